@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const house = mkdtempSync(join(tmpdir(), 'house-rules-'));
+
+beforeAll(() => {
+  const biome = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(house, 'biome.json'), JSON.stringify({ ...biome, vcs: { enabled: false } }));
+  cpSync(join(root, 'tools'), join(house, 'tools'), { recursive: true });
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+const chance = 'The game must replay exactly.';
+const inexact = 'This is not the same number on every machine.';
+const lost = 'A rule called without `yield*` does nothing.';
+
+describe('no-chance', () => {
+  it.each(['Math.random()', 'Date.now()', 'performance.now()', 'new Date()'])('refuses %s in a package', (code) => {
+    expect(complaints('packages/ink/src/a.ts', `export const it = () => ${code};`)).toEqual([chance]);
+  });
+
+  it('leaves clocks to apps', () => {
+    expect(complaints('apps/web/src/a.ts', 'export const it = () => Date.now();')).toEqual([]);
+  });
+});
+
+describe('exact-maths', () => {
+  const names =
+    'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log1p log2 log10 pow cbrt hypot';
+
+  it('refuses every function that differs between machines', () => {
+    const code = names.split(' ').map((name) => `export const ${name} = (x: number) => Math.${name}(x, x);`);
+    expect(complaints('packages/page/src/a.ts', code.join('\n'))).toEqual(code.map(() => inexact));
+  });
+
+  it.each(['x ** 2', '(x **= 2)'])('refuses %s', (code) => {
+    expect(complaints('packages/table/src/a.ts', `export const it = (x: number) => ${code};`)).toEqual([inexact]);
+  });
+
+  it('allows what is exact', () => {
+    const code = 'export const it = (x: number) => Math.sqrt(x * x) + Math.floor(x) + Math.PI;';
+    expect(complaints('packages/host/src/a.ts', code)).toEqual([]);
+  });
+
+  it('lets ink draw as it likes', () => {
+    expect(complaints('packages/ink/src/a.ts', 'export const it = (x: number) => Math.sin(x);')).toEqual([]);
+  });
+});
+
+describe('no-lost-rule', () => {
+  const rule = (body: string) =>
+    `import { dig, note } from './dig.ts';\nexport function* it(piles: number[]) {\n  ${body}\n}`;
+
+  it.each(['dig();', 'dig(piles);', 'if (piles.length > 0) dig(piles, 2);'])('refuses %s', (body) => {
+    expect(complaints('packages/host/src/a.ts', rule(body))).toEqual([lost]);
+  });
+
+  it.each(['yield* dig();', 'note(1);', 'piles.push(1);', 'const dug = dig();\n  yield dug;'])('allows %s', (body) => {
+    expect(complaints('packages/host/src/a.ts', rule(body))).toEqual([]);
+  });
+
+  it('is a rule of games only', () => {
+    expect(complaints('packages/page/src/a.ts', rule('dig();'))).toEqual([]);
+  });
+});
+
+/** What the house rules say about a file with this code, one sentence each. A rule that breaks down says so too. */
+function complaints(path: string, code: string): string[] {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${code}\n`);
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const run = spawnSync(process.execPath, [biome, 'lint', '--reporter=github', '--max-diagnostics=200', path], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  return `${run.stdout}${run.stderr}`
+    .split('\n')
+    .filter((line) => line.includes('title=plugin') || line.includes('errored') || line.includes('loading of plugins'))
+    .map((line) => /::([^:]*?[.])(?: |$)/.exec(line)?.[1] ?? line);
+}
