@@ -1,0 +1,34 @@
+// Makes sure that what package-lock.json asks for is installed. Costs nothing when it is.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export function setup() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Understory needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+    process.exit(1);
+  }
+  if (isInstalled()) return;
+  console.log('Installing what package-lock.json asks for (a minute or two the first time) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) {
+    console.error('npm ci did not succeed; its complaint is above. Is the network there?');
+    process.exit(1);
+  }
+}
+
+/** npm writes node_modules/.package-lock.json last, so it is as old as the whole installation. */
+function isInstalled() {
+  const done = `${root}node_modules/.package-lock.json`;
+  return existsSync(done) && statSync(done).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setup();

@@ -1,0 +1,112 @@
+// npm test: every check there is, in order, one line each; what a failing one said; and the count at the end.
+// `node scripts/test.mjs types unit` runs only those.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { root, setup } from './setup.mjs';
+
+const results = join(root, 'node_modules/.cache/understory');
+const unitReport = join(results, 'unit.json');
+const e2eReport = join(results, 'e2e.json');
+
+const checks = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'direction', command: ['scripts/direction.mjs'] },
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'unit',
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    cases: () => vitestCases(unitReport),
+  },
+  { name: 'rules', command: ['scripts/rules-coverage.mjs'] },
+  { name: 'scenarios', command: ['scripts/scenarios.mjs'] },
+  {
+    name: 'e2e',
+    prepare: ensureChromium,
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+    cases: () => playwrightCases(e2eReport),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+setup();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+const started = performance.now();
+for (const check of checks) {
+  if (wanted.length > 0 && !wanted.includes(check.name)) continue;
+  const { passed, failed } = await run(check);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\nin ${seconds(started)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Runs one check and says how it went. It counts as one itself; the test cases in it are counted besides. */
+async function run({ name, command, env = {}, prepare, cases }) {
+  const start = performance.now();
+  const { ok, said } = await attempt(command, env, prepare);
+  const counted = cases === undefined ? { passed: 0, failed: 0 } : cases();
+  const isEmpty = cases !== undefined && counted.passed + counted.failed === 0;
+  const passes = ok && counted.failed === 0 && !isEmpty;
+  const detail = cases === undefined ? '' : `, ${counted.passed} of ${counted.passed + counted.failed} cases pass`;
+  console.log(`${passes ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds(start)}${detail}`);
+  if (!passes) console.log(`${said.trim()}${isEmpty ? '\nNo test case was run.' : ''}\n`.replace(/^/gm, '    '));
+  return { passed: counted.passed + (passes ? 1 : 0), failed: counted.failed + (passes ? 0 : 1) };
+}
+
+async function attempt([script, ...args], env, prepare) {
+  try {
+    await prepare?.();
+  } catch (problem) {
+    return { ok: false, said: problem.message };
+  }
+  const done = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    maxBuffer: 1 << 28,
+  });
+  return { ok: done.status === 0, said: `${done.stdout}${done.stderr}${done.error?.message ?? ''}` };
+}
+
+function vitestCases(file) {
+  const report = read(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function playwrightCases(file) {
+  const stats = read(file)?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+/** A report that was never written (the tool fell over before) counts no cases. */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
