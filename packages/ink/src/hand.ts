@@ -1,0 +1,28 @@
+/** The shaky hand that draws one thing. */
+export interface Hand {
+  /** From 0 up to 1. */
+  unit(): number;
+  /** How far the pen strays this time, at most `by` either way. */
+  stray(by: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+}
+
+/**
+ * Seeded by the thing's id, so that a room keeps its wobble when another is dug beside it; never by the game's dice, so that
+ * drawing cannot change the game.
+ */
+export function handFor(id: string): Hand {
+  let state = 2166136261;
+  for (let i = 0; i < id.length; i++) state = Math.imul(state ^ id.charCodeAt(i), 16777619);
+  const unit = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    unit,
+    stray: (by) => (unit() * 2 - 1) * by,
+    pick: (from) => from[Math.floor(unit() * from.length)] ?? from[0],
+  };
+}
