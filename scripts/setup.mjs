@@ -1,6 +1,6 @@
 // Makes sure that what package-lock.json asks for is installed. Costs nothing when it is.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,10 +25,20 @@ export function setup() {
   }
 }
 
-/** npm writes node_modules/.package-lock.json last, so it is as old as the whole installation. */
+/** npm writes node_modules/.package-lock.json last; it lists what is really there. */
 function isInstalled() {
-  const done = `${root}node_modules/.package-lock.json`;
-  return existsSync(done) && statSync(done).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  const [wanted, there] = [`${root}package-lock.json`, `${root}node_modules/.package-lock.json`];
+  if (!existsSync(there)) return false;
+  return statSync(there).mtimeMs >= statSync(wanted).mtimeMs || holdsAll(packagesIn(wanted), packagesIn(there));
 }
+
+/** A lock file that is newer but asks for nothing new (a branch changed and changed back) is no reason to install. */
+function holdsAll(wanted, there) {
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+  );
+}
+
+const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setup();
