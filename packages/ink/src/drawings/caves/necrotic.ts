@@ -1,0 +1,3 @@
+import type { Den } from './life.ts';
+
+export function necrotic(_den: Den): void {}

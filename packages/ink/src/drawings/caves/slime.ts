@@ -1,0 +1,3 @@
+import type { Den } from './life.ts';
+
+export function slime(_den: Den): void {}

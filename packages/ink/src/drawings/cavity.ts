@@ -1,0 +1,79 @@
+import type { Shape } from '@understory/page';
+
+/** From a ceiling down to the floor below it. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boxOf({ path, swell }: Shape): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    const [x, y] = [path[i] ?? 0, path[i + 1] ?? 0];
+    left = Math.min(left, x - swell);
+    right = Math.max(right, x + swell);
+    top = Math.min(top, y - swell);
+    bottom = Math.max(bottom, y + swell);
+  }
+  return { left, top, right, bottom };
+}
+
+/** All that a plumb line at x passes through inside the shape, from the top down. */
+export function spansAt(shape: Shape, x: number): Span[] {
+  const spans = [
+    ...(shape.closed ? insideSpans(shape.path, x) : []),
+    ...(shape.swell > 0 ? swollenSpans(shape, x) : []),
+  ];
+  spans.sort((a, b) => a.top - b.top);
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.top <= last.bottom) {
+      joined[joined.length - 1] = { top: last.top, bottom: Math.max(last.bottom, span.bottom) };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+export function inside(shape: Shape, x: number, y: number): boolean {
+  return spansAt(shape, x).some(({ top, bottom }) => top <= y && y <= bottom);
+}
+
+function insideSpans(path: readonly number[], x: number): Span[] {
+  const crossings: number[] = [];
+  for (let i = 0, j = path.length - 2; i + 1 < path.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [path[j] ?? 0, path[j + 1] ?? 0, path[i] ?? 0, path[i + 1] ?? 0];
+    if (ax > x !== bx > x) crossings.push(ay + ((by - ay) * (x - ax)) / (bx - ax));
+  }
+  crossings.sort((a, b) => a - b);
+  const spans: Span[] = [];
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    spans.push({ top: crossings[i] ?? 0, bottom: crossings[i + 1] ?? 0 });
+  }
+  return spans;
+}
+
+/** The swell round every corner is a disc, and along every leg a slanted plank. */
+function swollenSpans({ path, closed, swell }: Shape, x: number): Span[] {
+  const spans: Span[] = [];
+  const corners = path.length / 2;
+  for (let i = 0; i < corners; i++) {
+    const [ax, ay] = [path[i * 2] ?? 0, path[i * 2 + 1] ?? 0];
+    const reach = swell * swell - (x - ax) * (x - ax);
+    if (reach > 0) spans.push({ top: ay - Math.sqrt(reach), bottom: ay + Math.sqrt(reach) });
+    const next = i + 1 < corners ? i + 1 : closed ? 0 : i;
+    const [bx, by] = [path[next * 2] ?? 0, path[next * 2 + 1] ?? 0];
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+    if (length === 0) continue;
+    const [nx, ny] = [((ay - by) / length) * swell, ((bx - ax) / length) * swell];
+    spans.push(...insideSpans([ax + nx, ay + ny, bx + nx, by + ny, bx - nx, by - ny, ax - nx, ay - ny], x));
+  }
+  return spans;
+}

@@ -1,0 +1,123 @@
+import type { Piece, Shape } from '@understory/page';
+import { livedAt } from '@understory/page';
+import type { DrawingContext } from '../drawing-context.ts';
+import type { Hand } from '../hand.ts';
+import { boxOf, inside, spansAt } from './cavity.ts';
+
+/** Where something can grow: a foot on a floor or a ceiling. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** How far it is to the rock on the other side. */
+  readonly room: number;
+  /** The fall of the ground here, 1 = it falls to the right by a bead on a bead. */
+  readonly slope: number;
+}
+
+/** How far apart, on the average, and how much room a thing needs at least. */
+export interface Sowing {
+  readonly apart: number;
+  readonly room: number;
+  /** Steeper than this nothing stands. */
+  readonly steepest: number;
+}
+
+/** Sows along the floors of a cave, or along its ceilings. Nothing grows over a way out, in a pool, or where it was harvested. */
+export function sow(
+  piece: Piece,
+  context: DrawingContext,
+  hand: Hand,
+  where: 'floor' | 'ceiling',
+  sowing: Sowing,
+): Spot[] {
+  const { left, right } = boxOf(piece.shape);
+  const pools = poolsIn(piece, context);
+  const bare = harvested(piece, context);
+  const spots: Spot[] = [];
+  const down = where === 'floor' ? 1 : -1;
+  for (
+    let x = left + sowing.apart * (0.3 + 0.4 * hand.unit());
+    x < right;
+    x += sowing.apart * (0.6 + 0.8 * hand.unit())
+  ) {
+    for (const span of cavitiesAt(piece, context, x)) {
+      const y = where === 'floor' ? span.bottom : span.top;
+      const room = span.bottom - span.top;
+      if (room < sowing.room || x < 0.1 || x > context.sheet.width - 0.1 || y > context.sheet.height + 0.2) continue;
+      const slope = slopeAt(piece, context, x, y, where);
+      if (slope === null || slope > sowing.steepest || slope < -sowing.steepest) continue;
+      if (context.open(x, y + down * 0.16)) continue;
+      if (pools.some((pool) => inside(pool, x, y - down * 0.06))) continue;
+      if (bare.some((unit) => Math.abs(unit.x - x) < 0.45 && Math.abs(unit.y - y) < 1.6)) continue;
+      spots.push({ x, y, room, slope });
+    }
+  }
+  return spots;
+}
+
+/** The ways of a plumb line through what the piece's life lives in: a cave, or the open places within a shore. */
+export function cavitiesAt(
+  piece: Piece,
+  context: DrawingContext,
+  x: number,
+): readonly { top: number; bottom: number }[] {
+  const spans = spansAt(piece.shape, x);
+  return piece.kind === 'biome' ? spans.flatMap((span) => openRuns(context, x, span)) : spans;
+}
+
+const STEP = 0.12;
+
+/** A shore lies over rock and water alike: feel for the open stretches in it. */
+function openRuns(context: DrawingContext, x: number, { top, bottom }: { top: number; bottom: number }) {
+  const runs: { top: number; bottom: number }[] = [];
+  let from: number | null = null;
+  for (let y = top; y <= bottom; y += STEP) {
+    const open = context.open(x, y);
+    if (open && from === null) from = y;
+    if (!open && from !== null) {
+      runs.push({ top: from, bottom: y - STEP / 2 });
+      from = null;
+    }
+  }
+  if (from !== null) runs.push({ top: from, bottom });
+  return runs;
+}
+
+function slopeAt(
+  piece: Piece,
+  context: DrawingContext,
+  x: number,
+  y: number,
+  where: 'floor' | 'ceiling',
+): number | null {
+  const near = (at: number): number | null => {
+    let best: number | null = null;
+    for (const span of cavitiesAt(piece, context, at)) {
+      const edge = where === 'floor' ? span.bottom : span.top;
+      if (best === null || Math.abs(edge - y) < Math.abs(best - y)) best = edge;
+    }
+    return best;
+  };
+  const [before, after] = [near(x - 0.12), near(x + 0.12)];
+  if (before === null || after === null) return null;
+  return (after - before) / 0.24;
+}
+
+function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {
+  const box = boxOf(piece.shape);
+  const wet = piece.kind !== 'biome';
+  return sheet.pieces
+    .filter((other) => (other.kind === 'magma' || (wet && other.kind === 'water')) && livedAt(other, tick))
+    .map((other) => other.shape)
+    .filter((shape) => {
+      const pool = boxOf(shape);
+      return pool.left < box.right && pool.right > box.left && pool.top < box.bottom && pool.bottom > box.top;
+    });
+}
+
+/** Units of its life that are used up. */
+export function harvested(piece: Piece, { sheet, tick }: DrawingContext): { readonly x: number; readonly y: number }[] {
+  return sheet.units
+    .filter((unit) => unit.piece === piece.id && unit.until !== null && unit.until <= tick)
+    .map((unit) => unit.at);
+}

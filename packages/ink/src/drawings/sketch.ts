@@ -1,0 +1,47 @@
+import type { Hand } from '../hand.ts';
+import type { Mark, Pen } from '../mark.ts';
+import { cut, type Place, type Stencil, trace } from './stencil.ts';
+
+/** A little drawing: what is drawn with which pen, the hindmost first. An emblem fills −0.5 … 0.5; what grows has its foot at 0, 0 and is 1 high. */
+export type Sketch = readonly (readonly [pen: Pen, stencil: Stencil])[];
+
+export function sketch(...layers: readonly (readonly [pen: Pen, ...paths: readonly string[]])[]): Sketch {
+  return layers.map(([pen, ...paths]) => [pen, cut(paths.join(''))]);
+}
+
+/** One drawing by itself, its lines as bold as it is big. */
+export function drawOne(what: Sketch, place: Place, hand: Hand): Mark[] {
+  return what.map(([pen, stencil]) => ({
+    mark: 'path',
+    d: trace(stencil, place, hand),
+    pen: pen.width === undefined ? pen : { ...pen, width: Math.round(pen.width * place.size * 1000) / 1000 },
+  }));
+}
+
+/**
+ * Many drawings with the same few pens. What lies in one row is drawn pen by pen and becomes one mark per pen; a later row
+ * covers an earlier one. Lines keep their width, however big the thing is.
+ */
+export class Rows {
+  readonly #rows = new Map<number, Map<Pen, string[]>>();
+
+  draw(row: number, what: Sketch, place: Place, hand: Hand): void {
+    for (const [pen, stencil] of what) this.path(row, pen, trace(stencil, place, hand));
+  }
+
+  path(row: number, pen: Pen, d: string): void {
+    const pens = this.#rows.get(row) ?? new Map<Pen, string[]>();
+    this.#rows.set(row, pens);
+    const paths = pens.get(pen);
+    if (paths) paths.push(d);
+    else pens.set(pen, [d]);
+  }
+
+  marks(): Mark[] {
+    return [...this.#rows.keys()]
+      .sort((a, b) => a - b)
+      .flatMap((row) =>
+        [...(this.#rows.get(row) ?? [])].map(([pen, paths]): Mark => ({ mark: 'path', d: paths.join(''), pen })),
+      );
+  }
+}

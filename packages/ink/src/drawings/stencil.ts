@@ -1,0 +1,76 @@
+import type { Hand } from '../hand.ts';
+import { cosine, sine } from './turn.ts';
+
+/** A path cut out once, to be traced often: letters of M, L, Q, C and Z (all absolute) and their points. */
+export type Stencil = readonly (readonly [letter: string, points: readonly number[]])[];
+
+/** Where a stencil is laid on the paper. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Beads to the stencil's unit. */
+  readonly size: number;
+  /** Broader or narrower than it was cut. */
+  readonly stretch?: number;
+  /** Seen in a mirror: left is right. */
+  readonly mirrored?: boolean;
+  /** Growing down from a ceiling. */
+  readonly hanging?: boolean;
+  /** Leaning clockwise, in turns. */
+  readonly turn?: number;
+}
+
+export function cut(d: string): Stencil {
+  const strokes: (readonly [string, readonly number[]])[] = [];
+  for (const [, letter = '', numbers = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    strokes.push([letter, (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number)]);
+  }
+  return strokes;
+}
+
+/** Draws round the stencil; the pen strays by at most `shake` of its size. */
+export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008): string {
+  const { x, y, size, stretch = 1, mirrored = false, hanging = false, turn = 0 } = place;
+  const across = size * stretch * (mirrored ? -1 : 1);
+  const down = size * (hanging ? -1 : 1);
+  const stray = shake * size;
+  const [c, s] = turn === 0 ? [1, 0] : [cosine(turn), sine(turn)];
+  let d = '';
+  for (const [letter, points] of stencil) {
+    d += letter;
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      const px = (points[i] ?? 0) * across;
+      const py = (points[i + 1] ?? 0) * down;
+      d += `${i === 0 ? '' : ' '}${at(x + px * c - py * s + hand.stray(stray))} ${at(y + px * s + py * c + hand.stray(stray))}`;
+    }
+  }
+  return d;
+}
+
+/** A length as it is written down: to the thousandth of a bead. */
+export function at(beads: number): string {
+  const thousandths = Math.round(beads * 1000);
+  return String(thousandths === 0 ? 0 : thousandths / 1000);
+}
+
+/** A round, as a path. */
+export function round(x: number, y: number, across: number, down = across): string {
+  const [a, b] = [across * 0.5523, down * 0.5523];
+  const [l, r, t, u] = [x - across, x + across, y - down, y + down];
+  return (
+    `M${at(l)} ${at(y)}C${at(l)} ${at(y - b)} ${at(x - a)} ${at(t)} ${at(x)} ${at(t)}` +
+    `C${at(x + a)} ${at(t)} ${at(r)} ${at(y - b)} ${at(r)} ${at(y)}` +
+    `C${at(r)} ${at(y + b)} ${at(x + a)} ${at(u)} ${at(x)} ${at(u)}` +
+    `C${at(x - a)} ${at(u)} ${at(l)} ${at(y + b)} ${at(l)} ${at(y)}Z`
+  );
+}
+
+/** The corners as one stroke. */
+export function stroke(points: readonly (readonly [number, number])[], closed = false): string {
+  return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** A point so many beads from another, in a direction in turns. */
+export function off(x: number, y: number, turns: number, beads: number): readonly [number, number] {
+  return [x + cosine(turns) * beads, y + sine(turns) * beads];
+}

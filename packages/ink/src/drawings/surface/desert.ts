@@ -1,0 +1,49 @@
+import { FINE, inked, LINE, washed } from '../pens.ts';
+import { sketch } from '../sketch.ts';
+import { stone } from './grass.ts';
+import type { Strip } from './strip.ts';
+
+const SAND = inked('sand', 0.024);
+
+/** A dune leans away from the wind: long on one side, steep on the other. */
+const dune = sketch(
+  [SAND, 'M-1.5 .06Q-.7 -.1 -.2 -.62Q.02 -.94 .2 -1Q.26 -.6 .5 -.36Q.84 -.06 1.3 .06Z'],
+  [washed('trunk', 0.22), 'M.2 -1Q.26 -.6 .5 -.36Q.84 -.06 1.3 .06L.3 .06Q-.06 -.3 .2 -1Z'],
+  [FINE, 'M.2 -1Q-.06 -.3 .3 .04M-.9 -.04Q-.6 -.12 -.4 -.26M-.56 -.02Q-.4 -.08 -.28 -.18'],
+);
+
+const cactus = sketch(
+  [
+    inked('leafDark', 0.024),
+    'M-.11 0L-.11 -.36Q-.36 -.32 -.38 -.5L-.38 -.68Q-.3 -.78 -.24 -.68L-.24 -.54Q-.22 -.48 -.11 -.5L-.11 -.86Q0 -1.1 .11 -.86L.11 -.4Q.24 -.38 .25 -.46L.25 -.76Q.32 -.86 .4 -.76L.39 -.42Q.36 -.22 .11 -.24L.11 0Z',
+  ],
+  [FINE, 'M0 -.06L0 -.84M-.31 -.52L-.31 -.66M.32 -.46L.32 -.7'],
+);
+
+/** The dry bones of an ox: skull and ribs. */
+const bones = sketch(
+  [
+    inked('bone', 0.02),
+    'M-.66 -.5Q-.54 -.3 -.36 -.42Q-.2 -.5 -.04 -.42Q.14 -.3 .26 -.5Q.26 -.2 .02 -.24Q0 -.1 -.08 0L-.32 0Q-.4 -.1 -.42 -.24Q-.66 -.2 -.66 -.5Z',
+  ],
+  [
+    LINE,
+    'M-.3 -.26L-.24 -.2M-.12 -.26L-.16 -.2M.4 0Q.3 -.5 .62 -.46M.56 0Q.5 -.36 .78 -.34M.72 0Q.68 -.24 .92 -.22M.3 -.02L1 -.02',
+  ],
+);
+
+/** Dunes, a cactus here and there, dry bones. */
+export function desert(strip: Strip): void {
+  const kept = (row: number, apart: number, least: number, most: number) => {
+    for (const x of strip.places(apart, 1.4 * most))
+      strip.stand(row, dune, x, strip.size(least, most), { mirrored: false });
+  };
+  kept(0, 1.5, 0.32, 0.5);
+  kept(1, 1.9, 0.18, 0.3);
+  for (const x of strip.places(1.7, 0.3)) {
+    const luck = strip.hand.unit();
+    if (strip.felled(x) || luck > 0.9) strip.stand(2, stone, x, strip.size(0.16, 0.26));
+    else if (luck < 0.62) strip.stand(2, cactus, x, strip.size(0.5, 0.85));
+    else strip.stand(2, bones, x, strip.size(0.32, 0.42));
+  }
+}

@@ -1,0 +1,70 @@
+import { livedAt, type Piece } from '@understory/page';
+import type { DrawingContext } from '../../drawing-context.ts';
+import type { Hand } from '../../hand.ts';
+import { boxOf } from '../cavity.ts';
+import { harvested } from '../growth.ts';
+import { Rows, type Sketch } from '../sketch.ts';
+import type { Place } from '../stencil.ts';
+
+/** A stretch of the surface that things stand on. */
+export class Strip {
+  readonly from: number;
+  readonly to: number;
+  readonly rows = new Rows();
+  readonly hand: Hand;
+  readonly #context: DrawingContext;
+  readonly #taken: readonly (readonly [from: number, to: number])[];
+  readonly #felled: readonly number[];
+
+  constructor(piece: Piece, context: DrawingContext, hand: Hand) {
+    const box = boxOf(piece.shape.closed ? piece.shape : { ...piece.shape, swell: 0 });
+    this.from = Math.max(0, box.left);
+    this.to = Math.min(context.sheet.width, box.right);
+    this.hand = hand;
+    this.#context = context;
+    this.#felled = harvested(piece, context).map(({ x }) => x);
+    this.#taken = context.sheet.pieces
+      .filter((other) => other.stratum === 0 && STANDS.has(other.kind) && livedAt(other, context.tick))
+      .map((other) => boxOf(other.shape))
+      .map(({ left, right }) => [left - 0.1, right + 0.1]);
+  }
+
+  /** How far down the ground is. */
+  ground(x: number): number {
+    return this.#context.surfaceAt(x);
+  }
+
+  /** Places to stand, on the average so far apart, `half` of its breadth within the strip and clear of what stands there already. */
+  places(apart: number, half: number): number[] {
+    const found: number[] = [];
+    let x = this.from + half + apart * 0.5 * this.hand.unit();
+    while (x <= this.to - half) {
+      const here = x;
+      if (!this.#taken.some(([from, to]) => here + half > from && here - half < to)) found.push(here);
+      x += Math.max(half, apart * (0.65 + 0.7 * this.hand.unit()));
+    }
+    return found;
+  }
+
+  /** Was this spot harvested? Then stumps stand there. */
+  felled(x: number): boolean {
+    return this.#felled.some((unit) => Math.abs(unit - x) < 0.42);
+  }
+
+  /** Stands a sketch on the ground, sunk in a little so that no foot hangs in the air. */
+  stand(row: number, what: Sketch, x: number, size: number, how: Partial<Place> = {}): void {
+    this.rows.draw(
+      row,
+      what,
+      { x, y: this.ground(x) + 0.02, size, mirrored: this.hand.unit() < 0.5, ...how },
+      this.hand,
+    );
+  }
+
+  /** A hand's pick between two sizes. */
+  size(least: number, most: number): number {
+    return least + (most - least) * this.hand.unit();
+  }
+}
+
+const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent']);
