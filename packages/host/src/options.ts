@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** The page sizes by name; any `W×H` within the limits will do too (H2-MSR-04). */
+export const PAGE_SIZES = {
+  notebook: { width: 20, height: 14 },
+  standard: { width: 30, height: 21 },
+  poster: { width: 60, height: 42 },
+} as const;
+export type PageSizeName = keyof typeof PAGE_SIZES;
+
+export const PAGE_LIMITS = { width: { least: 16, most: 60 }, height: { least: 12, most: 42 } } as const;
+export const STRATA_LIMITS = { least: 4, most: 20 } as const;
+
+export const hostOptionsSchema = z
+  .strictObject({
+    width: z.int().min(PAGE_LIMITS.width.least).max(PAGE_LIMITS.width.most).default(30),
+    height: z.int().min(PAGE_LIMITS.height.least).max(PAGE_LIMITS.height.most).default(21),
+    /** How many strata; null = as the page's size gives (H2-MSR-04). */
+    strata: z.int().min(STRATA_LIMITS.least).max(STRATA_LIMITS.most).nullable().default(null),
+    /** The world's name; empty = one is made up from the seed. */
+    name: z.string().max(60).regex(/^\P{Cc}*$/u, 'must have no control characters').default(''),
+    /** Epic treasures, an optional rule of the book (H2-GEN-04). */
+    epics: z.boolean().default(true),
+    /** The player's first game: it goes without a nexus by default (H2-NEX-01). */
+    firstGame: z.boolean().default(false),
+    /** Boundaries wobble for looks (H2-PRI-04); the worked examples switch it off. */
+    wobble: z.boolean().default(true),
+  })
+  .refine((it) => it.width >= it.height, { message: 'the page must be at least as wide as it is high' });
+
+export type HostOptions = z.infer<typeof hostOptionsSchema>;
+
+/** `hostOptions({ width: 20, height: 14 })`, the rest as usual. */
+export function hostOptions(some: Partial<HostOptions> = {}): HostOptions {
+  return hostOptionsSchema.parse(some);
+}

@@ -1,0 +1,89 @@
+import { mil } from './maths.ts';
+import type { Point, Stratum } from './model.ts';
+
+/** The long way of a stratum: along x for one at least as wide as high, else along y (H2-MSR-30). */
+export class Extent {
+  readonly along: 'x' | 'y';
+  readonly from: number;
+  readonly to: number;
+  readonly #ring: readonly number[];
+
+  constructor({ outline }: Stratum) {
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let top = Number.POSITIVE_INFINITY;
+    let bottom = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < outline.length; i += 2) {
+      left = Math.min(left, outline[i] as number);
+      right = Math.max(right, outline[i] as number);
+      top = Math.min(top, outline[i + 1] as number);
+      bottom = Math.max(bottom, outline[i + 1] as number);
+    }
+    this.along = right - left >= bottom - top ? 'x' : 'y';
+    this.from = this.along === 'x' ? left : top;
+    this.to = this.along === 'x' ? right : bottom;
+    this.#ring = outline;
+  }
+
+  /** The near and the far side of the stratum, across its long way, at a place along it. */
+  across(at: number): { readonly near: number; readonly far: number } {
+    const ring = this.#ring;
+    const long = this.along === 'x' ? 0 : 1;
+    // A hair inside the ends, where the ring only touches.
+    const place = Math.min(Math.max(at, this.from + 1e-4), this.to - 1e-4);
+    let near = Number.POSITIVE_INFINITY;
+    let far = Number.NEGATIVE_INFINITY;
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const a = ring[j + long] as number;
+      const b = ring[i + long] as number;
+      if (a > place === b > place) continue;
+      const from = ring[j + 1 - long] as number;
+      const to = ring[i + 1 - long] as number;
+      const cut = from + ((to - from) * (place - a)) / (b - a);
+      if (cut < near) near = cut;
+      if (cut > far) far = cut;
+    }
+    return { near, far };
+  }
+
+  /** The point at a place along, and at a share (0 near … 1 far) across. */
+  point(at: number, share: number): Point {
+    const { near, far } = this.across(at);
+    const cross = near + (far - near) * share;
+    return this.along === 'x' ? { x: at, y: cross } : { x: cross, y: at };
+  }
+
+  /** Where a point lies: how far along, and at which share across. */
+  place({ x, y }: Point): { readonly at: number; readonly share: number } {
+    const [at, cross] = this.along === 'x' ? [x, y] : [y, x];
+    const { near, far } = this.across(at);
+    return { at, share: far - near > 1e-6 ? Math.min(1, Math.max(0, (cross - near) / (far - near))) : 0.5 };
+  }
+
+  /** H2-MSR-30: the midpoints across, from one end to the other, half a bead apart. */
+  centreLine(): number[] {
+    const steps = Math.max(1, Math.ceil((this.to - this.from) / 0.5));
+    const path: number[] = [];
+    for (let i = 0; i <= steps; i++) {
+      const { x, y } = this.point(this.from + ((this.to - this.from) * i) / steps, 0.5);
+      path.push(mil(x), mil(y));
+    }
+    return path;
+  }
+
+  /** A way from one point of the stratum to another that keeps inside it: `sway` turns it aside, in shares. */
+  way(a: Point, b: Point, sway: (far: number) => number): number[] {
+    const from = this.place(a);
+    const to = this.place(b);
+    const steps = Math.max(1, Math.ceil(Math.abs(to.at - from.at) / 0.5));
+    const path: number[] = [mil(a.x), mil(a.y)];
+    for (let i = 1; i < steps; i++) {
+      const t = i / steps;
+      const share = from.share + (to.share - from.share) * t + sway(t * (to.at - from.at)) * 4 * t * (1 - t);
+      const { x, y } = this.point(from.at + (to.at - from.at) * t, Math.min(0.94, Math.max(0.06, share)));
+      path.push(mil(x), mil(y));
+    }
+    path.push(mil(b.x), mil(b.y));
+    return path;
+  }
+}

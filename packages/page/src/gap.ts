@@ -1,0 +1,178 @@
+import type { Shape } from './model.ts';
+import { bounds, inRing } from './shape.ts';
+
+/**
+ * Gaps, outline to outline (H2-MSR-10). These are the hot paths: no allocation in their loops, and stretches of path whose
+ * boxes lie farther off than the best so far are passed over.
+ */
+
+/** Points a stretch of path has before it gets a box of its own. */
+const STRETCH = 8;
+
+interface Prepared {
+  /** x, y, …; closed paths repeat their first point. */
+  readonly path: Float64Array;
+  readonly segments: number;
+  /** left, top, right, bottom of each stretch. */
+  readonly boxes: Float64Array;
+}
+
+const preparedOf = new WeakMap<Shape, Prepared>();
+
+function prepare(shape: Shape): Prepared {
+  const known = preparedOf.get(shape);
+  if (known) return known;
+  const n = shape.path.length / 2;
+  const count = shape.closed ? n + 1 : n;
+  const path = new Float64Array(count * 2);
+  path.set(shape.path);
+  if (shape.closed) path.set([shape.path[0] as number, shape.path[1] as number], n * 2);
+  const segments = Math.max(1, count - 1);
+  const boxes = new Float64Array(Math.ceil(segments / STRETCH) * 4);
+  for (let s = 0, b = 0; s < segments; s += STRETCH, b += 4) {
+    let left = Number.POSITIVE_INFINITY;
+    let top = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let bottom = Number.NEGATIVE_INFINITY;
+    for (let i = s; i <= Math.min(s + STRETCH, count - 1); i++) {
+      const x = path[i * 2] as number;
+      const y = path[i * 2 + 1] as number;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+    boxes[b] = left;
+    boxes[b + 1] = top;
+    boxes[b + 2] = right;
+    boxes[b + 3] = bottom;
+  }
+  const made = { path, segments, boxes };
+  preparedOf.set(shape, made);
+  return made;
+}
+
+/** The shortest straight line between two outlines; 0 if they overlap. Beyond `limit` any number over it may come back. */
+export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): number {
+  const boxA = bounds(a);
+  const boxB = bounds(b);
+  const apartX = Math.max(0, boxA.left - boxB.right, boxB.left - boxA.right);
+  const apartY = Math.max(0, boxA.top - boxB.bottom, boxB.top - boxA.bottom);
+  const apart = Math.sqrt(apartX * apartX + apartY * apartY);
+  if (apart > limit) return apart;
+  if (apart === 0 && (holds(a, b) || holds(b, a))) return 0;
+  const swells = a.swell + b.swell;
+  const far = limit + swells;
+  const between = Math.sqrt(pathsApart(prepare(a), prepare(b), far * far)) - swells;
+  return between > 0 ? between : 0;
+}
+
+/** The gap from an outline to a point; 0 inside. */
+export function gapTo(shape: Shape, x: number, y: number): number {
+  if (shape.closed && inRing(shape.path, x, y)) return 0;
+  const between = pathTo(shape, x, y) - shape.swell;
+  return between > 0 ? between : 0;
+}
+
+export function holdsPoint(shape: Shape, x: number, y: number): boolean {
+  return gapTo(shape, x, y) === 0;
+}
+
+/** How far inside an outline a point lies; negative outside. */
+export function depthIn(shape: Shape, x: number, y: number): number {
+  const to = pathTo(shape, x, y);
+  return shape.closed && inRing(shape.path, x, y) ? to + shape.swell : shape.swell - to;
+}
+
+/** Does a closed path hold the other's first point? */
+function holds(a: Shape, b: Shape): boolean {
+  return a.closed && inRing(a.path, b.path[0] as number, b.path[1] as number);
+}
+
+function pathTo(shape: Shape, x: number, y: number): number {
+  const { path, segments } = prepare(shape);
+  let best = Number.POSITIVE_INFINITY;
+  const last = path.length - 2;
+  for (let i = 0; i < segments; i++) {
+    const p = i * 2;
+    const q = p + 2 > last ? last : p + 2;
+    const d = pointToSegment(x, y, path[p] as number, path[p + 1] as number, path[q] as number, path[q + 1] as number);
+    if (d < best) best = d;
+  }
+  return Math.sqrt(best);
+}
+
+function pathsApart(a: Prepared, b: Prepared, limit: number): number {
+  let best = limit * 1.0001 + 1e-9;
+  for (let boxA = 0; boxA < a.boxes.length; boxA += 4) {
+    for (let boxB = 0; boxB < b.boxes.length; boxB += 4) {
+      if (boxesApart(a.boxes, boxA, b.boxes, boxB) >= best) continue;
+      const found = stretchesApart(a, (boxA / 4) * STRETCH, b, (boxB / 4) * STRETCH, best);
+      if (found < best) best = found;
+      if (best === 0) return 0;
+    }
+  }
+  return best;
+}
+
+function boxesApart(a: Float64Array, i: number, b: Float64Array, j: number): number {
+  const x = Math.max(0, (a[i] as number) - (b[j + 2] as number), (b[j] as number) - (a[i + 2] as number));
+  const y = Math.max(0, (a[i + 1] as number) - (b[j + 3] as number), (b[j + 1] as number) - (a[i + 3] as number));
+  return x * x + y * y;
+}
+
+function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number, limit: number): number {
+  let best = limit;
+  const toA = Math.min(fromA + STRETCH, a.segments);
+  const toB = Math.min(fromB + STRETCH, b.segments);
+  const lastA = a.path.length - 2;
+  const lastB = b.path.length - 2;
+  for (let i = fromA; i < toA; i++) {
+    const p = i * 2;
+    const q = p + 2 > lastA ? lastA : p + 2;
+    const ax = a.path[p] as number;
+    const ay = a.path[p + 1] as number;
+    const bx = a.path[q] as number;
+    const by = a.path[q + 1] as number;
+    for (let j = fromB; j < toB; j++) {
+      const r = j * 2;
+      const s = r + 2 > lastB ? lastB : r + 2;
+      const cx = b.path[r] as number;
+      const cy = b.path[r + 1] as number;
+      const dx = b.path[s] as number;
+      const dy = b.path[s + 1] as number;
+      if (cross(ax, ay, bx, by, cx, cy, dx, dy)) return 0;
+      let d = pointToSegment(ax, ay, cx, cy, dx, dy);
+      if (d < best) best = d;
+      d = pointToSegment(bx, by, cx, cy, dx, dy);
+      if (d < best) best = d;
+      d = pointToSegment(cx, cy, ax, ay, bx, by);
+      if (d < best) best = d;
+      d = pointToSegment(dx, dy, ax, ay, bx, by);
+      if (d < best) best = d;
+    }
+  }
+  return best;
+}
+
+function cross(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
+  const side1 = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const side2 = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
+  if (side1 > 0 === side2 > 0 || side1 === 0 || side2 === 0) return false;
+  const side3 = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+  const side4 = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
+  return side3 > 0 !== side4 > 0 && side3 !== 0 && side4 !== 0;
+}
+
+/** The squared distance. */
+function pointToSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const long = dx * dx + dy * dy;
+  let t = long > 0 ? ((x - ax) * dx + (y - ay) * dy) / long : 0;
+  if (t < 0) t = 0;
+  else if (t > 1) t = 1;
+  const ex = x - ax - t * dx;
+  const ey = y - ay - t * dy;
+  return ex * ex + ey * ey;
+}

@@ -1,0 +1,179 @@
+import { clamp, cosine, PI } from '../maths.ts';
+
+/**
+ * The six primordial worlds (H2-PRI-T2) as surfaces and blocks. Every block is, at each x, one stretch of y, and its strata
+ * are cut by lines that never double back over an x. So a world is fully told by heights over a row of columns.
+ */
+export interface WorldPlan {
+  readonly name: string;
+  surface(x: number): number;
+  readonly blocks: readonly Block[];
+  /** Where surface or blocks have corners, so that a column stands there. */
+  readonly corners: readonly number[];
+}
+
+/** A block of rock, cut into `count` strata of equal area by the lines `lineAt(x, level)`, level rising downwards. */
+export interface Block {
+  readonly count: number;
+  /** Where the block begins and ends at x; the surface and the page's bottom cut it further. */
+  top(x: number): number;
+  bottom(x: number): number;
+  lineAt(x: number, level: number): number;
+  readonly levels: { readonly low: number; readonly high: number };
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** S of the rulebook: how deep the surface lies under the top edge, on every page (H2-MSR-03). */
+export const SKY = 4;
+
+const EVERYWHERE = { top: () => Number.NEGATIVE_INFINITY, bottom: () => Number.POSITIVE_INFINITY };
+
+type Plan = (page: PageSize, strata: number) => WorldPlan;
+
+/** Rows 1 to 6 of H2-PRI-T2. */
+export const WORLDS: readonly [Plan, Plan, Plan, Plan, Plan, Plan] = [flatLayers, tiltedBeds, folds, mountain, rift, dome];
+
+function flatLayers(page: PageSize, strata: number): WorldPlan {
+  const block = { ...EVERYWHERE, count: strata, lineAt: (_x: number, level: number) => level, levels: levelsOf(page) };
+  return { name: 'Flat layers', surface: () => SKY, blocks: [block], corners: [] };
+}
+
+function tiltedBeds(page: PageSize, strata: number): WorldPlan {
+  const lineAt = (x: number, level: number) => level + 0.55 * x;
+  const block = { ...EVERYWHERE, count: strata, lineAt, levels: levelsOf(page) };
+  return { name: 'Tilted beds', surface: (x) => SKY - 0.5 + x / page.width, blocks: [block], corners: [] };
+}
+
+function folds(page: PageSize, strata: number): WorldPlan {
+  const wave = (x: number) => cosine((4 * PI * x) / page.width);
+  const high = (0.7 * (page.height - SKY)) / strata;
+  const lineAt = (x: number, level: number) => level + high * wave(x);
+  const block = { ...EVERYWHERE, count: strata, lineAt, levels: levelsOf(page) };
+  return { name: 'Folds', surface: (x) => SKY + 0.5 * wave(x), blocks: [block], corners: [] };
+}
+
+function mountain(page: PageSize, strata: number): WorldPlan {
+  const { width, height } = page;
+  const off = (x: number) => Math.abs(x - width / 2);
+  const surface = (x: number) => SKY + 1 - 4 * Math.max(0, 1 - off(x) / width / 0.35);
+  const core = Math.max(1, Math.floor(strata / 4 + 0.5));
+  const left = Math.ceil((strata - core) / 2);
+  const deep = height - SKY + 3;
+  /** Where the core begins at x: it widens downwards. */
+  const edge = (x: number) => {
+    const away = off(x) / width;
+    return away <= 0.08 ? Number.NEGATIVE_INFINITY : SKY - 3 + ((away - 0.08) / 0.1) * deep;
+  };
+  const levels = levelsOf(page);
+  const flank = (count: number, here: (x: number) => boolean): Block => ({
+    count,
+    top: () => Number.NEGATIVE_INFINITY,
+    bottom: (x) => (here(x) ? edge(x) : Number.NEGATIVE_INFINITY),
+    lineAt: (x, level) => level + 0.25 * off(x),
+    levels,
+  });
+  return {
+    name: 'Mountain',
+    surface,
+    blocks: [
+      { count: core, top: edge, bottom: () => Number.POSITIVE_INFINITY, lineAt: (_x, level) => level, levels },
+      flank(left, (x) => x < width / 2),
+      flank(strata - core - left, (x) => x >= width / 2),
+    ],
+    corners: [0.08, 0.18, 0.35, meeting(page, surface, edge)].flatMap((it) => mirrored(width, it)).concat(width / 2),
+  };
+}
+
+function rift(page: PageSize, strata: number): WorldPlan {
+  const { width, height } = page;
+  const away = (x: number) => Math.abs(x / width - 0.5);
+  const surface = (x: number) => SKY + 2 - 3 * clamp((away(x) - 0.12) / 0.06, 0, 1);
+  const sunken = Math.max(1, Math.floor(strata / 4 + 0.5));
+  const left = Math.ceil((strata - sunken) / 2);
+  /** Where the sunken block ends at x: it narrows downwards. */
+  const edge = (x: number) => {
+    if (away(x) >= 0.15) return Number.NEGATIVE_INFINITY;
+    return away(x) <= 0.02 ? Number.POSITIVE_INFINITY : SKY + ((height - SKY) * (0.15 - away(x))) / 0.08;
+  };
+  const levels = levelsOf(page);
+  const side = (count: number, here: (x: number) => boolean, lineAt: Block['lineAt']): Block => ({
+    count,
+    top: edge,
+    bottom: (x) => (here(x) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY),
+    lineAt,
+    levels,
+  });
+  return {
+    name: 'Rift',
+    surface,
+    blocks: [
+      { count: sunken, top: () => Number.NEGATIVE_INFINITY, bottom: edge, lineAt: (_x, level) => level, levels },
+      side(left, (x) => x < width / 2, (x, level) => level - 0.15 * x),
+      side(strata - sunken - left, (x) => x >= width / 2, (x, level) => level - 0.15 * (width - x)),
+    ],
+    corners: [0.07, 0.12, 0.15, 0.18, meeting(page, surface, edge)].flatMap((it) => mirrored(width, it)).concat(width / 2),
+  };
+}
+
+function dome(page: PageSize, strata: number): WorldPlan {
+  const { width, height } = page;
+  const middle = width / 2;
+  const deep = height + 3;
+  const radius = height + 2 - SKY;
+  /** The upper side of a shell of this radius; below the page where it has none. */
+  const shell = (x: number, r: number) => {
+    const square = r * r - (x - middle) * (x - middle);
+    return square <= 0 ? Number.POSITIVE_INFINITY : deep - Math.sqrt(square);
+  };
+  const crown = (x: number) => shell(x, radius);
+  const wing = (here: (x: number) => boolean): Block => ({
+    count: 1,
+    top: () => Number.NEGATIVE_INFINITY,
+    bottom: (x) => (here(x) ? crown(x) : Number.NEGATIVE_INFINITY),
+    lineAt: (_x, level) => level,
+    levels: levelsOf(page),
+  });
+  const foot = Math.sqrt(radius * radius - 9);
+  return {
+    name: 'Dome',
+    surface: (x) => SKY + 0.8 - 1.2 * cosine(PI * (x / width - 0.5)),
+    blocks: [
+      {
+        count: strata - 2,
+        top: crown,
+        bottom: () => Number.POSITIVE_INFINITY,
+        lineAt: (x, level) => shell(x, -level),
+        levels: { low: -radius, high: 0 },
+      },
+      wing((x) => x < middle),
+      wing((x) => x >= middle),
+    ],
+    corners: [middle, middle - foot, middle + foot],
+  };
+}
+
+function levelsOf({ width, height }: PageSize): Block['levels'] {
+  return { low: -2 * (width + height), high: 2 * (width + height) };
+}
+
+function mirrored(width: number, away: number): number[] {
+  return [width * (0.5 - away), width * (0.5 + away)];
+}
+
+/** How far from the middle, in widths, a block's edge comes out at the surface. */
+function meeting({ width }: PageSize, surface: (x: number) => number, edge: (x: number) => number): number {
+  const above = (away: number) => edge(width * (0.5 + away)) < surface(width * (0.5 + away));
+  let low = 0.0201;
+  let high = 0.3;
+  const begins = above(low);
+  for (let i = 0; i < 50; i++) {
+    const mid = (low + high) / 2;
+    if (above(mid) === begins) low = mid;
+    else high = mid;
+  }
+  return low;
+}

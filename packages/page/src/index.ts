@@ -1,0 +1,60 @@
+export { Extent } from './extent.ts';
+export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
+export { layBeds, straightened } from './ground/beds.ts';
+export type { BlobWish } from './ground/blob.ts';
+export { CELL, Lattice } from './ground/lattice.ts';
+export { type PageSize, SKY, WORLDS } from './ground/worlds.ts';
+export { clamp, clock, cosine, distance, mil, PI, sine, TOLERANCE } from './maths.ts';
+export {
+  BEADS,
+  type Bead,
+  type BeadKind,
+  type Biome,
+  type Bond,
+  type Feature,
+  type Ground,
+  KINDS,
+  type Kind,
+  type Label,
+  type LegendLine,
+  type Lived,
+  livedAt,
+  MANNERS,
+  type Manner,
+  type Mark,
+  type MarkKind,
+  NEXUSES,
+  type Nexus,
+  type Piece,
+  type Point,
+  RESOURCES,
+  type Resource,
+  type Shape,
+  type Sheet,
+  type Stratum,
+  SURFACE_BIOMES,
+  type Unit,
+  UNDERGROUND_BIOMES,
+} from './model.ts';
+export { type Grain, grain, type Wander, wander } from './noise.ts';
+export { type Change, type Fresh, isOpen, type Measures, Page } from './page.ts';
+export {
+  areaOf,
+  BEAD_AREA,
+  BEAD_RADIUS,
+  type Bounds,
+  bounds,
+  box,
+  centreOf,
+  disc,
+  discOf,
+  inRing,
+  line,
+  partOf,
+  pathLength,
+  pointAlong,
+  polygon,
+  ringArea,
+  swollen,
+} from './shape.ts';
+export { spread, unitsAlong, unitsOfArea } from './units.ts';

@@ -1,0 +1,212 @@
+import type { Clause } from '@understory/table';
+
+/** Coordinates in beads: x from 0 at the left to the page's width, y from 0 at the top down to its height (H2-MSR-01). */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * An exact outline: a path, open or closed, swollen by a radius. A disc is one point and its radius, a tunnel its centre
+ * line and half its width, a cave a closed path with no swell. So every gap is the distance of two paths less two swells.
+ */
+export interface Shape {
+  /** x, y, x, y … in thousandths of a bead at the finest. */
+  readonly path: readonly number[];
+  readonly closed: boolean;
+  readonly swell: number;
+}
+
+/** What a piece is. Open kinds can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
+export const KINDS = {
+  cave: 'open',
+  room: 'open',
+  tunnel: 'open',
+  building: 'open',
+  water: 'open',
+  fault: 'open',
+  hollow: 'open',
+  ore: 'solid',
+  gem: 'solid',
+  magma: 'solid',
+  void: 'solid',
+  /** A volcano's cone on the surface. */
+  vent: 'solid',
+  /** Living things over a cave, a shore or the surface. */
+  biome: 'cover',
+  wasteland: 'cover',
+  /** A nexus's area, where it is neither open nor solid. */
+  nexus: 'cover',
+  ley: 'cover',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+export const UNDERGROUND_BIOMES = ['fungus', 'slime', 'jurassic', 'alien', 'necrotic', 'crystalline'] as const;
+export const SURFACE_BIOMES = ['forest', 'plains', 'brush', 'desert', 'swamp', 'tundra', 'jungle', 'savanna'] as const;
+export type Biome = (typeof UNDERGROUND_BIOMES)[number] | (typeof SURFACE_BIOMES)[number];
+
+export const NEXUSES = [
+  'mother of monsters',
+  'plague',
+  'fate',
+  'fault',
+  'dungeonheart',
+  'gateway',
+  'cyclopean complex',
+  'god fragment',
+  'intellect',
+  'bones',
+  'magic nexus',
+  'phase shift',
+  'radiation',
+  'darkness',
+  'palace',
+  'void',
+  'elemental nexus',
+  'ley lines',
+  'crossroads',
+  'your own',
+] as const;
+export type Nexus = (typeof NEXUSES)[number];
+
+/** How a people draws: its tunnels and the shapes of its rooms. */
+export const MANNERS = ['natural', 'square', 'straight', 'curved', 'zigzag', 'meandering', 'crystal', 'cyclopean'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** Everything on the page lives from one tick of the journal until another; null = still there. Nothing is erased. */
+export interface Lived {
+  readonly id: string;
+  readonly since: number;
+  until: number | null;
+}
+
+/** One drawn thing with an outline (H2-MSR-05). */
+export interface Piece extends Lived {
+  readonly kind: Kind;
+  readonly shape: Shape;
+  /** In square beads, as the rule asked for it or as measured. */
+  readonly area: number;
+  readonly age: string;
+  readonly clause: Clause;
+  /** The stratum of its centre; 0 is the surface. */
+  readonly stratum: number;
+  readonly manner: Manner;
+  /** What it is, for people: "a vein of ore". */
+  readonly title: string;
+  readonly owner: string | null;
+  /** The feature it belongs to. */
+  readonly feature: string | null;
+  /** The piece it lies in: a lake in its cave. */
+  readonly within: string | null;
+  readonly biome: Biome | null;
+  readonly nexus: Nexus | null;
+  /** A turn of the drawing that no rule reads: "giant skull", "glass", "fire". */
+  readonly look: string | null;
+}
+
+export const RESOURCES = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** About a bead's worth of a resource, used up one by one (H2-MSR-24). `until` = when it was exhausted. */
+export interface Unit extends Lived {
+  readonly kind: Resource;
+  readonly biome: Biome | null;
+  readonly at: Point;
+  readonly piece: string;
+  readonly stratum: number;
+}
+
+export const BEADS = { population: '●', treasure: '○', bonus: '★', epic: '❖' } as const;
+export type BeadKind = keyof typeof BEADS;
+
+export interface Bead extends Lived {
+  readonly kind: BeadKind;
+  readonly at: Point;
+  readonly piece: string;
+  readonly owner: string | null;
+  readonly name: string | null;
+  /** It can never be moved, spent, stolen or removed (H2-NEX-T1.8). */
+  readonly fixed: boolean;
+}
+
+export type MarkKind = 'tomb' | 'fortification' | 'demonic' | 'nexus';
+
+/** A sign drawn on a piece. */
+export interface Mark extends Lived {
+  readonly kind: MarkKind;
+  readonly at: Point;
+  readonly piece: string;
+  readonly text: string | null;
+}
+
+/** Words on the page. */
+export interface Label extends Lived {
+  readonly text: string;
+  /** A second, smaller line: an inspiration, a tone. */
+  readonly note: string | null;
+  readonly at: Point;
+  /** The piece or feature that it names. */
+  readonly about: string;
+  readonly size: 'large' | 'plain' | 'small';
+}
+
+/** What one roll drew: its pieces carry its id. */
+export interface Feature extends Lived {
+  readonly kind: 'ore' | 'gems' | 'caves' | 'water' | 'magma' | 'biome' | 'nexus' | 'surface';
+  readonly stratum: number;
+  readonly clause: Clause;
+  readonly title: string;
+}
+
+/** Who has to do with what: a group's works, a piece it opened, a claim. */
+export interface Bond extends Lived {
+  readonly kind: 'works' | 'opened' | 'claimed';
+  readonly group: string;
+  readonly piece: string;
+}
+
+export interface Stratum {
+  readonly number: number;
+  /** A closed ring, x, y, x, y … */
+  readonly outline: readonly number[];
+  readonly area: number;
+  readonly centre: Point;
+  /** Where its number is written. */
+  readonly numberAt: Point;
+  readonly touchesSurface: boolean;
+}
+
+/** The ground: surfaces (one line; two in a hollow earth; a ring round a closed world) and the strata of the rock. */
+export interface Ground {
+  /** What kind of world: "Folds". */
+  readonly world: string;
+  /** The first is the one above which the sky is. */
+  readonly surfaces: readonly Shape[];
+  readonly strata: readonly Stratum[];
+}
+
+/** A line of the legend: the creation story, a world note. */
+export interface LegendLine extends Lived {
+  readonly text: string;
+}
+
+/** The page as plain data: all that ever was on it. What a picture is drawn from, and what a file holds. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly ground: Ground | null;
+  readonly features: readonly Feature[];
+  readonly pieces: readonly Piece[];
+  readonly units: readonly Unit[];
+  readonly beads: readonly Bead[];
+  readonly marks: readonly Mark[];
+  readonly labels: readonly Label[];
+  readonly legend: readonly LegendLine[];
+  readonly bonds: readonly Bond[];
+}
+
+/** Was it there at this tick? */
+export function livedAt(it: Lived, tick: number): boolean {
+  return it.since <= tick && (it.until === null || it.until > tick);
+}

@@ -1,0 +1,306 @@
+import { Impossible, unreachable } from '@understory/table';
+import { gap } from './gap.ts';
+import { BlobMaker } from './ground/blob.ts';
+import { Lattice } from './ground/lattice.ts';
+import { TOLERANCE } from './maths.ts';
+import {
+  type Bead,
+  type Bond,
+  type Feature,
+  type Ground,
+  KINDS,
+  type Label,
+  type LegendLine,
+  type Lived,
+  type Mark,
+  type Piece,
+  type Shape,
+  type Sheet,
+  type Stratum,
+  type Unit,
+} from './model.ts';
+import { Neighbourhood } from './neighbourhood.ts';
+import { bounds, centreOf } from './shape.ts';
+
+/** A thing about to be put on the page: the journal gives it its time. */
+export type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
+
+/** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
+export type Change =
+  | { readonly do: 'lay'; readonly ground: Ground }
+  | { readonly do: 'feature'; readonly feature: Fresh<Feature> }
+  | { readonly do: 'draw'; readonly piece: Fresh<Piece> }
+  | { readonly do: 'unit'; readonly unit: Fresh<Unit> }
+  | { readonly do: 'bead'; readonly bead: Fresh<Bead> }
+  | { readonly do: 'mark'; readonly mark: Fresh<Mark> }
+  | { readonly do: 'label'; readonly label: Fresh<Label> }
+  | { readonly do: 'legend'; readonly line: Fresh<LegendLine> }
+  | { readonly do: 'bond'; readonly bond: Fresh<Bond> }
+  /** A piece, unit (exhausted), bead (removed), mark, label or bond is there no longer. */
+  | { readonly do: 'end'; readonly id: string };
+
+/** The few measures in which the editions differ. */
+export interface Measures {
+  /** Outlines at most this far apart touch. */
+  readonly touch: number;
+  /** … and are near. */
+  readonly near: number;
+  /** What settles a tie for "nearest": the place on the page, or age alone. */
+  readonly tie: 'place' | 'age';
+}
+
+/** The sheet with its words: what touches, what is near, what is connected, which stratum. */
+export class Page implements Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly measures: Measures;
+  readonly features: Feature[] = [];
+  readonly pieces: Piece[] = [];
+  readonly units: Unit[] = [];
+  readonly beads: Bead[] = [];
+  readonly marks: Mark[] = [];
+  readonly labels: Label[] = [];
+  readonly legend: LegendLine[] = [];
+  readonly bonds: Bond[] = [];
+  #ground: Ground | null = null;
+  #lattice: Lattice | null = null;
+  #blobs: BlobMaker | null = null;
+  readonly #all = new Map<string, Lived>();
+  readonly #index: Neighbourhood;
+  readonly #touching = new Map<string, Piece[]>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(sheet: { readonly width: number; readonly height: number; readonly title: string; readonly measures: Measures }) {
+    this.width = sheet.width;
+    this.height = sheet.height;
+    this.title = sheet.title;
+    this.measures = sheet.measures;
+    this.#index = new Neighbourhood(sheet.width, sheet.height);
+  }
+
+  /** The next free id: `p1`, `p2` … for pieces, and so on. */
+  newId(kind: 'p' | 'u' | 'b' | 'm' | 'l' | 'f' | 'n' | 'g'): string {
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
+    return `${kind}${count}`;
+  }
+
+  apply(change: Change, tick: number): void {
+    const born = { since: tick, until: null };
+    switch (change.do) {
+      case 'lay':
+        this.#ground = change.ground;
+        this.#lattice = new Lattice(this.width, this.height, change.ground);
+        this.#blobs = new BlobMaker(this.#lattice);
+        return;
+      case 'draw':
+        return this.#draw({ ...change.piece, ...born });
+      case 'feature':
+        return this.#put(this.features, { ...change.feature, ...born });
+      case 'unit':
+        return this.#put(this.units, { ...change.unit, ...born });
+      case 'bead':
+        return this.#put(this.beads, { ...change.bead, ...born });
+      case 'mark':
+        return this.#put(this.marks, { ...change.mark, ...born });
+      case 'label':
+        return this.#put(this.labels, { ...change.label, ...born });
+      case 'legend':
+        return this.#put(this.legend, { ...change.line, ...born });
+      case 'bond':
+        return this.#put(this.bonds, { ...change.bond, ...born });
+      case 'end':
+        return this.#end(change.id, tick);
+      default:
+        return unreachable(change);
+    }
+  }
+
+  get ground(): Ground {
+    if (!this.#ground) throw new Impossible('the ground is not laid yet');
+    return this.#ground;
+  }
+
+  get blobs(): BlobMaker {
+    if (!this.#blobs) throw new Impossible('the ground is not laid yet');
+    return this.#blobs;
+  }
+
+  get strata(): readonly Stratum[] {
+    return this.ground.strata;
+  }
+
+  stratum(number: number): Stratum {
+    const found = this.strata[number - 1];
+    if (!found) throw new Impossible(`no stratum ${number}`);
+    return found;
+  }
+
+  /** The stratum at a point, by the drawn outline; 0 in the sky. */
+  stratumAt(x: number, y: number): number {
+    return this.#lattice?.stratumAt(x, y) ?? 0;
+  }
+
+  /** The height of the first surface line over x. */
+  surfaceAt(x: number): number {
+    const path = this.ground.surfaces[0]?.path ?? [];
+    let i = 2;
+    while (i < path.length - 2 && (path[i] as number) < x) i += 2;
+    const [ax, ay, bx, by] = [path[i - 2] as number, path[i - 1] as number, path[i] as number, path[i + 1] as number];
+    const t = bx > ax ? Math.min(1, Math.max(0, (x - ax) / (bx - ax))) : 0;
+    return ay + (by - ay) * t;
+  }
+
+  onPage(x: number, y: number): boolean {
+    return x >= -TOLERANCE && y >= -TOLERANCE && x <= this.width + TOLERANCE && y <= this.height + TOLERANCE;
+  }
+
+  piece(id: string): Piece {
+    const found = this.#all.get(id);
+    if (!found || !('shape' in found)) throw new Impossible(`no piece ${id}`);
+    return found as Piece;
+  }
+
+  /** The pieces there now. */
+  *drawn(): Generator<Piece> {
+    for (const piece of this.pieces) if (piece.until === null) yield piece;
+  }
+
+  beadsIn(piece: string, kind?: Bead['kind']): Bead[] {
+    return this.beads.filter((it) => it.piece === piece && it.until === null && (kind === undefined || it.kind === kind));
+  }
+
+  /** The gap between two outlines (H2-MSR-10). */
+  gap(a: Shape, b: Shape, limit?: number): number {
+    return gap(a, b, limit);
+  }
+
+  touches(a: Shape, b: Shape): boolean {
+    const { touch } = this.measures;
+    return gap(a, b, touch + TOLERANCE) <= touch + TOLERANCE;
+  }
+
+  near(a: Shape, b: Shape): boolean {
+    const { near } = this.measures;
+    return gap(a, b, near + TOLERANCE) <= near + TOLERANCE;
+  }
+
+  /** Visit the pieces at most so far from an outline. */
+  visitWithin(shape: Shape, far: number, visit: (piece: Piece, gap: number) => boolean | undefined): void {
+    const { left, top, right, bottom } = bounds(shape);
+    this.#index.visit(left - far, top - far, right + far, bottom + far, (piece) => {
+      const between = gap(shape, piece.shape, far);
+      return between <= far + TOLERANCE ? visit(piece, between) : undefined;
+    });
+  }
+
+  within(shape: Shape, far: number): Piece[] {
+    const found: Piece[] = [];
+    this.visitWithin(shape, far, (piece) => {
+      found.push(piece);
+      return undefined;
+    });
+    return found.sort((a, b) => a.since - b.since || compareIds(a.id, b.id));
+  }
+
+  /** Does the outline keep so far from every piece but covers (and those set aside)? */
+  clear(shape: Shape, by: number, aside: (piece: Piece) => boolean = () => false): boolean {
+    let free = true;
+    this.visitWithin(shape, by, (piece, between) => {
+      if (between < by - TOLERANCE && KINDS[piece.kind] !== 'cover' && !aside(piece)) free = false;
+      return !free;
+    });
+    return free;
+  }
+
+  /** The nearest of some things with an outline (H2-MSR-14). */
+  nearest<T extends { readonly shape: Shape; readonly since: number }>(from: Shape, among: Iterable<T>): T | null {
+    let best: T | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const it of among) {
+      const between = gap(from, it.shape, least + TOLERANCE);
+      if (between > least + TOLERANCE) continue;
+      if (best && between > least - TOLERANCE && !this.#goesBefore(it, best)) continue;
+      best = it;
+      least = Math.min(least, between);
+    }
+    return best;
+  }
+
+  /** The open pieces that touch this open piece. */
+  touching(piece: Piece): readonly Piece[] {
+    return this.#touching.get(piece.id) ?? [];
+  }
+
+  /** Joined by a chain of touching open pieces (H2-MSR-13). */
+  connected(a: Piece, b: Piece): boolean {
+    const seen = new Set<string>([a.id]);
+    const queue = [a];
+    for (let at = queue.pop(); at; at = queue.pop()) {
+      if (at.id === b.id) return true;
+      for (const next of this.touching(at)) {
+        if (seen.has(next.id)) continue;
+        seen.add(next.id);
+        queue.push(next);
+      }
+    }
+    return false;
+  }
+
+  #goesBefore(a: { readonly shape: Shape; readonly since: number }, b: { readonly shape: Shape; readonly since: number }): boolean {
+    if (this.measures.tie === 'age') return a.since < b.since;
+    const [p, q] = [centreOf(a.shape), centreOf(b.shape)];
+    if (Math.abs(p.x - q.x) > TOLERANCE) return p.x < q.x;
+    if (Math.abs(p.y - q.y) > TOLERANCE) return p.y < q.y;
+    return a.since < b.since;
+  }
+
+  #draw(piece: Piece): void {
+    this.#put(this.pieces, piece);
+    if (isOpen(piece)) this.#join(piece);
+    this.#index.add(piece);
+  }
+
+  #join(piece: Piece): void {
+    const joined: Piece[] = [];
+    this.visitWithin(piece.shape, this.measures.touch, (other) => {
+      if (isOpen(other)) {
+        joined.push(other);
+        this.#touching.get(other.id)?.push(piece);
+      }
+      return undefined;
+    });
+    this.#touching.set(piece.id, joined.sort((a, b) => compareIds(a.id, b.id)));
+  }
+
+  #put<T extends Lived>(list: T[], it: T): void {
+    if (this.#all.has(it.id)) throw new Impossible(`${it.id} is on the page already`);
+    this.#all.set(it.id, it);
+    list.push(it);
+  }
+
+  #end(id: string, tick: number): void {
+    const it = this.#all.get(id);
+    if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
+    it.until = tick;
+    if (!('shape' in it)) return;
+    const piece = it as Piece;
+    this.#index.remove(piece);
+    for (const other of this.touching(piece)) {
+      const joined = this.#touching.get(other.id);
+      joined?.splice(joined.indexOf(piece), 1);
+    }
+    this.#touching.delete(piece.id);
+  }
+}
+
+export function isOpen(piece: Piece): boolean {
+  return KINDS[piece.kind] === 'open';
+}
+
+/** `p9` before `p10`. */
+function compareIds(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+

@@ -1,0 +1,136 @@
+import type { Stream } from './chance.ts';
+import { type Dice, total } from './dice.ts';
+import { Impossible } from './problem.ts';
+
+/** A rule of a game: it yields asks, is sent the answers, and returns what it decided. It never knows who answers. */
+export type Rule<T = void> = Generator<Ask, T, Answer>;
+
+/** A clause of the rulebook, such as `H2-FEA-01` or `H2-FEA-T1.3`. It names a rule in code, tests, journal and app alike. */
+export type Clause = `${string}-${string}-${string}`;
+
+/** Who decides: `maker` (the player as maker of the world), `chance` (a die dropped on the page), or a group's id. */
+export type Seat = string;
+
+/** What a rule may ask. Closed on purpose: a new kind of ask changes what a save must hold. */
+export type Ask = RollAsk | ChooseAsk | SpotAsk | NameAsk;
+
+interface Asked {
+  readonly clause: Clause;
+  /** What the ask is about (a stratum, a feature …). With the clause it is the key of the dice: see `Game`. */
+  readonly about: string;
+}
+
+export interface RollAsk extends Asked {
+  readonly ask: 'roll';
+  readonly dice: Dice;
+  readonly for: string;
+}
+
+export interface ChooseAsk extends Asked {
+  readonly ask: 'choose';
+  readonly by: Seat;
+  readonly prompt: string;
+  readonly options: readonly Option[];
+  /** What the rulebook's default says; null where the default is "at random". */
+  readonly usual: string | null;
+}
+
+export interface SpotAsk extends Asked {
+  readonly ask: 'spot';
+  readonly by: Seat;
+  readonly prompt: string;
+  readonly where: Region;
+}
+
+export interface NameAsk extends Asked {
+  readonly ask: 'name';
+  readonly by: Seat;
+  readonly prompt: string;
+  /** Names to take or leave; the first is the default. */
+  readonly ideas: readonly string[];
+}
+
+export interface Option<K extends string = string> {
+  /** Stable: saves hold it. */
+  readonly key: K;
+  readonly text: string;
+  /** What it would do, in a few words. */
+  readonly does?: string;
+  /** What it is about, so that the map can light it up. */
+  readonly subject?: Subject;
+}
+
+export type Subject =
+  | { readonly piece: string }
+  | { readonly stratum: number }
+  | { readonly group: string }
+  | { readonly spot: Spot };
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a spot may be: the table knows no geometry, so a region answers for itself. */
+export interface Region {
+  /** In words: "in stratum 3". */
+  readonly says: string;
+  has(spot: Spot): boolean;
+  any(draw: Stream): Spot;
+  /** Outlines to light up on the map, each a flat list x, y, x, y … */
+  readonly outlines: readonly (readonly number[])[];
+}
+
+export type Answer = readonly number[] | string | Spot;
+
+/** `const d6 = yield* roll('H2-PRI-T2', '1d6', 'the shape of the world')` */
+export function* roll(clause: Clause, dice: Dice, what: string, about = ''): Rule<number> {
+  return total(dice, yield* rollFaces(clause, dice, what, about));
+}
+
+export function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
+  const faces = yield { ask: 'roll', clause, dice, for: what, about };
+  if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
+  return faces;
+}
+
+/** Let somebody choose. A single option is no choice, so nothing is asked. */
+export function* choose<const K extends string>(
+  clause: Clause,
+  ask: {
+    readonly by: Seat;
+    readonly prompt: string;
+    readonly options: readonly Option<K>[];
+    readonly usual: NoInfer<K> | null;
+    readonly about?: string;
+  },
+): Rule<K> {
+  const [only, second] = ask.options;
+  if (only && !second) return only.key;
+  const { by, prompt, options, usual, about = '' } = ask;
+  const key = yield { ask: 'choose', clause, by, prompt, options, usual, about };
+  const taken = options.find((it) => it.key === key);
+  if (!taken) throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
+  return taken.key;
+}
+
+/** Let somebody, or a dropped die (`by: 'chance'`), find a spot. */
+export function* spot(
+  clause: Clause,
+  ask: { readonly by: Seat; readonly prompt: string; readonly where: Region; readonly about?: string },
+): Rule<Spot> {
+  const { by, prompt, where, about = '' } = ask;
+  const place = yield { ask: 'spot', clause, by, prompt, where, about };
+  if (typeof place === 'string' || !('x' in place)) throw new Impossible(`${clause} was answered without a spot`);
+  return place;
+}
+
+export function* name(
+  clause: Clause,
+  ask: { readonly by: Seat; readonly prompt: string; readonly ideas: readonly string[]; readonly about?: string },
+): Rule<string> {
+  const { by, prompt, ideas, about = '' } = ask;
+  const given = yield { ask: 'name', clause, by, prompt, ideas, about };
+  if (typeof given !== 'string') throw new Impossible(`${clause} was answered without a name`);
+  return given;
+}

@@ -1,0 +1,300 @@
+import type * as z from 'zod';
+import type { Answer, Ask, Rule, Seat, Spot } from './ask.ts';
+import { type Stream, stream } from './chance.ts';
+import { type Dice, total } from './dice.ts';
+import {
+  type Autopilot,
+  asUsual,
+  byChance,
+  hands as defaultHands,
+  type Hand,
+  type Hands,
+  inCharge,
+  misfit,
+} from './hand.ts';
+import type { Happening, Journal } from './journal.ts';
+import { Impossible, Problem, unreachable } from './problem.ts';
+
+/** What every game's world has: a journal that the table writes rolls and answers in. */
+export interface Told {
+  readonly journal: Journal;
+}
+
+/** A game as the table sees it: one plain object. */
+export interface Rulebook<W extends Told, O> {
+  /** `host` */
+  readonly game: string;
+  /** `2` */
+  readonly edition: string;
+  /** Goes up when the rules come to play differently, so that a save can say by which it was played. */
+  readonly version: number;
+  readonly options: z.ZodType<O>;
+  begin(options: O, seed: string): W;
+  play(world: W): Rule;
+  /** An autopilot's own mind; null leaves it to the rulebook's default. `random` is never asked. */
+  advise?(hand: Autopilot, ask: Ask, world: W, draw: Stream): Answer | null;
+  /** The world as it stands, as plain data, to look at when the answers no longer fit. */
+  picture(world: W): unknown;
+}
+
+/** An answer as it was given. */
+export interface Given {
+  readonly answer: Answer;
+  /** What kind of ask it answered. */
+  readonly to?: Ask['ask'];
+  readonly hand: Hand;
+  /** For dice: typed in from the person's own, set by hand, or thrown again so many times. */
+  readonly how?: 'typed' | 'set' | 'thrown again';
+  readonly again?: number;
+}
+
+/** The lines that the table itself writes. */
+export type TableLine = Happening & { readonly about: string } & (
+    | { readonly kind: 'rolled'; readonly dice: Dice; readonly faces: readonly number[]; readonly total: number; readonly for: string; readonly how?: string }
+    | { readonly kind: 'chose'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly key: string; readonly text: string }
+    | { readonly kind: 'spotted'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly x: number; readonly y: number }
+    | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly name: string }
+  );
+
+/**
+ * A game is a seed, options, and a list of answers. Undo drops answers and replays; a fork copies the list.
+ *
+ * A throw belongs to its step: its stream is made from the seed, the clause, what the ask is about, and how often that has
+ * been asked. So taking back and choosing the same again gives the same dice, and a branch re-uses all dice it does not touch.
+ */
+export class Game<W extends Told, O> {
+  readonly rulebook: Rulebook<W, O>;
+  readonly seed: string;
+  readonly options: O;
+  hands: Hands;
+  #trail: Given[] = [];
+  #future: Given[] = [];
+  #world!: W;
+  #rule!: Rule;
+  #ask: Ask | null = null;
+  #asked = new Map<string, number>();
+  #key = '';
+
+  constructor(rulebook: Rulebook<W, O>, setUp: { readonly seed: string; readonly options: O; readonly hands?: Hands }) {
+    this.rulebook = rulebook;
+    this.seed = setUp.seed;
+    this.options = setUp.options;
+    this.hands = setUp.hands ?? defaultHands();
+    this.#restart();
+  }
+
+  /** What the game waits for, or null when it is over. */
+  get ask(): Ask | null {
+    return this.#ask;
+  }
+
+  get world(): W {
+    return this.#world;
+  }
+
+  /** How many asks have been answered. */
+  get step(): number {
+    return this.#trail.length;
+  }
+
+  get trail(): readonly Given[] {
+    return this.#trail;
+  }
+
+  get future(): readonly Given[] {
+    return this.#future;
+  }
+
+  /** The hand in charge of what is asked now. */
+  get hand(): Hand | null {
+    return this.#ask && inCharge(this.#ask, this.hands);
+  }
+
+  /** Answer as a person; refused with a clear sentence, and nothing changed, when it does not fit. */
+  answer(answer: Answer, given: Partial<Given> = {}): void {
+    const ask = this.#ask;
+    if (!ask) throw new Problem('The game is over; there is nothing to answer.');
+    const why = misfit(ask, answer);
+    if (why) throw new Problem(`${upperFirst(why)}.`);
+    const marked = ask.ask === 'roll' && !given.how && !given.hand ? { how: 'typed' as const } : {};
+    this.#take({ hand: 'person', ...marked, ...given, answer });
+    this.#future = [];
+  }
+
+  /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
+  letAnswer(hand: Hand | null = this.hand): boolean {
+    const ask = this.#ask;
+    if (!ask || hand === null || hand === 'person') return false;
+    this.#take({ answer: this.#think(ask, hand), hand });
+    this.#future = [];
+    return true;
+  }
+
+  /**
+   * Play on until `stop` holds, the person is asked, or the game is over. With `decider`, that autopilot answers what
+   * would be the person's.
+   */
+  playTo(stop: (game: this) => boolean, decider?: Autopilot): void {
+    while (this.#ask && !stop(this)) {
+      const hand = this.hand;
+      const standIn = hand === 'person' ? (decider ?? null) : hand;
+      const dice = this.#ask.ask === 'roll' || (this.#ask.ask === 'spot' && this.#ask.by === 'chance');
+      if (!this.letAnswer(standIn && dice ? 'chance' : standIn)) return;
+    }
+  }
+
+  undo(steps = 1): void {
+    this.#goTo(Math.max(0, this.step - steps));
+  }
+
+  redo(steps = 1): void {
+    for (let i = 0; i < steps; i++) {
+      const given = this.#future.pop();
+      if (!given) return;
+      this.#take(given);
+    }
+  }
+
+  /** Back or forward to where so many asks had been answered. */
+  goTo(step: number): void {
+    if (step > this.step) this.redo(step - this.step);
+    else this.#goTo(step);
+  }
+
+  /** Throw again what was thrown at a step: a recorded act of its own. What came after is dropped. */
+  reroll(step: number): void {
+    const old = this.#trail[step];
+    const again = (old?.again ?? 0) + 1;
+    this.#rethrow(step, (ask, copy) => {
+      return { hand: 'chance', how: 'thrown again', again, answer: byChance(ask, copy.#dice(again)) };
+    });
+  }
+
+  /** Set the dice of a step by hand: a recorded act of its own. What came after is dropped. */
+  setDice(step: number, faces: readonly number[]): void {
+    this.#rethrow(step, (ask) => {
+      const why = misfit(ask, faces);
+      if (why) throw new Problem(`${upperFirst(why)}.`);
+      return { hand: 'person', how: 'set', answer: faces };
+    });
+  }
+
+  /** A copy that stands where so many asks had been answered. */
+  fork(step = this.step): Game<W, O> {
+    const { rulebook, seed, options, hands } = this;
+    const copy = new Game(rulebook, { seed, options, hands });
+    copy.replay(this.#trail.slice(0, step));
+    return copy;
+  }
+
+  /** Give answers again, in order; says why and where, and stops there, if one does not fit. */
+  replay(trail: readonly (Given | null)[]): { readonly at: number; readonly why: string } | null {
+    for (const given of trail) {
+      const ask = this.#ask;
+      if (!ask) return { at: this.step, why: 'the game was over already' };
+      if (given === null) {
+        this.#take({ answer: byChance(ask, this.#dice(0)), hand: 'chance' });
+        continue;
+      }
+      const again =
+        given.how === 'thrown again' ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
+      const why = misfit(ask, again.answer);
+      if (why) return { at: this.step, why };
+      this.#take(again);
+    }
+    return null;
+  }
+
+  /** Keep answers to be redone; the next one last. */
+  expect(future: readonly Given[]): void {
+    this.#future = [...future];
+  }
+
+  /** On a copy first, so that a refused throw changes nothing. */
+  #rethrow(step: number, thrown: (ask: Ask, copy: this) => Given): void {
+    const copy = this.fork(step) as this;
+    if (copy.ask?.ask !== 'roll') throw new Problem(`Nothing was thrown at step ${step + 1}.`);
+    copy.#take(thrown(copy.ask, copy));
+    this.#trail = copy.#trail;
+    this.#future = [];
+    this.#world = copy.#world;
+    this.#rule = copy.#rule;
+    this.#ask = copy.#ask;
+    this.#asked = copy.#asked;
+    this.#key = copy.#key;
+  }
+
+  #goTo(step: number): void {
+    const all = [...this.#trail, ...[...this.#future].reverse()];
+    this.#restart();
+    for (const given of all.slice(0, step)) this.#take(given);
+    this.#future = all.slice(step).reverse();
+  }
+
+  #restart(): void {
+    this.#trail = [];
+    this.#asked = new Map();
+    this.#world = this.rulebook.begin(this.options, this.seed);
+    this.#rule = this.rulebook.play(this.#world);
+    this.#next(this.#rule.next());
+  }
+
+  #take(given: Given): void {
+    const ask = this.#ask;
+    if (!ask) throw new Impossible('an answer without an ask');
+    this.#trail.push({ ...given, to: ask.ask });
+    const journal = this.#world.journal;
+    journal.step = this.#trail.length;
+    journal.write(told(ask, given));
+    this.#next(this.#rule.next(given.answer));
+  }
+
+  #next(next: IteratorResult<Ask, void>): void {
+    this.#ask = next.done ? null : next.value;
+    if (!this.#ask) return;
+    const what = `${this.#ask.clause}@${this.#ask.about}`;
+    const times = (this.#asked.get(what) ?? 0) + 1;
+    this.#asked.set(what, times);
+    this.#key = `${what}#${times}`;
+  }
+
+  #think(ask: Ask, hand: Hand): Answer {
+    if (hand === 'chance') return byChance(ask, this.#dice(0));
+    const draw = stream(this.seed, 'autopilot', this.#key);
+    if (hand === 'random') return byChance(ask, draw);
+    const advice = hand === 'script' || hand === 'person' ? null : this.rulebook.advise?.(hand, ask, this.#world, draw);
+    return advice ?? asUsual(ask, draw);
+  }
+
+  #dice(again: number): Stream {
+    return stream(this.seed, 'dice', again === 0 ? this.#key : `${this.#key}~${again}`);
+  }
+}
+
+function told(ask: Ask, given: Given): TableLine {
+  const { clause, about } = ask;
+  const { answer, hand } = given;
+  switch (ask.ask) {
+    case 'roll': {
+      const faces = answer as readonly number[];
+      const how = given.how ? { how: given.how } : {};
+      return { kind: 'rolled', clause, about, dice: ask.dice, faces, total: total(ask.dice, faces), for: ask.for, ...how };
+    }
+    case 'choose': {
+      const text = ask.options.find((it) => it.key === answer)?.text ?? '';
+      return { kind: 'chose', clause, about, by: ask.by, hand, prompt: ask.prompt, key: answer as string, text };
+    }
+    case 'spot': {
+      const { x, y } = answer as Spot;
+      return { kind: 'spotted', clause, about, by: ask.by, hand, prompt: ask.prompt, x, y };
+    }
+    case 'name':
+      return { kind: 'named', clause, about, by: ask.by, hand, prompt: ask.prompt, name: answer as string };
+    default:
+      return unreachable(ask);
+  }
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

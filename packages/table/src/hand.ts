@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { Answer, Ask } from './ask.ts';
+import type { Stream } from './chance.ts';
+import { misthrow, parseDice } from './dice.ts';
+import { unreachable } from './problem.ts';
+
+export const AUTOPILOTS = ['tactical', 'story', 'random'] as const;
+export type Autopilot = (typeof AUTOPILOTS)[number];
+
+/** Who decides an ask: the person at the table, or an autopilot. */
+export type Decider = 'person' | Autopilot;
+
+/** Whose hand gave an answer. */
+export type Hand = Decider | 'chance' | 'script';
+
+const decider = z.enum(['person', ...AUTOPILOTS]);
+
+export const handsSchema = z.strictObject({
+  /** Who throws: the game, or the person, typing in what their own dice show. */
+  dice: z.enum(['chance', 'typed']).default('chance'),
+  /** Who finds random places: the game, or the person, dropping a die on the page. */
+  drops: z.enum(['chance', 'person']).default('chance'),
+  /** Who decides, where nothing narrower is said. */
+  choices: decider.default('story'),
+  /** Per kind of ask. */
+  kinds: z.partialRecord(z.enum(['choose', 'spot', 'name']), decider).default({}),
+  /** Per seat: `maker`, or a group's id. The narrowest wins. */
+  seats: z.record(z.string().max(80), decider).default({}),
+});
+
+/** Who answers what. It may be changed at any moment and never changes what has been answered. */
+export type Hands = z.infer<typeof handsSchema>;
+
+/** `hands({ choices: 'person' })` */
+export function hands(some: Partial<Hands> = {}): Hands {
+  return handsSchema.parse(some);
+}
+
+/** The hand in charge of an ask. */
+export function inCharge(ask: Ask, of: Hands): Hand {
+  if (ask.ask === 'roll') return of.dice === 'typed' ? 'person' : 'chance';
+  if (ask.by === 'chance') return of.drops === 'person' ? 'person' : 'chance';
+  return of.seats[ask.by] ?? of.kinds[ask.ask] ?? of.choices;
+}
+
+/** The throw or the drop that chance gives. */
+export function byChance(ask: Ask, draw: Stream): Answer {
+  switch (ask.ask) {
+    case 'roll': {
+      const { count, sides } = parseDice(ask.dice);
+      return Array.from({ length: count }, () => draw.int(1, sides));
+    }
+    case 'spot':
+      return ask.where.any(draw);
+    case 'choose':
+      return draw.pick(ask.options).key;
+    case 'name':
+      return draw.pick(ask.ideas);
+    default:
+      return unreachable(ask);
+  }
+}
+
+/** What the rulebook's default says; chance where the default is "at random". */
+export function asUsual(ask: Ask, draw: Stream): Answer {
+  if (ask.ask === 'choose' && ask.usual !== null) return ask.usual;
+  if (ask.ask === 'name' && ask.ideas[0] !== undefined) return ask.ideas[0];
+  return byChance(ask, draw);
+}
+
+export const LONGEST_NAME = 60;
+
+/** Why an answer does not fit its ask, in a sentence; null when it fits. */
+export function misfit(ask: Ask, answer: Answer): string | null {
+  switch (ask.ask) {
+    case 'roll': {
+      if (!isFaces(answer)) return `${ask.clause} wants a throw of ${ask.dice}`;
+      const why = misthrow(ask.dice, answer);
+      return why && `${ask.clause}: ${why}`;
+    }
+    case 'choose': {
+      const offered = ask.options.map((it) => it.key);
+      if (typeof answer === 'string' && offered.includes(answer)) return null;
+      return `answered ${JSON.stringify(answer)}, but ${ask.clause} offers ${offered.map((it) => `"${it}"`).join(', ')}`;
+    }
+    case 'spot':
+      if (typeof answer === 'string' || isFaces(answer)) return `${ask.clause} wants a spot ${ask.where.says}`;
+      return ask.where.has(answer) ? null : `(${answer.x}, ${answer.y}) is not ${ask.where.says} (${ask.clause})`;
+    case 'name':
+      if (typeof answer !== 'string' || answer.trim() === '') return `${ask.clause} wants a name`;
+      if (answer.length > LONGEST_NAME) return `a name has at most ${LONGEST_NAME} letters, got ${answer.length}`;
+      return /\p{Cc}/u.test(answer) ? 'a name has no control characters' : null;
+    default:
+      return unreachable(ask);
+  }
+}
+
+function isFaces(answer: Answer): answer is readonly number[] {
+  return Array.isArray(answer);
+}

@@ -1,0 +1,52 @@
+export {
+  type Answer,
+  type Ask,
+  type ChooseAsk,
+  type Clause,
+  choose,
+  type NameAsk,
+  name,
+  type Option,
+  type Region,
+  type RollAsk,
+  type Rule,
+  roll,
+  rollFaces,
+  type Seat,
+  type Spot,
+  type SpotAsk,
+  type Subject,
+  spot,
+} from './ask.ts';
+export { type Stream, stream } from './chance.ts';
+export { Deck } from './deck.ts';
+export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
+export { Game, type Given, type Rulebook, type TableLine, type Told } from './game.ts';
+export {
+  AUTOPILOTS,
+  type Autopilot,
+  type Decider,
+  type Hand,
+  type Hands,
+  hands,
+  handsSchema,
+  LONGEST_NAME,
+} from './hand.ts';
+export { type Entry, type Happening, Journal } from './journal.ts';
+export { Impossible, Problem, unreachable } from './problem.ts';
+export {
+  answerSchema,
+  answers,
+  checkSave,
+  digest,
+  firstFault,
+  LARGEST_SAVE,
+  load,
+  type Opened,
+  readSave,
+  SAVE_VERSION,
+  type Save,
+  type SavedAnswer,
+  save,
+} from './save.ts';
+export { type Row, rollOn, rowOf, type Table, table } from './table.ts';

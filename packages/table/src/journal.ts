@@ -1,0 +1,34 @@
+import type { Clause } from './ask.ts';
+
+/** One line of the journal, as data: prose is made from it later, in any voice. */
+export interface Entry {
+  /** Its number in the journal, from 0. Everything on the page has `since` and `until` in these. */
+  readonly tick: number;
+  /** How many asks had been answered: undo to this step and the line is the last one told. */
+  readonly step: number;
+  readonly age: string;
+  readonly turn: number;
+  /** What the table was busy with, for people: "Stratum 3". */
+  readonly chapter: string;
+  readonly clause: Clause;
+  readonly kind: string;
+}
+
+/** What a rule says happened: an entry before it has its place in time. */
+export type Happening = { readonly clause: Clause; readonly kind: string };
+
+/** Everything that happened, in order (H2-GEN-11). Only ever grows. */
+export class Journal {
+  readonly entries: Entry[] = [];
+  step = 0;
+  age = '';
+  turn = 0;
+  chapter = '';
+
+  write<H extends Happening>(happening: H): H & Entry {
+    const { step, age, turn, chapter } = this;
+    const entry = { tick: this.entries.length, step, age, turn, chapter, ...happening };
+    this.entries.push(entry);
+    return entry;
+  }
+}
