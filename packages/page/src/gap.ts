@@ -155,7 +155,16 @@ function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number, 
   return best;
 }
 
-function cross(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
+function cross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
   const side1 = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   const side2 = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
   if (side1 > 0 === side2 > 0 || side1 === 0 || side2 === 0) return false;

@@ -1,3 +1,4 @@
+export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
 export { Extent } from './extent.ts';
 export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
 export { layBeds, straightened } from './ground/beds.ts';
@@ -33,8 +34,8 @@ export {
   type Sheet,
   type Stratum,
   SURFACE_BIOMES,
-  type Unit,
   UNDERGROUND_BIOMES,
+  type Unit,
 } from './model.ts';
 export { type Grain, grain, type Wander, wander } from './noise.ts';
 export { type Change, type Fresh, isOpen, type Measures, Page } from './page.ts';

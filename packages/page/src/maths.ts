@@ -56,7 +56,9 @@ function kernelSine(x: number): number {
 function kernelCosine(x: number): number {
   const z = x * x;
   const high = -2.7557314351390663e-7 + z * (2.087572321298175e-9 + z * -1.1359647557788195e-11);
-  return 1 - z / 2 + z * z * (0.0416666666666666 + z * (-0.001388888888887411 + z * (0.00002480158728947673 + z * high)));
+  return (
+    1 - z / 2 + z * z * (0.0416666666666666 + z * (-0.001388888888887411 + z * (0.00002480158728947673 + z * high)))
+  );
 }
 
 /** The direction of an hour of the clock: 12 is up, 3 right (H2-MSR-21). Hours may be parts. */

@@ -70,7 +70,16 @@ export const NEXUSES = [
 export type Nexus = (typeof NEXUSES)[number];
 
 /** How a people draws: its tunnels and the shapes of its rooms. */
-export const MANNERS = ['natural', 'square', 'straight', 'curved', 'zigzag', 'meandering', 'crystal', 'cyclopean'] as const;
+export const MANNERS = [
+  'natural',
+  'square',
+  'straight',
+  'curved',
+  'zigzag',
+  'meandering',
+  'crystal',
+  'cyclopean',
+] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** Everything on the page lives from one tick of the journal until another; null = still there. Nothing is erased. */

@@ -71,7 +71,12 @@ export class Page implements Sheet {
   readonly #touching = new Map<string, Piece[]>();
   readonly #counts = new Map<string, number>();
 
-  constructor(sheet: { readonly width: number; readonly height: number; readonly title: string; readonly measures: Measures }) {
+  constructor(sheet: {
+    readonly width: number;
+    readonly height: number;
+    readonly title: string;
+    readonly measures: Measures;
+  }) {
     this.width = sheet.width;
     this.height = sheet.height;
     this.title = sheet.title;
@@ -168,7 +173,9 @@ export class Page implements Sheet {
   }
 
   beadsIn(piece: string, kind?: Bead['kind']): Bead[] {
-    return this.beads.filter((it) => it.piece === piece && it.until === null && (kind === undefined || it.kind === kind));
+    return this.beads.filter(
+      (it) => it.piece === piece && it.until === null && (kind === undefined || it.kind === kind),
+    );
   }
 
   /** The gap between two outlines (H2-MSR-10). */
@@ -248,7 +255,10 @@ export class Page implements Sheet {
     return false;
   }
 
-  #goesBefore(a: { readonly shape: Shape; readonly since: number }, b: { readonly shape: Shape; readonly since: number }): boolean {
+  #goesBefore(
+    a: { readonly shape: Shape; readonly since: number },
+    b: { readonly shape: Shape; readonly since: number },
+  ): boolean {
     if (this.measures.tie === 'age') return a.since < b.since;
     const [p, q] = [centreOf(a.shape), centreOf(b.shape)];
     if (Math.abs(p.x - q.x) > TOLERANCE) return p.x < q.x;
@@ -271,7 +281,10 @@ export class Page implements Sheet {
       }
       return undefined;
     });
-    this.#touching.set(piece.id, joined.sort((a, b) => compareIds(a.id, b.id)));
+    this.#touching.set(
+      piece.id,
+      joined.sort((a, b) => compareIds(a.id, b.id)),
+    );
   }
 
   #put<T extends Lived>(list: T[], it: T): void {
@@ -303,4 +316,3 @@ export function isOpen(piece: Piece): boolean {
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
-

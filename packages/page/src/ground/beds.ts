@@ -24,7 +24,9 @@ export function layBeds(page: PageSize, plan: WorldPlan, chance: ((line: string)
   };
   const ripple = wobbler('surface');
   const surface = (x: number) => plan.surface(x) + ripple(x);
-  const levels = plan.blocks.map((block, b) => cutBlock(page, block, surface, columnsOf(page, plan.corners), (k) => wobbler(`${b}.${k}`)));
+  const levels = plan.blocks.map((block, b) =>
+    cutBlock(page, block, surface, columnsOf(page, plan.corners), (k) => wobbler(`${b}.${k}`)),
+  );
   const lines = levels.flat();
   const columns = withCrossings(columnsOf(page, plan.corners), page, surface, lines);
   const beds = lines.map((bed) => bedOf(bed, columns, page, surface));
@@ -97,9 +99,15 @@ function cutBlock(
 }
 
 /** Columns where a bed begins or ends between two others, so that neighbours share every corner. */
-function withCrossings(columns: readonly number[], page: PageSize, surface: (x: number) => number, beds: readonly Bed[]): number[] {
+function withCrossings(
+  columns: readonly number[],
+  page: PageSize,
+  surface: (x: number) => number,
+  beds: readonly Bed[],
+): number[] {
   const all = [...columns];
-  const there = (bed: Bed, x: number) => Math.min(bed.bottom(x), page.height) - Math.max(bed.top(x), surface(x)) > NOTHING;
+  const there = (bed: Bed, x: number) =>
+    Math.min(bed.bottom(x), page.height) - Math.max(bed.top(x), surface(x)) > NOTHING;
   for (const bed of beds) {
     let before = there(bed, columns[0] as number);
     for (let i = 1; i < columns.length; i++) {
@@ -168,7 +176,11 @@ function runsOf(bed: BedColumns): { from: number; to: number; weight: number }[]
   return runs;
 }
 
-function stratumOf(bed: BedColumns, columns: readonly number[], surface: (x: number) => number): Omit<Stratum, 'number'> {
+function stratumOf(
+  bed: BedColumns,
+  columns: readonly number[],
+  surface: (x: number) => number,
+): Omit<Stratum, 'number'> {
   const n = columns.length;
   const high = (i: number) => (bed.bottom[i] as number) - (bed.top[i] as number);
   let from = 0;
@@ -188,7 +200,13 @@ function stratumOf(bed: BedColumns, columns: readonly number[], surface: (x: num
     if (i > from && onSurface && high(i) > NOTHING) open += x - (columns[i - 1] as number);
   }
   const outline = straightened([...upper, ...lower]);
-  const middle = Math.max(from, Math.min(to, columns.findIndex((x) => x >= (columns[to] as number) - 0.8)));
+  const middle = Math.max(
+    from,
+    Math.min(
+      to,
+      columns.findIndex((x) => x >= (columns[to] as number) - 0.8),
+    ),
+  );
   return {
     outline,
     area: mil(ringArea(outline)),
@@ -231,7 +249,12 @@ export function straightened(path: readonly number[]): number[] {
     const k = kept.length;
     if (k >= 2 && kept[k - 2] === x && kept[k - 1] === y) continue;
     if (k >= 4 && i + 2 <= n) {
-      const [ax, ay, bx, by] = [kept[k - 4] as number, kept[k - 3] as number, kept[k - 2] as number, kept[k - 1] as number];
+      const [ax, ay, bx, by] = [
+        kept[k - 4] as number,
+        kept[k - 3] as number,
+        kept[k - 2] as number,
+        kept[k - 1] as number,
+      ];
       const bend = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
       const onward = (bx - ax) * (x - bx) + (by - ay) * (y - by);
       if (Math.abs(bend) < 1e-6 && onward >= 0) kept.length = k - 2;

@@ -35,7 +35,14 @@ const EVERYWHERE = { top: () => Number.NEGATIVE_INFINITY, bottom: () => Number.P
 type Plan = (page: PageSize, strata: number) => WorldPlan;
 
 /** Rows 1 to 6 of H2-PRI-T2. */
-export const WORLDS: readonly [Plan, Plan, Plan, Plan, Plan, Plan] = [flatLayers, tiltedBeds, folds, mountain, rift, dome];
+export const WORLDS: readonly [Plan, Plan, Plan, Plan, Plan, Plan] = [
+  flatLayers,
+  tiltedBeds,
+  folds,
+  mountain,
+  rift,
+  dome,
+];
 
 function flatLayers(page: PageSize, strata: number): WorldPlan {
   const block = { ...EVERYWHERE, count: strata, lineAt: (_x: number, level: number) => level, levels: levelsOf(page) };
@@ -112,10 +119,20 @@ function rift(page: PageSize, strata: number): WorldPlan {
     surface,
     blocks: [
       { count: sunken, top: () => Number.NEGATIVE_INFINITY, bottom: edge, lineAt: (_x, level) => level, levels },
-      side(left, (x) => x < width / 2, (x, level) => level - 0.15 * x),
-      side(strata - sunken - left, (x) => x >= width / 2, (x, level) => level - 0.15 * (width - x)),
+      side(
+        left,
+        (x) => x < width / 2,
+        (x, level) => level - 0.15 * x,
+      ),
+      side(
+        strata - sunken - left,
+        (x) => x >= width / 2,
+        (x, level) => level - 0.15 * (width - x),
+      ),
     ],
-    corners: [0.07, 0.12, 0.15, 0.18, meeting(page, surface, edge)].flatMap((it) => mirrored(width, it)).concat(width / 2),
+    corners: [0.07, 0.12, 0.15, 0.18, meeting(page, surface, edge)]
+      .flatMap((it) => mirrored(width, it))
+      .concat(width / 2),
   };
 }
 
