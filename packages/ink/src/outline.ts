@@ -21,7 +21,7 @@ interface Stroke {
 }
 
 const STROKES: Readonly<Record<Manner, Stroke>> = {
-  natural: { step: 0.42, stray: 0.09, round: true },
+  natural: { step: 0.42, stray: 0.065, round: true },
   square: { step: 9, stray: 0.03, round: false },
   straight: { step: 9, stray: 0.03, round: false },
   curved: { step: 0.7, stray: 0.03, round: true },
@@ -60,7 +60,8 @@ const round = (points: Line, stroke: Stroke): Outline => ({
 
 /** A disc is a cave with as many bulges as the hand gives it, or a room with the corners that its builders like. */
 function discRing({ path, swell }: Shape, manner: Manner): number[] {
-  const corners = manner === 'square' || manner === 'cyclopean' ? 4 : manner === 'crystal' ? 6 : manner === 'straight' ? 8 : 13;
+  const corners =
+    manner === 'square' || manner === 'cyclopean' ? 4 : manner === 'crystal' ? 6 : manner === 'straight' ? 8 : 13;
   const lean = manner === 'square' || manner === 'cyclopean' ? 0.125 : 0;
   const reach = corners === 4 ? swell * 1.25 : corners === 6 ? swell * 1.1 : swell;
   const points: number[] = [];

@@ -39,7 +39,12 @@ export function smooth(points: Line, closed: boolean): string {
   const bends = closed ? n : n - 1;
   for (let i = 0; i < bends; i++) {
     const [a, b, c, e] = [index(i - 1), index(i), index(i + 1), index(i + 2)];
-    const [bx, by, cx, cy] = [points[b] as number, points[b + 1] as number, points[c] as number, points[c + 1] as number];
+    const [bx, by, cx, cy] = [
+      points[b] as number,
+      points[b + 1] as number,
+      points[c] as number,
+      points[c + 1] as number,
+    ];
     const x1 = bx + (cx - (points[a] as number)) / 6;
     const y1 = by + (cy - (points[a + 1] as number)) / 6;
     const x2 = cx - ((points[e] as number) - bx) / 6;

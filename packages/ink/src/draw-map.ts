@@ -1,0 +1,226 @@
+import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { BEAD, drawBeads } from './beads.ts';
+import { around, type Box, boxOfRing } from './box.ts';
+import { drawCartouche } from './cartouche.ts';
+import type { DrawingContext } from './drawing-context.ts';
+import {
+  drawCaveFurniture,
+  drawCaveLife,
+  drawGem,
+  drawLake,
+  drawNexus,
+  drawOre,
+  drawSurfaceLife,
+  drawVent,
+} from './drawings/index.ts';
+import { drawFrame, drawGrain, drawPaper } from './frame.ts';
+import { hatch } from './hatching.ts';
+import { drawLegend } from './legend.ts';
+import { letter } from './letter.ts';
+import { LOOKS, type Look, type LookName } from './looks/index.ts';
+import { drawGlow, drawMagma } from './magma.ts';
+import type { Mark } from './mark.ts';
+import { outlineOf } from './outline.ts';
+import { texture } from './rock.ts';
+import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
+import { drawSign } from './signs.ts';
+import { drawHills, drawSky, drawSurface, drawWeather } from './sky.ts';
+import { drawLey, drawOreBody, drawVoid } from './solid.ts';
+import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
+import { WallField } from './wall-field.ts';
+import { drawFloors, drawWalls, walled } from './walls.ts';
+import { drawWater } from './water.ts';
+
+export interface MapOptions {
+  readonly look?: LookName | Look;
+  /** The map as it stood then; all that is there now if left out. */
+  readonly tick?: number;
+  /** Which layers are drawn; all but the legend if left out. */
+  readonly layers?: readonly LayerName[];
+  /** Tracing paper: what earlier ages drew shines through, paler. */
+  readonly faded?: boolean;
+}
+
+/** The page as a picture. The same page, tick and look give the same marks, on every machine. */
+export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
+  const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
+  const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
+  const shown = new Set<LayerName>(options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend'));
+  const terrain = terrainOf(sheet);
+  const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
+  const pieces = there(sheet.pieces);
+  const open = pieces.filter((piece) => walled(piece) && !onSurface(piece));
+  const field = new WallField(sheet.width, sheet.height);
+  for (const piece of open) field.open(outlineOf(piece));
+  const context: DrawingContext = {
+    sheet,
+    tick,
+    surfaceAt: terrain.surfaceAt,
+    open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
+  };
+  const byId = new Map(sheet.pieces.map((piece) => [piece.id, piece]));
+  const horizon = horizonOf(sheet);
+  const underground = undergroundPath(sheet, terrain);
+  const old = fading(pieces, options.faded === true);
+  const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
+    among.flatMap((piece) => {
+      const of = draw(piece);
+      if (of.length === 0) return [];
+      return [{ mark: 'group', piece: piece.id, of, ...(old(piece) && { opacity: 0.45 }) } satisfies Mark];
+    });
+  const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
+  const beads = there(sheet.beads);
+  const story = there(sheet.legend).map(({ text }) => text);
+  const cartouche = drawCartouche(sheet, story, terrain, skyline(pieces, terrain));
+  const lettering = letter(sheet, {
+    labels: shown.has('labels') ? there(sheet.labels) : [],
+    pieces,
+    units: there(sheet.units),
+    terrain,
+    field,
+    taken: [
+      ...(shown.has('cartouche') ? [cartouche.box] : []),
+      ...(shown.has('beads') ? beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)) : []),
+      ...(shown.has('strata-numbers')
+        ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
+        : []),
+    ],
+  });
+
+  const draw: Readonly<Record<LayerName, () => readonly Mark[]>> = {
+    paper: () => drawPaper(sheet),
+    sky: () =>
+      look.fills
+        ? [...drawSky(sheet, horizon), ...drawHills(sheet, horizon), ...weather(sheet, terrain, cartouche.box)]
+        : drawHills(sheet, horizon),
+    strata: () => (look.fills ? tintStrata(sheet) : whiteRock(underground)),
+    rock: () => texture(sheet, terrain, field),
+    'strata-lines': () => drawStrataLines(sheet, terrain),
+    glow: () => each(look.fills ? of('magma') : [], drawGlow),
+    nexus: () => [...each(of('nexus'), (piece) => drawNexus(piece, context)), ...each(of('ley'), drawLey)],
+    resources: () => [
+      ...each(of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
+      ...each(of('gem'), (piece) => drawGem(piece, context)),
+      ...each(of('void'), drawVoid),
+    ],
+    hatching: () => hatch(sheet.width, sheet.height, field, terrain.rockAt, look.hatching),
+    walls: () => drawWalls(open, old, underground, terrain),
+    surface: () => drawSurface(sheet, terrain),
+    floors: () =>
+      drawFloors(
+        open.filter(({ kind }) => kind !== 'magma' && kind !== 'water'),
+        underground,
+        terrain,
+      ),
+    water: () => [
+      ...each(of('water').filter(onSurface), (piece) => drawLake(piece, context)),
+      ...of('water')
+        .filter((piece) => !onSurface(piece))
+        .flatMap((piece) => drawWater(piece, home(piece, byId))),
+    ],
+    magma: () => of('magma').flatMap((piece) => drawMagma(piece, home(piece, byId))),
+    furniture: () =>
+      each(of('cave', 'room', 'tunnel', 'hollow', 'fault'), (piece) => [
+        ...drawCaveFurniture(piece, context),
+        ...(piece.nexus ? drawNexus(piece, context) : []),
+      ]),
+    life: () => [
+      ...each(
+        pieces.filter((piece) => piece.biome !== null && !onSurface(piece)),
+        (piece) => life(piece, context),
+      ),
+      ...each(
+        pieces.filter((piece) => (piece.biome !== null || piece.kind === 'wasteland') && onSurface(piece)),
+        (piece) => drawSurfaceLife(piece, context),
+      ),
+    ],
+    buildings: () => each(of('vent'), (piece) => drawVent(piece, context)),
+    'strata-numbers': () => numberStrata(sheet),
+    marks: () => there(sheet.marks).flatMap(drawSign),
+    beads: () => drawBeads(beads),
+    labels: () => lettering.marks,
+    cartouche: () => cartouche.marks,
+    legend: () => drawLegend(sheet, look),
+    grain: () => [...drawFrame(sheet), ...drawGrain(sheet, look)],
+  };
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    title: sheet.title,
+    look,
+    layers: LAYER_NAMES.filter((name) => shown.has(name)).map((name) => ({ name, marks: draw[name]() })),
+    labels: lettering.placed,
+    unplaced: lettering.unplaced,
+  };
+}
+
+const onSurface = ({ stratum, kind }: Piece): boolean =>
+  stratum === 0 && (kind === 'water' || kind === 'biome' || kind === 'wasteland');
+
+const home = ({ within }: Piece, byId: ReadonlyMap<string, Piece>): Piece | undefined =>
+  within === null ? undefined : byId.get(within);
+
+/** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */
+function life(piece: Piece, context: DrawingContext): readonly Mark[] {
+  const marks = drawCaveLife(piece, context);
+  return marks.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of: marks }] : marks;
+}
+
+function weather(sheet: Sheet, terrain: Terrain, cartouche: Box): Mark[] {
+  return drawWeather(
+    sheet,
+    terrain,
+    (x, y, w, h) => x < cartouche.right && x + w > cartouche.left && y < cartouche.bottom && y + h > cartouche.top,
+  );
+}
+
+/** What stands on the skyline, for the cartouche to keep off. */
+function skyline(pieces: readonly Piece[], terrain: Terrain): Box[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'vent') {
+      const box = boxOfRing(piece.shape.path, piece.shape.swell);
+      return [{ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top - 1.6 }];
+    }
+    if (piece.kind !== 'biome' || piece.stratum !== 0) return [];
+    const box = boxOfRing(piece.shape.path, piece.shape.swell);
+    const strip: Box[] = [];
+    for (let x = box.left; x < box.right; x += 1) {
+      const right = Math.min(box.right, x + 1);
+      const top = terrain.highest(x, right);
+      strip.push({ left: x, right, top: top - 0.9, bottom: top });
+    }
+    return strip;
+  });
+}
+
+function horizonOf({ ground, height }: Sheet): number {
+  const path = ground?.surfaces[0]?.path ?? [];
+  if (path.length === 0) return height;
+  let sum = 0;
+  for (let i = 1; i < path.length; i += 2) sum += path[i] as number;
+  return sum / (path.length / 2);
+}
+
+/** All below the surface, and a hair above it, so that the line itself is cut where a way comes out. */
+function undergroundPath({ width, height, ground }: Sheet, terrain: Terrain): string {
+  const first = ground?.surfaces[0];
+  if (!first) return `M0 0H${width}V${height}H0Z`;
+  if (first.closed) return `M${first.path.join(' ')}Z`;
+  let d = '';
+  for (let x = 0; x <= width; x += 0.25)
+    d += `${d ? 'L' : 'M'}${x} ${Math.round((terrain.surfaceAt(x) - 0.05) * 1000) / 1000}`;
+  return `${d}L${width} ${height}L0 ${height}Z`;
+}
+
+const whiteRock = (underground: string): Mark[] => [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }];
+
+/** Which pieces are of an earlier age than the newest? */
+function fading(pieces: readonly Piece[], faded: boolean): (piece: Piece) => boolean {
+  if (!faded) return () => false;
+  const newest = pieces.reduce<Piece | null>(
+    (last, piece) => (last === null || piece.since >= last.since ? piece : last),
+    null,
+  );
+  return (piece) => piece.age !== newest?.age;
+}

@@ -1,0 +1,76 @@
+import { cosine, sine } from './drawings/turn.ts';
+import type { Mark } from './mark.ts';
+import { pair, roughly } from './pen-path.ts';
+import { type Fleck, strewTile } from './scatter.ts';
+import type { WallField } from './wall-field.ts';
+
+const SIDE = 8;
+const APART = 0.27;
+/** How far from the wall the hatching goes, at the most. */
+const BAND = 0.54;
+/** Between the strokes of one bundle. */
+const GAP = 0.085;
+
+let tile: readonly Bundle[] | null = null;
+
+/** Three short strokes side by side. */
+interface Bundle extends Fleck {
+  readonly cos: number;
+  readonly sin: number;
+}
+
+/**
+ * Short strokes in bundles of three, in the rock along every wall, thinning out from it. No stroke meets a wall, none stands in the
+ * sky. `density` 1 is a full hand, 0 leaves the paper clean.
+ */
+export function hatch(
+  width: number,
+  height: number,
+  field: WallField,
+  rockAt: (x: number, y: number) => boolean,
+  density: number,
+): Mark[] {
+  tile ??= strewTile('hatching', SIDE, APART).map((fleck) => ({
+    ...fleck,
+    cos: cosine(fleck.turn),
+    sin: sine(fleck.turn),
+  }));
+  const near: string[] = [];
+  const far: string[] = [];
+  for (let top = 0; top < height; top += SIDE) {
+    for (let left = 0; left < width; left += SIDE) {
+      for (const bundle of tile) {
+        const x = left + bundle.x;
+        const y = top + bundle.y;
+        if (x > width || y > height) continue;
+        const wall = field.at(x, y);
+        if (wall < 0.04 || wall > BAND || bundle.chance > (1.36 - wall * 1.7) * density || !rockAt(x, y)) continue;
+        const d = strokes(bundle, x, y, field, rockAt);
+        if (d) (wall < 0.3 ? near : far).push(d);
+      }
+    }
+  }
+  return [
+    { mark: 'path', d: far.join(''), pen: { stroke: 'ink', width: 0.02, opacity: 0.62, cap: 'round' } },
+    { mark: 'path', d: near.join(''), pen: { stroke: 'ink', width: 0.026, opacity: 0.85, cap: 'round' } },
+  ];
+}
+
+function strokes(
+  { cos, sin, chance }: Bundle,
+  x: number,
+  y: number,
+  field: WallField,
+  rockAt: (x: number, y: number) => boolean,
+): string {
+  let d = '';
+  for (let k = -1; k <= 1; k++) {
+    const half = 0.12 + 0.055 * ((chance * (k + 5) * 7.3) % 1);
+    const [ox, oy] = [x - sin * k * GAP, y + cos * k * GAP];
+    const [ax, ay, bx, by] = [ox - cos * half, oy - sin * half, ox + cos * half, oy + sin * half];
+    if (field.at(ax, ay) < 0.03 || field.at(bx, by) < 0.03 || field.at(ox, oy) < 0.03) continue;
+    if (!rockAt(ax, ay) || !rockAt(bx, by)) continue;
+    d += `M${pair(roughly(ax), roughly(ay))}l${pair(roughly(bx - ax), roughly(by - ay))}`;
+  }
+  return d;
+}

@@ -1,0 +1,141 @@
+import type { Label, Point } from '@understory/page';
+import { around, type Box, between, overlap } from './box.ts';
+import type { Busy } from './busy.ts';
+import { widthOf, wrap } from './lettering.ts';
+import type { Mark } from './mark.ts';
+import { at, pair } from './pen-path.ts';
+
+/** A label that found its place. */
+export interface PlacedLabel {
+  readonly label: Label;
+  readonly box: Box;
+  readonly size: number;
+  readonly lines: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface Placing {
+  readonly width: number;
+  readonly height: number;
+  /** Nothing may be written here. */
+  readonly taken: readonly Box[];
+  readonly busy: Busy;
+  /** The outline of what a label names. */
+  about(label: Label): Box;
+  /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
+  strange(anchor: Point, x: number, y: number): number;
+}
+
+const SIZES = { large: 0.62, plain: 0.46, small: 0.37 } as const;
+/** Smaller rather than not at all. */
+const SHRINK = [1, 0.86, 0.74] as const;
+const EDGE = 0.3;
+const NOTE = 0.72;
+const LEADING = 1.02;
+/** How far words may go from what they name. */
+const FAR = 5;
+
+/** Puts the big names first, then the others in the order they were written, each where it covers least. */
+export function placeLabels(labels: readonly Label[], placing: Placing): { placed: PlacedLabel[]; unplaced: Label[] } {
+  const placed: PlacedLabel[] = [];
+  const unplaced: Label[] = [];
+  const order = Object.keys(SIZES);
+  const queue = [...labels].sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
+  const taken = [...placing.taken];
+  for (const label of queue) {
+    const place = SHRINK.reduce<PlacedLabel | null>(
+      (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
+      null,
+    );
+    if (place === null) unplaced.push(label);
+    else {
+      placed.push(place);
+      taken.push(place.box);
+    }
+  }
+  return { placed, unplaced };
+}
+
+function placeOne(label: Label, size: number, placing: Placing, taken: readonly Box[]): PlacedLabel | null {
+  const lines = wrap(label.text, size, Math.min(7.5, placing.width * 0.4), 2);
+  const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, placing.width * 0.36), 2, true) : [];
+  if (lines.length === 0) return null;
+  const wide =
+    Math.max(...lines.map((line) => widthOf(line, size)), ...notes.map((line) => widthOf(line, size * NOTE, true))) +
+    0.16;
+  const high = (lines.length + notes.length * NOTE) * size * LEADING + 0.08;
+  const about = placing.about(label);
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const [dx, dy] of offsets()) {
+    const [x, y] = [label.at.x + dx * 0.5, label.at.y + dy * 0.22];
+    const box = pulledIn(around(x, y, wide / 2, high / 2), placing);
+    if (box === null) continue;
+    const far = Math.sqrt(dx * dx * 0.25 + dy * dy * 0.05);
+    let cost = far * 0.16 + between(box, about) * 0.9;
+    if (cost >= least) continue;
+    cost +=
+      (placing.busy.under(box) / (wide * high)) * 2.2 +
+      placing.strange(label.at, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (cost >= least || taken.some((other) => overlap(box, other))) continue;
+    [best, least] = [box, cost];
+  }
+  return best && { label, box: best, size, lines, notes };
+}
+
+let rings: readonly (readonly [number, number])[] | null = null;
+
+/** Steps from the anchor, the nearest first. */
+function offsets(): readonly (readonly [number, number])[] {
+  if (rings) return rings;
+  const all: (readonly [number, number])[] = [];
+  for (let dy = -22; dy <= 22; dy++) for (let dx = -10; dx <= 10; dx++) all.push([dx, dy]);
+  const far = ([dx, dy]: readonly [number, number]) => dx * dx * 0.25 + dy * dy * 0.05;
+  rings = all.filter((it) => far(it) <= FAR * FAR).sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
+  return rings;
+}
+
+/** Wholly on the page: pushed in from the left and right edge, but not from above or below. */
+function pulledIn(box: Box, { width, height }: Placing): Box | null {
+  if (box.top < EDGE || box.bottom > height - EDGE || box.right - box.left > width - 2 * EDGE) return null;
+  const push = box.left < EDGE ? EDGE - box.left : box.right > width - EDGE ? width - EDGE - box.right : 0;
+  return { left: box.left + push, right: box.right + push, top: box.top, bottom: box.bottom };
+}
+
+/** The words, and a thin line to what they name where they stand apart from it. */
+export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, about: Box): Mark {
+  const x = (box.left + box.right) / 2;
+  const words: Mark[] = lines.map((text, i) => ({
+    mark: 'text',
+    x,
+    y: box.top + 0.04 + size * LEADING * (i + 0.78),
+    text,
+    size,
+    colour: 'ink',
+    anchor: 'middle',
+    halo: true,
+  }));
+  const top = box.top + 0.04 + size * LEADING * lines.length;
+  const small: Mark[] = notes.map((text, i) => ({
+    mark: 'text',
+    x,
+    y: top + size * NOTE * LEADING * (i + 0.74),
+    text,
+    size: size * NOTE,
+    colour: 'pencil',
+    anchor: 'middle',
+    halo: true,
+    italic: true,
+  }));
+  return { mark: 'group', label: label.id, of: [...leader(label.at, box, about), ...words, ...small] };
+}
+
+function leader(anchor: Point, box: Box, about: Box): Mark[] {
+  if (between(box, about) < 0.75) return [];
+  const tx = Math.min(Math.max((box.left + box.right) / 2, about.left), about.right);
+  const ty = Math.min(Math.max(anchor.y, about.top), about.bottom);
+  const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);
+  const sy = ty > box.bottom ? box.bottom : ty < box.top ? box.top : (box.top + box.bottom) / 2;
+  const d = `M${pair(at(sx), at(sy))}Q${pair(at((sx + tx) / 2 + 0.15), at((sy + ty) / 2))} ${pair(at(tx), at(ty))}`;
+  return [{ mark: 'path', d, pen: { stroke: 'pencil', width: 0.022, opacity: 0.7, cap: 'round' } }];
+}

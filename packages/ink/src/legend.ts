@@ -1,0 +1,71 @@
+import type { BeadKind, Sheet } from '@understory/page';
+import { BEAD_KINDS, drawBeads } from './beads.ts';
+import { widthOf } from './lettering.ts';
+import type { Look } from './looks/index.ts';
+import type { Mark } from './mark.ts';
+import { at } from './pen-path.ts';
+
+const WORDS: Readonly<Record<BeadKind, string>> = {
+  population: 'population',
+  treasure: 'treasure',
+  bonus: 'bonus',
+  epic: 'epic treasure',
+};
+/** A finger is four and a half beads (H2-MSR-02). */
+const FINGER = 4.5;
+const SIZE = 0.36;
+
+/** What the beads mean, and how long a finger is, in the lower right corner. */
+export function drawLegend({ width, height }: Sheet, _look: Look): Mark[] {
+  const wide = Math.max(FINGER, ...BEAD_KINDS.map((kind) => 0.8 + widthOf(WORDS[kind], SIZE))) + 0.7;
+  const high = BEAD_KINDS.length * 0.68 + 1.35;
+  const [left, top] = [width - wide - 0.5, height - high - 0.5];
+  const rows = BEAD_KINDS.map((kind, i) => ({ kind, y: top + 0.5 + i * 0.68 }));
+  const bar = top + high - 0.32;
+  const [from, step] = [left + (wide - FINGER) / 2, FINGER / 9];
+  const ticks = Array.from(
+    { length: 10 },
+    (_, i) => `M${at(from + i * step)} ${at(bar)}v${i % 2 === 0 ? '-.12' : '-.07'}`,
+  ).join('');
+  return [
+    {
+      mark: 'path',
+      d: `M${at(left)} ${at(top)}h${at(wide)}v${at(high)}h${at(-wide)}Z`,
+      pen: { fill: 'paper', stroke: 'ink', width: 0.045 },
+    },
+    ...drawBeads(
+      rows.map(({ kind, y }) => ({
+        id: `legend ${kind}`,
+        kind,
+        at: { x: left + 0.55, y },
+        piece: '',
+        owner: null,
+        name: null,
+        fixed: false,
+        since: 0,
+        until: null,
+      })),
+    ),
+    ...rows.map(
+      ({ kind, y }): Mark => ({
+        mark: 'text',
+        x: left + 1.05,
+        y: y + 0.12,
+        text: WORDS[kind],
+        size: SIZE,
+        colour: 'ink',
+      }),
+    ),
+    { mark: 'path', d: `M${at(from)} ${at(bar)}h${FINGER}${ticks}`, pen: { stroke: 'ink', width: 0.03 } },
+    {
+      mark: 'text',
+      x: left + wide / 2,
+      y: bar - 0.24,
+      text: 'one finger',
+      size: SIZE * 0.9,
+      colour: 'pencil',
+      italic: true,
+      anchor: 'middle',
+    },
+  ];
+}

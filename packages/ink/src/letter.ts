@@ -1,0 +1,78 @@
+import type { Label, Piece, Sheet, Unit } from '@understory/page';
+import { around, type Box, between, boxOfRing } from './box.ts';
+import { Busy } from './busy.ts';
+import { drawLabel, type PlacedLabel, placeLabels } from './labels.ts';
+import type { Mark } from './mark.ts';
+import type { Terrain } from './terrain.ts';
+import type { WallField } from './wall-field.ts';
+
+export interface Lettering {
+  readonly labels: readonly Label[];
+  readonly pieces: readonly Piece[];
+  readonly units: readonly Unit[];
+  readonly terrain: Terrain;
+  readonly field: WallField;
+  readonly taken: readonly Box[];
+}
+
+/** Writes the names where they cover least: bare rock before hatching, hatching before walls, anything before gems and ore. */
+export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, taken }: Lettering) {
+  if (labels.length === 0) return { marks: [], placed: [], unplaced: [] };
+  const busy = new Busy(sheet.width, sheet.height, (x, y) => {
+    const wall = field.at(x, y);
+    const surface = y - terrain.surfaceAt(x);
+    if (surface > -0.3 && surface < 0.3) return 2;
+    return wall < -0.3 ? 0.35 : wall < 0.16 ? 1.5 : wall < 0.5 ? 0.7 : 0;
+  });
+  for (const { at, kind } of units) {
+    if (kind === 'gems' || kind === 'nexus') busy.add(around(at.x, at.y, 0.6), 4);
+    else if (kind === 'ore') busy.add(around(at.x, at.y, 0.4), 1.2);
+    else if (kind === 'surface biome')
+      busy.add({ left: at.x - 0.6, right: at.x + 0.6, top: at.y - 1.1, bottom: at.y + 0.2 }, 2.5);
+    else if (kind === 'biome') busy.add(around(at.x, at.y, 0.6), 0.9);
+  }
+  for (const { kind, shape, area } of pieces) {
+    if (kind === 'vent') busy.add({ ...boxOfRing(shape.path, shape.swell + 0.2), top: 0 }, 4);
+    if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boxOfRing(shape.path, shape.swell), 4);
+  }
+  const about = aboutWhat(pieces);
+  const { placed, unplaced } = placeLabels(labels, {
+    width: sheet.width,
+    height: sheet.height,
+    taken,
+    busy,
+    about,
+    strange(anchor, x, y) {
+      const sky = y < terrain.surfaceAt(x) - 0.2;
+      const high = anchor.y < terrain.surfaceAt(anchor.x) + 0.3;
+      if (high) return sky ? 0 : 1.2;
+      if (sky) return 4;
+      return terrain.stratumAt(anchor.x, anchor.y) === terrain.stratumAt(x, y) ? 0 : 0.35;
+    },
+  });
+  const marks: Mark[] = placed.map((it: PlacedLabel) => drawLabel(it, about(it.label)));
+  return { marks, placed, unplaced };
+}
+
+/** What a label names: its piece, or of its feature's pieces the one nearest to the words. */
+function aboutWhat(pieces: readonly Piece[]): (label: Label) => Box {
+  const named = new Map<string, Box[]>();
+  for (const { id, feature, shape } of pieces) {
+    const box = boxOfRing(shape.path, shape.swell);
+    for (const name of feature === null ? [id] : [id, feature]) {
+      const known = named.get(name);
+      if (known) known.push(box);
+      else named.set(name, [box]);
+    }
+  }
+  return ({ about, at }) => {
+    const spot = around(at.x, at.y, 0.05);
+    let best = spot;
+    let least = Infinity;
+    for (const box of named.get(about) ?? []) {
+      const far = between(box, spot);
+      if (far < least) [best, least] = [box, far];
+    }
+    return best;
+  };
+}

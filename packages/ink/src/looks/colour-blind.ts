@@ -1,0 +1,58 @@
+import type { Look } from './look.ts';
+import { penAndPaper } from './pen-and-paper.ts';
+
+/**
+ * Blue, orange, yellow and grey (Okabe and Ito's colours), so that nothing is told apart by red against green; what shares a hue
+ * differs in lightness.
+ */
+export const colourBlind: Look = {
+  ...penAndPaper,
+  name: 'colour-blind',
+  title: 'Colour-blind safe',
+  grain: 0.3,
+  vignette: 0.18,
+  stains: 0,
+  colours: {
+    ...penAndPaper.colours,
+    paper: '#f8f4ea',
+    sky: '#dfe8f0',
+    skyLow: '#f5f1e6',
+    hillFar: '#ccd5de',
+    hillNear: '#c3c8cc',
+    rockTop: '#efe8d8',
+    rockDeep: '#c9bda8',
+    strataLine: '#6b4a8a',
+    water: '#56b4e9',
+    waterDeep: '#0072b2',
+    waterLine: '#00334f',
+    magma: '#d55e00',
+    magmaHot: '#f0e442',
+    magmaLine: '#4a1f00',
+    ore: '#e69f00',
+    oreGlint: '#f7d774',
+    oreLine: '#5f4200',
+    gem: '#f3f8fb',
+    gemLight: '#ffffff',
+    gemLine: '#003a5c',
+    leaf: '#7fb5a3',
+    leafDark: '#3f8a78',
+    grass: '#b8c3a0',
+    fungusCap: '#cc79a7',
+    fungusStem: '#f0dbe6',
+    slime: '#f0e442',
+    slimeLight: '#fbf7b5',
+    fern: '#009e73',
+    alien: '#5b4a9a',
+    alienLight: '#c5bde8',
+    crystal: '#a9cdea',
+    crystalLight: '#eef6fd',
+    flesh: '#e0a9a0',
+    blood: '#5c1a1a',
+    magic: '#5b2a86',
+    fire: '#e69f00',
+    roof: '#8a5a44',
+    halo: '#f8f4ea',
+    gold: '#e6b422',
+    accent: '#0072b2',
+  },
+};

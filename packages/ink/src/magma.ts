@@ -1,0 +1,100 @@
+import { inRing, type Piece } from '@understory/page';
+import { handFor } from './hand.ts';
+import type { Mark } from './mark.ts';
+import { outlineOf } from './outline.ts';
+import { at, type Line, pair, smooth } from './pen-path.ts';
+import { flow } from './water.ts';
+
+/** The rock round it is lit. */
+export function drawGlow(piece: Piece): Mark[] {
+  const { d } = outlineOf(piece);
+  return [
+    { mark: 'path', d, pen: { stroke: 'fire', width: 0.9, opacity: 0.1, cap: 'round' } },
+    { mark: 'path', d, pen: { stroke: 'fire', width: 0.5, opacity: 0.14, cap: 'round' } },
+  ];
+}
+
+/** Hot in the middle, with a dark crust that cracks. */
+export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
+  const outline = outlineOf(piece);
+  const clip = home ? { clip: outlineOf(home).d } : {};
+  if (outline.spine && outline.halves) {
+    const core = smooth(outline.spine, false);
+    return [
+      {
+        mark: 'group',
+        piece: piece.id,
+        ...clip,
+        of: [
+          { mark: 'path', d: outline.d, pen: { fill: 'magma' } },
+          {
+            mark: 'path',
+            d: core,
+            pen: { stroke: 'magmaHot', width: piece.shape.swell * 0.9, opacity: 0.55, cap: 'round' },
+          },
+          {
+            mark: 'path',
+            d: flow(piece, outline),
+            pen: { stroke: 'magmaLine', width: 0.032, opacity: 0.8, cap: 'round' },
+          },
+        ],
+      },
+    ];
+  }
+  return [
+    {
+      mark: 'group',
+      piece: piece.id,
+      ...clip,
+      of: [
+        { mark: 'path', d: outline.d, pen: { wash: 'lava', ...(home && { stroke: 'magmaLine', width: 0.05 }) } },
+        {
+          mark: 'path',
+          d: crust(piece, outline.ring),
+          pen: { stroke: 'magmaLine', width: 0.034, opacity: 0.8, cap: 'round' },
+        },
+        { mark: 'path', d: sparks(piece, outline.ring), pen: { fill: 'magmaHot' } },
+      ],
+    },
+  ];
+}
+
+/** Forked cracks between floating slabs. */
+function crust({ id, area }: Piece, ring: Line): string {
+  const hand = handFor(`${id} crust`);
+  const spot = within(ring);
+  let d = '';
+  for (let i = 0; i < Math.min(90, 2 + area * 2.2); i++) {
+    const [x, y] = spot(hand.unit(), hand.unit());
+    const [w, h] = [0.14 + 0.16 * hand.unit(), hand.stray(0.06)];
+    const fork = hand.unit();
+    if (!inRing(ring, x, y) || !inRing(ring, x + w, y + h)) continue;
+    d += `M${pair(at(x), at(y))}q${pair(at(w * 0.4), at(h - 0.07))} ${pair(at(w), at(h))}`;
+    if (fork < 0.5) d += `M${pair(at(x + w * 0.45), at(y + h * 0.5 - 0.03))}l${pair(at(0.05), at(0.07 + fork * 0.1))}`;
+  }
+  return d;
+}
+
+function sparks({ id, area }: Piece, ring: Line): string {
+  const hand = handFor(`${id} sparks`);
+  const spot = within(ring);
+  let d = '';
+  for (let i = 0; i < Math.min(60, 2 + area * 1.5); i++) {
+    const [x, y] = spot(hand.unit(), hand.unit());
+    const r = 0.02 + 0.03 * hand.unit();
+    if (inRing(ring, x, y))
+      d += `M${pair(at(x - r), at(y))}a${at(r)} ${at(r)} 0 1 0 ${at(r * 2)} 0a${at(r)} ${at(r)} 0 1 0${at(-r * 2)} 0`;
+  }
+  return d;
+}
+
+function within(ring: Line): (u: number, v: number) => readonly [number, number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) {
+    left = Math.min(left, ring[i] as number);
+    right = Math.max(right, ring[i] as number);
+    top = Math.min(top, ring[i + 1] as number);
+    bottom = Math.max(bottom, ring[i + 1] as number);
+  }
+  return (u, v) => [left + u * (right - left), top + v * (bottom - top)];
+}

@@ -1,0 +1,51 @@
+import type { Label } from '@understory/page';
+import type { PlacedLabel } from './labels.ts';
+import type { Look } from './looks/index.ts';
+import type { Mark } from './mark.ts';
+
+/** The sheets a picture is made of, the lowest first, each with its name for people. */
+export const LAYERS = {
+  paper: 'Paper',
+  sky: 'Sky',
+  strata: 'Strata',
+  rock: 'Rock',
+  'strata-lines': 'Strata lines',
+  glow: 'Glow',
+  nexus: 'Nexus',
+  resources: 'Ore and gems',
+  hatching: 'Hatching',
+  walls: 'Walls',
+  surface: 'Surface',
+  floors: 'Floors',
+  water: 'Water',
+  magma: 'Magma',
+  furniture: 'Stones',
+  life: 'Life',
+  buildings: 'Buildings',
+  'strata-numbers': 'Strata numbers',
+  marks: 'Marks',
+  beads: 'Beads',
+  labels: 'Labels',
+  cartouche: 'Cartouche',
+  legend: 'Legend',
+  grain: 'Grain',
+} as const;
+export type LayerName = keyof typeof LAYERS;
+export const LAYER_NAMES = Object.keys(LAYERS) as readonly LayerName[];
+
+export interface Layer {
+  readonly name: LayerName;
+  readonly marks: readonly Mark[];
+}
+
+/** A picture as plain data: what is drawn, and where the words are. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly look: Look;
+  readonly layers: readonly Layer[];
+  readonly labels: readonly PlacedLabel[];
+  /** Labels that found no room: to be listed beside the map. */
+  readonly unplaced: readonly Label[];
+}

@@ -1,0 +1,81 @@
+import type { Ground, Sheet, Stratum } from '@understory/page';
+import type { Mark } from './mark.ts';
+import { noiseFor } from './noise.ts';
+import { evenly, smooth, straight } from './pen-path.ts';
+import type { Terrain } from './terrain.ts';
+
+/** A tint for each stratum, darker going down; neighbours at one height differ a little too. */
+export function tintStrata({ ground, height }: Sheet): Mark[] {
+  if (!ground) return [];
+  const top = Math.min(...ground.strata.map(({ centre }) => centre.y), height);
+  const span = Math.max(1, height - top);
+  return ground.strata.map(({ outline, centre, number }) => {
+    const deep = Math.min(1, Math.max(0, (centre.y - top) / span + (number % 2 === 0 ? 0.09 : 0)));
+    // A thin rim of the same tint closes the hairline between two neighbours.
+    return {
+      mark: 'path',
+      d: straight(outline, true),
+      pen: { fill: 'rockTop', deep: Math.round(deep * 100) / 100 },
+    };
+  });
+}
+
+const linesOf = new WeakMap<Ground, string>();
+
+/** Dashed, in red pencil, each boundary once. */
+export function drawStrataLines({ ground }: Sheet, terrain: Terrain): Mark[] {
+  if (!ground) return [];
+  const known = linesOf.get(ground) ?? ground.strata.map((stratum) => boundaries(stratum, terrain)).join('');
+  linesOf.set(ground, known);
+  return [
+    {
+      mark: 'path',
+      d: known,
+      pen: { stroke: 'strataLine', width: 0.036, dash: [0.27, 0.12, 0.07, 0.12], opacity: 0.75 },
+    },
+  ];
+}
+
+/** The stretches of the outline with a later stratum on the other side. */
+function boundaries({ number, outline }: Stratum, terrain: Terrain): string {
+  const ring = evenly(outline, true, 0.4);
+  const n = ring.length >> 1;
+  const drawn = Array.from({ length: n }, (_, i) => {
+    const [a, b] = [i * 2, ((i + 1) % n) * 2];
+    const [ax, ay, bx, by] = [ring[a] as number, ring[a + 1] as number, ring[b] as number, ring[b + 1] as number];
+    const long = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
+    const [nx, ny] = [(-(by - ay) / long) * 0.15, ((bx - ax) / long) * 0.15];
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    const sides = [terrain.stratumAt(mx + nx, my + ny), terrain.stratumAt(mx - nx, my - ny)];
+    return sides.every((side) => side !== null) && sides.some((side) => (side?.number ?? 0) > number);
+  });
+  const start = drawn.indexOf(false);
+  const noise = noiseFor(`stratum ${number}`);
+  const paths: string[] = [];
+  let run: number[] = [];
+  for (let k = 0; k <= n; k++) {
+    const i = (Math.max(0, start) + k) % n;
+    const [x, y] = [ring[i * 2] as number, ring[i * 2 + 1] as number];
+    if (run.length > 0 || (drawn[i] && k < n)) run.push(x + 0.03 * noise(x, y), y + 0.03 * noise(x + 50, y));
+    if (!drawn[i] || k === n) {
+      if (run.length >= 6) paths.push(smooth(run, false));
+      run = [];
+    }
+  }
+  return paths.join('');
+}
+
+/** Pencilled numbers, as the player writes them. */
+export function numberStrata({ ground }: Sheet): Mark[] {
+  return (ground?.strata ?? []).map(({ number, numberAt }) => ({
+    mark: 'text',
+    x: numberAt.x,
+    y: numberAt.y + 0.18,
+    text: String(number),
+    size: 0.56,
+    colour: 'strataLine',
+    italic: true,
+    anchor: 'middle',
+    opacity: 0.8,
+  }));
+}

@@ -1,0 +1,91 @@
+import { inRing, type Sheet, type Stratum } from '@understory/page';
+import type { Line } from './pen-path.ts';
+
+const KNOTS = 8;
+
+/** Where sky ends and rock begins, and which stratum a point is in. */
+export interface Terrain {
+  readonly surface: Line;
+  surfaceAt(x: number): number;
+  /** The highest point of the surface between two x. */
+  highest(from: number, to: number): number;
+  rockAt(x: number, y: number): boolean;
+  stratumAt(x: number, y: number): Stratum | null;
+}
+
+export function terrainOf({ ground, width, height }: Sheet): Terrain {
+  const [first, second] = ground?.surfaces ?? [];
+  const surface = first?.path ?? [0, 0, width, 0];
+  const ringed = first?.closed === true;
+  const heights = ringed ? rim(surface, width) : heightsOf(surface, width);
+  const floor = second && !second.closed ? heightsOf(second.path, width) : null;
+  const lookUp = (table: Float64Array, x: number) => {
+    const u = Math.min(Math.max(x, 0), width) * KNOTS;
+    const i = Math.min(table.length - 2, Math.floor(u));
+    return (table[i] as number) * (1 - (u - i)) + (table[i + 1] as number) * (u - i);
+  };
+  const strata = (ground?.strata ?? []).map((stratum) => ({ stratum, box: boxOf(stratum.outline) }));
+  return {
+    surface,
+    surfaceAt: (x) => lookUp(heights, x),
+    highest(from, to) {
+      let top = height;
+      for (let x = from; x <= to; x += 0.125) top = Math.min(top, lookUp(heights, x));
+      return top;
+    },
+    rockAt(x, y) {
+      if (ground === null) return false;
+      if (ringed) return inRing(surface, x, y);
+      return y > lookUp(heights, x) + 0.07 && (floor === null || y < lookUp(floor, x));
+    },
+    stratumAt(x, y) {
+      for (const { stratum, box } of strata) {
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+        if (inRing(stratum.outline, x, y)) return stratum;
+      }
+      return null;
+    },
+  };
+}
+
+function heightsOf(path: Line, width: number): Float64Array {
+  const heights = new Float64Array(Math.ceil(width * KNOTS) + 2);
+  let leg = 0;
+  for (let i = 0; i < heights.length; i++) {
+    const x = i / KNOTS;
+    while (leg + 4 < path.length && (path[leg + 2] as number) < x) leg += 2;
+    const [ax, ay] = [path[leg] as number, path[leg + 1] as number];
+    const [bx, by] = [path[leg + 2] ?? ax, path[leg + 3] ?? ay];
+    const t = bx === ax ? 0 : Math.min(1, Math.max(0, (x - ax) / (bx - ax)));
+    heights[i] = ay + (by - ay) * t;
+  }
+  return heights;
+}
+
+/** The upper rim of a closed world. */
+function rim(ring: Line, width: number): Float64Array {
+  const heights = new Float64Array(Math.ceil(width * KNOTS) + 2).fill(Number.POSITIVE_INFINITY);
+  const n = ring.length;
+  for (let i = 0; i < heights.length; i++) {
+    const x = i / KNOTS;
+    for (let a = 0, b = n - 2; a < n; b = a, a += 2) {
+      const [ax, bx] = [ring[a] as number, ring[b] as number];
+      if (ax > x === bx > x) continue;
+      const y = (ring[a + 1] as number) + (((ring[b + 1] as number) - (ring[a + 1] as number)) * (x - ax)) / (bx - ax);
+      if (y < (heights[i] as number)) heights[i] = y;
+    }
+  }
+  const lowest = heights.reduce((low, y) => (Number.isFinite(y) && y > low ? y : low), 0);
+  return heights.map((y) => (Number.isFinite(y) ? y : lowest));
+}
+
+function boxOf(ring: Line) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    left = Math.min(left, ring[i] as number);
+    right = Math.max(right, ring[i] as number);
+    top = Math.min(top, ring[i + 1] as number);
+    bottom = Math.max(bottom, ring[i + 1] as number);
+  }
+  return { left, top, right, bottom };
+}

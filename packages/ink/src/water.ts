@@ -1,0 +1,144 @@
+import { inRing, type Piece } from '@understory/page';
+import { handFor } from './hand.ts';
+import type { Mark } from './mark.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { at, evenly, pair, smooth, straight } from './pen-path.ts';
+
+/** A lake lies level in its cave; a river is a band with lines of flow. */
+export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
+  const outline = outlineOf(piece);
+  if (outline.spine) return drawRiver(piece, outline);
+  const level = piece.shape.closed && home !== undefined;
+  const ring = level ? brimful(piece.shape.path) : outline.ring;
+  const d = level ? straight(ring, true) : outline.d;
+  return [
+    {
+      mark: 'group',
+      piece: piece.id,
+      ...(home && { clip: outlineOf(home).d }),
+      of: [
+        { mark: 'path', d, pen: { wash: 'lake' } },
+        ...(level ? [shoreline(ring)] : []),
+        {
+          mark: 'path',
+          d: ripples(piece, ring),
+          pen: { stroke: 'waterLine', width: 0.026, opacity: 0.75, cap: 'round' },
+        },
+      ],
+    },
+  ];
+}
+
+/**
+ * The lake's edge follows the rule's exact cave, the cave's wall a shaky hand: so the water is drawn a little too wide, but for its
+ * level top, and the cave's outline cuts it.
+ */
+function brimful(path: readonly number[]): number[] {
+  const ring = evenly(path, true, 0.3);
+  const n = ring.length;
+  let [top, mx, my] = [Infinity, 0, 0];
+  for (let i = 0; i < path.length; i += 2) top = Math.min(top, path[i + 1] as number);
+  for (let i = 0; i < n; i += 2) {
+    mx += (ring[i] as number) / (n / 2);
+    my += (ring[i + 1] as number) / (n / 2);
+  }
+  const wide: number[] = [];
+  for (let i = 0; i < n; i += 2) {
+    const [ax, ay] = [ring[(i + n - 2) % n] as number, ring[(i + n - 1) % n] as number];
+    const [bx, by] = [ring[(i + 2) % n] as number, ring[(i + 3) % n] as number];
+    const [x, y] = [ring[i] as number, ring[i + 1] as number];
+    const long = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
+    let [nx, ny] = [(by - ay) / long, -(bx - ax) / long];
+    if (inRing(path, x + nx * 0.05, y + ny * 0.05)) [nx, ny] = [-nx, -ny];
+    const brim = y < top + 0.06;
+    const out = x < mx ? -0.12 : 0.12;
+    wide.push(x + (brim && Math.abs(nx) > 0.3 ? out : nx * 0.22), brim ? top : Math.max(top, y + ny * 0.22));
+  }
+  return my > top ? wide : ring;
+}
+
+/** A thin line where the water meets the air. */
+function shoreline(ring: readonly number[]): Mark {
+  let [top, left, right] = [Infinity, Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) top = Math.min(top, ring[i + 1] as number);
+  for (let i = 0; i < ring.length; i += 2) {
+    if ((ring[i + 1] as number) > top + 0.05) continue;
+    left = Math.min(left, ring[i] as number);
+    right = Math.max(right, ring[i] as number);
+  }
+  return {
+    mark: 'path',
+    d: straight([left, top, right, top], false),
+    pen: { stroke: 'waterLine', width: 0.04, opacity: 0.9 },
+  };
+}
+
+/** Double swells, sparser in deep water than under the shore. */
+function ripples({ id, area }: Piece, ring: readonly number[]): string {
+  const hand = handFor(`${id} ripples`);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) {
+    left = Math.min(left, ring[i] as number);
+    right = Math.max(right, ring[i] as number);
+    top = Math.min(top, ring[i + 1] as number);
+    bottom = Math.max(bottom, ring[i + 1] as number);
+  }
+  let d = '';
+  const wanted = Math.min(160, 3 + area * 2.6);
+  for (let i = 0, drawn = 0; i < wanted * 6 && drawn < wanted; i++) {
+    const [x, u, w] = [left + hand.unit() * (right - left), hand.unit(), 0.09 + 0.06 * hand.unit()];
+    const y = top + 0.1 + (bottom - top - 0.1) * u;
+    if (!inRing(ring, x, y) || !inRing(ring, x + w * 4, y)) continue;
+    drawn++;
+    d += `M${pair(at(x), at(y))}q${pair(at(w), at(-w * 0.55))} ${pair(at(w * 2), '0')}t${pair(at(w * 2), '0')}`;
+  }
+  return d;
+}
+
+function drawRiver(piece: Piece, outline: Outline): Mark[] {
+  return [
+    {
+      mark: 'group',
+      piece: piece.id,
+      of: [
+        { mark: 'path', d: outline.d, pen: { fill: 'water' } },
+        {
+          mark: 'path',
+          d: flow(piece, outline),
+          pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' },
+        },
+      ],
+    },
+  ];
+}
+
+/** Lines that run with the water, lifted from the paper now and then. */
+export function flow({ id, shape }: Piece, { spine, halves }: Outline): string {
+  if (!spine || !halves || spine.length < 6) return '';
+  const hand = handFor(`${id} flow`);
+  const lanes = shape.swell > 0.25 ? [-0.55, 0.02, 0.55] : [0];
+  return lanes.map((lane) => lineOfFlow(spine, halves, lane, hand.unit, lane === 0.02 ? 0.5 : 0.35)).join('');
+}
+
+function lineOfFlow(
+  spine: readonly number[],
+  halves: readonly number[],
+  lane: number,
+  unit: () => number,
+  gap: number,
+): string {
+  const n = spine.length >> 1;
+  let [d, run]: [string, number[]] = ['', []];
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [Math.max(0, i - 1) * 2, Math.min(n - 1, i + 1) * 2];
+    const [dx, dy] = [(spine[b] as number) - (spine[a] as number), (spine[b + 1] as number) - (spine[a + 1] as number)];
+    const long = Math.sqrt(dx * dx + dy * dy) || 1;
+    const off = lane * (halves[i] as number) + (unit() - 0.5) * 0.05;
+    run.push((spine[i * 2] as number) - (dy / long) * off, (spine[i * 2 + 1] as number) + (dx / long) * off);
+    const lifted = unit() < gap;
+    if (!lifted && i < n - 1) continue;
+    if (run.length >= 4) d += smooth(run, false);
+    run = [];
+  }
+  return d;
+}
