@@ -46,6 +46,11 @@ export function inside(shape: Shape, x: number, y: number): boolean {
   return spansAt(shape, x).some(({ top, bottom }) => top <= y && y <= bottom);
 }
 
+/** The shape with its walls for floors: a plumb line through it is a level through the shape. */
+export function onItsSide({ path, closed, swell }: Shape): Shape {
+  return { path: path.map((_, i) => path[i % 2 === 0 ? i + 1 : i - 1] ?? 0), closed, swell };
+}
+
 function insideSpans(path: readonly number[], x: number): Span[] {
   const crossings: number[] = [];
   for (let i = 0, j = path.length - 2; i + 1 < path.length; j = i, i += 2) {
@@ -76,4 +81,10 @@ function swollenSpans({ path, closed, swell }: Shape, x: number): Span[] {
     spans.push(...insideSpans([ax + nx, ay + ny, bx + nx, by + ny, bx - nx, by - ny, ax - nx, ay - ny], x));
   }
   return spans;
+}
+
+/** The middle of its box. */
+export function middleOf(shape: Shape): { readonly x: number; readonly y: number } {
+  const { left, top, right, bottom } = boxOf(shape);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

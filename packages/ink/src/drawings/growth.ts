@@ -2,7 +2,7 @@ import type { Piece, Shape } from '@understory/page';
 import { livedAt } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
 import type { Hand } from '../hand.ts';
-import { boxOf, inside, spansAt } from './cavity.ts';
+import { boxOf, inside, onItsSide, spansAt } from './cavity.ts';
 
 /** Where something can grow: a foot on a floor or a ceiling. */
 export interface Spot {
@@ -10,6 +10,8 @@ export interface Spot {
   readonly y: number;
   /** How far it is to the rock on the other side. */
   readonly room: number;
+  /** How far it is to the wall, a little above the foot. */
+  readonly side: number;
   /** The fall of the ground here, 1 = it falls to the right by a bead on a bead. */
   readonly slope: number;
 }
@@ -33,6 +35,7 @@ export function sow(
   const { left, right } = boxOf(piece.shape);
   const pools = poolsIn(piece, context);
   const bare = harvested(piece, context);
+  const lying = piece.kind === 'biome' ? null : onItsSide(piece.shape);
   const spots: Spot[] = [];
   const down = where === 'floor' ? 1 : -1;
   for (
@@ -49,7 +52,7 @@ export function sow(
       if (context.open(x, y + down * 0.16)) continue;
       if (pools.some((pool) => inside(pool, x, y - down * 0.06))) continue;
       if (bare.some((unit) => Math.abs(unit.x - x) < 0.45 && Math.abs(unit.y - y) < 1.6)) continue;
-      spots.push({ x, y, room, slope });
+      spots.push({ x, y, room, side: sideRoom(lying, x, y - down * 0.2), slope });
     }
   }
   return spots;
@@ -101,6 +104,13 @@ function slopeAt(
   const [before, after] = [near(x - 0.12), near(x + 0.12)];
   if (before === null || after === null) return null;
   return (after - before) / 0.24;
+}
+
+/** A shore has no walls of its own. */
+function sideRoom(lying: Shape | null, x: number, y: number): number {
+  if (lying === null) return 0.5;
+  const span = spansAt(lying, y).find(({ top, bottom }) => top <= x && x <= bottom);
+  return span ? Math.min(x - span.top, span.bottom - x) : 0;
 }
 
 function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {

@@ -28,7 +28,7 @@ export function cut(d: string): Stencil {
   return strokes;
 }
 
-/** Draws round the stencil; the pen strays by at most `shake` of its size. */
+/** Draws round the stencil, each point counted from the last; the pen strays by at most `shake` of its size. */
 export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008): string {
   const { x, y, size, stretch = 1, mirrored = false, hanging = false, turn = 0 } = place;
   const across = size * stretch * (mirrored ? -1 : 1);
@@ -36,15 +36,30 @@ export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008)
   const stray = shake * size;
   const [c, s] = turn === 0 ? [1, 0] : [cosine(turn), sine(turn)];
   let d = '';
+  // In thousandths of a bead, so that rounding never adds up.
+  let [fromX, fromY, penX, penY] = [0, 0, 0, 0];
   for (const [letter, points] of stencil) {
-    d += letter;
+    let word = d === '' ? letter : letter.toLowerCase();
+    let [toX, toY] = [penX, penY];
     for (let i = 0; i + 1 < points.length; i += 2) {
       const px = (points[i] ?? 0) * across;
       const py = (points[i + 1] ?? 0) * down;
-      d += `${i === 0 ? '' : ' '}${at(x + px * c - py * s + hand.stray(stray))} ${at(y + px * s + py * c + hand.stray(stray))}`;
+      toX = Math.round((x + px * c - py * s + hand.stray(stray)) * 1000);
+      toY = Math.round((y + px * s + py * c + hand.stray(stray)) * 1000);
+      for (const beads of [short((toX - penX) / 1000), short((toY - penY) / 1000)]) {
+        word += word.length === 1 || beads.startsWith('-') ? beads : ` ${beads}`;
+      }
     }
+    d += word;
+    if (letter === 'M') [fromX, fromY] = [toX, toY];
+    [penX, penY] = letter === 'Z' ? [fromX, fromY] : [toX, toY];
   }
   return d;
+}
+
+/** Without the nought before the point. */
+function short(beads: number): string {
+  return String(beads === 0 ? 0 : beads).replace(/^(-?)0\./, '$1.');
 }
 
 /** A length as it is written down: to the thousandth of a bead. */

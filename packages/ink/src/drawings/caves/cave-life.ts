@@ -2,7 +2,7 @@ import type { Piece, UNDERGROUND_BIOMES } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf } from '../cavity.ts';
+import { boxOf, onItsSide, spansAt } from '../cavity.ts';
 import { cavitiesAt, type Spot, sow } from '../growth.ts';
 import { Rows } from '../sketch.ts';
 import { alien } from './alien.ts';
@@ -37,9 +37,34 @@ export function denOf(piece: Piece, context: DrawingContext, hand: Hand = handFo
     hand,
     floor: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, hand, 'floor', { apart, room, steepest }),
     ceiling: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, hand, 'ceiling', { apart, room, steepest }),
+    walls: (apart) => walls(piece, context, hand, apart),
     air: (apart, room = 0.8) => midAir(piece, context, hand, apart, room),
-    size: (spot, least, most) => Math.min(least + (most - least) * hand.unit(), spot.room * 0.62),
+    size: (spot, least, most, breadth = 1) =>
+      Math.max(0.1, Math.min(least + (most - least) * hand.unit(), spot.room * 0.62, (spot.side * 2) / breadth)),
   };
+}
+
+/** The walls of a cave are the floors of the same cave lying on its side. */
+function walls(piece: Piece, context: DrawingContext, hand: Hand, apart: number): (Spot & { readonly out: 1 | -1 })[] {
+  const lying = onItsSide(piece.shape);
+  const { top, bottom } = boxOf(piece.shape);
+  const found: (Spot & { readonly out: 1 | -1 })[] = [];
+  for (let y = top + apart * hand.unit(); y < bottom; y += apart * (0.6 + 0.8 * hand.unit())) {
+    for (const span of spansAt(lying, y)) {
+      for (const [x, out] of [
+        [span.top, 1],
+        [span.bottom, -1],
+      ] as const) {
+        const hit = (dy: number) =>
+          spansAt(piece.shape, x + out * 0.1).some((s) => y + dy > s.top && y + dy < s.bottom);
+        const steep = hit(0.22) && hit(-0.22);
+        const page = x > 0.15 && x < context.sheet.width - 0.15;
+        if (steep && page && !context.open(x - out * 0.16, y))
+          found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, out });
+      }
+    }
+  }
+  return found;
 }
 
 /** Away from floor and ceiling, where things float. */
@@ -50,7 +75,7 @@ function midAir(piece: Piece, context: DrawingContext, hand: Hand, apart: number
     for (const { top, bottom } of cavitiesAt(piece, context, x)) {
       const room = bottom - top;
       const y = top + room * (0.22 + 0.5 * hand.unit());
-      if (room >= least && x > 0.2 && x < context.sheet.width - 0.2) spots.push({ x, y, room, slope: 0 });
+      if (room >= least && x > 0.2 && x < context.sheet.width - 0.2) spots.push({ x, y, room, side: 1, slope: 0 });
     }
   }
   return spots;

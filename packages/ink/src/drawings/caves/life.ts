@@ -8,8 +8,10 @@ export interface Den {
   readonly hand: Hand;
   floor(apart: number, room?: number, steepest?: number): Spot[];
   ceiling(apart: number, room?: number, steepest?: number): Spot[];
+  /** Steep places, and which way is out from the wall: 1 to the right, -1 to the left. */
+  walls(apart: number): (Spot & { readonly out: 1 | -1 })[];
   /** Points in mid-air. */
   air(apart: number, room?: number): Spot[];
-  /** Sizes between two, but never more than the cave has room for. */
-  size(spot: Spot, least: number, most: number): number;
+  /** Sizes between two, but never more than the cave has room for; `breadth` of a thing 1 high. */
+  size(spot: Spot, least: number, most: number, breadth?: number): number;
 }

@@ -1,6 +1,60 @@
-import type { Piece } from '@understory/page';
+import type { Nexus, Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
+import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-export function drawNexus(_piece: Piece, _context: DrawingContext): Mark[] {
-  return [];
+import { FINE, washed } from '../pens.ts';
+import { spotOf } from '../scatter.ts';
+import { drawOne, type Sketch, sketch } from '../sketch.ts';
+import { round } from '../stencil.ts';
+import { drawDarkness, drawPhaseShift, drawRadiation } from './areas.ts';
+import { drawCrossroads, drawCyclopean, drawPalace, sizeIn } from './chambers.ts';
+import { elements, isElement } from './elements.ts';
+import { drawFaultArm } from './fault-arm.ts';
+import { drawBones } from './great-bones.ts';
+import { drawLeyLine } from './ley-line.ts';
+import { fate, fault, motherOfMonsters, plague } from './perils.ts';
+import { yourOwn } from './places.ts';
+import { dungeonheart, gateway, godFragment, intellect, leyLines, magicNexus } from './powers.ts';
+import { drawVoid } from './void-pit.ts';
+
+type NexusPen = (piece: Piece, context: DrawingContext, hand: Hand) => Mark[];
+
+/** How each nexus is drawn on the map. */
+const pens: { readonly [nexus in Nexus]: NexusPen } = {
+  'mother of monsters': atSpot(motherOfMonsters),
+  plague: atSpot(plague),
+  fate: atSpot(fate),
+  fault: (piece, context, hand) => (piece.kind === 'fault' ? drawFaultArm : atSpot(fault))(piece, context, hand),
+  dungeonheart: atSpot(dungeonheart),
+  gateway: atSpot(gateway),
+  'cyclopean complex': drawCyclopean,
+  'god fragment': atSpot(godFragment),
+  intellect: atSpot(intellect),
+  bones: drawBones,
+  'magic nexus': atSpot(magicNexus),
+  'phase shift': drawPhaseShift,
+  radiation: drawRadiation,
+  darkness: drawDarkness,
+  palace: drawPalace,
+  void: drawVoid,
+  'elemental nexus': (piece, context, hand) =>
+    atSpot(isElement(piece.look) ? elements[piece.look] : elements.earth)(piece, context, hand),
+  'ley lines': (piece, context, hand) => (piece.kind === 'ley' ? drawLeyLine : atSpot(leyLines))(piece, context, hand),
+  crossroads: drawCrossroads,
+  'your own': atSpot(yourOwn),
+};
+
+/** A piece of a nexus: its emblem at the spot, its pattern over the rock, or what stands in its chambers. */
+export function drawNexus(piece: Piece, context: DrawingContext): Mark[] {
+  return piece.nexus === null ? [] : pens[piece.nexus](piece, context, handFor(piece.id));
+}
+
+const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round(0, 0, 0.57)]);
+
+/** In an open place the emblem stands by itself; in the rock it is set on a pale round of its own. */
+function atSpot(emblem: Sketch): NexusPen {
+  return (piece, context, hand) => {
+    const place = { ...spotOf(piece, context), size: sizeIn(piece, 1.5) };
+    return [...(piece.kind === 'nexus' ? drawOne(medallion, place, hand) : []), ...drawOne(emblem, place, hand)];
+  };
 }

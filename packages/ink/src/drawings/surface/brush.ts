@@ -4,7 +4,7 @@ import { darkTuft, tuft } from './grass.ts';
 import type { Strip } from './strip.ts';
 import { stump } from './trees.ts';
 
-const bush = sketch(
+export const bush = sketch(
   [
     inked('leaf', 0.024),
     'M-.62 0C-.86 -.2 -.72 -.52 -.48 -.5C-.48 -.82 -.14 -.9 -.02 -.7C.12 -1 .5 -.86 .48 -.54C.76 -.54 .8 -.16 .62 0Z',
@@ -17,7 +17,7 @@ const bush = sketch(
 );
 
 /** All twigs: a thorn. */
-const thorn = sketch(
+export const thorn = sketch(
   [
     LINE,
     'M0 0Q-.1 -.4 -.5 -.7M-.18 -.42Q-.2 -.7 -.34 -.95M0 0Q.02 -.5 -.04 -1M.01 -.5Q.16 -.7 .2 -.9M0 0Q.15 -.4 .55 -.62M.28 -.42Q.36 -.6 .5 -.85M-.3 -.52L-.56 -.44M.4 -.52L.62 -.4',

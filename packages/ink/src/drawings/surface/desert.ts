@@ -6,13 +6,13 @@ import type { Strip } from './strip.ts';
 const SAND = inked('sand', 0.024);
 
 /** A dune leans away from the wind: long on one side, steep on the other. */
-const dune = sketch(
-  [SAND, 'M-1.5 .06Q-.7 -.1 -.2 -.62Q.02 -.94 .2 -1Q.26 -.6 .5 -.36Q.84 -.06 1.3 .06Z'],
-  [washed('trunk', 0.22), 'M.2 -1Q.26 -.6 .5 -.36Q.84 -.06 1.3 .06L.3 .06Q-.06 -.3 .2 -1Z'],
-  [FINE, 'M.2 -1Q-.06 -.3 .3 .04M-.9 -.04Q-.6 -.12 -.4 -.26M-.56 -.02Q-.4 -.08 -.28 -.18'],
+export const dune = sketch(
+  [SAND, 'M-2.1 .12Q-1.2 .02 -.6 -.5Q-.2 -.94 .1 -.98Q.3 -1 .42 -.72Q.7 -.2 1.7 .12Z'],
+  [washed('trunk', 0.2), 'M.1 -.98Q.3 -1 .42 -.72Q.7 -.2 1.7 .12L.5 .12Q-.1 -.4 .1 -.98Z'],
+  [FINE, 'M.1 -.98Q-.08 -.4 .44 .06M-1.3 0Q-.9 -.14 -.6 -.36M-.9 0Q-.64 -.1 -.44 -.26M-.5 .02Q-.34 -.04 -.24 -.14'],
 );
 
-const cactus = sketch(
+export const cactus = sketch(
   [
     inked('leafDark', 0.024),
     'M-.11 0L-.11 -.36Q-.36 -.32 -.38 -.5L-.38 -.68Q-.3 -.78 -.24 -.68L-.24 -.54Q-.22 -.48 -.11 -.5L-.11 -.86Q0 -1.1 .11 -.86L.11 -.4Q.24 -.38 .25 -.46L.25 -.76Q.32 -.86 .4 -.76L.39 -.42Q.36 -.22 .11 -.24L.11 0Z',
@@ -35,11 +35,11 @@ const bones = sketch(
 /** Dunes, a cactus here and there, dry bones. */
 export function desert(strip: Strip): void {
   const kept = (row: number, apart: number, least: number, most: number) => {
-    for (const x of strip.places(apart, 1.4 * most))
+    for (const x of strip.places(apart, 1.5 * most))
       strip.stand(row, dune, x, strip.size(least, most), { mirrored: false });
   };
-  kept(0, 1.5, 0.32, 0.5);
-  kept(1, 1.9, 0.18, 0.3);
+  kept(0, 1.6, 0.26, 0.42);
+  kept(1, 2, 0.14, 0.24);
   for (const x of strip.places(1.7, 0.3)) {
     const luck = strip.hand.unit();
     if (strip.felled(x) || luck > 0.9) strip.stand(2, stone, x, strip.size(0.16, 0.26));

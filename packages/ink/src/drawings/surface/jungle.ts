@@ -6,7 +6,7 @@ import { stump } from './trees.ts';
 const BARK = inked('trunk', 0.02);
 
 /** A giant: bare trunk, crown in two storeys, lianas. */
-const giant = sketch(
+export const giant = sketch(
   [BARK, 'M-.14 0Q-.04 -.06 -.05 -.5L-.04 -.8L.04 -.8L.05 -.5Q.04 -.06 .15 0Z'],
   [
     inked('leafDark', 0.024),
@@ -23,7 +23,7 @@ const giant = sketch(
   [lined('leafDark', 0.022), 'M-.34 -.58Q-.36 -.4 -.3 -.24M.3 -.58Q.26 -.44 .32 -.3M.22 -.58Q.2 -.5 .22 -.42'],
 );
 
-const palm = sketch(
+export const palm = sketch(
   [BARK, 'M-.08 0Q.06 -.4 .02 -.74L.08 -.74Q.14 -.4 .04 0Z'],
   [
     inked('leaf', 0.02),
@@ -32,7 +32,7 @@ const palm = sketch(
 );
 
 /** Broad leaves from the ground, each split by its rib. */
-const broadLeaf = sketch(
+export const broadLeaf = sketch(
   [
     inked('leaf', 0.02),
     'M0 0Q-.5 -.2 -.72 -.7Q-.2 -.6 0 0ZM0 0Q-.3 -.5 -.16 -1Q.14 -.56 0 0ZM0 0Q.1 -.56 .46 -.86Q.44 -.3 0 0ZM0 0Q.36 -.3 .8 -.36Q.5 .02 0 0Z',

@@ -4,7 +4,7 @@ import type { Strip } from './strip.ts';
 import { stump } from './trees.ts';
 
 /** Flat-topped, as if clipped by giraffes. */
-const acacia = sketch(
+export const acacia = sketch(
   [
     inked('trunk', 0.02),
     'M-.07 0Q-.02 -.3 -.06 -.44Q-.2 -.6 -.42 -.74L-.36 -.76Q-.14 -.64 -.02 -.5Q0 -.62 .02 -.76L.08 -.76Q.06 -.6 .05 -.48Q.2 -.62 .38 -.76L.44 -.74Q.2 -.58 .08 -.38Q.04 -.16 .08 0Z',
@@ -22,7 +22,7 @@ const acacia = sketch(
 
 const STRAW = lined('sand', 0.036);
 const EDGE = lined('trunk', 0.016);
-const tallGrass = sketch(
+export const tallGrass = sketch(
   [STRAW, 'M-.2 0Q-.24 -.4 -.4 -.8M-.08 0Q-.1 -.5 -.14 -1M.04 0Q.06 -.5 .14 -.92M.16 0Q.24 -.4 .42 -.78'],
   [EDGE, 'M-.14 0Q-.16 -.4 -.26 -.76M-.02 0Q0 -.4 .02 -.86M.1 0Q.16 -.4 .28 -.8'],
 );

@@ -41,7 +41,7 @@ export class Strip {
     while (x <= this.to - half) {
       const here = x;
       if (!this.#taken.some(([from, to]) => here + half > from && here - half < to)) found.push(here);
-      x += Math.max(half, apart * (0.65 + 0.7 * this.hand.unit()));
+      x += Math.max(half * 1.9, apart * (0.65 + 0.7 * this.hand.unit()));
     }
     return found;
   }

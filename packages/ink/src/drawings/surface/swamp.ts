@@ -6,7 +6,7 @@ import { stump } from './trees.ts';
 const REED = lined('leafDark', 0.026);
 
 /** Cat-tails. */
-const reeds = sketch(
+export const reeds = sketch(
   [
     REED,
     'M-.12 0Q-.16 -.5 -.1 -.9M0 0Q.04 -.5 .02 -1M.1 0Q.16 -.4 .2 -.72M-.16 0Q-.3 -.3 -.5 -.52M.14 0Q.3 -.26 .46 -.56',
@@ -18,7 +18,7 @@ const reeds = sketch(
 );
 
 /** A crooked tree on stilts of root, moss hanging from it. */
-const mossTree = sketch(
+export const mossTree = sketch(
   [
     inked('trunk', 0.022),
     'M-.34 0Q-.14 -.08 -.12 -.24L-.06 -.02L0 -.22L.1 0L.08 -.24Q.2 -.12 .36 0Q.3 -.22 .12 -.34Q.04 -.5 .12 -.62Q.3 -.62 .44 -.74Q.3 -.74 .16 -.7Q.2 -.84 .1 -1Q.08 -.8 -.02 -.68Q-.16 -.76 -.24 -.9Q-.22 -.72 -.1 -.6Q-.26 -.6 -.42 -.52Q-.24 -.54 -.08 -.5Q-.06 -.4 -.14 -.3Q-.26 -.16 -.34 0Z',

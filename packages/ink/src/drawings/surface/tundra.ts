@@ -5,7 +5,7 @@ import type { Strip } from './strip.ts';
 import { stump } from './trees.ts';
 
 /** Snow lies over the line of the ground. */
-const drift = sketch(
+export const drift = sketch(
   [
     inked('snow', 0.02),
     'M-1.3 .1Q-.9 -.1 -.5 -.3Q-.1 -.62 .3 -.4Q.6 -.3 .8 -.18Q1.1 -.08 1.3 .1Q.9 .18 .62 .1Q.3 .3 0 .16Q-.36 .32 -.64 .14Q-1 .22 -1.3 .1Z',
@@ -14,7 +14,7 @@ const drift = sketch(
 );
 
 /** Low, bent by the wind, snow on its boughs. */
-const stunted = sketch(
+export const stunted = sketch(
   [inked('trunk', 0.02), 'M-.05 0Q-.05 -.14 0 -.26L.08 -.24Q.05 -.1 .06 0Z'],
   [
     inked('leafDark', 0.022),
@@ -43,6 +43,6 @@ export function tundra(strip: Strip): void {
     else strip.stand(0, stunted, x, strip.size(0.34, 0.6), { mirrored: false });
   }
   for (const x of strip.places(1.05, 0.5)) strip.stand(1, drift, x, strip.size(0.26, 0.42));
-  for (const x of strip.places(4.5, 0.3)) strip.stand(2, cairn, x, strip.size(0.38, 0.5));
+  for (const x of strip.places(6, 0.3)) strip.stand(2, cairn, x, strip.size(0.3, 0.42));
   for (const x of strip.places(0.9, 0.1)) strip.stand(2, darkTuft, x, strip.size(0.1, 0.15));
 }

@@ -5,16 +5,16 @@ import type { Strip } from './strip.ts';
 import { bareTree, stump } from './trees.ts';
 
 /** The ground has dried and split. */
-const cracks = sketch([LINE, 'M-.1 .04L.06 .4L-.08 .66L.08 1M.06 .4L.34 .6M-.08 .66L-.36 .8']);
+export const cracks = sketch([LINE, 'M-.1 .04L.06 .4L-.08 .66L.08 1M.06 .4L.34 .6M-.08 .66L-.36 .8']);
 
 /** Cracked ground, stumps, rocks: nothing to live on. */
 export function wasteland(strip: Strip): void {
-  for (const x of strip.places(1.1, 0.2)) strip.stand(0, cracks, x, strip.size(0.22, 0.42));
-  for (const x of strip.places(1.5, 0.25)) {
+  for (const x of strip.places(0.85, 0.15)) strip.stand(0, cracks, x, strip.size(0.22, 0.42));
+  for (const x of strip.places(1.05, 0.25)) {
     const luck = strip.hand.unit();
     if (luck < 0.3) strip.stand(1, bareTree, x, strip.size(0.5, 0.75));
     else if (luck < 0.55) strip.stand(1, stump, x, strip.size(0.18, 0.26));
     else strip.stand(1, stone, x, strip.size(0.24, 0.48));
   }
-  for (const x of strip.places(0.8, 0.1)) strip.stand(2, stone, x, strip.size(0.08, 0.15));
+  for (const x of strip.places(0.6, 0.1)) strip.stand(2, stone, x, strip.size(0.08, 0.15));
 }

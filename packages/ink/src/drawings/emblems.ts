@@ -1,0 +1,161 @@
+import type { Biome, Nexus, Resource } from '@understory/page';
+import type { Hand } from '../hand.ts';
+import type { Mark } from '../mark.ts';
+import { fronds, orb, stalk } from './caves/alien.ts';
+import { cluster } from './caves/crystalline.ts';
+import { bell, toadstool } from './caves/fungus.ts';
+import { cycad, fern, longNeck } from './caves/jurassic.ts';
+import { headstone, skull, wisp } from './caves/necrotic.ts';
+import { drips, lump } from './caves/slime.ts';
+import { brilliant } from './gem.ts';
+import { type Element, elements } from './nexus/elements.ts';
+import { darkness, fate, fault, motherOfMonsters, plague, voidPit } from './nexus/perils.ts';
+import { bones, crossroads, cyclopeanComplex, palace, phaseShift, yourOwn } from './nexus/places.ts';
+import { dungeonheart, gateway, godFragment, intellect, leyLines, magicNexus, radiation } from './nexus/powers.ts';
+import { spiral, star } from './nexus/rays.ts';
+import { NUGGETS } from './ore.ts';
+import { inked, LINE, lined, washed } from './pens.ts';
+import { drawOne, Rows, type Sketch, sketch } from './sketch.ts';
+import { round } from './stencil.ts';
+import { bush, thorn } from './surface/brush.ts';
+import { cactus, dune } from './surface/desert.ts';
+import { flowers, stone, tuft } from './surface/grass.ts';
+import { broadLeaf, giant, palm } from './surface/jungle.ts';
+import { acacia, tallGrass } from './surface/savanna.ts';
+import { mossTree, reeds } from './surface/swamp.ts';
+import { bareTree, fir, roundTree } from './surface/trees.ts';
+import { drift, stunted } from './surface/tundra.ts';
+import { cracks } from './surface/wasteland.ts';
+import { cone } from './vent.ts';
+
+/** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
+export type Emblem = (hand: Hand) => Mark[];
+
+export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland' | 'vent']: Emblem } = {
+  'mother of monsters': one(motherOfMonsters),
+  plague: one(plague),
+  fate: one(fate),
+  fault: one(fault),
+  dungeonheart: one(dungeonheart),
+  gateway: one(gateway),
+  'cyclopean complex': one(cyclopeanComplex),
+  'god fragment': one(godFragment),
+  intellect: one(intellect),
+  bones: one(bones),
+  'magic nexus': one(magicNexus),
+  'phase shift': one(phaseShift),
+  radiation: one(radiation),
+  darkness: one(darkness),
+  palace: one(palace),
+  void: one(voidPit),
+  'elemental nexus': quarters(elements.fire, elements.water, elements.wood, elements.earth),
+  'ley lines': one(leyLines),
+  crossroads: one(crossroads),
+  'your own': one(yourOwn),
+
+  fungus: scene([bell, -0.28, 0.6], [toadstool, 0.1, 0.85], [toadstool, 0.36, 0.34]),
+  slime: scene([drips, -0.02, 0.42, 'hanging'], [lump, 0, 0.52]),
+  jurassic: scene([longNeck, 0, 0.46], [cycad, -0.3, 0.62], [fern, 0.3, 0.26]),
+  alien: scene([fronds, -0.2, 0.62], [stalk, 0.28, 0.58], [orb, 0.04, 0.5, 'floating']),
+  necrotic: scene([bareTree, -0.22, 0.85], [headstone, 0.12, 0.5], [skull, 0.38, 0.22], [wisp, 0.26, 0.36, 'floating']),
+  crystalline: scene([cluster, 0, 0.88], [cluster, 0.3, 0.4], [cluster, -0.32, 0.34]),
+
+  forest: scene([fir, -0.26, 0.8], [fir, 0.3, 0.66], [roundTree, 0.04, 0.6]),
+  plains: scene(
+    [tuft, -0.3, 0.34],
+    [flowers[0], -0.08, 0.44],
+    [tuft, 0.12, 0.28],
+    [flowers[1], 0.3, 0.5],
+    [flowers[2], -0.4, 0.36],
+  ),
+  brush: scene([thorn, 0.2, 0.56], [bush, -0.14, 0.44], [bush, 0.3, 0.26]),
+  desert: scene([dune, -0.02, 0.24], [cactus, 0.16, 0.78]),
+  swamp: scene([mossTree, -0.12, 0.78], [reeds, 0.32, 0.56]),
+  tundra: scene([stunted, -0.2, 0.7], [stunted, 0.18, 0.46], [drift, 0, 0.34]),
+  jungle: scene([giant, -0.16, 0.9], [palm, 0.24, 0.66], [broadLeaf, 0.08, 0.24]),
+  savanna: scene([acacia, 0, 0.68], [tallGrass, -0.3, 0.28], [tallGrass, 0.28, 0.32], [tallGrass, 0.02, 0.2]),
+  wasteland: scene([bareTree, -0.18, 0.7], [stone, 0.24, 0.34], [cracks, 0.06, 0.12]),
+
+  ore: scene(
+    [NUGGETS[0], -0.2, 0.44, 'lying'],
+    [NUGGETS[1] ?? NUGGETS[0], 0.24, 0.4, 'lying'],
+    [NUGGETS[0], 0.02, 0.5, 'heaped'],
+  ),
+  gems: one(brilliant),
+  water: one(
+    sketch(
+      [
+        inked('water', 0.026),
+        'M-.48 -.06Q-.36 -.2 -.24 -.06Q-.12 .08 0 -.06Q.12 -.2 .24 -.06Q.36 .08 .48 -.06L.48 .4L-.48 .4Z',
+      ],
+      [lined('waterLine', 0.03), 'M-.36 .12Q-.26 .02 -.16 .12Q-.06 .22 .04 .12M.04 .28Q.14 .18 .24 .28Q.34 .38 .4 .3'],
+    ),
+  ),
+  magma: one(
+    sketch(
+      [
+        inked('magma', 0.028),
+        'M-.48 .1Q-.3 -.02 -.18 .06Q-.1 -.3 0 -.42Q.06 -.2 .14 .04Q.3 -.06 .48 .1L.48 .4L-.48 .4Z',
+      ],
+      [
+        washed('magmaHot'),
+        'M-.06 .16Q-.04 -.1 0 -.18Q.05 -.04 .07 .16ZM-.4 .2Q-.3 .12 -.2 .2Q-.3 .28 -.4 .2ZM.16 .28Q.26 .2 .38 .28Q.28 .36 .16 .28Z',
+      ],
+      [inked('magmaHot', 0.02), round(-0.28, -0.12, 0.06), round(0.26, -0.2, 0.045)],
+    ),
+  ),
+  biome: scene([toadstool, -0.16, 0.74], [fern, 0.2, 0.4]),
+  'surface biome': scene([roundTree, 0, 0.86], [tuft, -0.32, 0.24], [tuft, 0.32, 0.2]),
+  nexus: one(
+    sketch([inked('magic', 0.028), star(0, 0, 0.5, 0.36, 9)], [lined('snow', 0.045), spiral(0, 0, 0.02, 0.28, 2.2)]),
+  ),
+  vent: scene([cone, 0, 0.6]),
+};
+
+export const elementEmblems: { readonly [element in Element]: Emblem } = {
+  earth: one(elements.earth),
+  air: one(elements.air),
+  fire: one(elements.fire),
+  water: one(elements.water),
+  wood: one(elements.wood),
+  metal: one(elements.metal),
+  smoke: one(elements.smoke),
+  redstone: one(elements.redstone),
+  lightning: one(elements.lightning),
+  bone: one(elements.bone),
+  good: one(elements.good),
+  evil: one(elements.evil),
+  'life force': one(elements['life force']),
+};
+
+function one(what: Sketch): Emblem {
+  return (hand) => drawOne(what, { x: 0, y: 0, size: 1 }, hand);
+}
+
+function quarters(...four: readonly [Sketch, Sketch, Sketch, Sketch]): Emblem {
+  const ring = sketch([inked('paper', 0.028), round(0, 0, 0.49)], [LINE, 'M-.46 0L.46 0M0 -.46L0 .46']);
+  return (hand) => [
+    ...one(ring)(hand),
+    ...four.flatMap((what, i) =>
+      drawOne(what, { x: i % 2 === 0 ? -0.2 : 0.2, y: i < 2 ? -0.2 : 0.2, size: 0.3 }, hand),
+    ),
+  ];
+}
+
+const GROUND = 0.42;
+const ground = sketch([{ ...LINE, width: 0.036 }, 'M-.48 .43Q-.2 .4 0 .42Q.24 .44 .48 .42']);
+const HEIGHTS = { standing: GROUND, hanging: -0.46, floating: -0.22, lying: 0.2, heaped: -0.12 } as const;
+
+/** A few things on a bit of ground. */
+function scene(
+  ...things: readonly (readonly [what: Sketch, x: number, size: number, how?: keyof typeof HEIGHTS])[]
+): Emblem {
+  return (hand) => {
+    const rows = new Rows();
+    rows.draw(0, ground, { x: 0, y: 0, size: 1 }, hand);
+    things.forEach(([what, x, size, how = 'standing'], i) => {
+      rows.draw(i + 1, what, { x, y: HEIGHTS[how], size, hanging: how === 'hanging' }, hand);
+    });
+    return rows.marks();
+  };
+}

@@ -1,0 +1,121 @@
+import type { Piece, Point } from '@understory/page';
+import type { DrawingContext } from '../../drawing-context.ts';
+import type { Hand } from '../../hand.ts';
+import type { Mark } from '../../mark.ts';
+import { boxOf, spansAt } from '../cavity.ts';
+import { FINE, inked, lined, washed } from '../pens.ts';
+import { hasRoom, scatter, spotOf } from '../scatter.ts';
+import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
+import { at, round } from '../stencil.ts';
+import { outlineOf } from './areas.ts';
+import { bones } from './places.ts';
+
+const BONE = inked('bone', 0.022);
+const SHEATH = lined('ink', 0.17);
+const MARROW = lined('bone', 0.12);
+
+const longBone = sketch([
+  BONE,
+  'M-.34 -.06C-.46 -.2 -.6 -.04 -.5 .02C-.58 .14 -.42 .22 -.34 .08L.34 .08C.42 .22 .58 .14 .5 .02C.6 -.04 .46 -.2 .34 -.06Z',
+]);
+const vertebra = sketch(
+  [BONE, 'M-.2 -.2L-.06 -.46L.06 -.46L.2 -.2L.44 -.12L.4 .06L.2 .1Q.24 .34 0 .36Q-.24 .34 -.2 .1L-.4 .06L-.44 -.12Z'],
+  [FINE, 'M-.1 .1Q0 .16 .1 .1'],
+);
+
+/** The skull of something that was never quite a beast. */
+const strangeSkull = sketch(
+  [
+    BONE,
+    'M-.3 .3Q-.46 .1 -.36 -.16Q-.5 -.3 -.42 -.5Q-.3 -.36 -.2 -.36Q0 -.5 .2 -.36Q.3 -.36 .42 -.5Q.5 -.3 .36 -.16Q.46 .1 .3 .3Q.2 .3 .14 .5Q.06 .38 0 .5Q-.06 .38 -.14 .5Q-.2 .3 -.3 .3Z',
+  ],
+  [
+    washed('ink'),
+    round(-0.2, -0.02, 0.09, 0.12),
+    round(0.2, -0.02, 0.09, 0.12),
+    round(0, -0.2, 0.07, 0.09),
+    round(0, 0.16, 0.05, 0.04),
+  ],
+);
+const COIL =
+  'M.3 .4C.6 0 .3 -.46 -.06 -.44C-.46 -.4 -.5 .14 -.16 .26C.14 .34 .3 .02 .1 -.14C-.06 -.24 -.2 -.08 -.1 .02M.42 .12L.54 .2M.4 -.16L.54 -.22M.18 -.36L.24 -.5M-.16 -.4L-.2 -.54M-.38 -.18L-.52 -.24M-.36 .12L-.48 .2M-.12 .26L-.16 .4';
+const coil = sketch([lined('ink', 0.06), COIL], [lined('bone', 0.03), COIL]);
+
+/** A stratum of bone: one thing too big to be true, and small bones all through the rock. */
+export function drawBones(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+  const look = piece.look ?? '';
+  const great = look.includes('skull') ? greatSkull : look.includes('rib') || look === '' ? greatRibs : strangers;
+  const large = great(piece, context, hand);
+  const rows = new Rows();
+  for (const point of scatter(piece, context, hand, 1.05, 0.28)) {
+    if (large.covers(point)) continue;
+    rows.draw(
+      0,
+      hand.pick([longBone, longBone, vertebra]),
+      { ...point, size: 0.28 + 0.14 * hand.unit(), turn: hand.unit() },
+      hand,
+    );
+  }
+  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.35) }, ...rows.marks(), ...large.marks];
+}
+
+interface Great {
+  readonly marks: Mark[];
+  covers(point: Point): boolean;
+}
+
+function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
+  const found = clearing(piece, context, hand);
+  if (!found) return { marks: [], covers: () => false };
+  const { at: place, radius } = found;
+  return {
+    marks: drawOne(bones, { ...place, size: radius * 2 }, hand),
+    covers: ({ x, y }) => near(x - place.x, y - place.y, radius + 0.3),
+  };
+}
+
+/** A spine along the middle of the rock, ribs falling from it. They stop where something was dug. */
+function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
+  const { left, right } = boxOf(piece.shape);
+  const rows = new Rows();
+  const rib = (x: number) => {
+    const [span] = spansAt(piece.shape, x);
+    if (!span || span.bottom - span.top < 0.9) return;
+    const high = span.bottom - span.top;
+    const top = span.top + 0.25 * high;
+    const long = Math.min(0.6 * high, 2.4) * (0.85 + 0.15 * hand.unit());
+    const lean = 0.5 + hand.stray(0.06);
+    if ([0, 0.3, 0.6, 1].some((part) => context.open(x + lean * part * 0.8, top + long * part))) return;
+    const d = `M${at(x)} ${at(top)}C${at(x + lean)} ${at(top - 0.1)} ${at(x + lean * 1.5)} ${at(top + long * 0.6)} ${at(x + lean * 0.4)} ${at(top + long)}`;
+    rows.path(0, SHEATH, d);
+    rows.path(1, MARROW, d);
+    rows.draw(2, vertebra, { x, y: top, size: 0.5 }, hand);
+  };
+  for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.85) rib(x);
+  return { marks: rows.marks(), covers: () => false };
+}
+
+function strangers(piece: Piece, context: DrawingContext, hand: Hand): Great {
+  const rows = new Rows();
+  const taken: Point[] = [];
+  for (const point of scatter(piece, context, hand, 2.6, 0.6)) {
+    const what: Sketch = hand.pick([strangeSkull, coil, strangeSkull]);
+    rows.draw(0, what, { ...point, size: 0.9 + 0.4 * hand.unit(), turn: hand.stray(0.06) }, hand);
+    taken.push(point);
+  }
+  return { marks: rows.marks(), covers: ({ x, y }) => taken.some((point) => near(x - point.x, y - point.y, 0.9)) };
+}
+
+/** The roomiest place in solid rock: at the spot if it can be, else elsewhere in the stratum. */
+function clearing(piece: Piece, context: DrawingContext, hand: Hand): { at: Point; radius: number } | null {
+  const tries = [spotOf(piece, context), ...scatter(piece, context, hand, 1.6, 0.5)];
+  for (let radius = 1.8; radius >= 0.5; radius -= 0.2) {
+    const found = tries.find((point) => hasRoom(piece, context, point, radius));
+    if (found) return { at: found, radius };
+  }
+  return null;
+}
+
+function near(dx: number, dy: number, beads: number): boolean {
+  return dx * dx + dy * dy < beads * beads;
+}

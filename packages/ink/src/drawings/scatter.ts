@@ -1,0 +1,46 @@
+import type { Piece, Point } from '@understory/page';
+import type { DrawingContext } from '../drawing-context.ts';
+import type { Hand } from '../hand.ts';
+import { boxOf, middleOf, spansAt } from './cavity.ts';
+
+/** Points all over a piece, about so far apart and `clear` of its edge and of everything open. */
+export function scatter(piece: Piece, context: DrawingContext, hand: Hand, apart: number, clear: number): Point[] {
+  const { left, top, right, bottom } = boxOf(piece.shape);
+  const { width, height } = context.sheet;
+  const found: Point[] = [];
+  let odd = false;
+  for (let y = Math.max(top, 0) + apart / 2; y < Math.min(bottom, height); y += apart * 0.86) {
+    odd = !odd;
+    for (let x = Math.max(left, 0) + (odd ? apart / 2 : apart); x < Math.min(right, width); x += apart) {
+      const at = { x: x + hand.stray(apart * 0.3), y: y + hand.stray(apart * 0.3) };
+      if (hasRoom(piece, context, at, clear)) found.push(at);
+    }
+  }
+  return found;
+}
+
+/** Does a disc fit here: within the piece, and over solid rock only? */
+export function hasRoom(piece: Piece, context: DrawingContext, { x, y }: Point, radius: number): boolean {
+  for (const [dx, dy] of ROUND) {
+    const [px, py] = [x + dx * radius, y + dy * radius];
+    if (!spansAt(piece.shape, px).some(({ top, bottom }) => top <= py && py <= bottom)) return false;
+    if (context.open(px, py)) return false;
+  }
+  return !context.open(x, y);
+}
+
+const ROUND = [
+  [1, 0],
+  [0.7, 0.7],
+  [0, 1],
+  [-0.7, 0.7],
+  [-1, 0],
+  [-0.7, -0.7],
+  [0, -1],
+  [0.7, -0.7],
+] as const;
+
+/** Where the nexus sits: its unit of resource (H2-NEX-06), or else the middle of the piece. */
+export function spotOf(piece: Piece, { sheet }: DrawingContext): Point {
+  return sheet.units.find((unit) => unit.kind === 'nexus' && unit.piece === piece.id)?.at ?? middleOf(piece.shape);
+}
