@@ -6,6 +6,7 @@ import {
   type Autopilot,
   asUsual,
   byChance,
+  type Decider,
   hands as defaultHands,
   type Hand,
   type Hands,
@@ -111,13 +112,13 @@ export class Game<W extends Told, O> {
   }
 
   /** Answer as a person; refused with a clear sentence, and nothing changed, when it does not fit. */
-  answer(answer: Answer, given: Partial<Given> = {}): void {
+  answer(answer: Answer, given: { readonly hand?: Decider | 'script'; readonly how?: 'typed' | 'set' } = {}): void {
     const ask = this.#ask;
     if (!ask) throw new Problem('The game is over; there is nothing to answer.');
     const why = misfit(ask, answer);
     if (why) throw new Problem(`${upperFirst(why)}.`);
-    const marked = ask.ask === 'roll' && !given.how && !given.hand ? { how: 'typed' as const } : {};
-    this.#take({ hand: 'person', ...marked, ...given, answer });
+    const { hand = 'person', how = 'typed' } = given;
+    this.#take({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
     this.#future = [];
   }
 
@@ -125,7 +126,13 @@ export class Game<W extends Told, O> {
   letAnswer(hand: Hand | null = this.hand): boolean {
     const ask = this.#ask;
     if (!ask || hand === null || hand === 'person') return false;
-    this.#take({ answer: this.#think(ask, hand), hand });
+    // Whoever is asked to throw or to drop a die, it falls as the seed has it: a save keeps no throws of the game.
+    const falls = ask.ask === 'roll' || (ask.ask === 'spot' && ask.by === 'chance');
+    const by = falls ? 'chance' : hand;
+    const answer = this.#think(ask, by);
+    const why = falls ? null : misfit(ask, answer);
+    if (why) throw new Impossible(`the ${by} hand: ${why}`);
+    this.#take({ answer, hand: by });
     this.#future = [];
     return true;
   }
@@ -137,14 +144,12 @@ export class Game<W extends Told, O> {
   playTo(stop: (game: this) => boolean, decider?: Autopilot): void {
     while (this.#ask && !stop(this)) {
       const hand = this.hand;
-      const standIn = hand === 'person' ? (decider ?? null) : hand;
-      const dice = this.#ask.ask === 'roll' || (this.#ask.ask === 'spot' && this.#ask.by === 'chance');
-      if (!this.letAnswer(standIn && dice ? 'chance' : standIn)) return;
+      if (!this.letAnswer(hand === 'person' ? (decider ?? null) : hand)) return;
     }
   }
 
   undo(steps = 1): void {
-    this.#goTo(Math.max(0, this.step - steps));
+    this.#goTo(this.step - steps);
   }
 
   redo(steps = 1): void {
@@ -196,8 +201,8 @@ export class Game<W extends Told, O> {
         this.#take({ answer: byChance(ask, this.#dice(0)), hand: 'chance' });
         continue;
       }
-      const again =
-        given.how === 'thrown again' ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
+      const isAgain = given.how === 'thrown again' && ask.ask === 'roll';
+      const again = isAgain ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
       const why = misfit(ask, again.answer);
       if (why) return { at: this.step, why };
       this.#take(again);
@@ -212,8 +217,8 @@ export class Game<W extends Told, O> {
 
   /** On a copy first, so that a refused throw changes nothing. */
   #rethrow(step: number, thrown: (ask: Ask, copy: this) => Given): void {
-    const copy = this.fork(step) as this;
-    if (copy.ask?.ask !== 'roll') throw new Problem(`Nothing was thrown at step ${step + 1}.`);
+    const copy = this.fork(Math.max(0, step)) as this;
+    if (copy.step !== step || copy.ask?.ask !== 'roll') throw new Problem(`Nothing was thrown at step ${step + 1}.`);
     copy.#take(thrown(copy.ask, copy));
     this.#trail = copy.#trail;
     this.#future = [];
@@ -224,7 +229,8 @@ export class Game<W extends Told, O> {
     this.#key = copy.#key;
   }
 
-  #goTo(step: number): void {
+  #goTo(to: number): void {
+    const step = Math.max(0, Math.floor(to));
     const all = [...this.#trail, ...[...this.#future].reverse()];
     this.#restart();
     for (const given of all.slice(0, step)) this.#take(given);

@@ -82,11 +82,9 @@ export function readSave(text: string): Save {
 }
 
 export function checkSave(data: unknown): Save {
-  const head = z.looseObject({ format: z.string(), version: z.number() }).safeParse(data);
-  if (!head.success || head.data.format !== 'understory/save') {
-    throw new Problem('This is not an Understory save: it lacks "format": "understory/save".');
-  }
-  if (head.data.version > SAVE_VERSION) {
+  const head = z.object({ format: z.literal('understory/save'), version: z.unknown().optional() }).safeParse(data);
+  if (!head.success) throw new Problem('This is not an Understory save: it lacks "format": "understory/save".');
+  if (typeof head.data.version === 'number' && head.data.version > SAVE_VERSION) {
     throw new Problem(
       `This save is of format ${head.data.version}, made by a newer Understory; this one reads up to ${SAVE_VERSION}.`,
     );
@@ -139,6 +137,7 @@ function trailOf(given: readonly SavedAnswer[], from: number, steps: number): (G
   for (const it of given) {
     if (it.at - from >= steps || it.at < from)
       throw new Problem(`This save is damaged: an answer at ${it.at} of ${steps} steps.`);
+    if (trail[it.at - from]) throw new Problem(`This save is damaged: two answers at ${it.at}.`);
     trail[it.at - from] = unsaved(it);
   }
   return trail;
