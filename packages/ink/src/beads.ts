@@ -11,7 +11,7 @@ export function drawBeads(beads: readonly Bead[]): Mark[] {
   const shadows = beads.map(({ at: { x, y } }) => oval(x + 0.035, y + 0.08, BEAD * 1.02, BEAD * 0.94)).join('');
   return [
     ...(beads.length > 0 ? [{ mark: 'path', d: shadows, pen: { fill: 'shadow', fillOpacity: 0.24 } } as const] : []),
-    ...beads.map((bead): Mark => ({ mark: 'group', piece: bead.id, of: GLASS[bead.kind](bead.at.x, bead.at.y) })),
+    ...beads.map((bead): Mark => ({ mark: 'group', bead: bead.id, of: GLASS[bead.kind](bead.at.x, bead.at.y) })),
   ];
 }
 

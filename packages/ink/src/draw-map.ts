@@ -1,4 +1,4 @@
-import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { bounds, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
 import { around, type Box, boxOfRing } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
@@ -15,6 +15,7 @@ import {
 } from './drawings/index.ts';
 import { drawFrame, drawGrain, drawPaper } from './frame.ts';
 import { hatch } from './hatching.ts';
+import { drawHills } from './hills.ts';
 import { drawLegend } from './legend.ts';
 import { letter } from './letter.ts';
 import { LOOKS, type Look, type LookName } from './looks/index.ts';
@@ -24,9 +25,10 @@ import { outlineOf } from './outline.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
-import { drawHills, drawSky, drawSurface, drawWeather } from './sky.ts';
+import { drawSky, drawSun, drawWeather } from './sky.ts';
 import { drawLey, drawOreBody, drawVoid } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
+import { drawSurface } from './surface-line.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { WallField } from './wall-field.ts';
 import { drawFloors, drawWalls, walled } from './walls.ts';
@@ -49,7 +51,7 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
   const shown = new Set<LayerName>(options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend'));
   const terrain = terrainOf(sheet);
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
-  const pieces = there(sheet.pieces);
+  const pieces = there(sheet.pieces).filter((piece) => onPage(piece, sheet));
   const open = pieces.filter((piece) => walled(piece) && !onSurface(piece));
   const field = new WallField(sheet.width, sheet.height);
   for (const piece of open) field.open(outlineOf(piece));
@@ -90,10 +92,18 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
 
   const draw: Readonly<Record<LayerName, () => readonly Mark[]>> = {
     paper: () => drawPaper(sheet),
-    sky: () =>
-      look.fills
-        ? [...drawSky(sheet, horizon), ...drawHills(sheet, horizon), ...weather(sheet, terrain, cartouche.box)]
-        : drawHills(sheet, horizon),
+    sky: () => {
+      if (!sheet.ground) return look.fills ? drawSky(sheet, sheet.height) : [];
+      const { mean, lowest } = horizon;
+      const hills = drawHills(sheet, mean, lowest);
+      if (!look.fills) return hills;
+      return [
+        ...drawSky(sheet, lowest),
+        ...drawSun(sheet, mean, terrain),
+        ...hills,
+        ...weather(sheet, terrain, cartouche.box),
+      ];
+    },
     strata: () => (look.fills ? tintStrata(sheet) : whiteRock(underground)),
     rock: () => texture(sheet, terrain, field),
     'strata-lines': () => drawStrataLines(sheet, terrain),
@@ -119,7 +129,7 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
         .filter((piece) => !onSurface(piece))
         .flatMap((piece) => drawWater(piece, home(piece, byId))),
     ],
-    magma: () => of('magma').flatMap((piece) => drawMagma(piece, home(piece, byId))),
+    magma: () => channelsFirst(of('magma')).flatMap((piece) => drawMagma(piece, home(piece, byId))),
     furniture: () =>
       each(of('cave', 'room', 'tunnel', 'hollow', 'fault'), (piece) => [
         ...drawCaveFurniture(piece, context),
@@ -155,11 +165,23 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
   };
 }
 
+/** What has run off the page altogether is not drawn. */
+function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
+  const { left, top, right, bottom } = bounds(shape);
+  return left < width && top < height && right > 0 && bottom > 0;
+}
+
 const onSurface = ({ stratum, kind }: Piece): boolean =>
   stratum === 0 && (kind === 'water' || kind === 'biome' || kind === 'wasteland');
 
 const home = ({ within }: Piece, byId: ReadonlyMap<string, Piece>): Piece | undefined =>
   within === null ? undefined : byId.get(within);
+
+/** A pool covers the end of the channel that feeds it. */
+const channelsFirst = (pieces: readonly Piece[]): Piece[] => [
+  ...pieces.filter(({ shape }) => !shape.closed && shape.path.length > 2),
+  ...pieces.filter(({ shape }) => shape.closed || shape.path.length === 2),
+];
 
 /** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */
 function life(piece: Piece, context: DrawingContext): readonly Mark[] {
@@ -188,18 +210,21 @@ function skyline(pieces: readonly Piece[], terrain: Terrain): Box[] {
     for (let x = box.left; x < box.right; x += 1) {
       const right = Math.min(box.right, x + 1);
       const top = terrain.highest(x, right);
-      strip.push({ left: x, right, top: top - 0.9, bottom: top });
+      strip.push({ left: x, right, top: top - 1.4, bottom: top });
     }
     return strip;
   });
 }
 
-function horizonOf({ ground, height }: Sheet): number {
+/** How high the surface lies on the whole, and where it is lowest. */
+function horizonOf({ ground, height }: Sheet): { mean: number; lowest: number } {
   const path = ground?.surfaces[0]?.path ?? [];
-  if (path.length === 0) return height;
-  let sum = 0;
-  for (let i = 1; i < path.length; i += 2) sum += path[i] as number;
-  return sum / (path.length / 2);
+  let [sum, lowest] = [0, 0];
+  for (let i = 1; i < path.length; i += 2) {
+    sum += path[i] as number;
+    lowest = Math.max(lowest, path[i] as number);
+  }
+  return path.length === 0 ? { mean: height, lowest: height } : { mean: sum / (path.length / 2), lowest };
 }
 
 /** All below the surface, and a hair above it, so that the line itself is cut where a way comes out. */

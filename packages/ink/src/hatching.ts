@@ -5,11 +5,11 @@ import { type Fleck, strewTile } from './scatter.ts';
 import type { WallField } from './wall-field.ts';
 
 const SIDE = 8;
-const APART = 0.27;
+const APART = 0.225;
 /** How far from the wall the hatching goes, at the most. */
 const BAND = 0.54;
 /** Between the strokes of one bundle. */
-const GAP = 0.085;
+const GAP = 0.078;
 
 let tile: readonly Bundle[] | null = null;
 
@@ -65,7 +65,7 @@ function strokes(
 ): string {
   let d = '';
   for (let k = -1; k <= 1; k++) {
-    const half = 0.12 + 0.055 * ((chance * (k + 5) * 7.3) % 1);
+    const half = 0.11 + 0.06 * ((chance * (k + 5) * 7.3) % 1);
     const [ox, oy] = [x - sin * k * GAP, y + cos * k * GAP];
     const [ax, ay, bx, by] = [ox - cos * half, oy - sin * half, ox + cos * half, oy + sin * half];
     if (field.at(ax, ay) < 0.03 || field.at(bx, by) < 0.03 || field.at(ox, oy) < 0.03) continue;

@@ -132,6 +132,7 @@ export interface GroupMark {
   readonly mark: 'group';
   readonly of: readonly Mark[];
   readonly piece?: string;
+  readonly bead?: string;
   readonly label?: string;
   readonly layer?: string;
   readonly opacity?: number;

@@ -31,6 +31,9 @@ const STROKES: Readonly<Record<Manner, Stroke>> = {
   cyclopean: { step: 9, stray: 0.04, round: false },
 };
 
+/** A fault breaks where it will. */
+const CRACK: Stroke = { step: 0.55, stray: 0.17, round: false };
+
 const drawnBefore = new WeakMap<Shape, Outline>();
 
 /** A shape never changes, nor does its drawing: it is worked out once. */
@@ -43,7 +46,7 @@ export function outlineOf(piece: Piece): Outline {
 }
 
 function drawOutline({ id, shape, manner, kind }: Piece): Outline {
-  const stroke = kind === 'fault' ? STROKES.zigzag : STROKES[manner];
+  const stroke = kind === 'fault' ? CRACK : STROKES[manner];
   const noise = noiseFor(id);
   const points = shape.path.length >> 1;
   if (points === 1) return round(ring(discRing(shape, manner), stroke, noise), stroke);

@@ -19,7 +19,7 @@ export function toPng(svg: string, { width }: { readonly width: number }): Uint8
 let files: readonly string[] | null = null;
 
 /** resvg takes fonts by file name only, so the unpacked ones lie in the machine's folder for such things, named by what is in them. */
-function fontFiles(): readonly string[] {
+export function fontFiles(): readonly string[] {
   if (files?.every((file) => existsSync(file))) return files;
   const folder = join(tmpdir(), 'understory-fonts');
   mkdirSync(folder, { recursive: true });

@@ -46,7 +46,8 @@ const TEXTURES: readonly [Texture, ...Texture[]] = [
     move(x, y) +
     line(bx * (0.2 + 0.14 * c), by * 0.26) +
     move(x + bx * 0.12, y + by * 0.12) +
-    line(-by * 0.13, bx * 0.13),
+    line(-by * 0.13, bx * 0.13) +
+    line(bx * 0.14, by * 0.14),
   // Basalt: a little crack.
   (x, y, bx, by, c) =>
     move(x, y) +

@@ -1,61 +1,32 @@
 import type { Sheet } from '@understory/page';
+import { cosine, sine } from './drawings/turn.ts';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { type Noise, noiseFor } from './noise.ts';
-import { at, pair, smooth, straight } from './pen-path.ts';
+import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Pale, paler towards the horizon. */
-export function drawSky({ width }: Sheet, horizon: number): Mark[] {
-  return [{ mark: 'path', d: `M0 0H${at(width)}V${at(horizon + 1)}H0Z`, pen: { wash: 'sky' } }];
+/** Pale, paler towards the horizon; below the lowest valley the rock hides it. */
+export function drawSky({ width }: Sheet, lowest: number): Mark[] {
+  return [{ mark: 'path', d: `M0 0H${at(width)}V${at(lowest + 0.3)}H0Z`, pen: { wash: 'sky' } }];
 }
 
-/** How a far country stands against the sky, from 0 (flat) to about 1; `across` runs in beads. */
-type Skyline = (noise: Noise, across: number, row: number) => number;
-
-const SKYLINES: readonly [Skyline, ...Skyline[]] = [
-  // Rolling hills.
-  (noise, x, row) => 0.5 + 0.42 * noise(x * 0.16, row * 9) + 0.1 * noise(x * 0.7, row * 5),
-  // A high range: ridges are where the noise turns.
-  (noise, x, row) => 0.95 - 1.3 * Math.abs(noise(x * 0.22, row * 9)) - 0.25 * Math.abs(noise(x * 0.9, row * 4)),
-  // Table mountains.
-  (noise, x, row) => {
-    const rise = noise(x * 0.2, row * 7) * 2.4;
-    return 0.35 + 0.4 * Math.min(1, Math.max(-0.6, rise)) + 0.03 * noise(x * 1.7, row);
-  },
-  // Crags.
-  (noise, x, row) => 0.4 + 0.5 * noise(x * 0.3, row * 3) - 0.4 * Math.abs(noise(x * 1.3, row * 8)) + 0.1,
-  // Downs, long and low.
-  (noise, x, row) => 0.3 + 0.28 * noise(x * 0.09, row * 9),
-];
-
-/** Two far countries in two washes; which they are goes by the name of the world. */
-export function drawHills({ width, title, ground }: Sheet, horizon: number): Mark[] {
-  if (!ground) return [];
-  const hand = handFor(`hills of ${title}`);
-  const noise = noiseFor(`hills of ${title}`);
-  const foot = horizon + 1.2;
-  return [0, 1].flatMap((row): Mark[] => {
-    const skyline = hand.pick(SKYLINES);
-    const base = horizon - (row === 0 ? 0.55 : 0.05);
-    const high = row === 0 ? 1.7 : 1.15;
-    const points: number[] = [];
-    for (let x = -0.4; x <= width + 0.8; x += 0.4)
-      points.push(x, base - high * Math.max(0.02, skyline(noise, x, row + 1)));
-    const line = smooth(points, false);
-    return [
-      {
-        mark: 'path',
-        d: `${line}L${at(width + 0.8)} ${at(foot)}L-.4 ${at(foot)}Z`,
-        pen: row === 0 ? { fill: 'hillFar', fillOpacity: 0.55 } : { fill: 'hillNear', fillOpacity: 0.6 },
-      },
-      {
-        mark: 'path',
-        d: line,
-        pen: { stroke: 'pencil', width: 0.018, opacity: row === 0 ? 0.16 : 0.28, cap: 'round' },
-      },
-    ];
-  });
+/** In some worlds the sun stands over the hills. */
+export function drawSun({ width, title }: Sheet, horizon: number, terrain: Terrain): Mark[] {
+  const hand = handFor(`sun of ${title}`);
+  if (hand.unit() < 0.45) return [];
+  const [x, y, r] = [width * (0.25 + 0.5 * hand.unit()), horizon - 1.9 - 0.5 * hand.unit(), 0.42 + 0.2 * hand.unit()];
+  if (y + r + 1.2 > terrain.highest(x - 1, x + 1)) return [];
+  let rays = '';
+  for (let i = 0; i < 24; i++) {
+    const [c, s] = [cosine(i / 24), sine(i / 24)];
+    const [from, to] = [r * 1.22, r * (i % 2 === 0 ? 1.75 : 1.42) + hand.stray(0.05)];
+    rays += `M${pair(at(x + c * from), at(y + s * from))}L${pair(at(x + c * to), at(y + s * to))}`;
+  }
+  return [
+    { mark: 'circle', x, y, r: r * 2.6, pen: { wash: 'glow', opacity: 0.5 } },
+    { mark: 'circle', x, y, r, pen: { fill: 'glow', fillOpacity: 0.55, stroke: 'pencil', width: 0.024, opacity: 0.6 } },
+    { mark: 'path', d: rays, pen: { stroke: 'pencil', width: 0.02, opacity: 0.35, cap: 'round' } },
+  ];
 }
 
 /** Clouds and birds, a few, where nothing else is. */
@@ -65,63 +36,58 @@ export function drawWeather(
   busy: (x: number, y: number, w: number, h: number) => boolean,
 ): Mark[] {
   const hand = handFor(`weather of ${title}`);
-  const lines: string[] = [];
+  const marks: Mark[] = [];
   const clouds = 2 + Math.floor(hand.unit() * 4);
   for (let i = 0; i < clouds; i++) {
-    const [x, y, size] = [hand.unit() * width, 0.5 + hand.unit() * 1.5, 0.7 + hand.unit() * 0.7];
-    if (!busy(x - 1.3, y - 0.5, 2.6, 1) && y + 0.9 < terrain.highest(x - 1, x + 1)) lines.push(cloud(hand, x, y, size));
+    const [x, y, size] = [hand.unit() * width, 0.75 + hand.unit() * 1.1, 0.7 + hand.unit() * 0.9];
+    const drawn = cloud(hand, x, y, size);
+    if (!busy(x - size - 0.2, y - 0.6, 2 * size + 0.4, 0.9) && y + 1 < terrain.highest(x - size, x + size))
+      marks.push(...drawn);
   }
   const flocks = Math.floor(hand.unit() * 3);
+  let birds = '';
   for (let i = 0; i < flocks; i++) {
     const [x, y] = [1 + hand.unit() * (width - 2), 0.7 + hand.unit() * 1.2];
-    if (!busy(x - 1, y - 0.5, 2, 1) && y + 0.9 < terrain.highest(x - 1, x + 1)) lines.push(flock(hand, x, y));
+    const drawn = flock(hand, x, y);
+    if (!busy(x - 1, y - 0.5, 2, 1) && y + 0.9 < terrain.highest(x - 1, x + 1)) birds += drawn;
   }
-  return lines.length > 0
-    ? [{ mark: 'path', d: lines.join(''), pen: { stroke: 'pencil', width: 0.026, opacity: 0.5, cap: 'round' } }]
-    : [];
+  if (birds !== '')
+    marks.push({ mark: 'path', d: birds, pen: { stroke: 'ink', width: 0.026, opacity: 0.55, cap: 'round' } });
+  return marks;
 }
 
-/** A row of bumps over a flat, broken foot. */
-function cloud(hand: Hand, x: number, y: number, size: number): string {
-  const bumps = 3 + Math.floor(hand.unit() * 2);
-  let d = `M${pair(at(x - size), at(y))}`;
+/** Bumps along a low arch, over a flat foot; a second line or two of shade below. */
+function cloud(hand: Hand, x: number, y: number, size: number): Mark[] {
+  const bumps = 5 + Math.floor(hand.unit() * 3);
+  const top = (u: number) => y - size * 0.42 * (1 - u * u) * (1 + 0.25 * u);
+  let line = `M${pair(at(x - size), at(y))}`;
+  let u = -1;
   for (let i = 0; i < bumps; i++) {
-    const wide = (2 * size) / bumps;
-    const high = size * (0.32 + 0.3 * hand.unit()) * (i === 0 || i === bumps - 1 ? 0.7 : 1.2);
-    d += `c${pair(at(wide * 0.05), at(-high))} ${pair(at(wide * 0.95), at(-high))} ${pair(at(wide), '0')}`;
+    const v = i === bumps - 1 ? 1 : u + (2 / bumps) * (0.7 + 0.6 * hand.unit());
+    const next = Math.min(1, v);
+    const lift = size * 0.3 * (0.7 + 0.5 * hand.unit());
+    line += `Q${pair(at(x + (size * (u + next)) / 2), at((top(u) + top(next)) / 2 - lift))} ${pair(at(x + size * next), at(top(next)))}`;
+    u = next;
   }
-  const foot = straight(
-    [x - size * 0.8, y + 0.07, x - size * 0.1, y + 0.07, x + size * 0.15, y + 0.07, x + size * 0.7, y + 0.07],
-    false,
-  );
-  return d + foot.replace(/L([^L]*)L([^L]*)L/, 'L$1M$2L');
+  const shade = `M${pair(at(x - size * 0.7), at(y - 0.08))}h${at(size * 0.5)}m${at(size * 0.2)} .02h${at(size * 0.45)}`;
+  return [
+    { mark: 'path', d: `${line}Z`, pen: { fill: 'paper', fillOpacity: 0.6 } },
+    {
+      mark: 'path',
+      d: `${line}M${pair(at(x - size), at(y))}h${at(size * 0.8)}m${at(size * 0.2)} 0h${at(size)}`,
+      pen: { stroke: 'pencil', width: 0.024, opacity: 0.5, cap: 'round' },
+    },
+    { mark: 'path', d: shade, pen: { stroke: 'pencil', width: 0.018, opacity: 0.35, cap: 'round' } },
+  ];
 }
 
 function flock(hand: Hand, x: number, y: number): string {
   let d = '';
-  for (let i = 0; i < 3 + hand.unit() * 3; i++) {
+  const birds = 3 + Math.floor(hand.unit() * 4);
+  for (let i = 0; i < birds; i++) {
     const [bx, by, w] = [x + hand.stray(0.8), y + hand.stray(0.3), 0.1 + 0.05 * hand.unit()];
-    d += `M${pair(at(bx - w), at(by - w * 0.5))}q${pair(at(w * 0.7), at(-w * 0.4))} ${pair(at(w), at(w * 0.5))}q${pair(at(w * 0.3), at(-w * 0.9))} ${pair(at(w), at(-w * 0.5))}`;
+    const wing = `${pair(at(w), at(w * 0.5))}q${pair(at(w * 0.3), at(-w * 0.9))} ${pair(at(w), at(-w * 0.5))}`;
+    d += `M${pair(at(bx - w), at(by - w * 0.5))}q${pair(at(w * 0.7), at(-w * 0.4))} ${wing}`;
   }
   return d;
-}
-
-/** The surface in ink, and under it the soil in short slanting strokes. */
-export function drawSurface({ ground, width, title }: Sheet, terrain: Terrain): Mark[] {
-  if (!ground) return [];
-  const hand = handFor(`soil of ${title}`);
-  const marks: Mark[] = ground.surfaces.map(({ path, closed }) => ({
-    mark: 'path',
-    d: smooth(path, closed),
-    pen: { stroke: 'ink', width: 0.072, cap: 'round' },
-  }));
-  let soil = '';
-  for (let x = 0.15; x < width; x += 0.1 + 0.16 * hand.unit()) {
-    if (hand.unit() < 0.3) continue;
-    const y = terrain.surfaceAt(x) + 0.09;
-    const long = 0.07 + 0.16 * hand.unit() * hand.unit();
-    soil += `M${pair(at(x), at(y))}l${pair(at(-long * 0.55), at(long))}`;
-  }
-  marks.push({ mark: 'path', d: soil, pen: { stroke: 'ink', width: 0.022, opacity: 0.55, cap: 'round' } });
-  return marks;
 }

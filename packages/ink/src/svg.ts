@@ -109,9 +109,10 @@ class Writer {
     return lone ? inside.replace('/>', `${attributes}/>`) : `<g${attributes}>${inside}</g>`;
   }
 
-  #groupAttributes({ piece, label, layer, opacity, clip }: GroupMark, inPixels: boolean): string {
+  #groupAttributes({ piece, bead, label, layer, opacity, clip }: GroupMark, inPixels: boolean): string {
     return (
       (piece === undefined ? '' : ` data-piece="${escaped(piece)}"`) +
+      (bead === undefined ? '' : ` data-bead="${escaped(bead)}"`) +
       (label === undefined ? '' : ` data-label="${escaped(label)}"`) +
       (layer === undefined ? '' : ` data-layer="${escaped(layer)}"`) +
       (opacity === undefined ? '' : ` opacity="${at(opacity)}"`) +
@@ -167,9 +168,6 @@ function hasWords(mark: Mark): boolean {
   return mark.mark === 'text' || (mark.mark === 'group' && mark.of.some(hasWords));
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very letters that XML forbids.
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -178,7 +176,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names come from strangers: nothing in them may end a tag or begin one. */
+/** Names come from strangers: nothing in them may end a tag or begin one, and letters that XML forbids are left out. */
 export function escaped(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
+  let safe = '';
+  for (const letter of text) if (allowed(letter.codePointAt(0) ?? 0)) safe += ESCAPES[letter] ?? letter;
+  return safe;
+}
+
+function allowed(code: number): boolean {
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
+  return code < 0xd800 || (code > 0xdfff && code < 0xfffe) || code > 0xffff;
 }

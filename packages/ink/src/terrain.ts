@@ -1,4 +1,5 @@
-import { inRing, type Sheet, type Stratum } from '@understory/page';
+import { type Ground, inRing, type Sheet, type Stratum } from '@understory/page';
+import { crossingsAt } from './crossings.ts';
 import type { Line } from './pen-path.ts';
 
 const KNOTS = 8;
@@ -13,7 +14,18 @@ export interface Terrain {
   stratumAt(x: number, y: number): Stratum | null;
 }
 
-export function terrainOf({ ground, width, height }: Sheet): Terrain {
+const known = new WeakMap<Ground, Terrain>();
+
+/** The ground is laid once and never changes: so is its terrain. */
+export function terrainOf(sheet: Sheet): Terrain {
+  const before = sheet.ground && known.get(sheet.ground);
+  if (before) return before;
+  const terrain = survey(sheet);
+  if (sheet.ground) known.set(sheet.ground, terrain);
+  return terrain;
+}
+
+function survey({ ground, width, height }: Sheet): Terrain {
   const [first, second] = ground?.surfaces ?? [];
   const surface = first?.path ?? [0, 0, width, 0];
   const ringed = first?.closed === true;
@@ -38,13 +50,35 @@ export function terrainOf({ ground, width, height }: Sheet): Terrain {
       if (ringed) return inRing(surface, x, y);
       return y > lookUp(heights, x) + 0.07 && (floor === null || y < lookUp(floor, x));
     },
-    stratumAt(x, y) {
-      for (const { stratum, box } of strata) {
-        if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
-        if (inRing(stratum.outline, x, y)) return stratum;
+    stratumAt: strataGrid(strata, width, height),
+  };
+}
+
+/** Which stratum, by the nearest knot of an eighth of a bead: near enough for a pen. */
+function strataGrid(
+  strata: readonly { readonly stratum: Stratum; readonly box: ReturnType<typeof boxOf> }[],
+  width: number,
+  height: number,
+): (x: number, y: number) => Stratum | null {
+  const across = Math.ceil(width * KNOTS) + 1;
+  const down = Math.ceil(height * KNOTS) + 1;
+  const grid = new Uint8Array(across * down);
+  for (const [index, { stratum, box }] of strata.entries()) {
+    const last = Math.min(down - 1, Math.floor(box.bottom * KNOTS));
+    for (let j = Math.max(0, Math.ceil(box.top * KNOTS)); j <= last; j++) {
+      const crossings = crossingsAt(stratum.outline, j / KNOTS + 1e-6);
+      for (let k = 0; k + 1 < crossings.length; k += 2) {
+        const from = Math.max(0, Math.ceil((crossings[k] as number) * KNOTS));
+        const to = Math.min(across - 1, Math.floor((crossings[k + 1] as number) * KNOTS));
+        if (to >= from) grid.fill(index + 1, j * across + from, j * across + to + 1);
       }
-      return null;
-    },
+    }
+  }
+  return (x, y) => {
+    const i = Math.round(x * KNOTS);
+    const j = Math.round(y * KNOTS);
+    if (i < 0 || j < 0 || i >= across || j >= down) return null;
+    return strata[(grid[j * across + i] as number) - 1]?.stratum ?? null;
   };
 }
 

@@ -6,8 +6,11 @@ import type { Terrain } from './terrain.ts';
 /** The ink beyond a floor's edge, in beads. */
 const WALL = 0.052;
 
-/** Open pieces and what is drawn like them: a band of magma has walls too. */
-export const walled = ({ kind }: Piece): boolean => (KINDS[kind] === 'open' && kind !== 'building') || kind === 'magma';
+/** Open pieces and what is drawn like them: a channel of magma has walls too. What lies in a cave has the cave's. */
+export function walled({ kind, within }: Piece): boolean {
+  if (kind === 'water' || kind === 'magma') return within === null;
+  return KINDS[kind] === 'open' && kind !== 'building';
+}
 
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */
 export function drawWalls(

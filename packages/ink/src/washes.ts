@@ -66,7 +66,7 @@ function specks(): string {
       const from = `M${pair(roughly(x), roughly(y))}`;
       return chance < 0.86
         ? `${from}h.01`
-        : `${from}q${pair('.06', roughly(chance - 0.93))} .13 ${roughly((1 - chance) * 0.6)}`;
+        : `${from}q${pair('.06', roughly(chance - 0.965))} .13 ${roughly((1 - chance) * 0.6)}`;
     })
     .join('');
   return flecks;

@@ -84,25 +84,29 @@ class Maker {
       case 'vein': {
         const vein = this.piece('ore', line(middle, 0.6), stratum);
         for (const point of unitsAlong(middle)) this.unit('ore', point, vein);
-        return this.label('A vein of ore', 'Precious trade metal (gold, silver, platinum)', { x, y }, vein);
+        this.label('A vein of ore', 'Precious trade metal (gold, silver, platinum)', { x, y }, vein);
+        break;
       }
       case 'deposits':
         for (let i = 0; i < 4; i++) {
           const point = at();
           this.unit('ore', point, this.piece('ore', disc(point.x, point.y, 0.6), stratum));
         }
-        return this.label('Pockets of ore', null, this.units.at(-1)?.at ?? spot, this.pieces.at(-1) as Piece);
+        this.label('Pockets of ore', null, this.units.at(-1)?.at ?? spot, this.pieces.at(-1) as Piece);
+        break;
       case 'mass': {
         const mass = this.piece('ore', blob(hand, spot.x, spot.y, 2.4, 0.8), stratum);
         for (let i = -1; i <= 1; i++) this.unit('ore', { x: spot.x + i, y: spot.y }, mass);
-        return this.label('A mass of ore', 'Fabled metal', spot, mass);
+        this.label('A mass of ore', 'Fabled metal', spot, mass);
+        break;
       }
       case 'gems':
         for (let i = 0; i < 5; i++) {
           const point = at();
           this.unit('gems', point, this.piece('gem', disc(point.x, point.y, 0.6), stratum));
         }
-        return this.label('Scattered gems', 'Rubies', this.units.at(-1)?.at ?? spot, this.pieces.at(-1) as Piece);
+        this.label('Scattered gems', 'Rubies', this.units.at(-1)?.at ?? spot, this.pieces.at(-1) as Piece);
+        break;
       case 'caves': {
         const points = [at(), at(), at()].sort((a, b) => a.x - b.x);
         for (const point of points) {
@@ -117,34 +121,36 @@ class Maker {
           ),
           stratum,
         );
-        return this.label('Caverns on a string', 'The burrows of great worms', points[1] ?? spot, tunnel);
+        this.label('Caverns on a string', 'The burrows of great worms', points[1] ?? spot, tunnel);
+        break;
       }
       case 'lake': {
         const cave = this.piece('cave', blob(hand, spot.x, spot.y, 3, 0.8), stratum);
         const lake = this.piece('water', lower(cave.shape, spot.y + 0.05), stratum, { within: cave.id });
-        return this.label('A lake in a cave', 'It glows at night', spot, lake);
+        this.label('A lake in a cave', 'It glows at night', spot, lake);
+        break;
       }
       case 'river':
-        return this.label('A river', 'Black and silent', { x, y }, this.piece('water', line(middle, 0.6), stratum));
+        this.label('A river', 'Black and silent', { x, y }, this.piece('water', line(middle, 0.6), stratum));
+        break;
       case 'chamber': {
         const chamber = this.piece('magma', blob(hand, spot.x, spot.y, 1.6, 0.7), stratum);
         this.piece('magma', line([spot.x, spot.y, spot.x, spot.y - 2], 0.6), stratum);
-        return this.label('A magma chamber', null, spot, chamber);
+        this.label('A magma chamber', null, spot, chamber);
+        break;
       }
       case 'lava':
-        return this.label(
-          'A river of magma',
-          'A realm of djinn',
-          { x, y },
-          this.piece('magma', line(middle, 0.6), stratum),
-        );
+        this.label('A river of magma', 'A realm of djinn', { x, y }, this.piece('magma', line(middle, 0.6), stratum));
+        break;
       case 'biome': {
         const biome = hand.pick(UNDERGROUND_BIOMES);
         const cave = this.piece('cave', blob(hand, spot.x, spot.y, 4, 0.85), stratum, { biome });
-        return this.label(`A cavern of ${biome}`, 'Older than the sky', spot, cave);
+        this.label(`A cavern of ${biome}`, 'Older than the sky', spot, cave);
+        break;
       }
       case 'tunnel':
-        return this.label('A long tunnel', null, { x, y }, this.piece('tunnel', line(middle, 0.4), stratum));
+        this.label('A long tunnel', null, { x, y }, this.piece('tunnel', line(middle, 0.4), stratum));
+        break;
     }
   }
 
