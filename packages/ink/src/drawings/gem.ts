@@ -51,7 +51,8 @@ const chips = sketch([BODY, 'M-.5 .1L-.36 -.14L-.22 .1ZM.1 .16L.2 -.06L.36 .04L.
 const sparkle = sketch([lined('gemLight', 0.034), 'M0 -.5L0 .5M-.5 0L.5 0'], [washed('gemLight'), round(0, 0, 0.16)]);
 
 /** Two or three small stones lean on a big one. */
-const CLUSTERS = [
+type Cluster = readonly (readonly [dx: number, dy: number, size: number, turn: number])[];
+const CLUSTERS: readonly [Cluster, ...Cluster[]] = [
   [
     [0, -0.06, 0.62, 0],
     [-0.34, 0.2, 0.4, -0.04],
@@ -69,7 +70,7 @@ const CLUSTERS = [
     [0.24, 0.06, 0.52, 0.06],
     [0, -0.3, 0.34, 0],
   ],
-] as const;
+];
 
 /** A deposit of gems; where it was mined, a hollow with chips. */
 export function drawGem(piece: Piece, context: DrawingContext): Mark[] {

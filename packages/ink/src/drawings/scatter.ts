@@ -12,7 +12,7 @@ export function scatter(piece: Piece, context: DrawingContext, hand: Hand, apart
   for (let y = Math.max(top, 0) + apart / 2; y < Math.min(bottom, height); y += apart * 0.86) {
     odd = !odd;
     for (let x = Math.max(left, 0) + (odd ? apart / 2 : apart); x < Math.min(right, width); x += apart) {
-      const at = { x: x + hand.stray(apart * 0.3), y: y + hand.stray(apart * 0.3) };
+      const at = { x: x + hand.stray(apart * 0.24), y: y + hand.stray(apart * 0.24) };
       if (hasRoom(piece, context, at, clear)) found.push(at);
     }
   }

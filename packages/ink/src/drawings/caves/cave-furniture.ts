@@ -6,23 +6,23 @@ import { sketch } from '../sketch.ts';
 import { spoilHeap } from '../spoil.ts';
 import { denOf } from './cave-life.ts';
 
-const STONE = inked('rockTop', 0.024);
+const STONE = inked('rockDeep', 0.028);
 
 /** Hung upside down it is a stalactite. */
 const dripstone = sketch(
-  [STONE, 'M-.3 .04Q-.14 -.06 -.1 -.4Q-.06 -.8 0 -1Q.07 -.8 .1 -.44Q.14 -.08 .3 .04Z'],
+  [STONE, 'M-.4 .04Q-.2 -.06 -.16 -.4Q-.1 -.8 0 -1Q.1 -.8 .16 -.44Q.2 -.08 .4 .04Z'],
   [FINE, 'M.03 -.16L.04 -.5M-.06 -.08L-.05 -.24'],
 );
 const smallDripstone = sketch([
   STONE,
-  'M-.34 .04Q-.2 -.1 -.16 -.4Q-.12 -.8 -.1 -.82Q-.02 -.6 0 -.3Q.04 -.5 .14 -.56Q.2 -.2 .36 .04Z',
+  'M-.5 .04Q-.34 -.1 -.28 -.4Q-.22 -.8 -.16 -.86Q-.04 -.6 0 -.3Q.06 -.5 .18 -.58Q.28 -.2 .5 .04Z',
 ]);
 
 /** Where the two met: a pillar from floor to ceiling. */
 const pillar = sketch(
   [
     STONE,
-    'M-.3 .03Q-.1 -.06 -.09 -.3Q-.06 -.5 -.09 -.7Q-.1 -.94 -.28 -1.03L.28 -1.03Q.1 -.94 .09 -.7Q.06 -.5 .1 -.3Q.1 -.06 .3 .03Z',
+    'M-.36 .03Q-.15 -.05 -.14 -.25Q-.1 -.5 -.14 -.75Q-.15 -.95 -.34 -1.03L.34 -1.03Q.16 -.95 .15 -.75Q.1 -.5 .16 -.25Q.16 -.05 .36 .03Z',
   ],
   [FINE, 'M.03 -.14Q.02 -.4 .04 -.6M-.04 -.5Q-.05 -.7 -.03 -.86'],
 );
@@ -36,11 +36,11 @@ export function drawCaveFurniture(piece: Piece, context: DrawingContext): Mark[]
   }
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
   for (const spot of den.floor(5, 0.7, 0.4)) {
-    if (spot.room < 1.9) den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.55 / spot.room }, den.hand);
+    if (spot.room < 1.7) den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, den.hand);
   }
-  for (const spot of den.ceiling(1.7, 0.7)) {
+  for (const spot of den.ceiling(1.4, 0.7)) {
     const what = den.hand.pick([dripstone, smallDripstone]);
-    den.rows.draw(1, what, { ...spot, size: den.size(spot, 0.2, 0.5), stretch: 0.8, hanging: true }, den.hand);
+    den.rows.draw(1, what, { ...spot, size: den.size(spot, 0.25, 0.55), stretch: 0.8, hanging: true }, den.hand);
   }
   for (const spot of den.floor(2.4, 0.7)) {
     den.rows.draw(

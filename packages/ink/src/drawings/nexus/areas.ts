@@ -18,7 +18,7 @@ interface Stuff {
   readonly size: number;
 }
 
-const pore = sketch([lined('blood', 0.02, 0.7), 'M-.4 0Q-.2 -.3 0 0Q.2 .3 .4 0M-.3 .3Q-.1 .1 .1 .34']);
+const pore = sketch([lined('blood', 0.026, 0.8), 'M-.4 0Q-.2 -.3 0 0Q.2 .3 .4 0M-.3 .3Q-.1 .1 .1 .34']);
 const lid = sketch(
   [inked('snow', 0.02), 'M-.4 0Q0 -.4 .4 0Q0 .3 -.4 0Z'],
   [washed('blood'), round(0, -0.03, 0.13)],
@@ -54,10 +54,10 @@ const gleam = sketch([lined('snow', 0.034, 0.9), 'M-.4 .2L.2 -.4M-.16 .34L.4 -.2
 export const STUFFS = ['flesh', 'blood', 'salt', 'glass'] as const;
 
 const stuffs: { readonly [stuff in (typeof STUFFS)[number]]: Stuff } = {
-  flesh: { wash: 'flesh', opacity: 0.5, signs: [pore, pore, pore, lid, pore, teeth], apart: 0.95, size: 0.42 },
-  blood: { wash: 'blood', opacity: 0.42, signs: [clot, dropOfBlood, clot], apart: 0.9, size: 0.34 },
-  salt: { wash: 'salt', opacity: 0.75, signs: [saltCube, grains, grains], apart: 0.9, size: 0.36 },
-  glass: { wash: 'glass', opacity: 0.55, signs: [gleam, shard, gleam], apart: 0.9, size: 0.42 },
+  flesh: { wash: 'flesh', opacity: 0.5, signs: [pore, pore, lid, pore, teeth], apart: 0.85, size: 0.5 },
+  blood: { wash: 'blood', opacity: 0.42, signs: [clot, dropOfBlood, clot], apart: 0.8, size: 0.4 },
+  salt: { wash: 'salt', opacity: 0.75, signs: [saltCube, grains, saltCube, grains, grains], apart: 0.75, size: 0.44 },
+  glass: { wash: 'glass', opacity: 0.55, signs: [gleam, shard, gleam], apart: 0.85, size: 0.48 },
 };
 
 export function drawPhaseShift(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
@@ -74,7 +74,7 @@ const shimmer = sketch([
 ]);
 
 export function drawRadiation(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
-  const stuff: Stuff = { wash: 'glow', opacity: 0.28, signs: [mote, shimmer, mote], apart: 0.85, size: 0.4 };
+  const stuff: Stuff = { wash: 'glow', opacity: 0.28, signs: [mote, shimmer, mote], apart: 0.75, size: 0.5 };
   const spot = spotOf(piece, context);
   return [
     ...strew(piece, context, hand, stuff),
@@ -89,9 +89,9 @@ export function drawDarkness(piece: Piece, context: DrawingContext, hand: Hand):
   return strew(piece, context, hand, {
     wash: 'dark',
     opacity: 0.5,
-    signs: [murk, murk, lurker, murk],
-    apart: 0.95,
-    size: 0.46,
+    signs: [murk, lurker, murk],
+    apart: 0.85,
+    size: 0.52,
   });
 }
 

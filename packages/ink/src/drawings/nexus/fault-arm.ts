@@ -15,7 +15,7 @@ export function drawFaultArm({ shape: { path, swell } }: Piece, context: Drawing
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
     if (length < 0.05) continue;
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    for (let along = 0.3 + 0.5 * hand.unit(); along < length; along += 0.6 + 0.7 * hand.unit()) {
+    for (let along = 0.1 + 0.25 * hand.unit(); along < length; along += 0.3 + 0.4 * hand.unit()) {
       side = -side;
       const [x, y] = [ax + ux * along - uy * swell * side, ay + uy * along + ux * swell * side];
       const points: (readonly [number, number])[] = [[x, y]];

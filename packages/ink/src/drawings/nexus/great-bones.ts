@@ -19,9 +19,18 @@ const longBone = sketch([
   'M-.34 -.06C-.46 -.2 -.6 -.04 -.5 .02C-.58 .14 -.42 .22 -.34 .08L.34 .08C.42 .22 .58 .14 .5 .02C.6 -.04 .46 -.2 .34 -.06Z',
 ]);
 const vertebra = sketch(
-  [BONE, 'M-.2 -.2L-.06 -.46L.06 -.46L.2 -.2L.44 -.12L.4 .06L.2 .1Q.24 .34 0 .36Q-.24 .34 -.2 .1L-.4 .06L-.44 -.12Z'],
-  [FINE, 'M-.1 .1Q0 .16 .1 .1'],
+  [
+    BONE,
+    'M-.44 .1C-.5 -.16 -.2 -.22 -.12 -.2L-.04 -.52L.1 -.5L.12 -.2C.3 -.24 .5 -.14 .44 .12C.4 .34 -.4 .34 -.44 .1Z',
+  ],
+  [FINE, 'M-.2 .12Q0 .2 .2 .12'],
 );
+
+/** Half a jaw, teeth still in it. */
+const jaw = sketch([
+  BONE,
+  'M-.5 -.3Q-.34 -.36 -.3 -.1Q-.24 .08 0 .1L.06 -.04L.12 .1L.2 -.06L.26 .08L.34 -.08L.44 0Q.5 .2 .3 .26Q-.2 .34 -.4 .16Q-.5 0 -.5 -.3Z',
+]);
 
 /** The skull of something that was never quite a beast. */
 const strangeSkull = sketch(
@@ -47,16 +56,16 @@ export function drawBones(piece: Piece, context: DrawingContext, hand: Hand): Ma
   const great = look.includes('skull') ? greatSkull : look.includes('rib') || look === '' ? greatRibs : strangers;
   const large = great(piece, context, hand);
   const rows = new Rows();
-  for (const point of scatter(piece, context, hand, 1.05, 0.28)) {
+  for (const point of scatter(piece, context, hand, 0.9, 0.28)) {
     if (large.covers(point)) continue;
     rows.draw(
       0,
-      hand.pick([longBone, longBone, vertebra]),
-      { ...point, size: 0.28 + 0.14 * hand.unit(), turn: hand.unit() },
+      hand.pick([longBone, longBone, jaw]),
+      { ...point, size: 0.36 + 0.2 * hand.unit(), turn: hand.unit() },
       hand,
     );
   }
-  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.35) }, ...rows.marks(), ...large.marks];
+  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.6) }, ...rows.marks(), ...large.marks];
 }
 
 interface Great {
@@ -78,6 +87,7 @@ function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
 function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
   const { left, right } = boxOf(piece.shape);
   const rows = new Rows();
+  const onBack: (readonly [x: number, top: number, low: number])[] = [];
   const rib = (x: number) => {
     const [span] = spansAt(piece.shape, x);
     if (!span || span.bottom - span.top < 0.9) return;
@@ -87,20 +97,25 @@ function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
     const lean = 0.5 + hand.stray(0.06);
     if ([0, 0.3, 0.6, 1].some((part) => context.open(x + lean * part * 0.8, top + long * part))) return;
     const d = `M${at(x)} ${at(top)}C${at(x + lean)} ${at(top - 0.1)} ${at(x + lean * 1.5)} ${at(top + long * 0.6)} ${at(x + lean * 0.4)} ${at(top + long)}`;
+    onBack.push([x, top, top + long]);
     rows.path(0, SHEATH, d);
     rows.path(1, MARROW, d);
-    rows.draw(2, vertebra, { x, y: top, size: 0.5 }, hand);
+    rows.draw(2, vertebra, { x, y: top, size: 0.62 }, hand);
   };
-  for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.85) rib(x);
-  return { marks: rows.marks(), covers: () => false };
+  for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.9) rib(x);
+  return {
+    marks: rows.marks(),
+    covers: ({ x, y }) =>
+      onBack.some(([bx, top, low]) => Math.abs(x - bx - 0.3) < 0.5 && y > top - 0.5 && y < low + 0.2),
+  };
 }
 
 function strangers(piece: Piece, context: DrawingContext, hand: Hand): Great {
   const rows = new Rows();
   const taken: Point[] = [];
-  for (const point of scatter(piece, context, hand, 2.6, 0.6)) {
+  for (const point of scatter(piece, context, hand, 1.5, 0.42)) {
     const what: Sketch = hand.pick([strangeSkull, coil, strangeSkull]);
-    rows.draw(0, what, { ...point, size: 0.9 + 0.4 * hand.unit(), turn: hand.stray(0.06) }, hand);
+    rows.draw(0, what, { ...point, size: 0.8 + 0.4 * hand.unit(), turn: hand.stray(0.06) }, hand);
     taken.push(point);
   }
   return { marks: rows.marks(), covers: ({ x, y }) => taken.some((point) => near(x - point.x, y - point.y, 0.9)) };

@@ -39,6 +39,7 @@ export const thorn = sketch(
 
 /** Low bushes and thorns, no tree. */
 export function brush(strip: Strip): void {
+  strip.tint('leaf', 0.4);
   for (const x of strip.places(0.62, 0.3)) {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.13);
     else if (strip.hand.unit() < 0.72) strip.stand(0, bush, x, strip.size(0.3, 0.45));

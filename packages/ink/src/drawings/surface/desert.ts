@@ -34,6 +34,7 @@ const bones = sketch(
 
 /** Dunes, a cactus here and there, dry bones. */
 export function desert(strip: Strip): void {
+  strip.tint('sand', 1);
   const kept = (row: number, apart: number, least: number, most: number) => {
     for (const x of strip.places(apart, 1.5 * most))
       strip.stand(row, dune, x, strip.size(least, most), { mirrored: false });

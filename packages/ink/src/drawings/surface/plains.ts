@@ -4,6 +4,7 @@ import { roundTree, stump } from './trees.ts';
 
 /** Open grass, flowers in it, a lone tree now and then. */
 export function plains(strip: Strip): void {
+  strip.tint('grass', 0.5);
   for (const x of strip.places(5, 0.35)) {
     strip.stand(0, strip.felled(x) ? stump : roundTree, x, strip.felled(x) ? 0.2 : strip.size(0.75, 0.95), {
       stretch: 1.15,

@@ -29,6 +29,7 @@ export const tallGrass = sketch(
 
 /** Acacias far apart in tall dry grass. */
 export function savanna(strip: Strip): void {
+  strip.tint('sand', 0.8);
   for (const x of strip.places(2.1, 0.62)) {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.2);
     else strip.stand(0, acacia, x, strip.size(0.72, 1));

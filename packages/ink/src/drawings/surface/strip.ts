@@ -1,10 +1,12 @@
 import { livedAt, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
+import type { Colour } from '../../mark.ts';
 import { boxOf } from '../cavity.ts';
 import { harvested } from '../growth.ts';
+import { washed } from '../pens.ts';
 import { Rows, type Sketch } from '../sketch.ts';
-import type { Place } from '../stencil.ts';
+import { at, type Place } from '../stencil.ts';
 
 /** A stretch of the surface that things stand on. */
 export class Strip {
@@ -44,6 +46,20 @@ export class Strip {
       x += Math.max(half * 1.9, apart * (0.65 + 0.7 * this.hand.unit()));
     }
     return found;
+  }
+
+  /** The soil of the land: a band just under the line of the ground, ragged below. */
+  tint(colour: Colour, opacity: number): void {
+    const above: string[] = [];
+    const below: string[] = [];
+    const steps = Math.max(2, Math.ceil((this.to - this.from) / 0.4));
+    for (let i = 0; i <= steps; i++) {
+      const x = this.from + ((this.to - this.from) * i) / steps;
+      const tip = i === 0 || i === steps ? 0.04 : 0.2 + this.hand.stray(0.07);
+      above.push(`${at(x)} ${at(this.ground(x) + 0.03)}`);
+      below.unshift(`${at(x)} ${at(this.ground(x) + tip)}`);
+    }
+    this.rows.path(-1, washed(colour, opacity), `M${[...above, ...below].join('L')}Z`);
   }
 
   /** Was this spot harvested? Then stumps stand there. */

@@ -43,6 +43,7 @@ const pads = sketch([lily, 'M-.5 .06Q-.3 -.08 -.1 .06Q-.3 .16 -.5 .06ZM.24 .14Q.
 
 /** Puddles between reeds and crooked trees. */
 export function swamp(strip: Strip): void {
+  strip.tint('mud', 0.6);
   for (const x of strip.places(1.25, 0.4)) {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.22);
     else strip.stand(0, mossTree, x, strip.size(0.7, 1.05));

@@ -38,6 +38,7 @@ const cairn = sketch(
 
 /** Snow patches, stunted firs, a cairn. */
 export function tundra(strip: Strip): void {
+  strip.tint('snow', 0.95);
   for (const x of strip.places(0.9, 0.2)) {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.12);
     else strip.stand(0, stunted, x, strip.size(0.34, 0.6), { mirrored: false });

@@ -9,6 +9,7 @@ export const cracks = sketch([LINE, 'M-.1 .04L.06 .4L-.08 .66L.08 1M.06 .4L.34 .
 
 /** Cracked ground, stumps, rocks: nothing to live on. */
 export function wasteland(strip: Strip): void {
+  strip.tint('mud', 0.4);
   for (const x of strip.places(0.85, 0.15)) strip.stand(0, cracks, x, strip.size(0.22, 0.42));
   for (const x of strip.places(1.05, 0.25)) {
     const luck = strip.hand.unit();
