@@ -18,7 +18,11 @@ export const hostOptionsSchema = z
     /** How many strata; null = as the page's size gives (H2-MSR-04). */
     strata: z.int().min(STRATA_LIMITS.least).max(STRATA_LIMITS.most).nullable().default(null),
     /** The world's name; empty = one is made up from the seed. */
-    name: z.string().max(60).regex(/^\P{Cc}*$/u, 'must have no control characters').default(''),
+    name: z
+      .string()
+      .max(60)
+      .regex(/^\P{Cc}*$/u, 'must have no control characters')
+      .default(''),
     /** Epic treasures, an optional rule of the book (H2-GEN-04). */
     epics: z.boolean().default(true),
     /** The player's first game: it goes without a nexus by default (H2-NEX-01). */

@@ -43,7 +43,11 @@ export function newWorld(seed: string, options: HostOptions, page: Page): World 
 }
 
 /** Write down what happened and let it happen: the page changes here and nowhere else. Returns the tick. */
-export function note(world: World, happening: Happening & Readonly<Record<string, unknown>>, changes: readonly Change[] = []): number {
+export function note(
+  world: World,
+  happening: Happening & Readonly<Record<string, unknown>>,
+  changes: readonly Change[] = [],
+): number {
   const { tick } = world.journal.write(happening);
   for (const change of changes) world.page.apply(change, tick);
   return tick;

@@ -67,8 +67,14 @@ export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): numbe
   return between > 0 ? between : 0;
 }
 
-/** The gap from an outline to a point; 0 inside. */
-export function gapTo(shape: Shape, x: number, y: number): number {
+/** The gap from an outline to a point; 0 inside. Beyond `limit` any number over it may come back. */
+export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIVE_INFINITY): number {
+  if (limit !== Number.POSITIVE_INFINITY) {
+    const { left, top, right, bottom } = bounds(shape);
+    const apartX = x < left ? left - x : x > right ? x - right : 0;
+    const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
+    if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
+  }
   if (shape.closed && inRing(shape.path, x, y)) return 0;
   const between = pathTo(shape, x, y) - shape.swell;
   return between > 0 ? between : 0;
@@ -90,14 +96,31 @@ function holds(a: Shape, b: Shape): boolean {
 }
 
 function pathTo(shape: Shape, x: number, y: number): number {
-  const { path, segments } = prepare(shape);
+  const { path, segments, boxes } = prepare(shape);
   let best = Number.POSITIVE_INFINITY;
   const last = path.length - 2;
-  for (let i = 0; i < segments; i++) {
-    const p = i * 2;
-    const q = p + 2 > last ? last : p + 2;
-    const d = pointToSegment(x, y, path[p] as number, path[p + 1] as number, path[q] as number, path[q + 1] as number);
-    if (d < best) best = d;
+  for (let box = 0, first = 0; first < segments; box += 4, first += STRETCH) {
+    const left = boxes[box] as number;
+    const top = boxes[box + 1] as number;
+    const right = boxes[box + 2] as number;
+    const bottom = boxes[box + 3] as number;
+    const apartX = x < left ? left - x : x > right ? x - right : 0;
+    const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
+    if (apartX * apartX + apartY * apartY > best) continue;
+    const end = first + STRETCH < segments ? first + STRETCH : segments;
+    for (let i = first; i < end; i++) {
+      const p = i * 2;
+      const q = p + 2 > last ? last : p + 2;
+      const d = pointToSegment(
+        x,
+        y,
+        path[p] as number,
+        path[p + 1] as number,
+        path[q] as number,
+        path[q + 1] as number,
+      );
+      if (d < best) best = d;
+    }
   }
   return Math.sqrt(best);
 }

@@ -1,4 +1,5 @@
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
+export { COURSES, type Course, courseBetween, turnAside } from './course.ts';
 export { Extent } from './extent.ts';
 export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
 export { layBeds, straightened } from './ground/beds.ts';
@@ -59,3 +60,4 @@ export {
   swollen,
 } from './shape.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
+export { type Come, reach, shortestWay, surfaceWay, type Way, type WayRules, wayLength } from './ways.ts';

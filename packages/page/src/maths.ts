@@ -3,7 +3,7 @@
  * part two replays; these use only + − * / sqrt and rounding, which agree everywhere.
  */
 
-export const PI = 3.141592653589793;
+export const PI = Math.PI;
 
 /** Values this close count as equal (H2-MSR-36). */
 export const TOLERANCE = 0.001;

@@ -66,10 +66,12 @@ export class Page implements Sheet {
   #ground: Ground | null = null;
   #lattice: Lattice | null = null;
   #blobs: BlobMaker | null = null;
+  readonly #shapes: Shape[] = [];
   readonly #all = new Map<string, Lived>();
   readonly #index: Neighbourhood;
   readonly #touching = new Map<string, Piece[]>();
   readonly #counts = new Map<string, number>();
+  #version = 0;
 
   constructor(sheet: {
     readonly width: number;
@@ -82,6 +84,11 @@ export class Page implements Sheet {
     this.title = sheet.title;
     this.measures = sheet.measures;
     this.#index = new Neighbourhood(sheet.width, sheet.height);
+  }
+
+  /** Grows whenever a piece comes or goes: what was reckoned from the pieces before holds no longer. */
+  get version(): number {
+    return this.#version;
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
@@ -100,25 +107,34 @@ export class Page implements Sheet {
         this.#blobs = new BlobMaker(this.#lattice);
         return;
       case 'draw':
-        return this.#draw({ ...change.piece, ...born });
+        this.#draw({ ...change.piece, ...born });
+        return;
       case 'feature':
-        return this.#put(this.features, { ...change.feature, ...born });
+        this.#put(this.features, { ...change.feature, ...born });
+        return;
       case 'unit':
-        return this.#put(this.units, { ...change.unit, ...born });
+        this.#put(this.units, { ...change.unit, ...born });
+        return;
       case 'bead':
-        return this.#put(this.beads, { ...change.bead, ...born });
+        this.#put(this.beads, { ...change.bead, ...born });
+        return;
       case 'mark':
-        return this.#put(this.marks, { ...change.mark, ...born });
+        this.#put(this.marks, { ...change.mark, ...born });
+        return;
       case 'label':
-        return this.#put(this.labels, { ...change.label, ...born });
+        this.#put(this.labels, { ...change.label, ...born });
+        return;
       case 'legend':
-        return this.#put(this.legend, { ...change.line, ...born });
+        this.#put(this.legend, { ...change.line, ...born });
+        return;
       case 'bond':
-        return this.#put(this.bonds, { ...change.bond, ...born });
+        this.#put(this.bonds, { ...change.bond, ...born });
+        return;
       case 'end':
-        return this.#end(change.id, tick);
+        this.#end(change.id, tick);
+        return;
       default:
-        return unreachable(change);
+        unreachable(change);
     }
   }
 
@@ -142,9 +158,23 @@ export class Page implements Sheet {
     return found;
   }
 
+  /** A stratum's outline as a shape. */
+  stratumShape(number: number): Shape {
+    const known = this.#shapes[number];
+    if (known) return known;
+    const made = { path: this.stratum(number).outline, closed: true, swell: 0 };
+    this.#shapes[number] = made;
+    return made;
+  }
+
   /** The stratum at a point, by the drawn outline; 0 in the sky. */
   stratumAt(x: number, y: number): number {
     return this.#lattice?.stratumAt(x, y) ?? 0;
+  }
+
+  /** At least so much rock lies round a point before a border of strata, the surface or the page's edge comes. */
+  rockAround(x: number, y: number): number {
+    return this.#lattice?.depthAt(x, y) ?? 0;
   }
 
   /** The height of the first surface line over x. */
@@ -267,6 +297,7 @@ export class Page implements Sheet {
   }
 
   #draw(piece: Piece): void {
+    this.#version++;
     this.#put(this.pieces, piece);
     if (isOpen(piece)) this.#join(piece);
     this.#index.add(piece);
@@ -299,6 +330,7 @@ export class Page implements Sheet {
     it.until = tick;
     if (!('shape' in it)) return;
     const piece = it as Piece;
+    this.#version++;
     this.#index.remove(piece);
     for (const other of this.touching(piece)) {
       const joined = this.#touching.get(other.id);

@@ -51,35 +51,49 @@ export class Contour {
     // Inside always on the right hand, so that crossings link up head to tail.
     switch (a | b | c | d) {
       case 1:
-        return this.#link(left, up);
+        this.#link(left, up);
+        return;
       case 2:
-        return this.#link(up, right);
+        this.#link(up, right);
+        return;
       case 3:
-        return this.#link(left, right);
+        this.#link(left, right);
+        return;
       case 4:
-        return this.#link(right, down);
+        this.#link(right, down);
+        return;
       case 5:
         this.#link(left, up);
-        return this.#link(right, down);
+        this.#link(right, down);
+        return;
       case 6:
-        return this.#link(up, down);
+        this.#link(up, down);
+        return;
       case 7:
-        return this.#link(left, down);
+        this.#link(left, down);
+        return;
       case 8:
-        return this.#link(down, left);
+        this.#link(down, left);
+        return;
       case 9:
-        return this.#link(down, up);
+        this.#link(down, up);
+        return;
       case 10:
         this.#link(up, right);
-        return this.#link(down, left);
+        this.#link(down, left);
+        return;
       case 11:
-        return this.#link(down, right);
+        this.#link(down, right);
+        return;
       case 12:
-        return this.#link(right, left);
+        this.#link(right, left);
+        return;
       case 13:
-        return this.#link(right, up);
+        this.#link(right, up);
+        return;
       case 14:
-        return this.#link(up, left);
+        this.#link(up, left);
+        return;
     }
   }
 

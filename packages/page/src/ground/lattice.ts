@@ -44,6 +44,19 @@ export class Lattice {
     return 0;
   }
 
+  /** At least so far off is the nearest border; 0 where there is no rock, or close to a border. */
+  depthAt(x: number, y: number): number {
+    const i = Math.round(x / CELL);
+    const j = Math.round(y / CELL);
+    if (i < 0 || j < 0 || i >= this.columns || j >= this.rows) return 0;
+    const node = j * this.columns + i;
+    if (this.stratum[node] === 0) return 0;
+    const dx = x - i * CELL;
+    const dy = y - j * CELL;
+    const deep = (this.depth[node] as number) - Math.sqrt(dx * dx + dy * dy);
+    return deep > 0 ? deep : 0;
+  }
+
   #fill(ring: readonly number[], number: number): void {
     const { columns, rows } = this;
     const crossings: number[][] = [];

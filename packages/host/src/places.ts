@@ -1,0 +1,101 @@
+import { clamp, depthIn, mil, type Page, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { World } from './world.ts';
+
+/** Tries before a place is taken although nothing fits there (H2-MSR-18). */
+const TRIES = 50;
+/** What is drawn keeps this far from other pieces where it can (H2-MSR-18). */
+export const CLEARANCE = 0.5;
+
+/** H2-MSR-18: a dropped die finds a place in the stratum where the thing fits; after 50 tries the last one counts. */
+export function* randomPlace(
+  world: World,
+  stratum: number,
+  ask: {
+    readonly what: string;
+    readonly about: string;
+    readonly size: number;
+    readonly clause?: Clause;
+    fits(x: number, y: number): boolean;
+  },
+): Rule<Point> {
+  const where = placesIn(world.page, stratum, ask.size, ask.fits);
+  return yield* spot(ask.clause ?? 'H2-MSR-18', {
+    by: 'chance',
+    prompt: `Where does ${ask.what} lie?`,
+    where,
+    about: ask.about,
+  });
+}
+
+/** The places of a stratum; chance tries for one that fits. */
+export function placesIn(page: Page, stratum: number, size: number, fits: (x: number, y: number) => boolean): Region {
+  const outline = page.stratumShape(stratum);
+  const any = (draw: Stream): Spot => {
+    let place = anyPoint(outline, draw);
+    for (let i = 1; i < TRIES && !fits(place.x, place.y); i++) place = anyPoint(outline, draw);
+    return fits(place.x, place.y) ? place : movedInside(page, place, size);
+  };
+  return {
+    says: `in stratum ${stratum}`,
+    has: (it) => page.stratumAt(it.x, it.y) === stratum,
+    any,
+    outlines: [outline.path],
+  };
+}
+
+/** A point uniform over the area of a closed outline. */
+function anyPoint(outline: Shape, draw: Stream): Point {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < outline.path.length; i += 2) {
+    left = Math.min(left, outline.path[i] as number);
+    right = Math.max(right, outline.path[i] as number);
+    top = Math.min(top, outline.path[i + 1] as number);
+    bottom = Math.max(bottom, outline.path[i + 1] as number);
+  }
+  for (;;) {
+    const x = mil(left + draw.unit() * (right - left));
+    const y = mil(top + draw.unit() * (bottom - top));
+    if (depthIn(outline, x, y) > 0) return { x, y };
+  }
+}
+
+/** Moved just far enough for a disc of this radius to stay inside the page, and under the surface (H2-INV-04). */
+export function movedInside(page: Page, { x, y }: Point, radius: number): Point {
+  const atX = clamp(x, radius, page.width - radius);
+  const roof = Math.max(page.surfaceAt(atX - radius), page.surfaceAt(atX), page.surfaceAt(atX + radius));
+  return { x: mil(atX), y: mil(Math.min(page.height - radius, Math.max(y, roof + radius))) };
+}
+
+/** Does a disc fit here: inside the stratum, and clear of other pieces? */
+export function discFits(page: Page, stratum: number, x: number, y: number, radius: number): boolean {
+  if (depthIn(page.stratumShape(stratum), x, y) < radius - TOLERANCE) return false;
+  return page.clear({ path: [x, y], closed: false, swell: radius }, CLEARANCE);
+}
+
+/** H2-MSR-22: a random point on the surface, at least so far from those already taken. */
+export function surfacePlaces(page: Page, from: number, to: number, taken: readonly Point[], apart: number): Region {
+  const far = (x: number) => taken.every((it) => Math.abs(it.x - x) >= apart);
+  const any = (draw: Stream): Spot => {
+    let x = mil(from + draw.unit() * (to - from));
+    for (let i = 1; i < TRIES && !far(x); i++) x = mil(from + draw.unit() * (to - from));
+    return { x, y: mil(page.surfaceAt(x)) };
+  };
+  const has = (it: Spot) => it.x >= from && it.x <= to && Math.abs(it.y - page.surfaceAt(it.x)) <= 0.5;
+  return { says: 'on the surface', has, any, outlines: [surfaceBetween(page, from, to)] };
+}
+
+/** The surface line from one x to another. */
+export function surfaceBetween(page: Page, from: number, to: number): number[] {
+  const path = page.ground.surfaces[0]?.path ?? [];
+  const line = [mil(from), mil(page.surfaceAt(from))];
+  for (let i = 0; i < path.length; i += 2) {
+    const x = path[i] as number;
+    if (x > from + TOLERANCE && x < to - TOLERANCE) line.push(x, path[i + 1] as number);
+  }
+  line.push(mil(to), mil(page.surfaceAt(to)));
+  return line;
+}

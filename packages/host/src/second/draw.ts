@@ -1,0 +1,147 @@
+import {
+  areaOf,
+  type Bead,
+  type Biome,
+  type Change,
+  centreOf,
+  type Feature,
+  type Kind,
+  type Manner,
+  mil,
+  type Nexus,
+  type Piece,
+  type Point,
+  type Resource,
+  type Shape,
+  spread,
+  unitsOfArea,
+} from '@understory/page';
+import type { Clause } from '@understory/table';
+import { note, type World } from '../world.ts';
+
+/** A piece about to be drawn; what is left out is as usual. */
+export interface Drawing {
+  readonly clause: Clause;
+  readonly kind: Kind;
+  readonly shape: Shape;
+  /** What it is: "a vein of ore". */
+  readonly title: string;
+  readonly feature?: string | null;
+  /** As the rule asks for it; measured where it does not say. */
+  readonly area?: number;
+  readonly stratum?: number;
+  readonly manner?: Manner;
+  readonly within?: string;
+  readonly biome?: Biome | null;
+  readonly nexus?: Nexus;
+  readonly look?: string;
+  readonly units?: readonly Units[];
+}
+
+export interface Units {
+  readonly kind: Resource;
+  readonly at: readonly Point[];
+  readonly biome?: Biome;
+}
+
+/** Draw a piece, with its units of resources, and say so in the journal. */
+export function draw(world: World, drawing: Drawing): Piece {
+  const { page, journal } = world;
+  const { clause, kind, shape, title } = drawing;
+  const id = page.newId('p');
+  const centre = centreOf(shape);
+  const stratum = drawing.stratum ?? page.stratumAt(centre.x, centre.y);
+  const piece = {
+    id,
+    kind,
+    shape,
+    title,
+    clause,
+    stratum,
+    area: mil(drawing.area ?? areaOf(shape)),
+    age: journal.age,
+    manner: drawing.manner ?? 'natural',
+    owner: null,
+    feature: drawing.feature ?? null,
+    within: drawing.within ?? null,
+    biome: drawing.biome ?? null,
+    nexus: drawing.nexus ?? null,
+    look: drawing.look ?? null,
+  } as const;
+  const units = (drawing.units ?? []).flatMap(({ kind: resource, at, biome }) =>
+    at.map((point): Change => {
+      const lies = { stratum: stratum === 0 ? 0 : page.stratumAt(point.x, point.y) || stratum };
+      return {
+        do: 'unit',
+        unit: { id: page.newId('u'), kind: resource, biome: biome ?? null, at: point, piece: id, ...lies },
+      };
+    }),
+  );
+  note(world, { kind: 'drew', clause, piece: id, units: units.length, text: `${upperFirst(title)}.` }, [
+    { do: 'draw', piece },
+    ...units,
+  ]);
+  return page.piece(id);
+}
+
+/** The units of a patch, spread evenly (H2-MSR-24, -34). */
+export function patch(kind: Resource, shape: Shape, area: number, biome?: Biome): Units {
+  return { kind, at: spread(shape, unitsOfArea(area)), ...(biome ? { biome } : {}) };
+}
+
+/** Put beads that belong to nobody into a piece, at the points of H2-MSR-34. */
+export function putBeads(
+  world: World,
+  clause: Clause,
+  into: Piece,
+  kind: Bead['kind'],
+  count: number,
+  text: string,
+  fixed = false,
+): void {
+  const { page } = world;
+  const there = page.beadsIn(into.id).length;
+  const seats = spread(into.shape, there + count);
+  const changes = Array.from({ length: count }, (_, i): Change => {
+    const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
+    return { do: 'bead', bead: { id: page.newId('b'), kind, at, piece: into.id, owner: null, name: null, fixed } };
+  });
+  note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, text }, changes);
+}
+
+/** Begin a feature: what is drawn from here on carries its id. */
+export function beginFeature(
+  world: World,
+  clause: Clause,
+  kind: Feature['kind'],
+  stratum: number,
+  title: string,
+): string {
+  const id = world.page.newId('f');
+  const where = stratum === 0 ? 'On the surface' : `In stratum ${stratum}`;
+  const text = `${where}: ${title}.`;
+  note(world, { kind: 'feature', clause, feature: id, stratum, text }, [
+    { do: 'feature', feature: { id, kind, stratum, clause, title } },
+  ]);
+  return id;
+}
+
+/** Write a label (H2-PRI-12). */
+export function label(
+  world: World,
+  clause: Clause,
+  about: string,
+  text: string,
+  at: Point,
+  size: 'large' | 'plain' | 'small' = 'plain',
+): void {
+  const spot = { x: mil(at.x), y: mil(at.y) };
+  const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
+  note(world, { kind: 'labelled', clause, about, label: text, text: `Labelled “${text}”.` }, [
+    { do: 'label', label: written },
+  ]);
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,31 @@
+import { Page } from '@understory/page';
+import type { Rulebook } from '@understory/table';
+import { type HostOptions, hostOptionsSchema } from '../options.ts';
+import { newWorld, type World } from '../world.ts';
+import { picture } from '../world-file.ts';
+import { worldName } from '../world-name.ts';
+import { primordialAge } from './primordial/age.ts';
+
+/** H2-MSR-11, -12, -14. */
+const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
+
+/** How to Host a Dungeon, second edition. */
+export const secondEdition: Rulebook<World, HostOptions> = {
+  game: 'host',
+  edition: '2',
+  version: 1,
+  options: hostOptionsSchema,
+  begin(options, seed) {
+    const { width, height } = options;
+    const title = options.name.trim() || worldName(seed);
+    const world = newWorld(seed, options, new Page({ width, height, title, measures: MEASURES }));
+    world.journal.age = 'primordial';
+    world.journal.turn = 1;
+    world.ages.push({ name: 'primordial', turns: 1, end: null });
+    return world;
+  },
+  *play(world) {
+    yield* primordialAge(world); // H2-GEN-01
+  },
+  picture,
+};

@@ -1,0 +1,41 @@
+import type { Clause, Rule } from '@understory/table';
+import { note, type World } from '../../world.ts';
+import { featureOf } from './features.ts';
+import { inspire } from './inspirations.ts';
+import { faultFluids } from './nexus/fault.ts';
+import { nexus } from './nexus/nexus.ts';
+import { worldShape } from './shape.ts';
+import { creationStory } from './story.ts';
+import { drawSurface } from './surface.ts';
+
+/** The Primordial Age, in the order the rulebook plays it. */
+export function* primordialAge(world: World): Rule {
+  note(world, { kind: 'age began', clause: 'H2-PRI-01', text: 'A blank page lies on the table.' });
+  chapter(world, 'The world’s shape');
+  yield* worldShape(world); // H2-PRI-02 to -08
+  chapter(world, 'The creation');
+  yield* creationStory(world); // H2-PRI-09, -10
+  chapter(world, 'The nexus');
+  const taken = yield* nexus(world); // H2-NEX
+  for (const { number } of world.page.strata) {
+    if (number === taken) continue; // H2-PRI-12, H2-NEX-03
+    chapter(world, `Stratum ${number}`);
+    yield* featureOf(world, number); // H2-FEA
+  }
+  chapter(world, 'The surface');
+  yield* drawSurface(world); // H2-SUR
+  yield* faultFluids(world); // H2-NEX-09
+  chapter(world, 'Inspirations');
+  yield* inspire(world); // H2-INS
+  endAge(world, 'H2-PRI-13', 'The world lies ready; the first people will come.');
+}
+
+function chapter(world: World, name: string): void {
+  world.journal.chapter = name;
+}
+
+function endAge(world: World, clause: Clause, text: string): void {
+  note(world, { kind: 'age ended', clause, text });
+  const age = world.ages.at(-1);
+  if (age) age.end = text;
+}

@@ -1,0 +1,55 @@
+import { type Biome, UNDERGROUND_BIOMES } from '@understory/page';
+import { choose, type Rule, rollOn, type Table, table } from '@understory/table';
+import { cave, caves } from './caves.ts';
+import { ALMOST_ALL, areaOfStratum, blob, HALF, type Plot } from './plot.ts';
+import { water } from './water.ts';
+
+type LivingPlot = Plot & { readonly biome: Biome };
+
+/** H2-FEA-T6: biome. */
+export const biome: Table<(plot: LivingPlot) => Rule> = table('H2-FEA-T6', '1d10', {
+  '1-4': (plot) => fullOfLife(plot, HALF),
+  '5-7': (plot) => fullOfLife(plot, ALMOST_ALL),
+  '8-9': livingCaves,
+  '10': livingWater,
+});
+
+function* fullOfLife(plot: LivingPlot, share: number): Rule {
+  const { shape, area } = yield* blob(plot, areaOfStratum(plot) * share, `a cavern full of ${plot.biome} life`);
+  cave(plot, shape, area, 'a cavern');
+}
+
+function* livingCaves(plot: LivingPlot): Rule {
+  const row = yield* rollOn(caves, 'what kind of caves it fills', plot.feature);
+  yield* row.value({ ...plot, clause: row.clause });
+}
+
+function* livingWater(plot: LivingPlot): Rule {
+  const row = yield* rollOn(water, 'what kind of water it lives in', plot.feature);
+  yield* row.value({ ...plot, clause: row.clause });
+}
+
+/** H2-FEA-T6A: the type of an underground biome. */
+export const biomeTypes: Table<Biome> = table('H2-FEA-T6A', '1d6', {
+  '1': 'fungus',
+  '2': 'slime',
+  '3': 'jurassic',
+  '4': 'alien',
+  '5': 'necrotic',
+  '6': 'crystalline',
+});
+
+/** H2-FEA-08: roll for the type, or pick it. */
+export function* biomeType(about: string): Rule<Biome> {
+  const picked = yield* choose('H2-FEA-08', {
+    by: 'maker',
+    prompt: 'What lives there?',
+    options: [
+      { key: 'roll', text: 'Roll for it', does: '1d6 on the table of biomes' },
+      ...UNDERGROUND_BIOMES.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    ],
+    usual: 'roll',
+    about,
+  });
+  return picked === 'roll' ? (yield* rollOn(biomeTypes, 'what lives there', about)).value : picked;
+}

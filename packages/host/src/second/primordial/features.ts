@@ -1,0 +1,121 @@
+import { centreOf, type Feature, type Page, type Piece, type Point } from '@understory/page';
+import { type Clause, choose, type Rule, roll, rollOn, type Table, table } from '@understory/table';
+import type { World } from '../../world.ts';
+import { beginFeature, label, upperFirst } from '../draw.ts';
+import { biome, biomeType } from './biome.ts';
+import { caves } from './caves.ts';
+import { gems } from './gems.ts';
+import { magma } from './magma.ts';
+import { ore } from './ore.ts';
+import { type Plot, piecesOf, type Row } from './plot.ts';
+import { water } from './water.ts';
+
+type Kind = Exclude<Feature['kind'], 'nexus' | 'surface'>;
+
+/** H2-FEA-T0, rows 1 to 6. */
+const KINDS: readonly Kind[] = ['ore', 'gems', 'caves', 'water', 'magma', 'biome'];
+
+/** H2-FEA-T0: what a stratum has. */
+export const features: Table<Kind | 'two' | 'any'> = table('H2-FEA-T0', '1d8', {
+  '1': 'ore',
+  '2': 'gems',
+  '3': 'caves',
+  '4': 'water',
+  '5': 'magma',
+  '6': 'biome',
+  '7': 'two',
+  '8': 'any',
+});
+
+/** H2-FEA-01: one roll for a stratum, then the table that it names. */
+export function* featureOf(world: World, stratum: number): Rule {
+  const about = `stratum ${stratum}`;
+  const { value, clause } = yield* rollOn(features, `what stratum ${stratum} holds`, about);
+  if (value === 'two') {
+    for (const kind of yield* twoKinds(about)) yield* drawFeature(world, stratum, kind, clause);
+  } else {
+    yield* drawFeature(world, stratum, value === 'any' ? yield* anyKind(world, about) : value, clause);
+  }
+}
+
+/** H2-FEA-T0.7: two different features by 1d6 each. */
+function* twoKinds(about: string): Rule<Kind[]> {
+  const kinds: Kind[] = [];
+  while (kinds.length < 2) {
+    const kind = KINDS[(yield* roll('H2-FEA-T0.7', '1d6', `feature ${kinds.length + 1} of 2`, about)) - 1];
+    if (kind && !kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** H2-FEA-T0.8: the player's choice. */
+function* anyKind(world: World, about: string): Rule<Kind> {
+  return yield* choose('H2-FEA-T0.8', {
+    by: 'maker',
+    prompt: 'What does this stratum hold?',
+    options: KINDS.map((key) => ({
+      key,
+      text: upperFirst(key),
+      does: `${drawnSoFar(world.page, key)} on this map so far`,
+    })),
+    usual: rarest(world.page),
+    about,
+  });
+}
+
+/** The kind drawn least often so far, the lowest row on a tie. */
+function rarest(page: Page): Kind {
+  return KINDS.reduce((best, it) => (drawnSoFar(page, it) < drawnSoFar(page, best) ? it : best));
+}
+
+function drawnSoFar(page: Page, kind: Kind): number {
+  return page.features.filter((it) => it.kind === kind).length;
+}
+
+/** Draw one feature of a stratum, and label it (H2-PRI-12). */
+export function* drawFeature(world: World, stratum: number, kind: Kind, clause: Clause): Rule {
+  const feature = beginFeature(world, clause, kind, stratum, kind);
+  yield* kind === 'biome'
+    ? drawBiome({ world, stratum, feature, clause })
+    : drawRow({ world, stratum, feature, clause }, TABLES[kind]);
+  const name = nameOf(world.page, feature, kind);
+  label(world, 'H2-FEA-02', feature, name, anchorOf(world.page, feature));
+}
+
+const TABLES: Readonly<Record<Exclude<Kind, 'biome'>, Table<Row>>> = { ore, gems, caves, water, magma };
+
+function* drawRow(plot: Plot, of: Table<Row>): Rule {
+  const row = yield* rollOn(of, 'how it lies', plot.feature);
+  yield* row.value({ ...plot, clause: row.clause });
+}
+
+function* drawBiome(plot: Plot): Rule {
+  const type = yield* biomeType(plot.feature);
+  const row = yield* rollOn(biome, 'how it lies', plot.feature);
+  yield* row.value({ ...plot, clause: row.clause, biome: type });
+}
+
+/** What a feature is called: after its first piece, or what lives in it. */
+function nameOf(page: Page, feature: string, kind: Kind): string {
+  const pieces = piecesOf(page, feature);
+  const first = pieces[0];
+  if (!first) return upperFirst(kind);
+  const living = pieces.find((it) => it.biome !== null)?.biome;
+  if (living) return `${upperFirst(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
+  const title = upperFirst(first.title.replace(/^an? /, ''));
+  const many = pieces.filter((it) => it.title === first.title).length;
+  return many === 1 ? title : plural(title);
+}
+
+function plural(title: string): string {
+  const [head = '', ...rest] = title.split(' of ');
+  const many = /(s|x|ch|sh)$/.test(head) ? `${head}es` : `${head}s`;
+  return [many, ...rest].join(' of ');
+}
+
+/** Where a feature's label belongs: by its largest piece. */
+export function anchorOf(page: Page, feature: string): Point {
+  const pieces = piecesOf(page, feature).filter((it) => it.kind !== 'vent');
+  const largest = pieces.reduce<Piece | null>((best, it) => (best && best.area >= it.area ? best : it), null);
+  return largest ? centreOf(largest.shape) : { x: page.width / 2, y: page.height / 2 };
+}

@@ -1,0 +1,216 @@
+import {
+  BEAD_RADIUS,
+  disc,
+  distance,
+  holdsPoint,
+  line,
+  mil,
+  type Point,
+  polygon,
+  ringArea,
+  type Shape,
+  spread,
+  unitsAlong,
+} from '@understory/page';
+import { type Rule, roll, type Table, table } from '@understory/table';
+import { patch } from '../draw.ts';
+import {
+  areaOfStratum,
+  beadSized,
+  blob,
+  drawIn,
+  inOrder,
+  MOST,
+  type Plot,
+  type Row,
+  scatter,
+  strung,
+  tunnelCourse,
+  VEIN,
+} from './plot.ts';
+import { alongStratum } from './rivers.ts';
+import { bottomOf } from './water.ts';
+
+/** The rim of open cave that a magma sea leaves (H2-FEA-T5.7). */
+const RIM = 0.5;
+
+/** H2-FEA-T5: magma. Pools, caves and channels of it are solid (H2-FEA-06); the caverns round its lakes are open. */
+export const magma: Table<Row> = table('H2-FEA-T5', '1d10', {
+  '1': volcano,
+  '2-3': magmaRiver,
+  '4': magmaLake,
+  '5-6': smallLakes,
+  '7': magmaSea,
+  '8': separatePools,
+  '9': strungPools,
+  '10': bottomless,
+});
+
+/** A chamber with a channel straight up to a vent on the surface. */
+function* volcano(plot: Plot): Rule {
+  const { page } = plot.world;
+  const { shape, area } = yield* blob(plot, 4, 'a magma chamber');
+  drawIn(plot, {
+    kind: 'magma',
+    shape,
+    area,
+    title: 'a magma chamber',
+    stratum: plot.stratum,
+    units: [patch('magma', shape, area)],
+  });
+  const top = topOf(shape);
+  const surface = page.surfaceAt(top.x);
+  if (top.y - surface > 0.05) channel(plot, [top.x, top.y, top.x, mil(surface)], 'a channel up to a vent');
+  const cone = polygon([
+    top.x - 0.7,
+    page.surfaceAt(top.x - 0.7),
+    top.x - 0.18,
+    surface - 0.9,
+    top.x + 0.18,
+    surface - 0.9,
+    top.x + 0.7,
+    page.surfaceAt(top.x + 0.7),
+  ]);
+  drawIn(plot, { kind: 'vent', shape: cone, title: 'a vent', stratum: 0 });
+}
+
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+function* magmaRiver(plot: Plot): Rule {
+  const { path, shape } = alongStratum(plot);
+  drawIn(plot, {
+    kind: 'magma',
+    shape,
+    title: 'a magma river',
+    stratum: plot.stratum,
+    units: [{ kind: 'magma', at: unitsAlong(path) }],
+  });
+}
+
+function* magmaLake(plot: Plot): Rule {
+  const { shape, area } = yield* blob(plot, 6, 'a cavern with a magma lake');
+  const cavern = drawIn(plot, {
+    kind: 'cave',
+    shape,
+    area,
+    title: 'a cavern with a magma lake',
+    stratum: plot.stratum,
+  });
+  const lake = bottomOf(shape, 4);
+  drawIn(plot, {
+    kind: 'magma',
+    shape: lake,
+    area: 4,
+    title: 'a magma lake',
+    within: cavern.id,
+    units: [patch('magma', lake, 4)],
+  });
+}
+
+function* smallLakes(plot: Plot): Rule {
+  const { shape, area } = yield* blob(plot, 6, 'a cavern with magma lakes');
+  const cavern = drawIn(plot, { kind: 'cave', shape, area, title: 'a cavern with magma lakes', stratum: plot.stratum });
+  const count = yield* roll('H2-FEA-T5.5–6', '1d4', 'how many magma lakes', plot.feature);
+  for (const place of apartIn(shape, count)) {
+    drawIn(plot, {
+      kind: 'magma',
+      ...beadSized(place),
+      title: 'a small magma lake',
+      within: cavern.id,
+      units: [{ kind: 'magma', at: [place] }],
+    });
+  }
+}
+
+/** Spots for bead-sized lakes in a cave: inside it and apart from each other, as far as there is room (H2-GEN-12). */
+function apartIn(hall: Shape, count: number): Point[] {
+  const inside = (x: number, y: number) =>
+    [0, 3, 6, 9].every((k) => holdsPoint(hall, x + side(k) * BEAD_RADIUS, y + side(k + 3) * BEAD_RADIUS));
+  const places = spread(hall, 40, inside);
+  const kept: Point[] = [];
+  for (const it of places) {
+    if (kept.length < count && kept.every((k) => distance(k.x, k.y, it.x, it.y) >= 2 * BEAD_RADIUS + 0.05))
+      kept.push(it);
+  }
+  return kept;
+}
+
+const side = (k: number) => [0, 1, 0, -1][Math.floor((k % 12) / 3)] ?? 0;
+
+function* magmaSea(plot: Plot): Rule {
+  const wanted = areaOfStratum(plot) * MOST;
+  const hall = yield* blob(plot, wanted, 'a huge cavern with a magma sea');
+  const cavern = drawIn(plot, {
+    kind: 'cave',
+    shape: hall.shape,
+    area: wanted,
+    title: 'a huge cavern with a magma sea',
+    stratum: plot.stratum,
+  });
+  const shape = hall.inside(RIM);
+  if (shape.path.length < 6) return;
+  const area = ringArea(shape.path);
+  drawIn(plot, {
+    kind: 'magma',
+    shape,
+    area,
+    title: 'a magma sea',
+    within: cavern.id,
+    stratum: plot.stratum,
+    units: [patch('magma', shape, area)],
+  });
+}
+
+function* separatePools(plot: Plot): Rule {
+  yield* magmaPools(plot);
+}
+
+function* strungPools(plot: Plot): Rule {
+  const places = inOrder(plot, yield* magmaPools(plot));
+  const aside = yield* tunnelCourse(plot, 'the magma channels');
+  channel(plot, [...strung(plot, places, VEIN, aside).path], 'magma channels that string the pools');
+}
+
+function* magmaPools(plot: Plot): Rule<Point[]> {
+  const count = yield* roll(plot.clause, '1d4+1', 'how many magma pools', plot.feature);
+  const places = yield* scatter(plot, count, 'a magma pool');
+  for (const place of places) pool(plot, place, 'a magma pool');
+  return places;
+}
+
+/** A magma cave with a channel straight down off the page. */
+function* bottomless(plot: Plot): Rule {
+  const [place] = yield* scatter(plot, 1, 'a magma cave');
+  if (!place) return;
+  pool(plot, place, 'a cave full of magma');
+  channel(plot, [place.x, place.y, place.x, plot.world.page.height], 'a channel down off the page', 0.6);
+}
+
+function pool(plot: Plot, place: Point, title: string): void {
+  drawIn(plot, {
+    kind: 'magma',
+    shape: disc(place.x, place.y, BEAD_RADIUS),
+    area: beadSized(place).area,
+    title,
+    units: [{ kind: 'magma', at: [place] }],
+  });
+}
+
+/** A channel of magma; `beyond` runs its last stretch so far over the page's edge. */
+function channel(plot: Plot, path: readonly number[], title: string, beyond = 0): void {
+  const drawn = beyond === 0 ? path : [...path.slice(0, -1), (path[path.length - 1] as number) + beyond];
+  drawIn(plot, {
+    kind: 'magma',
+    shape: line(drawn, VEIN),
+    title,
+    stratum: plot.stratum,
+    units: [{ kind: 'magma', at: unitsAlong(path) }],
+  });
+}
+
+function topOf({ path }: Shape): Point {
+  let top = { x: path[0] as number, y: path[1] as number };
+  for (let i = 2; i < path.length; i += 2) {
+    if ((path[i + 1] as number) < top.y) top = { x: path[i] as number, y: path[i + 1] as number };
+  }
+  return top;
+}

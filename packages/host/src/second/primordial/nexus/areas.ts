@@ -1,0 +1,88 @@
+import { choose, type Rule, rollOn, type Table, table } from '@understory/table';
+import { areaOfStratum, blobAt, drawIn, HALF } from '../plot.ts';
+import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
+
+/** H2-NEX-T1.10: the stratum is bone. */
+export function* bones(plot: NexusPlot): Rule {
+  const look = yield* choose('H2-NEX-T1.10', {
+    by: 'maker',
+    prompt: 'Whose bones?',
+    options: [
+      { key: 'giant skull', text: 'A giant skull' },
+      { key: 'giant ribs', text: 'Great ribs' },
+      { key: 'stranger', text: 'Something stranger' },
+    ],
+    usual: 'giant ribs',
+    about: plot.feature,
+  });
+  wholeStratum(plot, 'a stratum of bones', 'Bones', look);
+}
+
+/** H2-NEX-T1.12: what fills the stratum, 1d4. */
+export const stuffs: Table<string> = table('H2-NEX-T1', '1d4', {
+  '1': 'flesh',
+  '2': 'blood',
+  '3': 'salt',
+  '4': 'glass',
+});
+
+export function* phaseShift(plot: NexusPlot): Rule {
+  const { value } = yield* rollOn({ ...stuffs, clause: 'H2-NEX-T1.12' }, 'what fills the stratum', plot.feature);
+  wholeStratum(plot, `a stratum of ${value}`, `Phase shift: ${value}`, value);
+}
+
+/** H2-NEX-T1.14. */
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+export function* darkness(plot: NexusPlot): Rule {
+  wholeStratum(plot, 'a stratum of darkness', 'Darkness');
+}
+
+/** H2-NEX-T1.13: a blob of half the stratum. */
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+export function* radiation(plot: NexusPlot): Rule {
+  const { shape, area } = blobAt(plot, plot.spot, areaOfStratum(plot) * HALF);
+  const piece = drawIn(plot, {
+    kind: 'nexus',
+    shape,
+    area,
+    title: 'a reach of radiation',
+    nexus: plot.nexus,
+    stratum: plot.stratum,
+    ...nexusUnit(plot),
+  });
+  sign(plot, piece, 'Radiation');
+}
+
+/** H2-NEX-T1.16: a blob of 3 square beads, black. */
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+export function* voidBlob(plot: NexusPlot): Rule {
+  const { shape, area } = blobAt(plot, plot.spot, 3);
+  const piece = drawIn(plot, {
+    kind: 'void',
+    shape,
+    area,
+    title: 'a void',
+    nexus: plot.nexus,
+    stratum: plot.stratum,
+    ...nexusUnit(plot),
+  });
+  sign(plot, piece, 'Void');
+}
+
+/** H2-NEX-05: the area of the nexus is the whole stratum. */
+function wholeStratum(plot: NexusPlot, title: string, name: string, look?: string): void {
+  const { world, stratum, nexus } = plot;
+  const shape = world.page.stratumShape(stratum);
+  const turn = look === undefined ? {} : { look };
+  const piece = drawIn(plot, {
+    kind: 'nexus',
+    shape,
+    area: areaOfStratum(plot),
+    title,
+    nexus,
+    stratum,
+    ...turn,
+    ...nexusUnit(plot),
+  });
+  sign(plot, piece, name);
+}

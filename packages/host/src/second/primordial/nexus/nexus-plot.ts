@@ -1,0 +1,59 @@
+import { discOf, type Nexus, PI, type Piece, type Point } from '@understory/page';
+import { type Rule, spot } from '@understory/table';
+import { discFits, placesIn } from '../../../places.ts';
+import { note, type World } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { drawIn, type Plot } from '../plot.ts';
+
+/** A nexus is drawn on a plot that has a spot, which holds its one unit (H2-NEX-06). */
+export interface NexusPlot extends Plot {
+  readonly spot: Point;
+  readonly nexus: Nexus;
+}
+
+/** Draws what a row says. */
+export type NexusRow = (plot: NexusPlot) => Rule;
+
+/** H2-NEX-04: the spot is an area of 2 square beads, unless the row draws something else. */
+export const SPOT_AREA = 2;
+const SPOT_RADIUS = Math.sqrt(SPOT_AREA / PI);
+
+/** H2-NEX-04: a random place in the stratum, or where the player wants it. */
+export function* nexusSpot(world: World, stratum: number, about: string): Rule<Point> {
+  const { page } = world;
+  const where = placesIn(page, stratum, SPOT_RADIUS, (x, y) => discFits(page, stratum, x, y, SPOT_RADIUS));
+  return yield* spot('H2-NEX-04', { by: 'maker', prompt: 'Where in the stratum is the nexus?', where, about });
+}
+
+/** H2-NEX-06: whatever its row, one unit of "nexus" at its spot. */
+export function nexusUnit({ spot }: NexusPlot) {
+  return { units: [{ kind: 'nexus', at: [spot] }] } as const;
+}
+
+/** The plain spot: an area with the nexus's sign and name. */
+export function drawSpot(plot: NexusPlot, title: string, name: string, look?: string): Piece {
+  const { spot, nexus, stratum } = plot;
+  const shape = discOf(spot.x, spot.y, SPOT_AREA);
+  const turn = look === undefined ? {} : { look };
+  const piece = drawIn(plot, {
+    kind: 'nexus',
+    shape,
+    area: SPOT_AREA,
+    title,
+    nexus,
+    stratum,
+    ...turn,
+    ...nexusUnit(plot),
+  });
+  sign(plot, piece, name);
+  return piece;
+}
+
+/** The nexus's mark on the piece that holds its spot, and its name beside it. */
+export function sign({ world, clause, feature, spot }: NexusPlot, piece: Piece, name: string): void {
+  const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, text: name } as const;
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: name, text: `The nexus is marked: ${name}.` }, [
+    { do: 'mark', mark },
+  ]);
+  label(world, clause, feature, name, spot, 'large');
+}

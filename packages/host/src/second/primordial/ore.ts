@@ -1,0 +1,54 @@
+import { line, unitsAlong } from '@understory/page';
+import { type Rule, roll, type Table, table } from '@understory/table';
+import { patch } from '../draw.ts';
+import {
+  areaOfStratum,
+  beadSized,
+  blob,
+  drawIn,
+  extentOf,
+  HALF,
+  MOST,
+  type Plot,
+  type Row,
+  scatter,
+  VEIN,
+} from './plot.ts';
+
+/** H2-FEA-T1: ore. */
+export const ore: Table<Row> = table('H2-FEA-T1', '1d10', {
+  '1-5': vein,
+  '6-7': deposits,
+  '8': (plot) => mass(plot, 3, 'a small mass of ore'),
+  '9': (plot) => mass(plot, areaOfStratum(plot) * HALF, 'a large mass of ore'),
+  '10': (plot) => mass(plot, areaOfStratum(plot) * MOST, 'a huge mass of ore'),
+});
+
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+function* vein(plot: Plot): Rule {
+  const path = extentOf(plot).centreLine();
+  drawIn(plot, {
+    kind: 'ore',
+    shape: line(path, VEIN),
+    title: 'a vein of ore',
+    stratum: plot.stratum,
+    units: [{ kind: 'ore', at: unitsAlong(path) }],
+  });
+}
+
+function* deposits(plot: Plot): Rule {
+  const count = yield* roll('H2-FEA-T1.6–7', '2d4', 'how many deposits of ore', plot.feature);
+  for (const place of yield* scatter(plot, count, 'a deposit of ore')) {
+    drawIn(plot, {
+      kind: 'ore',
+      ...beadSized(place),
+      title: 'a deposit of ore',
+      units: [{ kind: 'ore', at: [place] }],
+    });
+  }
+}
+
+function* mass(plot: Plot, area: number, title: string): Rule {
+  const { shape } = yield* blob(plot, area, title);
+  drawIn(plot, { kind: 'ore', shape, area, title, stratum: plot.stratum, units: [patch('ore', shape, area)] });
+}

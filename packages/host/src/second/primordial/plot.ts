@@ -1,0 +1,159 @@
+import {
+  BEAD_AREA,
+  BEAD_RADIUS,
+  type Biome,
+  COURSES,
+  type Course,
+  disc,
+  discOf,
+  distance,
+  Extent,
+  grain,
+  line,
+  type Page,
+  PI,
+  type Piece,
+  type Point,
+  type Shape,
+  turnAside,
+  type Wander,
+  wander,
+} from '@understory/page';
+import { type Clause, choose, type Rule, roll } from '@understory/table';
+import { CLEARANCE, discFits, randomPlace } from '../../places.ts';
+import { type World, whim } from '../../world.ts';
+import { type Drawing, draw } from '../draw.ts';
+
+/** Where a feature is being drawn, and under which row. */
+export interface Plot {
+  readonly world: World;
+  readonly stratum: number;
+  /** The feature's id; also what its dice are about. */
+  readonly feature: string;
+  readonly clause: Clause;
+  /** What lives in the caves that are drawn, if they belong to a biome (H2-FEA-T6.8–9). */
+  readonly biome?: Biome;
+}
+
+/** What a row of a feature table draws. */
+export type Row = (plot: Plot) => Rule;
+
+/** Tunnels are 0.4 wide; veins, rivers and channels 0.6 (H2-MSR-08). */
+export const TUNNEL = 0.4;
+export const VEIN = 0.6;
+
+/** Fractions of a stratum's area (H2-MSR-32). */
+export const HALF = 0.5;
+export const MOST = 0.75;
+export const ALMOST_ALL = 0.9;
+
+/** Draw a piece of this plot's feature. */
+export function drawIn(plot: Plot, drawing: Omit<Drawing, 'clause' | 'feature'>): Piece {
+  return draw(plot.world, { clause: plot.clause, feature: plot.feature, ...drawing });
+}
+
+export function extentOf({ world, stratum }: Plot): Extent {
+  return new Extent(world.page.stratum(stratum));
+}
+
+export function areaOfStratum({ world, stratum }: Plot): number {
+  return world.page.stratum(stratum).area;
+}
+
+/** H2-MSR-23: random places in the stratum, at least 2 beads apart where they can be. */
+export function* scatter(plot: Plot, count: number, what: string, radius = BEAD_RADIUS): Rule<Point[]> {
+  const { world, stratum, feature } = plot;
+  const places: Point[] = [];
+  const fits = (x: number, y: number) =>
+    places.every((it) => distance(it.x, it.y, x, y) >= 2) && discFits(world.page, stratum, x, y, radius);
+  for (let i = 0; i < count; i++) {
+    places.push(yield* randomPlace(world, stratum, { what, about: feature, size: radius, clause: 'H2-MSR-23', fits }));
+  }
+  return places;
+}
+
+/** The places from one end of the stratum to the other, along its long direction. */
+export function inOrder(plot: Plot, places: readonly Point[]): Point[] {
+  const { along } = extentOf(plot);
+  return [...places].sort((a, b) => a[along] - b[along]);
+}
+
+export interface Blob {
+  readonly shape: Shape;
+  readonly area: number;
+  /** The same blob, so much smaller all round. */
+  inside(inset: number): Shape;
+}
+
+/** H2-MSR-31: a blob of so many square beads round a random place. */
+export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
+  const { world, stratum, feature } = plot;
+  const { page } = world;
+  const round = Math.sqrt(area / PI);
+  // A blob is never smaller than the disc of its area, less its rough edge: that much must be free before it is worth tracing.
+  const fits = (x: number, y: number) =>
+    page.clear(disc(x, y, round * 0.8), CLEARANCE) && page.clear(blobAt(plot, { x, y }, area).shape, CLEARANCE);
+  return blobAt(plot, yield* randomPlace(world, stratum, { what, about: feature, size: 0, fits }), area);
+}
+
+/** A blob round a given place. */
+export function blobAt({ world, stratum, feature }: Plot, { x, y }: Point, area: number): Blob {
+  const { page, options } = world;
+  const rough = options.wobble ? grain(whim(world, 'blob', `${feature}.${page.pieces.length}`)) : null;
+  const wish = { stratum, x, y, area, grain: rough };
+  const outline = page.blobs.outline(wish);
+  const shape = outline.path.length >= 6 ? outline : discOf(x, y, Math.min(area, 0.3));
+  return { shape, area, inside: (inset) => page.blobs.outline(wish, inset) };
+}
+
+/** A bead-sized disc: room, cave or deposit (H2-MSR-08). */
+export function beadSized({ x, y }: Point): { readonly shape: Shape; readonly area: number } {
+  return { shape: disc(x, y, BEAD_RADIUS), area: BEAD_AREA };
+}
+
+/** H2-FEA-03: straight, jagged or winding? */
+export function* tunnelCourse(plot: Plot, what = 'the tunnels'): Rule<(far: number) => number> {
+  const course = yield* choose('H2-FEA-03', {
+    by: 'maker',
+    prompt: `How do ${what} run?`,
+    options: COURSES.map((key) => ({ key, text: COURSE_WORDS[key] })),
+    usual: 'winding',
+    about: plot.feature,
+  });
+  return turnAside(course, wanderFor(plot));
+}
+
+const COURSE_WORDS: Readonly<Record<Course, string>> = { straight: 'Straight', jagged: 'Jagged', winding: 'Winding' };
+
+export function wanderFor(plot: Plot): Wander {
+  return plot.world.options.wobble ? wander(whim(plot.world, 'course', plot.feature)) : () => 0;
+}
+
+/** A line through places of the stratum, in order along it, keeping inside. */
+export function strung(plot: Plot, places: readonly Point[], width: number, aside: (far: number) => number): Shape {
+  const extent = extentOf(plot);
+  const path: number[] = [];
+  for (let i = 1; i < places.length; i++) {
+    const stretch = extent.way(places[i - 1] as Point, places[i] as Point, (far) => aside(far) * 0.16);
+    path.push(...(i === 1 ? stretch : stretch.slice(2)));
+  }
+  return line(path, width);
+}
+
+/** H2-MSR-21: a random direction, as an hour of the clock. */
+export function* randomHour(plot: Plot, what: string): Rule<number> {
+  return yield* roll('H2-MSR-21', '1d12', what, plot.feature);
+}
+
+export function caveTitle(plot: Plot, title: string): string {
+  return plot.biome ? `${title} full of ${plot.biome} life` : title;
+}
+
+/** The caves of this plot's feature drawn so far. */
+export function cavesOf(plot: Plot): Piece[] {
+  return piecesOf(plot.world.page, plot.feature).filter((it) => it.kind === 'cave');
+}
+
+export function piecesOf(page: Page, feature: string): Piece[] {
+  return page.pieces.filter((it) => it.feature === feature && it.until === null);
+}

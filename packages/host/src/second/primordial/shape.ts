@@ -1,0 +1,52 @@
+import { layBeds, WORLDS } from '@understory/page';
+import { choose, type Rule, roll } from '@understory/table';
+import { STRATA_LIMITS } from '../../options.ts';
+import { note, type World, whim } from '../../world.ts';
+
+const NAMES = ['Flat layers', 'Tilted beds', 'Folds', 'Mountain', 'Rift', 'Dome'] as const;
+const LOOKS = [
+  'level beds like a layer cake',
+  'beds dip down to the right',
+  'beds arch up under hills and sag between',
+  'one peak with a core of its own',
+  'a sunken block between two sides',
+  'nested shells round a deep core',
+] as const;
+
+/** H2-MSR-04: how many strata the page gets. */
+export function strataCount({
+  width,
+  height,
+  strata,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly strata: number | null;
+}): number {
+  return strata ?? Math.min(STRATA_LIMITS.most, Math.max(STRATA_LIMITS.least, Math.floor((width * height) / 79 + 0.5)));
+}
+
+/** H2-PRI-02: the world's shape, rolled or picked. */
+export function* worldShape(world: World): Rule {
+  const picked = yield* choose('H2-PRI-02', {
+    by: 'maker',
+    prompt: 'What shape does the world have?',
+    options: [
+      { key: 'roll', text: 'Roll for it', does: '1d6' },
+      ...NAMES.map((text, i) => ({ key: String(i + 1), text, does: LOOKS[i] ?? '' })),
+    ],
+    usual: 'roll',
+  });
+  const row = picked === 'roll' ? yield* roll('H2-PRI-T2', '1d6', 'the shape of the world') : Number(picked);
+  layStrata(world, row);
+}
+
+/** H2-PRI-03 to -07: the surface line, then the strata, numbered. */
+export function layStrata(world: World, row: number): void {
+  const { page, options } = world;
+  const plan = WORLDS[row - 1] ?? WORLDS[0];
+  const count = strataCount(options);
+  const ground = layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);
+  const text = `${ground.world}: the surface is drawn, and ${count} strata under it.`;
+  note(world, { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, text }, [{ do: 'lay', ground }]);
+}

@@ -1,0 +1,70 @@
+import { choose, type Rule, rollOn, rowOf, type Table, table } from '@understory/table';
+import { note, type World } from '../../world.ts';
+
+/** H2-PRI-T1: how the world came to be. `{tone}` stands for the tone of the family quarrel. */
+export const stories: Table<string> = table('H2-PRI-T1', '1d10', {
+  '1': 'The world is what is left of a murdered god.',
+  '2': 'Sky and sea were lovers; the world is their child.',
+  '3': 'A deity designed the world, and it came out exactly so.',
+  '4': 'A deity designed the world, and it came out quite otherwise.',
+  '5': 'Wild forces and the first chaos made the world.',
+  '6': 'The world never began and will never end.',
+  '7': 'A {tone} quarrel in a family of heaven made the world.',
+  '8': 'The world is somebody’s dream.',
+  '9': 'The world is a move in some cosmic game.',
+  '10': 'Two stories of the beginning are true.',
+});
+
+/** H2-PRI-T1A: the tone of the family quarrel. */
+export const tones: Table<string> = table('H2-PRI-T1A', '1d6', {
+  '1-2': 'tragic',
+  '3': 'comic',
+  '4': 'lyrical',
+  '5': 'bawdy',
+  '6': 'complicated',
+});
+
+const QUARREL = 7;
+const BOTH = 10;
+
+/** H2-PRI-09: the creation story, which has no effect but is told. */
+export function* creationStory(world: World): Rule {
+  const how = yield* choose('H2-PRI-09', {
+    by: 'maker',
+    prompt: 'How did the world come to be?',
+    options: [
+      { key: 'roll', text: 'Roll for it', does: '1d10 on the creation stories' },
+      ...stories.rows.map((it) => ({ key: String(it.from), text: it.value.replace('{tone} ', '') })),
+      { key: 'skip', text: 'Leave it untold' },
+    ],
+    usual: 'roll',
+  });
+  if (how === 'skip') return;
+  const first = how === 'roll' ? yield* story() : Number(how);
+  if (first === BOTH) yield* twoStories(world);
+  else yield* tell(world, first);
+}
+
+function* story(): Rule<number> {
+  return (yield* rollOn(stories, 'the creation story')).from;
+}
+
+/** H2-PRI-10: two different stories, neither of them "both". */
+function* twoStories(world: World): Rule {
+  const told: number[] = [];
+  while (told.length < 2) {
+    const next = yield* story();
+    if (next === BOTH || told.includes(next)) continue;
+    told.push(next);
+    yield* tell(world, next);
+  }
+}
+
+function* tell(world: World, row: number): Rule {
+  const { value, clause } = rowOf(stories, row);
+  const tone = row === QUARREL ? (yield* rollOn(tones, 'the tone of the quarrel')).value : '';
+  const text = value.replace('{tone}', tone);
+  note(world, { kind: 'story', clause, row, tone, text }, [
+    { do: 'legend', line: { id: world.page.newId('n'), text } },
+  ]);
+}

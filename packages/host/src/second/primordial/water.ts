@@ -1,0 +1,123 @@
+import {
+  levelForArea,
+  type Piece,
+  type Point,
+  polygon,
+  ringBelow,
+  type Shape,
+  swollen,
+  unitsAlong,
+} from '@understory/page';
+import { choose, type Rule, roll, type Table, table } from '@understory/table';
+import { patch, type Units } from '../draw.ts';
+import { cave } from './caves.ts';
+import {
+  areaOfStratum,
+  beadSized,
+  blob,
+  drawIn,
+  inOrder,
+  MOST,
+  type Plot,
+  type Row,
+  scatter,
+  strung,
+  TUNNEL,
+  tunnelCourse,
+  VEIN,
+} from './plot.ts';
+import { alongStratum, type River, sideToSide } from './rivers.ts';
+import { tunnel } from './tunnels.ts';
+
+/** How wide a shore a biome has round its water (H2-FEA-T6.10). */
+const SHORE = 0.5;
+
+/** H2-FEA-T4: water. */
+export const water: Table<Row> = table('H2-FEA-T4', '1d10', {
+  '1-2': (plot) => river(plot, alongStratum(plot), 'a river'),
+  '3': (plot) => river(plot, sideToSide(plot), 'a river from side to side of the page'),
+  '4-6': lake,
+  '7-8': sea,
+  '9-10': pools,
+});
+
+// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
+function* river(plot: Plot, { path, shape }: River, title: string): Rule {
+  drawWater(plot, shape, title, unitsAlong(path), { stratum: plot.stratum });
+}
+
+function* lake(plot: Plot): Rule {
+  const hall = yield* blob(plot, 6, 'a cave with a lake');
+  const cavern = dryCave(plot, hall.shape, 6, 'a cave with a lake');
+  const shape = bottomOf(hall.shape, 4);
+  drawWater(plot, shape, 'a lake', patch('water', shape, 4).at, { within: cavern.id, area: 4 });
+}
+
+function* sea(plot: Plot): Rule {
+  const wanted = areaOfStratum(plot) * MOST;
+  const hall = yield* blob(plot, wanted, 'a huge cave with a sea');
+  const cavern = dryCave(plot, hall.shape, wanted, 'a huge cave with a sea');
+  const shape = bottomOf(hall.shape, wanted / 2);
+  drawWater(plot, shape, 'a sea', patch('water', shape, wanted / 2).at, { within: cavern.id, area: wanted / 2 });
+}
+
+function* pools(plot: Plot): Rule {
+  const count = yield* roll('H2-FEA-T4.9–10', '1d4+1', 'how many water caves', plot.feature);
+  const places = inOrder(plot, yield* scatter(plot, count, 'a water cave'));
+  for (const place of places) {
+    const { shape, area } = beadSized(place);
+    const cavern = dryCave(plot, shape, area, 'a small cave');
+    drawWater(plot, swollen(shape, -0.1), 'a pool', [place], { within: cavern.id });
+  }
+  yield* stringPools(plot, places);
+}
+
+function* stringPools(plot: Plot, places: readonly Point[]): Rule {
+  const by = yield* choose('H2-FEA-T4.9–10', {
+    by: 'maker',
+    prompt: 'What strings the water caves together?',
+    options: [
+      { key: 'streams', text: 'Streams' },
+      { key: 'tunnels', text: 'Tunnels' },
+    ],
+    usual: 'streams',
+    about: plot.feature,
+  });
+  const aside = yield* tunnelCourse(plot, by === 'streams' ? 'the streams' : 'the tunnels');
+  const shape = strung(plot, places, by === 'streams' ? VEIN : TUNNEL, aside);
+  if (by === 'tunnels') tunnel(plot, shape, 'a tunnel that strings the pools');
+  else drawWater(plot, shape, 'a stream that strings the pools', unitsAlong(shape.path), {});
+}
+
+/** A cave whose life, if any, is on the shore of its water. */
+function dryCave({ biome: _, ...plot }: Plot, shape: Shape, area: number, title: string): Piece {
+  return cave(plot, shape, area, title);
+}
+
+/** The bottom of a cave, so many square beads of it. */
+export function bottomOf(hall: Shape, area: number): Shape {
+  const low = ringBelow(hall.path, levelForArea(hall.path, area));
+  return low.length >= 6 ? polygon(low) : hall;
+}
+
+/** Water, and round it the shore where the plot's biome lives, if it has one (H2-FEA-T6.10). */
+function drawWater(
+  plot: Plot,
+  shape: Shape,
+  title: string,
+  at: readonly Point[],
+  more: { within?: string; area?: number; stratum?: number },
+): void {
+  const units: Units[] = [{ kind: 'water', at }];
+  if (plot.biome) units.push({ kind: 'biome', at, biome: plot.biome });
+  const life = plot.biome ? { biome: plot.biome } : {};
+  const drawn = drawIn(plot, { kind: 'water', shape, title, ...more, ...life, units });
+  if (!plot.biome) return;
+  const shore = {
+    shape: swollen(shape, SHORE),
+    title: `a shore of ${plot.biome} life`,
+    biome: plot.biome,
+    within: drawn.id,
+  };
+  drawIn(plot, { kind: 'biome', ...shore, stratum: plot.stratum });
+}
