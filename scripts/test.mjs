@@ -13,6 +13,7 @@ const e2eReport = join(results, 'e2e.json');
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lost', command: ['scripts/lost-rules.mjs'] },
   { name: 'direction', command: ['scripts/direction.mjs'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {

@@ -74,7 +74,6 @@ function* volcano(plot: Plot): Rule {
   drawIn(plot, { kind: 'vent', shape: cone, title: 'a vent', stratum: 0 });
 }
 
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 function* magmaRiver(plot: Plot): Rule {
   const { path, shape } = alongStratum(plot);
   drawIn(plot, {

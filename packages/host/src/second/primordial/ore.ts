@@ -24,7 +24,6 @@ export const ore: Table<Row> = table('H2-FEA-T1', '1d10', {
   '10': (plot) => mass(plot, areaOfStratum(plot) * MOST, 'a huge mass of ore'),
 });
 
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 function* vein(plot: Plot): Rule {
   const path = extentOf(plot).centreLine();
   drawIn(plot, {

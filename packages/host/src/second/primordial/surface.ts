@@ -79,7 +79,6 @@ function* oasis(land: Land): Rule {
   drawWaste(land, x + 0.1 * width, width);
 }
 
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 function* allWaste(land: Land): Rule {
   drawWaste(land, 0, land.world.page.width);
 }

@@ -41,7 +41,6 @@ export const water: Table<Row> = table('H2-FEA-T4', '1d10', {
   '9-10': pools,
 });
 
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 function* river(plot: Plot, { path, shape }: River, title: string): Rule {
   drawWater(plot, shape, title, unitsAlong(path), { stratum: plot.stratum });
 }

@@ -32,13 +32,11 @@ export function* phaseShift(plot: NexusPlot): Rule {
 }
 
 /** H2-NEX-T1.14. */
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 export function* darkness(plot: NexusPlot): Rule {
   wholeStratum(plot, 'a stratum of darkness', 'Darkness');
 }
 
 /** H2-NEX-T1.13: a blob of half the stratum. */
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 export function* radiation(plot: NexusPlot): Rule {
   const { shape, area } = blobAt(plot, plot.spot, areaOfStratum(plot) * HALF);
   const piece = drawIn(plot, {
@@ -54,7 +52,6 @@ export function* radiation(plot: NexusPlot): Rule {
 }
 
 /** H2-NEX-T1.16: a blob of 3 square beads, black. */
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 export function* voidBlob(plot: NexusPlot): Rule {
   const { shape, area } = blobAt(plot, plot.spot, 3);
   const piece = drawIn(plot, {

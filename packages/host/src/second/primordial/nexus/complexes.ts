@@ -110,7 +110,6 @@ function roomIn(plot: NexusPlot, stratum: number, from: Point, down: 1 | -1): Po
 }
 
 /** H2-NEX-T1.19: a room with four tunnels leading away, 90° apart. */
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 export function* crossroads(plot: NexusPlot): Rule {
   const { shape, area } = beadSized(plot.spot);
   const room = drawIn(plot, {

@@ -6,14 +6,12 @@ import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** Rows that draw just the spot: plague, fate, gateway, intellect, magic nexus. */
 export function spotOnly(title: string, name: string) {
-  // biome-ignore lint/correctness/useYield: a row is a rule, though these ask nothing.
   return function* (plot: NexusPlot): Rule {
     drawSpot(plot, title, name);
   };
 }
 
 /** H2-NEX-T1.8: 1○ fixed at the spot. */
-// biome-ignore lint/correctness/useYield: a row is a rule, though this one asks nothing.
 export function* godFragment(plot: NexusPlot): Rule {
   const piece = drawSpot(plot, 'a fragment of a god', 'God fragment');
   putBeads(plot.world, 'H2-NEX-T1.8', piece, 'treasure', 1, 'A treasure that nobody can ever move.', true);
