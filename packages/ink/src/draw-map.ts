@@ -31,7 +31,7 @@ import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { WallField } from './wall-field.ts';
-import { drawFloors, drawWalls, walled } from './walls.ts';
+import { drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
 import { drawWater } from './water.ts';
 
 export interface MapOptions {
@@ -66,11 +66,10 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
   const underground = undergroundPath(sheet, terrain);
   const old = fading(pieces, options.faded === true);
   const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
-    among.flatMap((piece) => {
-      const of = draw(piece);
-      if (of.length === 0) return [];
-      return [{ mark: 'group', piece: piece.id, of, ...(old(piece) && { opacity: 0.45 }) } satisfies Mark];
-    });
+    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...(old(piece) && { opacity: 0.45 }) }));
+  // A way that comes out at the surface ends there, open: nothing of it hangs in the sky.
+  const below = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
+    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...(reachesSky(piece, terrain) && { clip: underground }) }));
   const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const beads = there(sheet.beads);
   const story = there(sheet.legend).map(({ text }) => text);
@@ -107,29 +106,25 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
     strata: () => (look.fills ? tintStrata(sheet) : whiteRock(underground)),
     rock: () => texture(sheet, terrain, field),
     'strata-lines': () => drawStrataLines(sheet, terrain),
-    glow: () => each(look.fills ? of('magma') : [], drawGlow),
+    glow: () => below(look.fills ? of('magma') : [], drawGlow),
     nexus: () => [...each(of('nexus'), (piece) => drawNexus(piece, context)), ...each(of('ley'), drawLey)],
     resources: () => [
-      ...each(of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
+      ...below(of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
       ...each(of('gem'), (piece) => drawGem(piece, context)),
       ...each(of('void'), drawVoid),
     ],
     hatching: () => hatch(sheet.width, sheet.height, field, terrain.rockAt, look.hatching),
-    walls: () => drawWalls(open, old, underground, terrain),
+    walls: () => below(open, (piece) => drawWall(piece, old(piece))),
     surface: () => drawSurface(sheet, terrain),
-    floors: () =>
-      drawFloors(
-        open.filter(({ kind }) => kind !== 'magma' && kind !== 'water'),
-        underground,
-        terrain,
-      ),
+    floors: () => [
+      ...below(open.filter(dry), drawFloor),
+      ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
+    ],
     water: () => [
       ...each(of('water').filter(onSurface), (piece) => drawLake(piece, context)),
-      ...of('water')
-        .filter((piece) => !onSurface(piece))
-        .flatMap((piece) => drawWater(piece, home(piece, byId))),
+      ...below(of('water').filter((piece) => !onSurface(piece)), (piece) => drawWater(piece, home(piece, byId))),
     ],
-    magma: () => channelsFirst(of('magma')).flatMap((piece) => drawMagma(piece, home(piece, byId))),
+    magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
     furniture: () =>
       each(of('cave', 'room', 'tunnel', 'hollow', 'fault'), (piece) => [
         ...drawCaveFurniture(piece, context),
@@ -173,6 +168,8 @@ function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
 
 const onSurface = ({ stratum, kind }: Piece): boolean =>
   stratum === 0 && (kind === 'water' || kind === 'biome' || kind === 'wasteland');
+
+const dry = ({ kind }: Piece): boolean => kind !== 'magma' && kind !== 'water';
 
 const home = ({ within }: Piece, byId: ReadonlyMap<string, Piece>): Piece | undefined =>
   within === null ? undefined : byId.get(within);

@@ -23,7 +23,6 @@ export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
     return [
       {
         mark: 'group',
-        piece: piece.id,
         ...clip,
         of: [
           { mark: 'path', d: outline.d, pen: { fill: 'magma' } },
@@ -44,7 +43,6 @@ export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
   return [
     {
       mark: 'group',
-      piece: piece.id,
       ...clip,
       of: [
         { mark: 'path', d: outline.d, pen: { wash: 'lava', ...(home && { stroke: 'magmaLine', width: 0.05 }) } },

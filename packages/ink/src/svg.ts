@@ -104,6 +104,7 @@ class Writer {
     const inside = this.#scaled(group.of);
     if (inside === '') return '';
     const attributes = this.#groupAttributes(group, false);
+    if (attributes === '') return inside;
     // A lone element carries its group's name itself.
     const lone = group.clip === undefined && group.opacity === undefined && inside.indexOf('<', 1) === -1;
     return lone ? inside.replace('/>', `${attributes}/>`) : `<g${attributes}>${inside}</g>`;

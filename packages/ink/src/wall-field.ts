@@ -1,3 +1,4 @@
+import type { Relief } from './contour.ts';
 import { crossingsAt } from './crossings.ts';
 import type { Outline } from './outline.ts';
 import type { Line } from './pen-path.ts';
@@ -36,6 +37,25 @@ export class WallField {
     const upper = (f[k] as number) * (1 - s) + (f[k + 1] as number) * s;
     const lower = (f[k + this.#across] as number) * (1 - s) + (f[k + this.#across + 1] as number) * s;
     return upper * (1 - t) + lower * t;
+  }
+
+  /** All that is open, as a relief below zero. */
+  hollow(): Relief {
+    return this.#relief((k) => this.#far[k] as number);
+  }
+
+  /** The part of the open that light reaches: away from every wall, and farther from one that hangs over it. */
+  lit(): Relief {
+    const overhang = this.#across + 1;
+    return this.#relief((k) => Math.max((this.#far[k] as number) + 0.035, (this.#far[k - overhang] as number) + 0.07));
+  }
+
+  #relief(value: (k: number) => number): Relief {
+    const across = this.#across;
+    const down = this.#down;
+    const values = new Float32Array(across * down).fill(1);
+    for (let j = 1; j < down - 1; j++) for (let i = 1; i < across - 1; i++) values[j * across + i] = value(j * across + i);
+    return { values, across, down, knots: KNOTS, margin: MARGIN };
   }
 
   /** Opens the rock inside an outline. */

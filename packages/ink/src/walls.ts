@@ -1,7 +1,9 @@
 import { KINDS, type Piece } from '@understory/page';
-import type { Colour, Mark, Pen } from './mark.ts';
+import { contours } from './contour.ts';
+import type { Colour, Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
 import type { Terrain } from './terrain.ts';
+import type { WallField } from './wall-field.ts';
 
 /** The ink beyond a floor's edge, in beads. */
 const WALL = 0.052;
@@ -13,35 +15,28 @@ export function walled({ kind, within }: Piece): boolean {
 }
 
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */
-export function drawWalls(
-  pieces: readonly Piece[],
-  old: (piece: Piece) => boolean,
-  underground: string,
-  terrain: Terrain,
-): Mark[] {
-  return pieces.map((piece) => {
-    const colour: Colour = old(piece) ? 'inkOld' : 'ink';
-    const width = piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
-    return besideTheSky(piece, { fill: colour, stroke: colour, width, cap: 'round' }, underground, terrain);
-  });
+export function drawWall(piece: Piece, old: boolean): Mark[] {
+  const colour: Colour = old ? 'inkOld' : 'ink';
+  const width = piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round' } }];
 }
 
-export function drawFloors(pieces: readonly Piece[], underground: string, terrain: Terrain): Mark[] {
-  return pieces.map((piece) => {
-    const built = piece.manner !== 'natural' && piece.manner !== 'meandering';
-    return besideTheSky(piece, { fill: built ? 'floorBuilt' : 'floor' }, underground, terrain);
-  });
+export function drawFloor(piece: Piece): Mark[] {
+  const built = piece.manner !== 'natural' && piece.manner !== 'meandering';
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: built ? 'floorBuilt' : 'floor' } }];
 }
 
-/** A way that comes out at the surface ends there, open; nothing of it hangs in the sky. */
-function besideTheSky(piece: Piece, pen: Pen, underground: string, terrain: Terrain): Mark {
-  const { d, ring } = outlineOf(piece);
-  const path: Mark = { mark: 'path', d, pen };
-  let out = false;
-  for (let i = 0; i + 1 < ring.length && !out; i += 2) {
-    out = (ring[i + 1] as number) < terrain.surfaceAt(ring[i] as number) + 0.1;
+/** A soft shade inside along the walls, deepest under an overhang. */
+export function shadeFloors(field: WallField): Mark {
+  const d = contours(field.hollow(), false) + contours(field.lit(), true);
+  return { mark: 'path', d, pen: { fill: 'floorShade', fillOpacity: 0.75 } };
+}
+
+/** Does it come out at the surface? */
+export function reachesSky(piece: Piece, terrain: Terrain): boolean {
+  const { ring } = outlineOf(piece);
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    if ((ring[i + 1] as number) < terrain.surfaceAt(ring[i] as number) + 0.1) return true;
   }
-  return out
-    ? { mark: 'group', piece: piece.id, clip: underground, of: [path] }
-    : { mark: 'group', piece: piece.id, of: [path] };
+  return false;
 }

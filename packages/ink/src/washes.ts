@@ -39,14 +39,7 @@ export function washes({ colours: c, vignette, grain }: Look, prefix: string): s
       stop(1, mixed(c.gold, c.oreLine, 0.6)),
     ),
     out('glow', middle, stop(0, c.glow, 0.7), stop(1, c.glow, 0)),
-    out(
-      'stain',
-      middle,
-      stop(0, c.stain, 0.1),
-      stop(0.75, c.stain, 0.07),
-      stop(0.9, c.stain, 0.1),
-      stop(1, c.stain, 0),
-    ),
+    out('stain', middle, stop(0, c.stain, 0.09), stop(0.55, c.stain, 0.07), stop(1, c.stain, 0)),
     out('vignette', 'cx=".5" cy=".5" r=".74"', stop(0.58, c.stain, 0), stop(1, c.stain, vignette)),
     ...(grain > 0
       ? [

@@ -14,7 +14,6 @@ export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
   return [
     {
       mark: 'group',
-      piece: piece.id,
       ...(home && { clip: outlineOf(home).d }),
       of: [
         { mark: 'path', d, pen: { wash: 'lake' } },
@@ -97,18 +96,8 @@ function ripples({ id, area }: Piece, ring: readonly number[]): string {
 
 function drawRiver(piece: Piece, outline: Outline): Mark[] {
   return [
-    {
-      mark: 'group',
-      piece: piece.id,
-      of: [
-        { mark: 'path', d: outline.d, pen: { fill: 'water' } },
-        {
-          mark: 'path',
-          d: flow(piece, outline),
-          pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' },
-        },
-      ],
-    },
+    { mark: 'path', d: outline.d, pen: { fill: 'water' } },
+    { mark: 'path', d: flow(piece, outline), pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' } },
   ];
 }
 
