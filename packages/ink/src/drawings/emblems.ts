@@ -55,8 +55,8 @@ export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland'
 
   fungus: scene([bell, -0.28, 0.6], [toadstool, 0.1, 0.85], [toadstool, 0.36, 0.34]),
   slime: scene([drips, -0.02, 0.42, 'hanging'], [lump, 0, 0.52]),
-  jurassic: scene([longNeck, 0, 0.46], [cycad, -0.3, 0.62], [fern, 0.3, 0.26]),
-  alien: scene([fronds, -0.2, 0.62], [stalk, 0.28, 0.58], [orb, 0.04, 0.5, 'floating']),
+  jurassic: scene([longNeck, 0.02, 0.42], [cycad, -0.2, 0.48], [fern, 0.28, 0.24]),
+  alien: scene([fronds, -0.14, 0.56], [stalk, 0.28, 0.58], [orb, 0.04, 0.5, 'floating']),
   necrotic: scene([bareTree, -0.22, 0.85], [headstone, 0.12, 0.5], [skull, 0.38, 0.22], [wisp, 0.26, 0.36, 'floating']),
   crystalline: scene([cluster, 0, 0.88], [cluster, 0.3, 0.4], [cluster, -0.32, 0.34]),
 
@@ -68,13 +68,13 @@ export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland'
     [flowers[1], 0.3, 0.5],
     [flowers[2], -0.4, 0.36],
   ),
-  brush: scene([thorn, 0.2, 0.56], [bush, -0.14, 0.44], [bush, 0.3, 0.26]),
-  desert: scene([dune, -0.02, 0.24], [cactus, 0.16, 0.78]),
-  swamp: scene([mossTree, -0.12, 0.78], [reeds, 0.32, 0.56]),
+  brush: scene([thorn, 0.16, 0.56], [bush, -0.14, 0.46], [bush, 0.28, 0.26]),
+  desert: scene([dune, 0, 0.23], [cactus, 0.16, 0.78]),
+  swamp: scene([mossTree, -0.1, 0.76], [reeds, 0.28, 0.5]),
   tundra: scene([stunted, -0.2, 0.7], [stunted, 0.18, 0.46], [drift, 0, 0.34]),
-  jungle: scene([giant, -0.16, 0.9], [palm, 0.24, 0.66], [broadLeaf, 0.08, 0.24]),
-  savanna: scene([acacia, 0, 0.68], [tallGrass, -0.3, 0.28], [tallGrass, 0.28, 0.32], [tallGrass, 0.02, 0.2]),
-  wasteland: scene([bareTree, -0.18, 0.7], [stone, 0.24, 0.34], [cracks, 0.06, 0.12]),
+  jungle: scene([giant, -0.1, 0.88], [palm, 0.18, 0.62], [broadLeaf, 0.08, 0.24]),
+  savanna: scene([acacia, 0, 0.65], [tallGrass, -0.3, 0.28], [tallGrass, 0.28, 0.32], [tallGrass, 0.02, 0.2]),
+  wasteland: scene([bareTree, -0.18, 0.7], [stone, 0.24, 0.34], [cracks, 0.06, 0.07]),
 
   ore: scene(
     [NUGGETS[0], -0.2, 0.44, 'lying'],
@@ -104,7 +104,7 @@ export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland'
       [inked('magmaHot', 0.02), round(-0.28, -0.12, 0.06), round(0.26, -0.2, 0.045)],
     ),
   ),
-  biome: scene([toadstool, -0.16, 0.74], [fern, 0.2, 0.4]),
+  biome: scene([toadstool, -0.16, 0.74], [fern, 0.2, 0.36]),
   'surface biome': scene([roundTree, 0, 0.86], [tuft, -0.32, 0.24], [tuft, 0.32, 0.2]),
   nexus: one(
     sketch([inked('magic', 0.028), star(0, 0, 0.5, 0.36, 9)], [lined('snow', 0.045), spiral(0, 0, 0.02, 0.28, 2.2)]),

@@ -1,4 +1,4 @@
-import { FINE, inked, lined, washed } from '../pens.ts';
+import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import type { Den } from './life.ts';
@@ -28,7 +28,7 @@ export const stalk = sketch(
   [SKIN, 'M-.1 0Q.1 -.3 -.02 -.64L.08 -.64Q.2 -.3 .12 0Z'],
   [inked('snow', 0.022), round(0.03, -0.8, 0.2, 0.19)],
   [GLEAM, round(0.07, -0.8, 0.1)],
-  [washed('ink'), round(0.09, -0.8, 0.04, 0.07)],
+  [SOLID, round(0.09, -0.8, 0.04, 0.07)],
 );
 
 /** A solid that no one cut, hovering over its own shadow. */
@@ -58,7 +58,7 @@ const tubes = sketch(
 /** Rings of a floor that grows. */
 const pods = sketch(
   [GLEAM, 'M-.5 .02C-.56 -.5 -.06 -.56 -.04 .02ZM0 .02C-.02 -.34 .4 -.36 .4 .02Z'],
-  [FINE, 'M-.4 -.02C-.42 -.34 -.16 -.34 -.14 -.02M-.32 -.02Q-.27 -.22 -.22 -.02M.1 -.02C.1 -.22 .3 -.22 .3 -.02'],
+  [NICK, 'M-.4 -.02C-.42 -.34 -.16 -.34 -.14 -.02M-.32 -.02Q-.27 -.22 -.22 -.02M.1 -.02C.1 -.22 .3 -.22 .3 -.02'],
 );
 
 /** Tentacles, eyes, orbs and solids that hover: nothing of it is from here. */

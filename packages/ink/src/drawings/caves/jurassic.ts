@@ -1,4 +1,4 @@
-import { FINE, inked, lined, washed } from '../pens.ts';
+import { FINE, inked, lined, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import type { Den } from './life.ts';
@@ -37,7 +37,7 @@ export const longNeck = sketch(
     'M-1.1 -.16Q-.8 -.2 -.62 -.38Q-.4 -.62 -.08 -.58Q.14 -.56 .28 -.5Q.44 -.46 .5 -.68Q.54 -.94 .7 -1Q.86 -1.02 .94 -.92Q.98 -.84 .86 -.84Q.76 -.84 .72 -.8Q.66 -.5 .48 -.32Q.38 -.26 .36 -.24L.38 0L.22 0L.2 -.18Q.14 -.16 .08 -.16L.08 0L-.06 0L-.08 -.17L-.3 -.18L-.3 0L-.44 0L-.46 -.2Q-.52 -.22 -.54 -.24L-.58 0L-.7 0L-.68 -.26Q-.86 -.1 -1.1 -.16Z',
   ],
   [FINE, 'M-.4 -.42Q-.3 -.5 -.16 -.48M-.06 -.46L.06 -.44M-.3 -.34L-.2 -.34'],
-  [washed('ink'), round(0.8, -0.93, 0.025)],
+  [SOLID, round(0.8, -0.93, 0.025)],
 );
 
 const dragonfly = sketch(

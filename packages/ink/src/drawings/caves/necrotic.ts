@@ -1,4 +1,4 @@
-import { FINE, inked, LINE, lined, washed } from '../pens.ts';
+import { FINE, inked, LINE, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { bareTree } from '../surface/trees.ts';
@@ -20,8 +20,8 @@ const cross = sketch([
 
 export const skull = sketch(
   [BONE, 'M-.4 -.5C-.44 -1.1 .44 -1.1 .4 -.5Q.38 -.32 .24 -.26L.22 0L-.22 0L-.24 -.26Q-.38 -.32 -.4 -.5Z'],
-  [washed('ink'), round(-0.17, -0.52, 0.11, 0.12), round(0.17, -0.52, 0.11, 0.12), 'M0 -.38L-.06 -.26L.06 -.26Z'],
-  [FINE, 'M-.1 -.14L-.1 0M0 -.14L0 0M.1 -.14L.1 0'],
+  [SOLID, round(-0.17, -0.52, 0.11, 0.12), round(0.17, -0.52, 0.11, 0.12), 'M0 -.38L-.06 -.26L.06 -.26Z'],
+  [NICK, 'M-.1 -.14L-.1 0M0 -.14L0 0M.1 -.14L.1 0'],
 );
 
 const RIBS =
@@ -37,7 +37,7 @@ export const wisp = sketch(
     inked('alienLight', 0.018),
     'M-.3 .46Q-.1 .4 -.16 .18C-.3 -.1 -.16 -.42 .06 -.42C.3 -.42 .36 -.1 .24 .1Q.16 .3 .0 .32Q-.06 .46 -.3 .46Z',
   ],
-  [washed('ink'), round(-0.02, -0.14, 0.045, 0.07), round(0.15, -0.14, 0.045, 0.07), round(0.07, 0.04, 0.035, 0.045)],
+  [SOLID, round(-0.02, -0.14, 0.045, 0.07), round(0.15, -0.14, 0.045, 0.07), round(0.07, 0.04, 0.035, 0.045)],
 );
 
 /** Webs and rags of root where the dead lie. */

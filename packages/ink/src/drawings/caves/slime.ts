@@ -1,4 +1,4 @@
-import { inked, washed } from '../pens.ts';
+import { inked, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import type { Den } from './life.ts';
@@ -33,7 +33,7 @@ export const lump = sketch(
   [OOZE, 'M-.56 .04C-.66 -.1 -.5 -.2 -.46 -.4C-.4 -.9 .36 -.94 .44 -.42C.48 -.2 .68 -.1 .56 .04Q0 .14 -.56 .04Z'],
   [SHINE, 'M-.34 -.46Q-.26 -.72 -.04 -.74Q-.2 -.6 -.22 -.42Z'],
   [washed('snow'), round(0.02, -0.42, 0.1, 0.12), round(0.26, -0.4, 0.08, 0.1)],
-  [washed('ink'), round(0.04, -0.4, 0.045, 0.06), round(0.27, -0.38, 0.04, 0.05)],
+  [SOLID, round(0.04, -0.4, 0.045, 0.06), round(0.27, -0.38, 0.04, 0.05)],
 );
 
 const bubble = inked('slimeLight', 0.018);

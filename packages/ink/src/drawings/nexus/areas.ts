@@ -2,7 +2,7 @@ import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Colour, Mark } from '../../mark.ts';
-import { FINE, inked, lined, washed } from '../pens.ts';
+import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
 import { at, round } from '../stencil.ts';
@@ -22,7 +22,7 @@ const pore = sketch([lined('blood', 0.026, 0.8), 'M-.4 0Q-.2 -.3 0 0Q.2 .3 .4 0M
 const lid = sketch(
   [inked('snow', 0.02), 'M-.4 0Q0 -.4 .4 0Q0 .3 -.4 0Z'],
   [washed('blood'), round(0, -0.03, 0.13)],
-  [washed('ink'), round(0, -0.03, 0.06)],
+  [SOLID, round(0, -0.03, 0.06)],
 );
 const teeth = sketch(
   [inked('blood', 0.02), 'M-.5 -.06Q0 -.3 .5 -.06Q.3 .3 0 .3Q-.3 .3 -.5 -.06Z'],
@@ -38,7 +38,7 @@ const dropOfBlood = sketch(
 const clot = sketch([lined('blood', 0.03), 'M-.5 0Q-.3 .24 -.1 0Q.1 -.24 .3 0Q.4 .12 .5 0']);
 const saltCube = sketch(
   [inked('salt', 0.018), 'M-.36 -.14L0 -.34L.36 -.14L.36 .22L0 .44L-.36 .22Z'],
-  [FINE, 'M-.36 -.14L0 .06L.36 -.14M0 .06L0 .44'],
+  [NICK, 'M-.36 -.14L0 .06L.36 -.14M0 .06L0 .44'],
 );
 const grains = sketch([
   inked('salt', 0.014),

@@ -4,7 +4,7 @@ import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { cluster, needle } from '../caves/crystalline.ts';
 import { boxOf, inside, middleOf, spansAt } from '../cavity.ts';
-import { FINE, inked, LINE, washed } from '../pens.ts';
+import { FINE, inked, LINE, SOLID, washed } from '../pens.ts';
 import { spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
@@ -35,7 +35,7 @@ const stair = sketch(
 const idol = sketch(
   [BLOCK, 'M-.36 .02L-.3 -.8Q0 -1.1 .3 -.8L.36 .02Z'],
   [inked('snow', 0.022), 'M-.2 -.56Q0 -.8 .2 -.56Q0 -.36 -.2 -.56Z'],
-  [washed('ink'), round(0, -0.57, 0.07)],
+  [SOLID, round(0, -0.57, 0.07)],
   [FINE, 'M-.2 -.24L.2 -.24M-.22 -.12L.22 -.12'],
 );
 

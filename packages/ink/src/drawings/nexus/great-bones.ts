@@ -3,7 +3,7 @@ import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { boxOf, spansAt } from '../cavity.ts';
-import { FINE, inked, lined, washed } from '../pens.ts';
+import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
 import { at, round } from '../stencil.ts';
@@ -23,7 +23,7 @@ const vertebra = sketch(
     BONE,
     'M-.44 .1C-.5 -.16 -.2 -.22 -.12 -.2L-.04 -.52L.1 -.5L.12 -.2C.3 -.24 .5 -.14 .44 .12C.4 .34 -.4 .34 -.44 .1Z',
   ],
-  [FINE, 'M-.2 .12Q0 .2 .2 .12'],
+  [NICK, 'M-.2 .12Q0 .2 .2 .12'],
 );
 
 /** Half a jaw, teeth still in it. */
@@ -39,7 +39,7 @@ const strangeSkull = sketch(
     'M-.3 .3Q-.46 .1 -.36 -.16Q-.5 -.3 -.42 -.5Q-.3 -.36 -.2 -.36Q0 -.5 .2 -.36Q.3 -.36 .42 -.5Q.5 -.3 .36 -.16Q.46 .1 .3 .3Q.2 .3 .14 .5Q.06 .38 0 .5Q-.06 .38 -.14 .5Q-.2 .3 -.3 .3Z',
   ],
   [
-    washed('ink'),
+    SOLID,
     round(-0.2, -0.02, 0.09, 0.12),
     round(0.2, -0.02, 0.09, 0.12),
     round(0, -0.2, 0.07, 0.09),

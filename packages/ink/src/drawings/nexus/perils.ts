@@ -1,4 +1,4 @@
-import { BOLD, FINE, inked, LINE, lined, SOLID, washed } from '../pens.ts';
+import { BOLD, FINE, inked, LINE, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { star } from './rays.ts';
@@ -42,7 +42,7 @@ export const motherOfMonsters = sketch(
     round(0.28, 0.26, 0.024),
     round(0.23, 0.31, 0.018),
   ],
-  [FINE, 'M-.04 .26L0 .3L.04 .25L.08 .3'],
+  [NICK, 'M-.04 .26L0 .3L.04 .25L.08 .3'],
   [inked('trunk', 0.022), 'M-.46 .3Q-.3 .42 0 .4Q.3 .42 .46 .3Q.4 .5 0 .49Q-.4 .5 -.46 .3Z'],
   [LINE, 'M-.46 .34L-.2 .46M-.4 .46L-.12 .4M-.1 .48L.16 .4M.1 .47L.34 .39M.2 .48L.46 .34'],
 );
@@ -71,7 +71,7 @@ export const plague = sketch(
     'M-.16 .08C-.18 -.06 .18 -.06 .16 .08Q.14 .16 .08 .2Q.04 .34 0 .38Q-.04 .34 -.08 .2Q-.14 .16 -.16 .08Z',
   ],
   [SOLID, round(-0.075, 0.1, 0.045, 0.05), round(0.075, 0.1, 0.045, 0.05), 'M0 .22L-.025 .28L.025 .28Z'],
-  [FINE, 'M-.03 .34L-.03 .4M.03 .34L.03 .4'],
+  [NICK, 'M-.03 .34L-.03 .4M.03 .34L.03 .4'],
   [LINE, 'M.32 .12L.24 .2L.29 .26L.2 .33L.24 .4M.24 .2L.18 .18'],
 );
 

@@ -1,4 +1,4 @@
-import { FINE, inked, LINE, lined, SOLID, washed } from '../pens.ts';
+import { inked, LINE, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { at, off, round, stroke } from '../stencil.ts';
 import { rays, spiral, star } from './rays.ts';
@@ -42,14 +42,14 @@ export const gateway = sketch(
 
 /** A marble hand, fallen from some height, its halo still about it. */
 export const godFragment = sketch(
-  [lined('gold', 0.034), rays(0, -0.08, 0.4, 0.5, 14, 0.02)],
-  [{ fill: 'glow', fillOpacity: 0.35, stroke: 'gold', width: 0.03 }, round(0, -0.08, 0.36)],
+  [lined('gold', 0.034), rays(0, -0.08, 0.36, 0.43, 14, 0.02)],
+  [{ fill: 'glow', fillOpacity: 0.35, stroke: 'gold', width: 0.03 }, round(0, -0.08, 0.32)],
   [
     inked('snow', 0.026),
     'M-.2 .46L-.17 .3Q-.28 .2 -.36 .02Q-.38 -.06 -.32 -.08Q-.26 -.08 -.17 .06L-.18 -.22Q-.17 -.3 -.12 -.3Q-.07 -.3 -.06 -.2L-.05 -.06L-.04 -.32Q-.02 -.4 .03 -.4Q.08 -.4 .08 -.32L.07 -.05L.12 -.28Q.14 -.35 .19 -.34Q.24 -.32 .22 -.24L.17 0L.24 -.16Q.28 -.22 .32 -.2Q.36 -.17 .33 -.1Q.26 .1 .21 .22Q.2 .3 .18 .34L.21 .44L.12 .4L.04 .47L-.05 .41L-.12 .48Z',
   ],
   [
-    FINE,
+    NICK,
     'M-.05 -.06L-.05 .04M.07 -.05L.06 .05M.17 0L.14 .08M-.14 .12Q-.02 .06 .1 .14M-.1 .22Q0 .3 .1 .24M-.17 .3Q-.12 .32 -.1 .28',
   ],
   [washed('smoke', 0.6), 'M.18 .34Q.2 .3 .21 .22Q.26 .1 .33 -.1Q.26 .02 .14 .16Q.12 .3 .12 .4L.21 .44Z'],
@@ -65,13 +65,13 @@ export const intellect = sketch(
     'M-.02 .02C-.1 .08 -.3 .06 -.3 -.06C-.36 -.14 -.28 -.26 -.2 -.26C-.16 -.36 -.04 -.36 0 -.3C.06 -.38 .18 -.34 .2 -.26C.3 -.26 .36 -.14 .29 -.06C.3 .06 .1 .08 -.02 .02Z',
   ],
   [
-    FINE,
+    NICK,
     'M0 -.3Q-.03 -.14 0 .02M-.2 -.26Q-.1 -.24 -.12 -.16M-.28 -.1Q-.2 -.16 -.14 -.08Q-.1 -.02 -.18 .02M.2 -.26Q.1 -.22 .13 -.16M.27 -.1Q.2 -.16 .13 -.08Q.1 0 .18 .02M-.07 -.2Q-.08 -.12 -.03 -.1M.06 -.24Q.09 -.16 .05 -.1',
   ],
   [inked('snow', 0.024), 'M-.22 .22Q0 .04 .22 .22Q0 .4 -.22 .22Z'],
   [inked('magic', 0.018), round(0, 0.22, 0.085)],
   [SOLID, round(0, 0.22, 0.035, 0.06)],
-  [FINE, 'M-.38 -.26L-.3 -.12M.38 -.26L.31 -.12M0 .5L0 .38M-.4 .16L-.24 .2M.4 .16L.24 .2M0 -.5L0 -.36'],
+  [NICK, 'M-.38 -.26L-.3 -.12M.38 -.26L.31 -.12M0 .5L0 .38M-.4 .16L-.24 .2M.4 .16L.24 .2M0 -.5L0 -.36'],
 );
 
 /** A node where lines of power run together. */

@@ -1,4 +1,4 @@
-import { FINE, inked, LINE, washed } from '../pens.ts';
+import { FINE, inked, LINE, NICK, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { stone } from './grass.ts';
 import type { Strip } from './strip.ts';
@@ -9,7 +9,7 @@ const SAND = inked('sand', 0.024);
 export const dune = sketch(
   [SAND, 'M-2.1 .12Q-1.2 .02 -.6 -.5Q-.2 -.94 .1 -.98Q.3 -1 .42 -.72Q.7 -.2 1.7 .12Z'],
   [washed('trunk', 0.2), 'M.1 -.98Q.3 -1 .42 -.72Q.7 -.2 1.7 .12L.5 .12Q-.1 -.4 .1 -.98Z'],
-  [FINE, 'M.1 -.98Q-.08 -.4 .44 .06M-1.3 0Q-.9 -.14 -.6 -.36M-.9 0Q-.64 -.1 -.44 -.26M-.5 .02Q-.34 -.04 -.24 -.14'],
+  [NICK, 'M.1 -.98Q-.08 -.4 .44 .06M-1.3 0Q-.9 -.14 -.6 -.36M-.9 0Q-.64 -.1 -.44 -.26M-.5 .02Q-.34 -.04 -.24 -.14'],
 );
 
 export const cactus = sketch(

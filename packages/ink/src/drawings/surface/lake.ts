@@ -3,7 +3,7 @@ import type { DrawingContext } from '../../drawing-context.ts';
 import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { boxOf, inside } from '../cavity.ts';
-import { inked, lined, washed } from '../pens.ts';
+import { inked, lined, SOLID } from '../pens.ts';
 import { Rows, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { reeds } from './swamp.ts';
@@ -11,7 +11,7 @@ import { reeds } from './swamp.ts';
 const ripple = sketch([lined('waterLine', 0.024), 'M-1 0Q-.5 -.5 0 0Q.5 .5 1 0']);
 const fish = sketch(
   [inked('smoke', 0.018), 'M-.5 0Q-.1 -.32 .26 -.06L.5 -.24L.46 .02L.5 .22L.26 .06Q-.1 .3 -.5 0Z'],
-  [washed('ink'), round(-0.28, -0.03, 0.04)],
+  [SOLID, round(-0.28, -0.03, 0.04)],
 );
 const duck = sketch(
   [
@@ -19,7 +19,7 @@ const duck = sketch(
     'M-.5 -.06Q-.56 -.3 -.3 -.24Q-.1 -.2 .04 -.24Q.02 -.6 .24 -.6Q.44 -.58 .38 -.36Q.34 -.2 .36 -.1Q.3 .06 0 .06Q-.4 .06 -.5 -.06Z',
   ],
   [inked('gold', 0.016), 'M.38 -.46L.58 -.4L.38 -.36Z'],
-  [washed('ink'), round(0.28, -0.47, 0.03)],
+  [SOLID, round(0.28, -0.47, 0.03)],
 );
 
 /** What belongs on a lake under the sky, over its blue: ripples, reeds at the shore, a duck, a fish below. */

@@ -1,4 +1,4 @@
-import { FINE, inked, LINE, washed } from '../pens.ts';
+import { FINE, inked, LINE, NICK, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 
 const BARK = inked('trunk', 0.02);
@@ -48,7 +48,7 @@ export const bareTree = sketch([
 export const stump = sketch(
   [inked('trunk', 0.024), 'M-.5 0Q-.36 -.1 -.36 -.5Q0 -.36 .36 -.52Q.36 -.1 .5 0Z'],
   [inked('fungusStem', 0.024), 'M-.36 -.5C-.36 -.72 .36 -.72 .36 -.5C.36 -.32 -.36 -.32 -.36 -.5Z'],
-  [FINE, 'M-.16 -.52Q0 -.62 .16 -.52Q0 -.44 -.16 -.52'],
+  [NICK, 'M-.16 -.52Q0 -.62 .16 -.52Q0 -.44 -.16 -.52'],
 );
 
 export const log = sketch(
