@@ -169,7 +169,8 @@ function dome(page: PageSize, strata: number): WorldPlan {
       wing((x) => x < middle),
       wing((x) => x >= middle),
     ],
-    corners: [middle, middle - foot, middle + foot],
+    // The wings meet in a wall: one column just before it, one just after.
+    corners: [middle - 1e-4, middle + 1e-4, middle - foot, middle + foot],
   };
 }
 
