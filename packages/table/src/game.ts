@@ -51,9 +51,30 @@ export interface Given {
 
 /** The lines that the table itself writes. */
 export type TableLine = Happening & { readonly about: string } & (
-    | { readonly kind: 'rolled'; readonly dice: Dice; readonly faces: readonly number[]; readonly total: number; readonly for: string; readonly how?: string }
-    | { readonly kind: 'chose'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly key: string; readonly text: string }
-    | { readonly kind: 'spotted'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly x: number; readonly y: number }
+    | {
+        readonly kind: 'rolled';
+        readonly dice: Dice;
+        readonly faces: readonly number[];
+        readonly total: number;
+        readonly for: string;
+        readonly how?: string;
+      }
+    | {
+        readonly kind: 'chose';
+        readonly by: Seat;
+        readonly hand: Hand;
+        readonly prompt: string;
+        readonly key: string;
+        readonly text: string;
+      }
+    | {
+        readonly kind: 'spotted';
+        readonly by: Seat;
+        readonly hand: Hand;
+        readonly prompt: string;
+        readonly x: number;
+        readonly y: number;
+      }
     | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly name: string }
   );
 
@@ -284,7 +305,16 @@ function told(ask: Ask, given: Given): TableLine {
     case 'roll': {
       const faces = answer as readonly number[];
       const how = given.how ? { how: given.how } : {};
-      return { kind: 'rolled', clause, about, dice: ask.dice, faces, total: total(ask.dice, faces), for: ask.for, ...how };
+      return {
+        kind: 'rolled',
+        clause,
+        about,
+        dice: ask.dice,
+        faces,
+        total: total(ask.dice, faces),
+        for: ask.for,
+        ...how,
+      };
     }
     case 'choose': {
       const text = ask.options.find((it) => it.key === answer)?.text ?? '';

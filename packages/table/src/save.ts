@@ -126,7 +126,8 @@ export function answers(trail: readonly Given[], from: number): SavedAnswer[] {
     if (given.how === 'thrown again') return [{ ...where, again: given.again ?? 1 }];
     if (given.hand === 'chance') return [];
     if (Array.isArray(answer)) return [{ ...where, dice: [...answer], how: given.how === 'set' ? 'set' : 'typed' }];
-    if (typeof answer === 'string') return [given.to === 'name' ? { ...where, name: answer } : { ...where, choose: answer }];
+    if (typeof answer === 'string')
+      return [given.to === 'name' ? { ...where, name: answer } : { ...where, choose: answer }];
     const { x, y } = answer as { x: number; y: number };
     return [{ ...where, spot: [x, y] }];
   });

@@ -1,0 +1,104 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+} from 'yaml';
+import { Problem } from '../problem.ts';
+
+/** Where in a file something stands, counted from 1 as editors do. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Path = readonly (string | number)[];
+
+/** Something in a scenario is wrong, and where. */
+export interface Finding extends Place {
+  readonly message: string;
+}
+
+/** A wrong turn at a path of the scenario; whoever knows the file adds the line. */
+export class ScenarioProblem extends Problem {
+  readonly path: Path;
+
+  constructor(message: string, path: Path) {
+    super(message);
+    this.path = path;
+  }
+}
+
+export const LARGEST_SCENARIO = 1024 * 1024;
+
+/** One YAML document of a scenario file: its data, and the place of every part of it. */
+export interface Source {
+  readonly data: unknown;
+  /** What is wrong with the YAML itself; then there is no data. */
+  readonly faults: readonly Finding[];
+  /** Where a path stands; the nearest part that holds it, if it is not there. */
+  where(path: Path): Place;
+}
+
+/** The documents of a file, parted by `---`. */
+export function readSources(text: string, file: string): Source[] {
+  if (text.length > LARGEST_SCENARIO) {
+    const message = `A scenario file has at most 1 MB, this one ${(text.length / LARGEST_SCENARIO).toFixed(1)} MB.`;
+    return [
+      { data: null, faults: [{ file, line: 1, column: 1, message }], where: () => ({ file, line: 1, column: 1 }) },
+    ];
+  }
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
+  return Array.from(documents, (it) => sourceOf(it as Document, file, lines));
+}
+
+function sourceOf(document: Document, file: string, lines: LineCounter): Source {
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  const where = (path: Path) => at(offsetOf(document.contents, path));
+  const faults = document.errors.map((it) => ({ ...at(it.pos[0]), message: oneLine(it.message) }));
+  if (faults.length > 0) return { data: null, faults, where };
+  try {
+    return { data: document.toJS({ maxAliasCount: 100 }), faults, where };
+  } catch (error) {
+    // The only way that sound YAML has no value: aliases that multiply beyond bounds.
+    return { data: null, faults: [{ ...where([]), message: oneLine(String((error as Error).message)) }], where };
+  }
+}
+
+function offsetOf(contents: unknown, path: Path): number {
+  let node: unknown = contents;
+  let offset = startOf(node) ?? 0;
+  for (const step of path) {
+    if (!isCollection(node) || isAlias(node)) return offset;
+    const item = isMap(node)
+      ? node.items.find((it) => isPair(it) && keyOf(it.key) === String(step))
+      : node.items[Number(step)];
+    if (item === undefined) return offset;
+    offset = startOf(isPair(item) ? item.key : item) ?? offset;
+    node = isPair(item) ? item.value : item;
+  }
+  return offset;
+}
+
+function keyOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? (node as Node).range?.[0] : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.split('\n')[0] ?? text;
+}
