@@ -1,6 +1,10 @@
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
 export { COURSES, type Course, courseBetween, turnAside } from './course.ts';
+export { type DigRules, type Dug, dig, digTowards, type Meeting } from './dig.ts';
+export { type Closest, closest, topmost } from './digging/closest.ts';
+export { courseOf, type RouteWish, route } from './digging/route.ts';
 export { Extent } from './extent.ts';
+export { type Crossing, type Flood, type FloodRules, flood, fluidStretches } from './flood.ts';
 export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
 export { layBeds, straightened } from './ground/beds.ts';
 export type { BlobWish } from './ground/blob.ts';
@@ -41,6 +45,20 @@ export {
 export { type Grain, grain, type Wander, wander } from './noise.ts';
 export { type Change, type Fresh, isOpen, type Measures, Page } from './page.ts';
 export {
+  type Beside,
+  type Fit,
+  fits,
+  freeRock,
+  freeRockBeside,
+  freeRockNear,
+  freeRockRound,
+  liesInRock,
+  type Round,
+  type Search,
+  walledOff,
+} from './place-room.ts';
+export { roomShape } from './room-shape.ts';
+export {
   areaOf,
   BEAD_AREA,
   BEAD_RADIUS,
@@ -59,5 +77,6 @@ export {
   ringArea,
   swollen,
 } from './shape.ts';
+export { type Part, Territory } from './territory.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
 export { type Come, reach, shortestWay, surfaceWay, type Way, type WayRules, wayLength } from './ways.ts';

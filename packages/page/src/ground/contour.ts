@@ -21,6 +21,32 @@ export class Contour {
 
   /** The largest ring of the field within these columns and rows, or an empty one. */
   trace(field: Float64Array, left: number, top: number, right: number, bottom: number): number[] {
+    this.#march(field, left, top, right, bottom);
+    let best: number[] = [];
+    let largest = 0;
+    for (const start of this.#used) {
+      if ((this.#next[start] as number) < 0) continue;
+      const ring = this.#follow(field, start);
+      const area = Math.abs(signedArea(ring));
+      if (area > largest) [best, largest] = [ring, area];
+    }
+    return best;
+  }
+
+  /** All rings of the field, the largest first. */
+  rings(field: Float64Array, left: number, top: number, right: number, bottom: number): number[][] {
+    this.#march(field, left, top, right, bottom);
+    const found: { ring: number[]; area: number }[] = [];
+    for (const start of this.#used) {
+      if ((this.#next[start] as number) < 0) continue;
+      const ring = this.#follow(field, start);
+      const area = Math.abs(signedArea(ring));
+      if (area > 0) found.push({ ring, area });
+    }
+    return found.sort((a, b) => b.area - a.area).map((it) => it.ring);
+  }
+
+  #march(field: Float64Array, left: number, top: number, right: number, bottom: number): void {
     for (const edge of this.#used) this.#next[edge] = -1;
     this.#used.length = 0;
     for (let row = Math.max(0, top); row < Math.min(this.#rows - 1, bottom); row++) {
@@ -28,14 +54,6 @@ export class Contour {
         this.#cell(field, row * this.#columns + column);
       }
     }
-    let best: number[] = [];
-    let largest = 0;
-    for (const start of this.#used) {
-      const ring = this.#follow(field, start);
-      const area = Math.abs(signedArea(ring));
-      if (area > largest) [best, largest] = [ring, area];
-    }
-    return best;
   }
 
   #cell(field: Float64Array, node: number): void {

@@ -1,0 +1,141 @@
+import { gapTo } from './gap.ts';
+import { clock, distance } from './maths.ts';
+import type { Shape } from './model.ts';
+import { bounds, pathLength, pointAlong } from './shape.ts';
+
+/** A point where one passes from one open piece into another; `alongA` and `alongB` tell how far along their centre lines. */
+export interface Contact {
+  readonly x: number;
+  readonly y: number;
+  readonly alongA: number;
+  readonly alongB: number;
+}
+
+/** How fine an outline is walked to find where it touches. */
+const STEP = 0.2;
+/** Along a shared stretch one may pass at every so many beads. */
+const GATE = 1.5;
+
+/** A line has a centre line to walk along; everything else is an area, crossed straight. */
+export function isLine(shape: Shape): boolean {
+  return !shape.closed && shape.path.length > 2;
+}
+
+/** Where two pieces that touch can be passed from one to the other: at least one point, whatever their shapes. */
+export function contactsOf(a: Shape, b: Shape, touch: number): Contact[] {
+  const walkA = isLine(a) !== isLine(b) ? isLine(a) : roundOf(a) <= roundOf(b);
+  const [walked, other] = walkA ? [a, b] : [b, a];
+  const path = walkOf(walked);
+  // A line is walked along its middle, so its own half width comes on top.
+  const near = touch + (isLine(walked) ? walked.swell : 0);
+  return gatesAlong(path, other, near).map((far) => {
+    const { x, y } = pointAlong(path, far);
+    const alongWalked = isLine(walked) ? far : 0;
+    const alongOther = isLine(other) ? placeAlong(other.path, x, y) : 0;
+    return { x, y, alongA: walkA ? alongWalked : alongOther, alongB: walkA ? alongOther : alongWalked };
+  });
+}
+
+/** How far along a path the point nearest to this one lies. */
+export function placeAlong(path: readonly number[], x: number, y: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let far = 0;
+  for (let i = 2; i < path.length; i += 2) {
+    const ax = path[i - 2] as number;
+    const ay = path[i - 1] as number;
+    const dx = (path[i] as number) - ax;
+    const dy = (path[i + 1] as number) - ay;
+    const long = Math.sqrt(dx * dx + dy * dy);
+    const t = long > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (long * long))) : 0;
+    const off = distance(x, y, ax + t * dx, ay + t * dy);
+    if (off < least) [best, least] = [far + t * long, off];
+    far += long;
+  }
+  return best;
+}
+
+/** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a hair too short. */
+export function runsAlong(
+  path: readonly number[],
+  inside: (x: number, y: number) => boolean,
+): { readonly from: number; readonly to: number }[] {
+  const long = pathLength(path);
+  const at = (far: number) => {
+    const { x, y } = pointAlong(path, far);
+    return inside(x, y);
+  };
+  const border = (low: number, high: number, lowIs: boolean) => {
+    let [l, h] = [low, high];
+    for (let i = 0; i < 8; i++) {
+      const mid = (l + h) / 2;
+      if (at(mid) === lowIs) l = mid;
+      else h = mid;
+    }
+    return lowIs ? l : h;
+  };
+  const runs: { from: number; to: number }[] = [];
+  const steps = Math.max(1, Math.ceil(long / STEP));
+  let before = at(0);
+  let from = 0;
+  for (let i = 1; i <= steps; i++) {
+    const far = (long * i) / steps;
+    const now = at(far);
+    if (now && !before) from = border((long * (i - 1)) / steps, far, false);
+    if (!now && before) runs.push({ from, to: border((long * (i - 1)) / steps, far, true) });
+    before = now;
+  }
+  if (before) runs.push({ from, to: long });
+  return runs;
+}
+
+/** Where along a path one can step over into the other shape. */
+function gatesAlong(path: readonly number[], other: Shape, near: number): number[] {
+  const box = bounds(other);
+  const within = (x: number, y: number, far: number) =>
+    x >= box.left - far &&
+    x <= box.right + far &&
+    y >= box.top - far &&
+    y <= box.bottom + far &&
+    gapTo(other, x, y) <= far;
+  const gates: number[] = [];
+  for (const run of runsAlong(path, (x, y) => within(x, y, near + 1e-6))) {
+    const overlaps = runsAlong(path, (x, y) => within(x, y, 0)).filter((it) => it.to >= run.from && it.from <= run.to);
+    if (overlaps.length === 0) gates.push(nearestIn(path, other, run.from, run.to));
+    for (const { from, to } of overlaps) {
+      if (isLine(other) && to - from < GATE) gates.push((from + to) / 2);
+      else
+        for (let i = 0, n = Math.max(1, Math.round((to - from) / GATE)); i <= n; i++)
+          gates.push(from + ((to - from) * i) / n);
+    }
+  }
+  return gates.length > 0 ? gates : [nearestIn(path, other, 0, pathLength(path))];
+}
+
+function nearestIn(path: readonly number[], other: Shape, from: number, to: number): number {
+  const steps = Math.max(1, Math.ceil((to - from) / (STEP / 2)));
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= steps; i++) {
+    const far = from + ((to - from) * i) / steps;
+    const { x, y } = pointAlong(path, far);
+    const off = gapTo(other, x, y);
+    if (off < least) [best, least] = [far, off];
+  }
+  return best;
+}
+
+/** The open path to walk: a line's middle, or once round an outline. */
+function walkOf(shape: Shape): readonly number[] {
+  const { path, closed, swell } = shape;
+  if (closed) return [...path, path[0] as number, path[1] as number];
+  if (path.length > 2) return path;
+  return Array.from({ length: 13 }, (_, hour) => clock(hour)).flatMap(({ x, y }) => [
+    (path[0] as number) + x * swell,
+    (path[1] as number) + y * swell,
+  ]);
+}
+
+function roundOf(shape: Shape): number {
+  return shape.path.length === 2 ? 6.3 * shape.swell : pathLength(shape.path);
+}

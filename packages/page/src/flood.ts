@@ -1,0 +1,180 @@
+import { ringBelow } from './clip.ts';
+import { type Contact, isLine, placeAlong } from './contacts.ts';
+import { clock, distance, mil, TOLERANCE } from './maths.ts';
+import { meeting } from './meeting.ts';
+import type { Piece, Point } from './model.ts';
+import { isOpen, type Page } from './page.ts';
+import { partOf, pathLength, pointAlong } from './shape.ts';
+
+export interface FloodRules {
+  /** So long a way at most, from the contact (H1-WAT-03); infinite for a river. */
+  readonly limit: number;
+  /** Bumps of a roughly drawn floor that a liquid still runs over. */
+  readonly bump?: number;
+  /** What can be filled: open pieces, unless said otherwise. */
+  readonly fills?: (piece: Piece) => boolean;
+}
+
+/** What a liquid fills: stretches of lines, and parts of areas. */
+export interface Flood {
+  readonly stretches: readonly {
+    readonly piece: Piece;
+    readonly from: number;
+    readonly to: number;
+    readonly path: readonly number[];
+  }[];
+  readonly pools: readonly { readonly piece: Piece; readonly level: number; readonly ring: readonly number[] }[];
+}
+
+/** A liquid comes into a piece at a point, having run so far. */
+interface Inflow {
+  readonly piece: Piece;
+  readonly at: Point;
+  readonly along: number;
+  readonly ran: number;
+}
+
+/** H1-WAT-03: the liquid fills what can be come to from the contact by going level or down. */
+export function flood(page: Page, contact: Point, into: readonly Piece[], rules: FloodRules): Flood {
+  const fills = rules.fills ?? isOpen;
+  const wet = new Map<Piece, Wet>();
+  const inflows: Inflow[] = into
+    .filter(fills)
+    .map((piece) => ({ piece, at: contact, along: placeIn(piece, contact), ran: 0 }));
+  while (inflows.length > 0) {
+    // The shortest run first, so that every place is come to by its shortest way.
+    let next = 0;
+    for (let i = 1; i < inflows.length; i++) if ((inflows[i] as Inflow).ran < (inflows[next] as Inflow).ran) next = i;
+    const [inflow] = inflows.splice(next, 1) as [Inflow];
+    const { piece } = inflow;
+    const before = wet.get(piece);
+    if (before && covers(before, inflow)) continue;
+    const now = isLine(piece.shape) ? runDown(inflow, rules) : fill(inflow);
+    wet.set(piece, before ? joined(before, now) : now);
+    for (const other of page.touching(piece)) {
+      if (!fills(other)) continue;
+      for (const gate of gates(page, piece, other)) {
+        const ran =
+          inflow.ran +
+          (isLine(piece.shape)
+            ? Math.abs(gate.alongA - inflow.along)
+            : distance(inflow.at.x, inflow.at.y, gate.x, gate.y));
+        if (ran > rules.limit + TOLERANCE || !isWet(now, gate)) continue;
+        inflows.push({ piece: other, at: gate, along: gate.alongB, ran });
+      }
+    }
+  }
+  return told(wet);
+}
+
+/** What of a piece is under: a line between two places along it, an area below a level. */
+type Wet = { readonly from: number; readonly to: number } | { readonly level: number };
+
+function runDown({ piece, along, ran }: Inflow, { limit, bump = 0.1 }: FloodRules): Wet {
+  const { path } = piece.shape;
+  const long = pathLength(path);
+  const left = limit - ran;
+  return {
+    from: lowest(path, along, Math.max(0, along - left), bump),
+    to: lowest(path, along, Math.min(long, along + left), bump),
+  };
+}
+
+/** How far a liquid runs along a line before it would have to climb. */
+function lowest(path: readonly number[], from: number, to: number, bump: number): number {
+  const steps = Math.ceil(Math.abs(to - from) / 0.1);
+  let low = pointAlong(path, from).y;
+  let far = from;
+  for (let i = 1; i <= steps; i++) {
+    const at = from + ((to - from) * i) / steps;
+    const { y } = pointAlong(path, at);
+    if (y < low - bump - TOLERANCE) return far;
+    if (y > low) low = y;
+    far = at;
+  }
+  return far;
+}
+
+function fill({ at }: Inflow): Wet {
+  return { level: at.y };
+}
+
+function isWet(wet: Wet, gate: Contact): boolean {
+  if ('level' in wet) return gate.y >= wet.level - 0.1 - TOLERANCE;
+  return gate.alongA >= wet.from - TOLERANCE && gate.alongA <= wet.to + TOLERANCE;
+}
+
+function covers(wet: Wet, { at, along }: Inflow): boolean {
+  if ('level' in wet) return wet.level <= at.y + TOLERANCE;
+  return along > wet.from + TOLERANCE && along < wet.to - TOLERANCE;
+}
+
+function joined(a: Wet, b: Wet): Wet {
+  if ('level' in a) return 'level' in b && b.level < a.level ? b : a;
+  return 'level' in b ? a : { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+}
+
+function gates(page: Page, a: Piece, b: Piece): readonly Contact[] {
+  return meeting(a.shape, b.shape, page.measures.touch);
+}
+
+function placeIn({ shape }: Piece, { x, y }: Point): number {
+  return isLine(shape) ? placeAlong(shape.path, x, y) : 0;
+}
+
+function told(wet: ReadonlyMap<Piece, Wet>): Flood {
+  const stretches: Flood['stretches'][number][] = [];
+  const pools: Flood['pools'][number][] = [];
+  for (const [piece, it] of wet) {
+    if ('level' in it) {
+      const ring = poolIn(piece, it.level);
+      if (ring.length > 0) pools.push({ piece, level: it.level, ring });
+    } else if (it.to - it.from > TOLERANCE) {
+      stretches.push({ piece, ...it, path: partOf(piece.shape.path, it.from, it.to) });
+    }
+  }
+  return { stretches, pools };
+}
+
+function poolIn({ shape }: Piece, level: number): number[] {
+  if (shape.closed) return ringBelow(shape.path, level);
+  const [x, y] = [shape.path[0] as number, shape.path[1] as number];
+  const ring = Array.from({ length: 24 }, (_, i) => clock(i / 2)).flatMap((it) => [
+    mil(x + it.x * shape.swell),
+    mil(y + it.y * shape.swell),
+  ]);
+  return ringBelow(ring, level);
+}
+
+/** A body of water or magma that a fault's arm crosses, so far along it. */
+export interface Crossing<T> {
+  readonly at: number;
+  readonly fluid: T;
+}
+
+/**
+ * H2-NEX-09, PT-NEX-09: from each crossing the arm fills downwards, as far as the next crossing or its low end; what goes
+ * up from a crossing stays dry.
+ */
+export function fluidStretches<T>(
+  arm: readonly number[],
+  crossings: readonly Crossing<T>[],
+): { readonly fluid: T; readonly path: number[] }[] {
+  const long = pathLength(arm);
+  const startY = arm[1] as number;
+  const endY = arm[arm.length - 1] as number;
+  const down = endY >= startY ? 1 : -1;
+  const sorted = [...crossings].sort((a, b) => (a.at - b.at) * down);
+  return sorted.flatMap(({ at, fluid }, i) => {
+    const end = sorted[i + 1]?.at ?? (down > 0 ? long : 0);
+    if (Math.abs(end - at) < TOLERANCE) return [];
+    const part = partOf(arm, Math.min(at, end), Math.max(at, end)).map(mil);
+    return [{ fluid, path: down > 0 ? part : turned(part) }];
+  });
+}
+
+function turned(path: readonly number[]): number[] {
+  const back: number[] = [];
+  for (let i = path.length - 2; i >= 0; i -= 2) back.push(path[i] as number, path[i + 1] as number);
+  return back;
+}

@@ -1,0 +1,224 @@
+import { Clearance, HALF } from './clearance.ts';
+import { depthIn, gapTo } from './gap.ts';
+import { clock, distance, mil, TOLERANCE } from './maths.ts';
+import { KINDS, type Piece, type Point, type Shape } from './model.ts';
+import type { Page } from './page.ts';
+import { areaOf, bounds } from './shape.ts';
+
+/** What makes a place fit for a room. */
+export interface Fit {
+  /** The room as it would stand with its middle here. */
+  readonly shape: (x: number, y: number) => Shape;
+  /** So far clear of every piece that counts. */
+  readonly clear: number;
+  /** … which are all but covers, unless said otherwise. */
+  readonly counts?: (piece: Piece) => boolean;
+  /** So far inside the page. */
+  readonly inside?: number;
+  /** So far under the surface. */
+  readonly under?: number;
+  /** Any further wish: not in another's territory (PT-MEA-16). */
+  readonly where?: (x: number, y: number) => boolean;
+}
+
+/** Does the room fit here: on the page, in the rock, clear of all that counts? */
+export function fits(page: Page, fit: Fit, x: number, y: number): boolean {
+  const shape = fit.shape(x, y);
+  return (
+    liesInRock(page, shape, fit.inside ?? 0, fit.under ?? 0) && isClear(page, shape, fit) && (fit.where?.(x, y) ?? true)
+  );
+}
+
+/** Inside the page and underground, all of it. */
+export function liesInRock(page: Page, shape: Shape, inside = 0, under = 0): boolean {
+  const { left, top, right, bottom } = bounds(shape);
+  if (left < inside - TOLERANCE || right > page.width - inside + TOLERANCE) return false;
+  if (top < inside - TOLERANCE || bottom > page.height - inside + TOLERANCE) return false;
+  const { path, swell } = shape;
+  const reach = swell + under;
+  for (let i = 0; i < path.length; i += 2) {
+    const px = path[i] as number;
+    const py = path[i + 1] as number;
+    const around = page.rockAround(px, py);
+    if (around > 0 && around >= reach) continue;
+    if (page.stratumAt(px, Math.min(page.height - 1e-4, py)) === 0) return false;
+    if (reach === 0) continue;
+    for (let hour = 0; hour < 12; hour++) {
+      const { x, y } = HOURS[hour] as Point;
+      // Only the surface counts here; the page's edge was looked at above.
+      const qx = Math.min(page.width - 1e-4, Math.max(1e-4, px + x * reach));
+      const qy = Math.min(page.height - 1e-4, py + y * reach);
+      if (page.stratumAt(qx, qy) === 0) return false;
+    }
+  }
+  return true;
+}
+
+const HOURS: readonly Point[] = Array.from({ length: 12 }, (_, hour) => clock(hour));
+
+function isClear(page: Page, shape: Shape, { clear, counts }: Fit): boolean {
+  return counts ? page.clear(shape, clear, (it) => !counts(it)) : page.clear(shape, clear);
+}
+
+/** Where a room is looked for, of all half-bead places. */
+export interface Search {
+  /** The nearest to this point comes first; ties: the smaller x, then the smaller y. */
+  readonly to: Point;
+  /** Only places at most so far from one of these outlines. */
+  readonly of?: readonly Shape[];
+  readonly within?: number;
+  /** Places near these (lairs) come after all others. */
+  readonly shun?: readonly Shape[];
+  readonly shunWithin?: number;
+}
+
+/** H2-CIV-29: the free rock nearest to a point, within reach of the works; null if there is none. */
+export function freeRockNear(page: Page, fit: Fit, search: Search): Point | null {
+  const { shun = [], shunWithin = page.measures.near } = search;
+  const open = nearestFree(page, fit, search, (x, y) => !isNear(shun, x, y, shunWithin));
+  if (open || shun.length === 0) return open;
+  return nearestFree(page, fit, search, () => true);
+}
+
+/** H2-CIV-29 and -30: within reach if there is any, else the nearest on the whole page. */
+export function freeRock(page: Page, fit: Fit, search: Search): Point | null {
+  return freeRockNear(page, fit, search) ?? freeRockNear(page, fit, { to: search.to, shun: search.shun ?? [] });
+}
+
+/** Half-bead points in growing squares round the point; a square is skipped once a nearer place is found. */
+function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: number) => boolean): Point | null {
+  const { to, of, within = Number.POSITIVE_INFINITY } = search;
+  const clearance = Clearance.of(page);
+  const { columns, rows } = clearance;
+  const column0 = Math.round(to.x / HALF);
+  const row0 = Math.round(to.y / HALF);
+  const inner = innerRadius(fit.shape(to.x, to.y), to);
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const rings = Math.max(column0, columns - column0, row0, rows - row0) + 1;
+  for (let ring = 0; ring <= rings && (ring - 1) * HALF <= least; ring++) {
+    for (let i = -ring; i <= ring; i++) {
+      const column = column0 + i;
+      if (column < 0 || column >= columns) continue;
+      const step = i === -ring || i === ring ? 1 : 2 * ring;
+      for (let j = -ring; j <= ring; j += step || 1) {
+        const row = row0 + j;
+        if (row < 0 || row >= rows) continue;
+        // What its middle cannot keep clear of, the room cannot.
+        if (!fit.counts && clearance.at(column, row) < inner + fit.clear - TOLERANCE) continue;
+        const x = column * HALF;
+        const y = row * HALF;
+        const far = distance(x, y, to.x, to.y);
+        if (far > least + TOLERANCE) continue;
+        if (best && far > least - TOLERANCE && !(x < best.x || (x === best.x && y < best.y))) continue;
+        if (of && !isNear(of, x, y, within)) continue;
+        if (!may(x, y) || !fits(page, fit, x, y)) continue;
+        best = { x, y };
+        least = Math.min(least, far);
+      }
+    }
+  }
+  return best;
+}
+
+function isNear(shapes: readonly Shape[], x: number, y: number, far: number): boolean {
+  for (const shape of shapes) if (gapTo(shape, x, y, far + TOLERANCE) <= far + TOLERANCE) return true;
+  return false;
+}
+
+/** How far from its middle the room reaches everywhere. */
+function innerRadius(shape: Shape, { x, y }: Point): number {
+  return Math.max(0, depthIn(shape, x, y));
+}
+
+/** The order in which places round about are tried: see H2-MON-130 and PT-MEA-16. */
+export interface Round {
+  /** Middles to go round, the first one first. */
+  readonly about: readonly Point[];
+  readonly from: number;
+  readonly step: number;
+  readonly upTo: number;
+  /** The hour to begin at; then clockwise. */
+  readonly hour: number;
+}
+
+/** The first place that fits, by the clock, round each point in turn, then all again farther out; null if none does. */
+export function freeRockRound(page: Page, fit: Fit, { about, from, step, upTo, hour }: Round): Point | null {
+  for (let far = from; far <= upTo + TOLERANCE; far += step) {
+    for (const middle of about) {
+      for (let h = 0; h < 12; h++) {
+        const turn = HOURS[(hour + h) % 12] as Point;
+        const [x, y] = [mil(middle.x + turn.x * far), mil(middle.y + turn.y * far)];
+        if (page.onPage(x, y) && fits(page, fit, x, y)) return { x, y };
+      }
+    }
+  }
+  return null;
+}
+
+/** East, west, south, north, then slantwise (H1-MEA-20). */
+const COMPASS = [1, 0, -1, 0, 0, 1, 0, -1, 1, 1, -1, 1, 1, -1, -1, -1] as const;
+
+export interface Beside {
+  /** Middles to go out from, with half the width and half the height of what stands there (H1-MEA-39 gives several). */
+  readonly about: readonly { readonly x: number; readonly y: number; readonly wide: number; readonly high: number }[];
+  /** Half the new room's width and height. */
+  readonly wide: number;
+  readonly high: number;
+  readonly gap: number;
+  readonly step: number;
+  readonly upTo: number;
+  /** Only the four winds (Dwarves). */
+  readonly straight: boolean;
+}
+
+/** H1-MEA-20: beside a parent, wall to wall so far apart, by the compass; farther and farther. */
+export function freeRockBeside(
+  page: Page,
+  fit: Fit,
+  { about, wide, high, gap, step, upTo, straight }: Beside,
+): Point | null {
+  for (let off = gap; off <= upTo + TOLERANCE; off += step) {
+    for (const parent of about) {
+      for (let turn = 0; turn < (straight ? 8 : 16); turn += 2) {
+        const [i, j] = [COMPASS[turn] as number, COMPASS[turn + 1] as number];
+        // Slantwise the corners are that far apart.
+        const apart = i !== 0 && j !== 0 ? off / Math.SQRT2 : off;
+        const x = mil(parent.x + i * (parent.wide + apart + wide));
+        const y = mil(parent.y + j * (parent.high + apart + high));
+        if (page.onPage(x, y) && fits(page, fit, x, y)) return { x, y };
+      }
+    }
+  }
+  return null;
+}
+
+/** H2-CIV-30: no free rock anywhere, so the room is walled off inside the largest of these pieces, nearest to a point. */
+export function walledOff(
+  among: Iterable<Piece>,
+  radius: number,
+  to: Point,
+): { readonly at: Point; readonly piece: Piece } | null {
+  let piece: Piece | null = null;
+  for (const it of among)
+    if (KINDS[it.kind] === 'open' && (!piece || areaOf(it.shape) > areaOf(piece.shape) + TOLERANCE)) piece = it;
+  if (!piece) return null;
+  const at = nearestInside(piece.shape, radius, to) ?? nearestInside(piece.shape, 0, to);
+  return { at: at ?? { x: piece.shape.path[0] as number, y: piece.shape.path[1] as number }, piece };
+}
+
+/** The half-bead point nearest to another at which a disc lies inside the outline. */
+function nearestInside(shape: Shape, radius: number, to: Point): Point | null {
+  const { left, top, right, bottom } = bounds(shape);
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let x = Math.ceil(left / HALF) * HALF; x <= right; x += HALF) {
+    for (let y = Math.ceil(top / HALF) * HALF; y <= bottom; y += HALF) {
+      const far = distance(x, y, to.x, to.y);
+      if (far >= least - TOLERANCE || depthIn(shape, x, y) < radius) continue;
+      best = { x, y };
+      least = far;
+    }
+  }
+  return best;
+}

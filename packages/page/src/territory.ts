@@ -1,0 +1,121 @@
+import { gap, gapTo } from './gap.ts';
+import { Contour } from './ground/contour.ts';
+import { CELL } from './ground/lattice.ts';
+import { TOLERANCE } from './maths.ts';
+import type { Shape } from './model.ts';
+import { bounds } from './shape.ts';
+
+/** All points at most so far from an outline; `far` 0 = the outline as a whole. */
+export interface Part {
+  readonly shape: Shape;
+  readonly far: number;
+}
+
+/**
+ * Where a group is at home: its home range (all points at most so far from its lair) and the places that it knows, as wholes
+ * (H2-MON-108 to -110; first-edition zones of control H1-MON-13 are the same with other numbers).
+ */
+export class Territory {
+  readonly parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+  }
+
+  /** A home range round a lair, and the known places. */
+  static of(lair: readonly Shape[], range: number, known: readonly Shape[] = []): Territory {
+    return new Territory([
+      ...lair.map((shape) => ({ shape, far: range })),
+      ...known.map((shape) => ({ shape, far: 0 })),
+    ]);
+  }
+
+  holds(x: number, y: number): boolean {
+    for (const { shape, far } of this.parts) if (gapTo(shape, x, y, far + TOLERANCE) <= far + TOLERANCE) return true;
+    return false;
+  }
+
+  /** Is the outline at least partly in the territory (H2-MON-111)? */
+  reaches(shape: Shape): boolean {
+    for (const part of this.parts)
+      if (gap(part.shape, shape, part.far + TOLERANCE) <= part.far + TOLERANCE) return true;
+    return false;
+  }
+
+  /** How far the outline is from the territory; 0 if it is at least partly in it. */
+  gap(shape: Shape): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const part of this.parts) {
+      const between = gap(part.shape, shape, least + part.far) - part.far;
+      if (between < least) least = between;
+    }
+    return least > 0 ? least : 0;
+  }
+
+  /** Do the two have a point in common? */
+  overlaps(other: Territory): boolean {
+    for (const a of this.parts) {
+      for (const b of other.parts) {
+        const far = a.far + b.far + TOLERANCE;
+        if (gap(a.shape, b.shape, far) <= far) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Its outlines on a page of this size, for drawing: closed rings, the largest first, holes among them. */
+  outline(width: number, height: number): number[][] {
+    return ringsOf(width, height, this.parts, (x, y) => deepIn(this.parts, x, y));
+  }
+
+  /** The outlines of what two territories have in common. */
+  shared(other: Territory, width: number, height: number): number[][] {
+    const both = (x: number, y: number) => Math.min(deepIn(this.parts, x, y), deepIn(other.parts, x, y));
+    return ringsOf(width, height, this.parts, both);
+  }
+}
+
+/** How far inside: positive within, negative outside, right near the border. */
+function deepIn(parts: readonly Part[], x: number, y: number): number {
+  let deepest = -1;
+  for (const { shape, far } of parts) {
+    const off = gapTo(shape, x, y, far + 1);
+    // A hair more than nothing inside a place known as a whole, so that its border is drawn where it is.
+    const deep = off === 0 ? Math.max(far, 0.05) : far - off;
+    if (deep > deepest) deepest = deep;
+  }
+  return deepest;
+}
+
+function ringsOf(
+  width: number,
+  height: number,
+  parts: readonly Part[],
+  deep: (x: number, y: number) => number,
+): number[][] {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const { shape, far } of parts) {
+    const box = bounds(shape);
+    left = Math.max(0, Math.min(left, box.left - far));
+    top = Math.max(0, Math.min(top, box.top - far));
+    right = Math.min(width, Math.max(right, box.right + far));
+    bottom = Math.min(height, Math.max(bottom, box.bottom + far));
+  }
+  if (right <= left || bottom <= top) return [];
+  // One row and column of nothing all round, so that rings close at the page's edge.
+  const column0 = Math.floor(left / CELL) - 1;
+  const row0 = Math.floor(top / CELL) - 1;
+  const columns = Math.ceil(right / CELL) - column0 + 2;
+  const rows = Math.ceil(bottom / CELL) - row0 + 2;
+  const field = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = (column0 + column) * CELL;
+      const y = (row0 + row) * CELL;
+      const onPage = x >= 0 && y >= 0 && x <= width && y <= height;
+      field[row * columns + column] = onPage ? deep(x, y) : -1e-6;
+    }
+  }
+  const rings = new Contour(columns, rows).rings(field, 0, 0, columns - 1, rows - 1);
+  return rings.map((ring) => ring.map((it, i) => it + (i % 2 === 0 ? column0 : row0) * CELL));
+}

@@ -1,0 +1,235 @@
+import type { Contact } from './contacts.ts';
+import { distance } from './maths.ts';
+import type { Piece, Point } from './model.ts';
+import { partOf } from './shape.ts';
+
+/** A place in a piece: a point and, in a line, how far along. */
+interface Stop extends Point {
+  readonly along: number;
+}
+
+/**
+ * Dijkstra's search over contacts, in flat arrays. It is asked in every turn of every group, so a search allocates
+ * nothing: costs, heap and back pointers are made once per state of the page.
+ */
+export class Tracks {
+  readonly #isLine: boolean[] = [];
+  readonly #x: number[] = [];
+  readonly #y: number[] = [];
+  readonly #side: [a: number[], b: number[]] = [[], []];
+  readonly #along: [a: number[], b: number[]] = [[], []];
+  /** The contacts of piece i are `#list[#first[i]] … #list[#first[i + 1] - 1]`. */
+  #first = new Int32Array(0);
+  #list = new Int32Array(0);
+  #cost = new Float64Array(0);
+  #from = new Int32Array(0);
+  #heap = new Int32Array(0);
+  #heapSize = 0;
+  #place = new Int32Array(0);
+  #start: Stop | null = null;
+
+  add(isLine: boolean): void {
+    this.#isLine.push(isLine);
+  }
+
+  join(a: number, b: number, { x, y, alongA, alongB }: Contact): void {
+    this.#x.push(x);
+    this.#y.push(y);
+    this.#side[0].push(a);
+    this.#side[1].push(b);
+    this.#along[0].push(alongA);
+    this.#along[1].push(alongB);
+  }
+
+  /** All is joined: sort the contacts by piece. */
+  seal(pieces: number): void {
+    const n = this.#x.length;
+    const first = new Int32Array(pieces + 1);
+    for (const side of this.#side) for (const piece of side) first[piece + 1] = (first[piece + 1] as number) + 1;
+    for (let i = 0; i < pieces; i++) first[i + 1] = (first[i + 1] as number) + (first[i] as number);
+    const fill = first.slice();
+    const list = new Int32Array(2 * n);
+    for (let c = 0; c < n; c++) {
+      for (const side of this.#side) {
+        const piece = side[c] as number;
+        const at = fill[piece] as number;
+        list[at] = c;
+        fill[piece] = at + 1;
+      }
+    }
+    this.#first = first;
+    this.#list = list;
+    this.#cost = new Float64Array(n);
+    this.#from = new Int32Array(n);
+    this.#heap = new Int32Array(n);
+    this.#place = new Int32Array(n);
+  }
+
+  begin(): void {
+    this.#cost.fill(Number.POSITIVE_INFINITY);
+    this.#from.fill(-1);
+    this.#place.fill(-1);
+    this.#heapSize = 0;
+    this.#start = null;
+  }
+
+  /** Start in a piece, at a spot or anywhere in it. */
+  start(piece: number, spot: Point | null, along: number): void {
+    this.#start = spot ? { x: spot.x, y: spot.y, along } : null;
+    for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
+      const contact = this.#list[k] as number;
+      this.#lower(contact, this.#start ? this.#inside(piece, contact, this.#start) : 0, -1);
+    }
+  }
+
+  /** Search until `goal` is come to, or all within `far`; the length to the goal. */
+  run(goal: number, end: Stop | null, far: number, passable: ((piece: number) => boolean) | null): number {
+    let best = Number.POSITIVE_INFINITY;
+    while (this.#heapSize > 0) {
+      const contact = this.#pop();
+      const cost = this.#cost[contact] as number;
+      if (cost > far || cost >= best) break;
+      for (let s = 0; s < 2; s++) {
+        const piece = (this.#side[s] as number[])[contact] as number;
+        if (piece === goal) {
+          const length = cost + (end ? this.#inside(piece, contact, end) : 0);
+          if (length < best) best = length;
+        }
+        if (passable && !passable(piece)) continue;
+        for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
+          const next = this.#list[k] as number;
+          if (next !== contact) this.#lower(next, cost + this.#between(piece, contact, next), contact);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** After a search: how long the way to a piece is. */
+  lengthTo(piece: number, end: Stop | null): number {
+    const contact = this.#lastInto(piece, end);
+    return contact < 0
+      ? Number.POSITIVE_INFINITY
+      : (this.#cost[contact] as number) + (end ? this.#inside(piece, contact, end) : 0);
+  }
+
+  /** After a search: the way back from a piece, turned round. */
+  back(goal: number, end: Stop | null, pieceAt: (i: number) => Piece): { pieces: Piece[]; path: number[] } {
+    const stops: number[] = [];
+    for (let c = this.#lastInto(goal, end); c >= 0; c = this.#from[c] as number) stops.unshift(c);
+    const pieces: Piece[] = [];
+    const path: number[] = this.#start ? [this.#start.x, this.#start.y] : [];
+    stops.forEach((contact, i) => {
+      const before = stops[i - 1];
+      const shared =
+        before === undefined ? this.#otherThan(contact, stops[i + 1], goal) : this.#sharedBy(before, contact);
+      const piece = pieceAt(shared);
+      if (pieces.at(-1) !== piece) pieces.push(piece);
+      if (before !== undefined && this.#isLine[shared]) {
+        path.push(...stretch(piece.shape.path, this.#alongIn(shared, before), this.#alongIn(shared, contact)));
+      }
+      path.push(this.#x[contact] as number, this.#y[contact] as number);
+    });
+    if (end) path.push(end.x, end.y);
+    return { pieces, path };
+  }
+
+  #lastInto(piece: number, end: Stop | null): number {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
+      const contact = this.#list[k] as number;
+      const length = (this.#cost[contact] as number) + (end ? this.#inside(piece, contact, end) : 0);
+      if (length < least) [best, least] = [contact, length];
+    }
+    return best;
+  }
+
+  #sharedBy(a: number, b: number): number {
+    for (const side of this.#side) {
+      const piece = side[a] as number;
+      if (this.#side[0][b] === piece || this.#side[1][b] === piece) return piece;
+    }
+    return this.#side[0][a] as number;
+  }
+
+  /** The piece in which the way begins: the side of the first contact that it does not go on through. */
+  #otherThan(contact: number, next: number | undefined, goal: number): number {
+    const onward = next === undefined ? goal : this.#sharedBy(contact, next);
+    const [a, b] = [this.#side[0][contact] as number, this.#side[1][contact] as number];
+    return a === onward ? b : a;
+  }
+
+  #alongIn(piece: number, contact: number): number {
+    const s = this.#side[0][contact] === piece ? 0 : 1;
+    return (this.#along[s] as number[])[contact] as number;
+  }
+
+  #inside(piece: number, contact: number, stop: Stop): number {
+    if (this.#isLine[piece]) return Math.abs(this.#alongIn(piece, contact) - stop.along);
+    return distance(this.#x[contact] as number, this.#y[contact] as number, stop.x, stop.y);
+  }
+
+  #between(piece: number, a: number, b: number): number {
+    if (this.#isLine[piece]) return Math.abs(this.#alongIn(piece, a) - this.#alongIn(piece, b));
+    return distance(this.#x[a] as number, this.#y[a] as number, this.#x[b] as number, this.#y[b] as number);
+  }
+
+  #lower(contact: number, cost: number, from: number): void {
+    if (cost >= (this.#cost[contact] as number)) return;
+    this.#cost[contact] = cost;
+    this.#from[contact] = from;
+    let at = this.#place[contact] as number;
+    if (at < 0) {
+      at = this.#heapSize++;
+      this.#heap[at] = contact;
+    }
+    while (at > 0) {
+      const up = (at - 1) >> 1;
+      const above = this.#heap[up] as number;
+      if ((this.#cost[above] as number) <= cost) break;
+      this.#heap[at] = above;
+      this.#place[above] = at;
+      at = up;
+    }
+    this.#heap[at] = contact;
+    this.#place[contact] = at;
+  }
+
+  #pop(): number {
+    const top = this.#heap[0] as number;
+    this.#place[top] = -1;
+    this.#heapSize--;
+    if (this.#heapSize === 0) return top;
+    const last = this.#heap[this.#heapSize] as number;
+    const cost = this.#cost[last] as number;
+    let at = 0;
+    for (;;) {
+      let down = 2 * at + 1;
+      if (down >= this.#heapSize) break;
+      const right = down + 1;
+      if (right < this.#heapSize && this.#costAt(right) < this.#costAt(down)) down = right;
+      const below = this.#heap[down] as number;
+      if ((this.#cost[below] as number) >= cost) break;
+      this.#heap[at] = below;
+      this.#place[below] = at;
+      at = down;
+    }
+    this.#heap[at] = last;
+    this.#place[last] = at;
+    return top;
+  }
+
+  #costAt(at: number): number {
+    return this.#cost[this.#heap[at] as number] as number;
+  }
+}
+
+/** A stretch of a line without its ends, in either direction. */
+function stretch(path: readonly number[], from: number, to: number): number[] {
+  const part = partOf(path, Math.min(from, to), Math.max(from, to)).slice(2, -2);
+  if (from <= to) return part;
+  const turned: number[] = [];
+  for (let i = part.length - 2; i >= 0; i -= 2) turned.push(part[i] as number, part[i + 1] as number);
+  return turned;
+}

@@ -1,0 +1,197 @@
+import { isLine, placeAlong } from './contacts.ts';
+import { gapTo } from './gap.ts';
+import { TOLERANCE } from './maths.ts';
+import { meeting } from './meeting.ts';
+import type { Piece, Point, Shape } from './model.ts';
+import { isOpen, type Page } from './page.ts';
+import { centreOf, partOf } from './shape.ts';
+import { Tracks } from './tracks.ts';
+
+/** How the editions measure a way. */
+export interface WayRules {
+  /** From outline to outline, or from centre to centre (H1-MEA-07). */
+  readonly measure?: 'edge' | 'centre';
+  /** Ways that are not pieces of the page: the surface line (H2-MON-115), or stretches of it (H1-MEA-17). */
+  readonly also?: readonly Piece[];
+  /** Which open pieces may be walked: first-edition rivers may not (H1-MEA-11). */
+  readonly through?: (piece: Piece) => boolean;
+}
+
+export interface Come {
+  readonly piece: Piece;
+  readonly length: number;
+}
+
+export interface Way {
+  readonly length: number;
+  /** The pieces walked through, the first and the last included. */
+  readonly pieces: readonly Piece[];
+  readonly path: readonly number[];
+}
+
+/** The length of the shortest way through open pieces that touch; infinite if there is none. */
+export function wayLength(page: Page, from: Piece | Point, to: Piece, rules: WayRules = {}): number {
+  return waysOf(page, rules).length(from, to, rules);
+}
+
+/** The open pieces that can be come to within so long a way, the nearest first; where one starts is the first of them. */
+export function reach(page: Page, from: Piece | Point, far: number, rules: WayRules = {}): Come[] {
+  return waysOf(page, rules).within(from, far, rules);
+}
+
+/** The shortest way itself. */
+export function shortestWay(page: Page, from: Piece | Point, to: Piece, rules: WayRules = {}): Way | null {
+  return waysOf(page, rules).way(from, to, rules);
+}
+
+/** The surface line as a piece to walk along (H2-MON-115); `between` cuts a stretch of it (H1-MEA-17). */
+export function surfaceWay(page: Page, between?: { readonly from: number; readonly to: number }, surface = 0): Piece {
+  const whole = page.ground.surfaces[surface] as Shape;
+  const ring = whole.closed ? [...whole.path, whole.path[0] as number, whole.path[1] as number] : whole.path;
+  const at = (x: number) => placeAlong(ring, x, page.surfaceAt(x));
+  const path = between ? partOf(ring, at(between.from), at(between.to)) : ring;
+  return {
+    id: `surface ${surface}${between ? ` ${between.from}-${between.to}` : ''}`,
+    kind: 'tunnel',
+    shape: { path, closed: false, swell: 0 },
+    area: 0,
+    age: '',
+    clause: 'H2-MON-115',
+    stratum: 0,
+    manner: 'natural',
+    title: 'the surface',
+    owner: null,
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look: null,
+    since: 0,
+    until: null,
+  };
+}
+
+const known = new WeakMap<Page, { version: number; also: readonly Piece[]; ways: Ways }>();
+const NONE: readonly Piece[] = [];
+
+function waysOf(page: Page, { also = NONE }: WayRules): Ways {
+  const last = known.get(page);
+  const same = last && last.version === page.version && last.also.length === also.length;
+  if (same && also.every((it, i) => it === last.also[i])) return last.ways;
+  const ways = new Ways(page, also);
+  known.set(page, { version: page.version, also, ways });
+  return ways;
+}
+
+/** The graph of ways of a page as it stands: contacts are its nodes, and what lies between two contacts of a piece its edges. */
+class Ways {
+  readonly #page: Page;
+  readonly #pieces: Piece[] = [];
+  readonly #at = new Map<Piece, number>();
+  readonly #tracks = new Tracks();
+
+  constructor(page: Page, also: readonly Piece[]) {
+    this.#page = page;
+    for (const piece of page.pieces) if (piece.until === null && isOpen(piece)) this.#enter(piece);
+    for (const piece of also) this.#enter(piece);
+    const drawn = this.#pieces.length - also.length;
+    for (let a = 0; a < drawn; a++) {
+      for (const other of page.touching(this.#pieces[a] as Piece)) this.#join(a, this.#at.get(other) ?? -1);
+    }
+    const { touch } = page.measures;
+    for (let a = drawn; a < this.#pieces.length; a++) {
+      page.visitWithin((this.#pieces[a] as Piece).shape, touch, (other) => {
+        this.#join(this.#at.get(other) ?? -1, a);
+        return undefined;
+      });
+    }
+    this.#tracks.seal(this.#pieces.length);
+  }
+
+  length(from: Piece | Point, to: Piece, rules: WayRules): number {
+    const goal = this.#at.get(to);
+    if (goal === undefined) return Number.POSITIVE_INFINITY;
+    if (this.#starts(from).includes(goal)) return this.#atOnce(from, to, rules);
+    return this.#run(from, goal, Number.POSITIVE_INFINITY, rules);
+  }
+
+  within(from: Piece | Point, far: number, rules: WayRules): Come[] {
+    this.#run(from, -1, far + TOLERANCE, rules);
+    const found: Come[] = [];
+    const starts = this.#starts(from);
+    this.#pieces.forEach((piece, i) => {
+      const length = starts.includes(i) ? 0 : this.#tracks.lengthTo(i, this.#goalOf(piece, rules));
+      if (length <= far + TOLERANCE && (rules.through?.(piece) ?? true)) found.push({ piece, length });
+    });
+    return found.sort((a, b) => a.length - b.length || a.piece.since - b.piece.since);
+  }
+
+  way(from: Piece | Point, to: Piece, rules: WayRules): Way | null {
+    const goal = this.#at.get(to);
+    if (goal === undefined) return null;
+    if (this.#starts(from).includes(goal)) return { length: this.#atOnce(from, to, rules), pieces: [to], path: [] };
+    const length = this.#run(from, goal, Number.POSITIVE_INFINITY, rules);
+    if (length === Number.POSITIVE_INFINITY) return null;
+    const { pieces, path } = this.#tracks.back(goal, this.#goalOf(to, rules), (i) => this.#pieces[i] as Piece);
+    return { length, pieces: [...pieces, to], path };
+  }
+
+  #enter(piece: Piece): void {
+    this.#at.set(piece, this.#pieces.length);
+    this.#pieces.push(piece);
+    this.#tracks.add(isLine(piece.shape));
+  }
+
+  #join(a: number, b: number): void {
+    if (a < 0 || b <= a) return;
+    const { touch } = this.#page.measures;
+    const [from, to] = [this.#pieces[a] as Piece, this.#pieces[b] as Piece];
+    for (const it of meeting(from.shape, to.shape, touch)) this.#tracks.join(a, b, it);
+  }
+
+  #run(from: Piece | Point, goal: number, far: number, rules: WayRules): number {
+    const starts = this.#starts(from);
+    const spot = 'x' in from ? from : rules.measure === 'centre' ? centreOf(from.shape) : null;
+    this.#tracks.begin();
+    for (const start of starts) this.#tracks.start(start, spot, spot ? this.#alongOf(start, spot) : 0);
+    const walkable = rules.through;
+    const passable = walkable ? (i: number) => walkable(this.#pieces[i] as Piece) : null;
+    const end = goal >= 0 ? this.#goalOf(this.#pieces[goal] as Piece, rules) : null;
+    return this.#tracks.run(goal, end, far, passable);
+  }
+
+  /** Where a way ends in a piece: anywhere on its outline, or at its centre. */
+  #goalOf(piece: Piece, rules: WayRules): { x: number; y: number; along: number } | null {
+    if (rules.measure !== 'centre') return null;
+    const { x, y } = centreOf(piece.shape);
+    return { x, y, along: isLine(piece.shape) ? placeAlong(piece.shape.path, x, y) : 0 };
+  }
+
+  #alongOf(piece: number, { x, y }: Point): number {
+    const { shape } = this.#pieces[piece] as Piece;
+    return isLine(shape) ? placeAlong(shape.path, x, y) : 0;
+  }
+
+  /** The pieces one is in at the start: the piece itself, or all that hold the point. */
+  #starts(from: Piece | Point): number[] {
+    if (!('x' in from)) {
+      const at = this.#at.get(from);
+      return at === undefined ? [] : [at];
+    }
+    const found: number[] = [];
+    const { touch } = this.#page.measures;
+    this.#pieces.forEach((piece, i) => {
+      if (gapTo(piece.shape, from.x, from.y) <= touch + TOLERANCE) found.push(i);
+    });
+    return found;
+  }
+
+  /** From a point in a piece to that piece itself. */
+  #atOnce(from: Piece | Point, to: Piece, rules: WayRules): number {
+    if (!('x' in from) || rules.measure !== 'centre') return 0;
+    const centre = centreOf(to.shape);
+    if (!isLine(to.shape))
+      return Math.sqrt((centre.x - from.x) * (centre.x - from.x) + (centre.y - from.y) * (centre.y - from.y));
+    return Math.abs(placeAlong(to.shape.path, from.x, from.y) - placeAlong(to.shape.path, centre.x, centre.y));
+  }
+}
