@@ -46,9 +46,7 @@ export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008)
       const py = (points[i + 1] ?? 0) * down;
       toX = Math.round((x + px * c - py * s + hand.stray(stray)) * 1000);
       toY = Math.round((y + px * s + py * c + hand.stray(stray)) * 1000);
-      for (const beads of [short((toX - penX) / 1000), short((toY - penY) / 1000)]) {
-        word += word.length === 1 || beads.startsWith('-') ? beads : ` ${beads}`;
-      }
+      word += apart(short(toX - penX), i === 0) + apart(short(toY - penY), false);
     }
     d += word;
     if (letter === 'M') [fromX, fromY] = [toX, toY];
@@ -57,10 +55,23 @@ export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008)
   return d;
 }
 
-/** Without the nought before the point. */
-function short(beads: number): string {
-  return String(beads === 0 ? 0 : beads).replace(/^(-?)0\./, '$1.');
+/** A number after another needs a space, unless it has a sign. */
+function apart(beads: string, first: boolean): string {
+  return first || beads.charCodeAt(0) === MINUS ? beads : ` ${beads}`;
 }
+
+const MINUS = 45;
+
+/** Thousandths of a bead as they are written, without the nought before the point. Most are small and come again. */
+function short(thousandths: number): string {
+  const known = SHORT[thousandths + 1000];
+  if (known !== undefined) return known;
+  const written = at(thousandths / 1000).replace(/^(-?)0\./, '$1.');
+  if (thousandths >= -1000 && thousandths <= 1000) SHORT[thousandths + 1000] = written;
+  return written;
+}
+
+const SHORT: (string | undefined)[] = new Array(2001).fill(undefined);
 
 /** A length as it is written down: to the thousandth of a bead. */
 export function at(beads: number): string {

@@ -42,9 +42,9 @@ export function brush(strip: Strip): void {
   strip.tint('leaf', 0.4);
   for (const x of strip.places(0.62, 0.3)) {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.13);
-    else if (strip.hand.unit() < 0.72) strip.stand(0, bush, x, strip.size(0.3, 0.45));
+    else if (strip.hand.unit() < 0.72) strip.lie(0, bush, x, strip.size(0.3, 0.45));
     else strip.stand(0, thorn, x, strip.size(0.36, 0.5));
   }
-  for (const x of strip.places(1, 0.24)) if (!strip.felled(x)) strip.stand(1, bush, x, strip.size(0.2, 0.3));
+  for (const x of strip.places(1, 0.24)) if (!strip.felled(x)) strip.lie(1, bush, x, strip.size(0.2, 0.3));
   for (const x of strip.places(0.5, 0.1)) strip.stand(1, strip.hand.pick([tuft, darkTuft]), x, strip.size(0.12, 0.2));
 }

@@ -43,8 +43,8 @@ export function desert(strip: Strip): void {
   kept(1, 2, 0.14, 0.24);
   for (const x of strip.places(1.7, 0.3)) {
     const luck = strip.hand.unit();
-    if (strip.felled(x) || luck > 0.9) strip.stand(2, stone, x, strip.size(0.16, 0.26));
+    if (strip.felled(x) || luck > 0.9) strip.lie(2, stone, x, strip.size(0.16, 0.26));
     else if (luck < 0.62) strip.stand(2, cactus, x, strip.size(0.5, 0.85));
-    else strip.stand(2, bones, x, strip.size(0.32, 0.42));
+    else strip.lie(2, bones, x, strip.size(0.32, 0.42));
   }
 }

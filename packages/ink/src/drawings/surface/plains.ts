@@ -16,6 +16,6 @@ export function plains(strip: Strip): void {
     if (luck < 0.52) strip.stand(1, tuft, x, strip.size(0.16, 0.28));
     else if (luck < 0.74) strip.stand(1, darkTuft, x, strip.size(0.14, 0.22));
     else if (luck < 0.95) strip.stand(1, strip.hand.pick(flowers), x, strip.size(0.24, 0.34));
-    else strip.stand(1, stone, x, strip.size(0.14, 0.22));
+    else strip.lie(1, stone, x, strip.size(0.14, 0.22));
   }
 }

@@ -77,6 +77,14 @@ export class Strip {
     );
   }
 
+  /** Lays something low and broad on the ground, as the ground slopes; where it is too steep nothing holds. */
+  lie(row: number, what: Sketch, x: number, size: number, how: Partial<Place> = {}): void {
+    const slope = (this.ground(x + 0.15) - this.ground(x - 0.15)) / 0.3;
+    if (slope > 1.3 || slope < -1.3) return;
+    const turn = (slope / (1 + 0.28 * slope * slope)) * 0.159; // near enough an arc tangent, in turns
+    this.stand(row, what, x, size, { turn, ...how });
+  }
+
   /** A hand's pick between two sizes. */
   size(least: number, most: number): number {
     return least + (most - least) * this.hand.unit();

@@ -49,8 +49,8 @@ export function swamp(strip: Strip): void {
     else strip.stand(0, mossTree, x, strip.size(0.7, 1.05));
   }
   for (const x of strip.places(1.15, 0.42)) {
-    strip.stand(1, puddle, x, strip.size(0.3, 0.42));
-    if (strip.hand.unit() < 0.5) strip.stand(2, pads, x, 0.3);
+    strip.lie(1, puddle, x, strip.size(0.3, 0.42));
+    if (strip.hand.unit() < 0.5) strip.lie(2, pads, x, 0.3);
   }
   for (const x of strip.places(0.55, 0.18)) if (!strip.felled(x)) strip.stand(3, reeds, x, strip.size(0.34, 0.55));
 }

@@ -43,7 +43,7 @@ export function tundra(strip: Strip): void {
     if (strip.felled(x)) strip.stand(0, stump, x, 0.12);
     else strip.stand(0, stunted, x, strip.size(0.34, 0.6), { mirrored: false });
   }
-  for (const x of strip.places(1.05, 0.5)) strip.stand(1, drift, x, strip.size(0.26, 0.42));
+  for (const x of strip.places(1.05, 0.5)) strip.lie(1, drift, x, strip.size(0.26, 0.42));
   for (const x of strip.places(6, 0.3)) strip.stand(2, cairn, x, strip.size(0.3, 0.42));
   for (const x of strip.places(0.9, 0.1)) strip.stand(2, darkTuft, x, strip.size(0.1, 0.15));
 }

@@ -15,7 +15,7 @@ export function wasteland(strip: Strip): void {
     const luck = strip.hand.unit();
     if (luck < 0.3) strip.stand(1, bareTree, x, strip.size(0.5, 0.75));
     else if (luck < 0.55) strip.stand(1, stump, x, strip.size(0.18, 0.26));
-    else strip.stand(1, stone, x, strip.size(0.24, 0.48));
+    else strip.lie(1, stone, x, strip.size(0.24, 0.48));
   }
-  for (const x of strip.places(0.6, 0.1)) strip.stand(2, stone, x, strip.size(0.08, 0.15));
+  for (const x of strip.places(0.6, 0.1)) strip.lie(2, stone, x, strip.size(0.08, 0.15));
 }
