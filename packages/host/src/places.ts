@@ -19,22 +19,24 @@ export function* randomPlace(
     fits(x: number, y: number): boolean;
   },
 ): Rule<Point> {
-  const where = placesIn(world.page, stratum, ask.size, ask.fits);
-  return yield* spot(ask.clause ?? 'H2-MSR-18', {
+  const where = placesIn(world.page, stratum, ask.fits);
+  const place = yield* spot(ask.clause ?? 'H2-MSR-18', {
     by: 'chance',
     prompt: `Where does ${ask.what} lie?`,
     where,
     about: ask.about,
   });
+  // What has no size cannot stick out of the page.
+  return ask.size === 0 || ask.fits(place.x, place.y) ? place : movedInside(world.page, place, ask.size);
 }
 
 /** The places of a stratum; chance tries for one that fits. */
-export function placesIn(page: Page, stratum: number, size: number, fits: (x: number, y: number) => boolean): Region {
+export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Region {
   const outline = page.stratumShape(stratum);
   const any = (draw: Stream): Spot => {
     let place = anyPoint(outline, draw);
     for (let i = 1; i < TRIES && !fits(place.x, place.y); i++) place = anyPoint(outline, draw);
-    return fits(place.x, place.y) ? place : movedInside(page, place, size);
+    return place;
   };
   return {
     says: `in stratum ${stratum}`,

@@ -1,14 +1,111 @@
+import type { Sheet } from '@understory/page';
+import { answerSchema, answers, type Entry, firstFault, type Game, Problem } from '@understory/table';
 import * as z from 'zod';
-import type { World } from './world.ts';
-export const worldFileSchema = z.unknown();
-export type WorldFile = unknown;
-export function worldFile(_: unknown): WorldFile {
-  return null;
+import { type HostOptions, hostOptionsSchema } from './options.ts';
+import { clauseSchema, sheetOf, sheetSchema } from './sheet-file.ts';
+import type { Group, World } from './world.ts';
+
+export const WORLD_FILE_VERSION = 1;
+export const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
+
+const text = z.string().max(2000);
+const count = z.int().min(0);
+
+const entry = z
+  .looseObject({
+    tick: count.describe('Its number in the journal, from 0.'),
+    step: count.describe('How many asks had been answered.'),
+    age: text,
+    turn: count,
+    chapter: text.describe('What the table was busy with, for people.'),
+    clause: clauseSchema,
+    kind: text.describe('What happened: rolled, chose, drew …; each kind has fields of its own.'),
+  })
+  .describe('One line of the journal.');
+
+const group = z.strictObject({
+  id: text,
+  name: text,
+  kind: text,
+  card: text.optional().describe('The monster card it plays by.'),
+  population: count,
+  treasure: count,
+  bonus: count,
+  alive: z.boolean(),
+});
+
+/** A world as a file for other programs; docs/world-format.md explains each field. */
+export const worldFileSchema = z.strictObject({
+  format: z.literal('understory/world'),
+  version: z.literal(WORLD_FILE_VERSION),
+  game: z.literal('host'),
+  edition: z.enum(['1', '2', 'playtest']),
+  seed: z.string().max(200),
+  options: hostOptionsSchema,
+  answers: z.array(answerSchema).max(100_000).describe('What was answered by anybody but chance, as in a save.'),
+  outcome: z.strictObject({ kind: text, by: text, text }).nullable().describe('How it ended; null while it goes on.'),
+  ages: z.array(z.strictObject({ name: text, turns: count, end: text.nullable() })).max(100),
+  groups: z.array(group).max(10_000),
+  journal: z.array(entry).max(1_000_000),
+  page: sheetSchema,
+});
+export type WorldFile = Omit<z.infer<typeof worldFileSchema>, 'page'> & { readonly page: Sheet };
+
+export function worldFile(game: Game<World, HostOptions>): WorldFile {
+  const { world, rulebook, seed, options, trail } = game;
+  return {
+    format: 'understory/world',
+    version: WORLD_FILE_VERSION,
+    game: 'host',
+    edition: rulebook.edition as WorldFile['edition'],
+    seed,
+    options,
+    answers: answers(trail, 0),
+    outcome: world.outcome,
+    ages: world.ages.map((it) => ({ ...it })),
+    groups: world.groups.map(groupOf),
+    ...picture(world),
+  };
 }
-export function readWorldFile(text: string): WorldFile {
-  return JSON.parse(text);
+
+/** The world as it stands, to look at: what a save keeps besides the answers. */
+export function picture(world: World): Pick<WorldFile, 'journal' | 'page'> {
+  return { journal: world.journal.entries.map((it: Entry) => ({ ...it })), page: sheetOf(world.page) };
 }
-/** The world as it stands, as plain data. */
-export function picture(world: World): unknown {
-  return { page: world.page, journal: world.journal.entries };
+
+function groupOf({ card, ...rest }: Group): WorldFile['groups'][number] {
+  return card === null ? { ...rest } : { ...rest, card };
+}
+
+/** Read a world file. Throws a `Problem` of one sentence if it can't be one; nothing in it is trusted or run. */
+export function readWorldFile(from: string): WorldFile {
+  if (from.length > LARGEST_WORLD_FILE) {
+    throw new Problem(
+      `This world file has ${megabytes(from.length)} MB; at most ${megabytes(LARGEST_WORLD_FILE)} MB are opened.`,
+    );
+  }
+  const data = parseJson(from);
+  const head = z.object({ format: z.literal('understory/world'), version: z.unknown().optional() }).safeParse(data);
+  if (!head.success) throw new Problem('This is not an Understory world: it lacks "format": "understory/world".');
+  const { version } = head.data;
+  if (typeof version === 'number' && version > WORLD_FILE_VERSION) {
+    throw new Problem(
+      `This world file is of format ${version}, made by a newer Understory; this one reads up to ${WORLD_FILE_VERSION}.`,
+    );
+  }
+  const read = worldFileSchema.safeParse(data);
+  if (!read.success) throw new Problem(`This world file is damaged: ${firstFault(read.error)}.`);
+  return read.data;
+}
+
+function parseJson(from: string): unknown {
+  try {
+    return JSON.parse(from);
+  } catch {
+    throw new Problem('This world file is damaged or cut off: it is not whole JSON.');
+  }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
 }

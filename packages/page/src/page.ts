@@ -138,6 +138,11 @@ export class Page implements Sheet {
     }
   }
 
+  /** Has the world its shape yet? */
+  get isLaid(): boolean {
+    return this.#ground !== null;
+  }
+
   get ground(): Ground {
     if (!this.#ground) throw new Impossible('the ground is not laid yet');
     return this.#ground;

@@ -1,6 +1,6 @@
 import { discOf, type Nexus, PI, type Piece, type Point } from '@understory/page';
 import { type Rule, spot } from '@understory/table';
-import { discFits, placesIn } from '../../../places.ts';
+import { discFits, movedInside, placesIn } from '../../../places.ts';
 import { note, type World } from '../../../world.ts';
 import { label } from '../../draw.ts';
 import { drawIn, type Plot } from '../plot.ts';
@@ -21,8 +21,10 @@ const SPOT_RADIUS = Math.sqrt(SPOT_AREA / PI);
 /** H2-NEX-04: a random place in the stratum, or where the player wants it. */
 export function* nexusSpot(world: World, stratum: number, about: string): Rule<Point> {
   const { page } = world;
-  const where = placesIn(page, stratum, SPOT_RADIUS, (x, y) => discFits(page, stratum, x, y, SPOT_RADIUS));
-  return yield* spot('H2-NEX-04', { by: 'maker', prompt: 'Where in the stratum is the nexus?', where, about });
+  const fits = (x: number, y: number) => discFits(page, stratum, x, y, SPOT_RADIUS);
+  const where = placesIn(page, stratum, fits);
+  const place = yield* spot('H2-NEX-04', { by: 'maker', prompt: 'Where in the stratum is the nexus?', where, about });
+  return fits(place.x, place.y) ? place : movedInside(page, place, SPOT_RADIUS);
 }
 
 /** H2-NEX-06: whatever its row, one unit of "nexus" at its spot. */

@@ -1,0 +1,165 @@
+import {
+  BEADS,
+  type BeadKind,
+  KINDS,
+  type Kind,
+  MANNERS,
+  NEXUSES,
+  type Page,
+  RESOURCES,
+  type Sheet,
+  SURFACE_BIOMES,
+  UNDERGROUND_BIOMES,
+} from '@understory/page';
+import type { Clause } from '@understory/table';
+import * as z from 'zod';
+
+/** Far off any page, but no nonsense: rivers may run over its edge. */
+const coordinate = z.number().min(-1000).max(1000);
+const id = z.string().min(1).max(80);
+const text = z.string().max(2000);
+const tick = z.int().min(0);
+const stratum = z.int().min(0).max(1000).describe('The stratum of its centre; 0 is the surface.');
+
+export const clauseSchema = z
+  .string()
+  .max(80)
+  .regex(/^[^-]+-[^-]+-.+$/)
+  .describe('The clause of the rulebook, such as H2-FEA-T1.1–5.') as unknown as z.ZodType<Clause>;
+
+const point = z.strictObject({ x: coordinate, y: coordinate });
+const path = z.array(coordinate).min(2).max(100_000).describe('x, y, x, y … in beads, y growing downwards.');
+const shape = z
+  .strictObject({
+    path,
+    closed: z.boolean().describe('Whether the path is a ring, whose inside belongs to the shape.'),
+    swell: z.number().min(0).max(1000).describe('The shape is everything at most this far from the path.'),
+  })
+  .describe('A disc is one point and its radius; a tunnel its centre line and half its width; a cave a ring.');
+
+const lived = {
+  id,
+  since: tick.describe('The tick of the journal at which it came to be.'),
+  until: tick.nullable().describe('The tick at which it ceased to be; null while it is there.'),
+};
+
+const biome = z.enum([...UNDERGROUND_BIOMES, ...SURFACE_BIOMES]);
+const kinds = Object.keys(KINDS) as [Kind, ...Kind[]];
+const beadKinds = Object.keys(BEADS) as [BeadKind, ...BeadKind[]];
+
+const stratumSchema = z.strictObject({
+  number: z.int().min(1).max(1000),
+  outline: path,
+  area: z.number().min(0).describe('In square beads.'),
+  centre: point,
+  numberAt: point.describe('Where its number is written.'),
+  touchesSurface: z.boolean(),
+});
+
+const ground = z.strictObject({
+  world: text.describe('What kind of world: Folds.'),
+  surfaces: z.array(shape).max(10).describe('The first is the one above which the sky is.'),
+  strata: z.array(stratumSchema).max(1000),
+});
+
+const feature = z.strictObject({
+  ...lived,
+  kind: z.enum(['ore', 'gems', 'caves', 'water', 'magma', 'biome', 'nexus', 'surface']),
+  stratum,
+  clause: clauseSchema,
+  title: text,
+});
+
+const piece = z.strictObject({
+  ...lived,
+  kind: z.enum(kinds),
+  shape,
+  area: z.number().min(0).describe('In square beads, as the rule asked for it or as measured.'),
+  age: text.describe('The age that drew it.'),
+  clause: clauseSchema,
+  stratum,
+  manner: z.enum(MANNERS).describe('How it is drawn: whose hand dug it.'),
+  title: text.describe('What it is, for people: a vein of ore.'),
+  owner: id.nullable().describe('The group whose it is.'),
+  feature: id.nullable().describe('The feature it belongs to.'),
+  within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
+  biome: biome.nullable(),
+  nexus: z.enum(NEXUSES).nullable(),
+  look: text.nullable().describe('A turn of the drawing that no rule reads.'),
+});
+
+const unit = z
+  .strictObject({ ...lived, kind: z.enum(RESOURCES), biome: biome.nullable(), at: point, piece: id, stratum })
+  .describe('About a bead’s worth of a resource; until = when it was exhausted.');
+
+const bead = z.strictObject({
+  ...lived,
+  kind: z.enum(beadKinds),
+  at: point,
+  piece: id,
+  owner: id.nullable(),
+  name: text.nullable(),
+  fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
+});
+
+const mark = z.strictObject({
+  ...lived,
+  kind: z.enum(['tomb', 'fortification', 'demonic', 'nexus']),
+  at: point,
+  piece: id,
+  text: text.nullable(),
+});
+
+const label = z.strictObject({
+  ...lived,
+  text,
+  note: text.nullable().describe('A second, smaller line.'),
+  at: point,
+  about: id.describe('The piece or feature that it names.'),
+  size: z.enum(['large', 'plain', 'small']),
+});
+
+const legendLine = z.strictObject({ ...lived, text });
+
+const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claimed']), group: id, piece: id });
+
+const many = 200_000;
+
+/** The page: all that ever was on it. */
+export const sheetSchema = z.strictObject({
+  width: z.number().min(1).max(1000).describe('In beads.'),
+  height: z.number().min(1).max(1000).describe('In beads.'),
+  title: text,
+  ground: ground.nullable().describe('Surface and strata; null before the world has its shape.'),
+  features: z.array(feature).max(many),
+  pieces: z.array(piece).max(many),
+  units: z.array(unit).max(many),
+  beads: z.array(bead).max(many),
+  marks: z.array(mark).max(many),
+  labels: z.array(label).max(many),
+  legend: z.array(legendLine).max(many),
+  bonds: z.array(bond).max(many),
+}) satisfies z.ZodType<Sheet>;
+
+/** The page as plain data, as it stands now: what happens later does not change it. */
+export function sheetOf(page: Page): Sheet {
+  const { width, height, title } = page;
+  return {
+    width,
+    height,
+    title,
+    ground: page.isLaid ? page.ground : null,
+    features: copied(page.features),
+    pieces: copied(page.pieces),
+    units: copied(page.units),
+    beads: copied(page.beads),
+    marks: copied(page.marks),
+    labels: copied(page.labels),
+    legend: copied(page.legend),
+    bonds: copied(page.bonds),
+  };
+}
+
+function copied<T extends object>(all: readonly T[]): T[] {
+  return all.map((it) => ({ ...it }));
+}
