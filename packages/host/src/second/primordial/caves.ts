@@ -118,7 +118,7 @@ function* endToEnd(plot: Plot): Rule<Piece> {
   const aside = yield* tunnelCourse(plot, 'the tunnel');
   const extent = extentOf(plot);
   const ends = [extent.point(extent.from, 0.5), extent.point(extent.to, 0.5)];
-  return overgrownTunnel(plot, strung(plot, ends, TUNNEL, aside), 'a tunnel from end to end of the stratum');
+  return overgrownTunnel(plot, strung(plot, ends, TUNNEL, aside), 'a long tunnel');
 }
 
 /** The tunnel of row 7, crossed at right angles somewhere in its middle half. */

@@ -95,16 +95,25 @@ function* drawBiome(plot: Plot): Rule {
   yield* row.value({ ...plot, clause: row.clause, biome: type });
 }
 
-/** What a feature is called: after its first piece, or what lives in it. */
+/** Which pieces give a feature its name. */
+const NAMED_AFTER: Readonly<Record<Kind, readonly Piece['kind'][]>> = {
+  ore: ['ore'],
+  gems: ['gem'],
+  caves: ['cave', 'tunnel'],
+  water: ['water'],
+  magma: ['magma'],
+  biome: [],
+};
+
+/** What a feature is called: after what lives in it, or after its first piece of the kind. */
 function nameOf(page: Page, feature: string, kind: Kind): string {
   const pieces = piecesOf(page, feature);
-  const first = pieces[0];
-  if (!first) return upperFirst(kind);
   const living = pieces.find((it) => it.biome !== null)?.biome;
   if (living) return `${upperFirst(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
+  const first = pieces.find((it) => NAMED_AFTER[kind].includes(it.kind));
+  if (!first) return upperFirst(kind);
   const title = upperFirst(first.title.replace(/^an? /, ''));
-  const many = pieces.filter((it) => it.title === first.title).length;
-  return many === 1 ? title : plural(title);
+  return pieces.filter((it) => it.title === first.title).length === 1 ? title : plural(title);
 }
 
 function plural(title: string): string {

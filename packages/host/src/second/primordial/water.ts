@@ -35,7 +35,7 @@ const SHORE = 0.5;
 /** H2-FEA-T4: water. */
 export const water: Table<Row> = table('H2-FEA-T4', '1d10', {
   '1-2': (plot) => river(plot, alongStratum(plot), 'a river'),
-  '3': (plot) => river(plot, sideToSide(plot), 'a river from side to side of the page'),
+  '3': (plot) => river(plot, sideToSide(plot), 'a great river'),
   '4-6': lake,
   '7-8': sea,
   '9-10': pools,
