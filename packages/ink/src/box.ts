@@ -9,13 +9,6 @@ export interface Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The gap between two boxes, 0 if they touch. */
-export function between(a: Box, b: Box): number {
-  const dx = Math.max(0, a.left - b.right, b.left - a.right);
-  const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
 export const around = (x: number, y: number, half: number, high = half): Box => ({
   left: x - half,
   top: y - high,

@@ -2,8 +2,22 @@ import { pair, roughly } from './pen-path.ts';
 
 /** For each of the sixteen ways the corners of a cell can lie, which sides the line goes from and to: 0 top, 1 right, 2 bottom, 3 left. */
 const WAYS: readonly (readonly number[])[] = [
-  [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
-  [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [2, 3],
+  [2, 0],
+  [0, 1, 2, 3],
+  [2, 1],
+  [1, 3],
+  [1, 0],
+  [0, 3],
+  [],
 ];
 
 /** A lattice of values, `across` by `down`, its first knot at -margin, so many knots a bead. */
@@ -29,7 +43,8 @@ export function contours({ values, across, down, knots, margin }: Relief, back: 
         ((values[k + across] as number) < 0 ? 8 : 0);
       if (corners === 0 || corners === 15) continue;
       const way = WAYS[corners] as readonly number[];
-      for (let w = 0; w < way.length; w += 2) next[side(way[w] as number, k, across, size)] = side(way[w + 1] as number, k, across, size);
+      for (let w = 0; w < way.length; w += 2)
+        next[side(way[w] as number, k, across, size)] = side(way[w + 1] as number, k, across, size);
     }
   }
   const loops: string[] = [];

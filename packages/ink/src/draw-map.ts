@@ -32,7 +32,7 @@ import { drawSurface } from './surface-line.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { WallField } from './wall-field.ts';
 import { drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
-import { drawWater } from './water.ts';
+import { drawBasin, drawWater, standing } from './water.ts';
 
 export interface MapOptions {
   readonly look?: LookName | Look;
@@ -69,7 +69,12 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...(old(piece) && { opacity: 0.45 }) }));
   // A way that comes out at the surface ends there, open: nothing of it hangs in the sky.
   const below = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
-    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...(reachesSky(piece, terrain) && { clip: underground }) }));
+    among.map((piece) => ({
+      mark: 'group',
+      piece: piece.id,
+      of: draw(piece),
+      ...(reachesSky(piece, terrain) && { clip: underground }),
+    }));
   const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const beads = there(sheet.beads);
   const story = there(sheet.legend).map(({ text }) => text);
@@ -121,8 +126,13 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [
-      ...each(of('water').filter(onSurface), (piece) => drawLake(piece, context)),
-      ...below(of('water').filter((piece) => !onSurface(piece)), (piece) => drawWater(piece, home(piece, byId))),
+      ...each(of('water').filter(onSurface), (piece) => {
+        const lake = standing(piece, terrain);
+        return [...drawBasin(piece, lake), ...drawLake(lake, context)];
+      }),
+      ...below(channelsFirst(of('water').filter((piece) => !onSurface(piece))), (piece) =>
+        drawWater(piece, home(piece, byId)),
+      ),
     ],
     magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
     furniture: () =>

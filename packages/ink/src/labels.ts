@@ -1,8 +1,9 @@
 import type { Label, Point } from '@understory/page';
-import { around, type Box, between, overlap } from './box.ts';
+import { around, type Box, overlap } from './box.ts';
 import type { Busy } from './busy.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
+import { gapTo, type Named, nearestPoint } from './named.ts';
 import { at, pair } from './pen-path.ts';
 
 /** A label that found its place. */
@@ -20,8 +21,8 @@ export interface Placing {
   /** Nothing may be written here. */
   readonly taken: readonly Box[];
   readonly busy: Busy;
-  /** The outline of what a label names. */
-  about(label: Label): Box;
+  /** What a label names. */
+  about(label: Label): Named;
   /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
   strange(anchor: Point, x: number, y: number): number;
 }
@@ -33,7 +34,7 @@ const EDGE = 0.3;
 const NOTE = 0.72;
 const LEADING = 1.02;
 /** How far words may go from what they name. */
-const FAR = 5;
+const FAR = 4;
 
 /** Puts the big names first, then the others in the order they were written, each where it covers least. */
 export function placeLabels(labels: readonly Label[], placing: Placing): { placed: PlacedLabel[]; unplaced: Label[] } {
@@ -64,23 +65,50 @@ function placeOne(label: Label, size: number, placing: Placing, taken: readonly 
     Math.max(...lines.map((line) => widthOf(line, size)), ...notes.map((line) => widthOf(line, size * NOTE, true))) +
     0.16;
   const high = (lines.length + notes.length * NOTE) * size * LEADING + 0.08;
-  const about = placing.about(label);
-  let best: Box | null = null;
-  let least = Infinity;
-  for (const [dx, dy] of offsets()) {
-    const [x, y] = [label.at.x + dx * 0.5, label.at.y + dy * 0.22];
-    const box = pulledIn(around(x, y, wide / 2, high / 2), placing);
-    if (box === null) continue;
-    const far = Math.sqrt(dx * dx * 0.25 + dy * dy * 0.05);
-    let cost = far * 0.16 + between(box, about) * 0.9;
-    if (cost >= least) continue;
-    cost +=
-      (placing.busy.under(box) / (wide * high)) * 2.2 +
-      placing.strange(label.at, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (cost >= least || taken.some((other) => overlap(box, other))) continue;
-    [best, least] = [box, cost];
+  const named = placing.about(label);
+  const spot: Spot = { wide, high, best: null, least: Infinity };
+  for (const [dx, dy] of offsets())
+    consider(spot, label.at.x + dx * 0.5, label.at.y + dy * 0.22, label, named, placing, taken);
+  // A river or a vein may carry its name anywhere along it.
+  const { points } = named;
+  const stride = Math.max(1, Math.round(points.length / 2 / 20));
+  for (let i = 0; i + 1 < points.length; i += stride * 2) {
+    for (const dy of ALONG)
+      consider(spot, points[i] as number, (points[i + 1] as number) + dy, label, named, placing, taken);
   }
-  return best && { label, box: best, size, lines, notes };
+  return spot.best && { label, box: spot.best, size, lines, notes };
+}
+
+const ALONG = [-1.5, -1.1, -0.8, -0.55, 0, 0.55, 0.8, 1.1, 1.5] as const;
+
+interface Spot {
+  readonly wide: number;
+  readonly high: number;
+  best: Box | null;
+  least: number;
+}
+
+/** Keeps the place if it is better than the best so far; what is cheap to know is asked first. */
+function consider(
+  spot: Spot,
+  x: number,
+  y: number,
+  label: Label,
+  named: Named,
+  placing: Placing,
+  taken: readonly Box[],
+): void {
+  const box = pulledIn(around(x, y, spot.wide / 2, spot.high / 2), placing);
+  if (box === null) return;
+  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [dx, dy] = [mx - label.at.x, my - label.at.y];
+  let cost = Math.sqrt(dx * dx + dy * dy) * 0.05;
+  if (cost >= spot.least) return;
+  cost += (placing.busy.under(box) / (spot.wide * spot.high)) * 3.2 + placing.strange(label.at, mx, my);
+  if (cost >= spot.least) return;
+  cost += Math.max(0, gapTo(named, box) - 0.3) * 0.9;
+  if (cost >= spot.least || taken.some((other) => overlap(box, other))) return;
+  [spot.best, spot.least] = [box, cost];
 }
 
 let rings: readonly (readonly [number, number])[] | null = null;
@@ -89,7 +117,7 @@ let rings: readonly (readonly [number, number])[] | null = null;
 function offsets(): readonly (readonly [number, number])[] {
   if (rings) return rings;
   const all: (readonly [number, number])[] = [];
-  for (let dy = -22; dy <= 22; dy++) for (let dx = -10; dx <= 10; dx++) all.push([dx, dy]);
+  for (let dy = -18; dy <= 18; dy++) for (let dx = -8; dx <= 8; dx++) all.push([dx, dy]);
   const far = ([dx, dy]: readonly [number, number]) => dx * dx * 0.25 + dy * dy * 0.05;
   rings = all.filter((it) => far(it) <= FAR * FAR).sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
   return rings;
@@ -103,7 +131,7 @@ function pulledIn(box: Box, { width, height }: Placing): Box | null {
 }
 
 /** The words, and a thin line to what they name where they stand apart from it. */
-export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, about: Box): Mark {
+export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named: Named): Mark {
   const x = (box.left + box.right) / 2;
   const words: Mark[] = lines.map((text, i) => ({
     mark: 'text',
@@ -127,15 +155,14 @@ export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, about
     halo: true,
     italic: true,
   }));
-  return { mark: 'group', label: label.id, of: [...leader(label.at, box, about), ...words, ...small] };
+  return { mark: 'group', label: label.id, of: [...leader(box, named), ...words, ...small] };
 }
 
-function leader(anchor: Point, box: Box, about: Box): Mark[] {
-  if (between(box, about) < 0.75) return [];
-  const tx = Math.min(Math.max((box.left + box.right) / 2, about.left), about.right);
-  const ty = Math.min(Math.max(anchor.y, about.top), about.bottom);
+function leader(box: Box, named: Named): Mark[] {
+  if (gapTo(named, box) < 0.7) return [];
+  const [tx, ty] = nearestPoint(named, box);
   const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);
   const sy = ty > box.bottom ? box.bottom : ty < box.top ? box.top : (box.top + box.bottom) / 2;
-  const d = `M${pair(at(sx), at(sy))}Q${pair(at((sx + tx) / 2 + 0.15), at((sy + ty) / 2))} ${pair(at(tx), at(ty))}`;
+  const d = `M${pair(at(sx), at(sy))}Q${pair(at((sx + tx) / 2 + 0.12), at((sy + ty) / 2))} ${pair(at(tx), at(ty))}`;
   return [{ mark: 'path', d, pen: { stroke: 'pencil', width: 0.022, opacity: 0.7, cap: 'round' } }];
 }

@@ -1,8 +1,9 @@
 import type { Label, Piece, Sheet, Unit } from '@understory/page';
-import { around, type Box, between, boxOfRing } from './box.ts';
+import { around, type Box, boxOfRing } from './box.ts';
 import { Busy } from './busy.ts';
 import { drawLabel, type PlacedLabel, placeLabels } from './labels.ts';
 import type { Mark } from './mark.ts';
+import { namedBy } from './named.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -35,7 +36,7 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
     if (kind === 'vent') busy.add({ ...boxOfRing(shape.path, shape.swell + 0.2), top: 0 }, 4);
     if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boxOfRing(shape.path, shape.swell), 4);
   }
-  const about = aboutWhat(pieces);
+  const about = namedBy(pieces);
   const { placed, unplaced } = placeLabels(labels, {
     width: sheet.width,
     height: sheet.height,
@@ -52,27 +53,4 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
   });
   const marks: Mark[] = placed.map((it: PlacedLabel) => drawLabel(it, about(it.label)));
   return { marks, placed, unplaced };
-}
-
-/** What a label names: its piece, or of its feature's pieces the one nearest to the words. */
-function aboutWhat(pieces: readonly Piece[]): (label: Label) => Box {
-  const named = new Map<string, Box[]>();
-  for (const { id, feature, shape } of pieces) {
-    const box = boxOfRing(shape.path, shape.swell);
-    for (const name of feature === null ? [id] : [id, feature]) {
-      const known = named.get(name);
-      if (known) known.push(box);
-      else named.set(name, [box]);
-    }
-  }
-  return ({ about, at }) => {
-    const spot = around(at.x, at.y, 0.05);
-    let best = spot;
-    let least = Infinity;
-    for (const box of named.get(about) ?? []) {
-      const far = between(box, spot);
-      if (far < least) [best, least] = [box, far];
-    }
-    return best;
-  };
 }

@@ -3,6 +3,7 @@ import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
 import { at, type Line, pair, smooth } from './pen-path.ts';
+import { poolOf } from './pool.ts';
 import { flow } from './water.ts';
 
 /** The rock round it is lit. */
@@ -14,47 +15,31 @@ export function drawGlow(piece: Piece): Mark[] {
   ];
 }
 
-/** Hot in the middle, with a dark crust that cracks. */
+/** Hot in the middle, with a dark crust that cracks; in a cave it lights the walls. */
 export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
   const outline = outlineOf(piece);
-  const clip = home ? { clip: outlineOf(home).d } : {};
-  if (outline.spine && outline.halves) {
-    const core = smooth(outline.spine, false);
-    return [
-      {
-        mark: 'group',
-        ...clip,
-        of: [
-          { mark: 'path', d: outline.d, pen: { fill: 'magma' } },
-          {
-            mark: 'path',
-            d: core,
-            pen: { stroke: 'magmaHot', width: piece.shape.swell * 0.9, opacity: 0.55, cap: 'round' },
-          },
-          {
-            mark: 'path',
-            d: flow(piece, outline),
-            pen: { stroke: 'magmaLine', width: 0.032, opacity: 0.8, cap: 'round' },
-          },
-        ],
-      },
-    ];
-  }
-  return [
-    {
-      mark: 'group',
-      ...clip,
-      of: [
-        { mark: 'path', d: outline.d, pen: { wash: 'lava', ...(home && { stroke: 'magmaLine', width: 0.05 }) } },
+  const { d, ring, clip } = poolOf(piece, home);
+  const marks: Mark[] = outline.spine
+    ? [
+        { mark: 'path', d, pen: { fill: 'magma' } },
         {
           mark: 'path',
-          d: crust(piece, outline.ring),
-          pen: { stroke: 'magmaLine', width: 0.034, opacity: 0.8, cap: 'round' },
+          d: smooth(outline.spine, false),
+          pen: { stroke: 'magmaHot', width: piece.shape.swell * 0.9, opacity: 0.55, cap: 'round' },
         },
-        { mark: 'path', d: sparks(piece, outline.ring), pen: { fill: 'magmaHot' } },
-      ],
-    },
-  ];
+        {
+          mark: 'path',
+          d: flow(piece, outline),
+          pen: { stroke: 'magmaLine', width: 0.032, opacity: 0.8, cap: 'round' },
+        },
+      ]
+    : [
+        ...(clip === null ? [] : ([{ mark: 'path', d, pen: { stroke: 'fire', width: 0.7, opacity: 0.2 } }] as const)),
+        { mark: 'path', d, pen: { wash: 'lava', ...(home && { stroke: 'magmaLine', width: 0.05 }) } },
+        { mark: 'path', d: crust(piece, ring), pen: { stroke: 'magmaLine', width: 0.034, opacity: 0.8, cap: 'round' } },
+        { mark: 'path', d: sparks(piece, ring), pen: { fill: 'magmaHot' } },
+      ];
+  return clip === null ? marks : [{ mark: 'group', clip, of: marks }];
 }
 
 /** Forked cracks between floating slabs. */

@@ -33,6 +33,8 @@ const STROKES: Readonly<Record<Manner, Stroke>> = {
 
 /** A fault breaks where it will. */
 const CRACK: Stroke = { step: 0.55, stray: 0.17, round: false };
+/** Ore has no wall, only an end. */
+const LODE: Stroke = { step: 0.34, stray: 0.15, round: true };
 
 const drawnBefore = new WeakMap<Shape, Outline>();
 
@@ -46,7 +48,7 @@ export function outlineOf(piece: Piece): Outline {
 }
 
 function drawOutline({ id, shape, manner, kind }: Piece): Outline {
-  const stroke = kind === 'fault' ? CRACK : STROKES[manner];
+  const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : STROKES[manner];
   const noise = noiseFor(id);
   const points = shape.path.length >> 1;
   if (points === 1) return round(ring(discRing(shape, manner), stroke, noise), stroke);

@@ -1,4 +1,4 @@
-import type { Sheet, Stratum } from '@understory/page';
+import type { Ground, Sheet, Stratum } from '@understory/page';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { pair, roughly } from './pen-path.ts';
@@ -56,27 +56,43 @@ const TEXTURES: readonly [Texture, ...Texture[]] = [
     line(bx * 0.05, 0.08 * c),
 ];
 
+/** A stroke where it would be if nothing were dug there. */
+interface Tick {
+  readonly x: number;
+  readonly y: number;
+  readonly d: string;
+}
+
+const ticksOf = new WeakMap<Ground, readonly Tick[]>();
+
 /** Sparse little strokes in the rock, of another sort in every stratum, along its bedding, clear of all walls. */
 export function texture(sheet: Sheet, terrain: Terrain, field: WallField): Mark[] {
   if (!sheet.ground) return [];
+  const ticks = ticksOf.get(sheet.ground) ?? strew(sheet, sheet.ground, terrain);
+  ticksOf.set(sheet.ground, ticks);
+  let d = '';
+  for (const tick of ticks) if (field.at(tick.x, tick.y) >= 0.6) d += tick.d;
+  return [{ mark: 'path', d, pen: { stroke: 'rockTick', width: 0.02, opacity: 0.5, cap: 'round' } }];
+}
+
+function strew(sheet: Sheet, ground: Ground, terrain: Terrain): Tick[] {
   tile ??= strewTile('rock', SIDE, 0.56);
-  const sorts = new Map(sheet.ground.strata.map((stratum) => [stratum, sortOf(sheet, stratum)]));
-  const strokes: string[] = [];
+  const sorts = new Map(ground.strata.map((stratum) => [stratum, sortOf(sheet, stratum)]));
+  const ticks: Tick[] = [];
   for (let top = 0; top < sheet.height; top += SIDE) {
     for (let left = 0; left < sheet.width; left += SIDE) {
       for (const { x: dx, y: dy, chance } of tile) {
         const [x, y] = [left + dx, top + dy];
-        if (chance > 0.72 || x > sheet.width || y > sheet.height - 0.1) continue;
-        if (!terrain.rockAt(x, y - 0.2) || field.at(x, y) < 0.6) continue;
+        if (chance > 0.72 || x > sheet.width || y > sheet.height - 0.1 || !terrain.rockAt(x, y - 0.2)) continue;
         const stratum = terrain.stratumAt(x, y);
         const sort = stratum && sorts.get(stratum);
         if (!stratum || !sort) continue;
         const [bx, by] = bedding(stratum, x, y);
-        strokes.push(sort(x, y, bx, by, (chance * 7) % 1));
+        ticks.push({ x, y, d: sort(x, y, bx, by, (chance * 7) % 1) });
       }
     }
   }
-  return [{ mark: 'path', d: strokes.join(''), pen: { stroke: 'rockTick', width: 0.02, opacity: 0.5, cap: 'round' } }];
+  return ticks;
 }
 
 function sortOf({ title }: Sheet, { number }: Stratum): Texture {

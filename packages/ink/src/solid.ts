@@ -1,6 +1,7 @@
 import type { Piece } from '@understory/page';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
+import { noiseFor } from './noise.ts';
 import { outlineOf } from './outline.ts';
 import { at, evenly, pair, smooth, straight } from './pen-path.ts';
 
@@ -17,6 +18,7 @@ export function drawOreBody(piece: Piece): Mark[] {
       ]
     : [];
   return [
+    { mark: 'path', d, pen: { stroke: 'ore', width: 0.28, opacity: 0.16, cap: 'round' } },
     { mark: 'path', d, pen: { fill: 'ore', fillOpacity: spine ? 0.4 : 0.36 } },
     ...vein,
     {
@@ -27,30 +29,31 @@ export function drawOreBody(piece: Piece): Mark[] {
   ];
 }
 
-/** Nothing at all, with a torn edge, and hairs of it reaching into the rock. */
+/** Nothing at all, with a torn edge, and cracks of it running into the rock. */
 export function drawVoid(piece: Piece): Mark[] {
   const hand = handFor(`${piece.id} tear`);
-  const ring = evenly(outlineOf(piece).ring, true, 0.16);
-  let [mx, my] = [0, 0];
+  const noise = noiseFor(`${piece.id} tear`);
+  const ring = evenly(outlineOf(piece).ring, true, 0.13);
   const n = ring.length >> 1;
+  let [mx, my] = [0, 0];
   for (let i = 0; i < n; i++) {
     mx += (ring[i * 2] as number) / n;
     my += (ring[i * 2 + 1] as number) / n;
   }
   const torn: number[] = [];
-  let hairs = '';
+  let cracks = '';
   for (let i = 0; i < n; i++) {
-    const [dx, dy] = [(ring[i * 2] as number) - mx, (ring[i * 2 + 1] as number) - my];
-    const pull = 1 + (i % 2 === 0 ? -0.03 : 0.05) + hand.stray(0.05);
+    const [x, y] = [ring[i * 2] as number, ring[i * 2 + 1] as number];
+    const [dx, dy] = [x - mx, y - my];
+    const pull = 1 + 0.13 * noise(x * 4, y * 4) + hand.stray(0.05);
     torn.push(mx + dx * pull, my + dy * pull);
-    if (hand.unit() < 0.3) {
-      const far = 0.12 + 0.3 * hand.unit();
-      hairs += `M${pair(at(mx + dx), at(my + dy))}l${pair(at(dx * far), at(dy * far))}`;
-    }
+    if (hand.unit() > 0.14) continue;
+    const [far, bend] = [0.15 + 0.35 * hand.unit(), hand.stray(0.16)];
+    cracks += `M${pair(at(x), at(y))}l${pair(at(dx * far - dy * bend), at(dy * far + dx * bend))}l${pair(at(dx * far * 0.6 + dy * bend), at(dy * far * 0.6 - dx * bend))}`;
   }
   return [
-    { mark: 'path', d: hairs, pen: { stroke: 'void', width: 0.03, opacity: 0.8, cap: 'round' } },
-    { mark: 'path', d: straight(torn, true), pen: { fill: 'void' } },
+    { mark: 'path', d: cracks, pen: { stroke: 'void', width: 0.032, opacity: 0.85, cap: 'round' } },
+    { mark: 'path', d: straight(torn, true), pen: { fill: 'void', stroke: 'void', width: 0.03 } },
   ];
 }
 

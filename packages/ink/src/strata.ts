@@ -4,20 +4,21 @@ import { noiseFor } from './noise.ts';
 import { evenly, smooth, straight } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
+const tintsOf = new WeakMap<Ground, readonly Mark[]>();
+
 /** A tint for each stratum, darker going down; neighbours at one height differ a little too. */
-export function tintStrata({ ground, height }: Sheet): Mark[] {
+export function tintStrata({ ground, height }: Sheet): readonly Mark[] {
   if (!ground) return [];
+  const known = tintsOf.get(ground);
+  if (known) return known;
   const top = Math.min(...ground.strata.map(({ centre }) => centre.y), height);
   const span = Math.max(1, height - top);
-  return ground.strata.map(({ outline, centre, number }) => {
+  const tints = ground.strata.map(({ outline, centre, number }): Mark => {
     const deep = Math.min(1, Math.max(0, (centre.y - top) / span + (number % 2 === 0 ? 0.09 : 0)));
-    // A thin rim of the same tint closes the hairline between two neighbours.
-    return {
-      mark: 'path',
-      d: straight(outline, true),
-      pen: { fill: 'rockTop', deep: Math.round(deep * 100) / 100 },
-    };
+    return { mark: 'path', d: straight(outline, true), pen: { fill: 'rockTop', deep: Math.round(deep * 100) / 100 } };
   });
+  tintsOf.set(ground, tints);
+  return tints;
 }
 
 const linesOf = new WeakMap<Ground, string>();
@@ -76,6 +77,7 @@ export function numberStrata({ ground }: Sheet): Mark[] {
     colour: 'strataLine',
     italic: true,
     anchor: 'middle',
-    opacity: 0.8,
+    halo: true,
+    opacity: 0.85,
   }));
 }

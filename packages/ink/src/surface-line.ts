@@ -20,7 +20,9 @@ export function drawSurface({ ground, width, title }: Sheet, terrain: Terrain): 
   for (let x = 0.25; x < width - 0.2; x += 0.1 + 0.16 * hand.unit()) {
     if (hand.unit() < 0.3) continue;
     const y = terrain.surfaceAt(x) + 0.09;
-    const long = 0.07 + 0.2 * hand.unit() * hand.unit();
+    // The steeper the slope, the longer the strokes that shade it.
+    const steep = Math.min(1, Math.abs(terrain.surfaceAt(x + 0.2) - terrain.surfaceAt(x - 0.2)) * 2.2);
+    const long = 0.07 + (0.2 + 0.5 * steep) * hand.unit() * hand.unit();
     soil += `M${pair(at(x), at(y))}l${pair(at(-long * 0.55), at(long))}`;
   }
   marks.push({ mark: 'path', d: soil, pen: { stroke: 'ink', width: 0.022, opacity: 0.55, cap: 'round' } });

@@ -54,7 +54,8 @@ export class WallField {
     const across = this.#across;
     const down = this.#down;
     const values = new Float32Array(across * down).fill(1);
-    for (let j = 1; j < down - 1; j++) for (let i = 1; i < across - 1; i++) values[j * across + i] = value(j * across + i);
+    for (let j = 1; j < down - 1; j++)
+      for (let i = 1; i < across - 1; i++) values[j * across + i] = value(j * across + i);
     return { values, across, down, knots: KNOTS, margin: MARGIN };
   }
 

@@ -57,7 +57,7 @@ function specks(): string {
   flecks ??= strewTile('grain', GRAIN, 0.3)
     .map(({ x, y, chance }) => {
       const from = `M${pair(roughly(x), roughly(y))}`;
-      return chance < 0.86
+      return chance < 0.94
         ? `${from}h.01`
         : `${from}q${pair('.06', roughly(chance - 0.965))} .13 ${roughly((1 - chance) * 0.6)}`;
     })

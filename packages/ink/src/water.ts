@@ -1,59 +1,39 @@
-import { inRing, type Piece } from '@understory/page';
+import { bounds, inRing, type Piece, ringBelow } from '@understory/page';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { at, evenly, pair, smooth, straight } from './pen-path.ts';
+import { at, pair, smooth, straight } from './pen-path.ts';
+import { poolOf } from './pool.ts';
+import type { Terrain } from './terrain.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
 export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
   const outline = outlineOf(piece);
   if (outline.spine) return drawRiver(piece, outline);
-  const level = piece.shape.closed && home !== undefined;
-  const ring = level ? brimful(piece.shape.path) : outline.ring;
-  const d = level ? straight(ring, true) : outline.d;
-  return [
-    {
-      mark: 'group',
-      ...(home && { clip: outlineOf(home).d }),
-      of: [
-        { mark: 'path', d, pen: { wash: 'lake' } },
-        ...(level ? [shoreline(ring)] : []),
-        {
-          mark: 'path',
-          d: ripples(piece, ring),
-          pen: { stroke: 'waterLine', width: 0.026, opacity: 0.75, cap: 'round' },
-        },
-      ],
-    },
+  const { d, ring, level, clip } = poolOf(piece, home);
+  const marks: Mark[] = [
+    { mark: 'path', d, pen: { wash: 'lake' } },
+    ...(level === null ? [] : [shoreline(ring)]),
+    { mark: 'path', d: ripples(piece, ring), pen: { stroke: 'waterLine', width: 0.026, opacity: 0.75, cap: 'round' } },
   ];
+  return clip === null ? marks : [{ mark: 'group', clip, of: marks }];
 }
 
-/**
- * The lake's edge follows the rule's exact cave, the cave's wall a shaky hand: so the water is drawn a little too wide, but for its
- * level top, and the cave's outline cuts it.
- */
-function brimful(path: readonly number[]): number[] {
-  const ring = evenly(path, true, 0.3);
-  const n = ring.length;
-  let [top, mx, my] = [Infinity, 0, 0];
-  for (let i = 0; i < path.length; i += 2) top = Math.min(top, path[i + 1] as number);
-  for (let i = 0; i < n; i += 2) {
-    mx += (ring[i] as number) / (n / 2);
-    my += (ring[i + 1] as number) / (n / 2);
-  }
-  const wide: number[] = [];
-  for (let i = 0; i < n; i += 2) {
-    const [ax, ay] = [ring[(i + n - 2) % n] as number, ring[(i + n - 1) % n] as number];
-    const [bx, by] = [ring[(i + 2) % n] as number, ring[(i + 3) % n] as number];
-    const [x, y] = [ring[i] as number, ring[i + 1] as number];
-    const long = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
-    let [nx, ny] = [(by - ay) / long, -(bx - ax) / long];
-    if (inRing(path, x + nx * 0.05, y + ny * 0.05)) [nx, ny] = [-nx, -ny];
-    const brim = y < top + 0.06;
-    const out = x < mx ? -0.12 : 0.12;
-    wide.push(x + (brim && Math.abs(nx) > 0.3 ? out : nx * 0.22), brim ? top : Math.max(top, y + ny * 0.22));
-  }
-  return my > top ? wide : ring;
+/** The lake as it stands: on a slope the bed is not full, for water lies level with the lower shore. */
+export function standing(piece: Piece, terrain: Terrain): Piece {
+  const { left, right } = bounds(piece.shape);
+  const level = Math.max(terrain.surfaceAt(left + 0.05), terrain.surfaceAt(right - 0.05));
+  const path = ringBelow(piece.shape.path, level);
+  return path.length < 6 ? piece : { ...piece, shape: { path, closed: true, swell: 0 } };
+}
+
+/** The bed of a lake under the sky, and the blue in it. */
+export function drawBasin({ shape }: Piece, lake: Piece): Mark[] {
+  return [
+    { mark: 'path', d: straight(shape.path, true), pen: { fill: 'sand', stroke: 'ink', width: 0.06 } },
+    { mark: 'path', d: straight(lake.shape.path, true), pen: { wash: 'lake' } },
+    shoreline(lake.shape.path),
+  ];
 }
 
 /** A thin line where the water meets the air. */

@@ -1,0 +1,69 @@
+import type { Label, Piece } from '@understory/page';
+import { inRing } from '@understory/page';
+import { around, type Box } from './box.ts';
+import { outlineOf } from './outline.ts';
+import { evenly, type Line } from './pen-path.ts';
+
+/** What a label names, as the pen sees it: points along its outline, or along the middle of a tunnel. */
+export interface Named {
+  readonly points: Line;
+  readonly rings: readonly Line[];
+  /** How far its edge is from the points. */
+  readonly half: number;
+}
+
+/** The piece that a label is about, or of a feature's pieces the one at the label; a spot if it is about nothing drawn. */
+export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    for (const name of piece.feature === null ? [piece.id] : [piece.id, piece.feature]) {
+      const known = found.get(name);
+      if (known) known.push(piece);
+      else found.set(name, [piece]);
+    }
+  }
+  const traced = new Map<Piece, Named>();
+  return ({ about, at }) => {
+    let named: Named = { points: [at.x, at.y], rings: [], half: 0 };
+    let least = Infinity;
+    for (const piece of found.get(about) ?? []) {
+      const known = traced.get(piece) ?? trace(piece);
+      traced.set(piece, known);
+      const far = gapTo(known, around(at.x, at.y, 0.01));
+      if (far < least) [named, least] = [known, far];
+    }
+    return named;
+  };
+}
+
+function trace(piece: Piece): Named {
+  const { ring, spine } = outlineOf(piece);
+  return { points: evenly(spine ?? ring, spine === null, 0.5), rings: spine === null ? [ring] : [], half: spine === null ? 0 : piece.shape.swell };
+}
+
+/** How far a box is from it. */
+export function gapTo({ points, rings, half }: Named, box: Box): number {
+  let least = Infinity;
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    const dx = x < box.left ? box.left - x : x > box.right ? x - box.right : 0;
+    const dy = y < box.top ? box.top - y : y > box.bottom ? y - box.bottom : 0;
+    const square = dx * dx + dy * dy;
+    if (square < least) least = square;
+  }
+  if (least === 0 || rings.length === 0) return Math.max(0, Math.sqrt(least) - half);
+  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return rings.some((ring) => inRing(ring, mx, my)) ? 0 : Math.sqrt(least);
+}
+
+/** The point of it that is nearest to a box. */
+export function nearestPoint({ points }: Named, box: Box): readonly [number, number] {
+  const target = around((box.left + box.right) / 2, (box.top + box.bottom) / 2, 0);
+  let [least, nx, ny] = [Infinity, points[0] as number, points[1] as number];
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    const square = (x - target.left) * (x - target.left) + (y - target.top) * (y - target.top);
+    if (square < least) [least, nx, ny] = [square, x, y];
+  }
+  return [nx, ny];
+}
