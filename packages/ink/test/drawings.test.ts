@@ -104,6 +104,28 @@ describe('life', () => {
     for (const [x] of pointsOf(trees)) expect(x < 10.3 || x > 13.7).toBe(true);
   });
 
+  it('changes nothing but what is in the way', () => {
+    const forest = piece({ kind: 'biome', stratum: 0, biome: 'forest', shape: box(2, 3, 28, 4) });
+    const castle = piece({ id: 'castle', kind: 'building', stratum: 0, shape: box(10, 2, 14, 4) });
+    const far = (marks: readonly Mark[]) =>
+      pointsOf(marks)
+        .filter(([x]) => x < 9 || x > 15)
+        .map(String)
+        .sort();
+    const before = drawSurfaceLife(forest, world({ pieces: [forest] }));
+    expect(far(drawSurfaceLife(forest, world({ pieces: [forest, castle] })))).toEqual(far(before));
+
+    const cave = piece({ biome: 'fungus', shape: oval(10, 10, 4, 1.4) });
+    const hole = world({ open: (x, y) => x > 9 && x < 11 && y > 11 });
+    const grown = (marks: readonly Mark[]) =>
+      pointsOf(marks)
+        .filter(([x]) => x < 8 || x > 12)
+        .map(String)
+        .sort();
+    expect(drawCaveLife(cave, hole)).not.toEqual(drawCaveLife(cave, world()));
+    expect(grown(drawCaveLife(cave, hole))).toEqual(grown(drawCaveLife(cave, world())));
+  });
+
   it('shows where it was harvested', () => {
     const forest = piece({ kind: 'biome', stratum: 0, biome: 'forest', shape: box(2, 3, 28, 4) });
     const felled = { ...unit(forest.id, 8, 4), kind: 'surface biome', until: 5 } as const;
@@ -199,6 +221,7 @@ function piece(over: Partial<Piece>): Piece {
     biome: null,
     nexus: null,
     look: null,
+    room: null,
     ...over,
   };
 }
@@ -246,6 +269,7 @@ function pointsOf(marks: readonly Mark[]): [number, number][] {
       else {
         const [endX, endY] = numbers.slice(-2) as [number, number];
         [x, y] = relative ? [x + endX, y + endY] : [endX, endY];
+        [x, y] = [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
         found.push([x, y]);
       }
       if (letter.toLowerCase() === 'm') [fromX, fromY] = [x, y];

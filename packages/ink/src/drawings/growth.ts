@@ -1,7 +1,7 @@
 import type { Piece, Shape } from '@understory/page';
 import { livedAt } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import type { Hand } from '../hand.ts';
+import { type Hand, handFor } from '../hand.ts';
 import { boxOf, inside, onItsSide, spansAt } from './cavity.ts';
 
 /** Where something can grow: a foot on a floor or a ceiling. */
@@ -14,6 +14,8 @@ export interface Spot {
   readonly side: number;
   /** The fall of the ground here, 1 = it falls to the right by a bead on a bead. */
   readonly slope: number;
+  /** Its own: what grows here does not change when something is dug elsewhere. */
+  readonly hand: Hand;
 }
 
 /** How far apart, on the average, and how much room a thing needs at least. */
@@ -28,7 +30,7 @@ export interface Sowing {
 export function sow(
   piece: Piece,
   context: DrawingContext,
-  hand: Hand,
+  id: string,
   where: 'floor' | 'ceiling',
   sowing: Sowing,
 ): Spot[] {
@@ -38,11 +40,7 @@ export function sow(
   const lying = piece.kind === 'biome' ? null : onItsSide(piece.shape);
   const spots: Spot[] = [];
   const down = where === 'floor' ? 1 : -1;
-  for (
-    let x = left + sowing.apart * (0.3 + 0.4 * hand.unit());
-    x < right;
-    x += sowing.apart * (0.6 + 0.8 * hand.unit())
-  ) {
+  for (const x of steps(id, left + sowing.apart * 0.3, right, sowing.apart)) {
     for (const span of cavitiesAt(piece, context, x)) {
       const y = where === 'floor' ? span.bottom : span.top;
       const room = span.bottom - span.top;
@@ -52,10 +50,21 @@ export function sow(
       if (context.open(x, y + down * 0.16)) continue;
       if (pools.some((pool) => inside(pool, x, y - down * 0.06))) continue;
       if (bare.some((unit) => Math.abs(unit.x - x) < 0.45 && Math.abs(unit.y - y) < 1.6)) continue;
-      spots.push({ x, y, room, side: sideRoom(lying, x, y - down * 0.2), slope });
+      const side = sideRoom(lying, x, y - down * 0.2);
+      spots.push({ x, y, room, side, slope, hand: handAt(id, x, y) });
     }
   }
   return spots;
+}
+
+/** From one end to the other in uneven steps. */
+export function* steps(id: string, from: number, to: number, apart: number): Generator<number> {
+  const hand = handFor(id);
+  for (let x = from + apart * 0.4 * hand.unit(); x < to; x += apart * (0.6 + 0.8 * hand.unit())) yield x;
+}
+
+export function handAt(id: string, x: number, y: number): Hand {
+  return handFor(`${id} ${Math.round(x * 20)} ${Math.round(y * 4)}`);
 }
 
 /** The ways of a plumb line through what the piece's life lives in: a cave, or the open places within a shore. */

@@ -1,6 +1,6 @@
 import { livedAt, type Piece, type Unit } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import { type Hand, handFor } from '../hand.ts';
+import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
 import { inside } from './cavity.ts';
 import { drawHollow } from './hollow.ts';
@@ -45,17 +45,19 @@ export function drawOre(piece: Piece, context: DrawingContext): Mark[] {
   for (const unit of context.sheet.units) {
     if (unit.piece !== piece.id || unit.since > context.tick) continue;
     const hand = handFor(unit.id);
-    if (livedAt(unit, context.tick)) lode(piece, context, unit, rows, hand);
+    if (livedAt(unit, context.tick)) lode(piece, context, unit, rows);
     else hollows.push(...drawHollow(context, unit.at.x, unit.at.y, 0.4, hand));
   }
   return [...rows.marks(), ...hollows];
 }
 
-function lode(piece: Piece, context: DrawingContext, { at }: Unit, rows: Rows, hand: Hand): void {
-  for (const [dx, dy, size] of LODE) {
+function lode(piece: Piece, context: DrawingContext, { id, at }: Unit, rows: Rows): void {
+  for (const [k, [dx, dy, size]] of LODE.entries()) {
+    const hand = handFor(`${id} ${k}`);
     const [x, y] = [at.x + dx + hand.stray(0.07), at.y + dy + hand.stray(0.06)];
     if (!inside(piece.shape, x, y) || (context.open(x, y) && piece.stratum > 0)) continue;
     rows.draw(0, hand.pick(NUGGETS), { x, y, size: size * (0.85 + 0.3 * hand.unit()), turn: hand.stray(0.1) }, hand);
   }
+  const hand = handFor(`${id} glint`);
   if (hand.unit() < 0.5) rows.draw(1, glint, { x: at.x + hand.stray(0.3), y: at.y - 0.1, size: 0.15 }, hand);
 }

@@ -1,19 +1,26 @@
 import type { Piece, Point } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import type { Hand } from '../hand.ts';
+import { type Hand, handFor } from '../hand.ts';
 import { boxOf, middleOf, spansAt } from './cavity.ts';
+import { handAt } from './growth.ts';
+
+/** A place for a sign, and the hand that draws it there. */
+export interface Strewn extends Point {
+  readonly hand: Hand;
+}
 
 /** Points all over a piece, about so far apart and `clear` of its edge and of everything open. */
-export function scatter(piece: Piece, context: DrawingContext, hand: Hand, apart: number, clear: number): Point[] {
+export function scatter(piece: Piece, context: DrawingContext, id: string, apart: number, clear: number): Strewn[] {
   const { left, top, right, bottom } = boxOf(piece.shape);
   const { width, height } = context.sheet;
-  const found: Point[] = [];
+  const hand = handFor(id);
+  const found: Strewn[] = [];
   let odd = false;
   for (let y = Math.max(top, 0) + apart / 2; y < Math.min(bottom, height); y += apart * 0.86) {
     odd = !odd;
     for (let x = Math.max(left, 0) + (odd ? apart / 2 : apart); x < Math.min(right, width); x += apart) {
       const at = { x: x + hand.stray(apart * 0.24), y: y + hand.stray(apart * 0.24) };
-      if (hasRoom(piece, context, at, clear)) found.push(at);
+      if (hasRoom(piece, context, at, clear)) found.push({ ...at, hand: handAt(id, at.x, at.y) });
     }
   }
   return found;

@@ -64,15 +64,15 @@ const pods = sketch(
 /** Tentacles, eyes, orbs and solids that hover: nothing of it is from here. */
 export function alien(den: Den): void {
   for (const spot of den.ceiling(1.1, 0.5)) {
-    den.rows.draw(0, tubes, { ...spot, y: spot.y - 0.02, size: den.size(spot, 0.25, 0.5), hanging: true }, den.hand);
+    den.rows.draw(0, tubes, { ...spot, y: spot.y - 0.02, size: den.size(spot, 0.25, 0.5), hanging: true }, spot.hand);
   }
   for (const spot of den.floor(0.85, 0.4)) {
-    const what = den.hand.pick([fronds, fronds, stalk, prism]);
-    const how = { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.42, 0.75), mirrored: den.hand.unit() < 0.5 };
-    den.rows.draw(1, what, how, den.hand);
+    const what = spot.hand.pick([fronds, fronds, stalk, prism]);
+    const how = { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.42, 0.75), mirrored: spot.hand.unit() < 0.5 };
+    den.rows.draw(1, what, how, spot.hand);
   }
   for (const spot of den.floor(0.95))
-    den.rows.draw(2, pods, { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.24, 0.36) }, den.hand);
+    den.rows.draw(2, pods, { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.24, 0.36) }, spot.hand);
   for (const spot of den.air(2, 0.7))
-    den.rows.draw(3, orb, { ...spot, size: den.hand.unit() < 0.5 ? 0.5 : 0.7 }, den.hand);
+    den.rows.draw(3, orb, { ...spot, size: spot.hand.unit() < 0.5 ? 0.5 : 0.7 }, spot.hand);
 }

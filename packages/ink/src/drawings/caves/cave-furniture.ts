@@ -32,22 +32,22 @@ export function drawCaveFurniture(piece: Piece, context: DrawingContext): Mark[]
   const den = denOf(piece, context);
   if (piece.kind === 'hollow') {
     const [spot] = den.floor(0.3, 0.2, 2);
-    return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), den.hand) : [];
+    return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.hand) : [];
   }
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
   for (const spot of den.floor(5, 0.7, 0.4)) {
-    if (spot.room < 1.7) den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, den.hand);
+    if (spot.room < 1.7) den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, spot.hand);
   }
   for (const spot of den.ceiling(1.4, 0.7)) {
-    const what = den.hand.pick([dripstone, smallDripstone]);
-    den.rows.draw(1, what, { ...spot, size: den.size(spot, 0.25, 0.55), stretch: 0.8, hanging: true }, den.hand);
+    const what = spot.hand.pick([dripstone, smallDripstone]);
+    den.rows.draw(1, what, { ...spot, size: den.size(spot, 0.25, 0.55), stretch: 0.8, hanging: true }, spot.hand);
   }
   for (const spot of den.floor(2.4, 0.7)) {
     den.rows.draw(
       1,
-      den.hand.pick([dripstone, smallDripstone]),
+      spot.hand.pick([dripstone, smallDripstone]),
       { ...spot, size: den.size(spot, 0.14, 0.32) },
-      den.hand,
+      spot.hand,
     );
   }
   return den.rows.marks();

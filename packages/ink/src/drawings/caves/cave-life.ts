@@ -1,9 +1,8 @@
 import type { Piece, UNDERGROUND_BIOMES } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { boxOf, onItsSide, spansAt } from '../cavity.ts';
-import { cavitiesAt, type Spot, sow } from '../growth.ts';
+import { cavitiesAt, handAt, type Spot, sow, steps } from '../growth.ts';
 import { Rows } from '../sketch.ts';
 import { alien } from './alien.ts';
 import { crystalline } from './crystalline.ts';
@@ -31,25 +30,27 @@ export function drawCaveLife(piece: Piece, context: DrawingContext): Mark[] {
   return den.rows.marks();
 }
 
-export function denOf(piece: Piece, context: DrawingContext, hand: Hand = handFor(piece.id)): Den {
+export function denOf(piece: Piece, context: DrawingContext): Den {
+  let sowings = 0;
+  const id = () => `${piece.id} ${sowings++}`;
   return {
     rows: new Rows(),
-    hand,
-    floor: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, hand, 'floor', { apart, room, steepest }),
-    ceiling: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, hand, 'ceiling', { apart, room, steepest }),
-    walls: (apart) => walls(piece, context, hand, apart),
-    air: (apart, room = 0.8) => midAir(piece, context, hand, apart, room),
-    size: (spot, least, most, breadth = 1) =>
-      Math.max(0.1, Math.min(least + (most - least) * hand.unit(), spot.room * 0.62, (spot.side * 2) / breadth)),
+    floor: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, id(), 'floor', { apart, room, steepest }),
+    ceiling: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, id(), 'ceiling', { apart, room, steepest }),
+    walls: (apart) => walls(piece, context, id(), apart),
+    air: (apart, room = 0.8) => midAir(piece, context, id(), apart, room),
+    size: ({ hand, room, side }, least, most, breadth = 1) =>
+      Math.max(0.1, Math.min(least + (most - least) * hand.unit(), room * 0.62, (side * 2) / breadth)),
   };
 }
 
-/** The walls of a cave are the floors of the same cave lying on its side. */
-function walls(piece: Piece, context: DrawingContext, hand: Hand, apart: number): (Spot & { readonly out: 1 | -1 })[] {
+/** The walls of a cave are the floors of the same cave lying on its side; a shore has none. */
+function walls(piece: Piece, context: DrawingContext, id: string, apart: number): (Spot & { readonly out: 1 | -1 })[] {
+  if (piece.kind === 'biome') return [];
   const lying = onItsSide(piece.shape);
   const { top, bottom } = boxOf(piece.shape);
   const found: (Spot & { readonly out: 1 | -1 })[] = [];
-  for (let y = top + apart * hand.unit(); y < bottom; y += apart * (0.6 + 0.8 * hand.unit())) {
+  for (const y of steps(id, top, bottom, apart)) {
     for (const span of spansAt(lying, y)) {
       for (const [x, out] of [
         [span.top, 1],
@@ -60,7 +61,7 @@ function walls(piece: Piece, context: DrawingContext, hand: Hand, apart: number)
         const steep = hit(0.22) && hit(-0.22);
         const page = x > 0.15 && x < context.sheet.width - 0.15;
         if (steep && page && !context.open(x - out * 0.16, y))
-          found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, out });
+          found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, hand: handAt(id, x, y), out });
       }
     }
   }
@@ -68,14 +69,16 @@ function walls(piece: Piece, context: DrawingContext, hand: Hand, apart: number)
 }
 
 /** Away from floor and ceiling, where things float. */
-function midAir(piece: Piece, context: DrawingContext, hand: Hand, apart: number, least: number): Spot[] {
+function midAir(piece: Piece, context: DrawingContext, id: string, apart: number, least: number): Spot[] {
   const { left, right } = boxOf(piece.shape);
   const spots: Spot[] = [];
-  for (let x = left + apart * hand.unit(); x < right; x += apart * (0.6 + 0.8 * hand.unit())) {
+  for (const x of steps(id, left + apart * 0.2, right, apart)) {
     for (const { top, bottom } of cavitiesAt(piece, context, x)) {
       const room = bottom - top;
+      const hand = handAt(id, x, top);
       const y = top + room * (0.22 + 0.5 * hand.unit());
-      if (room >= least && x > 0.2 && x < context.sheet.width - 0.2) spots.push({ x, y, room, side: 1, slope: 0 });
+      if (room >= least && x > 0.2 && x < context.sheet.width - 0.2)
+        spots.push({ x, y, room, side: 1, slope: 0, hand });
     }
   }
   return spots;

@@ -23,19 +23,19 @@ export const needle = sketch(
 );
 
 const glint = sketch(
-  [lined('crystalLight', 0.03), 'M0 -.5L0 .5M-.36 0L.36 0'],
+  [lined('crystal', 0.03), 'M0 -.5L0 .5M-.36 0L.36 0'],
   [lined('crystal', 0.014), 'M-.16 -.2L.16 .2M.16 -.2L-.16 .2'],
 );
 
 /** Crystals from the floor, crystals from the ceiling, glints between. */
 export function crystalline(den: Den): void {
   const grow = (row: number, spot: Parameters<Den['size']>[0], least: number, most: number, hanging: boolean) => {
-    const turn = spot.slope * 0.07 + den.hand.stray(0.03);
-    const how = { ...spot, size: den.size(spot, least, most), hanging, turn, mirrored: den.hand.unit() < 0.5 };
-    den.rows.draw(row, den.hand.pick([cluster, needle, cluster]), how, den.hand);
+    const turn = spot.slope * 0.07 + spot.hand.stray(0.03);
+    const how = { ...spot, size: den.size(spot, least, most), hanging, turn, mirrored: spot.hand.unit() < 0.5 };
+    den.rows.draw(row, spot.hand.pick([cluster, needle, cluster]), how, spot.hand);
   };
   for (const spot of den.ceiling(0.85)) grow(0, spot, 0.22, 0.55, true);
   for (const spot of den.floor(0.9)) grow(1, spot, 0.4, 0.85, false);
   for (const spot of den.floor(0.7)) grow(2, spot, 0.15, 0.3, false);
-  for (const spot of den.air(1.6, 0.7)) den.rows.draw(3, glint, { ...spot, size: 0.2 }, den.hand);
+  for (const spot of den.air(1.6, 0.7)) den.rows.draw(3, glint, { ...spot, size: 0.2 }, spot.hand);
 }

@@ -48,22 +48,27 @@ const threads = sketch([lined('fungusStem', 0.03), 'M-.2 0Q-.16 -.4 -.24 -.8M0 0
 /** Mushrooms on the floor, shelves on the walls, spores in the air. */
 export function fungus(den: Den): void {
   for (const spot of den.ceiling(0.8, 0.6)) {
-    den.rows.draw(0, threads, { ...spot, size: den.size(spot, 0.12, 0.3), hanging: true }, den.hand);
+    den.rows.draw(0, threads, { ...spot, size: den.size(spot, 0.12, 0.3), hanging: true }, spot.hand);
   }
   for (const wall of den.walls(0.42)) {
-    den.rows.draw(1, shelf, { ...wall, size: den.size(wall, 0.2, 0.34), mirrored: wall.out < 0 }, den.hand);
+    den.rows.draw(1, shelf, { ...wall, size: den.size(wall, 0.2, 0.34), mirrored: wall.out < 0 }, wall.hand);
   }
   for (const spot of den.floor(0.75, 0.5)) {
-    den.rows.draw(2, den.hand.pick([parasol, bell, toadstool]), { ...spot, size: den.size(spot, 0.5, 0.85) }, den.hand);
+    den.rows.draw(
+      2,
+      spot.hand.pick([parasol, bell, toadstool]),
+      { ...spot, size: den.size(spot, 0.5, 0.85) },
+      spot.hand,
+    );
   }
   for (const spot of den.floor(0.55)) {
-    const what = den.hand.pick([toadstool, toadstool, bell]);
+    const what = spot.hand.pick([toadstool, toadstool, bell]);
     den.rows.draw(
       3,
       what,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.2, 0.42), turn: den.hand.stray(0.02) },
-      den.hand,
+      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.2, 0.42), turn: spot.hand.stray(0.02) },
+      spot.hand,
     );
   }
-  for (const spot of den.air(0.8)) den.rows.draw(4, spores, { ...spot, size: 1 }, den.hand);
+  for (const spot of den.air(0.8)) den.rows.draw(4, spores, { ...spot, size: 1 }, spot.hand);
 }

@@ -59,26 +59,26 @@ const liana = sketch(
 /** Ferns and cycads, a dragonfly, and where there is room something with a long neck. */
 export function jurassic(den: Den): void {
   for (const spot of den.ceiling(1.2, 0.6)) {
-    den.rows.draw(0, liana, { ...spot, size: den.size(spot, 0.25, 0.5), hanging: true }, den.hand);
+    den.rows.draw(0, liana, { ...spot, size: den.size(spot, 0.25, 0.5), hanging: true }, spot.hand);
   }
   for (const spot of den.floor(6, 1.1, 0.35)) {
     const size = den.size(spot, 0.9, 1, 2.2);
     if (size < 0.5) continue;
-    den.rows.draw(1, longNeck, { ...spot, y: spot.y + 0.02, size, mirrored: den.hand.unit() < 0.5 }, den.hand);
+    den.rows.draw(2, longNeck, { ...spot, y: spot.y + 0.02, size, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
   }
   for (const spot of den.floor(1.05, 0.5)) {
     den.rows.draw(
-      2,
-      den.hand.pick([cycad, horsetail, cycad]),
+      1,
+      spot.hand.pick([cycad, horsetail, cycad]),
       { ...spot, size: den.size(spot, 0.45, 0.75, 1.2) },
-      den.hand,
+      spot.hand,
     );
   }
   for (const spot of den.floor(0.6)) {
-    const how = { ...spot, y: spot.y + 0.03, size: den.size(spot, 0.24, 0.44, 1.5), mirrored: den.hand.unit() < 0.5 };
-    den.rows.draw(3, fern, how, den.hand);
+    const how = { ...spot, y: spot.y + 0.03, size: den.size(spot, 0.24, 0.44, 1.5), mirrored: spot.hand.unit() < 0.5 };
+    den.rows.draw(3, fern, how, spot.hand);
   }
   for (const spot of den.air(4.5, 1.1)) {
-    den.rows.draw(4, dragonfly, { ...spot, size: 0.42, mirrored: den.hand.unit() < 0.5 }, den.hand);
+    den.rows.draw(4, dragonfly, { ...spot, size: 0.42, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
   }
 }

@@ -1,11 +1,9 @@
-import type { Hand } from '../../hand.ts';
 import type { Spot } from '../growth.ts';
 import type { Rows } from '../sketch.ts';
 
 /** A cave to be filled with life. */
 export interface Den {
   readonly rows: Rows;
-  readonly hand: Hand;
   floor(apart: number, room?: number, steepest?: number): Spot[];
   ceiling(apart: number, room?: number, steepest?: number): Spot[];
   /** Steep places, and which way is out from the wall: 1 to the right, -1 to the left. */

@@ -49,26 +49,26 @@ const rags = sketch([
 /** Dead trees, gravestones, bones, and lights that wander. */
 export function necrotic(den: Den): void {
   for (const spot of den.ceiling(1.3, 0.5)) {
-    den.rows.draw(0, rags, { ...spot, y: spot.y - 0.03, size: den.size(spot, 0.25, 0.45), hanging: true }, den.hand);
+    den.rows.draw(0, rags, { ...spot, y: spot.y - 0.03, size: den.size(spot, 0.25, 0.45), hanging: true }, spot.hand);
   }
   for (const spot of den.floor(1.5, 0.7, 0.8)) {
     den.rows.draw(
       1,
       bareTree,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.55, 0.95), mirrored: den.hand.unit() < 0.5 },
-      den.hand,
+      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.55, 0.95), mirrored: spot.hand.unit() < 0.5 },
+      spot.hand,
     );
   }
   for (const spot of den.floor(0.85)) {
-    const what = den.hand.pick([headstone, cross, skull, ribs, headstone]);
+    const what = spot.hand.pick([headstone, cross, skull, ribs, headstone]);
     const most = what === skull ? 0.24 : what === ribs ? 0.5 : 0.42;
     den.rows.draw(
       2,
       what,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, most * 0.75, most), turn: den.hand.stray(0.025) },
-      den.hand,
+      { ...spot, y: spot.y + 0.02, size: den.size(spot, most * 0.75, most), turn: spot.hand.stray(0.025) },
+      spot.hand,
     );
   }
   for (const spot of den.air(2.2, 0.7))
-    den.rows.draw(3, wisp, { ...spot, size: 0.42, mirrored: den.hand.unit() < 0.5 }, den.hand);
+    den.rows.draw(3, wisp, { ...spot, size: 0.42, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
 }

@@ -46,21 +46,21 @@ export function slime(den: Den): void {
     den.rows.draw(
       0,
       drips,
-      { ...spot, y: spot.y - 0.02, size, hanging: true, mirrored: den.hand.unit() < 0.5 },
-      den.hand,
+      { ...spot, y: spot.y - 0.02, size, hanging: true, mirrored: spot.hand.unit() < 0.5 },
+      spot.hand,
     );
   }
   for (const spot of den.floor(1.05)) {
-    if (spot.room > 0.7 && den.hand.unit() < 0.3)
-      den.rows.draw(2, lump, { ...spot, size: den.size(spot, 0.36, 0.6, 1.1) }, den.hand);
-    else den.rows.draw(1, puddle, { ...spot, size: den.size(spot, 0.4, 0.5, 2) }, den.hand);
+    if (spot.room > 0.7 && spot.hand.unit() < 0.3)
+      den.rows.draw(2, lump, { ...spot, size: den.size(spot, 0.36, 0.6, 1.1) }, spot.hand);
+    else den.rows.draw(1, puddle, { ...spot, size: den.size(spot, 0.4, 0.5, 2) }, spot.hand);
   }
   for (const spot of den.air(1.3)) {
     den.rows.draw(
       3,
-      den.hand.unit() < 0.4 ? drop : bubbles,
-      { ...spot, size: den.hand.unit() < 0.5 ? 0.45 : 0.7 },
-      den.hand,
+      spot.hand.unit() < 0.4 ? drop : bubbles,
+      { ...spot, size: spot.hand.unit() < 0.5 ? 0.45 : 0.7 },
+      spot.hand,
     );
   }
 }

@@ -60,8 +60,8 @@ const stuffs: { readonly [stuff in (typeof STUFFS)[number]]: Stuff } = {
   glass: { wash: 'glass', opacity: 0.55, signs: [gleam, shard, gleam], apart: 0.85, size: 0.48 },
 };
 
-export function drawPhaseShift(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
-  return strew(piece, context, hand, stuffs[STUFFS.find((stuff) => stuff === piece.look) ?? 'glass']);
+export function drawPhaseShift(piece: Piece, context: DrawingContext): Mark[] {
+  return strew(piece, context, stuffs[STUFFS.find((stuff) => stuff === piece.look) ?? 'glass']);
 }
 
 const mote = sketch(
@@ -77,7 +77,7 @@ export function drawRadiation(piece: Piece, context: DrawingContext, hand: Hand)
   const stuff: Stuff = { wash: 'glow', opacity: 0.28, signs: [mote, shimmer, mote], apart: 0.75, size: 0.5 };
   const spot = spotOf(piece, context);
   return [
-    ...strew(piece, context, hand, stuff),
+    ...strew(piece, context, stuff),
     ...(hasRoom(piece, context, spot, 0.5) ? drawOne(radiation, { ...spot, size: 1.2 }, hand) : []),
   ];
 }
@@ -85,8 +85,8 @@ export function drawRadiation(piece: Piece, context: DrawingContext, hand: Hand)
 const murk = sketch([lined('dark', 0.022, 0.55), 'M-.6 -.2Q-.2 -.32 .2 -.22M-.3 0Q.1 -.1 .6 0M-.5 .22Q-.1 .1 .3 .2']);
 const lurker = sketch([washed('void', 0.55), round(0, 0, 0.5, 0.3)], [washed('glow'), eyes(0, 0, 0.17)]);
 
-export function drawDarkness(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
-  return strew(piece, context, hand, {
+export function drawDarkness(piece: Piece, context: DrawingContext): Mark[] {
+  return strew(piece, context, {
     wash: 'dark',
     opacity: 0.5,
     signs: [murk, lurker, murk],
@@ -95,14 +95,10 @@ export function drawDarkness(piece: Piece, context: DrawingContext, hand: Hand):
   });
 }
 
-function strew(
-  piece: Piece,
-  context: DrawingContext,
-  hand: Hand,
-  { wash, opacity, signs, apart, size }: Stuff,
-): Mark[] {
+function strew(piece: Piece, context: DrawingContext, { wash, opacity, signs, apart, size }: Stuff): Mark[] {
   const rows = new Rows();
-  for (const point of scatter(piece, context, hand, apart, size * 0.62)) {
+  for (const point of scatter(piece, context, piece.id, apart, size * 0.62)) {
+    const { hand } = point;
     const how = {
       ...point,
       size: size * (0.8 + 0.4 * hand.unit()),

@@ -7,7 +7,7 @@ import { boxOf, inside, middleOf, spansAt } from '../cavity.ts';
 import { FINE, inked, LINE, SOLID, washed } from '../pens.ts';
 import { spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
-import { round } from '../stencil.ts';
+import { round, stroke } from '../stencil.ts';
 import { crossroads, palace } from './places.ts';
 
 const BLOCK = inked('smoke', 0.024);
@@ -39,10 +39,11 @@ const idol = sketch(
   [FINE, 'M-.2 -.24L.2 -.24M-.22 -.12L.22 -.12'],
 );
 
-/** In every chamber of the complex stands something else that is far too large. */
+/** Every wall of the complex is of great blocks, and in every chamber stands something else that is far too large. */
 export function drawCyclopean(piece: Piece, _context: DrawingContext, hand: Hand): Mark[] {
-  if (piece.kind === 'tunnel') return [];
-  return standIn(piece, hand.pick([trilith, head, stair, idol]), 1.1, hand);
+  const walls: Mark = { mark: 'path', d: masonry(piece, hand), pen: LINE };
+  if (piece.kind === 'tunnel') return [walls];
+  return [walls, ...standIn(piece, hand.pick([trilith, head, stair, idol]), 1.1, hand)];
 }
 
 /** One room of the palace has the spires, the others grow crystals; facets run from its corners. */
@@ -76,6 +77,32 @@ function standIn(piece: Piece, what: Sketch, most: number, hand: Hand): Mark[] {
   const size = Math.min(most, (span.bottom - span.top) * 0.75, sizeIn(piece, most) * 0.8);
   rows.draw(0, what, { x, y: span.bottom, size, mirrored: hand.unit() < 0.5 }, hand);
   return rows.marks();
+}
+
+/** The joints between the blocks: short strokes from the wall inward. */
+function masonry({ shape }: Piece, hand: Hand): string {
+  const { path, closed, swell } = shape;
+  const corners = path.length / 2;
+  let d = '';
+  for (let i = 0; i < (closed ? corners : corners - 1); i++) {
+    const j = (i + 1) % corners;
+    const [ax, ay, bx, by] = [path[i * 2] ?? 0, path[i * 2 + 1] ?? 0, path[j * 2] ?? 0, path[j * 2 + 1] ?? 0];
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    for (let along = 0.2 + 0.2 * hand.unit(); along < length; along += 0.38 + 0.2 * hand.unit()) {
+      for (const side of [1, -1]) {
+        const reach = 0.14 + hand.stray(0.03);
+        const [x, y] = [ax + ux * along - uy * swell * side, ay + uy * along + ux * swell * side];
+        const [inX, inY] = [x + uy * reach * side, y - ux * reach * side];
+        if (inside(shape, inX, inY))
+          d += stroke([
+            [x, y],
+            [inX, inY],
+          ]);
+      }
+    }
+  }
+  return d;
 }
 
 function facetsOf({ shape: { path } }: Piece): string {

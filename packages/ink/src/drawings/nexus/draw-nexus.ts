@@ -2,7 +2,7 @@ import type { Nexus, Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { FINE, washed } from '../pens.ts';
+import { FINE, lined, washed } from '../pens.ts';
 import { spotOf } from '../scatter.ts';
 import { drawOne, type Sketch, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
@@ -51,10 +51,27 @@ export function drawNexus(piece: Piece, context: DrawingContext): Mark[] {
 
 const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round(0, 0, 0.57)]);
 
+const strikeOut = sketch([lined('accent', 0.07, 0.9), 'M-.5 .34Q0 .02 .52 -.36M-.46 .46Q.04 .12 .5 -.22']);
+
+/** Struck out and gone, like the plague after it was met (H2-NEX-T1.2), but still to be seen on the paper. */
+function usedUp({ id }: Piece, { sheet, tick }: DrawingContext): boolean {
+  return sheet.units.some(
+    (unit) => unit.piece === id && unit.kind === 'nexus' && unit.until !== null && unit.until <= tick,
+  );
+}
+
+/** What lives in a lair is too big for it: legs and veins reach into the rock, and show round the beads. */
+const LAIR = 1.35;
+
 /** In an open place the emblem stands by itself; in the rock it is set on a pale round of its own. */
 function atSpot(emblem: Sketch): NexusPen {
   return (piece, context, hand) => {
-    const place = { ...spotOf(piece, context), size: sizeIn(piece, 1.5) };
-    return [...(piece.kind === 'nexus' ? drawOne(medallion, place, hand) : []), ...drawOne(emblem, place, hand)];
+    const set = piece.kind === 'nexus';
+    const place = { ...spotOf(piece, context), size: sizeIn(piece, 1.5) * (set ? 1 : LAIR) };
+    return [
+      ...(set ? drawOne(medallion, place, hand) : []),
+      ...drawOne(emblem, place, hand),
+      ...(usedUp(piece, context) ? drawOne(strikeOut, place, hand) : []),
+    ];
   };
 }

@@ -2,12 +2,13 @@ import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import { handAt } from '../growth.ts';
 import { LINE } from '../pens.ts';
 import { Rows } from '../sketch.ts';
 import { off, stroke } from '../stencil.ts';
 
 /** Hairline cracks that run off an arm of the fault into the rock, on both sides by turns. */
-export function drawFaultArm({ shape: { path, swell } }: Piece, context: DrawingContext, hand: Hand): Mark[] {
+export function drawFaultArm({ id, shape: { path, swell } }: Piece, context: DrawingContext, hand: Hand): Mark[] {
   const rows = new Rows();
   let side = hand.unit() < 0.5 ? 1 : -1;
   for (let i = 0; i + 3 < path.length; i += 2) {
@@ -20,9 +21,10 @@ export function drawFaultArm({ shape: { path, swell } }: Piece, context: Drawing
       const [x, y] = [ax + ux * along - uy * swell * side, ay + uy * along + ux * swell * side];
       const points: (readonly [number, number])[] = [[x, y]];
       let [px, py] = [x, y];
+      const crack = handAt(id, x, y);
       for (let k = 0; k < 3; k++) {
-        const reach = 0.12 + 0.12 * hand.unit();
-        const [sx, sy] = off(0, 0, hand.stray(0.09), reach);
+        const reach = 0.12 + 0.12 * crack.unit();
+        const [sx, sy] = off(0, 0, crack.stray(0.09), reach);
         px += -uy * side * sx + ux * sy + ux * 0.05;
         py += ux * side * sx + uy * sy + uy * 0.05;
         if (context.open(px, py) || py < context.surfaceAt(px)) break;

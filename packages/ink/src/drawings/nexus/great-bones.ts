@@ -1,6 +1,6 @@
 import type { Piece, Point } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import type { Hand } from '../../hand.ts';
+import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { boxOf, spansAt } from '../cavity.ts';
 import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
@@ -18,12 +18,9 @@ const longBone = sketch([
   BONE,
   'M-.34 -.06C-.46 -.2 -.6 -.04 -.5 .02C-.58 .14 -.42 .22 -.34 .08L.34 .08C.42 .22 .58 .14 .5 .02C.6 -.04 .46 -.2 .34 -.06Z',
 ]);
-const vertebra = sketch(
-  [
-    BONE,
-    'M-.44 .1C-.5 -.16 -.2 -.22 -.12 -.2L-.04 -.52L.1 -.5L.12 -.2C.3 -.24 .5 -.14 .44 .12C.4 .34 -.4 .34 -.44 .1Z',
-  ],
-  [NICK, 'M-.2 .12Q0 .2 .2 .12'],
+const knuckle = sketch(
+  [BONE, 'M-.46 .22Q-.52 -.1 -.3 -.16L-.1 -.2L-.02 -.56L.12 -.54L.14 -.2L.32 -.16Q.5 -.1 .46 .22Q0 .36 -.46 .22Z'],
+  [NICK, 'M-.24 .06Q0 .14 .24 .06'],
 );
 
 /** Half a jaw, teeth still in it. */
@@ -56,8 +53,9 @@ export function drawBones(piece: Piece, context: DrawingContext, hand: Hand): Ma
   const great = look.includes('skull') ? greatSkull : look.includes('rib') || look === '' ? greatRibs : strangers;
   const large = great(piece, context, hand);
   const rows = new Rows();
-  for (const point of scatter(piece, context, hand, 0.9, 0.28)) {
+  for (const point of scatter(piece, context, `${piece.id} small`, 0.9, 0.28)) {
     if (large.covers(point)) continue;
+    const { hand } = point;
     rows.draw(
       0,
       hand.pick([longBone, longBone, jaw]),
@@ -65,7 +63,7 @@ export function drawBones(piece: Piece, context: DrawingContext, hand: Hand): Ma
       hand,
     );
   }
-  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.6) }, ...rows.marks(), ...large.marks];
+  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.5) }, ...rows.marks(), ...large.marks];
 }
 
 interface Great {
@@ -74,7 +72,7 @@ interface Great {
 }
 
 function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
-  const found = clearing(piece, context, hand);
+  const found = clearing(piece, context);
   if (!found) return { marks: [], covers: () => false };
   const { at: place, radius } = found;
   return {
@@ -84,11 +82,12 @@ function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
 }
 
 /** A spine along the middle of the rock, ribs falling from it. They stop where something was dug. */
-function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
+function greatRibs(piece: Piece, context: DrawingContext): Great {
   const { left, right } = boxOf(piece.shape);
   const rows = new Rows();
   const onBack: (readonly [x: number, top: number, low: number])[] = [];
   const rib = (x: number) => {
+    const hand = handFor(`${piece.id} rib ${Math.round(x * 10)}`);
     const [span] = spansAt(piece.shape, x);
     if (!span || span.bottom - span.top < 0.9) return;
     const high = span.bottom - span.top;
@@ -100,7 +99,15 @@ function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
     onBack.push([x, top, top + long]);
     rows.path(0, SHEATH, d);
     rows.path(1, MARROW, d);
-    rows.draw(2, vertebra, { x, y: top, size: 0.62 }, hand);
+    const before = onBack.at(-2);
+    if (before && x - before[0] < 1) {
+      const joint = `M${at(before[0])} ${at(before[1])}L${at(x)} ${at(top)}`;
+      rows.path(0, SHEATH, joint);
+      rows.path(1, MARROW, joint);
+    }
+    const [ahead] = spansAt(piece.shape, x + 0.2);
+    const slope = ahead ? (ahead.top - span.top) / 0.2 : 0;
+    rows.draw(2, knuckle, { x, y: top, size: 0.44, turn: slope * 0.13 }, hand);
   };
   for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.9) rib(x);
   return {
@@ -110,20 +117,21 @@ function greatRibs(piece: Piece, context: DrawingContext, hand: Hand): Great {
   };
 }
 
-function strangers(piece: Piece, context: DrawingContext, hand: Hand): Great {
+function strangers(piece: Piece, context: DrawingContext): Great {
   const rows = new Rows();
   const taken: Point[] = [];
-  for (const point of scatter(piece, context, hand, 1.5, 0.42)) {
+  for (const point of scatter(piece, context, piece.id, 1.6, 0.42)) {
+    const { hand } = point;
     const what: Sketch = hand.pick([strangeSkull, coil, strangeSkull]);
-    rows.draw(0, what, { ...point, size: 0.8 + 0.4 * hand.unit(), turn: hand.stray(0.06) }, hand);
+    rows.draw(0, what, { ...point, size: 0.7 + 0.3 * hand.unit(), turn: hand.stray(0.06) }, hand);
     taken.push(point);
   }
   return { marks: rows.marks(), covers: ({ x, y }) => taken.some((point) => near(x - point.x, y - point.y, 0.9)) };
 }
 
 /** The roomiest place in solid rock: at the spot if it can be, else elsewhere in the stratum. */
-function clearing(piece: Piece, context: DrawingContext, hand: Hand): { at: Point; radius: number } | null {
-  const tries = [spotOf(piece, context), ...scatter(piece, context, hand, 1.6, 0.5)];
+function clearing(piece: Piece, context: DrawingContext): { at: Point; radius: number } | null {
+  const tries = [spotOf(piece, context), ...scatter(piece, context, piece.id, 1.6, 0.5)];
   for (let radius = 1.8; radius >= 0.5; radius -= 0.2) {
     const found = tries.find((point) => hasRoom(piece, context, point, radius));
     if (found) return { at: found, radius };

@@ -40,11 +40,11 @@ export const thorn = sketch(
 /** Low bushes and thorns, no tree. */
 export function brush(strip: Strip): void {
   strip.tint('leaf', 0.4);
-  for (const x of strip.places(0.62, 0.3)) {
-    if (strip.felled(x)) strip.stand(0, stump, x, 0.13);
-    else if (strip.hand.unit() < 0.72) strip.lie(0, bush, x, strip.size(0.3, 0.45));
-    else strip.stand(0, thorn, x, strip.size(0.36, 0.5));
+  for (const spot of strip.places(0.62, 0.34)) {
+    if (spot.felled) spot.stand(0, stump, 0.13);
+    else if (spot.hand.unit() < 0.72) spot.lie(0, bush, spot.size(0.3, 0.45));
+    else spot.stand(0, thorn, spot.size(0.36, 0.5));
   }
-  for (const x of strip.places(1, 0.24)) if (!strip.felled(x)) strip.lie(1, bush, x, strip.size(0.2, 0.3));
-  for (const x of strip.places(0.5, 0.1)) strip.stand(1, strip.hand.pick([tuft, darkTuft]), x, strip.size(0.12, 0.2));
+  for (const spot of strip.places(1, 0.24)) if (!spot.felled) spot.lie(1, bush, spot.size(0.2, 0.3));
+  for (const spot of strip.places(0.5, 0.1)) spot.stand(1, spot.hand.pick([tuft, darkTuft]), spot.size(0.12, 0.2));
 }

@@ -35,16 +35,16 @@ const bones = sketch(
 /** Dunes, a cactus here and there, dry bones. */
 export function desert(strip: Strip): void {
   strip.tint('sand', 1);
-  const kept = (row: number, apart: number, least: number, most: number) => {
-    for (const x of strip.places(apart, 1.5 * most))
-      strip.stand(row, dune, x, strip.size(least, most), { mirrored: false });
+  const dunes = (row: number, apart: number, least: number, most: number) => {
+    for (const spot of strip.places(apart, 1.5 * most))
+      spot.lie(row, dune, spot.size(least, most), { mirrored: false });
   };
-  kept(0, 1.6, 0.26, 0.42);
-  kept(1, 2, 0.14, 0.24);
-  for (const x of strip.places(1.7, 0.3)) {
-    const luck = strip.hand.unit();
-    if (strip.felled(x) || luck > 0.9) strip.lie(2, stone, x, strip.size(0.16, 0.26));
-    else if (luck < 0.62) strip.stand(2, cactus, x, strip.size(0.5, 0.85));
-    else strip.lie(2, bones, x, strip.size(0.32, 0.42));
+  dunes(0, 1.6, 0.26, 0.42);
+  dunes(1, 2, 0.14, 0.24);
+  for (const spot of strip.places(1.7, 0.3)) {
+    const luck = spot.hand.unit();
+    if (spot.felled || luck > 0.9) spot.lie(2, stone, spot.size(0.16, 0.26));
+    else if (luck < 0.62) spot.stand(2, cactus, spot.size(0.5, 0.85));
+    else spot.lie(2, bones, spot.size(0.32, 0.42));
   }
 }

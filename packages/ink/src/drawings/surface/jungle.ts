@@ -46,11 +46,11 @@ const thicket = sketch([understorey, 'M-.7 .04Q-.8 -.6 -.4 -.6Q-.3 -.96 0 -.8Q.3
 /** Layers of broad leaf: thicket, palms, giants with lianas, leaves in front. */
 export function jungle(strip: Strip): void {
   strip.tint('leafDark', 0.55);
-  for (const x of strip.places(0.4, 0.3)) if (!strip.felled(x)) strip.lie(0, thicket, x, strip.size(0.36, 0.58));
-  for (const x of strip.places(0.95, 0.45)) {
-    if (strip.felled(x)) strip.stand(1, stump, x, 0.26);
-    else strip.stand(1, giant, x, strip.size(1, 1.25));
+  for (const spot of strip.places(0.4, 0.3)) if (!spot.felled) spot.lie(0, thicket, spot.size(0.36, 0.58));
+  for (const spot of strip.places(0.95, 0.52)) {
+    if (spot.felled) spot.stand(1, stump, 0.26);
+    else spot.stand(1, giant, spot.size(1, 1.25));
   }
-  for (const x of strip.places(1, 0.36)) if (!strip.felled(x)) strip.stand(2, palm, x, strip.size(0.55, 0.8));
-  for (const x of strip.places(0.48, 0.2)) if (!strip.felled(x)) strip.stand(3, broadLeaf, x, strip.size(0.2, 0.32));
+  for (const spot of strip.places(1, 0.42)) if (!spot.felled) spot.stand(2, palm, spot.size(0.55, 0.8));
+  for (const spot of strip.places(0.48, 0.2)) if (!spot.felled) spot.stand(3, broadLeaf, spot.size(0.2, 0.32));
 }

@@ -30,9 +30,9 @@ export const tallGrass = sketch(
 /** Acacias far apart in tall dry grass. */
 export function savanna(strip: Strip): void {
   strip.tint('sand', 0.8);
-  for (const x of strip.places(2.1, 0.62)) {
-    if (strip.felled(x)) strip.stand(0, stump, x, 0.2);
-    else strip.stand(0, acacia, x, strip.size(0.72, 1));
+  for (const spot of strip.places(2.1, 0.76)) {
+    if (spot.felled) spot.stand(0, stump, 0.2);
+    else spot.stand(0, acacia, spot.size(0.72, 1));
   }
-  for (const x of strip.places(0.2, 0.1)) if (!strip.felled(x)) strip.stand(1, tallGrass, x, strip.size(0.2, 0.36));
+  for (const spot of strip.places(0.2, 0.1)) if (!spot.felled) spot.stand(1, tallGrass, spot.size(0.2, 0.36));
 }

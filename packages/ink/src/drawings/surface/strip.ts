@@ -1,6 +1,6 @@
 import { livedAt, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import type { Hand } from '../../hand.ts';
+import { type Hand, handFor } from '../../hand.ts';
 import type { Colour } from '../../mark.ts';
 import { boxOf } from '../cavity.ts';
 import { harvested } from '../growth.ts';
@@ -10,19 +10,20 @@ import { at, type Place } from '../stencil.ts';
 
 /** A stretch of the surface that things stand on. */
 export class Strip {
-  readonly from: number;
-  readonly to: number;
   readonly rows = new Rows();
-  readonly hand: Hand;
+  readonly #id: string;
+  readonly #from: number;
+  readonly #to: number;
   readonly #context: DrawingContext;
   readonly #taken: readonly (readonly [from: number, to: number])[];
   readonly #felled: readonly number[];
+  #sowings = 0;
 
-  constructor(piece: Piece, context: DrawingContext, hand: Hand) {
+  constructor(piece: Piece, context: DrawingContext) {
     const box = boxOf(piece.shape.closed ? piece.shape : { ...piece.shape, swell: 0 });
-    this.from = Math.max(0, box.left);
-    this.to = Math.min(context.sheet.width, box.right);
-    this.hand = hand;
+    this.#id = piece.id;
+    this.#from = Math.max(0, box.left);
+    this.#to = Math.min(context.sheet.width, box.right);
     this.#context = context;
     this.#felled = harvested(piece, context).map(({ x }) => x);
     this.#taken = context.sheet.pieces
@@ -36,53 +37,73 @@ export class Strip {
     return this.#context.surfaceAt(x);
   }
 
-  /** Places to stand, on the average so far apart, `half` of its breadth within the strip and clear of what stands there already. */
-  places(apart: number, half: number): number[] {
-    const found: number[] = [];
-    let x = this.from + half + apart * 0.5 * this.hand.unit();
-    while (x <= this.to - half) {
+  /**
+   * Places to stand, on the average so far apart, `half` of a thing's breadth within the strip and clear of what stands there
+   * already. Each has a hand of its own: when a castle is built, no other tree changes.
+   */
+  places(apart: number, half: number): Standing[] {
+    const id = `${this.#id} ${this.#sowings++}`;
+    const hand = handFor(id);
+    const found: Standing[] = [];
+    let x = this.#from + half + apart * 0.5 * hand.unit();
+    for (let i = 0; x <= this.#to - half; i++) {
       const here = x;
-      if (!this.#taken.some(([from, to]) => here + half > from && here - half < to)) found.push(here);
-      x += Math.max(half * 1.9, apart * (0.65 + 0.7 * this.hand.unit()));
+      if (!this.#taken.some(([from, to]) => here + half > from && here - half < to)) {
+        const felled = this.#felled.some((unit) => Math.abs(unit - here) < 0.42);
+        found.push(new Standing(this, here, felled, handFor(`${id} ${i}`)));
+      }
+      x += Math.max(half * 1.9, apart * (0.65 + 0.7 * hand.unit()));
     }
     return found;
   }
 
   /** The soil of the land: a band just under the line of the ground, ragged below. */
   tint(colour: Colour, opacity: number): void {
+    const hand = handFor(`${this.#id} soil`);
     const above: string[] = [];
     const below: string[] = [];
-    const steps = Math.max(2, Math.ceil((this.to - this.from) / 0.4));
+    const wide = this.#to - this.#from;
+    const steps = Math.max(2, Math.ceil(wide / 0.4));
     for (let i = 0; i <= steps; i++) {
-      const x = this.from + ((this.to - this.from) * i) / steps;
-      const tip = i === 0 || i === steps ? 0.04 : 0.2 + this.hand.stray(0.07);
+      const x = this.#from + (wide * i) / steps;
+      const deep = i === 0 || i === steps ? 0.04 : 0.2 + hand.stray(0.07);
       above.push(`${at(x)} ${at(this.ground(x) + 0.03)}`);
-      below.unshift(`${at(x)} ${at(this.ground(x) + tip)}`);
+      below.unshift(`${at(x)} ${at(this.ground(x) + deep)}`);
     }
     this.rows.path(-1, washed(colour, opacity), `M${[...above, ...below].join('L')}Z`);
   }
+}
 
-  /** Was this spot harvested? Then stumps stand there. */
-  felled(x: number): boolean {
-    return this.#felled.some((unit) => Math.abs(unit - x) < 0.42);
+const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent']);
+
+/** One place of a strip. */
+class Standing {
+  readonly strip: Strip;
+  readonly x: number;
+  /** Was it harvested? Then stumps stand there. */
+  readonly felled: boolean;
+  readonly hand: Hand;
+
+  constructor(strip: Strip, x: number, felled: boolean, hand: Hand) {
+    this.strip = strip;
+    this.x = x;
+    this.felled = felled;
+    this.hand = hand;
   }
 
   /** Stands a sketch on the ground, sunk in a little so that no foot hangs in the air. */
-  stand(row: number, what: Sketch, x: number, size: number, how: Partial<Place> = {}): void {
-    this.rows.draw(
-      row,
-      what,
-      { x, y: this.ground(x) + 0.02, size, mirrored: this.hand.unit() < 0.5, ...how },
-      this.hand,
-    );
+  stand(row: number, what: Sketch, size: number, how: Partial<Place> = {}): void {
+    const mirrored = this.hand.unit() < 0.5;
+    const place = { x: this.x, y: this.strip.ground(this.x) + 0.02, size, mirrored, ...how };
+    this.strip.rows.draw(row, what, place, this.hand);
   }
 
   /** Lays something low and broad on the ground, as the ground slopes; where it is too steep nothing holds. */
-  lie(row: number, what: Sketch, x: number, size: number, how: Partial<Place> = {}): void {
-    const slope = (this.ground(x + 0.15) - this.ground(x - 0.15)) / 0.3;
+  lie(row: number, what: Sketch, size: number, how: Partial<Place> = {}): void {
+    const slope = (this.strip.ground(this.x + 0.15) - this.strip.ground(this.x - 0.15)) / 0.3;
     if (slope > 1.3 || slope < -1.3) return;
     const turn = (slope / (1 + 0.28 * slope * slope)) * 0.159; // near enough an arc tangent, in turns
-    this.stand(row, what, x, size, { turn, ...how });
+    this.stand(row, what, size, { turn, ...how });
   }
 
   /** A hand's pick between two sizes. */
@@ -90,5 +111,3 @@ export class Strip {
     return least + (most - least) * this.hand.unit();
   }
 }
-
-const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent']);

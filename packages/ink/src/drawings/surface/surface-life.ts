@@ -1,6 +1,5 @@
 import type { Piece, SURFACE_BIOMES } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { brush } from './brush.ts';
 import { desert } from './desert.ts';
@@ -27,7 +26,7 @@ export const lands: { readonly [land in (typeof SURFACE_BIOMES)[number]]: (strip
 
 /** A strip of land: its trees, grass and stones stand on the surface. */
 export function drawSurfaceLife(piece: Piece, context: DrawingContext): Mark[] {
-  const strip = new Strip(piece, context, handFor(piece.id));
+  const strip = new Strip(piece, context);
   if (piece.kind === 'wasteland') wasteland(strip);
   else if (isLand(piece.biome)) lands[piece.biome](strip);
   return strip.rows.marks();

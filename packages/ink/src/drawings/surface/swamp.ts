@@ -44,13 +44,13 @@ const pads = sketch([lily, 'M-.5 .06Q-.3 -.08 -.1 .06Q-.3 .16 -.5 .06ZM.24 .14Q.
 /** Puddles between reeds and crooked trees. */
 export function swamp(strip: Strip): void {
   strip.tint('mud', 0.6);
-  for (const x of strip.places(1.25, 0.4)) {
-    if (strip.felled(x)) strip.stand(0, stump, x, 0.22);
-    else strip.stand(0, mossTree, x, strip.size(0.7, 1.05));
+  for (const spot of strip.places(1.25, 0.56)) {
+    if (spot.felled) spot.stand(0, stump, 0.22);
+    else spot.stand(0, mossTree, spot.size(0.7, 1.05));
   }
-  for (const x of strip.places(1.15, 0.42)) {
-    strip.lie(1, puddle, x, strip.size(0.3, 0.42));
-    if (strip.hand.unit() < 0.5) strip.lie(2, pads, x, 0.3);
+  for (const spot of strip.places(1.15, 0.42)) {
+    spot.lie(1, puddle, spot.size(0.3, 0.42));
+    if (spot.hand.unit() < 0.5) spot.lie(2, pads, 0.3);
   }
-  for (const x of strip.places(0.55, 0.18)) if (!strip.felled(x)) strip.stand(3, reeds, x, strip.size(0.34, 0.55));
+  for (const spot of strip.places(0.55, 0.18)) if (!spot.felled) spot.stand(3, reeds, spot.size(0.34, 0.55));
 }

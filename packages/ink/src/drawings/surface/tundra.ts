@@ -39,11 +39,11 @@ const cairn = sketch(
 /** Snow patches, stunted firs, a cairn. */
 export function tundra(strip: Strip): void {
   strip.tint('snow', 0.95);
-  for (const x of strip.places(0.9, 0.2)) {
-    if (strip.felled(x)) strip.stand(0, stump, x, 0.12);
-    else strip.stand(0, stunted, x, strip.size(0.34, 0.6), { mirrored: false });
+  for (const spot of strip.places(0.9, 0.2)) {
+    if (spot.felled) spot.stand(0, stump, 0.12);
+    else spot.stand(0, stunted, spot.size(0.34, 0.6), { mirrored: false });
   }
-  for (const x of strip.places(1.05, 0.5)) strip.lie(1, drift, x, strip.size(0.26, 0.42));
-  for (const x of strip.places(6, 0.3)) strip.stand(2, cairn, x, strip.size(0.3, 0.42));
-  for (const x of strip.places(0.9, 0.1)) strip.stand(2, darkTuft, x, strip.size(0.1, 0.15));
+  for (const spot of strip.places(1.05, 0.52)) spot.lie(1, drift, spot.size(0.26, 0.42));
+  for (const spot of strip.places(6, 0.3)) spot.stand(2, cairn, spot.size(0.3, 0.42));
+  for (const spot of strip.places(0.9, 0.1)) spot.stand(2, darkTuft, spot.size(0.1, 0.15));
 }
