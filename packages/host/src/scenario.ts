@@ -1,0 +1,18 @@
+import type { ScenarioBook } from '@understory/table/scenario';
+import { checks } from './scenario/checks.ts';
+import { lists } from './scenario/fields.ts';
+import { type Given, givenSchema, type ScenarioOptions, scenarioOptionsSchema } from './scenario/given.ts';
+import { rules } from './scenario/rules.ts';
+import { setUp } from './scenario/set-up.ts';
+import type { World } from './world.ts';
+
+/** What scenarios of the second edition are written with; docs/scenarios.md tells how. */
+export const secondEditionScenarios: ScenarioBook<World, ScenarioOptions, Given> = {
+  game: 'host/2',
+  options: scenarioOptionsSchema,
+  given: givenSchema,
+  setUp,
+  rules,
+  lists,
+  checks,
+};

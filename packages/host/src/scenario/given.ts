@@ -1,0 +1,105 @@
+import {
+  BEADS,
+  type BeadKind,
+  KINDS,
+  type Kind,
+  MANNERS,
+  NEXUSES,
+  SURFACE_BIOMES,
+  UNDERGROUND_BIOMES,
+} from '@understory/page';
+import * as z from 'zod';
+import { PAGE_SIZES, type PageSizeName } from '../options.ts';
+
+const beads = z.number().min(-100).max(1000);
+const point = z.tuple([beads, beads]);
+const handle = z.string().min(1).max(40);
+
+/** `standard`, `24x16` or `[24, 16]`. */
+const page = z.union([
+  z.enum(Object.keys(PAGE_SIZES) as [PageSizeName, ...PageSizeName[]]).transform((name) => ({ ...PAGE_SIZES[name] })),
+  z
+    .string()
+    .regex(/^\d{1,3}x\d{1,3}$/, `write ${Object.keys(PAGE_SIZES).join(', ')} or 30x21`)
+    .transform((size) => ({ width: Number(size.split('x')[0]), height: Number(size.split('x')[1]) })),
+  z.tuple([z.int(), z.int()]).transform(([width, height]) => ({ width, height })),
+]);
+
+/** A piece, drawn in one of four ways. */
+const piece = z
+  .strictObject({
+    /** What the scenario calls it; it is the piece's id. */
+    id: handle.optional(),
+    kind: z.enum(Object.keys(KINDS) as [Kind, ...Kind[]]),
+    /** Centre and radius. */
+    disc: z.tuple([beads, beads, z.number().positive()]).optional(),
+    /** A centre line, `width` wide. */
+    line: z.array(point).min(2).optional(),
+    width: z.number().positive().default(0.4),
+    /** Left, top, right, bottom. */
+    box: z.tuple([beads, beads, beads, beads]).optional(),
+    /** A closed ring. */
+    outline: z.array(point).min(3).optional(),
+    area: z.number().positive().optional(),
+    title: z.string().optional(),
+    biome: z.enum([...UNDERGROUND_BIOMES, ...SURFACE_BIOMES]).optional(),
+    nexus: z.enum(NEXUSES).optional(),
+    manner: z.enum(MANNERS).default('natural'),
+    owner: handle.optional(),
+    within: handle.optional(),
+    feature: handle.optional(),
+    look: z.string().optional(),
+    room: z.string().optional(),
+  })
+  .refine((it) => [it.disc, it.line, it.box, it.outline].filter(Boolean).length === 1, {
+    message: 'draw it as one of disc, line, box or outline',
+  });
+export type GivenPiece = z.infer<typeof piece>;
+
+const bead = z.strictObject({
+  in: handle,
+  kind: z.enum(Object.keys(BEADS) as [BeadKind, ...BeadKind[]]),
+  count: z.int().min(1).max(100).default(1),
+  owner: handle.optional(),
+  name: z.string().optional(),
+});
+export type GivenBead = z.infer<typeof bead>;
+
+const group = z.strictObject({
+  id: handle,
+  name: z.string().optional(),
+  kind: z.string(),
+  card: z.string().optional(),
+  population: z.int().min(0).default(0),
+  treasure: z.int().min(0).default(0),
+  bonus: z.int().min(0).default(0),
+  alive: z.boolean().default(true),
+});
+
+/** What a scenario of How to Host a Dungeon may set up. */
+export const givenSchema = z.strictObject({
+  page: page.default({ ...PAGE_SIZES.standard }),
+  /** The row of the world's shape; left out, the ground is not laid yet. */
+  world: z.int().min(1).max(6).optional(),
+  strata: z.int().optional(),
+  /** How many features of each kind are on the map already. */
+  drawn: z
+    .partialRecord(z.enum(['ore', 'gems', 'caves', 'water', 'magma', 'biome']), z.int().min(0).max(100))
+    .default({}),
+  pieces: z.array(piece).default([]),
+  beads: z.array(bead).default([]),
+  groups: z.array(group).default([]),
+  /** The monster deck, top card first. Nobody draws from it before the Age of Monsters. */
+  deck: z.array(z.string()).default([]),
+});
+export type Given = z.infer<typeof givenSchema>;
+
+/** The options that a scenario may set; the page is part of what is given. */
+export const scenarioOptionsSchema = z.strictObject({
+  name: z.string().default('A scenario'),
+  epics: z.boolean().default(true),
+  firstGame: z.boolean().default(false),
+  /** Off, so that places can be written down exactly (H2-PRI-04). */
+  wobble: z.boolean().default(false),
+});
+export type ScenarioOptions = z.infer<typeof scenarioOptionsSchema>;

@@ -1,0 +1,122 @@
+import {
+  areaOf,
+  type Change,
+  centreOf,
+  disc,
+  line,
+  mil,
+  type Page,
+  type Piece,
+  type Point,
+  polygon,
+  type Resource,
+  type Shape,
+  spread,
+  unitsAlong,
+  unitsOfArea,
+} from '@understory/page';
+import { firstFault } from '@understory/table';
+import { ScenarioProblem } from '@understory/table/scenario';
+import { hostOptionsSchema } from '../options.ts';
+import { beginFeature, label } from '../second/draw.ts';
+import { secondEdition } from '../second/edition.ts';
+import { layStrata } from '../second/primordial/shape.ts';
+import { note, type World } from '../world.ts';
+import type { Given, GivenBead, GivenPiece, ScenarioOptions } from './given.ts';
+
+const SET_UP = 'H2-GEN-07';
+
+/** The world that a scenario gives, before its rule is run. */
+export function setUp(options: ScenarioOptions, given: Given, seed: string): World {
+  const { width, height } = given.page;
+  const all = hostOptionsSchema.safeParse({ ...options, width, height, strata: given.strata ?? null });
+  if (!all.success)
+    throw new ScenarioProblem(`${firstFault(all.error)}.`, [given.strata === undefined ? 'page' : 'strata']);
+  const world = secondEdition.begin(all.data, seed);
+  if (given.world !== undefined) layStrata(world, given.world);
+  for (const [kind, count = 0] of Object.entries(given.drawn)) {
+    for (let i = 0; i < count; i++) drawnBefore(world, kind as keyof Given['drawn']);
+  }
+  world.groups.push(...given.groups.map((it) => ({ ...it, name: it.name ?? it.id, card: it.card ?? null })));
+  for (const [i, piece] of given.pieces.entries()) drawGiven(world, piece, i);
+  for (const [i, bead] of given.beads.entries()) putGiven(world, bead, i);
+  return world;
+}
+
+/** A feature with its label, but without its pieces. */
+function drawnBefore(world: World, kind: keyof Given['drawn']): void {
+  const feature = beginFeature(world, 'H2-FEA-01', kind, 1, kind);
+  label(world, 'H2-FEA-02', feature, kind, { x: world.page.width / 2, y: world.page.height / 2 });
+}
+
+function drawGiven(world: World, given: GivenPiece, i: number): void {
+  const { page, journal } = world;
+  const id = given.id ?? page.newId('p');
+  if (page.pieces.some((it) => it.id === id)) throw new ScenarioProblem(`There are two pieces "${id}".`, ['pieces', i]);
+  const shape = shapeOf(given);
+  const centre = centreOf(shape);
+  const stratum = page.isLaid ? page.stratumAt(centre.x, centre.y) : 0;
+  const area = mil(given.area ?? areaOf(shape));
+  const piece: Omit<Piece, 'since' | 'until'> = {
+    id,
+    kind: given.kind,
+    shape,
+    area,
+    stratum,
+    age: journal.age,
+    clause: SET_UP,
+    manner: given.manner,
+    title: given.title ?? given.kind,
+    owner: given.owner ?? null,
+    feature: given.feature ?? null,
+    within: given.within ?? null,
+    biome: given.biome ?? null,
+    nexus: given.nexus ?? null,
+    look: given.look ?? null,
+    room: given.room ?? null,
+  };
+  const units = unitsOf(page, piece);
+  note(world, { kind: 'given', clause: SET_UP, piece: id, text: piece.title }, [{ do: 'draw', piece }, ...units]);
+}
+
+function shapeOf({ disc: round, line: course, width, box, outline }: GivenPiece): Shape {
+  if (round) return disc(...round);
+  if (course) return line(course.flat(), width);
+  if (outline) return polygon(outline.flat());
+  const [left, top, right, bottom] = box ?? [0, 0, 1, 1];
+  return polygon([left, top, right, top, right, bottom, left, bottom]);
+}
+
+/** The units that a piece of its kind has (H2-MSR-24, -34). */
+function unitsOf(
+  page: Page,
+  { id, kind, shape, area, stratum, biome, nexus }: Omit<Piece, 'since' | 'until'>,
+): Change[] {
+  const along = !shape.closed && shape.path.length > 2;
+  const places = (): Point[] => (along ? unitsAlong(shape.path) : spread(shape, unitsOfArea(area)));
+  const put = (resource: Resource, at: readonly Point[], life: Piece['biome']): Change[] =>
+    at.map((it) => ({
+      do: 'unit',
+      unit: { id: page.newId('u'), kind: resource, biome: life, at: it, piece: id, stratum },
+    }));
+  const mined = kind === 'gem' ? 'gems' : kind === 'ore' || kind === 'water' || kind === 'magma' ? kind : null;
+  return [
+    ...(mined ? put(mined, places(), null) : []),
+    ...(biome ? put(stratum === 0 ? 'surface biome' : 'biome', places(), biome) : []),
+    ...(nexus ? put('nexus', [centreOf(shape)], null) : []),
+  ];
+}
+
+function putGiven(world: World, given: GivenBead, i: number): void {
+  const { page } = world;
+  const piece = page.pieces.find((it) => it.id === given.in);
+  if (!piece) throw new ScenarioProblem(`There is no piece "${given.in}".`, ['beads', i, 'in']);
+  const there = page.beadsIn(piece.id).length;
+  const seats = spread(piece.shape, there + given.count);
+  const beads = Array.from({ length: given.count }, (_, k): Change => {
+    const at = seats[(there + k) % seats.length] ?? centreOf(piece.shape);
+    const { kind, owner = null, name = null } = given;
+    return { do: 'bead', bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false } };
+  });
+  note(world, { kind: 'given', clause: SET_UP, piece: piece.id, text: `${given.count} ${given.kind}` }, beads);
+}
