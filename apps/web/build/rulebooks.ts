@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { type CompiledBook, compileBook } from './compile-book.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../rules/', import.meta.url));
+const LIST = 'virtual:rulebooks';
+const BOOK = 'virtual:rulebook/';
+
+/**
+ * The rulebooks of `rules/` as modules: `virtual:rulebooks` knows every book and which clauses it holds, and opens a
+ * book (a chunk of its own) when somebody wants to read it.
+ */
+export function rulebooks(): Plugin {
+  return {
+    name: 'understory-rulebooks',
+    resolveId: (id) => (id === LIST || id.startsWith(BOOK) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) return listModule();
+      if (!id.startsWith(`\0${BOOK}`)) return undefined;
+      const name = id.slice(BOOK.length + 1);
+      this.addWatchFile(`${FOLDER}${name}.md`);
+      const { title, html, sections } = compiled(name);
+      return `export const book = ${JSON.stringify({ name, title, html, sections })};`;
+    },
+  };
+}
+
+function names(): string[] {
+  const order = ['host2-worlds', 'host2-monsters', 'host1', 'playtest', 'maker', 'evil'];
+  const place = (name: string) => (order.indexOf(name) + order.length) % order.length;
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -3))
+    .sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+}
+
+function compiled(name: string): CompiledBook {
+  return compileBook(name, readFileSync(`${FOLDER}${name}.md`, 'utf8'), homeOf);
+}
+
+/** `H2-FEA` of `H2-FEA-T1.3`. */
+function family(clause: string): string {
+  return clause.split('-').slice(0, 2).join('-');
+}
+
+let known: Readonly<Record<string, string>> | null = null;
+
+/** Which book a family of clauses is in; clauses one by one where a family is in two books. */
+function homes(): Readonly<Record<string, string>> {
+  if (known) return known;
+  const books = new Map<string, Set<string>>();
+  const clauses: [clause: string, book: string][] = [];
+  for (const name of names()) {
+    const text = readFileSync(`${FOLDER}${name}.md`, 'utf8');
+    for (const [, clause = ''] of text.matchAll(/\*\*([A-Z][A-Z0-9]*-[A-Z]+-[A-Z0-9]+)\*\*/g)) {
+      clauses.push([clause, name]);
+      books.set(family(clause), (books.get(family(clause)) ?? new Set()).add(name));
+    }
+  }
+  const shared = (clause: string) => (books.get(family(clause))?.size ?? 0) > 1;
+  known = Object.fromEntries(clauses.map(([clause, book]) => [shared(clause) ? clause : family(clause), book]));
+  return known;
+}
+
+function homeOf(clause: string): string | null {
+  return homes()[clause.replace(/\..*$/, '')] ?? homes()[family(clause)] ?? null;
+}
+
+function listModule(): string {
+  const entries = names().map((name) => {
+    const open = `() => import(${JSON.stringify(BOOK + name)}).then((it) => it.book)`;
+    return `{ name: ${JSON.stringify(name)}, title: ${JSON.stringify(compiled(name).title)}, open: ${open} }`;
+  });
+  return `export const homes = ${JSON.stringify(homes())};\nexport const rulebooks = [${entries.join(',\n')}];`;
+}

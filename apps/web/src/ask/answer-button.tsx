@@ -1,0 +1,33 @@
+interface AnswerButtonProps {
+  readonly text: string;
+  readonly does?: string | undefined;
+  readonly digit?: string | undefined;
+  readonly chief?: boolean;
+  readonly pointed?: boolean;
+  readonly onTake: () => void;
+  readonly onPoint?: (on: boolean) => void;
+}
+
+/** A card on the table: what it is, and what it would do. */
+export function AnswerButton({ text, does, digit, chief, pointed, onTake, onPoint }: AnswerButtonProps) {
+  return (
+    <button
+      type="button"
+      className={['answer', chief && 'chief-answer', pointed && 'pointed'].filter(Boolean).join(' ')}
+      aria-keyshortcuts={digit}
+      onClick={onTake}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      <b>{text}</b>
+      {does && <span>{does}</span>}
+      {digit && (
+        <kbd className="digit" aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { DiceTray } from '../dice/dice-tray.tsx';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { useGame, useTable } from '../table/table-store.ts';
+import { ChooseAnswers } from './choose-answers.tsx';
+import { LookingBack } from './looking-back.tsx';
+import { NameAnswers } from './name-answers.tsx';
+import { promptOf } from './prompt-of.ts';
+import { RollAnswers } from './roll-answers.tsx';
+import { SpotAnswers } from './spot-answers.tsx';
+import './ask-bar.css';
+
+/** What the game asks now, in its own words, and every way to answer. */
+export function AskBar() {
+  const moment = useTable((table) => table.view.moment);
+  return (
+    <section id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
+      {moment === null ? <Asked /> : <LookingBack moment={moment} />}
+      <DiceTray />
+    </section>
+  );
+}
+
+function Asked() {
+  const { ask } = useGame();
+  const { title, more } = promptOf(ask);
+  return (
+    <>
+      <header className="prompt">
+        <h2>{title}</h2>
+        <p>
+          {more} {ask && <ClauseLink clause={ask.clause} />}
+        </p>
+      </header>
+      <div className="answers">
+        {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
+        {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
+        {ask?.ask === 'spot' && <SpotAnswers />}
+        {ask?.ask === 'name' && <NameAnswers key={ask.prompt} ask={ask} />}
+      </div>
+    </>
+  );
+}

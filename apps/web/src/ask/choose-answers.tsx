@@ -1,0 +1,26 @@
+import type { ChooseAsk } from '@understory/table';
+import { answer } from '../table/acts.ts';
+import { useTable } from '../table/table-store.ts';
+import { pointAt } from '../table/view-acts.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { FateAnswers } from './fate-answers.tsx';
+
+export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
+  const pointedAt = useTable((table) => table.pointedAt);
+  return (
+    <>
+      {ask.options.map(({ key, text, does }, i) => (
+        <AnswerButton
+          key={key}
+          text={text}
+          does={does}
+          digit={i < 9 ? String(i + 1) : undefined}
+          pointed={pointedAt === key}
+          onTake={() => answer(key)}
+          onPoint={(on) => pointAt(on ? key : null)}
+        />
+      ))}
+      <FateAnswers />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Entry } from '@understory/table';
+import { memo, useEffect, useRef } from 'react';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { useGame, useTable } from '../table/table-store.ts';
+import { lookBack } from '../table/view-acts.ts';
+import { type Chapter, chaptersOf } from './chapters-of.ts';
+import { lineOf } from './line-of.ts';
+import { useRecordFilter } from './record-filter.ts';
+import './record.css';
+
+/** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
+export function Record() {
+  const { world } = useGame();
+  const moment = useTable((table) => table.view.moment);
+  const { all, search, setAll, setSearch } = useRecordFilter();
+  const scroll = useRef<HTMLElement>(null);
+  const { entries } = world.journal;
+  const chapters = chaptersOf(
+    entries.filter((entry) => (all || lineOf(entry).voice === 'story') && matches(entry, search)),
+  );
+  const count = entries.length;
+  useEffect(() => {
+    const paper = scroll.current;
+    if (paper && moment === null && count > 0) paper.scrollTop = paper.scrollHeight;
+  }, [count, moment]);
+  return (
+    <section className="record" aria-label="The historical record">
+      <header>
+        <h2>The historical record</h2>
+        <div className="record-tools">
+          <input
+            type="search"
+            className="input"
+            placeholder="Search"
+            aria-label="Search the record"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <label className="check">
+            <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+            dice and choices
+          </label>
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
+      <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record">
+        {chapters.map((chapter) => (
+          <ChapterLines
+            key={chapter.key}
+            chapter={chapter}
+            moment={within(chapter, moment)}
+            count={chapter.entries.length}
+          />
+        ))}
+        {chapters.length === 0 && (
+          <p className="none">{search ? 'No line has these words.' : 'Nothing has happened yet.'}</p>
+        )}
+      </section>
+    </section>
+  );
+}
+
+function matches(entry: Entry, search: string): boolean {
+  const words = search.trim().toLowerCase();
+  return words === '' || `${lineOf(entry).text} ${entry.clause} ${entry.chapter}`.toLowerCase().includes(words);
+}
+
+function within({ entries }: Chapter, moment: number | null): number | null {
+  return moment !== null && entries.some(({ tick }) => tick === moment) ? moment : null;
+}
+
+/** `count` is there so that a chapter is drawn again only when it has grown. */
+interface ChapterLinesProps {
+  readonly chapter: Chapter;
+  readonly moment: number | null;
+  readonly count: number;
+}
+
+const ChapterLines = memo(
+  function ChapterLines({ chapter, moment }: ChapterLinesProps) {
+    return (
+      <section className="chapter">
+        <h3>{chapter.title}</h3>
+        <ul>
+          {chapter.entries.map((entry) => (
+            <RecordLine key={entry.tick} entry={entry} current={entry.tick === moment} />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  (a, b) => a.chapter.entries[0] === b.chapter.entries[0] && a.moment === b.moment && a.count === b.count,
+);
+
+function RecordLine({ entry, current }: { entry: Entry; current: boolean }) {
+  const { text, voice } = lineOf(entry);
+  return (
+    <li className={`line ${voice}`} aria-current={current ? 'true' : undefined}>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => lookBack(entry.tick)}
+        title="Show the map as it was then"
+      >
+        {text}
+      </button>{' '}
+      <ClauseLink clause={entry.clause} />
+    </li>
+  );
+}

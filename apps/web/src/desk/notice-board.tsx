@@ -1,0 +1,43 @@
+import { Dialog } from './dialog.tsx';
+import { dropToast, useNotices } from './notices.ts';
+import './notice-board.css';
+
+/** Toasts, troubles, and what a screen reader is told. */
+export function NoticeBoard() {
+  const { toasts, trouble, said } = useNotices();
+  return (
+    <>
+      <div className="unseen" aria-live="polite" aria-atomic="true" data-testid="said">
+        {said}
+      </div>
+      <section className="toasts" aria-label="Notices" aria-live="polite">
+        {toasts.map(({ id, text, action }) => (
+          <div key={id} className="toast">
+            <span>{text}</span>
+            {action && (
+              <button type="button" className="button" onClick={() => dropToast(id, true)}>
+                {action.label}
+              </button>
+            )}
+          </div>
+        ))}
+      </section>
+      {trouble && (
+        <Dialog
+          title={trouble.title}
+          role="alertdialog"
+          onClose={() => useNotices.setState((now) => (now.trouble === trouble ? { trouble: null } : {}))}
+        >
+          <p className="trouble-text">{trouble.text}</p>
+          {trouble.action && (
+            <div className="actions">
+              <button type="button" className="button chief" onClick={trouble.action.run}>
+                {trouble.action.label}
+              </button>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** When nobody took it back. */
+  readonly onGone?: () => void;
+}
+
+interface Notices {
+  readonly toasts: readonly Toast[];
+  /** Something that went wrong, in one sentence, and what can still be done. */
+  readonly trouble: { readonly title: string; readonly text: string; readonly action?: Toast['action'] } | null;
+  /** What a screen reader is told. */
+  readonly said: string;
+}
+
+export const useNotices = create<Notices>(() => ({ toasts: [], trouble: null, said: '' }));
+
+const TOAST_LASTS = 8000;
+let count = 0;
+
+export function toast(text: string, rest: Pick<Toast, 'action' | 'onGone'> = {}): void {
+  const id = ++count;
+  useNotices.setState(({ toasts }) => ({ toasts: [...toasts, { id, text, ...rest }] }));
+  setTimeout(() => dropToast(id), TOAST_LASTS);
+}
+
+export function dropToast(id: number, taken = false): void {
+  const gone = useNotices.getState().toasts.find((it) => it.id === id);
+  if (!gone) return;
+  useNotices.setState(({ toasts }) => ({ toasts: toasts.filter((it) => it.id !== id) }));
+  if (taken) gone.action?.run();
+  else gone.onGone?.();
+}
+
+export function tellTrouble(title: string, error: unknown, action?: Toast['action']): void {
+  const text = error instanceof Error ? error.message : String(error);
+  useNotices.setState({ trouble: action ? { title, text, action } : { title, text } });
+}
+
+export function announce(text: string): void {
+  useNotices.setState({ said: text });
+}

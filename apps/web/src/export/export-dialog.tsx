@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Dialog } from '../desk/dialog.tsx';
+import { tellTrouble } from '../desk/notices.ts';
+import type { HostGame } from '../editions.ts';
+import { FRESH_VIEW } from '../storage/table-view.ts';
+import { useTable } from '../table/table-store.ts';
+import { EXPORTS } from './exports.ts';
+import './export-dialog.css';
+
+const WIDTHS = [1200, 2400, 4800, 8000];
+
+interface ExportDialogProps {
+  readonly game: HostGame;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ game, name, onClose }: ExportDialogProps) {
+  const [width, setWidth] = useState(2400);
+  const onTable = useTable((table) => (table.game === game ? table.view : null));
+  const view = onTable ?? FRESH_VIEW;
+  const take = async (kind: keyof typeof EXPORTS) => {
+    try {
+      await EXPORTS[kind].run({ game, name, view }, width);
+    } catch (error) {
+      tellTrouble('That could not be made', error);
+    }
+  };
+  return (
+    <Dialog title={`Export “${name}”`} onClose={onClose}>
+      <ul className="exports">
+        {(Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]).map((kind) => (
+          <li key={kind}>
+            <button type="button" className="button on-paper" onClick={() => void take(kind)}>
+              {EXPORTS[kind].title}
+            </button>
+            <span>{EXPORTS[kind].does}</span>
+            {kind === 'png' && (
+              <select
+                className="input"
+                aria-label="Width of the picture in pixels"
+                value={width}
+                onChange={(event) => setWidth(Number(event.target.value))}
+              >
+                {WIDTHS.map((it) => (
+                  <option key={it} value={it}>
+                    {it} pixels
+                  </option>
+                ))}
+              </select>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '../desk/dialog.tsx';
+import { changeHands } from '../table/acts.ts';
+import { useGame, useTable } from '../table/table-store.ts';
+import { changeView } from '../table/view-acts.ts';
+import { HandsPanel } from './hands-panel.tsx';
+
+/** Hands can be changed at any moment; what has been answered stays as it was. */
+export function HandsDialog({ onClose }: { onClose: () => void }) {
+  const { hands } = useGame();
+  const rolls = useTable((table) => table.view.rolls);
+  return (
+    <Dialog title="Whose hands" onClose={onClose}>
+      <HandsPanel
+        hands={hands}
+        rolls={rolls}
+        onChange={(some, how) => {
+          if (how) changeView({ rolls: how });
+          changeHands(some);
+        }}
+      />
+    </Dialog>
+  );
+}

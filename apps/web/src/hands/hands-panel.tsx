@@ -1,0 +1,62 @@
+import type { Decider, Hands } from '@understory/table';
+import { Choices } from '../desk/choices.tsx';
+import type { TableView } from '../storage/table-view.ts';
+import './hands-panel.css';
+
+const DECIDERS: readonly { key: Decider; text: string }[] = [
+  { key: 'person', text: 'I do' },
+  { key: 'story', text: 'Story' },
+  { key: 'tactical', text: 'Tactical' },
+  { key: 'random', text: 'Random' },
+];
+
+const ROLLS = [
+  { key: 'press', text: 'The game, when I press' },
+  { key: 'auto', text: 'The game, by itself' },
+  { key: 'typed', text: 'I do, and type it in' },
+] as const;
+
+const DROPS = [
+  { key: 'chance', text: 'Chance' },
+  { key: 'person', text: 'I drop a die on the map' },
+] as const;
+
+interface HandsPanelProps {
+  readonly hands: Hands;
+  readonly rolls: TableView['rolls'];
+  readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
+}
+
+/** Who decides, who rolls, who finds random places. */
+export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
+  return (
+    <div className="hands">
+      <Choices
+        legend="Who decides?"
+        options={DECIDERS}
+        value={hands.choices}
+        hint={MINDS[hands.choices]}
+        onChoose={(choices) => onChange({ choices, kinds: {}, seats: {} })}
+      />
+      <Choices
+        legend="Who rolls the dice?"
+        options={ROLLS}
+        value={hands.dice === 'typed' ? 'typed' : rolls}
+        onChoose={(key) => (key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, key))}
+      />
+      <Choices
+        legend="Who finds random places?"
+        options={DROPS}
+        value={hands.drops}
+        onChoose={(drops) => onChange({ drops })}
+      />
+    </div>
+  );
+}
+
+const MINDS: Readonly<Record<Decider, string>> = {
+  person: 'You are asked everything; “Let fate decide” is always there.',
+  story: 'An autopilot that prefers what makes the better story.',
+  tactical: 'An autopilot that plays every side to win.',
+  random: 'Any option, blindly.',
+};

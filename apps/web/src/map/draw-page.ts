@@ -1,0 +1,64 @@
+import type { World } from '@understory/host';
+import { drawMap, LAYER_NAMES, type LayerName, type LookName, toSvg } from '@understory/ink';
+import type { Lived } from '@understory/page';
+import { sheetAt } from './sheet-at.ts';
+
+export interface Drawing {
+  readonly tick: number;
+  readonly title: string;
+  readonly look: LookName;
+  readonly hidden: readonly LayerName[];
+  readonly faded: boolean;
+}
+
+const MOST_KEPT = 24;
+const kept = new WeakMap<World, Map<string, string>>();
+
+/** The map as SVG text. The same picture is drawn once: scrubbing back and forth only looks it up. */
+export function drawPage(world: World, { tick, title, look, hidden, faded }: Drawing): string {
+  const drawings = kept.get(world) ?? new Map<string, string>();
+  kept.set(world, drawings);
+  const key = [frameAt(world, tick), title, look, hidden.join(), faded].join('|');
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const layers = LAYER_NAMES.filter((name) => !hidden.includes(name));
+  const scene = drawMap(sheetAt(world, tick, title), { look, tick, layers, faded });
+  // The page has its own heading; the drawing's title would hang on the pointer wherever it goes.
+  const svg = toSvg(scene, { prefix: 'map-' }).replace(/<title>[^<]*<\/title>/, '');
+  const [oldest] = drawings.keys();
+  if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
+  drawings.set(key, svg);
+  return svg;
+}
+
+/** The last tick up to this one at which anything on the page changed. */
+export function frameAt(world: World, tick: number): number {
+  let last = -1;
+  for (const frame of frames(world)) {
+    if (frame > tick) break;
+    last = frame;
+  }
+  return last;
+}
+
+/** The ticks at which the page changed, in order. */
+export function frames({ page, journal }: World): number[] {
+  const ticks = new Set<number>();
+  const lists: readonly (readonly Lived[])[] = [
+    page.pieces,
+    page.units,
+    page.beads,
+    page.marks,
+    page.labels,
+    page.legend,
+  ];
+  for (const list of lists) {
+    for (const { since, until } of list) {
+      ticks.add(since);
+      if (until !== null) ticks.add(until);
+    }
+  }
+  const laid = journal.entries.find(({ kind }) => kind === 'laid out');
+  if (laid) ticks.add(laid.tick);
+  return [...ticks].sort((a, b) => a - b);
+}

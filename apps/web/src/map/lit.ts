@@ -1,0 +1,59 @@
+import type { World } from '@understory/host';
+import { livedAt } from '@understory/page';
+import type { Ask, Subject } from '@understory/table';
+import { ringPath, shapePath } from './ring-path.ts';
+
+/** Something that glows on the map. */
+export interface Lit {
+  readonly key: string;
+  /** The option it stands for; null for a region that can be pointed into. */
+  readonly option: string | null;
+  readonly d: string;
+  /** How wide a pen swells it, in beads; 0 for an area. */
+  readonly width: number;
+  readonly title: string;
+}
+
+/** What the ask lights up: the subjects of its options, or the region where a spot may be. */
+export function litBy(ask: Ask | null, world: World): Lit[] {
+  if (ask?.ask === 'spot') {
+    return ask.where.outlines.map((ring, i) => ({
+      key: `region ${i}`,
+      option: null,
+      d: ringPath(ring),
+      width: 0,
+      title: ask.where.says,
+    }));
+  }
+  if (ask?.ask !== 'choose') return [];
+  return ask.options.flatMap(({ key, text, subject }) =>
+    subject ? outlinesOf(subject, world).map((it, i) => ({ ...it, key: `${key} ${i}`, option: key, title: text })) : [],
+  );
+}
+
+function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' | 'width'>[] {
+  if ('stratum' in subject) {
+    const stratum = page.strata.find(({ number }) => number === subject.stratum);
+    return stratum ? [{ d: ringPath(stratum.outline), width: 0 }] : [];
+  }
+  if ('piece' in subject) {
+    return page.pieces.filter(({ id }) => id === subject.piece).map(({ shape }) => shapePath(shape));
+  }
+  if ('group' in subject) {
+    const now = journal.entries.length;
+    return page.pieces
+      .filter((it) => it.owner === subject.group && livedAt(it, now))
+      .map(({ shape }) => shapePath(shape));
+  }
+  const { x, y } = subject.spot;
+  return [{ d: `M${x} ${y}l.001 0`, width: 1 }];
+}
+
+/** What an entry of the journal put on the map. */
+export function litByTick({ page }: World, tick: number): Lit[] {
+  const beads = page.beads.filter(({ since }) => since === tick);
+  const held = new Set(beads.map(({ piece }) => piece));
+  return page.pieces
+    .filter((it) => it.since === tick || it.until === tick || held.has(it.id))
+    .map((it) => ({ key: it.id, option: null, title: it.title, ...shapePath(it.shape) }));
+}

@@ -1,0 +1,130 @@
+import { centreOf } from '@understory/page';
+import { useEffect, useRef } from 'react';
+import { lineOf } from '../chronicle/line-of.ts';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { type LookedAt, lastTick, useGame, useTable } from '../table/table-store.ts';
+import { lookAt, lookBack } from '../table/view-acts.ts';
+import { ageName } from '../table/whereabouts.ts';
+import { Beads } from './beads.tsx';
+import { beadsIn } from './dwellers.ts';
+import './looked-at-card.css';
+
+interface LookedAtCardProps {
+  readonly lookedAt: LookedAt;
+  /** Where it is in the map's window. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** What is it, since when, who made it, under which rule. */
+export function LookedAtCard({ lookedAt, at }: LookedAtCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lookedAt) card.current?.focus({ preventScroll: true });
+  }, [lookedAt]);
+  return (
+    <div
+      ref={card}
+      className="looked-at"
+      role="dialog"
+      aria-label="What this is"
+      tabIndex={-1}
+      data-still
+      style={at ? placed(at, card.current?.parentElement) : undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') lookAt(null);
+      }}
+    >
+      <button type="button" className="close" aria-label="Close" onClick={() => lookAt(null)}>
+        ×
+      </button>
+      {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutStratum number={lookedAt.number} />}
+    </div>
+  );
+}
+
+function AboutPiece({ id }: { id: string }) {
+  const { world, ...game } = useGame();
+  const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length - 1;
+  const piece = world.page.pieces.find((it) => it.id === id);
+  if (!piece) return null;
+  const born = world.journal.entries[piece.since];
+  const owner = world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner;
+  const label = world.page.labels.find((it) => it.about === piece.id || it.about === piece.feature);
+  const { x, y } = centreOf(piece.shape);
+  return (
+    <>
+      <h3>{capital(piece.title)}</h3>
+      <p className="where">
+        {label && label.text !== capital(piece.title.replace(/^an? /, '')) ? `${label.text} · ` : ''}
+        {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
+        {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
+      </p>
+      <Beads counts={beadsIn(world, piece.id, tick)} />
+      {born && <p>{lineOf(born).text}</p>}
+      <dl>
+        <dt>Made by</dt>
+        <dd>{owner ?? (piece.age.toLowerCase().startsWith('primordial') ? 'nature' : 'nobody known')}</dd>
+        <dt>Since</dt>
+        <dd>
+          {ageName(piece.age)}
+          {born?.chapter ? `, ${born.chapter}` : ''}
+        </dd>
+        <dt>Rule</dt>
+        <dd>
+          <ClauseLink clause={piece.clause} />
+        </dd>
+      </dl>
+      {piece.since < lastTick({ world, ...game } as ReturnType<typeof useGame>) && (
+        <button
+          type="button"
+          className="button on-paper"
+          onClick={() => {
+            lookBack(piece.since);
+            lookAt({ what: 'piece', id, x, y });
+          }}
+        >
+          See the moment it came to be
+        </button>
+      )}
+    </>
+  );
+}
+
+function AboutStratum({ number }: { number: number }) {
+  const { world } = useGame();
+  const stratum = world.page.strata.find((it) => it.number === number);
+  if (!stratum) return null;
+  const held = world.page.features.filter((it) => it.stratum === number);
+  return (
+    <>
+      <h3>Stratum {number}</h3>
+      <p className="where">
+        about {Math.round(stratum.area)} square beads of rock{stratum.touchesSurface ? ', up to the surface' : ''}
+      </p>
+      <p>
+        {held.length > 0 ? `It holds ${held.map((it) => it.title).join(' and ')}.` : 'Nothing is known to be in it.'}
+      </p>
+      <dl>
+        <dt>Rule</dt>
+        <dd>
+          <ClauseLink clause="H2-PRI-06" />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** Beside the place, and inside the window on the map. */
+function placed(
+  { x, y }: { x: number; y: number },
+  window_: Element | null | undefined,
+): { left: number; top: number } {
+  const [wide, high] = [window_?.clientWidth ?? 600, window_?.clientHeight ?? 400];
+  const [width, height] = [Math.min(280, wide - 16), 230];
+  const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
+  return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useState } from 'react';
+import { LayersPanel } from './layers-panel.tsx';
+import type { MapLens } from './lens.ts';
+import { MapInWords } from './map-in-words.tsx';
+import './map-tools.css';
+
+/** The buttons on the map's edge. */
+export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
+  const [open, setOpen] = useState<'layers' | 'words' | null>(null);
+  return (
+    <div className="map-tools" data-still>
+      <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => lens.current?.zoomBy(1.5)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" title="Zoom out (−)" onClick={() => lens.current?.zoomBy(1 / 1.5)}>
+        −
+      </button>
+      <button
+        type="button"
+        aria-label="Show the whole map"
+        title="Show the whole map (0)"
+        onClick={() => lens.current?.fit()}
+      >
+        <Icon d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+      </button>
+      <button
+        type="button"
+        aria-label="Look and layers"
+        title="Look and layers"
+        aria-expanded={open === 'layers'}
+        onClick={() => setOpen(open === 'layers' ? null : 'layers')}
+      >
+        <Icon d="M10 3l7 4-7 4-7-4zM3.5 10.5L10 14l6.5-3.5M3.5 13.8L10 17.3l6.5-3.5" />
+      </button>
+      <button type="button" aria-label="The map in words" title="The map in words" onClick={() => setOpen('words')}>
+        <Icon d="M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01" />
+      </button>
+      {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
+      {open === 'words' && <MapInWords onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

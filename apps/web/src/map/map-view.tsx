@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '../desk/notices.ts';
+import { answer } from '../table/acts.ts';
+import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
+import { drawPage } from './draw-page.ts';
+import { type MapLens, mapLens, PX } from './lens.ts';
+import { type Lit, litBy, litByTick } from './lit.ts';
+import { LookedAtCard } from './looked-at-card.tsx';
+import { MapTools } from './map-tools.tsx';
+import { Overlay } from './overlay.tsx';
+import { ringPath, shapePath } from './ring-path.ts';
+import { useSpotCursor } from './spot-cursor.ts';
+import { whatIsHere } from './what-is-here.ts';
+import './map-view.css';
+
+/** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
+export function MapView() {
+  const game = useGame();
+  const { name, view, lookedAt, pointedAt } = useTable();
+  const { world, ask } = game;
+  const { page } = world;
+  const now = lastTick(game);
+  const tick = view.moment ?? now;
+  const open = view.moment === null && game.hand === 'person' ? ask : null;
+
+  const window_ = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const ink = useRef<HTMLDivElement>(null);
+  const lens = useRef<MapLens | null>(null);
+  const [, setMoves] = useState(0);
+
+  useEffect(() => {
+    if (!window_.current || !paper.current) return;
+    const made = mapLens(window_.current, paper.current, {
+      page,
+      onRest: (rested) => changeView({ lens: rested }),
+      onMove: () => useTable.getState().lookedAt && setMoves((count) => count + 1),
+    });
+    lens.current = made;
+    made.set(useTable.getState().view.lens);
+    return () => made.stop();
+  }, [page]);
+
+  const { look, hidden, faded } = view;
+  const drawing = useMemo(
+    () => drawPage(world, { tick, title: name, look, hidden, faded }),
+    [world, tick, name, look, hidden, faded],
+  );
+  useEffect(() => {
+    // Our own drawing: every word in it has been escaped by the ink.
+    if (ink.current) ink.current.innerHTML = drawing;
+  }, [drawing]);
+
+  const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
+  const lit = useMemo(() => litBy(open, world), [open, world]);
+  const fresh = view.moment === null ? NONE : litByTick(world, view.moment);
+  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world)].flatMap((it) => it ?? []) : [];
+
+  const onClick = (event: MouseEvent) => {
+    if (!lens.current || (event.target as Element).closest('[data-still]')) return;
+    const option = (event.target as Element).closest('[data-option]')?.getAttribute('data-option');
+    if (option != null) return answer(option);
+    const { x, y } = lens.current.toPage(event.clientX, event.clientY);
+    if (open?.ask === 'spot') return cursor.take(x, y);
+    const here = whatIsHere(world, tick, x, y);
+    lookAt(here);
+    if (!here) announce('Nothing is drawn there.');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (cursor.onKey(event)) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) lens.current?.panBy(-arrow[0] * 80, -arrow[1] * 80);
+    else if (event.key === '+' || event.key === '=') lens.current?.zoomBy(1.4);
+    else if (event.key === '-') lens.current?.zoomBy(1 / 1.4);
+    else if (event.key === '0') lens.current?.fit();
+    else if (event.key === 'Escape') lookAt(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const size = { width: page.width * PX, height: page.height * PX };
+  return (
+    <div className={open?.ask === 'spot' ? 'map pointing' : 'map'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the map is moved and pointed at with keys as well, and all it offers is in the ask too */}
+      <div
+        ref={window_}
+        id="map"
+        className="map-window"
+        role="application"
+        aria-roledescription="map"
+        aria-label={`Map of ${name}. Arrow keys move it, plus and minus zoom. “The map in words” lists what is on it.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+        tabIndex={0}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={paper} className="map-paper" style={size}>
+          <div ref={ink} className="map-ink" aria-hidden="true" />
+          <Overlay
+            page={page}
+            lit={lit}
+            fresh={fresh}
+            lookedAt={looked}
+            pointedAt={pointedAt}
+            cursor={cursor.at}
+            onPoint={pointAt}
+          />
+        </div>
+      </div>
+      <MapTools lens={lens} />
+      {lookedAt && <LookedAtCard lookedAt={lookedAt} at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null} />}
+    </div>
+  );
+}
+
+const NONE: readonly Lit[] = [];
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function litAs(
+  it: NonNullable<ReturnType<typeof whatIsHere>>,
+  { page }: { page: import('@understory/page').Page },
+): Lit | null {
+  if (it.what === 'piece') {
+    const piece = page.pieces.find(({ id }) => id === it.id);
+    return piece ? { key: piece.id, option: null, title: piece.title, ...shapePath(piece.shape) } : null;
+  }
+  const stratum = page.strata.find(({ number }) => number === it.number);
+  return stratum ? { key: `s${it.number}`, option: null, title: '', d: ringPath(stratum.outline), width: 0 } : null;
+}

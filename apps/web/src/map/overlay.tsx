@@ -1,0 +1,58 @@
+import type { Lit } from './lit.ts';
+import './overlay.css';
+
+interface OverlayProps {
+  readonly page: { readonly width: number; readonly height: number };
+  readonly lit: readonly Lit[];
+  /** What the last line put there, or the line looked at. */
+  readonly fresh: readonly Lit[];
+  readonly lookedAt: readonly Lit[];
+  readonly pointedAt: string | null;
+  readonly cursor: { readonly x: number; readonly y: number } | null;
+  readonly onPoint: (option: string | null) => void;
+}
+
+/** What glows over the map. The same options are buttons in the ask, so this one is for the pointer only. */
+export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, onPoint }: OverlayProps) {
+  return (
+    <svg className="overlay" viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
+      {fresh.map((it) => (
+        <Glow key={`fresh ${it.key}`} it={it} className="glow fresh" />
+      ))}
+      {lit.map((it) => (
+        <g
+          key={it.key}
+          data-option={it.option ?? undefined}
+          onPointerEnter={() => it.option !== null && onPoint(it.option)}
+          onPointerLeave={() => it.option !== null && onPoint(null)}
+        >
+          <Glow it={it} className={glowOf(it, pointedAt)} />
+        </g>
+      ))}
+      {lookedAt.map((it) => (
+        <Glow key={`looked ${it.key}`} it={it} className="glow looked" />
+      ))}
+      {cursor && (
+        <g className="cursor" transform={`translate(${cursor.x} ${cursor.y})`}>
+          <circle r="0.5" />
+          <path d="M-.9 0h.55M.35 0h.55M0-.9v.55M0 .35v.55" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function glowOf({ option }: Lit, pointedAt: string | null): string {
+  if (option === null) return 'glow region';
+  return option === pointedAt ? 'glow option pointed' : 'glow option';
+}
+
+/** A soft ring round an outline; a swollen path is ringed by a wider pen below a narrower one. */
+function Glow({ it: { d, width }, className }: { it: Lit; className: string }) {
+  return (
+    <g className={className}>
+      {width > 0 && <path className="halo" d={d} strokeWidth={width + 0.5} />}
+      <path className={width > 0 ? 'core' : 'area'} d={d} strokeWidth={width > 0 ? width + 0.16 : undefined} />
+    </g>
+  );
+}

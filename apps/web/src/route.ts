@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the reader is. Kept in the address after `#`, so that the app works from any folder and without a server. */
+export type Route =
+  | { readonly at: 'shelf' }
+  | { readonly at: 'table'; readonly world: string }
+  | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
+  | { readonly at: 'about' };
+
+export function readRoute(hash: string): Route {
+  const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (first === 'table' && second) return { at: 'table', world: second };
+  if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
+  if (first === 'about') return { at: 'about' };
+  return { at: 'shelf' };
+}
+
+export function go(hash: string): void {
+  window.location.hash = hash;
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(onMove, () => window.location.hash);
+  return readRoute(hash);
+}
+
+function onMove(moved: () => void): () => void {
+  window.addEventListener('hashchange', moved);
+  return () => window.removeEventListener('hashchange', moved);
+}
+
+/** An address may be typed by anybody. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

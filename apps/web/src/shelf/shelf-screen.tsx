@@ -1,0 +1,78 @@
+import { type DragEvent, useState } from 'react';
+import { TopBar } from '../desk/top-bar.tsx';
+import { useShelf } from '../storage/shelf.ts';
+import { beginWorld } from './begin-world.ts';
+import { ImportButton } from './import-button.tsx';
+import { openFile } from './import-file.ts';
+import { NewWorld } from './new-world.tsx';
+import { usualSetUp } from './set-up.ts';
+import { WorldCard } from './world-card.tsx';
+import './shelf-screen.css';
+
+/** All the worlds there are, and the ways to a new one. */
+export function ShelfScreen() {
+  const { worlds, warning } = useShelf();
+  const [setting, setSetting] = useState(false);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void openFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button that opens one
+    <div
+      className={over ? 'shelf-room over' : 'shelf-room'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <TopBar />
+      <main className="shelf">
+        <header>
+          <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
+          <div className="shelf-acts">
+            <button type="button" className="button chief" onClick={() => beginWorld(usualSetUp())}>
+              Begin a world
+            </button>
+            <button type="button" className="button" onClick={() => setSetting(true)}>
+              Set up a world …
+            </button>
+            <ImportButton />
+          </div>
+        </header>
+        {warning && (
+          <p className="shelf-warning" role="status">
+            {warning}
+          </p>
+        )}
+        {worlds?.length === 0 && <Welcome />}
+        {worlds && worlds.length > 0 && (
+          <ul className="worlds">
+            {worlds.map((world) => (
+              <WorldCard key={world.id} world={world} />
+            ))}
+          </ul>
+        )}
+        {over && <p className="drop-here">Let go to open the save</p>}
+      </main>
+      {setting && <NewWorld onClose={() => setSetting(false)} />}
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className="welcome">
+      <p>
+        Here you draw a cross-section of the earth, let caves and rivers and magma find their places in it, and then
+        watch a dungeon come to be. Every die and every choice can be yours, or fate’s.
+      </p>
+      <p>Begin a world, and answer what is asked. Nothing can be broken: everything can be taken back.</p>
+    </div>
+  );
+}

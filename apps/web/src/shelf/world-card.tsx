@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { HostGame } from '../editions.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
+import type { KeptWorld } from '../storage/kept-world.ts';
+import { duplicate, gameOf, rename, takeDown } from './world-acts.ts';
+import './world-card.css';
+
+/** A world on the shelf: its picture, how far it has come, and what can be done with it. */
+export function WorldCard({ world }: { world: KeptWorld }) {
+  const [renaming, setRenaming] = useState(false);
+  const [exporting, setExporting] = useState<HostGame | null>(null);
+  return (
+    <li className="world">
+      <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
+        {world.thumbnail ? <img src={world.thumbnail} alt="" /> : <span className="blank">a blank page</span>}
+      </a>
+      <div className="caption">
+        {renaming ? (
+          <Renaming world={world} onDone={() => setRenaming(false)} />
+        ) : (
+          <h2>
+            <a href={`#/table/${world.id}`}>{world.name}</a>
+          </h2>
+        )}
+        <p>{world.where}</p>
+        <p className="when-played">
+          {world.size} beads · played {dayOf(world.played)}
+        </p>
+        <div className="world-acts">
+          <button type="button" className="plain-button" onClick={() => setRenaming(true)}>
+            Rename
+          </button>
+          <button type="button" className="plain-button" onClick={() => void duplicate(world)}>
+            Duplicate
+          </button>
+          <button type="button" className="plain-button" onClick={() => void gameOf(world).then(setExporting)}>
+            Export
+          </button>
+          <button type="button" className="plain-button" onClick={() => void takeDown(world)}>
+            Delete
+          </button>
+        </div>
+      </div>
+      {exporting && <ExportDialog game={exporting} name={world.name} onClose={() => setExporting(null)} />}
+    </li>
+  );
+}
+
+function Renaming({ world, onDone }: { world: KeptWorld; onDone: () => void }) {
+  const [name, setName] = useState(world.name);
+  const id = useId();
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') void rename(world, name.trim());
+    onDone();
+  };
+  return (
+    <form className="renaming" onSubmit={take}>
+      <label className="unseen" htmlFor={id}>
+        New name of {world.name}
+      </label>
+      <input
+        id={id}
+        ref={(field) => field?.focus()}
+        className="input"
+        value={name}
+        maxLength={60}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      <button type="submit" className="button on-paper">
+        Rename
+      </button>
+    </form>
+  );
+}
+
+function dayOf(time: number): string {
+  const minutes = Math.round((Date.now() - time) / 60_000);
+  if (minutes < 2) return 'just now';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+}

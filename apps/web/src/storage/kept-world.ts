@@ -1,0 +1,29 @@
+import type { Save } from '@understory/table';
+import type { TableView } from './table-view.ts';
+
+/** What the shelf shows of a world, small enough to read all of them at once. */
+export interface KeptWorld {
+  readonly id: string;
+  readonly name: string;
+  /** When it was begun and last played, in milliseconds. */
+  readonly begun: number;
+  readonly played: number;
+  /** How far it has come: "Primordial Age: Stratum 3". */
+  readonly where: string;
+  readonly size: string;
+  /** A small picture as a data address; empty until there is one. */
+  readonly thumbnail: string;
+  /** When it was taken off the shelf, while that can still be undone. */
+  readonly removed: number | null;
+}
+
+/** The rest of it: the game itself and how the table was left. */
+export interface KeptGame {
+  readonly id: string;
+  readonly save: Save;
+  readonly view: TableView;
+}
+
+export function newId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,90 @@
+import { create } from 'zustand';
+import { tellTrouble } from '../desk/notices.ts';
+import { databaseRoom } from './database-room.ts';
+import type { KeptGame, KeptWorld } from './kept-world.ts';
+import { type ShelfRoom, windowRoom } from './shelf-room.ts';
+
+interface Shelf {
+  /** Null until the shelf has been read. */
+  readonly worlds: readonly KeptWorld[] | null;
+  /** Said on the shelf when nothing outlasts this window. */
+  readonly warning: string | null;
+}
+
+export const useShelf = create<Shelf>(() => ({ worlds: null, warning: null }));
+
+const NOT_KEPT =
+  'This browser keeps nothing for Understory (a private window, or storage is switched off). Worlds last until you close this window: export those you want to keep.';
+
+let room: Promise<ShelfRoom> | null = null;
+
+/** The room, opened once; this window alone if the browser has no other. */
+function shelfRoom(): Promise<ShelfRoom> {
+  room ??= databaseRoom().catch(() => {
+    useShelf.setState({ warning: NOT_KEPT });
+    return windowRoom();
+  });
+  return room;
+}
+
+/** Read all worlds; those taken down and not put back are gone for good. */
+export async function readShelf(): Promise<void> {
+  const shelf = await shelfRoom();
+  const all = await shelf.worlds();
+  const known = useShelf.getState().worlds;
+  const fresh = all.filter((world) => world.removed === null);
+  if (known === null) for (const world of all) if (world.removed !== null) await shelf.remove(world.id);
+  useShelf.setState({ worlds: byLastPlayed(fresh) });
+}
+
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  return (await shelfRoom()).game(id);
+}
+
+export function keptWorld(id: string): KeptWorld | undefined {
+  return useShelf.getState().worlds?.find((world) => world.id === id);
+}
+
+/** Keep a world and its game. False, and the person told, when there is no room left. */
+export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
+  try {
+    await (await shelfRoom()).put(world, game);
+  } catch (error) {
+    tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
+    return false;
+  }
+  show(world);
+  return true;
+}
+
+/** Change what the shelf shows of a world. */
+export async function keepWorld(world: KeptWorld): Promise<void> {
+  show(world);
+  try {
+    await (await shelfRoom()).putWorld(world);
+  } catch (error) {
+    tellTrouble('This could not be kept', notKept(error));
+  }
+}
+
+export async function removeForGood(id: string): Promise<void> {
+  await (await shelfRoom()).remove(id);
+}
+
+function show(world: KeptWorld): void {
+  useShelf.setState(({ worlds }) => {
+    const others = (worlds ?? []).filter((it) => it.id !== world.id);
+    return { worlds: byLastPlayed(world.removed === null ? [...others, world] : others) };
+  });
+}
+
+function byLastPlayed(worlds: readonly KeptWorld[]): KeptWorld[] {
+  return [...worlds].sort((a, b) => b.played - a.played);
+}
+
+function notKept(error: unknown): string {
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return full
+    ? 'The browser has no room left for Understory: nothing on the shelf was changed, but what you do now is not kept.'
+    : 'The browser refused to keep it: nothing on the shelf was changed, but what you do now is not kept.';
+}

@@ -1,0 +1,37 @@
+import { centreOf } from '@understory/page';
+import { Beads } from '../map/beads.tsx';
+import { dwellers } from '../map/dwellers.ts';
+import { lastTick, useGame, useTable } from './table-store.ts';
+import { lookAt } from './view-acts.ts';
+import './in-the-dungeon.css';
+
+/** Who lives down there, with their beads. */
+export function InTheDungeon() {
+  const game = useGame();
+  const moment = useTable((table) => table.view.moment);
+  const all = dwellers(game.world, moment ?? lastTick(game));
+  const show = (id: string) => {
+    const piece = game.world.page.pieces.find((it) => it.id === id);
+    if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
+  };
+  return (
+    <section className="dwellers" aria-label="In the dungeon">
+      <h2>In the dungeon</h2>
+      {all.length === 0 && <p>Nobody yet: the rock is empty.</p>}
+      <ul>
+        {all.map(({ id, name, counts, piece }) => (
+          <li key={id}>
+            {piece ? (
+              <button type="button" className="plain-button" onClick={() => show(piece)}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+            <Beads counts={counts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

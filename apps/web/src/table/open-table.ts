@@ -1,0 +1,62 @@
+import { checkSave, type Save } from '@understory/table';
+import { type HostGame, open } from '../editions.ts';
+import { type KeptWorld, newId } from '../storage/kept-world.ts';
+import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
+import { FRESH_VIEW, readView, type TableView } from '../storage/table-view.ts';
+import { keepTable } from './keep-table.ts';
+import { useTable } from './table-store.ts';
+
+const CLEAR = { lookedAt: null, pointedAt: null, filming: false, thrownAt: null } as const;
+
+/** Put a kept world on the table. False if the shelf has no such world. */
+export async function openKept(id: string): Promise<boolean> {
+  if (useTable.getState().id === id) return true;
+  if (!keptWorld(id)) await readShelf();
+  const [world, kept] = [keptWorld(id), await keptGame(id)];
+  if (!world || !kept) return false;
+  lay(world, open(checkSave(kept.save)), readView(kept.view));
+  return true;
+}
+
+/** Put a new game on the table and on the shelf; its id. */
+export function layNew(game: HostGame, name: string, view: Partial<TableView> = {}): string {
+  const id = newId();
+  const begun = Date.now();
+  useTable.setState(({ version }) => ({
+    ...CLEAR,
+    id,
+    name,
+    begun,
+    game,
+    parted: null,
+    version: version + 1,
+    view: { ...FRESH_VIEW, ...view },
+  }));
+  keepTable();
+  return id;
+}
+
+/** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
+export function laySaved(save: Save, name: string): string {
+  const opened = open(save);
+  const id = layNew(opened.game, name || opened.game.world.page.title);
+  useTable.setState({ parted: opened.parted });
+  return id;
+}
+
+function lay(world: KeptWorld, opened: ReturnType<typeof open>, view: TableView): void {
+  const { id, name, begun } = world;
+  const { game, parted } = opened;
+  const last = game.world.journal.entries.length - 1;
+  const moment = view.moment !== null && view.moment < last ? view.moment : null;
+  useTable.setState(({ version }) => ({
+    ...CLEAR,
+    id,
+    name,
+    begun,
+    game,
+    parted,
+    version: version + 1,
+    view: { ...view, moment },
+  }));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ExportDialog } from '../export/export-dialog.tsx';
+import { HandsDialog } from '../hands/hands-dialog.tsx';
+import { playAge, playChapter, playToEnd, redo, step, undo } from './acts.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import { useGame, useTable } from './table-store.ts';
+
+type Opened = 'hands' | 'export' | 'keys' | null;
+
+/** What can be done to the whole game, at the top of the table. */
+export function TableActs() {
+  const game = useGame();
+  const [opened, setOpened] = useState<Opened>(null);
+  const name = useTable((table) => table.name);
+  const over = game.ask === null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Act text="↶ Undo" keys="u" title="Take back" off={game.step === 0} run={undo} />
+      <Act text="Redo ↷" keys="r" title="Do again what was taken back" off={game.future.length === 0} run={redo} />
+      <Act text="Step ▸" keys="s" title="Let one ask be answered for you" off={over} run={step} />
+      <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
+      <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />
+      <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
+      <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
+      <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
+      <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
+      {opened === 'hands' && <HandsDialog onClose={close} />}
+      {opened === 'export' && <ExportDialog game={game} name={name} onClose={close} />}
+      {opened === 'keys' && <ShortcutList onClose={close} />}
+    </>
+  );
+}
+
+interface ActProps {
+  readonly text: string;
+  readonly keys: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly off?: boolean;
+  readonly run: () => void;
+}
+
+function Act({ text, keys, title, label, off = false, run }: ActProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-key={keys}
+      aria-keyshortcuts={keys}
+      aria-label={label}
+      title={`${title} (${keys})`}
+      disabled={off}
+      onClick={run}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import type { HostGame } from '../editions.ts';
+import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
+
+/** What the person has asked about on the map. */
+export type LookedAt =
+  | { readonly what: 'piece'; readonly id: string; readonly x: number; readonly y: number }
+  | { readonly what: 'stratum'; readonly number: number; readonly x: number; readonly y: number };
+
+export interface Table {
+  /** The world on the table; empty before one is opened. */
+  readonly id: string;
+  readonly name: string;
+  readonly begun: number;
+  readonly game: HostGame | null;
+  /** Goes up when the game has changed: the game itself is one object for its whole life. */
+  readonly version: number;
+  /** Where the answers of an old save no longer fit the rules. */
+  readonly parted: { readonly at: number; readonly why: string } | null;
+  readonly view: TableView;
+  readonly lookedAt: LookedAt | null;
+  /** The option under the pointer, in the ask or on the map. */
+  readonly pointedAt: string | null;
+  readonly filming: boolean;
+  /** The throw that was just made, so that its dice tumble; undo lets none tumble. */
+  readonly thrownAt: number | null;
+}
+
+export const useTable = create<Table>(() => ({
+  id: '',
+  name: '',
+  begun: 0,
+  game: null,
+  version: 0,
+  parted: null,
+  view: FRESH_VIEW,
+  lookedAt: null,
+  pointedAt: null,
+  filming: false,
+  thrownAt: null,
+}));
+
+/** The game on the table, and again whenever it has changed. */
+export function useGame(): HostGame {
+  useTable((table) => table.version);
+  const game = useTable((table) => table.game);
+  if (!game) throw new Error('No world is on the table.');
+  return game;
+}
+
+/** The last tick there is. */
+export function lastTick(game: HostGame): number {
+  return game.world.journal.entries.length - 1;
+}

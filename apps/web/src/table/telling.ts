@@ -1,0 +1,17 @@
+import { promptOf } from '../ask/prompt-of.ts';
+import { lineOf } from '../chronicle/line-of.ts';
+import { announce } from '../desk/notices.ts';
+import type { HostGame } from '../editions.ts';
+
+const MOST_LINES = 4;
+
+/** Tells a screen reader what just happened, and what is asked next. */
+export function telling(game: HostGame, since: number): void {
+  const { entries } = game.world.journal;
+  const fresh = entries.slice(since);
+  const left = fresh.length - MOST_LINES;
+  const lines = fresh.slice(-MOST_LINES).map((entry) => lineOf(entry).text);
+  const back = entries.length < since ? ['Taken back.'] : [];
+  const more = left > 0 ? [`${left} more lines are in the record.`] : [];
+  announce([...back, ...lines, ...more, promptOf(game.ask).title].join(' '));
+}

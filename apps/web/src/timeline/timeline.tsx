@@ -1,0 +1,80 @@
+import { lineOf } from '../chronicle/line-of.ts';
+import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { changeView, film, lookBack } from '../table/view-acts.ts';
+import { ageName } from '../table/whereabouts.ts';
+import { agesOf, chapterStarts } from './ages-of.ts';
+import { useFilm } from './film.ts';
+import './timeline.css';
+
+const SPEEDS = [1, 2, 4, 8];
+
+/** The ages as one bar, to scrub and to play like a film. */
+export function Timeline() {
+  const game = useGame();
+  const { view, filming } = useTable();
+  useFilm();
+  const { entries } = game.world.journal;
+  const last = lastTick(game);
+  const tick = view.moment ?? last;
+  const entry = entries[tick];
+  const total = Math.max(1, last + 1);
+  const share = (ticks: number) => `${(ticks / total) * 100}%`;
+  const speed = SPEEDS[(SPEEDS.indexOf(view.speed) + 1) % SPEEDS.length] ?? 2;
+  return (
+    <section className="timeline" aria-label="Timeline">
+      <button
+        type="button"
+        className="play"
+        aria-label={filming ? 'Pause the film' : 'Play the world as a film'}
+        title={filming ? 'Pause (p)' : 'Play the world being drawn (p)'}
+        disabled={last < 1}
+        onClick={() => film(!filming)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d={filming ? 'M5 3h3.5v14H5zM11.5 3H15v14h-3.5z' : 'M5 2.5l12 7.5-12 7.5z'} fill="currentColor" />
+        </svg>
+      </button>
+      <div className="bar">
+        <div className="ages" aria-hidden="true">
+          {agesOf(entries).map(({ title, from, to }) => (
+            <span
+              key={from}
+              className={`age ${title.toLowerCase().split(/\W/)[0]}`}
+              style={{ width: share(to - from + 1) }}
+            >
+              {ageName(title)}
+            </span>
+          ))}
+          {chapterStarts(entries).map(({ title, from }) => (
+            <i key={from} className="chapter-tick" style={{ left: share(from) }} title={title} />
+          ))}
+        </div>
+        <input
+          type="range"
+          className="scrubber"
+          min={0}
+          max={Math.max(0, last)}
+          value={tick}
+          aria-label="Moment"
+          aria-valuetext={entry ? `${tick + 1} of ${last + 1}: ${lineOf(entry).text}` : 'nothing yet'}
+          onChange={(event) => {
+            film(false);
+            lookBack(Number(event.target.value));
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        className="speed"
+        aria-label={`Film speed ${view.speed}, change to ${speed}`}
+        title="How fast the film runs"
+        onClick={() => changeView({ speed })}
+      >
+        {view.speed}×
+      </button>
+      <output className="when">
+        {view.moment === null ? `now · line ${last + 1}` : `line ${tick + 1} of ${last + 1}`}
+      </output>
+    </section>
+  );
+}
