@@ -53,9 +53,14 @@ export function onItsSide({ path, closed, swell }: Shape): Shape {
 
 function insideSpans(path: readonly number[], x: number): Span[] {
   const crossings: number[] = [];
-  for (let i = 0, j = path.length - 2; i + 1 < path.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [path[j] ?? 0, path[j + 1] ?? 0, path[i] ?? 0, path[i + 1] ?? 0];
+  let ax = path.at(-2) ?? 0;
+  let ay = path.at(-1) ?? 0;
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    const bx = path[i] ?? 0;
+    const by = path[i + 1] ?? 0;
     if (ax > x !== bx > x) crossings.push(ay + ((by - ay) * (x - ax)) / (bx - ax));
+    ax = bx;
+    ay = by;
   }
   crossings.sort((a, b) => a - b);
   const spans: Span[] = [];

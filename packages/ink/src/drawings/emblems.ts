@@ -29,7 +29,7 @@ import { cracks } from './surface/wasteland.ts';
 import { cone } from './vent.ts';
 
 /** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
-export type Emblem = (hand: Hand) => Mark[];
+type Emblem = (hand: Hand) => Mark[];
 
 export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland' | 'vent']: Emblem } = {
   'mother of monsters': one(motherOfMonsters),

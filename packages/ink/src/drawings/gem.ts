@@ -45,7 +45,7 @@ const rough = sketch(
   [TABLE, 'M-.2 .48L-.26 -.24L0 -.5L-.04 .48Z'],
   [EDGE, 'M0 -.5L-.04 .48M-.26 -.24L-.02 -.14L.24 -.26'],
 );
-export const CUTS: readonly [Sketch, ...Sketch[]] = [brilliant, emerald, hexagon, pendeloque, rough];
+const CUTS: readonly [Sketch, ...Sketch[]] = [brilliant, emerald, hexagon, pendeloque, rough];
 
 const chips = sketch([BODY, 'M-.5 .1L-.36 -.14L-.22 .1ZM.1 .16L.2 -.06L.36 .04L.32 .2ZM-.06 -.1L.04 -.26L.12 -.1Z']);
 const sparkle = sketch([lined('gemLight', 0.034), 'M0 -.5L0 .5M-.5 0L.5 0'], [washed('gemLight'), round(0, 0, 0.16)]);

@@ -1,10 +1,10 @@
 export { drawCaveFurniture } from './caves/cave-furniture.ts';
 export { drawCaveLife } from './caves/cave-life.ts';
-export { type Emblem, elementEmblems, emblems } from './emblems.ts';
+export { elementEmblems, emblems } from './emblems.ts';
 export { drawGem } from './gem.ts';
 export { STUFFS } from './nexus/areas.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';
-export { ELEMENTS, type Element } from './nexus/elements.ts';
+export { ELEMENTS } from './nexus/elements.ts';
 export { drawOre } from './ore.ts';
 export { drawLake } from './surface/lake.ts';
 export { drawSurfaceLife } from './surface/surface-life.ts';

@@ -32,7 +32,7 @@ export const stalk = sketch(
 );
 
 /** A solid that no one cut, hovering over its own shadow. */
-export const prism = sketch(
+const prism = sketch(
   [washed('dark', 0.25), round(0, -0.02, 0.26, 0.05)],
   [GLEAM, 'M0 -.24L-.28 -.56L.06 -.5Z'],
   [SKIN, 'M0 -.24L.06 -.5L.3 -.6Z'],

@@ -13,7 +13,7 @@ import { necrotic } from './necrotic.ts';
 import { slime } from './slime.ts';
 
 /** What lives in the deep, by its kind. */
-export const dwellers: { readonly [biome in (typeof UNDERGROUND_BIOMES)[number]]: (den: Den) => void } = {
+const dwellers: { readonly [biome in (typeof UNDERGROUND_BIOMES)[number]]: (den: Den) => void } = {
   fungus,
   slime,
   jurassic,
@@ -56,12 +56,9 @@ function walls(piece: Piece, context: DrawingContext, id: string, apart: number)
         [span.top, 1],
         [span.bottom, -1],
       ] as const) {
-        const hit = (dy: number) =>
-          spansAt(piece.shape, x + out * 0.1).some((s) => y + dy > s.top && y + dy < s.bottom);
-        const steep = hit(0.22) && hit(-0.22);
-        const page = x > 0.15 && x < context.sheet.width - 0.15;
-        if (steep && page && !context.open(x - out * 0.16, y))
-          found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, hand: handAt(id, x, y), out });
+        if (x < 0.15 || x > context.sheet.width - 0.15 || context.open(x - out * 0.16, y)) continue;
+        const steep = spansAt(piece.shape, x + out * 0.1).some((s) => y - 0.22 > s.top && y + 0.22 < s.bottom);
+        if (steep) found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, hand: handAt(id, x, y), out });
       }
     }
   }

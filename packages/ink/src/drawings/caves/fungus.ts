@@ -43,7 +43,10 @@ const spores = sketch([
   round(-0.16, -0.2, 0.03),
   round(0.1, -0.36, 0.02),
 ]);
-const threads = sketch([lined('fungusStem', 0.03), 'M-.2 0Q-.16 -.4 -.24 -.8M0 0Q.05 -.5 0 -1M.18 0Q.15 -.3 .22 -.6']);
+const threads = sketch([
+  lined('fungusCap', 0.022, 0.6),
+  'M-.2 0Q-.16 -.4 -.24 -.8M0 0Q.05 -.5 0 -1M.18 0Q.15 -.3 .22 -.6',
+]);
 
 /** Mushrooms on the floor, shelves on the walls, spores in the air. */
 export function fungus(den: Den): void {

@@ -32,13 +32,10 @@ export const palm = sketch(
 );
 
 /** Broad leaves from the ground, each split by its rib. */
-export const broadLeaf = sketch(
-  [
-    inked('leaf', 0.02),
-    'M0 0Q-.5 -.2 -.72 -.7Q-.2 -.6 0 0ZM0 0Q-.3 -.5 -.16 -1Q.14 -.56 0 0ZM0 0Q.1 -.56 .46 -.86Q.44 -.3 0 0ZM0 0Q.36 -.3 .8 -.36Q.5 .02 0 0Z',
-  ],
-  [FINE, 'M-.06 -.1Q-.4 -.36 -.6 -.6M-.02 -.16Q-.1 -.5 -.14 -.84M.04 -.12Q.2 -.44 .4 -.72M.1 -.08Q.4 -.2 .66 -.3'],
-);
+export const broadLeaf = sketch([
+  inked('leaf', 0.014),
+  'M0 0Q-.5 -.2 -.72 -.7Q-.2 -.6 0 0ZM0 0Q-.3 -.5 -.16 -1Q.14 -.56 0 0ZM0 0Q.1 -.56 .46 -.86Q.44 -.3 0 0ZM0 0Q.36 -.3 .8 -.36Q.5 .02 0 0Z',
+]);
 
 const understorey = washed('leafDark', 0.85);
 const thicket = sketch([understorey, 'M-.7 .04Q-.8 -.6 -.4 -.6Q-.3 -.96 0 -.8Q.3 -1 .44 -.6Q.8 -.6 .7 .04Z']);

@@ -60,17 +60,16 @@ export class Strip {
   /** The soil of the land: a band just under the line of the ground, ragged below. */
   tint(colour: Colour, opacity: number): void {
     const hand = handFor(`${this.#id} soil`);
-    const above: string[] = [];
-    const below: string[] = [];
-    const wide = this.#to - this.#from;
-    const steps = Math.max(2, Math.ceil(wide / 0.4));
-    for (let i = 0; i <= steps; i++) {
-      const x = this.#from + (wide * i) / steps;
-      const deep = i === 0 || i === steps ? 0.04 : 0.2 + hand.stray(0.07);
-      above.push(`${at(x)} ${at(this.ground(x) + 0.03)}`);
-      below.unshift(`${at(x)} ${at(this.ground(x) + deep)}`);
+    const steps = Math.max(2, Math.ceil((this.#to - this.#from) / 0.4));
+    const x = (step: number) => this.#from + ((this.#to - this.#from) * step) / steps;
+    let d = '';
+    for (let i = 0; i <= steps; i++) d += `${i === 0 ? 'M' : 'L'}${at(x(i))} ${at(this.ground(x(i)) + 0.03)}`;
+    for (let i = steps - 1; i >= 0; i--) {
+      const [over, to] = [x(i + 0.5), x(i)];
+      const deep = i === 0 ? 0.03 : 0.16 + hand.stray(0.04);
+      d += `Q${at(over)} ${at(this.ground(over) + 0.24 + hand.stray(0.06))} ${at(to)} ${at(this.ground(to) + deep)}`;
     }
-    this.rows.path(-1, washed(colour, opacity), `M${[...above, ...below].join('L')}Z`);
+    this.rows.path(-1, washed(colour, opacity), `${d}Z`);
   }
 }
 

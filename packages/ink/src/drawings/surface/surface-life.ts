@@ -13,7 +13,7 @@ import { tundra } from './tundra.ts';
 import { wasteland } from './wasteland.ts';
 
 /** What grows in each land under the sky. */
-export const lands: { readonly [land in (typeof SURFACE_BIOMES)[number]]: (strip: Strip) => void } = {
+const lands: { readonly [land in (typeof SURFACE_BIOMES)[number]]: (strip: Strip) => void } = {
   forest,
   plains,
   brush,
