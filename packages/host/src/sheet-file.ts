@@ -86,6 +86,7 @@ const piece = z.strictObject({
   biome: biome.nullable(),
   nexus: z.enum(NEXUSES).nullable(),
   look: text.nullable().describe('A turn of the drawing that no rule reads.'),
+  room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
 });
 
 const unit = z

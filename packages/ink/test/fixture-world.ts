@@ -204,6 +204,7 @@ class Maker {
       biome: null as Biome | null,
       nexus: null,
       look: null,
+      room: null,
       ...more,
     };
     this.pieces.push(piece);

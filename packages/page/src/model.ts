@@ -111,6 +111,8 @@ export interface Piece extends Lived {
   readonly nexus: Nexus | null;
   /** A turn of the drawing that no rule reads: "giant skull", "glass", "fire". */
   readonly look: string | null;
+  /** What sort of room, building or work it is: "dormitory", "Smelter"; null for what is none. */
+  readonly room: string | null;
 }
 
 export const RESOURCES = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus'] as const;

@@ -66,6 +66,7 @@ export function surfaceWay(page: Page, between?: { readonly from: number; readon
     biome: null,
     nexus: null,
     look: null,
+    room: null,
     since: 0,
     until: null,
   };

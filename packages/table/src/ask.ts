@@ -40,6 +40,8 @@ export interface SpotAsk extends Asked {
   readonly by: Seat;
   readonly prompt: string;
   readonly where: Region;
+  /** What the rulebook's default says; null where the default is "at random". */
+  readonly usual: Spot | null;
 }
 
 export interface NameAsk extends Asked {
@@ -117,10 +119,16 @@ export function* choose<const K extends string>(
 /** Let somebody, or a dropped die (`by: 'chance'`), find a spot. */
 export function* spot(
   clause: Clause,
-  ask: { readonly by: Seat; readonly prompt: string; readonly where: Region; readonly about?: string },
+  ask: {
+    readonly by: Seat;
+    readonly prompt: string;
+    readonly where: Region;
+    readonly usual?: Spot | null;
+    readonly about?: string;
+  },
 ): Rule<Spot> {
-  const { by, prompt, where, about = '' } = ask;
-  const place = yield { ask: 'spot', clause, by, prompt, where, about };
+  const { by, prompt, where, usual = null, about = '' } = ask;
+  const place = yield { ask: 'spot', clause, by, prompt, where, usual, about };
   if (typeof place === 'string' || !('x' in place)) throw new Impossible(`${clause} was answered without a spot`);
   return place;
 }

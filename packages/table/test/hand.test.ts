@@ -18,6 +18,7 @@ const chosen: Ask = {
 };
 const placed = (by: string, where: Region = inTheYard): Ask => ({
   ask: 'spot',
+  usual: null,
   clause: 'EX-END-01',
   about: '',
   by,

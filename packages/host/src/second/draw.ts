@@ -35,6 +35,8 @@ export interface Drawing {
   readonly biome?: Biome | null;
   readonly nexus?: Nexus;
   readonly look?: string;
+  readonly room?: string;
+  readonly owner?: string;
   readonly units?: readonly Units[];
 }
 
@@ -61,12 +63,13 @@ export function draw(world: World, drawing: Drawing): Piece {
     area: mil(drawing.area ?? areaOf(shape)),
     age: journal.age,
     manner: drawing.manner ?? 'natural',
-    owner: null,
+    owner: drawing.owner ?? null,
     feature: drawing.feature ?? null,
     within: drawing.within ?? null,
     biome: drawing.biome ?? null,
     nexus: drawing.nexus ?? null,
     look: drawing.look ?? null,
+    room: drawing.room ?? null,
   } as const;
   const units = (drawing.units ?? []).flatMap(({ kind: resource, at, biome }) =>
     at.map((point): Change => {

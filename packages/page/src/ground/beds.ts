@@ -7,7 +7,8 @@ import type { Block, PageSize, WorldPlan } from './worlds.ts';
 
 /** At most so far may a boundary wobble, for looks (H2-PRI-04). */
 const WOBBLE = 0.2;
-const COLUMN = 0.25;
+/** Narrow pages have narrow blocks, whose areas need finer columns to come out equal within 2 %. */
+const columnOf = (width: number) => (width < 20 ? 0.125 : 0.25);
 /** A stratum thinner than this at a column is not there. */
 const NOTHING = 1e-6;
 /** Enough to find a level to a millionth of a bead. */
@@ -24,15 +25,15 @@ export function layBeds(page: PageSize, plan: WorldPlan, chance: ((line: string)
   };
   const ripple = wobbler('surface');
   const surface = (x: number) => plan.surface(x) + ripple(x);
-  const levels = plan.blocks.map((block, b) =>
-    cutBlock(page, block, surface, columnsOf(page, plan.corners), (k) => wobbler(`${b}.${k}`)),
-  );
-  const lines = levels.flat();
-  const columns = withCrossings(columnsOf(page, plan.corners), page, surface, lines);
-  const beds = lines.map((bed) => bedOf(bed, columns, page, surface));
+  const first = columnsOf(page, plan.corners);
+  const skyline = overAll(first, surface);
+  const lines = plan.blocks.flatMap((block, b) => cutBlock(page, block, surface, first, (k) => wobbler(`${b}.${k}`)));
+  const columns = withCrossings(first, page, surface, skyline, lines);
+  const horizon = overAll(columns, surface);
+  const beds = lines.map((bed) => bedOf(bed, first, columns, page, horizon));
   keepWhole(plan.blocks, beds);
-  const strata = numbered(beds.map((bed) => stratumOf(bed, columns, surface)));
-  const path = columns.flatMap((x) => [mil(x), mil(surface(x))]);
+  const strata = numbered(beds.map((bed) => stratumOf(bed, columns, horizon)));
+  const path = columns.flatMap((x, i) => [mil(x), mil(horizon[i] as number)]);
   return { world: plan.name, surfaces: [{ path: straightened(path), closed: false, swell: 0 }], strata };
 }
 
@@ -40,16 +41,19 @@ export function layBeds(page: PageSize, plan: WorldPlan, chance: ((line: string)
 interface Bed {
   top(x: number): number;
   bottom(x: number): number;
+  /** The same at the first columns, where they are asked for again and again. */
+  readonly over: BedColumns;
 }
 
-/** The same over the columns. */
+/** Upper and lower side, column by column. */
 interface BedColumns {
   readonly top: Float64Array;
   readonly bottom: Float64Array;
 }
 
 function columnsOf({ width }: PageSize, corners: readonly number[]): number[] {
-  const even = Array.from({ length: Math.round(width / COLUMN) + 1 }, (_, i) => i * COLUMN);
+  const column = columnOf(width);
+  const even = Array.from({ length: Math.round(width / column) + 1 }, (_, i) => i * column);
   const all = [...even, ...corners.filter((it) => it > 0 && it < width)].sort((a, b) => a - b);
   return all.filter((x, i) => i === 0 || x - (all[i - 1] as number) > 1e-9);
 }
@@ -64,59 +68,113 @@ function cutBlock(
 ): Bed[] {
   const top = (x: number) => Math.min(page.height, Math.max(surface(x), block.top(x)));
   const bottom = (x: number) => Math.max(top(x), Math.min(page.height, block.bottom(x)));
-  const tops = columns.map(top);
-  const bottoms = columns.map(bottom);
+  const tops = overAll(columns, top);
+  const bottoms = overAll(columns, (x, i) => Math.max(tops[i] as number, Math.min(page.height, block.bottom(x))));
   // Each column stands for half the way to its neighbours.
-  const widths = columns.map((x, i) => ((columns[i + 1] ?? x) - (columns[i - 1] ?? x)) / 2);
-  const areaAbove = (level: number, wobbles: readonly number[]): number => {
-    let sum = 0;
-    for (let i = 0; i < columns.length; i++) {
-      const top = tops[i] as number;
-      const bottom = bottoms[i] as number;
-      if (bottom <= top) continue;
-      const line = block.lineAt(columns[i] as number, level) + (wobbles[i] as number);
-      if (line > top) sum += ((line < bottom ? line : bottom) - top) * (widths[i] as number);
+  const widths = overAll(columns, (x, i) => ((columns[i + 1] ?? x) - (columns[i - 1] ?? x)) / 2);
+  const lifts = block.lift ? overAll(columns, block.lift) : null;
+  const heights = new Float64Array(columns.length);
+  /** Every line of the block at this level, column by column. */
+  const heightsAt = (level: number, wobbles: Float64Array): Float64Array => {
+    for (let i = 0; i < heights.length; i++) {
+      const height = lifts ? level + (lifts[i] as number) : block.lineAt(columns[i] as number, level);
+      heights[i] = height + (wobbles[i] as number);
     }
-    return sum;
+    return heights;
   };
+  const areaAbove = (level: number, wobbles: Float64Array) =>
+    areaOver(tops, bottoms, widths, heightsAt(level, wobbles));
   const whole = tops.reduce((sum, top, i) => sum + ((bottoms[i] as number) - top) * (widths[i] as number), 0);
-  const lines: ((x: number) => number)[] = [top];
+  const lines: { at(x: number): number; over: Float64Array }[] = [{ at: top, over: tops }];
   for (let k = 1; k < block.count; k++) {
     const wobble = wobbler(k);
-    const wobbles = columns.map(wobble);
-    let { low, high } = block.levels;
-    for (let i = 0; i < HALVINGS; i++) {
-      const level = (low + high) / 2;
-      const above = areaAbove(level, wobbles);
-      if (above < (whole * k) / block.count) low = level;
-      else high = level;
-    }
-    const level = (low + high) / 2;
-    lines.push((x) => clamp(block.lineAt(x, level) + wobble(x), top(x), bottom(x)));
+    const wobbles = overAll(columns, wobble);
+    const level = levelFor((whole * k) / block.count, whole, block.levels, (it) => areaAbove(it, wobbles));
+    lines.push({
+      at: (x) => clamp(block.lineAt(x, level) + wobble(x), top(x), bottom(x)),
+      over: heightsAt(level, wobbles).map((height, i) => clamp(height, tops[i] as number, bottoms[i] as number)),
+    });
   }
-  lines.push(bottom);
-  return lines.slice(0, -1).map((it, k) => ({ top: it, bottom: lines[k + 1] as (x: number) => number }));
+  lines.push({ at: bottom, over: bottoms });
+  return lines.slice(0, -1).map(({ at, over }, k) => {
+    const below = lines[k + 1] as (typeof lines)[number];
+    return { top: at, bottom: below.at, over: { top: over, bottom: below.over } };
+  });
+}
+
+/** A number for each column. `Float64Array.from` would do, many times slower. */
+function overAll(columns: readonly number[], value: (x: number, i: number) => number): Float64Array {
+  const all = new Float64Array(columns.length);
+  for (let i = 0; i < all.length; i++) all[i] = value(columns[i] as number, i);
+  return all;
+}
+
+/** How much of a block lies above a line. */
+function areaOver(tops: Float64Array, bottoms: Float64Array, widths: Float64Array, line: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < tops.length; i++) {
+    const top = tops[i] as number;
+    const bottom = bottoms[i] as number;
+    const height = line[i] as number;
+    if (height > top && bottom > top) sum += ((height < bottom ? height : bottom) - top) * (widths[i] as number);
+  }
+  return sum;
+}
+
+/**
+ * The level above which a block has so much area, by halving. Measuring the area is what costs, so the answer is first
+ * hemmed in by chords (Illinois), and only halvings between the hems are measured; the level found is the same.
+ */
+function levelFor(target: number, whole: number, levels: Block['levels'], above: (level: number) => number): number {
+  let [under, over] = [levels.low, levels.high];
+  let [short, spare] = [-target, whole - target];
+  for (let i = 0, side = 0; i < 14 && over - under > 1e-7; i++) {
+    // Far from the answer the area does not change at all with the level: there a chord leads nowhere, a half does.
+    const level =
+      i % 3 === 2 || over - under > 8 ? (under + over) / 2 : (under * spare - over * short) / (spare - short);
+    if (!(level > under && level < over)) break;
+    const off = above(level) - target;
+    if (off < 0) {
+      [under, short] = [level, off];
+      if (side < 0) spare /= 2;
+      side = -1;
+    } else {
+      [over, spare] = [level, off];
+      if (side > 0) short /= 2;
+      side = 1;
+    }
+  }
+  let { low, high } = levels;
+  for (let i = 0; i < HALVINGS; i++) {
+    const level = (low + high) / 2;
+    if (level <= under || (level < over && above(level) < target)) low = level;
+    else high = level;
+  }
+  return (low + high) / 2;
 }
 
 /** Columns where a bed begins or ends between two others, so that neighbours share every corner. */
 function withCrossings(
   columns: readonly number[],
-  page: PageSize,
+  { height }: PageSize,
   surface: (x: number) => number,
+  skyline: Float64Array,
   beds: readonly Bed[],
 ): number[] {
   const all = [...columns];
-  const there = (bed: Bed, x: number) =>
-    Math.min(bed.bottom(x), page.height) - Math.max(bed.top(x), surface(x)) > NOTHING;
   for (const bed of beds) {
-    let before = there(bed, columns[0] as number);
+    const isThere = (top: number, bottom: number, sky: number) =>
+      Math.min(bottom, height) - Math.max(top, sky) > NOTHING;
+    const thereAt = (i: number) =>
+      isThere(bed.over.top[i] as number, bed.over.bottom[i] as number, skyline[i] as number);
+    let before = thereAt(0);
     for (let i = 1; i < columns.length; i++) {
-      const now = there(bed, columns[i] as number);
+      const now = thereAt(i);
       if (now !== before) {
         let [low, high] = [columns[i - 1] as number, columns[i] as number];
         for (let k = 0; k < 40; k++) {
           const mid = (low + high) / 2;
-          if (there(bed, mid) === before) low = mid;
+          if (isThere(bed.top(mid), bed.bottom(mid), surface(mid)) === before) low = mid;
           else high = mid;
         }
         all.push(before ? high : low);
@@ -128,9 +186,25 @@ function withCrossings(
   return all.filter((x, i) => i === 0 || x - (all[i - 1] as number) > 1e-9);
 }
 
-function bedOf(bed: Bed, columns: readonly number[], page: PageSize, surface: (x: number) => number): BedColumns {
-  const top = Float64Array.from(columns, (x) => Math.min(page.height, Math.max(bed.top(x), surface(x))));
-  const bottom = Float64Array.from(columns, (x, i) => Math.max(top[i] as number, Math.min(bed.bottom(x), page.height)));
+function bedOf(
+  bed: Bed,
+  first: readonly number[],
+  columns: readonly number[],
+  page: PageSize,
+  horizon: Float64Array,
+): BedColumns {
+  const top = new Float64Array(columns.length);
+  const bottom = new Float64Array(columns.length);
+  let known = 0;
+  for (let i = 0; i < columns.length; i++) {
+    const x = columns[i] as number;
+    while (known < first.length - 1 && (first[known] as number) < x) known++;
+    const isKnown = first[known] === x;
+    const upper = isKnown ? (bed.over.top[known] as number) : bed.top(x);
+    const lower = isKnown ? (bed.over.bottom[known] as number) : bed.bottom(x);
+    top[i] = Math.min(page.height, Math.max(upper, horizon[i] as number));
+    bottom[i] = Math.max(top[i] as number, Math.min(lower, page.height));
+  }
   return { top, bottom };
 }
 
@@ -176,11 +250,7 @@ function runsOf(bed: BedColumns): { from: number; to: number; weight: number }[]
   return runs;
 }
 
-function stratumOf(
-  bed: BedColumns,
-  columns: readonly number[],
-  surface: (x: number) => number,
-): Omit<Stratum, 'number'> {
+function stratumOf(bed: BedColumns, columns: readonly number[], horizon: Float64Array): Omit<Stratum, 'number'> {
   const n = columns.length;
   const high = (i: number) => (bed.bottom[i] as number) - (bed.top[i] as number);
   let from = 0;
@@ -195,11 +265,11 @@ function stratumOf(
   for (let i = from; i <= to; i++) {
     const x = columns[i] as number;
     upper.push(mil(x), mil(bed.top[i] as number));
-    if (high(i) > NOTHING) lower.unshift(mil(x), mil(bed.bottom[i] as number));
-    const onSurface = (bed.top[i] as number) - surface(x) < NOTHING;
+    if (high(i) > NOTHING) lower.push(mil(bed.bottom[i] as number), mil(x));
+    const onSurface = (bed.top[i] as number) - (horizon[i] as number) < NOTHING;
     if (i > from && onSurface && high(i) > NOTHING) open += x - (columns[i - 1] as number);
   }
-  const outline = straightened([...upper, ...lower]);
+  const outline = straightened([...upper, ...lower.reverse()]);
   const middle = Math.max(
     from,
     Math.min(

@@ -28,8 +28,9 @@ export class BlobMaker {
   readonly #contour: Contour;
   readonly #field: Float64Array;
   readonly #need: Float64Array;
-  /** The nodes by how far they need, in steps of a cell. */
+  /** The nodes by how far they need, in steps of a cell; those of the first `#done` rings are all there. */
   readonly #rings: number[][] = [];
+  #done = 0;
 
   constructor(lattice: Lattice) {
     this.#lattice = lattice;
@@ -47,12 +48,12 @@ export class BlobMaker {
 
   /** The radius at which the part of the stratum in the disc has the area wished for: counted first, then measured. */
   #grow(wish: BlobWish): number {
-    this.#reach(wish);
-    let radius = this.#radiusOf(wish.area / (CELL * CELL));
+    this.#begin(wish);
+    let radius = this.#radiusOf(wish, wish.area / (CELL * CELL));
     for (let i = 0; i < 3; i++) {
       const short = wish.area - this.#areaAt(wish, radius);
       if (Math.abs(short) < wish.area * 0.004) break;
-      const more = this.#radiusOf((wish.area + short) / (CELL * CELL));
+      const more = this.#radiusOf(wish, (wish.area + short) / (CELL * CELL));
       radius = more === radius ? radius + short / (2 * PI * radius) : (radius + more) / 2;
     }
     return radius;
@@ -69,6 +70,7 @@ export class BlobMaker {
     const top = Math.max(0, Math.floor((wish.y - radius) / CELL) - 1);
     const bottom = Math.min(rows - 1, Math.ceil((wish.y + radius) / CELL) + 1);
     const wall = grain ? WALL : 0;
+    this.#visit(wish, Math.floor(radius / CELL) + 3);
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
         const node = row * columns + column;
@@ -88,49 +90,58 @@ export class BlobMaker {
 
   /**
    * How wide the disc must be before each node of the stratum hangs together with the place: the nodes are visited nearest
-   * first, and one that is only come to by a detour needs as much as the farthest point of its way.
+   * first, and one that is only come to by a detour needs as much as the farthest point of its way. A small blob in a large
+   * stratum asks for few of them, so they are visited only as far as they are asked for.
    */
-  #reach(wish: BlobWish): void {
-    const { columns, rows, stratum } = this.#lattice;
-    const need = this.#need.fill(Number.POSITIVE_INFINITY);
+  #begin(wish: BlobWish): void {
+    const { columns, rows } = this.#lattice;
+    this.#need.fill(Number.POSITIVE_INFINITY);
     for (const ring of this.#rings) ring.length = 0;
-    const enter = (column: number, row: number, atLeast: number) => {
-      if (column < 0 || column >= columns || row < 0 || row >= rows) return;
-      const node = row * columns + column;
-      if (stratum[node] !== wish.stratum || need[node] !== Number.POSITIVE_INFINITY) return;
-      const far = distance(column * CELL, row * CELL, wish.x, wish.y);
-      const needed = far > atLeast ? far : atLeast;
-      need[node] = needed;
-      const ring = Math.floor(needed / CELL);
-      const at = this.#rings[ring];
-      if (at) at.push(node);
-      else this.#rings[ring] = [node];
-    };
+    this.#done = 0;
     const column = clamp(Math.round(wish.x / CELL), 0, columns - 1);
     const row = clamp(Math.round(wish.y / CELL), 0, rows - 1);
-    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) enter(column + i, row + j, 0);
-    for (let ring = 0; ring < this.#rings.length; ring++) {
-      const nodes = this.#rings[ring];
-      if (!nodes) continue;
+    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) this.#enter(wish, column + i, row + j, 0);
+  }
+
+  #enter(wish: BlobWish, column: number, row: number, atLeast: number): void {
+    const { columns, rows, stratum } = this.#lattice;
+    if (column < 0 || column >= columns || row < 0 || row >= rows) return;
+    const node = row * columns + column;
+    if (stratum[node] !== wish.stratum || this.#need[node] !== Number.POSITIVE_INFINITY) return;
+    const far = distance(column * CELL, row * CELL, wish.x, wish.y);
+    const needed = far > atLeast ? far : atLeast;
+    this.#need[node] = needed;
+    const ring = Math.floor(needed / CELL);
+    while (this.#rings.length <= ring) this.#rings.push([]);
+    (this.#rings[ring] as number[]).push(node);
+  }
+
+  /** Visit all nodes that need less than ring `upTo`. */
+  #visit(wish: BlobWish, upTo: number): void {
+    const { columns } = this.#lattice;
+    for (; this.#done < Math.min(upTo, this.#rings.length); this.#done++) {
+      const nodes = this.#rings[this.#done] as number[];
       for (let k = 0; k < nodes.length; k++) {
         const node = nodes[k] as number;
-        const needed = need[node] as number;
+        const needed = this.#need[node] as number;
         const at = node % columns;
         const down = (node - at) / columns;
-        enter(at - 1, down, needed);
-        enter(at + 1, down, needed);
-        enter(at, down - 1, needed);
-        enter(at, down + 1, needed);
+        this.#enter(wish, at - 1, down, needed);
+        this.#enter(wish, at + 1, down, needed);
+        this.#enter(wish, at, down - 1, needed);
+        this.#enter(wish, at, down + 1, needed);
       }
     }
   }
 
   /** The radius that so many nodes need. */
-  #radiusOf(nodes: number): number {
+  #radiusOf(wish: BlobWish, nodes: number): number {
     let left = nodes;
     let radius = CELL;
-    for (let ring = 0; ring < this.#rings.length; ring++) {
-      const here = this.#rings[ring]?.length ?? 0;
+    for (let ring = 0; ; ring++) {
+      this.#visit(wish, ring + 1);
+      if (ring >= this.#rings.length) break;
+      const here = (this.#rings[ring] as number[]).length;
       if (here > 0) radius = (ring + Math.min(1, left / here)) * CELL;
       if (left <= here) break;
       left -= here;

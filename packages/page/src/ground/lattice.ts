@@ -1,5 +1,6 @@
-import type { Ground } from '../model.ts';
-import { inRing } from '../shape.ts';
+import type { Ground, Stratum } from '../model.ts';
+import { bounds, inRing } from '../shape.ts';
+import { Crossings, Sides } from './scan.ts';
 
 /** The page's fine grid: nodes a quarter of a bead apart. */
 export const CELL = 0.25;
@@ -18,16 +19,26 @@ export class Lattice {
   readonly stratum: Uint8Array;
   readonly depth: Float64Array;
   readonly #ground: Ground;
+  /** left, top, right, bottom of each stratum. */
+  readonly #boxes: Float64Array;
 
   constructor(width: number, height: number, ground: Ground) {
     this.columns = Math.round(width / CELL) + 1;
     this.rows = Math.round(height / CELL) + 1;
     this.stratum = new Uint8Array(this.columns * this.rows);
-    this.depth = new Float64Array(this.columns * this.rows).fill(BAND);
+    this.depth = new Float64Array(this.columns * this.rows).fill(BAND * BAND);
     this.#ground = ground;
+    this.#boxes = boxesOf(ground);
+    const crossings = new Crossings(this.rows);
+    const sides = new Sides();
     for (const { number, outline } of ground.strata) {
-      this.#fill(outline, number);
-      this.#measure(outline);
+      this.#fill(outline, number, crossings);
+      this.#measure(outline, sides);
+    }
+    // Squares are all that need comparing; the roots are drawn once, at the end. On the border is on it.
+    for (let i = 0; i < this.depth.length; i++) {
+      const square = this.depth[i] as number;
+      this.depth[i] = square < 1e-12 ? 0 : Math.sqrt(square);
     }
   }
 
@@ -40,7 +51,14 @@ export class Lattice {
       // No border comes between a node that deep and a point that near.
       if ((this.depth[node] as number) > CELL) return this.stratum[node] as number;
     }
-    for (const { number, outline } of this.#ground.strata) if (inRing(outline, x, y)) return number;
+    const { strata } = this.#ground;
+    for (let k = 0; k < strata.length; k++) {
+      const at = 4 * k;
+      if (x < (this.#boxes[at] as number) || x > (this.#boxes[at + 2] as number)) continue;
+      if (y < (this.#boxes[at + 1] as number) || y > (this.#boxes[at + 3] as number)) continue;
+      const { number, outline } = strata[k] as Stratum;
+      if (inRing(outline, x, y)) return number;
+    }
     return 0;
   }
 
@@ -57,56 +75,57 @@ export class Lattice {
     return deep > 0 ? deep : 0;
   }
 
-  #fill(ring: readonly number[], number: number): void {
+  #fill(ring: readonly number[], number: number, crossings: Crossings): void {
     const { columns, rows } = this;
-    const crossings: number[][] = [];
+    crossings.clear();
+    let lowest = 0;
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
-      const first = Math.max(0, Math.ceil(Math.min(ay, by) / CELL));
-      const last = Math.min(rows - 1, Math.ceil(Math.max(ay, by) / CELL) - 1);
-      for (let row = first; row <= last; row++) {
-        const x = ax + ((bx - ax) * (row * CELL - ay)) / (by - ay);
-        const at = crossings[row];
-        if (at) at.push(x);
-        else crossings[row] = [x];
-      }
+      const ax = ring[j] as number;
+      const ay = ring[j + 1] as number;
+      const bx = ring[i] as number;
+      const by = ring[i + 1] as number;
+      if (by > lowest) lowest = by;
+      const first = Math.max(0, Math.ceil((ay < by ? ay : by) / CELL));
+      const last = Math.min(rows - 1, Math.ceil((ay < by ? by : ay) / CELL) - 1);
+      for (let row = first; row <= last; row++) crossings.add(row, ax + ((bx - ax) * (row * CELL - ay)) / (by - ay));
     }
-    crossings.forEach((at, row) => {
-      at.sort((a, b) => a - b);
+    // The page's last row lies on the border, where a scan from above never comes: it is read a hair higher.
+    const bottom = (rows - 1) * CELL;
+    if (lowest > bottom - 0.001) {
+      crossings.drop(rows - 1);
+      crossLevel(ring, bottom - 0.001, rows - 1, crossings);
+    }
+    for (let row = 0; row < rows; row++) {
+      const at = crossings.sorted(row);
       for (let k = 0; k + 1 < at.length; k += 2) {
         const from = Math.max(0, Math.ceil((at[k] as number) / CELL));
         const to = Math.min(columns - 1, Math.floor((at[k + 1] as number) / CELL));
-        this.stratum.fill(number, row * columns + from, row * columns + to + 1);
+        if (to >= from) this.stratum.fill(number, row * columns + from, row * columns + to + 1);
       }
-    });
-    this.#fillBottomRow(ring, number);
-  }
-
-  /** The page's last row lies on the border, where a scan from above never comes. */
-  #fillBottomRow(ring: readonly number[], number: number): void {
-    const y = (this.rows - 1) * CELL;
-    for (let i = 0; i < this.columns; i++) {
-      if (inRing(ring, i * CELL, y - 0.001)) this.stratum[(this.rows - 1) * this.columns + i] = number;
     }
   }
 
-  #measure(ring: readonly number[]): void {
+  #measure(ring: readonly number[], sides: Sides): void {
     const { columns, rows, depth } = this;
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const ax = ring[j] as number;
       const ay = ring[j + 1] as number;
-      const dx = (ring[i] as number) - ax;
-      const dy = (ring[i + 1] as number) - ay;
+      const bx = ring[i] as number;
+      const by = ring[i + 1] as number;
+      // Neighbours share their border: what one has measured, the other need not.
+      if (!sides.isNew(ax, ay, bx, by)) continue;
+      const dx = bx - ax;
+      const dy = by - ay;
       const long = dx * dx + dy * dy;
       if (long === 0) continue;
-      const left = Math.max(0, Math.ceil((Math.min(ax, ax + dx) - BAND) / CELL));
-      const right = Math.min(columns - 1, Math.floor((Math.max(ax, ax + dx) + BAND) / CELL));
-      const top = Math.max(0, Math.ceil((Math.min(ay, ay + dy) - BAND) / CELL));
-      const bottom = Math.min(rows - 1, Math.floor((Math.max(ay, ay + dy) + BAND) / CELL));
+      const left = Math.max(0, Math.ceil(((ax < bx ? ax : bx) - BAND) / CELL));
+      const right = Math.min(columns - 1, Math.floor(((ax < bx ? bx : ax) + BAND) / CELL));
+      const top = Math.max(0, Math.ceil(((ay < by ? ay : by) - BAND) / CELL));
+      const bottom = Math.min(rows - 1, Math.floor(((ay < by ? by : ay) + BAND) / CELL));
       for (let row = top; row <= bottom; row++) {
+        const py = row * CELL - ay;
         for (let column = left; column <= right; column++) {
           const px = column * CELL - ax;
-          const py = row * CELL - ay;
           let t = (px * dx + py * dy) / long;
           if (t < 0) t = 0;
           else if (t > 1) t = 1;
@@ -114,11 +133,29 @@ export class Lattice {
           const ey = py - t * dy;
           const square = ex * ex + ey * ey;
           const node = row * columns + column;
-          const known = depth[node] as number;
-          // On the border is on it, not a rounding error beside it.
-          if (square < known * known) depth[node] = square < 1e-12 ? 0 : Math.sqrt(square);
+          if (square < (depth[node] as number)) depth[node] = square;
         }
       }
     }
+  }
+}
+
+function boxesOf({ strata }: Ground): Float64Array {
+  const boxes = new Float64Array(strata.length * 4);
+  strata.forEach(({ outline }, i) => {
+    const { left, top, right, bottom } = bounds({ path: outline, closed: true, swell: 0 });
+    boxes.set([left, top, right, bottom], i * 4);
+  });
+  return boxes;
+}
+
+/** Where a ring crosses a level between two rows. */
+function crossLevel(ring: readonly number[], y: number, row: number, crossings: Crossings): void {
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const ay = ring[j + 1] as number;
+    const by = ring[i + 1] as number;
+    if (ay > y === by > y) continue;
+    const ax = ring[j] as number;
+    crossings.add(row, ax + (((ring[i] as number) - ax) * (y - ay)) / (by - ay));
   }
 }

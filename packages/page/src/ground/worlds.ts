@@ -19,6 +19,8 @@ export interface Block {
   top(x: number): number;
   bottom(x: number): number;
   lineAt(x: number, level: number): number;
+  /** Where a line is just its level plus a height over x, that height: then it need be reckoned but once a column. */
+  readonly lift?: (x: number) => number;
   readonly levels: { readonly low: number; readonly high: number };
 }
 
@@ -31,6 +33,13 @@ export interface PageSize {
 export const SKY = 4;
 
 const EVERYWHERE = { top: () => Number.NEGATIVE_INFINITY, bottom: () => Number.POSITIVE_INFINITY };
+
+/** Cut by lines that are all alike, one above the other. */
+function raised(lift: (x: number) => number): Pick<Block, 'lineAt' | 'lift'> {
+  return { lift, lineAt: (x, level) => level + lift(x) };
+}
+
+const LEVEL = raised(() => 0);
 
 type Plan = (page: PageSize, strata: number) => WorldPlan;
 
@@ -45,21 +54,19 @@ export const WORLDS: readonly [Plan, Plan, Plan, Plan, Plan, Plan] = [
 ];
 
 function flatLayers(page: PageSize, strata: number): WorldPlan {
-  const block = { ...EVERYWHERE, count: strata, lineAt: (_x: number, level: number) => level, levels: levelsOf(page) };
+  const block = { ...EVERYWHERE, ...LEVEL, count: strata, levels: levelsOf(page) };
   return { name: 'Flat layers', surface: () => SKY, blocks: [block], corners: [] };
 }
 
 function tiltedBeds(page: PageSize, strata: number): WorldPlan {
-  const lineAt = (x: number, level: number) => level + 0.55 * x;
-  const block = { ...EVERYWHERE, count: strata, lineAt, levels: levelsOf(page) };
+  const block = { ...EVERYWHERE, ...raised((x) => 0.55 * x), count: strata, levels: levelsOf(page) };
   return { name: 'Tilted beds', surface: (x) => SKY - 0.5 + x / page.width, blocks: [block], corners: [] };
 }
 
 function folds(page: PageSize, strata: number): WorldPlan {
   const wave = (x: number) => cosine((4 * PI * x) / page.width);
   const high = (0.7 * (page.height - SKY)) / strata;
-  const lineAt = (x: number, level: number) => level + high * wave(x);
-  const block = { ...EVERYWHERE, count: strata, lineAt, levels: levelsOf(page) };
+  const block = { ...EVERYWHERE, ...raised((x) => high * wave(x)), count: strata, levels: levelsOf(page) };
   return { name: 'Folds', surface: (x) => SKY + 0.5 * wave(x), blocks: [block], corners: [] };
 }
 
@@ -80,14 +87,14 @@ function mountain(page: PageSize, strata: number): WorldPlan {
     count,
     top: () => Number.NEGATIVE_INFINITY,
     bottom: (x) => (here(x) ? edge(x) : Number.NEGATIVE_INFINITY),
-    lineAt: (x, level) => level + 0.25 * off(x),
+    ...raised((x) => 0.25 * off(x)),
     levels,
   });
   return {
     name: 'Mountain',
     surface,
     blocks: [
-      { count: core, top: edge, bottom: () => Number.POSITIVE_INFINITY, lineAt: (_x, level) => level, levels },
+      { count: core, top: edge, bottom: () => Number.POSITIVE_INFINITY, ...LEVEL, levels },
       flank(left, (x) => x < width / 2),
       flank(strata - core - left, (x) => x >= width / 2),
     ],
@@ -107,27 +114,27 @@ function rift(page: PageSize, strata: number): WorldPlan {
     return away(x) <= 0.02 ? Number.POSITIVE_INFINITY : SKY + ((height - SKY) * (0.15 - away(x))) / 0.08;
   };
   const levels = levelsOf(page);
-  const side = (count: number, here: (x: number) => boolean, lineAt: Block['lineAt']): Block => ({
+  const side = (count: number, here: (x: number) => boolean, lift: (x: number) => number): Block => ({
     count,
     top: edge,
     bottom: (x) => (here(x) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY),
-    lineAt,
+    ...raised(lift),
     levels,
   });
   return {
     name: 'Rift',
     surface,
     blocks: [
-      { count: sunken, top: () => Number.NEGATIVE_INFINITY, bottom: edge, lineAt: (_x, level) => level, levels },
+      { count: sunken, top: () => Number.NEGATIVE_INFINITY, bottom: edge, ...LEVEL, levels },
       side(
         left,
         (x) => x < width / 2,
-        (x, level) => level - 0.15 * x,
+        (x) => -0.15 * x,
       ),
       side(
         strata - sunken - left,
         (x) => x >= width / 2,
-        (x, level) => level - 0.15 * (width - x),
+        (x) => -0.15 * (width - x),
       ),
     ],
     corners: [0.07, 0.12, 0.15, 0.18, meeting(page, surface, edge)]
@@ -151,7 +158,7 @@ function dome(page: PageSize, strata: number): WorldPlan {
     count: 1,
     top: () => Number.NEGATIVE_INFINITY,
     bottom: (x) => (here(x) ? crown(x) : Number.NEGATIVE_INFINITY),
-    lineAt: (_x, level) => level,
+    ...LEVEL,
     levels: levelsOf(page),
   });
   const foot = Math.sqrt(radius * radius - 9);
