@@ -56,6 +56,8 @@ describe('nexuses', () => {
       new Set(all.map((look) => bytes(drawNexus(spot({ nexus, look }), world())))).size;
     expect(looks('elemental nexus', ELEMENTS)).toBe(ELEMENTS.length);
     expect(looks('phase shift', STUFFS)).toBe(STUFFS.length);
+    expect(looks('dungeonheart', ['stone', 'furnace', 'root', 'crystal'])).toBe(4);
+    expect(looks('your own', NEXUSES)).toBe(NEXUSES.length);
     expect(looks('bones', ['giant skull', 'great ribs', 'stranger'])).toBe(3);
   });
 

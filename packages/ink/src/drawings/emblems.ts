@@ -9,10 +9,8 @@ import { headstone, skull, wisp } from './caves/necrotic.ts';
 import { drips, lump } from './caves/slime.ts';
 import { brilliant } from './gem.ts';
 import { type Element, elements } from './nexus/elements.ts';
-import { darkness, fate, fault, motherOfMonsters, plague, voidPit } from './nexus/perils.ts';
-import { bones, crossroads, cyclopeanComplex, palace, phaseShift, yourOwn } from './nexus/places.ts';
-import { dungeonheart, gateway, godFragment, intellect, leyLines, magicNexus, radiation } from './nexus/powers.ts';
 import { spiral, star } from './nexus/rays.ts';
+import { signs } from './nexus/signs.ts';
 import { NUGGETS } from './ore.ts';
 import { inked, LINE, lined, washed } from './pens.ts';
 import { drawOne, Rows, type Sketch, sketch } from './sketch.ts';
@@ -32,26 +30,26 @@ import { cone } from './vent.ts';
 type Emblem = (hand: Hand) => Mark[];
 
 export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland' | 'vent']: Emblem } = {
-  'mother of monsters': one(motherOfMonsters),
-  plague: one(plague),
-  fate: one(fate),
-  fault: one(fault),
-  dungeonheart: one(dungeonheart),
-  gateway: one(gateway),
-  'cyclopean complex': one(cyclopeanComplex),
-  'god fragment': one(godFragment),
-  intellect: one(intellect),
-  bones: one(bones),
-  'magic nexus': one(magicNexus),
-  'phase shift': one(phaseShift),
-  radiation: one(radiation),
-  darkness: one(darkness),
-  palace: one(palace),
-  void: one(voidPit),
-  'elemental nexus': quarters(elements.fire, elements.water, elements.wood, elements.earth),
-  'ley lines': one(leyLines),
-  crossroads: one(crossroads),
-  'your own': one(yourOwn),
+  'mother of monsters': one(signs['mother of monsters']),
+  plague: one(signs.plague),
+  fate: one(signs.fate),
+  fault: one(signs.fault),
+  dungeonheart: one(signs.dungeonheart),
+  gateway: one(signs.gateway),
+  'cyclopean complex': one(signs['cyclopean complex']),
+  'god fragment': one(signs['god fragment']),
+  intellect: one(signs.intellect),
+  bones: one(signs.bones),
+  'magic nexus': one(signs['magic nexus']),
+  'phase shift': one(signs['phase shift']),
+  radiation: one(signs.radiation),
+  darkness: one(signs.darkness),
+  palace: one(signs.palace),
+  void: one(signs.void),
+  'elemental nexus': one(signs['elemental nexus']),
+  'ley lines': one(signs['ley lines']),
+  crossroads: one(signs.crossroads),
+  'your own': one(signs['your own']),
 
   fungus: scene([bell, -0.28, 0.6], [toadstool, 0.1, 0.85], [toadstool, 0.36, 0.34]),
   slime: scene([drips, -0.02, 0.42, 'hanging'], [lump, 0, 0.52]),
@@ -130,16 +128,6 @@ export const elementEmblems: { readonly [element in Element]: Emblem } = {
 
 function one(what: Sketch): Emblem {
   return (hand) => drawOne(what, { x: 0, y: 0, size: 1 }, hand);
-}
-
-function quarters(...four: readonly [Sketch, Sketch, Sketch, Sketch]): Emblem {
-  const ring = sketch([inked('paper', 0.028), round(0, 0, 0.49)], [LINE, 'M-.46 0L.46 0M0 -.46L0 .46']);
-  return (hand) => [
-    ...one(ring)(hand),
-    ...four.flatMap((what, i) =>
-      drawOne(what, { x: i % 2 === 0 ? -0.2 : 0.2, y: i < 2 ? -0.2 : 0.2, size: 0.3 }, hand),
-    ),
-  ];
 }
 
 const GROUND = 0.42;

@@ -9,6 +9,14 @@ export function sketch(...layers: readonly (readonly [pen: Pen, ...paths: readon
   return layers.map(([pen, ...paths]) => [pen, cut(paths.join(''))]);
 }
 
+/** A sketch made smaller and moved, to be part of another. */
+export function shrunk(what: Sketch, x: number, y: number, size: number): Sketch {
+  return what.map(([pen, stencil]) => [
+    pen.width === undefined ? pen : { ...pen, width: pen.width * size },
+    stencil.map(([letter, points]) => [letter, points.map((p, i) => p * size + (i % 2 === 0 ? x : y))]),
+  ]);
+}
+
 /** One drawing by itself, its lines as bold as it is big. */
 export function drawOne(what: Sketch, place: Place, hand: Hand): Mark[] {
   return what.map(([pen, stencil]) => ({

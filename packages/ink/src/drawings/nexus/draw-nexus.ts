@@ -11,27 +11,26 @@ import { drawCrossroads, drawCyclopean, drawPalace, sizeIn } from './chambers.ts
 import { elements, isElement } from './elements.ts';
 import { drawFaultArm } from './fault-arm.ts';
 import { drawBones } from './great-bones.ts';
+import { heartOf } from './hearts.ts';
 import { drawLeyLine } from './ley-line.ts';
-import { fate, fault, motherOfMonsters, plague } from './perils.ts';
-import { yourOwn } from './places.ts';
-import { dungeonheart, gateway, godFragment, intellect, leyLines, magicNexus } from './powers.ts';
+import { signs } from './signs.ts';
 import { drawVoid } from './void-pit.ts';
 
 type NexusPen = (piece: Piece, context: DrawingContext, hand: Hand) => Mark[];
 
 /** How each nexus is drawn on the map. */
 const pens: { readonly [nexus in Nexus]: NexusPen } = {
-  'mother of monsters': atSpot(motherOfMonsters),
-  plague: atSpot(plague),
-  fate: atSpot(fate),
-  fault: (piece, context, hand) => (piece.kind === 'fault' ? drawFaultArm : atSpot(fault))(piece, context, hand),
-  dungeonheart: atSpot(dungeonheart),
-  gateway: atSpot(gateway),
+  'mother of monsters': atSpot(signs['mother of monsters']),
+  plague: atSpot(signs.plague),
+  fate: atSpot(signs.fate),
+  fault: (piece, context, hand) => (piece.kind === 'fault' ? drawFaultArm : atSpot(signs.fault))(piece, context, hand),
+  dungeonheart: (piece, context, hand) => atSpot(heartOf(piece.look))(piece, context, hand),
+  gateway: atSpot(signs.gateway),
   'cyclopean complex': drawCyclopean,
-  'god fragment': atSpot(godFragment),
-  intellect: atSpot(intellect),
+  'god fragment': atSpot(signs['god fragment']),
+  intellect: atSpot(signs.intellect),
   bones: drawBones,
-  'magic nexus': atSpot(magicNexus),
+  'magic nexus': atSpot(signs['magic nexus']),
   'phase shift': drawPhaseShift,
   radiation: drawRadiation,
   darkness: drawDarkness,
@@ -39,14 +38,20 @@ const pens: { readonly [nexus in Nexus]: NexusPen } = {
   void: drawVoid,
   'elemental nexus': (piece, context, hand) =>
     atSpot(isElement(piece.look) ? elements[piece.look] : elements.earth)(piece, context, hand),
-  'ley lines': (piece, context, hand) => (piece.kind === 'ley' ? drawLeyLine : atSpot(leyLines))(piece, context, hand),
+  'ley lines': (piece, context, hand) =>
+    (piece.kind === 'ley' ? drawLeyLine : atSpot(signs['ley lines']))(piece, context, hand),
   crossroads: drawCrossroads,
-  'your own': atSpot(yourOwn),
+  'your own': (piece, context, hand) => atSpot(ownSign(piece.look))(piece, context, hand),
 };
 
 /** A piece of a nexus: its emblem at the spot, its pattern over the rock, or what stands in its chambers. */
 export function drawNexus(piece: Piece, context: DrawingContext): Mark[] {
   return piece.nexus === null ? [] : pens[piece.nexus](piece, context, handFor(piece.id));
+}
+
+/** Its maker may have it drawn like another nexus (H2-NEX-T1.20). */
+function ownSign(look: string | null): Sketch {
+  return look !== null && look in signs ? signs[look as Nexus] : signs['your own'];
 }
 
 const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round(0, 0, 0.57)]);

@@ -3,25 +3,6 @@ import { sketch } from '../sketch.ts';
 import { at, off, round, stroke } from '../stencil.ts';
 import { rays, spiral, star } from './rays.ts';
 
-const VEIN = lined('blood', 0.04);
-
-/** A heart of stone that beats; its veins run into the rock. */
-export const dungeonheart = sketch(
-  [
-    VEIN,
-    'M-.1 -.3Q-.14 -.42 -.06 -.5M.1 -.3Q.16 -.4 .3 -.46M-.3 -.2Q-.42 -.26 -.46 -.4M-.34 .06Q-.44 .1 -.5 .02M.34 .04Q.44 .1 .48 .24M-.18 .28Q-.3 .32 -.34 .46M.16 .3Q.26 .36 .3 .48M.36 -.14Q.44 -.18 .5 -.14',
-  ],
-  [
-    inked('blood', 0.03),
-    'M0 .46C-.12 .34 -.4 .16 -.4 -.1C-.4 -.34 -.1 -.4 0 -.2C.1 -.4 .4 -.34 .4 -.1C.4 .16 .12 .34 0 .46Z',
-  ],
-  [
-    washed('rockDeep'),
-    'M-.34 -.08L-.3 -.2L-.16 -.27L-.08 -.18L-.14 -.04L-.28 -.02ZM-.01 -.12L.1 -.25L.19 -.24L.2 -.06L.06 -.02ZM.24 -.2L.33 -.16L.33 -.02L.24 -.02ZM-.3 .03L-.14 .01L-.04 .1L-.08 .22L-.2 .18ZM-.05 .01L.04 .03L.12 .14L.06 .24L-.03 .22L.01 .08ZM.1 .02L.32 .03L.26 .14L.15 .21ZM-.1 .27L.04 .28L.1 .26L.02 .38Z',
-  ],
-  [lined('fire', 0.016), 'M-.06 -.12L-.1 0L.02 .06L.1 .2M.22 -.2L.22 0L.14 .12M-.3 0L-.12 0'],
-);
-
 /** A standing arch of voussoirs, and the way through it turning. */
 export const gateway = sketch(
   [washed('magic', 0.85), 'M-.25 .4L-.25 -.08C-.25 -.4 .25 -.4 .25 -.08L.25 .4Z'],
