@@ -55,7 +55,7 @@ function layOut({ title, width }: Sheet, story: readonly string[], scale: number
   const [big, small] = [TITLE * scale, STORY * scale];
   const heading = wrap(title, big, Math.min(11, width * 0.45), 2);
   const widest = Math.max(0, ...heading.map((line) => widthOf(line, big)));
-  const lines = wrap(story.join(' · '), small, Math.max(widest, Math.min(6.4, width * 0.3)), most, true);
+  const lines = wrap(story.join(' '), small, Math.max(widest, Math.min(6.4, width * 0.3)), most, true);
   const wide = Math.max(widest, ...lines.map((line) => widthOf(line, small, true)));
   return {
     title: heading,

@@ -1,6 +1,6 @@
 import { bounds, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
-import { around, type Box, boxOfRing } from './box.ts';
+import { around, type Box, boxOfRing, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import {
@@ -25,7 +25,7 @@ import { outlineOf } from './outline.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
-import { drawSky, drawSun, drawWeather } from './sky.ts';
+import { drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
 import { drawLey, drawOreBody, drawVoid } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
@@ -99,13 +99,15 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
     sky: () => {
       if (!sheet.ground) return look.fills ? drawSky(sheet, sheet.height) : [];
       const { mean, lowest } = horizon;
+      const aside = (x: number, y: number, w: number, h: number) =>
+        shown.has('cartouche') && overlap(cartouche.box, { left: x, top: y, right: x + w, bottom: y + h });
       const hills = drawHills(sheet, mean, lowest);
       if (!look.fills) return hills;
       return [
         ...drawSky(sheet, lowest),
-        ...drawSun(sheet, mean, terrain),
+        ...(look.stars ? drawStars(sheet, mean, aside) : drawSun(sheet, mean, terrain, aside)),
         ...hills,
-        ...weather(sheet, terrain, cartouche.box),
+        ...drawWeather(sheet, terrain, aside),
       ];
     },
     strata: () => (look.fills ? tintStrata(sheet) : whiteRock(underground)),
@@ -194,14 +196,6 @@ const channelsFirst = (pieces: readonly Piece[]): Piece[] => [
 function life(piece: Piece, context: DrawingContext): readonly Mark[] {
   const marks = drawCaveLife(piece, context);
   return marks.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of: marks }] : marks;
-}
-
-function weather(sheet: Sheet, terrain: Terrain, cartouche: Box): Mark[] {
-  return drawWeather(
-    sheet,
-    terrain,
-    (x, y, w, h) => x < cartouche.right && x + w > cartouche.left && y < cartouche.bottom && y + h > cartouche.top,
-  );
 }
 
 /** What stands on the skyline, for the cartouche to keep off. */

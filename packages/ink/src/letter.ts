@@ -30,7 +30,7 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
     else if (kind === 'ore') busy.add(around(at.x, at.y, 0.4), 1.2);
     else if (kind === 'surface biome')
       busy.add({ left: at.x - 0.6, right: at.x + 0.6, top: at.y - 1.1, bottom: at.y + 0.2 }, 2.5);
-    else if (kind === 'biome') busy.add(around(at.x, at.y, 0.6), 0.9);
+    else if (kind === 'biome') busy.add(around(at.x, at.y, 0.6), 0.5);
   }
   for (const { kind, shape, area } of pieces) {
     if (kind === 'vent') busy.add({ ...boxOfRing(shape.path, shape.swell + 0.2), top: 0 }, 4);

@@ -21,7 +21,7 @@ export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
   const { d, ring, clip } = poolOf(piece, home);
   const marks: Mark[] = outline.spine
     ? [
-        { mark: 'path', d, pen: { fill: 'magma' } },
+        { mark: 'path', d, pen: { fill: 'magma', stroke: 'magmaLine', width: 0.03 } },
         {
           mark: 'path',
           d: smooth(outline.spine, false),

@@ -38,7 +38,11 @@ export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
 
 function trace(piece: Piece): Named {
   const { ring, spine } = outlineOf(piece);
-  return { points: evenly(spine ?? ring, spine === null, 0.5), rings: spine === null ? [ring] : [], half: spine === null ? 0 : piece.shape.swell };
+  return {
+    points: evenly(spine ?? ring, spine === null, 0.5),
+    rings: spine === null ? [ring] : [],
+    half: spine === null ? 0 : piece.shape.swell,
+  };
 }
 
 /** How far a box is from it. */

@@ -5,16 +5,19 @@ import type { Mark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
+/** Is something else drawn in this part of the sky? */
+export type BusySky = (x: number, y: number, w: number, h: number) => boolean;
+
 /** Pale, paler towards the horizon; below the lowest valley the rock hides it. */
 export function drawSky({ width }: Sheet, lowest: number): Mark[] {
   return [{ mark: 'path', d: `M0 0H${at(width)}V${at(lowest + 0.3)}H0Z`, pen: { wash: 'sky' } }];
 }
 
 /** In some worlds the sun stands over the hills. */
-export function drawSun({ width, title }: Sheet, horizon: number, terrain: Terrain): Mark[] {
-  const hand = handFor(`sun of ${title}`);
+export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: BusySky): Mark[] {
+  const hand = handFor(`sun of ${sheet.title}`);
   if (hand.unit() < 0.45) return [];
-  const [x, y, r] = [width * (0.25 + 0.5 * hand.unit()), horizon - 1.9 - 0.5 * hand.unit(), 0.42 + 0.2 * hand.unit()];
+  const { x, y, r } = heavenly(sheet, hand, horizon, busy);
   if (y + r + 1.2 > terrain.highest(x - 1, x + 1)) return [];
   let rays = '';
   for (let i = 0; i < 24; i++) {
@@ -29,12 +32,42 @@ export function drawSun({ width, title }: Sheet, horizon: number, terrain: Terra
   ];
 }
 
+/** By night the moon stands there, and stars all over, the bright ones with four points. */
+export function drawStars(sheet: Sheet, horizon: number, busy: BusySky): Mark[] {
+  const hand = handFor(`stars of ${sheet.title}`);
+  const { x, y, r } = heavenly(sheet, hand, horizon, busy);
+  let [small, bright] = ['', ''];
+  for (let i = 0; i < sheet.width * 2.4; i++) {
+    const [sx, sy, size] = [hand.unit() * sheet.width, 0.3 + hand.unit() * (horizon - 1), hand.unit()];
+    if (size < 0.85) small += `M${pair(at(sx), at(sy))}h.01`;
+    else bright += fourPoints(sx, sy, 0.05 + 0.05 * hand.unit());
+  }
+  const crescent = `M${pair(at(x), at(y - r))}A${at(r)} ${at(r)} 0 1 1 ${pair(at(x), at(y + r))}A${at(r * 1.25)} ${at(r * 1.25)} 0 0 0 ${pair(at(x), at(y - r))}Z`;
+  return [
+    { mark: 'path', d: small, pen: { stroke: 'ink', width: 0.035, opacity: 0.6, cap: 'round' } },
+    { mark: 'path', d: bright, pen: { fill: 'glow', fillOpacity: 0.9 } },
+    { mark: 'circle', x, y, r: r * 2.6, pen: { wash: 'glow', opacity: 0.3 } },
+    { mark: 'path', d: crescent, pen: { fill: 'glow', stroke: 'pencil', width: 0.02 } },
+  ];
+}
+
+/** Where sun or moon stand: not behind the cartouche. */
+function heavenly({ width }: Sheet, hand: Hand, horizon: number, busy: BusySky): { x: number; y: number; r: number } {
+  const y = Math.max(0.9, horizon - 1.9 - 0.5 * hand.unit());
+  const r = 0.42 + 0.2 * hand.unit();
+  let x = width * (0.2 + 0.6 * hand.unit());
+  for (let tries = 0; tries < 8 && busy(x - 1.2, y - 1.2, 2.4, 2.4); tries++) x = (x + width * 0.23) % width;
+  return { x, y, r };
+}
+
+function fourPoints(x: number, y: number, r: number): string {
+  const w = r * 0.25;
+  const points = [0, -r, w, -w, r, 0, w, w, 0, r, -w, w, -r, 0, -w, -w].map((it, i) => at(it + (i % 2 === 0 ? x : y)));
+  return `M${points.join(' ')}Z`;
+}
+
 /** Clouds and birds, a few, where nothing else is. */
-export function drawWeather(
-  { width, title }: Sheet,
-  terrain: Terrain,
-  busy: (x: number, y: number, w: number, h: number) => boolean,
-): Mark[] {
+export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: BusySky): Mark[] {
   const hand = handFor(`weather of ${title}`);
   const marks: Mark[] = [];
   const clouds = 2 + Math.floor(hand.unit() * 4);

@@ -53,7 +53,7 @@ export function drawVoid(piece: Piece): Mark[] {
   }
   return [
     { mark: 'path', d: cracks, pen: { stroke: 'void', width: 0.032, opacity: 0.85, cap: 'round' } },
-    { mark: 'path', d: straight(torn, true), pen: { fill: 'void', stroke: 'void', width: 0.03 } },
+    { mark: 'path', d: straight(torn, true), pen: { fill: 'void', stroke: 'rockTick', width: 0.028 } },
   ];
 }
 

@@ -76,7 +76,7 @@ function ripples({ id, area }: Piece, ring: readonly number[]): string {
 
 function drawRiver(piece: Piece, outline: Outline): Mark[] {
   return [
-    { mark: 'path', d: outline.d, pen: { fill: 'water' } },
+    { mark: 'path', d: outline.d, pen: { fill: 'water', stroke: 'waterLine', width: 0.03 } },
     { mark: 'path', d: flow(piece, outline), pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' } },
   ];
 }

@@ -15,6 +15,8 @@ export interface Look {
   readonly vignette: number;
   /** Blotches of age. */
   readonly stains: number;
+  /** Stars in the sky, and a moon for the sun. */
+  readonly stars: boolean;
   /** How much hatching, 0 to 1. */
   readonly hatching: number;
   /** Tinted rock, sky and hills; without it the paper stays clean for the printer. */

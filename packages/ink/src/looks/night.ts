@@ -10,6 +10,7 @@ export const night: Look = {
   grain: 0.35,
   vignette: 0.6,
   stains: 0,
+  stars: true,
   hatching: 0.9,
   colours: {
     ...blueprint.colours,

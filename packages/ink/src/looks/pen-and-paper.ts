@@ -8,6 +8,7 @@ export const penAndPaper: Look = {
   grain: 0.5,
   vignette: 0.32,
   stains: 4,
+  stars: false,
   hatching: 1,
   fills: true,
   colours: {

@@ -11,6 +11,7 @@ export const plain: Look = {
   grain: 0,
   vignette: 0,
   stains: 0,
+  stars: false,
   hatching: 1,
   fills: false,
   colours: {
