@@ -26,6 +26,15 @@ export const checks: Readonly<Record<string, Check<World>>> = {
     }),
   ),
 
+  /** Every point of these pieces' paths lies at least so far under the surface line. */
+  under: check(z.strictObject({ pieces: pattern, least: z.number() }), (world, { pieces, least }) =>
+    firstWrong(found(world, pieces), ({ shape: { path } }) => {
+      const depths = path.flatMap((y, i) => (i % 2 === 0 ? [] : [y - world.page.surfaceAt(path[i - 1] ?? 0)]));
+      const shallow = Math.min(...depths);
+      return shallow >= least - TOLERANCE ? null : `expected at least ${least}, got ${shown(shallow)}`;
+    }),
+  ),
+
   /** The centres of these pieces keep at least so far from each other. */
   apart: check(z.strictObject({ pieces: pattern, least: z.number() }), (world, { pieces, least }) => {
     const centres = found(world, pieces).map((it) => centreOf(it.shape));

@@ -1,4 +1,5 @@
 import {
+  areaOf,
   type Bounds,
   bounds,
   centreOf,
@@ -38,6 +39,8 @@ export function pieceFields({ page }: World, piece: Piece): Fields {
     to: [path[path.length - 2], path[path.length - 1]],
     wide: isLine ? mil(swell * 2) : null,
     long: isLine ? mil(pathLength(path)) : null,
+    /** The outline's own area; `area` is what the rule asked for. */
+    measured: mil(areaOf(shape)),
     beads: page.beadsIn(piece.id).length,
     units: page.units.filter((it) => it.piece === piece.id && it.until === null).length,
   };

@@ -1,5 +1,6 @@
 import {
   BEAD_RADIUS,
+  bounds,
   disc,
   distance,
   holdsPoint,
@@ -124,13 +125,31 @@ function* smallLakes(plot: Plot): Rule {
 function apartIn(hall: Shape, count: number): Point[] {
   const inside = (x: number, y: number) =>
     [0, 3, 6, 9].every((k) => holdsPoint(hall, x + side(k) * BEAD_RADIUS, y + side(k + 3) * BEAD_RADIUS));
-  const places = spread(hall, 40, inside);
+  const even = keptApart(spread(hall, 40, inside), count);
+  return even.length === count ? even : longest(even, keptApart(packed(hall, inside), count));
+}
+
+function keptApart(places: readonly Point[], count: number): Point[] {
   const kept: Point[] = [];
   for (const it of places) {
-    if (kept.length < count && kept.every((k) => distance(k.x, k.y, it.x, it.y) >= 2 * BEAD_RADIUS + 0.05))
-      kept.push(it);
+    const apart = kept.every((k) => distance(k.x, k.y, it.x, it.y) >= 2 * BEAD_RADIUS + 0.05);
+    if (kept.length < count && apart) kept.push(it);
   }
   return kept;
+}
+
+/** Spots from the left, close by close: a narrow cave holds more lakes so than if the first lies in its middle. */
+function packed(hall: Shape, inside: (x: number, y: number) => boolean): Point[] {
+  const { left, top, right, bottom } = bounds(hall);
+  const places: Point[] = [];
+  for (let x = mil(left); x <= right; x = mil(x + 0.1)) {
+    for (let y = mil(top); y <= bottom; y = mil(y + 0.1)) if (inside(x, y)) places.push({ x, y });
+  }
+  return places;
+}
+
+function longest<T>(a: readonly T[], b: readonly T[]): T[] {
+  return [...(b.length > a.length ? b : a)];
 }
 
 const side = (k: number) => [0, 1, 0, -1][Math.floor((k % 12) / 3)] ?? 0;

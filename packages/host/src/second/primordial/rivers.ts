@@ -4,6 +4,9 @@ import { extentOf, type Plot, VEIN } from './plot.ts';
 /** How far over the page's edge a line is drawn that runs off it. */
 const OFF_PAGE = 0.6;
 
+/** How deep under the surface a river from side to side keeps (H2-FEA-T4.3). */
+const COVER = 1;
+
 /** A river of water or magma along the centre line: where its units lie, and the course as drawn. */
 export interface River {
   readonly path: readonly number[];
@@ -40,7 +43,7 @@ function offPage(page: Page, x0: number, y0: number, x1: number, y1: number): nu
  * be, at least a bead under the surface.
  */
 export function sideToSide(plot: Plot): River {
-  const middle = extentOf(plot).centreLine();
+  const middle = deepEnough(plot, extentOf(plot).centreLine());
   const n = middle.length;
   const first = { x: middle[0] as number, y: middle[1] as number };
   const last = { x: middle[n - 2] as number, y: middle[n - 1] as number };
@@ -51,6 +54,13 @@ export function sideToSide(plot: Plot): River {
   return { path, shape: line(path, VEIN) };
 }
 
+/** A stratum may thin out towards the surface; the river does not follow it there. */
+function deepEnough({ world }: Plot, path: readonly number[]): number[] {
+  return path.map((it, i) =>
+    i % 2 === 0 ? it : mil(Math.max(it, world.page.surfaceAt(path[i - 1] as number) + COVER)),
+  );
+}
+
 /** Step by step from an end to the page's edge, at the slope that the river has there. */
 function outward(plot: Plot, from: { x: number; y: number }, slope: number, step: 1 | -1): number[] {
   const { page } = plot.world;
@@ -58,7 +68,7 @@ function outward(plot: Plot, from: { x: number; y: number }, slope: number, step
   let { x, y } = from;
   while (x > 0 && x < page.width && y < page.height) {
     x = Math.min(page.width, Math.max(0, x + step * 0.5));
-    y = Math.max(y + slope * step * 0.5, page.surfaceAt(x) + 1);
+    y = Math.max(y + slope * step * 0.5, page.surfaceAt(x) + COVER);
     path.push(mil(x), mil(Math.min(y, page.height)));
   }
   return path;
