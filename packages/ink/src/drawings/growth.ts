@@ -122,7 +122,8 @@ function sideRoom(lying: Shape | null, x: number, y: number): number {
   return span ? Math.min(x - span.top, span.bottom - x) : 0;
 }
 
-function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {
+/** The pools that lie in a cave; on a shore only magma is in the way. */
+export function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {
   const box = boxOf(piece.shape);
   const wet = piece.kind !== 'biome';
   return sheet.pieces

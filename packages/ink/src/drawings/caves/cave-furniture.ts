@@ -1,6 +1,8 @@
 import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
+import { spansAt } from '../cavity.ts';
+import { poolsIn } from '../growth.ts';
 import { FINE, inked } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { spoilHeap } from '../spoil.ts';
@@ -35,8 +37,10 @@ export function drawCaveFurniture(piece: Piece, context: DrawingContext): Mark[]
     return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.hand) : [];
   }
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
+  const pools = poolsIn(piece, context);
   for (const spot of den.floor(5, 0.7, 0.4)) {
-    if (spot.room < 1.7) den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, spot.hand);
+    if (spot.room > 1.7 || pools.some((pool) => spansAt(pool, spot.x).length > 0)) continue;
+    den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, spot.hand);
   }
   for (const spot of den.ceiling(1.4, 0.7)) {
     const what = spot.hand.pick([dripstone, smallDripstone]);

@@ -22,9 +22,9 @@ const dwellers: { readonly [biome in (typeof UNDERGROUND_BIOMES)[number]]: (den:
   crystalline,
 };
 
-/** Life in a cave or along a shore: it grows from the floor and hangs from the ceiling. */
+/** Life in a cave or along a shore: it grows from the floor and hangs from the ceiling. The shore draws for its water too. */
 export function drawCaveLife(piece: Piece, context: DrawingContext): Mark[] {
-  if (!dwells(piece.biome)) return [];
+  if (!dwells(piece.biome) || piece.kind === 'water') return [];
   const den = denOf(piece, context);
   dwellers[piece.biome](den);
   return den.rows.marks();

@@ -73,7 +73,7 @@ export class Strip {
   }
 }
 
-const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent']);
+const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent', 'gem', 'ore']);
 
 /** One place of a strip. */
 class Standing {
