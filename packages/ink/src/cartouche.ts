@@ -62,7 +62,7 @@ function layOut({ title, width }: Sheet, story: readonly string[], scale: number
     lines,
     scale,
     wide: wide + 0.8,
-    high: 0.34 + heading.length * big * 1.02 + lines.length * small * 1.06 + (lines.length > 0 ? 0.22 : 0.16),
+    high: 0.34 + heading.length * big * 1.02 + lines.length * small * 1.06 + (lines.length > 0 ? 0.28 : 0.16),
   };
 }
 
@@ -104,7 +104,7 @@ function words({ left, right, top }: Box, { title, lines, scale }: Plan): Mark[]
     colour: 'ink',
     anchor: 'middle',
   }));
-  const under = top + 0.24 + title.length * big * 1.02;
+  const under = top + 0.3 + title.length * big * 1.02;
   const story: Mark[] = lines.map((text, i) => ({
     mark: 'text',
     x,
@@ -115,5 +115,13 @@ function words({ left, right, top }: Box, { title, lines, scale }: Plan): Mark[]
     italic: true,
     anchor: 'middle',
   }));
-  return [...heading, ...story];
+  return [...heading, ...(lines.length > 0 ? [flourish(x, under - 0.02, (right - left) * 0.3)] : []), ...story];
+}
+
+/** A line that swells to a lozenge in the middle, between the name and the story. */
+function flourish(x: number, y: number, half: number): Mark {
+  const wing = (side: 1 | -1) =>
+    `M${pair(at(x + side * 0.14), at(y))}Q${pair(at(x + side * half * 0.5), at(y - 0.03))} ${pair(at(x + side * half), at(y))}`;
+  const lozenge = `M${pair(at(x - 0.09), at(y))}L${pair(at(x), at(y - 0.05))}L${pair(at(x + 0.09), at(y))}L${pair(at(x), at(y + 0.05))}Z`;
+  return { mark: 'path', d: wing(-1) + wing(1) + lozenge, pen: { stroke: 'accent', width: 0.024, opacity: 0.85 } };
 }

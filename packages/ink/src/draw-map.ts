@@ -31,7 +31,7 @@ import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { WallField } from './wall-field.ts';
-import { drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
+import { drawBuilding, drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
 import { drawBasin, drawWater, standing } from './water.ts';
 
 export interface MapOptions {
@@ -65,20 +65,21 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
   const horizon = horizonOf(sheet);
   const underground = undergroundPath(sheet, terrain);
   const old = fading(pieces, options.faded === true);
+  const pale = (piece: Piece) => old(piece) && { opacity: 0.45 };
   const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
-    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...(old(piece) && { opacity: 0.45 }) }));
+    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece) }));
   // A way that comes out at the surface ends there, open: nothing of it hangs in the sky.
+  const cut = (piece: Piece) => reachesSky(piece, terrain) && { clip: underground };
   const below = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
-    among.map((piece) => ({
-      mark: 'group',
-      piece: piece.id,
-      of: draw(piece),
-      ...(reachesSky(piece, terrain) && { clip: underground }),
-    }));
+    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece), ...cut(piece) }));
+  // Walls and floors merge, so that they must not shine through: old ones have another ink instead.
+  const merged = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
+    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...cut(piece) }));
   const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const beads = there(sheet.beads);
   const story = there(sheet.legend).map(({ text }) => text);
   const cartouche = drawCartouche(sheet, story, terrain, skyline(pieces, terrain));
+  const legend = drawLegend(sheet);
   const lettering = letter(sheet, {
     labels: shown.has('labels') ? there(sheet.labels) : [],
     pieces,
@@ -87,6 +88,7 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
     field,
     taken: [
       ...(shown.has('cartouche') ? [cartouche.box] : []),
+      ...(shown.has('legend') ? [legend.box] : []),
       ...(shown.has('beads') ? beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)) : []),
       ...(shown.has('strata-numbers')
         ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
@@ -120,11 +122,11 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
       ...each(of('gem'), (piece) => drawGem(piece, context)),
       ...each(of('void'), drawVoid),
     ],
-    hatching: () => hatch(sheet.width, sheet.height, field, terrain.rockAt, look.hatching),
-    walls: () => below(open, (piece) => drawWall(piece, old(piece))),
+    hatching: () => hatch(sheet, field, freshField(sheet, open, old), terrain.rockAt, look.hatching),
+    walls: () => merged(open, (piece) => drawWall(piece, old(piece))),
     surface: () => drawSurface(sheet, terrain),
     floors: () => [
-      ...below(open.filter(dry), drawFloor),
+      ...merged(open.filter(dry), drawFloor),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [
@@ -152,13 +154,13 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
         (piece) => drawSurfaceLife(piece, context),
       ),
     ],
-    buildings: () => each(of('vent'), (piece) => drawVent(piece, context)),
+    buildings: () => [...each(of('vent'), (piece) => drawVent(piece, context)), ...each(of('building'), drawBuilding)],
     'strata-numbers': () => numberStrata(sheet),
     marks: () => there(sheet.marks).flatMap(drawSign),
     beads: () => drawBeads(beads),
     labels: () => lettering.marks,
     cartouche: () => cartouche.marks,
-    legend: () => drawLegend(sheet, look),
+    legend: () => legend.marks,
     grain: () => [...drawFrame(sheet), ...drawGrain(sheet, look)],
   };
   return {
@@ -185,6 +187,18 @@ const dry = ({ kind }: Piece): boolean => kind !== 'magma' && kind !== 'water';
 
 const home = ({ within }: Piece, byId: ReadonlyMap<string, Piece>): Piece | undefined =>
   within === null ? undefined : byId.get(within);
+
+/** The walls of the newest age alone; null where all are of one age. */
+function freshField(
+  { width, height }: Sheet,
+  open: readonly Piece[],
+  old: (piece: Piece) => boolean,
+): WallField | null {
+  if (!open.some(old)) return null;
+  const field = new WallField(width, height);
+  for (const piece of open) if (!old(piece)) field.open(outlineOf(piece));
+  return field;
+}
 
 /** A pool covers the end of the channel that feeds it. */
 const channelsFirst = (pieces: readonly Piece[]): Piece[] => [

@@ -1,3 +1,4 @@
+import type { Sheet } from '@understory/page';
 import { cosine, sine } from './drawings/turn.ts';
 import type { Mark } from './mark.ts';
 import { pair, roughly } from './pen-path.ts';
@@ -21,12 +22,12 @@ interface Bundle extends Fleck {
 
 /**
  * Short strokes in bundles of three, in the rock along every wall, thinning out from it. No stroke meets a wall, none stands in the
- * sky. `density` 1 is a full hand, 0 leaves the paper clean.
+ * sky. `density` 1 is a full hand, 0 leaves the paper clean. Away from `fresh` walls, if they are told apart, the ink is old.
  */
 export function hatch(
-  width: number,
-  height: number,
+  { width, height }: Sheet,
   field: WallField,
+  fresh: WallField | null,
   rockAt: (x: number, y: number) => boolean,
   density: number,
 ): Mark[] {
@@ -35,8 +36,7 @@ export function hatch(
     cos: cosine(fleck.turn),
     sin: sine(fleck.turn),
   }));
-  const near: string[] = [];
-  const far: string[] = [];
+  let [near, far, old] = ['', '', ''];
   for (let top = 0; top < height; top += SIDE) {
     for (let left = 0; left < width; left += SIDE) {
       for (const bundle of tile) {
@@ -46,13 +46,16 @@ export function hatch(
         const wall = field.at(x, y);
         if (wall < 0.04 || wall > BAND || bundle.chance > (1.36 - wall * 1.7) * density || !rockAt(x, y)) continue;
         const d = strokes(bundle, x, y, field, rockAt);
-        if (d) (wall < 0.3 ? near : far).push(d);
+        if (fresh && fresh.at(x, y) > BAND) old += d;
+        else if (wall < 0.3) near += d;
+        else far += d;
       }
     }
   }
   return [
-    { mark: 'path', d: far.join(''), pen: { stroke: 'ink', width: 0.02, opacity: 0.62, cap: 'round' } },
-    { mark: 'path', d: near.join(''), pen: { stroke: 'ink', width: 0.026, opacity: 0.85, cap: 'round' } },
+    { mark: 'path', d: old, pen: { stroke: 'inkOld', width: 0.022, opacity: 0.6, cap: 'round' } },
+    { mark: 'path', d: far, pen: { stroke: 'ink', width: 0.02, opacity: 0.62, cap: 'round' } },
+    { mark: 'path', d: near, pen: { stroke: 'ink', width: 0.026, opacity: 0.85, cap: 'round' } },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { BeadKind, Sheet } from '@understory/page';
 import { BEAD_KINDS, drawBeads } from './beads.ts';
+import type { Box } from './box.ts';
 import { widthOf } from './lettering.ts';
-import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 import { at } from './pen-path.ts';
 
@@ -16,36 +16,19 @@ const FINGER = 4.5;
 const SIZE = 0.36;
 
 /** What the beads mean, and how long a finger is, in the lower right corner. */
-export function drawLegend({ width, height }: Sheet, _look: Look): Mark[] {
+export function drawLegend({ width, height }: Sheet): { readonly box: Box; readonly marks: readonly Mark[] } {
   const wide = Math.max(FINGER, ...BEAD_KINDS.map((kind) => 0.8 + widthOf(WORDS[kind], SIZE))) + 0.7;
   const high = BEAD_KINDS.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];
   const rows = BEAD_KINDS.map((kind, i) => ({ kind, y: top + 0.5 + i * 0.68 }));
-  const bar = top + high - 0.32;
-  const [from, step] = [left + (wide - FINGER) / 2, FINGER / 9];
-  const ticks = Array.from(
-    { length: 10 },
-    (_, i) => `M${at(from + i * step)} ${at(bar)}v${i % 2 === 0 ? '-.12' : '-.07'}`,
-  ).join('');
-  return [
+  const beads = rows.map(({ kind, y }) => ({ ...SAMPLE, id: `legend ${kind}`, kind, at: { x: left + 0.55, y } }));
+  const marks: Mark[] = [
     {
       mark: 'path',
       d: `M${at(left)} ${at(top)}h${at(wide)}v${at(high)}h${at(-wide)}Z`,
       pen: { fill: 'paper', stroke: 'ink', width: 0.045 },
     },
-    ...drawBeads(
-      rows.map(({ kind, y }) => ({
-        id: `legend ${kind}`,
-        kind,
-        at: { x: left + 0.55, y },
-        piece: '',
-        owner: null,
-        name: null,
-        fixed: false,
-        since: 0,
-        until: null,
-      })),
-    ),
+    ...drawBeads(beads),
     ...rows.map(
       ({ kind, y }): Mark => ({
         mark: 'text',
@@ -56,11 +39,25 @@ export function drawLegend({ width, height }: Sheet, _look: Look): Mark[] {
         colour: 'ink',
       }),
     ),
-    { mark: 'path', d: `M${at(from)} ${at(bar)}h${FINGER}${ticks}`, pen: { stroke: 'ink', width: 0.03 } },
+    ...scaleBar(left + wide / 2, top + high - 0.32),
+  ];
+  return { box: { left, top, right: left + wide, bottom: top + high }, marks };
+}
+
+const SAMPLE = { piece: '', owner: null, name: null, fixed: false, since: 0, until: null } as const;
+
+function scaleBar(middle: number, y: number): Mark[] {
+  const [from, step] = [middle - FINGER / 2, FINGER / 9];
+  const ticks = Array.from(
+    { length: 10 },
+    (_, i) => `M${at(from + i * step)} ${at(y)}v${i % 2 === 0 ? '-.12' : '-.07'}`,
+  ).join('');
+  return [
+    { mark: 'path', d: `M${at(from)} ${at(y)}h${FINGER}${ticks}`, pen: { stroke: 'ink', width: 0.03 } },
     {
       mark: 'text',
-      x: left + wide / 2,
-      y: bar - 0.24,
+      x: middle,
+      y: y - 0.24,
       text: 'one finger',
       size: SIZE * 0.9,
       colour: 'pencil',

@@ -26,6 +26,11 @@ export function drawFloor(piece: Piece): Mark[] {
   return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: built ? 'floorBuilt' : 'floor' } }];
 }
 
+/** A house until it has a drawing of its own: its outline in ink. */
+export function drawBuilding(piece: Piece): Mark[] {
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: 'floorBuilt', stroke: 'ink', width: WALL } }];
+}
+
 /** A soft shade inside along the walls, deepest under an overhang. */
 export function shadeFloors(field: WallField): Mark {
   const d = contours(field.hollow(), false) + contours(field.lit(), true);
