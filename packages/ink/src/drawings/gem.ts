@@ -41,9 +41,9 @@ const pendeloque = sketch(
 );
 /** Not cut yet: a crystal as it grew. */
 const rough = sketch(
-  [BODY, 'M-.2 .48L-.26 -.24L0 -.5L.24 -.26L.22 .48Z'],
-  [TABLE, 'M-.2 .48L-.26 -.24L0 -.5L-.04 .48Z'],
-  [EDGE, 'M0 -.5L-.04 .48M-.26 -.24L-.02 -.14L.24 -.26'],
+  [BODY, 'M-.26 .26L-.26 -.24L0 -.5L.26 -.26L.26 .24L.02 .5Z'],
+  [TABLE, 'M-.26 .26L-.26 -.24L0 -.5L-.02 -.12L.02 .5Z'],
+  [EDGE, 'M0 -.5L-.02 -.12L0 .2L.02 .5M-.26 -.24L-.02 -.12L.26 -.26M-.26 .26L0 .2L.26 .24'],
 );
 const CUTS: readonly [Sketch, ...Sketch[]] = [brilliant, emerald, hexagon, pendeloque, rough];
 

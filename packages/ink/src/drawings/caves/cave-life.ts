@@ -39,8 +39,10 @@ export function denOf(piece: Piece, context: DrawingContext): Den {
     ceiling: (apart, room = 0.3, steepest = 1.1) => sow(piece, context, id(), 'ceiling', { apart, room, steepest }),
     walls: (apart) => walls(piece, context, id(), apart),
     air: (apart, room = 0.8) => midAir(piece, context, id(), apart, room),
-    size: ({ hand, room, side }, least, most, breadth = 1) =>
-      Math.max(0.1, Math.min(least + (most - least) * hand.unit(), room * 0.62, (side * 2) / breadth)),
+    size({ hand, room, side }, least, most, breadth = 1) {
+      const high = Math.min(1.7, Math.max(1, room / 2.4));
+      return Math.max(0.1, Math.min((least + (most - least) * hand.unit()) * high, room * 0.62, (side * 2) / breadth));
+    },
   };
 }
 

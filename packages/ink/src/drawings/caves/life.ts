@@ -10,6 +10,6 @@ export interface Den {
   walls(apart: number): (Spot & { readonly out: 1 | -1 })[];
   /** Points in mid-air. */
   air(apart: number, room?: number): Spot[];
-  /** Sizes between two, but never more than the cave has room for; `breadth` of a thing 1 high. */
+  /** Sizes between two, more in a high cave, but never more than there is room for; `breadth` of a thing 1 high. */
   size(spot: Spot, least: number, most: number, breadth?: number): number;
 }
