@@ -232,7 +232,7 @@ export class Page implements Sheet {
   visitWithin(shape: Shape, far: number, visit: (piece: Piece, gap: number) => boolean | undefined): void {
     const { left, top, right, bottom } = bounds(shape);
     this.#index.visit(left - far, top - far, right + far, bottom + far, (piece) => {
-      const between = gap(shape, piece.shape, far);
+      const between = gap(shape, piece.shape, far + TOLERANCE);
       return between <= far + TOLERANCE ? visit(piece, between) : undefined;
     });
   }
