@@ -1,6 +1,7 @@
 import type { Sheet } from '@understory/page';
 import { answerSchema, answers, type Entry, firstFault, type Game, Problem } from '@understory/table';
 import * as z from 'zod';
+import { count } from './beads.ts';
 import { type HostOptions, hostOptionsSchema } from './options.ts';
 import { clauseSchema, sheetOf, sheetSchema } from './sheet-file.ts';
 import type { Group, World } from './world.ts';
@@ -9,14 +10,14 @@ export const WORLD_FILE_VERSION = 1;
 export const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
 
 const text = z.string().max(2000);
-const count = z.int().min(0);
+const whole = z.int().min(0);
 
 const entry = z
   .looseObject({
-    tick: count.describe('Its number in the journal, from 0.'),
-    step: count.describe('How many asks had been answered.'),
+    tick: whole.describe('Its number in the journal, from 0.'),
+    step: whole.describe('How many asks had been answered.'),
     age: text,
-    turn: count,
+    turn: whole,
     chapter: text.describe('What the table was busy with, for people.'),
     clause: clauseSchema,
     kind: text.describe('What happened: rolled, chose, drew …; each kind has fields of its own.'),
@@ -28,9 +29,9 @@ const group = z.strictObject({
   name: text,
   kind: text,
   card: text.optional().describe('The monster card it plays by.'),
-  population: count,
-  treasure: count,
-  bonus: count,
+  population: whole,
+  treasure: whole,
+  bonus: whole,
   alive: z.boolean(),
 });
 
@@ -44,7 +45,7 @@ export const worldFileSchema = z.strictObject({
   options: hostOptionsSchema,
   answers: z.array(answerSchema).max(100_000).describe('What was answered by anybody but chance, as in a save.'),
   outcome: z.strictObject({ kind: text, by: text, text }).nullable().describe('How it ended; null while it goes on.'),
-  ages: z.array(z.strictObject({ name: text, turns: count, end: text.nullable() })).max(100),
+  ages: z.array(z.strictObject({ name: text, turns: whole, end: text.nullable() })).max(100),
   groups: z.array(group).max(10_000),
   journal: z.array(entry).max(1_000_000),
   page: sheetSchema,
@@ -63,7 +64,7 @@ export function worldFile(game: Game<World, HostOptions>): WorldFile {
     answers: answers(trail, 0),
     outcome: world.outcome,
     ages: world.ages.map((it) => ({ ...it })),
-    groups: world.groups.map(groupOf),
+    groups: world.groups.map((it) => groupFields(world, it)),
     ...picture(world),
   };
 }
@@ -73,8 +74,14 @@ export function picture(world: World): Pick<WorldFile, 'journal' | 'page'> {
   return { journal: world.journal.entries.map((it: Entry) => ({ ...it })), page: sheetOf(world.page) };
 }
 
-function groupOf({ card, ...rest }: Group): WorldFile['groups'][number] {
-  return card === null ? { ...rest } : { ...rest, card };
+/** A group with the beads it has on the page. */
+export function groupFields(world: World, { id, name, kind, card, alive }: Group): WorldFile['groups'][number] {
+  const beads = {
+    population: count(world, id, 'population'),
+    treasure: count(world, id, 'treasure'),
+    bonus: count(world, id, 'bonus'),
+  };
+  return { id, name, kind, ...(card === null ? {} : { card }), ...beads, alive };
 }
 
 /** Read a world file. Throws a `Problem` of one sentence if it can't be one; nothing in it is trusted or run. */

@@ -93,6 +93,17 @@ expect:
     expect(found(stopped)).toEqual([]);
   });
 
+  it('may answer by clause, and leaves the rest as usual', () => {
+    const two = (choose: string) =>
+      year(`dice: [6, 2, 6]\nchoose: ${choose}\nexpect: [{treasure: 1}]`).replace('a year\ndice', '2 years\ndice');
+    expect(found(two('{EX-DIG-04: [explore it, wall it up]}'))).toEqual([]);
+    expect(found(two('{EX-DIG-04: explore it}'))).toEqual([
+      '5:10 EX-DIG-04 (year 0) asks "The pick breaks through into a cave.", but only 1 of choose are written.',
+    ]);
+    const never = found(year('dice: [1]\nchoose: {EX-DIG-04: explore it}\nexpect: [{rooms: any}]'));
+    expect(never).toEqual(['5:10 EX-DIG-04: 1 are written, only 0 were asked for.']);
+  });
+
   it('may leave all dice to a seed', () => {
     const whole =
       'scenario: it ends\ngame: barrow/1\nseed: 7\noptions: {years: 4}\ndice: any\nrun: the whole game\nexpect: [{rooms: any, count: 4}]';

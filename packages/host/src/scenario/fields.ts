@@ -12,6 +12,7 @@ import {
 } from '@understory/page';
 import type { Fields } from '@understory/table/scenario';
 import type { World } from '../world.ts';
+import { groupFields } from '../world-file.ts';
 
 /** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */
 export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
@@ -23,7 +24,7 @@ export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>
   features: ({ page }) => there(page.features).map((it) => ({ ...it })),
   legend: ({ page }) => there(page.legend).map((it) => ({ ...it })),
   strata: ({ page }) => (page.isLaid ? page.strata.map(stratumFields) : []),
-  groups: ({ groups }) => groups.map((it) => ({ ...it })),
+  groups: (world) => world.groups.map((it) => ({ ...it, ...groupFields(world, it) })),
   ages: ({ ages }) => ages.map((it) => ({ ...it })),
 };
 

@@ -65,15 +65,15 @@ const bead = z.strictObject({
 });
 export type GivenBead = z.infer<typeof bead>;
 
+/** A group; its beads are given with it as their owner. */
 const group = z.strictObject({
   id: handle,
-  name: z.string().optional(),
   kind: z.string(),
+  name: z.string().optional(),
+  /** The civilization it belongs to. */
+  of: handle.optional(),
   card: z.string().optional(),
-  population: z.int().min(0).default(0),
-  treasure: z.int().min(0).default(0),
-  bonus: z.int().min(0).default(0),
-  alive: z.boolean().default(true),
+  built: z.array(z.string()).default([]),
 });
 
 /** What a scenario of How to Host a Dungeon may set up. */

@@ -1,6 +1,5 @@
 import {
   areaOf,
-  type Change,
   centreOf,
   disc,
   line,
@@ -21,7 +20,7 @@ import { hostOptionsSchema } from '../options.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { layStrata } from '../second/primordial/shape.ts';
-import { note, type World } from '../world.ts';
+import { type Change, note, type World } from '../world.ts';
 import type { Given, GivenBead, GivenPiece, ScenarioOptions } from './given.ts';
 
 const SET_UP = 'H2-GEN-07';
@@ -37,7 +36,7 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Wor
   for (const [kind, count = 0] of Object.entries(given.drawn)) {
     for (let i = 0; i < count; i++) drawnBefore(world, kind as keyof Given['drawn']);
   }
-  world.groups.push(...given.groups.map((it) => ({ ...it, name: it.name ?? it.id, card: it.card ?? null })));
+  for (const group of given.groups) foundGiven(world, group);
   for (const [i, piece] of given.pieces.entries()) drawGiven(world, piece, i);
   for (const [i, bead] of given.beads.entries()) putGiven(world, bead, i);
   return world;
@@ -47,6 +46,15 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Wor
 function drawnBefore(world: World, kind: keyof Given['drawn']): void {
   const feature = beginFeature(world, 'H2-FEA-01', kind, 1, kind);
   label(world, 'H2-FEA-02', feature, kind, { x: world.page.width / 2, y: world.page.height / 2 });
+}
+
+function foundGiven(world: World, { id, kind, name = id, of = id, card, built }: Given['groups'][number]): void {
+  const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
+  const text = `${name} are there.`;
+  note(world, { kind: 'given', clause: SET_UP, group: id, text }, [
+    { do: 'found', group: { id, kind, name, of, card: card ?? null } },
+    ...builds,
+  ]);
 }
 
 function drawGiven(world: World, given: GivenPiece, i: number): void {

@@ -22,6 +22,12 @@ const spot = z.union([
 
 const word = z.union([z.string(), z.number().transform(String)]);
 
+/** A list in the order asked; or by clause, each with one answer or a list of them. */
+function written<T>(answer: z.ZodType<T>) {
+  const several = z.union([answer.transform((it): T[] => [it]), z.array(answer)]);
+  return z.union([z.array(answer), z.record(z.string(), several)]);
+}
+
 /** What one expectation says: the thing asked about, and what is said of it. */
 const expectation = z.record(z.string(), z.unknown());
 
@@ -39,9 +45,9 @@ export const scenarioSchema = z.strictObject({
   options: z.unknown().optional(),
   given: z.unknown().optional(),
   dice: z.union([z.literal('any').transform(() => null), z.array(die).transform((all) => all.flat())]).default([]),
-  choose: z.array(word).optional(),
-  spots: z.array(spot).optional(),
-  names: z.array(word).optional(),
+  choose: written(word).optional(),
+  spots: written(spot).optional(),
+  names: written(word).optional(),
   run: text.default('nothing'),
   until: z.union([z.strictObject({ asked: pattern }), z.strictObject({ journal: pattern })]).optional(),
   expect: z.array(expectation).min(1),

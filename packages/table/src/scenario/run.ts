@@ -88,8 +88,7 @@ function performed<W extends Told>(
     return { asked, ask: game.ask };
   } catch (problem) {
     if (!(problem instanceof ScriptProblem)) throw problem;
-    const { list, index } = problem;
-    throw new ScenarioProblem(problem.message, index === null ? [list] : [list, index]);
+    throw new ScenarioProblem(problem.message, [problem.list, ...problem.entry]);
   }
 }
 

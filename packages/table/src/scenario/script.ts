@@ -8,12 +8,15 @@ export interface Script {
   /** A throw of 2d4 takes two. Left out, no die may be thrown; null lets the game throw, from its seed. */
   readonly dice?: readonly Die[] | null;
   /** Keys or texts of options, or `usual`. Left out, everything is answered as usual. */
-  readonly choose?: readonly string[];
+  readonly choose?: Written<string>;
   /** Null is any spot that will do. Left out, all are found by the seed. */
-  readonly spots?: readonly (Spot | null)[];
+  readonly spots?: Written<Spot | null>;
   /** Names, or `usual`. */
-  readonly names?: readonly string[];
+  readonly names?: Written<string>;
 }
+
+/** Answers in the order asked; or by the clause that asks, where all others are answered as usual. */
+export type Written<T> = readonly T[] | { readonly [clause: string]: readonly T[] };
 
 /** One face; with its sides where the writer said which die it is, so that a die thrown out of turn is seen. */
 export type Die = number | { readonly sides: number; readonly face: number };
@@ -23,12 +26,13 @@ export type ScriptList = 'dice' | 'choose' | 'spots' | 'names';
 /** The rules and the script do not go together: says which entry of which list, if it is one. */
 export class ScriptProblem extends Problem {
   readonly list: ScriptList;
-  readonly index: number | null;
+  /** Where in the list: an index, or a clause and an index; empty for the list itself. */
+  readonly entry: readonly (string | number)[];
 
-  constructor(message: string, list: ScriptList, index: number | null) {
+  constructor(message: string, list: ScriptList, entry: readonly (string | number)[]) {
     super(message);
     this.list = list;
-    this.index = index;
+    this.entry = entry;
   }
 }
 
@@ -36,26 +40,30 @@ const USUAL = 'usual';
 
 /** The hand that answers from a script. It refuses asks beyond what was written, and knows what was never asked for. */
 export class ScriptHand {
-  readonly #script: Script;
-  readonly #used: Record<ScriptList, number> = { dice: 0, choose: 0, spots: 0, names: 0 };
+  readonly #dice: readonly Die[] | null;
+  #thrown = 0;
+  readonly #choices: WrittenAnswers<string>;
+  readonly #spots: WrittenAnswers<Spot | null>;
+  readonly #names: WrittenAnswers<string>;
 
-  constructor(script: Script) {
-    this.#script = script;
+  constructor({ dice = [], choose, spots, names }: Script) {
+    this.#dice = dice;
+    this.#choices = new WrittenAnswers('choose', choose);
+    this.#spots = new WrittenAnswers('spots', spots);
+    this.#names = new WrittenAnswers('names', names);
   }
 
   /** The written answer; null leaves it to the rulebook's default, or to chance. */
   answer(ask: Ask): Answer | null {
     switch (ask.ask) {
       case 'roll':
-        return this.#thrown(ask);
+        return this.#throw(ask);
       case 'choose':
-        return this.#chosen(ask);
+        return this.#choices.take(ask, (given) => keyOf(ask, given));
       case 'spot':
-        return this.#checked(ask, 'spots', this.#next('spots', this.#script.spots, ask));
-      case 'name': {
-        const given = this.#next('names', this.#script.names, ask);
-        return this.#checked(ask, 'names', given === USUAL ? null : given);
-      }
+        return this.#spots.take(ask, (given) => given);
+      case 'name':
+        return this.#names.take(ask, (given) => (given === USUAL ? null : given));
       default:
         return unreachable(ask);
     }
@@ -63,54 +71,86 @@ export class ScriptHand {
 
   /** Throws if something was written that nobody asked for: a forgotten roll is a bug too. */
   finish(): void {
-    for (const list of ['dice', 'choose', 'spots', 'names'] as const) {
-      const written = this.#script[list]?.length ?? 0;
-      const used = this.#used[list];
-      if (used < written)
-        throw new ScriptProblem(`${list}: ${written} are written, only ${used} were asked for.`, list, used);
-    }
+    const written = this.#dice?.length ?? 0;
+    if (this.#thrown < written) throw leftOver('dice', written, this.#thrown, [this.#thrown]);
+    for (const list of [this.#choices, this.#spots, this.#names]) list.finish();
   }
 
-  #thrown(ask: RollAsk): Answer | null {
-    const { dice = [] } = this.#script;
+  #throw(ask: RollAsk): Answer | null {
+    const dice = this.#dice;
     if (dice === null) return null;
     const { count, sides } = parseDice(ask.dice);
-    const from = this.#used.dice;
+    const from = this.#thrown;
     if (from + count > dice.length) {
-      throw new ScriptProblem(`${said(ask)}, but only ${dice.length} dice are written.`, 'dice', null);
+      throw new ScriptProblem(`${said(ask)}, but only ${dice.length} dice are written.`, 'dice', []);
     }
-    this.#used.dice += count;
+    this.#thrown += count;
     return dice.slice(from, from + count).map((die, i) => {
       const { face, sides: meant } = typeof die === 'number' ? { face: die, sides } : die;
-      if (meant !== sides) throw new ScriptProblem(`${said(ask)}, but a d${meant} is written.`, 'dice', from + i);
+      if (meant !== sides) throw new ScriptProblem(`${said(ask)}, but a d${meant} is written.`, 'dice', [from + i]);
       if (Number.isInteger(face) && face >= 1 && face <= sides) return face;
-      throw new ScriptProblem(`${said(ask)}: a d${sides} shows 1 to ${sides}, got ${face}.`, 'dice', from + i);
+      throw new ScriptProblem(`${said(ask)}: a d${sides} shows 1 to ${sides}, got ${face}.`, 'dice', [from + i]);
     });
   }
+}
 
-  #chosen(ask: ChooseAsk): Answer | null {
-    const given = this.#next('choose', this.#script.choose, ask);
-    const option = ask.options.find((it) => it.key === given) ?? ask.options.find((it) => it.text === given);
-    if (option) return option.key;
-    return this.#checked(ask, 'choose', given === USUAL ? null : given);
+/** The answers to one kind of ask, taken one by one. */
+class WrittenAnswers<T> {
+  readonly #list: ScriptList;
+  readonly #written: Written<T> | undefined;
+  /** How many were taken, by clause; under '' where they are written in the order asked. */
+  readonly #used = new Map<string, number>();
+
+  constructor(list: ScriptList, written: Written<T> | undefined) {
+    this.#list = list;
+    this.#written = written;
   }
 
-  /** The next entry of a list; null where no list is written. */
-  #next<T>(list: ScriptList, written: readonly T[] | undefined, ask: Ask): T | null {
+  take(ask: Ask, answerOf: (given: T) => Answer | null): Answer | null {
+    const clause = isInOrder(this.#written) ? '' : ask.clause;
+    const written = this.#under(clause);
     if (!written) return null;
-    const given = written[this.#used[list]];
+    const used = this.#used.get(clause) ?? 0;
+    const given = written[used];
     if (given === undefined) {
-      throw new ScriptProblem(`${said(ask)}, but only ${written.length} of ${list} are written.`, list, null);
+      const message = `${said(ask)}, but only ${written.length} of ${this.#list} are written.`;
+      throw new ScriptProblem(message, this.#list, clause === '' ? [] : [clause]);
     }
-    this.#used[list] += 1;
-    return given;
-  }
-
-  #checked(ask: Ask, list: ScriptList, answer: Answer | null): Answer | null {
+    this.#used.set(clause, used + 1);
+    const answer = answerOf(given);
     const why = answer === null ? null : misfit(ask, answer);
-    if (why) throw new ScriptProblem(`${said(ask)}: ${why}.`, list, this.#used[list] - 1);
+    if (why) throw new ScriptProblem(`${said(ask)}: ${why}.`, this.#list, clause === '' ? [used] : [clause, used]);
     return answer;
   }
+
+  finish(): void {
+    const clauses = isInOrder(this.#written) ? [''] : Object.keys(this.#written ?? {});
+    for (const clause of clauses) {
+      const { length } = this.#under(clause) ?? [];
+      const used = this.#used.get(clause) ?? 0;
+      const entry = clause === '' ? [used] : [clause, used];
+      if (used < length) throw leftOver(clause === '' ? this.#list : clause, length, used, entry, this.#list);
+    }
+  }
+
+  #under(clause: string): readonly T[] | undefined {
+    if (this.#written === undefined || isInOrder(this.#written)) return this.#written;
+    return Object.hasOwn(this.#written, clause) ? this.#written[clause] : undefined;
+  }
+}
+
+function isInOrder<T>(written: Written<T> | undefined): written is readonly T[] {
+  return Array.isArray(written);
+}
+
+/** The key that is meant, be it written as key or as text. */
+function keyOf({ options }: ChooseAsk, given: string): string | null {
+  const option = options.find((it) => it.key === given) ?? options.find((it) => it.text === given);
+  return option?.key ?? (given === USUAL ? null : given);
+}
+
+function leftOver(what: string, written: number, used: number, entry: (string | number)[], list: ScriptList = 'dice') {
+  return new ScriptProblem(`${what}: ${written} are written, only ${used} were asked for.`, list, entry);
 }
 
 function said(ask: Ask): string {

@@ -22,7 +22,7 @@ import {
 import { type Clause, choose, type Rule, roll } from '@understory/table';
 import { CLEARANCE, discFits, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
-import { type Drawing, draw } from '../draw.ts';
+import { type Drawing, draw, upperFirst } from '../draw.ts';
 
 /** Where a feature is being drawn, and under which row. */
 export interface Plot {
@@ -115,7 +115,7 @@ export function beadSized({ x, y }: Point): { readonly shape: Shape; readonly ar
 export function* tunnelCourse(plot: Plot, what = 'the tunnels'): Rule<(far: number) => number> {
   const course = yield* choose('H2-FEA-03', {
     by: 'maker',
-    prompt: `How do ${what} run?`,
+    prompt: `${upperFirst(what)}: straight, jagged or winding?`,
     options: COURSES.map((key) => ({ key, text: COURSE_WORDS[key] })),
     usual: 'winding',
     about: plot.feature,
