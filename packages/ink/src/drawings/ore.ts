@@ -52,12 +52,14 @@ export function drawOre(piece: Piece, context: DrawingContext): Mark[] {
 }
 
 function lode(piece: Piece, context: DrawingContext, { id, at }: Unit, rows: Rows): void {
+  const sunk = piece.stratum === 0 ? 0.3 : 0; // a pocket on the surface lies under the soil
   for (const [k, [dx, dy, size]] of LODE.entries()) {
     const hand = handFor(`${id} ${k}`);
-    const [x, y] = [at.x + dx + hand.stray(0.07), at.y + dy + hand.stray(0.06)];
-    if (!inside(piece.shape, x, y) || (context.open(x, y) && piece.stratum > 0)) continue;
+    const [x, y] = [at.x + dx + hand.stray(0.07), at.y + sunk + dy + hand.stray(0.06)];
+    if (!inside(piece.shape, x, y) || context.open(x, y)) continue;
     rows.draw(0, hand.pick(NUGGETS), { x, y, size: size * (0.85 + 0.3 * hand.unit()), turn: hand.stray(0.1) }, hand);
   }
   const hand = handFor(`${id} glint`);
-  if (hand.unit() < 0.5) rows.draw(1, glint, { x: at.x + hand.stray(0.3), y: at.y - 0.1, size: 0.15 }, hand);
+  const [x, y] = [at.x + hand.stray(0.3), at.y + sunk - 0.1];
+  if (hand.unit() < 0.5 && inside(piece.shape, x, y)) rows.draw(1, glint, { x, y, size: 0.15 }, hand);
 }

@@ -1,8 +1,8 @@
 import type { Piece, UNDERGROUND_BIOMES } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, onItsSide, spansAt } from '../cavity.ts';
-import { cavitiesAt, handAt, type Spot, sow, steps } from '../growth.ts';
+import { boxOf, inside, onItsSide, spansAt } from '../cavity.ts';
+import { cavitiesAt, handAt, poolsIn, type Spot, sow, steps } from '../growth.ts';
 import { Rows } from '../sketch.ts';
 import { alien } from './alien.ts';
 import { crystalline } from './crystalline.ts';
@@ -70,12 +70,14 @@ function walls(piece: Piece, context: DrawingContext, id: string, apart: number)
 /** Away from floor and ceiling, where things float. */
 function midAir(piece: Piece, context: DrawingContext, id: string, apart: number, least: number): Spot[] {
   const { left, right } = boxOf(piece.shape);
+  const pools = poolsIn(piece, context);
   const spots: Spot[] = [];
   for (const x of steps(id, left + apart * 0.2, right, apart)) {
     for (const { top, bottom } of cavitiesAt(piece, context, x)) {
       const room = bottom - top;
       const hand = handAt(id, x, top);
       const y = top + room * (0.22 + 0.5 * hand.unit());
+      if (pools.some((pool) => inside(pool, x, y))) continue;
       if (room >= least && x > 0.2 && x < context.sheet.width - 0.2)
         spots.push({ x, y, room, side: 1, slope: 0, hand });
     }

@@ -53,7 +53,7 @@ export function fungus(den: Den): void {
   for (const spot of den.ceiling(0.8, 0.6)) {
     den.rows.draw(0, threads, { ...spot, size: den.size(spot, 0.12, 0.3), hanging: true }, spot.hand);
   }
-  for (const wall of den.walls(0.42)) {
+  for (const wall of den.walls(0.7)) {
     den.rows.draw(1, shelf, { ...wall, size: den.size(wall, 0.2, 0.34), mirrored: wall.out < 0 }, wall.hand);
   }
   for (const spot of den.floor(0.75, 0.5)) {

@@ -40,8 +40,8 @@ const idol = sketch(
 );
 
 /** Every wall of the complex is of great blocks, and in every chamber stands something else that is far too large. */
-export function drawCyclopean(piece: Piece, _context: DrawingContext, hand: Hand): Mark[] {
-  const walls: Mark = { mark: 'path', d: masonry(piece, hand), pen: LINE };
+export function drawCyclopean(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+  const walls: Mark = { mark: 'path', d: masonry(piece, context, hand), pen: LINE };
   if (piece.kind === 'tunnel') return [walls];
   return [walls, ...standIn(piece, hand.pick([trilith, head, stair, idol]), 1.1, hand)];
 }
@@ -80,7 +80,7 @@ function standIn(piece: Piece, what: Sketch, most: number, hand: Hand): Mark[] {
 }
 
 /** The joints between the blocks: short strokes from the wall inward. */
-function masonry({ shape }: Piece, hand: Hand): string {
+function masonry({ shape }: Piece, context: DrawingContext, hand: Hand): string {
   const { path, closed, swell } = shape;
   const corners = path.length / 2;
   let d = '';
@@ -94,7 +94,9 @@ function masonry({ shape }: Piece, hand: Hand): string {
         const reach = 0.14 + hand.stray(0.03);
         const [x, y] = [ax + ux * along - uy * swell * side, ay + uy * along + ux * swell * side];
         const [inX, inY] = [x + uy * reach * side, y - ux * reach * side];
-        if (inside(shape, inX, inY))
+        // Where a corridor runs through a chamber there is no wall.
+        const wall = !context.open(2 * x - inX, 2 * y - inY);
+        if (wall && inside(shape, inX, inY))
           d += stroke([
             [x, y],
             [inX, inY],
