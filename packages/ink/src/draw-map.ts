@@ -29,10 +29,11 @@ import { drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
 import { drawLey, drawOreBody, drawVoid } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
+import { drawTarn } from './tarn.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { WallField } from './wall-field.ts';
 import { drawBuilding, drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
-import { drawBasin, drawWater, standing } from './water.ts';
+import { drawWater } from './water.ts';
 
 export interface MapOptions {
   readonly look?: LookName | Look;
@@ -131,8 +132,8 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
     ],
     water: () => [
       ...each(of('water').filter(onSurface), (piece) => {
-        const lake = standing(piece, terrain);
-        return [...drawBasin(piece, lake), ...drawLake(lake, context)];
+        const { lake, marks } = drawTarn(piece, terrain, [...drawPaper(sheet), ...draw.sky()]);
+        return [...marks, ...drawLake(lake, context)];
       }),
       ...below(channelsFirst(of('water').filter((piece) => !onSurface(piece))), (piece) =>
         drawWater(piece, home(piece, byId)),

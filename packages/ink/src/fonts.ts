@@ -32,7 +32,7 @@ export function trueTypes(): readonly Buffer[] {
 }
 
 /** A WOFF file is a TrueType file with each table packed by itself. */
-export function unpackWoff(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== 0x774f4646)
     throw new Error(`not a WOFF file: it begins with ${woff.toString('latin1', 0, 4)}`);
   const count = woff.readUInt16BE(12);

@@ -69,19 +69,17 @@ export const COLOURS = [
 export type Colour = (typeof COLOURS)[number];
 
 /** Washes run from one colour into another; they are known by name, and the look mixes them. */
-export const WASHES = [
-  'sky',
-  'vignette',
-  'stain',
-  'beadDark',
-  'beadWhite',
-  'beadGold',
-  'glow',
-  'lake',
-  'lava',
-  'grain',
-] as const;
-export type Wash = (typeof WASHES)[number];
+export type Wash =
+  | 'sky'
+  | 'vignette'
+  | 'stain'
+  | 'beadDark'
+  | 'beadWhite'
+  | 'beadGold'
+  | 'glow'
+  | 'lake'
+  | 'lava'
+  | 'grain';
 
 /** Brush and pen: what a shape is filled and drawn with. Widths in beads. */
 export interface Pen {
@@ -101,13 +99,13 @@ export interface Pen {
 /** A mark on the paper, as plain data in beads. What a scene is made of; `svg.ts` writes it down. */
 export type Mark = PathMark | CircleMark | TextMark | GroupMark;
 
-export interface PathMark {
+interface PathMark {
   readonly mark: 'path';
   readonly d: string;
   readonly pen: Pen;
 }
 
-export interface CircleMark {
+interface CircleMark {
   readonly mark: 'circle';
   readonly x: number;
   readonly y: number;

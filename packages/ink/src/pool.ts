@@ -28,7 +28,7 @@ export function poolOf(piece: Piece, home: Piece | undefined): Pool {
     const ring = oval(x, y + r * 0.2, r, r * 0.52);
     return { d: smooth(ring, true), ring, level: null, clip };
   }
-  const level = flatTop(shape.path);
+  const level = flatTop(shape.path, piece.kind === 'water' ? 0.08 : 0.6);
   if (!shape.closed || level === null) return { d: own.d, ring: own.ring, level: null, clip };
   const ring = brimful(shape.path, level);
   return { d: straight(ring, true), ring, level, clip };
@@ -40,8 +40,8 @@ function oval(x: number, y: number, across: number, down: number): number[] {
   return ring;
 }
 
-/** The highest edge, if it is level and wide enough to be the top of a lake. */
-function flatTop(path: Line): number | null {
+/** The highest edge, if it is level and takes up enough of the width to be the top of a lake. A sea of magma may hang under a roof instead. */
+function flatTop(path: Line, share: number): number | null {
   let top = Infinity;
   for (let i = 1; i < path.length; i += 2) top = Math.min(top, path[i] as number);
   let [left, right, from, to] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -52,7 +52,7 @@ function flatTop(path: Line): number | null {
     left = Math.min(left, path[i] as number);
     right = Math.max(right, path[i] as number);
   }
-  return right - left > 0.6 * (to - from) ? top : null;
+  return right - left > share * (to - from) ? top : null;
 }
 
 /**

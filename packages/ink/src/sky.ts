@@ -1,4 +1,5 @@
 import type { Sheet } from '@understory/page';
+import { type Box, overlap } from './box.ts';
 import { cosine, sine } from './drawings/turn.ts';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
@@ -71,11 +72,16 @@ export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: Bus
   const hand = handFor(`weather of ${title}`);
   const marks: Mark[] = [];
   const clouds = 2 + Math.floor(hand.unit() * 4);
+  const sky: Box[] = [];
   for (let i = 0; i < clouds; i++) {
-    const [x, y, size] = [hand.unit() * width, 0.75 + hand.unit() * 1.1, 0.7 + hand.unit() * 0.9];
+    const [x, y, size] = [hand.unit() * width, 1 + hand.unit() * 1.1, 0.7 + hand.unit() * 0.9];
     const drawn = cloud(hand, x, y, size);
-    if (!busy(x - size - 0.2, y - 0.6, 2 * size + 0.4, 0.9) && y + 1 < terrain.highest(x - size, x + size))
-      marks.push(...drawn);
+    const box = { left: x - size - 0.2, top: y - size * 0.8, right: x + size + 0.2, bottom: y + 0.3 };
+    if (busy(box.left, box.top, box.right - box.left, box.bottom - box.top) || sky.some((other) => overlap(box, other)))
+      continue;
+    if (y + 1 > terrain.highest(x - size, x + size)) continue;
+    sky.push(box);
+    marks.push(...drawn);
   }
   const flocks = Math.floor(hand.unit() * 3);
   let birds = '';

@@ -23,7 +23,7 @@ export function toSvg(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOption
   const layers = scene.layers.filter((layer) => layer.marks.length > 0).map((layer) => sheet.layer(layer));
   const [w, h] = [px(width), px(height)];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${at(width * PX * scale)}" height="${at(height * PX * scale)}" viewBox="0 0 ${w} ${h}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${at(width * PX * scale)}" height="${at(height * PX * scale)}" viewBox="0 0 ${w} ${h}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
     `<title>${escaped(title)}</title>`,
     '<defs>',
     ...(fonts ? [`<style>${fonts}</style>`] : []),

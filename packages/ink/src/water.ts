@@ -1,10 +1,9 @@
-import { bounds, inRing, type Piece, ringBelow } from '@understory/page';
+import { inRing, type Piece } from '@understory/page';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { at, pair, smooth, straight } from './pen-path.ts';
 import { poolOf } from './pool.ts';
-import type { Terrain } from './terrain.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
 export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
@@ -19,25 +18,8 @@ export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
   return clip === null ? marks : [{ mark: 'group', clip, of: marks }];
 }
 
-/** The lake as it stands: on a slope the bed is not full, for water lies level with the lower shore. */
-export function standing(piece: Piece, terrain: Terrain): Piece {
-  const { left, right } = bounds(piece.shape);
-  const level = Math.max(terrain.surfaceAt(left + 0.05), terrain.surfaceAt(right - 0.05));
-  const path = ringBelow(piece.shape.path, level);
-  return path.length < 6 ? piece : { ...piece, shape: { path, closed: true, swell: 0 } };
-}
-
-/** The bed of a lake under the sky, and the blue in it. */
-export function drawBasin({ shape }: Piece, lake: Piece): Mark[] {
-  return [
-    { mark: 'path', d: straight(shape.path, true), pen: { fill: 'sand', stroke: 'ink', width: 0.06 } },
-    { mark: 'path', d: straight(lake.shape.path, true), pen: { wash: 'lake' } },
-    shoreline(lake.shape.path),
-  ];
-}
-
 /** A thin line where the water meets the air. */
-function shoreline(ring: readonly number[]): Mark {
+export function shoreline(ring: readonly number[]): Mark {
   let [top, left, right] = [Infinity, Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) top = Math.min(top, ring[i + 1] as number);
   for (let i = 0; i < ring.length; i += 2) {
