@@ -26,6 +26,7 @@ export {
   type Lived,
   livedAt,
   MANNERS,
+  MARKS,
   type Manner,
   type Mark,
   type MarkKind,

@@ -140,7 +140,8 @@ export interface Bead extends Lived {
   readonly fixed: boolean;
 }
 
-export type MarkKind = 'tomb' | 'fortification' | 'demonic' | 'nexus';
+export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage'] as const;
+export type MarkKind = (typeof MARKS)[number];
 
 /** A sign drawn on a piece. */
 export interface Mark extends Lived {
