@@ -1,10 +1,11 @@
 import type { Label, Point } from '@understory/page';
-import { around, type Box, overlap } from './box.ts';
+import { around, type Box } from './box.ts';
 import type { Busy } from './busy.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
 import { gapTo, type Named, nearestPoint } from './named.ts';
 import { at, pair } from './pen-path.ts';
+import { Taken } from './taken.ts';
 
 /** A label that found its place. */
 export interface PlacedLabel {
@@ -42,7 +43,7 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
   const unplaced: Label[] = [];
   const order = Object.keys(SIZES);
   const queue = [...labels].sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
-  const taken = [...placing.taken];
+  const taken = new Taken(placing.height, placing.taken);
   for (const label of queue) {
     const place = SHRINK.reduce<PlacedLabel | null>(
       (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
@@ -51,13 +52,13 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
     if (place === null) unplaced.push(label);
     else {
       placed.push(place);
-      taken.push(place.box);
+      taken.add(place.box);
     }
   }
   return { placed, unplaced };
 }
 
-function placeOne(label: Label, size: number, placing: Placing, taken: readonly Box[]): PlacedLabel | null {
+function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
   const lines = wrap(label.text, size, Math.min(7.5, placing.width * 0.4), 2);
   const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, placing.width * 0.36), 2, true) : [];
   if (lines.length === 0) return null;
@@ -89,15 +90,7 @@ interface Spot {
 }
 
 /** Keeps the place if it is better than the best so far; what is cheap to know is asked first. */
-function consider(
-  spot: Spot,
-  x: number,
-  y: number,
-  label: Label,
-  named: Named,
-  placing: Placing,
-  taken: readonly Box[],
-): void {
+function consider(spot: Spot, x: number, y: number, label: Label, named: Named, placing: Placing, taken: Taken): void {
   const box = pulledIn(around(x, y, spot.wide / 2, spot.high / 2), placing);
   if (box === null) return;
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -107,7 +100,7 @@ function consider(
   cost += (placing.busy.under(box) / (spot.wide * spot.high)) * 3.2 + placing.strange(label.at, mx, my);
   if (cost >= spot.least) return;
   cost += Math.max(0, gapTo(named, box) - 0.3) * 0.9;
-  if (cost >= spot.least || taken.some((other) => overlap(box, other))) return;
+  if (cost >= spot.least || taken.hit(box)) return;
   [spot.best, spot.least] = [box, cost];
 }
 

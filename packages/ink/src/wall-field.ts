@@ -6,7 +6,7 @@ import type { Line } from './pen-path.ts';
 /** Eighths of a bead: with straight lines between the knots this is right to a hundredth near a wall. */
 const KNOTS = 8;
 /** Farther than this nobody asks. */
-const FAR = 1.2;
+const FAR = 0.75;
 /** Beyond the page's edge too, so that hatching does not stop short of it. */
 const MARGIN = 1;
 
@@ -134,6 +134,7 @@ export class WallField {
     const dx = bx - ax;
     const dy = by - ay;
     const square = dx * dx + dy * dy || 1;
+    const across = this.#across;
     for (let j = y0; j <= y1; j++) {
       const py = j / KNOTS - MARGIN - ay;
       for (let i = x0; i <= x1; i++) {
@@ -144,7 +145,7 @@ export class WallField {
         const qx = px - dx * t;
         const qy = py - dy * t;
         const far = Math.sqrt(qx * qx + qy * qy) - (halfA + (halfB - halfA) * t);
-        const k = j * this.#across + i;
+        const k = j * across + i;
         if (far < (into[k] as number)) into[k] = far;
       }
     }

@@ -1,0 +1,31 @@
+import type { Box } from './box.ts';
+
+/** Where nothing more may be written. Boxes are kept by the rows of beads that they cross, so that asking is quick on a full page. */
+export class Taken {
+  readonly #rows: Box[][];
+
+  constructor(height: number, boxes: readonly Box[]) {
+    this.#rows = Array.from({ length: Math.ceil(height) + 1 }, () => []);
+    for (const box of boxes) this.add(box);
+  }
+
+  add(box: Box): void {
+    for (let row = this.#row(box.top); row <= this.#row(box.bottom); row++) this.#rows[row]?.push(box);
+  }
+
+  hit({ left, top, right, bottom }: Box): boolean {
+    const last = this.#row(bottom);
+    for (let row = this.#row(top); row <= last; row++) {
+      const boxes = this.#rows[row] as Box[];
+      for (let i = 0; i < boxes.length; i++) {
+        const other = boxes[i] as Box;
+        if (left < other.right && other.left < right && top < other.bottom && other.top < bottom) return true;
+      }
+    }
+    return false;
+  }
+
+  #row(y: number): number {
+    return Math.min(this.#rows.length - 1, Math.max(0, Math.floor(y)));
+  }
+}
