@@ -23,6 +23,8 @@ export const hostOptionsSchema = z
       .max(60)
       .regex(/^\P{Cc}*$/u, 'must have no control characters')
       .default(''),
+    /** How many peoples come in the Age of Civilization: one, or two that take turns. */
+    peoples: z.union([z.literal(1), z.literal(2)]).default(1),
     /** Epic treasures, an optional rule of the book (H2-GEN-04). */
     epics: z.boolean().default(true),
     /** The player's first game: it goes without a nexus by default (H2-NEX-01). */

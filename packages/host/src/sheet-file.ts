@@ -4,6 +4,7 @@ import {
   KINDS,
   type Kind,
   MANNERS,
+  MARKS,
   NEXUSES,
   type Page,
   RESOURCES,
@@ -105,7 +106,7 @@ const bead = z.strictObject({
 
 const mark = z.strictObject({
   ...lived,
-  kind: z.enum(['tomb', 'fortification', 'demonic', 'nexus']),
+  kind: z.enum(MARKS),
   at: point,
   piece: id,
   text: text.nullable(),

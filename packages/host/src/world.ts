@@ -1,6 +1,7 @@
-import type { Change, Page } from '@understory/page';
-import { type Happening, Journal, type Stream, stream, type Told } from '@understory/table';
+import type { Page, Change as PageChange, Piece } from '@understory/page';
+import { type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { HostOptions } from './options.ts';
+import type { Civ } from './second/civilization/civ.ts';
 
 /** Everything there is in one game of How to Host a Dungeon. */
 export interface World extends Told {
@@ -10,19 +11,25 @@ export interface World extends Told {
   readonly page: Page;
   readonly groups: Group[];
   readonly ages: Age[];
+  /** The pieces that each civilization works in: its own, and the natural ones it opened (H2-MSR-15). */
+  readonly works: Map<string, Piece[]>;
+  /** The peoples of the Age of Civilization, as they are played. */
+  readonly civs: Civ[];
   outcome: Outcome | null;
 }
 
-/** A set of beads that act as one. */
+/** A set of beads that act as one. Its beads lie on the page and carry its id. */
 export interface Group {
   readonly id: string;
-  readonly name: string;
+  /** What it is: `dwarves`, `colony`, `goblins` … */
   readonly kind: string;
+  /** The civilization it belongs to; its own id if it is one. */
+  readonly of: string;
+  name: string;
   readonly card: string | null;
-  population: number;
-  treasure: number;
-  bonus: number;
   alive: boolean;
+  /** What it has built, in order. */
+  readonly built: string[];
 }
 
 export interface Age {
@@ -38,19 +45,75 @@ export interface Outcome {
   readonly text: string;
 }
 
+/** What can happen to a world: to its page, or to its groups. */
+export type Change =
+  | PageChange
+  | { readonly do: 'found'; readonly group: Pick<Group, 'id' | 'kind' | 'of' | 'name' | 'card'> }
+  | { readonly do: 'rename'; readonly group: string; readonly name: string }
+  | { readonly do: 'build'; readonly group: string; readonly what: string }
+  | { readonly do: 'fall'; readonly group: string };
+
 export function newWorld(seed: string, options: HostOptions, page: Page): World {
-  return { seed, options, journal: new Journal(), page, groups: [], ages: [], outcome: null };
+  return {
+    seed,
+    options,
+    journal: new Journal(),
+    page,
+    groups: [],
+    ages: [],
+    works: new Map(),
+    civs: [],
+    outcome: null,
+  };
 }
 
-/** Write down what happened and let it happen: the page changes here and nowhere else. Returns the tick. */
+/** Write down what happened and let it happen: the world changes here and nowhere else. Returns the tick. */
 export function note(
   world: World,
   happening: Happening & Readonly<Record<string, unknown>>,
   changes: readonly Change[] = [],
 ): number {
   const { tick } = world.journal.write(happening);
-  for (const change of changes) world.page.apply(change, tick);
+  for (const change of changes) apply(world, change, tick);
   return tick;
+}
+
+function apply(world: World, change: Change, tick: number): void {
+  switch (change.do) {
+    case 'found':
+      world.groups.push({ ...change.group, alive: true, built: [] });
+      return;
+    case 'rename':
+      groupOf(world, change.group).name = change.name;
+      return;
+    case 'build':
+      groupOf(world, change.group).built.push(change.what);
+      return;
+    case 'fall':
+      groupOf(world, change.group).alive = false;
+      return;
+    case 'bond':
+      world.page.apply(change, tick);
+      worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));
+      return;
+    default:
+      world.page.apply(change, tick);
+  }
+}
+
+/** The pieces a civilization works in. */
+export function worksOf(world: World, group: string): Piece[] {
+  const known = world.works.get(group);
+  if (known) return known;
+  const none: Piece[] = [];
+  world.works.set(group, none);
+  return none;
+}
+
+export function groupOf(world: World, id: string): Group {
+  const found = world.groups.find((it) => it.id === id);
+  if (!found) throw new Impossible(`no group ${id}`);
+  return found;
 }
 
 /** A stream of chance for looks and ideas, which never decides anything. */

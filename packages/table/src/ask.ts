@@ -31,8 +31,8 @@ export interface ChooseAsk extends Asked {
   readonly by: Seat;
   readonly prompt: string;
   readonly options: readonly Option[];
-  /** What the rulebook's default says; null where the default is "at random". */
-  readonly usual: string | null;
+  /** What the rulebook's default says: one option, any of several at random, or (null) any at all. */
+  readonly usual: string | readonly string[] | null;
 }
 
 export interface SpotAsk extends Asked {
@@ -103,7 +103,7 @@ export function* choose<const K extends string>(
     readonly by: Seat;
     readonly prompt: string;
     readonly options: readonly Option<K>[];
-    readonly usual: NoInfer<K> | null;
+    readonly usual: NoInfer<K> | readonly NoInfer<K>[] | null;
     readonly about?: string;
   },
 ): Rule<K> {

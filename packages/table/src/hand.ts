@@ -63,7 +63,9 @@ export function byChance(ask: Ask, draw: Stream): Answer {
 
 /** What the rulebook's default says; chance where the default is "at random". */
 export function asUsual(ask: Ask, draw: Stream): Answer {
-  if ((ask.ask === 'choose' || ask.ask === 'spot') && ask.usual !== null) return ask.usual;
+  if (ask.ask === 'choose' && ask.usual !== null)
+    return typeof ask.usual === 'string' ? ask.usual : draw.pick(ask.usual);
+  if (ask.ask === 'spot' && ask.usual !== null) return ask.usual;
   if (ask.ask === 'name' && ask.ideas[0] !== undefined) return ask.ideas[0];
   return byChance(ask, draw);
 }

@@ -1,0 +1,48 @@
+import { type Bead, type BeadKind, type Piece, type Point, spread } from '@understory/page';
+import type { Change, World } from './world.ts';
+
+/** The beads of a group on the page, oldest first. An epic treasure counts as treasure too (H2-GEN-03). */
+export function beadsOf(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): Bead[] {
+  return world.page.beads.filter(
+    (it) =>
+      it.until === null && it.owner === owner && (it.kind === kind || (kind === 'treasure' && it.kind === 'epic')),
+  );
+}
+
+export function count(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): number {
+  return beadsOf(world, owner, kind).length;
+}
+
+/** H2-MSR-09: how many beads a room holds. */
+export function capacity(room: Piece): number {
+  return Math.max(1, Math.floor(room.area + 0.001));
+}
+
+export function hasSpace(world: World, room: Piece): boolean {
+  return world.page.beadsIn(room.id).length < capacity(room);
+}
+
+/** The seat for the next bead in a piece (H2-MSR-34). */
+export function seatIn(world: World, room: Piece): Point {
+  const there = world.page.beadsIn(room.id).length;
+  const seats = spread(room.shape, Math.max(there + 1, Math.min(capacity(room), 12)));
+  return seats[there % seats.length] ?? { x: room.shape.path[0] as number, y: room.shape.path[1] as number };
+}
+
+/** A bead put into a piece. */
+export function putBead(
+  world: World,
+  into: Piece,
+  bead: { readonly kind: BeadKind; readonly owner: string | null; readonly name?: string | null },
+): Change {
+  const { kind, owner, name = null } = bead;
+  return {
+    do: 'bead',
+    bead: { id: world.page.newId('b'), kind, at: seatIn(world, into), piece: into.id, owner, name, fixed: false },
+  };
+}
+
+/** A bead that moves: it ends where it lay and begins where it goes, the same in all else. */
+export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): readonly Change[] {
+  return [{ do: 'end', id: bead.id }, putBead(world, into, { kind: bead.kind, owner, name: bead.name })];
+}

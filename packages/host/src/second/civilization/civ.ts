@@ -1,0 +1,131 @@
+import type { Manner, Piece, Point, Shape } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
+import { count } from '../../beads.ts';
+import type { Group, World } from '../../world.ts';
+
+/** In the printed order (H2-CIV-01). */
+export const PEOPLES = ['aliens', 'dwarves', 'deep elves', 'demons', 'magicians'] as const;
+export type PeopleKey = (typeof PEOPLES)[number];
+
+/** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
+export interface Civ {
+  readonly world: World;
+  readonly people: People;
+  /** The civilization itself; of the Deep Elves, the capitol. */
+  readonly group: Group;
+  readonly style: Style;
+  /** The group that acts now: the civilization, or a colony in its own life cycle. */
+  acting: Group;
+  /** The group's first room (H2-CIV-29), or the place that stands for it. */
+  first: Piece | null;
+  turn: number;
+  /** The step of the life cycle that is being played. */
+  step: number;
+  /** Lairs met in the action under way: at most one encounter each (H2-CIV-21). */
+  readonly met: Set<string>;
+  /** Nexus areas touched so far: contact comes once (H2-NEX-07). */
+  readonly touched: Set<string>;
+  ending: Ending | null;
+}
+
+/** How a civilization came to its end. */
+export interface Ending {
+  readonly clause: Clause;
+  /** Short and stable, for statistics: `ten dwarves`, `fate` … */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** How a people digs and builds. */
+export interface Style {
+  readonly manner: Manner;
+  /** The outline of a room of this sort and size round a point. */
+  room(sort: string, x: number, y: number, area: number): Shape;
+  /** Where its beads live: the sort of room for ● and for ○ (H2-CIV-09). */
+  home(bead: 'population' | 'treasure', group: Group): { readonly sort: string; readonly title: string };
+}
+
+/** One step of a life cycle. */
+export interface Step {
+  /** As the sheet shows it: "Expand: one dwarf more". */
+  readonly text: string;
+  readonly clause: Clause;
+  play(civ: Civ): Rule;
+}
+
+/** A people, as the age plays it (H2-CIV-02). */
+export interface People {
+  readonly key: PeopleKey;
+  /** "the Dwarves" */
+  readonly name: string;
+  setUp(world: World): Rule<Civ>;
+  /** The life cycle, once a turn, in the written order. */
+  readonly lifecycle: readonly Step[];
+  /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
+  lose?(civ: Civ, many: number, to: Piece): Rule;
+  /** Does it end with its last ● (H2-CIV-25)? */
+  readonly endsWithLastOne: boolean;
+  /** End of Civilization, once. */
+  end(civ: Civ, ending: Ending): Rule;
+  /** What it asks of the start of the Age of Monsters (H2-HND-T1). */
+  handOver(civ: Civ, ending: Ending): Rule<Instruction | null>;
+  /** What it might build, and why not yet: for the sheet. */
+  constructions(civ: Civ): readonly Buildable[];
+}
+
+export interface Buildable {
+  readonly name: string;
+  readonly clause: Clause;
+  /** What it does, in a few words. */
+  readonly does: string;
+  readonly built: boolean;
+  /** Why it can't be built now; null if it can. */
+  readonly whyNot: string | null;
+}
+
+/** H2-HND-T1. */
+export interface Instruction {
+  readonly clause: Clause;
+  readonly kind: 'extra group' | 'first card';
+  /** Which card: one with the Alien tag, one the player chooses, any; or the first one drawn. */
+  readonly card: 'alien' | 'chosen' | 'random' | 'drawn';
+  readonly piece: string;
+  readonly at: Point;
+  readonly text: string;
+}
+
+export function newCiv(world: World, people: People, group: Group, style: Style): Civ {
+  return {
+    world,
+    people,
+    group,
+    style,
+    acting: group,
+    first: null,
+    turn: 0,
+    step: 0,
+    met: new Set(),
+    touched: new Set(),
+    ending: null,
+  };
+}
+
+/** H2-CIV-06: the civilization is over; the turn stops after the effect under way. The first end counts. */
+export function ends(civ: Civ, ending: Ending): void {
+  civ.ending ??= ending;
+}
+
+/** The ● of a group; of the acting one unless said otherwise. */
+export function population({ world, acting }: Civ, group = acting): number {
+  return count(world, group.id, 'population');
+}
+
+/** Its ○, epic ones included (H2-GEN-03). */
+export function treasure({ world, acting }: Civ, group = acting): number {
+  return count(world, group.id, 'treasure');
+}
+
+/** The living groups of a civilization: itself and its colonies. */
+export function groupsOf({ world, group }: Civ): Group[] {
+  return world.groups.filter((it) => it.of === group.id && it.alive);
+}

@@ -1,0 +1,66 @@
+import type { Nexus, Piece } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { note, type World } from '../../world.ts';
+import { type Civ, ends } from './civ.ts';
+import { lose } from './losses.ts';
+
+/** H2-NEX-14: the number written. */
+const PLAGUE = 3;
+
+/** The rows of H2-NEX-T1 that act on contact. */
+const ACTS: readonly Nexus[] = ['plague', 'fate', 'radiation'];
+
+/** H2-NEX-07, H2-CIV-24: a piece of the works touches the area of a nexus for the first time. */
+export function* contact(civ: Civ, piece: Piece): Rule {
+  for (const area of civ.world.page.within(piece.shape, civ.world.page.measures.touch)) {
+    if (!actsOnContact(civ.world, area) || civ.touched.has(area.id)) continue;
+    civ.touched.add(area.id);
+    if (area.nexus === 'plague') yield* plague(civ, area);
+    else if (area.nexus === 'radiation') yield* radiation(civ, area);
+    else fate(civ, area);
+  }
+}
+
+/** Does touching this piece do something still? A plague that broke out is struck out. */
+export function actsOnContact({ page }: World, area: Piece): boolean {
+  if (area.nexus === null || !ACTS.includes(area.nexus)) return false;
+  return area.nexus !== 'plague' || page.marks.some((it) => it.piece === area.id && it.until === null);
+}
+
+function* plague(civ: Civ, area: Piece): Rule {
+  const { world, acting } = civ;
+  const struck = [...world.page.marks, ...world.page.labels]
+    .filter((it) => it.until === null && ('piece' in it ? it.piece === area.id : it.about === area.feature))
+    .map(({ id }) => ({ do: 'end', id }) as const);
+  note(
+    world,
+    {
+      kind: 'contact',
+      clause: 'H2-NEX-T1.2',
+      group: acting.id,
+      piece: area.id,
+      text: `The plague broke out among ${acting.name}.`,
+    },
+    struck,
+  );
+  yield* lose(civ, PLAGUE, area);
+}
+
+function* radiation(civ: Civ, area: Piece): Rule {
+  const { world, acting } = civ;
+  note(world, {
+    kind: 'contact',
+    clause: 'H2-NEX-T1.13',
+    group: acting.id,
+    piece: area.id,
+    text: `${acting.name} dug into the glow.`,
+  });
+  yield* lose(civ, 1, area);
+}
+
+function fate(civ: Civ, area: Piece): void {
+  const { world, acting } = civ;
+  const text = `${acting.name} met its fate.`;
+  note(world, { kind: 'contact', clause: 'H2-NEX-T1.3', group: acting.id, piece: area.id, text });
+  ends(civ, { clause: 'H2-NEX-T1.3', kind: 'fate', text });
+}

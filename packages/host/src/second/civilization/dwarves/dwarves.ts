@@ -1,0 +1,113 @@
+import type { Resource } from '@understory/page';
+import { choose, type Rule, roll } from '@understory/table';
+import { lairIn } from '../../../lairs.ts';
+import { note } from '../../../world.ts';
+import { type Buildable, ends, type People, population } from '../civ.ts';
+import { exploit, MINEABLE } from '../exploit.ts';
+import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
+import { clearAway, expand } from '../gains.ts';
+import { unitsByGap } from '../works.ts';
+import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
+import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
+import { setUpDwarves } from './set-up.ts';
+
+/** The Dwarves (H2-DWF). */
+export const dwarves: People = {
+  key: 'dwarves',
+  name: 'the Dwarves',
+  setUp: (world) => setUpDwarves(world, dwarves),
+  lifecycle: [
+    { text: 'Expand: one dwarf more', clause: 'H2-DWF-06', play: (civ) => expand(civ, 'H2-DWF-06') },
+    { text: 'Exploit ore or gems', clause: 'H2-DWF-07', play: mine },
+    { text: 'If nothing was exploited, explore', clause: 'H2-DWF-08', play: exploreIfIdle },
+    { text: 'Build one construction', clause: 'H2-DWF-09', play: build },
+    { text: 'With ten dwarves, fall', clause: 'H2-DWF-10', play: fall },
+  ],
+  endsWithLastOne: true,
+  *end(civ) {
+    clearAway(civ, 'H2-DWF-17');
+    achievements(civ as DwarfCiv);
+  },
+  *handOver() {
+    return null; // H2-HND-T1.5
+  },
+  constructions: (civ) => constructions(civ as DwarfCiv),
+};
+
+/** H2-DWF-07: ore, then gems; biomes too once the Furnace burns. */
+function* mine(civ: DwarfCiv): Rule {
+  civ.idle =
+    (yield* exploit(civ, 'H2-DWF-07', mineable(civ), { prefers: (unit) => mineable(civ).indexOf(unit.kind) })) === null;
+}
+
+function mineable(civ: DwarfCiv): Resource[] {
+  return hasBuilt(civ, 'Furnace') ? [...MINEABLE, 'biome', 'surface biome'] : [...MINEABLE];
+}
+
+/** H2-DWF-08. */
+function* exploreIfIdle(civ: DwarfCiv): Rule {
+  if (civ.idle) yield* explore(civ, 'H2-DWF-08', yield* whereTo(civ));
+}
+
+function* whereTo(civ: DwarfCiv): Rule<Target> {
+  const unit = unitsByGap(civ, mineable(civ))[0]?.unit;
+  if (unit) return unitTarget(unit);
+  const cave = unopened(civ).find((it) => !lairIn(civ.world, it));
+  if (cave) return pieceTarget(cave);
+  return directionTarget(civ, yield* roll('H2-MSR-21', '1d12', 'the way they dig', civ.group.id));
+}
+
+/** H2-DWF-09, -11, -13: one construction; an Impossible Engine gives one more at once. */
+function* build(civ: DwarfCiv): Rule {
+  const open = dwarvenConstructions.filter((it) => whyNot(civ, it) === null);
+  if (open.length === 0) return;
+  const fitting = open.filter((it) => it.pop >= population(civ) - 2);
+  const key = yield* choose('H2-DWF-11', {
+    by: civ.group.id,
+    prompt: `What does ${civ.group.name} build?`,
+    options: open.map(({ name, does }) => ({ key: name, text: name, does })),
+    usual: (fitting.length > 0 ? fitting : open).map((it) => it.name),
+    about: civ.group.id,
+  });
+  const chosen = open.find((it) => it.name === key);
+  if (!chosen) return;
+  yield* chosen.build(civ, chosen);
+  if (chosen.again && !civ.ending) yield* build(civ);
+}
+
+/** H2-DWF-11, -12: why a construction can't be built now; null if it can. */
+function whyNot(civ: DwarfCiv, { name, pop, table }: DwarvenConstruction): string | null {
+  if (hasBuilt(civ, name)) return 'built already';
+  if (table === 'craft' && !hasBuilt(civ, 'Smelter')) return 'needs the Smelter';
+  if (table === 'industry' && !hasBuilt(civ, 'Powerplant')) return 'needs the Powerplant';
+  return population(civ) < pop ? `needs ${pop}●` : null;
+}
+
+function constructions(civ: DwarfCiv): Buildable[] {
+  return dwarvenConstructions.map((it) => ({
+    name: it.name,
+    clause: it.clause,
+    does: it.does,
+    built: hasBuilt(civ, it.name),
+    whyNot: whyNot(civ, it),
+  }));
+}
+
+/** H2-DWF-10, -18. */
+function* fall(civ: DwarfCiv): Rule {
+  if (population(civ) < 10) return;
+  const text = `Violence and blame broke out in ${civ.group.name}; the Dwarves are no more.`;
+  ends(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves', text });
+}
+
+const ALL_EPICS = ['Trophy Hall', 'Imperial Throne Room', 'Doom Weapon'];
+const ALL_FORTS = ['Drinking Hall', 'Citadel', 'Gates of Dwarf'];
+
+/** H2-DWF-22. */
+function achievements(civ: DwarfCiv): void {
+  const has = (all: readonly string[]) => all.every((it) => hasBuilt(civ, it));
+  if (has(ALL_EPICS))
+    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', text: 'They made every treasure a Dwarf can make.' });
+  if (has(ALL_FORTS))
+    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', text: 'They built every wall a Dwarf can build.' });
+}

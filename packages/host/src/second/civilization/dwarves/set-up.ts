@@ -1,0 +1,198 @@
+import { line, mil, type Point, type Unit } from '@understory/page';
+import { choose, name, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
+import { putBead } from '../../../beads.ts';
+import { note, type World } from '../../../world.ts';
+import { freshNames } from '../../names.ts';
+import { type Civ, newCiv, type People, type Style } from '../civ.ts';
+import { found } from '../found.ts';
+import { throughGateway } from '../gateway.ts';
+import { drawWork } from '../opening.ts';
+import { newRoom, setUpPlace, tunnelBetween } from '../rooms.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
+import { dwarvenRoom, ROOM_SHAPES, type RoomShape } from './shapes.ts';
+
+/** How far from the ore they settle, and from the page's edge at least (H2-DWF-02). */
+const BESIDE = 2;
+const FINGER = 4.5;
+
+/** H2-DWF-01 to -04, -20, -21: who they are, where they come in, their first four rooms. */
+export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
+  const called = yield* name('H2-DWF-04', {
+    by: 'maker',
+    prompt: 'What is the foundation called?',
+    ideas: freshNames(world, 'dwarven place'),
+  });
+  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called }, `Dwarves come to found ${called}.`);
+  yield* theme(world);
+  const style = yield* dwarvenStyle(world);
+  const civ: Civ = newCiv(world, people, group, style);
+  const { side, at } = yield* foundingPlace(civ);
+  const start = throughGateway(world, at);
+  const foundation = start.gateway ? at : setUpPlace(civ, at, 'dormitory', 1.13);
+  const from = start.gateway ? start.at : { x: side === 'left' ? 0 : world.page.width, y: foundation.y };
+  const path = start.gateway
+    ? [from.x, from.y, foundation.x, from.y, foundation.x, foundation.y]
+    : [from.x, from.y, foundation.x, foundation.y];
+  const entrance = yield* drawWork(civ, {
+    clause: 'H2-DWF-04',
+    kind: 'tunnel',
+    shape: line(path, 0.4),
+    title: 'the entrance of the Dwarves',
+    room: 'entrance',
+  });
+  for (const kind of ['population', 'treasure', 'population', 'treasure'] as const) {
+    const { sort, title } = style.home(kind, group);
+    const room = yield* newRoom(civ, { clause: 'H2-DWF-04', sort, title, by: foundation, joined: false });
+    yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room);
+    const text = kind === 'population' ? 'A dwarf moves in.' : 'A treasure is laid up.';
+    note(world, { kind: 'gained', clause: 'H2-DWF-04', group: group.id, bead: kind, piece: room.id, text }, [
+      putBead(world, room, { kind, owner: group.id }),
+    ]);
+  }
+  return Object.assign(civ, { foundation, entrance, idle: false });
+}
+
+/** H2-DWF-21: what moves them; for the log only. */
+function* theme(world: World): Rule {
+  const how = yield* choose('H2-DWF-21', {
+    by: 'maker',
+    prompt: 'Have these Dwarves a theme?',
+    options: [
+      { key: 'none', text: 'None' },
+      { key: 'write', text: 'Let me write it' },
+    ],
+    usual: 'none',
+  });
+  if (how === 'none') return;
+  for (const [what, ideas] of THEMES) {
+    const told = yield* name('H2-DWF-21', { by: 'maker', prompt: `Their ${what}?`, ideas, about: what });
+    note(world, { kind: 'theme', clause: 'H2-DWF-21', text: `The Dwarves’ ${what}: ${told}.` });
+  }
+}
+
+const THEMES = [
+  ['demeanor', ['grim', 'merry', 'greedy', 'devout']],
+  ['reason for coming', ['exile', 'a dream of gold', 'a lost king', 'a wager']],
+  ['hope', ['a city without sky', 'the deepest beer', 'to be forgiven', 'to be left alone']],
+] as const;
+
+/** H2-DWF-19, -20: strict and geometric; one shape for dormitories, another for vaults, others for the rest. */
+function* dwarvenStyle(world: World): Rule<Style> {
+  const shapeFor = function* (what: string, left: readonly RoomShape[]): Rule<RoomShape> {
+    return yield* choose('H2-DWF-20', {
+      by: 'maker',
+      prompt: `What shape have the ${what}?`,
+      options: left.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+      usual: null,
+      about: what,
+    });
+  };
+  const dormitory = yield* shapeFor('dormitories', ROOM_SHAPES);
+  const vault = yield* shapeFor(
+    'vaults',
+    ROOM_SHAPES.filter((it) => it !== dormitory),
+  );
+  const others = ROOM_SHAPES.filter((it) => it !== dormitory && it !== vault);
+  note(world, {
+    kind: 'style',
+    clause: 'H2-DWF-20',
+    text: `Dormitories are built as a ${dormitory}, vaults as a ${vault}.`,
+  });
+  return {
+    manner: 'square',
+    room: (sort, x, y, area) => dwarvenRoom(shapeOf(sort, dormitory, vault, others), x, y, area),
+    home: (bead) =>
+      bead === 'population' ? { sort: 'dormitory', title: 'a dormitory' } : { sort: 'vault', title: 'a vault' },
+  };
+}
+
+/** Each sort of room has its own shape throughout: by its name, so that a redraw is the same. */
+function shapeOf(sort: string, dormitory: RoomShape, vault: RoomShape, others: readonly RoomShape[]): RoomShape {
+  if (sort === 'dormitory') return dormitory;
+  if (sort === 'vault') return vault;
+  let sum = 0;
+  for (let i = 0; i < sort.length; i++) sum = (sum * 31 + sort.charCodeAt(i)) % 1009;
+  return others[sum % others.length] ?? 'square';
+}
+
+type Side = 'left' | 'right';
+
+/** H2-DWF-02, -03: the side they come in by, and the founding location. */
+function* foundingPlace(civ: Civ): Rule<{ side: Side; at: Point }> {
+  const { world } = civ;
+  const ore = world.page.units.filter((it) => it.kind === 'ore' && it.until === null);
+  if (ore.length === 0) return yield* withoutOre(world);
+  const usual = besideOre(world, ore);
+  const side = yield* choose('H2-DWF-02', {
+    by: 'maker',
+    prompt: 'From which side do the Dwarves come?',
+    options: [
+      { key: 'left', text: 'From the left' },
+      { key: 'right', text: 'From the right' },
+    ],
+    usual: usual.side,
+  });
+  const at = yield* spot('H2-DWF-02', {
+    by: 'maker',
+    prompt: 'Where do they found their hold?',
+    where: nearOre(world, ore, usual.at),
+    usual: usual.at,
+  });
+  return { side, at };
+}
+
+/** The default: by the ore nearest to an edge, two beads from it towards that edge, or above it where that is too near. */
+function besideOre(world: World, ore: readonly Unit[]): { side: Side; at: Point } {
+  const { page } = world;
+  const toEdge = ({ at }: Unit) => Math.min(at.x, page.width - at.x);
+  const first = ore.reduce((best, it) =>
+    toEdge(it) < toEdge(best) - 0.001 || (Math.abs(toEdge(it) - toEdge(best)) <= 0.001 && it.at.x < best.at.x)
+      ? it
+      : best,
+  );
+  const side: Side = first.at.x <= page.width - first.at.x ? 'left' : 'right';
+  const keep = (x: number) => mil(Math.min(page.width - BESIDE, Math.max(BESIDE, x)));
+  if (first.stratum === 0)
+    return { side, at: { x: keep(first.at.x), y: mil(page.surfaceAt(keep(first.at.x)) + BESIDE) } };
+  const towards = side === 'left' ? first.at.x - BESIDE : first.at.x + BESIDE;
+  if (Math.min(towards, page.width - towards) >= BESIDE) return { side, at: { x: mil(towards), y: first.at.y } };
+  const x = keep(first.at.x);
+  const above = first.at.y - BESIDE;
+  return { side, at: { x, y: mil(above > page.surfaceAt(x) + 0.6 ? above : first.at.y + BESIDE) } };
+}
+
+function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Region {
+  const has = ({ x, y }: Spot) =>
+    (x === usual.x && y === usual.y) ||
+    (x >= BESIDE &&
+      x <= page.width - BESIDE &&
+      page.stratumAt(x, y) > 0 &&
+      ore.some(({ at }) => (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) <= 2.25 * 2.25));
+  return {
+    says: 'underground, near ore and two beads from the page’s edge',
+    has,
+    any: (draw) => {
+      for (let i = 0; i < 40; i++) {
+        const { at } = draw.pick(ore);
+        const place = { x: mil(at.x + draw.unit() * 4 - 2), y: mil(at.y + draw.unit() * 4 - 2) };
+        if (has(place)) return place;
+      }
+      return usual;
+    },
+    outlines: [],
+  };
+}
+
+/** H2-DWF-03: no ore on the map. */
+function* withoutOre({ page }: World): Rule<{ side: Side; at: Point }> {
+  const side: Side = (yield* roll('H2-DWF-03', '1d2', 'the side they come in by')) === 1 ? 'left' : 'right';
+  const x = side === 'left' ? FINGER : page.width - FINGER;
+  const roof = page.surfaceAt(x) + BESIDE;
+  const where: Region = {
+    says: 'a finger in from the side',
+    has: (it) => Math.abs(it.x - x) < 0.01 && it.y >= roof - 0.01 && it.y <= page.height - BESIDE + 0.01,
+    any: (draw) => ({ x, y: mil(roof + draw.unit() * (page.height - BESIDE - roof)) }),
+    outlines: [[x, roof, x, page.height - BESIDE]],
+  };
+  return { side, at: yield* spot('H2-DWF-03', { by: 'chance', prompt: 'At what height do they come in?', where }) };
+}

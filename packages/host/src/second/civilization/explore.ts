@@ -1,0 +1,207 @@
+import {
+  centreOf,
+  clock,
+  type Dug,
+  dig,
+  digTowards,
+  isOpen,
+  line,
+  type Meeting,
+  type Piece,
+  type Point,
+  RESOURCES,
+  type Shape,
+  TOLERANCE,
+} from '@understory/page';
+import { type Clause, choose, type Option, type Rule } from '@understory/table';
+import { lairIn } from '../../lairs.ts';
+import { note } from '../../world.ts';
+import type { Civ } from './civ.ts';
+import { actsOnContact } from './contact.ts';
+import { drawWork, isNatural, open } from './opening.ts';
+import { wanderOf } from './rooms.ts';
+import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from './works.ts';
+
+/** One finger: how far an exploration goes. */
+export const FINGER = 4.5;
+const TUNNEL = 0.4;
+/** Whoever goes to a lair or to Fate on purpose stops this far off (H2-CIV-18). */
+const RESPECT = 1;
+/** A walk must bring this much to be the default (H2-CIV-16). */
+const WORTH_WALKING = 1;
+
+/** Where an exploration is bound for. */
+export interface Target {
+  readonly key: string;
+  readonly text: string;
+  readonly shape: Shape;
+  /** The piece that it is, if it is one: a lair or a perilous nexus is not blundered into. */
+  readonly piece?: Piece;
+}
+
+/** H2-CIV-16: towards a target, walk into a natural piece or dig a straight tunnel. `usual` is the default target. */
+export function* explore(civ: Civ, clause: Clause, usual: Target): Rule {
+  const target = yield* chooseTarget(civ, clause, usual);
+  const walk = yield* chooseMove(civ, clause, target);
+  if (walk) {
+    note(civ.world, {
+      kind: 'walked',
+      clause,
+      group: civ.acting.id,
+      piece: walk.id,
+      text: `${civ.acting.name} walked into ${walk.title}.`,
+    });
+    yield* open(civ, walk, clause);
+  } else {
+    yield* digTo(civ, clause, target);
+  }
+}
+
+function* chooseTarget(civ: Civ, clause: Clause, usual: Target): Rule<Target> {
+  const all = [usual, ...otherTargets(civ).filter((it) => it.key !== usual.key)];
+  const key = yield* choose(clause, {
+    by: civ.group.id,
+    prompt: `Where does ${civ.acting.name} explore?`,
+    options: all.map(
+      (it): Option => ({
+        key: it.key,
+        text: it.text,
+        subject: it.piece ? { piece: it.piece.id } : { spot: centreOf(it.shape) },
+      }),
+    ),
+    usual: usual.key,
+    about: civ.acting.id,
+  });
+  return all.find((it) => it.key === key) ?? usual;
+}
+
+/** Any direction or thing: the nearest of each resource, the nearest unopened caves, and the clock. */
+function otherTargets(civ: Civ): Target[] {
+  const resources = RESOURCES.flatMap((kind) => {
+    const nearest = unitsByGap(civ, [kind])[0];
+    return nearest ? [unitTarget(nearest.unit)] : [];
+  });
+  const hours = Array.from({ length: 12 }, (_, i) => directionTarget(civ, i + 1));
+  return [...resources, ...unopened(civ).slice(0, 3).map(pieceTarget), ...hours];
+}
+
+export function unitTarget(unit: { readonly id: string; readonly kind: string; readonly at: Point }): Target {
+  return { key: unit.id, text: `The nearest ${unit.kind}`, shape: pointShape(unit.at) };
+}
+
+export function pieceTarget(piece: Piece): Target {
+  return { key: piece.id, text: piece.title, shape: piece.shape, piece };
+}
+
+/** Straight on, at an hour of the clock. */
+export function directionTarget(civ: Civ, hour: number): Target {
+  const from = civ.first ? centreOf(civ.first.shape) : { x: 0, y: 0 };
+  const to = clock(hour);
+  const far = 200;
+  return {
+    key: `hour ${hour}`,
+    text: `Towards ${hour} o’clock`,
+    shape: pointShape({ x: from.x + to.x * far, y: from.y + to.y * far }),
+  };
+}
+
+/** The natural open pieces not yet opened, the nearest to the works first. */
+export function unopened(civ: Civ): Piece[] {
+  const known = new Set(works(civ));
+  return [...civ.world.page.drawn()]
+    .filter((it) => isNatural(it) && isOpen(it) && !known.has(it))
+    .map((piece) => ({ piece, gap: gapFromWorks(civ, piece.shape) }))
+    .sort((a, b) => a.gap - b.gap || a.piece.since - b.piece.since)
+    .map((it) => it.piece);
+}
+
+/** Walk into one of the natural pieces that touch the works, or (null) dig. */
+function* chooseMove(civ: Civ, clause: Clause, target: Target): Rule<Piece | null> {
+  const doors = unopened(civ).filter(
+    (it) => gapFromWorks(civ, it.shape, 1) <= civ.world.page.measures.touch + TOLERANCE,
+  );
+  const key = yield* choose(clause, {
+    by: civ.group.id,
+    prompt: 'By old ways or by new?',
+    options: [
+      { key: 'dig', text: 'Dig a new tunnel' },
+      ...doors.map((it) => ({ key: it.id, text: `Walk into ${it.title}`, subject: { piece: it.id } })),
+    ],
+    usual: bestDoor(civ, target, doors)?.id ?? 'dig',
+    about: civ.acting.id,
+  });
+  return doors.find((it) => it.id === key) ?? null;
+}
+
+/** The door that brings the works at least a bead nearer; lairs left out. */
+function bestDoor(civ: Civ, target: Target, doors: readonly Piece[]): Piece | null {
+  const { page } = civ.world;
+  const from = gapFromWorks(civ, target.shape);
+  const worth = doors.filter(
+    (it) => !lairIn(civ.world, it) && page.gap(it.shape, target.shape) <= from - WORTH_WALKING + TOLERANCE,
+  );
+  return page.nearest(target.shape, worth);
+}
+
+/** H2-CIV-16 to -18: a straight tunnel of at most a finger, towards the target. */
+export function* digTo(
+  civ: Civ,
+  clause: Clause,
+  target: Target,
+  manners: { encounters?: boolean } = {},
+): Rule<Piece | null> {
+  const { page } = civ.world;
+  const short = target.piece && isPerilous(civ, target.piece) && !(yield* digOn(civ, target.piece)) ? RESPECT : 0;
+  const dug = dig(page, worksShapes(civ), target.shape, { ...digRules(civ), length: FINGER, short });
+  return yield* drawDig(civ, clause, dug, manners);
+}
+
+/** H2-CIV-19: straight up from the topmost point of some works, at most a finger. */
+export function* digUp(civ: Civ, clause: Clause, from: Point = topOfWorks(civ), length = FINGER): Rule<Piece | null> {
+  const dug = digTowards(civ.world.page, from, { x: from.x, y: from.y - 100 }, worksShapes(civ), {
+    ...digRules(civ),
+    length,
+  });
+  return yield* drawDig(civ, clause, dug);
+}
+
+function digRules(civ: Civ) {
+  return { width: TUNNEL, manner: civ.style.manner, wander: wanderOf(civ), meets: (it: Piece) => meets(civ, it) };
+}
+
+/** H2-CIV-17: a dig stops on entering a lair and at a perilous nexus; opens caves; passes round magma and voids. */
+function meets(civ: Civ, piece: Piece): Meeting {
+  if (piece.kind === 'magma' || piece.kind === 'void') return 'round';
+  if (lairIn(civ.world, piece) || (actsOnContact(civ.world, piece) && !civ.touched.has(piece.id))) return 'stop';
+  return isOpen(piece) && isNatural(piece) ? 'open' : 'through';
+}
+
+function isPerilous(civ: Civ, piece: Piece): boolean {
+  return lairIn(civ.world, piece) !== null || (actsOnContact(civ.world, piece) && piece.nexus !== 'radiation');
+}
+
+/** H2-CIV-18: the player may dig on into it. */
+function* digOn(civ: Civ, piece: Piece): Rule<boolean> {
+  const key = yield* choose('H2-CIV-18', {
+    by: civ.group.id,
+    prompt: `The dig nears ${piece.title}. Stop short of it?`,
+    options: [
+      { key: 'stop', text: 'Stop short of it', does: 'one bead off' },
+      { key: 'on', text: 'Dig on into it', subject: { piece: piece.id } },
+    ],
+    usual: 'stop',
+    about: piece.id,
+  });
+  return key === 'on';
+}
+
+function* drawDig(civ: Civ, clause: Clause, dug: Dug, manners: { encounters?: boolean } = {}): Rule<Piece | null> {
+  if (dug.path.length < 4) return null;
+  const shape = line(dug.path, TUNNEL);
+  const upon = dug.met && !dug.opened.includes(dug.met) ? [...dug.opened, dug.met] : dug.opened;
+  return yield* drawWork(
+    civ,
+    { clause, kind: 'tunnel', shape, title: `a tunnel of ${civ.people.name}` },
+    { ...manners, upon },
+  );
+}

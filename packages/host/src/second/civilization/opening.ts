@@ -1,0 +1,59 @@
+import { isOpen, type Piece } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
+import { lairs } from '../../lairs.ts';
+import { note } from '../../world.ts';
+import { type Drawing, draw } from '../draw.ts';
+import type { Civ } from './civ.ts';
+import { contact } from './contact.ts';
+import { encounter } from './encounter.ts';
+import { works } from './works.ts';
+
+/** How a new work deals with what it comes upon. */
+export interface Manners {
+  /** Some works meet no monsters (H2-CIV-22). */
+  readonly encounters?: boolean;
+  /** The natural open pieces in the order a dig came upon them; otherwise in the order they were drawn. */
+  readonly upon?: readonly Piece[];
+}
+
+/**
+ * Draw a piece of the civilization's works; open the natural pieces that it touches (H2-CIV-15), meet what lives there
+ * (H2-CIV-21) and touch what sleeps there (H2-NEX-07).
+ */
+export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Rule<Piece> {
+  const { world, acting, style } = civ;
+  const { page } = world;
+  const piece = draw(world, { owner: acting.id, manner: style.manner, ...drawing });
+  belongs(civ, piece, 'works', drawing.clause);
+  for (const it of manners.upon ?? page.within(piece.shape, page.measures.touch)) {
+    if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, drawing.clause, manners);
+  }
+  yield* contact(civ, piece);
+  if (piece.kind === 'room' && manners.encounters !== false) yield* roomNearLairs(civ, piece);
+  return piece;
+}
+
+/** The piece becomes part of the works. */
+export function belongs({ world, group, acting }: Civ, piece: Piece, kind: 'works' | 'opened', clause: Clause): void {
+  const bond = { id: world.page.newId('n'), kind, group: group.id, piece: piece.id };
+  const text = kind === 'opened' ? { text: `${acting.name} opened ${piece.title}.` } : {};
+  note(world, { kind, clause, group: acting.id, piece: piece.id, ...text }, [{ do: 'bond', bond }]);
+}
+
+/** H2-CIV-15: a natural open piece becomes part of the works; a lair is met (H2-CIV-21a). */
+export function* open(civ: Civ, piece: Piece, clause: Clause, { encounters = true }: Manners = {}): Rule {
+  if (works(civ).includes(piece)) return;
+  belongs(civ, piece, 'opened', clause);
+  if (encounters) yield* encounter(civ, piece);
+  yield* contact(civ, piece);
+}
+
+/** H2-CIV-21b: a room drawn near a lair is noticed. */
+function* roomNearLairs(civ: Civ, room: Piece): Rule {
+  for (const { piece } of lairs(civ.world))
+    if (civ.world.page.near(room.shape, piece.shape)) yield* encounter(civ, piece);
+}
+
+export function isNatural(piece: Piece): boolean {
+  return piece.age === 'primordial';
+}

@@ -1,0 +1,74 @@
+import { type World, whim } from '../world.ts';
+
+/** H2-NAM-T1 to -T5: what names are made of. Two columns are joined; one column gives whole names. */
+const NAMES = {
+  'dwarven place': [
+    ['Bar', 'Dun', 'Kar', 'Thor', 'Grim', 'Ur', 'Mor', 'Kel', 'Bol', 'Zar', 'Nim', 'Dur'],
+    ['garn', 'hold', 'deep', 'forge', 'mund', 'gate', 'beck', 'thar', 'delf', 'stone', 'rak', 'heim'],
+  ],
+  'deep elf place': [
+    ['Ys', 'Vael', 'Xil', 'Nau', 'Thir', 'Zhe', 'Mal', 'Quor', 'Sel', 'Iri'],
+    ['thiss', 'nox', 'dra', 'leth', 'quelle', 'zara', 'mire', 'vash', 'oun', 'thrae'],
+  ],
+  'magician city': [
+    ['High', 'Silver', 'Seven', 'Star', 'Moon', 'Glass', 'Amber', 'Quiet'],
+    ['spire', 'stair', 'court', 'wheel', 'lantern', 'arch', 'garden', 'crown'],
+  ],
+  'alien colony': [
+    ['New Dawn', 'Site Zero', 'Outpost Lambda', 'Second Sky', 'Farfall', 'Ninth Seed', 'Station Hush', 'Greyhaven'],
+  ],
+  'epic treasure': [
+    [
+      'Gem the size of a skull',
+      'Bottomless urn',
+      'Adamant crown',
+      'Saga of a thousand verses',
+      'Mithral skull',
+      'Sword that argues',
+      'Hammer of Zil',
+      'Volcano Horn',
+      'Great Scone',
+      'Armor of 1000 Blows',
+      'Clock without hands',
+      'Lantern of the first fire',
+      'Map of roads unbuilt',
+      'Singing chain',
+      'Mirror of tomorrow',
+    ],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
+
+export type NameKind = keyof typeof NAMES;
+
+/** H2-NAM-01: names not yet used on this map, uniformly; the first is the default. */
+export function freshNames(world: World, kind: NameKind, many = 4): string[] {
+  const columns: readonly (readonly string[])[] = NAMES[kind];
+  const [first = [], second] = columns;
+  const all = second ? first.flatMap((a) => second.map((b) => a + b)) : first;
+  const used = usedNames(world);
+  const fresh = all.filter((it) => !used.has(it));
+  const draw = whim(world, 'names', kind, String(used.size));
+  const ideas = draw.shuffled(fresh).slice(0, many);
+  // When all are used up, they are told apart by a number.
+  return ideas.length > 0 ? ideas : [`${draw.pick(all)} the ${ordinal(used.size)}`];
+}
+
+function usedNames({ groups, page }: World): Set<string> {
+  return new Set([
+    ...groups.map((it) => it.name),
+    ...page.beads.flatMap((it) => it.name ?? []),
+    ...page.labels.map((it) => it.text),
+  ]);
+}
+
+function ordinal(n: number): string {
+  const end =
+    n % 10 === 1 && n % 100 !== 11
+      ? 'st'
+      : n % 10 === 2 && n % 100 !== 12
+        ? 'nd'
+        : n % 10 === 3 && n % 100 !== 13
+          ? 'rd'
+          : 'th';
+  return `${n}${end}`;
+}
