@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type Tokens } from 'marked';
+import { namedTables } from './rule-tables.ts';
 
 export interface CompiledBook {
   readonly title: string;
@@ -66,7 +67,7 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
     },
   });
   const tokens = marked.lexer(text);
-  nameTables(tokens);
+  for (const { clause, table } of namedTables(tokens)) Object.assign(table, { clause });
   const html = marked.parser(tokens);
   return { title, html, sections };
 }
@@ -74,16 +75,6 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
 function codespan(code: string, linked: (text: string) => string): string {
   const marker = /^\[(ruling|choice|name)/.exec(code);
   return marker ? `<span class="marker ${marker[1]}">${linked(code)}</span>` : `<code>${linked(code)}</code>`;
-}
-
-/** A table belongs to the clause in bold just above it. */
-function nameTables(tokens: readonly Token[]): void {
-  let clause: string | undefined;
-  for (const token of tokens) {
-    if (token.type === 'paragraph') clause = /^\*\*([A-Z0-9]+-[A-Z]+-T\d+[A-Z]?)\*\*/.exec(token.raw)?.[1];
-    else if (token.type === 'table') Object.assign(token, { clause });
-    else if (token.type !== 'space') clause = undefined;
-  }
 }
 
 /** Rows are cited by any number they cover: `H2-FEA-T1.3` is in the row 1–5. */

@@ -2,21 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type CompiledBook, compileBook } from './compile-book.ts';
+import { type RuleTable, ruleTables } from './rule-tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../rules/', import.meta.url));
 const LIST = 'virtual:rulebooks';
 const BOOK = 'virtual:rulebook/';
+const TABLES = 'virtual:rule-tables';
 
 /**
  * The rulebooks of `rules/` as modules: `virtual:rulebooks` knows every book and which clauses it holds, and opens a
- * book (a chunk of its own) when somebody wants to read it.
+ * book (a chunk of its own) when somebody wants to read it; `virtual:rule-tables` has their tables in plain words.
  */
 export function rulebooks(): Plugin {
   return {
     name: 'understory-rulebooks',
-    resolveId: (id) => (id === LIST || id.startsWith(BOOK) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id === TABLES || id.startsWith(BOOK) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) return listModule();
+      if (id === `\0${TABLES}`) return `export const ruleTables = ${JSON.stringify(allTables())};`;
       if (!id.startsWith(`\0${BOOK}`)) return undefined;
       const name = id.slice(BOOK.length + 1);
       this.addWatchFile(`${FOLDER}${name}.md`);
@@ -37,6 +40,10 @@ function names(): string[] {
 
 function compiled(name: string): CompiledBook {
   return compileBook(name, readFileSync(`${FOLDER}${name}.md`, 'utf8'), homeOf);
+}
+
+function allTables(): Record<string, RuleTable> {
+  return Object.assign({}, ...names().map((name) => ruleTables(readFileSync(`${FOLDER}${name}.md`, 'utf8'))));
 }
 
 /** `H2-FEA` of `H2-FEA-T1.3`. */

@@ -15,6 +15,9 @@ const RulebookScreen = lazy(() =>
 export function App() {
   const route = useRoute();
   useEffect(() => void readShelf(), []);
+  useEffect(() => {
+    document.title = route.at === 'about' ? 'About · Understory' : 'Understory';
+  }, [route.at]);
   return (
     <>
       <Mishap key={route.at}>

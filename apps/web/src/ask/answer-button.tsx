@@ -15,19 +15,17 @@ export function AnswerButton({ text, does, digit, chief, pointed, onTake, onPoin
       type="button"
       className={['answer', chief && 'chief-answer', pointed && 'pointed'].filter(Boolean).join(' ')}
       aria-keyshortcuts={digit}
+      data-digit={digit && (SIGNS[digit] ?? digit)}
       onClick={onTake}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
+      onFocus={(event) => onPoint?.(event.target.matches(':focus-visible'))}
       onBlur={() => onPoint?.(false)}
     >
       <b>{text}</b>
       {does && <span>{does}</span>}
-      {digit && (
-        <kbd className="digit" aria-hidden="true">
-          {digit}
-        </kbd>
-      )}
     </button>
   );
 }
+
+const SIGNS: Readonly<Record<string, string>> = { Enter: '⏎', Escape: 'Esc' };

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { useGame, useTable } from '../table/table-store.ts';
 import { ChooseAnswers } from './choose-answers.tsx';
+import { useFocusStays } from './focus-stays.ts';
 import { LookingBack } from './looking-back.tsx';
 import { NameAnswers } from './name-answers.tsx';
 import { promptOf } from './prompt-of.ts';
@@ -12,8 +14,10 @@ import './ask-bar.css';
 /** What the game asks now, in its own words, and every way to answer. */
 export function AskBar() {
   const moment = useTable((table) => table.view.moment);
+  const bar = useRef<HTMLElement>(null);
+  useFocusStays(bar);
   return (
-    <section id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
+    <section ref={bar} id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
       {moment === null ? <Asked /> : <LookingBack moment={moment} />}
       <DiceTray />
     </section>

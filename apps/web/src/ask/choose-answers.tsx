@@ -9,17 +9,19 @@ export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
   const pointedAt = useTable((table) => table.pointedAt);
   return (
     <>
-      {ask.options.map(({ key, text, does }, i) => (
-        <AnswerButton
-          key={key}
-          text={text}
-          does={does}
-          digit={i < 9 ? String(i + 1) : undefined}
-          pointed={pointedAt === key}
-          onTake={() => answer(key)}
-          onPoint={(on) => pointAt(on ? key : null)}
-        />
-      ))}
+      <div className={ask.options.length > 6 ? 'options many' : 'options'}>
+        {ask.options.map(({ key, text, does }, i) => (
+          <AnswerButton
+            key={key}
+            text={text}
+            does={does}
+            digit={i < 9 ? String(i + 1) : undefined}
+            pointed={pointedAt === key}
+            onTake={() => answer(key)}
+            onPoint={(on) => pointAt(on ? key : null)}
+          />
+        ))}
+      </div>
       <FateAnswers />
     </>
   );

@@ -26,7 +26,7 @@ export function DiceFields({ dice, faces = [], autoFocus = false, onChange }: Di
     <div className="dice-fields">
       {texts.map((text, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-        <span key={i}>
+        <span key={i} className="dice-field">
           <label htmlFor={`${id}-${i}`}>
             d{sides}
             {count > 1 ? ` no. ${i + 1}` : ''}

@@ -9,7 +9,7 @@ export function FateAnswers() {
   const game = useGame();
   const mind = fate(game);
   return (
-    <>
+    <div className="fates">
       <AnswerButton text="Let fate decide" does={MINDS[mind]} digit="f" onTake={() => letAnswer(mind)} />
       {mind !== 'random' && (
         <AnswerButton
@@ -19,6 +19,6 @@ export function FateAnswers() {
           onTake={() => letAnswer('random')}
         />
       )}
-    </>
+    </div>
   );
 }

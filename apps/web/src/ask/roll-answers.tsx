@@ -4,18 +4,25 @@ import { answer, letAnswer } from '../table/acts.ts';
 import { useGame } from '../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { DiceFields } from './dice-fields.tsx';
+import { RowsToCome } from './rows-to-come.tsx';
 
 export function RollAnswers({ ask }: { ask: RollAsk }) {
   const { hands } = useGame();
-  if (hands.dice === 'typed') return <TypedThrow ask={ask} />;
   return (
-    <AnswerButton
-      chief
-      text={`Roll ${ask.dice}`}
-      does={reading(ask.dice)}
-      digit="Enter"
-      onTake={() => letAnswer('chance')}
-    />
+    <>
+      {hands.dice === 'typed' ? (
+        <TypedThrow ask={ask} />
+      ) : (
+        <AnswerButton
+          chief
+          text={`Roll ${ask.dice}`}
+          does={reading(ask.dice)}
+          digit="Enter"
+          onTake={() => letAnswer('chance')}
+        />
+      )}
+      <RowsToCome clause={ask.clause} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from '@understory/table';
+import { ageName, chapterTitle } from '../table/whereabouts.ts';
 
 /** Some lines in a row that belong together: a chapter of an age, or a turn. */
 export interface Chapter {
@@ -28,6 +29,5 @@ export function chaptersOf(entries: readonly Entry[]): Chapter[] {
 }
 
 function titleOf({ age, turn, chapter }: Entry): string {
-  if (chapter === '') return turn > 0 ? `Turn ${turn}` : age;
-  return turn > 0 ? `Turn ${turn}: ${chapter}` : chapter;
+  return chapterTitle(age, turn, chapter) || ageName(age);
 }

@@ -9,7 +9,7 @@ export interface Line {
 /** An entry of the journal in words. */
 export function lineOf(entry: Entry): Line {
   const told = textOf(entry);
-  if (told !== null) return { text: told, voice: 'story' };
+  if (told !== null) return { text: told, voice: entry.kind === 'labelled' ? 'hand' : 'story' };
   const line = entry as Entry & Partial<TableLine>;
   switch (line.kind) {
     case 'rolled':

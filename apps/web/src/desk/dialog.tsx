@@ -26,12 +26,12 @@ export function Dialog({ title, onClose, children, role = 'dialog', wide = false
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="close" aria-label={`Close “${title}”`} onClick={() => ref.current?.close()}>
           ×
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -12,6 +12,8 @@ export interface Drawing {
 }
 
 const MOST_KEPT = 24;
+/** There is no sky over a page without ground. */
+const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
 const kept = new WeakMap<World, Map<string, string>>();
 
 /** The map as SVG text. The same picture is drawn once: scrubbing back and forth only looks it up. */
@@ -21,10 +23,12 @@ export function drawPage(world: World, { tick, title, look, hidden, faded }: Dra
   const key = [frameAt(world, tick), title, look, hidden.join(), faded].join('|');
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const layers = LAYER_NAMES.filter((name) => !hidden.includes(name));
-  const scene = drawMap(sheetAt(world, tick, title), { look, tick, layers, faded });
-  // The page has its own heading; the drawing's title would hang on the pointer wherever it goes.
-  const svg = toSvg(scene, { prefix: 'map-' }).replace(/<title>[^<]*<\/title>/, '');
+  const sheet = sheetAt(world, tick, title);
+  const layers = LAYER_NAMES.filter(
+    (name) => !hidden.includes(name) && (sheet.ground !== null || ON_BLANK.includes(name)),
+  );
+  const scene = drawMap(sheet, { look, tick, layers, faded });
+  const svg = toSvg(scene, { prefix: 'map-' });
   const [oldest] = drawings.keys();
   if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
   drawings.set(key, svg);

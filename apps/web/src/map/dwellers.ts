@@ -22,16 +22,16 @@ export interface Dweller {
 
 /** Who lives in the dungeon at a moment: groups, and the lairs that belong to none. */
 export function dwellers(world: World, tick: number): Dweller[] {
-  const groups = world.groups
-    .filter(({ alive }) => alive)
-    .map(({ id, name, population, treasure, bonus }) => ({
-      id,
-      name,
-      counts: { population, treasure, bonus },
-      piece: null,
-    }));
+  const owned = new Map<string, Counts>();
   const homes = new Set<string>();
-  for (const bead of world.page.beads) if (bead.owner === null && livedAt(bead, tick)) homes.add(bead.piece);
+  for (const bead of world.page.beads) {
+    if (!livedAt(bead, tick)) continue;
+    if (bead.owner === null) homes.add(bead.piece);
+    else owned.set(bead.owner, oneMore(owned.get(bead.owner) ?? {}, bead.kind));
+  }
+  const groups = world.groups
+    .filter(({ id }) => owned.has(id))
+    .map(({ id, name }) => ({ id, name, counts: owned.get(id) ?? {}, piece: null }));
   const lairs = world.page.pieces
     .filter((it) => homes.has(it.id) && livedAt(it, tick))
     .map((it) => ({
@@ -41,6 +41,10 @@ export function dwellers(world: World, tick: number): Dweller[] {
       piece: it.id,
     }));
   return [...groups, ...lairs];
+}
+
+function oneMore(counts: Counts, kind: BeadKind): Counts {
+  return { ...counts, [kind]: (counts[kind] ?? 0) + 1 };
 }
 
 function lairName(title: string, stratum: number): string {

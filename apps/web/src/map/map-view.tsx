@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../desk/notices.ts';
 import { answer } from '../table/acts.ts';
 import { lastTick, useGame, useTable } from '../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
 import { drawPage } from './draw-page.ts';
+import { layInk } from './lay-ink.ts';
 import { type MapLens, mapLens, PX } from './lens.ts';
 import { type Lit, litBy, litByTick } from './lit.ts';
 import { LookedAtCard } from './looked-at-card.tsx';
@@ -48,8 +49,7 @@ export function MapView() {
     [world, tick, name, look, hidden, faded],
   );
   useEffect(() => {
-    // Our own drawing: every word in it has been escaped by the ink.
-    if (ink.current) ink.current.innerHTML = drawing;
+    if (ink.current) layInk(ink.current, drawing);
   }, [drawing]);
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
@@ -81,10 +81,10 @@ export function MapView() {
     event.stopPropagation();
   };
 
+  const ratio = { '--page-ratio': page.width / page.height } as CSSProperties;
   const size = { width: page.width * PX, height: page.height * PX };
   return (
-    <div className={open?.ask === 'spot' ? 'map pointing' : 'map'}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the map is moved and pointed at with keys as well, and all it offers is in the ask too */}
+    <div className={open?.ask === 'spot' ? 'map pointing' : 'map'} style={ratio}>
       <div
         ref={window_}
         id="map"

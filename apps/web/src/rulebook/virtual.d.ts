@@ -7,3 +7,7 @@ declare module 'virtual:rulebooks' {
     readonly open: () => Promise<import('./book.ts').Book>;
   }[];
 }
+
+declare module 'virtual:rule-tables' {
+  export const ruleTables: Readonly<Record<string, import('./rule-table.ts').RuleTable>>;
+}

@@ -6,6 +6,7 @@ import { ImportButton } from './import-button.tsx';
 import { openFile } from './import-file.ts';
 import { NewWorld } from './new-world.tsx';
 import { usualSetUp } from './set-up.ts';
+import { Welcome } from './welcome.tsx';
 import { WorldCard } from './world-card.tsx';
 import './shelf-screen.css';
 
@@ -36,9 +37,11 @@ export function ShelfScreen() {
         <header>
           <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
           <div className="shelf-acts">
-            <button type="button" className="button chief" onClick={() => beginWorld(usualSetUp())}>
-              Begin a world
-            </button>
+            {worlds?.length !== 0 && (
+              <button type="button" className="button chief" onClick={() => beginWorld(usualSetUp())}>
+                Begin a world
+              </button>
+            )}
             <button type="button" className="button" onClick={() => setSetting(true)}>
               Set up a world …
             </button>
@@ -61,18 +64,6 @@ export function ShelfScreen() {
         {over && <p className="drop-here">Let go to open the save</p>}
       </main>
       {setting && <NewWorld onClose={() => setSetting(false)} />}
-    </div>
-  );
-}
-
-function Welcome() {
-  return (
-    <div className="welcome">
-      <p>
-        Here you draw a cross-section of the earth, let caves and rivers and magma find their places in it, and then
-        watch a dungeon come to be. Every die and every choice can be yours, or fate’s.
-      </p>
-      <p>Begin a world, and answer what is asked. Nothing can be broken: everything can be taken back.</p>
     </div>
   );
 }

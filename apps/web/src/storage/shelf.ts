@@ -45,12 +45,18 @@ export function keptWorld(id: string): KeptWorld | undefined {
   return useShelf.getState().worlds?.find((world) => world.id === id);
 }
 
+let refused = false;
+
 /** Keep a world and its game. False, and the person told, when there is no room left. */
 export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
   try {
     await (await shelfRoom()).put(world, game);
+    refused = false;
   } catch (error) {
-    tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
+    // Once: the person goes on playing, and is not told again at every answer.
+    if (!refused)
+      tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
+    refused = true;
     return false;
   }
   show(world);

@@ -1,4 +1,4 @@
-import type { Answer, Autopilot, Hand, Hands } from '@understory/table';
+import { type Answer, type Ask, type Autopilot, type Hand, type Hands, Problem } from '@understory/table';
 import { tellTrouble, toast } from '../desk/notices.ts';
 import type { HostGame } from '../editions.ts';
 import { go } from '../route.ts';
@@ -12,11 +12,12 @@ function act(what: (game: HostGame) => void, plays = false): void {
   const { game, view } = useTable.getState();
   if (!game) return;
   const before = game.world.journal.entries.length;
+  const from = game.step;
   try {
     what(game);
-    if (plays && view.rolls === 'auto') game.playTo(({ hand }) => hand !== 'chance');
+    if (plays) runOn(game, view.rolls);
   } catch (error) {
-    tellTrouble('That does not fit', error);
+    refused(game, from, error);
     return;
   }
   const { entries } = game.world.journal;
@@ -31,6 +32,17 @@ function act(what: (game: HostGame) => void, plays = false): void {
   }));
   telling(game, before);
   keepTable();
+}
+
+/** A misfit has changed nothing. A fault of ours has broken off in the middle of a rule: go back to where it began. */
+function refused(game: HostGame, from: number, error: unknown): void {
+  if (error instanceof Problem) {
+    tellTrouble('That does not fit', error);
+    return;
+  }
+  game.goTo(Math.min(from, game.step));
+  useTable.setState(({ version }) => ({ version: version + 1 }));
+  tellTrouble('Something went wrong, and was taken back', error);
 }
 
 export function answer(given: Answer): void {
@@ -78,30 +90,36 @@ export function playToEnd(): void {
   act((game) => game.playTo(() => false, fate(game)), true);
 }
 
-/**
- * Back to the person's last decision, when the person decides and the dice roll by themselves; else a single step,
- * for then every throw was the person's act too.
- */
-export function undo(): void {
-  act((game) => game.goTo(undoStep(game)));
+/** What asks nobody goes on by itself: dropped dice, and throws too if the person doesn't want to press for them. */
+function runOn(game: HostGame, rolls: 'press' | 'auto'): void {
+  game.playTo(() => !runsByItself(game, game.ask?.ask, game.hand, rolls));
 }
 
-function undoStep(game: HostGame): number {
-  const before = game.step - 1;
-  if (!decisionsOnly(game)) return before;
-  const last = game.trail.findLastIndex(({ hand }) => hand === 'person');
-  return last < 0 ? before : last;
+function runsByItself(
+  { hands }: HostGame,
+  ask: Ask['ask'] | undefined,
+  hand: Hand | null,
+  rolls: 'press' | 'auto',
+): boolean {
+  if (hand !== 'chance') return false;
+  return ask === 'roll' ? rolls === 'auto' : hands.choices === 'person' || rolls === 'auto';
+}
+
+/** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
+export function undo(): void {
+  act((game) => {
+    const { rolls } = useTable.getState().view;
+    const own = game.trail.findLastIndex(({ to, hand }) => !runsByItself(game, to, hand, rolls));
+    game.goTo(Math.max(0, own));
+  });
 }
 
 export function redo(): void {
   act((game) => {
+    const { rolls } = useTable.getState().view;
     game.redo();
-    if (decisionsOnly(game)) while (game.future.length > 0 && game.hand !== 'person') game.redo();
+    while (game.future.length > 0 && runsByItself(game, game.ask?.ask, game.hand, rolls)) game.redo();
   });
-}
-
-function decisionsOnly({ hands }: HostGame): boolean {
-  return hands.choices === 'person' && useTable.getState().view.rolls === 'auto' && hands.dice === 'chance';
 }
 
 export function undoTo(toStep: number): void {

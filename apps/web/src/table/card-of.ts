@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 import type { HostGame } from '../editions.ts';
 import { groundAt } from '../map/sheet-at.ts';
-import { ageName } from './whereabouts.ts';
+import { ageName, chapterTitle } from './whereabouts.ts';
 
 export type StepState = 'done' | 'now' | 'ahead';
 
@@ -36,7 +36,7 @@ const PRIMORDIAL = [
 export function cardOf(game: HostGame): Card {
   const { world, ask } = game;
   const { age, turn, chapter } = world.journal;
-  const subtitle = ask ? (turn > 0 ? `turn ${turn} · ${chapter}` : chapter) : 'the age is over';
+  const subtitle = ask ? chapterTitle(age, turn, chapter) : 'the age is over';
   return { title: ageName(age), subtitle, steps: primordial(game, world) };
 }
 

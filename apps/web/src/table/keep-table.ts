@@ -1,4 +1,4 @@
-import { save } from '@understory/table';
+import { type Save, save } from '@understory/table';
 import { saveFile } from '../export/save-file.ts';
 import { thumbnailOf } from '../map/thumbnail.ts';
 import type { KeptWorld } from '../storage/kept-world.ts';
@@ -27,9 +27,19 @@ export function keepTable(): void {
 }
 
 async function write(): Promise<void> {
-  const { id, name, begun, game, view, parted } = useTable.getState();
+  const { game, parted } = useTable.getState();
   // A save that no longer fits is only looked at: its own answers must not be overwritten by fewer.
-  if (!game || parted) return;
+  if (game && !parted) await keepAs(save(game));
+}
+
+/** Keep a save on the table whose answers no longer fit, so that it can be looked at again. */
+export async function keepAsItCame(came: Save): Promise<void> {
+  await keepAs(came);
+}
+
+async function keepAs(kept: Save): Promise<void> {
+  const { id, name, begun, game, view } = useTable.getState();
+  if (!game) return;
   const world: KeptWorld = {
     id,
     name,
@@ -40,7 +50,7 @@ async function write(): Promise<void> {
     thumbnail: keptWorld(id)?.thumbnail ?? '',
     removed: null,
   };
-  await keep(world, { id, save: save(game), view }, () => saveFile(name, save(game)));
+  await keep(world, { id, save: kept, view }, () => saveFile(name, kept));
 }
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */

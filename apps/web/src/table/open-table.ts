@@ -3,8 +3,8 @@ import { type HostGame, open } from '../editions.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
 import { FRESH_VIEW, readView, type TableView } from '../storage/table-view.ts';
-import { keepTable } from './keep-table.ts';
-import { useTable } from './table-store.ts';
+import { keepAsItCame, keepTable } from './keep-table.ts';
+import { type Table, useTable } from './table-store.ts';
 
 const CLEAR = { lookedAt: null, pointedAt: null, filming: false, thrownAt: null } as const;
 
@@ -19,7 +19,12 @@ export async function openKept(id: string): Promise<boolean> {
 }
 
 /** Put a new game on the table and on the shelf; its id. */
-export function layNew(game: HostGame, name: string, view: Partial<TableView> = {}): string {
+export function layNew(
+  game: HostGame,
+  name: string,
+  view: Partial<TableView> = {},
+  parted: Table['parted'] = null,
+): string {
   const id = newId();
   const begun = Date.now();
   useTable.setState(({ version }) => ({
@@ -28,7 +33,7 @@ export function layNew(game: HostGame, name: string, view: Partial<TableView> = 
     name,
     begun,
     game,
-    parted: null,
+    parted,
     version: version + 1,
     view: { ...FRESH_VIEW, ...view },
   }));
@@ -37,10 +42,11 @@ export function layNew(game: HostGame, name: string, view: Partial<TableView> = 
 }
 
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
-export function laySaved(save: Save, name: string): string {
-  const opened = open(save);
-  const id = layNew(opened.game, name || opened.game.world.page.title);
-  useTable.setState({ parted: opened.parted });
+export function laySaved(save: Save): string {
+  const { game, parted } = open(save);
+  const id = layNew(game, game.world.page.title, {}, parted);
+  // The answers that no longer fit are kept as they came: another Understory may play them.
+  if (parted) void keepAsItCame(save);
   return id;
 }
 

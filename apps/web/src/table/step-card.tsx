@@ -51,17 +51,27 @@ function Step({ step }: { step: CardStep }) {
       </span>
       {step.strata && (
         <ul className="strata">
-          {step.strata.map(({ number, holds, state }) => (
-            <li key={number} className={state}>
-              <button type="button" className="plain-button" disabled={state === 'ahead'} onClick={() => show(number)}>
-                <span className="number">{number}</span> {holds}
-              </button>
-            </li>
-          ))}
+          {step.strata
+            .filter(({ state }) => state !== 'ahead')
+            .map(({ number, holds, state }) => (
+              <li key={number} className={state}>
+                <button type="button" className="plain-button" onClick={() => show(number)}>
+                  <span className="number">{number}</span> {holds}
+                </button>
+              </li>
+            ))}
+          <StrataAhead numbers={step.strata.filter(({ state }) => state === 'ahead').map(({ number }) => number)} />
         </ul>
       )}
     </li>
   );
+}
+
+function StrataAhead({ numbers }: { numbers: readonly number[] }) {
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  if (first === undefined) return null;
+  return <li className="strata-ahead">{first === last ? `${first} is` : `${first} to ${last} are`} still bare rock</li>;
 }
 
 const STATES = { done: 'Done: ', now: 'Now: ', ahead: 'Ahead: ' } as const;

@@ -5,7 +5,15 @@ import { type LookedAt, lastTick, useTable } from './table-store.ts';
 /** Change how the table looks; the game stays as it is. */
 export function changeView(some: Partial<TableView>): void {
   useTable.setState(({ view }) => ({ view: { ...view, ...some } }));
-  keepTable();
+  keepSoon();
+}
+
+let soon = 0;
+
+/** A hand on the scrubber or the map moves many times a second. */
+function keepSoon(): void {
+  clearTimeout(soon);
+  soon = window.setTimeout(keepTable, 400);
 }
 
 /** Look at the map as it stood at a tick; at the last tick, that is now. */
@@ -15,6 +23,7 @@ export function lookBack(tick: number | null): void {
   const moment = tick === null || tick >= lastTick(game) ? null : Math.max(0, tick);
   if (moment === view.moment) return;
   useTable.setState({ view: { ...view, moment }, lookedAt: null });
+  keepSoon();
 }
 
 export function lookAt(lookedAt: LookedAt | null): void {

@@ -1,4 +1,5 @@
 import type { Entry } from '@understory/table';
+import { chapterTitle } from '../table/whereabouts.ts';
 
 /** A stretch of the journal: an age, or a chapter of one. */
 export interface Stretch {
@@ -12,7 +13,11 @@ export function agesOf(entries: readonly Entry[]): Stretch[] {
 }
 
 export function chapterStarts(entries: readonly Entry[]): Stretch[] {
-  return stretches(entries, ({ age, turn, chapter }) => `${age}\n${turn > 0 ? `turn ${turn}` : chapter}`).map((it) => ({
+  return stretches(
+    entries,
+    ({ age, turn, chapter }) =>
+      `${age}\n${chapterTitle(age, turn, turn > 0 && !/^primordial/i.test(age) ? '' : chapter)}`,
+  ).map((it) => ({
     ...it,
     title: it.title.split('\n')[1] ?? '',
   }));

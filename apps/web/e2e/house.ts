@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does in the app, in the words of a person. */
+
+export async function openShelf(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** From an empty shelf to a blank page on the table, in one click. */
+export async function beginFirstWorld(page: Page): Promise<void> {
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Begin your first world' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+}
+
+export interface Wanted {
+  readonly seed: string;
+  readonly decides?: 'I do' | 'Story' | 'Tactical' | 'Random';
+  readonly rolls?: 'The game, when I press' | 'The game, by itself' | 'I do, and type it in';
+  readonly page?: 'Notebook' | 'Standard' | 'Poster';
+  readonly drops?: 'Chance' | 'I drop a die on the map';
+}
+
+export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Set up a world' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Seed', { exact: true }).fill(wanted.seed);
+  for (const choice of [wanted.decides, wanted.rolls, wanted.drops])
+    if (choice) await dialog.getByLabel(choice, { exact: true }).check();
+  if (wanted.page) await dialog.getByLabel(wanted.page).check();
+  await dialog.getByRole('button', { name: 'Begin this world' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+}
+
+export const prompt = (page: Page) => page.locator('#ask h2');
+export const over = (page: Page) => page.getByRole('heading', { name: 'The story is told.' });
+export const lines = (page: Page) => page.locator('.record-lines .line');
+
+/** Answer whatever is asked by clicking: the first answer, or the place that the map lights up. */
+export async function answerByClicking(page: Page): Promise<void> {
+  const before = await prompt(page).textContent();
+  const count = await lines(page).count();
+  const name = page.getByRole('button', { name: 'Name it so' });
+  if (await page.locator('.pointing').count()) await clickRegion(page);
+  else if (await name.count()) await name.click();
+  else await page.locator('.answers button').first().click();
+  await expect
+    .poll(async () => `${await lines(page).count()} ${await prompt(page).textContent()}`)
+    .not.toBe(`${count} ${before}`);
+}
+
+/** Click in the middle of the lit region; its corners may lie outside it. */
+async function clickRegion(page: Page): Promise<void> {
+  const spot = await page
+    .locator('.glow.region .area')
+    .first()
+    .evaluate((path: SVGPathElement) => {
+      const box = path.getBBox();
+      const matrix = path.getScreenCTM();
+      for (const [u, v] of [
+        [0.5, 0.5],
+        [0.3, 0.5],
+        [0.7, 0.5],
+        [0.5, 0.3],
+        [0.5, 0.7],
+        [0.2, 0.2],
+        [0.8, 0.8],
+      ] as const) {
+        const point = new DOMPoint(box.x + box.width * u, box.y + box.height * v);
+        if (matrix && path.isPointInFill(point)) return point.matrixTransform(matrix).toJSON();
+      }
+      return null;
+    });
+  if (!spot) throw new Error('no spot found in the region');
+  await page.mouse.click(spot.x, spot.y);
+}
+
+/** The record as it stands, word for word. */
+export async function recordOf(page: Page): Promise<string[]> {
+  return lines(page).allTextContents();
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything that axe finds, as `rule: where`. Injected past the app's own policy, which allows no foreign script. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+    };
+    const { violations } = await tool.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+  });
+}
+
+/** No request may leave the house, and nothing may be complained of in the console. */
+export function watchHouse(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(`asked ${request.url()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`threw ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`said ${message.text()}`);
+  });
+  return heard;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { lines, openShelf, over, prompt } from './house.ts';
+
+test('a whole primordial age is played with the keyboard alone', async ({ page }) => {
+  test.slow();
+  await openShelf(page);
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < 12; i++) {
+    const name = await page.evaluate(() => document.activeElement?.textContent);
+    if (name === 'Begin your first world') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('What shape does the world have?');
+  await page.keyboard.press('3');
+  await expect(prompt(page)).not.toHaveText('What shape does the world have?');
+  for (let asked = 0; asked < 200 && !(await over(page).count()); asked++) {
+    const before = await page.getByTestId('said').textContent();
+    const count = await lines(page).count();
+    const typing = await page.evaluate(() => document.activeElement instanceof HTMLInputElement);
+    const rolls = await page.locator('.chief-answer').count();
+    await page.keyboard.press(rolls || typing ? 'Enter' : 'f');
+    await expect
+      .poll(
+        async () => (await lines(page).count()) !== count || (await page.getByTestId('said').textContent()) !== before,
+      )
+      .toBe(true);
+  }
+  await expect(over(page)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(over(page)).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(over(page)).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(prompt(page)).toHaveText('As it was then');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('application')).toBeFocused();
+  const still = await page.locator('.map-paper').getAttribute('style');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.map-paper')).not.toHaveAttribute('style', still ?? '');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what happened and what is asked is said to a screen reader, and the map is a list too', async ({ page }) => {
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Begin your first world' }).click();
+  await page.keyboard.press('2');
+  await expect(page.getByTestId('said')).toContainText('You chose: Flat layers.');
+  await expect(page.getByTestId('said')).toContainText('How did the world come to be?');
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'The map in words' }).click();
+  const words = page.getByRole('dialog');
+  await expect(words).toContainText('The surface');
+  await expect(words).toContainText('Stratum 8');
+  await expect(words).toContainText('with 8 strata');
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { answerByClicking, beginFirstWorld, lines, over, recordOf, setUpWorld, watchHouse } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a primordial age is played by clicking every ask, with a reload in the middle', async ({ page }) => {
+  test.slow();
+  const heard = watchHouse(page);
+  await beginFirstWorld(page);
+  for (let asked = 0; asked < 200 && !(await over(page).count()); asked++) {
+    await answerByClicking(page);
+    if (asked !== 12) continue;
+    const before = await recordOf(page);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect(lines(page)).toHaveCount(before.length);
+    expect(await recordOf(page)).toEqual(before);
+  }
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByText('The surface').first()).toBeVisible();
+  await page.screenshot({ path: 'test-results/table-1440.png' });
+  expect(heard).toEqual([]);
+});
+
+test('drops by the person are clicked on the map', async ({ page }) => {
+  test.slow();
+  await setUpWorld(page, {
+    seed: 'amber-owl-vault',
+    decides: 'I do',
+    drops: 'I drop a die on the map',
+    page: 'Notebook',
+  });
+  let pointed = 0;
+  for (let asked = 0; asked < 260 && !(await over(page).count()); asked++) {
+    if (await page.locator('.pointing').count()) pointed++;
+    await answerByClicking(page);
+  }
+  await expect(over(page)).toBeVisible();
+  expect(pointed).toBeGreaterThan(3);
+});
+
+test('undo ten and redo ten give the same record, word for word', async ({ page }) => {
+  await setUpWorld(page, { seed: 'rust-bell-deep' });
+  for (let i = 0; i < 14; i++) await answerByClicking(page);
+  const before = await recordOf(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  for (let i = 0; i < 10; i++) await undo.click();
+  expect((await recordOf(page)).length).toBeLessThan(before.length);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(redo).toBeEnabled();
+  for (let i = 0; i < 10; i++) await redo.click();
+  await expect(redo).toBeDisabled();
+  expect(await recordOf(page)).toEqual(before);
+});
+
+test('taking back a throw and throwing again is no reroll; throwing again by its own button is', async ({ page }) => {
+  await setUpWorld(page, { seed: 'quiet-toad-gate', rolls: 'The game, when I press' });
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Roll 1d6' }).click();
+  const first = await lines(page).nth(2).textContent();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Roll 1d6' }).click();
+  expect(await lines(page).nth(2).textContent()).toBe(first);
+  await page.getByRole('button', { name: 'Throw again' }).click();
+  await expect(lines(page).nth(2)).toContainText('thrown again');
+  await page.getByRole('button', { name: 'Set by hand' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('4');
+  await page.getByRole('button', { name: 'Set the dice' }).click();
+  await expect(lines(page).nth(2)).toContainText('set by hand');
+  await expect(page.getByText('Mountain').first()).toBeVisible();
+});
+
+test('dice are typed in, and a face that the die has not is refused', async ({ page }) => {
+  await setUpWorld(page, { seed: 'typed', rolls: 'I do, and type it in' });
+  await page.keyboard.press('1');
+  const field = page.getByLabel('d6');
+  await field.fill('9');
+  await page.getByRole('button', { name: 'Use these dice' }).click();
+  await expect(page.getByRole('alert')).toContainText('A d6 shows 1 to 6, got 9');
+  await field.fill('3');
+  await field.press('Enter');
+  await expect(lines(page).filter({ hasText: 'on your own dice' })).toHaveCount(1);
+  await expect(lines(page).filter({ hasText: 'Folds' })).toHaveCount(1);
+});
+
+test('the timeline shows an earlier map, and a branch from there is a world of its own', async ({ page }) => {
+  await setUpWorld(page, { seed: 'winter-key-hall', decides: 'Story' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const ink = page.locator('.map-ink');
+  const last = await ink.innerHTML();
+  const scrubber = page.getByRole('slider', { name: 'Moment' });
+  await scrubber.fill('12');
+  await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
+  expect((await ink.innerHTML()).length).toBeLessThan(last.length);
+  await expect(page.locator('.line[aria-current]')).toHaveCount(1);
+  await page.screenshot({ path: 'test-results/looking-back.png' });
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await ink.innerHTML()).toBe(last);
+
+  await lines(page).nth(10).getByRole('button').click();
+  await page.getByRole('button', { name: 'Branch from here' }).click();
+  await expect(page.locator('.toast')).toContainText('A branch of');
+  await expect.poll(async () => (await recordOf(page)).length).toBeLessThan(16);
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await expect(page.locator('.world')).toHaveCount(2);
+
+  await page.locator('.world h2 a').last().click();
+  await expect(over(page)).toBeVisible();
+  await lines(page).nth(10).getByRole('button').click();
+  await page.getByRole('button', { name: 'Undo to here' }).click();
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+});
+
+test('a finished age keeps look, layers, hands and view over a reload', async ({ page }) => {
+  await setUpWorld(page, { seed: 'pale-fern-cairn', decides: 'Random' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Look and layers' }).click();
+  await page.getByLabel('Blueprint').check();
+  await page.getByLabel('Hatching').uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.waitForTimeout(900);
+  const before = await page.locator('.map-paper').getAttribute('style');
+  const drawn = await page.locator('.map-ink').innerHTML();
+  await page.reload();
+  await expect(over(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await page.locator('.map-ink').innerHTML()).toBe(drawn);
+  expect(await page.locator('.map-paper').getAttribute('style')).toBe(before);
+  await page.getByRole('button', { name: 'Hands' }).click();
+  await expect(page.getByLabel('Random', { exact: true })).toBeChecked();
+});

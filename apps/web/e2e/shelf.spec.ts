@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { beginFirstWorld, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
+
+test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
+  await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
+  await page.getByRole('button', { name: 'Age' }).click();
+  await page.waitForTimeout(2200);
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  const card = page.locator('.world');
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('img')).toHaveAttribute('src', /^data:image\//);
+  await card.getByRole('button', { name: 'Rename' }).click();
+  await card.getByRole('textbox').fill('<b>Nimmerdeep</b>');
+  await card.getByRole('textbox').press('Enter');
+  await expect(card.getByRole('heading')).toHaveText('<b>Nimmerdeep</b>');
+  await card.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(card).toHaveCount(2);
+  await page.screenshot({ path: 'test-results/shelf.png' });
+  await card.first().getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toHaveCount(2);
+  await card.first().getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(1);
+  await page.reload();
+  await expect(card).toHaveCount(1);
+});
+
+test('save, SVG, PNG and world are exported, and the save opens again as the same world', async ({ page }) => {
+  await setUpWorld(page, { seed: 'drowned-harp-vein', decides: 'Story' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const record = await recordOf(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const files: Record<string, string> = {};
+  for (const kind of ['Save file', 'Map, as SVG', 'Map, as PNG', 'World, as JSON']) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: kind }).click();
+    const file = await downloading;
+    files[kind] = await file.path();
+    expect(file.suggestedFilename()).toMatch(/\.(understory\.json|svg|png|world\.json)$/);
+  }
+  expect(readFileSync(files['Map, as SVG'] ?? '', 'utf8')).toContain("font-family:'IM Fell English'");
+  expect(
+    readFileSync(files['Map, as PNG'] ?? '')
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(JSON.parse(readFileSync(files['World, as JSON'] ?? '', 'utf8'))).toBeTruthy();
+  const saved = readFileSync(files['Save file'] ?? '', 'utf8');
+
+  await page.goto('/#/');
+  await page
+    .getByLabel('Save file')
+    .setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer: Buffer.from(saved) });
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(await recordOf(page)).toEqual(record);
+});
+
+test.describe('what is no save is refused in one sentence, and nothing has changed', () => {
+  const whole = {
+    format: 'understory/save',
+    version: 1,
+    game: 'host',
+    edition: '2',
+    rules: 1,
+    seed: 's',
+    options: {},
+    hands: {},
+    steps: 0,
+    answers: [],
+    redo: [],
+    redoSteps: 0,
+    digest: '',
+    picture: null,
+  };
+  const hostile = '<img src=x onerror="window.hacked=1">';
+  const cases: readonly (readonly [what: string, text: string, says: RegExp])[] = [
+    ['cut off', JSON.stringify(whole).slice(0, 60), /not whole JSON/],
+    ['not JSON', 'hello', /not whole JSON/],
+    ['another file', '{"a":1}', /not an Understory save/],
+    ['newer', JSON.stringify({ ...whole, version: 99 }), /newer Understory/],
+    ['another game', JSON.stringify({ ...whole, game: hostile }), /does not play/],
+    ['damaged', JSON.stringify({ ...whole, steps: -3 }), /damaged: steps/],
+    ['hostile options', JSON.stringify({ ...whole, options: { name: 7, [hostile]: 1 } }), /damaged: options/],
+    ['prototype', '{"__proto__":{"format":"understory/save"},"constructor":1}', /not an Understory save/],
+    ['oversized', `"${'x'.repeat(17 * 1024 * 1024)}"`, /at most 16\.0 MB/],
+  ];
+  for (const [what, text, says] of cases) {
+    test(what, async ({ page }) => {
+      const heard = watchHouse(page);
+      await openShelf(page);
+      await page
+        .getByLabel('Save file')
+        .setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText(says);
+      expect(((await alert.locator('.trouble-text').textContent()) ?? '').match(/[.!?](\s|$)/g)?.length).toBe(1);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('.world')).toHaveCount(0);
+      expect(heard).toEqual([]);
+    });
+  }
+});
+
+test('hostile names stay words', async ({ page }) => {
+  const heard = watchHouse(page);
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Set up a world' }).click();
+  const name = '<img src=x onerror=hacked=1>"&';
+  await page.getByLabel('The world’s name').fill(name);
+  await page.getByLabel('Seed', { exact: true }).fill('</script><script>hacked=1</script>');
+  await page.getByRole('button', { name: 'Begin this world' }).click();
+  await page.keyboard.press('e');
+  await expect(page.locator('.map-ink')).toContainText('<img src=x');
+  await expect(page.locator('.map-ink img')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await expect(page.locator('.world h2')).toHaveText(name);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(heard).toEqual([]);
+});
+
+test('a save is opened by dropping it on the shelf', async ({ page }) => {
+  await openShelf(page);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['{}'], 'w.json', { type: 'application/json' }));
+    return data;
+  });
+  await page.dispatchEvent('.shelf-room', 'drop', { dataTransfer: transfer });
+  await expect(page.getByRole('alertdialog')).toContainText('not an Understory save');
+});
+
+test('without storage the app says so, and plays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      },
+    });
+  });
+  await beginFirstWorld(page);
+  await page.keyboard.press('2');
+  await expect(lines(page).filter({ hasText: 'Flat layers' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await expect(page.getByRole('status').first()).toContainText('keeps nothing for Understory');
+  await expect(page.locator('.world')).toHaveCount(1);
+});
+
+test('when the storage is full the save is offered as a file', async ({ page }) => {
+  await beginFirstWorld(page);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.press('2');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('no room left');
+  const downloading = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Save it as a file' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/understory\.json$/);
+});

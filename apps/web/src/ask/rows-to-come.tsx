@@ -1,0 +1,19 @@
+import { useRuleTable } from '../rulebook/rule-table.ts';
+import './rows-to-come.css';
+
+/** What the dice may bring: the rows of the table that is thrown on. */
+export function RowsToCome({ clause }: { clause: string }) {
+  const rows = useRuleTable(clause);
+  if (!rows) return null;
+  return (
+    <section className="rows-to-come" aria-label="What the dice may bring">
+      <ul>
+        {rows.map(([numbers, says]) => (
+          <li key={numbers}>
+            <b>{numbers}</b> {says}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** What a table says for each number or range of numbers. */
+export type RuleTable = readonly (readonly [numbers: string, says: string])[];
+
+let tables: Readonly<Record<string, RuleTable>> | null = null;
+
+/** The table of a clause, once it has been fetched; null for a clause that is none. */
+export function useRuleTable(clause: string): RuleTable | null {
+  const [, setFetched] = useState(tables !== null);
+  useEffect(() => {
+    if (tables) return;
+    void import('virtual:rule-tables').then((it) => {
+      tables = it.ruleTables;
+      setFetched(true);
+    });
+  }, []);
+  return tables?.[clause] ?? null;
+}
