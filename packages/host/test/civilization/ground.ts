@@ -1,0 +1,83 @@
+import { disc, line, type Point, type Resource } from '@understory/page';
+import { Game, hands, type Rule } from '@understory/table';
+import { type HostOptions, secondEdition, type World } from '../../src/index.ts';
+import { draw, putBeads } from '../../src/second/draw.ts';
+import { laid } from '../laid.ts';
+
+/** Flat layers with nothing in them, in the Primordial Age still, so that what is drawn is natural. */
+export function bare(options: Partial<HostOptions> = {}): World {
+  return laid(1, options);
+}
+
+/** One unit of a resource at a point. */
+export function resource(world: World, kind: Resource, at: Point): string {
+  const solid = {
+    ore: 'ore',
+    gems: 'gem',
+    water: 'water',
+    magma: 'magma',
+    biome: 'biome',
+    'surface biome': 'biome',
+    nexus: 'nexus',
+  } as const;
+  const shape = disc(at.x, at.y, kind === 'ore' || kind === 'gems' ? 0.6 : 0.3);
+  return draw(world, {
+    clause: 'H2-MSR-24',
+    kind: solid[kind],
+    shape,
+    title: `some ${kind}`,
+    units: [{ kind, at: [at] }],
+  }).id;
+}
+
+/** A natural cave, with so many monsters in it. */
+export function cave(world: World, at: Point, monsters = 0, radius = 0.6) {
+  const piece = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape: disc(at.x, at.y, radius), title: 'a cave' });
+  if (monsters > 0) putBeads(world, 'H2-MSR-29', piece, 'population', monsters, 'Monsters.');
+  return piece;
+}
+
+export function naturalTunnel(world: World, path: readonly number[]) {
+  return draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' });
+}
+
+/** The nexus of this kind, as an area of 2 square beads, with its mark. */
+export function nexusAt(world: World, nexus: 'plague' | 'fate' | 'radiation' | 'gateway', at: Point) {
+  const piece = draw(world, {
+    clause: 'H2-NEX-T1',
+    kind: 'nexus',
+    shape: disc(at.x, at.y, 0.8),
+    title: nexus,
+    nexus,
+    units: [{ kind: 'nexus', at: [at] }],
+  });
+  const mark = { id: world.page.newId('m'), kind: 'nexus', at, piece: piece.id, text: nexus } as const;
+  world.page.apply({ do: 'mark', mark }, world.journal.entries.length);
+  return piece;
+}
+
+/** Play a rule with the rulebook's defaults; `answers` gives other answers by clause, each used once, in order. */
+export function play<T>(
+  world: World,
+  rule: (world: World) => Rule<T>,
+  answers: readonly (readonly [string, string])[] = [],
+  seed = 'play',
+): T {
+  let result: T | undefined;
+  const kept = function* (it: World): Rule {
+    result = yield* rule(it);
+  };
+  const left = [...answers];
+  const game = new Game(
+    { ...secondEdition, begin: () => world, play: kept },
+    { seed, options: world.options, hands: hands({ choices: 'story' }) },
+  );
+  while (game.ask) {
+    const at = left.findIndex(([clause]) => clause === game.ask?.clause);
+    const [taken] = at >= 0 && game.ask.ask !== 'roll' ? left.splice(at, 1) : [];
+    if (taken) game.answer(taken[1], { hand: 'script' });
+    else game.letAnswer(game.hand === 'person' ? 'story' : game.hand);
+  }
+  if (left.length > 0) throw new Error(`never asked: ${left.map(([clause]) => clause).join(', ')}`);
+  return result as T;
+}

@@ -1,0 +1,248 @@
+import { gap, type Piece, type Point } from '@understory/page';
+import { describe, expect, it } from 'vitest';
+import { count } from '../../src/beads.ts';
+import type { World } from '../../src/index.ts';
+import { lairIn } from '../../src/lairs.ts';
+import { playTurn } from '../../src/second/civilization/age.ts';
+import { type Civ, population, treasure } from '../../src/second/civilization/civ.ts';
+import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
+import { exploit, harvest } from '../../src/second/civilization/exploit.ts';
+import {
+  digTo,
+  digUp,
+  directionTarget,
+  explore,
+  pieceTarget,
+  unitTarget,
+} from '../../src/second/civilization/explore.ts';
+import { gain } from '../../src/second/civilization/gains.ts';
+import { newRoom } from '../../src/second/civilization/rooms.ts';
+import { sites } from '../../src/second/civilization/sites.ts';
+import { gapFromWorks, hasAccess, hasReachedSurface, pointShape, works } from '../../src/second/civilization/works.ts';
+import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
+
+/** Dwarves who came in from the left to (4, 12), by an ore unit at (6, 12). */
+function settled(world: World, more: (world: World) => void = () => {}): Civ {
+  resource(world, 'ore', { x: 6, y: 12 });
+  more(world);
+  world.journal.age = 'civilization';
+  return play(world, (it) => dwarves.setUp(it));
+}
+/** Straight on beyond what lies at (12, 12) or (13, 12). */
+const EAST = { key: 'east', text: 'east', shape: pointShape({ x: 20, y: 12 }) };
+const beads = (civ: Civ) => `${population(civ)}● ${treasure(civ)}○`;
+const at = (world: World, { x, y }: Point) => world.page.units.find((it) => it.at.x === x && it.at.y === y);
+const unitAt = (world: World, spot: Point) => unitTarget(at(world, spot) ?? { id: '', kind: '', at: spot });
+
+describe('what all peoples share', () => {
+  it('[H2-CIV-09] puts a bead into a free room of the right sort, or draws a new one for it', () => {
+    const civ = settled(bare());
+    const dormitories = () => works(civ).filter((it) => it.room === 'dormitory').length;
+    expect(dormitories()).toBe(2);
+    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population'));
+    expect([dormitories(), beads(civ)]).toEqual([3, '3● 2○']);
+  });
+
+  it('[H2-CIV-10] [H2-CIV-11] draws a room 0.3 clear of all others, joined by a tunnel in the people’s style', () => {
+    const civ = settled(bare());
+    const before = [...works(civ)];
+    const room = play(civ.world, () => newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter' }));
+    for (const it of before) expect(gap(room.shape, it.shape)).toBeGreaterThanOrEqual(0.299);
+    const tunnel = works(civ).find(
+      (it) => it.kind === 'tunnel' && gap(it.shape, room.shape) <= 0.25 && !before.includes(it),
+    );
+    const path = tunnel?.shape.path ?? [];
+    for (let i = 2; i < path.length; i += 2) expect(path[i] === path[i - 2] || path[i + 1] === path[i - 1]).toBe(true);
+  });
+
+  it('[H2-CIV-29] takes the nearest free half-bead place to the first room', () => {
+    const civ = settled(bare());
+    const room = play(civ.world, () =>
+      newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter', by: { x: 20, y: 12 }, joined: false }),
+    );
+    expect(gapFromWorks({ ...civ }, room.shape)).toBe(0);
+    const others = works(civ).filter((it) => it !== room);
+    expect(Math.min(...others.map((it) => gap(it.shape, room.shape)))).toBeLessThanOrEqual(4.5);
+    expect(room.shape.path.length).toBeGreaterThan(4);
+  });
+
+  it('[H2-CIV-30] walls a room off inside a cavern when the ground is full', () => {
+    const world = bare();
+    const hall = cave(world, { x: 15, y: 12.5 }, 0, 40);
+    const civ = settled(world);
+    const room = play(world, () => newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter' }));
+    expect(room.within).toBe(hall.id);
+  });
+
+  it('[H2-CIV-14] exploits a unit within 2.25: it is exhausted, a hollow joined to the works, 1○ more', () => {
+    const civ = settled(bare());
+    const unit = play(civ.world, () => exploit(civ, 'H2-DWF-07', ['ore']));
+    expect(unit?.until).not.toBeNull();
+    expect(works(civ).some((it) => it.kind === 'hollow')).toBe(true);
+    expect(beads(civ)).toBe('2● 3○');
+    expect(play(civ.world, () => exploit(civ, 'H2-DWF-07', ['ore']))).toBeNull();
+  });
+
+  it('[H2-MSR-16] has access to what lies within 2.25 of the works, and no farther', () => {
+    const civ = settled(bare(), (world) => {
+      resource(world, 'water', { x: 4, y: 18 });
+    });
+    expect([hasAccess(civ, ['ore']), hasAccess(civ, ['water'])]).toEqual([true, false]);
+  });
+
+  it('[H2-CIV-20] harvests what it has access to, and nothing is used up', () => {
+    const civ = settled(bare());
+    expect(play(civ.world, () => harvest(civ, 'H2-CIV-20', ['ore']))).toBe(true);
+    expect(play(civ.world, () => harvest(civ, 'H2-CIV-20', ['water']))).toBe(false);
+    expect([beads(civ), at(civ.world, { x: 6, y: 12 })?.until]).toEqual(['2● 3○', null]);
+  });
+
+  it('[H2-CIV-15] [H2-MSR-15] opens what a new work touches, and not what lies beyond', () => {
+    const civ = settled(bare(), (world) => {
+      cave(world, { x: 15, y: 12 });
+      cave(world, { x: 16.1, y: 12 });
+    });
+    const [near, far] = [...civ.world.page.drawn()].filter((it) => it.kind === 'cave') as [Piece, Piece];
+    for (let i = 0; i < 4; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', pieceTarget(near)));
+    expect([works(civ).includes(near), works(civ).includes(far)]).toEqual([true, false]);
+  });
+
+  it('[H2-CIV-16] digs at most 4.5, from the nearest point of the works, and stops on arrival', () => {
+    const civ = settled(bare(), (world) => {
+      resource(world, 'gems', { x: 20, y: 12 });
+    });
+    const before = gapFromWorks(civ, pointShape({ x: 20, y: 12 }));
+    play(civ.world, () => explore(civ, 'H2-DWF-08', unitAt(civ.world, { x: 20, y: 12 })));
+    expect(gapFromWorks(civ, pointShape({ x: 20, y: 12 }))).toBeCloseTo(before - 4.5, 1);
+    for (let i = 0; i < 4; i++) play(civ.world, () => explore(civ, 'H2-DWF-08', unitAt(civ.world, { x: 20, y: 12 })));
+    expect(gapFromWorks(civ, pointShape({ x: 20, y: 12 }))).toBeLessThanOrEqual(0.21);
+  });
+
+  it('[H2-CIV-17] stops a dig at the page’s edge, at the surface and on entering a lair', () => {
+    const world = bare();
+    const civ = settled(world, (it) => {
+      cave(it, { x: 13, y: 12 }, 1);
+    });
+    const den = [...world.page.drawn()].find((it) => it.kind === 'cave') as Piece;
+    for (let i = 0; i < 5; i++) play(world, () => digTo(civ, 'H2-CIV-16', EAST));
+    expect(lairIn(world, den)).toBeNull();
+    expect(world.journal.entries.filter((it) => it.kind === 'encounter')).toHaveLength(1);
+    for (let i = 0; i < 6; i++) play(world, () => digTo(civ, 'H2-CIV-16', directionTarget(civ, 12)));
+    expect(hasReachedSurface(civ)).toBe(true);
+  });
+
+  it('[H2-CIV-18] stops one bead short of a lair it digs for, unless the player digs on', () => {
+    const target = (world: World) => [...world.page.drawn()].find((it) => it.kind === 'cave') as Piece;
+    const polite = settled(bare(), (world) => cave(world, { x: 10, y: 15.5 }, 1) && undefined);
+    for (let i = 0; i < 3; i++) play(polite.world, () => digTo(polite, 'H2-CIV-16', pieceTarget(target(polite.world))));
+    expect(gapFromWorks(polite, target(polite.world).shape)).toBeCloseTo(1, 1);
+    expect(population(polite)).toBe(2);
+    const bold = settled(bare(), (world) => cave(world, { x: 10, y: 15.5 }, 1) && undefined);
+    for (let i = 0; i < 3; i++) {
+      if (!lairIn(bold.world, target(bold.world))) break;
+      play(bold.world, () => digTo(bold, 'H2-CIV-16', pieceTarget(target(bold.world))), [['H2-CIV-18', 'on']]);
+    }
+    expect(population(bold)).toBe(1);
+  });
+
+  it('[H2-CIV-19] [H2-MSR-17] digs straight up from the topmost point, at most 4.5, to the surface line', () => {
+    const civ = settled(bare());
+    expect(hasReachedSurface(civ)).toBe(false);
+    play(civ.world, () => digUp(civ, 'H2-CIV-19'));
+    expect(hasReachedSurface(civ)).toBe(false);
+    play(civ.world, () => digUp(civ, 'H2-CIV-19'));
+    expect(hasReachedSurface(civ)).toBe(true);
+  });
+
+  it('[H2-CIV-21] [H2-CIV-23] meets a lair near a new room: one ● of each is lost, once per lair and action', () => {
+    const civ = settled(bare(), (world) => {
+      for (const x of [1.5, 4.5, 7.5]) for (const y of [8.5, 15.5]) cave(world, { x, y }, 3);
+    });
+    const before = civ.world.journal.entries.filter((it) => it.kind === 'encounter').length;
+    const lost = population(civ);
+    civ.met.clear();
+    play(civ.world, () => newRoom(civ, { clause: 'H2-CIV-12', sort: 'Tomb', title: 'a Tomb' }));
+    const met = civ.world.journal.entries.filter((it) => it.kind === 'encounter').length - before;
+    expect(met).toBeLessThanOrEqual(1);
+    expect(lost - population(civ)).toBe(met);
+  });
+
+  it('[H2-CIV-26] leaves a lair’s treasure where it lies', () => {
+    const civ = settled(bare());
+    expect(civ.world.page.beads.filter((it) => it.owner === null)).toEqual([]);
+  });
+
+  it('[H2-CIV-24] [H2-NEX-07] [H2-NEX-14] loses 3● to a plague on first contact, which is then gone', () => {
+    const civ = settled(bare(), (world) => nexusAt(world, 'plague', { x: 12, y: 12 }) && undefined);
+    for (let i = 0; i < 3; i++) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population'));
+    expect(population(civ)).toBe(5);
+    for (let i = 0; i < 3; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
+    expect([population(civ), civ.ending]).toEqual([2, null]);
+    expect(civ.world.page.marks.filter((it) => it.until === null)).toEqual([]);
+  });
+
+  it('[H2-CIV-24] ends at once on contact with Fate', () => {
+    const civ = settled(bare(), (world) => nexusAt(world, 'fate', { x: 12, y: 12 }) && undefined);
+    for (let i = 0; i < 3; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
+    expect(civ.ending).toMatchObject({ kind: 'fate' });
+  });
+
+  it('[H2-CIV-24] loses 1● to radiation, once', () => {
+    const civ = settled(bare(), (world) => nexusAt(world, 'radiation', { x: 12, y: 12 }) && undefined);
+    for (let i = 0; i < 4; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
+    expect(population(civ)).toBe(1);
+  });
+
+  it('[H2-CIV-25] ends with the last ●', () => {
+    const civ = settled(bare(), (world) => nexusAt(world, 'plague', { x: 12, y: 12 }) && undefined);
+    for (let i = 0; i < 3; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
+    expect([population(civ), civ.ending?.clause]).toEqual([0, 'H2-CIV-25']);
+  });
+
+  it('[H2-CIV-06] stops the turn when the end comes', () => {
+    const civ = settled(bare());
+    civ.ending = { clause: 'H2-CIV-06', kind: 'test', text: 'It is over.' };
+    play(civ.world, () => playTurn(civ, 1));
+    expect(civ.group.built).toEqual([]);
+    expect(count(civ.world, civ.group.id, 'population')).toBe(0);
+  });
+
+  it('[H2-CIV-02] [H2-CIV-05] plays the steps in their order, and skips what can’t be done', () => {
+    const civ = settled(bare());
+    play(civ.world, () => playTurn(civ, 1));
+    const clauses = civ.world.journal.entries.filter((it) => it.turn === 1).map((it) => it.clause.slice(0, 9));
+    const order = ['H2-DWF-06', 'H2-DWF-07', 'H2-DWF-11'].map((it) => clauses.indexOf(it));
+    expect(order.every((it, i) => it >= 0 && (i === 0 || it > (order[i - 1] ?? 0)))).toBe(true);
+    expect(clauses).not.toContain('H2-DWF-08');
+  });
+
+  it('[H2-CIV-07] starts at an unused gateway of the stratum, and uses it up', () => {
+    const civ = settled(bare(), (world) => nexusAt(world, 'gateway', { x: 9, y: 11.5 }) && undefined);
+    const entrance = works(civ)[0];
+    expect(entrance?.shape.path.slice(0, 2)).toEqual([9, 11.5]);
+    expect(civ.world.page.marks.filter((it) => it.until === null && it.text === 'gateway')).toEqual([]);
+  });
+
+  it('[H2-MSR-27] chains units of one kind and stratum into sites; each lair is one of its own', () => {
+    const world = bare();
+    for (const x of [2, 6, 10, 20]) resource(world, 'ore', { x, y: 7 });
+    resource(world, 'ore', { x: 6, y: 9 });
+    cave(world, { x: 20, y: 18 }, 2);
+    cave(world, { x: 22, y: 18 }, 1);
+    expect(sites(world, ['ore']).map((it) => it.units.length)).toEqual([3, 1, 1]);
+    expect(sites(world, ['monsters'])).toHaveLength(2);
+  });
+
+  it('[H2-CIV-16] walks by old ways where that brings it nearer, and never into a lair by default', () => {
+    const civ = settled(bare(), (world) => {
+      naturalTunnel(world, [4, 14.5, 14, 14.5]);
+      resource(world, 'gems', { x: 16, y: 14.5 });
+    });
+    const old = [...civ.world.page.drawn()].find((it) => it.title === 'an old tunnel') as Piece;
+    for (let i = 0; i < 2; i++)
+      play(civ.world, () => digTo(civ, 'H2-CIV-16', { key: 'x', text: 'x', shape: pointShape({ x: 4, y: 14 }) }));
+    if (!works(civ).includes(old))
+      play(civ.world, () => explore(civ, 'H2-DWF-08', unitAt(civ.world, { x: 16, y: 14.5 })));
+    expect(gapFromWorks(civ, pointShape({ x: 16, y: 14.5 }))).toBeLessThanOrEqual(2);
+  });
+});
