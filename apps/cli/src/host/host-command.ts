@@ -1,0 +1,63 @@
+import { secondEdition } from '@understory/host';
+import { LOOKS, type LookName } from '@understory/ink';
+import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { AGES, type AgeName, ageIsOver } from './ages.ts';
+import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
+import { summary } from './summary.ts';
+import { optionsOf, seedOf, type WorldFlags, withWorldFlags } from './world-flags.ts';
+
+interface HostFlags extends WorldFlags {
+  readonly hand: Autopilot;
+  readonly until?: AgeName;
+  readonly look: LookName;
+  readonly width: number;
+  readonly out: readonly Output[];
+}
+
+const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
+
+/** `understory host`: a world played by an autopilot, drawn and written down. */
+export function hostCommand(): Command {
+  const command = new Command('host').description(
+    'Play a world of How to Host a Dungeon by itself, and write it down.',
+  );
+  return withWorldFlags(command)
+    .addOption(new Option('--hand <hand>', 'who decides').choices(AUTOPILOTS).default('story'))
+    .addOption(new Option('--until <age>', 'stop at the end of this age').choices(AGES))
+    .addOption(new Option('--look <look>', 'how the map is drawn').choices(LOOK_NAMES).default('pen-and-paper'))
+    .option('--width <px>', 'how wide a PNG is', pixels, 1600)
+    .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
+    .addHelpText(
+      'after',
+      `
+Endings:
+  .svg         the map, to print or to draw on
+  .png         the map as a picture, --width pixels wide
+  .save.json   a save, to open in the app or with "understory play --resume"
+  .json        the world as data for other programs (docs/world-format.md)
+  -            the map as SVG to standard output; -.png, -.save.json and -.json likewise
+
+Examples:
+  understory host --seed 7 --out world.svg
+  understory host --page poster --look parchment --width 4000 --out map.png --out map.json
+  understory host --hand random --out - | head`,
+    )
+    .action(async (flags: HostFlags) => {
+      const seed = seedOf(flags);
+      const game = new Game(secondEdition, { seed, options: optionsOf(flags), hands: hands({ choices: flags.hand }) });
+      game.playTo(({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
+      process.stderr.write(`${summary(game.world)}\n`);
+      await writeOutputs(game, flags.out, flags);
+      if (flags.seed === undefined) process.stderr.write(`To have it again: --seed ${seed}\n`);
+    });
+}
+
+function pixels(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) >= 100 && Number(text) <= 10_000) return Number(text);
+  throw new InvalidArgumentError('Allowed are whole numbers from 100 to 10000.');
+}
+
+function collected(file: string, before: readonly Output[]): Output[] {
+  return [...before, checkedOutput(file)];
+}

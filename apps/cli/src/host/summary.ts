@@ -1,0 +1,28 @@
+import type { World } from '@understory/host';
+
+/** A world in a few lines: its name, its story, and what each stratum holds. */
+export function summary(world: World): string {
+  const { page, seed } = world;
+  const lines = [`${page.title}   (seed ${seed})`];
+  if (!page.isLaid) return [...lines, 'The page is blank.'].join('\n');
+  lines.push(`${page.ground.world}: ${page.strata.length} strata on a page of ${page.width} × ${page.height} beads.`);
+  for (const { text } of page.legend.filter((it) => it.until === null)) lines.push(`  ${text}`);
+  const rows = [0, ...page.strata.map((it) => it.number)];
+  for (const stratum of rows) {
+    const name = stratum === 0 ? 'surface' : `stratum ${stratum}`;
+    lines.push(`  ${name.padEnd(11)}${held(world, stratum).join('; ') || 'nothing'}`);
+  }
+  if (world.outcome) lines.push(world.outcome.text);
+  return lines.join('\n');
+}
+
+/** What a stratum holds, as its labels say. */
+function held({ page }: World, stratum: number): string[] {
+  return page.features
+    .filter((it) => it.stratum === stratum)
+    .map(({ id, title }) => {
+      const labels = page.labels.filter((it) => it.about === id && it.until === null);
+      if (labels.length === 0) return title;
+      return labels.map(({ text, note }) => (note === null ? text : `${text} (${note})`)).join(', ');
+    });
+}

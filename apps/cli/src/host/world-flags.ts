@@ -1,0 +1,68 @@
+import { type HostOptions, hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, STRATA_LIMITS } from '@understory/host';
+import { firstFault, Problem } from '@understory/table';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+
+/** The flags that say which world is begun; `host` and `play` share them. */
+export interface WorldFlags {
+  readonly edition: string;
+  readonly seed?: string;
+  readonly page: { readonly width: number; readonly height: number };
+  readonly strata?: number;
+  readonly name?: string;
+  readonly epics: boolean;
+}
+
+const { width, height } = PAGE_LIMITS;
+const NAMED = Object.entries(PAGE_SIZES).map(([name, size]) => `${name} (${size.width}x${size.height})`);
+const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
+
+export function withWorldFlags(command: Command): Command {
+  return command
+    .addOption(new Option('--edition <edition>', 'which edition of the rules').choices(['2']).default('2'))
+    .option('--seed <text>', 'the world’s seed: any text; made up and told if left out', seed)
+    .option('--page <size>', `the page in beads: ${PAGES}`, pageSize, PAGE_SIZES.standard)
+    .option(
+      '--strata <n>',
+      `how many strata, ${STRATA_LIMITS.least}–${STRATA_LIMITS.most}; by the page’s size if left out`,
+      strata,
+    )
+    .option('--name <name>', 'the world’s name; from the seed if left out')
+    .option('--no-epics', 'play without epic treasures');
+}
+
+/** Checked once more as a whole, so that what the flags let through the rules can play. */
+export function optionsOf({ page, strata: count, name = '', epics }: WorldFlags): HostOptions {
+  const options = hostOptionsSchema.safeParse({ ...page, strata: count ?? null, name, epics });
+  if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);
+  return options.data;
+}
+
+/** A seed of one's own, or one from the clock: short enough to be typed again. */
+export function seedOf({ seed: given }: WorldFlags): string {
+  return given ?? Date.now().toString(36);
+}
+
+function seed(text: string): string {
+  if (text.length <= 200) return text;
+  throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
+}
+
+function pageSize(text: string): WorldFlags['page'] {
+  const named = Object.entries(PAGE_SIZES).find(([name]) => name === text);
+  if (named) return named[1];
+  const [, w, h] = /^(\d+)[x×](\d+)$/.exec(text) ?? [];
+  const size = { width: Number(w), height: Number(h) };
+  const fits = within(size.width, width) && within(size.height, height) && size.width >= size.height;
+  if (!fits) throw new InvalidArgumentError(`Allowed are ${PAGES}.`);
+  return size;
+}
+
+function strata(text: string): number {
+  const { least, most } = STRATA_LIMITS;
+  if (/^\d+$/.test(text) && within(Number(text), STRATA_LIMITS)) return Number(text);
+  throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to ${most}.`);
+}
+
+function within(value: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return value >= least && value <= most;
+}

@@ -1,0 +1,69 @@
+import type { HostOptions, World } from '@understory/host';
+import { type Answer, type Ask, type Entry, type Game, Problem } from '@understory/table';
+
+export type HostGame = Game<World, HostOptions>;
+
+/** What a person may do when asked. */
+export type Reply =
+  | { readonly do: 'answer'; readonly answer: Answer }
+  /** Let the dice decide. */
+  | { readonly do: 'chance' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'leave' };
+
+/** Where the game is played: it asks, it tells, it keeps. */
+export interface Place {
+  ask(ask: Ask): Promise<Reply>;
+  /** What has happened since it was last told. */
+  tell(news: readonly Entry[], world: World): void;
+  say(sentence: string): void;
+  keep(game: HostGame): void;
+}
+
+/** Play on until the game is over, or the person leaves. */
+export async function playSession(game: HostGame, place: Place): Promise<'over' | 'left'> {
+  let told = 0;
+  for (;;) {
+    const { entries } = game.world.journal;
+    told = Math.min(told, entries.length);
+    place.tell(entries.slice(told), game.world);
+    told = entries.length;
+    if (!game.ask) return 'over';
+    if (game.letAnswer()) continue;
+    const reply = await place.ask(game.ask);
+    if (reply.do === 'leave') return 'left';
+    act(game, reply, place);
+    place.keep(game);
+  }
+}
+
+function act(game: HostGame, reply: Exclude<Reply, { do: 'leave' }>, place: Place): void {
+  if (reply.do === 'chance') game.letAnswer('chance');
+  else if (reply.do === 'undo') takeBack(game, place);
+  else {
+    try {
+      game.answer(reply.answer);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      place.say(problem.message);
+    }
+  }
+}
+
+/** Back to the last ask that was put to the person; undo is not a reroll. */
+function takeBack(game: HostGame, place: Place): void {
+  const last = game.trail.findLastIndex((_, i) => askedThePerson(game, i));
+  if (last < 0) place.say('There is nothing to take back.');
+  else {
+    game.goTo(last);
+    place.say('Taken back.');
+  }
+}
+
+/** The person may have let the dice decide; such an ask was put to them all the same. */
+function askedThePerson(game: HostGame, step: number): boolean {
+  const given = game.trail[step];
+  if (!given) return false;
+  if (given.hand === 'person') return true;
+  return given.hand === 'chance' && (given.to === 'choose' || given.to === 'name');
+}

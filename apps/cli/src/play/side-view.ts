@@ -1,0 +1,66 @@
+import { gapTo, isOpen, type Kind, type Page, type Piece } from '@understory/page';
+import pc from 'picocolors';
+
+/** A letter's cell is about twice as high as it is wide. */
+const TALL = 2;
+
+type Colour = (text: string) => string;
+
+/** How each kind of piece looks in one letter. */
+const GLYPHS: Readonly<Record<Kind, readonly [string, Colour]>> = {
+  cave: [' ', plain],
+  room: ['▫', plain],
+  tunnel: ['─', plain],
+  building: ['⌂', pc.white],
+  hollow: ['◌', pc.dim],
+  water: ['≈', pc.blue],
+  fault: ['╱', pc.white],
+  ore: ['o', pc.yellow],
+  gem: ['♦', pc.magenta],
+  magma: ['▒', pc.red],
+  void: ['█', pc.black],
+  vent: ['▲', pc.red],
+  biome: ['"', pc.green],
+  wasteland: ['.', pc.dim],
+  nexus: ['*', pc.cyan],
+  ley: ['+', pc.cyan],
+};
+
+/** The page from the side, so many letters wide. Small on purpose: the map proper is drawn elsewhere. */
+export function sideView(page: Page, columns: number): string {
+  if (!page.isLaid) return '';
+  const wide = page.width / columns;
+  const rows = Math.round(page.height / (wide * TALL));
+  const pieces = [...page.drawn()].sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const y = ((row + 0.5) * page.height) / rows;
+    return Array.from({ length: columns }, (_, column) => letter(page, pieces, (column + 0.5) * wide, y, wide)).join(
+      '',
+    );
+  });
+  return lines.join('\n');
+}
+
+function letter(page: Page, pieces: readonly Piece[], x: number, y: number, wide: number): string {
+  const beads = page.beads.filter(
+    (it) => it.until === null && Math.abs(it.at.x - x) <= wide / 2 && Math.abs(it.at.y - y) <= wide,
+  );
+  if (beads[0]) return pc.bold(beads[0].kind === 'population' ? '●' : '○');
+  const here = pieces.findLast((it) => gapTo(it.shape, x, y) <= wide / 2);
+  if (here) {
+    const [glyph, colour] = GLYPHS[here.kind];
+    const living = here.kind === 'cave' && here.biome !== null;
+    return living ? pc.green('"') : colour(glyph);
+  }
+  const stratum = page.stratumAt(x, y);
+  if (stratum === 0) return Math.abs(page.surfaceAt(x) - y) <= wide * TALL * 0.5 ? pc.green('▁') : ' ';
+  const isNumber = page.strata.some(
+    ({ number, numberAt: at }) => number === stratum && Math.abs(at.x - x) <= wide / 2 && Math.abs(at.y - y) <= wide,
+  );
+  if (isNumber) return pc.bold(String(stratum % 10));
+  return pc.dim(stratum % 2 === 0 ? '░' : '·');
+}
+
+function plain(text: string): string {
+  return text;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { secondEditionScenarios } from '@understory/host/scenario';
+import { Problem } from '@understory/table';
+import { runScenarios, type ScenarioResult } from '@understory/table/scenario';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { EXIT } from './exit-codes.ts';
+import { reasonOf } from './host/outputs.ts';
+
+const BOOKS = [secondEditionScenarios];
+
+/** `understory scenario`: do the rules do what the scenarios say? */
+export function scenarioCommand(): Command {
+  return new Command('scenario')
+    .description('Run scenarios: small worlds with written dice, and what must come of them (docs/scenarios.md).')
+    .argument('<file-or-folder...>', 'YAML files, or folders that hold some')
+    .option('-q, --quiet', 'name only those that fail')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory scenario scenarios/
+  understory scenario --quiet my-card.yaml`,
+    )
+    .action((paths: string[], { quiet = false }: { quiet?: boolean }) => {
+      const results = paths.flatMap(filesOf).flatMap((file) => runScenarios(read(file), file, BOOKS));
+      for (const result of results) if (!quiet || result.findings.length > 0) process.stdout.write(`${told(result)}\n`);
+      const failed = results.filter((it) => it.findings.length > 0).length;
+      const count = `${results.length} ${results.length === 1 ? 'scenario' : 'scenarios'}`;
+      process.stdout.write(`${count}, ${failed === 0 ? 'all hold' : `${failed} failed`}\n`);
+      if (failed > 0) process.exitCode = EXIT.failed;
+    });
+}
+
+function told({ title, file, line, findings }: ScenarioResult): string {
+  if (findings.length === 0) return `${pc.green('ok')}      ${title}  ${pc.dim(`${file}:${line}`)}`;
+  const why = findings.map((it) => `        ${it.file}:${it.line}:${it.column}: ${it.message}`);
+  return [`${pc.red('FAILED')}  ${title}`, ...why].join('\n');
+}
+
+function filesOf(path: string): string[] {
+  if (!isFolder(path)) return [path];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((it) => /\.ya?ml$/.test(it));
+  if (files.length === 0) throw new Problem(`${path} holds no scenario: no file in it ends in .yaml.`);
+  return files.sort().map((it) => join(path, it));
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    throw new Problem(`There is no file or folder ${path}.`);
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Problem(`${file} could not be read: ${reasonOf(error)}.`);
+  }
+}
