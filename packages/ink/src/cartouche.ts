@@ -62,7 +62,7 @@ function layOut({ title, width }: Sheet, story: readonly string[], scale: number
     lines,
     scale,
     wide: wide + 0.8,
-    high: 0.34 + heading.length * big * 1.02 + lines.length * small * 1.06 + (lines.length > 0 ? 0.28 : 0.16),
+    high: 0.34 + heading.length * big * 1.02 + lines.length * small * 1.06 + (lines.length > 0 ? 0.33 : 0.16),
   };
 }
 
@@ -104,7 +104,7 @@ function words({ left, right, top }: Box, { title, lines, scale }: Plan): Mark[]
     colour: 'ink',
     anchor: 'middle',
   }));
-  const under = top + 0.3 + title.length * big * 1.02;
+  const under = top + 0.34 + title.length * big * 1.02;
   const story: Mark[] = lines.map((text, i) => ({
     mark: 'text',
     x,
@@ -115,7 +115,7 @@ function words({ left, right, top }: Box, { title, lines, scale }: Plan): Mark[]
     italic: true,
     anchor: 'middle',
   }));
-  return [...heading, ...(lines.length > 0 ? [flourish(x, under - 0.02, (right - left) * 0.3)] : []), ...story];
+  return [...heading, ...(lines.length > 0 ? [flourish(x, under - 0.05, (right - left) * 0.3)] : []), ...story];
 }
 
 /** A line that swells to a lozenge in the middle, between the name and the story. */

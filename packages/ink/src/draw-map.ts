@@ -145,16 +145,16 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
         ...drawCaveFurniture(piece, context),
         ...(piece.nexus ? drawNexus(piece, context) : []),
       ]),
-    life: () => [
-      ...each(
+    land: () =>
+      each(
+        pieces.filter((piece) => onSurface(piece) && piece.kind !== 'water'),
+        (piece) => drawSurfaceLife(piece, context),
+      ),
+    life: () =>
+      each(
         pieces.filter((piece) => piece.biome !== null && !onSurface(piece)),
         (piece) => life(piece, context),
       ),
-      ...each(
-        pieces.filter((piece) => (piece.biome !== null || piece.kind === 'wasteland') && onSurface(piece)),
-        (piece) => drawSurfaceLife(piece, context),
-      ),
-    ],
     buildings: () => [...each(of('vent'), (piece) => drawVent(piece, context)), ...each(of('building'), drawBuilding)],
     'strata-numbers': () => numberStrata(sheet),
     marks: () => there(sheet.marks).flatMap(drawSign),

@@ -15,6 +15,7 @@ export const LAYERS = {
   resources: 'Ore and gems',
   hatching: 'Hatching',
   walls: 'Walls',
+  land: 'Land under the sky',
   surface: 'Surface',
   floors: 'Floors',
   water: 'Water',

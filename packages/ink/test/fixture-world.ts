@@ -71,7 +71,11 @@ class Maker {
   readonly labels: Label[] = [];
   #ids = 0;
 
-  constructor(readonly hand: Hand) {}
+  readonly hand: Hand;
+
+  constructor(hand: Hand) {
+    this.hand = hand;
+  }
 
   thing(stratum: Stratum, what: (typeof THINGS)[number]): void {
     const { hand } = this;
