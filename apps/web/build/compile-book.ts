@@ -10,8 +10,9 @@ export interface CompiledBook {
 /** The book that a clause is in. */
 export type Homes = (clause: string) => string | null;
 
-const CLAUSE = /\b(?:H1|H2|PT|DM|DE)-[A-Z]+-[A-Z]?\d+[A-Z]?(?:\.\d+)?/g;
-const WHOLE_CLAUSE = new RegExp(`^${CLAUSE.source}$`);
+const CLAUSE = /\b(?:H1|H2|PT|DM|DE)-[A-Z]+-[A-Z]?\d+[A-Z]?(?!\w)(?:\.\d+)?/g;
+/** Bold that begins with a clause is where that clause stands: `**H2-FEA-01**`, `**H2-MON-T2 Nexus effects**`. */
+const HEADED = new RegExp(`^(${CLAUSE.source})( .*)?$`);
 
 /** A rulebook's text as HTML: every clause and table row can be linked to, every clause id is a link, and raw HTML is only text. */
 export function compileBook(name: string, text: string, home: Homes): CompiledBook {
@@ -38,7 +39,8 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
       code: ({ text: code }) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`,
       codespan: ({ text: code }) => codespan(code, linked),
       strong({ text: bold, tokens }) {
-        if (WHOLE_CLAUSE.test(bold)) return `<b id="${escaped(bold)}" class="clause-id">${link(bold, bold)}</b>`;
+        const [, clause, title = ''] = HEADED.exec(bold) ?? [];
+        if (clause) return `<b id="${escaped(clause)}" class="clause-id">${link(clause, clause)}${linked(title)}</b>`;
         return `<strong>${this.parser.parseInline(tokens)}</strong>`;
       },
       text(token) {

@@ -31,9 +31,12 @@ export function namedTables(tokens: readonly Token[]): { clause: string; table: 
   const named: { clause: string; table: Tokens.Table }[] = [];
   let clause: string | undefined;
   for (const token of tokens) {
-    if (token.type === 'paragraph') clause = /^\*\*([A-Z0-9]+-[A-Z]+-T\d+[A-Z]?)\*\*/.exec(token.raw)?.[1];
-    else if (token.type === 'table' && clause) named.push({ clause, table: token as Tokens.Table });
-    else if (token.type !== 'space') clause = undefined;
+    // A word on how to read the table may stand between.
+    if (token.type === 'paragraph') clause = /^\*\*([A-Z0-9]+-[A-Z]+-T\d+[A-Z]?)\b/.exec(token.raw)?.[1] ?? clause;
+    else if (token.type !== 'space') {
+      if (token.type === 'table' && clause) named.push({ clause, table: token as Tokens.Table });
+      clause = undefined;
+    }
   }
   return named;
 }

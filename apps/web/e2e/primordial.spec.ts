@@ -67,7 +67,7 @@ test('taking back a throw and throwing again is no reroll; throwing again by its
   await expect(lines(page).nth(2)).toContainText('thrown again');
   await page.getByRole('button', { name: 'Set by hand' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('4');
-  await page.getByRole('button', { name: 'Set the dice' }).click();
+  await page.getByRole('button', { name: 'Set the dice', exact: true }).click();
   await expect(lines(page).nth(2)).toContainText('set by hand');
   await expect(page.getByText('Mountain').first()).toBeVisible();
 });
@@ -107,6 +107,8 @@ test('the timeline shows an earlier map, and a branch from there is a world of i
   await expect(page.locator('.world')).toHaveCount(2);
 
   await page.locator('.world h2 a').last().click();
+  await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(over(page)).toBeVisible();
   await lines(page).nth(10).getByRole('button').click();
   await page.getByRole('button', { name: 'Undo to here' }).click();

@@ -145,7 +145,7 @@ test('without storage the app says so, and plays on', async ({ page }) => {
   });
   await beginFirstWorld(page);
   await page.keyboard.press('2');
-  await expect(lines(page).filter({ hasText: 'Flat layers' }).first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: 'Flat layers' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Shelf' }).click();
   await expect(page.getByRole('status').first()).toContainText('keeps nothing for Understory');
   await expect(page.locator('.world')).toHaveCount(1);

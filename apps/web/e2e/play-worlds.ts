@@ -1,0 +1,22 @@
+import { hostOptions, secondEdition } from '@understory/host';
+import { drawMap, toSvg } from '@understory/ink';
+import { digest, Game, hands } from '@understory/table';
+
+/** A world of each shape for each seed, played to the end by chance and story: what its journal and its map come to. */
+export function playWorlds(seeds: readonly string[]): string[] {
+  return seeds.flatMap((seed) => ['1', '2', '3', '4', '5', '6'].map((shape) => playWorld(seed, shape)));
+}
+
+function playWorld(seed: string, shape: string): string {
+  const game = new Game(secondEdition, {
+    seed,
+    options: hostOptions({ width: 20, height: 14 }),
+    hands: hands({ choices: 'random' }),
+  });
+  game.playTo(({ ask }) => ask?.clause === 'H2-PRI-02');
+  game.answer(shape);
+  game.playTo(() => false);
+  const { entries } = game.world.journal;
+  const svg = toSvg(drawMap(game.world.page));
+  return `${seed}/${shape}: ${entries.length} lines ${digest(JSON.stringify(entries))}, map ${svg.length} ${digest(svg)}`;
+}
