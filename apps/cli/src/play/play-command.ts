@@ -80,7 +80,7 @@ function terminal(file: string | null): Place {
     tell(news, world) {
       for (const line of news.map(narrated)) if (line !== null) log.message(line, { spacing: 0 });
       const drew = news.some((it) => it.kind === 'labelled' || it.kind === 'laid out');
-      if (drew) log.message(sideView(world.page, Math.min(100, (process.stdout.columns || 80) - 4)));
+      if (drew) log.message(sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4)));
     },
     say: (sentence) => log.warn(sentence),
     keep(game) {

@@ -53,7 +53,7 @@ function letter(page: Page, pieces: readonly Piece[], x: number, y: number, wide
     return living ? pc.green('"') : colour(glyph);
   }
   const stratum = page.stratumAt(x, y);
-  if (stratum === 0) return Math.abs(page.surfaceAt(x) - y) <= wide * TALL * 0.5 ? pc.green('▁') : ' ';
+  if (stratum === 0) return page.surfaceAt(x) - y <= wide * TALL ? pc.green('▁') : ' ';
   const isNumber = page.strata.some(
     ({ number, numberAt: at }) => number === stratum && Math.abs(at.x - x) <= wide / 2 && Math.abs(at.y - y) <= wide,
   );
