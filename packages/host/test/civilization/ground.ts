@@ -20,12 +20,14 @@ export function resource(world: World, kind: Resource, at: Point): string {
     'surface biome': 'biome',
     nexus: 'nexus',
   } as const;
+  const lies = at.y <= world.page.surfaceAt(at.x) ? { stratum: 0 } : {};
   const shape = disc(at.x, at.y, kind === 'ore' || kind === 'gems' ? 0.6 : 0.3);
   return draw(world, {
     clause: 'H2-MSR-24',
     kind: solid[kind],
     shape,
     title: `some ${kind}`,
+    ...lies,
     units: [{ kind, at: [at] }],
   }).id;
 }

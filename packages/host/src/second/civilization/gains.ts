@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import { type Clause, choose, type Rule } from '@understory/table';
 import { beadsOf, hasSpace, moveBead, putBead } from '../../beads.ts';
-import { type Group, note } from '../../world.ts';
+import { type Group, note, type World } from '../../world.ts';
 import type { Civ } from './civ.ts';
 import { newRoom } from './rooms.ts';
 
@@ -37,9 +37,15 @@ export function* homeFor(civ: Civ, clause: Clause, kind: 'population' | 'treasur
   return world.page.piece(room);
 }
 
-/** The standing rooms of a group, of one sort. */
+/** The standing rooms of a group, of one sort; wreckage houses nobody. */
 export function roomsOf({ world }: Civ, group: Group, sort: string): Piece[] {
-  return world.page.pieces.filter((it) => it.until === null && it.owner === group.id && it.room === sort);
+  return world.page.pieces.filter(
+    (it) => it.until === null && it.owner === group.id && it.room === sort && !isRuined(world, it),
+  );
+}
+
+export function isRuined({ page }: World, room: Piece): boolean {
+  return page.marks.some((it) => it.piece === room.id && it.kind === 'ruin' && it.until === null);
 }
 
 /** A bead less, plain ○ before ❖: the newest of its kind. False if there is none. */

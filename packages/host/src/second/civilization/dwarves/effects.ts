@@ -16,7 +16,7 @@ import { draw } from '../../draw.ts';
 import { epicTreasure } from '../../epics.ts';
 import { freshNames } from '../../names.ts';
 import { built, construct, mark } from '../build.ts';
-import { homeFor } from '../gains.ts';
+import { homeFor, isRuined } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
 import { pointShape, REACH, unitsByGap, works } from '../works.ts';
@@ -248,7 +248,7 @@ export function* impossibleEngine(civ: DwarfCiv, { clause, name }: Named): Rule 
 export function* accident(civ: DwarfCiv, { clause, name }: Named): Rule {
   const { world, group } = civ;
   const { page } = world;
-  const rooms = works(civ).filter((it) => it.kind === 'room' && it.owner === group.id && !isRuined(civ, it));
+  const rooms = works(civ).filter((it) => it.kind === 'room' && it.owner === group.id && !isRuined(world, it));
   const plant = rooms.find((it) => it.room === 'Powerplant');
   const centre = yield* choose(clause, {
     by: group.id,
@@ -283,10 +283,6 @@ function ruin({ world }: DwarfCiv, clause: Clause, room: Piece): void {
       { do: 'end', id },
     ]);
   mark(world, clause, room, 'ruin', `${room.title.replace(/^an? /, 'The ')} is wreckage.`);
-}
-
-export function isRuined({ world }: DwarfCiv, room: Piece): boolean {
-  return world.page.marks.some((it) => it.piece === room.id && it.kind === 'ruin' && it.until === null);
 }
 
 function* moveOut(civ: DwarfCiv, clause: Clause, room: Piece): Rule {
