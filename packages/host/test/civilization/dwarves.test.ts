@@ -226,13 +226,13 @@ describe('their year', () => {
     const east = { key: 'east', text: 'east', shape: pointShape({ x: 20, y: 12 }) };
     const civ = grown(plagued(), 5, 4);
     const dig = (of: DwarfCiv) => play(of.world, () => digTo(of, 'H2-CIV-16', east));
-    for (let i = 0; i < 2 && population(civ) === 5; i++) dig(civ);
+    for (let i = 0; i < 4 && population(civ) === 5; i++) dig(civ);
     expect([counts(civ), marks(civ, 'nexus')]).toEqual(['2● 4○', []]);
     dig(civ);
     dig(civ);
     expect(counts(civ)).toBe('2● 4○');
     const few = plagued();
-    for (let i = 0; i < 2 && !few.ending; i++) dig(few);
+    for (let i = 0; i < 4 && !few.ending; i++) dig(few);
     expect([population(few), few.ending?.clause]).toEqual([0, 'H2-CIV-25']);
     play(few.world, () => endCivilization(few, few.ending ?? { clause: 'H2-CIV-25', kind: '', text: '' }));
     expect(counts(few)).toBe('0● 0○');
