@@ -223,7 +223,7 @@ describe('their year', () => {
         resource(world, 'ore', { x: 6, y: 12 });
         nexusAt(world, 'plague', { x: 12, y: 12 });
       });
-    const east = { key: 'east', text: 'east', shape: pointShape({ x: 20, y: 12 }) };
+    const east = { key: 'east', text: 'east', shape: pointShape({ x: 12, y: 12 }) };
     const civ = grown(plagued(), 5, 4);
     const dig = (of: DwarfCiv) => play(of.world, () => digTo(of, 'H2-CIV-16', east));
     for (let i = 0; i < 4 && population(civ) === 5; i++) dig(civ);
