@@ -152,7 +152,7 @@ export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named
 }
 
 function leader(box: Box, named: Named): Mark[] {
-  if (gapTo(named, box) < 0.7) return [];
+  if (named.airy || gapTo(named, box) < 0.7) return [];
   const [tx, ty] = nearestPoint(named, box);
   const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);
   const sy = ty > box.bottom ? box.bottom : ty < box.top ? box.top : (box.top + box.bottom) / 2;

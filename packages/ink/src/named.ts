@@ -10,6 +10,8 @@ export interface Named {
   readonly rings: readonly Line[];
   /** How far its edge is from the points. */
   readonly half: number;
+  /** It lies under the sky, where a name may float well above it. */
+  readonly airy: boolean;
 }
 
 /** The piece that a label is about, or of a feature's pieces the one at the label; a spot if it is about nothing drawn. */
@@ -24,7 +26,7 @@ export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
   }
   const traced = new Map<Piece, Named>();
   return ({ about, at }) => {
-    let named: Named = { points: [at.x, at.y], rings: [], half: 0 };
+    let named: Named = { points: [at.x, at.y], rings: [], half: 0, airy: false };
     let least = Infinity;
     for (const piece of found.get(about) ?? []) {
       const known = traced.get(piece) ?? trace(piece);
@@ -42,6 +44,7 @@ function trace(piece: Piece): Named {
     points: evenly(spine ?? ring, spine === null, 0.5),
     rings: spine === null ? [ring] : [],
     half: spine === null ? 0 : piece.shape.swell,
+    airy: piece.stratum === 0,
   };
 }
 

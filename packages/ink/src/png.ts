@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import { trueTypes } from './fonts.ts';
-
-export { fontCss } from './fonts.ts';
 
 /** A picture of the drawing, so many pixels wide. The same drawing gives the same bytes. */
 export function toPng(svg: string, { width }: { readonly width: number }): Uint8Array {
@@ -34,4 +33,68 @@ export function fontFiles(): readonly string[] {
     return file;
   });
   return files;
+}
+
+/** The two faces of the map's type. */
+const FACES = { normal: 'im-fell-english-latin-400-normal', italic: 'im-fell-english-latin-400-italic' } as const;
+type Face = keyof typeof FACES;
+
+const find = createRequire(import.meta.url);
+const fileOf = (face: Face, ending: 'woff' | 'woff2') =>
+  readFileSync(find.resolve(`@fontsource/im-fell-english/files/${FACES[face]}.${ending}`));
+
+let css: string | null = null;
+
+/** CSS that carries the type itself, so that a drawing looks the same where the font is not installed. */
+export function fontCss(): string {
+  css ??= (Object.keys(FACES) as Face[])
+    .map(
+      (face) =>
+        `@font-face{font-family:'IM Fell English';font-style:${face};src:url(data:font/woff2;base64,${fileOf(face, 'woff2').toString('base64')}) format('woff2')}`,
+    )
+    .join('');
+  return css;
+}
+
+let ttf: readonly Buffer[] | null = null;
+
+/** The same as TrueType, which is all that the PNG writer reads. */
+function trueTypes(): readonly Buffer[] {
+  ttf ??= (Object.keys(FACES) as Face[]).map((face) => unpackWoff(fileOf(face, 'woff')));
+  return ttf;
+}
+
+/** A WOFF file is a TrueType file with each table packed by itself. */
+function unpackWoff(woff: Buffer): Buffer {
+  if (woff.readUInt32BE(0) !== 0x774f4646)
+    throw new Error(`not a WOFF file: it begins with ${woff.toString('latin1', 0, 4)}`);
+  const count = woff.readUInt16BE(12);
+  const head = Buffer.alloc(12 + count * 16);
+  head.writeUInt32BE(woff.readUInt32BE(4), 0);
+  head.writeUInt16BE(count, 4);
+  const power = 31 - Math.clz32(count);
+  head.writeUInt16BE(16 << power, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE((count - (1 << power)) * 16, 10);
+  const tables: Buffer[] = [head];
+  let at = head.length;
+  for (let i = 0; i < count; i++) {
+    const entry = 44 + i * 20;
+    const [offset, packed, length] = [
+      woff.readUInt32BE(entry + 4),
+      woff.readUInt32BE(entry + 8),
+      woff.readUInt32BE(entry + 12),
+    ];
+    const data = woff.subarray(offset, offset + packed);
+    const table = packed < length ? inflateSync(data) : data;
+    woff.copy(head, 12 + i * 16, entry, entry + 4);
+    woff.copy(head, 16 + i * 16, entry + 16, entry + 20);
+    head.writeUInt32BE(at, 20 + i * 16);
+    head.writeUInt32BE(length, 24 + i * 16);
+    const padded = Buffer.alloc((length + 3) & ~3);
+    table.copy(padded);
+    tables.push(padded);
+    at += padded.length;
+  }
+  return Buffer.concat(tables);
 }

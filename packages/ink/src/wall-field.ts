@@ -41,13 +41,18 @@ export class WallField {
 
   /** All that is open, as a relief below zero. */
   hollow(): Relief {
-    return this.#relief((k) => this.#far[k] as number);
+    return this.#relief((k) => (this.#far[k] as number) + 0.012);
   }
 
   /** The part of the open that light reaches: away from every wall, and farther from one that hangs over it. */
   lit(): Relief {
-    const overhang = this.#across + 1;
-    return this.#relief((k) => Math.max((this.#far[k] as number) + 0.035, (this.#far[k - overhang] as number) + 0.07));
+    return this.#relief((k) => {
+      const far = this.#far[k] as number;
+      if (far > -0.03) return far + 0.03;
+      const x = (k % this.#across) / KNOTS - MARGIN;
+      const y = Math.floor(k / this.#across) / KNOTS - MARGIN;
+      return Math.max(far + 0.03, this.at(x - 0.05, y - 0.09) + 0.06);
+    });
   }
 
   #relief(value: (k: number) => number): Relief {
@@ -61,13 +66,17 @@ export class WallField {
 
   /** Opens the rock inside an outline. */
   open(outline: Outline): void {
+    this.#openRing(outline.ring);
     if (outline.spine && outline.halves) this.#openAlong(outline.spine, outline.halves);
-    else this.#openRing(outline.ring);
   }
 
+  /** Where the two walls of a sharp bend cross, the ring alone would leave a speck of rock in the way. */
   #openAlong(spine: Line, halves: Line): void {
+    const last = spine.length - 4;
     for (let i = 0; i + 3 < spine.length; i += 2) {
-      const [a, b] = [halves[i >> 1] as number, halves[(i >> 1) + 1] as number];
+      // The ends are blunter than a disc would make them.
+      const a = (halves[i >> 1] as number) * (i === 0 ? 0.4 : 0.9);
+      const b = (halves[(i >> 1) + 1] as number) * (i === last ? 0.4 : 0.9);
       this.#measure(
         this.#far,
         spine[i] as number,
