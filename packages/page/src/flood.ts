@@ -6,6 +6,8 @@ import type { Piece, Point } from './model.ts';
 import { isOpen, type Page } from './page.ts';
 import { partOf, pathLength, pointAlong } from './shape.ts';
 
+const BUMP = 0.1;
+
 export interface FloodRules {
   /** So long a way at most, from the contact (H1-WAT-03); infinite for a river. */
   readonly limit: number;
@@ -70,7 +72,7 @@ export function flood(page: Page, contact: Point, into: readonly Piece[], rules:
 /** What of a piece is under: a line between two places along it, an area below a level. */
 type Wet = { readonly from: number; readonly to: number } | { readonly level: number };
 
-function runDown({ piece, along, ran }: Inflow, { limit, bump = 0.1 }: FloodRules): Wet {
+function runDown({ piece, along, ran }: Inflow, { limit, bump = BUMP }: FloodRules): Wet {
   const { path } = piece.shape;
   const long = pathLength(path);
   const left = limit - ran;
@@ -100,13 +102,13 @@ function fill({ at }: Inflow): Wet {
 }
 
 function isWet(wet: Wet, gate: Contact): boolean {
-  if ('level' in wet) return gate.y >= wet.level - 0.1 - TOLERANCE;
+  if ('level' in wet) return gate.y >= wet.level - BUMP - TOLERANCE;
   return gate.alongA >= wet.from - TOLERANCE && gate.alongA <= wet.to + TOLERANCE;
 }
 
 function covers(wet: Wet, { at, along }: Inflow): boolean {
   if ('level' in wet) return wet.level <= at.y + TOLERANCE;
-  return along > wet.from + TOLERANCE && along < wet.to - TOLERANCE;
+  return along >= wet.from - TOLERANCE && along <= wet.to + TOLERANCE;
 }
 
 function joined(a: Wet, b: Wet): Wet {
@@ -129,7 +131,7 @@ function told(wet: ReadonlyMap<Piece, Wet>): Flood {
     if ('level' in it) {
       const ring = poolIn(piece, it.level);
       if (ring.length > 0) pools.push({ piece, level: it.level, ring });
-    } else if (it.to - it.from > TOLERANCE) {
+    } else if (it.to - it.from > 2 * BUMP) {
       stretches.push({ piece, ...it, path: partOf(piece.shape.path, it.from, it.to) });
     }
   }

@@ -140,7 +140,7 @@ export interface Bead extends Lived {
   readonly fixed: boolean;
 }
 
-export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage'] as const;
+export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 /** A sign drawn on a piece. */
@@ -197,6 +197,12 @@ export interface Ground {
   readonly strata: readonly Stratum[];
 }
 
+/** A ground that lay there before the present one, until a tick of the journal (H2-MAG-23). */
+export interface FormerGround {
+  readonly ground: Ground;
+  readonly until: number;
+}
+
 /** A line of the legend: the creation story, a world note. */
 export interface LegendLine extends Lived {
   readonly text: string;
@@ -207,7 +213,10 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly title: string;
+  /** As it lies now. */
   readonly ground: Ground | null;
+  /** … and as it lay before, the oldest first: none where the surface never changed. */
+  readonly former: readonly FormerGround[];
   readonly features: readonly Feature[];
   readonly pieces: readonly Piece[];
   readonly units: readonly Unit[];
@@ -221,4 +230,9 @@ export interface Sheet {
 /** Was it there at this tick? */
 export function livedAt(it: Lived, tick: number): boolean {
   return it.since <= tick && (it.until === null || it.until > tick);
+}
+
+/** The ground as it lay at this tick. */
+export function groundAt({ ground, former }: Pick<Sheet, 'ground' | 'former'>, tick: number): Ground | null {
+  return former.find((it) => it.until > tick)?.ground ?? ground;
 }

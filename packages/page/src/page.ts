@@ -7,6 +7,7 @@ import {
   type Bead,
   type Bond,
   type Feature,
+  type FormerGround,
   type Ground,
   KINDS,
   type Label,
@@ -27,6 +28,7 @@ export type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
 export type Change =
+  /** The first time the page gets its ground; later the ground changes under all that is drawn. */
   | { readonly do: 'lay'; readonly ground: Ground }
   | { readonly do: 'feature'; readonly feature: Fresh<Feature> }
   | { readonly do: 'draw'; readonly piece: Fresh<Piece> }
@@ -63,6 +65,7 @@ export class Page implements Sheet {
   readonly labels: Label[] = [];
   readonly legend: LegendLine[] = [];
   readonly bonds: Bond[] = [];
+  readonly former: FormerGround[] = [];
   #ground: Ground | null = null;
   #lattice: Lattice | null = null;
   #blobs: BlobMaker | null = null;
@@ -86,7 +89,7 @@ export class Page implements Sheet {
     this.#index = new Neighbourhood(sheet.width, sheet.height);
   }
 
-  /** Grows whenever a piece comes or goes: what was reckoned from the pieces before holds no longer. */
+  /** Grows whenever a piece comes or goes, or the ground changes: what was reckoned from the pieces before holds no longer. */
   get version(): number {
     return this.#version;
   }
@@ -102,9 +105,7 @@ export class Page implements Sheet {
     const born = { since: tick, until: null };
     switch (change.do) {
       case 'lay':
-        this.#ground = change.ground;
-        this.#lattice = new Lattice(this.width, this.height, change.ground);
-        this.#blobs = new BlobMaker(this.#lattice);
+        this.#lay(change.ground, tick);
         return;
       case 'draw':
         this.#draw({ ...change.piece, ...born });
@@ -299,6 +300,15 @@ export class Page implements Sheet {
     if (Math.abs(p.x - q.x) > TOLERANCE) return p.x < q.x;
     if (Math.abs(p.y - q.y) > TOLERANCE) return p.y < q.y;
     return a.since < b.since;
+  }
+
+  #lay(ground: Ground, tick: number): void {
+    if (this.#ground) this.former.push({ ground: this.#ground, until: tick });
+    this.#version++;
+    this.#ground = ground;
+    this.#lattice = new Lattice(this.width, this.height, ground);
+    this.#blobs = new BlobMaker(this.#lattice);
+    this.#shapes.length = 0;
   }
 
   #draw(piece: Piece): void {

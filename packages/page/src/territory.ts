@@ -5,6 +5,9 @@ import { TOLERANCE } from './maths.ts';
 import type { Shape } from './model.ts';
 import { bounds } from './shape.ts';
 
+/** So far outside lies what is off the page: the outline then runs along its edge. */
+const OFF = -1e9;
+
 /** All points at most so far from an outline; `far` 0 = the outline as a whole. */
 export interface Part {
   readonly shape: Shape;
@@ -113,7 +116,7 @@ function ringsOf(
       const x = (column0 + column) * CELL;
       const y = (row0 + row) * CELL;
       const onPage = x >= 0 && y >= 0 && x <= width && y <= height;
-      field[row * columns + column] = onPage ? deep(x, y) : -1e-6;
+      field[row * columns + column] = onPage ? deep(x, y) : OFF;
     }
   }
   const rings = new Contour(columns, rows).rings(field, 0, 0, columns - 1, rows - 1);
