@@ -16,15 +16,13 @@ import {
 import { type Clause, choose, type Option, type Rule } from '@understory/table';
 import { lairIn } from '../../lairs.ts';
 import { note } from '../../world.ts';
+import { FINGER, TUNNEL } from '../measures.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';
 import { drawWork, isNatural, open } from './opening.ts';
 import { wanderOf } from './rooms.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from './works.ts';
 
-/** One finger: how far an exploration goes. */
-export const FINGER = 4.5;
-const TUNNEL = 0.4;
 /** Whoever goes to a lair or to Fate on purpose stops this far off (H2-CIV-18). */
 const RESPECT = 1;
 /** A walk must bring this much to be the default (H2-CIV-16). */
@@ -157,12 +155,18 @@ export function* digTo(
 }
 
 /** H2-CIV-19: straight up from the topmost point of some works, at most a finger. */
-export function* digUp(civ: Civ, clause: Clause, from: Point = topOfWorks(civ), length = FINGER): Rule<Piece | null> {
+export function* digUp(
+  civ: Civ,
+  clause: Clause,
+  from: Point = topOfWorks(civ),
+  length = FINGER,
+  drawn: { readonly title?: string; readonly room?: string } = {},
+): Rule<Piece | null> {
   const dug = digTowards(civ.world.page, from, { x: from.x, y: from.y - 100 }, worksShapes(civ), {
     ...digRules(civ),
     length,
   });
-  return yield* drawDig(civ, clause, dug);
+  return yield* drawDig(civ, clause, dug, {}, drawn);
 }
 
 function digRules(civ: Civ) {
@@ -195,13 +199,19 @@ function* digOn(civ: Civ, piece: Piece): Rule<boolean> {
   return key === 'on';
 }
 
-function* drawDig(civ: Civ, clause: Clause, dug: Dug, manners: { encounters?: boolean } = {}): Rule<Piece | null> {
+function* drawDig(
+  civ: Civ,
+  clause: Clause,
+  dug: Dug,
+  manners: { encounters?: boolean } = {},
+  drawn: { readonly title?: string; readonly room?: string } = {},
+): Rule<Piece | null> {
   if (dug.path.length < 4) return null;
   const shape = line(dug.path, TUNNEL);
   const upon = dug.met && !dug.opened.includes(dug.met) ? [...dug.opened, dug.met] : dug.opened;
   return yield* drawWork(
     civ,
-    { clause, kind: 'tunnel', shape, title: `a tunnel of ${civ.people.name}` },
+    { clause, kind: 'tunnel', shape, title: `a tunnel of ${civ.people.name}`, ...drawn },
     { ...manners, upon },
   );
 }

@@ -20,16 +20,19 @@ import {
 } from '@understory/page';
 import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import { lairs } from '../../lairs.ts';
+import { surfaceBetween } from '../../places.ts';
 import { whim } from '../../world.ts';
+import { FINGER, TUNNEL } from '../measures.ts';
 import type { Civ } from './civ.ts';
+import { perils } from './contact.ts';
 import { drawWork, isNatural, type Manners } from './opening.ts';
 import { pointShape, works, worksShapes } from './works.ts';
 
 /** A room keeps this clear of all other pieces (H2-CIV-10). */
 const CLEAR = 0.3;
-/** … and is drawn within a finger of the works. */
-const FINGER = 4.5;
-const TUNNEL = 0.4;
+/** A room keeps this clear of a nexus that acts on contact, and its tunnel that: nobody blunders in at home (H2-CIV-18). */
+const CLEAR_OF_PERILS = 0.6;
+const PAST_PERILS = 0.3;
 
 /** A room about to be built. */
 export interface RoomWish {
@@ -41,6 +44,8 @@ export interface RoomWish {
   readonly area?: number;
   /** The point that its rule names; else the group's first room. */
   readonly by?: Point;
+  /** Its rule wants it near this, instead of just within a finger of the works. */
+  readonly near?: Shape;
   readonly look?: string;
   readonly manners?: Manners;
   /** False where the rule joins it to nothing, or in its own way. */
@@ -51,6 +56,8 @@ export interface RoomWish {
 export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
   const { at, walled } = yield* roomPlace(civ, wish);
+  const undisturbed = [...civ.livesWith].filter((it) => !civ.met.has(it));
+  for (const lair of undisturbed) civ.met.add(lair);
   const shape = civ.style.room(sort, at.x, at.y, area);
   const near = civ.world.page.nearest(shape, works(civ));
   const inside = walled ? { within: walled.id } : {};
@@ -61,6 +68,7 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   );
   civ.first ??= room;
   if (near && wish.joined !== false) yield* tunnelBetween(civ, clause, near, room, manners);
+  for (const lair of undisturbed) civ.met.delete(lair);
   return room;
 }
 
@@ -70,23 +78,30 @@ function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece |
   const { page } = world;
   const { sort, title, area = BEAD_AREA } = wish;
   const named = wish.by ?? (civ.first ? centreOf(civ.first.shape) : { x: page.width / 2, y: page.height / 2 });
-  const fit: Fit = { shape: (x, y) => civ.style.room(sort, x, y, area), clear: CLEAR };
-  const shapes = worksShapes(civ);
+  const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
+  const shunned = perils(civ).map((it) => it.shape);
+  const clearOfPerils = (x: number, y: number) =>
+    shunned.every((it) => page.gap(shape(x, y), it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
+  const fit: Fit = { shape, clear: CLEAR, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
+  const shapes = wish.near ? [wish.near] : worksShapes(civ);
+  const far = wish.near ? page.measures.near : FINGER;
   const search = {
     to: named,
-    shun: lairs(world).map((it) => it.piece.shape),
-    ...(shapes.length > 0 ? { of: shapes, within: FINGER } : {}),
+    shun: lairs(world)
+      .filter((it) => !civ.livesWith.has(it.piece.id))
+      .map((it) => it.piece.shape),
+    ...(shapes.length > 0 ? { of: shapes, within: far } : {}),
   };
   const usual = freeRock(page, fit, search);
   if (!usual) return walledIn(civ, named);
-  const where = roomPlaces(civ, fit, shapes, usual);
+  const where = roomPlaces(civ, fit, shapes, far, usual);
   const at = yield* spot('H2-CIV-10', { by: group.id, prompt: `Where is ${title} built?`, where, usual, about: sort });
   return { at, walled: null };
 }
 
-function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[], usual: Point): Region {
+function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[], far: number, usual: Point): Region {
   const has = ({ x, y }: Spot) =>
-    (fits(page, fit, x, y) && (shapes.length === 0 || shapes.some((it) => gapTo(it, x, y) <= FINGER + TOLERANCE))) ||
+    (fits(page, fit, x, y) && (shapes.length === 0 || shapes.some((it) => gapTo(it, x, y) <= far + TOLERANCE))) ||
     (x === usual.x && y === usual.y);
   const any = (draw: Stream): Spot => {
     for (let i = 0; i < 40; i++) {
@@ -98,11 +113,12 @@ function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[]
     }
     return usual;
   };
-  return { says: 'in free rock within a finger of the works', has, any, outlines: [] };
+  const says = `in free rock, within ${far} beads of ${far === FINGER ? 'the works' : 'what it belongs to'}`;
+  return { says, has, any, outlines: [] };
 }
 
 /** H2-CIV-30: a full page. The room is walled off inside the largest open natural piece of the works, or of the map. */
-function walledIn(civ: Civ, named: Point): { at: Point; walled: Piece | null } {
+export function walledIn(civ: Civ, named: Point): { at: Point; walled: Piece | null } {
   const own = works(civ).filter(isNatural);
   const found = walledOff(own, 0.6, named) ?? walledOff(civ.world.page.drawn(), 0.6, named);
   return found ? { at: found.at, walled: found.piece } : { at: named, walled: null };
@@ -118,6 +134,8 @@ export function* tunnelBetween(
 ): Rule<Piece | null> {
   const ends = closest(from.shape, to.shape);
   if (ends.gap <= TOLERANCE) return null;
+  const underSky = from.stratum === 0 && to.stratum === 0;
+  if (civ.style.track && underSky) return yield* trackAlong(civ, clause, ends.from, ends.to, to.title, manners);
   return yield* tunnelAlong(civ, clause, ends.from, ends.to, `a tunnel to ${to.title}`, manners);
 }
 
@@ -130,8 +148,30 @@ export function* tunnelAlong(
   manners?: Manners,
 ): Rule<Piece> {
   const { page } = civ.world;
-  const path = route(page, from, to, { manner: civ.style.manner, wander: wanderOf(civ), width: TUNNEL });
+  const wish = { manner: civ.style.manner, wander: wanderOf(civ), width: TUNNEL };
+  let path = route(page, from, to, wish);
+  const met = perils(civ).filter((it) => page.touches(line(path, TUNNEL), it.shape));
+  if (met.length > 0) {
+    const round = (it: Piece) => it.kind === 'magma' || it.kind === 'void' || met.includes(it);
+    path = route(page, from, to, { ...wish, round, wall: PAST_PERILS });
+  }
   return yield* drawWork(civ, { clause, kind: 'tunnel', shape: line(path, TUNNEL), title }, manners);
+}
+
+/** A track on the surface line, from the one x to the other. */
+function* trackAlong(
+  civ: Civ,
+  clause: Clause,
+  from: Point,
+  to: Point,
+  where: string,
+  manners: Manners = {},
+): Rule<Piece> {
+  const { page } = civ.world;
+  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+  const shape = line(surfaceBetween(page, left, right), civ.style.track ?? TUNNEL);
+  const drawing = { clause, kind: 'building', shape, title: `a track to ${where}`, room: 'track', stratum: 0 } as const;
+  return yield* drawWork(civ, drawing, { ...manners, livedIn: false });
 }
 
 export function wanderOf({ world }: Civ): Wander {

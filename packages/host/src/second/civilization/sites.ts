@@ -1,9 +1,7 @@
 import { distance, type Resource, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../lairs.ts';
 import type { World } from '../../world.ts';
-
-/** How far apart the units of one site may lie: a finger (H2-MSR-27). */
-const CHAIN = 4.5;
+import { FINGER } from '../measures.ts';
 
 /** H2-MSR-27: all units of one kind in one stratum that chain together; each lair and the nexus are sites of their own. */
 export interface Site {
@@ -39,7 +37,7 @@ function sitesOf(world: World, kind: Resource): Site[] {
     for (let i = 0; i < chain.length; i++) {
       for (let k = left.length - 1; k >= 0; k--) {
         const [a, b] = [chain[i] as Unit, left[k] as Unit];
-        if (a.stratum !== b.stratum || distance(a.at.x, a.at.y, b.at.x, b.at.y) > CHAIN + TOLERANCE) continue;
+        if (a.stratum !== b.stratum || distance(a.at.x, a.at.y, b.at.x, b.at.y) > FINGER + TOLERANCE) continue;
         chain.push(...left.splice(k, 1));
       }
     }

@@ -10,10 +10,11 @@ import {
   type Unit,
 } from '@understory/page';
 import { worksOf } from '../../world.ts';
+import { HALF_FINGER } from '../measures.ts';
 import type { Civ } from './civ.ts';
 
-/** How far a civilization reaches from its works: half a finger (H2-MSR-12, -16). */
-export const REACH = 2.25;
+/** How far a civilization reaches from its works (H2-MSR-12, -16). */
+export const REACH = HALF_FINGER;
 
 export function works({ world, group }: Civ): readonly Piece[] {
   return worksOf(world, group.id);

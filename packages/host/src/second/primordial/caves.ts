@@ -1,5 +1,6 @@
 import {
   BEAD_RADIUS,
+  closest,
   courseBetween,
   distance,
   line,
@@ -12,6 +13,7 @@ import {
 import { choose, type Rule, roll, rollOn, spot, type Table, table } from '@understory/table';
 import { movedInside } from '../../places.ts';
 import { patch, putBeads } from '../draw.ts';
+import { FINGER, TUNNEL } from '../measures.ts';
 import {
   ALMOST_ALL,
   areaOfStratum,
@@ -28,10 +30,9 @@ import {
   randomHour,
   scatter,
   strung,
-  TUNNEL,
   tunnelCourse,
 } from './plot.ts';
-import { alongPath, closest, FINGER, freeTunnel, leadAway, nearestAlong, overgrownTunnel, tunnel } from './tunnels.ts';
+import { alongPath, freeTunnel, leadAway, nearestAlong, overgrownTunnel, tunnel } from './tunnels.ts';
 
 /** H2-FEA-T3: caves. */
 export const caves: Table<Row> = table('H2-FEA-T3', '1d10', {
@@ -91,8 +92,8 @@ function* huge(plot: Plot): Rule {
     if (to === 'none') return;
     joined.add(to);
     const aside = yield* tunnelCourse(plot, 'the tunnel');
-    const [from, end] = closest(hall.shape, page.piece(to).shape);
-    tunnel(plot, line(courseBetween(from, end, aside), TUNNEL), 'a tunnel to another stratum');
+    const ends = closest(hall.shape, page.piece(to).shape);
+    tunnel(plot, line(courseBetween(ends.from, ends.to, aside), TUNNEL), 'a tunnel to another stratum');
   }
 }
 

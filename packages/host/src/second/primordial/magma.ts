@@ -15,6 +15,7 @@ import {
 } from '@understory/page';
 import { type Rule, roll, type Table, table } from '@understory/table';
 import { patch } from '../draw.ts';
+import { VEIN } from '../measures.ts';
 import {
   areaOfStratum,
   beadSized,
@@ -27,7 +28,6 @@ import {
   scatter,
   strung,
   tunnelCourse,
-  VEIN,
 } from './plot.ts';
 import { alongStratum } from './rivers.ts';
 import { bottomOf } from './water.ts';

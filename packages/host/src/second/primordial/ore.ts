@@ -1,19 +1,8 @@
 import { line, unitsAlong } from '@understory/page';
 import { type Rule, roll, type Table, table } from '@understory/table';
 import { patch } from '../draw.ts';
-import {
-  areaOfStratum,
-  beadSized,
-  blob,
-  drawIn,
-  extentOf,
-  HALF,
-  MOST,
-  type Plot,
-  type Row,
-  scatter,
-  VEIN,
-} from './plot.ts';
+import { VEIN } from '../measures.ts';
+import { areaOfStratum, beadSized, blob, drawIn, extentOf, HALF, MOST, type Plot, type Row, scatter } from './plot.ts';
 
 /** H2-FEA-T1: ore. */
 export const ore: Table<Row> = table('H2-FEA-T1', '1d10', {

@@ -38,10 +38,6 @@ export interface Plot {
 /** What a row of a feature table draws. */
 export type Row = (plot: Plot) => Rule;
 
-/** Tunnels are 0.4 wide; veins, rivers and channels 0.6 (H2-MSR-08). */
-export const TUNNEL = 0.4;
-export const VEIN = 0.6;
-
 /** Fractions of a stratum's area (H2-MSR-32). */
 export const HALF = 0.5;
 export const MOST = 0.75;

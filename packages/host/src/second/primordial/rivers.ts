@@ -1,5 +1,6 @@
 import { distance, line, mil, type Page, type Shape } from '@understory/page';
-import { extentOf, type Plot, VEIN } from './plot.ts';
+import { VEIN } from '../measures.ts';
+import { extentOf, type Plot } from './plot.ts';
 
 /** How far over the page's edge a line is drawn that runs off it. */
 const OFF_PAGE = 0.6;

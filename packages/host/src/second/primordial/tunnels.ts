@@ -14,10 +14,8 @@ import {
   unitsAlong,
 } from '@understory/page';
 import type { Region } from '@understory/table';
-import { drawIn, type Plot, TUNNEL } from './plot.ts';
-
-/** One finger, the length of a tunnel that leads away. */
-export const FINGER = 4.5;
+import { FINGER, TUNNEL } from '../measures.ts';
+import { drawIn, type Plot } from './plot.ts';
 
 export type Aside = (far: number) => number;
 
@@ -125,21 +123,4 @@ export function nearestAlong(path: readonly number[], { x, y }: Point): number {
     if (apart < least) [best, least] = [far, apart];
   }
   return best;
-}
-
-/** The two corners of two outlines that lie nearest to each other. */
-export function closest(a: Shape, b: Shape): readonly [Point, Point] {
-  let best: readonly [Point, Point] = [corner(a, 0), corner(b, 0)];
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < a.path.length; i += 2) {
-    for (let j = 0; j < b.path.length; j += 2) {
-      const far = distance(a.path[i] as number, a.path[i + 1] as number, b.path[j] as number, b.path[j + 1] as number);
-      if (far < least) [best, least] = [[corner(a, i), corner(b, j)], far];
-    }
-  }
-  return best;
-}
-
-function corner({ path }: Shape, i: number): Point {
-  return { x: path[i] as number, y: path[i + 1] as number };
 }

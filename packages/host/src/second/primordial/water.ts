@@ -10,6 +10,7 @@ import {
 } from '@understory/page';
 import { choose, type Rule, roll, type Table, table } from '@understory/table';
 import { patch, type Units } from '../draw.ts';
+import { TUNNEL, VEIN } from '../measures.ts';
 import { cave } from './caves.ts';
 import {
   areaOfStratum,
@@ -22,9 +23,7 @@ import {
   type Row,
   scatter,
   strung,
-  TUNNEL,
   tunnelCourse,
-  VEIN,
 } from './plot.ts';
 import { alongStratum, type River, sideToSide } from './rivers.ts';
 import { tunnel } from './tunnels.ts';

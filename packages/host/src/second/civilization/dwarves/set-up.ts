@@ -2,6 +2,7 @@ import { line, mil, type Point, type Unit } from '@understory/page';
 import { choose, name, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { note, type World } from '../../../world.ts';
+import { FINGER } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
@@ -13,7 +14,6 @@ import { dwarvenRoom, ROOM_SHAPES, type RoomShape } from './shapes.ts';
 
 /** How far from the ore they settle, and from the page's edge at least (H2-DWF-02). */
 const BESIDE = 2;
-const FINGER = 4.5;
 
 /** H2-DWF-01 to -04, -20, -21: who they are, where they come in, their first four rooms. */
 export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {

@@ -1,8 +1,9 @@
 import { BEAD_RADIUS, box, clock, type Piece, type Point, polygon } from '@understory/page';
 import { choose, type Rule, roll } from '@understory/table';
 import { discFits, movedInside } from '../../../places.ts';
-import { beadSized, drawIn, inOrder, scatter, strung, TUNNEL, tunnelCourse } from '../plot.ts';
-import { FINGER, freeTunnel } from '../tunnels.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
+import { beadSized, drawIn, inOrder, scatter, strung, tunnelCourse } from '../plot.ts';
+import { freeTunnel } from '../tunnels.ts';
 import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 
 /** H2-NEX-T1.7: great chambers, chained by corridors 0.8 wide. */
