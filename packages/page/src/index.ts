@@ -9,6 +9,8 @@ export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
 export { layBeds, straightened } from './ground/beds.ts';
 export type { BlobWish } from './ground/blob.ts';
 export { CELL, Lattice } from './ground/lattice.ts';
+export { type Rise, raiseSurface } from './ground/raise.ts';
+export { groundOfRegions, splitRing } from './ground/regions.ts';
 export { type PageSize, SKY, WORLDS } from './ground/worlds.ts';
 export { clamp, clock, cosine, distance, mil, PI, sine, TOLERANCE } from './maths.ts';
 export {

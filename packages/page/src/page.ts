@@ -183,8 +183,9 @@ export class Page implements Sheet {
     return this.#lattice?.depthAt(x, y) ?? 0;
   }
 
-  /** The height of the first surface line over x. */
+  /** The height of the first surface line over x; of a world closed all round, its upper side. */
   surfaceAt(x: number): number {
+    if (this.ground.surfaces[0]?.closed) return topOf(this.ground.surfaces[0].path, x);
     const path = this.ground.surfaces[0]?.path ?? [];
     let i = 2;
     while (i < path.length - 2 && (path[i] as number) < x) i += 2;
@@ -357,6 +358,19 @@ export class Page implements Sheet {
 
 export function isOpen(piece: Piece): boolean {
   return KINDS[piece.kind] === 'open';
+}
+
+/** The topmost point of a ring over x; past its ends, that of the end. */
+function topOf(ring: readonly number[], x: number): number {
+  let top = Number.POSITIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
+    if (Math.abs(bx - x) < nearest) [nearest, end] = [Math.abs(bx - x), by];
+    if (ax > x !== bx > x) top = Math.min(top, ay + ((by - ay) * (x - ax)) / (bx - ax));
+  }
+  return top < Number.POSITIVE_INFINITY ? top : end;
 }
 
 /** `p9` before `p10`. */

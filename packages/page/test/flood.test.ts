@@ -10,7 +10,8 @@ describe('a flood', () => {
     const up = draw(page, 'tunnel', line([18, 14, 18, 8], 0.4));
     const { stretches, pools } = flood(page, { x: 10, y: 10 }, [shaft], { limit: Number.POSITIVE_INFINITY });
     expect(stretches.map((it) => it.piece)).toEqual([shaft, level]);
-    expect(stretches[0]?.from).toBeCloseTo(4, 1);
+    // A bump of a tenth of a bead is run over, the shaft above is not.
+    expect(stretches[0]?.from).toBeCloseTo(3.9, 6);
     expect(stretches[0]?.to).toBeCloseTo(8, 1);
     expect(stretches[1]?.to).toBeCloseTo(8, 1);
     expect(stretches.find((it) => it.piece === up)).toBeUndefined();

@@ -12,6 +12,8 @@ export interface RouteWish {
   readonly width: number;
   /** What the tunnel passes round; magma and voids unless said otherwise (H2-CIV-17). */
   readonly round?: (piece: Piece) => boolean;
+  /** How thick a wall is left to it. */
+  readonly wall?: number;
 }
 
 /** Walls are left this thick to what is passed round. */
@@ -21,10 +23,12 @@ const MARGIN = 0.3;
 
 /** The course of a tunnel from a to b in a people's manner: on the page, in the rock, round magma and voids. */
 export function route(page: Page, a: Point, b: Point, wish: RouteWish): number[] {
-  const { manner, width, round = isPassedRound } = wish;
+  const { manner, width, round = isPassedRound, wall = WALL } = wish;
+  // A thicker wall than usual is kept all along, not only on the way round.
+  const keep = wall > WALL ? 2 * wall : 0;
   const plain =
     manner === 'square' ? squarest(page, a, b, width) : kept(page, courseOf(manner, a, b, wish.wander), a, b);
-  const hit = inTheWay(page, plain, width, round);
+  const hit = inTheWay(page, plain, width + keep, round);
   if (hit.length === 0) return plain;
   // What the way round meets in its turn is passed round too.
   const met = new Set(hit);
@@ -34,7 +38,7 @@ export function route(page: Page, a: Point, b: Point, wish: RouteWish): number[]
       a,
       b,
       [...met].map((it) => it.shape),
-      width / 2 + WALL,
+      width / 2 + wall,
       manner === 'square',
     );
     if (!path) break;
