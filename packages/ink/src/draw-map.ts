@@ -1,4 +1,4 @@
-import { bounds, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { bounds, groundAt, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
 import { around, type Box, boxOfRing, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
@@ -46,9 +46,10 @@ export interface MapOptions {
 }
 
 /** The page as a picture. The same page, tick and look give the same marks, on every machine. */
-export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
+export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
+  const sheet = groundedAt(now, tick);
   const shown = new Set<LayerName>(options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend'));
   const terrain = terrainOf(sheet);
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
@@ -175,10 +176,17 @@ export function drawMap(sheet: Sheet, options: MapOptions = {}): Scene {
   };
 }
 
-/** What has run off the page altogether is not drawn. */
+/** The sheet with the ground that lay there then. */
+function groundedAt(sheet: Sheet, tick: number): Sheet {
+  if (sheet.former.every((it) => it.until <= tick)) return sheet;
+  const former = sheet.former.filter((it) => it.until <= tick);
+  return { ...sheet, ground: groundAt(sheet, tick), former };
+}
+
+/** What has run off the page, but for a hair, is not drawn. */
 function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
   const { left, top, right, bottom } = bounds(shape);
-  return left < width && top < height && right > 0 && bottom > 0;
+  return left < width - 0.05 && top < height - 0.05 && right > 0.05 && bottom > 0.05;
 }
 
 const onSurface = ({ stratum, kind }: Piece): boolean =>
