@@ -63,6 +63,11 @@ const ground = z.strictObject({
   strata: z.array(stratumSchema).max(1000),
 });
 
+const formerGround = z.strictObject({
+  ground,
+  until: tick.describe('The tick of the journal at which another ground was laid in its stead.'),
+});
+
 const feature = z.strictObject({
   ...lived,
   kind: z.enum(['ore', 'gems', 'caves', 'water', 'magma', 'biome', 'nexus', 'surface']),
@@ -133,6 +138,7 @@ export const sheetSchema = z.strictObject({
   height: z.number().min(1).max(1000).describe('In beads.'),
   title: text,
   ground: ground.nullable().describe('Surface and strata; null before the world has its shape.'),
+  former: z.array(formerGround).max(100).default([]).describe('How the ground lay before, the oldest first.'),
   features: z.array(feature).max(many),
   pieces: z.array(piece).max(many),
   units: z.array(unit).max(many),
@@ -151,6 +157,7 @@ export function sheetOf(page: Page): Sheet {
     height,
     title,
     ground: page.isLaid ? page.ground : null,
+    former: copied(page.former),
     features: copied(page.features),
     pieces: copied(page.pieces),
     units: copied(page.units),

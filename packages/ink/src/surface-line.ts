@@ -1,4 +1,4 @@
-import type { Sheet } from '@understory/page';
+import type { FormerGround, Sheet } from '@understory/page';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { noiseFor } from './noise.ts';
@@ -6,7 +6,7 @@ import { at, evenly, pair, smooth } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The surface in ink, and under it the soil in short slanting strokes. */
-export function drawSurface({ ground, width, title }: Sheet, terrain: Terrain): Mark[] {
+export function drawSurface({ ground, former, width, title }: Sheet, terrain: Terrain): Mark[] {
   if (!ground) return [];
   const hand = handFor(`soil of ${title}`);
   const noise = noiseFor(`surface of ${title}`);
@@ -16,6 +16,7 @@ export function drawSurface({ ground, width, title }: Sheet, terrain: Terrain): 
     );
     return { mark: 'path', d: smooth(points, closed), pen: { stroke: 'ink', width: 0.072, cap: 'round' } };
   });
+  for (const it of former) marks.push(drawOldLine(it, terrain));
   let soil = '';
   for (let x = 0.25; x < width - 0.2; x += 0.1 + 0.16 * hand.unit()) {
     if (hand.unit() < 0.3) continue;
@@ -27,4 +28,23 @@ export function drawSurface({ ground, width, title }: Sheet, terrain: Terrain): 
   }
   marks.push({ mark: 'path', d: soil, pen: { stroke: 'ink', width: 0.022, opacity: 0.55, cap: 'round' } });
   return marks;
+}
+
+/** Where the surface lay before, dashed, as far as it lies under the new one (H2-MAG-23). */
+function drawOldLine({ ground }: FormerGround, terrain: Terrain): Mark {
+  const runs: number[][] = [[]];
+  for (const { path, closed } of ground.surfaces) {
+    const points = evenly(path, closed, 0.33);
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [points[i] as number, points[i + 1] as number];
+      if (y > terrain.surfaceAt(x) + 0.12) runs.at(-1)?.push(x, y);
+      else runs.push([]);
+    }
+    runs.push([]);
+  }
+  const d = runs
+    .filter((run) => run.length >= 6)
+    .map((run) => smooth(run, false))
+    .join('');
+  return { mark: 'path', d, pen: { stroke: 'inkOld', width: 0.05, dash: [0.3, 0.16], opacity: 0.8, cap: 'round' } };
 }

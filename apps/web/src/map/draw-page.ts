@@ -64,5 +64,6 @@ export function frames({ page, journal }: World): number[] {
   }
   const laid = journal.entries.find(({ kind }) => kind === 'laid out');
   if (laid) ticks.add(laid.tick);
+  for (const { until } of page.former) ticks.add(until);
   return [...ticks].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import type { World } from '@understory/host';
-import type { Ground, Sheet } from '@understory/page';
+import { type Ground, groundAt as laidAt, type Sheet } from '@understory/page';
 
 /** The sheet under a name of the person's choosing; blank before the ground was laid. */
 export function sheetAt(world: World, tick: number, title: string): Sheet {
@@ -10,6 +10,7 @@ export function sheetAt(world: World, tick: number, title: string): Sheet {
     height,
     title,
     ground: groundAt(world, tick),
+    former: page.former.filter((it) => it.until <= tick),
     features,
     pieces,
     units,
@@ -24,7 +25,7 @@ export function sheetAt(world: World, tick: number, title: string): Sheet {
 /** The ground as it was at a tick: there is none before the shape of the world is known. */
 export function groundAt({ page, journal }: World, tick: number): Ground | null {
   const laid = journal.entries.find(({ kind }) => kind === LAID);
-  return laid && laid.tick <= tick ? page.ground : null;
+  return laid && laid.tick <= tick ? laidAt(page, tick) : null;
 }
 
 const LAID = 'laid out';
