@@ -3,6 +3,7 @@ import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { useGame, useTable } from '../table/table-store.ts';
 import { ChooseAnswers } from './choose-answers.tsx';
+import { EndAnswers } from './end-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
 import { LookingBack } from './looking-back.tsx';
 import { NameAnswers } from './name-answers.tsx';
@@ -25,8 +26,8 @@ export function AskBar() {
 }
 
 function Asked() {
-  const { ask } = useGame();
-  const { title, more } = promptOf(ask);
+  const { ask, world } = useGame();
+  const { title, more } = promptOf(ask, world.outcome?.text);
   return (
     <>
       <header className="prompt">
@@ -36,6 +37,7 @@ function Asked() {
         </p>
       </header>
       <div className="answers">
+        {!ask && <EndAnswers />}
         {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
         {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
         {ask?.ask === 'spot' && <SpotAnswers />}

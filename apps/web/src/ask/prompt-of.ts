@@ -1,11 +1,11 @@
 import type { Ask } from '@understory/table';
 
 /** What is asked, in plain words: a heading and a line under it. */
-export function promptOf(ask: Ask | null): { readonly title: string; readonly more: string } {
+export function promptOf(ask: Ask | null, outcome?: string): { readonly title: string; readonly more: string } {
   if (!ask)
     return {
       title: 'The story is told.',
-      more: 'Scrub through it below, branch from any line of the record, or export the map.',
+      more: outcome ?? 'As far as it goes: look back at it, branch from any line, or take the map along.',
     };
   switch (ask.ask) {
     case 'roll':

@@ -21,7 +21,13 @@ export function Record() {
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;
-    if (paper && moment === null && count > 0) paper.scrollTop = paper.scrollHeight;
+    if (!paper || count === 0) return;
+    const line = moment === null ? paper.lastElementChild : paper.querySelector('[aria-current]');
+    const show = () => line && scrollWithin(paper, line);
+    show();
+    // Chapters out of sight have only a guessed height until they come into it.
+    const later = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(later);
   }, [count, moment]);
   return (
     <section className="record" aria-label="The historical record">
@@ -58,6 +64,13 @@ export function Record() {
       </section>
     </section>
   );
+}
+
+/** Only the record moves, never the desk under it. */
+function scrollWithin(paper: Element, line: Element): void {
+  const [outer, inner] = [paper.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom - 16) paper.scrollTop += inner.bottom - outer.bottom + 16;
+  else if (inner.top < outer.top + 8) paper.scrollTop -= outer.top - inner.top + 40;
 }
 
 function matches(entry: Entry, search: string): boolean {

@@ -16,7 +16,7 @@ export function DiceTray() {
   const thrownAt = useTable((table) => table.thrownAt);
   const [setting, setSetting] = useState(false);
   const shown = lastThrow(game, moment ?? lastTick(game));
-  if (!shown) return <div className="tray empty" />;
+  if (!shown) return null;
   const { sides } = parseDice(shown.dice);
   const tumbling = thrownAt === shown.tick;
   const more = shown.faces.length - MOST_SHOWN;

@@ -1,4 +1,4 @@
-import { centreOf } from '@understory/page';
+import { centreOf, livedAt } from '@understory/page';
 import { useEffect, useRef } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -13,10 +13,11 @@ interface LookedAtCardProps {
   readonly lookedAt: LookedAt;
   /** Where it is in the map's window. */
   readonly at: { readonly x: number; readonly y: number } | null;
+  readonly window: { readonly clientWidth: number; readonly clientHeight: number } | null;
 }
 
 /** What is it, since when, who made it, under which rule. */
-export function LookedAtCard({ lookedAt, at }: LookedAtCardProps) {
+export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (lookedAt) card.current?.focus({ preventScroll: true });
@@ -29,7 +30,7 @@ export function LookedAtCard({ lookedAt, at }: LookedAtCardProps) {
       aria-label="What this is"
       tabIndex={-1}
       data-still
-      style={at ? placed(at, card.current?.parentElement) : undefined}
+      style={at && window ? placed(at, window) : undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') lookAt(null);
       }}
@@ -43,8 +44,9 @@ export function LookedAtCard({ lookedAt, at }: LookedAtCardProps) {
 }
 
 function AboutPiece({ id }: { id: string }) {
-  const { world, ...game } = useGame();
-  const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length - 1;
+  const game = useGame();
+  const { world } = game;
+  const tick = useTable((table) => table.view.moment) ?? lastTick(game);
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) return null;
   const born = world.journal.entries[piece.since];
@@ -74,7 +76,7 @@ function AboutPiece({ id }: { id: string }) {
           <ClauseLink clause={piece.clause} />
         </dd>
       </dl>
-      {piece.since < lastTick({ world, ...game } as ReturnType<typeof useGame>) && (
+      {piece.since < lastTick(game) && (
         <button
           type="button"
           className="button on-paper"
@@ -92,18 +94,19 @@ function AboutPiece({ id }: { id: string }) {
 
 function AboutStratum({ number }: { number: number }) {
   const { world } = useGame();
+  const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
   const stratum = world.page.strata.find((it) => it.number === number);
   if (!stratum) return null;
-  const held = world.page.features.filter((it) => it.stratum === number);
+  const held = world.page.features
+    .filter((it) => it.stratum === number && livedAt(it, tick))
+    .map((it) => world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title);
   return (
     <>
       <h3>Stratum {number}</h3>
       <p className="where">
         about {Math.round(stratum.area)} square beads of rock{stratum.touchesSurface ? ', up to the surface' : ''}
       </p>
-      <p>
-        {held.length > 0 ? `It holds ${held.map((it) => it.title).join(' and ')}.` : 'Nothing is known to be in it.'}
-      </p>
+      <p>{held.length > 0 ? `It holds: ${held.join('; ')}.` : 'Nothing is known to be in it.'}</p>
       <dl>
         <dt>Rule</dt>
         <dd>
@@ -117,9 +120,9 @@ function AboutStratum({ number }: { number: number }) {
 /** Beside the place, and inside the window on the map. */
 function placed(
   { x, y }: { x: number; y: number },
-  window_: Element | null | undefined,
+  window: { clientWidth: number; clientHeight: number },
 ): { left: number; top: number } {
-  const [wide, high] = [window_?.clientWidth ?? 600, window_?.clientHeight ?? 400];
+  const { clientWidth: wide, clientHeight: high } = window;
   const [width, height] = [Math.min(280, wide - 16), 230];
   const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
   return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };

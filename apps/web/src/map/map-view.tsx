@@ -111,7 +111,13 @@ export function MapView() {
         </div>
       </div>
       <MapTools lens={lens} />
-      {lookedAt && <LookedAtCard lookedAt={lookedAt} at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null} />}
+      {lookedAt && (
+        <LookedAtCard
+          lookedAt={lookedAt}
+          at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null}
+          window={window_.current}
+        />
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const FRESH_VIEW: TableView = {
 export function readView(stored: unknown): TableView {
   const it = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof TableView, unknown>>;
   return {
-    look: typeof it.look === 'string' && it.look in LOOKS ? (it.look as LookName) : FRESH_VIEW.look,
+    look: typeof it.look === 'string' && Object.hasOwn(LOOKS, it.look) ? (it.look as LookName) : FRESH_VIEW.look,
     hidden: Array.isArray(it.hidden)
       ? LAYER_NAMES.filter((name) => (it.hidden as unknown[]).includes(name))
       : FRESH_VIEW.hidden,

@@ -1,4 +1,5 @@
 import type { World } from '@understory/host';
+import { type Feature, type Lived, livedAt } from '@understory/page';
 import type { HostGame } from '../editions.ts';
 import { groundAt } from '../map/sheet-at.ts';
 import { ageName, chapterTitle } from './whereabouts.ts';
@@ -32,51 +33,69 @@ const PRIMORDIAL = [
   { title: 'Inspirations', clauses: /^H2-INS/ },
 ] as const;
 
-/** The card of what is being played. */
-export function cardOf(game: HostGame): Card {
-  const { world, ask } = game;
-  const { age, turn, chapter } = world.journal;
-  const subtitle = ask ? chapterTitle(age, turn, chapter) : 'the age is over';
-  return { title: ageName(age), subtitle, steps: primordial(game, world) };
+const NEXUS = 2;
+const FEATURES = 3;
+
+/** The card of what is being played, or was at a moment. */
+export function cardOf(game: HostGame, moment: number | null): Card {
+  const { journal } = game.world;
+  const then = moment === null ? null : journal.entries[moment];
+  const { age, turn, chapter } = then ?? journal;
+  const going = then !== null || game.ask !== null;
+  const subtitle = going ? chapterTitle(age, turn, chapter) : 'the age is over';
+  const now = going ? currentStep(game, then?.tick ?? null) : PRIMORDIAL.length;
+  const at: Moment = { world: game.world, tick: then?.tick ?? journal.entries.length, chapter: going ? chapter : '' };
+  return { title: ageName(age), subtitle, steps: primordial(at, now, game.ask?.clause) };
 }
 
-function primordial(game: HostGame, world: World): CardStep[] {
-  const now = game.ask ? currentStep(game) : PRIMORDIAL.length;
-  const last = world.journal.entries.length;
-  const ground = groundAt(world, last);
+interface Moment {
+  readonly world: World;
+  readonly tick: number;
+  readonly chapter: string;
+}
+
+function primordial(at: Moment, now: number, clause: string | undefined): CardStep[] {
+  const { world, tick } = at;
+  const ground = groundAt(world, tick);
   const stateOf = (i: number): StepState => (i < now ? 'done' : i === now ? 'now' : 'ahead');
+  const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
+  const named = (kind: Feature['kind']) => there(world.page.features).find((it) => it.kind === kind)?.title;
   const holds: readonly (string | undefined)[] = [
     ground?.world.toLowerCase(),
-    world.page.legend.map(({ text }) => text).join(' ') || undefined,
-    world.page.features.find(({ kind }) => kind === 'nexus')?.title ?? (now > 2 ? 'none' : undefined),
+    there(world.page.legend)
+      .map(({ text }) => text)
+      .join(' ') || undefined,
+    named('nexus') ?? (now > NEXUS ? 'none' : undefined),
     undefined,
-    world.page.features.find(({ kind }) => kind === 'surface')?.title,
+    named('surface'),
     undefined,
   ];
   return PRIMORDIAL.map(({ title }, i) => ({
     title,
     state: stateOf(i),
     holds: stateOf(i) === 'ahead' ? undefined : holds[i],
-    clause: i === now ? game.ask?.clause : undefined,
-    strata: i === 3 && ground ? strataOf(game) : undefined,
+    clause: i === now ? clause : undefined,
+    strata: i === FEATURES && ground && now >= FEATURES ? strataOf(at) : undefined,
   }));
 }
 
 /** The step that the ask's clause belongs to; clauses that serve several steps leave it where the record last was. */
-function currentStep({ ask, world }: HostGame): number {
+function currentStep({ ask, world }: HostGame, moment: number | null): number {
   const stepOf = (clause: string) => PRIMORDIAL.findIndex(({ clauses }) => clauses.test(clause));
-  const byAsk = ask && !/-MSR-/.test(ask.clause) ? stepOf(ask.clause) : -1;
+  const byAsk = moment === null && ask && !/-MSR-/.test(ask.clause) ? stepOf(ask.clause) : -1;
   if (byAsk >= 0) return byAsk;
-  const last = world.journal.entries.findLast(({ clause }) => !/-MSR-/.test(clause) && stepOf(clause) >= 0);
+  const told = moment === null ? world.journal.entries : world.journal.entries.slice(0, moment + 1);
+  const last = told.findLast(({ clause }) => !/-MSR-/.test(clause) && stepOf(clause) >= 0);
   return last ? stepOf(last.clause) : 0;
 }
 
-function strataOf({ ask, world }: HostGame): NonNullable<CardStep['strata']> {
-  const { chapter } = world.journal;
+function strataOf({ world, tick, chapter }: Moment): NonNullable<CardStep['strata']> {
   return world.page.strata.map(({ number }) => {
-    const held = world.page.features.filter((it) => it.stratum === number);
-    const names = held.map((it) => world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title);
-    const here = ask !== null && new RegExp(`\\bstratum ${number}\\b`, 'i').test(chapter);
+    const held = world.page.features.filter((it) => it.stratum === number && livedAt(it, tick));
+    const names = held.map(
+      (it) => world.page.labels.find((label) => label.about === it.id && livedAt(label, tick))?.text ?? it.title,
+    );
+    const here = new RegExp(`\\bstratum ${number}\\b`, 'i').test(chapter);
     const state = here ? 'now' : held.length > 0 ? 'done' : 'ahead';
     return { number, holds: names.join(', ') || (here ? '…' : ''), state };
   });

@@ -8,7 +8,8 @@ import './step-card.css';
 export function StepCard() {
   const game = useGame();
   const parted = useTable((table) => table.parted);
-  const { title, subtitle, steps } = cardOf(game);
+  const moment = useTable((table) => table.view.moment);
+  const { title, subtitle, steps } = cardOf(game, moment);
   return (
     <section className="card" aria-label="The step being played">
       <h2>{title}</h2>
@@ -68,10 +69,23 @@ function Step({ step }: { step: CardStep }) {
 }
 
 function StrataAhead({ numbers }: { numbers: readonly number[] }) {
-  const [first] = numbers;
-  const last = numbers.at(-1);
-  if (first === undefined) return null;
-  return <li className="strata-ahead">{first === last ? `${first} is` : `${first} to ${last} are`} still bare rock</li>;
+  if (numbers.length === 0) return null;
+  return (
+    <li className="strata-ahead">
+      {runs(numbers).join(', ')} {numbers.length === 1 ? 'is' : 'are'} still bare rock
+    </li>
+  );
 }
 
 const STATES = { done: 'Done: ', now: 'Now: ', ahead: 'Ahead: ' } as const;
+
+/** `1 to 4, 6` for 1, 2, 3, 4, 6. */
+function runs(numbers: readonly number[]): string[] {
+  const found: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`));
+}

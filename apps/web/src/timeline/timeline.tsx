@@ -73,7 +73,7 @@ export function Timeline() {
         {view.speed}×
       </button>
       <output className="when">
-        {view.moment === null ? `now · line ${last + 1}` : `line ${tick + 1} of ${last + 1}`}
+        {view.moment === null ? 'now' : (entry?.chapter ?? '')} · {tick + 1} of {last + 1}
       </output>
     </section>
   );

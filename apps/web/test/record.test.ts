@@ -1,0 +1,73 @@
+import type { Entry } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { chaptersOf } from '../src/chronicle/chapters-of.ts';
+import { lineOf } from '../src/chronicle/line-of.ts';
+import { agesOf, chapterStarts } from '../src/timeline/ages-of.ts';
+
+const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
+  ({
+    tick,
+    step: tick,
+    age: 'primordial',
+    turn: 1,
+    chapter: 'Stratum 1',
+    clause: 'H2-FEA-T0',
+    kind: 'drew',
+    ...rest,
+  }) as Entry;
+
+describe('a line of the record', () => {
+  it('is the text that the rules gave it', () => {
+    expect(lineOf(entry(0, { text: 'A cave.' }))).toEqual({ text: 'A cave.', voice: 'story' });
+  });
+
+  it('tells a throw with its faces and how it was thrown', () => {
+    const thrown = { kind: 'rolled', dice: '2d4+1', faces: [3, 4], total: 8, for: 'how many caves', how: 'set' };
+    expect(lineOf(entry(0, thrown)).text).toBe('2d4+1 for how many caves: 8 (3 + 4 + 1), set by hand.');
+    expect(lineOf(entry(0, { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' })).text).toBe(
+      '1d6 for the shape: 5.',
+    );
+  });
+
+  it('says whose hand chose, pointed and named', () => {
+    expect(lineOf(entry(0, { kind: 'chose', hand: 'person', text: 'Folds' })).text).toBe('You chose: Folds.');
+    expect(lineOf(entry(0, { kind: 'chose', hand: 'story', text: 'It is so.' })).text).toBe('Fate chose: It is so.');
+    expect(lineOf(entry(0, { kind: 'spotted', hand: 'chance', x: 1.26, y: 3 })).text).toBe(
+      'A die fell at 1.3 across, 3 down.',
+    );
+    expect(lineOf(entry(0, { kind: 'named', hand: 'person', name: 'Skarn' })).text).toBe('You named it “Skarn”.');
+  });
+
+  it('has words for a kind that it does not know', () => {
+    expect(lineOf(entry(0, { kind: 'something new' })).text).toBe('Something new.');
+  });
+});
+
+describe('chapters and ages', () => {
+  const entries = [
+    entry(0, { chapter: '' }),
+    entry(1),
+    entry(2),
+    entry(3, { chapter: 'Stratum 2' }),
+    entry(4, { age: 'monsters', turn: 6, chapter: 'Goblins' }),
+    entry(5, { age: 'monsters', turn: 6, chapter: 'Ants' }),
+  ];
+
+  it('groups lines that belong together', () => {
+    expect(chaptersOf(entries).map(({ title, entries: held }) => [title, held.length])).toEqual([
+      ['Primordial Age', 1],
+      ['Stratum 1', 2],
+      ['Stratum 2', 1],
+      ['Turn 6: Goblins', 1],
+      ['Turn 6: Ants', 1],
+    ]);
+  });
+
+  it('puts ages and their turns on one bar', () => {
+    expect(agesOf(entries)).toEqual([
+      { title: 'primordial', from: 0, to: 3 },
+      { title: 'monsters', from: 4, to: 5 },
+    ]);
+    expect(chapterStarts(entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fileName } from '../src/export/download.ts';
+import { readRoute } from '../src/route.ts';
+import { FRESH_VIEW, readView } from '../src/storage/table-view.ts';
+
+describe('an address', () => {
+  it('leads to a room', () => {
+    expect(readRoute('#/table/abc')).toEqual({ at: 'table', world: 'abc' });
+    expect(readRoute('#/rules/host1/H1-GEN-01')).toEqual({ at: 'rules', book: 'host1', clause: 'H1-GEN-01' });
+    expect(readRoute('#/rules')).toEqual({ at: 'rules', book: null, clause: null });
+  });
+
+  it('leads to the shelf when it leads nowhere', () => {
+    for (const odd of ['', '#', '#/nowhere', '#/table', '#/%E0%A4%A']) expect(readRoute(odd)).toEqual({ at: 'shelf' });
+  });
+});
+
+describe('a view read back from storage', () => {
+  it('keeps what fits and leaves the rest as usual', () => {
+    expect(readView(null)).toEqual(FRESH_VIEW);
+    expect(
+      readView({ look: 'night', hidden: ['beads', 'no such layer'], lens: { x: 1, y: 2, times: 3 }, moment: 4 }),
+    ).toEqual({
+      ...FRESH_VIEW,
+      look: 'night',
+      hidden: ['beads'],
+      lens: { x: 1, y: 2, times: 3 },
+      moment: 4,
+    });
+    expect(readView({ look: '__proto__', hidden: 7, lens: { x: Number.NaN }, moment: 'now', speed: -1 })).toEqual(
+      FRESH_VIEW,
+    );
+  });
+});
+
+it('names files so that every disk takes them', () => {
+  expect(fileName('The Deeps of Orrin', 'svg')).toBe('the-deeps-of-orrin.svg');
+  expect(fileName('../../<b>', 'svg')).toBe('b.svg');
+  expect(fileName('…', 'png')).toBe('world.png');
+});
