@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { secondEditionScenarios } from '@understory/host/scenario';
 import { Problem } from '@understory/table';
-import { runScenarios, type ScenarioResult } from '@understory/table/scenario';
+import type { ScenarioResult } from '@understory/table/scenario';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { EXIT } from './exit-codes.ts';
 import { reasonOf } from './host/outputs.ts';
-
-const BOOKS = [secondEditionScenarios];
 
 /** `understory scenario`: do the rules do what the scenarios say? */
 export function scenarioCommand(): Command {
@@ -23,14 +20,23 @@ Examples:
   understory scenario scenarios/
   understory scenario --quiet my-card.yaml`,
     )
-    .action((paths: string[], { quiet = false }: { quiet?: boolean }) => {
-      const results = paths.flatMap(filesOf).flatMap((file) => runScenarios(read(file), file, BOOKS));
+    .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
+      const results = await run(paths.flatMap(filesOf));
       for (const result of results) if (!quiet || result.findings.length > 0) process.stdout.write(`${told(result)}\n`);
       const failed = results.filter((it) => it.findings.length > 0).length;
       const count = `${results.length} ${results.length === 1 ? 'scenario' : 'scenarios'}`;
       process.stdout.write(`${count}, ${failed === 0 ? 'all hold' : `${failed} failed`}\n`);
       if (failed > 0) process.exitCode = EXIT.failed;
     });
+}
+
+/** The readers of scenarios are loaded only here: no other command needs them. */
+async function run(files: readonly string[]): Promise<ScenarioResult[]> {
+  const [{ runScenarios }, host] = await Promise.all([
+    import('@understory/table/scenario'),
+    import('@understory/host/scenario'),
+  ]);
+  return files.flatMap((file) => runScenarios(read(file), file, [host.secondEditionScenarios]));
 }
 
 function told({ title, file, line, findings }: ScenarioResult): string {

@@ -32,6 +32,7 @@ const group = z.strictObject({
   population: whole,
   treasure: whole,
   bonus: whole,
+  aside: z.array(text).max(100).optional().describe('Its population kept beside the map, by name.'),
   alive: z.boolean(),
 });
 
@@ -51,6 +52,15 @@ export const worldFileSchema = z.strictObject({
   page: sheetSchema,
 });
 export type WorldFile = Omit<z.infer<typeof worldFileSchema>, 'page'> & { readonly page: Sheet };
+
+/** The same for other programs, as JSON Schema; `npm run schema` writes it to docs/world.schema.json. */
+export function worldFileJsonSchema(): unknown {
+  return {
+    title: 'A world of Understory',
+    description: 'What docs/world-format.md explains.',
+    ...z.toJSONSchema(worldFileSchema, { io: 'input' }),
+  };
+}
 
 export function worldFile(game: Game<World, HostOptions>): WorldFile {
   const { world, rulebook, seed, options, trail } = game;
@@ -75,13 +85,14 @@ export function picture(world: World): Pick<WorldFile, 'journal' | 'page'> {
 }
 
 /** A group with the beads it has on the page. */
-export function groupFields(world: World, { id, name, kind, card, alive }: Group): WorldFile['groups'][number] {
+export function groupFields(world: World, { id, name, kind, card, aside, alive }: Group): WorldFile['groups'][number] {
   const beads = {
     population: count(world, id, 'population'),
     treasure: count(world, id, 'treasure'),
     bonus: count(world, id, 'bonus'),
   };
-  return { id, name, kind, ...(card === null ? {} : { card }), ...beads, alive };
+  const kept = aside.length > 0 ? { aside: [...aside] } : {};
+  return { id, name, kind, ...(card === null ? {} : { card }), ...beads, ...kept, alive };
 }
 
 /** Read a world file. Throws a `Problem` of one sentence if it can't be one; nothing in it is trusted or run. */

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type HostOptions, type World, worldFile } from '@understory/host';
-import { drawMap, type LookName, toSvg } from '@understory/ink';
+import type { LookName } from '@understory/ink';
 import { type Game, save } from '@understory/table';
 import { InvalidArgumentError } from 'commander';
 import { Unwritable } from '../exit-codes.ts';
@@ -91,13 +91,16 @@ function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
-// The picture makers and their fonts take a while to load, so only those who draw wait for them.
+// The inks and their fonts take a while to load, so only those who draw wait for them.
 async function svg({ world }: HostGame, { look }: Picture): Promise<string> {
-  const { fontCss } = await import('@understory/ink/png');
+  const [{ drawMap, toSvg }, { fontCss }] = await Promise.all([
+    import('@understory/ink'),
+    import('@understory/ink/png'),
+  ]);
   return `${toSvg(drawMap(world.page, { look }), { fonts: fontCss() })}\n`;
 }
 
 async function png({ world }: HostGame, { look, width }: Picture): Promise<Uint8Array> {
-  const { toPng } = await import('@understory/ink/png');
+  const [{ drawMap, toSvg }, { toPng }] = await Promise.all([import('@understory/ink'), import('@understory/ink/png')]);
   return toPng(toSvg(drawMap(world.page, { look })), { width });
 }

@@ -1,0 +1,113 @@
+import { hostOptions, secondEdition } from '@understory/host';
+import { type Ask, type Entry, Game, hands } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { narrated } from '../src/play/narrator.ts';
+import { type HostGame, type Place, playSession, type Reply } from '../src/play/session.ts';
+import { sideView } from '../src/play/side-view.ts';
+
+const newGame = (dice: 'chance' | 'typed' = 'chance') =>
+  new Game(secondEdition, {
+    seed: '7',
+    options: hostOptions({ width: 20, height: 14 }),
+    hands: hands({ choices: 'person', dice }),
+  });
+
+/** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
+class Somebody implements Place {
+  readonly asked: Ask[] = [];
+  readonly told: Entry[] = [];
+  readonly sentences: string[] = [];
+  kept = 0;
+  readonly #replies: Reply[];
+  readonly #then: Reply;
+
+  constructor(replies: readonly Reply[], then: Reply = { do: 'chance' }) {
+    this.#replies = [...replies];
+    this.#then = then;
+  }
+
+  async ask(ask: Ask): Promise<Reply> {
+    this.asked.push(ask);
+    return this.#replies.shift() ?? this.#then;
+  }
+
+  tell(news: readonly Entry[]): void {
+    this.told.push(...news);
+  }
+
+  say(sentence: string): void {
+    this.sentences.push(sentence);
+  }
+
+  keep(_: HostGame): void {
+    this.kept += 1;
+  }
+}
+
+const answer = (it: string | number[]): Reply => ({ do: 'answer', answer: it });
+
+describe('a session at the terminal', () => {
+  it('plays to the end, telling every line once', async () => {
+    const game = newGame();
+    const person = new Somebody([answer('roll')]);
+    expect(await playSession(game, person)).toBe('over');
+    expect(person.told).toEqual(game.world.journal.entries);
+    expect(person.asked[0]).toMatchObject({ clause: 'H2-PRI-02' });
+    expect(person.kept).toBe(person.asked.length);
+  });
+
+  it('[H2-INV-16] takes back to what the person was last asked, and the same dice fall again', async () => {
+    const straight = newGame();
+    await playSession(straight, new Somebody([answer('roll')], { do: 'leave' }));
+    const game = newGame();
+    const person = new Somebody([answer('roll'), { do: 'undo' }, answer('roll')], { do: 'leave' });
+    expect(await playSession(game, person)).toBe('left');
+    expect(person.asked.map((it) => it.clause)).toEqual(['H2-PRI-02', 'H2-PRI-09', 'H2-PRI-02', 'H2-PRI-09']);
+    expect(game.world.journal.entries).toEqual(straight.world.journal.entries);
+  });
+
+  it('says so when there is nothing to take back, or an answer does not fit', async () => {
+    const person = new Somebody([{ do: 'undo' }, answer('flat'), answer('1')], { do: 'leave' });
+    await playSession(newGame(), person);
+    expect(person.sentences[0]).toBe('There is nothing to take back.');
+    expect(person.sentences[1]).toContain('Answered "flat", but H2-PRI-02 offers "roll", "1"');
+    expect(person.asked.map((it) => it.clause)).toEqual(['H2-PRI-02', 'H2-PRI-02', 'H2-PRI-02', 'H2-PRI-09']);
+  });
+
+  it('[H2-GEN-07] asks for the person’s own dice, and can be left to throw', async () => {
+    const game = newGame('typed');
+    const person = new Somebody([answer('roll'), answer([2]), answer('roll'), { do: 'chance' }], { do: 'leave' });
+    await playSession(game, person);
+    const throws = game.world.journal.entries.filter((it) => it.kind === 'rolled');
+    expect(throws[0]).toMatchObject({ clause: 'H2-PRI-T2', faces: [2], how: 'typed' });
+    expect(throws[1]).toMatchObject({ clause: 'H2-PRI-T1' });
+    expect(throws[1]).not.toHaveProperty('how');
+  });
+});
+
+describe('what the terminal shows', () => {
+  const game = newGame();
+  game.playTo(() => false, 'story');
+
+  it('the page from the side, in lines of the wanted width', () => {
+    const lines = withoutColour(sideView(game.world.page, 60)).split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines.map((it) => [...it].length)).toEqual(lines.map(() => 60));
+    expect(lines.join('')).toMatch(/[1-4]/);
+  });
+
+  it('nothing before the world has its shape', () => {
+    expect(sideView(newGame().world.page, 60)).toBe('');
+  });
+
+  it('each line of the journal in words, or not at all', () => {
+    for (const line of game.world.journal.entries.map(narrated)) expect(line).not.toBe('');
+    const [roll] = game.world.journal.entries.filter((it) => it.kind === 'rolled').map(narrated);
+    expect(withoutColour(roll ?? '')).toMatch(/1d6 for the shape of the world: \d {2}H2-PRI-T2$/);
+  });
+});
+
+function withoutColour(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them.
+  return text.replace(/\u001b\[[0-9;]*m/g, '');
+}

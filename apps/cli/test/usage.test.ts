@@ -1,0 +1,85 @@
+import { Problem } from '@understory/table';
+import { CommanderError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { understory as program } from '../src/understory.ts';
+import { understory } from './run-understory.ts';
+
+describe('wrong usage names what is allowed', () => {
+  it.each<[string, string[], string]>([
+    ['an unknown command', ['hots'], "unknown command 'hots'\n(Did you mean host?)"],
+    ['an unknown flag', ['host', '--sed', '4'], "unknown option '--sed'\n(Did you mean --seed?)"],
+    [
+      'a page that is none',
+      ['host', '--page', 'huge'],
+      'Allowed are notebook (20x14), standard (30x21), poster (60x42) or WxH',
+    ],
+    ['a page too high', ['host', '--page', '20x30'], 'Allowed are notebook'],
+    ['a page without end', ['host', '--page', '99999x9'], 'Allowed are notebook'],
+    ['too many strata', ['host', '--strata', '21'], 'Allowed are whole numbers from 4 to 20.'],
+    ['half a stratum', ['host', '--strata', '4.5'], 'Allowed are whole numbers from 4 to 20.'],
+    ['a hand that is none', ['host', '--hand', 'invisible'], 'Allowed choices are tactical, story, random.'],
+    ['an edition not played', ['host', '--edition', '9'], 'Allowed choices are 2.'],
+    ['an age not played', ['host', '--until', 'doomsday'], 'Allowed choices are primordial'],
+    ['a look that is none', ['host', '--look', 'neon'], 'Allowed choices are pen-and-paper'],
+    ['a picture too wide', ['host', '--width', '999999'], 'Allowed are whole numbers from 100 to 10000.'],
+    ['an ending not known', ['host', '--out', 'world.pdf'], 'It must end in .svg, .png, .save.json, .json, or be -'],
+    ['a seed without end', ['host', '--seed', 'x'.repeat(201)], 'It has at most 200 letters, got 201.'],
+    ['a name without end', ['host', '--name', 'x'.repeat(61)], "The world’s options can't be: name: "],
+    [
+      'a name with a bell in it',
+      ['host', '--name', 'a\u0007b'],
+      "The world’s options can't be: name: must have no control characters.",
+    ],
+    ['a scenario that is nowhere', ['scenario', 'nowhere.yaml'], 'There is no file or folder nowhere.yaml.'],
+    [
+      'a folder without scenarios',
+      ['scenario', 'apps/cli/src'],
+      'apps/cli/src holds no scenario: no file in it ends in .yaml.',
+    ],
+    ['a clause that is none', ['rules', 'H2-FEA-99'], 'No rulebook has a clause H2-FEA-99. Did you mean H2-FEA-0'],
+    ['no terminal to play in', ['play'], 'play needs a terminal to ask in'],
+  ])('%s', async (_, args, sentence) => {
+    expect(await refusal(args)).toContain(sentence);
+  });
+});
+
+describe('wrong usage ends with 2, without a trace', () => {
+  it.each<[string, string[], string]>([
+    ['an unknown flag', ['host', '--sed', '4'], '(Did you mean --seed?)'],
+    ['no terminal to play in', ['play'], 'understory: play needs a terminal to ask in'],
+  ])('%s', async (_, args, sentence) => {
+    const { code, out, err } = await understory(...args);
+    expect(err).toContain(sentence);
+    expect(err).not.toContain('    at ');
+    expect([code, out]).toEqual([2, '']);
+  });
+});
+
+describe('help', () => {
+  it.each([['host'], ['play'], ['scenario'], ['rules']])('understory %s --help has examples', async (command) => {
+    expect(await refusal([command, '--help'])).toContain(`Examples:\n  understory ${command} `);
+  });
+
+  it('tells the exit codes', async () => {
+    const { code, out } = await understory('--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/Exit codes:\n {2}0 .+\n {2}1 .+\n {2}2 .+\n {2}3 /);
+    expect(out).toContain('Examples:\n  understory host ');
+  });
+});
+
+/** What the program says instead of doing it, in this process: a process for each case would take a second each. */
+async function refusal(args: string[]): Promise<string> {
+  const said: string[] = [];
+  const hear = { writeOut: (text: string) => said.push(text), writeErr: (text: string) => said.push(text) };
+  const it = program();
+  for (const command of [it, ...it.commands]) command.configureOutput(hear);
+  try {
+    await it.parseAsync(args, { from: 'user' });
+  } catch (problem) {
+    if (problem instanceof CommanderError) return said.join('');
+    expect(problem).toBeInstanceOf(Problem);
+    return (problem as Problem).message;
+  }
+  throw new Error('nothing was refused');
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Game, hands, load, Problem, readSave, save } from '@understory/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostOptions, readWorldFile, secondEdition, worldFile } from '../src/index.ts';
+import { worldFileJsonSchema } from '../src/world-file.ts';
+
+const played = (seed: string, choices: 'story' | 'random' = 'story', size = { width: 20, height: 14 }) => {
+  const game = new Game(secondEdition, { seed, options: hostOptions(size), hands: hands({ choices }) });
+  game.playTo(({ world }) => world.ages[0]?.end !== null);
+  return game;
+};
+
+describe('a world file', () => {
+  const game = played('7');
+  const file = worldFile(game);
+  const text = JSON.stringify(file);
+
+  it('is read back as it was written', () => {
+    expect(readWorldFile(text)).toEqual(JSON.parse(text));
+  });
+
+  it('[H2-GEN-11] holds the whole journal and everything on the page', () => {
+    expect(file.journal).toEqual(game.world.journal.entries);
+    expect(file.page.pieces).toEqual(game.world.page.pieces);
+    expect(file.page.ground).toEqual(game.world.page.ground);
+    expect(Object.keys(file)).toEqual([
+      'format',
+      'version',
+      'game',
+      'edition',
+      'seed',
+      'options',
+      'answers',
+      'outcome',
+      'ages',
+      'groups',
+      'journal',
+      'page',
+    ]);
+  });
+
+  it('[H2-INV-16] has in its seed, options and answers all that is needed to play it again', () => {
+    const again = new Game(secondEdition, { seed: file.seed, options: file.options });
+    again.playTo(({ step }) => step >= game.step);
+    expect(worldFile(again).page).toEqual(file.page);
+  });
+
+  it('does not change with the game that goes on', () => {
+    const early = new Game(secondEdition, { seed: '7', options: hostOptions(), hands: hands() });
+    early.playTo(({ world }) => world.page.pieces.length > 0);
+    const then = worldFile(early);
+    const before = JSON.stringify(then);
+    early.playTo(({ world }) => world.ages[0]?.end !== null);
+    expect(JSON.stringify(then)).toBe(before);
+  });
+
+  it('of a blank page has no ground', () => {
+    const blank = new Game(secondEdition, { seed: '7', options: hostOptions() });
+    expect(readWorldFile(JSON.stringify(worldFile(blank))).page.ground).toBeNull();
+  });
+
+  it('has its form in docs/world.schema.json, as npm run schema writes it', () => {
+    const path = fileURLToPath(new URL('../../../docs/world.schema.json', import.meta.url));
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(worldFileJsonSchema());
+  });
+
+  it('[H2-INV-16] can be written and read for any seed, and its save opens to the same bytes', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('story', 'random'), (seed, choices) => {
+        const any = played(seed, choices as 'story');
+        expect(readWorldFile(JSON.stringify(worldFile(any))).seed).toBe(seed);
+        const once = JSON.stringify(save(any));
+        const { game: again, parted } = load(readSave(once), secondEdition);
+        expect(parted).toBeNull();
+        expect(JSON.stringify(save(again))).toBe(once);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  describe('from outside', () => {
+    const changed = (change: Record<string, unknown>) => JSON.stringify({ ...file, ...change });
+    const [piece] = file.page.pieces;
+    const withPiece = (change: Record<string, unknown>) =>
+      changed({ page: { ...file.page, pieces: [{ ...piece, ...change }] } });
+
+    it.each<[string, string, string]>([
+      ['nothing', '', 'This world file is damaged or cut off: it is not whole JSON.'],
+      ['half a file', text.slice(0, 500), 'This world file is damaged or cut off: it is not whole JSON.'],
+      [
+        'a save',
+        '{"format":"understory/save","version":1}',
+        'This is not an Understory world: it lacks "format": "understory/world".',
+      ],
+      ['null', 'null', 'This is not an Understory world: it lacks "format": "understory/world".'],
+      [
+        'a newer file',
+        changed({ version: 2 }),
+        'This world file is of format 2, made by a newer Understory; this one reads up to 1.',
+      ],
+      ['an edition not known', changed({ edition: '7' }), 'This world file is damaged: edition: '],
+      ['a field of its own', changed({ script: 'x' }), 'This world file is damaged: it: unrecognized key: "script".'],
+      ['a kind of piece not known', withPiece({ kind: 'castle' }), 'This world file is damaged: page.pieces[0].kind: '],
+      [
+        'a place without end',
+        withPiece({ shape: { path: [1e300, 0], closed: false, swell: 0 } }),
+        'This world file is damaged: page.pieces[0].shape.path[0]: ',
+      ],
+      [
+        'deep nesting',
+        text.replace('"groups":[]', `"groups":${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+        'This world file is damaged: groups[0]: ',
+      ],
+      ['too much', ' '.repeat(33 * 1024 * 1024), 'This world file has 33.0 MB; at most 32.0 MB are opened.'],
+    ])('%s is answered with one sentence', (_, given, sentence) => {
+      const problem = problemOf(() => readWorldFile(given));
+      expect(problem).toContain(sentence);
+      expect(problem).not.toContain('\n');
+    });
+
+    it('whatever it holds is either read or answered with a Problem', () => {
+      const keys = Object.keys(file.page);
+      fc.assert(
+        fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
+          try {
+            readWorldFile(changed({ page: { ...file.page, [key]: value } }));
+          } catch (problem) {
+            expect(problem).toBeInstanceOf(Problem);
+          }
+        }),
+      );
+    });
+  });
+});
+
+function problemOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (problem) {
+    expect(problem).toBeInstanceOf(Problem);
+    return (problem as Problem).message;
+  }
+  throw new Error('nothing was refused');
+}
