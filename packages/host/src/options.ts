@@ -27,6 +27,8 @@ export const hostOptionsSchema = z
     peoples: z.union([z.literal(1), z.literal(2)]).default(1),
     /** Epic treasures, an optional rule of the book (H2-GEN-04). */
     epics: z.boolean().default(true),
+    /** The turn at whose end an Alien colony is given up (H2-ALN-29). */
+    alienTurns: z.int().min(10).max(99).default(30),
     /** The player's first game: it goes without a nexus by default (H2-NEX-01). */
     firstGame: z.boolean().default(false),
     /** Boundaries wobble for looks (H2-PRI-04); the worked examples switch it off. */

@@ -23,6 +23,8 @@ export interface Civ {
   step: number;
   /** Lairs met in the action under way: at most one encounter each (H2-CIV-21). */
   readonly met: Set<string>;
+  /** Lairs that the acting group lives beside: its own rooms neither shun nor disturb them (H2-CIV-22). */
+  livesWith: ReadonlySet<string>;
   /** Nexus areas touched so far: contact comes once (H2-NEX-07). */
   readonly touched: Set<string>;
   ending: Ending | null;
@@ -42,7 +44,17 @@ export interface Style {
   /** The outline of a room of this sort and size round a point. */
   room(sort: string, x: number, y: number, area: number): Shape;
   /** Where its beads live: the sort of room for ● and for ○ (H2-CIV-09). */
-  home(bead: 'population' | 'treasure', group: Group): { readonly sort: string; readonly title: string };
+  home(bead: 'population' | 'treasure', group: Group): Home;
+  /** What joins two of its places under the sky: a track along the surface, as wide as this; a tunnel if left out. */
+  readonly track?: number;
+}
+
+/** A sort of room that beads live in. */
+export interface Home {
+  readonly sort: string;
+  readonly title: string;
+  /** It takes any number of beads (H2-ALN-03); otherwise as many as its size says (H2-MSR-09). */
+  readonly takesAll?: true;
 }
 
 /** One step of a life cycle. */
@@ -105,6 +117,7 @@ export function newCiv(world: World, people: People, group: Group, style: Style)
     turn: 0,
     step: 0,
     met: new Set(),
+    livesWith: new Set(),
     touched: new Set(),
     ending: null,
   };

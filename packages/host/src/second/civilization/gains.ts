@@ -23,8 +23,8 @@ export function* gain(civ: Civ, clause: Clause, kind: 'population' | 'treasure',
 /** Where a bead of this kind goes: the player chooses among the free rooms, the nearest to the first room by default. */
 export function* homeFor(civ: Civ, clause: Clause, kind: 'population' | 'treasure'): Rule<Piece> {
   const { world, acting, group } = civ;
-  const { sort, title } = civ.style.home(kind, acting);
-  const free = roomsOf(civ, acting, sort).filter((it) => hasSpace(world, it));
+  const { sort, title, takesAll } = civ.style.home(kind, acting);
+  const free = roomsOf(civ, acting, sort).filter((it) => takesAll || hasSpace(world, it));
   const nearest = civ.first ? world.page.nearest(civ.first.shape, free) : free[0];
   if (!nearest) return yield* newRoom(civ, { clause, sort, title });
   const room = yield* choose('H2-CIV-09', {

@@ -14,6 +14,10 @@ export interface Manners {
   readonly encounters?: boolean;
   /** The natural open pieces in the order a dig came upon them; otherwise in the order they were drawn. */
   readonly upon?: readonly Piece[];
+  /** A building that is lived in counts as a room (H2-CIV-21b); a track under the sky does not. */
+  readonly livedIn?: boolean;
+  /** Who moves in comes before anything is met: the first of a people can be lost at once. */
+  readonly moveIn?: (piece: Piece) => void;
 }
 
 /**
@@ -25,11 +29,12 @@ export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Ru
   const { page } = world;
   const piece = draw(world, { owner: acting.id, manner: style.manner, ...drawing });
   belongs(civ, piece, 'works', drawing.clause);
+  manners.moveIn?.(piece);
   for (const it of manners.upon ?? page.within(piece.shape, page.measures.touch)) {
     if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, drawing.clause, manners);
   }
   yield* contact(civ, piece);
-  if (piece.kind === 'room' && manners.encounters !== false) yield* roomNearLairs(civ, piece);
+  if ((piece.kind === 'room' || manners.livedIn) && manners.encounters !== false) yield* roomNearLairs(civ, piece);
   return piece;
 }
 

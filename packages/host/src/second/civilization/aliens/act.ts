@@ -1,0 +1,88 @@
+import type { Resource, Unit } from '@understory/page';
+import { type Clause, choose, type Option, type Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import { exploitOneOf } from '../exploit.ts';
+import { gain } from '../gains.ts';
+import { type AlienCiv, isOnline, onlineCount } from './alien-civ.ts';
+import { BIOMES } from './facilities.table.ts';
+import { prosper } from './prosper.ts';
+import { unitsInReach } from './reach.ts';
+
+type Action = 'prosper' | 'Powerplant' | 'Agricomplex' | 'Landing Site' | 'Orgone Cathode';
+
+/** From this turn on the autopilot takes its chance to prosper (H2-ALN-18). */
+const LATE = 10;
+/** … or with so many facilities online. */
+const WELL_BUILT = 4;
+
+/** H2-ALN-18: the action of one functional facility or of the Landing Site; skipped if none can be taken. */
+export function* act(civ: AlienCiv): Rule {
+  const open = openActions(civ);
+  if (open.length === 0) return;
+  const action = yield* choose('H2-ALN-18', {
+    by: civ.group.id,
+    prompt: `What does ${civ.group.name} do?`,
+    options: open,
+    usual: usualAction(
+      civ,
+      open.map((it) => it.key),
+    ),
+    about: civ.group.id,
+  });
+  yield* DO[action](civ);
+}
+
+function openActions(civ: AlienCiv): Option<Action>[] {
+  const reaches = (kinds: readonly Resource[]) => unitsInReach(civ, kinds).length > 0;
+  const open: Option<Action>[] = [];
+  if (isOnline(civ, 'Megastructure')) open.push({ key: 'prosper', text: 'Prosper', does: 'ends the civilization' });
+  if (isOnline(civ, 'Powerplant') && reaches(FLUIDS))
+    open.push({ key: 'Powerplant', text: 'Harvest water or magma', does: 'gain ○' });
+  if (isOnline(civ, 'Agricomplex') && reaches(BIOMES))
+    open.push({ key: 'Agricomplex', text: 'Harvest a biome', does: 'gain ○' });
+  if (exploitable(civ).length > 0)
+    open.push({ key: 'Landing Site', text: 'Exploit ore, gems or a biome', does: 'gain ○, a unit is used up' });
+  // Only one saving can wait (H2-ALN-12).
+  if (isOnline(civ, 'Orgone Cathode') && !civ.saving)
+    open.push({ key: 'Orgone Cathode', text: 'Charge the Orgone Cathode', does: 'the next build costs ○ or ● less' });
+  return open;
+}
+
+function usualAction(civ: AlienCiv, open: readonly Action[]): Action | null {
+  const ripe = onlineCount(civ) >= WELL_BUILT || civ.turn >= LATE;
+  // What else there is comes before an early Prosper; alone, it is all that can be done.
+  return open.find((it) => it !== 'prosper' || ripe) ?? open[0] ?? null;
+}
+
+const FLUIDS: readonly Resource[] = ['water', 'magma'];
+
+/** H2-ALN-T1.0: ore, gems, or a biome that is not Alien. */
+function exploitable(civ: AlienCiv): Unit[] {
+  return unitsInReach(civ, ['ore', 'gems', ...BIOMES]).filter((it) => it.biome !== 'alien');
+}
+
+const DO: Readonly<Record<Action, (civ: AlienCiv) => Rule>> = {
+  prosper,
+  Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'The Powerplant'),
+  Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'The Agricomplex'),
+  'Landing Site': exploit,
+  'Orgone Cathode': charge,
+};
+
+/** H2-CIV-20: nothing is used up. */
+function* harvest(civ: AlienCiv, clause: Clause, what: string): Rule {
+  yield* gain(civ, clause, 'treasure', `${what} brings in a harvest.`);
+}
+
+function* exploit(civ: AlienCiv): Rule {
+  const units = exploitable(civ);
+  const [nearest] = units;
+  if (nearest) yield* exploitOneOf(civ, 'H2-ALN-T1.0', units, nearest);
+}
+
+/** H2-ALN-12: the saving waits, even if the Cathode is damaged meanwhile. */
+function* charge(civ: AlienCiv): Rule {
+  civ.saving = true;
+  const text = 'The Orgone Cathode hums; the next build will be cheaper.';
+  note(civ.world, { kind: 'saving', clause: 'H2-ALN-T1.4', group: civ.group.id, text });
+}

@@ -1,0 +1,48 @@
+import { centreOf } from '@understory/page';
+import type { People } from '../civ.ts';
+import { clearAway } from '../gains.ts';
+import { act } from './act.ts';
+import type { AlienCiv } from './alien-civ.ts';
+import { alienBuildables, buildOne } from './build.ts';
+import { catastrophe } from './catastrophes.ts';
+import { achievements, giveUp, isLost } from './prosper.ts';
+import { loses } from './purse.ts';
+import { repair } from './repair.ts';
+import { setUpAliens } from './set-up.ts';
+
+/** The Aliens (H2-ALN). */
+export const aliens: People = {
+  key: 'aliens',
+  name: 'the Aliens',
+  setUp: (world) => setUpAliens(world, aliens),
+  lifecycle: [
+    { text: 'Build a facility, or take a supply drop', clause: 'H2-ALN-14', play: (civ) => buildOne(civ as AlienCiv) },
+    { text: 'Suffer a catastrophe', clause: 'H2-ALN-16', play: (civ) => catastrophe(civ as AlienCiv) },
+    { text: 'Repair what is damaged', clause: 'H2-ALN-17', play: (civ) => repair(civ as AlienCiv) },
+    { text: 'Act: harvest, exploit, save or prosper', clause: 'H2-ALN-18', play: (civ) => act(civ as AlienCiv) },
+    { text: 'Is the colony lost?', clause: 'H2-ALN-29', play: (civ) => giveUp(civ as AlienCiv) },
+  ],
+  /** Dropping to 0● does not end them (H2-ALN-20). */
+  endsWithLastOne: false,
+  /** H2-CIV-23: encounters and the nexus take from the Landing Site. */
+  *lose(civ, many, to) {
+    loses(civ, 'H2-CIV-23', { treasure: 0, population: many }, to.title);
+  },
+  *end(civ, ending) {
+    clearAway(civ, isLost(ending) ? 'H2-ALN-24' : 'H2-ALN-23');
+    achievements(civ as AlienCiv, ending);
+  },
+  *handOver(civ, ending) {
+    if (!isLost(ending)) return null; // H2-HND-T1.2
+    const { landing } = civ as AlienCiv;
+    return {
+      clause: 'H2-HND-T1.1',
+      kind: 'extra group',
+      card: 'alien',
+      piece: landing.id,
+      at: centreOf(landing.shape),
+      text: `Something alien stirs at the Landing Site of ${civ.group.name}.`,
+    };
+  },
+  constructions: (civ) => alienBuildables(civ as AlienCiv),
+};

@@ -1,0 +1,150 @@
+import type { Piece, Unit } from '@understory/page';
+import { choose, type Rule } from '@understory/table';
+import { built, withArticle } from '../build.ts';
+import type { Buildable } from '../civ.ts';
+import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
+import { gain } from '../gains.ts';
+import { type AlienCiv, onlineCount } from './alien-civ.ts';
+import { type AlienFacility, type FacilityName, facilities } from './facilities.table.ts';
+import { growAlienBiome } from './growth.ts';
+import { FACILITY, facilityPlace } from './place.ts';
+import { canPay, inSigns, pay } from './purse.ts';
+import { lairsInAlienReach, unitsInReach } from './reach.ts';
+import { drawStructure, joinUp } from './structure.ts';
+
+/** H2-ALN-14: what comes first when the Supply Cache stands and the Megastructure must wait. */
+const USUAL_ORDER: readonly FacilityName[] = [
+  'Powerplant',
+  'Agricomplex',
+  'Uplift Facility',
+  'Orgone Cathode',
+  'Megastructure',
+];
+
+/** H2-ALN-14, -15: one facility that can be built must be; if none can, supplies and a colonist are dropped. */
+export function* buildOne(civ: AlienCiv): Rule {
+  const open = facilities.filter((it) => whyNot(civ, it) === null);
+  if (open.length === 0) {
+    yield* gain(civ, 'H2-ALN-15', 'population', `A supply drop: a colonist for ${civ.group.name}.`);
+    yield* gain(civ, 'H2-ALN-15', 'treasure', `A supply drop: supplies for ${civ.group.name}.`);
+    return;
+  }
+  const key = yield* choose('H2-ALN-14', {
+    by: civ.group.id,
+    prompt: `What does ${civ.group.name} build?`,
+    options: open.map((it) => ({ key: it.name, text: it.name, does: it.does })),
+    usual: usualBuild(
+      civ,
+      open.map((it) => it.name),
+    ),
+    about: civ.group.id,
+  });
+  const chosen = open.find((it) => it.name === key);
+  if (chosen) yield* build(civ, chosen);
+}
+
+function usualBuild(civ: AlienCiv, open: readonly FacilityName[]): FacilityName | null {
+  if (open.includes('Supply Cache')) return 'Supply Cache';
+  if (open.includes('Megastructure') && onlineCount(civ) >= 3) return 'Megastructure';
+  return USUAL_ORDER.find((it) => open.includes(it)) ?? null;
+}
+
+/** Why a facility can't be built now; null if it can. */
+export function whyNot(civ: AlienCiv, facility: AlienFacility): string | null {
+  const { state } = civ.facilities[facility.name];
+  if (state !== 'unbuilt') return `built already: ${state}`;
+  if (facility.needs.length > 0 && unitsInReach(civ, facility.needs).length === 0)
+    return `needs ${facility.needsText} within a finger`;
+  if (canPay(civ, facility.cost) || canExploitInstead(civ, facility)) return null;
+  return `costs ${inSigns(facility.cost)}`;
+}
+
+/** What may be built, and why not yet: for the sheet. */
+export function alienBuildables(civ: AlienCiv): Buildable[] {
+  return facilities.map((it) => ({
+    name: it.name,
+    clause: it.clause,
+    does: it.does,
+    built: civ.facilities[it.name].state !== 'unbuilt',
+    whyNot: whyNot(civ, it),
+  }));
+}
+
+/** The price, the place, the structure with its track, and what it brings. */
+function* build(civ: AlienCiv, facility: AlienFacility): Rule {
+  const { clause, name } = facility;
+  yield* price(civ, facility);
+  if (civ.ending) return; // H2-CIV-06: whoever went for the price did not come back.
+  const place = yield* facilityPlace(civ, facility);
+  const look = yield* choose('H2-ALN-26', {
+    by: civ.group.id,
+    prompt: `What does the ${name} look like?`,
+    options: facility.looks.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    usual: null,
+    about: name,
+  });
+  const wish = { clause, name, title: withArticle(name), area: FACILITY, look };
+  const piece = yield* drawStructure(civ, wish, place);
+  yield* joinUp(civ, 'H2-ALN-08', piece);
+  Object.assign(civ.facilities[name], { state: 'online', piece });
+  civ.reach = null;
+  built(civ, clause, name, piece);
+  if (name === 'Supply Cache') yield* unpack(civ);
+  if (name === 'Agricomplex') growAlienBiome(civ, clause, piece);
+}
+
+/** H2-ALN-T1.1: ○○. */
+function* unpack(civ: AlienCiv): Rule {
+  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', 'Supplies are unpacked.');
+}
+
+function canExploitInstead(civ: AlienCiv, { instead }: AlienFacility): boolean {
+  if (instead === 'mineable') return unitsInReach(civ, MINEABLE).length > 0;
+  return instead === 'monsters' && lairsInAlienReach(civ).length > 0;
+}
+
+/** H2-ALN-11: pay, or use up a unit or a monster, which is itself the price. */
+function* price(civ: AlienCiv, facility: AlienFacility): Rule {
+  const { clause, cost, instead, name } = facility;
+  const payable = canPay(civ, cost);
+  const exploitable = canExploitInstead(civ, facility);
+  const how = yield* choose('H2-ALN-11', {
+    by: civ.group.id,
+    prompt: `How is the ${name} come by?`,
+    options: [
+      ...(exploitable
+        ? [{ key: 'exploit', text: instead === 'monsters' ? 'Exploit a monster' : 'Exploit gems or ore' } as const]
+        : []),
+      ...(payable ? [{ key: 'pay', text: `Pay ${inSigns(cost) || 'nothing'}` } as const] : []),
+    ],
+    usual: exploitable ? 'exploit' : 'pay',
+    about: name,
+  });
+  if (how === 'pay') yield* pay(civ, clause, cost);
+  else if (instead === 'monsters') yield* exploitLair(civ, clause, yield* whichLair(civ));
+  else yield* useUp(civ, clause, yield* whichUnit(civ));
+}
+
+function* whichUnit(civ: AlienCiv): Rule<Unit> {
+  const units = unitsInReach(civ, MINEABLE);
+  const key = yield* choose('H2-CIV-14', {
+    by: civ.group.id,
+    prompt: 'Which deposit is used up?',
+    options: units.map((it) => ({ key: it.id, text: it.kind, subject: { spot: it.at } })),
+    usual: units[0]?.id ?? null,
+    about: civ.group.id,
+  });
+  return units.find((it) => it.id === key) as Unit;
+}
+
+function* whichLair(civ: AlienCiv): Rule<Piece> {
+  const lairs = lairsInAlienReach(civ);
+  const key = yield* choose('H2-CIV-14', {
+    by: civ.group.id,
+    prompt: 'Whose monsters are uplifted?',
+    options: lairs.map((it) => ({ key: it.id, text: it.title, subject: { piece: it.id } })),
+    usual: lairs[0]?.id ?? null,
+    about: civ.group.id,
+  });
+  return civ.world.page.piece(key);
+}

@@ -1,0 +1,43 @@
+import { type Rule, roll } from '@understory/table';
+import { note } from '../../../world.ts';
+import { type Ending, ends } from '../civ.ts';
+import { type AlienCiv, onlineCount } from './alien-civ.ts';
+
+/** H2-ALN-22: with as many facilities online as the die shows, the colony has succeeded. */
+export function* prosper(civ: AlienCiv): Rule {
+  const d6 = yield* roll('H2-ALN-22', '1d6', 'whether the colony prospers', civ.group.id);
+  const { name } = civ.group;
+  if (d6 <= onlineCount(civ))
+    ends(civ, { clause: 'H2-ALN-22', kind: 'prospered', text: `The aliens prospered: ${name} has done its work.` });
+  else ends(civ, { clause: 'H2-ALN-22', kind: 'departed', text: `The aliens departed: ${name} stands empty.` });
+}
+
+/** H2-ALN-24: however it came, the colony is lost unless it came to Prosper (H2-ALN-23). */
+export function isLost({ kind }: Ending): boolean {
+  return kind !== 'prospered' && kind !== 'departed';
+}
+
+/** H2-ALN-29: the colony can never prosper any more, or its time is up. */
+export function* giveUp(civ: AlienCiv): Rule {
+  const { name } = civ.group;
+  if (civ.facilities.Megastructure.state === 'destroyed') {
+    const text = `Without its Megastructure ${name} can never prosper: the colony is lost.`;
+    ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed', text });
+  } else if (civ.turn >= civ.world.options.alienTurns) {
+    const text = `After ${civ.turn} turns nobody comes for ${name}: the colony is lost.`;
+    ends(civ, { clause: 'H2-ALN-29', kind: 'out of time', text });
+  }
+}
+
+/** A success this quick is worth a note (H2-ALN-28). */
+const QUICK = 6;
+
+/** H2-ALN-28. */
+export function achievements(civ: AlienCiv, ending: Ending): void {
+  const all = Object.values(civ.facilities);
+  const say = (text: string) =>
+    note(civ.world, { kind: 'achievement', clause: 'H2-ALN-28', group: civ.group.id, text });
+  if (ending.kind === 'prospered' && civ.turn <= QUICK) say(`They prospered in ${civ.turn} turns.`);
+  if (all.every((it) => it.state !== 'unbuilt')) say('They built all six facilities.');
+  if (!isLost(ending) && all.every((it) => it.state === 'online')) say('All six facilities were online at the end.');
+}

@@ -1,0 +1,111 @@
+import { type Clause, choose, type Rule } from '@understory/table';
+import { beadsOf } from '../../../beads.ts';
+import { note } from '../../../world.ts';
+import { type Civ, ends, population, treasure } from '../civ.ts';
+import { type AlienCiv, isOnline } from './alien-civ.ts';
+import type { Beads } from './facilities.table.ts';
+
+/** The colonists and supplies at the Landing Site. */
+export function purse(civ: Civ): Beads {
+  return { treasure: treasure(civ), population: population(civ) };
+}
+
+function covers(has: Beads, wants: Beads): boolean {
+  return has.treasure >= wants.treasure && has.population >= wants.population;
+}
+
+/** In signs: `○○●`. */
+export function inSigns({ treasure: supplies, population: people }: Beads): string {
+  return '○'.repeat(supplies) + '●'.repeat(people);
+}
+
+/** So many beads are gone from the Landing Site. */
+function takeAway(civ: Civ, clause: Clause, kind: 'lost' | 'spent', beads: Beads, text: string): void {
+  const { world, group, first } = civ;
+  const gone = (['treasure', 'population'] as const).flatMap((it) =>
+    beads[it] > 0 ? beadsOf(world, group.id, it).slice(-beads[it]) : [],
+  );
+  const said = { kind, clause, group: group.id, piece: first?.id ?? null, beads: inSigns(beads), text };
+  note(
+    world,
+    said,
+    gone.map(({ id }) => ({ do: 'end', id })),
+  );
+}
+
+/** H2-ALN-20: a loss that the beads at the Landing Site cannot pay in full ends the colony. */
+export function loses(civ: Civ, clause: Clause, loss: Beads, what: string): void {
+  if (covers(purse(civ), loss)) {
+    takeAway(civ, clause, 'lost', loss, `${civ.group.name} lost ${inSigns(loss)} to ${what}.`);
+    return;
+  }
+  const text = `${civ.group.name} could not bear ${what}: the colony is lost.`;
+  ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost', text });
+}
+
+/** The ways to make a cost one bead cheaper; the cost itself when no saving waits (H2-ALN-12). */
+function lessened(civ: AlienCiv, cost: Beads): { readonly saved: 'treasure' | 'population' | null; left: Beads }[] {
+  if (!civ.saving) return [{ saved: null, left: cost }];
+  return (['treasure', 'population'] as const)
+    .filter((it) => cost[it] > 0)
+    .map((saved) => ({ saved, left: { ...cost, [saved]: cost[saved] - 1 } }));
+}
+
+/** The ways to pay; with the Uplift Facility online ● may stand for ○ and ○ for ● (H2-ALN-13). */
+function payments(civ: AlienCiv, cost: Beads): Beads[] {
+  const has = purse(civ);
+  if (!isOnline(civ, 'Uplift Facility')) return covers(has, cost) ? [cost] : [];
+  const sum = cost.treasure + cost.population;
+  return Array.from({ length: sum + 1 }, (_, i) => ({ treasure: sum - i, population: i })).filter((it) =>
+    covers(has, it),
+  );
+}
+
+export function canPay(civ: AlienCiv, cost: Beads): boolean {
+  return (
+    cost.treasure + cost.population === 0 || lessened(civ, cost).some(({ left }) => payments(civ, left).length > 0)
+  );
+}
+
+/** Pay for a build: what is saved and how it is paid are choices. A free build leaves the saving waiting. */
+export function* pay(civ: AlienCiv, clause: Clause, cost: Beads): Rule {
+  if (cost.treasure + cost.population === 0) return;
+  const left = yield* afterSaving(civ, cost);
+  const paid = yield* payment(civ, left);
+  civ.saving = false;
+  takeAway(civ, clause, 'spent', paid, `${civ.group.name} paid ${inSigns(paid) || 'nothing'}.`);
+}
+
+/** H2-ALN-12: one ○ or one ● less; by default of the kind there is less of. */
+function* afterSaving(civ: AlienCiv, cost: Beads): Rule<Beads> {
+  const ways = lessened(civ, cost).filter(({ left }) => payments(civ, left).length > 0);
+  const has = purse(civ);
+  const scarcer = has.treasure <= has.population ? 'treasure' : 'population';
+  const key = yield* choose('H2-ALN-12', {
+    by: civ.group.id,
+    prompt: 'What does the Orgone Cathode save?',
+    options: ways.map(({ saved, left }) => ({
+      key: saved ?? 'nothing',
+      text: saved === 'population' ? 'A colonist (●)' : 'Supplies (○)',
+      does: `leaves ${inSigns(left) || 'nothing'} to pay`,
+    })),
+    usual: ways.some((it) => it.saved === scarcer) ? scarcer : null,
+    about: civ.group.id,
+  });
+  return (ways.find((it) => (it.saved ?? 'nothing') === key) ?? ways[0])?.left ?? cost;
+}
+
+/** H2-ALN-13: by default as printed, and the other kind only for what is lacking. */
+function* payment(civ: AlienCiv, cost: Beads): Rule<Beads> {
+  const ways = payments(civ, cost);
+  const stray = (it: Beads) => Math.abs(it.treasure - cost.treasure);
+  const usual = ways.reduce((best, it) => (stray(it) < stray(best) ? it : best), ways[0] ?? cost);
+  const key = yield* choose('H2-ALN-13', {
+    by: civ.group.id,
+    prompt: 'How is it paid?',
+    options: ways.map((it) => ({ key: `${it.treasure}○ ${it.population}●`, text: inSigns(it) || 'With nothing' })),
+    usual: `${usual.treasure}○ ${usual.population}●`,
+    about: civ.group.id,
+  });
+  return ways.find((it) => `${it.treasure}○ ${it.population}●` === key) ?? usual;
+}

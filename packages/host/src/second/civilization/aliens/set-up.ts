@@ -1,0 +1,105 @@
+import { centreOf, type Piece } from '@understory/page';
+import { choose, name, type Rule } from '@understory/table';
+import { putBead } from '../../../beads.ts';
+import { note, type World } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { freshNames } from '../../names.ts';
+import { type Civ, newCiv, type People, type Style } from '../civ.ts';
+import { found } from '../found.ts';
+import type { AlienCiv, Facility } from './alien-civ.ts';
+import { LANDING_LOOKS } from './facilities.table.ts';
+import { LANDING, landingPlace } from './landing-place.ts';
+import { hall } from './shapes.ts';
+import { drawStructure } from './structure.ts';
+
+/** H2-ALN-26: straight tunnels, and tracks along the surface. All their beads are at the Landing Site (H2-ALN-03). */
+const STYLE: Style = {
+  manner: 'straight',
+  track: 0.3,
+  room: hall,
+  home: () => ({ sort: 'Landing Site', title: 'the Landing Site', takesAll: true }),
+};
+
+/** H2-ALN-01 to -04, -26, -27: who they are, where they land, and what they bring. */
+export function* setUpAliens(world: World, people: People): Rule<AlienCiv> {
+  const called = yield* name('H2-ALN-04', {
+    by: 'maker',
+    prompt: 'What is the colony called?',
+    ideas: freshNames(world, 'alien colony'),
+  });
+  const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called }, `Aliens come to found ${called}.`);
+  yield* whoTheyAre(world);
+  const civ = newCiv(world, people, group, STYLE);
+  const place = yield* landingPlace(civ);
+  const look = yield* choose('H2-ALN-26', {
+    by: 'maker',
+    prompt: 'What does the Landing Site look like?',
+    options: LANDING_LOOKS.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    usual: null,
+    about: 'Landing Site',
+  });
+  const wish = { clause: 'H2-ALN-03', name: 'Landing Site', title: 'the Landing Site', area: LANDING, look } as const;
+  // Those who land may meet what lives there at once (H2-CIV-21b), so they are aboard first.
+  const landing = yield* drawStructure(civ, wish, place, { moveIn: (site) => land(civ, site) });
+  label(world, 'H2-ALN-04', landing.id, called, centreOf(landing.shape));
+  return Object.assign(civ, {
+    landing,
+    facilities: {
+      'Supply Cache': unbuilt(),
+      Powerplant: unbuilt(),
+      Agricomplex: unbuilt(),
+      'Orgone Cathode': unbuilt(),
+      'Uplift Facility': unbuilt(),
+      Megastructure: unbuilt(),
+    },
+    saving: false,
+    reach: null,
+  });
+}
+
+function unbuilt(): Facility {
+  return { state: 'unbuilt', piece: null };
+}
+
+/** H2-ALN-03: six colonists and one supply. */
+function land(civ: Civ, site: Piece): void {
+  const { world, group } = civ;
+  civ.first = site;
+  for (const kind of ['population', 'treasure'] as const) {
+    const many = kind === 'population' ? 6 : 1;
+    for (let i = 0; i < many; i++)
+      note(
+        world,
+        {
+          kind: 'gained',
+          clause: 'H2-ALN-03',
+          group: group.id,
+          bead: kind,
+          piece: site.id,
+          text: kind === 'population' ? 'A colonist comes down.' : 'Supplies come down.',
+        },
+        [putBead(world, site, { kind, owner: group.id })],
+      );
+  }
+}
+
+const ORIGINS = {
+  colonists: 'colonists of a proud people',
+  invaders: 'invaders from a bent reality',
+  refugees: 'refugees from far future or past',
+  neighbours: 'people of a parallel world much like ours',
+} as const;
+
+/** H2-ALN-27: for the log. */
+function* whoTheyAre(world: World): Rule {
+  const key = yield* choose('H2-ALN-27', {
+    by: 'maker',
+    prompt: 'Who are these aliens?',
+    options: (Object.keys(ORIGINS) as (keyof typeof ORIGINS)[]).map((it) => ({
+      key: it,
+      text: ORIGINS[it].charAt(0).toUpperCase() + ORIGINS[it].slice(1),
+    })),
+    usual: null,
+  });
+  note(world, { kind: 'theme', clause: 'H2-ALN-27', theme: key, text: `They are ${ORIGINS[key]}.` });
+}
