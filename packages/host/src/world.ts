@@ -30,6 +30,8 @@ export interface Group {
   alive: boolean;
   /** What it has built, in order. */
   readonly built: string[];
+  /** Its ● that are kept beside the map, by name: the Demons' Infernal Assembly (H2-DEM-01). */
+  aside: readonly string[];
 }
 
 export interface Age {
@@ -51,6 +53,7 @@ export type Change =
   | { readonly do: 'found'; readonly group: Pick<Group, 'id' | 'kind' | 'of' | 'name' | 'card'> }
   | { readonly do: 'rename'; readonly group: string; readonly name: string }
   | { readonly do: 'build'; readonly group: string; readonly what: string }
+  | { readonly do: 'aside'; readonly group: string; readonly names: readonly string[] }
   | { readonly do: 'fall'; readonly group: string };
 
 export function newWorld(seed: string, options: HostOptions, page: Page): World {
@@ -81,13 +84,16 @@ export function note(
 function apply(world: World, change: Change, tick: number): void {
   switch (change.do) {
     case 'found':
-      world.groups.push({ ...change.group, alive: true, built: [] });
+      world.groups.push({ ...change.group, alive: true, built: [], aside: [] });
       return;
     case 'rename':
       groupOf(world, change.group).name = change.name;
       return;
     case 'build':
       groupOf(world, change.group).built.push(change.what);
+      return;
+    case 'aside':
+      groupOf(world, change.group).aside = change.names;
       return;
     case 'fall':
       groupOf(world, change.group).alive = false;

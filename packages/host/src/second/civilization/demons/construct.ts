@@ -1,0 +1,168 @@
+import {
+  BEAD_AREA,
+  bounds,
+  centreOf,
+  clock,
+  closest,
+  gapTo,
+  isOpen,
+  liesInRock,
+  mil,
+  type Piece,
+  type Shape,
+  TOLERANCE,
+  type Unit,
+} from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
+import { putBead } from '../../../beads.ts';
+import { note } from '../../../world.ts';
+import { epicTreasure } from '../../epics.ts';
+import { built, mark, withArticle } from '../build.ts';
+import { drawWork } from '../opening.ts';
+import { newRoom } from '../rooms.ts';
+import { works } from '../works.ts';
+import { bind, comeBack, toBeBound } from './assembly.ts';
+import type { DemonicConstruction } from './constructions.table.ts';
+import { type DemonCiv, type Enclave, hasBuilt } from './demon-civ.ts';
+import type { Prey } from './resources.ts';
+import { demonRoom } from './shapes.ts';
+import { demonCalled } from './ten-demons.table.ts';
+import { demonTunnel } from './tunneller.ts';
+
+/** H2-DEM-T1, H2-DEM-15, -26: build what the resource calls for, at its place, and carry out its effect. */
+export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: Prey): Rule<Piece> {
+  const { world, group } = civ;
+  const isFirst = !hasBuilt(civ, it.name);
+  const applies = (when: 'always' | 'first' | undefined) => when === 'always' || (when === 'first' && isFirst);
+  const demon = applies(it.binds) ? yield* toBeBound(civ) : null;
+  const look = (demon && demonCalled(demon)?.look) ?? civ.theme;
+  const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
+  built(civ, it.clause, it.name, room);
+  mark(world, 'H2-DEM-15', room, 'demonic', 'It bears the mark of the Demons.');
+  if (it.tomb) mark(world, it.clause, room, 'tomb', 'A stone for their pride, and a grave under it.');
+  if (demon) bind(civ, it.clause, demon, room);
+  if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id);
+  if (it.spawns) {
+    const text = `Something is bound deep in ${room.title}.`;
+    note(world, { kind: 'gained', clause: it.clause, group: group.id, bead: 'population', piece: room.id, text }, [
+      putBead(world, room, { kind: 'population', owner: group.id }),
+    ]);
+  }
+  if (it.byGate) yield* comeBack(civ, it.clause);
+  return room;
+}
+
+/** H2-DEM-22: the outline of the room that comes next, round a point. */
+export function nextRoom(
+  { shapes, rooms }: Pick<Enclave, 'shapes' | 'rooms'>,
+  area = BEAD_AREA,
+): (x: number, y: number) => Shape {
+  const shape = shapes[rooms % shapes.length] ?? 'hexagon';
+  return (x, y) => demonRoom(shape, x, y, area);
+}
+
+/** H2-DEM-26: over the hollow of its unit, or beside its lair; on the surface it stands under the sky. */
+function* overPrey(civ: DemonCiv, it: DemonicConstruction, { unit, lair }: Prey, look: string): Rule<Piece> {
+  const shape = lair ? beside(civ, lair) : overUnit(civ, unit);
+  const onSurface = unit?.stratum === 0;
+  const room = yield* drawWork(
+    civ,
+    {
+      clause: it.clause,
+      kind: onSurface ? 'building' : 'room',
+      shape,
+      area: BEAD_AREA,
+      title: withArticle(it.name),
+      room: it.name,
+      look,
+      ...(onSurface ? { stratum: 0 } : {}),
+    },
+    { encounters: false },
+  );
+  civ.rooms++;
+  return room;
+}
+
+/** The outline that the room over a unit will have: inside the page, and under the sky only where the unit is. */
+export function overUnit(civ: DemonCiv, unit: Unit | null): Shape {
+  const { page } = civ.world;
+  const at = unit?.at ?? civ.tunneller;
+  const room = nextRoom(civ);
+  if (unit?.stratum === 0) return standing(civ, at.x);
+  const { left, right, top, bottom } = bounds(room(at.x, at.y));
+  const x = at.x + Math.max(0, -left) - Math.max(0, right - page.width);
+  const y = at.y + Math.max(0, -top) - Math.max(0, bottom - page.height);
+  return underSky(civ, mil(x), mil(y));
+}
+
+/** Lowered just so far that nothing of it comes out of the ground (H2-INV-04). */
+function underSky(civ: DemonCiv, x: number, y: number): Shape {
+  const room = nextRoom(civ);
+  for (let down = 0; down < 1.5; down += 0.1) {
+    const shape = room(x, mil(y + down));
+    if (liesInRock(civ.world.page, shape)) return shape;
+  }
+  return room(x, y);
+}
+
+/** With its foot a little in the ground. */
+function standing(civ: DemonCiv, x: number): Shape {
+  const { page } = civ.world;
+  const room = nextRoom(civ);
+  const { left, right, bottom } = bounds(room(x, 0));
+  const at = mil(x + Math.max(0, -left) - Math.max(0, right - page.width));
+  return room(at, mil(page.surfaceAt(at) + 0.15 - bottom));
+}
+
+/** How far from the Tunneller a Charnel Pit is looked for, and how far one goes to keep it off other rooms. */
+const PIT_SEARCH = 9;
+const PIT_FREE = 2.5;
+
+/** H2-DEM-26: a Charnel Pit outside its lair, touching it, as near to the Tunneller as may be. */
+function beside(civ: DemonCiv, lair: Piece): Shape {
+  const { page } = civ.world;
+  const room = nextRoom(civ);
+  let crowded: Shape | null = null;
+  for (let far = 0.3; far <= PIT_SEARCH && !(crowded && far > PIT_FREE); far += 0.3) {
+    for (let hour = 12; hour < 24; hour++) {
+      const turn = clock(hour);
+      const [x, y] = [mil(civ.tunneller.x + turn.x * far), mil(civ.tunneller.y + turn.y * far)];
+      const off = gapTo(lair.shape, x, y, 1);
+      if (off < 0.35 || off > 0.9) continue;
+      const shape = room(x, y);
+      if (!page.touches(shape, lair.shape) || !liesInRock(page, shape)) continue;
+      if (page.clear(shape, 0.1, (it) => it.id === lair.id || it.kind === 'tunnel' || !isOpen(it))) return shape;
+      crowded ??= shape;
+    }
+  }
+  return crowded ?? underSky(civ, civ.tunneller.x, civ.tunneller.y);
+}
+
+/** H2-DEM-T1.8, -26: the Sanctum stands in free rock near the Gate. */
+function* besideGate(civ: DemonCiv, { clause, name }: DemonicConstruction, look: string): Rule<Piece> {
+  const { shape } = civ.gate;
+  const room = yield* newRoom(civ, {
+    clause,
+    sort: name,
+    title: withArticle(name),
+    look,
+    by: centreOf(shape),
+    near: shape,
+    joined: false,
+    manners: { encounters: false },
+  });
+  civ.rooms++;
+  yield* joined(civ, clause, room);
+  return room;
+}
+
+/** A tunnel of their own kind from the nearest of their works, if none touches it yet (H2-CIV-10, H2-DEM-21). */
+export function* joined(civ: DemonCiv, clause: Clause, piece: Piece): Rule {
+  const near = civ.world.page.nearest(
+    piece.shape,
+    works(civ).filter((it) => it.id !== piece.id),
+  );
+  if (!near) return;
+  const ends = closest(near.shape, piece.shape);
+  if (ends.gap > TOLERANCE) yield* demonTunnel(civ, clause, ends.from, ends.to, `a tunnel to ${piece.title}`);
+}

@@ -1,0 +1,101 @@
+import { clock } from '@understory/page';
+import { choose, type Option, type Rule, roll } from '@understory/table';
+import { putBead } from '../../../beads.ts';
+import { note } from '../../../world.ts';
+import { slayOne } from '../encounter.ts';
+import { exploitLair, useUp } from '../exploit.ts';
+import { REACH } from '../works.ts';
+import { depart } from './assembly.ts';
+import { constructDemonic, joined, overUnit } from './construct.ts';
+import { constructionFor } from './constructions.table.ts';
+import type { DemonCiv } from './demon-civ.ts';
+import { lairAtHand, nearestPrey, type Prey, placeOf, preyWithin } from './resources.ts';
+import { FINGER, moveTunneller } from './tunneller.ts';
+
+/** H2-DEM-07: one ● leaves the Assembly. */
+export function* intrigue(civ: DemonCiv): Rule {
+  yield* depart(civ, 'H2-DEM-07', 'is driven out of the Assembly');
+}
+
+/** H2-DEM-08, -09: sacrifice at a lair, otherwise move towards the nearest resource. */
+export function* sacrificeOrSeek(civ: DemonCiv): Rule {
+  const lair = lairAtHand(civ);
+  if (lair) {
+    yield* sacrifice(civ, lair);
+    return;
+  }
+  const prey = nearestPrey(civ);
+  if (prey) yield* moveTunneller(civ, 'H2-DEM-09', placeOf(prey, civ.tunneller), FINGER);
+}
+
+/** H2-DEM-08: 1● of the lair, and a Charnel Pit; no ○ for it. */
+function* sacrifice(civ: DemonCiv, prey: Prey): Rule {
+  const pit = constructionFor('monsters');
+  if (!prey.lair || !pit) return;
+  const { world, group } = civ;
+  const text = `A monster of ${prey.lair.title} is sacrificed.`;
+  note(world, { kind: 'sacrificed', clause: 'H2-DEM-08', group: group.id, piece: prey.lair.id, text });
+  yield* slayOne(world, prey.lair);
+  yield* constructDemonic(civ, pit, prey);
+}
+
+/** H2-DEM-10: a finger in a random direction, always. */
+export function* wander(civ: DemonCiv): Rule {
+  const hour = yield* roll('H2-DEM-10', '1d12', 'the way the Tunneller wanders', civ.group.id);
+  const { x, y } = clock(hour);
+  const { tunneller } = civ;
+  yield* moveTunneller(civ, 'H2-DEM-10', { x: tunneller.x + x * FINGER, y: tunneller.y + y * FINGER }, FINGER);
+}
+
+/** H2-DEM-12: onto a resource nearby; exploit it, and build what it calls for. */
+export function* feed(civ: DemonCiv): Rule {
+  const prey = yield* whichPrey(civ);
+  const it = prey && constructionFor(prey.kind);
+  if (!prey || !it) return;
+  // A lair that it touches already is come to (H2-DEM-09).
+  const isThere = prey.lair !== null && prey.gap <= civ.world.page.measures.touch;
+  if (!isThere) yield* moveTunneller(civ, 'H2-DEM-12', placeOf(prey, civ.tunneller));
+  if (civ.ending) return;
+  yield* exploitPrey(civ, prey);
+  if (!civ.ending) yield* constructDemonic(civ, it, prey);
+}
+
+function* whichPrey(civ: DemonCiv): Rule<Prey | null> {
+  const near = preyWithin(civ, REACH);
+  const [nearest] = near;
+  if (!nearest) return null;
+  const key = yield* choose('H2-DEM-12', {
+    by: civ.group.id,
+    prompt: 'What does the Tunneller feed on?',
+    options: near.map(
+      ({ key, kind, unit, lair }): Option => ({
+        key,
+        text: lair ? `The monsters of ${lair.title}` : (unit?.biome ?? kind),
+        does: `builds ${constructionFor(kind)?.name}`,
+        subject: unit ? { spot: unit.at } : { piece: key },
+      }),
+    ),
+    usual: nearest.key,
+    about: civ.group.id,
+  });
+  return near.find((it) => it.key === key) ?? nearest;
+}
+
+/** H2-DEM-12, -13: a unit is used up, a lair loses 1●, a nexus stays what it is; the ○ goes to the Gate. */
+function* exploitPrey(civ: DemonCiv, { kind, unit, lair }: Prey): Rule {
+  const { world, group, gate } = civ;
+  if (lair) {
+    yield* exploitLair(civ, 'H2-DEM-13', lair);
+  } else if (unit && kind === 'nexus') {
+    const text = 'The Demons drink from the nexus, which stays what it is.';
+    note(world, { kind: 'nexus used', clause: 'H2-DEM-13', group: group.id, unit: unit.id, text });
+  } else if (unit) {
+    const shape = unit.stratum === 0 ? {} : { shape: overUnit(civ, unit) };
+    const hollow = yield* useUp(civ, 'H2-DEM-12', unit, { encounters: false, joined: false, ...shape });
+    yield* joined(civ, 'H2-DEM-12', hollow);
+  }
+  const text = 'A treasure is laid down at the Demon Gate.';
+  note(world, { kind: 'gained', clause: 'H2-DEM-12', group: group.id, bead: 'treasure', piece: gate.id, text }, [
+    putBead(world, gate, { kind: 'treasure', owner: group.id }),
+  ]);
+}

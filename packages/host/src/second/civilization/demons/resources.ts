@@ -1,0 +1,87 @@
+import {
+  type Closest,
+  centreOf,
+  closest,
+  distance,
+  gapTo,
+  type Piece,
+  type Point,
+  type Resource,
+  type Shape,
+  TOLERANCE,
+  type Unit,
+} from '@understory/page';
+import { lairs } from '../../../lairs.ts';
+import { pointShape } from '../works.ts';
+import { type DemonCiv, hasBuilt } from './demon-civ.ts';
+
+/** H2-DEM-06: something the Tunneller hungers for: a unit, or a lair. */
+export interface Prey {
+  readonly key: string;
+  readonly kind: Resource | 'monsters';
+  readonly unit: Unit | null;
+  readonly lair: Piece | null;
+  /** The void that holds the unit, which is reached at its edge (H2-NEX-16). */
+  readonly rim: Shape | null;
+  /** How far the Tunneller is from it. */
+  readonly gap: number;
+  readonly at: Point;
+  readonly since: number;
+}
+
+/** All resources of the Demons at most so far from the Tunneller, the nearest first (H2-MSR-14). */
+export function preyWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
+  return [...unitsWithin(civ, limit), ...lairsWithin(civ, limit)].sort(nearestFirst);
+}
+
+/** The nearest resource on the map (H2-DEM-09). */
+export function nearestPrey(civ: DemonCiv): Prey | null {
+  let best: Prey | null = null;
+  for (const it of [...unitsWithin(civ), ...lairsWithin(civ)]) if (!best || nearestFirst(it, best) < 0) best = it;
+  return best;
+}
+
+/** The lair that the Tunneller is in, or touches (H2-DEM-08). */
+export function lairAtHand(civ: DemonCiv): Prey | null {
+  return lairsWithin(civ, civ.world.page.measures.touch).sort(nearestFirst)[0] ?? null;
+}
+
+/** Where the Tunneller must go to be on it: the unit's point, the lair's edge, the void's rim. */
+export function placeOf({ unit, lair, rim }: Prey, from: Point): Point {
+  const outline = rim ?? lair?.shape;
+  if (!outline) return unit?.at ?? from;
+  const edge: Closest = closest(pointShape(from), outline);
+  return edge.to;
+}
+
+function unitsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
+  const { page } = civ.world;
+  const { x, y } = civ.tunneller;
+  const found: Prey[] = [];
+  for (const unit of page.units) {
+    // One nexus is enough: it is no resource once the Sanctum stands, and stays a nexus (H2-DEM-06, -13).
+    if (unit.until !== null || (unit.kind === 'nexus' && hasBuilt(civ, 'Infernal Sanctum'))) continue;
+    const holder = unit.kind === 'nexus' ? page.piece(unit.piece) : null;
+    const rim = holder?.kind === 'void' ? holder.shape : null;
+    const gap = rim ? gapTo(rim, x, y) : distance(x, y, unit.at.x, unit.at.y);
+    if (gap > limit + TOLERANCE) continue;
+    found.push({ key: unit.id, kind: unit.kind, unit, lair: null, rim, gap, at: unit.at, since: unit.since });
+  }
+  return found;
+}
+
+function lairsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
+  const { x, y } = civ.tunneller;
+  return lairs(civ.world)
+    .map(({ piece }): Prey => {
+      const { id: key, shape, since } = piece;
+      const gap = gapTo(shape, x, y);
+      return { key, kind: 'monsters', unit: null, lair: piece, rim: null, gap, at: centreOf(shape), since };
+    })
+    .filter((it) => it.gap <= limit + TOLERANCE);
+}
+
+function nearestFirst(a: Prey, b: Prey): number {
+  if (Math.abs(a.gap - b.gap) > TOLERANCE) return a.gap - b.gap;
+  return a.at.x - b.at.x || a.at.y - b.at.y || a.since - b.since;
+}

@@ -1,0 +1,184 @@
+import {
+  bounds,
+  clamp,
+  type Fit,
+  freeRock,
+  liesInRock,
+  mil,
+  type Piece,
+  type Point,
+  type Shape,
+  UNDERGROUND_BIOMES,
+} from '@understory/page';
+import { choose, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
+import { CLEARANCE } from '../../../places.ts';
+import { note, type World, whim } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { newCiv, type People, type Style } from '../civ.ts';
+import { found } from '../found.ts';
+import { throughGateway } from '../gateway.ts';
+import { drawWork } from '../opening.ts';
+import { setUpPlace } from '../rooms.ts';
+import { convene } from './assembly.ts';
+import { nextRoom } from './construct.ts';
+import { type DemonCiv, type Enclave, TUNNELS } from './demon-civ.ts';
+import { ROOM_SHAPES } from './shapes.ts';
+import { signAt } from './tunneller.ts';
+
+/** The Gate's size (H2-DEM-02). */
+export const GATE_AREA = 6;
+/** Tries before a place is taken although the Gate does not fit there (H2-MSR-18). */
+const TRIES = 50;
+
+/** H2-DEM-01 to -04, -21 to -23: the Assembly, the Gate, the Tunneller, and their taste. */
+export function* setUpDemons(world: World, people: People): Rule<DemonCiv> {
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, 'Demons are about to break through.');
+  const theme = yield* enclaveTheme(world);
+  const digs = yield* tunnelStyle();
+  const shapes = whim(world, 'demon rooms').shuffled(ROOM_SHAPES);
+  const style: Style = {
+    manner: 'straight',
+    room: (_, x, y, area) => nextRoom(civ, area)(x, y),
+    home: () => ({ sort: 'Demon Gate', title: 'the Demon Gate' }),
+  };
+  const civ: Enclave = Object.assign(newCiv(world, people, group, style), { theme, digs, shapes, rooms: 0 });
+  convene(civ);
+  const { gate, heart } = yield* openGate(civ);
+  const come = { gate, heart, tunneller: heart, sign: null, hasLeft: false };
+  const demons: DemonCiv = Object.assign(civ, come);
+  signAt(demons, 'H2-DEM-04', gate);
+  return demons;
+}
+
+const THEMES = ['baroque', 'cyclopean', 'dada', 'brutalist', 'leaderless hodge-podge'] as const;
+
+/** H2-DEM-23. */
+function* enclaveTheme(world: World): Rule<string> {
+  const theme = yield* choose('H2-DEM-23', {
+    by: 'maker',
+    prompt: 'How do the Demons build?',
+    options: THEMES.map((key) => ({ key, text: upperFirst(key) })),
+    usual: null,
+  });
+  note(world, { kind: 'theme', clause: 'H2-DEM-23', theme, text: `The Demons’ enclave is ${theme}.` });
+  return theme;
+}
+
+/** H2-DEM-21: one way of digging alone, or mixed. */
+function* tunnelStyle(): Rule<DemonCiv['digs']> {
+  return yield* choose('H2-DEM-21', {
+    by: 'maker',
+    prompt: 'How do the Demons’ tunnels run?',
+    options: [
+      { key: 'mixed', text: 'Mixed', does: 'one at random for each tunnel' },
+      ...TUNNELS.map((key) => ({ key, text: `${upperFirst(key)} throughout` })),
+      { key: 'each', text: 'Let me choose for each tunnel' },
+    ],
+    usual: 'mixed',
+  });
+}
+
+const FEATURES = ['fire', 'ice', 'water', 'magma', 'darkness', 'mithral', 'void', 'light', 'biome', 'nothing'] as const;
+
+/** H2-DEM-02: what of the home plane shows in the Gate. */
+function* gateFeature(): Rule<(typeof FEATURES)[number]> {
+  const key = yield* choose('H2-DEM-02', {
+    by: 'maker',
+    prompt: 'What of their home plane shows in the Gate?',
+    options: [
+      { key: 'roll', text: 'Roll for it', does: '1d10' },
+      ...FEATURES.map((it) => ({ key: it, text: upperFirst(it) })),
+    ],
+    usual: 'roll',
+    about: 'feature',
+  });
+  if (key !== 'roll') return key;
+  return FEATURES[(yield* roll('H2-DEM-02', '1d10', 'what shows in the Gate')) - 1] ?? 'nothing';
+}
+
+/** Life in the Gate is of some kind, which the age of Monsters will ask for (H2-DEM-03). */
+function* gateLife() {
+  return yield* choose('H2-DEM-02', {
+    by: 'maker',
+    prompt: 'What lives in the Gate?',
+    options: UNDERGROUND_BIOMES.map((key) => ({ key, text: upperFirst(key) })),
+    usual: null,
+    about: 'life',
+  });
+}
+
+/** H2-DEM-02: the Gate at a random place. */
+function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
+  const { world } = civ;
+  const dropped = yield* spot('H2-DEM-02', {
+    by: 'chance',
+    prompt: 'Where does the Demon Gate open?',
+    where: anywhere(civ),
+  });
+  const fallen = underground(civ, dropped);
+  const { at, gateway } = throughGateway(world, fallen);
+  const place = gateway ? at : wellPlaced(civ, setUpPlace(civ, fallen, 'Demon Gate', GATE_AREA));
+  const feature = yield* gateFeature();
+  const biome = feature === 'biome' ? yield* gateLife() : null;
+  const shape = nextRoom(civ, GATE_AREA)(place.x, place.y);
+  const clause = 'H2-DEM-02';
+  civ.rooms++;
+  const gate = yield* drawWork(civ, {
+    clause,
+    kind: 'room',
+    shape,
+    area: GATE_AREA,
+    title: 'the Demon Gate',
+    room: 'Demon Gate',
+    look: feature,
+    biome,
+  });
+  civ.first = gate;
+  label(world, clause, gate.id, 'Demon Gate', place, 'plain');
+  return { gate, heart: place };
+}
+
+/** H2-MSR-18, -19: anywhere on the map; chance tries for a place where the Gate fits. */
+function anywhere(civ: Enclave): Region {
+  const { page } = civ.world;
+  const room = nextRoom(civ, GATE_AREA);
+  const fits = (place: Spot) => {
+    const { x, y } = underground(civ, place);
+    const shape = room(x, y);
+    return liesInRock(page, shape) && page.clear(shape, CLEARANCE);
+  };
+  return {
+    says: 'on the map',
+    has: ({ x, y }) => page.onPage(x, y),
+    any: (draw) => {
+      const drop = () => ({ x: mil(draw.unit() * page.width), y: mil(draw.unit() * page.height) });
+      let place = drop();
+      for (let i = 1; i < TRIES && !fits(place); i++) place = drop();
+      return place;
+    },
+    outlines: [],
+  };
+}
+
+/** What falls in the sky drops to the surface line; the Gate lies under it, and on the page (H2-MSR-18, -19, H2-INV-04). */
+function underground(civ: Enclave, { x, y }: Point): Point {
+  const { page } = civ.world;
+  const { left, right, top, bottom } = bounds(nextRoom(civ, GATE_AREA)(0, 0));
+  const atX = clamp(x, -left, page.width - right);
+  let roof = 0;
+  for (let i = 0; i <= 8; i++) roof = Math.max(roof, page.surfaceAt(atX + left + ((right - left) * i) / 8));
+  return { x: mil(atX), y: mil(clamp(y, Math.min(roof - top, page.height - bottom), page.height - bottom)) };
+}
+
+/** A Gate that would still come out of the ground goes to the nearest place where it does not. */
+function wellPlaced(civ: Enclave, at: Point): Point {
+  const { page } = civ.world;
+  const room = (x: number, y: number): Shape => nextRoom(civ, GATE_AREA)(x, y);
+  if (liesInRock(page, room(at.x, at.y))) return at;
+  const fit: Fit = { shape: room, clear: 0.3 };
+  return freeRock(page, fit, { to: at }) ?? at;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

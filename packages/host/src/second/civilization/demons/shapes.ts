@@ -1,0 +1,105 @@
+import { areaOf, clock, mil, polygon, type Shape } from '@understory/page';
+
+type Outline = readonly number[];
+
+/** H2-DEM-22: the ten outlines, about one bead across. The point that a room is drawn round lies inside each of them. */
+const OUTLINES = {
+  star: round(10, (i) => (i % 2 === 0 ? 1 : 0.46)),
+  crescent: crescent(),
+  spiral: spiral(),
+  teardrop: teardrop(),
+  eye: eye(),
+  'jagged polygon': round(11, (i) => [1, 0.62, 0.95, 0.7, 1.1, 0.55, 0.9, 1.05, 0.6, 1, 0.68][i] ?? 1),
+  hexagon: round(6, () => 1, 1),
+  ring: ring(),
+  tusk: tusk(),
+  blot: round(18, (i) => [1, 0.72, 0.8, 1.15, 0.78, 0.7, 0.92, 0.66, 0.74][i % 9] ?? 1),
+} as const satisfies Readonly<Record<string, Outline>>;
+
+export type RoomShape = keyof typeof OUTLINES;
+export const ROOM_SHAPES = Object.keys(OUTLINES) as RoomShape[];
+
+/** A room of this shape, of exactly so many square beads. */
+export function demonRoom(shape: RoomShape, x: number, y: number, area: number): Shape {
+  const outline: Outline = OUTLINES[shape];
+  const size = Math.sqrt(area / areaOf(polygon(outline)));
+  return polygon(outline.map((it, i) => mil((i % 2 === 0 ? x : y) + it * size)));
+}
+
+/** Corners clockwise from the top, each so far out. */
+function round(count: number, far: (i: number) => number, turn = 0): number[] {
+  return Array.from({ length: count }, (_, i) => {
+    const { x, y } = clock((12 * i) / count + turn);
+    return [x * far(i), y * far(i)];
+  }).flat();
+}
+
+/** A moon: its left side, and back along the bite. The middle of its thickest part is where it is drawn round. */
+function crescent(): number[] {
+  const [bite, off] = [0.82, 0.5];
+  const back = Array.from({ length: 17 }, (_, i) => clock(12.9 - (i * 13.8) / 16));
+  const front = Array.from({ length: 13 }, (_, i) => clock(5 + (i * 8) / 12)).map(({ x, y }) => ({
+    x: off + x * bite,
+    y: y * bite,
+  }));
+  const reach = (off - bite - 1) / 2;
+  const inner = front.filter(({ x, y }) => x * x + y * y < 0.97);
+  const outer = back.filter(({ x, y }) => (x - off) * (x - off) + y * y > bite * bite);
+  return [...outer, ...inner].flatMap(({ x, y }) => [x - reach, y]);
+}
+
+/** A band that winds outwards one time and a half; drawn round its inner end. */
+function spiral(): number[] {
+  const [turns, steps] = [1.55, 30];
+  const edge = (side: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps;
+      const { x, y } = clock(12 * turns * t);
+      const half = 0.2 - 0.06 * t;
+      const far = 0.2 + 0.95 * t + side * half;
+      return { x: x * far, y: y * far + 0.2 };
+    });
+  return [...edge(1), ...edge(-1).reverse()].flatMap(({ x, y }) => [x, y]);
+}
+
+/** A round belly with a tip above. */
+function teardrop(): number[] {
+  const belly = Array.from({ length: 13 }, (_, i) => clock(2 + (i * 8) / 12));
+  return [0, -1.5, ...belly.flatMap(({ x, y }) => [x * 0.85, y * 0.85 + 0.15])];
+}
+
+/** Two lids. */
+function eye(): number[] {
+  const lid = (i: number) => {
+    const x = -1.35 + (2.7 * i) / 10;
+    return { x, y: 0.7 * (1 - (x / 1.35) * (x / 1.35)) };
+  };
+  const upper = Array.from({ length: 11 }, (_, i) => lid(i)).flatMap(({ x, y }) => [x, -y]);
+  const lower = Array.from({ length: 9 }, (_, i) => lid(9 - i)).flatMap(({ x, y }) => [x, y]);
+  return [...upper, ...lower];
+}
+
+/** Round a pillar, as one outline: in at the top and out again. Drawn round the middle of its lower side. */
+function ring(): number[] {
+  const [outer, inner, sides] = [1, 0.52, 18];
+  const drop = (outer + inner) / 2;
+  const circle = (far: number) =>
+    Array.from({ length: sides + 1 }, (_, i) => clock((12 * i) / sides)).map(({ x, y }) => ({
+      x: x * far,
+      y: y * far,
+    }));
+  return [...circle(outer), ...circle(inner).reverse()].flatMap(({ x, y }) => [x, y - drop]);
+}
+
+/** A horn, thick at its root and bent to a point. */
+function tusk(): number[] {
+  const steps = 9;
+  const edge = (side: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps;
+      const { x, y } = clock(7 + 4.6 * t);
+      const far = 1.3 + side * 0.45 * (1 - t);
+      return { x: x * far + 0.85, y: y * far - 0.75 };
+    });
+  return [...edge(1), ...edge(-1).reverse().slice(1)].flatMap(({ x, y }) => [x, y]);
+}
