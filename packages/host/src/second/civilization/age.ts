@@ -2,10 +2,16 @@ import { choose, Impossible, type Rule } from '@understory/table';
 import { note, type World } from '../../world.ts';
 import { aliens } from './aliens/aliens.ts';
 import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
+import { deepElves } from './deep-elves/deep-elves.ts';
 import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
 
-export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = { aliens, dwarves, demons };
+export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = {
+  aliens,
+  dwarves,
+  'deep elves': deepElves,
+  demons,
+};
 
 /** No people outlasts this, whatever happens: past every safety ruling of theirs (H2-INV-17). */
 const MOST_TURNS = 120;

@@ -27,6 +27,13 @@ export function actsOnContact({ page }: World, area: Piece): boolean {
   return area.nexus !== 'plague' || page.marks.some((it) => it.piece === area.id && it.until === null);
 }
 
+/** The areas that would act if the works came to touch them now. */
+export function perils({ world, touched }: Civ): Piece[] {
+  return world.page.pieces.filter(
+    (it) => it.nexus !== null && it.until === null && !touched.has(it.id) && actsOnContact(world, it),
+  );
+}
+
 function* plague(civ: Civ, area: Piece): Rule {
   const { world, acting } = civ;
   const struck = [...world.page.marks, ...world.page.labels]

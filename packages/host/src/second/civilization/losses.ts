@@ -17,9 +17,13 @@ export function* loseAsUsual(civ: Civ, many: number, to: Piece): Rule {
     if (!bereaved) break;
     yield* loseOne(civ, bereaved, to);
   }
-  if (civ.people.endsWithLastOne && !mostPeopled(civ)) {
-    ends(civ, { clause: 'H2-CIV-25', kind: 'no one left', text: `No one is left of ${civ.people.name}.` });
-  }
+  endWithLastOne(civ);
+}
+
+/** H2-CIV-25: with no ● left anywhere it ends at once. */
+export function endWithLastOne(civ: Civ): void {
+  if (!civ.people.endsWithLastOne || mostPeopled(civ)) return;
+  ends(civ, { clause: 'H2-CIV-25', kind: 'no one left', text: `No one is left of ${civ.people.name}.` });
 }
 
 /** One ● less of a group, from its room nearest to what took it (H2-CIV-23). */

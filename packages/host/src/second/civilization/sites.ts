@@ -30,8 +30,37 @@ export function sites(world: World, kinds: readonly (Resource | 'monsters')[]): 
 }
 
 function sitesOf(world: World, kind: Resource): Site[] {
-  const left = world.page.units.filter((it) => it.kind === kind);
-  const found: Site[] = [];
+  return chainsOf(world, kind).flatMap((chain) => {
+    const { id, stratum } = chain[0] as Unit;
+    const units = chain.filter((it) => it.until === null);
+    return units.length > 0 ? [{ key: id, kind, stratum, units, lair: null }] : [];
+  });
+}
+
+interface Chained {
+  /** How many units there were. */
+  readonly count: number;
+  readonly chains: Map<Resource, Unit[][]>;
+}
+
+const chained = new WeakMap<World, Chained>();
+
+/** The units of each site, used up or not, the first drawn first. They are asked for over and over, and hardly change. */
+function chainsOf(world: World, kind: Resource): readonly Unit[][] {
+  const { length: count } = world.page.units;
+  let known = chained.get(world);
+  if (known?.count !== count) {
+    known = { count, chains: new Map() };
+    chained.set(world, known);
+  }
+  const found = known.chains.get(kind) ?? chainsAmong(world.page.units.filter((it) => it.kind === kind));
+  known.chains.set(kind, found);
+  return found;
+}
+
+function chainsAmong(units: readonly Unit[]): Unit[][] {
+  const left = [...units];
+  const found: Unit[][] = [];
   while (left.length > 0) {
     const chain = left.splice(0, 1);
     for (let i = 0; i < chain.length; i++) {
@@ -41,13 +70,7 @@ function sitesOf(world: World, kind: Resource): Site[] {
         chain.push(...left.splice(k, 1));
       }
     }
-    const first = chain.reduce((best, it) =>
-      it.since < best.since || (it.since === best.since && it.id.length <= best.id.length && it.id < best.id)
-        ? it
-        : best,
-    );
-    const units = chain.filter((it) => it.until === null);
-    if (units.length > 0) found.push({ key: first.id, kind, stratum: first.stratum, units, lair: null });
+    found.push(chain);
   }
   return found;
 }

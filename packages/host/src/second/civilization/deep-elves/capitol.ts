@@ -1,0 +1,98 @@
+import {
+  clamp,
+  type Fit,
+  fits,
+  freeRock,
+  gap,
+  liesInRock,
+  mil,
+  type Page,
+  type Piece,
+  type Point,
+  polygon,
+  type Shape,
+  walledOff,
+} from '@understory/page';
+import { lairs } from '../../../lairs.ts';
+import { CLEARANCE } from '../../../places.ts';
+import type { World } from '../../../world.ts';
+
+export type Layout = 'above' | 'below' | 'mixed';
+
+/** H2-ELF-36: three columns and two rows of rooms, their middles so far apart. */
+const COLUMNS = [-1.5, 0, 1.5] as const;
+const ROWS = [-0.75, 0.75] as const;
+/** Half of the whole of it, walls and all. */
+const WIDE = 2.2;
+const HIGH = 1.45;
+
+export interface CapitolRoom extends Point {
+  readonly sort: 'sanctum' | 'pit';
+}
+
+/** The upper row from the left, then the lower one. */
+export function capitolRooms({ x, y }: Point, layout: Layout): CapitolRoom[] {
+  return ROWS.flatMap((row) =>
+    COLUMNS.map((column) => {
+      const noblesAbove = layout === 'above' || (layout === 'mixed' && column !== 0);
+      const sort = noblesAbove === row < 0 ? ('sanctum' as const) : ('pit' as const);
+      return { sort, x: mil(x + column), y: mil(y + row) };
+    }),
+  );
+}
+
+/** H2-MSR-18: clear of all pieces, of lairs and of a nexus that bites. Strata are thinner than it is high, so it may stick out of its own. */
+export function capitolFits(world: World, x: number, y: number): boolean {
+  const { page } = world;
+  const shape = wholeAt(x, y);
+  if (!fits(page, { shape: () => shape, clear: CLEARANCE }, x, y)) return false;
+  return perilous(world).every((it) => gap(shape, it.shape, 3) > page.measures.near);
+}
+
+/** H2-CIV-31: where it cannot be it is moved to the nearest place where the whole of it fits. */
+export function movedToFit(world: World, at: Point): Point {
+  const { page } = world;
+  const barred = [...page.drawn()].filter((it) => isBarred(world, it));
+  const clearOf = (those: readonly Piece[], x: number, y: number) =>
+    those.every((it) => gap(wholeAt(x, y), it.shape, 0.5) > 0.3);
+  if (liesInRock(page, wholeAt(at.x, at.y)) && barred.every((it) => gap(wholeAt(at.x, at.y), it.shape, 0.1) > 0))
+    return at;
+  const bites = perilous(world);
+  const shun = lairs(world).map((it) => it.piece.shape);
+  const inRock: Fit = { shape: wholeAt, clear: 0.3, where: (x, y) => clearOf(bites, x, y) };
+  // A world of caverns has no such rock; then it stands in one of them.
+  const inCavern: Fit = { shape: wholeAt, clear: 0, counts: () => false, where: (x, y) => clearOf(barred, x, y) };
+  const found = freeRock(page, inRock, { to: at, shun }) ?? freeRock(page, inCavern, { to: at, shun });
+  return found ?? insidePage(page, walledOff(page.drawn(), HIGH, at)?.at ?? at);
+}
+
+/** Moved just far enough to lie on the page and under the surface with all of its rooms (H2-INV-04). */
+export function insidePage(page: Page, { x, y }: Point): Point {
+  const atX = clamp(x, WIDE, page.width - WIDE);
+  const roof = Math.max(...[-WIDE, -WIDE / 2, 0, WIDE / 2, WIDE].map((off) => page.surfaceAt(atX + off)));
+  return { x: mil(atX), y: mil(Math.min(page.height - HIGH, Math.max(y, roof + HIGH))) };
+}
+
+/** With points along its sides, so that none of them cuts through a valley of the surface. */
+function wholeAt(x: number, y: number): Shape {
+  const across = [-WIDE, -WIDE / 2, 0, WIDE / 2, WIDE];
+  const top = across.flatMap((off) => [x + off, y - HIGH]);
+  const bottom = across.reverse().flatMap((off) => [x + off, y + HIGH]);
+  return polygon([...top, x + WIDE, y, ...bottom, x - WIDE, y]);
+}
+
+/** What no room may be drawn in (H2-CIV-31). */
+function isBarred(world: World, it: Piece): boolean {
+  if (it.kind === 'ore' || it.kind === 'gem' || it.kind === 'magma' || it.kind === 'void') return true;
+  if (it.nexus === 'plague' || it.nexus === 'fate') return true;
+  if (it.nexus === 'crossroads') return it.kind !== 'tunnel';
+  return lairs(world).some((lair) => lair.piece === it);
+}
+
+/** Lairs, and the areas of a nexus that acts on contact. */
+function perilous(world: World): Piece[] {
+  const bites = [...world.page.drawn()].filter(
+    (it) => it.nexus === 'plague' || it.nexus === 'fate' || it.nexus === 'radiation',
+  );
+  return [...lairs(world).map((it) => it.piece), ...bites];
+}

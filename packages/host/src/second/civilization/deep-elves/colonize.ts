@@ -1,0 +1,112 @@
+import { centreOf, type Piece, type Point } from '@understory/page';
+import { choose, name, type Rule } from '@understory/table';
+import { beadsOf, moveBead } from '../../../beads.ts';
+import { type Group, note } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { freshNames } from '../../names.ts';
+import { found } from '../found.ts';
+import { newRoom } from '../rooms.ts';
+import type { Site } from '../sites.ts';
+import { buryTheDead, type ColonyType, type ElfCiv } from './elf-civ.ts';
+import { COLONY_AT, colonizable, nearestToCapitol, type Prospect } from './prospects.ts';
+
+/** H2-ELF-15: if some site can be colonized, colonize one. */
+export function* colonize(civ: ElfCiv): Rule {
+  const open = colonizable(civ);
+  const usual = nearestToCapitol(civ, open);
+  if (!usual) return;
+  const key = yield* choose('H2-ELF-06', {
+    by: civ.group.id,
+    prompt: `Which site does ${civ.group.name} colonize?`,
+    options: open.map(({ site, at }) => ({
+      key: site.key,
+      text: siteName(site),
+      does: `a ${COLONY_AT[site.kind]} colony`,
+      subject: site.lair ? { piece: site.lair } : { spot: at },
+    })),
+    usual: usual.site.key,
+    about: civ.group.id,
+  });
+  yield* foundColony(civ, open.find((it) => it.site.key === key) ?? usual);
+}
+
+function siteName({ kind, stratum, units }: Site): string {
+  const what = kind === 'monsters' ? 'A lair' : kind === 'biome' ? `A ${units[0]?.biome ?? ''} biome` : kind;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} in stratum ${stratum}`;
+}
+
+/** H2-ELF-06: a new sanctum and pit by the site's nearest unit, with 1● and, if there is any, 1○ from the capitol. */
+export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
+  const { world } = civ;
+  const type = COLONY_AT[site.kind] ?? 'military';
+  const called = yield* name('H2-ELF-06', {
+    by: civ.group.id,
+    prompt: `What is the ${type} colony called?`,
+    ideas: freshNames(world, 'deep elf place'),
+    about: site.key,
+  });
+  const look = yield* whichLook(civ, type, site);
+  const text = `${civ.group.name} founds the ${type} colony ${called}: ${look}.`;
+  const group = found(world, 'H2-ELF-06', { kind: `${type} colony`, name: called, of: civ.group.id }, text);
+  const { lair, kind, key } = site;
+  const first = yield* settlersRoom(civ, group, { at, look, lair }, 'population');
+  civ.colonies.push({ group, type, site: key, kind, lair, look, first });
+  label(world, 'H2-ELF-06', first.id, called, centreOf(first.shape), 'small');
+  yield* settlersRoom(civ, group, { at, look, lair }, 'treasure');
+  buryTheDead(civ);
+}
+
+/** One room of the colony, and whoever or whatever the capitol sends there. */
+function* settlersRoom(
+  civ: ElfCiv,
+  group: Group,
+  { at, look, lair }: { readonly at: Point; readonly look: string; readonly lair: string | null },
+  kind: 'population' | 'treasure',
+): Rule<Piece> {
+  const { world, style } = civ;
+  const { sort, title } = style.home(kind, group);
+  civ.acting = group;
+  civ.livesWith = new Set(lair ? [lair] : []);
+  const room = yield* newRoom(civ, { clause: 'H2-ELF-06', sort, title, by: at, look });
+  civ.acting = civ.group;
+  civ.livesWith = new Set();
+  const sent = beadsOf(world, civ.group.id, kind).at(-1);
+  if (!sent) return room;
+  const text = kind === 'population' ? `A noble goes to ${group.name}.` : `Slaves are driven to ${group.name}.`;
+  note(
+    world,
+    { kind: 'exported', clause: 'H2-ELF-06', group: civ.group.id, to: group.id, bead: kind, piece: room.id, text },
+    moveBead(world, sent, room, group.id),
+  );
+  return room;
+}
+
+/** H2-ELF-31 to -33: how colonies look. */
+const LOOKS: Readonly<Record<ColonyType, { readonly clause: `H2-ELF-${number}`; readonly looks: readonly string[] }>> =
+  {
+    mining: {
+      clause: 'H2-ELF-31',
+      looks: [
+        'open pit with chain gangs',
+        'quarry with monstrous diggers',
+        'maze of hard-rock tunnels',
+        'oil or gas field with hired crews',
+      ],
+    },
+    processing: { clause: 'H2-ELF-32', looks: ['foundry', 'forge', 'chemical works', 'distillery of mana'] },
+    military: {
+      clause: 'H2-ELF-33',
+      looks: ['camp of hot-headed young nobles', 'school of apprentice wizards', 'raiders’ fort'],
+    },
+  };
+
+function* whichLook(civ: ElfCiv, type: ColonyType, site: Site): Rule<string> {
+  const { clause, looks } = LOOKS[type];
+  return yield* choose(clause, {
+    by: civ.group.id,
+    prompt: `How does the ${type} colony look?`,
+    options: looks.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    usual: null,
+    about: site.key,
+  });
+}

@@ -1,0 +1,68 @@
+import { centreOf } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { FINGER } from '../../measures.ts';
+import { construct, mark } from '../build.ts';
+import { treasure } from '../civ.ts';
+import { digUp } from '../explore.ts';
+import { gain, spend } from '../gains.ts';
+import { topOfWorks } from '../works.ts';
+import { type ElfCiv, livingColonies } from './elf-civ.ts';
+import { exportOne } from './export.ts';
+import { loseNoble, mostPeopled, whichColony } from './toll.ts';
+
+/** What a row of H2-ELF-T1 says about a construction. Effects are done as far as they can be (H2-ELF-20). */
+interface Named {
+  readonly clause: Clause;
+  readonly name: string;
+}
+
+export function* abattoir(civ: ElfCiv, { clause, name }: Named): Rule {
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', 'Nobody leaves the Abattoir.');
+}
+
+export function* arena(civ: ElfCiv, { clause, name }: Named): Rule {
+  yield* construct(civ, name, { clause });
+  spend(civ, clause, 'treasure', civ.group, 'Slaves die in the Arena.');
+  loseNoble(civ, clause, civ.group, 'A noble dies in the Arena.');
+}
+
+export function* foremansGuild(civ: ElfCiv, { clause, name }: Named): Rule {
+  yield* construct(civ, name, { clause });
+  const mines = livingColonies(civ).filter((it) => it.type === 'mining');
+  const prompt = 'Which mining colony do the foremen go to?';
+  const mine = yield* whichColony(civ, clause, prompt, mines, ({ group }) => -treasure(civ, group));
+  if (mine) yield* exportOne(civ, clause, 'treasure', civ.group, mine.group);
+}
+
+export function* expeditionaryForce(civ: ElfCiv, { clause, name }: Named): Rule {
+  yield* construct(civ, name, { clause });
+  const prompt = 'Which colony does the force come from?';
+  const colony = yield* whichColony(civ, clause, prompt, livingColonies(civ), mostPeopled(civ));
+  if (colony) loseNoble(civ, clause, colony.group, `A noble of ${colony.group.name} marches away for good.`);
+}
+
+export function* breedingPit(civ: ElfCiv, { clause, name }: Named): Rule {
+  yield* construct(civ, name, { clause });
+  if (spend(civ, clause, 'treasure', civ.group, 'Slaves are taken to the Breeding Pit.'))
+    yield* gain(civ, clause, 'population', 'Something noble comes out of the Breeding Pit.');
+}
+
+export function* operaHouse(civ: ElfCiv, { clause, name }: Named): Rule {
+  yield* construct(civ, name, { clause });
+  yield* gain(civ, clause, 'population', 'A noble moves to be near the Opera House.');
+  yield* gain(civ, clause, 'treasure', 'The Opera House pays.');
+}
+
+/** H2-ELF-T1.7: the tunnel itself is what is built, from the topmost point of the works (H2-CIV-19). */
+export function* escapeRoute(civ: ElfCiv, { clause, name }: Named): Rule {
+  const { world, group } = civ;
+  const before = group.built.includes(name);
+  const tunnel = yield* digUp(civ, clause, topOfWorks(civ), FINGER, { title: 'an escape route', room: name });
+  const text = `${group.name} built ${before ? 'more of its' : 'an'} Escape Route.`;
+  note(world, { kind: 'built', clause, group: group.id, construction: name, piece: tunnel?.id ?? null, text }, [
+    { do: 'build', group: group.id, what: name },
+  ]);
+  if (tunnel && !before) label(world, 'H2-CIV-08', tunnel.id, name, centreOf(tunnel.shape), 'small');
+}

@@ -1,0 +1,157 @@
+import { centreOf, type Piece, type Point } from '@understory/page';
+import { type Clause, choose, name, type Rule, roll, spot } from '@understory/table';
+import { putBead } from '../../../beads.ts';
+import { lairs } from '../../../lairs.ts';
+import { placesIn } from '../../../places.ts';
+import { note, type World } from '../../../world.ts';
+import { draw, label } from '../../draw.ts';
+import { freshNames } from '../../names.ts';
+import { type Civ, newCiv, type People, type Style } from '../civ.ts';
+import { contact } from '../contact.ts';
+import { encounter } from '../encounter.ts';
+import { found } from '../found.ts';
+import { throughGateway } from '../gateway.ts';
+import { belongs, isNatural, open } from '../opening.ts';
+import { tunnelBetween } from '../rooms.ts';
+import { capitolFits, capitolRooms, insidePage, type Layout, movedToFit } from './capitol.ts';
+import type { ElfCiv } from './elf-civ.ts';
+import { elvenRoom, PIT_SHAPES, SANCTUM_SHAPES } from './shapes.ts';
+
+/** H2-ELF-01 to -03: ● are nobles, ○ wealth and slaves; a capitol far from the sky. */
+export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
+  const called = yield* name('H2-ELF-03', {
+    by: 'maker',
+    prompt: 'What is the capitol called?',
+    ideas: freshNames(world, 'deep elf place'),
+  });
+  const style = yield* elvenStyle(world);
+  const stratum = yield* whichStratum(world);
+  const where = yield* spot('H2-ELF-03', {
+    by: 'maker',
+    prompt: 'Where is the capitol?',
+    where: placesIn(world.page, stratum, (x, y) => capitolFits(world, x, y)),
+  });
+  const layout = yield* whichLayout();
+  const text = `Deep Elves found their capitol ${called}.`;
+  const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called }, text);
+  const civ = newCiv(world, people, group, style);
+  const start = throughGateway(world, where);
+  const at = start.gateway ? insidePage(world.page, start.at) : movedToFit(world, where);
+  const rooms = settle(civ, at, layout);
+  const seat = rooms.find((it) => it.room === 'sanctum') as Piece;
+  civ.first = seat;
+  const elves: ElfCiv = Object.assign(civ, { seat, colonies: [], bearer: group, mined: false });
+  label(world, 'H2-ELF-03', seat.id, called, centreOf(seat.shape), 'plain');
+  yield* joinUp(elves, rooms);
+  yield* lookAbout(elves, rooms);
+  return elves;
+}
+
+/** H2-ELF-30: ornate sanctums, plain pits, clean tunnels. */
+function* elvenStyle(world: World): Rule<Style> {
+  const sanctum = yield* shapeOf('sanctums', SANCTUM_SHAPES);
+  const pit = yield* shapeOf('pits', PIT_SHAPES);
+  const manner = yield* shapeOf('tunnels', ['curved', 'straight']);
+  const text = `Sanctums are built as a ${sanctum}, pits as a ${pit}; tunnels run ${manner}.`;
+  note(world, { kind: 'style', clause: 'H2-ELF-30', text });
+  return {
+    manner,
+    room: (sort, x, y, area) => elvenRoom(sort, x, y, area, { sanctum, pit }),
+    // H2-ELF-04
+    home: (bead) => (bead === 'population' ? { sort: 'sanctum', title: 'a sanctum' } : { sort: 'pit', title: 'a pit' }),
+  };
+}
+
+function* shapeOf<const K extends string>(what: string, shapes: readonly K[]): Rule<K> {
+  return yield* choose('H2-ELF-30', {
+    by: 'maker',
+    prompt: `What shape have the ${what}?`,
+    options: shapes.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    usual: null,
+    about: what,
+  });
+}
+
+/** H2-ELF-02: one without contact to the surface; any at all if there is none such. */
+function* whichStratum({ page }: World): Rule<number> {
+  const deep = page.strata.filter((it) => !it.touchesSurface);
+  if (deep.length === 0)
+    return yield* roll('H2-ELF-02', `1d${page.strata.length}`, 'the stratum that the Deep Elves settle in');
+  const key = yield* choose('H2-ELF-02', {
+    by: 'maker',
+    prompt: 'In which stratum do the Deep Elves live?',
+    options: deep.map(({ number }) => ({
+      key: String(number),
+      text: `Stratum ${number}`,
+      subject: { stratum: number },
+    })),
+    usual: null,
+  });
+  return Number(key);
+}
+
+function* whichLayout(): Rule<Layout> {
+  return yield* choose('H2-ELF-03', {
+    by: 'maker',
+    prompt: 'How do the sanctums lie to the pits?',
+    options: [
+      { key: 'above', text: 'Sanctums above the pits' },
+      { key: 'below', text: 'Sanctums below the pits' },
+      { key: 'mixed', text: 'Mixed' },
+    ],
+    usual: 'above',
+    about: 'layout',
+  });
+}
+
+const SET_UP: Clause = 'H2-ELF-03';
+
+/** The six rooms, each with its bead. What they come upon is met when all have moved in. */
+function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
+  const { world, group, style } = civ;
+  return capitolRooms(at, layout).map(({ sort, x, y }) => {
+    const kind = sort === 'sanctum' ? 'population' : 'treasure';
+    const room = draw(world, {
+      clause: SET_UP,
+      kind: 'room',
+      shape: style.room(sort, x, y, 1.13),
+      area: 1.13,
+      title: style.home(kind, group).title,
+      room: sort,
+      owner: group.id,
+      manner: style.manner,
+    });
+    belongs(civ, room, 'works', SET_UP);
+    const text = kind === 'population' ? 'A noble moves in.' : 'Slaves and wealth are locked away.';
+    note(world, { kind: 'gained', clause: SET_UP, group: group.id, bead: kind, piece: room.id, text }, [
+      putBead(world, room, { kind, owner: group.id }),
+    ]);
+    return room;
+  });
+}
+
+/** H2-ELF-36: each room is joined to the next in its row, and to the one above or below it. */
+function* joinUp(civ: ElfCiv, rooms: readonly Piece[]): Rule {
+  const pairs = [
+    [0, 1],
+    [1, 2],
+    [3, 4],
+    [4, 5],
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ] as const;
+  for (const [a, b] of pairs) yield* tunnelBetween(civ, 'H2-ELF-36', rooms[a] as Piece, rooms[b] as Piece);
+}
+
+/** The caves that the capitol was built into, the lairs near it, the nexus under it (H2-CIV-15, -21, H2-NEX-07). */
+function* lookAbout(civ: ElfCiv, rooms: readonly Piece[]): Rule {
+  const { world } = civ;
+  const { page } = world;
+  for (const room of rooms) {
+    for (const it of page.touching(room)) if (isNatural(it)) yield* open(civ, it, SET_UP);
+    yield* contact(civ, room);
+  }
+  for (const { piece } of lairs(world))
+    if (rooms.some((it) => page.near(it.shape, piece.shape))) yield* encounter(civ, piece);
+}

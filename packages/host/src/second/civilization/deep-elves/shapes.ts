@@ -1,0 +1,68 @@
+import { areaOf, clock, mil, polygon, type Shape } from '@understory/page';
+
+/** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves; about one bead across. */
+const ORNATE = {
+  circle: round(20, () => 1, 1),
+  oval: round(20, () => 1, 1.15),
+  // Six lobes, the hollows between them to the sides.
+  petal: round(24, (i) => [1.16, 1.1, 0.92, 1.1][i % 4] ?? 1, 1),
+  star: round(16, (i) => (i % 2 === 0 ? 0.84 : 1.18), 1),
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+const PLAIN = {
+  square: [-1, -1, 1, -1, 1, 1, -1, 1],
+  trapezoid: [-0.8, -1, 0.8, -1, 1.1, 1, -1.1, 1],
+  bowl: [-1.1, -0.8, 1.1, -0.8, 1.02, -0.1, 0.75, 0.5, 0.35, 0.85, 0, 0.95, -0.35, 0.85, -0.75, 0.5, -1.02, -0.1],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type SanctumShape = keyof typeof ORNATE;
+export type PitShape = keyof typeof PLAIN;
+export const SANCTUM_SHAPES = Object.keys(ORNATE) as SanctumShape[];
+export const PIT_SHAPES = Object.keys(PLAIN) as PitShape[];
+
+const OUTLINES: Readonly<Record<SanctumShape | PitShape, readonly number[]>> = { ...ORNATE, ...PLAIN };
+
+/** What each special room is like; sanctums and pits are as the player wished. */
+const SPECIAL: Readonly<Record<string, SanctumShape | PitShape>> = {
+  Abattoir: 'trapezoid',
+  Arena: 'oval',
+  "Foreman's Guild": 'square',
+  'Expeditionary Force': 'star',
+  'Breeding Pit': 'bowl',
+  'Opera House': 'petal',
+  Excavations: 'trapezoid',
+  Saloon: 'oval',
+  Rebellion: 'square',
+  'Slag Pit': 'bowl',
+  Infrastructure: 'square',
+  Riot: 'trapezoid',
+  Convoy: 'oval',
+  Defenses: 'star',
+  Wanderlust: 'circle',
+};
+
+/** A room of this sort, of exactly so many square beads. */
+export function elvenRoom(
+  sort: string,
+  x: number,
+  y: number,
+  area: number,
+  homes: { readonly sanctum: SanctumShape; readonly pit: PitShape },
+): Shape {
+  const shape = sort === 'sanctum' ? homes.sanctum : sort === 'pit' ? homes.pit : (SPECIAL[sort] ?? 'circle');
+  return outlined(shape, x, y, area);
+}
+
+export function outlined(shape: SanctumShape | PitShape, x: number, y: number, area: number): Shape {
+  const outline = OUTLINES[shape];
+  const size = Math.sqrt(area / areaOf(polygon(outline)));
+  return polygon(outline.map((it, i) => mil((i % 2 === 0 ? x : y) + it * size)));
+}
+
+/** Corners clockwise from the top, each so far out; `wide` stretches it. */
+function round(corners: number, far: (i: number) => number, wide: number): number[] {
+  return Array.from({ length: corners }, (_, i) => {
+    const { x, y } = clock((12 * i) / corners);
+    return [x * far(i) * wide, (y * far(i)) / wide];
+  }).flat();
+}

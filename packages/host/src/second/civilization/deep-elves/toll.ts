@@ -1,0 +1,39 @@
+import { type Clause, choose, type Rule } from '@understory/table';
+import type { Group } from '../../../world.ts';
+import { population } from '../civ.ts';
+import { spend } from '../gains.ts';
+import { endWithLastOne } from '../losses.ts';
+import { buryTheDead, type Colony, type ElfCiv } from './elf-civ.ts';
+
+/** A group loses 1● by its own people's doing, if it has any. */
+export function loseNoble(civ: ElfCiv, clause: Clause, group: Group, text: string): void {
+  if (!spend(civ, clause, 'population', group, text)) return;
+  buryTheDead(civ);
+  endWithLastOne(civ); // H2-CIV-25
+}
+
+/** One of some colonies, the one with the most or fewest by default, the oldest of equals; null if there is none. */
+export function* whichColony(
+  civ: ElfCiv,
+  clause: Clause,
+  prompt: string,
+  among: readonly Colony[],
+  rank: (colony: Colony) => number,
+): Rule<Colony | null> {
+  const [first] = among;
+  if (!first) return null;
+  const usual = among.reduce((best, it) => (rank(it) > rank(best) ? it : best), first);
+  const key = yield* choose(clause, {
+    by: civ.group.id,
+    prompt,
+    options: among.map(({ group }) => ({ key: group.id, text: group.name, subject: { group: group.id } })),
+    usual: usual.group.id,
+    about: civ.acting.id,
+  });
+  return among.find((it) => it.group.id === key) ?? usual;
+}
+
+export const mostPeopled =
+  (civ: ElfCiv) =>
+  ({ group }: Colony): number =>
+    population(civ, group);
