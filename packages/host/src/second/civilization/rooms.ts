@@ -55,6 +55,7 @@ export interface RoomWish {
 /** H2-CIV-10: a new room in free rock, joined by a tunnel to the nearest piece of the works. */
 export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
+  const { manner, roomManner = manner } = civ.style;
   const { at, walled } = yield* roomPlace(civ, wish);
   const undisturbed = [...civ.livesWith].filter((it) => !civ.met.has(it));
   for (const lair of undisturbed) civ.met.add(lair);
@@ -63,7 +64,7 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const inside = walled ? { within: walled.id } : {};
   const room = yield* drawWork(
     civ,
-    { clause, kind: 'room', shape, area, title, room: sort, ...inside, ...(look ? { look } : {}) },
+    { clause, kind: 'room', shape, area, title, room: sort, manner: roomManner, ...inside, ...(look ? { look } : {}) },
     manners,
   );
   civ.first ??= room;
@@ -72,17 +73,23 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   return room;
 }
 
+/** H2-CIV-29: what makes a place fit for a room of this sort. */
+function roomFit(civ: Civ, sort: string, area: number): Fit {
+  const { page } = civ.world;
+  const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
+  const shunned = perils(civ).map((it) => it.shape);
+  const clearOfPerils = (x: number, y: number) =>
+    shunned.every((it) => page.gap(shape(x, y), it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
+  return { shape, clear: CLEAR, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
+}
+
 /** The player may choose the place, within a finger of the works; the default is H2-CIV-29 and -30. */
 function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece | null }> {
   const { world, group } = civ;
   const { page } = world;
   const { sort, title, area = BEAD_AREA } = wish;
   const named = wish.by ?? (civ.first ? centreOf(civ.first.shape) : { x: page.width / 2, y: page.height / 2 });
-  const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
-  const shunned = perils(civ).map((it) => it.shape);
-  const clearOfPerils = (x: number, y: number) =>
-    shunned.every((it) => page.gap(shape(x, y), it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
-  const fit: Fit = { shape, clear: CLEAR, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
+  const fit = roomFit(civ, sort, area);
   const shapes = wish.near ? [wish.near] : worksShapes(civ);
   const far = wish.near ? page.measures.near : FINGER;
   const search = {
@@ -180,7 +187,7 @@ export function wanderOf({ world }: Civ): Wander {
 
 /** H2-CIV-31: a set-up place that may not be where it fell is moved to the nearest point where the thing fits. */
 export function setUpPlace(civ: Civ, place: Point, sort: string, area: number): Point {
-  const { world, style } = civ;
+  const { world } = civ;
   const { page } = world;
   const here = pointShape(place);
   const barred = page.within(here, 0).some((it) => {
@@ -195,6 +202,6 @@ export function setUpPlace(civ: Civ, place: Point, sort: string, area: number): 
     );
   });
   if (!barred) return place;
-  const fit: Fit = { shape: (x, y) => style.room(sort, x, y, area), clear: CLEAR };
+  const fit = roomFit(civ, sort, area);
   return freeRock(page, fit, { to: place, shun: lairs(world).map((it) => it.piece.shape) }) ?? walledIn(civ, place).at;
 }

@@ -2,6 +2,7 @@ import { clock } from '@understory/page';
 import { choose, type Option, type Rule, roll } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { note } from '../../../world.ts';
+import { FINGER } from '../../measures.ts';
 import { slayOne } from '../encounter.ts';
 import { exploitLair, useUp } from '../exploit.ts';
 import { REACH } from '../works.ts';
@@ -10,7 +11,7 @@ import { constructDemonic, joined, overUnit } from './construct.ts';
 import { constructionFor } from './constructions.table.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { lairAtHand, nearestPrey, type Prey, placeOf, preyWithin } from './resources.ts';
-import { FINGER, moveTunneller } from './tunneller.ts';
+import { moveTunneller } from './tunneller.ts';
 
 /** H2-DEM-07: one ● leaves the Assembly. */
 export function* intrigue(civ: DemonCiv): Rule {

@@ -142,10 +142,16 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
 function anywhere(civ: Enclave): Region {
   const { page } = civ.world;
   const room = nextRoom(civ, GATE_AREA);
+  // A nexus that is just a spot covers the rock, and is a piece all the same.
+  const spots = [...page.drawn()].filter((it) => it.kind === 'nexus' && it.area <= 2);
   const fits = (place: Spot) => {
     const { x, y } = underground(civ, place);
     const shape = room(x, y);
-    return liesInRock(page, shape) && page.clear(shape, CLEARANCE);
+    return (
+      liesInRock(page, shape) &&
+      page.clear(shape, CLEARANCE) &&
+      spots.every((it) => page.gap(shape, it.shape) >= CLEARANCE)
+    );
   };
   return {
     says: 'on the map',

@@ -1,13 +1,11 @@
 import { distance, gapTo, holdsPoint, line, type Manner, mil, type Piece, type Point, route } from '@understory/page';
 import { type Clause, choose, type Rule } from '@understory/table';
 import { note, whim } from '../../../world.ts';
+import { TUNNEL } from '../../measures.ts';
 import { drawWork } from '../opening.ts';
 import { wanderOf } from '../rooms.ts';
 import { type DemonCiv, TUNNELS, type TunnelLook } from './demon-civ.ts';
 
-/** One finger: how far the Tunneller comes in a move (H2-DEM-09, -10). */
-export const FINGER = 4.5;
-const WIDTH = 0.4;
 /** It keeps this far from the page's edge (H2-DEM-11). */
 const EDGE = 0.5;
 /** How fine a move is watched. */
@@ -45,7 +43,7 @@ function whereItStops(civ: DemonCiv, aim: Point, length: number): Point {
   let far = lastBefore(Math.min(length, long), (at) => isGround(along(at)));
   if (hasLeft) far = backOut(far, (at) => !isIn(gate, along(at)));
   for (const hole of page.drawn())
-    if (hole.kind === 'void') far = backOut(far, (at) => gapTo(hole.shape, along(at).x, along(at).y) >= WIDTH / 2);
+    if (hole.kind === 'void') far = backOut(far, (at) => gapTo(hole.shape, along(at).x, along(at).y) >= TUNNEL / 2);
   const { x, y } = along(far);
   return { x: mil(x), y: mil(y) };
 }
@@ -89,8 +87,8 @@ export function* demonTunnel(civ: DemonCiv, clause: Clause, from: Point, to: Poi
   const manner = yield* tunnelManner(civ);
   // Magma is passed round (H2-CIV-17) but for the lake that it comes from or goes into.
   const round = (it: Piece) => it.kind === 'void' || (it.kind === 'magma' && !isIn(it, from) && !isIn(it, to));
-  const path = route(page, from, to, { manner, wander: wanderOf(civ), width: WIDTH, round });
-  const drawing = { clause, kind: 'tunnel', shape: line(path, WIDTH), title, manner } as const;
+  const path = route(page, from, to, { manner, wander: wanderOf(civ), width: TUNNEL, round });
+  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), title, manner } as const;
   return yield* drawWork(civ, drawing, { encounters: false });
 }
 
