@@ -25,12 +25,13 @@ import { outlineOf } from './outline.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
-import { drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
+import { drawInnerSky, drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
 import { drawLey, drawOreBody, drawVoid } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
+import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
 import { drawBuilding, drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
 import { drawWater } from './water.ts';
@@ -105,10 +106,12 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
       const { mean, lowest } = horizon;
       const aside = (x: number, y: number, w: number, h: number) =>
         shown.has('cartouche') && overlap(cartouche.box, { left: x, top: y, right: x + w, bottom: y + h });
-      const hills = drawHills(sheet, mean, lowest);
+      const floating = sheet.ground.surfaces[0]?.closed === true;
+      const hills = floating ? [] : drawHills(sheet, mean, lowest);
       if (!look.fills) return hills;
       return [
-        ...drawSky(sheet, lowest),
+        ...drawSky(sheet, floating ? sheet.height : lowest),
+        ...drawInnerSky(sheet),
         ...(look.stars ? drawStars(sheet, mean, aside) : drawSun(sheet, mean, terrain, aside)),
         ...hills,
         ...drawWeather(sheet, terrain, aside),
@@ -249,17 +252,6 @@ function horizonOf({ ground, height }: Sheet): { mean: number; lowest: number } 
     lowest = Math.max(lowest, path[i] as number);
   }
   return path.length === 0 ? { mean: height, lowest: height } : { mean: sum / (path.length / 2), lowest };
-}
-
-/** All below the surface, and a hair above it, so that the line itself is cut where a way comes out. */
-function undergroundPath({ width, height, ground }: Sheet, terrain: Terrain): string {
-  const first = ground?.surfaces[0];
-  if (!first) return `M0 0H${width}V${height}H0Z`;
-  if (first.closed) return `M${first.path.join(' ')}Z`;
-  let d = '';
-  for (let x = 0; x <= width; x += 0.25)
-    d += `${d ? 'L' : 'M'}${x} ${Math.round((terrain.surfaceAt(x) - 0.05) * 1000) / 1000}`;
-  return `${d}L${width} ${height}L0 ${height}Z`;
 }
 
 const whiteRock = (underground: string): Mark[] => [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }];

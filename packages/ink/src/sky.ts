@@ -14,6 +14,17 @@ export function drawSky({ width }: Sheet, lowest: number): Mark[] {
   return [{ mark: 'path', d: `M0 0H${at(width)}V${at(lowest + 0.3)}H0Z`, pen: { wash: 'sky' } }];
 }
 
+/** A hollow earth has a sky below as well. */
+export function drawInnerSky({ width, height, ground }: Sheet): Mark[] {
+  const second = ground?.surfaces[1];
+  if (!second || second.closed) return [];
+  let top = height;
+  for (let i = 1; i < second.path.length; i += 2) top = Math.min(top, second.path[i] as number);
+  return [
+    { mark: 'path', d: `M0 ${at(top - 0.3)}H${at(width)}V${at(height)}H0Z`, pen: { fill: 'sky', fillOpacity: 0.7 } },
+  ];
+}
+
 /** In some worlds the sun stands over the hills. */
 export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: BusySky): Mark[] {
   const hand = handFor(`sun of ${sheet.title}`);

@@ -21,6 +21,7 @@ export function drawSurface({ ground, former, width, title }: Sheet, terrain: Te
   for (let x = 0.25; x < width - 0.2; x += 0.1 + 0.16 * hand.unit()) {
     if (hand.unit() < 0.3) continue;
     const y = terrain.surfaceAt(x) + 0.09;
+    if (!terrain.rockAt(x, y + 0.1)) continue;
     // The steeper the slope, the longer the strokes that shade it.
     const steep = Math.min(1, Math.abs(terrain.surfaceAt(x + 0.2) - terrain.surfaceAt(x - 0.2)) * 2.2);
     const long = 0.07 + (0.2 + 0.5 * steep) * hand.unit() * hand.unit();

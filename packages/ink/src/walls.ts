@@ -41,7 +41,7 @@ export function shadeFloors(field: WallField): Mark {
 export function reachesSky(piece: Piece, terrain: Terrain): boolean {
   const { ring } = outlineOf(piece);
   for (let i = 0; i + 1 < ring.length; i += 2) {
-    if ((ring[i + 1] as number) < terrain.surfaceAt(ring[i] as number) + 0.1) return true;
+    if (!terrain.rockAt(ring[i] as number, (ring[i + 1] as number) - 0.03)) return true;
   }
   return false;
 }
