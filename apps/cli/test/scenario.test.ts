@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { desk, understory } from './run-understory.ts';
+import { desk, root, understory } from './run-understory.ts';
 
 const file = desk();
 
@@ -38,6 +39,14 @@ describe('understory scenario', () => {
     const { code, out } = await understory('scenario', file('odd.yaml'));
     expect(out).toContain(`${file('odd.yaml')}:4:9: world: too big: expected number to be <=6.`);
     expect(code).toBe(1);
+  });
+
+  it('runs the examples of its own documentation', async () => {
+    const text = readFileSync(join(root, 'docs/scenarios.md'), 'utf8');
+    const examples = Array.from(text.matchAll(/^```yaml\n(scenario:[\s\S]*?)^```/gm), ([, it]) => it);
+    writeFileSync(file('docs.yaml'), examples.join('---\n'));
+    const { out } = await understory('scenario', '--quiet', file('docs.yaml'));
+    expect(out).toBe(`${examples.length} scenarios, all hold\n`);
   });
 
   it('[H2-EX-01] holds for every scenario of the project', async () => {

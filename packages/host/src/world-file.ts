@@ -6,8 +6,8 @@ import { type HostOptions, hostOptionsSchema } from './options.ts';
 import { clauseSchema, sheetOf, sheetSchema } from './sheet-file.ts';
 import type { Group, World } from './world.ts';
 
-export const WORLD_FILE_VERSION = 1;
-export const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
+const WORLD_FILE_VERSION = 1;
+const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
 
 const text = z.string().max(2000);
 const whole = z.int().min(0);

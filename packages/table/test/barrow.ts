@@ -21,7 +21,7 @@ export interface Barrow extends Told {
   readonly years: number;
 }
 
-export interface Room {
+interface Room {
   readonly kind: string;
   readonly depth: number;
   treasure: number;

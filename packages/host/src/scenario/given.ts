@@ -9,7 +9,7 @@ import {
   UNDERGROUND_BIOMES,
 } from '@understory/page';
 import * as z from 'zod';
-import { PAGE_SIZES, type PageSizeName } from '../options.ts';
+import { hostOptionsSchema, PAGE_SIZES, type PageSizeName } from '../options.ts';
 
 const beads = z.number().min(-100).max(1000);
 const point = z.tuple([beads, beads]);
@@ -94,11 +94,12 @@ export const givenSchema = z.strictObject({
 });
 export type Given = z.infer<typeof givenSchema>;
 
-/** The options that a scenario may set; the page is part of what is given. */
+const { width: _width, height: _height, strata: _strata, ...rest } = hostOptionsSchema.shape;
+
+/** The options that a scenario may set; the page and its strata are part of what is given. */
 export const scenarioOptionsSchema = z.strictObject({
-  name: z.string().default('A scenario'),
-  epics: z.boolean().default(true),
-  firstGame: z.boolean().default(false),
+  ...rest,
+  name: rest.name.unwrap().default('A scenario'),
   /** Off, so that places can be written down exactly (H2-PRI-04). */
   wobble: z.boolean().default(false),
 });

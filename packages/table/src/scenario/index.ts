@@ -2,4 +2,4 @@ export { type Check, check, type ScenarioBook } from './book.ts';
 export type { Fields } from './list.ts';
 export { mismatch, shown, TOLERANCE } from './match.ts';
 export { runScenarios, type ScenarioResult } from './run.ts';
-export { type Finding, ScenarioProblem } from './source.ts';
+export { ScenarioProblem } from './source.ts';

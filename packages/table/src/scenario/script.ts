@@ -16,7 +16,7 @@ export interface Script {
 }
 
 /** Answers in the order asked; or by the clause that asks, where all others are answered as usual. */
-export type Written<T> = readonly T[] | { readonly [clause: string]: readonly T[] };
+type Written<T> = readonly T[] | { readonly [clause: string]: readonly T[] };
 
 /** One face; with its sides where the writer said which die it is, so that a die thrown out of turn is seen. */
 export type Die = number | { readonly sides: number; readonly face: number };

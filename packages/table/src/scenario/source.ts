@@ -13,7 +13,7 @@ import {
 import { Problem } from '../problem.ts';
 
 /** Where in a file something stands, counted from 1 as editors do. */
-export interface Place {
+interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -36,7 +36,7 @@ export class ScenarioProblem extends Problem {
   }
 }
 
-export const LARGEST_SCENARIO = 1024 * 1024;
+const LARGEST_SCENARIO = 1024 * 1024;
 
 /** One YAML document of a scenario file: its data, and the place of every part of it. */
 export interface Source {
