@@ -63,7 +63,9 @@ export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): numbe
   if (apart === 0 && (holds(a, b) || holds(b, a))) return 0;
   const swells = a.swell + b.swell;
   const far = limit + swells;
-  const between = Math.sqrt(pathsApart(prepare(a), prepare(b), far * far)) - swells;
+  least[0] = far * far * 1.0001 + 1e-9;
+  pathsApart(prepare(a), prepare(b));
+  const between = Math.sqrt(least[0] as number) - swells;
   return between > 0 ? between : 0;
 }
 
@@ -125,27 +127,30 @@ function pathTo(shape: Shape, x: number, y: number): number {
   return Math.sqrt(best);
 }
 
-function pathsApart(a: Prepared, b: Prepared, limit: number): number {
-  let best = limit * 1.0001 + 1e-9;
+/**
+ * The least square found so far. Kept here and not handed from function to function, since a number handed back from a
+ * function is a little box on the heap, and there are millions of them.
+ */
+const least = new Float64Array(1);
+
+function pathsApart(a: Prepared, b: Prepared): void {
   for (let boxA = 0; boxA < a.boxes.length; boxA += 4) {
     for (let boxB = 0; boxB < b.boxes.length; boxB += 4) {
-      if (boxesApart(a.boxes, boxA, b.boxes, boxB) >= best) continue;
-      const found = stretchesApart(a, (boxA / 4) * STRETCH, b, (boxB / 4) * STRETCH, best);
-      if (found < best) best = found;
-      if (best === 0) return 0;
+      if (!boxesWithin(a.boxes, boxA, b.boxes, boxB)) continue;
+      stretchesApart(a, (boxA / 4) * STRETCH, b, (boxB / 4) * STRETCH);
+      if (least[0] === 0) return;
     }
   }
-  return best;
 }
 
-function boxesApart(a: Float64Array, i: number, b: Float64Array, j: number): number {
+function boxesWithin(a: Float64Array, i: number, b: Float64Array, j: number): boolean {
   const x = Math.max(0, (a[i] as number) - (b[j + 2] as number), (b[j] as number) - (a[i + 2] as number));
   const y = Math.max(0, (a[i + 1] as number) - (b[j + 3] as number), (b[j + 1] as number) - (a[i + 3] as number));
-  return x * x + y * y;
+  return x * x + y * y < (least[0] as number);
 }
 
-function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number, limit: number): number {
-  let best = limit;
+function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number): void {
+  let best = least[0] as number;
   const toA = Math.min(fromA + STRETCH, a.segments);
   const toB = Math.min(fromB + STRETCH, b.segments);
   const lastA = a.path.length - 2;
@@ -164,7 +169,10 @@ function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number, 
       const cy = b.path[r + 1] as number;
       const dx = b.path[s] as number;
       const dy = b.path[s + 1] as number;
-      if (cross(ax, ay, bx, by, cx, cy, dx, dy)) return 0;
+      if (cross(ax, ay, bx, by, cx, cy, dx, dy)) {
+        least[0] = 0;
+        return;
+      }
       let d = pointToSegment(ax, ay, cx, cy, dx, dy);
       if (d < best) best = d;
       d = pointToSegment(bx, by, cx, cy, dx, dy);
@@ -175,7 +183,7 @@ function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number, 
       if (d < best) best = d;
     }
   }
-  return best;
+  least[0] = best;
 }
 
 function cross(

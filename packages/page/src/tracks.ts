@@ -78,13 +78,15 @@ export class Tracks {
     this.#start = spot ? { x: spot.x, y: spot.y, along } : null;
     for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
       const contact = this.#list[k] as number;
-      this.#lower(contact, this.#start ? this.#inside(piece, contact, this.#start) : 0, -1);
+      this.#lower(contact, this.#start ? this.#inside(piece, contact, this.#start) : 0);
     }
   }
 
   /** Search until `goal` is come to, or all within `far`; the length to the goal. */
   run(goal: number, end: Stop | null, far: number, passable: ((piece: number) => boolean) | null): number {
     let best = Number.POSITIVE_INFINITY;
+    const [xs, ys, costs, alongOf] = [this.#x, this.#y, this.#cost, this.#along];
+    const sideA = this.#side[0];
     while (this.#heapSize > 0) {
       const contact = this.#pop();
       const cost = this.#cost[contact] as number;
@@ -96,9 +98,24 @@ export class Tracks {
           if (length < best) best = length;
         }
         if (passable && !passable(piece)) continue;
+        const isLine = this.#isLine[piece];
+        const here = isLine ? ((alongOf[s] as number[])[contact] as number) : 0;
         for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
           const next = this.#list[k] as number;
-          if (next !== contact) this.#lower(next, cost + this.#between(piece, contact, next), contact);
+          // Written out, not called: this is the innermost loop, and numbers handed about would fill the heap.
+          let length: number;
+          if (isLine) {
+            length = (alongOf[sideA[next] === piece ? 0 : 1] as number[])[next] as number;
+            length = length > here ? length - here : here - length;
+          } else {
+            const dx = (xs[next] as number) - (xs[contact] as number);
+            const dy = (ys[next] as number) - (ys[contact] as number);
+            length = Math.sqrt(dx * dx + dy * dy);
+          }
+          if (cost + length >= (costs[next] as number)) continue;
+          costs[next] = cost + length;
+          this.#from[next] = contact;
+          this.#rise(next);
         }
       }
     }
@@ -170,15 +187,16 @@ export class Tracks {
     return distance(this.#x[contact] as number, this.#y[contact] as number, stop.x, stop.y);
   }
 
-  #between(piece: number, a: number, b: number): number {
-    if (this.#isLine[piece]) return Math.abs(this.#alongIn(piece, a) - this.#alongIn(piece, b));
-    return distance(this.#x[a] as number, this.#y[a] as number, this.#x[b] as number, this.#y[b] as number);
-  }
-
-  #lower(contact: number, cost: number, from: number): void {
+  #lower(contact: number, cost: number): void {
     if (cost >= (this.#cost[contact] as number)) return;
     this.#cost[contact] = cost;
-    this.#from[contact] = from;
+    this.#from[contact] = -1;
+    this.#rise(contact);
+  }
+
+  /** A contact's cost has fallen: move it up the heap. */
+  #rise(contact: number): void {
+    const cost = this.#cost[contact] as number;
     let at = this.#place[contact] as number;
     if (at < 0) {
       at = this.#heapSize++;

@@ -71,18 +71,26 @@ export class BlobMaker {
     const bottom = Math.min(rows - 1, Math.ceil((wish.y + radius) / CELL) + 1);
     const wall = grain ? WALL : 0;
     this.#visit(wish, Math.floor(radius / CELL) + 3);
+    const { stratum, depth } = this.#lattice;
+    const field = this.#field;
+    const need = this.#need;
+    const deepest = CELL + ROUGH + inset;
     for (let row = top; row <= bottom; row++) {
+      const y = row * CELL;
       for (let column = left; column <= right; column++) {
         const node = row * columns + column;
         const x = column * CELL;
-        const y = row * CELL;
-        const inDisc = radius - distance(x, y, wish.x, wish.y);
-        const here = this.#lattice.stratum[node] === wish.stratum;
-        const deep = this.#lattice.depth[node] as number;
-        const inRock = here ? deep : -deep;
-        const bite = grain ? ROUGH * (0.5 + grain(x * 1.3, y * 1.3) / 2) : 0;
-        const within = Math.min(inRock - wall, inDisc) - bite - inset;
-        this.#field[node] = within <= 0 || (this.#need[node] as number) <= radius + CELL ? within : -CELL;
+        const dx = wish.x - x;
+        const dy = wish.y - y;
+        const inDisc = radius - Math.sqrt(dx * dx + dy * dy);
+        const deep = depth[node] as number;
+        const inRock = (stratum[node] === wish.stratum ? deep : -deep) - wall;
+        const smooth = inRock < inDisc ? inRock : inDisc;
+        // The edge comes by only where a neighbour may lie on its other side: there, and nowhere else, it is rough.
+        const bite =
+          grain && smooth > -CELL - 0.01 && smooth < deepest + 0.01 ? ROUGH * (0.5 + grain(x * 1.3, y * 1.3) / 2) : 0;
+        const within = smooth - bite - inset;
+        field[node] = within <= 0 || (need[node] as number) <= radius + CELL ? within : -CELL;
       }
     }
     return this.#contour.trace(this.#field, left, top, right, bottom);

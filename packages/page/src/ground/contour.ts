@@ -49,25 +49,30 @@ export class Contour {
   #march(field: Float64Array, left: number, top: number, right: number, bottom: number): void {
     for (const edge of this.#used) this.#next[edge] = -1;
     this.#used.length = 0;
+    const columns = this.#columns;
+    const [first, last] = [Math.max(0, left), Math.min(columns - 1, right)];
     for (let row = Math.max(0, top); row < Math.min(this.#rows - 1, bottom); row++) {
-      for (let column = Math.max(0, left); column < Math.min(this.#columns - 1, right); column++) {
-        this.#cell(field, row * this.#columns + column);
+      let node = row * columns + first;
+      let a = (field[node] as number) > 0;
+      let d = (field[node + columns] as number) > 0;
+      for (let column = first; column < last; column++, node++) {
+        const b = (field[node + 1] as number) > 0;
+        const c = (field[node + columns + 1] as number) > 0;
+        // Most squares lie wholly inside or outside.
+        if (a !== b || b !== c || c !== d) this.#cross((a ? 1 : 0) | (b ? 2 : 0) | (c ? 4 : 0) | (d ? 8 : 0), node);
+        a = b;
+        d = c;
       }
     }
   }
 
-  #cell(field: Float64Array, node: number): void {
-    const columns = this.#columns;
-    const a = (field[node] as number) > 0 ? 1 : 0;
-    const b = (field[node + 1] as number) > 0 ? 2 : 0;
-    const c = (field[node + columns + 1] as number) > 0 ? 4 : 0;
-    const d = (field[node + columns] as number) > 0 ? 8 : 0;
+  #cross(corners: number, node: number): void {
     const up = 2 * node;
     const left = 2 * node + 1;
     const right = 2 * (node + 1) + 1;
-    const down = 2 * (node + columns);
+    const down = 2 * (node + this.#columns);
     // Inside always on the right hand, so that crossings link up head to tail.
-    switch (a | b | c | d) {
+    switch (corners) {
       case 1:
         this.#link(left, up);
         return;

@@ -1,0 +1,74 @@
+import {
+  areaOf,
+  disc,
+  type Ground,
+  grain,
+  type Kind,
+  layBeds,
+  line,
+  Page,
+  type Piece,
+  type Shape,
+  WORLDS,
+} from '@understory/page';
+import { stream } from '@understory/table';
+
+export const STANDARD = { width: 30, height: 21 };
+export const POSTER = { width: 60, height: 42 };
+const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
+
+export function sampleGround(
+  size: { width: number; height: number },
+  strata: number,
+  world: number,
+  seed: string,
+): Ground {
+  const plan = WORLDS[world % 6] as (typeof WORLDS)[number];
+  return layBeds(size, plan(size, strata), (name) => stream(seed, name));
+}
+
+export function put(page: Page, kind: Kind, shape: Shape): Piece {
+  const id = page.newId('p');
+  const plain = { owner: null, feature: null, within: null, biome: null, nexus: null, look: null, room: null };
+  page.apply(
+    {
+      do: 'draw',
+      piece: {
+        id,
+        kind,
+        shape,
+        area: areaOf(shape),
+        age: 'primordial',
+        clause: 'H2-MSR-05',
+        stratum: 0,
+        manner: 'natural',
+        title: kind,
+        ...plain,
+      },
+    },
+    page.pieces.length + 1,
+  );
+  return page.piece(id);
+}
+
+/** A page about as full as a finished one: a cavern or two in each stratum, and a warren of rooms and tunnels. */
+export function samplePage(size: { width: number; height: number }, strata: number, seed: string): Page {
+  const page = new Page({ ...size, title: 'bench', measures: MEASURES });
+  page.apply({ do: 'lay', ground: sampleGround(size, strata, 0, seed) }, 0);
+  const draw = stream(seed, 'pieces');
+  const rough = grain(stream(seed, 'edge'));
+  for (const { number, centre } of page.strata) {
+    const x = 2 + draw.unit() * (size.width - 4);
+    const blob = page.blobs.outline({ stratum: number, x, y: centre.y, area: 5 + draw.unit() * 6, grain: rough });
+    put(page, 'cave', blob);
+  }
+  const rooms = Math.round((size.width * size.height) / 8);
+  let [x, y] = [size.width / 2, size.height / 2];
+  for (let i = 0; i < rooms; i++) {
+    const [nx, ny] = [2 + draw.unit() * (size.width - 4), 6 + draw.unit() * (size.height - 8)];
+    put(page, 'room', disc(nx, ny, 0.6));
+    if (i % 3 !== 2) put(page, 'tunnel', line([x, y, (x + nx) / 2 + draw.unit() - 0.5, (y + ny) / 2, nx, ny], 0.4));
+    [x, y] = [nx, ny];
+  }
+  return page;
+}
