@@ -12,35 +12,86 @@ export interface Closest {
 
 /** The nearest points of two outlines; of equally near ones the smaller x of the first, then the smaller y. */
 export function closest(a: Shape, b: Shape): Closest {
-  const best = { far: Number.POSITIVE_INFINITY, ax: 0, ay: 0, bx: 0, by: 0 };
-  const offer = (ax: number, ay: number, bx: number, by: number) => {
-    const far = distance(ax, ay, bx, by);
-    if (far > best.far + TOLERANCE) return;
-    const tied = far > best.far - TOLERANCE;
-    if (tied && (ax > best.ax + TOLERANCE || (ax > best.ax - TOLERANCE && ay >= best.ay - TOLERANCE))) return;
-    best.far = far;
-    best.ax = ax;
-    best.ay = ay;
-    best.bx = bx;
-    best.by = by;
-  };
+  const best: Best = { far: Number.POSITIVE_INFINITY, ax: 0, ay: 0, bx: 0, by: 0 };
   const n = sides(a);
   const m = sides(b);
   for (let i = 0; i < n; i++) {
+    const p = i * 2;
+    const q = sideEnd(a, i);
+    const [px, py, qx, qy] = [
+      a.path[p] as number,
+      a.path[p + 1] as number,
+      a.path[q] as number,
+      a.path[q + 1] as number,
+    ];
     for (let j = 0; j < m; j++) {
-      const p = side(a, i);
-      const q = side(b, j);
-      for (const [x, y] of [p.slice(0, 2), p.slice(2)] as [number, number][]) {
-        const foot = footOn(q, x, y);
-        offer(x, y, foot.x, foot.y);
-      }
-      for (const [x, y] of [q.slice(0, 2), q.slice(2)] as [number, number][]) {
-        const foot = footOn(p, x, y);
-        offer(foot.x, foot.y, x, y);
-      }
+      const r = j * 2;
+      const s = sideEnd(b, j);
+      const rx = b.path[r] as number;
+      const ry = b.path[r + 1] as number;
+      const sx = b.path[s] as number;
+      const sy = b.path[s + 1] as number;
+      if (boxesApart(px, py, qx, qy, rx, ry, sx, sy) > best.far + TOLERANCE) continue;
+      offer(best, px, py, rx, ry, sx, sy, false);
+      offer(best, qx, qy, rx, ry, sx, sy, false);
+      offer(best, rx, ry, px, py, qx, qy, true);
+      offer(best, sx, sy, px, py, qx, qy, true);
     }
   }
   return outwards(a, b, best);
+}
+
+interface Best {
+  far: number;
+  ax: number;
+  ay: number;
+  bx: number;
+  by: number;
+}
+
+/** No two points of these stretches are nearer to each other than this. */
+function boxesApart(
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  rx: number,
+  ry: number,
+  sx: number,
+  sy: number,
+): number {
+  const x = Math.max(0, Math.min(px, qx) - Math.max(rx, sx), Math.min(rx, sx) - Math.max(px, qx));
+  const y = Math.max(0, Math.min(py, qy) - Math.max(ry, sy), Math.min(ry, sy) - Math.max(py, qy));
+  return Math.sqrt(x * x + y * y);
+}
+
+/** A corner of one outline and the foot of it on a side of the other; `turned` if the corner is the second outline's. */
+function offer(
+  best: Best,
+  x: number,
+  y: number,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  turned: boolean,
+): void {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const long = dx * dx + dy * dy;
+  const t = long > 0 ? Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / long)) : 0;
+  const footX = fromX + t * dx;
+  const footY = fromY + t * dy;
+  const far = distance(x, y, footX, footY);
+  if (far > best.far + TOLERANCE) return;
+  const ax = turned ? footX : x;
+  const ay = turned ? footY : y;
+  const tied = far > best.far - TOLERANCE;
+  if (tied && (ax > best.ax + TOLERANCE || (ax > best.ax - TOLERANCE && ay >= best.ay - TOLERANCE))) return;
+  best.far = far;
+  best.ax = ax;
+  best.ay = ay;
+  best.bx = turned ? x : footX;
+  best.by = turned ? y : footY;
 }
 
 /** From the paths to the outlines: so much nearer as each is swollen. */
@@ -97,15 +148,7 @@ function sides({ path, closed }: Shape): number {
   return closed ? path.length / 2 : Math.max(1, path.length / 2 - 1);
 }
 
-function side({ path }: Shape, i: number): [number, number, number, number] {
-  const p = i * 2;
-  const q = path.length === 2 ? 0 : (p + 2) % path.length;
-  return [path[p] as number, path[p + 1] as number, path[q] as number, path[q + 1] as number];
-}
-
-function footOn([ax, ay, bx, by]: [number, number, number, number], x: number, y: number): Point {
-  const [dx, dy] = [bx - ax, by - ay];
-  const long = dx * dx + dy * dy;
-  const t = long > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / long)) : 0;
-  return { x: ax + t * dx, y: ay + t * dy };
+/** Where in the path a side ends. */
+function sideEnd({ path }: Shape, i: number): number {
+  return path.length === 2 ? 0 : (i * 2 + 2) % path.length;
 }
