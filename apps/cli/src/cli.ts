@@ -3,6 +3,12 @@ import { CommanderError } from 'commander';
 import { EXIT, Unwritable } from './exit-codes.ts';
 import { understory } from './understory.ts';
 
+// A reader that has seen enough, as `head`, is no trouble.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.ok);
+});
+
 /** The one place where problems are caught: each is told in its sentence, without a trace. */
 try {
   await understory().parseAsync();
@@ -17,5 +23,10 @@ function codeOf(problem: unknown): number {
     process.stderr.write(`understory: ${problem.message}\n`);
     return problem instanceof Unwritable ? EXIT.unwritable : EXIT.usage;
   }
-  throw problem;
+  const trace = problem instanceof Error ? problem.stack : String(problem);
+  const command = ['understory', ...process.argv.slice(2)].join(' ');
+  process.stderr.write(
+    `understory: this is a bug in Understory. Please report it with all that follows.\n${command}\n${trace}\n`,
+  );
+  return EXIT.bug;
 }

@@ -45,9 +45,9 @@ describe('understory host', () => {
 
   it('makes up a seed, and says it so that the world can be had again', async () => {
     const first = await understory('host', '--page', 'notebook');
-    const seed = /To have it again: --seed (\S+)/.exec(first.err)?.[1] ?? '';
+    const seed = /^To have this world again: --seed (\S+)/.exec(first.err)?.[1] ?? '';
     const again = await understory('host', '--page', 'notebook', '--seed', seed);
-    expect(first.err).toBe(`${again.err}To have it again: --seed ${seed}\n`);
+    expect(first.err).toBe(`To have this world again: --seed ${seed}\n${again.err}`);
   });
 
   it('writes to standard output what is asked for there, and nothing else', async () => {

@@ -53,11 +53,12 @@ Examples:
     )
     .action(async (flags: HostFlags) => {
       const seed = seedOf(flags);
+      // Said first, so that the world can be had again whatever happens to it.
+      if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
       const game = new Game(secondEdition, { seed, options: optionsOf(flags), hands: hands({ choices: flags.hand }) });
       game.playTo(({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
       process.stderr.write(`${summary(game.world)}\n`);
       await writeOutputs(game, flags.out, flags);
-      if (flags.seed === undefined) process.stderr.write(`To have it again: --seed ${seed}\n`);
     });
 }
 

@@ -77,11 +77,7 @@ export function reasonOf(error: unknown): string {
 }
 
 function toStandardOutput(bytes: string | Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A reader that has seen enough, as `head`, is no trouble.
-    process.stdout.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EPIPE' ? resolve() : reject(new Unwritable(`standard output: ${reasonOf(error)}.`)),
-    );
+  return new Promise((resolve) => {
     process.stdout.write(bytes, () => resolve());
   });
 }
