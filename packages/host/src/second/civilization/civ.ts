@@ -41,6 +41,10 @@ export interface Ending {
 /** How a people digs and builds. */
 export interface Style {
   readonly manner: Manner;
+  /** How its rooms are drawn, where not in the manner of its tunnels. */
+  readonly roomManner?: Manner;
+  /** Its rooms keep this far under the surface; where left out, just underground. */
+  readonly under?: number;
   /** The outline of a room of this sort and size round a point. */
   room(sort: string, x: number, y: number, area: number): Shape;
   /** Where its beads live: the sort of room for ● and for ○ (H2-CIV-09). */

@@ -19,6 +19,7 @@ import { note } from '../../world.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';
+import { gapsToCaves } from './gaps.ts';
 import { drawWork, isNatural, open } from './opening.ts';
 import { wanderOf } from './rooms.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from './works.ts';
@@ -37,8 +38,11 @@ export interface Target {
   readonly piece?: Piece;
 }
 
+/** How a people digs towards a target, where not as usual: along the surface, say. */
+export type Digs = (civ: Civ, clause: Clause, target: Target) => Rule<unknown>;
+
 /** H2-CIV-16: towards a target, walk into a natural piece or dig a straight tunnel. `usual` is the default target. */
-export function* explore(civ: Civ, clause: Clause, usual: Target): Rule {
+export function* explore(civ: Civ, clause: Clause, usual: Target, digs: Digs = digTo): Rule {
   const target = yield* chooseTarget(civ, clause, usual);
   const walk = yield* chooseMove(civ, clause, target);
   if (walk) {
@@ -51,7 +55,7 @@ export function* explore(civ: Civ, clause: Clause, usual: Target): Rule {
     });
     yield* open(civ, walk, clause);
   } else {
-    yield* digTo(civ, clause, target);
+    yield* digs(civ, clause, target);
   }
 }
 
@@ -105,19 +109,24 @@ export function directionTarget(civ: Civ, hour: number): Target {
 
 /** The natural open pieces not yet opened, the nearest to the works first. */
 export function unopened(civ: Civ): Piece[] {
-  const known = new Set(works(civ));
-  return [...civ.world.page.drawn()]
-    .filter((it) => isNatural(it) && isOpen(it) && !known.has(it))
-    .map((piece) => ({ piece, gap: gapFromWorks(civ, piece.shape) }))
-    .sort((a, b) => a.gap - b.gap || a.piece.since - b.piece.since)
-    .map((it) => it.piece);
+  return unopenedByGap(civ).map((it) => it.piece);
+}
+
+function unopenedByGap(civ: Civ): { readonly piece: Piece; readonly gap: number }[] {
+  const own = works(civ);
+  const known = new Set(own);
+  return [...gapsToCaves(civ.world, own)]
+    .filter(([piece]) => piece.until === null && !known.has(piece))
+    .map(([piece, gap]) => ({ piece, gap }))
+    .sort((a, b) => a.gap - b.gap || a.piece.since - b.piece.since);
 }
 
 /** Walk into one of the natural pieces that touch the works, or (null) dig. */
 function* chooseMove(civ: Civ, clause: Clause, target: Target): Rule<Piece | null> {
-  const doors = unopened(civ).filter(
-    (it) => gapFromWorks(civ, it.shape, 1) <= civ.world.page.measures.touch + TOLERANCE,
-  );
+  const { touch } = civ.world.page.measures;
+  const doors = unopenedByGap(civ)
+    .filter((it) => it.gap <= touch + TOLERANCE)
+    .map((it) => it.piece);
   const key = yield* choose(clause, {
     by: civ.group.id,
     prompt: 'By old ways or by new?',
@@ -180,7 +189,8 @@ function meets(civ: Civ, piece: Piece): Meeting {
   return isOpen(piece) && isNatural(piece) ? 'open' : 'through';
 }
 
-function isPerilous(civ: Civ, piece: Piece): boolean {
+/** H2-CIV-18: a lair, or a nexus that one does not want to touch. */
+export function isPerilous(civ: Civ, piece: Piece): boolean {
   return lairIn(civ.world, piece) !== null || (actsOnContact(civ.world, piece) && piece.nexus !== 'radiation');
 }
 

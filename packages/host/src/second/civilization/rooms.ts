@@ -80,7 +80,8 @@ function roomFit(civ: Civ, sort: string, area: number): Fit {
   const shunned = perils(civ).map((it) => it.shape);
   const clearOfPerils = (x: number, y: number) =>
     shunned.every((it) => page.gap(shape(x, y), it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
-  return { shape, clear: CLEAR, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
+  const { under = 0 } = civ.style;
+  return { shape, clear: CLEAR, under, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
 }
 
 /** The player may choose the place, within a finger of the works; the default is H2-CIV-29 and -30. */

@@ -1,6 +1,5 @@
 import {
   gap,
-  gapTo,
   type Page,
   type Piece,
   type Point,
@@ -13,6 +12,7 @@ import {
 import { worksOf } from '../../world.ts';
 import { HALF_FINGER } from '../measures.ts';
 import type { Civ } from './civ.ts';
+import { gapsToUnits } from './gaps.ts';
 
 /** How far a civilization reaches from its works (H2-MSR-12, -16). */
 export const REACH = HALF_FINGER;
@@ -48,7 +48,7 @@ export interface InReach {
 /** The unexhausted units of these kinds, the nearest to the works first; ties: smaller x, smaller y, earlier drawn (H2-MSR-14). */
 export function unitsByGap(civ: Civ, kinds: readonly Resource[], limit = Number.POSITIVE_INFINITY): InReach[] {
   const found: InReach[] = [];
-  const gaps = gapsToUnits(civ);
+  const gaps = gapsToUnits(civ.world, works(civ));
   for (const unit of civ.world.page.units) {
     if (unit.until !== null || !kinds.includes(unit.kind)) continue;
     const between = gaps.get(unit) ?? Number.POSITIVE_INFINITY;
@@ -59,44 +59,7 @@ export function unitsByGap(civ: Civ, kinds: readonly Resource[], limit = Number.
 
 /** How far an unexhausted unit is from the works. */
 export function unitGap(civ: Civ, unit: Unit): number {
-  return gapsToUnits(civ).get(unit) ?? Number.POSITIVE_INFINITY;
-}
-
-interface Measured {
-  readonly gaps: Map<Unit, number>;
-  /** How many units and works have been looked at. */
-  units: number;
-  works: number;
-}
-
-const measured = new WeakMap<readonly Piece[], Measured>();
-
-/** Works only ever grow, so only what is new is measured. */
-function gapsToUnits(civ: Civ): ReadonlyMap<Unit, number> {
-  const own = works(civ);
-  const { units } = civ.world.page;
-  let known = measured.get(own);
-  if (!known) {
-    known = { gaps: new Map(), units: 0, works: 0 };
-    measured.set(own, known);
-  }
-  const { gaps } = known;
-  for (; known.units < units.length; known.units++) {
-    const unit = units[known.units] as Unit;
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < known.works; i++)
-      least = Math.min(least, gapTo((own[i] as Piece).shape, unit.at.x, unit.at.y, least));
-    gaps.set(unit, least);
-  }
-  for (; known.works < own.length; known.works++) {
-    const { shape } = own[known.works] as Piece;
-    for (const [unit, least] of gaps) {
-      if (unit.until !== null || least === 0) continue;
-      const between = gapTo(shape, unit.at.x, unit.at.y, least);
-      if (between < least) gaps.set(unit, between);
-    }
-  }
-  return gaps;
+  return gapsToUnits(civ.world, works(civ)).get(unit) ?? Number.POSITIVE_INFINITY;
 }
 
 export function nearestFirst(a: InReach, b: InReach): number {

@@ -42,19 +42,24 @@ export function capitolRooms({ x, y }: Point, layout: Layout): CapitolRoom[] {
 }
 
 /** H2-MSR-18: clear of all pieces, of lairs and of a nexus that bites. Strata are thinner than it is high, so it may stick out of its own. */
-export function capitolFits(world: World, x: number, y: number): boolean {
+export function capitolFits(world: World): (x: number, y: number) => boolean {
   const { page } = world;
-  const shape = wholeAt(x, y);
-  if (!fits(page, { shape: () => shape, clear: CLEARANCE }, x, y)) return false;
-  return perilous(world).every((it) => gap(shape, it.shape, 3) > page.measures.near);
+  const bites = perilous(world);
+  return (x, y) => {
+    const shape = wholeAt(x, y);
+    if (!fits(page, { shape: () => shape, clear: CLEARANCE }, x, y)) return false;
+    return bites.every((it) => gap(shape, it.shape, 3) > page.measures.near);
+  };
 }
 
 /** H2-CIV-31: where it cannot be it is moved to the nearest place where the whole of it fits. */
 export function movedToFit(world: World, at: Point): Point {
   const { page } = world;
   const barred = [...page.drawn()].filter((it) => isBarred(world, it));
-  const clearOf = (those: readonly Piece[], x: number, y: number) =>
-    those.every((it) => gap(wholeAt(x, y), it.shape, 0.5) > 0.3);
+  const clearOf = (those: readonly Piece[], x: number, y: number) => {
+    const shape = wholeAt(x, y);
+    return those.every((it) => gap(shape, it.shape, 0.5) > 0.3);
+  };
   if (liesInRock(page, wholeAt(at.x, at.y)) && barred.every((it) => gap(wholeAt(at.x, at.y), it.shape, 0.1) > 0))
     return at;
   const bites = perilous(world);

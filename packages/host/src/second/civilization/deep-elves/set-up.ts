@@ -29,7 +29,7 @@ export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
   const where = yield* spot('H2-ELF-03', {
     by: 'maker',
     prompt: 'Where is the capitol?',
-    where: placesIn(world.page, stratum, (x, y) => capitolFits(world, x, y)),
+    where: placesIn(world.page, stratum, capitolFits(world)),
   });
   const layout = yield* whichLayout();
   const text = `Deep Elves found their capitol ${called}.`;
@@ -47,6 +47,9 @@ export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
   return elves;
 }
 
+/** Whoever ends by reaching the surface builds no bedroom that touches it (H2-MSR-17). */
+const UNDER = 0.3;
+
 /** H2-ELF-30: ornate sanctums, plain pits, clean tunnels. */
 function* elvenStyle(world: World): Rule<Style> {
   const sanctum = yield* shapeOf('sanctums', SANCTUM_SHAPES);
@@ -56,6 +59,7 @@ function* elvenStyle(world: World): Rule<Style> {
   note(world, { kind: 'style', clause: 'H2-ELF-30', text });
   return {
     manner,
+    under: UNDER,
     room: (sort, x, y, area) => elvenRoom(sort, x, y, area, { sanctum, pit }),
     // H2-ELF-04
     home: (bead) => (bead === 'population' ? { sort: 'sanctum', title: 'a sanctum' } : { sort: 'pit', title: 'a pit' }),
