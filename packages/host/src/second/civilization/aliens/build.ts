@@ -70,11 +70,15 @@ export function alienBuildables(civ: AlienCiv): Buildable[] {
   }));
 }
 
-/** The price, the place, the structure with its track, and what it brings. */
 function* build(civ: AlienCiv, facility: AlienFacility): Rule {
-  const { clause, name } = facility;
   yield* price(civ, facility);
   if (civ.ending) return; // H2-CIV-06: whoever went for the price did not come back.
+  yield* raise(civ, facility);
+}
+
+/** The place, the structure with its track, and what it brings. */
+export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
+  const { clause, name } = facility;
   const place = yield* facilityPlace(civ, facility);
   const look = yield* choose('H2-ALN-26', {
     by: civ.group.id,

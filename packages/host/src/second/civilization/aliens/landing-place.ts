@@ -1,4 +1,4 @@
-import { gapTo, liesInRock, mil, type Page, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { gapTo, liesInRock, mil, type Page, type Piece, type Point, type Resource, TOLERANCE } from '@understory/page';
 import { type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
 import { movedInside } from '../../../places.ts';
@@ -54,11 +54,11 @@ function landingPlaces(page: Page): Region {
  */
 function richestPlace(world: World): Point {
   const { page } = world;
-  const things = resources(world);
+  const kindsAt = kindsRound(world);
   let best: Point = { x: page.width / 2, y: mil(page.surfaceAt(page.width / 2)) };
   let most = -1;
   const consider = (x: number, y: number) => {
-    const kinds = kindsRound(things, x, y);
+    const kinds = kindsAt(x, y);
     if (kinds > most) [best, most] = [{ x, y }, kinds];
   };
   for (let x = FROM_EDGE; x <= page.width - FROM_EDGE; x++) {
@@ -72,37 +72,30 @@ function richestPlace(world: World): Point {
   return best;
 }
 
-interface Thing {
-  readonly kind: number;
-  readonly shape: Shape;
-}
+/** A surface biome is a biome too (H2-MSR-25). */
+const KINDS: readonly (readonly Resource[])[] = [['ore'], ['gems'], ['water'], ['magma'], ['biome', 'surface biome']];
 
-const KIND_BITS: Readonly<Record<string, number>> = {
-  ore: 1,
-  gems: 2,
-  water: 4,
-  magma: 8,
-  biome: 16,
-  'surface biome': 16,
-};
-const MONSTERS = 32;
-
-function resources(world: World): Thing[] {
-  const units = world.page.units.flatMap((it) => {
-    const kind = KIND_BITS[it.kind];
-    return it.until === null && kind ? [{ kind, shape: pointShape(it.at) }] : [];
-  });
-  return [...units, ...lairs(world).map(({ piece }) => ({ kind: MONSTERS, shape: piece.shape }))];
-}
-
-function kindsRound(things: readonly Thing[], x: number, y: number): number {
-  let seen = 0;
-  for (const { kind, shape } of things) {
-    if ((seen & kind) === 0 && gapTo(shape, x, y, ALIEN_REACH + 1) <= ALIEN_REACH + TOLERANCE) seen |= kind;
-  }
-  let count = 0;
-  for (let bits = seen; bits > 0; bits >>= 1) count += bits & 1;
-  return count;
+/** How many kinds of resource there are within a finger of a point; lairs are the sixth. */
+function kindsRound(world: World): (x: number, y: number) => number {
+  const far = (ALIEN_REACH + TOLERANCE) * (ALIEN_REACH + TOLERANCE);
+  const left = world.page.units.filter((it) => it.until === null);
+  const places = KINDS.map((kinds) =>
+    Float64Array.from(left.filter((it) => kinds.includes(it.kind)).flatMap(({ at }) => [at.x, at.y])),
+  );
+  const dens = lairs(world).map((it) => it.piece.shape);
+  const isNear = (at: Float64Array, x: number, y: number) => {
+    for (let i = 0; i < at.length; i += 2) {
+      const dx = (at[i] as number) - x;
+      const dy = (at[i + 1] as number) - y;
+      if (dx * dx + dy * dy <= far) return true;
+    }
+    return false;
+  };
+  return (x, y) => {
+    let count = dens.some((it) => gapTo(it, x, y, ALIEN_REACH + 1) <= ALIEN_REACH + TOLERANCE) ? 1 : 0;
+    for (const at of places) if (isNear(at, x, y)) count++;
+    return count;
+  };
 }
 
 /** No underground room lies above the surface line (H2-INV-04). */

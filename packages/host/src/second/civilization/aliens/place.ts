@@ -64,13 +64,12 @@ export function isOnSurface(page: Page, { x, y }: Point): boolean {
   return Math.abs(y - page.surfaceAt(x)) <= ON_SURFACE;
 }
 
-/** A resource is its units in reach and the patches they lie in. */
+/** A resource is the patches that its units in reach lie in. */
 function termsOf(civ: AlienCiv, { needs }: AlienFacility): Terms {
   const { page } = civ.world;
   const units = unitsInReach(civ, needs);
   const patches = [...new Set(units.map((it) => it.piece))].map((it) => page.piece(it).shape);
-  const points = units.map(({ at }): Shape => ({ path: [at.x, at.y], closed: false, swell: 0 }));
-  const by = needs.length > 0 ? [...points, ...patches] : [civ.landing.shape];
+  const by = needs.length > 0 ? patches : [civ.landing.shape];
   const within = needs.length > 0 ? BESIDE : page.measures.near;
   const from = bases(civ);
   const isWithin = (shape: Shape, far: number, of: readonly Shape[]) =>
