@@ -5,21 +5,21 @@ import { type CompiledBook, compileBook } from './compile-book.ts';
 import { type RuleTable, ruleTables } from './rule-tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../rules/', import.meta.url));
-const LIST = 'virtual:rulebooks';
+const LIST = '/src/rulebook/compiled.ts';
 const BOOK = 'virtual:rulebook/';
-const TABLES = 'virtual:rule-tables';
+const TABLES = '/src/rulebook/compiled-tables.ts';
 
 /**
- * The rulebooks of `rules/` as modules: `virtual:rulebooks` knows every book and which clauses it holds, and opens a
- * book (a chunk of its own) when somebody wants to read it; `virtual:rule-tables` has their tables in plain words.
+ * Fills `compiled.ts` and `compiled-tables.ts` of the app from the rulebooks in `rules/`. Each book is a chunk of its own,
+ * fetched when somebody wants to read it.
  */
 export function rulebooks(): Plugin {
   return {
     name: 'understory-rulebooks',
-    resolveId: (id) => (id === LIST || id === TABLES || id.startsWith(BOOK) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(BOOK) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return listModule();
-      if (id === `\0${TABLES}`) return `export const ruleTables = ${JSON.stringify(allTables())};`;
+      if (id.endsWith(LIST)) return listModule();
+      if (id.endsWith(TABLES)) return `export const ruleTables = ${JSON.stringify(allTables())};`;
       if (!id.startsWith(`\0${BOOK}`)) return undefined;
       const name = id.slice(BOOK.length + 1);
       this.addWatchFile(`${FOLDER}${name}.md`);

@@ -35,7 +35,7 @@ test('save, SVG, PNG and world are exported, and the save opens again as the sam
   const files: Record<string, string> = {};
   for (const kind of ['Save file', 'Map, as SVG', 'Map, as PNG', 'World, as JSON']) {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: kind }).click();
+    await page.getByRole('dialog').getByRole('button', { name: kind }).click();
     const file = await downloading;
     files[kind] = await file.path();
     expect(file.suggestedFilename()).toMatch(/\.(understory\.json|svg|png|world\.json)$/);
@@ -103,6 +103,35 @@ test.describe('what is no save is refused in one sentence, and nothing has chang
       expect(heard).toEqual([]);
     });
   }
+});
+
+test('a whole game is shared as a link, and a damaged link is refused', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setUpWorld(page, { seed: 'moth-wren-spring', decides: 'Story' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const record = await recordOf(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page.locator('.toast')).toContainText('The link is copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('application')).toBeVisible();
+  expect(await recordOf(other)).toEqual(record);
+  await other.goto(link.slice(0, -40));
+  await expect(other.getByRole('alertdialog')).toContainText('damaged or cut off');
+});
+
+test('a world that is open in two windows is kept by the first', async ({ page, context }) => {
+  await beginFirstWorld(page);
+  await page.keyboard.press('2');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('note')).toContainText('open in another window');
+  await other.keyboard.press('f');
+  await expect(other.getByText('The creation').first()).toBeAttached();
+  await page.reload();
+  await expect(lines(page)).toHaveCount(3);
 });
 
 test('hostile names stay words', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Mishap } from './desk/mishap.tsx';
 import { NoticeBoard } from './desk/notice-board.tsx';
 import { TopBar } from './desk/top-bar.tsx';
 import { type Route, useRoute } from './route.ts';
+import { OpenLink } from './shelf/open-link.tsx';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { readShelf } from './storage/shelf.ts';
 import { TableScreen } from './table/table-screen.tsx';
@@ -34,6 +35,8 @@ function Screen({ route }: { route: Route }) {
       return <ShelfScreen />;
     case 'table':
       return <TableScreen world={route.world} />;
+    case 'open':
+      return <OpenLink letters={route.letters} />;
     case 'about':
       return <AboutScreen />;
     case 'rules':

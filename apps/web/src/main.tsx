@@ -1,7 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-400-italic.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/im-fell-english/latin-400.css';
+import '@fontsource/im-fell-english/latin-400-italic.css';
 import './desk/tokens.css';
-import './desk/fonts.css';
 import './desk/desk.css';
 import './desk/button.css';
 

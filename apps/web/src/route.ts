@@ -5,13 +5,16 @@ export type Route =
   | { readonly at: 'shelf' }
   | { readonly at: 'table'; readonly world: string }
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
-  | { readonly at: 'about' };
+  | { readonly at: 'about' }
+  /** A game in a link. */
+  | { readonly at: 'open'; readonly letters: string };
 
 export function readRoute(hash: string): Route {
   const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (first === 'table' && second) return { at: 'table', world: second };
   if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
   if (first === 'about') return { at: 'about' };
+  if (first === 'open' && second) return { at: 'open', letters: second };
   return { at: 'shelf' };
 }
 

@@ -13,7 +13,7 @@ export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
         {ask.options.map(({ key, text, does }, i) => (
           <AnswerButton
             key={key}
-            text={text}
+            text={text.charAt(0).toUpperCase() + text.slice(1)}
             does={does}
             digit={i < 9 ? String(i + 1) : undefined}
             pointed={pointedAt === key}

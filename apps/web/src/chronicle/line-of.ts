@@ -28,7 +28,7 @@ export function lineOf(entry: Entry): Line {
       return { text: `${who(hand)} named it “${name}”.`, voice: 'hand' };
     }
     default:
-      return { text: `${entry.kind.charAt(0).toUpperCase()}${entry.kind.slice(1)}.`, voice: 'story' };
+      return { text: `${entry.kind.charAt(0).toUpperCase()}${entry.kind.slice(1)}.`, voice: 'hand' };
   }
 }
 

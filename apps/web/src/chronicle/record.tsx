@@ -22,12 +22,17 @@ export function Record() {
   useEffect(() => {
     const paper = scroll.current;
     if (!paper || count === 0) return;
-    const line = moment === null ? paper.lastElementChild : paper.querySelector('[aria-current]');
-    const show = () => line && scrollWithin(paper, line);
+    const line = moment === null ? null : paper.querySelector('[aria-current]');
+    // Chapters out of sight have only a guessed height until they come into it: look again for a few frames.
+    let frames = 6;
+    let next = 0;
+    const show = () => {
+      if (line) scrollWithin(paper, line);
+      else paper.scrollTop = paper.scrollHeight;
+      if (--frames > 0) next = requestAnimationFrame(show);
+    };
     show();
-    // Chapters out of sight have only a guessed height until they come into it.
-    const later = requestAnimationFrame(show);
-    return () => cancelAnimationFrame(later);
+    return () => cancelAnimationFrame(next);
   }, [count, moment]);
   return (
     <section className="record" aria-label="The historical record">

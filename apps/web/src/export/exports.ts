@@ -1,6 +1,7 @@
 import { worldFile } from '@understory/host';
 import { drawMap, LAYER_NAMES, toSvg } from '@understory/ink';
 import { save } from '@understory/table';
+import { toast } from '../desk/notices.ts';
 import type { HostGame } from '../editions.ts';
 import { sheetAt } from '../map/sheet-at.ts';
 import type { TableView } from '../storage/table-view.ts';
@@ -21,6 +22,15 @@ export const EXPORTS = {
     title: 'Save file',
     does: 'the whole game: open it here or elsewhere and play on',
     run: ({ game, name }: Taken) => saveFile(name, save(game)),
+  },
+  link: {
+    title: 'Link',
+    does: 'the whole game in an address, copied for you to paste',
+    run: async ({ game }: Taken) => {
+      const { linkTo } = await import('./link.ts');
+      await navigator.clipboard.writeText(linkTo(save(game)));
+      toast('The link is copied.');
+    },
   },
   svg: {
     title: 'Map, as SVG',

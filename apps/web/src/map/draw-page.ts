@@ -36,7 +36,7 @@ export function drawPage(world: World, { tick, title, look, hidden, faded }: Dra
 }
 
 /** The last tick up to this one at which anything on the page changed. */
-export function frameAt(world: World, tick: number): number {
+function frameAt(world: World, tick: number): number {
   let last = -1;
   for (const frame of frames(world)) {
     if (frame > tick) break;
@@ -62,6 +62,7 @@ export function frames({ page, journal }: World): number[] {
       if (until !== null) ticks.add(until);
     }
   }
+  for (const { until } of page.former) ticks.add(until);
   const laid = journal.entries.find(({ kind }) => kind === 'laid out');
   if (laid) ticks.add(laid.tick);
   for (const { until } of page.former) ticks.add(until);

@@ -12,6 +12,13 @@ export function beadsIn({ page }: World, piece: string, tick: number): Counts {
   return counts;
 }
 
+/** The beads of a group at a moment. */
+export function beadsOf({ page }: World, group: string, tick: number): Counts {
+  return page.beads
+    .filter((bead) => bead.owner === group && livedAt(bead, tick))
+    .reduce<Counts>((counts, { kind }) => oneMore(counts, kind), {});
+}
+
 export interface Dweller {
   readonly id: string;
   readonly name: string;

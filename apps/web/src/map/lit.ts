@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
 import { livedAt } from '@understory/page';
-import type { Ask, Subject } from '@understory/table';
+import type { Ask, Region, Subject } from '@understory/table';
+import { placesIn } from './places-in.ts';
 import { ringPath, shapePath } from './ring-path.ts';
 
 /** Something that glows on the map. */
@@ -16,20 +17,24 @@ export interface Lit {
 
 /** What the ask lights up: the subjects of its options, or the region where a spot may be. */
 export function litBy(ask: Ask | null, world: World): Lit[] {
-  if (ask?.ask === 'spot') {
-    return ask.where.outlines.map((ring, i) => ({
-      key: `region ${i}`,
-      option: null,
-      d: ringPath(ring),
-      width: 0,
-      title: ask.where.says,
-    }));
-  }
+  if (ask?.ask === 'spot') return regionOf(ask.where, world);
   if (ask?.ask !== 'choose') return [];
   return ask.options.flatMap(({ key, text, subject }) =>
     subject ? outlinesOf(subject, world).map((it, i) => ({ ...it, key: `${key} ${i}`, option: key, title: text })) : [],
   );
 }
+
+/** The outlines of a region, or dots all over one that has none. */
+function regionOf(where: Region, { page }: World): Lit[] {
+  const { outlines, says } = where;
+  if (outlines.length > 0) {
+    return outlines.map((ring, i) => ({ key: `region ${i}`, option: null, d: ringPath(ring), width: 0, title: says }));
+  }
+  const dots = placesIn(where, page).map(({ x, y }) => `M${x} ${y}h.001`);
+  return [{ key: 'region', option: null, d: dots.join(''), width: DOT, title: says }];
+}
+
+const DOT = 0.02;
 
 function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' | 'width'>[] {
   if ('stratum' in subject) {

@@ -1,31 +1,19 @@
 import type { World } from '@understory/host';
-import { type Ground, groundAt as laidAt, type Sheet } from '@understory/page';
+import { type Ground, groundAt as groundThen, type Sheet } from '@understory/page';
 
 /** The sheet under a name of the person's choosing; blank before the ground was laid. */
 export function sheetAt(world: World, tick: number, title: string): Sheet {
-  const { page } = world;
-  const { width, height, features, pieces, units, beads, marks, labels, legend, bonds } = page;
-  return {
-    width,
-    height,
-    title,
-    ground: groundAt(world, tick),
-    former: page.former.filter((it) => it.until <= tick),
-    features,
-    pieces,
-    units,
-    beads,
-    marks,
-    labels,
-    legend,
-    bonds,
-  };
+  const { width, height, former, features, pieces, units, beads, marks, labels, legend, bonds } = world.page;
+  const ground = isLaid(world, tick) ? world.page.ground : null;
+  return { width, height, title, ground, former, features, pieces, units, beads, marks, labels, legend, bonds };
 }
 
 /** The ground as it was at a tick: there is none before the shape of the world is known. */
-export function groundAt({ page, journal }: World, tick: number): Ground | null {
-  const laid = journal.entries.find(({ kind }) => kind === LAID);
-  return laid && laid.tick <= tick ? laidAt(page, tick) : null;
+export function groundAt(world: World, tick: number): Ground | null {
+  return isLaid(world, tick) ? groundThen(world.page, tick) : null;
 }
 
-const LAID = 'laid out';
+function isLaid({ journal }: World, tick: number): boolean {
+  const laid = journal.entries.find(({ kind }) => kind === 'laid out');
+  return laid !== undefined && laid.tick <= tick;
+}

@@ -2,6 +2,7 @@ import type { SpotAsk } from '@understory/table';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../desk/notices.ts';
 import { answer } from '../table/acts.ts';
+import { middleOf } from './places-in.ts';
 
 interface Place {
   readonly x: number;
@@ -14,7 +15,7 @@ const FINE = 0.1;
 /** Points at a spot with the arrow keys, for those who don't use a pointer: Enter takes it. */
 export function useSpotCursor(ask: SpotAsk | null, page: { readonly width: number; readonly height: number }) {
   const [at, setAt] = useState<Place | null>(null);
-  useEffect(() => setAt(ask && middleOf(ask)), [ask]);
+  useEffect(() => setAt(ask && middleOf(ask.where, page)), [ask, page]);
 
   const take = (x: number, y: number) => {
     if (!ask) return;
@@ -48,18 +49,6 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/** The middle of the region's first outline, to begin at. */
-function middleOf({ where }: SpotAsk): Place {
-  const ring = where.outlines[0] ?? [];
-  let [x, y] = [0, 0];
-  for (let i = 0; i + 1 < ring.length; i += 2) {
-    x += ring[i] as number;
-    y += ring[i + 1] as number;
-  }
-  const count = Math.max(1, ring.length / 2);
-  return { x: Math.round((x / count) * 2) / 2, y: Math.round((y / count) * 2) / 2 };
-}
 
 function within(value: number, most: number): number {
   return thousandths(Math.min(most, Math.max(0, value)));

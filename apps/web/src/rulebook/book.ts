@@ -1,4 +1,4 @@
-import { homes, rulebooks } from 'virtual:rulebooks';
+import { homes, rulebooks } from './compiled.ts';
 
 /** A rulebook as it was compiled: its HTML has been made from our own text, with anything raw escaped. */
 export interface Book {

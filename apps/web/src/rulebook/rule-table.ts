@@ -10,7 +10,7 @@ export function useRuleTable(clause: string): RuleTable | null {
   const [, setFetched] = useState(tables !== null);
   useEffect(() => {
     if (tables) return;
-    void import('virtual:rule-tables').then((it) => {
+    void import('./compiled-tables.ts').then((it) => {
       tables = it.ruleTables;
       setFetched(true);
     });

@@ -6,6 +6,7 @@ import { keepTable } from './keep-table.ts';
 import { layNew } from './open-table.ts';
 import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';
+import { lookBack } from './view-acts.ts';
 
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
 function act(what: (game: HostGame) => void, plays = false): void {
@@ -142,9 +143,11 @@ export function changeHands(some: Partial<Hands>): void {
 
 /** A copy of the game as it stood, as a world of its own on the shelf; it is opened. */
 export function branchFrom(atStep: number): void {
+  // The world that it branches from is left as it is now.
+  lookBack(null);
   const { game, name, view } = useTable.getState();
   if (!game) return;
-  const id = layNew(game.fork(atStep), `${name} (branch)`, { ...view, moment: null });
+  const id = layNew(game.fork(atStep), `${name} (branch)`, view);
   toast(`A branch of “${name}” is on the shelf now, and on the table.`);
   go(`#/table/${id}`);
 }

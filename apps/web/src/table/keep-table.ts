@@ -1,45 +1,69 @@
 import { type Save, save } from '@understory/table';
 import { saveFile } from '../export/save-file.ts';
 import { thumbnailOf } from '../map/thumbnail.ts';
-import type { KeptWorld } from '../storage/kept-world.ts';
+import type { KeptGame, KeptWorld } from '../storage/kept-world.ts';
 import { keep, keptWorld } from '../storage/shelf.ts';
 import { useTable } from './table-store.ts';
 import { whereabouts } from './whereabouts.ts';
 
-let writing: Promise<unknown> | null = null;
-let again = false;
+/** What is written of a world, taken at one moment. */
+interface Snapshot {
+  readonly world: KeptWorld;
+  readonly game: KeptGame;
+}
+
+let writing: Promise<unknown> = Promise.resolve();
+let due = false;
+let soon = 0;
 
 /**
  * Keep the table as it stands. Writes never overlap: what happens during one is kept by the next, so that a fast hand
  * costs few writes and the last answer is always among them.
  */
 export function keepTable(): void {
-  if (writing) {
-    again = true;
-    return;
-  }
-  writing = write().finally(() => {
-    writing = null;
-    if (!again) return;
-    again = false;
-    keepTable();
+  if (due) return;
+  due = true;
+  writing = writing.then(() => {
+    if (!due) return;
+    due = false;
+    return put(snapshot());
   });
 }
 
-async function write(): Promise<void> {
-  const { game, parted } = useTable.getState();
+/** For what changes many times a second: a hand on the scrubber or the map. */
+export function keepTableSoon(): void {
+  clearTimeout(soon);
+  soon = window.setTimeout(() => {
+    soon = 0;
+    keepTable();
+  }, 400);
+}
+
+/** Before another world is laid on the table: what is still due is taken now, while it is this world's. */
+export function settleTable(): void {
+  if (!due && soon === 0) return;
+  clearTimeout(soon);
+  soon = 0;
+  due = false;
+  const last = snapshot();
+  writing = writing.then(() => put(last));
+}
+
+/** Keep a save whose answers no longer fit as it came, so that it can be looked at again. */
+export function keepAsItCame(came: Save): void {
+  const shot = snapshotOf(came);
+  writing = writing.then(() => put(shot));
+}
+
+function snapshot(): Snapshot | null {
+  const { game, parted, elsewhere } = useTable.getState();
   // A save that no longer fits is only looked at: its own answers must not be overwritten by fewer.
-  if (game && !parted) await keepAs(save(game));
+  return game && !parted && !elsewhere ? snapshotOf(save(game)) : null;
 }
 
-/** Keep a save on the table whose answers no longer fit, so that it can be looked at again. */
-export async function keepAsItCame(came: Save): Promise<void> {
-  await keepAs(came);
-}
-
-async function keepAs(kept: Save): Promise<void> {
+function snapshotOf(kept: Save): Snapshot | null {
   const { id, name, begun, game, view } = useTable.getState();
-  if (!game) return;
+  if (!game) return null;
   const world: KeptWorld = {
     id,
     name,
@@ -50,14 +74,18 @@ async function keepAs(kept: Save): Promise<void> {
     thumbnail: keptWorld(id)?.thumbnail ?? '',
     removed: null,
   };
-  await keep(world, { id, save: kept, view }, () => saveFile(name, kept));
+  return { world, game: { id, save: kept, view } };
+}
+
+async function put(shot: Snapshot | null): Promise<void> {
+  if (shot) await keep(shot.world, shot.game, () => saveFile(shot.world.name, shot.game.save));
 }
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
-  const { id, game, view, parted } = useTable.getState();
+  const { id, game, view, parted, elsewhere } = useTable.getState();
   const world = keptWorld(id);
-  if (!game || !world || parted) return;
+  if (!game || !world || parted || elsewhere) return;
   const thumbnail = await thumbnailOf(game.world, view.look);
   const now = keptWorld(id);
   if (thumbnail && now)

@@ -3,10 +3,16 @@ import { type HostGame, open } from '../editions.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
 import { FRESH_VIEW, readView, type TableView } from '../storage/table-view.ts';
-import { keepAsItCame, keepTable } from './keep-table.ts';
+import { keepAsItCame, keepTable, settleTable } from './keep-table.ts';
 import { type Table, useTable } from './table-store.ts';
 
-const CLEAR = { lookedAt: null, pointedAt: null, filming: false, thrownAt: null } as const;
+const CLEAR = {
+  elsewhere: false,
+  lookedAt: null,
+  pointedAt: null,
+  filming: false,
+  thrownAt: null,
+} as const;
 
 /** Put a kept world on the table. False if the shelf has no such world. */
 export async function openKept(id: string): Promise<boolean> {
@@ -25,6 +31,7 @@ export function layNew(
   view: Partial<TableView> = {},
   parted: Table['parted'] = null,
 ): string {
+  settleTable();
   const id = newId();
   const begun = Date.now();
   useTable.setState(({ version }) => ({
@@ -46,11 +53,12 @@ export function laySaved(save: Save): string {
   const { game, parted } = open(save);
   const id = layNew(game, game.world.page.title, {}, parted);
   // The answers that no longer fit are kept as they came: another Understory may play them.
-  if (parted) void keepAsItCame(save);
+  if (parted) keepAsItCame(save);
   return id;
 }
 
 function lay(world: KeptWorld, opened: ReturnType<typeof open>, view: TableView): void {
+  settleTable();
   const { id, name, begun } = world;
   const { game, parted } = opened;
   const last = game.world.journal.entries.length - 1;

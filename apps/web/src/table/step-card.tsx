@@ -1,5 +1,7 @@
+import { Beads } from '../map/beads.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { type CardStep, cardOf } from './card-of.ts';
+import type { CardStep, CardWork } from './card.ts';
+import { cardOf } from './card-of.ts';
 import { useGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './step-card.css';
@@ -8,15 +10,24 @@ import './step-card.css';
 export function StepCard() {
   const game = useGame();
   const parted = useTable((table) => table.parted);
+  const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
-  const { title, subtitle, steps } = cardOf(game, moment);
+  const { title, subtitle, counts, steps, works } = cardOf({ game, moment });
   return (
     <section className="card" aria-label="The step being played">
-      <h2>{title}</h2>
+      <div className="card-head">
+        <h2>{title}</h2>
+        {counts && <Beads counts={counts} />}
+      </div>
       <p className="card-sub">{subtitle}</p>
       {parted && (
         <p className="parted" role="note">
           The rules have changed since this was played: it is shown up to answer {parted.at}, and is not saved over.
+        </p>
+      )}
+      {elsewhere && (
+        <p className="parted" role="note">
+          This world is open in another window too: what you do here is not kept.
         </p>
       )}
       <ol>
@@ -24,7 +35,25 @@ export function StepCard() {
           <Step key={step.title} step={step} />
         ))}
       </ol>
+      {works && works.length > 0 && <Works works={works} />}
     </section>
+  );
+}
+
+/** What may be built: ticked when it stands, lit when it could be built now, else with the reason why not. */
+function Works({ works }: { works: readonly CardWork[] }) {
+  return (
+    <>
+      <h3>Constructions</h3>
+      <ul className="works">
+        {works.map(({ name, does, built, whyNot }) => (
+          <li key={name} className={built ? 'built' : whyNot === null ? 'may' : 'not'} title={whyNot ?? does}>
+            <span aria-hidden="true">{built ? '✓' : '☐'}</span> {name}
+            <span className="unseen">{built ? ', built' : whyNot === null ? ', can be built' : `, ${whyNot}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

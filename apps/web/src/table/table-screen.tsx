@@ -6,6 +6,7 @@ import { TopBar } from '../desk/top-bar.tsx';
 import { MapView } from '../map/map-view.tsx';
 import { go } from '../route.ts';
 import { Timeline } from '../timeline/timeline.tsx';
+import { useHeldTable } from './hold-table.ts';
 import { InTheDungeon } from './in-the-dungeon.tsx';
 import { keepThumbnail } from './keep-table.ts';
 import { openKept } from './open-table.ts';
@@ -50,6 +51,7 @@ function LaidTable() {
   const { name, version } = useTable();
   const [tab, setTab] = useState<keyof typeof TABS>('card');
   useShortcuts();
+  useHeldTable();
   useEffect(() => {
     document.title = `${name} · Understory`;
   }, [name]);

@@ -17,6 +17,8 @@ export interface Table {
   readonly version: number;
   /** Where the answers of an old save no longer fit the rules. */
   readonly parted: { readonly at: number; readonly why: string } | null;
+  /** It is open in another window too, which keeps it; this one does not. */
+  readonly elsewhere: boolean;
   readonly view: TableView;
   readonly lookedAt: LookedAt | null;
   /** The option under the pointer, in the ask or on the map. */
@@ -33,6 +35,7 @@ export const useTable = create<Table>(() => ({
   game: null,
   version: 0,
   parted: null,
+  elsewhere: false,
   view: FRESH_VIEW,
   lookedAt: null,
   pointedAt: null,

@@ -1,19 +1,11 @@
 import type { TableView } from '../storage/table-view.ts';
-import { keepTable } from './keep-table.ts';
+import { keepTableSoon } from './keep-table.ts';
 import { type LookedAt, lastTick, useTable } from './table-store.ts';
 
 /** Change how the table looks; the game stays as it is. */
 export function changeView(some: Partial<TableView>): void {
   useTable.setState(({ view }) => ({ view: { ...view, ...some } }));
-  keepSoon();
-}
-
-let soon = 0;
-
-/** A hand on the scrubber or the map moves many times a second. */
-function keepSoon(): void {
-  clearTimeout(soon);
-  soon = window.setTimeout(keepTable, 400);
+  keepTableSoon();
 }
 
 /** Look at the map as it stood at a tick; at the last tick, that is now. */
@@ -23,7 +15,7 @@ export function lookBack(tick: number | null): void {
   const moment = tick === null || tick >= lastTick(game) ? null : Math.max(0, tick);
   if (moment === view.moment) return;
   useTable.setState({ view: { ...view, moment }, lookedAt: null });
-  keepSoon();
+  keepTableSoon();
 }
 
 export function lookAt(lookedAt: LookedAt | null): void {

@@ -8,15 +8,20 @@ export function whereabouts(game: HostGame): string {
   return inAge ? `${ageName(age)}: ${inAge}` : ageName(age);
 }
 
-/** `Primordial` or `primordial` → `Primordial Age`. */
+/** `primordial` → `Primordial Age`, `monsters` → `Age of Monsters`. */
 export function ageName(age: string): string {
   if (age === '') return 'Before time';
   const name = age.charAt(0).toUpperCase() + age.slice(1);
-  return /\bage\b/i.test(name) ? name : `${name} Age`;
+  return name === 'Primordial' ? 'Primordial Age' : `Age of ${name}`;
 }
 
 /** `Stratum 3`, or `Turn 6: Goblins` in an age that has turns to speak of. */
 export function chapterTitle(age: string, turn: number, chapter: string): string {
   if (turn < 1 || /^primordial/i.test(age)) return chapter;
+  if (/\bturn \d+\b/i.test(chapter)) return capital(chapter);
   return chapter ? `Turn ${turn}: ${chapter}` : `Turn ${turn}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,22 @@
+import type { Region, Spot } from '@understory/table';
+
+const APART = 0.5;
+
+/** Places half a bead apart where a spot may be, for regions that are too ragged to have an outline. */
+export function placesIn(where: Region, page: { readonly width: number; readonly height: number }): Spot[] {
+  const places: Spot[] = [];
+  for (let y = APART / 2; y < page.height; y += APART) {
+    for (let x = APART / 2; x < page.width; x += APART) if (where.has({ x, y })) places.push({ x, y });
+  }
+  return places;
+}
+
+/** The place nearest to the middle of a region, to begin at: it may not hold its own middle. */
+export function middleOf(where: Region, page: { readonly width: number; readonly height: number }): Spot {
+  const places = placesIn(where, page);
+  if (places.length === 0) return { x: page.width / 2, y: page.height / 2 };
+  const x = places.reduce((sum, it) => sum + it.x, 0) / places.length;
+  const y = places.reduce((sum, it) => sum + it.y, 0) / places.length;
+  const far = (it: Spot) => (it.x - x) * (it.x - x) + (it.y - y) * (it.y - y);
+  return places.reduce((best, it) => (far(it) < far(best) ? it : best));
+}

@@ -1,0 +1,11 @@
+import type { Book } from './book.ts';
+
+/** Where a clause is: the book of its family (`H2-FEA`), or its own where a family is in two books. */
+export const homes: Readonly<Record<string, string>> = {};
+
+/** Every rulebook, to be opened. Both lists are empty here: `build/rulebooks.ts` fills them from `rules/` when the app is built. */
+export const rulebooks: readonly {
+  readonly name: string;
+  readonly title: string;
+  readonly open: () => Promise<Book>;
+}[] = [];

@@ -1,0 +1,40 @@
+import type { HostGame } from '../editions.ts';
+import type { Counts } from '../map/dwellers.ts';
+
+export type StepState = 'done' | 'now' | 'ahead';
+
+export interface CardStep {
+  readonly title: string;
+  readonly state: StepState;
+  /** What came of it. */
+  readonly holds?: string | undefined;
+  readonly clause?: string | undefined;
+  readonly strata?:
+    | readonly { readonly number: number; readonly holds: string; readonly state: StepState }[]
+    | undefined;
+}
+
+export interface CardWork {
+  readonly name: string;
+  readonly does: string;
+  readonly clause: string;
+  readonly built: boolean;
+  /** Why it can't be built now; null if it can. */
+  readonly whyNot: string | null;
+}
+
+/** What lies at the side of the map: the step being played, and who plays it. */
+export interface Card {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly counts?: Counts;
+  readonly steps: readonly CardStep[];
+  /** What may be built. */
+  readonly works?: readonly CardWork[];
+}
+
+/** The game, and the tick that is looked at; null = now. */
+export interface CardMoment {
+  readonly game: HostGame;
+  readonly moment: number | null;
+}
