@@ -53,7 +53,8 @@ export function megabytes<T>(make: (i: number) => T, count: number): number {
 }
 
 /** A busy machine may be given slack: `SLACK=2 npm run bench`. Ratios and sizes are not loosened. */
-const slack = Number(process.env['SLACK'] ?? '1');
+const { SLACK = '1' } = process.env;
+const slack = Number(SLACK);
 const TIMED = new Set(['ms', '/s']);
 
 function holds({ value, bar, unit }: Line): boolean {

@@ -65,9 +65,14 @@ export function samplePage(size: { width: number; height: number }, strata: numb
   const rooms = Math.round((size.width * size.height) / 8);
   let [x, y] = [size.width / 2, size.height / 2];
   for (let i = 0; i < rooms; i++) {
-    const [nx, ny] = [2 + draw.unit() * (size.width - 4), 6 + draw.unit() * (size.height - 8)];
+    // Each room a finger or less from the one before, as peoples dig; now and then one elsewhere.
+    const near = i % 9 !== 8;
+    const wishX = near ? x + (draw.unit() - 0.5) * 7 : draw.unit() * size.width;
+    const wishY = near ? y + (draw.unit() - 0.5) * 5 : draw.unit() * size.height;
+    const nx = Math.min(size.width - 1, Math.max(1, wishX));
+    const ny = Math.min(size.height - 1, Math.max(6, wishY));
     put(page, 'room', disc(nx, ny, 0.6));
-    if (i % 3 !== 2) put(page, 'tunnel', line([x, y, (x + nx) / 2 + draw.unit() - 0.5, (y + ny) / 2, nx, ny], 0.4));
+    if (near) put(page, 'tunnel', line([x, y, (x + nx) / 2 + draw.unit() - 0.5, (y + ny) / 2, nx, ny], 0.4));
     [x, y] = [nx, ny];
   }
   return page;

@@ -76,17 +76,41 @@ export function runsAlong(
   };
   const runs: { from: number; to: number }[] = [];
   const steps = Math.max(1, Math.ceil(long / STEP));
-  let before = at(0);
+  const points = pointsAlong(path, steps, long);
+  let before = inside(points[0] as number, points[1] as number);
   let from = 0;
   for (let i = 1; i <= steps; i++) {
     const far = (long * i) / steps;
-    const now = at(far);
+    const now = inside(points[2 * i] as number, points[2 * i + 1] as number);
     if (now && !before) from = border((long * (i - 1)) / steps, far, false);
     if (!now && before) runs.push({ from, to: border((long * (i - 1)) / steps, far, true) });
     before = now;
   }
   if (before) runs.push({ from, to: long });
   return runs;
+}
+
+/** The points that cut a path into so many equal steps, its ends among them. */
+function pointsAlong(path: readonly number[], steps: number, long: number): Float64Array {
+  const points = new Float64Array(2 * (steps + 1));
+  let at = 2;
+  let done = 0;
+  for (let i = 0; i <= steps; i++) {
+    const far = (long * i) / steps;
+    let stretch = 0;
+    for (; at < path.length; at += 2) {
+      const [ax, ay] = [path[at - 2] as number, path[at - 1] as number];
+      stretch = distance(ax, ay, path[at] as number, path[at + 1] as number);
+      if (done + stretch >= far || at + 2 >= path.length) break;
+      done += stretch;
+    }
+    const end = Math.min(at, path.length - 2);
+    const from = Math.max(0, end - 2);
+    const t = stretch > 0 ? Math.min(1, Math.max(0, (far - done) / stretch)) : 0;
+    points[2 * i] = (path[from] as number) + ((path[end] as number) - (path[from] as number)) * t;
+    points[2 * i + 1] = (path[from + 1] as number) + ((path[end + 1] as number) - (path[from + 1] as number)) * t;
+  }
+  return points;
 }
 
 /** Where along a path one can step over into the other shape. */
@@ -99,8 +123,9 @@ function gatesAlong(path: readonly number[], other: Shape, near: number): number
     y <= box.bottom + far &&
     gapTo(other, x, y) <= far;
   const gates: number[] = [];
+  const shared = runsAlong(path, (x, y) => within(x, y, 0));
   for (const run of runsAlong(path, (x, y) => within(x, y, near + 1e-6))) {
-    const overlaps = runsAlong(path, (x, y) => within(x, y, 0)).filter((it) => it.to >= run.from && it.from <= run.to);
+    const overlaps = shared.filter((it) => it.to >= run.from && it.from <= run.to);
     if (overlaps.length === 0) gates.push(nearestIn(path, other, run.from, run.to));
     for (const { from, to } of overlaps) {
       if (isLine(other) && to - from < GATE) gates.push((from + to) / 2);

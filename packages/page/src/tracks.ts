@@ -14,10 +14,14 @@ interface Stop extends Point {
  */
 export class Tracks {
   readonly #isLine: boolean[] = [];
-  readonly #x: number[] = [];
-  readonly #y: number[] = [];
-  readonly #side: [a: number[], b: number[]] = [[], []];
-  readonly #along: [a: number[], b: number[]] = [[], []];
+  /** As they come: piece a, piece b, x, y, along a, along b. */
+  readonly #joined: number[] = [];
+  #x = new Float64Array(0);
+  #y = new Float64Array(0);
+  #sideA = new Int32Array(0);
+  #sideB = new Int32Array(0);
+  #alongA = new Float64Array(0);
+  #alongB = new Float64Array(0);
   /** The contacts of piece i are `#list[#first[i]] … #list[#first[i + 1] - 1]`. */
   #first = new Int32Array(0);
   #list = new Int32Array(0);
@@ -33,24 +37,31 @@ export class Tracks {
   }
 
   join(a: number, b: number, { x, y, alongA, alongB }: Contact): void {
-    this.#x.push(x);
-    this.#y.push(y);
-    this.#side[0].push(a);
-    this.#side[1].push(b);
-    this.#along[0].push(alongA);
-    this.#along[1].push(alongB);
+    this.#joined.push(a, b, x, y, alongA, alongB);
   }
 
-  /** All is joined: sort the contacts by piece. */
+  /** All is joined for now: sort the contacts by piece. */
   seal(pieces: number): void {
-    const n = this.#x.length;
+    const n = this.#joined.length / 6;
+    const column = (k: number) => {
+      const all = new Float64Array(n);
+      for (let i = 0; i < n; i++) all[i] = this.#joined[6 * i + k] as number;
+      return all;
+    };
+    this.#sideA = new Int32Array(column(0));
+    this.#sideB = new Int32Array(column(1));
+    this.#x = column(2);
+    this.#y = column(3);
+    this.#alongA = column(4);
+    this.#alongB = column(5);
+    const sides = [this.#sideA, this.#sideB];
     const first = new Int32Array(pieces + 1);
-    for (const side of this.#side) for (const piece of side) first[piece + 1] = (first[piece + 1] as number) + 1;
+    for (const side of sides) for (const piece of side) first[piece + 1] = (first[piece + 1] as number) + 1;
     for (let i = 0; i < pieces; i++) first[i + 1] = (first[i + 1] as number) + (first[i] as number);
     const fill = first.slice();
     const list = new Int32Array(2 * n);
     for (let c = 0; c < n; c++) {
-      for (const side of this.#side) {
+      for (const side of sides) {
         const piece = side[c] as number;
         const at = fill[piece] as number;
         list[at] = c;
@@ -85,27 +96,31 @@ export class Tracks {
   /** Search until `goal` is come to, or all within `far`; the length to the goal. */
   run(goal: number, end: Stop | null, far: number, passable: ((piece: number) => boolean) | null): number {
     let best = Number.POSITIVE_INFINITY;
-    const [xs, ys, costs, alongOf] = [this.#x, this.#y, this.#cost, this.#along];
-    const sideA = this.#side[0];
+    const xs = this.#x;
+    const ys = this.#y;
+    const costs = this.#cost;
+    const sideA = this.#sideA;
+    const alongA = this.#alongA;
+    const alongB = this.#alongB;
     while (this.#heapSize > 0) {
       const contact = this.#pop();
       const cost = this.#cost[contact] as number;
       if (cost > far || cost >= best) break;
       for (let s = 0; s < 2; s++) {
-        const piece = (this.#side[s] as number[])[contact] as number;
+        const piece = (s === 0 ? sideA[contact] : this.#sideB[contact]) as number;
         if (piece === goal) {
           const length = cost + (end ? this.#inside(piece, contact, end) : 0);
           if (length < best) best = length;
         }
         if (passable && !passable(piece)) continue;
         const isLine = this.#isLine[piece];
-        const here = isLine ? ((alongOf[s] as number[])[contact] as number) : 0;
+        const here = (s === 0 ? alongA[contact] : alongB[contact]) as number;
         for (let k = this.#first[piece] as number; k < (this.#first[piece + 1] as number); k++) {
           const next = this.#list[k] as number;
           // Written out, not called: this is the innermost loop, and numbers handed about would fill the heap.
           let length: number;
           if (isLine) {
-            length = (alongOf[sideA[next] === piece ? 0 : 1] as number[])[next] as number;
+            length = (sideA[next] === piece ? alongA[next] : alongB[next]) as number;
             length = length > here ? length - here : here - length;
           } else {
             const dx = (xs[next] as number) - (xs[contact] as number);
@@ -163,23 +178,19 @@ export class Tracks {
   }
 
   #sharedBy(a: number, b: number): number {
-    for (const side of this.#side) {
-      const piece = side[a] as number;
-      if (this.#side[0][b] === piece || this.#side[1][b] === piece) return piece;
-    }
-    return this.#side[0][a] as number;
+    const piece = this.#sideA[a] as number;
+    return this.#sideA[b] === piece || this.#sideB[b] === piece ? piece : (this.#sideB[a] as number);
   }
 
   /** The piece in which the way begins: the side of the first contact that it does not go on through. */
   #otherThan(contact: number, next: number | undefined, goal: number): number {
     const onward = next === undefined ? goal : this.#sharedBy(contact, next);
-    const [a, b] = [this.#side[0][contact] as number, this.#side[1][contact] as number];
+    const [a, b] = [this.#sideA[contact] as number, this.#sideB[contact] as number];
     return a === onward ? b : a;
   }
 
   #alongIn(piece: number, contact: number): number {
-    const s = this.#side[0][contact] === piece ? 0 : 1;
-    return (this.#along[s] as number[])[contact] as number;
+    return (this.#sideA[contact] === piece ? this.#alongA[contact] : this.#alongB[contact]) as number;
   }
 
   #inside(piece: number, contact: number, stop: Stop): number {
@@ -219,16 +230,21 @@ export class Tracks {
     this.#place[top] = -1;
     this.#heapSize--;
     if (this.#heapSize === 0) return top;
-    const last = this.#heap[this.#heapSize] as number;
-    const cost = this.#cost[last] as number;
+    const heap = this.#heap;
+    const costs = this.#cost;
+    const last = heap[this.#heapSize] as number;
+    const cost = costs[last] as number;
     let at = 0;
     for (;;) {
       let down = 2 * at + 1;
       if (down >= this.#heapSize) break;
       const right = down + 1;
-      if (right < this.#heapSize && this.#costAt(right) < this.#costAt(down)) down = right;
-      const below = this.#heap[down] as number;
-      if ((this.#cost[below] as number) >= cost) break;
+      let below = heap[down] as number;
+      if (right < this.#heapSize && (costs[heap[right] as number] as number) < (costs[below] as number)) {
+        down = right;
+        below = heap[right] as number;
+      }
+      if ((costs[below] as number) >= cost) break;
       this.#heap[at] = below;
       this.#place[below] = at;
       at = down;
@@ -236,10 +252,6 @@ export class Tracks {
     this.#heap[at] = last;
     this.#place[last] = at;
     return top;
-  }
-
-  #costAt(at: number): number {
-    return this.#cost[this.#heap[at] as number] as number;
   }
 }
 

@@ -72,39 +72,64 @@ export function surfaceWay(page: Page, between?: { readonly from: number; readon
   };
 }
 
-const known = new WeakMap<Page, { version: number; also: readonly Piece[]; ways: Ways }>();
+const known = new WeakMap<Page, Ways[]>();
 const NONE: readonly Piece[] = [];
 
+/** The ways of a page are kept, and grow with it; a few sets of ways besides the pieces may be asked for by turns. */
 function waysOf(page: Page, { also = NONE }: WayRules): Ways {
-  const last = known.get(page);
-  const same = last && last.version === page.version && last.also.length === also.length;
-  if (same && also.every((it, i) => it === last.also[i])) return last.ways;
-  const ways = new Ways(page, also);
-  known.set(page, { version: page.version, also, ways });
+  let kept = known.get(page);
+  if (!kept) {
+    kept = [];
+    known.set(page, kept);
+  }
+  let ways = kept.find((it) => it.hasAlso(also));
+  if (!ways || ways.isOutdated) {
+    const fresh = new Ways(page, also);
+    known.set(page, [fresh, ...kept.filter((it) => it !== ways)].slice(0, 4));
+    ways = fresh;
+  }
+  ways.update();
   return ways;
 }
 
-/** The graph of ways of a page as it stands: contacts are its nodes, and what lies between two contacts of a piece its edges. */
+/** The graph of ways of a page: contacts are its nodes, and what lies between two contacts of a piece its edges. */
 class Ways {
   readonly #page: Page;
+  readonly #also: readonly Piece[];
   readonly #pieces: Piece[] = [];
   readonly #at = new Map<Piece, number>();
   readonly #tracks = new Tracks();
+  /** How many pieces had gone when these ways were begun; when more go, they are begun anew. */
+  readonly #gone: number;
+  #read = 0;
 
   constructor(page: Page, also: readonly Piece[]) {
     this.#page = page;
-    for (const piece of page.pieces) if (piece.until === null && isOpen(piece)) this.#enter(piece);
+    this.#also = also;
+    this.#gone = page.version - page.pieces.length;
     for (const piece of also) this.#enter(piece);
-    const drawn = this.#pieces.length - also.length;
-    for (let a = 0; a < drawn; a++) {
-      for (const other of page.touching(this.#pieces[a] as Piece)) this.#join(a, this.#at.get(other) ?? -1);
-    }
-    const { touch } = page.measures;
-    for (let a = drawn; a < this.#pieces.length; a++) {
-      page.visitWithin((this.#pieces[a] as Piece).shape, touch, (other) => {
-        this.#join(this.#at.get(other) ?? -1, a);
-        return undefined;
+  }
+
+  get isOutdated(): boolean {
+    return this.#page.version - this.#page.pieces.length !== this.#gone;
+  }
+
+  hasAlso(also: readonly Piece[]): boolean {
+    return also.length === this.#also.length && also.every((it, i) => it === this.#also[i]);
+  }
+
+  /** Take in the pieces drawn since. */
+  update(): void {
+    const { pieces } = this.#page;
+    if (this.#read === pieces.length && this.#read > 0) return;
+    for (; this.#read < pieces.length; this.#read++) {
+      const piece = pieces[this.#read] as Piece;
+      if (piece.until !== null || !isOpen(piece)) continue;
+      const own = this.#enter(piece);
+      this.#also.forEach((it, i) => {
+        if (this.#page.touches(it.shape, piece.shape)) this.#join(i, own);
       });
+      for (const other of this.#page.touching(piece)) this.#join(this.#at.get(other) ?? own, own);
     }
     this.#tracks.seal(this.#pieces.length);
   }
@@ -137,14 +162,17 @@ class Ways {
     return { length, pieces: [...pieces, to], path };
   }
 
-  #enter(piece: Piece): void {
-    this.#at.set(piece, this.#pieces.length);
+  #enter(piece: Piece): number {
+    const at = this.#pieces.length;
+    this.#at.set(piece, at);
     this.#pieces.push(piece);
     this.#tracks.add(isLine(piece.shape));
+    return at;
   }
 
+  /** Join a piece with one entered before it. */
   #join(a: number, b: number): void {
-    if (a < 0 || b <= a) return;
+    if (a >= b) return;
     const { touch } = this.#page.measures;
     const [from, to] = [this.#pieces[a] as Piece, this.#pieces[b] as Piece];
     for (const it of meeting(from.shape, to.shape, touch)) this.#tracks.join(a, b, it);
