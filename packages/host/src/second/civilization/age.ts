@@ -5,12 +5,14 @@ import { type Civ, type Ending, type Instruction, PEOPLES, type People, type Peo
 import { deepElves } from './deep-elves/deep-elves.ts';
 import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
+import { magicians } from './magicians/magicians.ts';
 
 export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = {
   aliens,
   dwarves,
   'deep elves': deepElves,
   demons,
+  magicians,
 };
 
 /** No people outlasts this, whatever happens: past every safety ruling of theirs (H2-INV-17). */

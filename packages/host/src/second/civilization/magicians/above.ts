@@ -1,0 +1,119 @@
+import { BEAD_AREA, bounds, mil, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import { lairs } from '../../../lairs.ts';
+import type { Drawing } from '../../draw.ts';
+import { FINGER } from '../../measures.ts';
+import { perils } from '../contact.ts';
+import { drawWork, type Manners } from '../opening.ts';
+import { alongSurface, standsFree } from '../surface-places.ts';
+import { works } from '../works.ts';
+import { type MagicianCiv, ROAD } from './magician-civ.ts';
+import { joinUp } from './roads.ts';
+
+/** A building keeps this clear of a nexus that acts on contact: nobody settles on it unawares. */
+const CLEAR_OF_PERILS = 0.6;
+/** Where the surface is full, houses stand closer. */
+const CLOSE = 0.5;
+
+/** A building about to be raised. */
+export interface BuildingWish {
+  readonly clause: Clause;
+  readonly sort: string;
+  readonly title: string;
+  readonly area?: number;
+  readonly look?: string;
+  readonly manners?: Manners;
+}
+
+/** Raise a building on the surface, near the Stone, joined to the works (H2-MAG-17, H2-CIV-10). */
+export function* raise(civ: MagicianCiv, wish: BuildingWish, at: Point): Rule<Piece> {
+  const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
+  const shape = civ.house(sort, at.x, area);
+  const near = civ.world.page.nearest(shape, works(civ));
+  const drawing: Drawing = { clause, kind: 'building', shape, area, title, room: sort, stratum: 0, manner: 'straight' };
+  const building = yield* drawWork(civ, { ...drawing, ...(look ? { look } : {}) }, { ...manners, livedIn: true });
+  const { encounters = true } = manners ?? {};
+  if (near) yield* joinUp(civ, clause, near, building, { encounters });
+  return building;
+}
+
+/** Where it stands: the player's choice within a finger of the Stone; null if the surface has no room left. */
+export function* placeAbove(civ: MagicianCiv, { sort, title, area = BEAD_AREA }: BuildingWish): Rule<Point | null> {
+  const { page } = civ.world;
+  const usual = usualX(civ, sort, area);
+  if (usual === null) return null;
+  const place = { x: usual, y: mil(page.surfaceAt(usual)) };
+  const at = yield* spot('H2-CIV-10', {
+    by: civ.group.id,
+    prompt: `Where is ${title} built?`,
+    where: surfaceNear(civ, sort, area, place),
+    usual: place,
+    about: sort,
+  });
+  return { x: at.x, y: mil(page.surfaceAt(at.x)) };
+}
+
+/** H2-CIV-29: out from the Stone, to the right and to the left; those not near a lair first. */
+function usualX(civ: MagicianCiv, sort: string, area: number): number | null {
+  const { page } = civ.world;
+  const from = middleOf(civ.stone.shape);
+  const free = fitter(civ, sort, area);
+  const dens = lairs(civ.world).map((it) => it.piece.shape);
+  const quiet = (x: number) => free(x, (shape) => !dens.some((it) => page.near(it, shape)));
+  return (
+    (dens.length > 0 ? alongSurface(page, from, quiet) : null) ??
+    alongSurface(page, from, (x) => free(x)) ??
+    alongSurface(page, from, (x) => free(x), CLOSE)
+  );
+}
+
+/** Does it stand free at an x, and as wished? Houses stand by roads, so that these don't count. */
+function fitter(
+  civ: MagicianCiv,
+  sort: string,
+  area: number,
+): (x: number, wish?: (shape: Shape) => boolean) => boolean {
+  const { page } = civ.world;
+  const shunned = perils(civ).map((it) => it.shape);
+  return (x, wish = () => true) => {
+    const shape = civ.house(sort, x, area);
+    return (
+      standsFree(page, shape, (it) => it.room === ROAD) &&
+      shunned.every((it) => page.gap(shape, it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE) &&
+      wish(shape)
+    );
+  };
+}
+
+function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point): Region {
+  const { page } = civ.world;
+  const stone = civ.stone.shape;
+  const free = fitter(civ, sort, area);
+  const has = ({ x, y }: Spot) =>
+    (x === usual.x && y === usual.y) ||
+    (Math.abs(y - page.surfaceAt(x)) <= 0.5 &&
+      page.gap(civ.house(sort, x, area), stone, FINGER) <= FINGER + TOLERANCE &&
+      free(x));
+  const any = (draw: Stream): Spot => {
+    const { left, right } = bounds(stone);
+    for (let i = 0; i < 20; i++) {
+      const x = mil(left - FINGER + draw.unit() * (right - left + 2 * FINGER));
+      const place = { x, y: mil(page.surfaceAt(x)) };
+      if (x > 0 && x < page.width && has(place)) return place;
+    }
+    return usual;
+  };
+  return { says: 'on the surface, within a finger of the Summoning Stone', has, any, outlines: [] };
+}
+
+/** Where a construction must stand although the surface is full: clearances do not apply then (H2-CIV-30). */
+export function crowdedPlace({ world: { page }, stone }: MagicianCiv): Point {
+  const from = middleOf(stone.shape);
+  const x = alongSurface(page, from, (it) => it > 1 && it < page.width - 1) ?? from;
+  return { x, y: mil(page.surfaceAt(x)) };
+}
+
+export function middleOf(shape: Shape): number {
+  const { left, right } = bounds(shape);
+  return mil((left + right) / 2);
+}

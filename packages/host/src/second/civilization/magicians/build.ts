@@ -1,0 +1,134 @@
+import type { Piece } from '@understory/page';
+import { choose, type Rule } from '@understory/table';
+import { epicTreasure } from '../../epics.ts';
+import { built, mark, withArticle } from '../build.ts';
+import { crowdedPlace, placeAbove, raise } from './above.ts';
+import { type Anchor, sink } from './below.ts';
+import { type MagicianConstruction, magicianConstructions, USUAL_ORDER } from './constructions.table.ts';
+import { feed } from './feed.ts';
+import { hasBuilt, jinnAtStone, type MagicianCiv } from './magician-civ.ts';
+import { buildVault } from './vaults.ts';
+import { inAccess, type Wanted, wantedSites } from './wanted.ts';
+
+/** H2-MAG-08, -09: a construction at an unused site in access; otherwise a Vault. */
+export function* build(civ: MagicianCiv): Rule {
+  const inReach = wantedSites(civ).filter(inAccess);
+  const open = magicianConstructions.filter((it) => whyNot(civ, it, inReach) === null);
+  const chosen = yield* chooseConstruction(civ, open);
+  const wanted = chosen && (yield* chooseSite(civ, chosen, inReach));
+  if (chosen && wanted) yield* construct(civ, chosen, wanted);
+  else yield* buildVault(civ);
+}
+
+/** Why a construction can't be built now; null if it can (H2-MAG-08, -13, -15). */
+export function whyNot(civ: MagicianCiv, it: MagicianConstruction, inReach: readonly Wanted[]): string | null {
+  if (hasBuilt(civ, it.name)) return 'built already';
+  if (!inReach.some(({ cost }) => cost === it.cost)) return `needs an unused site of ${it.cost} in access`;
+  return it.jinn && jinnAtStone(civ).length === 0 ? 'needs a Jinn at the Stone' : null;
+}
+
+/** H2-MAG-18: the first possible in the order of the ruling, by default. */
+function* chooseConstruction(
+  civ: MagicianCiv,
+  open: readonly MagicianConstruction[],
+): Rule<MagicianConstruction | null> {
+  const usual = USUAL_ORDER.flatMap((row) => magicianConstructions[row - 1] ?? []).find((it) => open.includes(it));
+  if (!usual) return null;
+  const key = yield* choose('H2-MAG-18', {
+    by: civ.group.id,
+    prompt: `What does ${civ.group.name} build?`,
+    options: open.map(({ name, does }) => ({ key: name, text: name, does })),
+    usual: usual.name,
+    about: civ.group.id,
+  });
+  return open.find((it) => it.name === key) ?? usual;
+}
+
+/** … and the site that feeds it, the nearest by default. */
+function* chooseSite(
+  civ: MagicianCiv,
+  { name, cost }: MagicianConstruction,
+  inReach: readonly Wanted[],
+): Rule<Wanted | null> {
+  const fitting = inReach.filter((it) => it.cost === cost);
+  const [nearest] = fitting;
+  if (!nearest) return null;
+  const key = yield* choose('H2-MAG-18', {
+    by: civ.group.id,
+    prompt: `Which site feeds the ${name}?`,
+    options: fitting.map(({ site, at }) => ({ key: site.key, text: whereOf(site.stratum), subject: { spot: at } })),
+    usual: nearest.site.key,
+    about: name,
+  });
+  return fitting.find((it) => it.site.key === key) ?? nearest;
+}
+
+function whereOf(stratum: number): string {
+  return stratum === 0 ? 'On the surface' : `In stratum ${stratum}`;
+}
+
+/** Pay, draw, and let it take effect. */
+export function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted): Rule<Piece> {
+  const anchor = yield* feed(civ, it, wanted);
+  const place = yield* choosePlace(civ, it, anchor);
+  const words = it.oneOf ? yield* chooseOne(civ, it, it.oneOf) : it.name;
+  // H2-CIV-22: the monsters have been dealt with.
+  const manners = it.cost === 'monster' ? { encounters: false } : {};
+  const wish = {
+    clause: it.clause,
+    sort: words,
+    title: withArticle(words),
+    manners,
+    ...(it.area ? { area: it.area } : {}),
+    // H2-MAG-19: the Omphalos is a source of magic; no resource, as long as Magicians live.
+    ...(it.brings.includes('nexus') ? { nexus: 'magic nexus' as const } : {}),
+  };
+  const piece =
+    place === 'below'
+      ? yield* sink(civ, wish, anchor)
+      : yield* raise(civ, wish, (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ));
+  built(civ, it.clause, it.name, piece, words);
+  yield* bring(civ, it, piece);
+  return piece;
+}
+
+/** H2-MAG-17: above, below, or as the player likes. */
+function* choosePlace(
+  civ: MagicianCiv,
+  { place, name }: MagicianConstruction,
+  anchor: Anchor,
+): Rule<'above' | 'below'> {
+  if (place !== 'either') return place;
+  return yield* choose('H2-MAG-17', {
+    by: civ.group.id,
+    prompt: `Where does the ${name} stand?`,
+    options: [
+      { key: 'above', text: 'Above', does: 'on the surface, by the Stone' },
+      { key: 'below', text: 'Below', does: 'at the site' },
+    ],
+    usual: anchor.onSurface ? 'above' : 'below',
+    about: name,
+  });
+}
+
+function* chooseOne(
+  civ: MagicianCiv,
+  { clause, name }: MagicianConstruction,
+  two: readonly [string, string],
+): Rule<string> {
+  return yield* choose(clause, {
+    by: civ.group.id,
+    prompt: 'Which do they build?',
+    options: two.map((key) => ({ key, text: key })),
+    usual: null,
+    about: name,
+  });
+}
+
+/** What a construction brings: ☒, ⌂, ❖. */
+function* bring(civ: MagicianCiv, { clause, brings }: MagicianConstruction, piece: Piece): Rule {
+  const { world, group } = civ;
+  if (brings.includes('tomb')) mark(world, clause, piece, 'tomb', 'The dead are laid to rest, for a time.');
+  if (brings.includes('fortification')) mark(world, clause, piece, 'fortification', 'Who goes in does not come out.');
+  if (brings.includes('epic')) yield* epicTreasure(world, clause, piece, group.id, group.id);
+}

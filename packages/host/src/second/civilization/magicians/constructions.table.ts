@@ -1,0 +1,149 @@
+import type { Resource } from '@understory/page';
+import type { Clause } from '@understory/table';
+
+/** What feeds a construction (H2-MAG-T1); a surface biome is a biome too (H2-MSR-25). */
+export const COSTS = {
+  ore: ['ore'],
+  gems: ['gems'],
+  water: ['water'],
+  magma: ['magma'],
+  biome: ['biome', 'surface biome'],
+  monster: ['monsters'],
+  nexus: ['nexus'],
+} as const satisfies Readonly<Record<string, readonly (Resource | 'monsters')[]>>;
+export type Cost = keyof typeof COSTS;
+
+/** A Magician construction: what it costs, where it stands, what it brings. */
+export interface MagicianConstruction {
+  readonly clause: Clause;
+  readonly cost: Cost;
+  /** It takes a Jinn from the Stone too (H2-MAG-15). */
+  readonly jinn: boolean;
+  readonly place: 'above' | 'below' | 'either';
+  readonly name: string;
+  readonly does: string;
+  readonly brings: readonly ('tomb' | 'epic' | 'fortification' | 'nexus')[];
+  /** In square beads; bead-sized if left out (H2-CIV-08). */
+  readonly area?: number;
+  /** One of these is built. */
+  readonly oneOf?: readonly [string, string];
+}
+
+/** H2-MAG-T1, in the printed order. */
+export const magicianConstructions: readonly MagicianConstruction[] = [
+  {
+    clause: 'H2-MAG-T1.1',
+    cost: 'ore',
+    jinn: true,
+    place: 'above',
+    name: 'Mausoleum',
+    does: '☒, 1❖',
+    brings: ['tomb', 'epic'],
+  },
+  {
+    clause: 'H2-MAG-T1.2',
+    cost: 'ore',
+    jinn: false,
+    place: 'below',
+    name: 'Catacomb',
+    does: '☒, 1❖',
+    brings: ['tomb', 'epic'],
+  },
+  { clause: 'H2-MAG-T1.3', cost: 'gems', jinn: true, place: 'above', name: 'Orrery', does: '1❖', brings: ['epic'] },
+  {
+    clause: 'H2-MAG-T1.4',
+    cost: 'gems',
+    jinn: false,
+    place: 'below',
+    name: 'Omphalos',
+    does: 'a source of magic',
+    brings: ['nexus'],
+  },
+  {
+    clause: 'H2-MAG-T1.5',
+    cost: 'water',
+    jinn: true,
+    place: 'either',
+    name: 'Fountain of the Naiads',
+    does: '1❖',
+    brings: ['epic'],
+  },
+  {
+    clause: 'H2-MAG-T1.6',
+    cost: 'water',
+    jinn: false,
+    place: 'either',
+    name: 'Cistern or Turbine',
+    does: 'one of the two',
+    brings: [],
+    oneOf: ['Cistern', 'Turbine'],
+  },
+  {
+    clause: 'H2-MAG-T1.7',
+    cost: 'magma',
+    jinn: false,
+    place: 'above',
+    name: 'Bridge or Alchemist’s Foundry',
+    does: 'one of the two',
+    brings: [],
+    oneOf: ['Bridge', 'Alchemist’s Foundry'],
+  },
+  {
+    clause: 'H2-MAG-T1.8',
+    cost: 'magma',
+    jinn: true,
+    place: 'below',
+    name: 'Forge of the Cyclopes',
+    does: '1❖',
+    brings: ['epic'],
+  },
+  {
+    clause: 'H2-MAG-T1.9',
+    cost: 'biome',
+    jinn: true,
+    place: 'above',
+    name: 'Witchwood',
+    does: 'a wood of spells',
+    brings: [],
+  },
+  {
+    clause: 'H2-MAG-T1.10',
+    cost: 'biome',
+    jinn: false,
+    place: 'below',
+    name: 'Pleasure Dome',
+    does: 'a garden under the ground',
+    brings: [],
+  },
+  {
+    clause: 'H2-MAG-T1.11',
+    cost: 'monster',
+    jinn: false,
+    place: 'above',
+    name: 'Menagerie',
+    does: 'monsters will come of it',
+    brings: [],
+  },
+  {
+    clause: 'H2-MAG-T1.12',
+    cost: 'monster',
+    jinn: true,
+    place: 'below',
+    name: 'Labyrinth',
+    does: '⌂; monsters will come of it',
+    brings: ['fortification'],
+  },
+  {
+    clause: 'H2-MAG-T1.13',
+    cost: 'nexus',
+    jinn: false,
+    place: 'either',
+    name: 'Lyceum Arcanum',
+    does: 'room for three',
+    brings: [],
+    area: 3,
+  },
+];
+
+/** H2-MAG-18: the rows in the order in which the default takes them. */
+export const USUAL_ORDER: readonly number[] = [1, 3, 5, 8, 2, 12, 13, 9, 11, 4, 10, 6, 7];

@@ -1,0 +1,44 @@
+import type { Bead, Piece, Point, Shape } from '@understory/page';
+import { worksOf } from '../../../world.ts';
+import type { Civ } from '../civ.ts';
+
+/** What the magic folk call themselves (H2-MAG-28). */
+export const FOLK = ['Magicians', 'Wizards', 'Sages', 'Demiurges', 'Hermetics'] as const;
+export type Folk = (typeof FOLK)[number];
+
+/** The sorts of their pieces that are no constructions. */
+export const STONE = 'Summoning Stone';
+export const TOWER = 'tower';
+export const CHAMBER = 'chamber';
+export const VAULT = 'Vault';
+export const ROAD = 'road';
+
+/** The Magicians, and what they must remember. */
+export interface MagicianCiv extends Civ {
+  readonly stone: Piece;
+  /** Where the Stone stands on the ground. */
+  readonly foot: Point;
+  readonly folk: Folk;
+  /** The outline of a building that stands on the surface at x. */
+  readonly house: (sort: string, x: number, area: number) => Shape;
+  /** The sites that have fed a construction, by their keys (H2-MAG-14). */
+  readonly used: Set<string>;
+}
+
+export function hasBuilt({ group }: Civ, name: string): boolean {
+  return group.built.includes(name);
+}
+
+/** Their own pieces of these sorts. */
+export function ownPieces({ world, group }: Civ, is: (sort: string) => boolean): Piece[] {
+  return worksOf(world, group.id).filter((it) => it.owner === group.id && it.room !== null && is(it.room));
+}
+
+export function vaults(civ: Civ): Piece[] {
+  return ownPieces(civ, (sort) => sort === VAULT);
+}
+
+/** H2-MAG-04: the Jinn that wait at the Stone. */
+export function jinnAtStone({ world, group, stone }: MagicianCiv): Bead[] {
+  return world.page.beadsIn(stone.id, 'treasure').filter((it) => it.owner === group.id);
+}

@@ -1,0 +1,105 @@
+import { mil, type Page, type Point } from '@understory/page';
+import { name, type Rule, spot } from '@understory/table';
+import { moveBead, putBead } from '../../../beads.ts';
+import { lairs } from '../../../lairs.ts';
+import { surfacePlaces } from '../../../places.ts';
+import { note, type World } from '../../../world.ts';
+import { label } from '../../draw.ts';
+import { freshNames } from '../../names.ts';
+import { type Civ, newCiv, type People } from '../civ.ts';
+import { perils } from '../contact.ts';
+import { found } from '../found.ts';
+import { drawWork } from '../opening.ts';
+import { alongSurface, standsFree } from '../surface-places.ts';
+import { crowdedPlace, placeAbove, raise } from './above.ts';
+import { lore } from './lore.ts';
+import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
+import { magicianStyle } from './style.ts';
+
+const CLAUSE = 'H2-MAG-02';
+/** A pillar 1 bead wide and 3 high. */
+const STONE_AREA = 3;
+
+/** H2-MAG-01, -02, -27 to -29: who they are, the Summoning Stone, and the first tower with its Magician. */
+export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv> {
+  const called = yield* name(CLAUSE, {
+    by: 'maker',
+    prompt: 'What is the city called?',
+    ideas: freshNames(world, 'magician city'),
+  });
+  const folk = yield* lore(world);
+  const { style, house } = yield* magicianStyle(world.page);
+  const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, `${folk} come to found ${called}.`);
+  const civ: Civ = newCiv(world, people, group, style);
+  const foot = yield* stonePlace(civ, (x) => house(STONE, x, STONE_AREA));
+  const title = 'the Summoning Stone';
+  const shape = house(STONE, foot.x, STONE_AREA);
+  // Its magician stands there from the first: whatever the Stone wakes, there is somebody to pay for it.
+  const stone = yield* drawWork(
+    civ,
+    { clause: CLAUSE, kind: 'building', shape, area: STONE_AREA, title, room: STONE, stratum: 0, manner: 'straight' },
+    { moveIn: (it) => firstMagician(civ, it) },
+  );
+  civ.first = stone;
+  label(world, 'H2-CIV-08', stone.id, STONE, foot, 'small');
+  const magicians: MagicianCiv = Object.assign(civ, { stone, foot, folk, house, used: new Set<string>() });
+  if (!civ.ending) yield* firstTower(magicians);
+  return magicians;
+}
+
+function firstMagician({ world, group }: Civ, stone: Parameters<typeof putBead>[1]): void {
+  const text = 'A magician raises the Summoning Stone.';
+  note(world, { kind: 'gained', clause: CLAUSE, group: group.id, bead: 'population', piece: stone.id, text }, [
+    putBead(world, stone, { kind: 'population', owner: group.id }),
+  ]);
+}
+
+/** Near the Stone; the magician moves in before anything else happens. */
+function* firstTower(civ: MagicianCiv): Rule {
+  const { world, group, stone } = civ;
+  const wish = { clause: CLAUSE, sort: TOWER, title: civ.style.home('population', group).title } as const;
+  const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ);
+  const moveIn = (tower: Parameters<typeof putBead>[1]) => {
+    const text = `The magician moves into ${tower.title}.`;
+    const moved = world.page.beadsIn(stone.id, 'population').flatMap((it) => moveBead(world, it, tower));
+    note(world, { kind: 'moved', clause: CLAUSE, group: group.id, bead: 'population', piece: tower.id, text }, moved);
+  };
+  const tower = yield* raise(civ, { ...wish, manners: { moveIn } }, at);
+  label(world, CLAUSE, tower.id, group.name, at, 'plain');
+}
+
+/** H2-MSR-22: a random point on the surface; H2-CIV-31: moved if the Stone may not stand there. */
+function* stonePlace(civ: Civ, stone: (x: number) => ReturnType<MagicianCiv['house']>): Rule<Point> {
+  const { page } = civ.world;
+  const fell = yield* spot(CLAUSE, {
+    by: 'chance',
+    prompt: 'Where does the Summoning Stone stand?',
+    where: surfacePlaces(page, 1, page.width - 1, [], 0),
+  });
+  const barred = mayNotTouch(civ);
+  const free = (x: number) => !barred.some((it) => page.touches(stone(x), it.shape));
+  const x = free(fell.x)
+    ? fell.x
+    : (alongSurface(page, fell.x, (it) => standsFree(page, stone(it)) && free(it)) ?? fell.x);
+  return onSurface(page, x);
+}
+
+/** H2-CIV-31: solid pieces, lairs, a Crossroads room, perilous places; and what others have built. */
+function mayNotTouch(civ: Civ) {
+  const { world } = civ;
+  const solid = [...world.page.drawn()].filter(
+    ({ kind, nexus, room }) =>
+      kind === 'ore' ||
+      kind === 'gem' ||
+      kind === 'magma' ||
+      kind === 'vent' ||
+      kind === 'void' ||
+      (nexus === 'crossroads' && kind !== 'tunnel') ||
+      (kind === 'building' && room !== null),
+  );
+  return [...solid, ...lairs(world).map((it) => it.piece), ...perils(civ)];
+}
+
+function onSurface(page: Page, x: number): Point {
+  return { x: mil(x), y: mil(page.surfaceAt(x)) };
+}

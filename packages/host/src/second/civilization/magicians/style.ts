@@ -1,0 +1,34 @@
+import type { Page } from '@understory/page';
+import { choose, type Rule } from '@understory/table';
+import { upperFirst } from '../../draw.ts';
+import type { Style } from '../civ.ts';
+import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
+import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
+
+/** H2-MAG-27: one shape for dwellings and one for Vaults, kept throughout; all others vary. Tunnels wander. */
+export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readonly house: MagicianCiv['house'] }> {
+  const dwelling = yield* choose('H2-MAG-27', {
+    by: 'maker',
+    prompt: 'What shape have the dwellings?',
+    options: DWELLING_SHAPES.map((key) => ({ key, text: upperFirst(key) })),
+    usual: 'tower',
+    about: 'dwellings',
+  });
+  const vault = yield* choose('H2-MAG-27', {
+    by: 'maker',
+    prompt: 'What shape have the Vaults?',
+    options: VAULT_SHAPES.map((key) => ({ key, text: upperFirst(key) })),
+    usual: 'circle',
+    about: 'vaults',
+  });
+  const style: Style = {
+    manner: 'meandering',
+    roomManner: 'straight',
+    room: (sort, x, y, area) => plan(vault, sort, x, y, area),
+    home: (bead) =>
+      bead === 'population'
+        ? { sort: TOWER, title: `a ${dwelling}` }
+        : { sort: STONE, title: 'the Summoning Stone', takesAll: true },
+  };
+  return { style, house: (sort, x, area) => skyline(page, dwelling, sort, x, area) };
+}
