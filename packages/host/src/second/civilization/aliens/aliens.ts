@@ -26,7 +26,7 @@ export const aliens: People = {
   endsWithLastOne: false,
   /** H2-CIV-23: encounters and the nexus take from the Landing Site. */
   *lose(civ, many, to) {
-    loses(civ, 'H2-CIV-23', { treasure: 0, population: many }, to.title);
+    loses(civ, 'H2-CIV-23', { treasure: 0, population: many }, `at ${to.title}`);
   },
   *end(civ, ending) {
     clearAway(civ, isLost(ending) ? 'H2-ALN-24' : 'H2-ALN-23');

@@ -36,7 +36,7 @@ export function* catastrophe(civ: AlienCiv): Rule {
     return;
   }
   if (civ.facilities[hits].state === 'damaged') destroy(civ, hits);
-  loses(civ, clause, loss === 'either' ? yield* eitherOne(civ) : loss, name);
+  loses(civ, clause, loss === 'either' ? yield* eitherOne(civ) : loss, `to ${name}`);
 }
 
 /** H2-ALN-T2.4: ● or ○, of what there is; by default of the kind there is more of, ○ on a tie. */

@@ -34,12 +34,12 @@ function takeAway(civ: Civ, clause: Clause, kind: 'lost' | 'spent', beads: Beads
 }
 
 /** H2-ALN-20: a loss that the beads at the Landing Site cannot pay in full ends the colony. */
-export function loses(civ: Civ, clause: Clause, loss: Beads, what: string): void {
+export function loses(civ: Civ, clause: Clause, loss: Beads, how: string): void {
   if (covers(purse(civ), loss)) {
-    takeAway(civ, clause, 'lost', loss, `${civ.group.name} lost ${inSigns(loss)} to ${what}.`);
+    takeAway(civ, clause, 'lost', loss, `${civ.group.name} lost ${inSigns(loss)} ${how}.`);
     return;
   }
-  const text = `${civ.group.name} could not bear ${what}: the colony is lost.`;
+  const text = `${civ.group.name} could not spare the ${inSigns(loss)} it lost ${how}: the colony is lost.`;
   ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost', text });
 }
 
