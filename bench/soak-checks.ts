@@ -96,8 +96,9 @@ function overlaps({ page }: World): string[] {
   return faults;
 }
 
-function isArea({ kind, shape }: Piece): boolean {
-  return shape.closed && (kind === 'cave' || kind === 'ore' || kind === 'water' || kind === 'magma');
+/** A lake goes with the cave that it lies in. */
+function isArea({ kind, shape, within }: Piece): boolean {
+  return shape.closed && within === null && (kind === 'cave' || kind === 'ore' || kind === 'water' || kind === 'magma');
 }
 
 function named({ id, title, clause, stratum }: Piece): string {
