@@ -76,7 +76,10 @@ function* build(civ: AlienCiv, facility: AlienFacility): Rule {
   yield* raise(civ, facility);
 }
 
-/** The place, the structure with its track, and what it brings. */
+/**
+ * The place, the structure with its track, and what it brings. It holds no bead of its own (H2-ALN-09), and can be hit,
+ * repaired and used this very turn (H2-ALN-21).
+ */
 export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
   const { clause, name } = facility;
   const place = yield* facilityPlace(civ, facility);
