@@ -6,5 +6,6 @@ import { rulebooks } from './build/rulebooks.ts';
 export default defineConfig({
   base: './',
   plugins: [react(), rulebooks(), contentSecurity()],
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  // Outside the sources, so that no tool takes what was built for something written.
+  build: { target: 'es2023', modulePreload: { polyfill: false }, outDir: '../../dist/web', emptyOutDir: true },
 });

@@ -1,13 +1,6 @@
-import { homes, rulebooks } from './compiled.ts';
+import { type Book, homes, rulebooks } from './compiled.ts';
 
-/** A rulebook as it was compiled: its HTML has been made from our own text, with anything raw escaped. */
-export interface Book {
-  readonly name: string;
-  readonly title: string;
-  readonly html: string;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
-}
-
+export type { Book };
 export { rulebooks };
 
 /** `host2-worlds` for `H2-FEA-T1.3`; null if no book has such a clause. */

@@ -1,4 +1,10 @@
-import type { Book } from './book.ts';
+/** A rulebook as it was compiled: its HTML has been made from our own text, with anything raw escaped. */
+export interface Book {
+  readonly name: string;
+  readonly title: string;
+  readonly html: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
 
 /** Where a clause is: the book of its family (`H2-FEA`), or its own where a family is in two books. */
 export const homes: Readonly<Record<string, string>> = {};

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** What a table says for each number or range of numbers. */
-export type RuleTable = readonly (readonly [numbers: string, says: string])[];
+import type { RuleTable } from './compiled-tables.ts';
 
 let tables: Readonly<Record<string, RuleTable>> | null = null;
 

@@ -1,4 +1,4 @@
-import { checkSave, type Save } from '@understory/table';
+import { checkSave, Problem, type Save } from '@understory/table';
 import { type HostGame, open } from '../editions.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
@@ -14,14 +14,17 @@ const CLEAR = {
   thrownAt: null,
 } as const;
 
-/** Put a kept world on the table. False if the shelf has no such world. */
-export async function openKept(id: string): Promise<boolean> {
-  if (useTable.getState().id === id) return true;
+/**
+ * Put a kept world on the table, if it is still wanted when it has been found. Throws a sentence if the shelf has no such
+ * world, or one that can't be opened.
+ */
+export async function openKept(id: string, wanted: () => boolean): Promise<void> {
   if (!keptWorld(id)) await readShelf();
   const [world, kept] = [keptWorld(id), await keptGame(id)];
-  if (!world || !kept) return false;
+  if (!wanted()) return;
+  if (!world || !kept)
+    throw new Problem('The shelf has no such world; it may have been removed, or kept in another browser.');
   lay(world, open(checkSave(kept.save)), readView(kept.view));
-  return true;
 }
 
 /** Put a new game on the table and on the shelf; its id. */

@@ -23,15 +23,14 @@ export function TableScreen({ world }: { world: string }) {
   const laid = useTable((table) => table.id === world && table.game !== null);
   useEffect(() => {
     if (laid) return;
-    openKept(world)
-      .then((found) => {
-        if (!found)
-          throw new Error('The shelf has no such world; it may have been removed, or kept in another browser.');
-      })
-      .catch((error: unknown) => {
-        tellTrouble('This world could not be opened', error);
-        go('#/');
-      });
+    let current = true;
+    openKept(world, () => current).catch((error: unknown) => {
+      tellTrouble('This world could not be opened', error);
+      go('#/');
+    });
+    return () => {
+      current = false;
+    };
   }, [laid, world]);
   if (laid) return <LaidTable />;
   return (
