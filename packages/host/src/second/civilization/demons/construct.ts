@@ -10,7 +10,6 @@ import {
   mil,
   type Piece,
   type Shape,
-  TOLERANCE,
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
@@ -38,7 +37,7 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   const look = (demon && demonCalled(demon)?.look) ?? civ.theme;
   const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
   built(civ, it.clause, it.name, room);
-  mark(world, 'H2-DEM-15', room, 'demonic', 'It bears the mark of the Demons.');
+  brand(civ, room);
   if (it.tomb) mark(world, it.clause, room, 'tomb', 'A stone for their pride, and a grave under it.');
   if (demon) bind(civ, it.clause, demon, room);
   if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id);
@@ -50,6 +49,17 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   }
   if (it.byGate) yield* comeBack(civ, it.clause);
   return room;
+}
+
+/** H2-DEM-15: the horned mark, beside the middle, where beads and other marks lie. */
+function brand({ world }: DemonCiv, room: Piece): void {
+  const { x, y } = centreOf(room.shape);
+  const at = { x: mil(x + 0.4), y: mil(y - 0.35) };
+  const sign = { id: world.page.newId('m'), kind: 'demonic', at, piece: room.id, text: null } as const;
+  const text = 'It bears the mark of the Demons.';
+  note(world, { kind: 'marked', clause: 'H2-DEM-15', piece: room.id, mark: 'demonic', text }, [
+    { do: 'mark', mark: sign },
+  ]);
 }
 
 /** H2-DEM-22: the outline of the room that comes next, round a point. */
@@ -95,23 +105,27 @@ export function overUnit(civ: DemonCiv, unit: Unit | null): Shape {
   return underSky(civ, mil(x), mil(y));
 }
 
-/** Lowered just so far that nothing of it comes out of the ground (H2-INV-04). */
+/** Moved just so far that nothing of it comes out of the ground (H2-INV-04): downwards first, then by the clock. */
 function underSky(civ: DemonCiv, x: number, y: number): Shape {
   const room = nextRoom(civ);
-  for (let down = 0; down < 1.5; down += 0.1) {
-    const shape = room(x, mil(y + down));
-    if (liesInRock(civ.world.page, shape)) return shape;
+  for (let far = 0; far < 3; far += 0.15) {
+    for (let hour = 6; hour < 18; hour++) {
+      const turn = clock(hour);
+      const shape = room(mil(x + turn.x * far), mil(y + turn.y * far));
+      if (liesInRock(civ.world.page, shape)) return shape;
+      if (far === 0) break;
+    }
   }
   return room(x, y);
 }
 
-/** With its foot a little in the ground. */
+/** With its foot a little in the ground, or as deep in it as a mountain under the page's edge makes it. */
 function standing(civ: DemonCiv, x: number): Shape {
   const { page } = civ.world;
   const room = nextRoom(civ);
-  const { left, right, bottom } = bounds(room(x, 0));
+  const { left, top, right, bottom } = bounds(room(x, 0));
   const at = mil(x + Math.max(0, -left) - Math.max(0, right - page.width));
-  return room(at, mil(page.surfaceAt(at) + 0.15 - bottom));
+  return room(at, mil(Math.max(-top, page.surfaceAt(at) + 0.15 - bottom)));
 }
 
 /** How far from the Tunneller a Charnel Pit is looked for, and how far one goes to keep it off other rooms. */
@@ -158,11 +172,11 @@ function* besideGate(civ: DemonCiv, { clause, name }: DemonicConstruction, look:
 
 /** A tunnel of their own kind from the nearest of their works, if none touches it yet (H2-CIV-10, H2-DEM-21). */
 export function* joined(civ: DemonCiv, clause: Clause, piece: Piece): Rule {
-  const near = civ.world.page.nearest(
-    piece.shape,
-    works(civ).filter((it) => it.id !== piece.id),
-  );
+  const { page } = civ.world;
+  const known = works(civ).filter((it) => it.id !== piece.id);
+  if (page.touching(piece).some((it) => known.includes(it))) return;
+  const near = page.nearest(piece.shape, known);
   if (!near) return;
-  const ends = closest(near.shape, piece.shape);
-  if (ends.gap > TOLERANCE) yield* demonTunnel(civ, clause, ends.from, ends.to, `a tunnel to ${piece.title}`);
+  const { from, to } = closest(near.shape, piece.shape);
+  yield* demonTunnel(civ, clause, from, to, `a tunnel to ${piece.title}`);
 }

@@ -36,9 +36,13 @@ export function preyWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Pre
 
 /** The nearest resource on the map (H2-DEM-09). */
 export function nearestPrey(civ: DemonCiv): Prey | null {
-  let best: Prey | null = null;
-  for (const it of [...unitsWithin(civ), ...lairsWithin(civ)]) if (!best || nearestFirst(it, best) < 0) best = it;
-  return best;
+  const { x, y } = civ.tunneller;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { kind, at, until } of civ.world.page.units) {
+    // A nexus may be nearer than its spot (H2-NEX-16): it is looked at below.
+    if (until === null && kind !== 'nexus') least = Math.min(least, distance(x, y, at.x, at.y));
+  }
+  return preyWithin(civ, least)[0] ?? null;
 }
 
 /** The lair that the Tunneller is in, or touches (H2-DEM-08). */

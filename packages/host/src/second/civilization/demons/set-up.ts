@@ -117,7 +117,7 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
   });
   const fallen = underground(civ, dropped);
   const { at, gateway } = throughGateway(world, fallen);
-  const place = gateway ? at : wellPlaced(civ, setUpPlace(civ, fallen, 'Demon Gate', GATE_AREA));
+  const place = gateway ? underground(civ, at) : wellPlaced(civ, setUpPlace(civ, fallen, 'Demon Gate', GATE_AREA));
   const feature = yield* gateFeature();
   const biome = feature === 'biome' ? yield* gateLife() : null;
   const shape = nextRoom(civ, GATE_AREA)(place.x, place.y);
@@ -182,7 +182,7 @@ function wellPlaced(civ: Enclave, at: Point): Point {
   const room = (x: number, y: number): Shape => nextRoom(civ, GATE_AREA)(x, y);
   if (liesInRock(page, room(at.x, at.y))) return at;
   const fit: Fit = { shape: room, clear: 0.3 };
-  return freeRock(page, fit, { to: at }) ?? at;
+  return freeRock(page, fit, { to: at }) ?? underground(civ, at);
 }
 
 function upperFirst(text: string): string {

@@ -34,18 +34,15 @@ function round(count: number, far: (i: number) => number, turn = 0): number[] {
   }).flat();
 }
 
-/** A moon: its left side, and back along the bite. The middle of its thickest part is where it is drawn round. */
+/** A moon: round its back, and home along the bite. The middle of its thickest part is where it is drawn round. */
 function crescent(): number[] {
   const [bite, off] = [0.82, 0.5];
-  const back = Array.from({ length: 17 }, (_, i) => clock(12.9 - (i * 13.8) / 16));
-  const front = Array.from({ length: 13 }, (_, i) => clock(5 + (i * 8) / 12)).map(({ x, y }) => ({
-    x: off + x * bite,
-    y: y * bite,
-  }));
-  const reach = (off - bite - 1) / 2;
-  const inner = front.filter(({ x, y }) => x * x + y * y < 0.97);
-  const outer = back.filter(({ x, y }) => (x - off) * (x - off) + y * y > bite * bite);
-  return [...outer, ...inner].flatMap(({ x, y }) => [x - reach, y]);
+  // The two circles meet at x = 0.578: these are the hours of that point, seen from the middle of each.
+  const back = Array.from({ length: 17 }, (_, i) => clock(13.18 - (i * 8.36) / 16));
+  const front = Array.from({ length: 13 }, (_, i) => clock(5.82 + (i * 6.36) / 12));
+  const thick = (off - bite - 1) / 2;
+  const inner = front.slice(1, -1).map(({ x, y }) => ({ x: off + x * bite, y: y * bite }));
+  return [...back, ...inner].flatMap(({ x, y }) => [x - thick, y]);
 }
 
 /** A band that winds outwards one time and a half; drawn round its inner end. */

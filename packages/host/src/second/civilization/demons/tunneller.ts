@@ -1,4 +1,15 @@
-import { distance, gapTo, holdsPoint, line, type Manner, mil, type Piece, type Point, route } from '@understory/page';
+import {
+  bounds,
+  distance,
+  gapTo,
+  holdsPoint,
+  line,
+  type Manner,
+  mil,
+  type Piece,
+  type Point,
+  route,
+} from '@understory/page';
 import { type Clause, choose, type Rule } from '@understory/table';
 import { note, whim } from '../../../world.ts';
 import { TUNNEL } from '../../measures.ts';
@@ -34,18 +45,27 @@ function whereItStops(civ: DemonCiv, aim: Point, length: number): Point {
     x: from.x + ((aim.x - from.x) * far) / long,
     y: from.y + ((aim.y - from.y) * far) / long,
   });
-  const isGround = ({ x, y }: Point) =>
-    x >= EDGE - HAIR &&
-    x <= page.width - EDGE + HAIR &&
-    y >= EDGE - HAIR &&
-    y <= page.height - EDGE + HAIR &&
-    y >= page.surfaceAt(x) - HAIR;
-  let far = lastBefore(Math.min(length, long), (at) => isGround(along(at)));
+  const isUnder = ({ x, y }: Point) => y >= page.surfaceAt(x) - HAIR;
+  let far = Math.min(
+    length,
+    long,
+    untilEdge(from.x, (aim.x - from.x) / long, page.width),
+    untilEdge(from.y, (aim.y - from.y) / long, page.height),
+  );
+  // Under the lowest valley there is no sky to watch for.
+  const valley = page.ground.surfaces.reduce((low, it) => Math.max(low, bounds(it).bottom), 0);
+  if (Math.min(from.y, along(far).y) < valley) far = lastBefore(far, (at) => isUnder(along(at)));
   if (hasLeft) far = backOut(far, (at) => !isIn(gate, along(at)));
   for (const hole of page.drawn())
     if (hole.kind === 'void') far = backOut(far, (at) => gapTo(hole.shape, along(at).x, along(at).y) >= TUNNEL / 2);
   const { x, y } = along(far);
   return { x: mil(x), y: mil(y) };
+}
+
+/** How far until it comes too near to the page's edge, going at this pace along one of its sides. */
+function untilEdge(from: number, pace: number, side: number): number {
+  if (pace === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(0, ((pace > 0 ? side - EDGE : EDGE) - from) / pace);
 }
 
 function isIn({ shape }: Piece, { x, y }: Point): boolean {
@@ -84,33 +104,36 @@ function border(good: number, bad: number, holds: (far: number) => boolean): num
 /** A tunnel of the Demons: it opens what it touches and touches what sleeps there, but meets nobody (H2-DEM-14, H2-CIV-22). */
 export function* demonTunnel(civ: DemonCiv, clause: Clause, from: Point, to: Point, title: string): Rule<Piece> {
   const { page } = civ.world;
-  const manner = yield* tunnelManner(civ);
+  const look = yield* tunnelLook(civ);
+  const course = COURSES[look];
   // Magma is passed round (H2-CIV-17) but for the lake that it comes from or goes into.
   const round = (it: Piece) => it.kind === 'void' || (it.kind === 'magma' && !isIn(it, from) && !isIn(it, to));
-  const path = route(page, from, to, { manner, wander: wanderOf(civ), width: TUNNEL, round });
-  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), title, manner } as const;
+  const path = route(page, from, to, { manner: course, wander: wanderOf(civ), width: TUNNEL, round });
+  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), title, look, manner: PENS[look] } as const;
   return yield* drawWork(civ, drawing, { encounters: false });
 }
 
-const MANNER: Readonly<Record<TunnelLook, Manner>> = {
+const COURSES: Readonly<Record<TunnelLook, Manner>> = {
   straight: 'straight',
   curved: 'curved',
   tangled: 'meandering',
   zigzag: 'zigzag',
 };
 
+/** With which pen: a tangled tunnel is built like the others, and not a burrow. */
+const PENS: Readonly<Record<TunnelLook, Manner>> = { ...COURSES, tangled: 'curved' };
+
 /** H2-DEM-21: the same throughout, or another each time. */
-function* tunnelManner({ world, digs, group }: DemonCiv): Rule<Manner> {
-  if (digs === 'mixed') return MANNER[whim(world, 'demon tunnel', String(world.page.pieces.length)).pick(TUNNELS)];
-  if (digs !== 'each') return MANNER[digs];
-  const look = yield* choose('H2-DEM-21', {
+function* tunnelLook({ world, digs, group }: DemonCiv): Rule<TunnelLook> {
+  if (digs === 'mixed') return whim(world, 'demon tunnel', String(world.page.pieces.length)).pick(TUNNELS);
+  if (digs !== 'each') return digs;
+  return yield* choose('H2-DEM-21', {
     by: group.id,
     prompt: 'How does this tunnel run?',
     options: TUNNELS.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
     usual: null,
     about: group.id,
   });
-  return MANNER[look];
 }
 
 /** Its sign moves with it. */

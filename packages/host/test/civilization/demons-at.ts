@@ -1,0 +1,69 @@
+import { discOf, type Point } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { playOut } from '@understory/table/testing';
+import type { World } from '../../src/index.ts';
+import { newCiv } from '../../src/second/civilization/civ.ts';
+import { convene } from '../../src/second/civilization/demons/assembly.ts';
+import { nextRoom } from '../../src/second/civilization/demons/construct.ts';
+import type { DemonCiv, Enclave } from '../../src/second/civilization/demons/demon-civ.ts';
+import { demons } from '../../src/second/civilization/demons/demons.ts';
+import { GATE_AREA } from '../../src/second/civilization/demons/set-up.ts';
+import { ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
+import { signAt } from '../../src/second/civilization/demons/tunneller.ts';
+import { found } from '../../src/second/civilization/found.ts';
+import { drawWork } from '../../src/second/civilization/opening.ts';
+import { note } from '../../src/world.ts';
+import { play } from './ground.ts';
+
+/** The Demons in a world, their Gate a plain circle as in the worked examples, digging straight. */
+export function demonsAt(
+  world: World,
+  {
+    gate: heart = { x: 10, y: 10 },
+    tunneller = heart,
+    seats = 10,
+  }: { gate?: Point; tunneller?: Point; seats?: number } = {},
+): DemonCiv {
+  world.journal.age = 'civilization';
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, 'Demons.');
+  const room = (_: string, x: number, y: number, area: number) => nextRoom(base, area)(x, y);
+  const home = () => ({ sort: 'Demon Gate', title: 'the Demon Gate' });
+  const looks = { theme: 'dada', digs: 'straight', shapes: ROOM_SHAPES, rooms: 1 } as const;
+  const base: Enclave = Object.assign(newCiv(world, demons, group, { manner: 'straight', room, home }), looks);
+  convene(base);
+  const gate = play(world, () =>
+    drawWork(
+      base,
+      {
+        clause: 'H2-DEM-02',
+        kind: 'room',
+        shape: discOf(heart.x, heart.y, GATE_AREA),
+        area: GATE_AREA,
+        title: 'the Demon Gate',
+        room: 'Demon Gate',
+        look: 'nothing',
+      },
+      { encounters: false },
+    ),
+  );
+  const hasLeft = tunneller !== heart;
+  const civ: DemonCiv = Object.assign(base, { gate, heart, tunneller, sign: null, hasLeft, first: gate });
+  note(world, { kind: 'given', clause: 'H2-GEN-07' }, [
+    { do: 'aside', group: group.id, names: group.aside.slice(0, seats) },
+  ]);
+  signAt(civ, 'H2-DEM-04', gate);
+  return civ;
+}
+
+/** Play a rule of the Demons with these dice, in order. */
+export function throwing<T>(civ: DemonCiv, dice: readonly number[], rule: (civ: DemonCiv) => Rule<T>): T | null {
+  return playOut({ world: civ.world, rule: () => rule(civ) }, { dice }).result;
+}
+
+/** Where the Tunneller stopped, move by move. */
+export function stops({ world }: DemonCiv): [number, number][] {
+  return world.journal.entries.flatMap((it) => {
+    const { kind, to } = it as { kind: string; to?: Point };
+    return kind === 'tunnelled' && to ? [[to.x, to.y] as [number, number]] : [];
+  });
+}
