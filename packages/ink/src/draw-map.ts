@@ -22,6 +22,7 @@ import { LOOKS, type Look, type LookName } from './looks/index.ts';
 import { drawGlow, drawMagma } from './magma.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
+import { drawRoad, isRoad } from './road.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
@@ -80,6 +81,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...cut(piece) }));
   const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const beads = there(sheet.beads);
+  const houses = of('building').filter((piece) => !isRoad(piece));
   const story = there(sheet.legend).map(({ text }) => text);
   const cartouche = drawCartouche(sheet, story, terrain, skyline(pieces, terrain));
   const legend = drawLegend(sheet);
@@ -92,6 +94,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     taken: [
       ...(shown.has('cartouche') ? [cartouche.box] : []),
       ...(shown.has('legend') ? [legend.box] : []),
+      ...(shown.has('buildings') ? houses.map(({ shape }) => boxOfRing(shape.path, shape.swell)) : []),
       ...(shown.has('beads') ? beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)) : []),
       ...(shown.has('strata-numbers')
         ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
@@ -159,7 +162,11 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
         pieces.filter((piece) => piece.biome !== null && !onSurface(piece)),
         (piece) => life(piece, context),
       ),
-    buildings: () => [...each(of('vent'), (piece) => drawVent(piece, context)), ...each(of('building'), drawBuilding)],
+    buildings: () => [
+      ...each(pieces.filter(isRoad), drawRoad),
+      ...each(of('vent'), (piece) => drawVent(piece, context)),
+      ...each(houses, drawBuilding),
+    ],
     'strata-numbers': () => numberStrata(sheet),
     marks: () => there(sheet.marks).flatMap(drawSign),
     beads: () => drawBeads(beads),
@@ -231,6 +238,7 @@ function skyline(pieces: readonly Piece[], terrain: Terrain): Box[] {
       const box = boxOfRing(piece.shape.path, piece.shape.swell);
       return [{ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top - 1.6 }];
     }
+    if (piece.kind === 'building' && !isRoad(piece)) return [boxOfRing(piece.shape.path, piece.shape.swell)];
     if (piece.kind !== 'biome' || piece.stratum !== 0) return [];
     const box = boxOfRing(piece.shape.path, piece.shape.swell);
     const strip: Box[] = [];

@@ -2,6 +2,7 @@ import { KINDS, type Piece } from '@understory/page';
 import { contours } from './contour.ts';
 import type { Colour, Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
+import { isRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -9,9 +10,10 @@ import type { WallField } from './wall-field.ts';
 const WALL = 0.052;
 
 /** Open pieces and what is drawn like them: a channel of magma has walls too. What lies in a cave has the cave's. */
-export function walled({ kind, within }: Piece): boolean {
+export function walled(piece: Piece): boolean {
+  const { kind, within } = piece;
   if (kind === 'water' || kind === 'magma') return within === null;
-  return KINDS[kind] === 'open' && kind !== 'building';
+  return KINDS[kind] === 'open' && kind !== 'building' && !isRoad(piece);
 }
 
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */

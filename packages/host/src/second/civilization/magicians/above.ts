@@ -1,8 +1,9 @@
-import { BEAD_AREA, bounds, mil, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { BEAD_AREA, bounds, line, mil, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
 import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { surfaceBetween } from '../../../places.ts';
 import type { Drawing } from '../../draw.ts';
-import { FINGER } from '../../measures.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
 import { perils } from '../contact.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { alongSurface, standsFree } from '../surface-places.ts';
@@ -53,13 +54,17 @@ export function* placeAbove(civ: MagicianCiv, { sort, title, area = BEAD_AREA }:
   return { x: at.x, y: mil(page.surfaceAt(at.x)) };
 }
 
-/** H2-CIV-29: out from the Stone, to the right and to the left; those not near a lair first. */
+/** H2-CIV-29: out from the Stone, to the right and to the left; those not near a lair, nor with one on the way, first. */
 function usualX(civ: MagicianCiv, sort: string, area: number): number | null {
   const { page } = civ.world;
   const from = middleOf(civ.stone.shape);
   const free = fitter(civ, sort, area);
   const dens = lairs(civ.world).map((it) => it.piece.shape);
-  const quiet = (x: number) => free(x, (shape) => !dens.some((it) => page.near(it, shape)));
+  const quiet = (x: number) =>
+    free(x, (shape) => {
+      const way = line(surfaceBetween(page, Math.min(from, x), Math.max(from, x)), TUNNEL);
+      return !dens.some((it) => page.near(it, shape) || page.touches(it, way));
+    });
   return (
     (dens.length > 0 ? alongSurface(page, from, quiet) : null) ??
     alongSurface(page, from, (x) => free(x)) ??

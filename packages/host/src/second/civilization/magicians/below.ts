@@ -98,7 +98,8 @@ function touching({ world: { page }, stone }: MagicianCiv, { where, ...fit }: Fi
   const rings = ringsThat(page, at, where ?? (() => true));
   const around = new Set(page.within({ path: [at.x, at.y], closed: false, swell: 0 }, 0).map((it) => it.id));
   const solid = (it: Piece) => it.kind !== 'biome' && it.kind !== 'nexus' && it.kind !== 'ley' && !beside.has(it.id);
-  for (const counts of [solid, (it: Piece) => solid(it) && !around.has(it.id), () => false]) {
+  const fluid = (it: Piece) => it.kind === 'magma' || it.kind === 'void';
+  for (const counts of [solid, (it: Piece) => solid(it) && !around.has(it.id), fluid, () => false]) {
     for (const ring of rings) {
       const found = ring.filter(({ x, y }) => fits(page, { ...fit, counts }, x, y));
       if (found.length > 0) return found.sort((a, b) => away(a, home) - away(b, home) || a.x - b.x || a.y - b.y);

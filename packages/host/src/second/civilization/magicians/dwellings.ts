@@ -1,4 +1,4 @@
-import { BEAD_AREA, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { choose, type Option, type Rule } from '@understory/table';
 import { capacity, putBead } from '../../../beads.ts';
 import { note } from '../../../world.ts';
@@ -12,8 +12,15 @@ const LYCEUM = 'Lyceum Arcanum';
 
 /** H2-MAG-05: one Magician more. */
 export function* expand(civ: MagicianCiv): Rule {
-  const home = yield* dwellingFor(civ);
-  const { world, group } = civ;
+  const empty = emptyBuildings(civ);
+  const key = yield* chooseDwelling(civ, empty);
+  const found = empty.find((it) => it.id === key);
+  if (found) moveIn(civ, found);
+  else if (key === CHAMBER || !(yield* newTower(civ))) yield* newChamber(civ);
+}
+
+/** Whoever moves in is there before anything is met: the last but one of them can be lost that way, and they go on. */
+function moveIn({ world, group }: MagicianCiv, home: Piece): void {
   const text = `A magician more lives in ${group.name}.`;
   note(world, { kind: 'gained', clause: 'H2-MAG-05', group: group.id, bead: 'population', piece: home.id, text }, [
     putBead(world, home, { kind: 'population', owner: group.id }),
@@ -21,24 +28,19 @@ export function* expand(civ: MagicianCiv): Rule {
 }
 
 /** H2-MAG-03: an empty building, or a new tower or chamber near the Stone. */
-function* dwellingFor(civ: MagicianCiv): Rule<Piece> {
-  const { page } = civ.world;
-  const empty = emptyBuildings(civ);
+function* chooseDwelling(civ: MagicianCiv, empty: readonly Piece[]): Rule<string> {
   const options: Option[] = [
     ...empty.map((it) => ({ key: it.id, text: it.title, does: 'move in', subject: { piece: it.id } })),
     { key: TOWER, text: 'A new tower', does: 'on the surface' },
     { key: CHAMBER, text: 'A new chamber', does: 'underground' },
   ];
-  const key = yield* choose('H2-MAG-03', {
+  return yield* choose('H2-MAG-03', {
     by: civ.group.id,
     prompt: 'Where does the new magician live?',
     options,
-    usual: page.nearest(civ.stone.shape, empty)?.id ?? TOWER,
+    usual: civ.world.page.nearest(civ.stone.shape, empty)?.id ?? TOWER,
     about: civ.group.id,
   });
-  const found = empty.find((it) => it.id === key);
-  if (found) return found;
-  return (key === TOWER ? yield* newTower(civ) : null) ?? (yield* newChamber(civ));
 }
 
 /** Buildings without a bead; the Lyceum takes three Magicians (H2-MAG-T1.13). */
@@ -50,21 +52,17 @@ function emptyBuildings(civ: MagicianCiv): Piece[] {
   });
 }
 
-/** A tower on the surface near the Stone; null if there is no room for it (then a chamber is dug). */
-function* newTower(civ: MagicianCiv): Rule<Piece | null> {
+/** A tower on the surface near the Stone; false if there is no room for it (then a chamber is dug). */
+function* newTower(civ: MagicianCiv): Rule<boolean> {
   const wish = { clause: 'H2-MAG-03', sort: TOWER, title: civ.style.home('population', civ.group).title } as const;
   const at = yield* placeAbove(civ, wish);
-  return at && (yield* raise(civ, wish, at));
+  if (at) yield* raise(civ, { ...wish, manners: { moveIn: (it) => moveIn(civ, it) } }, at);
+  return at !== null;
 }
 
-function* newChamber(civ: MagicianCiv): Rule<Piece> {
-  const { stone } = civ;
-  return yield* newRoom(civ, {
-    clause: 'H2-MAG-03',
-    sort: CHAMBER,
-    title: 'a chamber',
-    area: BEAD_AREA,
-    by: civ.foot,
-    near: stone.shape,
-  });
+function* newChamber(civ: MagicianCiv): Rule {
+  // The tunnel to it is drawn in the same manners, but nobody lives in a tunnel.
+  const manners = { moveIn: (it: Piece) => (it.room === CHAMBER ? moveIn(civ, it) : undefined) };
+  const near = civ.stone.shape;
+  yield* newRoom(civ, { clause: 'H2-MAG-03', sort: CHAMBER, title: 'a chamber', by: civ.foot, near, manners });
 }
