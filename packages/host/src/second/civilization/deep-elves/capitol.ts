@@ -68,7 +68,7 @@ export function movedToFit(world: World, at: Point): Point {
   // A world of caverns has no such rock; then it stands in one of them.
   const inCavern: Fit = { shape: wholeAt, clear: 0, counts: () => false, where: (x, y) => clearOf(barred, x, y) };
   const found = freeRock(page, inRock, { to: at, shun }) ?? freeRock(page, inCavern, { to: at, shun });
-  return found ?? insidePage(page, walledOff(page.drawn(), HIGH, at)?.at ?? at);
+  return found ?? insidePage(page, walledOff(page, page.drawn(), HIGH, at)?.at ?? at);
 }
 
 /** Moved just far enough to lie on the page and under the surface with all of its rooms (H2-INV-04). */

@@ -1,4 +1,4 @@
-import { centreOf, type Piece, type Point } from '@understory/page';
+import { BEAD_AREA, centreOf, isOpen, type Piece, type Point } from '@understory/page';
 import { type Clause, choose, name, type Rule, roll, spot } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { lairs } from '../../../lairs.ts';
@@ -13,6 +13,7 @@ import { found } from '../found.ts';
 import { throughGateway } from '../gateway.ts';
 import { belongs, isNatural, open } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
+import { pointShape } from '../works.ts';
 import { capitolFits, capitolRooms, insidePage, type Layout, movedToFit } from './capitol.ts';
 import type { ElfCiv } from './elf-civ.ts';
 import { elvenRoom, PIT_SHAPES, SANCTUM_SHAPES } from './shapes.ts';
@@ -115,15 +116,17 @@ function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
   const { world, group, style } = civ;
   return capitolRooms(at, layout).map(({ sort, x, y }) => {
     const kind = sort === 'sanctum' ? 'population' : 'treasure';
+    const cave = world.page.within(pointShape({ x, y }), 0).find((it) => isNatural(it) && isOpen(it));
     const room = draw(world, {
       clause: SET_UP,
       kind: 'room',
-      shape: style.room(sort, x, y, 1.13),
-      area: 1.13,
+      shape: style.room(sort, x, y, BEAD_AREA),
+      area: BEAD_AREA,
       title: style.home(kind, group).title,
       room: sort,
       owner: group.id,
       manner: style.manner,
+      ...(cave ? { within: cave.id } : {}),
     });
     belongs(civ, room, 'works', SET_UP);
     const text = kind === 'population' ? 'A noble moves in.' : 'Slaves and wealth are locked away.';
