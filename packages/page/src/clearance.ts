@@ -5,8 +5,8 @@ import { bounds } from './shape.ts';
 
 /** The grid of places for rooms: multiples of half a bead (H2-CIV-29). */
 export const HALF = 0.5;
-/** Farther off than this it does not matter how far. */
-const FAR = 2.5;
+/** Farther off than this it does not matter how far: a bead-sized room keeps 0.9 from its middle. */
+export const FAR = 1.25;
 
 /**
  * How far each half-bead point of the page is from every piece that is not a cover. Rooms are placed over and over again

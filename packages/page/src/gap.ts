@@ -63,6 +63,12 @@ export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): numbe
   if (apart === 0 && (holds(a, b) || holds(b, a))) return 0;
   const swells = a.swell + b.swell;
   const far = limit + swells;
+  // A disc is one point: rooms are tried at hundreds of places, and need no preparing for that.
+  if (a.path.length === 2 || b.path.length === 2) {
+    const [point, path] = a.path.length === 2 ? [a, b] : [b, a];
+    const apart = pathTo(path, point.path[0] as number, point.path[1] as number, far) - swells;
+    return apart > 0 ? apart : 0;
+  }
   least[0] = far * far * 1.0001 + 1e-9;
   pathsApart(prepare(a), prepare(b));
   const between = Math.sqrt(least[0] as number) - swells;
@@ -78,7 +84,7 @@ export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIV
     if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
   }
   if (shape.closed && inRing(shape.path, x, y)) return 0;
-  const between = pathTo(shape, x, y) - shape.swell;
+  const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
   return between > 0 ? between : 0;
 }
 
@@ -88,7 +94,7 @@ export function holdsPoint(shape: Shape, x: number, y: number): boolean {
 
 /** How far inside an outline a point lies; negative outside. */
 export function depthIn(shape: Shape, x: number, y: number): number {
-  const to = pathTo(shape, x, y);
+  const to = pathTo(shape, x, y, Number.POSITIVE_INFINITY);
   return shape.closed && inRing(shape.path, x, y) ? to + shape.swell : shape.swell - to;
 }
 
@@ -97,9 +103,15 @@ function holds(a: Shape, b: Shape): boolean {
   return a.closed && inRing(a.path, b.path[0] as number, b.path[1] as number);
 }
 
-function pathTo(shape: Shape, x: number, y: number): number {
+/** Beyond `limit`, a little more than that comes back. */
+function pathTo(shape: Shape, x: number, y: number, limit: number): number {
+  if (shape.path.length === 2) {
+    const dx = x - (shape.path[0] as number);
+    const dy = y - (shape.path[1] as number);
+    return Math.sqrt(dx * dx + dy * dy);
+  }
   const { path, segments, boxes } = prepare(shape);
-  let best = Number.POSITIVE_INFINITY;
+  let best = limit * limit * 1.0001 + 1e-9;
   const last = path.length - 2;
   for (let box = 0, first = 0; first < segments; box += 4, first += STRETCH) {
     const left = boxes[box] as number;

@@ -178,9 +178,9 @@ export class Page implements Sheet {
     return this.#lattice?.stratumAt(x, y) ?? 0;
   }
 
-  /** At least so much rock lies round a point before a border of strata, the surface or the page's edge comes. */
+  /** At least so much rock lies round a point before a surface comes; the page's edge is not looked at. */
   rockAround(x: number, y: number): number {
-    return this.#lattice?.depthAt(x, y) ?? 0;
+    return this.#lattice?.roofAt(x, y) ?? 0;
   }
 
   /** The height of the first surface line over x; of a world closed all round, its upper side. */

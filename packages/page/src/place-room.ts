@@ -1,4 +1,4 @@
-import { Clearance, HALF } from './clearance.ts';
+import { Clearance, FAR, HALF } from './clearance.ts';
 import { depthIn, gapTo } from './gap.ts';
 import { clock, distance, mil, TOLERANCE } from './maths.ts';
 import { KINDS, type Piece, type Point, type Shape } from './model.ts';
@@ -92,7 +92,8 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
   const { columns, rows } = clearance;
   const column0 = Math.round(to.x / HALF);
   const row0 = Math.round(to.y / HALF);
-  const inner = innerRadius(fit.shape(to.x, to.y), to);
+  // What its middle cannot keep clear of, the room cannot.
+  const need = Math.min(FAR, innerRadius(fit.shape(to.x, to.y), to) + fit.clear) - TOLERANCE;
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   const rings = Math.max(column0, columns - column0, row0, rows - row0) + 1;
@@ -104,8 +105,7 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
       for (let j = -ring; j <= ring; j += step || 1) {
         const row = row0 + j;
         if (row < 0 || row >= rows) continue;
-        // What its middle cannot keep clear of, the room cannot.
-        if (!fit.counts && clearance.at(column, row) < inner + fit.clear - TOLERANCE) continue;
+        if (!fit.counts && clearance.at(column, row) < need) continue;
         const x = column * HALF;
         const y = row * HALF;
         const far = distance(x, y, to.x, to.y);
@@ -193,8 +193,12 @@ export function freeRockBeside(
   return null;
 }
 
-/** H2-CIV-30: no free rock anywhere, so the room is walled off inside the largest of these pieces, nearest to a point. */
+/**
+ * H2-CIV-30: no free rock anywhere, so the room is walled off inside the largest of these pieces, nearest to a point;
+ * where no other room stands yet, as long as there is such a place.
+ */
 export function walledOff(
+  page: Page,
   among: Iterable<Piece>,
   radius: number,
   to: Point,
@@ -203,19 +207,29 @@ export function walledOff(
   for (const it of among)
     if (KINDS[it.kind] === 'open' && (!piece || areaOf(it.shape) > areaOf(piece.shape) + TOLERANCE)) piece = it;
   if (!piece) return null;
-  const at = nearestInside(piece.shape, radius, to) ?? nearestInside(piece.shape, 0, to);
+  const free = (x: number, y: number) =>
+    // A room's corners reach farther than its radius; the page's edge and the surface hold for it all the same.
+    liesInRock(page, { path: [x, y], closed: false, swell: radius * 1.25 }) &&
+    page.within({ path: [x, y], closed: false, swell: radius * 0.9 }, 0).every((it) => it.kind !== 'room');
+  const at =
+    nearestInside(piece.shape, radius, to, free) ??
+    nearestInside(piece.shape, 0, to, free) ??
+    nearestInside(piece.shape, radius, to, always) ??
+    nearestInside(piece.shape, 0, to, always);
   return { at: at ?? { x: piece.shape.path[0] as number, y: piece.shape.path[1] as number }, piece };
 }
 
+const always = () => true;
+
 /** The half-bead point nearest to another at which a disc lies inside the outline. */
-function nearestInside(shape: Shape, radius: number, to: Point): Point | null {
+function nearestInside(shape: Shape, radius: number, to: Point, may: (x: number, y: number) => boolean): Point | null {
   const { left, top, right, bottom } = bounds(shape);
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let x = Math.ceil(left / HALF) * HALF; x <= right; x += HALF) {
     for (let y = Math.ceil(top / HALF) * HALF; y <= bottom; y += HALF) {
       const far = distance(x, y, to.x, to.y);
-      if (far >= least - TOLERANCE || depthIn(shape, x, y) < radius) continue;
+      if (far >= least - TOLERANCE || depthIn(shape, x, y) < radius || !may(x, y)) continue;
       best = { x, y };
       least = far;
     }

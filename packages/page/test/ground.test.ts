@@ -290,7 +290,8 @@ describe('the lattice', () => {
         expect(lattice.stratum[node]).toBe(ground.strata.find((it) => inRing(it.outline, x, y))?.number ?? 0);
         const off = Math.min(...ground.strata.map((it) => toRing(it.outline, x, y)));
         expect(deep).toBeCloseTo(Math.min(0.75, off), 6);
-        expect(lattice.depthAt(x, y)).toBe(lattice.stratum[node] === 0 ? 0 : deep);
+        const roof = Math.min(1.5, toLine(ground.surfaces[0]?.path ?? [], x, y));
+        expect(lattice.roofAt(x, y)).toBeCloseTo(lattice.stratum[node] === 0 ? 0 : roof, 6);
       }
     });
   });
@@ -325,8 +326,12 @@ function crossings(ring: readonly number[], x: number): number[] {
 }
 
 function toRing(ring: readonly number[], x: number, y: number): number {
+  return toLine([...ring, ring[0] as number, ring[1] as number], x, y);
+}
+
+function toLine(ring: readonly number[], x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+  for (let i = 2, j = 0; i < ring.length; j = i, i += 2) {
     const [ax, ay, bx, by] = [ring[j], ring[j + 1], ring[i], ring[i + 1]] as [number, number, number, number];
     const long = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
     const t = long > 0 ? Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long)) : 0;

@@ -131,9 +131,9 @@ describe('a free place for a room', () => {
     const small = draw(page, 'cave', disc(10, 12, 1));
     draw(page, 'magma', disc(20, 12, 3));
     expect(freeRock(page, bead, { to: { x: 10, y: 12 } })).toBeNull();
-    expect(walledOff(page.drawn(), 0.6, { x: 3.2, y: 3 })).toEqual({ at: { x: 3, y: 5 }, piece: cavern });
-    expect(walledOff([small], 0.6, { x: 30, y: 12 })).toEqual({ at: { x: 10, y: 12 }, piece: small });
-    expect(walledOff([], 0.6, { x: 3, y: 3 })).toBeNull();
+    expect(walledOff(page, page.drawn(), 0.6, { x: 3.2, y: 3 })).toEqual({ at: { x: 3, y: 5 }, piece: cavern });
+    expect(walledOff(page, [small], 0.6, { x: 30, y: 12 })).toEqual({ at: { x: 10, y: 12 }, piece: small });
+    expect(walledOff(page, [], 0.6, { x: 3, y: 3 })).toBeNull();
   });
 
   it('[H2-MON-130] round the home room by the clock from the right, then round the next, then farther out', () => {

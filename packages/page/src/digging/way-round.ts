@@ -32,7 +32,7 @@ export function wayRound(
 
 function isFree(page: Page, round: readonly Shape[], clear: number, x: number, y: number): boolean {
   if (page.stratumAt(x, y) === 0) return false;
-  for (const shape of round) if (gapTo(shape, x, y) < clear) return false;
+  for (const shape of round) if (gapTo(shape, x, y, clear) < clear) return false;
   return true;
 }
 
@@ -72,18 +72,27 @@ function searched(
     }
     return ground[node] === 1;
   };
+  const goalColumn = goal % columns;
+  const goalRow = (goal - goalColumn) / columns;
+  /** At least so much is still to go: nodes that lead away from the goal are left for later. */
+  const toGo = (column: number, row: number) => {
+    const i = Math.abs(column - goalColumn);
+    const j = Math.abs(row - goalRow);
+    return square ? i + j : i > j ? i + (DIAGONAL - 1) * j : j + (DIAGONAL - 1) * i;
+  };
   // Steps cost 1 or √2, so a row of lists by whole cost serves as the queue.
-  const lists: number[][] = [[start]];
+  const lists: number[][] = [];
   cost[start] = 0;
+  lists[Math.floor(toGo(start % columns, Math.floor(start / columns)) + 1e-6)] = [start];
   for (let reached = 0; reached < lists.length; reached++) {
     const list = lists[reached] ?? [];
     for (let k = 0; k < list.length; k++) {
       const node = list[k] as number;
       const here = cost[node] as number;
-      if (Math.floor(here) !== reached) continue;
       if (node === goal) return [a.x, a.y, ...steps(from, goal, column0, row0, columns), b.x, b.y].map(mil);
       const column = node % columns;
       const row = (node - column) / columns;
+      if (Math.floor(here + toGo(column, row) + 1e-6) !== reached) continue;
       for (let turn = 0; turn < (square ? 8 : 16); turn += 2) {
         const [i, j] = [column + (TURNS[turn] as number), row + (TURNS[turn + 1] as number)];
         if (i < 0 || j < 0 || i >= columns || j >= rows) continue;
@@ -92,7 +101,7 @@ function searched(
         if (far >= (cost[next] as number) - 1e-9 || !free(next)) continue;
         cost[next] = far;
         from[next] = node;
-        const at = Math.floor(far);
+        const at = Math.floor(far + toGo(i, j) + 1e-6);
         const later = lists[at];
         if (later) later.push(next);
         else lists[at] = [next];

@@ -7,6 +7,8 @@ export const CELL = 0.25;
 
 /** How far from a border the depth is known; farther in it just says this much. */
 const BAND = 0.75;
+/** The same for the surface: a room and the rock over it. */
+const ROOF = 1.5;
 
 /**
  * What lies where, at every node: the stratum, and how far the nearest border (of a stratum, the surface, the page) is.
@@ -18,6 +20,8 @@ export class Lattice {
   /** 0 = no rock: sky, or off the page. */
   readonly stratum: Uint8Array;
   readonly depth: Float64Array;
+  /** How far the nearest surface is, in the rock or over it. */
+  #roof: Float64Array | null = null;
   readonly #ground: Ground;
   /** left, top, right, bottom of each stratum. */
   readonly #boxes: Float64Array;
@@ -33,13 +37,9 @@ export class Lattice {
     const sides = new Sides();
     for (const { number, outline } of ground.strata) {
       this.#fill(outline, number, crossings);
-      this.#measure(outline, sides);
+      this.#measure(outline, true, this.depth, BAND, sides);
     }
-    // Squares are all that need comparing; the roots are drawn once, at the end. On the border is on it.
-    for (let i = 0; i < this.depth.length; i++) {
-      const square = this.depth[i] as number;
-      this.depth[i] = square < 1e-12 ? 0 : Math.sqrt(square);
-    }
+    drawRoots(this.depth);
   }
 
   /** The stratum of a point by the drawn outline; 0 where there is no rock. On a border the upper-numbered one counts. */
@@ -48,8 +48,11 @@ export class Lattice {
     const j = Math.round(y / CELL);
     if (i >= 0 && j >= 0 && i < this.columns && j < this.rows) {
       const node = j * this.columns + i;
+      const dx = x - i * CELL;
+      const dy = y - j * CELL;
+      const deep = this.depth[node] as number;
       // No border comes between a node that deep and a point that near.
-      if ((this.depth[node] as number) > CELL) return this.stratum[node] as number;
+      if (deep * deep > dx * dx + dy * dy + 1e-9) return this.stratum[node] as number;
     }
     const { strata } = this.#ground;
     for (let k = 0; k < strata.length; k++) {
@@ -62,8 +65,8 @@ export class Lattice {
     return 0;
   }
 
-  /** At least so far off is the nearest border; 0 where there is no rock, or close to a border. */
-  depthAt(x: number, y: number): number {
+  /** At least so far off is the nearest surface; 0 where there is no rock, or close to a surface. */
+  roofAt(x: number, y: number): number {
     const i = Math.round(x / CELL);
     const j = Math.round(y / CELL);
     if (i < 0 || j < 0 || i >= this.columns || j >= this.rows) return 0;
@@ -71,8 +74,9 @@ export class Lattice {
     if (this.stratum[node] === 0) return 0;
     const dx = x - i * CELL;
     const dy = y - j * CELL;
-    const deep = (this.depth[node] as number) - Math.sqrt(dx * dx + dy * dy);
-    return deep > 0 ? deep : 0;
+    this.#roof ??= this.#measureRoof();
+    const off = (this.#roof[node] as number) - Math.sqrt(dx * dx + dy * dy);
+    return off > 0 ? off : 0;
   }
 
   #fill(ring: readonly number[], number: number, crossings: Crossings): void {
@@ -105,23 +109,32 @@ export class Lattice {
     }
   }
 
-  #measure(ring: readonly number[], sides: Sides): void {
-    const { columns, rows, depth } = this;
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const ax = ring[j] as number;
-      const ay = ring[j + 1] as number;
-      const bx = ring[i] as number;
-      const by = ring[i + 1] as number;
+  /** Asked for only once rooms are placed, so not measured before. */
+  #measureRoof(): Float64Array {
+    const roof = new Float64Array(this.columns * this.rows).fill(ROOF * ROOF);
+    for (const { path, closed } of this.#ground.surfaces) this.#measure(path, closed, roof, ROOF, null);
+    drawRoots(roof);
+    return roof;
+  }
+
+  /** Write down how far each node is from a path, where that is less than is known. Squares, for now. */
+  #measure(path: readonly number[], closed: boolean, into: Float64Array, band: number, sides: Sides | null): void {
+    const { columns, rows } = this;
+    for (let i = closed ? 0 : 2, j = closed ? path.length - 2 : 0; i < path.length; j = i, i += 2) {
+      const ax = path[j] as number;
+      const ay = path[j + 1] as number;
+      const bx = path[i] as number;
+      const by = path[i + 1] as number;
       // Neighbours share their border: what one has measured, the other need not.
-      if (!sides.isNew(ax, ay, bx, by)) continue;
+      if (sides && !sides.isNew(ax, ay, bx, by)) continue;
       const dx = bx - ax;
       const dy = by - ay;
       const long = dx * dx + dy * dy;
       if (long === 0) continue;
-      const left = Math.max(0, Math.ceil(((ax < bx ? ax : bx) - BAND) / CELL));
-      const right = Math.min(columns - 1, Math.floor(((ax < bx ? bx : ax) + BAND) / CELL));
-      const top = Math.max(0, Math.ceil(((ay < by ? ay : by) - BAND) / CELL));
-      const bottom = Math.min(rows - 1, Math.floor(((ay < by ? by : ay) + BAND) / CELL));
+      const left = Math.max(0, Math.ceil(((ax < bx ? ax : bx) - band) / CELL));
+      const right = Math.min(columns - 1, Math.floor(((ax < bx ? bx : ax) + band) / CELL));
+      const top = Math.max(0, Math.ceil(((ay < by ? ay : by) - band) / CELL));
+      const bottom = Math.min(rows - 1, Math.floor(((ay < by ? by : ay) + band) / CELL));
       for (let row = top; row <= bottom; row++) {
         const py = row * CELL - ay;
         for (let column = left; column <= right; column++) {
@@ -133,10 +146,18 @@ export class Lattice {
           const ey = py - t * dy;
           const square = ex * ex + ey * ey;
           const node = row * columns + column;
-          if (square < (depth[node] as number)) depth[node] = square;
+          if (square < (into[node] as number)) into[node] = square;
         }
       }
     }
+  }
+}
+
+/** Squares are all that need comparing; the roots are drawn once, at the end. On the border is on it. */
+function drawRoots(squares: Float64Array): void {
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i] as number;
+    squares[i] = square < 1e-12 ? 0 : Math.sqrt(square);
   }
 }
 
