@@ -38,6 +38,11 @@ export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
 
 export const prompt = (page: Page) => page.locator('#ask h2');
 export const over = (page: Page) => page.getByRole('heading', { name: 'The story is told.' });
+/** The Primordial Age is done: the next one asks, or the story is told. */
+export async function primordialIsOver(page: Page): Promise<boolean> {
+  return (await over(page).count()) > 0 || !(await page.locator('.card h2').textContent())?.startsWith('Primordial');
+}
+
 export const lines = (page: Page) => page.locator('.record-lines .line');
 
 /** Answer whatever is asked by clicking: the first answer, or the place that the map lights up. */

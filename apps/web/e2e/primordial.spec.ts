@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { answerByClicking, beginFirstWorld, lines, over, recordOf, setUpWorld, watchHouse } from './house.ts';
+import {
+  answerByClicking,
+  beginFirstWorld,
+  lines,
+  over,
+  primordialIsOver,
+  recordOf,
+  setUpWorld,
+  watchHouse,
+} from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -7,7 +16,7 @@ test('a primordial age is played by clicking every ask, with a reload in the mid
   test.slow();
   const heard = watchHouse(page);
   await beginFirstWorld(page);
-  for (let asked = 0; asked < 200 && !(await over(page).count()); asked++) {
+  for (let asked = 0; asked < 200 && !(await primordialIsOver(page)); asked++) {
     await answerByClicking(page);
     if (asked !== 12) continue;
     const before = await recordOf(page);
@@ -16,8 +25,8 @@ test('a primordial age is played by clicking every ask, with a reload in the mid
     await expect(lines(page)).toHaveCount(before.length);
     expect(await recordOf(page)).toEqual(before);
   }
-  await expect(over(page)).toBeVisible();
-  await expect(page.getByText('The surface').first()).toBeVisible();
+  expect(await primordialIsOver(page)).toBe(true);
+  await expect(lines(page).filter({ hasText: 'surface' }).first()).toBeAttached();
   await page.screenshot({ path: 'test-results/table-1440.png' });
   expect(heard).toEqual([]);
 });
@@ -31,11 +40,11 @@ test('drops by the person are clicked on the map', async ({ page }) => {
     page: 'Notebook',
   });
   let pointed = 0;
-  for (let asked = 0; asked < 260 && !(await over(page).count()); asked++) {
+  for (let asked = 0; asked < 260 && !(await primordialIsOver(page)); asked++) {
     if (await page.locator('.pointing').count()) pointed++;
     await answerByClicking(page);
   }
-  await expect(over(page)).toBeVisible();
+  expect(await primordialIsOver(page)).toBe(true);
   expect(pointed).toBeGreaterThan(3);
 });
 

@@ -4,7 +4,7 @@ import { beginFirstWorld, lines, openShelf, recordOf, setUpWorld, watchHouse } f
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
-  await page.getByRole('button', { name: 'Age' }).click();
+  await page.getByRole('button', { name: /^Age/ }).click();
   await page.waitForTimeout(2200);
   await page.getByRole('link', { name: 'Shelf' }).click();
   const card = page.locator('.world');

@@ -38,8 +38,8 @@ describe('a line of the record', () => {
     expect(lineOf(entry(0, { kind: 'named', hand: 'person', name: 'Skarn' })).text).toBe('You named it “Skarn”.');
   });
 
-  it('has words for a kind that it does not know', () => {
-    expect(lineOf(entry(0, { kind: 'something new' })).text).toBe('Something new.');
+  it('is silent where the rules gave it no words', () => {
+    expect(lineOf(entry(0, { kind: 'something new' }))).toEqual({ text: 'Something new.', voice: 'silent' });
   });
 });
 

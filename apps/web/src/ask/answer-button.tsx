@@ -2,6 +2,8 @@ interface AnswerButtonProps {
   readonly text: string;
   readonly does?: string | undefined;
   readonly digit?: string | undefined;
+  /** Where there are more options than digits: the number that its place on the map carries. */
+  readonly number?: number;
   readonly chief?: boolean;
   readonly pointed?: boolean;
   readonly onTake: () => void;
@@ -9,13 +11,13 @@ interface AnswerButtonProps {
 }
 
 /** A card on the table: what it is, and what it would do. */
-export function AnswerButton({ text, does, digit, chief, pointed, onTake, onPoint }: AnswerButtonProps) {
+export function AnswerButton({ text, does, digit, number, chief, pointed, onTake, onPoint }: AnswerButtonProps) {
   return (
     <button
       type="button"
       className={['answer', chief && 'chief-answer', pointed && 'pointed'].filter(Boolean).join(' ')}
       aria-keyshortcuts={digit}
-      data-digit={digit && (SIGNS[digit] ?? digit)}
+      data-digit={digit ? (SIGNS[digit] ?? digit) : number}
       onClick={onTake}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}

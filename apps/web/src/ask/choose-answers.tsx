@@ -16,6 +16,7 @@ export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
             text={text.charAt(0).toUpperCase() + text.slice(1)}
             does={does}
             digit={i < 9 ? String(i + 1) : undefined}
+            number={i + 1}
             pointed={pointedAt === key}
             onTake={() => answer(key)}
             onPoint={(on) => pointAt(on ? key : null)}

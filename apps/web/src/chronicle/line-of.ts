@@ -2,8 +2,8 @@ import type { Entry, TableLine } from '@understory/table';
 
 export interface Line {
   readonly text: string;
-  /** Told in the record's own voice, or a note of what the hands did. */
-  readonly voice: 'story' | 'dice' | 'hand';
+  /** Told in the record's own voice, or a note of what the hands did; silent if there is nothing to say. */
+  readonly voice: 'story' | 'dice' | 'hand' | 'silent';
 }
 
 /** An entry of the journal in words. */
@@ -28,7 +28,7 @@ export function lineOf(entry: Entry): Line {
       return { text: `${who(hand)} named it “${name}”.`, voice: 'hand' };
     }
     default:
-      return { text: `${entry.kind.charAt(0).toUpperCase()}${entry.kind.slice(1)}.`, voice: 'hand' };
+      return { text: `${entry.kind.charAt(0).toUpperCase()}${entry.kind.slice(1)}.`, voice: 'silent' };
   }
 }
 

@@ -15,9 +15,7 @@ export function Record() {
   const { all, search, setAll, setSearch } = useRecordFilter();
   const scroll = useRef<HTMLElement>(null);
   const { entries } = world.journal;
-  const chapters = chaptersOf(
-    entries.filter((entry) => (all || lineOf(entry).voice === 'story') && matches(entry, search)),
-  );
+  const chapters = chaptersOf(entries.filter((entry) => isTold(entry, all) && matches(entry, search)));
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;
@@ -76,6 +74,11 @@ function scrollWithin(paper: Element, line: Element): void {
   const [outer, inner] = [paper.getBoundingClientRect(), line.getBoundingClientRect()];
   if (inner.bottom > outer.bottom - 16) paper.scrollTop += inner.bottom - outer.bottom + 16;
   else if (inner.top < outer.top + 8) paper.scrollTop -= outer.top - inner.top + 40;
+}
+
+function isTold(entry: Entry, all: boolean): boolean {
+  const { voice } = lineOf(entry);
+  return voice === 'story' || (all && voice !== 'silent');
 }
 
 function matches(entry: Entry, search: string): boolean {

@@ -13,15 +13,25 @@ export interface Lit {
   /** How wide a pen swells it, in beads; 0 for an area. */
   readonly width: number;
   readonly title: string;
+  /** A number to find it by, the same as on its button: for spots, of which many look alike. */
+  readonly mark?: { readonly number: number; readonly x: number; readonly y: number };
 }
 
 /** What the ask lights up: the subjects of its options, or the region where a spot may be. */
 export function litBy(ask: Ask | null, world: World): Lit[] {
   if (ask?.ask === 'spot') return regionOf(ask.where, world);
   if (ask?.ask !== 'choose') return [];
-  return ask.options.flatMap(({ key, text, subject }) =>
-    subject ? outlinesOf(subject, world).map((it, i) => ({ ...it, key: `${key} ${i}`, option: key, title: text })) : [],
-  );
+  return ask.options.flatMap(({ key, text, subject }, nth) => {
+    if (!subject) return [];
+    const mark = 'spot' in subject ? { mark: { number: nth + 1, ...subject.spot } } : {};
+    return outlinesOf(subject, world).map((it, i) => ({
+      ...it,
+      ...mark,
+      key: `${key} ${i}`,
+      option: key,
+      title: text,
+    }));
+  });
 }
 
 /** The outlines of a region, or dots all over one that has none. */
@@ -51,7 +61,7 @@ function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' |
       .map(({ shape }) => shapePath(shape));
   }
   const { x, y } = subject.spot;
-  return [{ d: `M${x} ${y}l.001 0`, width: 1 }];
+  return [{ d: `M${x} ${y}l.001 0`, width: 0.56 }];
 }
 
 /** What an entry of the journal put on the map. */

@@ -27,6 +27,11 @@ export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, onPoint
           onPointerLeave={() => it.option !== null && onPoint(null)}
         >
           <Glow it={it} className={glowOf(it, pointedAt)} />
+          {it.mark && (
+            <text className="number" x={it.mark.x} y={it.mark.y + 0.15}>
+              {it.mark.number}
+            </text>
+          )}
         </g>
       ))}
       {lookedAt.map((it) => (
@@ -51,7 +56,7 @@ function glowOf({ option }: Lit, pointedAt: string | null): string {
 function Glow({ it: { d, width }, className }: { it: Lit; className: string }) {
   return (
     <g className={className}>
-      {width > 0 && <path className="halo" d={d} strokeWidth={width + 0.5} />}
+      {width > 0 && <path className="halo" d={d} strokeWidth={width + 0.36} />}
       <path className={width > 0 ? 'core' : 'area'} d={d} strokeWidth={width > 0 ? width + 0.16 : undefined} />
     </g>
   );

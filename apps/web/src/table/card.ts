@@ -29,6 +29,8 @@ export interface Card {
   readonly subtitle: string;
   readonly counts?: Counts;
   readonly steps: readonly CardStep[];
+  /** Its beads that are kept beside the map, by name. */
+  readonly aside?: readonly string[];
   /** What may be built. */
   readonly works?: readonly CardWork[];
 }

@@ -16,7 +16,10 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
   const over = moment === null && (civ.ending !== null || game.ask === null);
   return {
     title: civ.group.name,
-    subtitle: over ? (civ.ending?.text ?? 'the age is over') : chapterTitle(then.age, then.turn, then.chapter),
+    subtitle: over
+      ? (civ.ending?.text ?? 'the age is over')
+      : doing(civ, chapterTitle(then.age, then.turn, then.chapter), moment),
+    ...(moment === null && civ.group.aside.length > 0 && { aside: civ.group.aside }),
     counts: beadsOf(world, civ.group.id, tick),
     steps: civ.people.lifecycle.map(({ text, clause }, i): CardStep => {
       const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
@@ -24,6 +27,11 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
     }),
     ...(moment === null && !over && { works: civ.people.constructions(civ) }),
   };
+}
+
+/** The chapter, and which colony acts in it. */
+function doing({ acting: group, group: whole }: Civ, chapter: string, moment: number | null): string {
+  return moment !== null || group.id === whole.id ? chapter : `${chapter}: ${group.name}`;
 }
 
 /** The people whose turn it is: chapters begin with its name. */

@@ -12,7 +12,7 @@ export function StepCard() {
   const parted = useTable((table) => table.parted);
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
-  const { title, subtitle, counts, steps, works } = cardOf({ game, moment });
+  const { title, subtitle, counts, steps, aside, works } = cardOf({ game, moment });
   return (
     <section className="card" aria-label="The step being played">
       <div className="card-head">
@@ -35,6 +35,12 @@ export function StepCard() {
           <Step key={step.title} step={step} />
         ))}
       </ol>
+      {aside && (
+        <>
+          <h3>Beside the map</h3>
+          <p className="aside">{aside.join(', ')}</p>
+        </>
+      )}
       {works && works.length > 0 && <Works works={works} />}
     </section>
   );

@@ -8,7 +8,7 @@ const MOST_LINES = 4;
 /** Tells a screen reader what just happened, and what is asked next. */
 export function telling(game: HostGame, since: number): void {
   const { entries } = game.world.journal;
-  const fresh = entries.slice(since);
+  const fresh = entries.slice(since).filter((entry) => lineOf(entry).voice !== 'silent');
   const left = fresh.length - MOST_LINES;
   const lines = fresh.slice(-MOST_LINES).map((entry) => lineOf(entry).text);
   const back = entries.length < since ? ['Taken back.'] : [];

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { answerByClicking, faults, over, setUpWorld, watchHouse } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians']) {
+  test(`the ${people} come, are played by hand for a while, and fate tells the rest`, async ({ page }) => {
+    test.slow();
+    const heard = watchHouse(page);
+    await setUpWorld(page, { seed: `the-${people}`, rolls: 'The game, by itself' });
+    await page.getByRole('button', { name: /^Age/ }).click();
+    await page.locator('.answers').getByRole('button', { name: people }).click();
+    for (let asked = 0; asked < 12 && !(await over(page).count()); asked++) await answerByClicking(page);
+    await page.screenshot({ path: `test-results/${people.toLowerCase().replace(' ', '-')}.png` });
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(over(page)).toBeVisible();
+    const end = await page.locator('.map-ink').innerHTML();
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(over(page)).toBeVisible();
+    expect(await page.locator('.map-ink').innerHTML()).toBe(end);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('the world is played as a film', async ({ page }) => {
+  await setUpWorld(page, { seed: 'film', decides: 'Story', page: 'Notebook' });
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await page.getByRole('button', { name: /Film speed/ }).click();
+  await page.getByRole('button', { name: /Film speed/ }).click();
+  const scrubber = page.getByRole('slider', { name: 'Moment' });
+  await page.getByRole('button', { name: 'Play the world as a film' }).click();
+  await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
+  const early = Number(await scrubber.inputValue());
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(early);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  const paused = await scrubber.inputValue();
+  await page.waitForTimeout(500);
+  expect(await scrubber.inputValue()).toBe(paused);
+});
