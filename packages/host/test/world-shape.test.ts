@@ -7,15 +7,16 @@ import { strataCount, worldShape } from '../src/second/primordial/shape.ts';
 const blank = () => secondEdition.begin(hostOptions({ wobble: false }), 'test');
 
 describe('the page and the world’s shape', () => {
-  it('[H2-GEN-01] begins with the Primordial Age, and the one player makes every choice', () => {
+  it('[H2-GEN-01] plays the ages in their order, and the one player makes every choice', () => {
     const game = new Game(secondEdition, { seed: 'one', options: hostOptions(), hands: hands({ choices: 'random' }) });
     const deciders = new Set<string>();
     while (game.ask) {
       if (game.ask.ask !== 'roll') deciders.add(game.ask.by);
       game.letAnswer();
     }
-    expect(game.world.ages.map((it) => it.name)).toEqual(['primordial']);
-    expect([...deciders].sort()).toEqual(['chance', 'maker']);
+    expect(game.world.ages.map((it) => it.name)).toEqual(['primordial', 'civilization']);
+    const groups = game.world.groups.map((it) => it.id);
+    expect([...deciders].filter((it) => it !== 'chance' && it !== 'maker' && !groups.includes(it))).toEqual([]);
   });
 
   it('[H2-PRI-01] starts with a blank landscape page', () => {

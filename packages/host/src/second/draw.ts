@@ -4,6 +4,7 @@ import {
   type Biome,
   type Change,
   centreOf,
+  clamp,
   type Feature,
   type Kind,
   type Manner,
@@ -138,7 +139,9 @@ export function label(
   at: Point,
   size: 'large' | 'plain' | 'small' = 'plain',
 ): void {
-  const spot = { x: mil(at.x), y: mil(at.y) };
+  const { width, height } = world.page;
+  // A line that runs off the page has its middle there too; its name stays on it.
+  const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
   const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
   note(world, { kind: 'labelled', clause, about, label: text, text: `Labelled “${text}”.` }, [
     { do: 'label', label: written },

@@ -4,6 +4,7 @@ import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
+import { civilizationAge } from './civilization/age.ts';
 import { primordialAge } from './primordial/age.ts';
 
 /** H2-MSR-11, -12, -14. */
@@ -24,8 +25,10 @@ export const secondEdition: Rulebook<World, HostOptions> = {
     world.ages.push({ name: 'primordial', turns: 1, end: null });
     return world;
   },
+  /** H2-GEN-01: the ages in their order. */
   *play(world) {
-    yield* primordialAge(world); // H2-GEN-01
+    yield* primordialAge(world);
+    yield* civilizationAge(world);
   },
   picture,
 };

@@ -1,6 +1,7 @@
-import { discOf, type Point } from '@understory/page';
-import type { Rule } from '@understory/table';
+import { discOf, type Piece, type Point } from '@understory/page';
+import type { Entry, Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
+import { count } from '../../src/beads.ts';
 import type { World } from '../../src/index.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
 import { convene } from '../../src/second/civilization/demons/assembly.ts';
@@ -13,7 +14,7 @@ import { signAt } from '../../src/second/civilization/demons/tunneller.ts';
 import { found } from '../../src/second/civilization/found.ts';
 import { drawWork } from '../../src/second/civilization/opening.ts';
 import { note } from '../../src/world.ts';
-import { play } from './ground.ts';
+import { bare, play } from './ground.ts';
 
 /** The Demons in a world, their Gate a plain circle as in the worked examples, digging straight. */
 export function demonsAt(
@@ -67,3 +68,37 @@ export function stops({ world }: DemonCiv): [number, number][] {
     return kind === 'tunnelled' && to ? [[to.x, to.y] as [number, number]] : [];
   });
 }
+
+/** The Demons as their set-up leaves them. */
+export function arrived(world = bare(), answers: Parameters<typeof play>[2] = [], seed = 'gate'): DemonCiv {
+  world.journal.age = 'civilization';
+  return play(world, (it) => demons.setUp(it), answers, seed) as DemonCiv;
+}
+
+export const MIDDLE = { x: 15, y: 12 };
+export const FAR = { gate: { x: 4, y: 18 } };
+
+/** The Tunneller far from its Gate. */
+export function standing(world: World, at: Point = MIDDLE): DemonCiv {
+  return demonsAt(world, { ...FAR, tunneller: at });
+}
+
+export const beads = ({ world, group }: DemonCiv, kind: 'population' | 'treasure') => count(world, group.id, kind);
+
+/** The rooms of a sort. */
+export const there = ({ world }: DemonCiv, room: string): Piece[] => world.page.pieces.filter((it) => it.room === room);
+
+/** The beads in a room. */
+export const inside = ({ world }: DemonCiv, piece: Piece | undefined) =>
+  world.page.beadsIn(piece?.id ?? '').map((it) => it.kind);
+
+export const marksOn = ({ world }: DemonCiv, piece: Piece | undefined) =>
+  world.page.marks.filter((it) => it.piece === piece?.id && it.until === null).map((it) => it.kind);
+
+/** The lines of the journal of one kind, with what the Demons write in them. */
+export const entries = ({ world }: DemonCiv, kind: string) =>
+  world.journal.entries.filter((it) => it.kind === kind) as (Entry & {
+    text: string;
+    demon: string;
+    assembly: string[];
+  })[];

@@ -12,6 +12,7 @@ import {
   RESOURCES,
   type Shape,
   TOLERANCE,
+  type Unit,
 } from '@understory/page';
 import { type Clause, choose, type Option, type Rule } from '@understory/table';
 import { lairIn } from '../../lairs.ts';
@@ -81,7 +82,8 @@ function* chooseTarget(civ: Civ, clause: Clause, usual: Target): Rule<Target> {
 function otherTargets(civ: Civ): Target[] {
   const resources = RESOURCES.flatMap((kind) => {
     const nearest = unitsByGap(civ, [kind])[0];
-    return nearest ? [unitTarget(nearest.unit)] : [];
+    if (!nearest) return [];
+    return [kind === 'nexus' ? nexusTarget(civ, nearest.unit) : unitTarget(nearest.unit)];
   });
   const hours = Array.from({ length: 12 }, (_, i) => directionTarget(civ, i + 1));
   return [...resources, ...unopened(civ).slice(0, 3).map(pieceTarget), ...hours];
@@ -89,6 +91,13 @@ function otherTargets(civ: Civ): Target[] {
 
 export function unitTarget(unit: { readonly id: string; readonly kind: string; readonly at: Point }): Target {
   return { key: unit.id, text: `The nearest ${unit.kind}`, shape: pointShape(unit.at) };
+}
+
+/** A nexus is gone to as the piece it lies in; a perilous one and a void are come to at their edge (H2-CIV-18, H2-NEX-16). */
+export function nexusTarget(civ: Civ, unit: Unit): Target {
+  const piece = civ.world.page.piece(unit.piece);
+  const shape = piece.kind === 'void' || isPerilous(civ, piece) ? piece.shape : pointShape(unit.at);
+  return { ...unitTarget(unit), shape, piece };
 }
 
 export function pieceTarget(piece: Piece): Target {

@@ -18,6 +18,8 @@ export interface Manners {
   readonly livedIn?: boolean;
   /** Who moves in comes before anything is met: the first of a people can be lost at once. */
   readonly moveIn?: (piece: Piece) => void;
+  /** Nothing is come upon yet: `comeUpon` sees to that when all have moved in. */
+  readonly quiet?: boolean;
 }
 
 /**
@@ -26,16 +28,21 @@ export interface Manners {
  */
 export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Rule<Piece> {
   const { world, acting, style } = civ;
-  const { page } = world;
   const piece = draw(world, { owner: acting.id, manner: style.manner, ...drawing });
   belongs(civ, piece, 'works', drawing.clause);
   manners.moveIn?.(piece);
+  if (!manners.quiet) yield* comeUpon(civ, piece, drawing.clause, manners);
+  return piece;
+}
+
+/** What a new work touches is opened, what lives there is met, what sleeps there wakes. */
+export function* comeUpon(civ: Civ, piece: Piece, clause: Clause, manners: Manners = {}): Rule {
+  const { page } = civ.world;
   for (const it of manners.upon ?? page.within(piece.shape, page.measures.touch)) {
-    if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, drawing.clause, manners);
+    if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, clause, manners);
   }
   yield* contact(civ, piece);
   if ((piece.kind === 'room' || manners.livedIn) && manners.encounters !== false) yield* roomNearLairs(civ, piece);
-  return piece;
 }
 
 /** The piece becomes part of the works. */

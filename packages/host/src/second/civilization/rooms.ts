@@ -1,5 +1,6 @@
 import {
   BEAD_AREA,
+  BEAD_RADIUS,
   bounds,
   centreOf,
   closest,
@@ -20,7 +21,7 @@ import {
 } from '@understory/page';
 import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import { lairs } from '../../lairs.ts';
-import { surfaceBetween } from '../../places.ts';
+import { movedInside, surfaceBetween } from '../../places.ts';
 import { whim } from '../../world.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
 import type { Civ } from './civ.ts';
@@ -128,8 +129,10 @@ function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[]
 /** H2-CIV-30: a full page. The room is walled off inside the largest open natural piece of the works, or of the map. */
 export function walledIn(civ: Civ, named: Point): { at: Point; walled: Piece | null } {
   const own = works(civ).filter(isNatural);
-  const found = walledOff(own, 0.6, named) ?? walledOff(civ.world.page.drawn(), 0.6, named);
-  return found ? { at: found.at, walled: found.piece } : { at: named, walled: null };
+  const { page } = civ.world;
+  const found = walledOff(page, own, BEAD_RADIUS, named) ?? walledOff(page, page.drawn(), BEAD_RADIUS, named);
+  const at = movedInside(page, found?.at ?? named, BEAD_RADIUS);
+  return { at, walled: found?.piece ?? null };
 }
 
 /** A tunnel in the people's manner, from one piece to another. */

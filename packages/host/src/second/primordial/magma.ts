@@ -1,6 +1,7 @@
 import {
   BEAD_RADIUS,
   bounds,
+  clamp,
   disc,
   distance,
   holdsPoint,
@@ -62,16 +63,10 @@ function* volcano(plot: Plot): Rule {
   const top = topOf(shape);
   const surface = page.surfaceAt(top.x);
   if (top.y - surface > 0.05) channel(plot, [top.x, top.y, top.x, mil(surface)], 'a channel up to a vent');
-  const cone = polygon([
-    top.x - 0.7,
-    page.surfaceAt(top.x - 0.7),
-    top.x - 0.18,
-    surface - 0.9,
-    top.x + 0.18,
-    surface - 0.9,
-    top.x + 0.7,
-    page.surfaceAt(top.x + 0.7),
-  ]);
+  const foot = (by: number) => clamp(top.x + by, 0, page.width);
+  const [left, right] = [foot(-0.7), foot(0.7)];
+  const peak = surface - 0.9;
+  const cone = polygon([left, page.surfaceAt(left), foot(-0.18), peak, foot(0.18), peak, right, page.surfaceAt(right)]);
   drawIn(plot, { kind: 'vent', shape: cone, title: 'a vent', stratum: 0 });
 }
 

@@ -60,7 +60,11 @@ export function movedToFit(world: World, at: Point): Point {
     const shape = wholeAt(x, y);
     return those.every((it) => gap(shape, it.shape, 0.5) > 0.3);
   };
-  if (liesInRock(page, wholeAt(at.x, at.y)) && barred.every((it) => gap(wholeAt(at.x, at.y), it.shape, 0.1) > 0))
+  const here = wholeAt(at.x, at.y);
+  if (
+    liesInRock(page, here) &&
+    barred.every((it) => (it.kind === 'nexus' ? !page.touches(here, it.shape) : gap(here, it.shape, 0.1) > 0))
+  )
     return at;
   const bites = perilous(world);
   const shun = lairs(world).map((it) => it.piece.shape);

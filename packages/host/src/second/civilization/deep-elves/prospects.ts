@@ -1,9 +1,9 @@
-import { gapTo, type Point, type Resource, type Shape, TOLERANCE } from '@understory/page';
+import { centreOf, gapTo, type Piece, type Point, type Resource, TOLERANCE, type Unit } from '@understory/page';
 import { lairIn } from '../../../lairs.ts';
 import { population } from '../civ.ts';
-import { pieceTarget, type Target } from '../explore.ts';
+import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts';
 import { type Site, sites } from '../sites.ts';
-import { gapFromWorks, pointShape, REACH, unitGap } from '../works.ts';
+import { gapFromWorks, pointShape, REACH, unitGap, works } from '../works.ts';
 import { type ColonyType, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
 
 /** H2-ELF-06, -10: what can be colonized, and what colony it makes. */
@@ -21,11 +21,10 @@ const KINDS = Object.keys(COLONY_AT) as (Resource | 'monsters')[];
 /** A site without a colony, as far as it is from the works. */
 export interface Prospect {
   readonly site: Site;
+  /** To its nearest unit; to a lair's outline, and to the edge of a void (H2-NEX-16). */
   readonly gap: number;
   /** Its nearest unit. */
   readonly at: Point;
-  /** What is measured to: the unit; a lair's outline; the edge of a void (H2-NEX-16). */
-  readonly shape: Shape;
 }
 
 /** The sites that could be colonized and have no colony, nearest to the works first (H2-MSR-14). Never on the surface (H2-ELF-08). */
@@ -67,33 +66,32 @@ function prospect(civ: ElfCiv, site: Site): Prospect {
   const { page } = civ.world;
   if (site.lair !== null) {
     const lair = page.piece(site.lair);
-    const dens = (lairIn(civ.world, lair)?.beads ?? []).map((it) => ({
-      at: it.at,
-      gap: gapFromWorks(civ, pointShape(it.at)),
-    }));
-    const nearest = dens.reduce((best, it) => (it.gap < best.gap - TOLERANCE ? it : best));
-    return { site, gap: gapFromWorks(civ, lair.shape), at: nearest.at, shape: lair.shape };
+    return { site, gap: gapFromWorks(civ, lair.shape), at: nearestDen(civ, lair) };
   }
   let best: Prospect | null = null;
   for (const unit of site.units) {
     const gap = unitGap(civ, unit);
     const before = best && (Math.abs(gap - best.gap) > TOLERANCE ? gap < best.gap : unit.at.x < best.at.x);
-    if (!best || before) best = { site, gap, at: unit.at, shape: pointShape(unit.at) };
+    if (!best || before) best = { site, gap, at: unit.at };
   }
   const found = best as Prospect;
   const place = site.kind === 'nexus' ? page.piece(site.units[0]?.piece ?? '') : null;
   if (place?.kind !== 'void') return found;
-  return { ...found, gap: gapFromWorks(civ, place.shape), shape: place.shape };
+  return { ...found, gap: gapFromWorks(civ, place.shape) };
 }
 
-/** Where an exploration goes for it: to a lair or to a perilous nexus as a piece, which is not blundered into (H2-CIV-18). */
-export function targetOf(civ: ElfCiv, { site, at, shape }: Prospect): Target {
-  const { page } = civ.world;
-  if (site.lair !== null) return { ...pieceTarget(page.piece(site.lair)), key: site.key };
-  const unit = site.units.find((it) => it.at === at);
-  const text = `The nearest ${site.kind}`;
-  if (site.kind !== 'nexus' || !unit) return { key: unit?.id ?? site.key, text, shape };
-  const place = page.piece(unit.piece);
-  const isAvoided = place.nexus === 'plague' || place.nexus === 'fate' || lairIn(civ.world, place) !== null;
-  return { key: unit.id, text, shape: isAvoided ? place.shape : shape, piece: place };
+/** Where the nearest of its monsters is: a lair has a unit for each (H2-MSR-24). */
+function nearestDen(civ: ElfCiv, lair: Piece): Point {
+  const dens = (lairIn(civ.world, lair)?.beads ?? []).map(({ at }) => ({ at, since: 0, shape: pointShape(at) }));
+  const [only] = dens;
+  if (!only || dens.length === 1) return only?.at ?? centreOf(lair.shape);
+  const door = civ.world.page.nearest(lair.shape, works(civ));
+  return civ.world.page.nearest(door?.shape ?? lair.shape, dens)?.at ?? only.at;
+}
+
+/** Where an exploration goes for it. */
+export function targetOf(civ: ElfCiv, { site, at }: Prospect): Target {
+  if (site.lair !== null) return pieceTarget(civ.world.page.piece(site.lair));
+  const unit = site.units.find((it) => it.at === at) ?? (site.units[0] as Unit);
+  return site.kind === 'nexus' ? nexusTarget(civ, unit) : unitTarget(unit);
 }

@@ -2,13 +2,14 @@ import { line, mil, type Point, type Unit } from '@understory/page';
 import { choose, name, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { note, type World } from '../../../world.ts';
-import { FINGER } from '../../measures.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { throughGateway } from '../gateway.ts';
-import { drawWork } from '../opening.ts';
+import { comeUpon, drawWork } from '../opening.ts';
 import { newRoom, setUpPlace, tunnelBetween } from '../rooms.ts';
+import { works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { dwarvenRoom, ROOM_SHAPES, type RoomShape } from './shapes.ts';
 
@@ -33,22 +34,28 @@ export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
   const path = start.gateway
     ? [from.x, from.y, foundation.x, from.y, foundation.x, foundation.y]
     : [from.x, from.y, foundation.x, foundation.y];
-  const entrance = yield* drawWork(civ, {
-    clause: 'H2-DWF-04',
-    kind: 'tunnel',
-    shape: line(path, 0.4),
-    title: 'the entrance of the Dwarves',
-    room: 'entrance',
-  });
+  // All have moved in before anything is met: the first of them can be lost at once.
+  const quiet = { quiet: true };
+  const shape = line(path, TUNNEL);
+  const hole = { kind: 'tunnel', shape, title: 'the entrance of the Dwarves', room: 'entrance' } as const;
+  const entrance = yield* drawWork(civ, { clause: 'H2-DWF-04', ...hole }, quiet);
   for (const kind of ['population', 'treasure', 'population', 'treasure'] as const) {
     const { sort, title } = style.home(kind, group);
-    const room = yield* newRoom(civ, { clause: 'H2-DWF-04', sort, title, by: foundation, joined: false });
-    yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room);
+    const room = yield* newRoom(civ, {
+      clause: 'H2-DWF-04',
+      sort,
+      title,
+      by: foundation,
+      joined: false,
+      manners: quiet,
+    });
+    yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room, quiet);
     const text = kind === 'population' ? 'A dwarf moves in.' : 'A treasure is laid up.';
     note(world, { kind: 'gained', clause: 'H2-DWF-04', group: group.id, bead: kind, piece: room.id, text }, [
       putBead(world, room, { kind, owner: group.id }),
     ]);
   }
+  for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
   return Object.assign(civ, { foundation, entrance, idle: false });
 }
 

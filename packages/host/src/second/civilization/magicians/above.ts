@@ -58,34 +58,44 @@ export function* placeAbove(civ: MagicianCiv, { sort, title, area = BEAD_AREA }:
 function usualX(civ: MagicianCiv, sort: string, area: number): number | null {
   const { page } = civ.world;
   const from = middleOf(civ.stone.shape);
-  const free = fitter(civ, sort, area);
   const dens = lairs(civ.world).map((it) => it.piece.shape);
-  const quiet = (x: number) =>
-    free(x, (shape) => {
-      const way = line(surfaceBetween(page, Math.min(from, x), Math.max(from, x)), TUNNEL);
-      return !dens.some((it) => page.near(it, shape) || page.touches(it, way));
-    });
-  return (
-    (dens.length > 0 ? alongSurface(page, from, quiet) : null) ??
-    alongSurface(page, from, (x) => free(x)) ??
-    alongSurface(page, from, (x) => free(x), CLOSE)
-  );
+  const isQuiet = (x: number, shape: Shape) => {
+    const way = line(surfaceBetween(page, Math.min(from, x), Math.max(from, x)), TUNNEL);
+    return !dens.some((it) => page.near(it, shape) || page.touches(it, way));
+  };
+  // Where caves come up everywhere, they are built over; where the surface is full, houses stand closer.
+  for (const { aside, stride } of [
+    { aside: isRoad },
+    { aside: isRoad, stride: CLOSE },
+    { aside: isBelow, stride: CLOSE },
+  ]) {
+    const free = fitter(civ, sort, area, aside);
+    const quiet = dens.length > 0 ? alongSurface(page, from, (x) => free(x, isQuiet), stride) : null;
+    const x = quiet ?? alongSurface(page, from, (it) => free(it), stride);
+    if (x !== null) return x;
+  }
+  return null;
 }
 
-/** Does it stand free at an x, and as wished? Houses stand by roads, so that these don't count. */
+/** Houses stand by roads, so that these don't count. */
+const isRoad = ({ room }: Piece) => room === ROAD;
+const isBelow = (piece: Piece) => isRoad(piece) || piece.stratum !== 0;
+
+/** Does it stand free at an x, and as wished? */
 function fitter(
   civ: MagicianCiv,
   sort: string,
   area: number,
-): (x: number, wish?: (shape: Shape) => boolean) => boolean {
+  aside: (piece: Piece) => boolean = isRoad,
+): (x: number, wish?: (x: number, shape: Shape) => boolean) => boolean {
   const { page } = civ.world;
   const shunned = perils(civ).map((it) => it.shape);
   return (x, wish = () => true) => {
     const shape = civ.house(sort, x, area);
     return (
-      standsFree(page, shape, (it) => it.room === ROAD) &&
+      standsFree(page, shape, aside) &&
       shunned.every((it) => page.gap(shape, it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE) &&
-      wish(shape)
+      wish(x, shape)
     );
   };
 }

@@ -1,0 +1,63 @@
+import type { Act, Building } from './act.ts';
+import type { Condition } from './condition.ts';
+import type { CardRule, Spawn } from './rule.ts';
+import type { Beads, Kind, Lair, Span, Symbol } from './words.ts';
+
+/** A card as its text says it, every default filled in. The spans are offsets in `file`. */
+export type Card = MonsterCard | VillainCard;
+
+export interface MonsterCard extends Lifecycle {
+  readonly what: 'card';
+  readonly kind: Kind;
+  readonly tags: readonly string[];
+  readonly start: readonly Beads[];
+  readonly lair: Lair;
+  readonly unique: boolean;
+  readonly set: string;
+}
+
+export interface VillainCard extends Lifecycle {
+  readonly what: 'villain';
+  /** Which six beads lead to this villainy (H2-CRD-116). */
+  readonly path: Path;
+  readonly setup: readonly Setup[];
+  readonly finish: readonly Finish[];
+  readonly winsWhen: Victory;
+}
+
+/** What both have: played in this order, whatever the order of the lines (H2-MON-311). */
+interface Lifecycle extends Span {
+  readonly name: string;
+  readonly file: string;
+  readonly says: string | null;
+  readonly spawns: readonly Spawn[];
+  readonly always: readonly Act[];
+  readonly ifs: readonly If[];
+  readonly options: readonly Option[];
+  readonly rules: readonly CardRule[];
+}
+
+export interface If extends Span {
+  readonly condition: Condition;
+  readonly act: Act;
+}
+
+/** One option of `one of`; some are open only while a condition holds. */
+export interface Option extends Span {
+  readonly condition: Condition | null;
+  readonly act: Act;
+}
+
+/** A part of the finishing move; `condition` is null for `finish always`. */
+export type Finish = Option;
+
+export type Path = Extract<Symbol, '●' | '○'>;
+
+export type Setup = Span &
+  (
+    | { readonly kind: 'corrupt our main stratum' | 'take sides' }
+    | { readonly kind: 'build'; readonly building: Building }
+  );
+
+export const VICTORIES = ['every stratum is corrupted', 'half the groups are annexed'] as const;
+export type Victory = (typeof VICTORIES)[number];

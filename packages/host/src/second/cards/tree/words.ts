@@ -1,0 +1,106 @@
+/** Where something stands in its file, as offsets of its first letter and of the letter after its last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const SYMBOLS = ['●', '○', '★', '❖', '⌂', '☒'] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
+/** The same typed as words (H2-CRD-102). */
+export const SYMBOL_WORDS: Readonly<Record<string, Symbol>> = {
+  pop: '●',
+  treasure: '○',
+  bonus: '★',
+  epic: '❖',
+  fort: '⌂',
+  tomb: '☒',
+};
+
+/** So many of one symbol. A list of them names each symbol once. */
+export interface Beads extends Span {
+  readonly symbol: Symbol;
+  readonly count: number;
+}
+
+export const KINDS = ['alpha predator', 'denizen', 'overlay'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The conflicts (H2-MON-126). */
+export const CLASHES = ['ally', 'annex', 'bribe', 'extort', 'fight', 'recruit', 'rout', 'steal', 'trade'] as const;
+export type Clash = (typeof CLASHES)[number];
+
+export const VERBS = [...CLASHES, 'exterminate', 'hunt'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** What can be asked after: was it done? */
+export const DEEDS = [
+  'ally',
+  'annex',
+  'breed',
+  'bribe',
+  'build',
+  'exploit',
+  'explore',
+  'extort',
+  'fight',
+  'harvest',
+  'hunt',
+  'prepare',
+  'recruit',
+  'relocate',
+  'rout',
+  'scout',
+  'steal',
+  'trade',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** What one group may have done to another; an attack is any of H2-MON-126. */
+export type Dealing = Exclude<Clash, 'annex'> | 'attack' | 'hunt' | 'meet';
+
+export type When = 'this turn' | 'last turn';
+
+export const RANKS = ['weakest', 'strongest', 'poorest', 'richest', 'smallest', 'largest', 'nearest'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export const COMPARISONS = ['richer', 'poorer', 'stronger', 'weaker', 'larger', 'smaller'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const DEPOSITS = ['ore', 'gems', 'water', 'magma', 'nexus', 'stone'] as const;
+export type Deposit = (typeof DEPOSITS)[number];
+
+export const BIOME_TYPES = ['fungus', 'slime', 'jurassic', 'alien', 'necrotic', 'crystalline', 'farm'] as const;
+export type BiomeType = (typeof BIOME_TYPES)[number];
+
+/** H2-CRD-T3: how a lair is drawn. */
+export const LAIRS = [
+  'cave',
+  'hall',
+  'warren',
+  'maze',
+  'burrow',
+  'bore',
+  'angular',
+  'block',
+  'camp',
+  'den',
+  'crypt',
+  'pool',
+  'tower',
+  'hoard',
+  'grove',
+  'blot',
+  'village',
+  'city',
+  'mine',
+  'castle',
+  'nest',
+  'shrine',
+  'grotto',
+  'rift',
+  'midden',
+  'cellar',
+  'gallery',
+] as const;
+export type Lair = (typeof LAIRS)[number];
