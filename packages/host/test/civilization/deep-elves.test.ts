@@ -13,7 +13,7 @@ import { exportOne } from '../../src/second/civilization/deep-elves/export.ts';
 import { fight } from '../../src/second/civilization/deep-elves/fight.ts';
 import { colonizable, inReach, prospects } from '../../src/second/civilization/deep-elves/prospects.ts';
 import { outlined, PIT_SHAPES, SANCTUM_SHAPES } from '../../src/second/civilization/deep-elves/shapes.ts';
-import { works } from '../../src/second/civilization/works.ts';
+import { gapFromWorks, works } from '../../src/second/civilization/works.ts';
 import { draw } from '../../src/second/draw.ts';
 import { laid } from '../laid.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
@@ -435,6 +435,21 @@ describe('the capitol’s year', () => {
     const none = settled();
     step(none, 2);
     expect(pieces(none, 'H2-ELF-13')).toEqual([]);
+  });
+
+  it('[H2-CIV-18] stops a bead short of a nexus that bites, also where the player chose to go there', () => {
+    const civ = settled(
+      (world) => {
+        resource(world, 'ore', { x: 5, y: 11.25 });
+        nexusAt(world, 'plague', { x: 16.9, y: 11.25 });
+      },
+      { at: { x: 10, y: 12 } },
+    );
+    const [area] = civ.world.page.pieces.filter((it) => it.nexus === 'plague');
+    const unit = civ.world.page.units.find((it) => it.kind === 'nexus');
+    step(civ, 2, { choose: { 'H2-ELF-13': [unit?.id ?? ''] } });
+    expect(gapFromWorks(civ, area?.shape ?? civ.seat.shape)).toBeCloseTo(1, 2);
+    expect(counts(civ)).toBe('3● 3○');
   });
 
   it('[H2-NEX-16] reaches a void at its edge', () => {
