@@ -182,6 +182,16 @@ describe('the Tunneller', () => {
     return civ;
   }
 
+  it('[H2-DEM-12] [H2-GEN-12] feeds from the Gate’s edge on what lies in the Gate', () => {
+    const world = bare();
+    const civ = demonsAt(world, { tunneller: { x: 10, y: 12.5 } });
+    resource(world, 'magma', { x: 10, y: 10.5 });
+    throwing(civ, [], feed);
+    expect(stops(civ)).toEqual([[10, 11.382]]);
+    expect(world.page.units[0]?.until).not.toBeNull();
+    expect(there(civ, 'Incineration Shrine')).toHaveLength(1);
+  });
+
   it('[H2-DEM-13] takes 1● of a lair and 1○ for it; the same lair may be sacrificed from in that turn', () => {
     const world = bare();
     const den = cave(world, { x: 15, y: 12 }, 3, 1.5);
