@@ -63,12 +63,7 @@ function usualX(civ: MagicianCiv, sort: string, area: number): number | null {
     const way = line(surfaceBetween(page, Math.min(from, x), Math.max(from, x)), TUNNEL);
     return !dens.some((it) => page.near(it, shape) || page.touches(it, way));
   };
-  // Where caves come up everywhere, they are built over; where the surface is full, houses stand closer.
-  for (const { aside, stride } of [
-    { aside: isRoad },
-    { aside: isRoad, stride: CLOSE },
-    { aside: isBelow, stride: CLOSE },
-  ]) {
+  for (const { aside, stride } of TRIES) {
     const free = fitter(civ, sort, area, aside);
     const quiet = dens.length > 0 ? alongSurface(page, from, (x) => free(x, isQuiet), stride) : null;
     const x = quiet ?? alongSurface(page, from, (it) => free(it), stride);
@@ -80,6 +75,15 @@ function usualX(civ: MagicianCiv, sort: string, area: number): number | null {
 /** Houses stand by roads, so that these don't count. */
 const isRoad = ({ room }: Piece) => room === ROAD;
 const isBelow = (piece: Piece) => isRoad(piece) || piece.stratum !== 0;
+const isNoHouse = ({ kind }: Piece) => kind !== 'building';
+
+/** Where the surface is full, houses stand closer; then over caves; at last over anything but other houses (H2-CIV-30). */
+const TRIES: readonly { readonly aside: (piece: Piece) => boolean; readonly stride?: number }[] = [
+  { aside: isRoad },
+  { aside: isRoad, stride: CLOSE },
+  { aside: isBelow, stride: CLOSE },
+  { aside: isNoHouse, stride: CLOSE },
+];
 
 /** Does it stand free at an x, and as wished? */
 function fitter(
