@@ -1,4 +1,4 @@
-import { gapTo } from './gap.ts';
+import { gapToLine } from './gap.ts';
 import { KINDS, type Piece } from './model.ts';
 import type { Page } from './page.ts';
 import { bounds } from './shape.ts';
@@ -68,15 +68,34 @@ export class Clearance {
     const top = Math.max(0, Math.ceil((box.top - FAR) / HALF));
     const bottom = Math.min(this.rows - 1, Math.floor((box.bottom + FAR) / HALF));
     for (let row = top; row <= bottom; row++) {
+      const cuts = piece.shape.closed ? cutsAt(piece.shape.path, row * HALF) : NONE;
+      let cut = 0;
       for (let column = left; column <= right; column++) {
         const node = row * this.columns + column;
         const known = this.#far[node] as number;
+        while (cut < cuts.length && (cuts[cut] as number) <= column * HALF) cut++;
         if (known === 0) continue;
-        const far = gapTo(piece.shape, column * HALF, row * HALF, known);
+        // Inside between the first and the second cut, the third and the fourth …
+        const far = cut % 2 === 1 ? 0 : gapToLine(piece.shape, column * HALF, row * HALF, known);
         if (far < known) this.#far[node] = far;
       }
     }
   }
+}
+
+const NONE: readonly number[] = [];
+
+/** Where a level cuts a ring, from left to right. */
+function cutsAt(ring: readonly number[], y: number): number[] {
+  const cuts: number[] = [];
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const ay = ring[j + 1] as number;
+    const by = ring[i + 1] as number;
+    if (ay > y === by > y) continue;
+    const ax = ring[j] as number;
+    cuts.push((((ring[i] as number) - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return cuts.sort((a, b) => a - b);
 }
 
 const kept = new WeakMap<Page, Clearance>();

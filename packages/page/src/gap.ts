@@ -1,5 +1,5 @@
 import type { Shape } from './model.ts';
-import { bounds, inRing } from './shape.ts';
+import { type Bounds, bounds, inRing } from './shape.ts';
 
 /**
  * Gaps, outline to outline (H2-MSR-10). These are the hot paths: no allocation in their loops, and stretches of path whose
@@ -15,6 +15,8 @@ interface Prepared {
   readonly segments: number;
   /** left, top, right, bottom of each stretch. */
   readonly boxes: Float64Array;
+  /** Of the whole, swell and all. */
+  readonly bounds: Bounds;
 }
 
 const preparedOf = new WeakMap<Shape, Prepared>();
@@ -47,15 +49,17 @@ function prepare(shape: Shape): Prepared {
     boxes[b + 2] = right;
     boxes[b + 3] = bottom;
   }
-  const made = { path, segments, boxes };
+  const made = { path, segments, boxes, bounds: bounds(shape) };
   preparedOf.set(shape, made);
   return made;
 }
 
 /** The shortest straight line between two outlines; 0 if they overlap. Beyond `limit` any number over it may come back. */
 export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): number {
-  const boxA = bounds(a);
-  const boxB = bounds(b);
+  if (a.path.length === 2) return gapOfDisc(a, b, limit);
+  if (b.path.length === 2) return gapOfDisc(b, a, limit);
+  const boxA = prepare(a).bounds;
+  const boxB = prepare(b).bounds;
   const apartX = Math.max(0, boxA.left - boxB.right, boxB.left - boxA.right);
   const apartY = Math.max(0, boxA.top - boxB.bottom, boxB.top - boxA.bottom);
   const apart = Math.sqrt(apartX * apartX + apartY * apartY);
@@ -63,15 +67,26 @@ export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): numbe
   if (apart === 0 && (holds(a, b) || holds(b, a))) return 0;
   const swells = a.swell + b.swell;
   const far = limit + swells;
-  // A disc is one point: rooms are tried at hundreds of places, and need no preparing for that.
-  if (a.path.length === 2 || b.path.length === 2) {
-    const [point, path] = a.path.length === 2 ? [a, b] : [b, a];
-    const apart = pathTo(path, point.path[0] as number, point.path[1] as number, far) - swells;
-    return apart > 0 ? apart : 0;
-  }
   least[0] = far * far * 1.0001 + 1e-9;
   pathsApart(prepare(a), prepare(b));
   const between = Math.sqrt(least[0] as number) - swells;
+  return between > 0 ? between : 0;
+}
+
+/** A disc is one point, swollen: rooms are tried at hundreds of places, and need no preparing for that. */
+function gapOfDisc(disc: Shape, other: Shape, limit: number): number {
+  const x = disc.path[0] as number;
+  const y = disc.path[1] as number;
+  const swells = disc.swell + other.swell;
+  if (other.path.length > 2) {
+    const { left, top, right, bottom } = prepare(other).bounds;
+    const apartX = Math.max(0, left - x - disc.swell, x - disc.swell - right);
+    const apartY = Math.max(0, top - y - disc.swell, y - disc.swell - bottom);
+    const apart = Math.sqrt(apartX * apartX + apartY * apartY);
+    if (apart > limit) return apart;
+    if (apart === 0 && other.closed && inRing(other.path, x, y)) return 0;
+  }
+  const between = pathTo(other, x, y, limit + swells) - swells;
   return between > 0 ? between : 0;
 }
 
@@ -84,6 +99,12 @@ export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIV
     if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
   }
   if (shape.closed && inRing(shape.path, x, y)) return 0;
+  const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
+  return between > 0 ? between : 0;
+}
+
+/** The gap from a path's own line, swollen, to a point, inside or out: for those who know already that it is not inside. */
+export function gapToLine(shape: Shape, x: number, y: number, limit: number): number {
   const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
   return between > 0 ? between : 0;
 }
