@@ -1,7 +1,6 @@
 import type { Page, Change as PageChange, Piece } from '@understory/page';
-import { type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
+import { type Clause, type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { HostOptions } from './options.ts';
-import type { Civ } from './second/civilization/civ.ts';
 
 /** Everything there is in one game of How to Host a Dungeon. */
 export interface World extends Told {
@@ -14,7 +13,7 @@ export interface World extends Told {
   /** The pieces that each civilization works in: its own, and the natural ones it opened (H2-MSR-15). */
   readonly works: Map<string, Piece[]>;
   /** The peoples of the Age of Civilization, as they are played. */
-  readonly civs: Civ[];
+  readonly civs: InPlay[];
   outcome: Outcome | null;
 }
 
@@ -32,6 +31,43 @@ export interface Group {
   readonly built: string[];
   /** Its ● that are kept beside the map, by name: the Demons' Infernal Assembly (H2-DEM-01). */
   aside: readonly string[];
+}
+
+/** A people in play, as far as the world shows it; its own rules know more of it. */
+export interface InPlay {
+  readonly people: {
+    readonly key: string;
+    /** "the Dwarves" */
+    readonly name: string;
+    readonly lifecycle: readonly { readonly text: string; readonly clause: Clause }[];
+    constructions(of: InPlay): readonly Buildable[];
+  };
+  readonly group: Group;
+  /** The group that acts now: the civilization, or a colony of it. */
+  readonly acting: Group;
+  readonly turn: number;
+  /** The step of the life cycle that is being played. */
+  readonly step: number;
+  readonly ending: Ending | null;
+}
+
+/** How a civilization came to its end. */
+export interface Ending {
+  readonly clause: Clause;
+  /** Short and stable, for statistics: `ten dwarves`, `fate` … */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What a people might build. */
+export interface Buildable {
+  readonly name: string;
+  readonly clause: Clause;
+  /** What it does, in a few words. */
+  readonly does: string;
+  readonly built: boolean;
+  /** Why it can't be built now; null if it can. */
+  readonly whyNot: string | null;
 }
 
 export interface Age {

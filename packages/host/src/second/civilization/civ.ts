@@ -1,14 +1,16 @@
 import type { Manner, Piece, Point, Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
-import type { Group, World } from '../../world.ts';
+import type { Buildable, Ending, Group, InPlay, World } from '../../world.ts';
+
+export type { Buildable, Ending } from '../../world.ts';
 
 /** In the printed order (H2-CIV-01). */
 export const PEOPLES = ['aliens', 'dwarves', 'deep elves', 'demons', 'magicians'] as const;
 export type PeopleKey = (typeof PEOPLES)[number];
 
 /** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
-export interface Civ {
+export interface Civ extends InPlay {
   readonly world: World;
   readonly people: People;
   /** The civilization itself; of the Deep Elves, the capitol. */
@@ -28,14 +30,6 @@ export interface Civ {
   /** Nexus areas touched so far: contact comes once (H2-NEX-07). */
   readonly touched: Set<string>;
   ending: Ending | null;
-}
-
-/** How a civilization came to its end. */
-export interface Ending {
-  readonly clause: Clause;
-  /** Short and stable, for statistics: `ten dwarves`, `fate` … */
-  readonly kind: string;
-  readonly text: string;
 }
 
 /** How a people digs and builds. */
@@ -87,16 +81,6 @@ export interface People {
   handOver(civ: Civ, ending: Ending): Rule<Instruction | null>;
   /** What it might build, and why not yet: for the sheet. */
   constructions(civ: Civ): readonly Buildable[];
-}
-
-export interface Buildable {
-  readonly name: string;
-  readonly clause: Clause;
-  /** What it does, in a few words. */
-  readonly does: string;
-  readonly built: boolean;
-  /** Why it can't be built now; null if it can. */
-  readonly whyNot: string | null;
 }
 
 /** H2-HND-T1. */
