@@ -12,8 +12,8 @@ const ACTS: readonly Nexus[] = ['plague', 'fate', 'radiation'];
 
 /** H2-NEX-07, H2-CIV-24: a piece of the works touches the area of a nexus for the first time. */
 export function* contact(civ: Civ, piece: Piece): Rule {
-  for (const area of civ.world.page.within(piece.shape, civ.world.page.measures.touch)) {
-    if (!actsOnContact(civ.world, area) || civ.touched.has(area.id)) continue;
+  for (const area of perils(civ)) {
+    if (!civ.world.page.touches(piece.shape, area.shape)) continue;
     civ.touched.add(area.id);
     if (area.nexus === 'plague') yield* plague(civ, area);
     else if (area.nexus === 'radiation') yield* radiation(civ, area);

@@ -38,7 +38,7 @@ export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Ru
 /** What a new work touches is opened, what lives there is met, what sleeps there wakes. */
 export function* comeUpon(civ: Civ, piece: Piece, clause: Clause, manners: Manners = {}): Rule {
   const { page } = civ.world;
-  for (const it of manners.upon ?? page.within(piece.shape, page.measures.touch)) {
+  for (const it of manners.upon ?? [...page.touching(piece)]) {
     if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, clause, manners);
   }
   yield* contact(civ, piece);
