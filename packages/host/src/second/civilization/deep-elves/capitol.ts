@@ -55,7 +55,8 @@ export function capitolFits(world: World): (x: number, y: number) => boolean {
 /** H2-CIV-31: where it cannot be it is moved to the nearest place where the whole of it fits. */
 export function movedToFit(world: World, at: Point): Point {
   const { page } = world;
-  const barred = [...page.drawn()].filter((it) => isBarred(world, it));
+  const dens = new Set(lairs(world).map((it) => it.piece));
+  const barred = [...page.drawn()].filter((it) => isBarred(it) || dens.has(it));
   const clearOf = (those: readonly Piece[], x: number, y: number) => {
     const shape = wholeAt(x, y);
     return those.every((it) => gap(shape, it.shape, 0.5) > 0.3);
@@ -90,12 +91,11 @@ function wholeAt(x: number, y: number): Shape {
   return polygon([...top, x + WIDE, y, ...bottom, x - WIDE, y]);
 }
 
-/** What no room may be drawn in (H2-CIV-31). */
-function isBarred(world: World, it: Piece): boolean {
+/** What no room may be drawn in, beside lairs (H2-CIV-31). */
+function isBarred(it: Piece): boolean {
   if (it.kind === 'ore' || it.kind === 'gem' || it.kind === 'magma' || it.kind === 'void') return true;
   if (it.nexus === 'plague' || it.nexus === 'fate') return true;
-  if (it.nexus === 'crossroads') return it.kind !== 'tunnel';
-  return lairs(world).some((lair) => lair.piece === it);
+  return it.nexus === 'crossroads' && it.kind !== 'tunnel';
 }
 
 /** Lairs, and the areas of a nexus that acts on contact. */

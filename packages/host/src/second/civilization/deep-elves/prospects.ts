@@ -2,8 +2,9 @@ import { centreOf, gapTo, type Piece, type Point, type Resource, TOLERANCE, type
 import { lairIn } from '../../../lairs.ts';
 import { population } from '../civ.ts';
 import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts';
+import { gapsToUnits } from '../gaps.ts';
 import { type Site, sites } from '../sites.ts';
-import { gapFromWorks, pointShape, REACH, unitGap, works } from '../works.ts';
+import { gapFromWorks, pointShape, REACH, works } from '../works.ts';
 import { type ColonyType, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
 
 /** H2-ELF-06, -10: what can be colonized, and what colony it makes. */
@@ -30,9 +31,10 @@ export interface Prospect {
 /** The sites that could be colonized and have no colony, nearest to the works first (H2-MSR-14). Never on the surface (H2-ELF-08). */
 export function prospects(civ: ElfCiv): Prospect[] {
   const taken = new Set(livingColonies(civ).map((it) => it.site));
+  const gaps = gapsToUnits(civ.world, works(civ));
   return sites(civ.world, KINDS)
     .filter((it) => it.stratum > 0 && !taken.has(it.key))
-    .map((it) => prospect(civ, it))
+    .map((it) => prospect(civ, it, gaps))
     .sort((a, b) => (Math.abs(a.gap - b.gap) > TOLERANCE ? a.gap - b.gap : a.at.x - b.at.x || a.at.y - b.at.y));
 }
 
@@ -48,21 +50,21 @@ export function colonizable(civ: ElfCiv): Prospect[] {
 
 /** The default: the nearest to the capitol's rooms. */
 export function nearestToCapitol(civ: ElfCiv, among: readonly Prospect[]): Prospect | null {
+  if (among.length < 2) return among[0] ?? null;
   const rooms = roomsIn(civ.world, civ.group);
-  const far = ({ site, at }: Prospect) => {
-    const points = site.units.length > 0 ? site.units.map((it) => it.at) : [at];
-    return Math.min(...points.flatMap(({ x, y }) => rooms.map(({ shape }) => gapTo(shape, x, y))));
-  };
   let best: Prospect | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const it of among) {
-    const here = far(it);
-    if (here < least - TOLERANCE) [best, least] = [it, here];
+    const places = it.site.units.length > 0 ? it.site.units : [it];
+    let far = Number.POSITIVE_INFINITY;
+    for (const { at } of places)
+      for (const { shape } of rooms) far = Math.min(far, gapTo(shape, at.x, at.y, Math.min(far, least)));
+    if (far < least - TOLERANCE) [best, least] = [it, far];
   }
   return best;
 }
 
-function prospect(civ: ElfCiv, site: Site): Prospect {
+function prospect(civ: ElfCiv, site: Site, gaps: ReadonlyMap<Unit, number>): Prospect {
   const { page } = civ.world;
   if (site.lair !== null) {
     const lair = page.piece(site.lair);
@@ -70,7 +72,7 @@ function prospect(civ: ElfCiv, site: Site): Prospect {
   }
   let best: Prospect | null = null;
   for (const unit of site.units) {
-    const gap = unitGap(civ, unit);
+    const gap = gaps.get(unit) ?? Number.POSITIVE_INFINITY;
     const before = best && (Math.abs(gap - best.gap) > TOLERANCE ? gap < best.gap : unit.at.x < best.at.x);
     if (!best || before) best = { site, gap, at: unit.at };
   }

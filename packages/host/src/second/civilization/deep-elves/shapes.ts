@@ -1,4 +1,4 @@
-import { areaOf, clock, mil, polygon, type Shape } from '@understory/page';
+import { areaOf, clock, polygon, type Shape } from '@understory/page';
 
 /** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves; about one bead across. */
 const ORNATE = {
@@ -20,7 +20,13 @@ export type PitShape = keyof typeof PLAIN;
 export const SANCTUM_SHAPES = Object.keys(ORNATE) as SanctumShape[];
 export const PIT_SHAPES = Object.keys(PLAIN) as PitShape[];
 
-const OUTLINES: Readonly<Record<SanctumShape | PitShape, readonly number[]>> = { ...ORNATE, ...PLAIN };
+/** Each outline as one square bead. */
+const OUTLINES = Object.fromEntries(
+  Object.entries({ ...ORNATE, ...PLAIN }).map(([shape, outline]: [string, readonly number[]]) => {
+    const size = Math.sqrt(areaOf({ path: outline, closed: true, swell: 0 }));
+    return [shape, outline.map((it) => it / size)];
+  }),
+) as Readonly<Record<SanctumShape | PitShape, readonly number[]>>;
 
 /** What each special room is like; sanctums and pits are as the player wished. */
 const SPECIAL: Readonly<Record<string, SanctumShape | PitShape>> = {
@@ -54,9 +60,8 @@ export function elvenRoom(
 }
 
 export function outlined(shape: SanctumShape | PitShape, x: number, y: number, area: number): Shape {
-  const outline = OUTLINES[shape];
-  const size = Math.sqrt(area / areaOf(polygon(outline)));
-  return polygon(outline.map((it, i) => mil((i % 2 === 0 ? x : y) + it * size)));
+  const size = Math.sqrt(area);
+  return polygon(OUTLINES[shape].map((it, i) => (i % 2 === 0 ? x : y) + it * size));
 }
 
 /** Corners clockwise from the top, each so far out; `wide` stretches it. */
