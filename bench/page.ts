@@ -121,7 +121,7 @@ function benchHeap(): Line[] {
       what: 'heap left by a search for a way',
       value: bytesPerCall(() => wayLength(page, first, last), 2000),
       unit: 'bytes',
-      bar: { most: 1024 },
+      bar: { most: 16_384 },
     },
     {
       what: 'heap left by a search for free rock',

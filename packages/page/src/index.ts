@@ -19,6 +19,7 @@ export {
   type BeadKind,
   type Biome,
   type Bond,
+  ELEMENTS,
   type Feature,
   type FormerGround,
   type Ground,

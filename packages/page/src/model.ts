@@ -69,6 +69,23 @@ export const NEXUSES = [
 ] as const;
 export type Nexus = (typeof NEXUSES)[number];
 
+/** What an elemental nexus may be made of. */
+export const ELEMENTS = [
+  'earth',
+  'air',
+  'fire',
+  'water',
+  'wood',
+  'metal',
+  'smoke',
+  'redstone',
+  'lightning',
+  'bone',
+  'good',
+  'evil',
+  'life force',
+] as const;
+
 /** How a people draws: its tunnels and the shapes of its rooms. */
 export const MANNERS = [
   'natural',

@@ -31,10 +31,13 @@ export function fits(page: Page, fit: Fit, x: number, y: number): boolean {
 
 /** Inside the page and underground, all of it. */
 export function liesInRock(page: Page, shape: Shape, inside = 0, under = 0): boolean {
-  const { left, top, right, bottom } = bounds(shape);
-  if (left < inside - TOLERANCE || right > page.width - inside + TOLERANCE) return false;
-  if (top < inside - TOLERANCE || bottom > page.height - inside + TOLERANCE) return false;
   const { path, swell } = shape;
+  const edge = inside + swell - TOLERANCE;
+  for (let i = 0; i < path.length; i += 2) {
+    const x = path[i] as number;
+    const y = path[i + 1] as number;
+    if (x < edge || x > page.width - edge || y < edge || y > page.height - edge) return false;
+  }
   const reach = swell + under;
   for (let i = 0; i < path.length; i += 2) {
     const px = path[i] as number;

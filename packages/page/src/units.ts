@@ -24,7 +24,7 @@ export function spread(shape: Shape, count: number, within: (x: number, y: numbe
   const ys: number[] = [];
   for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
     for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5) {
-      if (gapTo(shape, x, y) <= TOLERANCE && within(x, y)) {
+      if (gapTo(shape, x, y, TOLERANCE) <= TOLERANCE && within(x, y)) {
         xs.push(x);
         ys.push(y);
       }
