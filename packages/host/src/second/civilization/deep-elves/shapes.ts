@@ -1,32 +1,28 @@
 import { areaOf, clock, polygon, type Shape } from '@understory/page';
 
-/** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves; about one bead across. */
+/** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves. */
 const ORNATE = {
-  circle: round(20, () => 1, 1),
-  oval: round(20, () => 1, 1.15),
+  circle: oneBead(round(20, () => 1, 1)),
+  oval: oneBead(round(20, () => 1, 1.15)),
   // Six lobes, the hollows between them to the sides.
-  petal: round(24, (i) => [1.16, 1.1, 0.92, 1.1][i % 4] ?? 1, 1),
-  star: round(16, (i) => (i % 2 === 0 ? 0.84 : 1.18), 1),
-} as const satisfies Readonly<Record<string, readonly number[]>>;
+  petal: oneBead(round(24, (i) => [1.16, 1.1, 0.92, 1.1][i % 4] ?? 1, 1)),
+  star: oneBead(round(16, (i) => (i % 2 === 0 ? 0.84 : 1.18), 1)),
+};
 
 const PLAIN = {
-  square: [-1, -1, 1, -1, 1, 1, -1, 1],
-  trapezoid: [-0.8, -1, 0.8, -1, 1.1, 1, -1.1, 1],
-  bowl: [-1.1, -0.8, 1.1, -0.8, 1.02, -0.1, 0.75, 0.5, 0.35, 0.85, 0, 0.95, -0.35, 0.85, -0.75, 0.5, -1.02, -0.1],
-} as const satisfies Readonly<Record<string, readonly number[]>>;
+  square: oneBead([-1, -1, 1, -1, 1, 1, -1, 1]),
+  trapezoid: oneBead([-0.8, -1, 0.8, -1, 1.1, 1, -1.1, 1]),
+  bowl: oneBead([
+    -1.1, -0.8, 1.1, -0.8, 1.02, -0.1, 0.75, 0.5, 0.35, 0.85, 0, 0.95, -0.35, 0.85, -0.75, 0.5, -1.02, -0.1,
+  ]),
+};
 
 export type SanctumShape = keyof typeof ORNATE;
 export type PitShape = keyof typeof PLAIN;
 export const SANCTUM_SHAPES = Object.keys(ORNATE) as SanctumShape[];
 export const PIT_SHAPES = Object.keys(PLAIN) as PitShape[];
 
-/** Each outline as one square bead. */
-const OUTLINES = Object.fromEntries(
-  Object.entries({ ...ORNATE, ...PLAIN }).map(([shape, outline]: [string, readonly number[]]) => {
-    const size = Math.sqrt(areaOf({ path: outline, closed: true, swell: 0 }));
-    return [shape, outline.map((it) => it / size)];
-  }),
-) as Readonly<Record<SanctumShape | PitShape, readonly number[]>>;
+const OUTLINES: Readonly<Record<SanctumShape | PitShape, readonly number[]>> = { ...ORNATE, ...PLAIN };
 
 /** What each special room is like; sanctums and pits are as the player wished. */
 const SPECIAL: Readonly<Record<string, SanctumShape | PitShape>> = {
@@ -70,4 +66,10 @@ function round(corners: number, far: (i: number) => number, wide: number): numbe
     const { x, y } = clock((12 * i) / corners);
     return [x * far(i) * wide, (y * far(i)) / wide];
   }).flat();
+}
+
+/** The outline as large as one square bead. */
+function oneBead(outline: readonly number[]): readonly number[] {
+  const size = Math.sqrt(areaOf({ path: outline, closed: true, swell: 0 }));
+  return outline.map((it) => it / size);
 }
