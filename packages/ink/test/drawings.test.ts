@@ -1,4 +1,12 @@
-import { NEXUSES, type Piece, RESOURCES, type Sheet, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '@understory/page';
+import {
+  ELEMENTS,
+  NEXUSES,
+  type Piece,
+  RESOURCES,
+  type Sheet,
+  SURFACE_BIOMES,
+  UNDERGROUND_BIOMES,
+} from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import type { DrawingContext } from '../src/drawing-context.ts';
 import {
@@ -9,7 +17,6 @@ import {
   drawOre,
   drawSurfaceLife,
   drawVent,
-  ELEMENTS,
   elementEmblems,
   emblems,
   STUFFS,

@@ -47,11 +47,37 @@ export function shortestWay(page: Page, from: Piece | Point, to: Piece, rules: W
 /** The surface line as a piece to walk along (H2-MON-115); `between` cuts a stretch of it (H1-MEA-17). */
 export function surfaceWay(page: Page, between?: { readonly from: number; readonly to: number }, surface = 0): Piece {
   const whole = page.ground.surfaces[surface] as Shape;
-  const ring = whole.closed ? [...whole.path, whole.path[0] as number, whole.path[1] as number] : whole.path;
-  const at = (x: number) => placeAlong(ring, x, page.surfaceAt(x));
-  const path = between ? partOf(ring, at(between.from), at(between.to)) : ring;
+  let made = surfaces.get(whole);
+  if (!made) {
+    made = new Map();
+    surfaces.set(whole, made);
+  }
+  const id = between ? `surface ${surface}, ${between.from} to ${between.to}` : `surface ${surface}`;
+  let piece = made.get(id);
+  if (!piece) {
+    piece = asPiece(id, between ? stretchOf(page, whole, between) : lineOf(whole));
+    made.set(id, piece);
+  }
+  return piece;
+}
+
+/** The same surface gives the same piece, so that the ways over it are found once. */
+const surfaces = new WeakMap<Shape, Map<string, Piece>>();
+
+function lineOf({ path, closed }: Shape): readonly number[] {
+  return closed ? [...path, path[0] as number, path[1] as number] : path;
+}
+
+function stretchOf(page: Page, whole: Shape, { from, to }: { readonly from: number; readonly to: number }): number[] {
+  const path = lineOf(whole);
+  const at = (x: number) => placeAlong(path, x, page.surfaceAt(x));
+  return partOf(path, at(from), at(to));
+}
+
+function asPiece(id: string, path: readonly number[]): Piece {
+  const none = { owner: null, feature: null, within: null, biome: null, nexus: null, look: null, room: null };
   return {
-    id: `surface ${surface}${between ? ` ${between.from}-${between.to}` : ''}`,
+    id,
     kind: 'tunnel',
     shape: { path, closed: false, swell: 0 },
     area: 0,
@@ -60,13 +86,7 @@ export function surfaceWay(page: Page, between?: { readonly from: number; readon
     stratum: 0,
     manner: 'natural',
     title: 'the surface',
-    owner: null,
-    feature: null,
-    within: null,
-    biome: null,
-    nexus: null,
-    look: null,
-    room: null,
+    ...none,
     since: 0,
     until: null,
   };

@@ -1,23 +1,9 @@
+import type { ELEMENTS } from '@understory/page';
 import { FINE, inked, LINE, lined, SOLID, washed } from '../pens.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { rays } from './rays.ts';
 
-export const ELEMENTS = [
-  'earth',
-  'air',
-  'fire',
-  'water',
-  'wood',
-  'metal',
-  'smoke',
-  'redstone',
-  'lightning',
-  'bone',
-  'good',
-  'evil',
-  'life force',
-] as const;
 export type Element = (typeof ELEMENTS)[number];
 
 /** A small glyph for each element. */

@@ -15,7 +15,7 @@ export interface NexusPlot extends Plot {
 export type NexusRow = (plot: NexusPlot) => Rule;
 
 /** H2-NEX-04: the spot is an area of 2 square beads, unless the row draws something else. */
-export const SPOT_AREA = 2;
+const SPOT_AREA = 2;
 const SPOT_RADIUS = Math.sqrt(SPOT_AREA / PI);
 
 /** H2-NEX-04: a random place in the stratum, or where the player wants it. */
@@ -32,13 +32,19 @@ export function nexusUnit({ spot }: NexusPlot) {
   return { units: [{ kind: 'nexus', at: [spot] }] } as const;
 }
 
-/** The plain spot: an area with the nexus's sign and name. */
-export function drawSpot(plot: NexusPlot, title: string, name: string, look?: string): Piece {
+/** The spot: an area with the nexus's sign and name; a cave where something lives in it. */
+export function drawSpot(
+  plot: NexusPlot,
+  title: string,
+  name: string,
+  look?: string,
+  kind: 'nexus' | 'cave' = 'nexus',
+): Piece {
   const { spot, nexus, stratum } = plot;
   const shape = discOf(spot.x, spot.y, SPOT_AREA);
   const turn = look === undefined ? {} : { look };
   const piece = drawIn(plot, {
-    kind: 'nexus',
+    kind,
     shape,
     area: SPOT_AREA,
     title,

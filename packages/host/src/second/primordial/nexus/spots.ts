@@ -1,4 +1,4 @@
-import { NEXUSES } from '@understory/page';
+import { ELEMENTS, NEXUSES } from '@understory/page';
 import { choose, name, type Rule } from '@understory/table';
 import { note } from '../../../world.ts';
 import { putBeads, upperFirst } from '../../draw.ts';
@@ -16,22 +16,6 @@ export function* godFragment(plot: NexusPlot): Rule {
   const piece = drawSpot(plot, 'a fragment of a god', 'God fragment');
   putBeads(plot.world, 'H2-NEX-T1.8', piece, 'treasure', 1, 'A treasure that nobody can ever move.', true);
 }
-
-export const ELEMENTS = [
-  'earth',
-  'air',
-  'fire',
-  'water',
-  'wood',
-  'metal',
-  'smoke',
-  'redstone',
-  'lightning',
-  'bone',
-  'good',
-  'evil',
-  'life force',
-] as const;
 
 /** H2-NEX-T1.17: one element. */
 export function* elemental(plot: NexusPlot): Rule {
