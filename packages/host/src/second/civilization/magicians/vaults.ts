@@ -1,7 +1,8 @@
+import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead, putBead } from '../../../beads.ts';
 import { note } from '../../../world.ts';
-import { built } from '../build.ts';
+import { label } from '../../draw.ts';
 import { newRoom } from '../rooms.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
@@ -26,7 +27,20 @@ export function* buildVault(civ: MagicianCiv): Rule {
   const vault = yield* newRoom(civ, { clause, sort: VAULT, title: 'a Vault', by, joined: false });
   const nearest = world.page.nearest(vault.shape, kin) ?? stone;
   yield* joinUp(civ, clause, nearest, vault);
-  built(civ, clause, VAULT, vault);
+  note(
+    world,
+    {
+      kind: 'built',
+      clause,
+      group: group.id,
+      construction: VAULT,
+      piece: vault.id,
+      text: `${group.name} built a Vault.`,
+    },
+    [{ do: 'build', group: group.id, what: VAULT }],
+  );
+  // One label speaks for them all (H2-CIV-08).
+  if (kin.length === 1) label(world, 'H2-CIV-08', vault.id, 'Vaults', centreOf(vault.shape), 'small');
   for (const jinn of jinnAtStone(civ)) {
     const text = 'A Jinn is shut away in the Vault.';
     note(
