@@ -5,7 +5,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians']) {
   test(`the ${people} come, are played by hand for a while, and fate tells the rest`, async ({ page }) => {
-    test.slow();
     const heard = watchHouse(page);
     await setUpWorld(page, { seed: `the-${people}`, rolls: 'The game, by itself' });
     await page.getByRole('button', { name: /^Age/ }).click();
@@ -35,6 +34,7 @@ test('the world is played as a film', async ({ page }) => {
   const early = Number(await scrubber.inputValue());
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(early);
   await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(page.getByRole('button', { name: 'Play the world as a film' })).toBeVisible();
   const paused = await scrubber.inputValue();
   await page.waitForTimeout(500);
   expect(await scrubber.inputValue()).toBe(paused);

@@ -58,30 +58,11 @@ export async function answerByClicking(page: Page): Promise<void> {
     .not.toBe(`${count} ${before}`);
 }
 
-/** Click in the middle of the lit region; its corners may lie outside it. */
+/** Click where the crosshair stands: in the middle of the lit region. */
 async function clickRegion(page: Page): Promise<void> {
-  const spot = await page
-    .locator('.glow.region .area')
-    .first()
-    .evaluate((path: SVGPathElement) => {
-      const box = path.getBBox();
-      const matrix = path.getScreenCTM();
-      for (const [u, v] of [
-        [0.5, 0.5],
-        [0.3, 0.5],
-        [0.7, 0.5],
-        [0.5, 0.3],
-        [0.5, 0.7],
-        [0.2, 0.2],
-        [0.8, 0.8],
-      ] as const) {
-        const point = new DOMPoint(box.x + box.width * u, box.y + box.height * v);
-        if (matrix && path.isPointInFill(point)) return point.matrixTransform(matrix).toJSON();
-      }
-      return null;
-    });
-  if (!spot) throw new Error('no spot found in the region');
-  await page.mouse.click(spot.x, spot.y);
+  const box = await page.locator('.overlay .cursor').boundingBox();
+  if (!box) throw new Error('the map shows no crosshair');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The record as it stands, word for word. */

@@ -38,13 +38,28 @@ export function litBy(ask: Ask | null, world: World): Lit[] {
 function regionOf(where: Region, { page }: World): Lit[] {
   const { outlines, says } = where;
   if (outlines.length > 0) {
-    return outlines.map((ring, i) => ({ key: `region ${i}`, option: null, d: ringPath(ring), width: 0, title: says }));
+    return outlines.map((ring, i) => {
+      const area = isArea(ring, where);
+      return { key: `region ${i}`, option: null, d: ringPath(ring, area), width: area ? 0 : LINE, title: says };
+    });
   }
   const dots = placesIn(where, page).map(({ x, y }) => `M${x} ${y}h.001`);
   return [{ key: 'region', option: null, d: dots.join(''), width: DOT, title: says }];
 }
 
 const DOT = 0.02;
+const LINE = 0.3;
+
+/** Outlines go round an area, or along a line (the surface, a tunnel): then nothing near the way back belongs to the region. */
+function isArea(ring: readonly number[], where: Region): boolean {
+  const [ax = 0, ay = 0] = ring;
+  const [bx = 0, by = 0] = ring.slice(-2);
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+  const long = Math.hypot(bx - ax, by - ay);
+  if (long < 2) return true;
+  const [nx, ny] = [((ay - by) / long) * 0.6, ((bx - ax) / long) * 0.6];
+  return [-1, 0, 1].some((side) => where.has({ x: x + nx * side, y: y + ny * side }));
+}
 
 function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' | 'width'>[] {
   if ('stratum' in subject) {

@@ -1,4 +1,4 @@
-import type { Region, Spot } from '@understory/table';
+import { type Region, type Spot, stream } from '@understory/table';
 
 const APART = 0.5;
 
@@ -8,15 +8,15 @@ export function placesIn(where: Region, page: { readonly width: number; readonly
   for (let y = APART / 2; y < page.height; y += APART) {
     for (let x = APART / 2; x < page.width; x += APART) if (where.has({ x, y })) places.push({ x, y });
   }
-  return places;
+  // A region may be smaller than the mesh. This chance is no die of the game: it only finds a place to show.
+  return places.length > 0 ? places : [where.any(stream('crosshair', where.says))];
 }
 
 /** The place nearest to the middle of a region, to begin at: it may not hold its own middle. */
 export function middleOf(where: Region, page: { readonly width: number; readonly height: number }): Spot {
   const places = placesIn(where, page);
-  if (places.length === 0) return { x: page.width / 2, y: page.height / 2 };
   const x = places.reduce((sum, it) => sum + it.x, 0) / places.length;
   const y = places.reduce((sum, it) => sum + it.y, 0) / places.length;
   const far = (it: Spot) => (it.x - x) * (it.x - x) + (it.y - y) * (it.y - y);
-  return places.reduce((best, it) => (far(it) < far(best) ? it : best));
+  return places.reduce((best, it) => (far(it) < far(best) ? it : best), places[0] ?? { x, y });
 }
