@@ -12,7 +12,11 @@ import {
   drawOre,
   drawSurfaceLife,
   drawVent,
+  fatesOf,
+  furnish,
+  raise,
 } from './drawings/index.ts';
+import { builtOver, enclosedAmong } from './enclosed.ts';
 import { drawFrame, drawGrain, drawPaper } from './frame.ts';
 import { hatch } from './hatching.ts';
 import { drawHills } from './hills.ts';
@@ -21,20 +25,22 @@ import { letter } from './letter.ts';
 import { LOOKS, type Look, type LookName } from './looks/index.ts';
 import { drawGlow, drawMagma } from './magma.ts';
 import type { Mark } from './mark.ts';
+import { layCourses } from './masonry.ts';
 import { outlineOf } from './outline.ts';
+import { peoplesOf } from './peoples.ts';
 import { drawRoad, isRoad } from './road.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
 import { drawInnerSky, drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
-import { drawLey, drawOreBody, drawVoid } from './solid.ts';
+import { drawOreBody } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
-import { drawBuilding, drawFloor, drawWall, reachesSky, shadeFloors, walled } from './walls.ts';
+import { drawEnclosure, drawFloor, drawWall, inOrder, reachesSky, shadeFloors, walled } from './walls.ts';
 import { drawWater } from './water.ts';
 
 export interface MapOptions {
@@ -66,9 +72,15 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
   };
   const byId = new Map(sheet.pieces.map((piece) => [piece.id, piece]));
+  const peopleOf = peoplesOf(sheet);
+  const fates = fatesOf(context);
+  const enclosed = enclosedAmong(pieces);
+  const built = builtOver(pieces);
   const horizon = horizonOf(sheet);
   const underground = undergroundPath(sheet, terrain);
   const old = fading(pieces, options.faded === true);
+  // Gems set in the wall of a cave lie over its hatching.
+  const free = ({ shape }: Piece) => field.at(shape.path[0] as number, shape.path[1] as number) > 0.62;
   const pale = (piece: Piece) => old(piece) && { opacity: 0.45 };
   const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece) }));
@@ -124,22 +136,32 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     rock: () => texture(sheet, terrain, field),
     'strata-lines': () => drawStrataLines(sheet, terrain),
     glow: () => below(look.fills ? of('magma') : [], drawGlow),
-    nexus: () => [...each(of('nexus'), (piece) => drawNexus(piece, context)), ...each(of('ley'), drawLey)],
+    nexus: () => each(of('nexus', 'ley'), (piece) => drawNexus(piece, context)),
     resources: () => [
       ...below(of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
-      ...each(of('gem'), (piece) => drawGem(piece, context)),
-      ...each(of('void'), drawVoid),
+      ...each(of('gem').filter(free), (piece) => drawGem(piece, context)),
+      ...each(of('void'), (piece) => drawNexus(piece, context)),
     ],
     hatching: () => hatch(sheet, field, freshField(sheet, open, old), terrain.rockAt, look.hatching),
-    walls: () => merged(open, (piece) => drawWall(piece, old(piece))),
+    walls: () => [
+      ...layCourses(
+        open.filter((piece) => !old(piece)),
+        peopleOf,
+      ),
+      ...merged(open, (piece) => drawWall(piece, old(piece))),
+    ],
     surface: () => drawSurface(sheet, terrain),
     floors: () => [
-      ...merged(open.filter(dry), drawFloor),
+      ...merged(inOrder(open.filter(dry)), (piece) => drawFloor(piece, peopleOf(piece))),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [
       ...each(of('water').filter(onSurface), (piece) => {
-        const { lake, marks } = drawTarn(piece, terrain, [...drawPaper(sheet), ...draw.sky()]);
+        // A lake lies as the ground lay when it was drawn, whatever has buried it since.
+        const { lake, marks } = drawTarn(piece, terrainOf(groundedAt(now, piece.since)), [
+          ...drawPaper(sheet),
+          ...draw.sky(),
+        ]);
         return [...marks, ...drawLake(lake, context)];
       }),
       ...below(channelsFirst(of('water').filter((piece) => !onSurface(piece))), (piece) =>
@@ -147,11 +169,18 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
       ),
     ],
     magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
-    furniture: () =>
-      each(of('cave', 'room', 'tunnel', 'hollow', 'fault'), (piece) => [
-        ...drawCaveFurniture(piece, context),
-        ...(piece.nexus ? drawNexus(piece, context) : []),
+    furniture: () => [
+      ...merged(enclosed, (piece) => drawEnclosure(piece, peopleOf(piece), old(piece))),
+      ...each(of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
+        ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),
+        ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
+        ...furnish(piece, peopleOf(piece), fates, old(piece)),
       ]),
+      ...each(
+        of('gem').filter((piece) => !free(piece) && !built.has(piece)),
+        (piece) => drawGem(piece, context),
+      ),
+    ],
     land: () =>
       each(
         pieces.filter((piece) => onSurface(piece) && piece.kind !== 'water'),
@@ -165,10 +194,10 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     buildings: () => [
       ...each(pieces.filter(isRoad), drawRoad),
       ...each(of('vent'), (piece) => drawVent(piece, context)),
-      ...each(houses, drawBuilding),
+      ...each(houses, (piece) => raise(piece, fates, old(piece))),
     ],
     'strata-numbers': () => numberStrata(sheet),
-    marks: () => there(sheet.marks).flatMap(drawSign),
+    marks: () => there(sheet.marks).flatMap((sign) => drawSign(sign, byId.get(sign.piece))),
     beads: () => drawBeads(beads),
     labels: () => lettering.marks,
     cartouche: () => cartouche.marks,

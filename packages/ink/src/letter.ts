@@ -32,7 +32,9 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
       busy.add({ left: at.x - 0.6, right: at.x + 0.6, top: at.y - 1.1, bottom: at.y + 0.2 }, 2.5);
     else if (kind === 'biome') busy.add(around(at.x, at.y, 0.6), 0.5);
   }
-  for (const { kind, shape, area } of pieces) {
+  for (const { kind, shape, area, room } of pieces) {
+    if (kind === 'room' && room !== null) busy.add(boxOfRing(shape.path, shape.swell), 5);
+    if (kind === 'hollow') busy.add(boxOfRing(shape.path, shape.swell - 0.1), 2);
     if (kind === 'vent') busy.add({ ...boxOfRing(shape.path, shape.swell + 0.2), top: 0 }, 4);
     if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boxOfRing(shape.path, shape.swell), 4);
   }

@@ -13,6 +13,10 @@ export const COLOURS = [
   'strataLine',
   'floor',
   'floorBuilt',
+  'floorElf',
+  'floorDemon',
+  'floorMagic',
+  'floorAlien',
   'water',
   'waterDeep',
   'waterLine',
@@ -94,6 +98,8 @@ export interface Pen {
   readonly dash?: readonly number[];
   readonly opacity?: number;
   readonly cap?: 'round' | 'butt';
+  /** Corners are round unless a mason wants them sharp. */
+  readonly join?: 'sharp';
 }
 
 /** A mark on the paper, as plain data in beads. What a scene is made of; `svg.ts` writes it down. */

@@ -155,6 +155,7 @@ class Writer {
       (pen.stroke ? ` stroke="${colours[pen.stroke]}" stroke-width="${at(pen.width ?? 0.03)}"` : '') +
       (pen.dash ? ` stroke-dasharray="${pen.dash.map(at).join(' ')}"` : '') +
       (pen.cap === 'butt' ? ' stroke-linecap="butt"' : '') +
+      (pen.join === 'sharp' ? ' stroke-linejoin="miter"' : '') +
       (pen.opacity === undefined || pen.opacity === 1 ? '' : ` opacity="${at(pen.opacity)}"`);
     this.#pens.set(pen, attributes);
     return attributes;

@@ -1,7 +1,9 @@
 import { KINDS, type Piece } from '@understory/page';
 import { contours } from './contour.ts';
-import type { Colour, Mark } from './mark.ts';
+import type { Colour, Mark, Pen } from './mark.ts';
+import { MASONRY } from './masonry.ts';
 import { outlineOf } from './outline.ts';
+import type { People } from './peoples.ts';
 import { isRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
@@ -23,20 +25,43 @@ export function drawWall(piece: Piece, old: boolean): Mark[] {
   return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round' } }];
 }
 
-export function drawFloor(piece: Piece): Mark[] {
-  const built = piece.manner !== 'natural' && piece.manner !== 'meandering';
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: built ? 'floorBuilt' : 'floor' } }];
+/** Ways end where they come into a cave: its floor lies over theirs, and rooms over both. */
+export function inOrder(pieces: readonly Piece[]): Piece[] {
+  const built = (piece: Piece) => piece.owner !== null && piece.kind !== 'hollow';
+  return [
+    ...pieces.filter((piece) => built(piece) && piece.kind === 'tunnel'),
+    ...pieces.filter((piece) => !built(piece)),
+    ...pieces.filter((piece) => built(piece) && piece.kind !== 'tunnel'),
+  ];
 }
 
-/** A house until it has a drawing of its own: its outline in ink. */
-export function drawBuilding(piece: Piece): Mark[] {
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: 'floorBuilt', stroke: 'ink', width: WALL } }];
+/** Walls of its own, for what was built or drained amid a cave or a lake. */
+export function drawEnclosure(piece: Piece, people: People | null, old: boolean): Mark[] {
+  return [...drawWall(piece, old), ...drawFloor(piece, people)];
 }
+
+export function drawFloor(piece: Piece, people: People | null): Mark[] {
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece, people)] }];
+}
+
+function floorOf({ manner, kind }: Piece, people: People | null): keyof typeof FLOORS {
+  if (people) return MASONRY[people].floor as keyof typeof FLOORS;
+  return manner === 'natural' || manner === 'meandering' || kind === 'hollow' ? 'floor' : 'floorBuilt';
+}
+
+const FLOORS = {
+  floor: { fill: 'floor' },
+  floorBuilt: { fill: 'floorBuilt' },
+  floorElf: { fill: 'floorElf' },
+  floorDemon: { fill: 'floorDemon' },
+  floorMagic: { fill: 'floorMagic' },
+  floorAlien: { fill: 'floorAlien' },
+} as const satisfies Readonly<Record<string, Pen>>;
 
 /** A soft shade inside along the walls, deepest under an overhang. */
 export function shadeFloors(field: WallField): Mark {
   const d = contours(field.hollow(), false) + contours(field.lit(), true);
-  return { mark: 'path', d, pen: { fill: 'floorShade', fillOpacity: 0.75 } };
+  return { mark: 'path', d, pen: { fill: 'shadow', fillOpacity: 0.11 } };
 }
 
 /** Does it come out at the surface? */

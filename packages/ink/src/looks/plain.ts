@@ -55,5 +55,7 @@ export const plain: Look = {
     accent: '#000000',
     shadow: '#000000',
     floorShade: '#eeeeee',
+    floorDemon: '#e2e2e2',
+    smoke: '#ececec',
   },
 };

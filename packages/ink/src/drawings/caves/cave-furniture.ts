@@ -3,9 +3,9 @@ import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
 import { spansAt } from '../cavity.ts';
 import { poolsIn } from '../growth.ts';
+import { drawHollowFloor } from '../hollow-floor.ts';
 import { FINE, inked } from '../pens.ts';
 import { sketch } from '../sketch.ts';
-import { spoilHeap } from '../spoil.ts';
 import { denOf } from './cave-life.ts';
 
 const STONE = inked('rockDeep', 0.028);
@@ -29,14 +29,11 @@ const pillar = sketch(
   [FINE, 'M.03 -.14Q.02 -.4 .04 -.6M-.04 -.5Q-.05 -.7 -.03 -.86'],
 );
 
-/** What stands in a plain cave, so that a large one is not empty: few dripstones, a pillar. A hollow has its heap of spoil. */
+/** What stands in a plain cave, so that a large one is not empty: few dripstones, a pillar. A hollow shows what was taken. */
 export function drawCaveFurniture(piece: Piece, context: DrawingContext): Mark[] {
-  const den = denOf(piece, context);
-  if (piece.kind === 'hollow') {
-    const [spot] = den.floor(0.3, 0.2, 2);
-    return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.hand) : [];
-  }
+  if (piece.kind === 'hollow') return drawHollowFloor(piece, context);
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
+  const den = denOf(piece, context);
   const pools = poolsIn(piece, context);
   for (const spot of den.floor(5, 0.7, 0.4)) {
     if (spot.room > 1.7 || pools.some((pool) => spansAt(pool, spot.x).length > 0)) continue;

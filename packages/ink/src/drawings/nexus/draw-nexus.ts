@@ -60,9 +60,9 @@ const strikeOut = sketch([lined('accent', 0.07, 0.9), 'M-.5 .34Q0 .02 .52 -.36M-
 
 /** Struck out and gone, like the plague after it was met (H2-NEX-T1.2), but still to be seen on the paper. */
 function usedUp({ id }: Piece, { sheet, tick }: DrawingContext): boolean {
-  return sheet.units.some(
-    (unit) => unit.piece === id && unit.kind === 'nexus' && unit.until !== null && unit.until <= tick,
-  );
+  const gone = ({ kind, piece, until }: { kind: string; piece: string; until: number | null }) =>
+    piece === id && kind === 'nexus' && until !== null && until <= tick;
+  return sheet.units.some(gone) || sheet.marks.some(gone);
 }
 
 /** What lives in a lair is too big for it: legs and veins reach into the rock, and show round the beads. */

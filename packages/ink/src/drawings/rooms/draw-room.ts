@@ -1,0 +1,119 @@
+import type { Piece } from '@understory/page';
+import { type Hand, handFor } from '../../hand.ts';
+import type { Mark, Pen } from '../../mark.ts';
+import { type Box, boxOf, spansAt } from '../cavity.ts';
+import type { Sketch } from '../sketch.ts';
+import { at, trace } from '../stencil.ts';
+import { furnishingOf, sketchOf } from './furnishings.ts';
+import { seatIn, sizeIn } from './seat.ts';
+
+/** What stands in a room under the ground. */
+export function drawRoom(piece: Piece): Mark[] {
+  if (piece.room === null) return [];
+  const what = sketchOf(piece);
+  const hand = handFor(`${piece.id} furniture`);
+  if (furnishingOf(piece).fills) return laid(what, boxOf(piece.shape), hand, false);
+  const { x, y } = seatIn(piece.shape);
+  const { left, top, right, bottom } = boundsOf(what);
+  const longer = Math.max(right - left, bottom - top);
+  const size = sizeIn(piece.shape, (right - left) / longer, (bottom - top) / longer) / longer;
+  return traced(what, x - ((left + right) / 2) * size, y - ((top + bottom) / 2) * size, size, 1, hand, false);
+}
+
+/** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
+export function drawBuilding(piece: Piece, ruined: boolean): Mark[] {
+  const hand = handFor(`${piece.id} house`);
+  const box = boxOf(piece.shape);
+  const { foot, base } = footingOf(piece, box);
+  const what = sketchOf(piece);
+  const top = Math.min(box.top, base - (box.right - box.left) * 0.7);
+  const whole = laid(what, { ...box, top, bottom: base }, hand, true);
+  return [
+    { mark: 'path', d: foot, pen: FOOTING },
+    ...(ruined ? [{ mark: 'group', clip: brokenTop(box, hand), of: whole } as const] : whole),
+  ];
+}
+
+/** What is left of a house: its lower part, up to a ragged edge. */
+function brokenTop({ left, top, right, bottom }: Box, hand: Hand): string {
+  const teeth = Math.max(4, Math.round((right - left) / 0.18));
+  let d = `M${at(left - 0.3)} ${at(bottom + 0.3)}`;
+  for (let i = 0; i <= teeth; i++) {
+    const high = 0.3 + (i % 2 === 0 ? 0.22 : 0) + 0.2 * hand.unit();
+    d += `L${at(left - 0.1 + ((right - left + 0.2) * i) / teeth)} ${at(bottom - (bottom - top) * high)}`;
+  }
+  return `${d}L${at(right + 0.3)} ${at(bottom + 0.3)}Z`;
+}
+
+const FOOTING: Pen = { fill: 'smoke', stroke: 'ink', width: 0.03 };
+
+/** From its threshold, level with the ground at its middle, down to the ground where that falls away. */
+function footingOf({ shape }: Piece, { left, right, bottom }: Box): { foot: string; base: number } {
+  const inset = Math.min(0.04, (right - left) / 8);
+  const points: (readonly [number, number])[] = [];
+  for (let i = 0; i <= 8; i++) {
+    const x = left + inset + ((right - left - 2 * inset) * i) / 8;
+    points.push([x, spansAt(shape, x).at(-1)?.bottom ?? bottom]);
+  }
+  const base = points[4]?.[1] ?? bottom;
+  const down = points.map(([x, y]) => `L${at(x)} ${at(Math.max(base, y + 0.02))}`).join('');
+  return { foot: `M${at(left + inset)} ${at(base - 0.02)}${down}L${at(right - inset)} ${at(base - 0.02)}Z`, base };
+}
+
+/** Drawn to the measure of a box, but not out of all shape. */
+function laid(what: Sketch, box: Box, hand: Hand, inInk: boolean): Mark[] {
+  const { left, top, right, bottom } = boundsOf(what);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const stretch = (wide / (right - left) / high) * (bottom - top);
+  const bent = Math.min(1.45, Math.max(0.7, stretch));
+  const size = stretch > bent ? high / (bottom - top) : wide / (right - left) / bent;
+  const x = (box.left + box.right) / 2 - ((left + right) / 2) * size * bent;
+  return traced(what, x, box.bottom - bottom * size, size, bent, hand, inInk);
+}
+
+function traced(what: Sketch, x: number, y: number, size: number, stretch: number, hand: Hand, inInk: boolean): Mark[] {
+  return what.map(([pen, stencil]) => ({
+    mark: 'path',
+    d: trace(stencil, { x, y, size, stretch }, hand),
+    pen: sized(pen, size, inInk),
+  }));
+}
+
+const pens = new Map<Pen, Map<number, Pen>>();
+
+/** The pen for a drawing of this size: a big one has bolder lines, though not in the same measure. */
+function sized(pen: Pen, size: number, inInk: boolean): Pen {
+  if (pen.width === undefined) return pen;
+  const step = Math.max(6, Math.round((size < 1 ? size : 0.6 + size * 0.4) * 10));
+  const key = inInk ? -step : step;
+  const some = pens.get(pen) ?? new Map<number, Pen>();
+  pens.set(pen, some);
+  const known = some.get(key);
+  if (known) return known;
+  const width = Math.round(pen.width * step * 100) / 1000;
+  const made: Pen = { ...pen, width, ...(inInk && pen.stroke === 'pencil' ? { stroke: 'ink' } : {}) };
+  some.set(key, made);
+  return made;
+}
+
+const boxes = new WeakMap<Sketch, Box>();
+
+function boundsOf(what: Sketch): Box {
+  const known = boxes.get(what);
+  if (known) return known;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [, stencil] of what) {
+    for (const [, points] of stencil) {
+      for (let i = 0; i + 1 < points.length; i += 2) {
+        left = Math.min(left, points[i] as number);
+        right = Math.max(right, points[i] as number);
+        top = Math.min(top, points[i + 1] as number);
+        bottom = Math.max(bottom, points[i + 1] as number);
+      }
+    }
+  }
+  const box =
+    left < right && top < bottom ? { left, top, right, bottom } : { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 };
+  boxes.set(what, box);
+  return box;
+}

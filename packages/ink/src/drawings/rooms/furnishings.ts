@@ -1,0 +1,60 @@
+import type { Piece } from '@understory/page';
+import { type Sketch, sketch } from '../sketch.ts';
+import { alienFacilities } from './aliens-facilities.ts';
+import { alienLanding } from './aliens-landing.ts';
+import { demonic } from './demons.ts';
+import { dwarvenHomes } from './dwarves-homes.ts';
+import { dwarvenMachines } from './dwarves-machines.ts';
+import { dwarvenWorks } from './dwarves-works.ts';
+import { elvenExpansions } from './elves-expansions.ts';
+import { elvenRooms } from './elves-rooms.ts';
+import type { Furnishing, Furnishings } from './furnishing.ts';
+import { magical } from './magicians.ts';
+import { drawn, line, OUTLINE, rect, round } from './parts.ts';
+
+/** What stands in every sort of room. Where two peoples build the same, each has its looks. */
+export const furnishings: Furnishings = merged(
+  dwarvenHomes,
+  dwarvenWorks,
+  dwarvenMachines,
+  elvenRooms,
+  elvenExpansions,
+  demonic,
+  magical,
+  alienLanding,
+  alienFacilities,
+);
+
+/** Something is here, and nobody knows what: a table with a thing on it. */
+const unknown: Furnishing = {
+  plain: sketch(
+    [drawn('trunk'), rect(-0.34, 0.18, 0.34, 0.26)],
+    [OUTLINE, line(-0.26, 0.26, -0.26, 0.5) + line(0.26, 0.26, 0.26, 0.5)],
+    [drawn('smoke'), round(0, 0.02, 0.14)],
+  ),
+};
+
+export function furnishingOf({ room }: Pick<Piece, 'room'>): Furnishing {
+  return (room !== null && Object.hasOwn(furnishings, room) && furnishings[room]) || unknown;
+}
+
+/** The drawing of a room in its look; a dwelling of the Magicians looks as its outline does. */
+export function sketchOf(piece: Piece): Sketch {
+  const { plain, looks } = furnishingOf(piece);
+  const look = piece.room === 'tower' ? dwellingOf(piece) : piece.look;
+  return (look !== null && looks && Object.hasOwn(looks, look) && looks[look]) || plain;
+}
+
+/** H2-MAG-27: a square is a house, a tall rectangle a tower, a triangle a pyramid. */
+function dwellingOf({ title }: Piece): string {
+  return title.endsWith('pyramid') ? 'pyramid' : title.endsWith('house') ? 'house' : 'tower';
+}
+
+function merged(...all: readonly Furnishings[]): Furnishings {
+  const known: Record<string, Furnishing> = {};
+  for (const [name, it] of all.flatMap((some) => Object.entries(some))) {
+    const before = known[name];
+    known[name] = before ? { ...before, looks: { ...before.looks, ...it.looks } } : it;
+  }
+  return known;
+}

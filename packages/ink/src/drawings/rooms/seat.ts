@@ -1,0 +1,68 @@
+import type { Shape } from '@understory/page';
+import { boxOf } from '../cavity.ts';
+
+/** The roomiest place in a room: a middle, and how far it is to the wall. */
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly clear: number;
+}
+
+const known = new WeakMap<Shape, Seat>();
+const STEPS = 8;
+
+export function seatIn(shape: Shape): Seat {
+  const found = known.get(shape) ?? search(shape);
+  known.set(shape, found);
+  return found;
+}
+
+function search(shape: Shape): Seat {
+  const { left, top, right, bottom } = boxOf(shape);
+  const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+  // The middle is taken where it will do: what stands askew looks like a mistake.
+  let [x, y, clear] = [mx, my, depth(shape, mx, my) * 1.06];
+  for (let j = 1; j < STEPS; j++) {
+    for (let i = 1; i < STEPS; i++) {
+      const [px, py] = [left + ((right - left) * i) / STEPS, top + ((bottom - top) * j) / STEPS];
+      const far = depth(shape, px, py);
+      if (far > clear) [x, y, clear] = [px, py, far];
+    }
+  }
+  return clear > 0 ? { x, y, clear } : { x: mx, y: my, clear: 0.3 };
+}
+
+/** How big something may be in a room that is 1 across on its longer side, `wide` by `high`. In a nook it stands out over the walls. */
+export function sizeIn(shape: Shape, wide: number, high: number): number {
+  const { x, y, clear } = seatIn(shape);
+  const most = clear * 3.2;
+  const fits = (size: number) => {
+    const [w, h] = [wide * size * 0.48, high * size * 0.48];
+    return (
+      depth(shape, x - w, y - h) > 0 &&
+      depth(shape, x + w, y - h) > 0 &&
+      depth(shape, x - w, y + h) > 0 &&
+      depth(shape, x + w, y + h) > 0
+    );
+  };
+  for (let size = most; size > clear * 1.3; size -= clear * 0.12) if (fits(size)) return Math.max(size, LEAST);
+  return Math.max(clear * 1.3, LEAST);
+}
+
+const LEAST = 0.72;
+
+/** How far inside a point is; negative outside. */
+function depth({ path, closed, swell }: Shape, x: number, y: number): number {
+  const n = path.length;
+  let [least, inside] = [Infinity, false];
+  for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
+    const [ax, ay, bx, by] = [path[j] as number, path[j + 1] as number, path[i] as number, path[i + 1] as number];
+    if (!closed && i === 0 && n > 2) continue;
+    const [dx, dy] = [bx - ax, by - ay];
+    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    const [qx, qy] = [x - ax - dx * t, y - ay - dy * t];
+    least = Math.min(least, qx * qx + qy * qy);
+    if (closed && ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * dx) inside = !inside;
+  }
+  return (inside ? Math.sqrt(least) : -Math.sqrt(least)) + swell;
+}

@@ -1,0 +1,84 @@
+import type { Piece, Shape } from '@understory/page';
+import type { Colour, Mark, Pen } from './mark.ts';
+import { outlineOf } from './outline.ts';
+import { evenly, type Line, straight } from './pen-path.ts';
+import type { People } from './peoples.ts';
+
+/** How a people builds: the floor it lays, and what it sets round its walls. */
+interface Masonry {
+  readonly floor: Colour;
+  /** Drawn under the walls, one after the other, each a little narrower. */
+  readonly courses: readonly (readonly [colour: Colour, width: number])[];
+  readonly join?: 'sharp';
+  readonly thorns?: true;
+}
+
+/** Crisp stone; a fine line beside the wall; thorns; plaster; plates of metal. */
+export const MASONRY: Readonly<Record<People, Masonry>> = {
+  dwarves: { floor: 'floorBuilt', courses: [['ink', 0.13]], join: 'sharp' },
+  elves: {
+    floor: 'floorElf',
+    courses: [
+      ['ink', 0.29],
+      ['floorElf', 0.238],
+    ],
+  },
+  demons: { floor: 'floorDemon', courses: [], thorns: true },
+  magicians: { floor: 'floorMagic', courses: [] },
+  aliens: {
+    floor: 'floorAlien',
+    courses: [
+      ['ink', 0.35],
+      ['smoke', 0.278],
+    ],
+  },
+};
+
+/** All that lies under the walls: course by course over all pieces, so that it merges as the walls do. */
+export function layCourses(pieces: readonly Piece[], peopleOf: (piece: Piece) => People | null): Mark[] {
+  const marks: Mark[] = [];
+  for (const [people, { courses, thorns, join }] of Object.entries(MASONRY)) {
+    const own = pieces.filter((piece) => peopleOf(piece) === people);
+    if (own.length === 0) continue;
+    const all = own.map((piece) => outlineOf(piece).d).join('');
+    for (const [stroke, width] of courses) {
+      const pen: Pen = { stroke, width, cap: 'round', ...(join ? { join } : {}) };
+      marks.push({ mark: 'path', d: all, pen });
+    }
+    if (thorns) marks.push({ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: 'ink' } });
+  }
+  return marks;
+}
+
+const grown = new WeakMap<Shape, string>();
+
+/** Spikes all round, pulled out of the wall at every other step. */
+function thornsRound(piece: Piece): string {
+  const known = grown.get(piece.shape);
+  if (known !== undefined) return known;
+  const ring = evenly(outlineOf(piece).ring, true, 0.13);
+  const n = ring.length >> 1;
+  const out = turning(ring) > 0 ? 1 : -1;
+  const spiked: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [((i + n - 1) % n) * 2, ((i + 1) % n) * 2];
+    const [dx, dy] = [(ring[b] as number) - (ring[a] as number), (ring[b + 1] as number) - (ring[a + 1] as number)];
+    const long = Math.sqrt(dx * dx + dy * dy) || 1;
+    const far = i % 2 === 0 ? 0.03 : i % 4 === 1 ? 0.17 : 0.12;
+    spiked.push(
+      (ring[i * 2] as number) + (dy / long) * far * out,
+      (ring[i * 2 + 1] as number) - (dx / long) * far * out,
+    );
+  }
+  const d = straight(spiked, true);
+  grown.set(piece.shape, d);
+  return d;
+}
+
+/** Which way round a ring runs: more than 0 is clockwise on the page. */
+function turning(ring: Line): number {
+  let sum = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    sum += (ring[j] as number) * (ring[i + 1] as number) - (ring[i] as number) * (ring[j + 1] as number);
+  return sum;
+}
