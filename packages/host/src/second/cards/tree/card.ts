@@ -1,7 +1,7 @@
 import type { Act, Building } from './act.ts';
 import type { Condition } from './condition.ts';
 import type { CardRule, Spawn } from './rule.ts';
-import type { Beads, Kind, Lair, Span, Symbol } from './words.ts';
+import type { Beads, Glyph, Kind, Lair, Span } from './words.ts';
 
 /** A card as its text says it, every default filled in. The spans are offsets in `file`. */
 export type Card = MonsterCard | VillainCard;
@@ -10,6 +10,8 @@ export interface MonsterCard extends Lifecycle {
   readonly what: 'card';
   readonly kind: Kind;
   readonly tags: readonly string[];
+  /** Where each of them stands. */
+  readonly tagSpans: readonly Span[];
   readonly start: readonly Beads[];
   readonly lair: Lair;
   readonly unique: boolean;
@@ -51,7 +53,7 @@ export interface Option extends Span {
 /** A part of the finishing move; `condition` is null for `finish always`. */
 export type Finish = Option;
 
-export type Path = Extract<Symbol, '●' | '○'>;
+export type Path = Extract<Glyph, '●' | '○'>;
 
 export type Setup = Span &
   (

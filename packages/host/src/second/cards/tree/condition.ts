@@ -1,5 +1,5 @@
 import type { Count, Filter, Resource } from './filter.ts';
-import type { Deed, Span, Symbol, When } from './words.ts';
+import type { Deed, Glyph, Span, When } from './words.ts';
 
 /** Holds when every one of its tests does. */
 export type Condition = readonly Test[];
@@ -20,12 +20,12 @@ export type Test = Span &
         readonly a: 'fight' | 'conflict';
         readonly when: When | null;
       }
-    | { readonly kind: 'we lost beads'; readonly symbol: Symbol; readonly when: When | null }
+    | { readonly kind: 'we lost beads'; readonly symbol: Glyph; readonly when: When | null }
     | { readonly kind: 'we wiped out'; readonly groups: Filter; readonly when: When | null }
     | { readonly kind: 'we did' | 'we did not'; readonly deed: Deed; readonly when: When | null }
     | { readonly kind: 'we hold an uncorrupted stratum alone' }
   );
 
 export type Amount =
-  | { readonly kind: 'count'; readonly count: Count; readonly symbol: Symbol }
-  | { readonly kind: 'more'; readonly symbol: Symbol; readonly than: Symbol };
+  | { readonly kind: 'count'; readonly count: Count; readonly symbol: Glyph }
+  | { readonly kind: 'more'; readonly symbol: Glyph; readonly than: Glyph };

@@ -1,4 +1,4 @@
-import type { BiomeType, Comparison, Dealing, Deed, Deposit, Rank, Span, Symbol, When } from './words.ts';
+import type { BiomeType, Comparison, Dealing, Deed, Deposit, Glyph, Rank, Span, When } from './words.ts';
 
 /** Which groups are meant: those that meet any of the terms (H2-CRD-201). */
 export type Filter = readonly Term[];
@@ -32,7 +32,7 @@ export interface TagWord extends Span {
 
 export type Qualifier = Span &
   (
-    | { readonly kind: 'with'; readonly count: Count; readonly symbol: Symbol }
+    | { readonly kind: 'with'; readonly count: Count; readonly symbol: Glyph }
     | { readonly kind: 'with blood' }
     | { readonly kind: 'with bones' }
     | { readonly kind: 'sharing a tag' }

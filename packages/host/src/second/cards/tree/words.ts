@@ -5,10 +5,10 @@ export interface Span {
 }
 
 export const SYMBOLS = ['●', '○', '★', '❖', '⌂', '☒'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type Glyph = (typeof SYMBOLS)[number];
 
 /** The same typed as words (H2-CRD-102). */
-export const SYMBOL_WORDS: Readonly<Record<string, Symbol>> = {
+export const SYMBOL_WORDS: Readonly<Record<string, Glyph>> = {
   pop: '●',
   treasure: '○',
   bonus: '★',
@@ -19,7 +19,7 @@ export const SYMBOL_WORDS: Readonly<Record<string, Symbol>> = {
 
 /** So many of one symbol. A list of them names each symbol once. */
 export interface Beads extends Span {
-  readonly symbol: Symbol;
+  readonly symbol: Glyph;
   readonly count: number;
 }
 

@@ -1,0 +1,25 @@
+import type { Draft } from '../draft.ts';
+import { nearestWord } from '../nearest-word.ts';
+import type { Proofreader } from '../problems.ts';
+import type { Building } from '../tree/act.ts';
+import { nodesOf } from '../tree/nodes.ts';
+
+/** H2-CRD-105: a construction that is asked for must be built on the same card. */
+export function checkConstructions(draft: Draft, proof: Proofreader): void {
+  const built = new Set<string>();
+  for (const { name } of buildingsOf(draft)) built.add(name);
+  for (const node of nodesOf(draft)) {
+    if ((node.kind === 'built' || node.kind === 'we have built') && !built.has(node.name))
+      proof.error(node, `No line of this card builds ${node.name}`, {
+        expected: 'a construction of this card',
+        meant: nearestWord(node.name, built),
+      });
+  }
+}
+
+function* buildingsOf(draft: Draft): Generator<Building> {
+  for (const node of nodesOf(draft)) {
+    if (node.kind === 'may build') yield node.building;
+    if (node.kind === 'build') yield* 'buildings' in node ? node.buildings : [node.building];
+  }
+}

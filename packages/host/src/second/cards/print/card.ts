@@ -1,0 +1,57 @@
+import type { Card, MonsterCard, Option, VillainCard } from '../tree/card.ts';
+import { printAct, printBuilding } from './act.ts';
+import { printCondition } from './condition.ts';
+import { printRule, printSpawn } from './rule.ts';
+import { printBeads } from './words.ts';
+
+/** The card as text, in the order in which a player reads it; what is as usual is left out. */
+export function printCard(card: Card): string {
+  const lines = [
+    `${card.what} ${card.name}`,
+    ...(card.what === 'card' ? monsterHeads(card) : villainHeads(card)),
+    ...card.spawns.map((it) => `spawn ${printSpawn(it)}`),
+    ...printLifecycle(card),
+    ...(card.rules.length === 0 ? [] : ['rules:', ...card.rules.map((it) => `- ${printRule(it)}`)]),
+    ...(card.what === 'card' ? [] : endings(card)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** `always`, `if` and `one of`, in the order in which they are played. */
+export function printLifecycle({ always, ifs, options }: Card): string[] {
+  return [
+    ...always.flatMap((act) => printPart('always ', { condition: null, act })),
+    ...ifs.flatMap((it) => printPart('', it)),
+    ...(options.length === 0 ? [] : ['one of:', ...options.flatMap((it) => printPart('- ', it))]),
+  ];
+}
+
+function printPart(start: string, { condition, act }: Pick<Option, 'condition' | 'act'>): string[] {
+  const { line, list } = printAct(act);
+  return [`${start}${condition === null ? '' : `if ${printCondition(condition)}: `}${line}`, ...list];
+}
+
+function monsterHeads({ kind, tags, start, lair, unique, set, says }: MonsterCard): string[] {
+  return [
+    `kind ${kind}`,
+    ...(tags.length === 0 ? [] : [`tags ${tags.join(', ')}`]),
+    ...(start.length === 0 ? [] : [`start ${printBeads(start)}`]),
+    // An overlay has no lair of its own.
+    ...(kind === 'overlay' && lair === 'cave' ? [] : [`lair ${lair}`]),
+    ...(unique ? ['unique'] : []),
+    ...(set === 'core' ? [] : [`set ${set}`]),
+    ...printSays(says),
+  ];
+}
+
+function villainHeads({ path, says, setup }: VillainCard): string[] {
+  const prepared = setup.map((it) => (it.kind === 'build' ? `build ${printBuilding(it.building)}` : it.kind));
+  return [`path ${path}`, ...printSays(says), ...prepared.map((it) => `setup ${it}`)];
+}
+
+const printSays = (says: string | null) => (says === null ? [] : [`says "${says}"`]);
+
+function endings({ finish, winsWhen }: VillainCard): string[] {
+  const moves = finish.flatMap((it) => printPart(it.condition === null ? 'finish always ' : 'finish ', it));
+  return [...moves, `wins when ${winsWhen}`];
+}

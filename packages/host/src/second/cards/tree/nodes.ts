@@ -1,0 +1,41 @@
+import type { Act, Building, Gain, Goal, Need, Step } from './act.ts';
+import type { Setup } from './card.ts';
+import type { Test } from './condition.ts';
+import type { Aim, FilterWord, Qualifier, Resource } from './filter.ts';
+import type { CardRule, Effect, Event, Spawn } from './rule.ts';
+import type { Span } from './words.ts';
+
+/** Whatever on a card has a kind and a place. */
+export type CardNode = Span &
+  (
+    | Step
+    | Test
+    | FilterWord
+    | Qualifier
+    | Resource
+    | Extract<Aim, Span>
+    | Goal
+    | Need
+    | Gain
+    | CardRule
+    | Event
+    | Effect
+    | Spawn
+    | Setup
+  );
+
+type Part = Act | Building | CardNode | readonly Part[] | object;
+
+/** Every node of a card, or of a part of one, in the order written. */
+export function* nodesOf(part: Part): Generator<CardNode> {
+  if ('kind' in part && 'from' in part) yield part as CardNode;
+  for (const it of Object.values(part)) if (typeof it === 'object' && it !== null) yield* nodesOf(it);
+}
+
+/** The same with every node replaced by what `change` makes of it; what it leaves alone is shared. */
+export function withNodes<T>(part: T, change: (node: CardNode) => CardNode): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((it) => withNodes(it, change)) as T;
+  const copy = Object.fromEntries(Object.entries(part).map(([key, it]) => [key, withNodes(it, change)])) as T & object;
+  return 'kind' in copy && 'from' in copy ? (change(copy as unknown as CardNode) as T) : copy;
+}

@@ -1,0 +1,39 @@
+import { nearestWord } from './nearest-word.ts';
+import type { Line } from './outline.ts';
+import type { Phrase } from './phrases/phrase.ts';
+import { Sentence } from './phrases/sentence.ts';
+import type { Proofreader } from './problems.ts';
+
+/**
+ * What a line means, read as this phrase from its first to its last word. Where it gets stuck, the proofreader is told;
+ * and if a slip of the pen explains it, the line is read on as it was meant, to find what else is wrong in it.
+ */
+export function understood<T>(line: Line, phrase: Phrase<T>, proof: Proofreader): T | undefined {
+  let { tokens } = line;
+  for (let mended = 0; mended <= MOST_MENDED; mended++) {
+    const sentence = new Sentence(tokens, line.word?.kind === 'mark');
+    const meaning = phrase(sentence);
+    if (meaning !== undefined && sentence.isDone) return meaning;
+    if (meaning !== undefined) sentence.doubt.note(sentence.at, 'the end of the line', null);
+    const { at, wanted, words } = sentence.doubt;
+    const stuck = tokens[at];
+    const meant = stuck?.kind === 'word' ? nearestWord(stuck.text, [...words].filter(isWord)) : null;
+    const expected = alternatives([...wanted]);
+    if (stuck) proof.error(stuck, `"${stuck.text}" stands where ${expected} should be`, { expected, meant });
+    else proof.error({ from: line.to, to: line.to }, `The line ends where ${expected} should follow`, { expected });
+    if (meant === null || stuck === undefined || meant === stuck.text) return undefined;
+    tokens = tokens.with(at, { ...stuck, text: meant });
+  }
+  return undefined;
+}
+
+const MOST_MENDED = 8;
+const MOST_NAMED = 6;
+const isWord = (it: string) => /^\p{L}/u.test(it);
+
+/** `a, b or c`; a long list is cut. */
+export function alternatives(all: readonly string[]): string {
+  const named = all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED - 1), 'something else that fits'] : all;
+  if (named.length < 2) return named[0] ?? 'nothing';
+  return `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+}
