@@ -175,7 +175,7 @@ interface Met {
   readonly piece: Piece;
   /** Where along the course the tunnel's outline comes to touch it. */
   readonly at: number;
-  /** … and to meet it, gap 0. */
+  /** … and to meet it, gap 0; the same place if it only passes beside it. */
   readonly entered: number;
 }
 
@@ -195,7 +195,7 @@ function metOn(
     const near = runsAlong(course, (x, y) => gapTo(piece.shape, x, y) <= width / 2 + touch + 1e-6)[0];
     const within = runsAlong(course, (x, y) => gapTo(piece.shape, x, y) <= width / 2)[0];
     const at = near?.from ?? pathLength(course);
-    met.push({ piece, at, entered: within?.from ?? pathLength(course) });
+    met.push({ piece, at, entered: within?.from ?? at });
     return undefined;
   });
   return met.sort((a, b) => a.at - b.at || a.piece.since - b.piece.since);

@@ -89,6 +89,19 @@ describe('digging', () => {
     expect(dug.tip.x).toBeLessThan(8.3);
   });
 
+  it('[H2-CIV-15 + H2-CIV-17] a lair that it would only brush against stops it as well', () => {
+    const page = flatPage();
+    const hall = draw(page, 'room', disc(5, 10, 0.6));
+    const lair = draw(page, 'cave', disc(8, 11.4, 1));
+    const beyond = draw(page, 'cave', disc(9.5, 10, 0.3));
+    const meets = (it: Piece) => (it === lair ? 'stop' : it.kind === 'cave' ? 'open' : 'through');
+    const dug = dig(page, [hall.shape], point(20, 10), { ...plain, meets });
+    expect(dug).toMatchObject({ why: 'met', met: lair, opened: [lair] });
+    expect(page.touches(tunnelOf(dug.path), lair.shape)).toBe(true);
+    expect(page.touches(tunnelOf(dug.path), beyond.shape)).toBe(false);
+    expect(dug.length).toBeLessThan(3);
+  });
+
   it('[H2-CIV-18] on purpose it stops 1 bead short of a lair', () => {
     const page = flatPage();
     const hall = draw(page, 'room', disc(5, 10, 0.6));
