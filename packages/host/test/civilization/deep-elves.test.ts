@@ -103,6 +103,8 @@ describe('the Deep Elves come (H2-ELF)', () => {
     for (const shape of [...SANCTUM_SHAPES, ...PIT_SHAPES]) {
       const { left, right, top, bottom } = bounds(outlined(shape, 5, 5, 1.13));
       expect(Math.max(right - left, bottom - top)).toBeLessThan(1.5);
+      const { x, y } = centreOf(outlined(shape, 5, 5, 1.13));
+      expect([x, y]).toEqual([expect.closeTo(5, 2), expect.closeTo(5, 2)]);
     }
     const { asked } = setUp(laid(1));
     const styles = asked.filter((it) => it.clause === 'H2-ELF-30');

@@ -27,7 +27,7 @@ export function* endOfElves(civ: ElfCiv): Rule {
 
 /** H2-ELF-35. */
 function achievements({ world, turn }: ElfCiv): void {
-  const text = turn <= 3 ? `They ended within ${turn} turns.` : turn >= 10 ? `They lasted ${turn} turns.` : null;
+  const text = turn <= 3 ? 'They ended within three turns.' : turn >= 10 ? `They lasted ${turn} turns.` : null;
   if (text) note(world, { kind: 'achievement', clause: 'H2-ELF-35', text });
 }
 

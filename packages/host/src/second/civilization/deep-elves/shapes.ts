@@ -1,4 +1,4 @@
-import { areaOf, clock, polygon, type Shape } from '@understory/page';
+import { areaOf, centreOf, clock, polygon, type Shape } from '@understory/page';
 
 /** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves. */
 const ORNATE = {
@@ -68,8 +68,10 @@ function round(corners: number, far: (i: number) => number, wide: number): numbe
   }).flat();
 }
 
-/** The outline as large as one square bead. */
-function oneBead(outline: readonly number[]): readonly number[] {
-  const size = Math.sqrt(areaOf({ path: outline, closed: true, swell: 0 }));
-  return outline.map((it) => it / size);
+/** The outline as large as one square bead, its centre of area in the middle. */
+function oneBead(path: readonly number[]): readonly number[] {
+  const shape = { path, closed: true, swell: 0 };
+  const middle = centreOf(shape);
+  const size = Math.sqrt(areaOf(shape));
+  return path.map((it, i) => (it - (i % 2 === 0 ? middle.x : middle.y)) / size);
 }
