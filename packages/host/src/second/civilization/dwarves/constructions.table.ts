@@ -1,6 +1,8 @@
 import type { Clause, Rule } from '@understory/table';
+import { accident } from './accident.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import * as effects from './effects.ts';
+import { aqueduct, delveTooDeep, gates, highway } from './great-works.ts';
 
 /** A Dwarven construction: the population it needs, the table it is on, and what building it does. */
 export interface DwarvenConstruction {
@@ -63,7 +65,7 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     pop: 10,
     name: 'They Delve Too Deep',
     does: 'a shaft off the page',
-    build: effects.delveTooDeep,
+    build: delveTooDeep,
   },
   { clause: 'H2-DWF-T2.1', table: 'craft', pop: 6, name: 'Foundry', does: 'a hall of fire', build: room },
   { clause: 'H2-DWF-T2.2', table: 'craft', pop: 6, name: 'Agora', does: 'a hall for arguing', build: effects.agora },
@@ -73,9 +75,9 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     pop: 7,
     name: 'Gates of Dwarf',
     does: '⌂ at the entrance',
-    build: effects.gates,
+    build: gates,
   },
-  { clause: 'H2-DWF-T2.4', table: 'craft', pop: 8, name: 'Aqueduct', does: 'brings water', build: effects.aqueduct },
+  { clause: 'H2-DWF-T2.4', table: 'craft', pop: 8, name: 'Aqueduct', does: 'brings water', build: aqueduct },
   { clause: 'H2-DWF-T2.5', table: 'craft', pop: 9, name: 'Doom Weapon', does: '1❖', build: effects.doomWeapon },
   {
     clause: 'H2-DWF-T3.1',
@@ -83,7 +85,7 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     pop: 6,
     name: 'The Underground Highway',
     does: 'a tunnel from side to side',
-    build: effects.highway,
+    build: highway,
   },
   {
     clause: 'H2-DWF-T3.2',
@@ -108,6 +110,6 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     pop: 10,
     name: 'Industrial Accident',
     does: 'wrecks the Powerplant’s surroundings',
-    build: effects.accident,
+    build: accident,
   },
 ];
