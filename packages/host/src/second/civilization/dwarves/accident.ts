@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
-import { type Clause, choose, name, type Rule } from '@understory/table';
+import { type Clause, choose, type Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../../beads.ts';
 import { note } from '../../../world.ts';
-import { built, mark } from '../build.ts';
+import { mark } from '../build.ts';
 import { homeFor, isRuined } from '../gains.ts';
 import { works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';

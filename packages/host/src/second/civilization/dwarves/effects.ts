@@ -1,4 +1,4 @@
-import { centreOf, line, type Piece } from '@understory/page';
+import { centreOf, type Piece } from '@understory/page';
 import { name, type Rule } from '@understory/table';
 import { note } from '../../../world.ts';
 import { epicTreasure } from '../../epics.ts';

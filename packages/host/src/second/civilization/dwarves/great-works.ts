@@ -1,5 +1,5 @@
 import { BEAD_AREA, distance, line, mil, type Piece, type Point, polygon, unitsAlong } from '@understory/page';
-import { name, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { draw } from '../../draw.ts';
 import { built, mark } from '../build.ts';
 import { drawWork } from '../opening.ts';
