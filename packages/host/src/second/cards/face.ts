@@ -1,4 +1,4 @@
-import { printLifecycle } from './print/card.ts';
+import { printEnding, printLifecycle, printSetup } from './print/card.ts';
 import { printRule, printSpawn } from './print/rule.ts';
 import { printBeads } from './print/words.ts';
 import type { Card } from './tree/card.ts';
@@ -12,9 +12,12 @@ export interface CardFace {
   /** The start beads, at the upper right; for a villain, the bead of its path. */
   readonly beads: string;
   readonly says: string | null;
+  /** Spawn lines, and a villain's setup. */
   readonly spawns: readonly string[];
   readonly lifecycle: readonly string[];
   readonly rules: readonly string[];
+  /** A villain's finishing move, and how it wins. */
+  readonly ending: readonly string[];
 }
 
 export function faceOf(card: Card): CardFace {
@@ -25,9 +28,13 @@ export function faceOf(card: Card): CardFace {
     tags: card.what === 'card' ? [...(card.unique ? ['unique'] : []), ...card.tags].join(', ') : '',
     beads: card.what === 'card' ? printBeads(card.start) : card.path,
     says,
-    spawns: card.spawns.map((it) => `spawn ${printSpawn(it)}`),
+    spawns: [
+      ...(card.what === 'villain' ? printSetup(card) : []),
+      ...card.spawns.map((it) => `spawn ${printSpawn(it)}`),
+    ],
     lifecycle: printLifecycle(card),
     rules: card.rules.map(printRule),
+    ending: card.what === 'villain' ? printEnding(card) : [],
   };
 }
 

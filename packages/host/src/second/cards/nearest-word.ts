@@ -3,7 +3,9 @@ export function nearestWord(written: string, among: Iterable<string>): string | 
   const small = written.toLowerCase();
   let best: string | null = null;
   let fewest = slipsForgiven(small.length) + 1;
+  let left = MOST_LOOKED_AT;
   for (const it of among) {
+    if (left-- === 0) break;
     if (Math.abs(it.length - small.length) >= fewest) continue;
     const count = slips(small, it.toLowerCase());
     if (count < fewest) {
@@ -13,6 +15,9 @@ export function nearestWord(written: string, among: Iterable<string>): string | 
   }
   return best;
 }
+
+/** A deck with more tags than that was not written by hand. */
+const MOST_LOOKED_AT = 2000;
 
 /** In a short word one slip already makes another word. */
 const slipsForgiven = (length: number) => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3);

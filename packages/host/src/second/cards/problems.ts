@@ -24,23 +24,33 @@ export function told({ file, line, column, message }: CardProblem): string {
 
 /** Writes down what is found in one file, and where. */
 export class Proofreader {
-  readonly problems: CardProblem[] = [];
-  readonly #file: string;
+  readonly file: string;
+  nErrors = 0;
   readonly #text: string;
   readonly #lineStarts: readonly number[];
+  readonly #told: CardProblem[] = [];
+  readonly #errorPlaces = new Set<number>();
+  #nUntold = 0;
 
   constructor(file: string, text: string) {
-    this.#file = file;
+    this.file = file;
     this.#text = text;
     this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   }
 
-  get nErrors(): number {
-    return this.problems.filter((it) => it.severity === 'error').length;
+  get problems(): readonly CardProblem[] {
+    if (this.#nUntold === 0) return this.#told;
+    const end = { from: this.#text.length, to: this.#text.length };
+    return [...this.#told, this.#problem('error', end, `There are ${this.#nUntold} problems more in this file`, {})];
+  }
+
+  /** Nobody reads on after that many; a file of nothing but errors should not take long either. */
+  get isFull(): boolean {
+    return this.#told.length >= MOST_TOLD;
   }
 
   hasErrorAt({ from }: Span): boolean {
-    return this.problems.some((it) => it.severity === 'error' && it.from === from);
+    return this.#errorPlaces.has(from);
   }
 
   error(at: Span, message: string, hints: Hints = {}): void {
@@ -51,12 +61,20 @@ export class Proofreader {
     this.#note('warning', at, message, hints);
   }
 
-  #note(severity: CardProblem['severity'], { from, to }: Span, sentence: string, hints: Hints): void {
+  #note(severity: CardProblem['severity'], at: Span, sentence: string, hints: Hints): void {
+    if (severity === 'error') {
+      this.nErrors++;
+      this.#errorPlaces.add(at.from);
+    }
+    if (this.isFull) this.#nUntold++;
+    else this.#told.push(this.#problem(severity, at, sentence, hints));
+  }
+
+  #problem(severity: CardProblem['severity'], { from, to }: Span, sentence: string, hints: Hints): CardProblem {
     const { expected = null, meant = null } = hints;
-    const { line, column } = this.#place(from);
-    const words = this.#text.slice(from, to);
     const message = meant === null ? `${sentence}.` : `${sentence}; did you mean "${meant}"?`;
-    this.problems.push({ severity, file: this.#file, line, column, from, to, words, expected, meant, message });
+    const words = this.#text.slice(from, to);
+    return { severity, file: this.file, ...this.#place(from), from, to, words, expected, meant, message };
   }
 
   #place(offset: number): { line: number; column: number } {
@@ -69,6 +87,8 @@ export class Proofreader {
     return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 };
   }
 }
+
+const MOST_TOLD = 1000;
 
 interface Hints {
   readonly expected?: string | null;

@@ -9,6 +9,7 @@ import { Proofreader } from './problems.ts';
 import { LineReader } from './read-lines.ts';
 import type { Card } from './tree/card.ts';
 import { nodesOf } from './tree/nodes.ts';
+import { monsterOf, villainOf } from './whole-card.ts';
 
 /** A file of cards: its name, for messages, and what stands in it. */
 export interface CardText {
@@ -16,35 +17,45 @@ export interface CardText {
   readonly text: string;
 }
 
-/** The cards of one file that have no error of their own. How they go with other cards is looked at by `loadDeck`. */
-export function readCards({ file, text }: CardText): { readonly cards: readonly Card[]; readonly proof: Proofreader } {
+/** What was read of a card: all that could be, and the card itself if nothing is wrong with it. */
+export interface Reading {
+  readonly draft: Draft;
+  readonly card: Card | null;
+  readonly proof: Proofreader;
+}
+
+/** The cards of one file, each in its own right. How they go with other cards is looked at by `loadDeck`. */
+export function readCards({ file, text }: CardText): { readings: readonly Reading[]; proof: Proofreader } {
   const proof = new Proofreader(file, text);
   if (text.length > FILE_LIMIT) {
     proof.error({ from: 0, to: 0 }, `The file has ${text.length} characters, and ${FILE_LIMIT} are the most`);
-    return { cards: [], proof };
+    return { readings: [], proof };
   }
   const { stray, cards } = outlineOf(text);
   for (const line of stray) {
     const expected = '"card" or "villain" and its name';
     proof.error(line, `A card begins with ${expected}, and this line stands above the first`, { expected });
   }
-  return { cards: cards.map((it) => cardOf(it, { file, text }, proof)).filter((it) => it !== null), proof };
+  return { readings: cards.map((it) => readCard(it, { file, text }, proof)), proof };
 }
 
-function cardOf(outline: CardOutline, { file, text }: CardText, proof: Proofreader): Card | null {
+function readCard(outline: CardOutline, { file, text }: CardText, proof: Proofreader): Reading {
   const nBefore = proof.nErrors;
   const { title, lines } = outline;
   const reader = new LineReader(outline, nameOf(title, text), proof);
   if (reader.draft.name === '') proof.error(title, `"${outline.what}" needs a name after it`, { expected: 'a name' });
   if (lines.length + 1 > LIMITS.cardLines)
     proof.error(lines[LIMITS.cardLines - 1] ?? title, `A card has at most ${LIMITS.cardLines} lines`);
-  for (const line of [title, ...lines]) if (isHarmless(line, text, proof) && line !== title) reader.read(line);
+  for (const line of [title, ...lines.slice(0, LIMITS.cardLines)]) {
+    if (!isHarmless(line, text, proof)) reader.draft.nUnread++;
+    else if (line !== title) reader.read(line);
+  }
   const draft = reader.end();
   check(draft, outline.what === 'villain', proof);
-  if (proof.nErrors > nBefore) return null;
+  if (proof.nErrors > nBefore) return { draft, card: null, proof };
   const to = (lines.at(-1) ?? title).to;
   const card = outline.what === 'card' ? monsterOf(draft, file, to) : villainOf(draft, file, to);
-  return isPrintable(card, title, proof) ? card : null;
+  return { draft, card: isPrintable(card, title, proof) ? card : null, proof };
 }
 
 /** The name is the rest of the line. */
@@ -82,56 +93,6 @@ function check(draft: Draft, isVillain: boolean, proof: Proofreader): void {
   checkBeads(draft.start ?? [], 'start', proof);
   for (const node of nodesOf(draft)) checkNode(node, isVillain, proof);
   if (draft.nUnread === 0) checkConstructions(draft, proof);
-}
-
-/** H2-CRD-104: what is left out has its default. */
-function monsterOf(draft: Draft, file: string, to: number): Card {
-  const { name, title, says, spawns, always, ifs, options, rules } = draft;
-  const kind = draft.kind ?? 'denizen';
-  const at = { from: title.from, to: title.to };
-  return {
-    what: 'card',
-    name,
-    file,
-    kind,
-    tags: (draft.tags ?? []).map((it) => it.text),
-    tagSpans: (draft.tags ?? []).map(({ from, to: end }) => ({ from, to: end })),
-    start: draft.start ?? (kind === 'overlay' ? [] : [{ symbol: '●', count: 2, ...at }]),
-    lair: draft.lair ?? 'cave',
-    unique: draft.unique !== null,
-    set: draft.set ?? 'core',
-    says,
-    spawns,
-    always,
-    ifs,
-    options,
-    rules,
-    from: title.from,
-    to,
-  };
-}
-
-function villainOf(draft: Draft, file: string, to: number): Card {
-  const { name, title, says, setup, spawns, always, ifs, options, rules, finish } = draft;
-  const path = draft.path === '○' ? '○' : '●';
-  const winsWhen = draft.wins ?? 'every stratum is corrupted';
-  return {
-    what: 'villain',
-    name,
-    file,
-    path,
-    says,
-    setup,
-    spawns,
-    always,
-    ifs,
-    options,
-    rules,
-    finish,
-    winsWhen,
-    from: title.from,
-    to,
-  };
 }
 
 /** Reading the printed card must give the same card (H2-CRD-103), so its printed lines keep the limit too. */

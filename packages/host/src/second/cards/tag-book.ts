@@ -1,13 +1,16 @@
-import type { Card } from './tree/card.ts';
+import type { Draft } from './draft.ts';
 import { nodesOf } from './tree/nodes.ts';
 import { BIOME_TYPES, COMPARISONS, DEPOSITS } from './tree/words.ts';
 
 /** The tags of a deck. */
 export class TagBook {
   readonly tags: ReadonlySet<string>;
+  /** What may stand where a filter names a tag. */
+  readonly words: readonly string[];
 
   constructor(tags: Iterable<string>) {
     this.tags = new Set(tags);
+    this.words = [...FILTER_WORDS, ...this.tags, ...Array.from(this.tags, (it) => `${it}s`)];
   }
 
   has(tag: string): boolean {
@@ -20,11 +23,6 @@ export class TagBook {
     const single = written.endsWith('s') ? written.slice(0, -1) : written;
     return this.has(single) ? single : null;
   }
-
-  /** What may stand where a filter names a tag. */
-  get words(): string[] {
-    return [...FILTER_WORDS, ...this.tags, ...Array.from(this.tags, (it) => `${it}s`)];
-  }
 }
 
 const FILTER_WORDS = [
@@ -35,9 +33,9 @@ const FILTER_WORDS = [
 ];
 
 /** The tags that a card has, or gives: by a spawn line, or by taking sides (H2-EMP-11, -12). */
-export function givenTags(card: Card): string[] {
-  const tags = card.what === 'card' ? [...card.tags] : [];
-  for (const node of nodesOf(card)) {
+export function givenTags(draft: Draft): string[] {
+  const tags = (draft.tags ?? []).map((it) => it.text);
+  for (const node of nodesOf(draft)) {
     if (node.kind === 'rolling tags') tags.push(...node.tags);
     if (node.kind === 'near' && 'tag' in node) tags.push(node.tag);
     if (node.kind === 'take sides') tags.push('good', 'evil', 'lawful', 'chaotic');

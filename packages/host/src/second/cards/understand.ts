@@ -1,7 +1,7 @@
 import { nearestWord } from './nearest-word.ts';
 import type { Line } from './outline.ts';
 import type { Phrase } from './phrases/phrase.ts';
-import { Sentence } from './phrases/sentence.ts';
+import { Doubt, Sentence, type Token } from './phrases/sentence.ts';
 import type { Proofreader } from './problems.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { Proofreader } from './problems.ts';
  */
 export function understood<T>(line: Line, phrase: Phrase<T>, proof: Proofreader): T | undefined {
   let { tokens } = line;
+  const startsLine = line.word?.kind === 'mark';
   for (let mended = 0; mended <= MOST_MENDED; mended++) {
-    const sentence = new Sentence(tokens, line.word?.kind === 'mark');
-    const meaning = phrase(sentence);
-    if (meaning !== undefined && sentence.isDone) return meaning;
-    if (meaning !== undefined) sentence.doubt.note(sentence.at, 'the end of the line', null);
-    const { at, wanted, words } = sentence.doubt;
+    const quick = new Sentence(tokens, startsLine);
+    const meaning = phrase(quick);
+    if (meaning !== undefined && quick.isDone) return meaning;
+    const { at, wanted, words } = doubtOf(tokens, startsLine, phrase);
     const stuck = tokens[at];
-    const meant = stuck?.kind === 'word' ? nearestWord(stuck.text, [...words].filter(isWord)) : null;
+    const meant = stuck?.kind === 'word' && !proof.isFull ? nearestWord(stuck.text, [...words].filter(isWord)) : null;
     const expected = alternatives([...wanted]);
     if (stuck) proof.error(stuck, `"${stuck.text}" stands where ${expected} should be`, { expected, meant });
     else proof.error({ from: line.to, to: line.to }, `The line ends where ${expected} should follow`, { expected });
@@ -25,6 +25,14 @@ export function understood<T>(line: Line, phrase: Phrase<T>, proof: Proofreader)
     tokens = tokens.with(at, { ...stuck, text: meant });
   }
   return undefined;
+}
+
+/** Reads it once more, to see how far it goes and what is missing there. */
+function doubtOf(tokens: readonly Token[], startsLine: boolean, phrase: Phrase<unknown>): Doubt {
+  const doubt = new Doubt();
+  const sentence = new Sentence(tokens, startsLine, doubt);
+  if (phrase(sentence) !== undefined) doubt.note(sentence.at, 'the end of the line', null);
+  return doubt;
 }
 
 const MOST_MENDED = 8;

@@ -97,6 +97,7 @@ export function unless(phrase: Phrase<unknown>): Phrase<true> {
 export function called<T>(name: string, phrase: Phrase<T>): Phrase<T> {
   return (sentence) => {
     const { at: start, doubt } = sentence;
+    if (doubt === null) return phrase(sentence);
     const wantedBefore = doubt.at === start ? [...doubt.wanted] : [];
     const it = phrase(sentence);
     if (doubt.at === start) doubt.wanted = new Set([...wantedBefore, name]);

@@ -11,12 +11,14 @@ export class Sentence {
   readonly tokens: readonly Token[];
   /** The next token to read. */
   at = 0;
-  readonly doubt = new Doubt();
+  /** Only kept when asked for: most lines are right, and are read quicker without. */
+  readonly doubt: Doubt | null;
 
   /** Is its first word the first of the line? Then a capital is forgiven (H2-CRD-101). */
   readonly startsLine: boolean;
 
-  constructor(tokens: readonly Token[], startsLine: boolean) {
+  constructor(tokens: readonly Token[], startsLine: boolean, doubt: Doubt | null = null) {
+    this.doubt = doubt;
     this.tokens = tokens;
     this.startsLine = startsLine;
   }

@@ -9,7 +9,7 @@ export function say<const S extends string>(text: S): Phrase<S> {
     const start = sentence.at;
     for (const [i, part] of parts.entries()) {
       if (!says(sentence.next, part, sentence.startsLine && sentence.at === 0)) {
-        sentence.doubt.note(sentence.at, quoted(parts.slice(i).join(' ')), part);
+        sentence.doubt?.note(sentence.at, quoted(parts.slice(i).join(' ')), part);
         sentence.at = start;
         return undefined;
       }
@@ -50,7 +50,7 @@ export function token<T>(
   return (sentence) => {
     const { next } = sentence;
     const it = next?.kind === kind ? read(next.text, sentence) : undefined;
-    if (it === undefined) sentence.doubt.note(sentence.at, wanted, null);
+    if (it === undefined) sentence.doubt?.note(sentence.at, wanted, null);
     else sentence.at++;
     return it;
   };
@@ -110,7 +110,7 @@ export const name: Phrase<string> = (sentence) => {
     if (isCapital(text)) end = i + 1;
   }
   if (end === sentence.at) {
-    sentence.doubt.note(sentence.at, 'a name with a capital', null);
+    sentence.doubt?.note(sentence.at, 'a name with a capital', null);
     return undefined;
   }
   const read = words.slice(0, end - sentence.at).join(' ');

@@ -12,7 +12,7 @@ export function printCard(card: Card): string {
     ...card.spawns.map((it) => `spawn ${printSpawn(it)}`),
     ...printLifecycle(card),
     ...(card.rules.length === 0 ? [] : ['rules:', ...card.rules.map((it) => `- ${printRule(it)}`)]),
-    ...(card.what === 'card' ? [] : endings(card)),
+    ...(card.what === 'card' ? [] : printEnding(card)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -44,14 +44,18 @@ function monsterHeads({ kind, tags, start, lair, unique, set, says }: MonsterCar
   ];
 }
 
-function villainHeads({ path, says, setup }: VillainCard): string[] {
+function villainHeads(card: VillainCard): string[] {
+  return [`path ${card.path}`, ...printSays(card.says), ...printSetup(card)];
+}
+
+export function printSetup({ setup }: VillainCard): string[] {
   const prepared = setup.map((it) => (it.kind === 'build' ? `build ${printBuilding(it.building)}` : it.kind));
-  return [`path ${path}`, ...printSays(says), ...prepared.map((it) => `setup ${it}`)];
+  return prepared.map((it) => `setup ${it}`);
 }
 
 const printSays = (says: string | null) => (says === null ? [] : [`says "${says}"`]);
 
-function endings({ finish, winsWhen }: VillainCard): string[] {
+export function printEnding({ finish, winsWhen }: VillainCard): string[] {
   const moves = finish.flatMap((it) => printPart(it.condition === null ? 'finish always ' : 'finish ', it));
   return [...moves, `wins when ${winsWhen}`];
 }

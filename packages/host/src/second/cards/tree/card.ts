@@ -10,8 +10,6 @@ export interface MonsterCard extends Lifecycle {
   readonly what: 'card';
   readonly kind: Kind;
   readonly tags: readonly string[];
-  /** Where each of them stands. */
-  readonly tagSpans: readonly Span[];
   readonly start: readonly Beads[];
   readonly lair: Lair;
   readonly unique: boolean;

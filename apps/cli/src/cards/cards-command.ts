@@ -1,0 +1,78 @@
+import { Command } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+
+/** `understory cards`: write cards of your own, and look at those there are. The reader of cards is loaded only when needed. */
+export function cardsCommand(): Command {
+  return new Command('cards')
+    .description('Check cards that you wrote, list the deck, show a card (docs/cards.md).')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory cards check moles.card       is it right? what does it look like?
+  understory cards list --tag undead      who is undead?
+  understory cards show ogre mage         one card
+  understory cards show ogre --text       its text, to start your own from`,
+    )
+    .addCommand(checkCommand())
+    .addCommand(listCommand())
+    .addCommand(showCommand());
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description('Read card files, explain what is wrong in them, and show the cards.')
+    .argument('<file-or-folder...>', 'card files, or folders that hold some (*.card)')
+    .option('-q, --quiet', 'say only what is wrong')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory cards check moles.card
+  understory cards check --quiet my-cards/
+
+A card with an error is not put into the deck, and the command ends with 1. A warning is only worth a look.`,
+    )
+    .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
+      const [{ checkedCards }, { cardFilesIn }] = await Promise.all([import('./check.ts'), import('./card-files.ts')]);
+      const { text, nErrors } = checkedCards(cardFilesIn(paths), quiet);
+      process.stdout.write(text);
+      if (nErrors > 0) process.exitCode = EXIT.failed;
+    });
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('The cards of the deck, one a line: crown or skull, name, start beads, tags.')
+    .option('-t, --tag <tag>', 'only those with this tag')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory cards list
+  understory cards list --tag undead`,
+    )
+    .action(async ({ tag }: { tag?: string }) => {
+      const { listed } = await import('./deck.ts');
+      process.stdout.write(listed(tag));
+    });
+}
+
+function showCommand(): Command {
+  return new Command('show')
+    .description('Show one card of the deck.')
+    .argument('<name...>', 'its name; capitals do not matter')
+    .option('--text', 'as the text that it is written in')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory cards show dwarves
+  understory cards show the horde
+  understory cards show goblins --text > my-goblins.card`,
+    )
+    .action(async (words: string[], { text = false }: { text?: boolean }) => {
+      const { shown } = await import('./deck.ts');
+      process.stdout.write(shown(words.join(' '), text));
+    });
+}

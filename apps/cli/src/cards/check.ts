@@ -1,0 +1,34 @@
+import { type CardProblem, type CardText, CORE_TEXTS, faceOf, loadDeck, told } from '@understory/host/cards';
+import pc from 'picocolors';
+import { excerpt } from './excerpt.ts';
+import { textFace } from './text-face.ts';
+
+/** What there is to say of these files, next to the deck of the game: who has which tag, and which names are taken. */
+export function checkedCards(files: readonly CardText[], quiet: boolean): { text: string; nErrors: number } {
+  const own = new Set(files.map((it) => it.text));
+  // A file of the deck itself is checked in its own place.
+  const others = CORE_TEXTS.filter((it) => !own.has(it.text));
+  const deck = loadDeck([...others, ...files]);
+  const mine = new Set(files.map((it) => it.file));
+  const problems = deck.problems.filter((it) => mine.has(it.file));
+  const cards = [...deck.cards, ...deck.villains].filter((it) => mine.has(it.file));
+  const nErrors = problems.filter((it) => it.severity === 'error').length;
+  const texts = new Map(files.map((it) => [it.file, it.text]));
+  const blocks = [
+    ...problems.map((it) => explained(it, texts.get(it.file) ?? '')),
+    ...(quiet ? [] : cards.map((it) => textFace(faceOf(it)))),
+    [
+      `${counted(cards.length, 'card')} right`,
+      counted(nErrors, 'error'),
+      counted(problems.length - nErrors, 'warning'),
+    ].join(', '),
+  ];
+  return { text: `${blocks.join('\n\n')}\n`, nErrors };
+}
+
+function explained(problem: CardProblem, text: string): string {
+  const sort = problem.severity === 'error' ? pc.red('error') : pc.yellow('warning');
+  return `${sort} ${told(problem)}\n${excerpt(problem, text)}`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,37 @@
+import { type Card, CORE_TEXTS, faceOf, loadDeck, nearestWord, printCard } from '@understory/host/cards';
+import { Problem } from '@understory/table';
+import { SIGNS, textFace } from './text-face.ts';
+
+/** The cards of the game, one a line; with a tag, only those that have it. */
+export function listed(tag: string | undefined): string {
+  const all = coreCards();
+  const cards = tag === undefined ? all : all.filter((it) => tagsOf(it).includes(tag.toLowerCase()));
+  if (cards.length === 0) throw noSuch('No card has the tag', tag ?? '', all.flatMap(tagsOf));
+  return cards.map((it) => `${row(it)}\n`).join('');
+}
+
+/** One card of the game, as its face or as its text. */
+export function shown(name: string, asText: boolean): string {
+  const all = coreCards();
+  const names = all.map((it) => it.name);
+  const card = all.find((it) => it.name.toLowerCase() === name.toLowerCase());
+  if (card === undefined) throw noSuch('No card is called', name, names);
+  return asText ? printCard(card) : `${textFace(faceOf(card))}\n`;
+}
+
+function coreCards(): Card[] {
+  const { cards, villains } = loadDeck(CORE_TEXTS);
+  return [...cards, ...villains];
+}
+
+const tagsOf = (card: Card): readonly string[] => (card.what === 'card' ? card.tags : []);
+
+function row(card: Card): string {
+  const { sign, name, beads, tags } = faceOf(card);
+  return `${SIGNS[sign]} ${name.padEnd(14)} ${beads.padEnd(6)} ${tags}`.trimEnd();
+}
+
+function noSuch(what: string, word: string, among: readonly string[]): Problem {
+  const meant = nearestWord(word, among);
+  return new Problem(`${what} ${word}.${meant === null ? '' : ` Did you mean ${meant}?`}`);
+}
