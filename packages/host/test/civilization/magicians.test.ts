@@ -18,7 +18,9 @@ const boxOf = (piece: Piece | undefined) => bounds(piece?.shape ?? { path: [0, 0
 const touches = (civ: MagicianCiv, a: Piece | undefined, b: Piece | undefined) =>
   a !== undefined && b !== undefined && civ.world.page.touches(a.shape, b.shape);
 const journal = (civ: MagicianCiv, clause: string) =>
-  civ.world.journal.entries.filter((it) => it.clause === clause && it.kind !== 'chose').map(({ text }) => text);
+  civ.world.journal.entries
+    .filter((it) => it.clause === clause && it.kind !== 'chose')
+    .map((it) => Reflect.get(it, 'text'));
 const roadsOf = (civ: MagicianCiv) => civ.world.page.pieces.filter((it) => it.room === 'road');
 
 /** Two beads right under the Stone: in access from the first. */

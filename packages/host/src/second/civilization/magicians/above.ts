@@ -132,7 +132,7 @@ export function crowdedPlace({ world: { page }, stone }: MagicianCiv): Point {
   return { x, y: mil(page.surfaceAt(x)) };
 }
 
-export function middleOf(shape: Shape): number {
+function middleOf(shape: Shape): number {
   const { left, right } = bounds(shape);
   return mil((left + right) / 2);
 }

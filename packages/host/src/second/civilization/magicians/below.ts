@@ -69,7 +69,7 @@ function* placeBelow(civ: MagicianCiv, wish: BuildingWish, anchor: Anchor): Rule
     ? { shape, clear: CLEAR }
     : { shape, clear: CLEAR, where: toucher(page, shape, anchor) };
   const places = anchor.onSurface ? rightUnder(civ, fit, anchor.at) : touching(civ, fit, anchor);
-  const usual = places[0] ?? walledIn(civ, anchor.at).at;
+  const usual = places[0] ?? walledIn(civ, anchor.at, shape).at;
   const has = ({ x, y }: Spot) => places.some((it) => it.x === x && it.y === y) || fits(page, fit, x, y);
   return yield* spot('H2-CIV-10', {
     by: civ.group.id,
@@ -95,31 +95,40 @@ function rightUnder({ world }: MagicianCiv, fit: Fit, { x, y }: Point): Point[] 
 /** Clear of all but what it touches, if it can be; in crowded ground it lies in what that lies in, or on other things (H2-CIV-30). */
 function touching({ world: { page }, stone }: MagicianCiv, { where, ...fit }: Fit, { at, beside }: Anchor): Point[] {
   const home = centreOf(stone.shape);
-  const rings = ringsThat(page, at, where ?? (() => true));
-  const around = new Set(page.within({ path: [at.x, at.y], closed: false, swell: 0 }, 0).map((it) => it.id));
   const solid = (it: Piece) => it.kind !== 'biome' && it.kind !== 'nexus' && it.kind !== 'ley' && !beside.has(it.id);
+  const fitting = (ring: readonly Point[], counts: (it: Piece) => boolean) =>
+    ring
+      .filter(({ x, y }) => fits(page, { ...fit, counts }, x, y))
+      .sort((a, b) => away(a, home) - away(b, home) || a.x - b.x || a.y - b.y);
+  const rings: Point[][] = [];
+  for (const ring of ringsThat(page, at, where ?? (() => true))) {
+    const found = fitting(ring, solid);
+    if (found.length > 0) return found;
+    rings.push(ring);
+  }
+  const around = new Set(page.within({ path: [at.x, at.y], closed: false, swell: 0 }, 0).map((it) => it.id));
   const fluid = (it: Piece) => it.kind === 'magma' || it.kind === 'void';
-  for (const counts of [solid, (it: Piece) => solid(it) && !around.has(it.id), fluid, () => false]) {
+  for (const counts of [(it: Piece) => solid(it) && !around.has(it.id), fluid, () => false]) {
     for (const ring of rings) {
-      const found = ring.filter(({ x, y }) => fits(page, { ...fit, counts }, x, y));
-      if (found.length > 0) return found.sort((a, b) => away(a, home) - away(b, home) || a.x - b.x || a.y - b.y);
+      const found = fitting(ring, counts);
+      if (found.length > 0) return found;
     }
   }
   return [];
 }
 
 /** The places round a point that will do, the twelve hours of each ring together, the innermost first. */
-function ringsThat(page: Page, { x, y }: Point, good: (x: number, y: number) => boolean): Point[][] {
-  const rings: Point[][] = [];
+function* ringsThat(page: Page, { x, y }: Point, good: (x: number, y: number) => boolean): Generator<Point[]> {
+  let met = false;
   for (let far = FIRST_RING; far <= LAST_RING; far += RING) {
     const ring = HOURS.map((turn) => ({ x: mil(x + turn.x * far), y: mil(y + turn.y * far) })).filter(
       (it) => page.onPage(it.x, it.y) && good(it.x, it.y) && page.stratumAt(it.x, it.y) > 0,
     );
-    if (ring.length > 0) rings.push(ring);
     // Once past what must be touched, it is not come to again.
-    else if (rings.length > 0) break;
+    if (met && ring.length === 0) return;
+    met ||= ring.length > 0;
+    if (ring.length > 0) yield ring;
   }
-  return rings;
 }
 
 /** Does a room with its middle here touch what it must, and not cover it? Most places are too far or too near at a glance. */
@@ -130,8 +139,7 @@ function toucher(page: Page, shape: Fit['shape'], { at, touch, spare }: Anchor):
   const { left, top, right, bottom } = bounds(sample);
   const outer = distance(0, 0, Math.max(at.x - left, right - at.x), Math.max(at.y - top, bottom - at.y));
   return (x, y) => {
-    const off = gapTo(touch, x, y);
-    if (off > outer + far || gapTo(spare, x, y) <= inner) return false;
+    if (gapTo(spare, x, y) <= inner || gapTo(touch, x, y, outer + far) > outer + far) return false;
     const room = shape(x, y);
     return gap(room, touch, far) <= far && gap(room, spare, TOLERANCE) > 0;
   };

@@ -68,7 +68,7 @@ function whereOf(stratum: number): string {
 }
 
 /** Pay, draw, and let it take effect. */
-export function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted): Rule<Piece> {
+function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted): Rule<Piece> {
   const anchor = yield* feed(civ, it, wanted);
   const place = yield* choosePlace(civ, it, anchor);
   const words = it.oneOf ? yield* chooseOne(civ, it, it.oneOf) : it.name;
