@@ -40,17 +40,23 @@ const NAMES = {
 
 export type NameKind = keyof typeof NAMES;
 
+/** Every name that the lists can make. */
+const ALL = Object.fromEntries(
+  Object.entries(NAMES).map(([kind, [first, second]]: [string, readonly (readonly string[])[]]) => [
+    kind,
+    second && first ? first.flatMap((a) => second.map((b) => a + b)) : (first ?? []),
+  ]),
+) as Readonly<Record<NameKind, readonly string[]>>;
+
 /** H2-NAM-01: names not yet used on this map, uniformly; the first is the default. */
 export function freshNames(world: World, kind: NameKind, many = 4): string[] {
-  const columns: readonly (readonly string[])[] = NAMES[kind];
-  const [first = [], second] = columns;
-  const all = second ? first.flatMap((a) => second.map((b) => a + b)) : first;
   const used = usedNames(world);
-  const fresh = all.filter((it) => !used.has(it));
+  const left = ALL[kind].filter((it) => !used.has(it));
   const draw = whim(world, 'names', kind, String(used.size));
-  const ideas = draw.shuffled(fresh).slice(0, many);
+  const ideas: string[] = [];
+  while (ideas.length < many && left.length > 0) ideas.push(...left.splice(draw.int(0, left.length - 1), 1));
   // When all are used up, they are told apart by a number.
-  return ideas.length > 0 ? ideas : [`${draw.pick(all)} the ${ordinal(used.size)}`];
+  return ideas.length > 0 ? ideas : [`${draw.pick(ALL[kind])} the ${ordinal(used.size)}`];
 }
 
 function usedNames({ groups, page }: World): Set<string> {
