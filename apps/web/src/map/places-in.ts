@@ -20,3 +20,20 @@ export function middleOf(where: Region, page: { readonly width: number; readonly
   const far = (it: Spot) => (it.x - x) * (it.x - x) + (it.y - y) * (it.y - y);
   return places.reduce((best, it) => (far(it) < far(best) ? it : best), places[0] ?? { x, y });
 }
+
+/** A finger is blunt: the nearest place of the region, if it is that close. */
+const BLUNT = 0.8;
+
+export function placeNear(
+  where: Region,
+  page: { readonly width: number; readonly height: number },
+  to: Spot,
+): Spot | null {
+  let near: Spot | null = null;
+  let least = BLUNT;
+  for (const place of placesIn(where, page)) {
+    const far = Math.hypot(place.x - to.x, place.y - to.y);
+    if (far < least) [near, least] = [place, far];
+  }
+  return near;
+}

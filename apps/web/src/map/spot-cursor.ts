@@ -2,7 +2,7 @@ import type { SpotAsk } from '@understory/table';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../desk/notices.ts';
 import { answer } from '../table/acts.ts';
-import { middleOf } from './places-in.ts';
+import { middleOf, placeNear } from './places-in.ts';
 
 interface Place {
   readonly x: number;
@@ -20,7 +20,8 @@ export function useSpotCursor(ask: SpotAsk | null, page: { readonly width: numbe
   const take = (x: number, y: number) => {
     if (!ask) return;
     const spot = { x: thousandths(x), y: thousandths(y) };
-    if (ask.where.has(spot)) answer(spot);
+    const meant = ask.where.has(spot) ? spot : placeNear(ask.where, page, spot);
+    if (meant) answer(meant);
     else announce(`That is not ${ask.where.says}.`);
   };
   const onKey = (event: KeyboardEvent): boolean => {

@@ -12,7 +12,13 @@ export function WorldCard({ world }: { world: KeptWorld }) {
   return (
     <li className="world">
       <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
-        {world.thumbnail ? <img src={world.thumbnail} alt="" /> : <span className="blank">a blank page</span>}
+        {world.thumbnail ? (
+          <img src={world.thumbnail} alt="" />
+        ) : (
+          <span className="blank" aria-hidden="true">
+            a blank page
+          </span>
+        )}
       </a>
       <div className="caption">
         {renaming ? (
