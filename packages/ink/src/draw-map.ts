@@ -74,8 +74,8 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
   const byId = new Map(sheet.pieces.map((piece) => [piece.id, piece]));
   const peopleOf = peoplesOf(sheet);
   const fates = fatesOf(context);
-  const enclosed = enclosedAmong(pieces);
   const built = builtOver(pieces);
+  const enclosed = enclosedAmong(pieces).filter((piece) => !built.has(piece));
   const horizon = horizonOf(sheet);
   const underground = undergroundPath(sheet, terrain);
   const old = fading(pieces, options.faded === true);
@@ -101,6 +101,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     labels: shown.has('labels') ? there(sheet.labels) : [],
     pieces,
     units: there(sheet.units),
+    beads: shown.has('beads') ? beads : [],
     terrain,
     field,
     taken: [
@@ -170,6 +171,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     ],
     magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
     furniture: () => [
+      ...layCourses(enclosed, peopleOf),
       ...merged(enclosed, (piece) => drawEnclosure(piece, peopleOf(piece), old(piece))),
       ...each(of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
         ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),

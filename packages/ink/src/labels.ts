@@ -1,4 +1,4 @@
-import type { Label, Point } from '@understory/page';
+import type { Bead, Label, Point } from '@understory/page';
 import { around, type Box } from './box.ts';
 import type { Busy } from './busy.ts';
 import { widthOf, wrap } from './lettering.ts';
@@ -21,6 +21,8 @@ export interface Placing {
   readonly height: number;
   /** Nothing may be written here. */
   readonly taken: readonly Box[];
+  /** … and here only what finds no other place, and nothing small: rather no name on a room than one across its neighbour. */
+  readonly rooms: readonly Box[];
   readonly busy: Busy;
   /** What a label names. */
   about(label: Label): Named;
@@ -43,19 +45,68 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
   const unplaced: Label[] = [];
   const order = Object.keys(SIZES);
   const queue = [...labels].sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
-  const taken = new Taken(placing.height, placing.taken);
+  const [taken, strict] = [
+    new Taken(placing.height, placing.taken),
+    new Taken(placing.height, [...placing.taken, ...placing.rooms]),
+  ];
   for (const label of queue) {
-    const place = SHRINK.reduce<PlacedLabel | null>(
-      (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
-      null,
-    );
+    const place = write(label, placing, strict) ?? (label.size === 'small' ? null : write(label, placing, taken));
     if (place === null) unplaced.push(label);
     else {
       placed.push(place);
       taken.add(place.box);
+      strict.add(place.box);
     }
   }
   return { placed, unplaced };
+}
+
+function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null {
+  return SHRINK.reduce<PlacedLabel | null>(
+    (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
+    null,
+  );
+}
+
+/** The names of treasures, where there is room beside them: smaller than all else, and the first to be left out. */
+export function placeNames(beads: readonly Bead[], placing: Placing): PlacedLabel[] {
+  const taken = new Taken(placing.height, [...placing.taken, ...placing.rooms]);
+  const placed: PlacedLabel[] = [];
+  for (const { id, kind, name, at, piece, since, until } of beads) {
+    if (kind !== 'epic' || !name) continue;
+    const label: Label = { id, text: name, note: null, at, about: piece, size: 'small', since, until };
+    const place = placeOne(label, TREASURE, placing, taken);
+    if (place === null || away(at, place.box) > 1.7) continue;
+    placed.push(place);
+    taken.add(place.box);
+  }
+  return placed;
+}
+
+const TREASURE = 0.29;
+
+function away({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  const dx = Math.max(left - x, 0, x - right);
+  const dy = Math.max(top - y, 0, y - bottom);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** In the colour of its coin. */
+export function drawName({ label, box, size, lines }: PlacedLabel): Mark {
+  const words = lines.map(
+    (text, i): Mark => ({
+      mark: 'text',
+      x: (box.left + box.right) / 2,
+      y: box.top + 0.04 + size * LEADING * (i + 0.78),
+      text,
+      size,
+      colour: 'pencil',
+      anchor: 'middle',
+      halo: true,
+      italic: true,
+    }),
+  );
+  return { mark: 'group', bead: label.id, of: words };
 }
 
 function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {

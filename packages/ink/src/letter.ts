@@ -1,7 +1,7 @@
-import type { Label, Piece, Sheet, Unit } from '@understory/page';
+import type { Bead, Label, Piece, Sheet, Unit } from '@understory/page';
 import { around, type Box, boxOfRing } from './box.ts';
 import { Busy } from './busy.ts';
-import { drawLabel, type PlacedLabel, placeLabels } from './labels.ts';
+import { drawLabel, drawName, type PlacedLabel, type Placing, placeLabels, placeNames } from './labels.ts';
 import type { Mark } from './mark.ts';
 import { namedBy } from './named.ts';
 import type { Terrain } from './terrain.ts';
@@ -11,13 +11,15 @@ export interface Lettering {
   readonly labels: readonly Label[];
   readonly pieces: readonly Piece[];
   readonly units: readonly Unit[];
+  /** Those whose names are written. */
+  readonly beads: readonly Bead[];
   readonly terrain: Terrain;
   readonly field: WallField;
   readonly taken: readonly Box[];
 }
 
 /** Writes the names where they cover least: bare rock before hatching, hatching before walls, anything before gems and ore. */
-export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, taken }: Lettering) {
+export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, field, taken }: Lettering) {
   if (labels.length === 0) return { marks: [], placed: [], unplaced: [] };
   const busy = new Busy(sheet.width, sheet.height, (x, y) => {
     const wall = field.at(x, y);
@@ -39,10 +41,14 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
     if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boxOfRing(shape.path, shape.swell), 4);
   }
   const about = namedBy(pieces);
-  const { placed, unplaced } = placeLabels(labels, {
+  const rooms = pieces
+    .filter(({ kind, room }) => kind === 'room' && room !== null)
+    .map(({ shape }) => boxOfRing(shape.path, shape.swell - 0.12));
+  const placing: Placing = {
     width: sheet.width,
     height: sheet.height,
     taken,
+    rooms,
     busy,
     about,
     strange(anchor, x, y) {
@@ -52,7 +58,9 @@ export function letter(sheet: Sheet, { labels, pieces, units, terrain, field, ta
       if (sky) return 4;
       return terrain.stratumAt(anchor.x, anchor.y) === terrain.stratumAt(x, y) ? 0 : 0.35;
     },
-  });
-  const marks: Mark[] = placed.map((it: PlacedLabel) => drawLabel(it, about(it.label)));
+  };
+  const { placed, unplaced } = placeLabels(labels, placing);
+  const names = placeNames(beads, { ...placing, taken: [...taken, ...placed.map(({ box }) => box)] });
+  const marks: Mark[] = [...placed.map((it: PlacedLabel) => drawLabel(it, about(it.label))), ...names.map(drawName)];
   return { marks, placed, unplaced };
 }

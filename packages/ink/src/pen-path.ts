@@ -9,14 +9,19 @@ export function at(beads: number): string {
   return text;
 }
 
-/** Coarser, for the thousands of little strokes: to the hundredth of a bead. */
+/** Coarser, for the thousands of little strokes: to the hundredth of a bead. The same lengths come again and again. */
 export function roughly(beads: number): string {
   const hundredths = Math.round(beads * 100);
+  const known = WRITTEN[hundredths + BELOW];
+  if (known !== undefined) return known;
   const text = String(hundredths / 100);
-  if (text.startsWith('0.')) return text.slice(1);
-  if (text.startsWith('-0.')) return `-${text.slice(2)}`;
-  return text;
+  const short = text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+  if (hundredths >= -BELOW && hundredths < WRITTEN.length - BELOW) WRITTEN[hundredths + BELOW] = short;
+  return short;
 }
+
+const BELOW = 200;
+const WRITTEN: (string | undefined)[] = new Array(7000).fill(undefined);
 
 /** Two numbers need a space between them only where a minus does not part them. */
 export const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);

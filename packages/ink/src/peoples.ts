@@ -20,5 +20,9 @@ export function peoplesOf({ pieces }: Sheet): (piece: Piece) => People | null {
     const people = CHAPTERS[clause.slice(3, 6)];
     if (people) known.set(owner, people);
   }
-  return ({ owner, kind }) => (owner === null || kind === 'hollow' ? null : (known.get(owner) ?? null));
+  return ({ owner, kind }) => {
+    const people = owner === null ? null : (known.get(owner) ?? null);
+    // Whoever digs a hollow leaves bare rock; only the Demons stain even that.
+    return kind === 'hollow' && people !== 'demons' ? null : people;
+  };
 }

@@ -8,12 +8,20 @@ describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) =>
   });
 
   it('has words that can be read on everything they may stand on', () => {
-    for (const under of ['halo', 'paper', 'rockTop', 'rockDeep', 'floor', 'floorBuilt', 'sky', 'skyLow'] as const) {
+    const floors = ['floor', 'floorBuilt', 'floorElf', 'floorDemon', 'floorMagic', 'floorAlien'] as const;
+    for (const under of ['halo', 'paper', 'rockTop', 'rockDeep', 'sky', 'skyLow', ...floors] as const) {
       expect(contrast(colours.ink, colours[under]), `ink on ${under}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const under of ['halo', 'paper'] as const)
       expect(contrast(colours.pencil, colours[under]), `pencil on ${under}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.strataLine, mixed(colours.rockTop, colours.rockDeep, 0.5))).toBeGreaterThanOrEqual(2.4);
+  });
+
+  it('has furniture that can be seen on every floor, and beads before it', () => {
+    for (const floor of ['floorBuilt', 'floorElf', 'floorDemon', 'floorMagic', 'floorAlien'] as const) {
+      expect(contrast(colours.pencil, colours[floor]), `pencil on ${floor}`).toBeGreaterThanOrEqual(3);
+      expect(apart(colours.beadDark, colours[floor]), `beads on ${floor}`).toBeGreaterThan(50);
+    }
   });
 
   it('tells open floor from rock, water from magma, and dark beads from white ones', () => {

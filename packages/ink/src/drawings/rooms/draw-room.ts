@@ -1,11 +1,11 @@
-import type { Piece } from '@understory/page';
+import { BEAD_AREA, type Piece } from '@understory/page';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { type Box, boxOf, spansAt } from '../cavity.ts';
 import type { Sketch } from '../sketch.ts';
 import { at, trace } from '../stencil.ts';
 import { furnishingOf, sketchOf } from './furnishings.ts';
-import { seatIn, sizeIn } from './seat.ts';
+import { dropIn, seatIn, sizeIn } from './seat.ts';
 
 /** What stands in a room under the ground. */
 export function drawRoom(piece: Piece): Mark[] {
@@ -16,9 +16,14 @@ export function drawRoom(piece: Piece): Mark[] {
   const { x, y } = seatIn(piece.shape);
   const { left, top, right, bottom } = boundsOf(what);
   const longer = Math.max(right - left, bottom - top);
-  const size = sizeIn(piece.shape, (right - left) / longer, (bottom - top) / longer) / longer;
-  return traced(what, x - ((left + right) / 2) * size, y - ((top + bottom) / 2) * size, size, 1, hand, false);
+  const least = LEAST * Math.max(1, Math.sqrt(piece.area / BEAD_AREA) * 0.75);
+  const size = sizeIn(piece.shape, (right - left) / longer, (bottom - top) / longer, least) / longer;
+  const drop = dropIn(piece.shape, (right - left) * size, (bottom - top) * size);
+  return traced(what, x - ((left + right) / 2) * size, y + drop - ((top + bottom) / 2) * size, size, 1, hand, false);
 }
+
+/** In a room for one bead. */
+const LEAST = 0.72;
 
 /** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
 export function drawBuilding(piece: Piece, ruined: boolean): Mark[] {
@@ -26,7 +31,7 @@ export function drawBuilding(piece: Piece, ruined: boolean): Mark[] {
   const box = boxOf(piece.shape);
   const { foot, base } = footingOf(piece, box);
   const what = sketchOf(piece);
-  const top = Math.min(box.top, base - (box.right - box.left) * 0.7);
+  const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
   const whole = laid(what, { ...box, top, bottom: base }, hand, true);
   return [
     { mark: 'path', d: foot, pen: FOOTING },
@@ -63,7 +68,7 @@ function footingOf({ shape }: Piece, { left, right, bottom }: Box): { foot: stri
 /** Drawn to the measure of a box, but not out of all shape. */
 function laid(what: Sketch, box: Box, hand: Hand, inInk: boolean): Mark[] {
   const { left, top, right, bottom } = boundsOf(what);
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const [wide, high] = [Math.max(0.1, box.right - box.left), Math.max(0.1, box.bottom - box.top)];
   const stretch = (wide / (right - left) / high) * (bottom - top);
   const bent = Math.min(1.45, Math.max(0.7, stretch));
   const size = stretch > bent ? high / (bottom - top) : wide / (right - left) / bent;

@@ -32,8 +32,8 @@ function search(shape: Shape): Seat {
   return clear > 0 ? { x, y, clear } : { x: mx, y: my, clear: 0.3 };
 }
 
-/** How big something may be in a room that is 1 across on its longer side, `wide` by `high`. In a nook it stands out over the walls. */
-export function sizeIn(shape: Shape, wide: number, high: number): number {
+/** How big something may be that is `wide` by `high`, 1 on its longer side. In a nook it stands out over the walls, rather than be less than `least`. */
+export function sizeIn(shape: Shape, wide: number, high: number, least: number): number {
   const { x, y, clear } = seatIn(shape);
   const most = clear * 3.2;
   const fits = (size: number) => {
@@ -45,11 +45,23 @@ export function sizeIn(shape: Shape, wide: number, high: number): number {
       depth(shape, x + w, y + h) > 0
     );
   };
-  for (let size = most; size > clear * 1.3; size -= clear * 0.12) if (fits(size)) return Math.max(size, LEAST);
-  return Math.max(clear * 1.3, LEAST);
+  for (let size = most; size > clear * 1.3; size -= clear * 0.12) if (fits(size)) return Math.max(size, least);
+  return Math.max(clear * 1.3, least);
 }
 
-const LEAST = 0.72;
+/** How far a thing of this size can sink before it stands on the floor. */
+export function dropIn(shape: Shape, wide: number, high: number): number {
+  const { x, y } = seatIn(shape);
+  const [w, foot] = [wide * 0.46, y + high * 0.48];
+  let drop = 0;
+  while (
+    drop < high * 0.3 &&
+    depth(shape, x - w, foot + drop + 0.09) > 0 &&
+    depth(shape, x + w, foot + drop + 0.09) > 0
+  )
+    drop += 0.03;
+  return drop;
+}
 
 /** How far inside a point is; negative outside. */
 function depth({ path, closed, swell }: Shape, x: number, y: number): number {

@@ -1,0 +1,72 @@
+import { hostOptions, secondEdition } from '@understory/host';
+import type { Sheet } from '@understory/page';
+import { Game } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { around, boxOfRing, overlap } from '../src/box.ts';
+import { drawMap, LOOKS, toSvg } from '../src/index.ts';
+import { MASONRY } from '../src/masonry.ts';
+import { peoplesOf } from '../src/peoples.ts';
+
+const PEOPLES = {
+  dwarves: 'dwarves',
+  'deep elves': 'elves',
+  demons: 'demons',
+  magicians: 'magicians',
+  aliens: 'aliens',
+} as const;
+
+/** A world at the end of a people's age. */
+function worldOf(people: string, seed: number): Sheet {
+  const game = new Game(secondEdition, { seed: `ink ${people} ${seed}`, options: hostOptions({}) });
+  while (game.ask && game.world.ages.every(({ name }) => name === 'primordial' || name === 'civilization')) {
+    if (game.ask.clause === 'H2-CIV-01') game.answer(people, { hand: 'script' });
+    else game.letAnswer();
+  }
+  return game.world.page;
+}
+
+describe.each(Object.entries(PEOPLES))('the works of the %s', (people, hand) => {
+  const sheets = [1, 2].map((seed) => worldOf(people, seed));
+
+  it('are known for theirs by their floors', () => {
+    for (const sheet of sheets) {
+      const peopleOf = peoplesOf(sheet);
+      expect(sheet.pieces.some((piece) => peopleOf(piece) === hand)).toBe(true);
+      const svg = toSvg(drawMap(sheet));
+      const { colours } = LOOKS['pen-and-paper'];
+      if (sheet.pieces.some((piece) => piece.kind === 'room' && peopleOf(piece) === hand))
+        expect(svg).toContain(`fill="${colours[MASONRY[hand].floor]}"`);
+    }
+  });
+
+  it('have names that cover neither each other, nor beads; and small ones no rooms', () => {
+    for (const sheet of sheets) {
+      const { labels } = drawMap(sheet);
+      for (const [i, { box, label }] of labels.entries()) {
+        for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
+        for (const bead of sheet.beads)
+          if (bead.until === null) expect(overlap(box, around(bead.at.x, bead.at.y, 0.27))).toBe(false);
+        for (const { kind, room, shape, until } of sheet.pieces)
+          if (label.size === 'small' && kind === 'room' && room !== null && until === null)
+            expect(overlap(box, boxOfRing(shape.path, shape.swell - 0.13)), label.text).toBe(false);
+      }
+    }
+  });
+
+  it('are drawn in every look, the same to the byte each time, in a small file', () => {
+    for (const sheet of sheets) {
+      for (const look of Object.values(LOOKS)) {
+        const svg = toSvg(drawMap(sheet, { look, faded: look.dark }));
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.length).toBeLessThan(1_500_000);
+      }
+      expect(toSvg(drawMap(structuredClone(plainly(sheet))))).toBe(toSvg(drawMap(sheet)));
+    }
+  });
+});
+
+/** The page as plain data. */
+function plainly(page: Sheet): Sheet {
+  const { width, height, title, ground, former, features, pieces, units, beads, marks, labels, legend, bonds } = page;
+  return { width, height, title, ground, former, features, pieces, units, beads, marks, labels, legend, bonds };
+}

@@ -1,0 +1,142 @@
+import type { Piece } from '@understory/page';
+import { describe, expect, it } from 'vitest';
+import { facilities, LANDING_LOOKS } from '../../host/src/second/civilization/aliens/facilities.table.ts';
+import { capitolConstructions } from '../../host/src/second/civilization/deep-elves/constructions.table.ts';
+import { expansions } from '../../host/src/second/civilization/deep-elves/expansions.table.ts';
+import { demonicConstructions } from '../../host/src/second/civilization/demons/constructions.table.ts';
+import { TEN_DEMONS } from '../../host/src/second/civilization/demons/ten-demons.table.ts';
+import { dwarvenConstructions } from '../../host/src/second/civilization/dwarves/constructions.table.ts';
+import { magicianConstructions } from '../../host/src/second/civilization/magicians/constructions.table.ts';
+import { drawBuilding, drawRoom } from '../src/drawings/rooms/draw-room.ts';
+import { furnishings } from '../src/drawings/rooms/furnishings.ts';
+import { along, drawAlong } from '../src/drawings/rooms/works-along.ts';
+import type { Mark } from '../src/index.ts';
+
+/** What the tables call by several names at once, and what leaves no room behind. */
+const SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  'Bridge, Dam or Cistern': ['Bridge', 'Dam', 'Cistern'],
+  Aqueduct: ['Aqueduct', 'Baths'],
+  'Industrial Accident': [],
+};
+const built = [
+  ...dwarvenConstructions.flatMap(({ name }) => SEVERAL[name] ?? [name]),
+  ...capitolConstructions.map(({ name }) => name),
+  ...Object.values(expansions).flatMap((all) => all.map(({ name }) => name)),
+  ...demonicConstructions.map(({ name }) => name),
+  ...magicianConstructions.flatMap(({ name, oneOf }) => oneOf ?? [name]),
+  ...facilities.map(({ name }) => name),
+  ...['dormitory', 'vault', 'entrance', 'sanctum', 'pit', 'Demon Gate', 'Landing Site'],
+  ...['Summoning Stone', 'tower', 'chamber', 'Vault'],
+];
+
+describe('rooms', () => {
+  it.each([...new Set(built)])('%s has a drawing', (name) => {
+    expect(Object.hasOwn(furnishings, name) || Object.hasOwn(along, name)).toBe(true);
+  });
+
+  it('have their looks', () => {
+    const missing = (room: string, looks: readonly string[]) =>
+      looks.filter((look) => !Object.hasOwn(furnishings[room]?.looks ?? {}, look));
+    expect(missing('Landing Site', LANDING_LOOKS)).toEqual([]);
+    for (const { name, looks } of facilities) expect(missing(name, looks), name).toEqual([]);
+    for (const { name } of demonicConstructions) {
+      expect(
+        missing(
+          name,
+          TEN_DEMONS.map(({ look }) => look),
+        ),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('are told apart: no two are drawn alike', () => {
+    const drawn = new Map<string, string>();
+    for (const [name, { looks }] of Object.entries(furnishings)) {
+      for (const look of looks && Object.keys(looks).length > 0 ? Object.keys(looks) : [null]) {
+        const marks = JSON.stringify(drawRoom(room({ room: name, look, title: look ?? '' })));
+        expect(drawn.get(marks), `${name}, ${look}`).toBeUndefined();
+        drawn.set(marks, `${name}, ${look}`);
+      }
+    }
+    expect(drawn.size).toBeGreaterThan(220);
+  });
+
+  it('keep within their walls, but for a hair', () => {
+    for (const [name, { looks, plain }] of Object.entries(furnishings)) {
+      expect(plain.length, name).toBeGreaterThan(0);
+      for (const look of [null, ...Object.keys(looks ?? {})])
+        for (const [x, y] of pointsOf(drawRoom(room({ room: name, look })))) {
+          expect(Math.abs(x - 5), `${name}, ${look}`).toBeLessThan(0.62);
+          expect(Math.abs(y - 5), `${name}, ${look}`).toBeLessThan(0.62);
+        }
+    }
+  });
+
+  it('get a plain sign where nobody knows them', () => {
+    for (const name of ['A room of tomorrow', 'constructor', '__proto__', 'toString', ''])
+      expect(drawRoom(room({ room: name })).length, name).toBeGreaterThan(0);
+    expect(drawRoom(room({ room: null }))).toEqual([]);
+    expect(drawAlong(room({ kind: 'tunnel', room: 'constructor' }))).toEqual([]);
+    expect(drawRoom(room({ room: 'Smelter', look: 'constructor' })).length).toBeGreaterThan(0);
+  });
+
+  it('are the same again, and other rooms have another hand', () => {
+    const smelter = (id: string) => JSON.stringify(drawRoom(room({ id, room: 'Smelter' })));
+    expect(smelter('p1')).toBe(smelter('p1'));
+    expect(smelter('p1')).not.toBe(smelter('p2'));
+  });
+
+  it('fit into any outline, even one with no inside to speak of', () => {
+    const shapes = [
+      { path: [5, 5], closed: false, swell: 0.6 },
+      { path: [4, 5, 6, 5], closed: false, swell: 0.3 },
+      { path: [4, 5, 6, 5, 6, 5.02], closed: true, swell: 0 },
+      { path: [5, 5, 5, 5, 5, 5], closed: true, swell: 0 },
+    ];
+    for (const shape of shapes)
+      for (const mark of [...drawRoom(room({ shape, room: 'Orrery' })), ...drawBuilding(room({ shape }), true)])
+        expect(JSON.stringify(mark)).not.toMatch(/NaN|null|Infinity/);
+  });
+});
+
+function room(over: Partial<Piece>): Piece {
+  return {
+    id: 'p1',
+    since: 0,
+    until: null,
+    kind: 'room',
+    shape: { path: [4.47, 4.47, 5.53, 4.47, 5.53, 5.53, 4.47, 5.53], closed: true, swell: 0 },
+    area: 1.13,
+    age: 'civilization',
+    clause: 'H2-CIV-08',
+    stratum: 2,
+    manner: 'square',
+    title: '',
+    owner: 'g1',
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look: null,
+    room: 'Smelter',
+    ...over,
+  };
+}
+
+/** Where the pen goes; a drawing is traced from point to point, each counted from the last. */
+function pointsOf(marks: readonly Mark[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (const mark of marks) {
+    if (mark.mark !== 'path') continue;
+    let [x, y, fromX, fromY] = [0, 0, 0, 0];
+    for (const [, letter = '', words = ''] of mark.d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+      const [dx = 0, dy = 0] = (words.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number).slice(-2);
+      if (letter.toLowerCase() === 'z') [x, y] = [fromX, fromY];
+      else [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
+      if (letter.toLowerCase() === 'm') [fromX, fromY] = [x, y];
+      found.push([x, y]);
+    }
+  }
+  return found;
+}
