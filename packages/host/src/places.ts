@@ -1,4 +1,4 @@
-import { clamp, depthIn, mil, type Page, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { bounds, clamp, depthIn, inRing, mil, type Page, type Point, type Shape, TOLERANCE } from '@understory/page';
 import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import type { World } from './world.ts';
 
@@ -48,20 +48,11 @@ export function placesIn(page: Page, stratum: number, fits: (x: number, y: numbe
 
 /** A point uniform over the area of a closed outline. */
 function anyPoint(outline: Shape, draw: Stream): Point {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < outline.path.length; i += 2) {
-    left = Math.min(left, outline.path[i] as number);
-    right = Math.max(right, outline.path[i] as number);
-    top = Math.min(top, outline.path[i + 1] as number);
-    bottom = Math.max(bottom, outline.path[i + 1] as number);
-  }
+  const { left, top, right, bottom } = bounds(outline);
   for (;;) {
     const x = mil(left + draw.unit() * (right - left));
     const y = mil(top + draw.unit() * (bottom - top));
-    if (depthIn(outline, x, y) > 0) return { x, y };
+    if (inRing(outline.path, x, y)) return { x, y };
   }
 }
 

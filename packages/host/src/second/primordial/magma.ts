@@ -31,7 +31,7 @@ import {
   tunnelCourse,
 } from './plot.ts';
 import { alongStratum } from './rivers.ts';
-import { bottomOf } from './water.ts';
+import { bottomsOf } from './water.ts';
 
 /** The rim of open cave that a magma sea leaves (H2-FEA-T5.7). */
 const RIM = 0.5;
@@ -90,15 +90,10 @@ function* magmaLake(plot: Plot): Rule {
     title: 'a cavern with a magma lake',
     stratum: plot.stratum,
   });
-  const lake = bottomOf(shape, 4);
-  drawIn(plot, {
-    kind: 'magma',
-    shape: lake,
-    area: 4,
-    title: 'a magma lake',
-    within: cavern.id,
-    units: [patch('magma', lake, 4)],
-  });
+  for (const lake of bottomsOf(shape, 4)) {
+    const units = [patch('magma', lake.shape, lake.area)];
+    drawIn(plot, { kind: 'magma', ...lake, title: 'a magma lake', within: cavern.id, units });
+  }
 }
 
 function* smallLakes(plot: Plot): Rule {

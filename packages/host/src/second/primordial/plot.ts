@@ -8,6 +8,7 @@ import {
   discOf,
   distance,
   Extent,
+  type Grain,
   grain,
   line,
   type Page,
@@ -86,16 +87,30 @@ export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
   const { world, stratum, feature } = plot;
   const { page } = world;
   const round = Math.sqrt(area / PI);
+  const rough = roughEdge(plot);
+  let last: { x: number; y: number; blob: Blob } | null = null;
+  const at = (x: number, y: number): Blob => {
+    if (last?.x !== x || last.y !== y) last = { x, y, blob: traced(plot, { x, y }, area, rough) };
+    return last.blob;
+  };
   // A blob is never smaller than the disc of its area, less its rough edge: that much must be free before it is worth tracing.
   const fits = (x: number, y: number) =>
-    page.clear(disc(x, y, round * 0.8), CLEARANCE) && page.clear(blobAt(plot, { x, y }, area).shape, CLEARANCE);
-  return blobAt(plot, yield* randomPlace(world, stratum, { what, about: feature, size: 0, fits }), area);
+    page.clear(disc(x, y, round * 0.8), CLEARANCE) && page.clear(at(x, y).shape, CLEARANCE);
+  const { x, y } = yield* randomPlace(world, stratum, { what, about: feature, size: 0, fits });
+  return at(x, y);
 }
 
 /** A blob round a given place. */
-export function blobAt({ world, stratum, feature }: Plot, { x, y }: Point, area: number): Blob {
-  const { page, options } = world;
-  const rough = options.wobble ? grain(whim(world, 'blob', `${feature}.${page.pieces.length}`)) : null;
+export function blobAt(plot: Plot, place: Point, area: number): Blob {
+  return traced(plot, place, area, roughEdge(plot));
+}
+
+function roughEdge({ world, feature }: Plot): Grain | null {
+  return world.options.wobble ? grain(whim(world, 'blob', `${feature}.${world.page.pieces.length}`)) : null;
+}
+
+function traced({ world, stratum }: Plot, { x, y }: Point, area: number, rough: Grain | null): Blob {
+  const { page } = world;
   const wish = { stratum, x, y, area, grain: rough };
   const outline = page.blobs.outline(wish);
   const shape = outline.path.length >= 6 ? outline : discOf(x, y, Math.min(area, 0.3));

@@ -3,7 +3,8 @@ import {
   type Piece,
   type Point,
   polygon,
-  ringBelow,
+  poolsBelow,
+  ringArea,
   type Shape,
   swollen,
   unitsAlong,
@@ -47,16 +48,18 @@ function* river(plot: Plot, { path, shape }: River, title: string): Rule {
 function* lake(plot: Plot): Rule {
   const hall = yield* blob(plot, 6, 'a cave with a lake');
   const cavern = dryCave(plot, hall.shape, 6, 'a cave with a lake');
-  const shape = bottomOf(hall.shape, 4);
-  drawWater(plot, shape, 'a lake', patch('water', shape, 4).at, { within: cavern.id, area: 4 });
+  for (const { shape, area } of bottomsOf(hall.shape, 4)) {
+    drawWater(plot, shape, 'a lake', patch('water', shape, area).at, { within: cavern.id, area });
+  }
 }
 
 function* sea(plot: Plot): Rule {
   const wanted = areaOfStratum(plot) * MOST;
   const hall = yield* blob(plot, wanted, 'a huge cave with a sea');
   const cavern = dryCave(plot, hall.shape, wanted, 'a huge cave with a sea');
-  const shape = bottomOf(hall.shape, wanted / 2);
-  drawWater(plot, shape, 'a sea', patch('water', shape, wanted / 2).at, { within: cavern.id, area: wanted / 2 });
+  for (const { shape, area } of bottomsOf(hall.shape, wanted / 2)) {
+    drawWater(plot, shape, 'a sea', patch('water', shape, area).at, { within: cavern.id, area });
+  }
 }
 
 function* pools(plot: Plot): Rule {
@@ -92,11 +95,15 @@ function dryCave({ biome: _, ...plot }: Plot, shape: Shape, area: number, title:
   return cave(plot, shape, area, title);
 }
 
-/** The bottom of a cave, so many square beads of it. */
-export function bottomOf(hall: Shape, area: number): Shape {
-  const low = ringBelow(hall.path, levelForArea(hall.path, area));
-  return low.length >= 6 ? polygon(low) : hall;
+/** The bottom of a cave, so many square beads of it: one pool, or one in each dip where the hall is arched. */
+export function bottomsOf(hall: Shape, area: number): { readonly shape: Shape; readonly area: number }[] {
+  const pools = poolsBelow(hall.path, levelForArea(hall.path, area)).filter((it) => ringArea(it) > PUDDLE);
+  if (pools.length <= 1) return [{ shape: polygon(pools[0] ?? hall.path), area }];
+  return pools.map((it) => ({ shape: polygon(it), area: ringArea(it) }));
 }
+
+/** Less than this is not worth a piece of its own. */
+const PUDDLE = 0.1;
 
 /** Water, and round it the shore where the plot's biome lives, if it has one (H2-FEA-T6.10). */
 function drawWater(
