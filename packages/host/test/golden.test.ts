@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { goldenGames } from './golden.ts';
+
+const file = new URL('./golden.txt', import.meta.url);
+
+/**
+ * They don't say what is right, only that something changed. If it is meant, run `GOLDEN=write npm run unit -- golden`, read
+ * the difference, and raise the edition's `version` so that older saves know.
+ */
+it('[H2-INV-16] the golden games come out as they always did', () => {
+  const games = `${goldenGames().join('\n')}\n`;
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, games);
+  expect(games).toBe(readFileSync(file, 'utf8'));
+});

@@ -1,0 +1,31 @@
+import { digest, Game, hands } from '@understory/table';
+import { hostOptions, PAGE_SIZES, secondEdition } from '../src/index.ts';
+
+const PEOPLES = ['aliens', 'dwarves', 'deep elves', 'demons', 'magicians'] as const;
+const PAGES = ['notebook', 'standard', 'standard', 'poster'] as const;
+const HANDS = ['story', 'tactical', 'random'] as const;
+
+/** A few dozen games, one line each: what came of it, and the check sum of its journal. */
+export function goldenGames(): string[] {
+  return Array.from({ length: 30 }, (_, i) => {
+    const [people, page, hand] = [pick(PEOPLES, i), pick(PAGES, i), pick(HANDS, i)];
+    const game = new Game(secondEdition, {
+      seed: `golden ${i}`,
+      options: hostOptions(PAGE_SIZES[page]),
+      hands: hands({ choices: hand }),
+    });
+    while (game.ask) {
+      if (game.ask.clause === 'H2-CIV-01') game.answer(people, { hand: 'script' });
+      else game.letAnswer();
+    }
+    const { page: sheet, journal, civs } = game.world;
+    const [civ] = civs;
+    const end = civ ? `${people}: ${civ.ending?.kind} in turn ${civ.turn}` : 'nobody came';
+    const sum = digest(JSON.stringify(journal.entries));
+    return `golden ${i} | ${page} | ${hand} | ${sheet.ground.world} | ${end} | ${journal.entries.length} lines | ${sum}`;
+  });
+}
+
+function pick<T>(from: readonly T[], i: number): T {
+  return from[i % from.length] as T;
+}
