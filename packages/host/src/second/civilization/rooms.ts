@@ -102,7 +102,7 @@ function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece |
     ...(shapes.length > 0 ? { of: shapes, within: far } : {}),
   };
   const usual = freeRock(page, fit, search);
-  if (!usual) return walledIn(civ, named);
+  if (!usual) return walledIn(civ, named, fit.shape);
   const where = roomPlaces(civ, fit, shapes, far, usual);
   const at = yield* spot('H2-CIV-10', { by: group.id, prompt: `Where is ${title} built?`, where, usual, about: sort });
   return { at, walled: null };
@@ -127,12 +127,19 @@ function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[]
 }
 
 /** H2-CIV-30: a full page. The room is walled off inside the largest open natural piece of the works, or of the map. */
-export function walledIn(civ: Civ, named: Point): { at: Point; walled: Piece | null } {
+export function walledIn(civ: Civ, named: Point, outline: Fit['shape']): { at: Point; walled: Piece | null } {
   const own = works(civ).filter(isNatural);
   const { page } = civ.world;
   const found = walledOff(page, own, BEAD_RADIUS, named) ?? walledOff(page, page.drawn(), BEAD_RADIUS, named);
-  const at = movedInside(page, found?.at ?? named, BEAD_RADIUS);
+  const reach = reachOf(outline(named.x, named.y), named);
+  const at = movedInside(page, found?.at ?? named, Math.max(BEAD_RADIUS, reach));
   return { at, walled: found?.piece ?? null };
+}
+
+/** How far an outline reaches from its middle: a cross or a diamond further than a disc of its area. */
+function reachOf(shape: Shape, { x, y }: Point): number {
+  const { left, top, right, bottom } = bounds(shape);
+  return Math.max(x - left, right - x, y - top, bottom - y);
 }
 
 /** A tunnel in the people's manner, from one piece to another. */
@@ -193,19 +200,22 @@ export function wanderOf({ world }: Civ): Wander {
 export function setUpPlace(civ: Civ, place: Point, sort: string, area: number): Point {
   const { world } = civ;
   const { page } = world;
-  const here = pointShape(place);
-  const barred = page.within(here, 0).some((it) => {
-    if (it.nexus === 'plague' || it.nexus === 'fate' || it.nexus === 'void' || it.nexus === 'crossroads')
-      return it.kind !== 'tunnel';
-    return (
-      it.kind === 'ore' ||
-      it.kind === 'gem' ||
-      it.kind === 'magma' ||
-      it.kind === 'void' ||
-      lairs(world).some((lair) => lair.piece.id === it.id)
-    );
-  });
+  const dens = new Set(lairs(world).map((it) => it.piece.id));
+  const bars = ({ id, kind, nexus }: Piece) =>
+    kind === 'ore' ||
+    kind === 'gem' ||
+    kind === 'magma' ||
+    kind === 'void' ||
+    (kind === 'room' && nexus === 'crossroads') ||
+    dens.has(id);
+  const thing = civ.style.room(sort, place.x, place.y, area);
+  const barred =
+    page.within(pointShape(place), 0).some(bars) ||
+    page.within(thing, page.measures.touch).some((it) => it.nexus === 'plague' || it.nexus === 'fate');
   if (!barred) return place;
   const fit = roomFit(civ, sort, area);
-  return freeRock(page, fit, { to: place, shun: lairs(world).map((it) => it.piece.shape) }) ?? walledIn(civ, place).at;
+  return (
+    freeRock(page, fit, { to: place, shun: lairs(world).map((it) => it.piece.shape) }) ??
+    walledIn(civ, place, fit.shape).at
+  );
 }

@@ -90,7 +90,8 @@ function usualPlace(civ: AlienCiv, name: string, terms: Terms): Place {
   const below =
     freeRockNear(page, fitBelow(name, terms), { to, of: terms.by, within, shun, shunWithin }) ??
     freeRock(page, fitBelow(name), { to, of: terms.by, within: ALIEN_REACH, shun });
-  return below ? { at: below, above: false, walled: null } : { ...walledIn(civ, to), above: false };
+  if (below) return { at: below, above: false, walled: null };
+  return { ...walledIn(civ, to, fitBelow(name).shape), above: false };
 }
 
 /** H2-CIV-29, on the surface: 1.5 beads to the right, to the left, 3 to the right … those not near a lair first. */

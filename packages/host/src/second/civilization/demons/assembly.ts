@@ -15,10 +15,15 @@ export function convene({ world, group }: Civ): void {
   ]);
 }
 
-/** One ● less in the Assembly. Null if nobody is left in it. */
-export function* depart(civ: Civ, clause: Clause, why: string): Rule<string | null> {
+/** H2-DEM-07: one ● less in the Assembly. */
+export function* depart(civ: Civ, clause: Clause, why: string): Rule {
+  yield* leaveSeat(civ, clause, why);
+  endIfAlone(civ);
+}
+
+function* leaveSeat(civ: Civ, clause: Clause, why: string): Rule {
   const name = yield* whichDemon(civ, assembly(civ), 'Which demon leaves the Assembly?');
-  if (name === null) return null;
+  if (name === null) return;
   seat(
     civ,
     clause,
@@ -27,7 +32,6 @@ export function* depart(civ: Civ, clause: Clause, why: string): Rule<string | nu
     name,
     `${name}, ${demonCalled(name)?.nature}, ${why}.`,
   );
-  return name;
 }
 
 /** H2-DEM-24: which of the Assembly will be bound. It sits there still until it is. */
@@ -55,9 +59,10 @@ export function* comeBack(civ: Civ, clause: Clause): Rule {
   if (name) seat(civ, clause, [...assembly(civ), name], 'demon back', name, `${name} takes its seat again.`);
 }
 
-/** H2-DEM-14: whatever costs them ● takes it from the Assembly. */
+/** H2-DEM-14: whatever costs them ● takes it from the Assembly, all of it before the end is tested (H2-CIV-06). */
 export function* loseFromAssembly(civ: Civ, many: number): Rule {
-  for (let i = 0; i < many && assembly(civ).length > 0; i++) yield* depart(civ, 'H2-DEM-14', 'is lost');
+  for (let i = 0; i < many && assembly(civ).length > 0; i++) yield* leaveSeat(civ, 'H2-DEM-14', 'is lost');
+  endIfAlone(civ);
 }
 
 function* whichDemon({ group }: Civ, among: readonly string[], prompt: string): Rule<string | null> {
@@ -76,7 +81,6 @@ function seat(civ: Civ, clause: Clause, names: readonly string[], kind: string, 
   note(world, { kind, clause, group: group.id, demon, assembly: names, text }, [
     { do: 'aside', group: group.id, names },
   ]);
-  endIfAlone(civ);
 }
 
 /** H2-DEM-16: with one demon left, or none, it is over. */
