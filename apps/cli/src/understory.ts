@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { balanceCommand } from './balance/balance-command.ts';
+import { cardsCommand } from './cards/cards-command.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { hostCommand } from './host/host-command.ts';
 import { playCommand } from './play/play-command.ts';
@@ -19,11 +21,23 @@ Examples:
   understory host --seed 7 --out world.svg      a whole world, drawn
   understory play --save evening.save.json      play it yourself, in the terminal
   understory scenario scenarios/                do the rules still hold?
-  understory rules H2-FEA-T3                    what does the rulebook say?`,
+  understory rules H2-FEA-T3                    what does the rulebook say?
+  understory cards check moles.card             is the card that I wrote right?
+  understory balance --people dwarves           how do their ages end?`,
     );
-  for (const command of [hostCommand(), playCommand(), scenarioCommand(), rulesCommand()]) program.addCommand(command);
+  for (const command of [
+    hostCommand(),
+    playCommand(),
+    scenarioCommand(),
+    rulesCommand(),
+    cardsCommand(),
+    balanceCommand(),
+  ])
+    program.addCommand(command);
   // What is said of errors and how they end is the same everywhere.
-  for (const command of [program, ...program.commands]) command.exitOverride().showSuggestionAfterError();
-  for (const command of program.commands) command.copyInheritedSettings(program);
+  for (const command of [program, ...below(program)]) command.exitOverride().showSuggestionAfterError();
+  for (const command of below(program)) command.copyInheritedSettings(program);
   return program;
 }
+
+const below = ({ commands }: Command): Command[] => commands.flatMap((it) => [it, ...below(it as Command)]);

@@ -7,6 +7,9 @@ export {
   type PageSizeName,
   STRATA_LIMITS,
 } from './options.ts';
+export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
+export { type WayToEnd, waysToEnd } from './second/civilization/endings.table.ts';
+export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
-export type { Age, Group, Outcome, World } from './world.ts';
+export type { Age, Group, InPlay, Outcome, World } from './world.ts';
 export { readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';

@@ -4,6 +4,7 @@ import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { AGES, type AgeName, ageIsOver } from './ages.ts';
 import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
+import { playWith } from './peoples.ts';
 import { summary } from './summary.ts';
 import { optionsOf, seedOf, type WorldFlags, withWorldFlags } from './world-flags.ts';
 
@@ -56,7 +57,7 @@ Examples:
       // Said first, so that the world can be had again whatever happens to it.
       if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
       const game = new Game(secondEdition, { seed, options: optionsOf(flags), hands: hands({ choices: flags.hand }) });
-      game.playTo(({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
+      playWith(game, flags.people, ({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
       process.stderr.write(`${summary(game.world)}\n`);
       await writeOutputs(game, flags.out, flags);
     });

@@ -1,6 +1,14 @@
-import { type HostOptions, hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, STRATA_LIMITS } from '@understory/host';
+import {
+  type HostOptions,
+  hostOptionsSchema,
+  PAGE_LIMITS,
+  PAGE_SIZES,
+  type PeopleKey,
+  STRATA_LIMITS,
+} from '@understory/host';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
 
 /** The flags that say which world is begun; `host` and `play` share them. */
 export interface WorldFlags {
@@ -9,12 +17,16 @@ export interface WorldFlags {
   readonly page: { readonly width: number; readonly height: number };
   readonly strata?: number;
   readonly name?: string;
+  /** How many come; as many as are named, and at least one, if left out. */
+  readonly peoples?: 1 | 2;
+  /** Who comes, in this order; who is not named is left to the hand. */
+  readonly people: readonly PeopleKey[];
   readonly epics: boolean;
 }
 
 const { width, height } = PAGE_LIMITS;
 const NAMED = Object.entries(PAGE_SIZES).map(([name, size]) => `${name} (${size.width}x${size.height})`);
-const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
+export const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
 
 export function withWorldFlags(command: Command): Command {
   return command
@@ -27,12 +39,31 @@ export function withWorldFlags(command: Command): Command {
       strata,
     )
     .option('--name <name>', 'the world’s name; from the seed if left out')
+    .addOption(
+      new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
+        .choices(['1', '2'])
+        .argParser((text): 1 | 2 => {
+          if (text === '1' || text === '2') return text === '1' ? 1 : 2;
+          throw new InvalidArgumentError('Allowed choices are 1, 2.');
+        }),
+    )
+    .option(
+      '--people <people>',
+      `who comes: ${PEOPLE_WORDS.join(', ')}; given twice, two come and take turns`,
+      collectedPeople,
+      [],
+    )
     .option('--no-epics', 'play without epic treasures');
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
-export function optionsOf({ page, strata: count, name = '', epics }: WorldFlags): HostOptions {
-  const options = hostOptionsSchema.safeParse({ ...page, strata: count ?? null, name, epics });
+export function optionsOf({ page, strata: count, name = '', epics, people, ...flags }: WorldFlags): HostOptions {
+  const peoples = flags.peoples ?? Math.max(1, people.length);
+  if (people.length > peoples)
+    throw new Problem(
+      `${people.length} peoples are named, but ${peoples === 1 ? 'one comes' : 'at most two can come'}.`,
+    );
+  const options = hostOptionsSchema.safeParse({ ...page, strata: count ?? null, name, epics, peoples });
   if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);
   return options.data;
 }
@@ -47,7 +78,7 @@ function seed(text: string): string {
   throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
 }
 
-function pageSize(text: string): WorldFlags['page'] {
+export function pageSize(text: string): WorldFlags['page'] {
   const named = Object.entries(PAGE_SIZES).find(([name]) => name === text);
   if (named) return named[1];
   const [, w, h] = /^(\d+)[x×](\d+)$/.exec(text) ?? [];

@@ -43,7 +43,7 @@ Examples:
       }
       const game = flags.resume === undefined ? begun(flags) : resumed(flags.resume);
       intro(`${game.world.page.title}   (seed ${game.seed})`);
-      const end = await playSession(game, terminal(flags.save ?? flags.resume ?? null));
+      const end = await playSession(game, terminal(flags.save ?? flags.resume ?? null), flags.people);
       outro(end === 'over' ? summary(game.world) : farewell(flags));
     });
 }

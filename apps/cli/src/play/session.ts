@@ -1,5 +1,6 @@
-import type { HostOptions, World } from '@understory/host';
+import type { HostOptions, PeopleKey, World } from '@understory/host';
 import { type Answer, type Ask, type Entry, type Game, Problem } from '@understory/table';
+import { peopleFor } from '../host/peoples.ts';
 
 export type HostGame = Game<World, HostOptions>;
 
@@ -20,8 +21,12 @@ export interface Place {
   keep(game: HostGame): void;
 }
 
-/** Play on until the game is over, or the person leaves. */
-export async function playSession(game: HostGame, place: Place): Promise<'over' | 'left'> {
+/** Play on until the game is over, or the person leaves. The peoples named beforehand come without being asked for. */
+export async function playSession(
+  game: HostGame,
+  place: Place,
+  peoples: readonly PeopleKey[] = [],
+): Promise<'over' | 'left'> {
   let told = 0;
   for (;;) {
     const { entries } = game.world.journal;
@@ -29,7 +34,9 @@ export async function playSession(game: HostGame, place: Place): Promise<'over' 
     place.tell(entries.slice(told), game.world);
     told = entries.length;
     if (!game.ask) return 'over';
-    if (game.letAnswer()) continue;
+    const people = peopleFor(game, peoples);
+    if (people !== null) game.answer(people, { hand: 'script' });
+    if (people !== null || game.letAnswer()) continue;
     const reply = await place.ask(game.ask);
     if (reply.do === 'leave') return 'left';
     act(game, reply, place);

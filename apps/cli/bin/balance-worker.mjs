@@ -1,0 +1,5 @@
+// A worker thread starts anew: it must learn to read TypeScript for itself.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('../src/balance/worker.ts');

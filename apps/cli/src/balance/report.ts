@@ -1,0 +1,122 @@
+import { PEOPLES, type PeopleKey, waysToEnd } from '@understory/host';
+import { longest, medianTurns, type Tally } from './tally.ts';
+
+/** The tally of one people by one hand, or by several that play alike. */
+export interface Row {
+  readonly people: PeopleKey;
+  readonly hand: string;
+  readonly tally: Tally;
+}
+
+/** One age in so many may outlast its rules. */
+const LATE_IN = 200;
+
+/** Some endings take a rare nexus in a rare place. Who has not come to one in so many worlds never will. */
+const ENOUGH_TO_SEE_ALL = 2000;
+
+/** What the rules promise and the plays break, each in a sentence. */
+export function brokenPromises(rows: readonly Row[]): string[] {
+  const late = rows
+    .filter(({ tally }) => tally.late * LATE_IN > tally.plays)
+    .map(
+      ({ people, hand, tally }) =>
+        `The ${people} by the ${hand} hand outlast their rules in ${tally.late} of ${tally.plays} ages.`,
+    );
+  const hasSeenEnough = rows.every(({ tally }) => tally.plays >= ENOUGH_TO_SEE_ALL);
+  return hasSeenEnough ? [...late, ...unseenEndings(rows)] : late;
+}
+
+/** The endings that no hand came to. */
+function unseenEndings(rows: readonly Row[]): string[] {
+  return PEOPLES.flatMap((people) => {
+    const own = rows.filter((it) => it.people === people);
+    if (own.length === 0) return [];
+    return waysToEnd[people]
+      .filter(({ kind }) => !own.some(({ tally }) => tally.endings.has(kind)))
+      .map(({ kind, clause }) => `The ${people} never ended by “${kind}” (${clause}).`);
+  });
+}
+
+/** All of it, to print or to keep. */
+export function report(rows: readonly Row[], seeds: number, page: { width: number; height: number }): string {
+  const peoples = PEOPLES.filter((it) => rows.some(({ people }) => people === it));
+  return [
+    '# Balance',
+    '',
+    `How the peoples of the second edition fare over ${seeds.toLocaleString('en')} seeds each, by each hand, on a page of ` +
+      `${page.width} × ${page.height} beads:`,
+    'how often each ending comes, how many turns the age lasts, how much is built, what the people have when it ends, and',
+    'the epic treasures (❖) that are on the map after it.',
+    '',
+    '```sh',
+    `npx understory balance --seeds ${seeds}`,
+    '```',
+    '',
+    ...peoples.flatMap((it) =>
+      section(
+        it,
+        rows.filter(({ people }) => people === it),
+      ),
+    ),
+    '## What must hold',
+    '',
+    ...promises(rows),
+    '',
+    'The command ends with 1 if one of these is broken.',
+    '',
+  ].join('\n');
+}
+
+function promises(rows: readonly Row[]): string[] {
+  const sum = (of: (tally: Tally) => number) => rows.reduce((all, { tally }) => all + of(tally), 0);
+  const late = `No people outlasts its rules (H2-INV-11, H2-INV-12, H2-INV-17) in more than 1 of ${LATE_IN} ages`;
+  const ages = sum((it) => it.plays).toLocaleString('en');
+  const broken = brokenPromises(rows).map((it) => `- **Broken:** ${it}`);
+  const unseen = unseenEndings(rows);
+  return [
+    `- ${late}; here it was ${sum((it) => it.late)} of ${ages}.`,
+    `- Every ending that the rules know comes about by some hand, over ${ENOUGH_TO_SEE_ALL.toLocaleString('en')} seeds at the latest.`,
+    ...(unseen.length === 0 ? ['  Here every one did.'] : unseen.map((it) => `  - Too rare for these seeds: ${it}`)),
+    ...broken,
+  ];
+}
+
+function section(people: PeopleKey, rows: readonly Row[]): string[] {
+  const ways = waysToEnd[people];
+  const head = ['hand', ...ways.map((it) => it.kind), 'turns, median', 'longest', 'built', '●', '○', '❖'];
+  const clauses = ways.map(({ kind, clause }) => `${kind} ${clause}`).join(', ');
+  return [
+    `## ${people.charAt(0).toUpperCase()}${people.slice(1)}`,
+    '',
+    lineOf(head),
+    lineOf(head.map((_, i) => (i === 0 ? '---' : '---:'))),
+    ...rows.map(({ hand, tally }) => lineOf([hand, ...ways.map(({ kind }) => share(tally, kind)), ...figures(tally)])),
+    '',
+    `Endings: ${clauses}.`,
+    '',
+  ];
+}
+
+function share({ endings, plays }: Tally, kind: string): string {
+  const many = endings.get(kind) ?? 0;
+  if (many === 0) return '–';
+  const percent = (100 * many) / plays;
+  // A rare ending is told apart from one that never comes.
+  return percent < 0.1 ? `${many} in ${plays}` : `${percent.toFixed(1)} %`;
+}
+
+function figures(tally: Tally): string[] {
+  const mean = (sum: number) => (tally.plays === 0 ? '–' : (sum / tally.plays).toFixed(1));
+  return [
+    String(medianTurns(tally)),
+    String(longest(tally)),
+    mean(tally.built),
+    mean(tally.population),
+    mean(tally.treasure),
+    mean(tally.epics),
+  ];
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
