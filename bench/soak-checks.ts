@@ -39,7 +39,7 @@ function sizeFor(seed: string): { width: number; height: number } {
 }
 
 /** H2-INV-04: all that is drawn is on the page; only lines may run off it. */
-function offThePage({ page }: World): string[] {
+export function offThePage({ page }: World): string[] {
   const faults: string[] = [];
   const sees = (what: string, { x, y }: Point, by = 0) => {
     const isOn = x >= -by - 0.002 && y >= -by - 0.002 && x <= page.width + by + 0.002 && y <= page.height + by + 0.002;
@@ -57,7 +57,7 @@ function offThePage({ page }: World): string[] {
 }
 
 /** H2-INV-04: no underground room or cave lies above the surface line. */
-function overGround({ page }: World): string[] {
+export function overGround({ page }: World): string[] {
   const faults: string[] = [];
   for (const piece of page.pieces) {
     if ((piece.kind !== 'cave' && piece.kind !== 'room') || piece.stratum === 0) continue;

@@ -1,31 +1,66 @@
+import { PEOPLES } from '@understory/host';
+import { AUTOPILOTS } from '@understory/table';
+import { type AgeToSoak, differsAgain, soakAge } from './civilization-checks.ts';
 import { soak } from './soak-checks.ts';
 
-// npm run soak [-- seeds]: every world finishes, keeps to its page, and comes out the same again.
+// npm run soak [-- seeds]: every world finishes, keeps to its page, and comes out the same again; then every people by
+// every hand, alone and beside another, keeps the promises of its rules.
 const seeds = Number(process.argv[2] ?? 1000);
+/** Mostly the standard page. */
+const PAGES = [null, null, { width: 20, height: 14 }, { width: 16, height: 12 }, { width: 37, height: 17 }] as const;
+const perSeed = 6 + 2 * PEOPLES.length * AUTOPILOTS.length;
 let done = 0;
 let bad = 0;
 for (let i = 0; i < seeds; i++) {
   for (let shape = 1; shape <= 6; shape++) {
     const seed = `soak ${i}.${shape}`;
-    const faults = faultsOf(seed, shape);
-    if (faults.length > 0) {
-      bad++;
-      console.log(`\nseed "${seed}", world ${shape}:\n  ${faults.slice(0, 5).join('\n  ')}`);
-    }
-    done++;
-    if (done % 60 === 0) process.stdout.write(`\r${done} of ${seeds * 6} worlds, ${bad} at fault`);
+    tell(`seed "${seed}", world ${shape}`, () => faultsOf(seed, shape));
+  }
+  for (const age of agesOf(i)) {
+    const { seed, peoples, hand, page } = age;
+    const where = page ? `, ${page.width}x${page.height}` : '';
+    tell(`seed "${seed}", ${peoples.join(' and ')} by the ${hand} hand${where}`, () => faultsOfAge(age));
   }
 }
 console.log(`\r${done} worlds, ${bad} at fault.        `);
 if (bad > 0) process.exitCode = 1;
 
+function tell(which: string, played: () => string[]): void {
+  const faults = withErrors(played);
+  if (faults.length > 0) {
+    bad++;
+    console.log(`\n${which}:\n  ${faults.slice(0, 5).join('\n  ')}`);
+  }
+  done++;
+  if (done % 60 === 0) process.stdout.write(`\r${done} of ${seeds * perSeed} worlds, ${bad} at fault`);
+}
+
 function faultsOf(seed: string, shape: number): string[] {
+  const first = soak(seed, shape);
+  const again = soak(seed, shape);
+  return first.digest === again.digest ? [...first.faults] : [...first.faults, 'came out otherwise when played again'];
+}
+
+/** Each people by each hand, alone and beside another, on pages of all sizes. */
+function agesOf(i: number): AgeToSoak[] {
+  const page = PAGES[i % PAGES.length];
+  return AUTOPILOTS.flatMap((hand) =>
+    PEOPLES.flatMap((people, k) => {
+      const beside = PEOPLES[(k + 1 + (i % (PEOPLES.length - 1))) % PEOPLES.length] ?? people;
+      const seed = `age ${i}.${people}.${hand}`;
+      return [[people], [people, beside]].map((peoples) => ({ seed, peoples, hand, ...(page ? { page } : {}) }));
+    }),
+  );
+}
+
+function faultsOfAge(age: AgeToSoak): string[] {
+  const { game, faults } = soakAge(age);
+  return [...faults, ...differsAgain(game)];
+}
+
+function withErrors(played: () => string[]): string[] {
   try {
-    const first = soak(seed, shape);
-    const again = soak(seed, shape);
-    return first.digest === again.digest
-      ? [...first.faults]
-      : [...first.faults, 'came out otherwise when played again'];
+    return played();
   } catch (error) {
     return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
