@@ -32,7 +32,9 @@ export const count: Phrase<Count> = either(
 );
 
 const tag: Phrase<TagWord> = node(
-  token('word', 'a tag', (text) => {
+  token('word', 'a tag', (text, sentence) => {
+    // `(req near evil gain ●)`: the slash may be left out.
+    if (text === 'gain' && sentence.tokens.some((it, i) => it.text === '(' && i < sentence.at)) return undefined;
     const has = !text.startsWith('non-');
     const written = has ? text : text.slice('non-'.length);
     return notATag(written) === null ? { has, written } : undefined;
@@ -86,7 +88,12 @@ const rank = second(say('the'), called('a rank such as weakest or richest', word
 export const term: Phrase<Term> = called(
   'a group such as denizens or a tag',
   node(
-    all(maybe(rank), filterWord, several(filterWord), several(qualifier)),
+    all(
+      maybe(rank),
+      filterWord,
+      several(called('another tag', filterWord)),
+      several(called('more about the group', qualifier)),
+    ),
     ([ranked, first, others, qualifiers]) => ({
       rank: ranked,
       words: [first, ...others],

@@ -1,5 +1,5 @@
 import { type Beads, type Glyph, SYMBOL_WORDS, SYMBOLS } from '../tree/words.ts';
-import { as, called, either, list, maybe, node, type Phrase, several } from './phrase.ts';
+import { all, as, called, either, list, maybe, node, type Phrase, several } from './phrase.ts';
 import type { Sentence, Token } from './sentence.ts';
 
 /** These words and marks, one after the other: `say('ally with')`, `say('build :')`. A symbol may be typed as its word. */
@@ -71,30 +71,20 @@ const glyph: Phrase<Glyph> = either(
 );
 export const symbol: Phrase<Glyph> = called('a symbol (●, ○, ★, ❖, ⌂ or ☒)', glyph);
 
-const bead = node(
-  (sentence: Sentence) => {
-    const start = sentence.at;
-    const count = maybe(number)(sentence) ?? 1;
-    const it = glyph(sentence);
-    if (it === undefined) sentence.at = start;
-    return it === undefined ? undefined : { symbol: it, count };
-  },
-  (it) => it,
+const bead = called(
+  'beads such as ●●○',
+  node(all(maybe(number), glyph), ([count, it]) => ({ symbol: it, count: count ?? 1 })),
 );
 
 /** `●●●○`, `3● 1○` and `3 pop 1 treasure` are the same: each symbol once, in the order in which they first stand. */
-export const beads: Phrase<readonly Beads[]> = called('beads such as ●●○', sumOf);
-
-function sumOf(sentence: Sentence): readonly Beads[] | undefined {
-  const runs = several(bead)(sentence);
-  if (runs === undefined || runs.length === 0) return undefined;
+export const beads: Phrase<readonly Beads[]> = as(all(bead, several(bead)), ([first, others]) => {
   const sums = new Map<Glyph, Beads>();
-  for (const run of runs) {
+  for (const run of [first, ...others]) {
     const before = sums.get(run.symbol);
     sums.set(run.symbol, before ? { ...before, count: before.count + run.count, to: run.to } : run);
   }
   return [...sums.values()];
-}
+});
 
 const INSIDE_NAMES = new Set(['of', 'the']);
 const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text);
