@@ -88,6 +88,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
   const cut = (piece: Piece) => reachesSky(piece, terrain) && { clip: underground };
   const below = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece), ...cut(piece) }));
+  const inRock = (of: readonly Mark[]): Mark[] => (of.length === 0 ? [] : [{ mark: 'group', clip: underground, of }]);
   // Walls and floors merge, so that they must not shine through: old ones have another ink instead.
   const merged = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...cut(piece) }));
@@ -137,7 +138,10 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     rock: () => texture(sheet, terrain, field),
     'strata-lines': () => drawStrataLines(sheet, terrain),
     glow: () => below(look.fills ? of('magma') : [], drawGlow),
-    nexus: () => each(of('nexus', 'ley'), (piece) => drawNexus(piece, context)),
+    nexus: () => [
+      ...each(of('nexus'), (piece) => drawNexus(piece, context)),
+      ...inRock(each(of('ley'), (piece) => drawNexus(piece, context))),
+    ],
     resources: () => [
       ...below(of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
       ...each(of('gem').filter(free), (piece) => drawGem(piece, context)),
@@ -145,15 +149,20 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     ],
     hatching: () => hatch(sheet, field, freshField(sheet, open, old), terrain.rockAt, look.hatching),
     walls: () => [
-      ...layCourses(
-        open.filter((piece) => !old(piece)),
-        peopleOf,
+      ...inRock(
+        layCourses(
+          open.filter((piece) => !old(piece)),
+          peopleOf,
+        ),
       ),
       ...merged(open, (piece) => drawWall(piece, old(piece))),
     ],
     surface: () => drawSurface(sheet, terrain),
     floors: () => [
-      ...merged(inOrder(open.filter(dry)), (piece) => drawFloor(piece, peopleOf(piece))),
+      // Under what is pale there must be no wall's ink.
+      ...merged(inOrder(open.filter((piece) => dry(piece) || old(piece))), (piece) =>
+        drawFloor(piece, peopleOf(piece)),
+      ),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [
@@ -171,7 +180,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     ],
     magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
     furniture: () => [
-      ...layCourses(enclosed, peopleOf),
+      ...inRock(layCourses(enclosed, peopleOf)),
       ...merged(enclosed, (piece) => drawEnclosure(piece, peopleOf(piece), old(piece))),
       ...each(of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
         ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),

@@ -48,6 +48,10 @@ export function drawHollowFloor(piece: Piece, context: DrawingContext): Mark[] {
     );
   }
   if (piece.look === 'nexus') return [];
-  const [spot] = denOf(piece, context).floor(0.3, 0.2, 2);
+  const spots = denOf(piece, context).floor(0.3, 0.2, 2);
+  const spot = spots.reduce<(typeof spots)[number] | null>(
+    (best, it) => (best && best.side >= it.side ? best : it),
+    null,
+  );
   return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.hand) : [];
 }

@@ -16,7 +16,7 @@ export function drawRoom(piece: Piece): Mark[] {
   const { x, y } = seatIn(piece.shape);
   const { left, top, right, bottom } = boundsOf(what);
   const longer = Math.max(right - left, bottom - top);
-  const least = LEAST * Math.max(1, Math.sqrt(piece.area / BEAD_AREA) * 0.75);
+  const least = LEAST * Math.max(1, Math.sqrt(piece.area / BEAD_AREA) * 0.95);
   const size = sizeIn(piece.shape, (right - left) / longer, (bottom - top) / longer, least) / longer;
   const drop = dropIn(piece.shape, (right - left) * size, (bottom - top) * size);
   return traced(what, x - ((left + right) / 2) * size, y + drop - ((top + bottom) / 2) * size, size, 1, hand, false);
