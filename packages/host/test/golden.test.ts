@@ -10,6 +10,7 @@ const file = new URL('./golden.txt', import.meta.url);
  */
 it('[H2-INV-16] the golden games come out as they always did', () => {
   const games = `${goldenGames().join('\n')}\n`;
-  if (process.env['GOLDEN'] === 'write') writeFileSync(file, games);
+  const { GOLDEN } = process.env;
+  if (GOLDEN === 'write') writeFileSync(file, games);
   expect(games).toBe(readFileSync(file, 'utf8'));
 });

@@ -293,7 +293,10 @@ describe('their constructions', () => {
     expect(construct(civ, 'Powerplant')?.look).toBe('geothermal plant');
     expect(
       construct(
-        settled((world) => (resource(world, 'ore', { x: 6, y: 12 }), void resource(world, 'water', { x: 4, y: 14.5 }))),
+        settled((world) => {
+          resource(world, 'ore', { x: 6, y: 12 });
+          resource(world, 'water', { x: 4, y: 14.5 });
+        }),
         'Powerplant',
       )?.look,
     ).toBe('turbine');
@@ -324,9 +327,10 @@ describe('their constructions', () => {
     const dry = settled();
     construct(dry, 'Bridge, Dam or Cistern');
     expect(works(dry).at(-2)?.room ?? works(dry).at(-1)?.room).toBe('Cistern');
-    const chasm = settled(
-      (world) => (resource(world, 'ore', { x: 6, y: 12 }), void cave(world, { x: 6.5, y: 15.5 }, 0, 1.6)),
-    );
+    const chasm = settled((world) => {
+      resource(world, 'ore', { x: 6, y: 12 });
+      cave(world, { x: 6.5, y: 15.5 }, 0, 1.6);
+    });
     construct(chasm, 'Bridge, Dam or Cistern');
     expect(works(chasm).some((it) => it.room === 'Bridge')).toBe(true);
   });
@@ -354,9 +358,10 @@ describe('their constructions', () => {
   });
 
   it('[H2-DWF-T2.4] the Aqueduct brings water from at most 9 beads away, else it is baths', () => {
-    const wet = settled(
-      (world) => (resource(world, 'ore', { x: 6, y: 12 }), void resource(world, 'water', { x: 10, y: 15 })),
-    );
+    const wet = settled((world) => {
+      resource(world, 'ore', { x: 6, y: 12 });
+      resource(world, 'water', { x: 10, y: 15 });
+    });
     construct(wet, 'Aqueduct');
     expect(wet.world.page.units.filter((it) => it.kind === 'water').length).toBeGreaterThan(5);
     const dry = settled();

@@ -14,6 +14,8 @@ export interface ScenarioBook<W extends Told, O, G> {
   setUp(options: O, given: G, seed: string): W;
   /** The rules by name; `N` in a name stands for a number: `feature of stratum N`. */
   readonly rules: Readonly<Record<string, (world: W, ...numbers: number[]) => Rule<unknown>>>;
+  /** Rules about something that has a name; `X` stands for it: `turn of the X`. */
+  readonly phrases?: Readonly<Record<string, (world: W, named: string) => Rule<unknown>>>;
   /** What can be asked about, as plain fields: pieces, units … */
   readonly lists: Readonly<Record<string, (world: W) => readonly Fields[]>>;
   /** Questions of another form: `stratumAt: [[5, 5], 1]`. */
@@ -43,5 +45,14 @@ export function ruleNamed<W extends Told, O, G>(
     const numbers = new RegExp(`^${phrase.replaceAll(/\bN\b/g, '(\\d{1,4})')}$`).exec(name);
     if (numbers) return (world) => rule(world, ...numbers.slice(1).map(Number));
   }
+  for (const [phrase, rule] of Object.entries(book.phrases ?? {})) {
+    const named = new RegExp(`^${phrase.replace(/\bX\b/, '(.{1,60})')}$`).exec(name)?.[1];
+    if (named !== undefined) return (world) => rule(world, named);
+  }
   return null;
+}
+
+/** Everything that scenarios can run, as it is written. */
+export function ruleNames<W extends Told, O, G>({ rules, phrases = {} }: ScenarioBook<W, O, G>): string[] {
+  return [...Object.keys(rules), ...Object.keys(phrases)];
 }

@@ -3,7 +3,7 @@ import type { Ask } from '../ask.ts';
 import { Game, type Told } from '../game.ts';
 import { Impossible, Problem } from '../problem.ts';
 import { firstFault } from '../save.ts';
-import { ruleNamed, type ScenarioBook } from './book.ts';
+import { ruleNamed, ruleNames, type ScenarioBook } from './book.ts';
 import { faultsOf } from './expectation.ts';
 import { type Scenario, scenarioSchema } from './format.ts';
 import type { Fields } from './list.ts';
@@ -59,8 +59,7 @@ function played<W extends Told, O, G>(scenario: Scenario, source: Source, book: 
   const given = parsed(book.given, scenario.given ?? {}, 'given');
   const world = within('given', () => book.setUp(options, given, scenario.seed));
   const rule = ruleNamed(book, scenario.run);
-  if (!rule)
-    throw new ScenarioProblem(`No rule "${scenario.run}"; there is ${Object.keys(book.rules).join(', ')}.`, ['run']);
+  if (!rule) throw new ScenarioProblem(`No rule "${scenario.run}"; there is ${ruleNames(book).join(', ')}.`, ['run']);
   const { asked, ask } = performed(scenario, new Game(oneRule(world, rule), { seed: scenario.seed, options: null }));
   const lists: Record<string, () => readonly Fields[]> = {
     asked: () => asked.map(askFields),
