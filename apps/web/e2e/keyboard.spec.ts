@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lines, openShelf, over, primordialIsOver, prompt } from './house.ts';
+import { beginFirstWorld, lines, openShelf, over, primordialIsOver, prompt } from './house.ts';
 
 test('a whole primordial age is played with the keyboard alone', async ({ page }) => {
   test.slow();
@@ -49,8 +49,7 @@ test('a whole primordial age is played with the keyboard alone', async ({ page }
 });
 
 test('what happened and what is asked is said to a screen reader, and the map is a list too', async ({ page }) => {
-  await openShelf(page);
-  await page.getByRole('button', { name: 'Begin your first world' }).click();
+  await beginFirstWorld(page);
   await page.keyboard.press('2');
   await expect(page.getByTestId('said')).toContainText('You chose: Flat layers.');
   await expect(page.getByTestId('said')).toContainText('How did the world come to be?');

@@ -4,11 +4,11 @@ import { Mishap } from './desk/mishap.tsx';
 import { NoticeBoard } from './desk/notice-board.tsx';
 import { TopBar } from './desk/top-bar.tsx';
 import { type Route, useRoute } from './route.ts';
-import { OpenLink } from './shelf/open-link.tsx';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { readShelf } from './storage/shelf.ts';
-import { TableScreen } from './table/table-screen.tsx';
 
+const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
+const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
 const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
@@ -22,7 +22,9 @@ export function App() {
   return (
     <>
       <Mishap key={route.at}>
-        <Screen route={route} />
+        <Suspense fallback={<TopBar />}>
+          <Screen route={route} />
+        </Suspense>
       </Mishap>
       <NoticeBoard />
     </>
@@ -40,10 +42,6 @@ function Screen({ route }: { route: Route }) {
     case 'about':
       return <AboutScreen />;
     case 'rules':
-      return (
-        <Suspense fallback={<TopBar />}>
-          <RulebookScreen book={route.book} clause={route.clause} />
-        </Suspense>
-      );
+      return <RulebookScreen book={route.book} clause={route.clause} />;
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileName } from '../src/export/download.ts';
 import { readRoute } from '../src/route.ts';
-import { FRESH_VIEW, readView } from '../src/storage/table-view.ts';
+import { readView } from '../src/storage/read-view.ts';
+import { FRESH_VIEW } from '../src/storage/table-view.ts';
 
 describe('an address', () => {
   it('leads to a room', () => {

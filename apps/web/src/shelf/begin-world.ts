@@ -1,7 +1,12 @@
 import { begin } from '../editions.ts';
 import { go } from '../route.ts';
 import { layNew } from '../table/open-table.ts';
-import type { SetUp } from './set-up.ts';
+import { type SetUp, usualSetUp } from './set-up.ts';
+
+/** A world as it usually begins, in one click. */
+export function beginUsual(): void {
+  beginWorld(usualSetUp());
+}
 
 export function beginWorld({ seed, options, hands, rolls }: SetUp): void {
   const game = begin({ seed, options, hands });

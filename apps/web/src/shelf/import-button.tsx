@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { openFile } from './import-file.ts';
 
 export function ImportButton() {
   const input = useRef<HTMLInputElement>(null);
@@ -16,7 +15,7 @@ export function ImportButton() {
         accept=".json,application/json"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) void openFile(file);
+          if (file) void import('./import-file.ts').then(({ openFile }) => openFile(file));
           event.target.value = '';
         }}
       />

@@ -1,14 +1,17 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { TopBar } from '../desk/top-bar.tsx';
 import { useShelf } from '../storage/shelf.ts';
-import { beginWorld } from './begin-world.ts';
 import { ImportButton } from './import-button.tsx';
-import { openFile } from './import-file.ts';
-import { NewWorld } from './new-world.tsx';
-import { usualSetUp } from './set-up.ts';
 import { Welcome } from './welcome.tsx';
 import { WorldCard } from './world-card.tsx';
 import './shelf-screen.css';
+
+const NewWorld = lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld })));
+
+/** The games themselves are fetched when they are wanted: the shelf stands at once. */
+function begin(): void {
+  void import('./begin-world.ts').then(({ beginUsual }) => beginUsual());
+}
 
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
@@ -19,7 +22,7 @@ export function ShelfScreen() {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) void openFile(file);
+    if (file) void import('./import-file.ts').then(({ openFile }) => openFile(file));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button that opens one
@@ -38,7 +41,7 @@ export function ShelfScreen() {
           <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
           <div className="shelf-acts">
             {worlds?.length !== 0 && (
-              <button type="button" className="button chief" onClick={() => beginWorld(usualSetUp())}>
+              <button type="button" className="button chief" onClick={begin}>
                 Begin a world
               </button>
             )}
@@ -53,7 +56,7 @@ export function ShelfScreen() {
             {warning}
           </p>
         )}
-        {worlds?.length === 0 && <Welcome />}
+        {worlds?.length === 0 && <Welcome onBegin={begin} />}
         {worlds && worlds.length > 0 && (
           <ul className="worlds">
             {worlds.map((world) => (
@@ -63,7 +66,11 @@ export function ShelfScreen() {
         )}
         {over && <p className="drop-here">Let go to open the save</p>}
       </main>
-      {setting && <NewWorld onClose={() => setSetting(false)} />}
+      {setting && (
+        <Suspense>
+          <NewWorld onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
-import type { HostGame } from '../editions.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
+import { type FormEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { KeptWorld } from '../storage/kept-world.ts';
-import { duplicate, gameOf, rename, takeDown } from './world-acts.ts';
+import { duplicate, rename, takeDown } from './world-acts.ts';
 import './world-card.css';
+
+const ExportKept = lazy(() => import('./export-kept.tsx').then((it) => ({ default: it.ExportKept })));
 
 /** A world on the shelf: its picture, how far it has come, and what can be done with it. */
 export function WorldCard({ world }: { world: KeptWorld }) {
   const [renaming, setRenaming] = useState(false);
-  const [exporting, setExporting] = useState<HostGame | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const exported = useCallback(() => setExporting(false), []);
   return (
     <li className="world">
       <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
@@ -39,7 +40,7 @@ export function WorldCard({ world }: { world: KeptWorld }) {
           <button type="button" className="plain-button" onClick={() => void duplicate(world)}>
             Duplicate
           </button>
-          <button type="button" className="plain-button" onClick={() => void gameOf(world).then(setExporting)}>
+          <button type="button" className="plain-button" onClick={() => setExporting(true)}>
             Export
           </button>
           <button type="button" className="plain-button" onClick={() => void takeDown(world)}>
@@ -47,7 +48,11 @@ export function WorldCard({ world }: { world: KeptWorld }) {
           </button>
         </div>
       </div>
-      {exporting && <ExportDialog game={exporting} name={world.name} onClose={() => setExporting(null)} />}
+      {exporting && (
+        <Suspense>
+          <ExportKept world={world} onClose={exported} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { checkSave, Problem, type Save } from '@understory/table';
 import { type HostGame, open } from '../editions.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
+import { readView } from '../storage/read-view.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
-import { FRESH_VIEW, readView, type TableView } from '../storage/table-view.ts';
+import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 import { keepAsItCame, keepTable, settleTable } from './keep-table.ts';
 import { type Table, useTable } from './table-store.ts';
 

@@ -1,0 +1,24 @@
+import { LAYER_NAMES, LOOKS, type LookName } from '@understory/ink';
+import { FRESH_VIEW, type Lens, type TableView } from './table-view.ts';
+
+/** A view read back from storage: what doesn't fit is left as usual. */
+export function readView(stored: unknown): TableView {
+  const it = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof TableView, unknown>>;
+  return {
+    look: typeof it.look === 'string' && Object.hasOwn(LOOKS, it.look) ? (it.look as LookName) : FRESH_VIEW.look,
+    hidden: Array.isArray(it.hidden)
+      ? LAYER_NAMES.filter((name) => (it.hidden as unknown[]).includes(name))
+      : FRESH_VIEW.hidden,
+    faded: it.faded === true,
+    rolls: it.rolls === 'auto' ? 'auto' : 'press',
+    lens: isLens(it.lens) ? it.lens : null,
+    moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
+    speed: typeof it.speed === 'number' && it.speed > 0 && it.speed <= 16 ? it.speed : FRESH_VIEW.speed,
+  };
+}
+
+function isLens(it: unknown): it is Lens {
+  if (typeof it !== 'object' || it === null) return false;
+  const { x, y, times } = it as Partial<Record<keyof Lens, unknown>>;
+  return [x, y, times].every(Number.isFinite) && (times as number) > 0;
+}
