@@ -17,7 +17,7 @@ export function nearestWord(written: string, among: Iterable<string>): string | 
 }
 
 /** A deck with more tags than that was not written by hand. */
-const MOST_LOOKED_AT = 2000;
+const MOST_LOOKED_AT = 500;
 
 /** In a short word one slip already makes another word. */
 const slipsForgiven = (length: number) => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3);

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { desk, root, understory } from './run-understory.ts';
+
+const file = desk();
+
+const moles = `card Clockwork Moles
+kind alpha predator
+tags neutral, builder
+start ●●○
+says "Wound up once, by someone, long ago."
+always exploit ore or stone
+one of:
+- scout
+rules:
+- never relocates
+`;
+
+describe('understory cards check', () => {
+  it('shows a card that is right: crown or skull, name, beads, tags, lifecycle, rules', async () => {
+    writeFileSync(file('moles.card'), moles);
+    const { code, out } = await understory('cards', 'check', file('moles.card'));
+    expect(out).toBe(`╭────────────────────────────────────────────────────────────────────╮
+│ ♛ Clockwork Moles                                              ●●○ │
+│   neutral, builder                                                 │
+│   “Wound up once, by someone, long ago.”                           │
+├────────────────────────────────────────────────────────────────────┤
+│ always exploit ore or stone                                        │
+│ one of:                                                            │
+│ - scout                                                            │
+├────────────────────────────────────────────────────────────────────┤
+│ • never relocates                                                  │
+╰────────────────────────────────────────────────────────────────────╯
+
+1 card right, 0 errors, 0 warnings
+`);
+    expect(code).toBe(0);
+  });
+
+  it('explains every error with the line and a caret, and ends with 1', async () => {
+    writeFileSync(
+      file('bad.card'),
+      moles.replace('always', 'alwyas').replace('scout', 'fight denzens').replace('s ne', ' ne'),
+    );
+    const { code, out } = await understory('cards', 'check', file('bad.card'));
+    expect(
+      out,
+    ).toBe(`error ${file('bad.card')}:3:1: "tag" begins no line of a card: expected a word such as tags, always or rules, "-" or "*"; did you mean "tags"?
+   3 | tag neutral, builder
+     | ^^^
+
+error ${file('bad.card')}:6:1: "alwyas" begins no line of a card: expected a word such as tags, always or rules, "-" or "*"; did you mean "always"?
+   6 | alwyas exploit ore or stone
+     | ^^^^^^
+
+warning ${file('bad.card')}:8:9: No card of the deck has the tag denzens; did you mean "denizens"?
+   8 | - fight denzens
+     |         ^^^^^^^
+
+0 cards right, 2 errors, 1 warning
+`);
+    expect(code).toBe(1);
+  });
+
+  it('reads all cards of a folder, the deck of the game too', async () => {
+    const { code, out } = await understory('cards', 'check', '--quiet', 'packages/host/src/second/cards/deck');
+    expect(out).toBe('50 cards right, 0 errors, 0 warnings\n');
+    expect(code).toBe(0);
+  });
+
+  it('refuses a name that the deck has already', async () => {
+    writeFileSync(file('ogre.card'), 'card OGRE\nalways breed\n');
+    const { code, out } = await understory('cards', 'check', '-q', file('ogre.card'));
+    expect(out).toContain(':1:1: A card called Ogre is there already, in ogre.card.');
+    expect(code).toBe(1);
+  });
+
+  it('says what it cannot find', async () => {
+    const nothing = await understory('cards', 'check', file('none.card'));
+    expect([nothing.code, nothing.err]).toEqual([2, `understory: There is no file or folder ${file('none.card')}.\n`]);
+    mkdirSync(file('empty'));
+    const empty = await understory('cards', 'check', file('empty'));
+    expect([empty.code, empty.err]).toEqual([
+      2,
+      `understory: ${file('empty')} holds no card: no file in it ends in .card.\n`,
+    ]);
+  });
+
+  it('finds the cards of its own documentation right', async () => {
+    const text = readFileSync(join(root, 'docs/cards.md'), 'utf8');
+    const examples = Array.from(text.matchAll(/^```card\n((?:card|villain) [\s\S]*?)^```/gm), ([, it]) => it);
+    writeFileSync(file('docs.card'), examples.join('\n'));
+    const { out } = await understory('cards', 'check', '--quiet', file('docs.card'));
+    expect(out).toBe(`${examples.length} cards right, 0 errors, 0 warnings\n`);
+    expect(examples.length).toBeGreaterThan(1);
+  });
+});
+
+describe('understory cards list and show', () => {
+  it('list the deck, or the cards with a tag', async () => {
+    const [all, undead] = await Promise.all([
+      understory('cards', 'list'),
+      understory('cards', 'list', '--tag', 'undead'),
+    ]);
+    expect(all.out.trim().split('\n')).toHaveLength(50);
+    expect(undead.out).toBe(`☠ Demonic Horde  ●●     undead, chaotic, evil, demonic, swarm
+☠ Skeletons      ●●○○   undead, mindless, swarm
+♛ Vampire        ●○○○   evil, humanoid, undead
+`);
+  });
+
+  it('show a card as its face, or as its text', async () => {
+    const [face, text] = await Promise.all([
+      understory('cards', 'show', 'ogre', 'mage'),
+      understory('cards', 'show', 'Ogre Mage', '--text'),
+    ]);
+    expect(face.out).toContain('│ ♛ Ogre Mage                                                     ●○ │');
+    expect(text.out).toBe(readFileSync(join(root, 'packages/host/src/second/cards/deck/ogre-mage.card'), 'utf8'));
+  });
+
+  it('say what was meant', async () => {
+    const [name, tag] = await Promise.all([
+      understory('cards', 'show', 'ogr'),
+      understory('cards', 'list', '-t', 'undaed'),
+    ]);
+    expect([name.code, name.err]).toEqual([2, 'understory: No card is called ogr. Did you mean Ogre?\n']);
+    expect([tag.code, tag.err]).toEqual([2, 'understory: No card has the tag undaed. Did you mean undead?\n']);
+  });
+
+  it('have help with examples', async () => {
+    for (const command of [[], ['check']]) {
+      const { code, out } = await understory('cards', ...command, '--help');
+      expect(out).toContain('Examples:\n  understory cards ');
+      expect(code).toBe(0);
+    }
+    const { code, err } = await understory('cards', 'shw');
+    expect([code, err]).toEqual([2, expect.stringContaining('Did you mean show?')]);
+  });
+});
