@@ -35,7 +35,7 @@ export function lineOf(entry: Entry): Line {
 function textOf(entry: Entry): string | null {
   if (entry.kind === 'chose') return null;
   const { text } = entry as Entry & { text?: unknown };
-  return typeof text === 'string' && text !== '' ? text : null;
+  return typeof text === 'string' && text !== '' ? text.charAt(0).toUpperCase() + text.slice(1) : null;
 }
 
 function rolled(entry: { dice: string; faces: readonly number[]; total: number; for: string; how?: string }): string {

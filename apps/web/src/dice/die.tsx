@@ -97,7 +97,7 @@ function Outline({ sides, face }: { sides: number; face: number }) {
           <circle className="edges" cx="50" cy="50" r="36" />
         </>
       )}
-      <text x="50" y={(drawn?.y ?? 52) + 1} className={face > 99 ? 'small' : undefined}>
+      <text x="50" y={(drawn?.y ?? 61) + 1} className={face > 99 ? 'small' : undefined}>
         {face}
       </text>
     </svg>

@@ -43,7 +43,7 @@ const SECOND = [
   'harp',
   'key',
   'lantern',
-  'lantern',
+  'loom',
   'moss',
   'owl',
   'raven',
