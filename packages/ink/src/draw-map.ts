@@ -1,6 +1,6 @@
 import { bounds, groundAt, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
-import { around, type Box, boxOfRing, overlap } from './box.ts';
+import { around, boxOfRing, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import {
@@ -17,6 +17,7 @@ import {
   raise,
 } from './drawings/index.ts';
 import { builtOver, enclosedAmong } from './enclosed.ts';
+import { fading, freshField } from './fading.ts';
 import { drawFrame, drawGrain, drawPaper } from './frame.ts';
 import { hatch } from './hatching.ts';
 import { drawHills } from './hills.ts';
@@ -33,11 +34,12 @@ import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
 import { drawSign } from './signs.ts';
 import { drawInnerSky, drawSky, drawStars, drawSun, drawWeather } from './sky.ts';
+import { horizonOf, skyline } from './skyline.ts';
 import { drawOreBody } from './solid.ts';
 import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
+import { terrainOf } from './terrain.ts';
 import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
 import { drawEnclosure, drawFloor, drawWall, inOrder, reachesSky, shadeFloors, walled } from './walls.ts';
@@ -247,18 +249,6 @@ const dry = ({ kind }: Piece): boolean => kind !== 'magma' && kind !== 'water';
 const home = ({ within }: Piece, byId: ReadonlyMap<string, Piece>): Piece | undefined =>
   within === null ? undefined : byId.get(within);
 
-/** The walls of the newest age alone; null where all are of one age. */
-function freshField(
-  { width, height }: Sheet,
-  open: readonly Piece[],
-  old: (piece: Piece) => boolean,
-): WallField | null {
-  if (!open.some(old)) return null;
-  const field = new WallField(width, height);
-  for (const piece of open) if (!old(piece)) field.open(outlineOf(piece));
-  return field;
-}
-
 /** A pool covers the end of the channel that feeds it. */
 const channelsFirst = (pieces: readonly Piece[]): Piece[] => [
   ...pieces.filter(({ shape }) => !shape.closed && shape.path.length > 2),
@@ -271,45 +261,4 @@ function life(piece: Piece, context: DrawingContext): readonly Mark[] {
   return marks.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of: marks }] : marks;
 }
 
-/** What stands on the skyline, for the cartouche to keep off. */
-function skyline(pieces: readonly Piece[], terrain: Terrain): Box[] {
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'vent') {
-      const box = boxOfRing(piece.shape.path, piece.shape.swell);
-      return [{ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top - 1.6 }];
-    }
-    if (piece.kind === 'building' && !isRoad(piece)) return [boxOfRing(piece.shape.path, piece.shape.swell)];
-    if (piece.kind !== 'biome' || piece.stratum !== 0) return [];
-    const box = boxOfRing(piece.shape.path, piece.shape.swell);
-    const strip: Box[] = [];
-    for (let x = box.left; x < box.right; x += 1) {
-      const right = Math.min(box.right, x + 1);
-      const top = terrain.highest(x, right);
-      strip.push({ left: x, right, top: top - 1.4, bottom: top });
-    }
-    return strip;
-  });
-}
-
-/** How high the surface lies on the whole, and where it is lowest. */
-function horizonOf({ ground, height }: Sheet): { mean: number; lowest: number } {
-  const path = ground?.surfaces[0]?.path ?? [];
-  let [sum, lowest] = [0, 0];
-  for (let i = 1; i < path.length; i += 2) {
-    sum += path[i] as number;
-    lowest = Math.max(lowest, path[i] as number);
-  }
-  return path.length === 0 ? { mean: height, lowest: height } : { mean: sum / (path.length / 2), lowest };
-}
-
 const whiteRock = (underground: string): Mark[] => [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }];
-
-/** Which pieces are of an earlier age than the newest? */
-function fading(pieces: readonly Piece[], faded: boolean): (piece: Piece) => boolean {
-  if (!faded) return () => false;
-  const newest = pieces.reduce<Piece | null>(
-    (last, piece) => (last === null || piece.since >= last.since ? piece : last),
-    null,
-  );
-  return (piece) => piece.age !== newest?.age;
-}

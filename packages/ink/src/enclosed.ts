@@ -1,5 +1,6 @@
 import { bounds, type Piece } from '@understory/page';
 import { inside } from './drawings/cavity.ts';
+import { seatIn } from './drawings/rooms/seat.ts';
 import { outlineOf } from './outline.ts';
 
 /** Rooms that stand amid something open or wet, and patches that were drained or have cooled: they need walls of their own. */
@@ -12,7 +13,7 @@ export function enclosedAmong(pieces: readonly Piece[]): Piece[] {
       return false;
     if (piece.kind === 'room' && piece.owner === null) return false;
     const near = round.filter((other) => other.id !== piece.id && meet(piece, other));
-    return near.length > 0 && shareIn(piece, near) > 0.45;
+    return near.length > 0 && (shareIn(piece, near) > 0.45 || standsIn(piece, near));
   });
 }
 
@@ -25,6 +26,12 @@ export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
     return rooms.some((room) => inside(room.shape, (left + right) / 2, (top + bottom) / 2));
   });
   return new Set(covered);
+}
+
+/** Is its middle in one of them? */
+function standsIn({ shape }: Piece, others: readonly Piece[]): boolean {
+  const { x, y } = seatIn(shape);
+  return others.some((other) => inside(other.shape, x, y));
 }
 
 function meet(a: Piece, b: Piece): boolean {

@@ -1,4 +1,4 @@
-import type { Bead, Label, Point } from '@understory/page';
+import type { Label, Point } from '@understory/page';
 import { around, type Box } from './box.ts';
 import type { Busy } from './busy.ts';
 import { widthOf, wrap } from './lettering.ts';
@@ -35,7 +35,7 @@ const SIZES = { large: 0.62, plain: 0.46, small: 0.37 } as const;
 const SHRINK = [1, 0.86, 0.74] as const;
 const EDGE = 0.3;
 const NOTE = 0.72;
-const LEADING = 1.02;
+export const LEADING = 1.02;
 /** How far words may go from what they name. */
 const FAR = 4;
 
@@ -68,48 +68,8 @@ function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null
   );
 }
 
-/** The names of treasures, where there is room beside them: smaller than all else, and the first to be left out. */
-export function placeNames(beads: readonly Bead[], placing: Placing): PlacedLabel[] {
-  const taken = new Taken(placing.height, [...placing.taken, ...placing.rooms]);
-  const placed: PlacedLabel[] = [];
-  for (const { id, kind, name, at, piece, since, until } of beads) {
-    if (kind !== 'epic' || !name) continue;
-    const label: Label = { id, text: name, note: null, at, about: piece, size: 'small', since, until };
-    const place = placeOne(label, TREASURE, placing, taken);
-    if (place === null || away(at, place.box) > 1.7) continue;
-    placed.push(place);
-    taken.add(place.box);
-  }
-  return placed;
-}
-
-const TREASURE = 0.29;
-
-function away({ x, y }: Point, { left, top, right, bottom }: Box): number {
-  const dx = Math.max(left - x, 0, x - right);
-  const dy = Math.max(top - y, 0, y - bottom);
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
-/** In the colour of its coin. */
-export function drawName({ label, box, size, lines }: PlacedLabel): Mark {
-  const words = lines.map(
-    (text, i): Mark => ({
-      mark: 'text',
-      x: (box.left + box.right) / 2,
-      y: box.top + 0.04 + size * LEADING * (i + 0.78),
-      text,
-      size,
-      colour: 'pencil',
-      anchor: 'middle',
-      halo: true,
-      italic: true,
-    }),
-  );
-  return { mark: 'group', bead: label.id, of: words };
-}
-
-function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
+/** The best place for a label at this size; null if there is none. */
+export function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
   const lines = wrap(label.text, size, Math.min(7.5, placing.width * 0.4), 2);
   const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, placing.width * 0.36), 2, true) : [];
   if (lines.length === 0) return null;

@@ -1,10 +1,11 @@
 import type { Bead, Label, Piece, Sheet, Unit } from '@understory/page';
 import { around, type Box, boxOfRing } from './box.ts';
 import { Busy } from './busy.ts';
-import { drawLabel, drawName, type PlacedLabel, type Placing, placeLabels, placeNames } from './labels.ts';
+import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
 import type { Mark } from './mark.ts';
 import { namedBy } from './named.ts';
 import type { Terrain } from './terrain.ts';
+import { drawName, placeNames } from './treasure-names.ts';
 import type { WallField } from './wall-field.ts';
 
 export interface Lettering {

@@ -65,6 +65,7 @@ function onWall(piece: Piece | undefined, at: { x: number; y: number }, side: 1 
   const { ring } = outlineOf(piece);
   const { left, top, right, bottom } = boxOf(piece.shape);
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+  if (piece.kind === 'building') return { x: mx + Math.min((right - left) / 2, 0.45) * side, y: top + 0.2 };
   let [x, y, best] = [at.x, at.y, -Infinity];
   for (let i = 0; i + 1 < ring.length; i += 2) {
     const [px, py] = [ring[i] as number, ring[i + 1] as number];

@@ -1,15 +1,15 @@
 import type { Piece } from '@understory/page';
 import { type Sketch, sketch } from '../sketch.ts';
-import { alienFacilities } from './aliens-facilities.ts';
-import { alienLanding } from './aliens-landing.ts';
-import { demonic } from './demons.ts';
-import { dwarvenHomes } from './dwarves-homes.ts';
-import { dwarvenMachines } from './dwarves-machines.ts';
-import { dwarvenWorks } from './dwarves-works.ts';
-import { elvenExpansions } from './elves-expansions.ts';
-import { elvenRooms } from './elves-rooms.ts';
+import { alienFacilities } from './aliens/facilities.ts';
+import { alienLanding } from './aliens/landing.ts';
+import { demonic } from './demons/constructions.ts';
+import { dwarvenMachines } from './dwarves/engine.ts';
+import { dwarvenHomes } from './dwarves/halls.ts';
+import { dwarvenWorks } from './dwarves/works.ts';
+import { elvenRooms } from './elves/capitol.ts';
+import { elvenExpansions } from './elves/expansions.ts';
 import type { Furnishing, Furnishings } from './furnishing.ts';
-import { magical } from './magicians.ts';
+import { magical } from './magicians/magical.ts';
 import { drawn, line, OUTLINE, rect, round } from './parts.ts';
 
 /** What stands in every sort of room. Where two peoples build the same, each has its looks. */

@@ -1,6 +1,6 @@
-import type { Sketch } from '../sketch.ts';
-import { sketch } from '../sketch.ts';
-import { coloured, drawn, gear, line, OUTLINE, poly, round, spokes, tint } from './parts.ts';
+import type { Sketch } from '../../sketch.ts';
+import { sketch } from '../../sketch.ts';
+import { coloured, drawn, gear, line, OUTLINE, poly, round, spokes, tint } from '../parts.ts';
 
 /** H2-DEM-T2: the tastes of the ten demons, each as one ornament. */
 export const tastes: Readonly<Record<string, Sketch>> = {

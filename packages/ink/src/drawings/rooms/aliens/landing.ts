@@ -1,5 +1,5 @@
-import { sketch } from '../sketch.ts';
-import { byLook, type Furnishings } from './furnishing.ts';
+import { sketch } from '../../sketch.ts';
+import { byLook, type Furnishings } from '../furnishing.ts';
 import {
   arch,
   coloured,
@@ -15,7 +15,7 @@ import {
   star,
   tint,
   wisp,
-} from './parts.ts';
+} from '../parts.ts';
 
 const landing = {
   'crashed ship': sketch(

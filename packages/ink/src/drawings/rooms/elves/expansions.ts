@@ -1,6 +1,6 @@
-import { sketch } from '../sketch.ts';
-import { type Furnishings, one } from './furnishing.ts';
-import { coloured, DETAIL, drawn, flame, gear, HEAVY, line, OUTLINE, poly, rect, round, tint, wisp } from './parts.ts';
+import { sketch } from '../../sketch.ts';
+import { type Furnishings, one } from '../furnishing.ts';
+import { coloured, DETAIL, drawn, flame, gear, HEAVY, line, OUTLINE, poly, rect, round, tint, wisp } from '../parts.ts';
 
 const excavations = sketch(
   [HEAVY, line(-0.44, 0.5, -0.36, -0.4) + line(0.44, 0.5, 0.36, -0.4) + line(-0.5, -0.4, 0.5, -0.4)],

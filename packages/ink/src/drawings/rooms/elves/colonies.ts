@@ -1,6 +1,6 @@
-import type { Sketch } from '../sketch.ts';
-import { sketch } from '../sketch.ts';
-import { coloured, DETAIL, drawn, flame, HEAVY, line, OUTLINE, poly, rect, round, star, tint, wisp } from './parts.ts';
+import type { Sketch } from '../../sketch.ts';
+import { sketch } from '../../sketch.ts';
+import { coloured, DETAIL, drawn, flame, HEAVY, line, OUTLINE, poly, rect, round, star, tint, wisp } from '../parts.ts';
 
 /** H2-ELF-31 to -33: what the colonies of the Deep Elves live by. */
 export const colonies: Readonly<Record<string, Sketch>> = {
