@@ -5,7 +5,7 @@ interface ChoicesProps<K extends string> {
   readonly legend: string;
   readonly options: readonly { readonly key: K; readonly text: string }[];
   readonly value: K;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly onChoose: (key: K) => void;
 }
 

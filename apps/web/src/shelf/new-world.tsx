@@ -1,4 +1,4 @@
-import { hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, type PageSizeName, STRATA_LIMITS } from '@understory/host';
+import { hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
 import { firstFault } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../desk/choices.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../desk/dialog.tsx';
 import { EDITIONS } from '../editions.ts';
 import { HandsPanel } from '../hands/hands-panel.tsx';
 import { beginWorld } from './begin-world.ts';
+import { chosen, type MoreRules, MoreRulesFields } from './more-rules.tsx';
 import { seedWords } from './seed-words.ts';
 import { usualSetUp } from './set-up.ts';
 import './new-world.css';
@@ -25,8 +26,12 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState<PageSizeName | 'own'>('standard');
   const [width, setWidth] = useState('30');
   const [height, setHeight] = useState('21');
-  const [strata, setStrata] = useState('');
-  const [epics, setEpics] = useState(true);
+  const [rules, setRules] = useState<MoreRules>({
+    strata: '',
+    epics: usual.options.epics,
+    peoples: '1',
+    alienTurns: String(usual.options.alienTurns),
+  });
   const [hands, setHands] = useState(usual.hands);
   const [rolls, setRolls] = useState(usual.rolls);
   const [wrong, setWrong] = useState('');
@@ -35,8 +40,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
-    const deep = strata === '' ? null : Number(strata);
-    const options = hostOptionsSchema.safeParse({ ...usual.options, ...page, strata: deep, name: name.trim(), epics });
+    const options = hostOptionsSchema.safeParse({ ...usual.options, ...page, name: name.trim(), ...chosen(rules) });
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
     beginWorld({ seed: seed.trim(), options: options.data, hands, rolls });
@@ -104,25 +108,6 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
             </div>
           </div>
         )}
-        <div className="pair">
-          <div className="field">
-            <label htmlFor={`${id}-strata`}>
-              Strata, {STRATA_LIMITS.least} to {STRATA_LIMITS.most}
-            </label>
-            <input
-              id={`${id}-strata`}
-              className="input"
-              inputMode="numeric"
-              placeholder="as the page gives"
-              value={strata}
-              onChange={(event) => setStrata(event.target.value)}
-            />
-          </div>
-          <label className="check">
-            <input type="checkbox" checked={epics} onChange={(event) => setEpics(event.target.checked)} />
-            Play with epic treasures
-          </label>
-        </div>
         <HandsPanel
           hands={hands}
           rolls={rolls}
@@ -131,6 +116,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
             if (how) setRolls(how);
           }}
         />
+        <MoreRulesFields rules={rules} onChange={(some) => setRules({ ...rules, ...some })} />
         {wrong && (
           <p role="alert" className="wrong">
             {wrong}
