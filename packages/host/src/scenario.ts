@@ -2,6 +2,7 @@ import type { ScenarioBook } from '@understory/table/scenario';
 import { checks } from './scenario/checks.ts';
 import { lists } from './scenario/fields.ts';
 import { type Given, givenSchema, type ScenarioOptions, scenarioOptionsSchema } from './scenario/given.ts';
+import { phrases } from './scenario/phrases.ts';
 import { rules } from './scenario/rules.ts';
 import { setUp } from './scenario/set-up.ts';
 import type { World } from './world.ts';
@@ -13,6 +14,7 @@ export const secondEditionScenarios: ScenarioBook<World, ScenarioOptions, Given>
   given: givenSchema,
   setUp,
   rules,
+  phrases,
   lists,
   checks,
 };

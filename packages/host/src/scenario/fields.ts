@@ -11,7 +11,8 @@ import {
   type Stratum,
 } from '@understory/page';
 import type { Fields } from '@understory/table/scenario';
-import type { World } from '../world.ts';
+import { beadsOf } from '../beads.ts';
+import type { InPlay, World } from '../world.ts';
 import { groupFields } from '../world-file.ts';
 
 /** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */
@@ -25,6 +26,7 @@ export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>
   legend: ({ page }) => there(page.legend).map((it) => ({ ...it })),
   strata: ({ page }) => (page.isLaid ? page.strata.map(stratumFields) : []),
   groups: (world) => world.groups.map((it) => ({ ...it, ...groupFields(world, it) })),
+  civilizations: (world) => world.civs.map((it) => civFields(world, it)),
   ages: ({ ages }) => ages.map((it) => ({ ...it })),
 };
 
@@ -44,6 +46,29 @@ export function pieceFields({ page }: World, piece: Piece): Fields {
     measured: mil(areaOf(shape)),
     beads: page.beadsIn(piece.id).length,
     units: page.units.filter((it) => it.piece === piece.id && it.until === null).length,
+  };
+}
+
+/** A people as its sheet shows it. `treasure` is its plain ○; ❖ are counted on the whole map, as they outlast it. */
+function civFields(world: World, civ: InPlay): Fields {
+  const { people, group, turn, ending } = civ;
+  const treasures = beadsOf(world, group.id, 'treasure');
+  return {
+    people: people.key,
+    name: group.name,
+    turn,
+    ending: ending?.kind ?? null,
+    clause: ending?.clause ?? null,
+    population: beadsOf(world, group.id, 'population').length,
+    treasure: treasures.filter((it) => it.kind === 'treasure').length,
+    epics: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
+    assembly: group.aside.length,
+    built: [...group.built],
+    buildable: people
+      .constructions(civ)
+      .filter((it) => it.whyNot === null)
+      .map((it) => it.name),
+    works: (world.works.get(group.id) ?? []).map((it) => it.id),
   };
 }
 

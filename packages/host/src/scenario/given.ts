@@ -10,6 +10,7 @@ import {
 } from '@understory/page';
 import * as z from 'zod';
 import { hostOptionsSchema, PAGE_SIZES, type PageSizeName } from '../options.ts';
+import { PEOPLES } from '../second/civilization/civ.ts';
 
 const beads = z.number().min(-100).max(1000);
 const point = z.tuple([beads, beads]);
@@ -76,6 +77,29 @@ const group = z.strictObject({
   built: z.array(z.string()).default([]),
 });
 
+/** A people in the middle of its age. It has settled by its own set-up, on ground that was empty still. */
+const civilization = z.strictObject({
+  people: z.enum(PEOPLES),
+  name: z.string().min(1).max(60).optional(),
+  /** Where it settled: the foundation, capitol, Gate, Landing Site or Stone. */
+  at: point.optional(),
+  /** The turns that it has played. */
+  turn: z.int().min(0).max(99).default(0),
+  /** Its ● and its ○, ❖ not counted; as its set-up leaves them if left out. */
+  population: z.int().min(0).max(40).optional(),
+  treasure: z.int().min(0).max(40).optional(),
+  /** What stands already. */
+  built: z.array(z.string()).default([]),
+  /** Alien facilities that stand, but are damaged. */
+  damaged: z.array(z.string()).default([]),
+  /** Natural pieces that it has opened. */
+  opened: z.array(handle).default([]),
+  /** How many demons sit in the Assembly, and where the Tunneller is. */
+  assembly: z.int().min(0).max(10).optional(),
+  tunneller: point.optional(),
+});
+export type GivenCivilization = z.infer<typeof civilization>;
+
 /** What a scenario of How to Host a Dungeon may set up. */
 export const givenSchema = z.strictObject({
   page: page.default({ ...PAGE_SIZES.standard }),
@@ -89,6 +113,7 @@ export const givenSchema = z.strictObject({
   pieces: z.array(piece).default([]),
   beads: z.array(bead).default([]),
   groups: z.array(group).default([]),
+  civilizations: z.array(civilization).max(2).default([]),
   /** The monster deck, top card first. Nobody draws from it before the Age of Monsters. */
   deck: z.array(z.string()).default([]),
 });

@@ -21,7 +21,8 @@ import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { layStrata } from '../second/primordial/shape.ts';
 import { type Change, note, type World } from '../world.ts';
-import type { Given, GivenBead, GivenPiece, ScenarioOptions } from './given.ts';
+import { bringTo, ownerNamed, settled } from './civilizations.ts';
+import type { Given, GivenBead, GivenCivilization, GivenPiece, ScenarioOptions } from './given.ts';
 
 const SET_UP = 'H2-GEN-07';
 
@@ -37,8 +38,10 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Wor
     for (let i = 0; i < count; i++) drawnBefore(world, kind as keyof Given['drawn']);
   }
   for (const group of given.groups) foundGiven(world, group);
+  const civs = given.civilizations.map((it, i) => settled(world, it, i));
   for (const [i, piece] of given.pieces.entries()) drawGiven(world, piece, i);
   for (const [i, bead] of given.beads.entries()) putGiven(world, bead, i);
+  for (const [i, civ] of civs.entries()) bringTo(civ, given.civilizations[i] as GivenCivilization, i);
   return world;
 }
 
@@ -71,11 +74,12 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
     shape,
     area,
     stratum,
-    age: journal.age,
+    // Whose it is made it in its own age; everything else was there before.
+    age: given.owner === undefined ? 'primordial' : journal.age,
     clause: SET_UP,
     manner: given.manner,
     title: given.title ?? given.kind,
-    owner: given.owner ?? null,
+    owner: given.owner === undefined ? null : ownerNamed(world, given.owner),
     feature: given.feature ?? null,
     within: given.within ?? null,
     biome: given.biome ?? null,
@@ -84,7 +88,18 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
     room: given.room ?? null,
   };
   const units = unitsOf(page, piece);
-  note(world, { kind: 'given', clause: SET_UP, piece: id, text: piece.title }, [{ do: 'draw', piece }, ...units]);
+  const bonds = piece.owner === null ? [] : worksBond(world, piece.owner, id);
+  note(world, { kind: 'given', clause: SET_UP, piece: id, text: piece.title }, [
+    { do: 'draw', piece },
+    ...units,
+    ...bonds,
+  ]);
+}
+
+/** What a civilization has drawn is part of its works. */
+function worksBond({ page, civs }: World, owner: string, piece: string): Change[] {
+  if (!civs.some(({ group }) => group.id === owner)) return [];
+  return [{ do: 'bond', bond: { id: page.newId('n'), kind: 'works', group: owner, piece } }];
 }
 
 function shapeOf({ disc: round, line: course, width, box, outline }: GivenPiece): Shape {
@@ -123,7 +138,8 @@ function putGiven(world: World, given: GivenBead, i: number): void {
   const seats = spread(piece.shape, there + given.count);
   const beads = Array.from({ length: given.count }, (_, k): Change => {
     const at = seats[(there + k) % seats.length] ?? centreOf(piece.shape);
-    const { kind, owner = null, name = null } = given;
+    const { kind, name = null } = given;
+    const owner = given.owner === undefined ? null : ownerNamed(world, given.owner);
     return { do: 'bead', bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false } };
   });
   note(world, { kind: 'given', clause: SET_UP, piece: piece.id, text: `${given.count} ${given.kind}` }, beads);

@@ -93,14 +93,19 @@ export function* endCivilization(civ: Civ, ending: Ending): Rule {
   yield* people.end(civ, ending);
 }
 
+/** What a civilization that has ended asks of the next age, if anything (H2-HND-T1). */
+export function* handOver(civ: Civ, ending: Ending): Rule<Instruction | null> {
+  const instruction = yield* civ.people.handOver(civ, ending);
+  if (instruction) note(civ.world, { ...instruction, kind: 'hand-over', asks: instruction.kind });
+  return instruction;
+}
+
 function* endAge(world: World, civs: readonly Civ[]): Rule<Instruction[]> {
   const asked: Instruction[] = [];
   world.journal.chapter = 'What is left';
   for (const civ of civs) {
-    const instruction = civ.ending ? yield* civ.people.handOver(civ, civ.ending) : null;
-    if (!instruction) continue;
-    asked.push(instruction);
-    note(world, { ...instruction, kind: 'hand-over', asks: instruction.kind });
+    const instruction = civ.ending ? yield* handOver(civ, civ.ending) : null;
+    if (instruction) asked.push(instruction);
   }
   const text = civs.map((it) => it.ending?.text ?? 'They last for ever.').join(' ');
   note(world, { kind: 'age ended', clause: 'H2-CIV-02', text });

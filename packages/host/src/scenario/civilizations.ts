@@ -1,0 +1,130 @@
+import type { Point } from '@understory/page';
+import { type Answer, type Ask, Game, Problem, type Rule } from '@understory/table';
+import { oneRule, ScenarioProblem } from '@understory/table/scenario';
+import { beadsOf } from '../beads.ts';
+import { peoples } from '../second/civilization/age.ts';
+import type { AlienCiv } from '../second/civilization/aliens/alien-civ.ts';
+import { mark } from '../second/civilization/build.ts';
+import type { Civ } from '../second/civilization/civ.ts';
+import type { DemonCiv } from '../second/civilization/demons/demon-civ.ts';
+import { signAt } from '../second/civilization/demons/tunneller.ts';
+import { gain } from '../second/civilization/gains.ts';
+import { note, type World } from '../world.ts';
+import type { GivenCivilization } from './given.ts';
+import { freely } from './phrases.ts';
+
+const SET_UP = 'H2-GEN-07';
+
+type Path = readonly (string | number)[];
+
+/** A people settles where the scenario wants it, on ground where nothing has been drawn yet. */
+export function settled(world: World, given: GivenCivilization, i: number): Civ {
+  const people = peoples[given.people];
+  if (!people || !world.page.isLaid) {
+    throw new ScenarioProblem('A people needs a world to settle in; give one, as world: 1.', ['civilizations', i]);
+  }
+  const { journal, ages } = world;
+  if (journal.age !== 'civilization') {
+    journal.age = 'civilization';
+    ages.push({ name: 'civilization', turns: given.turn, end: null });
+  }
+  const civ = quietly(world, people.setUp(world), ['civilizations', i, 'at'], (ask) => settling(world, ask, given));
+  civ.turn = given.turn;
+  world.civs.push(civ);
+  return civ;
+}
+
+/** The clauses that say where a people settles. */
+const SETTLING: readonly string[] = ['H2-ALN-02', 'H2-DWF-03', 'H2-ELF-03', 'H2-DEM-02', 'H2-MAG-02'];
+
+/** What the set-up of a people asks, as far as the scenario says it. */
+function settling({ page }: World, ask: Ask, { at, name }: GivenCivilization): Answer | null {
+  if (ask.ask === 'name') return name ?? null;
+  if (!at) return null;
+  const [x, y] = at;
+  if (ask.ask === 'spot' && !SETTLING.includes(ask.clause)) return null;
+  if (ask.ask === 'spot') return ask.clause === 'H2-MAG-02' ? { x, y: page.surfaceAt(x) } : { x, y };
+  if (ask.clause === 'H2-ELF-02' && ask.ask === 'choose') return String(page.stratumAt(x, y));
+  if (ask.clause === 'H2-DWF-03') return [x < page.width / 2 ? 1 : 2];
+  return null;
+}
+
+/** What has happened to it since: what stands, what it opened, what it has. */
+export function bringTo(civ: Civ, given: GivenCivilization, i: number): void {
+  const under = (part: string): Path => ['civilizations', i, part];
+  for (const [k, id] of given.opened.entries()) openGiven(civ, id, [...under('opened'), k]);
+  for (const [k, name] of [...given.built, ...given.damaged].entries())
+    quietly(civ.world, freely(civ, name), [...under('built'), k]);
+  for (const name of given.damaged) damageGiven(civ, name);
+  if (given.assembly !== undefined) sitDown(civ, given.assembly);
+  if (given.tunneller) sendTunneller(civ, given.tunneller);
+  if (given.population !== undefined) giveBeads(civ, 'population', given.population);
+  if (given.treasure !== undefined) giveBeads(civ, 'treasure', given.treasure);
+  civ.met.clear();
+}
+
+function openGiven({ world, group }: Civ, id: string, path: Path): void {
+  if (!world.page.pieces.some((it) => it.id === id)) throw new ScenarioProblem(`There is no piece "${id}".`, path);
+  const bond = { id: world.page.newId('n'), kind: 'opened', group: group.id, piece: id } as const;
+  note(world, { kind: 'given', clause: SET_UP, piece: id, text: `${group.name} have opened it.` }, [
+    { do: 'bond', bond },
+  ]);
+}
+
+function damageGiven(civ: Civ, name: string): void {
+  const facility = Object.entries((civ as AlienCiv).facilities ?? {}).find(([it]) => it === name)?.[1];
+  if (!facility) throw new ScenarioProblem(`"${name}" is nothing that can be damaged.`, ['civilizations']);
+  facility.state = 'damaged';
+  if (facility.piece) mark(civ.world, SET_UP, facility.piece, 'damage', `The ${name} is damaged.`);
+}
+
+function sitDown({ world, group }: Civ, seats: number): void {
+  note(world, { kind: 'given', clause: SET_UP, group: group.id, text: `${seats} sit in the Assembly.` }, [
+    { do: 'aside', group: group.id, names: group.aside.slice(0, seats) },
+  ]);
+}
+
+function sendTunneller(civ: Civ, [x, y]: readonly [number, number]): void {
+  const demons = civ as DemonCiv;
+  const at: Point = { x, y };
+  Object.assign(demons, { tunneller: at, hasLeft: true });
+  signAt(demons, SET_UP, demons.gate);
+}
+
+/** So many of a kind, no more and no fewer; ❖ are not counted and stay. */
+function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): void {
+  const { world, group } = civ;
+  const there = () => beadsOf(world, group.id, kind).filter((it) => it.kind === kind);
+  const gone = there().slice(many);
+  note(
+    world,
+    { kind: 'given', clause: SET_UP, group: group.id, text: `${group.name} have ${many}.` },
+    gone.map(({ id }) => ({ do: 'end', id })),
+  );
+  for (let i = there().length; i < many; i++) quietly(world, gain(civ, SET_UP, kind), ['civilizations']);
+}
+
+/** Play a rule before the scenario's own: as the scenario says, and all else as usual. */
+function quietly<T>(world: World, rule: Rule<T>, path: Path, says: (ask: Ask) => Answer | null = () => null): T {
+  let result: T | undefined;
+  const kept = function* (): Rule {
+    result = yield* rule;
+  };
+  const game = new Game(oneRule(world, kept), { seed: world.seed, options: null });
+  while (game.ask) {
+    const answer = says(game.ask);
+    try {
+      if (answer !== null) game.answer(answer, { hand: 'script' });
+      else game.letAnswer('script');
+    } catch (problem) {
+      if (problem instanceof Problem) throw new ScenarioProblem(problem.message, path);
+      throw problem;
+    }
+  }
+  return result as T;
+}
+
+/** The group that a scenario means: a people by its name, or a group that it gave. */
+export function ownerNamed({ civs }: World, handle: string): string {
+  return civs.find(({ people }) => people.key === handle)?.group.id ?? handle;
+}
