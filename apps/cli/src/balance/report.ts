@@ -23,17 +23,19 @@ export function brokenPromises(rows: readonly Row[]): string[] {
         `The ${people} by the ${hand} hand outlast their rules in ${tally.late} of ${tally.plays} ages.`,
     );
   const hasSeenEnough = rows.every(({ tally }) => tally.plays >= ENOUGH_TO_SEE_ALL);
-  return hasSeenEnough ? [...late, ...unseenEndings(rows)] : late;
+  return hasSeenEnough ? [...late, ...unseenEndings(rows, false)] : late;
 }
 
-/** The endings that no hand came to. */
-function unseenEndings(rows: readonly Row[]): string[] {
+/** The endings that no hand came to: the rare ones, or those that must come. */
+function unseenEndings(rows: readonly Row[], rareOnes: boolean): string[] {
   return PEOPLES.flatMap((people) => {
     const own = rows.filter((it) => it.people === people);
     if (own.length === 0) return [];
     return waysToEnd[people]
-      .filter(({ kind }) => !own.some(({ tally }) => tally.endings.has(kind)))
-      .map(({ kind, clause }) => `The ${people} never ended by “${kind}” (${clause}).`);
+      .filter(
+        ({ kind, rare }) => (rare !== undefined) === rareOnes && !own.some(({ tally }) => tally.endings.has(kind)),
+      )
+      .map(({ kind, clause, rare }) => `The ${people} never ended by “${kind}” (${clause})${rare ? `: ${rare}` : ''}.`);
   });
 }
 
@@ -72,11 +74,12 @@ function promises(rows: readonly Row[]): string[] {
   const late = `No people outlasts its rules (H2-INV-11, H2-INV-12, H2-INV-17) in more than 1 of ${LATE_IN} ages`;
   const ages = sum((it) => it.plays).toLocaleString('en');
   const broken = brokenPromises(rows).map((it) => `- **Broken:** ${it}`);
-  const unseen = unseenEndings(rows);
+  const [rare, unseen] = [unseenEndings(rows, true), unseenEndings(rows, false)];
   return [
     `- ${late}; here it was ${sum((it) => it.late)} of ${ages}.`,
-    `- Every ending that the rules know comes about by some hand, over ${ENOUGH_TO_SEE_ALL.toLocaleString('en')} seeds at the latest.`,
-    ...(unseen.length === 0 ? ['  Here every one did.'] : unseen.map((it) => `  - Too rare for these seeds: ${it}`)),
+    `- Every ending that the rules know comes about by some hand, but for the rare ones; over ${ENOUGH_TO_SEE_ALL.toLocaleString('en')} seeds or more this must hold.`,
+    ...(unseen.length === 0 ? ['  Here it does.'] : unseen.map((it) => `  - Not seen here: ${it}`)),
+    ...rare.map((it) => `  - Too rare for these seeds: ${it}`),
     ...broken,
   ];
 }

@@ -5,6 +5,8 @@ import type { PeopleKey } from './civ.ts';
 export interface WayToEnd {
   readonly kind: string;
   readonly clause: Clause;
+  /** Why it hardly ever comes by itself. */
+  readonly rare?: string;
 }
 
 const fate: WayToEnd = { kind: 'fate', clause: 'H2-NEX-T1.3' };
@@ -17,7 +19,7 @@ export const waysToEnd: Readonly<Record<PeopleKey, readonly WayToEnd[]>> = {
     { kind: 'departed', clause: 'H2-ALN-22' },
     { kind: 'colony lost', clause: 'H2-ALN-20' },
     { kind: 'megastructure destroyed', clause: 'H2-ALN-29' },
-    { kind: 'out of time', clause: 'H2-ALN-29' },
+    { kind: 'out of time', clause: 'H2-ALN-29', rare: 'the turn limit is there for colonies that would never end' },
     fate,
   ],
   dwarves: [{ kind: 'ten dwarves', clause: 'H2-DWF-10' }, noOneLeft, fate],
@@ -28,5 +30,10 @@ export const waysToEnd: Readonly<Record<PeopleKey, readonly WayToEnd[]>> = {
     fate,
   ],
   demons: [{ kind: 'the last demon', clause: 'H2-DEM-16' }, { kind: 'no demon left', clause: 'H2-DEM-16' }, fate],
-  magicians: [{ kind: 'diaspora', clause: 'H2-MAG-11' }, { kind: 'vengeance', clause: 'H2-MAG-10' }, noOneLeft, fate],
+  magicians: [
+    { kind: 'diaspora', clause: 'H2-MAG-11' },
+    { kind: 'vengeance', clause: 'H2-MAG-10', rare: 'it takes lost Magicians and few sites (H2-MAG-12)' },
+    noOneLeft,
+    fate,
+  ],
 };
