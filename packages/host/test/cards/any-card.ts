@@ -225,11 +225,8 @@ const head = fc
       .join(''),
   );
 
-/** One card, as text. */
-export const anyCard: Words = fc
+const parts = fc
   .tuple(
-    fc.constant('card The Thing in Room 7\n'),
-    head,
     lines('spawn ', spawn),
     fc.constant('always build Gate of the Moon\n'),
     lines('always ', act),
@@ -237,4 +234,23 @@ export const anyCard: Words = fc
     headed('one of:', lines('- ', fc.oneof(act, said('if', condition, ':', act)), 3)),
     headed('rules:', lines('- ', rule, 3)),
   )
+  .map((all) => all.join(''));
+
+/** One villain, as text. */
+export const anyVillain: Words = fc
+  .tuple(
+    fc.constant('villain The Quiet\n'),
+    said('path', pick('●', '○', 'pop', 'treasure')).map((it) => `${it}\n`),
+    lines('setup ', fc.oneof(pick('corrupt our main stratum', 'take sides'), said('build', building))),
+    parts,
+    lines('finish ', fc.oneof(said('always', act), said('if', condition, ':', act))),
+    pick('finish always tax\n', 'finish if we hold an uncorrupted stratum alone: corrupt it\n'),
+    pick('finish always annex groups then exterminate smaller groups\n', 'finish always breed\n'),
+    pick('wins when every stratum is corrupted\n', 'wins when half the groups are annexed\n'),
+  )
+  .map((all) => all.join(''));
+
+/** One card, as text. */
+export const anyCard: Words = fc
+  .tuple(fc.constant('card The Thing in Room 7\n'), head, parts)
   .map((all) => all.join(''));

@@ -43,6 +43,10 @@ describe('what is wrong with a card', () => {
       'hello\ncard X\nalways breed\n',
       '1:1: A card begins with "card" or "villain" and its name, and this line stands above the first.',
     ],
+    [
+      'CARD X\nalways breed\n',
+      '1:1: A card begins with "card" or "villain" and its name, and this line stands above the first; did you mean "card"?',
+    ],
     ['card\nalways breed\n', '1:1: "card" needs a name after it.'],
     ['card X\nalways breed\nkind denizen\n', '3:1: "kind" belongs above the first spawn, always, if, one of or rules.'],
     ['card X\ntags a-b\ntags b-c\nalways breed\n', '3:1: "tags" stands on this card already.'],

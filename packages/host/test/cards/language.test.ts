@@ -107,6 +107,7 @@ describe('the text of a card', () => {
   it('[H2-CRD-106] takes any single lower-case word as a tag, but no plural of another', () => {
     expect(theCard('card X\ntags clockwork, half-mad\nalways breed\n').tags).toEqual(['clockwork', 'half-mad']);
     expect(read('card X\ntags Evil, two words\nalways breed\n').told).toEqual([
+      'my.card:2:6: "Evil" is no tag: a tag is one word in lower-case letters; did you mean "evil"?',
       'my.card:2:16: "words" stands where "," or the end of the line should be.',
     ]);
     const { cards, told } = read('card X\ntags goblin\nalways breed\ncard Y\ntags goblins\nalways breed\n');

@@ -3,6 +3,7 @@ import { checkBeads, checkNeeds, checkTags, checkVillain } from './checks/heads.
 import { checkNode } from './checks/nodes.ts';
 import type { Draft } from './draft.ts';
 import { FILE_LIMIT, LIMITS } from './limits.ts';
+import { nearestWord } from './nearest-word.ts';
 import { type CardOutline, type Line, outlineOf } from './outline.ts';
 import { printCard } from './print/card.ts';
 import { Proofreader } from './problems.ts';
@@ -32,9 +33,12 @@ export function readCards({ file, text }: CardText): { readings: readonly Readin
     return { readings: [], proof };
   }
   const { stray, cards } = outlineOf(text);
-  for (const line of stray) {
+  // The lines after it stand there for the same reason.
+  const [line] = stray;
+  if (line) {
     const expected = '"card" or "villain" and its name';
-    proof.error(line, `A card begins with ${expected}, and this line stands above the first`, { expected });
+    const meant = nearestWord(line.tokens[0]?.text ?? '', ['card', 'villain']);
+    proof.error(line, `A card begins with ${expected}, and this line stands above the first`, { expected, meant });
   }
   return { readings: cards.map((it) => readCard(it, { file, text }, proof)), proof };
 }

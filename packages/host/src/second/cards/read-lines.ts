@@ -101,7 +101,8 @@ export class LineReader {
         draft.kind = this.#meaning(body, HEADS.kind) ?? draft.kind;
         break;
       case 'tags':
-        draft.tags = this.#meaning(body, HEADS.tags) ?? draft.tags;
+        // Whatever stands between them, what is wrong with each is told too.
+        draft.tags = this.#meaning(body, HEADS.tags) ?? body.tokens.filter((it) => it.kind === 'word');
         break;
       case 'start':
         draft.start = this.#meaning(body, HEADS.start) ?? draft.start;

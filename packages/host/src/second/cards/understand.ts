@@ -40,7 +40,7 @@ const MOST_NAMED = 6;
 const isWord = (it: string) => /^\p{L}/u.test(it);
 
 /** `a, b or c`; a long list is cut. */
-export function alternatives(all: readonly string[]): string {
+function alternatives(all: readonly string[]): string {
   const named = all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED - 1), 'something else that fits'] : all;
   if (named.length < 2) return named[0] ?? 'nothing';
   return `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;

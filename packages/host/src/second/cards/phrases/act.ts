@@ -113,33 +113,33 @@ const plainGain: Phrase<Gain> = either(
   node(say('villainy'), (kind) => ({ kind })),
   node(all(say('the first'), filter1, say('card here')), ([, it]) => ({ kind: 'the first card here', groups: it })),
 );
+/** A comma in a list of gains begins the next gain, if what follows can be one. */
 const commaInGains = either(say(', or'), all(say(','), unless(either(plainGain, say('free')))), or);
-const inGains = steps(commaInGains);
 
-const gain: Phrase<Gain> = called(
-  'a gain such as beads, a bonus or a resource',
-  either(
-    plainGain,
-    node(
-      second(say('free'), called('an action that can be free', either(inGains.contest, simple, inGains.seek))),
-      (it) => ({
-        kind: 'free',
-        step: it,
-      }),
+const gainWith = ({ contest: fighting, seek: seeking }: Steps): Phrase<Gain> => {
+  const step = called('an action that can be free', either(fighting, simple, seeking));
+  return called(
+    'a gain such as beads, a bonus or a resource',
+    either(
+      plainGain,
+      node(second(say('free'), step), (it) => ({ kind: 'free', step: it })),
     ),
-  ),
-);
+  );
+};
 
-const terms = all(
-  say('('),
-  maybe(second(say('req'), commas(need))),
-  maybe(say('/')),
-  maybe(second(say('gain'), commas(gain))),
-  say(')'),
-);
+const terms = (gain: Phrase<Gain>) =>
+  all(
+    say('('),
+    maybe(second(say('req'), commas(need))),
+    maybe(say('/')),
+    maybe(second(say('gain'), commas(gain))),
+    say(')'),
+  );
+// Only if that leads nowhere, the comma belongs to the free action: `gain free exploit ore, gems, or water`.
+const inBrackets = either(terms(gainWith(steps(commaInGains))), terms(gainWith({ contest, seek })));
 
 export const building: Phrase<Building> = node(
-  all(name, maybe(terms), maybe(say('many'))),
+  all(name, maybe(inBrackets), maybe(say('many'))),
   ([title, inside, many]) => ({
     name: title,
     needs: inside?.[1] ?? [],

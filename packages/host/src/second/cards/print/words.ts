@@ -69,7 +69,7 @@ export function spelled(words: Readonly<Record<string, string>>, meaning: string
   return Object.entries(words).find(([, it]) => it === meaning)?.[0] ?? meaning;
 }
 
-export function printCount(count: Count): string {
+function printCount(count: Count): string {
   switch (count.kind) {
     case 'no':
     case 'any':

@@ -51,7 +51,7 @@ export interface Option extends Span {
 /** A part of the finishing move; `condition` is null for `finish always`. */
 export type Finish = Option;
 
-export type Path = Extract<Glyph, '●' | '○'>;
+type Path = Extract<Glyph, '●' | '○'>;
 
 export type Setup = Span &
   (

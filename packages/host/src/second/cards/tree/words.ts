@@ -30,8 +30,7 @@ export type Kind = (typeof KINDS)[number];
 export const CLASHES = ['ally', 'annex', 'bribe', 'extort', 'fight', 'recruit', 'rout', 'steal', 'trade'] as const;
 export type Clash = (typeof CLASHES)[number];
 
-export const VERBS = [...CLASHES, 'exterminate', 'hunt'] as const;
-export type Verb = (typeof VERBS)[number];
+export type Verb = Clash | 'exterminate' | 'hunt';
 
 /** What can be asked after: was it done? */
 export const DEEDS = [
