@@ -4,6 +4,8 @@ import { type Entry, Journal } from './journal.ts';
 import { oneRule, perform } from './scenario/perform.ts';
 import type { Script } from './scenario/script.ts';
 
+export type { Script } from './scenario/script.ts';
+
 /** What a test writes down: the script, the seed for what it leaves open, and where to stop. */
 export interface TestScript<W extends Told> extends Script {
   readonly seed?: string;
