@@ -45,16 +45,22 @@ export async function primordialIsOver(page: Page): Promise<boolean> {
 
 export const lines = (page: Page) => page.locator('.record-lines .line');
 
+/** How far the record has come: a line more, or a line more often. */
+export async function told(page: Page): Promise<string> {
+  const last = await lines(page).last().allTextContents();
+  return `${await lines(page).count()} ${last}`;
+}
+
 /** Answer whatever is asked by clicking: the first answer, or the place that the map lights up. */
 export async function answerByClicking(page: Page): Promise<void> {
   const before = await prompt(page).textContent();
-  const count = await lines(page).count();
+  const count = await told(page);
   const name = page.getByRole('button', { name: 'Name it so' });
   if (await page.locator('.pointing').count()) await clickRegion(page);
   else if (await name.count()) await name.click();
   else await page.locator('.answers button').first().click();
   await expect
-    .poll(async () => `${await lines(page).count()} ${await prompt(page).textContent()}`)
+    .poll(async () => `${await told(page)} ${await prompt(page).textContent()}`)
     .not.toBe(`${count} ${before}`);
 }
 

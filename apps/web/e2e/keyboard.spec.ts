@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginFirstWorld, lines, openShelf, over, primordialIsOver, prompt } from './house.ts';
+import { beginFirstWorld, openShelf, over, primordialIsOver, prompt, told } from './house.ts';
 
 test('a whole primordial age is played with the keyboard alone', async ({ page }) => {
   test.slow();
@@ -16,14 +16,12 @@ test('a whole primordial age is played with the keyboard alone', async ({ page }
   await expect(prompt(page)).not.toHaveText('What shape does the world have?');
   for (let asked = 0; asked < 200 && !(await primordialIsOver(page)); asked++) {
     const before = await page.getByTestId('said').textContent();
-    const count = await lines(page).count();
+    const count = await told(page);
     const typing = await page.evaluate(() => document.activeElement instanceof HTMLInputElement);
     const rolls = await page.locator('.chief-answer').count();
     await page.keyboard.press(rolls || typing ? 'Enter' : 'f');
     await expect
-      .poll(
-        async () => (await lines(page).count()) !== count || (await page.getByTestId('said').textContent()) !== before,
-      )
+      .poll(async () => (await told(page)) !== count || (await page.getByTestId('said').textContent()) !== before)
       .toBe(true);
   }
   expect(await primordialIsOver(page)).toBe(true);

@@ -2,6 +2,7 @@ import type { Entry } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf } from '../src/chronicle/chapters-of.ts';
 import { lineOf } from '../src/chronicle/line-of.ts';
+import { runsOf } from '../src/chronicle/runs-of.ts';
 import { agesOf, chapterStarts } from '../src/timeline/ages-of.ts';
 
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
@@ -40,6 +41,28 @@ describe('a line of the record', () => {
 
   it('is silent where the rules gave it no words', () => {
     expect(lineOf(entry(0, { kind: 'something new' }))).toEqual({ text: 'Something new.', voice: 'silent' });
+  });
+});
+
+describe('lines that say the same', () => {
+  const gems = { text: 'A deposit of gems.' };
+  const thrown = { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' };
+  const folded = (entries: readonly Entry[]) =>
+    runsOf(entries).map(({ first, last, count }) => [first.tick, last.tick, count]);
+
+  it('fold into one with their number, if they follow each other', () => {
+    expect(
+      folded([entry(0, gems), entry(1, gems), entry(4, gems), entry(5, { text: 'A cave.' }), entry(6, gems)]),
+    ).toEqual([
+      [0, 4, 3],
+      [5, 5, 1],
+      [6, 6, 1],
+    ]);
+  });
+
+  it('stay apart if they come of different rules, or are throws', () => {
+    expect(folded([entry(0, gems), entry(1, { ...gems, clause: 'H2-FEA-T2' })])).toHaveLength(2);
+    expect(folded([entry(0, thrown), entry(1, thrown)])).toHaveLength(2);
   });
 });
 

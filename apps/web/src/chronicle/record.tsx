@@ -6,15 +6,26 @@ import { lookBack } from '../table/view-acts.ts';
 import { type Chapter, chaptersOf } from './chapters-of.ts';
 import { lineOf } from './line-of.ts';
 import { useRecordFilter } from './record-filter.ts';
+import { type Run, runsOf } from './runs-of.ts';
 import './record.css';
 
 /** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
 export function Record() {
   const { world } = useGame();
   const moment = useTable((table) => table.view.moment);
+  return <RecordOf entries={world.journal.entries} moment={moment} onLook={lookBack} />;
+}
+
+interface RecordOfProps {
+  readonly entries: readonly Entry[];
+  /** The line that is looked at. */
+  readonly moment: number | null;
+  readonly onLook: (tick: number) => void;
+}
+
+export function RecordOf({ entries, moment, onLook }: RecordOfProps) {
   const { all, search, setAll, setSearch } = useRecordFilter();
   const scroll = useRef<HTMLElement>(null);
-  const { entries } = world.journal;
   const chapters = chaptersOf(entries.filter((entry) => isTold(entry, all) && matches(entry, search)));
   const count = entries.length;
   useEffect(() => {
@@ -59,6 +70,7 @@ export function Record() {
             chapter={chapter}
             moment={within(chapter, moment)}
             count={chapter.entries.length}
+            onLook={onLook}
           />
         ))}
         {chapters.length === 0 && (
@@ -95,16 +107,17 @@ interface ChapterLinesProps {
   readonly chapter: Chapter;
   readonly moment: number | null;
   readonly count: number;
+  readonly onLook: (tick: number) => void;
 }
 
 const ChapterLines = memo(
-  function ChapterLines({ chapter, moment }: ChapterLinesProps) {
+  function ChapterLines({ chapter, moment, onLook }: ChapterLinesProps) {
     return (
       <section className="chapter">
         <h3>{chapter.title}</h3>
         <ul>
-          {chapter.entries.map((entry) => (
-            <RecordLine key={entry.tick} entry={entry} current={entry.tick === moment} />
+          {runsOf(chapter.entries).map((run) => (
+            <RecordLine key={run.first.tick} run={run} current={holds(run, moment)} onLook={onLook} />
           ))}
         </ul>
       </section>
@@ -113,19 +126,38 @@ const ChapterLines = memo(
   (a, b) => a.chapter.entries[0] === b.chapter.entries[0] && a.moment === b.moment && a.count === b.count,
 );
 
-function RecordLine({ entry, current }: { entry: Entry; current: boolean }) {
-  const { text, voice } = lineOf(entry);
+function holds({ first, last }: Run, moment: number | null): boolean {
+  return moment !== null && first.tick <= moment && moment <= last.tick;
+}
+
+interface RecordLineProps {
+  readonly run: Run;
+  readonly current: boolean;
+  readonly onLook: (tick: number) => void;
+}
+
+/** Lines that say the same are told once, with their number; a click shows the map after the last of them. */
+function RecordLine({ run: { last, count }, current, onLook }: RecordLineProps) {
+  const { text, voice } = lineOf(last);
   return (
     <li className={`line ${voice}`} aria-current={current ? 'true' : undefined}>
       <button
         type="button"
         className="plain-button"
-        onClick={() => lookBack(entry.tick)}
+        onClick={() => onLook(last.tick)}
         title="Show the map as it was then"
       >
         {text}
+        {count > 1 && (
+          <span className="times">
+            {' '}
+            <span aria-hidden="true">×</span>
+            {count}
+            <span className="unseen"> times</span>
+          </span>
+        )}
       </button>{' '}
-      <ClauseLink clause={entry.clause} />
+      <ClauseLink clause={last.clause} />
     </li>
   );
 }

@@ -23,6 +23,12 @@ export interface CardWork {
   readonly whyNot: string | null;
 }
 
+export interface Epic {
+  readonly id: string;
+  readonly name: string;
+  readonly piece: string;
+}
+
 /** What lies at the side of the map: the step being played, and who plays it. */
 export interface Card {
   readonly title: string;
@@ -30,7 +36,9 @@ export interface Card {
   readonly counts?: Counts;
   readonly steps: readonly CardStep[];
   /** Its beads that are kept beside the map, by name. */
-  readonly aside?: readonly string[];
+  readonly aside?: { readonly title: string; readonly names: readonly string[] };
+  /** The epic treasures it holds, by name, and where they lie. */
+  readonly epics?: readonly Epic[];
   /** What may be built. */
   readonly works?: readonly CardWork[];
 }

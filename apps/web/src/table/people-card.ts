@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
 import { beadsOf } from '../map/dwellers.ts';
 import type { Card, CardMoment, CardStep } from './card.ts';
+import { epicsOf } from './epics-of.ts';
 import { chapterTitle } from './whereabouts.ts';
 
 type Civ = World['civs'][number];
@@ -19,7 +20,8 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
     subtitle: over
       ? (civ.ending?.text ?? 'the age is over')
       : doing(civ, chapterTitle(then.age, then.turn, then.chapter), moment),
-    ...(moment === null && civ.group.aside.length > 0 && { aside: civ.group.aside }),
+    ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
+    epics: epicsOf(world, civ.group.id, tick),
     counts: beadsOf(world, civ.group.id, tick),
     steps: civ.people.lifecycle.map(({ text, clause }, i): CardStep => {
       const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
@@ -32,6 +34,10 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
 /** The chapter, and which colony acts in it. */
 function doing({ acting: group, group: whole }: Civ, chapter: string, moment: number | null): string {
   return moment !== null || group.id === whole.id ? chapter : `${chapter}: ${group.name}`;
+}
+
+function besideTheMap({ group, people }: Civ): NonNullable<Card['aside']> {
+  return { title: people.key === 'demons' ? 'The Infernal Assembly' : 'Beside the map', names: group.aside };
 }
 
 /** The people whose turn it is: chapters begin with its name. */

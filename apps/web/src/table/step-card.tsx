@@ -1,6 +1,7 @@
+import { centreOf } from '@understory/page';
 import { Beads } from '../map/beads.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import type { CardStep, CardWork } from './card.ts';
+import type { CardStep, CardWork, Epic } from './card.ts';
 import { cardOf } from './card-of.ts';
 import { useGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
@@ -12,7 +13,7 @@ export function StepCard() {
   const parted = useTable((table) => table.parted);
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
-  const { title, subtitle, counts, steps, aside, works } = cardOf({ game, moment });
+  const { title, subtitle, counts, steps, aside, epics, works } = cardOf({ game, moment });
   return (
     <section className="card" aria-label="The step being played">
       <div className="card-head">
@@ -37,12 +38,36 @@ export function StepCard() {
       </ol>
       {aside && (
         <>
-          <h3>Beside the map</h3>
-          <p className="aside">{aside.join(', ')}</p>
+          <h3>{aside.title}</h3>
+          <p className="aside">{aside.names.join(', ')}</p>
         </>
       )}
+      {epics && epics.length > 0 && <Epics epics={epics} />}
       {works && works.length > 0 && <Works works={works} />}
     </section>
+  );
+}
+
+/** A click shows where it lies. */
+function Epics({ epics }: { epics: readonly Epic[] }) {
+  const { page } = useGame().world;
+  const show = (id: string) => {
+    const piece = page.pieces.find((it) => it.id === id);
+    if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
+  };
+  return (
+    <>
+      <h3>Epic treasures</h3>
+      <ul className="epics">
+        {epics.map(({ id, name, piece }) => (
+          <li key={id}>
+            <button type="button" className="plain-button" onClick={() => show(piece)}>
+              <span aria-hidden="true">❖</span> {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
