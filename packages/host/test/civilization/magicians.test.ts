@@ -143,7 +143,7 @@ describe('the Magicians come (H2-MAG)', () => {
     expect(settled().folk).toBe('Magicians');
   });
 
-  it.each(magicianFolk.rows)('[$clause] are $value', ({ from, value, clause }) => {
+  it.each(magicianFolk.rows)('[H2-MAG-T2.1–8] $clause: are $value', ({ from, value, clause }) => {
     const civ = settled(undefined, { answers: [['H2-MAG-T2', [from]]] });
     expect(journal(civ, clause)).toEqual([`The Magicians are ${value}.`]);
   });
@@ -218,7 +218,7 @@ describe('the Magicians build', () => {
   ];
 
   it.each(rows.map((row, i) => [i + 1, ...row] as const))(
-    '[H2-MAG-T1.%i] %s stands %s, with its marks, treasure and cost',
+    '[H2-MAG-T1.1–13] row %i: %s stands %s, with its marks, treasure and cost',
     (row, name, where, signs, treasures, jinn) => {
       const it = magicianConstructions[row - 1];
       expect(it).toMatchObject({ clause: `H2-MAG-T1.${row}`, name });

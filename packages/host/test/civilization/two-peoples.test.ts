@@ -82,7 +82,7 @@ describe('two peoples in one world', () => {
     }
   });
 
-  it('[H2-HND-04] [H2-HND-T1.1] [H2-HND-T1.2] [H2-HND-T1.3] [H2-HND-T1.4] [H2-HND-T1.5] [H2-HND-T1.6] [H2-HND-T1.7] what both ask of the next age is told, in their order', () => {
+  it('[H2-HND-T1.1] [H2-HND-T1.2] [H2-HND-T1.3] [H2-HND-T1.4] [H2-HND-T1.5] [H2-HND-T1.6] [H2-HND-T1.7] what both ask of the next age is told, in their order', () => {
     for (const { seed, game } of games) {
       const { world } = game;
       const wanted = world.civs.flatMap(({ people, ending, group }) => {
