@@ -1,10 +1,10 @@
-import { PAGE_SIZES, PEOPLES, type PeopleKey, secondEdition } from '@understory/host';
+import { PEOPLES, type PeopleKey, secondEdition } from '@understory/host';
 import { AUTOPILOTS, type Autopilot } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../host/peoples.ts';
-import { PAGES, pageSize, type WorldFlags } from '../host/world-flags.ts';
+import { pageOption, type WorldFlags } from '../host/world-flags.ts';
 import { tallied } from './crew.ts';
 import type { Setting } from './outcome.ts';
 import { brokenPromises, type Row, report } from './report.ts';
@@ -32,7 +32,7 @@ export function balanceCommand(): Command {
       [],
     )
     .option('--hand <hand>', `only by these: ${AUTOPILOTS.join(', ')}; may be given several times`, collectedHand, [])
-    .option('--page <size>', `the page in beads: ${PAGES}`, pageSize, PAGE_SIZES.standard)
+    .addOption(pageOption())
     .option('--out <file>', 'where to keep it, as Markdown; to standard output if left out')
     .addHelpText(
       'after',

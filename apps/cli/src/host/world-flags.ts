@@ -26,13 +26,13 @@ export interface WorldFlags {
 
 const { width, height } = PAGE_LIMITS;
 const NAMED = Object.entries(PAGE_SIZES).map(([name, size]) => `${name} (${size.width}x${size.height})`);
-export const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
+const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
 
 export function withWorldFlags(command: Command): Command {
   return command
     .addOption(new Option('--edition <edition>', 'which edition of the rules').choices(['2']).default('2'))
     .option('--seed <text>', 'the world’s seed: any text; made up and told if left out', seed)
-    .option('--page <size>', `the page in beads: ${PAGES}`, pageSize, PAGE_SIZES.standard)
+    .addOption(pageOption())
     .option(
       '--strata <n>',
       `how many strata, ${STRATA_LIMITS.least}–${STRATA_LIMITS.most}; by the page’s size if left out`,
@@ -78,7 +78,14 @@ function seed(text: string): string {
   throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
 }
 
-export function pageSize(text: string): WorldFlags['page'] {
+/** `--page`, the standard one by default. */
+export function pageOption(): Option {
+  return new Option('--page <size>', `the page in beads: ${PAGES}`)
+    .argParser(pageSize)
+    .default(PAGE_SIZES.standard, 'standard');
+}
+
+function pageSize(text: string): WorldFlags['page'] {
   const named = Object.entries(PAGE_SIZES).find(([name]) => name === text);
   if (named) return named[1];
   const [, w, h] = /^(\d+)[x×](\d+)$/.exec(text) ?? [];
