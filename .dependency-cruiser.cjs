@@ -19,7 +19,10 @@ const throughTheFrontDoor = {
   name: 'through-the-front-door',
   severity: 'error',
   from: { path: '^(?:packages|apps)/([^/]+)/' },
-  to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|cards|testing|png|scenario|scenario/index)[.]ts$'] },
+  to: {
+    path: '^packages/[^/]+/src/',
+    pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|cards|testing|png|scenario|scenario/index)[.]ts$'],
+  },
 };
 
 const testingStaysInTests = {
