@@ -16,6 +16,12 @@ describe('what is wrong with a card', () => {
     ['if unable to hunt relocate', '3:21: "relocate" stands where "and" or ":" should be.'],
     ['build gate', '3:9: "gate" stands where ":" or a name with a capital should be.'],
     ['build Gate (req ○', '3:20: The line ends where beads such as ●●○, ",", "/", "gain" or ")" should follow.'],
+    [
+      'fight the weak group',
+      '3:13: "weak" stands where a rank such as weakest or richest should be; did you mean "weakest"?',
+    ],
+    ['relocate near to ore', '3:17: "to" stands where prey, a resource or a group should be.'],
+    ['gain 3', '3:9: The line ends where a symbol (●, ○, ★, ❖, ⌂ or ☒) should follow.'],
     ['gain lots', '3:8: "lots" stands where beads such as ●●○ should be.'],
   ])('%s', (line, said) => {
     expect(read(inOptions(line)).told).toEqual([`my.card:${said}`]);

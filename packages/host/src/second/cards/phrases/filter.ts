@@ -121,8 +121,11 @@ export const resource: Phrase<Resource> = called(
 );
 export const resources: Phrase<readonly Resource[]> = list(resource, comma);
 
-export const aim: Phrase<Aim> = either(
-  node(say('prey'), () => ({ kind: 'prey' })),
-  as(resource, (it) => ({ kind: 'resource', resource: it })),
-  as(term, (it) => ({ kind: 'groups', term: it })),
+export const aim: Phrase<Aim> = called(
+  'prey, a resource or a group',
+  either(
+    node(say('prey'), () => ({ kind: 'prey' })),
+    as(resource, (it) => ({ kind: 'resource', resource: it })),
+    as(term, (it) => ({ kind: 'groups', term: it })),
+  ),
 );

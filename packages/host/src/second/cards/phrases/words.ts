@@ -73,7 +73,7 @@ export const symbol: Phrase<Glyph> = called('a symbol (●, ○, ★, ❖, ⌂ o
 
 const bead = called(
   'beads such as ●●○',
-  node(all(maybe(number), glyph), ([count, it]) => ({ symbol: it, count: count ?? 1 })),
+  node(all(maybe(number), symbol), ([count, it]) => ({ symbol: it, count: count ?? 1 })),
 );
 
 /** `●●●○`, `3● 1○` and `3 pop 1 treasure` are the same: each symbol once, in the order in which they first stand. */
