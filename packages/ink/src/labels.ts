@@ -51,7 +51,7 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
   ];
   for (const label of queue) {
     const place = write(label, placing, strict) ?? (label.size === 'small' ? null : write(label, placing, taken));
-    if (place === null) unplaced.push(label);
+    if (place === null || astray(place, placing)) unplaced.push(label);
     else {
       placed.push(place);
       taken.add(place.box);
@@ -59,6 +59,11 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
     }
   }
   return { placed, unplaced };
+}
+
+/** So far from its room a small name would only puzzle: it is listed beside the map instead. */
+function astray({ label, box }: PlacedLabel, { about }: Placing): boolean {
+  return label.size === 'small' && gapTo(about(label), box) > 2.6;
 }
 
 function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null {

@@ -63,7 +63,7 @@ function breach(ring: Line, i: number, hand: Hand): string {
   );
 }
 
-/** Cracks over something that is damaged, and a curl of smoke. */
+/** Cracks over something that is damaged. */
 export function drawDamage(piece: Piece): Mark[] {
   const hand = handFor(`${piece.id} damage`);
   const { left, top, right, bottom } = boxOf(piece.shape);

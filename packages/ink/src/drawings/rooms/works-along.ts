@@ -2,7 +2,8 @@ import type { Piece } from '@understory/page';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { drawOne, sketch } from '../sketch.ts';
-import { coloured, DETAIL, drawn, flame, HEAVY, line, poly, rect, round, line as stroke, tint } from './parts.ts';
+import { at } from '../stencil.ts';
+import { coloured, DETAIL, drawn, flame, HEAVY, line, poly, rect, round, tint } from './parts.ts';
 
 type Along = (piece: Piece, hand: Hand) => Mark[];
 
@@ -35,8 +36,7 @@ export const along: Readonly<Record<string, Along>> = {
     const [x0, y, x1] = ends(piece);
     let d = '';
     for (let x = Math.min(x0, x1) + 0.3; x < Math.max(x0, x1); x += 0.42)
-      d +=
-        stroke(x, y + half * 0.5, x + 0.2, y + half * 0.5) + stroke(x + 0.2, y - half * 0.62, x + 0.4, y - half * 0.62);
+      d += line(x, y + half * 0.5, x + 0.2, y + half * 0.5) + line(x + 0.2, y - half * 0.62, x + 0.4, y - half * 0.62);
     const carts: Mark[] = [];
     for (let x = Math.min(x0, x1) + 2.4; x < Math.max(x0, x1) - 1; x += 6.5 + hand.unit() * 3)
       carts.push(...drawOne(cart, { x, y: y - 0.02, size: half * 1.9, mirrored: hand.unit() < 0.5 }, hand));
@@ -89,10 +89,10 @@ function ladder(piece: Piece, apart: number, wide: number): Mark {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const long = Math.sqrt(dx * dx + dy * dy) || 1;
   const [nx, ny] = [(-dy / long) * piece.shape.swell * wide, (dx / long) * piece.shape.swell * wide];
-  let d = stroke(x0 + nx, y0 + ny, x1 + nx, y1 + ny) + stroke(x0 - nx, y0 - ny, x1 - nx, y1 - ny);
+  let d = line(x0 + nx, y0 + ny, x1 + nx, y1 + ny) + line(x0 - nx, y0 - ny, x1 - nx, y1 - ny);
   for (let far = apart / 2; far < long; far += apart) {
     const [x, y] = [x0 + (dx / long) * far, y0 + (dy / long) * far];
-    d += stroke(x + nx, y + ny, x - nx, y - ny);
+    d += line(x + nx, y + ny, x - nx, y - ny);
   }
   return { mark: 'path', d, pen: coloured('trunk', 0.03) };
 }
@@ -109,7 +109,9 @@ function arches({ shape: { path, swell } }: Piece): Mark[] {
     const [top, foot] = [ay + swell + 0.04, ay + swell + 0.46];
     for (let k = 0; k < count; k++) {
       const x = from + k * step;
-      d += `M${x.toFixed(3)} ${top.toFixed(3)}L${x.toFixed(3)} ${foot.toFixed(3)}L${(x + 0.1).toFixed(3)} ${foot.toFixed(3)}L${(x + 0.1).toFixed(3)} ${(top + 0.24).toFixed(3)}Q${(x + step / 2 + 0.05).toFixed(3)} ${(top - 0.02).toFixed(3)} ${(x + step).toFixed(3)} ${(top + 0.24).toFixed(3)}L${(x + step).toFixed(3)} ${top.toFixed(3)}Z`;
+      const [end, spring] = [x + step, top + 0.24];
+      d += line(x, top, x, foot, x + 0.1, foot, x + 0.1, spring);
+      d += `Q${at(x + step / 2 + 0.05)} ${at(top - 0.02)} ${at(end)} ${at(spring)}L${at(end)} ${at(top)}Z`;
     }
   }
   return d === '' ? [] : [{ mark: 'path', d, pen: drawn('smoke') }];
