@@ -1,7 +1,6 @@
-import type { World } from '@understory/host';
 import { drawMap, LAYER_NAMES, type LayerName, type LookName, toSvg } from '@understory/ink';
 import type { Lived } from '@understory/page';
-import { sheetAt } from './sheet-at.ts';
+import { type Drawn, sheetAt } from './sheet-at.ts';
 
 export interface Drawing {
   readonly tick: number;
@@ -14,10 +13,10 @@ export interface Drawing {
 const MOST_KEPT = 24;
 /** There is no sky over a page without ground. */
 const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
-const kept = new WeakMap<World, Map<string, string>>();
+const kept = new WeakMap<Drawn, Map<string, string>>();
 
 /** The map as SVG text. The same picture is drawn once: scrubbing back and forth only looks it up. */
-export function drawPage(world: World, { tick, title, look, hidden, faded }: Drawing): string {
+export function drawPage(world: Drawn, { tick, title, look, hidden, faded }: Drawing): string {
   const drawings = kept.get(world) ?? new Map<string, string>();
   kept.set(world, drawings);
   const key = [frameAt(world, tick), title, look, hidden.join(), faded].join('|');
@@ -36,7 +35,7 @@ export function drawPage(world: World, { tick, title, look, hidden, faded }: Dra
 }
 
 /** The last tick up to this one at which anything on the page changed. */
-function frameAt(world: World, tick: number): number {
+function frameAt(world: Drawn, tick: number): number {
   let last = -1;
   for (const frame of frames(world)) {
     if (frame > tick) break;
@@ -46,7 +45,7 @@ function frameAt(world: World, tick: number): number {
 }
 
 /** The ticks at which the page changed, in order. */
-export function frames({ page, journal }: World): number[] {
+export function frames({ page, journal }: Drawn): number[] {
   const ticks = new Set<number>();
   const lists: readonly (readonly Lived[])[] = [
     page.pieces,

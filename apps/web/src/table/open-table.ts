@@ -1,5 +1,6 @@
 import { checkSave, Problem, type Save } from '@understory/table';
 import { type HostGame, open } from '../editions.ts';
+import { readPicture } from '../parted/read-picture.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { readView } from '../storage/read-view.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
@@ -25,7 +26,7 @@ export async function openKept(id: string, wanted: () => boolean): Promise<void>
   if (!wanted()) return;
   if (!world || !kept)
     throw new Problem('The shelf has no such world; it may have been removed, or kept in another browser.');
-  lay(world, open(checkSave(kept.save)), readView(kept.view));
+  lay(world, opened(checkSave(kept.save)), readView(kept.view));
 }
 
 /** Put a new game on the table and on the shelf; its id. */
@@ -54,17 +55,22 @@ export function layNew(
 
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
 export function laySaved(save: Save): string {
-  const { game, parted } = open(save);
+  const { game, parted } = opened(save);
   const id = layNew(game, game.world.page.title, {}, parted);
   // The answers that no longer fit are kept as they came: another Understory may play them.
   if (parted) keepAsItCame(save);
   return id;
 }
 
-function lay(world: KeptWorld, opened: ReturnType<typeof open>, view: TableView): void {
+/** A save as a game, with its picture to look at if its answers no longer fit. */
+function opened(save: Save): { readonly game: HostGame; readonly parted: Table['parted'] } {
+  const { game, parted, picture } = open(save);
+  return { game, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) } };
+}
+
+function lay(world: KeptWorld, { game, parted }: ReturnType<typeof opened>, view: TableView): void {
   settleTable();
   const { id, name, begun } = world;
-  const { game, parted } = opened;
   const last = game.world.journal.entries.length - 1;
   const moment = view.moment !== null && view.moment < last ? view.moment : null;
   useTable.setState(({ version }) => ({

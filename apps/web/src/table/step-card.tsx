@@ -10,7 +10,6 @@ import './step-card.css';
 /** What the rulebook is doing now: what is done is ticked, what is being done is lit. */
 export function StepCard() {
   const game = useGame();
-  const parted = useTable((table) => table.parted);
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
   const { title, subtitle, counts, steps, aside, epics, works } = cardOf({ game, moment });
@@ -21,13 +20,8 @@ export function StepCard() {
         {counts && <Beads counts={counts} />}
       </div>
       <p className="card-sub">{subtitle}</p>
-      {parted && (
-        <p className="parted" role="note">
-          The rules have changed since this was played: it is shown up to answer {parted.at}, and is not saved over.
-        </p>
-      )}
       {elsewhere && (
-        <p className="parted" role="note">
+        <p className="elsewhere" role="note">
           This world is open in another window too: what you do here is not kept.
         </p>
       )}

@@ -4,6 +4,7 @@ import { Record } from '../chronicle/record.tsx';
 import { tellTrouble } from '../desk/notices.ts';
 import { TopBar } from '../desk/top-bar.tsx';
 import { MapView } from '../map/map-view.tsx';
+import { PartedTable } from '../parted/parted-table.tsx';
 import { go } from '../route.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { useHeldTable } from './hold-table.ts';
@@ -21,6 +22,7 @@ const THUMBNAIL_AFTER = 1500;
 /** The table, once its world lies on it. */
 export function TableScreen({ world }: { world: string }) {
   const laid = useTable((table) => table.id === world && table.game !== null);
+  const parted = useTable((table) => table.parted);
   useEffect(() => {
     if (laid) return;
     let current = true;
@@ -32,6 +34,7 @@ export function TableScreen({ world }: { world: string }) {
       current = false;
     };
   }, [laid, world]);
+  if (laid && parted) return <PartedTable parted={parted} />;
   if (laid) return <LaidTable />;
   return (
     <>

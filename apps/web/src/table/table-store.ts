@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { HostGame } from '../editions.ts';
+import type { Parted } from '../parted/parted.ts';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 
 /** What the person has asked about on the map. */
@@ -16,7 +17,7 @@ export interface Table {
   /** Goes up when the game has changed: the game itself is one object for its whole life. */
   readonly version: number;
   /** Where the answers of an old save no longer fit the rules. */
-  readonly parted: { readonly at: number; readonly why: string } | null;
+  readonly parted: Parted | null;
   /** It is open in another window too, which keeps it; this one does not. */
   readonly elsewhere: boolean;
   readonly view: TableView;

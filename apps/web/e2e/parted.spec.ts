@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { faults, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+interface Saved {
+  answers: { at: number; choose?: string }[];
+  picture: { page: unknown };
+}
+
+/** A save of a world whose last choice the rules no longer offer. */
+async function oldSave(page: Page): Promise<Saved> {
+  await setUpWorld(page, { seed: 'older-than-the-rules', decides: 'Story', page: 'Notebook' });
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await page.getByRole('button', { name: /^Turn/ }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file', exact: true }).click();
+  const saved: Saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+  const last = saved.answers.findLast((it) => it.choose !== undefined);
+  if (last) last.choose = 'no longer offered';
+  return saved;
+}
+
+async function openSave(page: Page, saved: Saved): Promise<void> {
+  await openShelf(page);
+  const buffer = Buffer.from(JSON.stringify(saved));
+  await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('heading', { name: 'Only to look at' })).toBeVisible();
+}
+
+test('a save that no longer fits is looked at, and played on as a world of its own', async ({ page }) => {
+  const heard = watchHouse(page);
+  const saved = await oldSave(page);
+  const record = await recordOf(page);
+  await openSave(page, saved);
+  await expect(page.getByRole('note')).toContainText(/answer \d+ of \d+ no longer fits/);
+  expect(await recordOf(page)).toEqual(record);
+  await expect(page.locator('.map-ink svg')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/parted.png' });
+  const now = await page.locator('.map-ink').innerHTML();
+  await lines(page).nth(3).getByRole('button').click();
+  await expect(lines(page).nth(3)).toHaveAttribute('aria-current', 'true');
+  expect(await page.locator('.map-ink').innerHTML()).not.toBe(now);
+
+  const old = page.url();
+  await page.getByRole('button', { name: 'Go on from where it still fits' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(page.url()).not.toBe(old);
+  await page.getByRole('button', { name: 'Step' }).click();
+  await page.goto(old);
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take the save along' }).click();
+  expect(JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))).toEqual(saved);
+  await page.getByRole('button', { name: 'Back to the shelf' }).click();
+  await expect(page.locator('.world')).toHaveCount(3);
+  expect(heard).toEqual([]);
+});
+
+test('a picture that does not pass is not shown', async ({ page }) => {
+  const saved = await oldSave(page);
+  await openSave(page, { ...saved, picture: { page: '<img src=x onerror=alert(1)>' } });
+  await expect(page.getByText('can’t be read, so it is not shown')).toBeVisible();
+  await expect(page.locator('.map-ink, .record')).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+});
