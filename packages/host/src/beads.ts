@@ -1,4 +1,4 @@
-import { type Bead, type BeadKind, type Piece, type Point, spread } from '@understory/page';
+import { type Bead, type BeadKind, centreOf, holdsPoint, mil, type Piece, type Point, spread } from '@understory/page';
 import type { Change, World } from './world.ts';
 
 /** The beads of a group on the page, oldest first. An epic treasure counts as treasure too (H2-GEN-03). */
@@ -25,8 +25,17 @@ export function hasSpace(world: World, room: Piece): boolean {
 /** The seat for the next bead in a piece (H2-MSR-34). */
 export function seatIn(world: World, room: Piece): Point {
   const there = world.page.beadsIn(room.id).length;
+  const middle = middleOf(room);
+  // A crescent's or a ring's middle lies beside it.
+  if (there === 0 && capacity(room) === 1 && holdsPoint(room.shape, middle.x, middle.y)) return middle;
   const seats = spread(room.shape, Math.max(there + 1, Math.min(capacity(room), 12)));
   return seats[there % seats.length] ?? { x: room.shape.path[0] as number, y: room.shape.path[1] as number };
+}
+
+/** A room for one has its seat in the middle. */
+function middleOf({ shape }: Piece): Point {
+  const { x, y } = centreOf(shape);
+  return { x: mil(x), y: mil(y) };
 }
 
 /** A bead put into a piece. */

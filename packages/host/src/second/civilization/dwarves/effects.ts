@@ -1,6 +1,7 @@
 import { centreOf, type Piece } from '@understory/page';
 import { name, type Rule } from '@understory/table';
 import { note } from '../../../world.ts';
+import { label } from '../../draw.ts';
 import { epicTreasure } from '../../epics.ts';
 import { freshNames } from '../../names.ts';
 import { built, construct, mark } from '../build.ts';
@@ -56,11 +57,13 @@ export function* city(civ: DwarfCiv, { clause, name: what }: Named): Rule {
   });
   const look = yield* pick(civ, clause, 'What is the city’s landmark?', LANDMARKS, null);
   yield* construct(civ, what, { clause, area: 3, look });
+  const sign = world.page.labels.find((it) => it.about === civ.entrance.id && it.until === null);
   note(
     world,
     { kind: 'renamed', clause, group: group.id, name: called, text: `${group.name} is a city now: ${called}.` },
-    [{ do: 'rename', group: group.id, name: called }],
+    [{ do: 'rename', group: group.id, name: called }, ...(sign ? [{ do: 'end', id: sign.id } as const] : [])],
   );
+  label(world, clause, civ.entrance.id, called, civ.foundation, 'large');
 }
 
 const WATERWORKS = ['Bridge', 'Dam', 'Cistern'] as const;

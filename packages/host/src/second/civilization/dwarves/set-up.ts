@@ -2,6 +2,7 @@ import { line, mil, type Point, type Unit } from '@understory/page';
 import { choose, name, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { note, type World } from '../../../world.ts';
+import { label } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
@@ -55,6 +56,7 @@ export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
       putBead(world, room, { kind, owner: group.id }),
     ]);
   }
+  label(world, 'H2-DWF-04', entrance.id, called, foundation, 'large');
   for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
   return Object.assign(civ, { foundation, entrance, idle: false });
 }
