@@ -92,8 +92,11 @@ describe('the list of what is not yet built', () => {
     expect(idle).toEqual([]);
   });
 
-  it('holds nothing that the title of a test names', () => {
-    const names = named(tests().map(titles).join('\n'));
+  // The page has words for all editions before any game plays them; a clause is built when a game's tests or scenarios name it.
+  it('holds nothing that the title of a game’s test names', () => {
+    const played = tests().filter(({ file }: { file: string }) => !/packages.(table|page|ink)./.test(file));
+    expect(played.length).toBeGreaterThan(20);
+    const names = named(played.map(titles).join('\n'));
     const both = books.flatMap(({ file, defines }) =>
       defines.filter((it) => isNamed(it, names) && entries.some((entry: Entry) => isExcused(it, file, entry))),
     );
