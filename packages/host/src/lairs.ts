@@ -19,5 +19,6 @@ export function lairs(world: World): Lair[] {
 }
 
 export function lairIn(world: World, piece: Piece): Lair | null {
-  return lairs(world).find((it) => it.piece.id === piece.id) ?? null;
+  const beads = world.page.beadsIn(piece.id, 'population').filter((it) => it.owner === null);
+  return beads.length > 0 ? { piece, beads } : null;
 }

@@ -6,6 +6,9 @@ import { type Bounds, bounds, inRing } from './shape.ts';
  * boxes lie farther off than the best so far are passed over.
  */
 
+/** For comparing squares that may differ in their last digit. */
+const SLACK = 1 + 1e-9;
+
 /** Points a stretch of path has before it gets a box of its own. */
 const STRETCH = 8;
 
@@ -14,29 +17,57 @@ interface Prepared {
   readonly path: Float64Array;
   readonly segments: number;
   /** left, top, right, bottom of each stretch. */
-  readonly boxes: Float64Array;
+  readonly boxes: readonly number[];
   /** Of the whole, swell and all. */
   readonly bounds: Bounds;
 }
 
+/** Outlines that are measured again and again: those on the page, and long ones. */
 const preparedOf = new WeakMap<Shape, Prepared>();
+/** Longer paths than this (as numbers) are remembered wherever they come from. */
+const LONG = 64;
+
+/** An outline that has come to stay. Others, like a room tried at a place, are not worth remembering. */
+export function remember(shape: Shape): void {
+  if (shape.path.length > 2 && !preparedOf.has(shape)) preparedOf.set(shape, prepareAnew(shape));
+}
+
+/** The last two shapes asked for: one outline is mostly measured against many, or at many points. */
+let last: Shape | null = null;
+let lastPrepared: Prepared | null = null;
+let lastButOne: Shape | null = null;
+let lastButOnePrepared: Prepared | null = null;
 
 function prepare(shape: Shape): Prepared {
-  const known = preparedOf.get(shape);
-  if (known) return known;
-  const n = shape.path.length / 2;
-  const count = shape.closed ? n + 1 : n;
-  const path = new Float64Array(count * 2);
-  path.set(shape.path);
-  if (shape.closed) path.set([shape.path[0] as number, shape.path[1] as number], n * 2);
-  const segments = Math.max(1, count - 1);
-  const boxes = new Float64Array(Math.ceil(segments / STRETCH) * 4);
-  for (let s = 0, b = 0; s < segments; s += STRETCH, b += 4) {
+  if (shape === last) return lastPrepared as Prepared;
+  const prepared =
+    shape === lastButOne ? (lastButOnePrepared as Prepared) : (preparedOf.get(shape) ?? prepareAnew(shape));
+  lastButOne = last;
+  lastButOnePrepared = lastPrepared;
+  last = shape;
+  lastPrepared = prepared;
+  return prepared;
+}
+
+function prepareAnew(shape: Shape): Prepared {
+  const { path: from, closed } = shape;
+  const n = from.length;
+  const path = new Float64Array(closed ? n + 2 : n);
+  for (let i = 0; i < n; i++) path[i] = from[i] as number;
+  if (closed) {
+    path[n] = from[0] as number;
+    path[n + 1] = from[1] as number;
+  }
+  const last = path.length / 2 - 1;
+  const segments = last > 1 ? last : 1;
+  const boxes: number[] = [];
+  for (let first = 0; first < segments; first += STRETCH) {
     let left = Number.POSITIVE_INFINITY;
     let top = Number.POSITIVE_INFINITY;
     let right = Number.NEGATIVE_INFINITY;
     let bottom = Number.NEGATIVE_INFINITY;
-    for (let i = s; i <= Math.min(s + STRETCH, count - 1); i++) {
+    const end = first + STRETCH < last ? first + STRETCH : last;
+    for (let i = first; i <= end; i++) {
       const x = path[i * 2] as number;
       const y = path[i * 2 + 1] as number;
       if (x < left) left = x;
@@ -44,13 +75,10 @@ function prepare(shape: Shape): Prepared {
       if (y < top) top = y;
       if (y > bottom) bottom = y;
     }
-    boxes[b] = left;
-    boxes[b + 1] = top;
-    boxes[b + 2] = right;
-    boxes[b + 3] = bottom;
+    boxes.push(left, top, right, bottom);
   }
   const made = { path, segments, boxes, bounds: bounds(shape) };
-  preparedOf.set(shape, made);
+  if (n > LONG) preparedOf.set(shape, made);
   return made;
 }
 
@@ -92,13 +120,14 @@ function gapOfDisc(disc: Shape, other: Shape, limit: number): number {
 
 /** The gap from an outline to a point; 0 inside. Beyond `limit` any number over it may come back. */
 export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIVE_INFINITY): number {
-  if (limit !== Number.POSITIVE_INFINITY) {
-    const { left, top, right, bottom } = bounds(shape);
+  if (shape.path.length > 2) {
+    const { left, top, right, bottom } = prepare(shape).bounds;
     const apartX = x < left ? left - x : x > right ? x - right : 0;
     const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
     if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
+    // Only what lies inside its box can lie inside a ring.
+    if (shape.closed && apartX === 0 && apartY === 0 && inRing(shape.path, x, y)) return 0;
   }
-  if (shape.closed && inRing(shape.path, x, y)) return 0;
   const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
   return between > 0 ? between : 0;
 }
@@ -170,20 +199,25 @@ function pathsApart(a: Prepared, b: Prepared): void {
   for (let boxA = 0; boxA < a.boxes.length; boxA += 4) {
     for (let boxB = 0; boxB < b.boxes.length; boxB += 4) {
       if (!boxesWithin(a.boxes, boxA, b.boxes, boxB)) continue;
-      stretchesApart(a, (boxA / 4) * STRETCH, b, (boxB / 4) * STRETCH);
+      stretchesApart(a, (boxA / 4) * STRETCH, b, boxB);
       if (least[0] === 0) return;
     }
   }
 }
 
-function boxesWithin(a: Float64Array, i: number, b: Float64Array, j: number): boolean {
+function boxesWithin(a: readonly number[], i: number, b: readonly number[], j: number): boolean {
   const x = Math.max(0, (a[i] as number) - (b[j + 2] as number), (b[j] as number) - (a[i + 2] as number));
   const y = Math.max(0, (a[i + 1] as number) - (b[j + 3] as number), (b[j + 1] as number) - (a[i + 3] as number));
   return x * x + y * y < (least[0] as number);
 }
 
-function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number): void {
+function stretchesApart(a: Prepared, fromA: number, b: Prepared, boxB: number): void {
   let best = least[0] as number;
+  const left = b.boxes[boxB] as number;
+  const top = b.boxes[boxB + 1] as number;
+  const right = b.boxes[boxB + 2] as number;
+  const bottom = b.boxes[boxB + 3] as number;
+  const fromB = (boxB / 4) * STRETCH;
   const toA = Math.min(fromA + STRETCH, a.segments);
   const toB = Math.min(fromB + STRETCH, b.segments);
   const lastA = a.path.length - 2;
@@ -195,6 +229,12 @@ function stretchesApart(a: Prepared, fromA: number, b: Prepared, fromB: number):
     const ay = a.path[p + 1] as number;
     const bx = a.path[q] as number;
     const by = a.path[q + 1] as number;
+    const offX =
+      ax < left && bx < left ? left - (ax > bx ? ax : bx) : ax > right && bx > right ? (ax < bx ? ax : bx) - right : 0;
+    const offY =
+      ay < top && by < top ? top - (ay > by ? ay : by) : ay > bottom && by > bottom ? (ay < by ? ay : by) - bottom : 0;
+    // A hair of slack, so that rounding never decides.
+    if (offX * offX + offY * offY > best * SLACK + 1e-12) continue;
     for (let j = fromB; j < toB; j++) {
       const r = j * 2;
       const s = r + 2 > lastB ? lastB : r + 2;

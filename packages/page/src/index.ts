@@ -81,6 +81,8 @@ export {
   pointAlong,
   polygon,
   ringArea,
+  ringAt,
+  ringMeasures,
   swollen,
 } from './shape.ts';
 export { type Part, Territory } from './territory.ts';

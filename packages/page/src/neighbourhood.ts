@@ -1,15 +1,25 @@
 import type { Piece } from './model.ts';
-import { bounds } from './shape.ts';
+import { type Bounds, bounds } from './shape.ts';
 
 /** How wide a square of the index is, in beads. */
 const SQUARE = 3;
+
+/** A hair more than any tolerance: boxes that far apart belong to outlines that are. */
+const HAIR = 0.01;
+
+/** A piece as it is listed: its box is at hand, and in which round it was last seen. */
+interface Listed {
+  readonly piece: Piece;
+  readonly box: Bounds;
+  seen: number;
+}
 
 /** Which pieces are round about a place: the page in squares, each listing the pieces whose boxes reach into it. */
 export class Neighbourhood {
   readonly #columns: number;
   readonly #rows: number;
-  readonly #squares: Piece[][];
-  readonly #seen = new Map<Piece, number>();
+  readonly #squares: Listed[][];
+  readonly #listed = new Map<Piece, Listed>();
   #round = 0;
 
   constructor(width: number, height: number) {
@@ -19,13 +29,16 @@ export class Neighbourhood {
   }
 
   add(piece: Piece): void {
-    this.#seen.set(piece, 0);
-    this.#over(piece, (square) => square.push(piece));
+    const listed = { piece, box: bounds(piece.shape), seen: 0 };
+    this.#listed.set(piece, listed);
+    this.#over(listed.box, (square) => square.push(listed));
   }
 
   remove(piece: Piece): void {
-    this.#seen.delete(piece);
-    this.#over(piece, (square) => square.splice(square.indexOf(piece), 1));
+    const listed = this.#listed.get(piece);
+    if (!listed) return;
+    this.#listed.delete(piece);
+    this.#over(listed.box, (square) => square.splice(square.indexOf(listed), 1));
   }
 
   /** Each piece whose box may reach into this one, once; `visit` may stop by returning true. */
@@ -35,22 +48,24 @@ export class Neighbourhood {
     const toRow = this.#row(bottom);
     for (let row = this.#row(top); row <= toRow; row++) {
       for (let column = this.#column(left); column <= toColumn; column++) {
-        const square = this.#squares[row * this.#columns + column] as Piece[];
+        const square = this.#squares[row * this.#columns + column] as Listed[];
         for (let i = 0; i < square.length; i++) {
-          const piece = square[i] as Piece;
-          if (this.#seen.get(piece) === round) continue;
-          this.#seen.set(piece, round);
+          const listed = square[i] as Listed;
+          if (listed.seen === round) continue;
+          listed.seen = round;
+          const { box, piece } = listed;
+          if (box.left > right + HAIR || box.right < left - HAIR) continue;
+          if (box.top > bottom + HAIR || box.bottom < top - HAIR) continue;
           if (visit(piece)) return;
         }
       }
     }
   }
 
-  #over(piece: Piece, act: (square: Piece[]) => void): void {
-    const box = bounds(piece.shape);
+  #over(box: Bounds, act: (square: Listed[]) => void): void {
     for (let row = this.#row(box.top); row <= this.#row(box.bottom); row++) {
       for (let column = this.#column(box.left); column <= this.#column(box.right); column++) {
-        act(this.#squares[row * this.#columns + column] as Piece[]);
+        act(this.#squares[row * this.#columns + column] as Listed[]);
       }
     }
   }

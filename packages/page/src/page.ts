@@ -1,5 +1,5 @@
 import { Impossible, unreachable } from '@understory/table';
-import { gap } from './gap.ts';
+import { gap, remember } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
 import { TOLERANCE } from './maths.ts';
@@ -73,6 +73,8 @@ export class Page implements Sheet {
   readonly #all = new Map<string, Lived>();
   readonly #index: Neighbourhood;
   readonly #touching = new Map<string, Piece[]>();
+  /** The beads that lie in each piece now, oldest first: asked for far oftener than beads come and go. */
+  readonly #beadsIn = new Map<string, Bead[]>();
   readonly #counts = new Map<string, number>();
   #version = 0;
 
@@ -102,34 +104,33 @@ export class Page implements Sheet {
   }
 
   apply(change: Change, tick: number): void {
-    const born = { since: tick, until: null };
     switch (change.do) {
       case 'lay':
         this.#lay(change.ground, tick);
         return;
       case 'draw':
-        this.#draw({ ...change.piece, ...born });
+        this.#draw(pieceOf(change.piece, tick));
         return;
       case 'feature':
-        this.#put(this.features, { ...change.feature, ...born });
+        this.#put(this.features, { ...change.feature, since: tick, until: null });
         return;
       case 'unit':
-        this.#put(this.units, { ...change.unit, ...born });
+        this.#put(this.units, unitOf(change.unit, tick));
         return;
       case 'bead':
-        this.#put(this.beads, { ...change.bead, ...born });
+        this.#putBead(beadOf(change.bead, tick));
         return;
       case 'mark':
-        this.#put(this.marks, { ...change.mark, ...born });
+        this.#put(this.marks, { ...change.mark, since: tick, until: null });
         return;
       case 'label':
-        this.#put(this.labels, { ...change.label, ...born });
+        this.#put(this.labels, { ...change.label, since: tick, until: null });
         return;
       case 'legend':
-        this.#put(this.legend, { ...change.line, ...born });
+        this.#put(this.legend, { ...change.line, since: tick, until: null });
         return;
       case 'bond':
-        this.#put(this.bonds, { ...change.bond, ...born });
+        this.#put(this.bonds, bondOf(change.bond, tick));
         return;
       case 'end':
         this.#end(change.id, tick);
@@ -169,6 +170,7 @@ export class Page implements Sheet {
     const known = this.#shapes[number];
     if (known) return known;
     const made = { path: this.stratum(number).outline, closed: true, swell: 0 };
+    remember(made);
     this.#shapes[number] = made;
     return made;
   }
@@ -210,9 +212,8 @@ export class Page implements Sheet {
   }
 
   beadsIn(piece: string, kind?: Bead['kind']): Bead[] {
-    return this.beads.filter(
-      (it) => it.piece === piece && it.until === null && (kind === undefined || it.kind === kind),
-    );
+    const there = this.#beadsIn.get(piece) ?? [];
+    return there.filter((it) => kind === undefined || it.kind === kind);
   }
 
   /** The gap between two outlines (H2-MSR-10). */
@@ -310,11 +311,13 @@ export class Page implements Sheet {
     this.#lattice = new Lattice(this.width, this.height, ground);
     this.#blobs = new BlobMaker(this.#lattice);
     this.#shapes.length = 0;
+    for (const surface of ground.surfaces) remember(surface);
   }
 
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
+    remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
     this.#index.add(piece);
   }
@@ -340,11 +343,21 @@ export class Page implements Sheet {
     list.push(it);
   }
 
+  #putBead(bead: Bead): void {
+    this.#put(this.beads, bead);
+    const there = this.#beadsIn.get(bead.piece);
+    if (there) there.push(bead);
+    else this.#beadsIn.set(bead.piece, [bead]);
+  }
+
   #end(id: string, tick: number): void {
     const it = this.#all.get(id);
     if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
     it.until = tick;
-    if (!('shape' in it)) return;
+    if (!('shape' in it)) {
+      this.#takeOut(it);
+      return;
+    }
     const piece = it as Piece;
     this.#version++;
     this.#index.remove(piece);
@@ -353,6 +366,13 @@ export class Page implements Sheet {
       joined?.splice(joined.indexOf(piece), 1);
     }
     this.#touching.delete(piece.id);
+  }
+
+  /** A bead no longer lies in its piece; other things that end lie in no list. */
+  #takeOut(it: Lived): void {
+    const there = 'piece' in it ? this.#beadsIn.get(it.piece as string) : undefined;
+    const at = there?.indexOf(it as Bead) ?? -1;
+    if (at >= 0) there?.splice(at, 1);
   }
 }
 
@@ -376,4 +396,61 @@ function topOf(ring: readonly number[], x: number): number {
 /** `p9` before `p10`. */
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+// Written out field by field, not spread: there are hundreds in a game, and all of a kind are then alike to the engine.
+
+function pieceOf(
+  {
+    id,
+    kind,
+    shape,
+    title,
+    clause,
+    stratum,
+    area,
+    age,
+    manner,
+    owner,
+    feature,
+    within,
+    biome,
+    nexus,
+    look,
+    room,
+  }: Fresh<Piece>,
+  since: number,
+): Piece {
+  return {
+    id,
+    kind,
+    shape,
+    title,
+    clause,
+    stratum,
+    area,
+    age,
+    manner,
+    owner,
+    feature,
+    within,
+    biome,
+    nexus,
+    look,
+    room,
+    since,
+    until: null,
+  };
+}
+
+function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, since: number): Unit {
+  return { id, kind, biome, at, piece, stratum, since, until: null };
+}
+
+function beadOf({ id, kind, at, piece, owner, name, fixed }: Fresh<Bead>, since: number): Bead {
+  return { id, kind, at, piece, owner, name, fixed, since, until: null };
+}
+
+function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {
+  return { id, kind, group, piece, since, until: null };
 }

@@ -3,7 +3,7 @@ import { depthIn, gapTo } from './gap.ts';
 import { clock, distance, mil, TOLERANCE } from './maths.ts';
 import { KINDS, type Piece, type Point, type Shape } from './model.ts';
 import type { Page } from './page.ts';
-import { areaOf, bounds } from './shape.ts';
+import { areaOf, type Bounds, bounds } from './shape.ts';
 
 /** What makes a place fit for a room. */
 export interface Fit {
@@ -18,14 +18,16 @@ export interface Fit {
   /** So far under the surface. */
   readonly under?: number;
   /** Any further wish: not in another's territory (PT-MEA-16). */
-  readonly where?: (x: number, y: number) => boolean;
+  readonly where?: (x: number, y: number, shape: Shape) => boolean;
 }
 
 /** Does the room fit here: on the page, in the rock, clear of all that counts? */
 export function fits(page: Page, fit: Fit, x: number, y: number): boolean {
   const shape = fit.shape(x, y);
   return (
-    liesInRock(page, shape, fit.inside ?? 0, fit.under ?? 0) && isClear(page, shape, fit) && (fit.where?.(x, y) ?? true)
+    liesInRock(page, shape, fit.inside ?? 0, fit.under ?? 0) &&
+    isClear(page, shape, fit) &&
+    (fit.where?.(x, y, shape) ?? true)
   );
 }
 
@@ -78,7 +80,8 @@ export interface Search {
 /** H2-CIV-29: the free rock nearest to a point, within reach of the works; null if there is none. */
 export function freeRockNear(page: Page, fit: Fit, search: Search): Point | null {
   const { shun = [], shunWithin = page.measures.near } = search;
-  const open = nearestFree(page, fit, search, (x, y) => !isNear(shun, x, y, shunWithin));
+  const shunned = new Nearby(shun, shunWithin);
+  const open = nearestFree(page, fit, search, (x, y) => !shunned.has(x, y));
   if (open || shun.length === 0) return open;
   return nearestFree(page, fit, search, () => true);
 }
@@ -91,6 +94,7 @@ export function freeRock(page: Page, fit: Fit, search: Search): Point | null {
 /** Half-bead points in growing squares round the point; a square is skipped once a nearer place is found. */
 function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: number) => boolean): Point | null {
   const { to, of, within = Number.POSITIVE_INFINITY } = search;
+  const reached = of && new Nearby(of, within);
   const clearance = Clearance.of(page);
   const { columns, rows } = clearance;
   const column0 = Math.round(to.x / HALF);
@@ -114,7 +118,7 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
         const far = distance(x, y, to.x, to.y);
         if (far > least + TOLERANCE) continue;
         if (best && far > least - TOLERANCE && !(x < best.x || (x === best.x && y < best.y))) continue;
-        if (of && !isNear(of, x, y, within)) continue;
+        if (reached && !reached.has(x, y)) continue;
         if (!may(x, y) || !fits(page, fit, x, y)) continue;
         best = { x, y };
         least = Math.min(least, far);
@@ -124,9 +128,35 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
   return best;
 }
 
-function isNear(shapes: readonly Shape[], x: number, y: number, far: number): boolean {
-  for (const shape of shapes) if (gapTo(shape, x, y, far + TOLERANCE) <= far + TOLERANCE) return true;
-  return false;
+/** What lies so near to one of some outlines. Asked for place after place, so the one that was near last is tried first. */
+class Nearby {
+  readonly #shapes: readonly Shape[];
+  readonly #far: number;
+  readonly #boxes: readonly Bounds[];
+  #last = 0;
+
+  constructor(shapes: readonly Shape[], far: number) {
+    this.#shapes = shapes;
+    this.#far = far + TOLERANCE;
+    this.#boxes = shapes.map(bounds);
+  }
+
+  has(x: number, y: number): boolean {
+    const count = this.#shapes.length;
+    for (let k = 0, i = this.#last; k < count; k++, i = i + 1 < count ? i + 1 : 0) {
+      if (!this.#isNear(i, x, y)) continue;
+      this.#last = i;
+      return true;
+    }
+    return false;
+  }
+
+  #isNear(i: number, x: number, y: number): boolean {
+    const far = this.#far;
+    const { left, top, right, bottom } = this.#boxes[i] as Bounds;
+    if (left - x > far || x - right > far || top - y > far || y - bottom > far) return false;
+    return gapTo(this.#shapes[i] as Shape, x, y, far) <= far;
+  }
 }
 
 /** How far from its middle the room reaches everywhere. */

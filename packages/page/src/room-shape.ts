@@ -1,7 +1,7 @@
 import { clock, mil } from './maths.ts';
 import type { Manner, Shape } from './model.ts';
 import type { Wander } from './noise.ts';
-import { centreOf, polygon, ringArea } from './shape.ts';
+import { centreOf, ringArea, ringAt } from './shape.ts';
 
 /** Rooms larger than this lie lengthwise. */
 const LONG = 2;
@@ -11,7 +11,7 @@ export function roomShape(manner: Manner, x: number, y: number, area: number, wa
   const ring = outlineOf(manner, wander, area > LONG ? 1.3 : 1);
   const size = Math.sqrt(area / ringArea(ring));
   const centre = centreOf({ path: ring, closed: true, swell: 0 });
-  return polygon(ring.map((it, i) => (i % 2 === 0 ? x + (it - centre.x) * size : y + (it - centre.y) * size)));
+  return ringAt(ring, x, y, size, centre);
 }
 
 /** About one bead across; `stretch` makes it wider than high. */

@@ -23,6 +23,32 @@ export function polygon(path: readonly number[]): Shape {
   return { path: path.map(mil), closed: true, swell: 0 };
 }
 
+/** An outline drawn so large with `middle` of it at a place: rooms are tried at hundreds of places. */
+export function ringAt(outline: readonly number[], x: number, y: number, size: number, middle: Point = ORIGIN): Shape {
+  const path: number[] = [];
+  for (let i = 0; i < outline.length; i += 2) {
+    path.push(
+      mil(x + ((outline[i] as number) - middle.x) * size),
+      mil(y + ((outline[i + 1] as number) - middle.y) * size),
+    );
+  }
+  return { path, closed: true, swell: 0 };
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+const ringsMeasured = new WeakMap<readonly number[], { readonly area: number; readonly centre: Point }>();
+
+/** The area and the middle of an outline that is drawn again and again: measured once. */
+export function ringMeasures(outline: readonly number[]): { readonly area: number; readonly centre: Point } {
+  const known = ringsMeasured.get(outline);
+  if (known) return known;
+  const ring = polygon(outline);
+  const measured = { area: areaOf(ring), centre: centreOf(ring) };
+  ringsMeasured.set(outline, measured);
+  return measured;
+}
+
 export function box(x: number, y: number, width: number, height: number): Shape {
   const [l, r, t, b] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   return polygon([l, t, r, t, r, b, l, b]);
@@ -40,18 +66,8 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-const boundsOf = new WeakMap<Shape, Bounds>();
-
-export function bounds(shape: Shape): Bounds {
-  // A disc is quicker measured than remembered.
-  if (shape.path.length === 2) {
-    const { path, swell } = shape;
-    const [x, y] = [path[0] as number, path[1] as number];
-    return { left: x - swell, top: y - swell, right: x + swell, bottom: y + swell };
-  }
-  const known = boundsOf.get(shape);
-  if (known) return known;
-  const { path, swell } = shape;
+/** Most outlines are quicker measured than remembered; those on the page are remembered with their boxes (see gap.ts). */
+export function bounds({ path, swell }: Shape): Bounds {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
@@ -64,9 +80,7 @@ export function bounds(shape: Shape): Bounds {
     if (y < top) top = y;
     if (y > bottom) bottom = y;
   }
-  const found = { left: left - swell, top: top - swell, right: right + swell, bottom: bottom + swell };
-  boundsOf.set(shape, found);
-  return found;
+  return { left: left - swell, top: top - swell, right: right + swell, bottom: bottom + swell };
 }
 
 /** The area inside a closed ring; positive whichever way it runs. */

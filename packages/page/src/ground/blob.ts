@@ -65,10 +65,12 @@ export class BlobMaker {
 
   #trace(wish: BlobWish, radius: number, grain: Grain | null, inset: number): number[] {
     const { columns, rows } = this.#lattice;
-    const left = Math.max(0, Math.floor((wish.x - radius) / CELL) - 1);
-    const right = Math.min(columns - 1, Math.ceil((wish.x + radius) / CELL) + 1);
-    const top = Math.max(0, Math.floor((wish.y - radius) / CELL) - 1);
-    const bottom = Math.min(rows - 1, Math.ceil((wish.y + radius) / CELL) + 1);
+    // The disc of a blob in a thin stratum is far wider than what the stratum leaves of it.
+    const box = this.#lattice.boxOf(wish.stratum);
+    const left = Math.max(0, Math.floor(Math.max(wish.x - radius, box.left) / CELL) - 1);
+    const right = Math.min(columns - 1, Math.ceil(Math.min(wish.x + radius, box.right) / CELL) + 1);
+    const top = Math.max(0, Math.floor(Math.max(wish.y - radius, box.top) / CELL) - 1);
+    const bottom = Math.min(rows - 1, Math.ceil(Math.min(wish.y + radius, box.bottom) / CELL) + 1);
     const wall = grain ? WALL : 0;
     this.#visit(wish, Math.floor(radius / CELL) + 3);
     const { stratum, depth } = this.#lattice;

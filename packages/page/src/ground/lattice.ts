@@ -1,5 +1,5 @@
 import type { Ground, Stratum } from '../model.ts';
-import { bounds, inRing } from '../shape.ts';
+import { type Bounds, bounds, inRing } from '../shape.ts';
 import { Crossings, Sides } from './scan.ts';
 
 /** The page's fine grid: nodes a quarter of a bead apart. */
@@ -23,8 +23,7 @@ export class Lattice {
   /** How far the nearest surface is, in the rock or over it. */
   #roof: Float64Array | null = null;
   readonly #ground: Ground;
-  /** left, top, right, bottom of each stratum. */
-  readonly #boxes: Float64Array;
+  readonly #boxes: readonly Bounds[];
 
   constructor(width: number, height: number, ground: Ground) {
     this.columns = Math.round(width / CELL) + 1;
@@ -32,7 +31,7 @@ export class Lattice {
     this.stratum = new Uint8Array(this.columns * this.rows);
     this.depth = new Float64Array(this.columns * this.rows).fill(BAND * BAND);
     this.#ground = ground;
-    this.#boxes = boxesOf(ground);
+    this.#boxes = ground.strata.map(({ outline }) => bounds({ path: outline, closed: true, swell: 0 }));
     const crossings = new Crossings(this.rows);
     const sides = new Sides();
     for (const { number, outline } of ground.strata) {
@@ -56,13 +55,17 @@ export class Lattice {
     }
     const { strata } = this.#ground;
     for (let k = 0; k < strata.length; k++) {
-      const at = 4 * k;
-      if (x < (this.#boxes[at] as number) || x > (this.#boxes[at + 2] as number)) continue;
-      if (y < (this.#boxes[at + 1] as number) || y > (this.#boxes[at + 3] as number)) continue;
+      const box = this.#boxes[k] as Bounds;
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       const { number, outline } = strata[k] as Stratum;
       if (inRing(outline, x, y)) return number;
     }
     return 0;
+  }
+
+  /** The box round a stratum. */
+  boxOf(stratum: number): Bounds {
+    return this.#boxes[stratum - 1] as Bounds;
   }
 
   /** At least so far off is the nearest surface; 0 where there is no rock, or close to a surface. */
@@ -159,15 +162,6 @@ function drawRoots(squares: Float64Array): void {
     const square = squares[i] as number;
     squares[i] = square < 1e-12 ? 0 : Math.sqrt(square);
   }
-}
-
-function boxesOf({ strata }: Ground): Float64Array {
-  const boxes = new Float64Array(strata.length * 4);
-  strata.forEach(({ outline }, i) => {
-    const { left, top, right, bottom } = bounds({ path: outline, closed: true, swell: 0 });
-    boxes.set([left, top, right, bottom], i * 4);
-  });
-  return boxes;
 }
 
 /** Where a ring crosses a level between two rows. */

@@ -124,9 +124,10 @@ export function unopened(civ: Civ): Piece[] {
 function unopenedByGap(civ: Civ): { readonly piece: Piece; readonly gap: number }[] {
   const own = works(civ);
   const known = new Set(own);
-  return [...gapsToCaves(civ.world, own)]
-    .filter(([piece]) => piece.until === null && !known.has(piece))
-    .map(([piece, gap]) => ({ piece, gap }))
+  const gaps = gapsToCaves(civ.world, own);
+  return gaps.all
+    .filter((piece) => piece.until === null && !known.has(piece))
+    .map((piece) => ({ piece, gap: gaps.of(piece) }))
     .sort((a, b) => a.gap - b.gap || a.piece.since - b.piece.since);
 }
 

@@ -3,7 +3,9 @@ import type { World } from '../../world.ts';
 
 /** How far things are from a civilization's works. Works only ever grow, so only what is new is measured. */
 class Gaps<T extends Piece | Unit> {
-  readonly far = new Map<T, number>();
+  readonly #list: T[] = [];
+  readonly #far: number[] = [];
+  readonly #at = new Map<T, number>();
   #things = 0;
   #works = 0;
   readonly #counts: (it: T) => boolean;
@@ -14,32 +16,49 @@ class Gaps<T extends Piece | Unit> {
     this.#between = between;
   }
 
+  /** The things measured, in the order they came. */
+  get all(): readonly T[] {
+    return this.#list;
+  }
+
+  /** How far one of them is; infinite if it does not count. */
+  of(it: T): number {
+    const at = this.#at.get(it);
+    return at === undefined ? Number.POSITIVE_INFINITY : (this.#far[at] as number);
+  }
+
   /** With what has come since, of the things and of the works. */
-  upToDate(things: readonly T[], works: readonly Piece[]): ReadonlyMap<T, number> {
+  upToDate(things: readonly T[], works: readonly Piece[]): this {
     for (; this.#things < things.length; this.#things++) {
       const it = things[this.#things] as T;
       if (!this.#counts(it)) continue;
       let least = Number.POSITIVE_INFINITY;
       for (let i = 0; i < this.#works; i++) least = Math.min(least, this.#between(works[i] as Piece, it, least));
-      this.far.set(it, least);
+      this.#at.set(it, this.#list.length);
+      this.#list.push(it);
+      this.#far.push(least);
     }
     for (; this.#works < works.length; this.#works++) {
       const work = works[this.#works] as Piece;
-      for (const [it, least] of this.far) {
+      for (let i = 0; i < this.#list.length; i++) {
+        const it = this.#list[i] as T;
+        const least = this.#far[i] as number;
         if (it.until !== null || least === 0) continue;
         const between = this.#between(work, it, least);
-        if (between < least) this.far.set(it, between);
+        if (between < least) this.#far[i] = between;
       }
     }
-    return this.far;
+    return this;
   }
 }
+
+export type { Gaps };
 
 const toUnits = new WeakMap<readonly Piece[], Gaps<Unit>>();
 const toCaves = new WeakMap<readonly Piece[], Gaps<Piece>>();
 
 /** The gap of each unexhausted unit, which is a point (H2-MSR-10). */
-export function gapsToUnits({ page }: World, works: readonly Piece[]): ReadonlyMap<Unit, number> {
+export function gapsToUnits({ page }: World, works: readonly Piece[]): Gaps<Unit> {
   let known = toUnits.get(works);
   if (!known) {
     known = new Gaps<Unit>(
@@ -52,7 +71,7 @@ export function gapsToUnits({ page }: World, works: readonly Piece[]): ReadonlyM
 }
 
 /** The gap of each natural open piece (H2-MSR-06, -07). */
-export function gapsToCaves({ page }: World, works: readonly Piece[]): ReadonlyMap<Piece, number> {
+export function gapsToCaves({ page }: World, works: readonly Piece[]): Gaps<Piece> {
   let known = toCaves.get(works);
   if (!known) {
     known = new Gaps<Piece>(

@@ -79,8 +79,8 @@ function roomFit(civ: Civ, sort: string, area: number): Fit {
   const { page } = civ.world;
   const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
   const shunned = perils(civ).map((it) => it.shape);
-  const clearOfPerils = (x: number, y: number) =>
-    shunned.every((it) => page.gap(shape(x, y), it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
+  const clearOfPerils = (_x: number, _y: number, room: Shape) =>
+    shunned.every((it) => page.gap(room, it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
   const { under = 0 } = civ.style;
   return { shape, clear: CLEAR, under, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
 }

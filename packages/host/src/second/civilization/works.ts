@@ -51,7 +51,7 @@ export function unitsByGap(civ: Civ, kinds: readonly Resource[], limit = Number.
   const gaps = gapsToUnits(civ.world, works(civ));
   for (const unit of civ.world.page.units) {
     if (unit.until !== null || !kinds.includes(unit.kind)) continue;
-    const between = gaps.get(unit) ?? Number.POSITIVE_INFINITY;
+    const between = gaps.of(unit);
     if (between <= limit + TOLERANCE) found.push({ unit, gap: between });
   }
   return found.sort(nearestFirst);
@@ -59,7 +59,7 @@ export function unitsByGap(civ: Civ, kinds: readonly Resource[], limit = Number.
 
 /** How far an unexhausted unit is from the works. */
 export function unitGap(civ: Civ, unit: Unit): number {
-  return gapsToUnits(civ.world, works(civ)).get(unit) ?? Number.POSITIVE_INFINITY;
+  return gapsToUnits(civ.world, works(civ)).of(unit);
 }
 
 export function nearestFirst(a: InReach, b: InReach): number {

@@ -1,4 +1,4 @@
-import { areaOf, bounds, centreOf, clock, mil, type Page, polygon, type Shape } from '@understory/page';
+import { areaOf, bounds, clock, type Page, polygon, ringAt, ringMeasures, type Shape } from '@understory/page';
 import { surfaceBetween } from '../../../places.ts';
 import type { FacilityName } from './facilities.table.ts';
 
@@ -29,10 +29,8 @@ const HOUSES: Readonly<Record<Sort, readonly number[]>> = {
 /** An underground structure, of exactly so many square beads. */
 export function hall(sort: string, x: number, y: number, area: number): Shape {
   const outline = HALLS[sort as Sort] ?? HALLS.Powerplant;
-  const ring = polygon(outline);
-  const size = Math.sqrt(area / areaOf(ring));
-  const centre = centreOf(ring);
-  return polygon(outline.map((it, i) => mil(i % 2 === 0 ? x + (it - centre.x) * size : y + (it - centre.y) * size)));
+  const whole = ringMeasures(outline);
+  return ringAt(outline, x, y, Math.sqrt(area / whole.area), whole.centre);
 }
 
 /** Walls are this high at least where the ground rises beside a level roof. */

@@ -57,10 +57,8 @@ export function movedToFit(world: World, at: Point): Point {
   const { page } = world;
   const dens = new Set(lairs(world).map((it) => it.piece));
   const barred = [...page.drawn()].filter((it) => isBarred(it) || dens.has(it));
-  const clearOf = (those: readonly Piece[], x: number, y: number) => {
-    const shape = wholeAt(x, y);
-    return those.every((it) => gap(shape, it.shape, 0.5) > 0.3);
-  };
+  const clearOf = (those: readonly Piece[]) => (_x: number, _y: number, shape: Shape) =>
+    those.every((it) => gap(shape, it.shape, 0.5) > 0.3);
   const here = wholeAt(at.x, at.y);
   if (
     liesInRock(page, here) &&
@@ -69,9 +67,9 @@ export function movedToFit(world: World, at: Point): Point {
     return at;
   const bites = perilous(world);
   const shun = lairs(world).map((it) => it.piece.shape);
-  const inRock: Fit = { shape: wholeAt, clear: 0.3, where: (x, y) => clearOf(bites, x, y) };
+  const inRock: Fit = { shape: wholeAt, clear: 0.3, where: clearOf(bites) };
   // A world of caverns has no such rock; then it stands in one of them.
-  const inCavern: Fit = { shape: wholeAt, clear: 0, counts: () => false, where: (x, y) => clearOf(barred, x, y) };
+  const inCavern: Fit = { shape: wholeAt, clear: 0, counts: () => false, where: clearOf(barred) };
   const found = freeRock(page, inRock, { to: at, shun }) ?? freeRock(page, inCavern, { to: at, shun });
   return found ?? insidePage(page, walledOff(page, page.drawn(), HIGH, at)?.at ?? at);
 }

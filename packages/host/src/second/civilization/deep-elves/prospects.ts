@@ -2,7 +2,7 @@ import { centreOf, gapTo, type Piece, type Point, type Resource, TOLERANCE, type
 import { lairIn } from '../../../lairs.ts';
 import { population } from '../civ.ts';
 import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts';
-import { gapsToUnits } from '../gaps.ts';
+import { type Gaps, gapsToUnits } from '../gaps.ts';
 import { type Site, sites } from '../sites.ts';
 import { gapFromWorks, pointShape, REACH, works } from '../works.ts';
 import { type ColonyType, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
@@ -64,7 +64,7 @@ export function nearestToCapitol(civ: ElfCiv, among: readonly Prospect[]): Prosp
   return best;
 }
 
-function prospect(civ: ElfCiv, site: Site, gaps: ReadonlyMap<Unit, number>): Prospect {
+function prospect(civ: ElfCiv, site: Site, gaps: Gaps<Unit>): Prospect {
   const { page } = civ.world;
   if (site.lair !== null) {
     const lair = page.piece(site.lair);
@@ -72,7 +72,7 @@ function prospect(civ: ElfCiv, site: Site, gaps: ReadonlyMap<Unit, number>): Pro
   }
   let best: Prospect | null = null;
   for (const unit of site.units) {
-    const gap = gaps.get(unit) ?? Number.POSITIVE_INFINITY;
+    const gap = gaps.of(unit);
     const before = best && (Math.abs(gap - best.gap) > TOLERANCE ? gap < best.gap : unit.at.x < best.at.x);
     if (!best || before) best = { site, gap, at: unit.at };
   }

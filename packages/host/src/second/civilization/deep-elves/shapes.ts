@@ -1,4 +1,4 @@
-import { areaOf, centreOf, clock, polygon, type Shape } from '@understory/page';
+import { areaOf, centreOf, clock, ringAt, type Shape } from '@understory/page';
 
 /** H2-ELF-30: ornate outlines for nobles, plain ones for wealth and slaves. */
 const ORNATE = {
@@ -56,8 +56,7 @@ export function elvenRoom(
 }
 
 export function outlined(shape: SanctumShape | PitShape, x: number, y: number, area: number): Shape {
-  const size = Math.sqrt(area);
-  return polygon(OUTLINES[shape].map((it, i) => (i % 2 === 0 ? x : y) + it * size));
+  return ringAt(OUTLINES[shape], x, y, Math.sqrt(area));
 }
 
 /** Corners clockwise from the top, each so far out; `wide` stretches it. */

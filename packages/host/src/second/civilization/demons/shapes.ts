@@ -1,4 +1,4 @@
-import { areaOf, clock, mil, polygon, type Shape } from '@understory/page';
+import { clock, ringAt, ringMeasures, type Shape } from '@understory/page';
 
 type Outline = readonly number[];
 
@@ -22,8 +22,7 @@ export const ROOM_SHAPES = Object.keys(OUTLINES) as RoomShape[];
 /** A room of this shape, of exactly so many square beads. */
 export function demonRoom(shape: RoomShape, x: number, y: number, area: number): Shape {
   const outline: Outline = OUTLINES[shape];
-  const size = Math.sqrt(area / areaOf(polygon(outline)));
-  return polygon(outline.map((it, i) => mil((i % 2 === 0 ? x : y) + it * size)));
+  return ringAt(outline, x, y, Math.sqrt(area / ringMeasures(outline).area));
 }
 
 /** Corners clockwise from the top, each so far out. */

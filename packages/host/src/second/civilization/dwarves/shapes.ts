@@ -1,4 +1,4 @@
-import { areaOf, clock, mil, polygon, type Shape } from '@understory/page';
+import { clock, ringAt, ringMeasures, type Shape } from '@understory/page';
 
 /** H2-DWF-20: the outlines of Dwarven rooms, about one bead across. */
 const OUTLINES = {
@@ -21,8 +21,7 @@ export const ROOM_SHAPES = Object.keys(OUTLINES) as RoomShape[];
 /** A room of this shape, of exactly so many square beads. */
 export function dwarvenRoom(shape: RoomShape, x: number, y: number, area: number): Shape {
   const outline: readonly number[] = OUTLINES[shape];
-  const size = Math.sqrt(area / areaOf(polygon(outline)));
-  return polygon(outline.map((it, i) => mil((i % 2 === 0 ? x : y) + it * size)));
+  return ringAt(outline, x, y, Math.sqrt(area / ringMeasures(outline).area));
 }
 
 function corners(count: number, turn: number): number[] {

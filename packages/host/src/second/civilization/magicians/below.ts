@@ -93,15 +93,16 @@ function rightUnder({ world }: MagicianCiv, fit: Fit, { x, y }: Point): Point[] 
 }
 
 /** Clear of all but what it touches, if it can be; in crowded ground it lies in what that lies in, or on other things (H2-CIV-30). */
-function touching({ world: { page }, stone }: MagicianCiv, { where, ...fit }: Fit, { at, beside }: Anchor): Point[] {
+function touching({ world: { page }, stone }: MagicianCiv, { shape, clear }: Fit, anchor: Anchor): Point[] {
+  const { at, beside } = anchor;
   const home = centreOf(stone.shape);
   const solid = (it: Piece) => it.kind !== 'biome' && it.kind !== 'nexus' && it.kind !== 'ley' && !beside.has(it.id);
   const fitting = (ring: readonly Point[], counts: (it: Piece) => boolean) =>
     ring
-      .filter(({ x, y }) => fits(page, { ...fit, counts }, x, y))
+      .filter(({ x, y }) => fits(page, { shape, clear, counts }, x, y))
       .sort((a, b) => away(a, home) - away(b, home) || a.x - b.x || a.y - b.y);
   const rings: Point[][] = [];
-  for (const ring of ringsThat(page, at, where ?? (() => true))) {
+  for (const ring of ringsThat(page, at, toucher(page, shape, anchor))) {
     const found = fitting(ring, solid);
     if (found.length > 0) return found;
     rings.push(ring);

@@ -1,4 +1,4 @@
-import { areaOf, centreOf, clock, mil, type Page, polygon, type Shape } from '@understory/page';
+import { clock, type Page, polygon, ringAt, ringMeasures, type Shape } from '@understory/page';
 import { surfaceBetween } from '../../../places.ts';
 import { CHAMBER, STONE, VAULT } from './magician-civ.ts';
 
@@ -40,6 +40,8 @@ const SKYLINES: Outlines = {
   ],
 };
 
+const OCTAGON = corners(8);
+
 /** … and every one that can lie below a plan of its own. */
 const PLANS: Outlines = {
   [CHAMBER]: [-1, 1, -1, -0.3, -0.7, -0.8, 0, -1.1, 0.7, -0.8, 1, -0.3, 1, 1],
@@ -53,7 +55,7 @@ const PLANS: Outlines = {
   Turbine: corners(10),
   'Forge of the Cyclopes': [-0.7, -0.9, 0.7, -0.9, 1.2, 0.9, -1.2, 0.9],
   'Pleasure Dome': [-1.3, 0.7, -1.2, 0, -0.8, -0.6, -0.3, -0.85, 0.3, -0.85, 0.8, -0.6, 1.2, 0, 1.3, 0.7],
-  Labyrinth: corners(8),
+  Labyrinth: OCTAGON,
   'Lyceum Arcanum': [-1.4, -0.8, -0.5, -0.8, 0, -1.2, 0.5, -0.8, 1.4, -0.8, 1.4, 0.8, -1.4, 0.8],
 };
 
@@ -64,17 +66,15 @@ const LEAST_WALL = 0.1;
 
 /** An underground room, of exactly so many square beads. */
 export function plan(vault: VaultShape, sort: string, x: number, y: number, area: number): Shape {
-  const outline = sort === VAULT ? VAULTS[vault] : (PLANS[sort] ?? corners(8));
-  const ring = polygon(outline);
-  const size = Math.sqrt(area / areaOf(ring));
-  const centre = centreOf(ring);
-  return polygon(outline.map((it, i) => mil(i % 2 === 0 ? x + (it - centre.x) * size : y + (it - centre.y) * size)));
+  const outline = sort === VAULT ? VAULTS[vault] : (PLANS[sort] ?? OCTAGON);
+  const whole = ringMeasures(outline);
+  return ringAt(outline, x, y, Math.sqrt(area / whole.area), whole.centre);
 }
 
 /** A building on the surface line, its foot as the ground runs; what would stick out of the page is cut off (H2-INV-04). */
 export function skyline(page: Page, dwelling: DwellingShape, sort: string, x: number, area: number): Shape {
   const outline: readonly number[] = sort === STONE ? PILLAR : (SKYLINES[sort] ?? DWELLINGS[dwelling]);
-  const size = sort === STONE ? 1 : Math.sqrt(area / areaOf(polygon(outline)));
+  const size = sort === STONE ? 1 : Math.sqrt(area / ringMeasures(outline).area);
   const ground = page.surfaceAt(x);
   const over: number[] = [];
   for (let i = 2; i < outline.length - 2; i += 2) {
