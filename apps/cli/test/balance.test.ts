@@ -60,7 +60,11 @@ describe('what must hold', () => {
   });
 
   it('tells a rare ending apart from one that never comes', () => {
-    const text = report([row(many(1999, outcome('fate', 1)))], 2000, { width: 30, height: 21 });
+    const text = report([row(many(1999, outcome('fate', 1)))], {
+      seeds: 2000,
+      page: { width: 30, height: 21 },
+      command: 'understory balance --seeds 2000',
+    });
     expect(text).toContain('| random | 100.0 % | – | 1 in 2000 | 8 | 8 | 2.0 | 3.0 | 1.0 | 0.0 |');
   });
 });
@@ -75,5 +79,6 @@ describe('understory balance', () => {
     expect(text).toMatch(/## Deep elves\n\n\| hand \| war with the surface dwellers \|/);
     expect(text.match(/^\| random \|/gm)).toHaveLength(1);
     expect(text).not.toContain('## Dwarves');
+    expect(text).toContain(`npx understory balance ${flags.join(' ')}\n`);
   });
 });

@@ -8,7 +8,7 @@ export {
   STRATA_LIMITS,
 } from './options.ts';
 export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
-export { type WayToEnd, waysToEnd } from './second/civilization/endings.table.ts';
+export { waysToEnd } from './second/civilization/endings.table.ts';
 export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
 export type { Age, Group, InPlay, Outcome, World } from './world.ts';

@@ -1,4 +1,4 @@
-import { PEOPLES, type PeopleKey, secondEdition } from '@understory/host';
+import { PAGE_SIZES, PEOPLES, type PeopleKey, secondEdition } from '@understory/host';
 import { AUTOPILOTS, type Autopilot } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../exit-codes.ts';
@@ -55,13 +55,24 @@ Examples:
           tally: tallies[i] ?? newTally(),
         }),
       );
-      const text = report(rows, flags.seeds, flags.page);
+      const text = report(rows, { ...flags, command: commandFor(flags) });
       if (flags.out === undefined) process.stdout.write(text);
       else writeWhole(flags.out, text);
       const broken = brokenPromises(rows);
       for (const it of broken) process.stderr.write(`${it}\n`);
       if (broken.length > 0) process.exitCode = EXIT.failed;
     });
+}
+
+/** The command that gives the same table. */
+function commandFor({ seeds, people, hand, page }: BalanceFlags): string {
+  const { width, height } = PAGE_SIZES.standard;
+  return [
+    `understory balance --seeds ${seeds}`,
+    ...people.map((it) => `--people ${it.replace(' ', '-')}`),
+    ...hand.map((it) => `--hand ${it}`),
+    ...(page.width === width && page.height === height ? [] : [`--page ${page.width}x${page.height}`]),
+  ].join(' ');
 }
 
 function settingsOf({ people, hand, page }: BalanceFlags): Setting[] {

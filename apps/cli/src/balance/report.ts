@@ -39,8 +39,15 @@ function unseenEndings(rows: readonly Row[], rareOnes: boolean): string[] {
   });
 }
 
+/** What was played, and how to have it again. */
+export interface Played {
+  readonly seeds: number;
+  readonly page: { readonly width: number; readonly height: number };
+  readonly command: string;
+}
+
 /** All of it, to print or to keep. */
-export function report(rows: readonly Row[], seeds: number, page: { width: number; height: number }): string {
+export function report(rows: readonly Row[], { seeds, page, command }: Played): string {
   const peoples = PEOPLES.filter((it) => rows.some(({ people }) => people === it));
   return [
     '# Balance',
@@ -51,7 +58,7 @@ export function report(rows: readonly Row[], seeds: number, page: { width: numbe
     'the epic treasures (❖) that are on the map after it.',
     '',
     '```sh',
-    `npx understory balance --seeds ${seeds}`,
+    `npx ${command}`,
     '```',
     '',
     ...peoples.flatMap((it) =>
