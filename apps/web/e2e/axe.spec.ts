@@ -9,6 +9,7 @@ for (const width of [1440, 1024, 390]) {
       await openShelf(page);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Set up a world' }).click();
+      await page.getByText('More rules').click();
       expect(await faults(page)).toEqual([]);
       await page.screenshot({ path: `test-results/set-up-${width}.png` });
       await page.goto('/#/about');
@@ -20,6 +21,9 @@ for (const width of [1440, 1024, 390]) {
       expect(await faults(page)).toEqual([]);
       await page.screenshot({ path: `test-results/first-ask-${width}.png` });
       for (const key of ['2', 's', 's', 's', 's', 's']) await page.keyboard.press(key);
+      expect(await faults(page)).toEqual([]);
+      for (const key of ['a', 't']) await page.keyboard.press(key);
+      await expect(page.locator('.card h2')).not.toContainText('Primordial');
       expect(await faults(page)).toEqual([]);
       await page.keyboard.press('e');
       await page.keyboard.press('[');

@@ -21,6 +21,7 @@ export interface Wanted {
   readonly decides?: 'I do' | 'Story' | 'Tactical' | 'Random';
   readonly rolls?: 'The game, when I press' | 'The game, by itself' | 'I do, and type it in';
   readonly page?: 'Notebook' | 'Standard' | 'Poster';
+  readonly peoples?: 'One' | 'Two that take turns';
   readonly drops?: 'Chance' | 'I drop a die on the map';
 }
 
@@ -31,6 +32,10 @@ export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
   await dialog.getByLabel('Seed', { exact: true }).fill(wanted.seed);
   for (const choice of [wanted.decides, wanted.rolls, wanted.drops])
     if (choice) await dialog.getByLabel(choice, { exact: true }).check();
+  if (wanted.peoples) {
+    await dialog.getByText('More rules').click();
+    await dialog.getByLabel(wanted.peoples, { exact: true }).check();
+  }
   if (wanted.page) await dialog.getByLabel(wanted.page).check();
   await dialog.getByRole('button', { name: 'Begin this world' }).click();
   await expect(page.getByRole('application')).toBeVisible();

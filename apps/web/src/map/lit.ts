@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
-import { livedAt } from '@understory/page';
-import type { Ask, Region, Subject } from '@understory/table';
+import { centreOf, livedAt } from '@understory/page';
+import type { Ask, Region, Spot, Subject } from '@understory/table';
+import { twins } from '../ask/alike.ts';
 import { placesIn } from './places-in.ts';
 import { ringPath, shapePath } from './ring-path.ts';
 
@@ -13,7 +14,7 @@ export interface Lit {
   /** How wide a pen swells it, in beads; 0 for an area. */
   readonly width: number;
   readonly title: string;
-  /** A number to find it by, the same as on its button: for spots, of which many look alike. */
+  /** A number to find it by, the same as on its button: for spots and rooms, of which many look alike. */
   readonly mark?: { readonly number: number; readonly x: number; readonly y: number };
 }
 
@@ -21,17 +22,24 @@ export interface Lit {
 export function litBy(ask: Ask | null, world: World): Lit[] {
   if (ask?.ask === 'spot') return regionOf(ask.where, world);
   if (ask?.ask !== 'choose') return [];
+  const alike = twins(ask.options);
   return ask.options.flatMap(({ key, text, subject }, nth) => {
     if (!subject) return [];
-    const mark = 'spot' in subject ? { mark: { number: nth + 1, ...subject.spot } } : {};
+    const at = 'spot' in subject || alike.has(key) ? middleOf(subject, world) : null;
     return outlinesOf(subject, world).map((it, i) => ({
       ...it,
-      ...mark,
+      ...(at && i === 0 && { mark: { number: nth + 1, ...at } }),
       key: `${key} ${i}`,
       option: key,
       title: text,
     }));
   });
+}
+
+function middleOf(subject: Subject, { page }: World): Spot | null {
+  if ('spot' in subject) return subject.spot;
+  const piece = 'piece' in subject ? page.pieces.find(({ id }) => id === subject.piece) : undefined;
+  return piece ? centreOf(piece.shape) : null;
 }
 
 /** The outlines of a region, or dots all over one that has none. */

@@ -1,0 +1,54 @@
+import type { Page } from '@understory/page';
+import type { Option } from '@understory/table';
+
+/** Options that read the same and lie in the same stratum: units of one vein, rooms of one sort. */
+export interface Alike {
+  readonly text: string;
+  readonly does: string | undefined;
+  /** `stratum 3`; empty for what lies nowhere. */
+  readonly where: string;
+  /** By the number that each carries on the map. */
+  readonly options: readonly { readonly key: string; readonly number: number }[];
+}
+
+/** From so many on, they are told once and told apart by their numbers. */
+const MANY = 4;
+
+export function alikeOf(options: readonly Option[], page: Page): Alike[] {
+  const found = new Map<string, Alike & { options: Alike['options'][number][] }>();
+  options.forEach((option, i) => {
+    const { key, text, does } = option;
+    const where = whereIs(option, page);
+    const same = [text, does, where].join('\n');
+    const group = found.get(same) ?? { text, does, where, options: [] };
+    group.options.push({ key, number: i + 1 });
+    found.set(same, group);
+  });
+  return [...found.values()];
+}
+
+export function areMany(groups: readonly Alike[]): boolean {
+  const all = groups.reduce((sum, { options }) => sum + options.length, 0);
+  return groups.some(({ options }) => options.length >= MANY) || (all > 6 && groups.length <= all / 2);
+}
+
+/** The keys of options whose words don't tell them apart. */
+export function twins(options: readonly Option[]): ReadonlySet<string> {
+  const texts = new Map<string, number>();
+  for (const { text } of options) texts.set(text, (texts.get(text) ?? 0) + 1);
+  return new Set(options.filter(({ text, subject }) => subject && (texts.get(text) ?? 0) > 1).map(({ key }) => key));
+}
+
+/** `stratum 3` */
+export function whereIs({ subject }: Option, page: Page): string {
+  const stratum = stratumOf(subject, page);
+  if (stratum === null) return '';
+  return stratum === 0 ? 'on the surface' : `stratum ${stratum}`;
+}
+
+function stratumOf(subject: Option['subject'], page: Page): number | null {
+  if (!subject) return null;
+  if ('spot' in subject) return page.stratumAt(subject.spot.x, subject.spot.y);
+  if ('piece' in subject) return page.pieces.find(({ id }) => id === subject.piece)?.stratum ?? null;
+  return null;
+}
