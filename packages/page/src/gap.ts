@@ -14,7 +14,7 @@ const STRETCH = 8;
 
 interface Prepared {
   /** x, y, …; closed paths repeat their first point. */
-  readonly path: Float64Array;
+  readonly path: readonly number[];
   readonly segments: number;
   /** left, top, right, bottom of each stretch. */
   readonly boxes: readonly number[];
@@ -52,12 +52,7 @@ function prepare(shape: Shape): Prepared {
 function prepareAnew(shape: Shape): Prepared {
   const { path: from, closed } = shape;
   const n = from.length;
-  const path = new Float64Array(closed ? n + 2 : n);
-  for (let i = 0; i < n; i++) path[i] = from[i] as number;
-  if (closed) {
-    path[n] = from[0] as number;
-    path[n + 1] = from[1] as number;
-  }
+  const path = closed ? [...from, from[0] as number, from[1] as number] : from;
   const last = path.length / 2 - 1;
   const segments = last > 1 ? last : 1;
   const boxes: number[] = [];

@@ -252,8 +252,11 @@ export class Page implements Sheet {
   /** Does the outline keep so far from every piece but covers (and those set aside)? */
   clear(shape: Shape, by: number, aside: (piece: Piece) => boolean = () => false): boolean {
     let free = true;
-    this.visitWithin(shape, by, (piece, between) => {
-      if (between < by - TOLERANCE && KINDS[piece.kind] !== 'cover' && !aside(piece)) free = false;
+    const { left, top, right, bottom } = bounds(shape);
+    this.#index.visit(left - by, top - by, right + by, bottom + by, (piece) => {
+      // What does not count need not be measured.
+      if (KINDS[piece.kind] === 'cover' || aside(piece)) return undefined;
+      if (gap(shape, piece.shape, by) < by - TOLERANCE) free = false;
       return !free;
     });
     return free;

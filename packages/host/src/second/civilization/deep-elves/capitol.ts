@@ -9,7 +9,7 @@ import {
   type Page,
   type Piece,
   type Point,
-  polygon,
+  ringAt,
   type Shape,
   walledOff,
 } from '@understory/page';
@@ -81,12 +81,17 @@ export function insidePage(page: Page, { x, y }: Point): Point {
   return { x: mil(atX), y: mil(Math.min(page.height - HIGH, Math.max(y, roof + HIGH))) };
 }
 
+const ACROSS = [-WIDE, -WIDE / 2, 0, WIDE / 2, WIDE];
+const WHOLE = [
+  ...ACROSS.flatMap((x) => [x, -HIGH]),
+  ...[WIDE, 0],
+  ...[...ACROSS].reverse().flatMap((x) => [x, HIGH]),
+  ...[-WIDE, 0],
+];
+
 /** With points along its sides, so that none of them cuts through a valley of the surface. */
 function wholeAt(x: number, y: number): Shape {
-  const across = [-WIDE, -WIDE / 2, 0, WIDE / 2, WIDE];
-  const top = across.flatMap((off) => [x + off, y - HIGH]);
-  const bottom = across.reverse().flatMap((off) => [x + off, y + HIGH]);
-  return polygon([...top, x + WIDE, y, ...bottom, x - WIDE, y]);
+  return ringAt(WHOLE, x, y, 1);
 }
 
 /** What no room may be drawn in, beside lairs (H2-CIV-31). */
