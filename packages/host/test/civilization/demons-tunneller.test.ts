@@ -65,6 +65,18 @@ describe('the Tunneller', () => {
     expect(entries(civ, 'demon gone')).toMatchObject([{ clause: 'H2-DEM-07', assembly: assembly(civ) }]);
   });
 
+  it('[H2-DEM-08] [H2-DEM-12] a lair that bends round the Tunneller is not at hand for it', () => {
+    const world = bare();
+    // An L: its box holds the Tunneller, its outline is two beads and more away.
+    const shape = polygon([10, 8, 20, 8, 20, 9, 11, 9, 11, 18, 10, 18]);
+    const hall = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape, title: 'a bent hall' });
+    note(world, { kind: 'given', clause: 'H2-MSR-29' }, [putBead(world, hall, { kind: 'population', owner: null })]);
+    const civ = standing(world, { x: 16, y: 14 });
+    expect(preyWithin(civ, 2.25)).toEqual([]);
+    throwing(civ, [], sacrificeOrSeek);
+    expect([entries(civ, 'sacrificed').length, there(civ, 'Charnel Pit').length]).toEqual([0, 0]);
+  });
+
   it('[H2-DEM-08] [H2-CIV-22] at a lair it sacrifices 1●, builds a Charnel Pit beside it, and there is no ○ and no loss', () => {
     const world = bare();
     const den = cave(world, { x: 15, y: 12 }, 2, 1.2);

@@ -67,7 +67,7 @@ function unitsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
     if (unit.until !== null || (unit.kind === 'nexus' && hasBuilt(civ, 'Infernal Sanctum'))) continue;
     const holder = unit.kind === 'nexus' ? page.piece(unit.piece) : null;
     const rim = holder?.kind === 'void' ? holder.shape : null;
-    const gap = rim ? gapTo(rim, x, y, limit) : distance(x, y, unit.at.x, unit.at.y);
+    const gap = rim ? gapTo(rim, x, y, limit + TOLERANCE) : distance(x, y, unit.at.x, unit.at.y);
     if (gap > limit + TOLERANCE) continue;
     found.push({ key: unit.id, kind: unit.kind, unit, lair: null, rim, gap, at: unit.at, since: unit.since });
   }
@@ -79,7 +79,8 @@ function lairsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
   return lairs(civ.world)
     .map(({ piece }): Prey => {
       const { id: key, shape, since } = piece;
-      const gap = gapTo(shape, x, y, limit);
+      // Beyond what is asked for, only a little more comes back: it must not pass for touching.
+      const gap = gapTo(shape, x, y, limit + TOLERANCE);
       return { key, kind: 'monsters', unit: null, lair: piece, rim: null, gap, at: centreOf(shape), since };
     })
     .filter((it) => it.gap <= limit + TOLERANCE);

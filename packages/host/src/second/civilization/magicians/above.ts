@@ -111,7 +111,7 @@ function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point)
   const has = ({ x, y }: Spot) =>
     (x === usual.x && y === usual.y) ||
     (Math.abs(y - page.surfaceAt(x)) <= 0.5 &&
-      page.gap(civ.house(sort, x, area), stone, FINGER) <= FINGER + TOLERANCE &&
+      page.gap(civ.house(sort, x, area), stone, FINGER + TOLERANCE) <= FINGER + TOLERANCE &&
       free(x));
   const any = (draw: Stream): Spot => {
     const { left, right } = bounds(stone);
