@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { beginFirstWorld, faults, openShelf } from './house.ts';
 
-for (const width of [1440, 1024, 390]) {
+for (const width of [1440, 390]) {
   test.describe(`axe finds nothing at ${width}`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
@@ -31,7 +31,7 @@ for (const width of [1440, 1024, 390]) {
       await page.keyboard.press('Escape');
       for (const key of ['h', 'x', '?']) {
         await page.keyboard.press(key);
-        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
         expect(await faults(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

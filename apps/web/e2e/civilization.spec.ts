@@ -42,7 +42,7 @@ test('the world is played as a film', async ({ page }) => {
 
 test('two peoples take turns, and the choice is kept with the world', async ({ page }) => {
   await setUpWorld(page, { seed: 'two-by-two', decides: 'Story', page: 'Notebook', peoples: 'Two that take turns' });
-  for (const act of [/^Age/, /^Turn/, /^Turn/]) await page.getByRole('button', { name: act }).click();
+  for (const act of [/^Age/, /^Turn/, /^Turn/, /^Turn/]) await page.getByRole('button', { name: act }).click();
   const chapters = page.locator('.chapter h3');
   await expect(chapters.filter({ hasText: 'turn 1' })).toHaveCount(2);
   const told = await chapters.allTextContents();

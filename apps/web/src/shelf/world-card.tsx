@@ -13,13 +13,7 @@ export function WorldCard({ world }: { world: KeptWorld }) {
   return (
     <li className="world">
       <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
-        {world.thumbnail ? (
-          <img src={world.thumbnail} alt="" />
-        ) : (
-          <span className="blank" aria-hidden="true">
-            a blank page
-          </span>
-        )}
+        {world.thumbnail ? <img src={world.thumbnail} alt="" /> : <span className="blank" />}
       </a>
       <div className="caption">
         {renaming ? (
