@@ -109,10 +109,11 @@ interface Run {
 /** The stretches of the chord that lie in what is passed round: they cost no length (H2-CIV-17). */
 function solidStretches(page: Page, chord: readonly number[], half: number, round: (piece: Piece) => boolean): Run[] {
   const hit: Piece[] = [];
-  page.visitWithin(line(chord, half * 2), 0, (piece, between) => {
-    if (between <= 0 && round(piece)) hit.push(piece);
+  const meet = (piece: Piece, between: number) => {
+    if (between <= 0) hit.push(piece);
     return undefined;
-  });
+  };
+  page.visitWithin(line(chord, half * 2), 0, meet, round);
   if (hit.length === 0) return [];
   return runsAlong(chord, (x, y) => hit.some((it) => gapTo(it.shape, x, y) <= half));
 }

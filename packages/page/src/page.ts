@@ -231,10 +231,16 @@ export class Page implements Sheet {
     return gap(a, b, near + TOLERANCE) <= near + TOLERANCE;
   }
 
-  /** Visit the pieces at most so far from an outline. */
-  visitWithin(shape: Shape, far: number, visit: (piece: Piece, gap: number) => boolean | undefined): void {
+  /** Visit the pieces at most so far from an outline; those that do not count are not even measured. */
+  visitWithin(
+    shape: Shape,
+    far: number,
+    visit: (piece: Piece, gap: number) => boolean | undefined,
+    counts?: (piece: Piece) => boolean,
+  ): void {
     const { left, top, right, bottom } = bounds(shape);
     this.#index.visit(left - far, top - far, right + far, bottom + far, (piece) => {
+      if (counts && !counts(piece)) return undefined;
       const between = gap(shape, piece.shape, far + TOLERANCE);
       return between <= far + TOLERANCE ? visit(piece, between) : undefined;
     });
@@ -252,13 +258,12 @@ export class Page implements Sheet {
   /** Does the outline keep so far from every piece but covers (and those set aside)? */
   clear(shape: Shape, by: number, aside: (piece: Piece) => boolean = () => false): boolean {
     let free = true;
-    const { left, top, right, bottom } = bounds(shape);
-    this.#index.visit(left - by, top - by, right + by, bottom + by, (piece) => {
-      // What does not count need not be measured.
-      if (KINDS[piece.kind] === 'cover' || aside(piece)) return undefined;
-      if (gap(shape, piece.shape, by) < by - TOLERANCE) free = false;
+    const counts = (piece: Piece) => KINDS[piece.kind] !== 'cover' && !aside(piece);
+    const visit = (_: Piece, between: number) => {
+      if (between < by - TOLERANCE) free = false;
       return !free;
-    });
+    };
+    this.visitWithin(shape, by, visit, counts);
     return free;
   }
 
@@ -327,13 +332,12 @@ export class Page implements Sheet {
 
   #join(piece: Piece): void {
     const joined: Piece[] = [];
-    this.visitWithin(piece.shape, this.measures.touch, (other) => {
-      if (isOpen(other)) {
-        joined.push(other);
-        this.#touching.get(other.id)?.push(piece);
-      }
+    const join = (other: Piece) => {
+      joined.push(other);
+      this.#touching.get(other.id)?.push(piece);
       return undefined;
-    });
+    };
+    this.visitWithin(piece.shape, this.measures.touch, join, isOpen);
     this.#touching.set(
       piece.id,
       joined.sort((a, b) => compareIds(a.id, b.id)),

@@ -56,10 +56,11 @@ export function isPassedRound({ kind }: Piece): boolean {
 function inTheWay(page: Page, path: readonly number[], width: number, round: (piece: Piece) => boolean): Piece[] {
   const tunnel = line(path, width);
   const hit: Piece[] = [];
-  page.visitWithin(tunnel, 0, (piece, between) => {
-    if (between <= 0 && round(piece)) hit.push(piece);
+  const meet = (piece: Piece, between: number) => {
+    if (between <= 0) hit.push(piece);
     return undefined;
-  });
+  };
+  page.visitWithin(tunnel, 0, meet, round);
   return hit;
 }
 
@@ -118,10 +119,11 @@ function squarest(page: Page, a: Point, b: Point, width: number): number[] {
 
 function cutBy(page: Page, path: readonly number[], width: number): number {
   let cuts = 0;
-  page.visitWithin(line(path, width), 0, (piece, between) => {
-    if (between <= 0 && KINDS[piece.kind] !== 'cover') cuts++;
+  const cut = (_: Piece, between: number) => {
+    if (between <= 0) cuts++;
     return undefined;
-  });
+  };
+  page.visitWithin(line(path, width), 0, cut, ({ kind }) => KINDS[kind] !== 'cover');
   return cuts;
 }
 
