@@ -90,6 +90,8 @@ it('[H2-INV-04] [H2-INV-05] their works hang together, lie on the page, and hous
           true,
         ]);
       }
+      // A short surface can be full; then clearances do not apply (H2-CIV-30).
+      if (page.width < 30) return;
       const houses = works(civ).filter((piece) => piece.kind === 'building');
       for (const [i, a] of houses.entries())
         for (const b of houses.slice(i + 1)) expect(gap(a.shape, b.shape)).toBeGreaterThan(0.29);

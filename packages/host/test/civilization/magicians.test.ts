@@ -381,6 +381,13 @@ describe('the Magicians build', () => {
     expect(fountain(UNDER, [['H2-MAG-17', 'above']])).toBe('building');
   });
 
+  it('[H2-MAG-17] either: above by default where the site is plague or fate', () => {
+    const lyceum = (nexus: 'fate' | 'radiation') => turn(settled((world) => void nexusAt(world, nexus, UNDER)));
+    const doomed = lyceum('fate');
+    expect([pieceOf(doomed, 'Lyceum Arcanum')?.kind, doomed.ending]).toEqual(['building', null]);
+    expect(pieceOf(lyceum('radiation'), 'Lyceum Arcanum')?.kind).toBe('room');
+  });
+
   it('[H2-MAG-18] the default takes the first possible in the order of the ruling', () => {
     expect(USUAL_ORDER).toEqual([1, 3, 5, 8, 2, 12, 13, 9, 11, 4, 10, 6, 7]);
     const civ = settled((world) => {
@@ -537,7 +544,10 @@ describe('the Magicians end', () => {
   });
 
   it('[H2-MAG-26] Fate met by what they build ends them at once', () => {
-    const civ = turn(settled((world) => nexusAt(world, 'fate', { x: 15, y: 6 })));
+    const civ = turn(
+      settled((world) => nexusAt(world, 'fate', { x: 15, y: 6 })),
+      [['H2-MAG-17', 'below']],
+    );
     expect(civ.ending?.kind).toBe('fate');
     expect(civ.world.page.former).toEqual([]);
     const above = turn(

@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import { choose, type Rule } from '@understory/table';
 import { epicTreasure } from '../../epics.ts';
 import { built, mark, withArticle } from '../build.ts';
+import { isPerilous } from '../explore.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { type Anchor, sink } from './below.ts';
 import { type MagicianConstruction, magicianConstructions, USUAL_ORDER } from './constructions.table.ts';
@@ -106,9 +107,14 @@ function* choosePlace(
       { key: 'above', text: 'Above', does: 'on the surface, by the Stone' },
       { key: 'below', text: 'Below', does: 'at the site' },
     ],
-    usual: anchor.onSurface ? 'above' : 'below',
+    usual: anchor.onSurface || isDoom(civ, anchor) ? 'above' : 'below',
     about: name,
   });
+}
+
+/** Nobody builds into plague or fate on purpose (as H2-CIV-18). */
+function isDoom(civ: MagicianCiv, { beside }: Anchor): boolean {
+  return [...beside].some((id) => isPerilous(civ, civ.world.page.piece(id)));
 }
 
 function* chooseOne(
