@@ -23,7 +23,9 @@ export function NoticeBoard() {
         ))}
       </section>
       {trouble && (
+        // A trouble that comes while the last one is being closed opens a sheet of its own.
         <Dialog
+          key={trouble.id}
           title={trouble.title}
           role="alertdialog"
           onClose={() => useNotices.setState((now) => (now.trouble === trouble ? { trouble: null } : {}))}

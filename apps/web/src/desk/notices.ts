@@ -11,7 +11,12 @@ export interface Toast {
 interface Notices {
   readonly toasts: readonly Toast[];
   /** Something that went wrong, in one sentence, and what can still be done. */
-  readonly trouble: { readonly title: string; readonly text: string; readonly action?: Toast['action'] } | null;
+  readonly trouble: {
+    readonly id: number;
+    readonly title: string;
+    readonly text: string;
+    readonly action?: Toast['action'];
+  } | null;
   /** What a screen reader is told. */
   readonly said: string;
 }
@@ -37,7 +42,8 @@ export function dropToast(id: number, taken = false): void {
 
 export function tellTrouble(title: string, error: unknown, action?: Toast['action']): void {
   const text = error instanceof Error ? error.message : String(error);
-  useNotices.setState({ trouble: action ? { title, text, action } : { title, text } });
+  const id = ++count;
+  useNotices.setState({ trouble: action ? { id, title, text, action } : { id, title, text } });
 }
 
 export function announce(text: string): void {
