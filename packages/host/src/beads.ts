@@ -23,7 +23,7 @@ export function hasSpace(world: World, room: Piece): boolean {
 }
 
 /** The seat for the next bead in a piece (H2-MSR-34). */
-export function seatIn(world: World, room: Piece): Point {
+function seatIn(world: World, room: Piece): Point {
   const there = world.page.beadsIn(room.id).length;
   const middle = middleOf(room);
   // A crescent's or a ring's middle lies beside it.

@@ -70,14 +70,14 @@ export interface Buildable {
   readonly whyNot: string | null;
 }
 
-export interface Age {
+interface Age {
   readonly name: string;
   turns: number;
   /** How it ended; null while it lasts. */
   end: string | null;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly kind: string;
   readonly by: string;
   readonly text: string;

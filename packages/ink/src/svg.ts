@@ -5,7 +5,7 @@ import { LAYERS, type Layer, type Scene } from './scene.ts';
 import { mixed, washes } from './washes.ts';
 
 /** Pixels to a bead, at scale 1. */
-export const PX = 42;
+const PX = 42;
 
 export interface SvgOptions {
   /** CSS with @font-face rules, so that the file carries its own type. */

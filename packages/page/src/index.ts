@@ -1,24 +1,23 @@
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
 export { COURSES, type Course, courseBetween, turnAside } from './course.ts';
-export { type DigRules, type Dug, dig, digTowards, type Meeting } from './dig.ts';
+export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { type Closest, closest, topmost } from './digging/closest.ts';
-export { courseOf, type RouteWish, route } from './digging/route.ts';
+export { courseOf, route } from './digging/route.ts';
 export { Extent } from './extent.ts';
-export { type Crossing, type Flood, type FloodRules, flood, fluidStretches } from './flood.ts';
+export { flood, fluidStretches } from './flood.ts';
 export { depthIn, gap, gapTo, holdsPoint } from './gap.ts';
-export { layBeds, straightened } from './ground/beds.ts';
-export type { BlobWish } from './ground/blob.ts';
-export { CELL, Lattice } from './ground/lattice.ts';
+export { layBeds } from './ground/beds.ts';
+
+export { Lattice } from './ground/lattice.ts';
 export { type Rise, raiseSurface } from './ground/raise.ts';
 export { groundOfRegions, splitRing } from './ground/regions.ts';
-export { type PageSize, SKY, WORLDS } from './ground/worlds.ts';
+export { SKY, WORLDS } from './ground/worlds.ts';
 export { clamp, clock, cosine, distance, mil, PI, sine, TOLERANCE } from './maths.ts';
 export {
   BEADS,
   type Bead,
   type BeadKind,
   type Biome,
-  type Bond,
   ELEMENTS,
   type Feature,
   type FormerGround,
@@ -27,7 +26,6 @@ export {
   KINDS,
   type Kind,
   type Label,
-  type LegendLine,
   type Lived,
   livedAt,
   MANNERS,
@@ -49,9 +47,8 @@ export {
   type Unit,
 } from './model.ts';
 export { type Grain, grain, type Wander, wander } from './noise.ts';
-export { type Change, type Fresh, isOpen, type Measures, Page } from './page.ts';
+export { type Change, isOpen, Page } from './page.ts';
 export {
-  type Beside,
   type Fit,
   fits,
   freeRock,
@@ -59,8 +56,6 @@ export {
   freeRockNear,
   freeRockRound,
   liesInRock,
-  type Round,
-  type Search,
   walledOff,
 } from './place-room.ts';
 export { roomShape } from './room-shape.ts';
@@ -85,6 +80,6 @@ export {
   ringMeasures,
   swollen,
 } from './shape.ts';
-export { type Part, Territory } from './territory.ts';
+export { Territory } from './territory.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
-export { type Come, reach, shortestWay, surfaceWay, type Way, type WayRules, wayLength } from './ways.ts';
+export { reach, shortestWay, surfaceWay, wayLength } from './ways.ts';

@@ -24,7 +24,7 @@ import { Neighbourhood } from './neighbourhood.ts';
 import { bounds, centreOf } from './shape.ts';
 
 /** A thing about to be put on the page: the journal gives it its time. */
-export type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
+type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
 export type Change =

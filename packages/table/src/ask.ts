@@ -90,7 +90,7 @@ export function* roll(clause: Clause, dice: Dice, what: string, about = ''): Rul
   return total(dice, yield* rollFaces(clause, dice, what, about));
 }
 
-export function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
+function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
   const faces = yield { ask: 'roll', clause, dice, for: what, about };
   if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
   return faces;

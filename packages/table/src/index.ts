@@ -11,7 +11,6 @@ export {
   type RollAsk,
   type Rule,
   roll,
-  rollFaces,
   type Seat,
   type Spot,
   type SpotAsk,
@@ -20,8 +19,8 @@ export {
 } from './ask.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
-export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
-export { Game, type Given, type Rulebook, type TableLine, type Told } from './game.ts';
+export { misthrow, parseDice, span, total } from './dice.ts';
+export { Game, type Rulebook, type TableLine, type Told } from './game.ts';
 export {
   AUTOPILOTS,
   type Autopilot,
@@ -29,7 +28,6 @@ export {
   type Hand,
   type Hands,
   hands,
-  handsSchema,
   LONGEST_NAME,
 } from './hand.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
@@ -44,9 +42,7 @@ export {
   load,
   type Opened,
   readSave,
-  SAVE_VERSION,
   type Save,
-  type SavedAnswer,
   save,
 } from './save.ts';
-export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
+export { rollOn, rowOf, type Table, table } from './table.ts';

@@ -3,7 +3,7 @@ import { Game, type Given, type Rulebook, type Told } from './game.ts';
 import { AUTOPILOTS, handsSchema, LONGEST_NAME } from './hand.ts';
 import { Problem } from './problem.ts';
 
-export const SAVE_VERSION = 1;
+const SAVE_VERSION = 1;
 export const LARGEST_SAVE = 16 * 1024 * 1024;
 const MOST_STEPS = 100_000;
 

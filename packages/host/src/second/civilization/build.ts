@@ -2,7 +2,7 @@ import { centreOf, type MarkKind, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { note, type World } from '../../world.ts';
 import { label } from '../draw.ts';
-import type { Buildable, Civ } from './civ.ts';
+import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';
 
 /** H2-CIV-12: draw a new special room from the people's own list, labelled with its name (H2-CIV-08). */
@@ -34,11 +34,6 @@ export function hasMark({ world }: Civ, owner: string, kind: MarkKind): boolean 
   return world.page.marks.some(
     (it) => it.until === null && it.kind === kind && world.page.piece(it.piece).owner === owner,
   );
-}
-
-/** The ones that can be built now. */
-export function buildable(all: readonly Buildable[]): Buildable[] {
-  return all.filter((it) => it.whyNot === null);
 }
 
 export function withArticle(name: string): string {

@@ -48,7 +48,7 @@ export interface Style {
 }
 
 /** A sort of room that beads live in. */
-export interface Home {
+interface Home {
   readonly sort: string;
   readonly title: string;
   /** It takes any number of beads (H2-ALN-03); otherwise as many as its size says (H2-MSR-09). */
@@ -56,7 +56,7 @@ export interface Home {
 }
 
 /** One step of a life cycle. */
-export interface Step {
+interface Step {
   /** As the sheet shows it: "Expand: one dwarf more". */
   readonly text: string;
   readonly clause: Clause;

@@ -157,14 +157,7 @@ export function* tunnelBetween(
   return yield* tunnelAlong(civ, clause, ends.from, ends.to, `a tunnel to ${to.title}`, manners);
 }
 
-export function* tunnelAlong(
-  civ: Civ,
-  clause: Clause,
-  from: Point,
-  to: Point,
-  title: string,
-  manners?: Manners,
-): Rule<Piece> {
+function* tunnelAlong(civ: Civ, clause: Clause, from: Point, to: Point, title: string, manners?: Manners): Rule<Piece> {
   const { page } = civ.world;
   const wish = { manner: civ.style.manner, wander: wanderOf(civ), width: TUNNEL };
   let path = route(page, from, to, wish);

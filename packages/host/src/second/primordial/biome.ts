@@ -30,7 +30,7 @@ function* livingWater(plot: LivingPlot): Rule {
 }
 
 /** H2-FEA-T6A: the type of an underground biome. */
-export const biomeTypes: Table<Biome> = table('H2-FEA-T6A', '1d6', {
+const biomeTypes: Table<Biome> = table('H2-FEA-T6A', '1d6', {
   '1': 'fungus',
   '2': 'slime',
   '3': 'jurassic',

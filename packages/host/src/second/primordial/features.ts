@@ -16,7 +16,7 @@ type Kind = Exclude<Feature['kind'], 'nexus' | 'surface'>;
 const KINDS: readonly Kind[] = ['ore', 'gems', 'caves', 'water', 'magma', 'biome'];
 
 /** H2-FEA-T0: what a stratum has. */
-export const features: Table<Kind | 'two' | 'any'> = table('H2-FEA-T0', '1d8', {
+const features: Table<Kind | 'two' | 'any'> = table('H2-FEA-T0', '1d8', {
   '1': 'ore',
   '2': 'gems',
   '3': 'caves',
@@ -123,7 +123,7 @@ function plural(title: string): string {
 }
 
 /** Where a feature's label belongs: by its largest piece. */
-export function anchorOf(page: Page, feature: string): Point {
+function anchorOf(page: Page, feature: string): Point {
   const pieces = piecesOf(page, feature).filter((it) => it.kind !== 'vent');
   const largest = pieces.reduce<Piece | null>((best, it) => (best && best.area >= it.area ? best : it), null);
   return largest ? centreOf(largest.shape) : { x: page.width / 2, y: page.height / 2 };

@@ -5,7 +5,7 @@ import { note, type World } from '../../world.ts';
 type Inspired = Exclude<Feature['kind'], 'nexus' | 'surface'>;
 
 /** H2-INS-T1 to -T6: ideas for the labels. */
-export const inspirations: Readonly<Record<Inspired, Table<string | null>>> = {
+const inspirations: Readonly<Record<Inspired, Table<string | null>>> = {
   ore: table('H2-INS-T1', '1d6', {
     '1': 'a precious trade metal',
     '2': 'metal for tools and arms',

@@ -2,7 +2,7 @@ import { choose, type Rule, rollOn, rowOf, type Table, table } from '@understory
 import { note, type World } from '../../world.ts';
 
 /** H2-PRI-T1: how the world came to be. `{tone}` stands for the tone of the family quarrel. */
-export const stories: Table<string> = table('H2-PRI-T1', '1d10', {
+const stories: Table<string> = table('H2-PRI-T1', '1d10', {
   '1': 'The world is what is left of a murdered god.',
   '2': 'Sky and sea were lovers; the world is their child.',
   '3': 'A deity designed the world, and it came out exactly so.',
@@ -16,7 +16,7 @@ export const stories: Table<string> = table('H2-PRI-T1', '1d10', {
 });
 
 /** H2-PRI-T1A: the tone of the family quarrel. */
-export const tones: Table<string> = table('H2-PRI-T1A', '1d6', {
+const tones: Table<string> = table('H2-PRI-T1A', '1d6', {
   '1-2': 'tragic',
   '3': 'comic',
   '4': 'lyrical',

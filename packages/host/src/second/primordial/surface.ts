@@ -13,7 +13,7 @@ interface Land {
 }
 
 /** H2-SUR-T1: what lies along the surface. */
-export const surface: Table<(land: Land, rolled: number) => Rule> = table('H2-SUR-T1', '1d10', {
+const surface: Table<(land: Land, rolled: number) => Rule> = table('H2-SUR-T1', '1d10', {
   '1-4': separateBiomes,
   '5': lakeland,
   '6': (land) => living(land, 0, land.world.page.width),
@@ -29,7 +29,7 @@ export function* drawSurface(world: World): Rule {
   yield* surfaceRow(world, rolled);
 }
 
-export function* surfaceRow(world: World, rolled: number): Rule {
+function* surfaceRow(world: World, rolled: number): Rule {
   const row = surface.rows.find((it) => it.from <= rolled && rolled <= it.to);
   if (!row) return;
   const feature = beginFeature(world, row.clause, 'surface', 0, 'the land under the sky');

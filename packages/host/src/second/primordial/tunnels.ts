@@ -64,7 +64,7 @@ export function leadAway(plot: Plot, from: Shape, hour: number, aside: Aside): v
 }
 
 /** Where a way from a point inside, at an hour of the clock, last leaves an outline. */
-export function wallPoint(shape: Shape, centre: Point, hour: number): Point {
+function wallPoint(shape: Shape, centre: Point, hour: number): Point {
   const { left, top, right, bottom } = bounds(shape);
   const to = clock(hour);
   let last = 0;

@@ -50,7 +50,7 @@ function usualBuild(civ: AlienCiv, open: readonly FacilityName[]): FacilityName 
 }
 
 /** Why a facility can't be built now; null if it can. */
-export function whyNot(civ: AlienCiv, facility: AlienFacility): string | null {
+function whyNot(civ: AlienCiv, facility: AlienFacility): string | null {
   const { state } = civ.facilities[facility.name];
   if (state !== 'unbuilt') return `built already: ${state}`;
   if (facility.needs.length > 0 && unitsInReach(civ, facility.needs).length === 0)

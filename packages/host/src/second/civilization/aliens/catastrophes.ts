@@ -14,7 +14,7 @@ interface Catastrophe {
 }
 
 /** H2-ALN-T2. */
-export const catastrophes: Table<Catastrophe> = table('H2-ALN-T2', '1d6', {
+const catastrophes: Table<Catastrophe> = table('H2-ALN-T2', '1d6', {
   '1': { name: 'Founders’ Day', hits: null, loss: null },
   '2': { name: 'a storm', hits: 'Powerplant', loss: { treasure: 2, population: 0 } },
   '3': { name: 'a biohazard', hits: 'Agricomplex', loss: { treasure: 0, population: 2 } },

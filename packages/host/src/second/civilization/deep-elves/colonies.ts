@@ -195,6 +195,6 @@ function* expandColony(civ: ElfCiv, colony: Colony): Rule {
   yield* chosen.build(civ, colony, chosen);
 }
 
-export function expansionsLeft({ type, group }: Colony): Expansion[] {
+function expansionsLeft({ type, group }: Colony): Expansion[] {
   return expansions[type].filter((it) => !group.built.includes(it.name));
 }

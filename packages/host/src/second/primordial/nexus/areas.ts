@@ -19,7 +19,7 @@ export function* bones(plot: NexusPlot): Rule {
 }
 
 /** H2-NEX-T1.12: what fills the stratum, 1d4. */
-export const stuffs: Table<string> = table('H2-NEX-T1', '1d4', {
+const stuffs: Table<string> = table('H2-NEX-T1', '1d4', {
   '1': 'flesh',
   '2': 'blood',
   '3': 'salt',

@@ -1,16 +1,16 @@
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { facilities, LANDING_LOOKS } from '../../host/src/second/civilization/aliens/facilities.table.ts';
-import { capitolConstructions } from '../../host/src/second/civilization/deep-elves/constructions.table.ts';
-import { expansions } from '../../host/src/second/civilization/deep-elves/expansions.table.ts';
-import { demonicConstructions } from '../../host/src/second/civilization/demons/constructions.table.ts';
-import { TEN_DEMONS } from '../../host/src/second/civilization/demons/ten-demons.table.ts';
-import { dwarvenConstructions } from '../../host/src/second/civilization/dwarves/constructions.table.ts';
-import { magicianConstructions } from '../../host/src/second/civilization/magicians/constructions.table.ts';
-import { drawBuilding, drawRoom } from '../src/drawings/rooms/draw-room.ts';
-import { furnishings } from '../src/drawings/rooms/furnishings.ts';
-import { along, drawAlong } from '../src/drawings/rooms/works-along.ts';
-import type { Mark } from '../src/index.ts';
+import { facilities, LANDING_LOOKS } from '../packages/host/src/second/civilization/aliens/facilities.table.ts';
+import { capitolConstructions } from '../packages/host/src/second/civilization/deep-elves/constructions.table.ts';
+import { expansions } from '../packages/host/src/second/civilization/deep-elves/expansions.table.ts';
+import { demonicConstructions } from '../packages/host/src/second/civilization/demons/constructions.table.ts';
+import { TEN_DEMONS } from '../packages/host/src/second/civilization/demons/ten-demons.table.ts';
+import { dwarvenConstructions } from '../packages/host/src/second/civilization/dwarves/constructions.table.ts';
+import { magicianConstructions } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
+import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
+import { furnishings } from '../packages/ink/src/drawings/rooms/furnishings.ts';
+import { along, drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
+import type { Mark } from '../packages/ink/src/index.ts';
 
 /** What the tables call by several names at once, and what leaves no room behind. */
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
