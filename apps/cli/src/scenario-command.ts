@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { Problem } from '@understory/table';
 import type { ScenarioResult } from '@understory/table/scenario';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { EXIT } from './exit-codes.ts';
-import { reasonOf } from './host/outputs.ts';
+import { givenFiles, readGiven } from './given-files.ts';
 
 /** `understory scenario`: do the rules do what the scenarios say? */
 export function scenarioCommand(): Command {
@@ -21,7 +18,7 @@ Examples:
   understory scenario --quiet my-card.yaml`,
     )
     .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
-      const results = await run(paths.flatMap(filesOf));
+      const results = await run(givenFiles(paths, { what: 'scenario', ending: '.yaml' }));
       for (const result of results) if (!quiet || result.findings.length > 0) process.stdout.write(`${told(result)}\n`);
       const failed = results.filter((it) => it.findings.length > 0).length;
       const count = `${results.length} ${results.length === 1 ? 'scenario' : 'scenarios'}`;
@@ -36,34 +33,11 @@ async function run(files: readonly string[]): Promise<ScenarioResult[]> {
     import('@understory/table/scenario'),
     import('@understory/host/scenario'),
   ]);
-  return files.flatMap((file) => runScenarios(read(file), file, [host.secondEditionScenarios]));
+  return files.flatMap((file) => runScenarios(readGiven(file), file, [host.secondEditionScenarios]));
 }
 
 function told({ title, file, line, findings }: ScenarioResult): string {
   if (findings.length === 0) return `${pc.green('ok')}      ${title}  ${pc.dim(`${file}:${line}`)}`;
   const why = findings.map((it) => `        ${it.file}:${it.line}:${it.column}: ${it.message}`);
   return [`${pc.red('FAILED')}  ${title}`, ...why].join('\n');
-}
-
-function filesOf(path: string): string[] {
-  if (!isFolder(path)) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((it) => /\.ya?ml$/.test(it));
-  if (files.length === 0) throw new Problem(`${path} holds no scenario: no file in it ends in .yaml.`);
-  return files.sort().map((it) => join(path, it));
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    throw new Problem(`There is no file or folder ${path}.`);
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Problem(`${file} could not be read: ${reasonOf(error)}.`);
-  }
 }

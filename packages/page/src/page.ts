@@ -1,4 +1,5 @@
 import { Impossible, unreachable } from '@understory/table';
+import { beadOf, bondOf, type Fresh, pieceOf, unitOf } from './born.ts';
 import { gap, remember } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
@@ -22,9 +23,6 @@ import {
 } from './model.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import { bounds, centreOf } from './shape.ts';
-
-/** A thing about to be put on the page: the journal gives it its time. */
-type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
 export type Change =
@@ -403,61 +401,4 @@ function topOf(ring: readonly number[], x: number): number {
 /** `p9` before `p10`. */
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-// Written out field by field, not spread: there are hundreds in a game, and all of a kind are then alike to the engine.
-
-function pieceOf(
-  {
-    id,
-    kind,
-    shape,
-    title,
-    clause,
-    stratum,
-    area,
-    age,
-    manner,
-    owner,
-    feature,
-    within,
-    biome,
-    nexus,
-    look,
-    room,
-  }: Fresh<Piece>,
-  since: number,
-): Piece {
-  return {
-    id,
-    kind,
-    shape,
-    title,
-    clause,
-    stratum,
-    area,
-    age,
-    manner,
-    owner,
-    feature,
-    within,
-    biome,
-    nexus,
-    look,
-    room,
-    since,
-    until: null,
-  };
-}
-
-function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, since: number): Unit {
-  return { id, kind, biome, at, piece, stratum, since, until: null };
-}
-
-function beadOf({ id, kind, at, piece, owner, name, fixed }: Fresh<Bead>, since: number): Bead {
-  return { id, kind, at, piece, owner, name, fixed, since, until: null };
-}
-
-function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {
-  return { id, kind, group, piece, since, until: null };
 }

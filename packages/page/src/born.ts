@@ -1,0 +1,62 @@
+import type { Bead, Bond, Lived, Piece, Unit } from './model.ts';
+
+// A newcomer to the page gets its time. Written out field by field, not spread: there are hundreds in a game, and all of a
+// kind are then alike to the engine.
+
+/** A thing about to be put on the page: the journal gives it its time. */
+export type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
+
+export function pieceOf(
+  {
+    id,
+    kind,
+    shape,
+    title,
+    clause,
+    stratum,
+    area,
+    age,
+    manner,
+    owner,
+    feature,
+    within,
+    biome,
+    nexus,
+    look,
+    room,
+  }: Fresh<Piece>,
+  since: number,
+): Piece {
+  return {
+    id,
+    kind,
+    shape,
+    title,
+    clause,
+    stratum,
+    area,
+    age,
+    manner,
+    owner,
+    feature,
+    within,
+    biome,
+    nexus,
+    look,
+    room,
+    since,
+    until: null,
+  };
+}
+
+export function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, since: number): Unit {
+  return { id, kind, biome, at, piece, stratum, since, until: null };
+}
+
+export function beadOf({ id, kind, at, piece, owner, name, fixed }: Fresh<Bead>, since: number): Bead {
+  return { id, kind, at, piece, owner, name, fixed, since, until: null };
+}
+
+export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {
+  return { id, kind, group, piece, since, until: null };
+}
