@@ -27,6 +27,23 @@ const checks = [
     ],
     cases: () => vitestCases(unitReport),
   },
+  {
+    name: 'quick',
+    onRequest: true,
+    // The unit tests for everyday use: without those that play thousands of worlds or start the real program.
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--no-isolate',
+      ...['apps/cli/**', 'tools/**', '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts'].map(
+        (it) => `--exclude=${it}`,
+      ),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    cases: () => vitestCases(unitReport),
+  },
   { name: 'rules', command: ['scripts/rules-coverage.mjs'] },
   { name: 'scenarios', command: ['scripts/scenarios.mjs'] },
   {
@@ -52,7 +69,7 @@ mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const started = performance.now();
 for (const check of checks) {
-  if (wanted.length > 0 && !wanted.includes(check.name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(check.name) : check.onRequest) continue;
   const { passed, failed } = await run(check);
   total.passed += passed;
   total.failed += failed;

@@ -8,7 +8,7 @@ export function givenFiles(
   paths: readonly string[],
   sort: { readonly what: string; readonly ending: string },
 ): string[] {
-  return [...new Set(paths.flatMap((it) => filesOf(it, sort)))];
+  return paths.flatMap((it) => filesOf(it, sort));
 }
 
 function filesOf(path: string, { what, ending }: { readonly what: string; readonly ending: string }): string[] {

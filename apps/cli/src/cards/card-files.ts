@@ -3,5 +3,6 @@ import { givenFiles, readGiven } from '../given-files.ts';
 
 /** The card files that are meant, read: each file named, and every *.card in a folder. */
 export function cardFilesIn(paths: readonly string[]): CardText[] {
-  return givenFiles(paths, { what: 'card', ending: '.card' }).map((file) => ({ file, text: readGiven(file) }));
+  const files = new Set(givenFiles(paths, { what: 'card', ending: '.card' }));
+  return [...files].map((file) => ({ file, text: readGiven(file) }));
 }
