@@ -65,7 +65,7 @@ function* volcano(plot: Plot): Rule {
   if (top.y - surface > 0.05) channel(plot, [top.x, top.y, top.x, mil(surface)], 'a channel up to a vent');
   const foot = (by: number) => clamp(top.x + by, 0, page.width);
   const [left, right] = [foot(-0.7), foot(0.7)];
-  const peak = surface - 0.9;
+  const peak = Math.max(0, surface - 0.9);
   const cone = polygon([left, page.surfaceAt(left), foot(-0.18), peak, foot(0.18), peak, right, page.surfaceAt(right)]);
   drawIn(plot, { kind: 'vent', shape: cone, title: 'a vent', stratum: 0 });
 }
