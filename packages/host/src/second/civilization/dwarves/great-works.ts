@@ -50,7 +50,9 @@ export function* gates(civ: DwarfCiv, { clause, name }: Named): Rule {
   const [x, y] = [path[0] as number, path[1] as number];
   const inward = (path[2] as number) >= x ? 0.6 : -0.6;
   const look = yield* pick(civ, 'H2-DWF-23', 'How do the gates look?', GATES, null);
-  const [top, bottom] = [Math.max(0, y - 0.7), Math.min(civ.world.page.height, y + 0.7)];
+  const { page } = civ.world;
+  const roof = Math.max(page.surfaceAt(x), page.surfaceAt(x + inward));
+  const [top, bottom] = [Math.max(roof, y - 0.7), Math.min(page.height, y + 0.7)];
   const shape = polygon([x, top, x + inward, top, x + inward, bottom, x, bottom]);
   const gate = yield* drawWork(civ, {
     clause,
