@@ -19,6 +19,7 @@ import { gain } from '../../src/second/civilization/gains.ts';
 import { newRoom } from '../../src/second/civilization/rooms.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
 import { gapFromWorks, hasAccess, hasReachedSurface, pointShape, works } from '../../src/second/civilization/works.ts';
+import { putBeads } from '../../src/second/draw.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
 
 /** Dwarves who came in from the left to (4, 12), by an ore unit at (6, 12). */
@@ -171,9 +172,18 @@ describe('what all peoples share', () => {
     expect(people - population(civ)).toBe(Math.min(people, met.length));
   });
 
-  it('[H2-CIV-26] leaves a lair’s treasure where it lies', () => {
-    const civ = settled(bare());
-    expect(civ.world.page.beads.filter((it) => it.owner === null)).toEqual([]);
+  it('[H2-CIV-26] leaves a cleared lair’s treasure where it lies, unowned', () => {
+    const civ = settled(bare(), (world) => {
+      const den = cave(world, { x: 13, y: 12 }, 1);
+      putBeads(world, 'H2-MSR-29', den, 'treasure', 2, 'A hoard.');
+    });
+    const before = treasure(civ);
+    for (let i = 0; i < 5; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
+    const hoard = civ.world.page.beads.filter((it) => it.until === null && it.kind === 'treasure' && it.owner === null);
+    const cleared = civ.world.page.beads.filter(
+      (it) => it.until === null && it.kind === 'population' && it.owner === null,
+    );
+    expect([cleared.length, hoard.length, treasure(civ)]).toEqual([0, 2, before]);
   });
 
   it('[H2-CIV-24] [H2-NEX-07] [H2-NEX-14] loses 3● to a plague on first contact, which is then gone', () => {
