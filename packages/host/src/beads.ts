@@ -3,10 +3,7 @@ import type { Change, World } from './world.ts';
 
 /** The beads of a group on the page, oldest first. An epic treasure counts as treasure too (H2-GEN-03). */
 export function beadsOf(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): Bead[] {
-  return world.page.beads.filter(
-    (it) =>
-      it.until === null && it.owner === owner && (it.kind === kind || (kind === 'treasure' && it.kind === 'epic')),
-  );
+  return world.page.beadsOf(owner).filter((it) => it.kind === kind || (kind === 'treasure' && it.kind === 'epic'));
 }
 
 export function count(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): number {
@@ -42,16 +39,24 @@ function middleOf({ shape }: Piece): Point {
 export function putBead(
   world: World,
   into: Piece,
-  bead: { readonly kind: BeadKind; readonly owner: string | null; readonly name?: string | null },
+  bead: {
+    readonly kind: BeadKind;
+    readonly owner: string | null;
+    readonly name?: string | null;
+    readonly look?: string | null;
+  },
 ): Change {
-  const { kind, owner, name = null } = bead;
+  const { kind, owner, name = null, look = null } = bead;
   return {
     do: 'bead',
-    bead: { id: world.page.newId('b'), kind, at: seatIn(world, into), piece: into.id, owner, name, fixed: false },
+    bead: { id: world.page.newId('b'), kind, at: seatIn(world, into), piece: into.id, owner, name, fixed: false, look },
   };
 }
 
 /** A bead that moves: it ends where it lay and begins where it goes, the same in all else. */
 export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): readonly Change[] {
-  return [{ do: 'end', id: bead.id }, putBead(world, into, { kind: bead.kind, owner, name: bead.name })];
+  return [
+    { do: 'end', id: bead.id },
+    putBead(world, into, { kind: bead.kind, owner, name: bead.name, look: bead.look }),
+  ];
 }

@@ -107,6 +107,7 @@ const bead = z.strictObject({
   owner: id.nullable(),
   name: text.nullable(),
   fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
+  look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
 });
 
 const mark = z.strictObject({

@@ -44,7 +44,7 @@ export function drawLegend({ width, height }: Sheet): { readonly box: Box; reado
   return { box: { left, top, right: left + wide, bottom: top + high }, marks };
 }
 
-const SAMPLE = { piece: '', owner: null, name: null, fixed: false, since: 0, until: null } as const;
+const SAMPLE = { piece: '', owner: null, name: null, fixed: false, look: null, since: 0, until: null } as const;
 
 function scaleBar(middle: number, y: number): Mark[] {
   const [from, step] = [middle - FINGER / 2, FINGER / 9];

@@ -240,6 +240,7 @@ class Maker {
       owner: null,
       name: null,
       fixed: false,
+      look: null,
     });
   }
 

@@ -53,8 +53,8 @@ export function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, sin
   return { id, kind, biome, at, piece, stratum, since, until: null };
 }
 
-export function beadOf({ id, kind, at, piece, owner, name, fixed }: Fresh<Bead>, since: number): Bead {
-  return { id, kind, at, piece, owner, name, fixed, since, until: null };
+export function beadOf({ id, kind, at, piece, owner, name, fixed, look }: Fresh<Bead>, since: number): Bead {
+  return { id, kind, at, piece, owner, name, fixed, look, since, until: null };
 }
 
 export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {

@@ -38,6 +38,8 @@ export const KINDS = {
   /** A nexus's area, where it is neither open nor solid. */
   nexus: 'cover',
   ley: 'cover',
+  /** The taint of a villain over a whole stratum. */
+  corruption: 'cover',
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -155,9 +157,11 @@ export interface Bead extends Lived {
   readonly name: string | null;
   /** It can never be moved, spent, stolen or removed (H2-NEX-T1.8). */
   readonly fixed: boolean;
+  /** What it stands for, from the narrowest to the widest: "goblins humanoid swarm denizen"; the first that has an emblem is drawn. */
+  readonly look: string | null;
 }
 
-export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller'] as const;
+export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 /** A sign drawn on a piece. */

@@ -73,6 +73,8 @@ export class Page implements Sheet {
   readonly #touching = new Map<string, Piece[]>();
   /** The beads that lie in each piece now, oldest first: asked for far oftener than beads come and go. */
   readonly #beadsIn = new Map<string, Bead[]>();
+  /** … and those of each owner; loose ones have none. */
+  readonly #beadsOf = new Map<string | null, Bead[]>();
   readonly #counts = new Map<string, number>();
   #version = 0;
 
@@ -214,6 +216,11 @@ export class Page implements Sheet {
     return there.filter((it) => kind === undefined || it.kind === kind);
   }
 
+  /** The beads on the page that somebody owns, or (null) nobody, oldest first. */
+  beadsOf(owner: string | null): readonly Bead[] {
+    return this.#beadsOf.get(owner) ?? NO_BEADS;
+  }
+
   /** The gap between two outlines (H2-MSR-10). */
   gap(a: Shape, b: Shape, limit?: number): number {
     return gap(a, b, limit);
@@ -353,6 +360,9 @@ export class Page implements Sheet {
     const there = this.#beadsIn.get(bead.piece);
     if (there) there.push(bead);
     else this.#beadsIn.set(bead.piece, [bead]);
+    const owned = this.#beadsOf.get(bead.owner);
+    if (owned) owned.push(bead);
+    else this.#beadsOf.set(bead.owner, [bead]);
   }
 
   #end(id: string, tick: number): void {
@@ -375,11 +385,14 @@ export class Page implements Sheet {
 
   /** A bead no longer lies in its piece; other things that end lie in no list. */
   #takeOut(it: Lived): void {
-    const there = 'piece' in it ? this.#beadsIn.get(it.piece as string) : undefined;
-    const at = there?.indexOf(it as Bead) ?? -1;
-    if (at >= 0) there?.splice(at, 1);
+    if (!('owner' in it && 'fixed' in it)) return;
+    const bead = it as Bead;
+    for (const list of [this.#beadsIn.get(bead.piece), this.#beadsOf.get(bead.owner)])
+      list?.splice(list.indexOf(bead), 1);
   }
 }
+
+const NO_BEADS: readonly Bead[] = [];
 
 export function isOpen(piece: Piece): boolean {
   return KINDS[piece.kind] === 'open';

@@ -48,6 +48,7 @@ describe('measures and words of the second edition', () => {
       owner: 'dwarves',
       name: null,
       fixed: false,
+      look: null,
     } as const;
     page.apply({ do: 'bead', bead: { id: 'b1', ...bead } }, 5);
     page.apply({ do: 'bead', bead: { id: 'b2', ...bead, kind: 'treasure' } }, 5);

@@ -8,7 +8,7 @@ export type Rule<T = void> = Generator<Ask, T, Answer>;
 /** A clause of the rulebook, such as `H2-FEA-01` or `H2-FEA-T1.3`. It names a rule in code, tests, journal and app alike. */
 export type Clause = `${string}-${string}-${string}`;
 
-/** Who decides: `maker` (the player as maker of the world), `chance` (a die dropped on the page), or a group's id. */
+/** Who decides: `maker` (the player as maker of the world), `chance` (a die dropped, a card drawn), or a group's id. */
 export type Seat = string;
 
 /** What a rule may ask. Closed on purpose: a new kind of ask changes what a save must hold. */
@@ -31,8 +31,19 @@ export interface ChooseAsk extends Asked {
   readonly by: Seat;
   readonly prompt: string;
   readonly options: readonly Option[];
-  /** What the rulebook's default says: one option, any of several at random, or (null) any at all. */
-  readonly usual: string | readonly string[] | null;
+  /** What the rulebook's default says: one option, any of several at random, (null) any at all, or what a mind thinks best. */
+  readonly usual: string | readonly string[] | Mind<string> | null;
+}
+
+/** Where the rulebook has the autopilots think for themselves. Asked only when one of them is to answer. */
+export type Mind<A extends Answer> = (hand: ThinkingHand, draw: Stream) => Thought<A>;
+
+export type ThinkingHand = 'tactical' | 'story';
+
+export interface Thought<A extends Answer> {
+  readonly answer: A;
+  /** Why, for the journal: "because the Dwarves routed them in turn 4". */
+  readonly because?: string;
 }
 
 export interface SpotAsk extends Asked {
@@ -41,7 +52,7 @@ export interface SpotAsk extends Asked {
   readonly prompt: string;
   readonly where: Region;
   /** What the rulebook's default says; null where the default is "at random". */
-  readonly usual: Spot | null;
+  readonly usual: Spot | Mind<Spot> | null;
 }
 
 export interface NameAsk extends Asked {
@@ -103,7 +114,7 @@ export function* choose<const K extends string>(
     readonly by: Seat;
     readonly prompt: string;
     readonly options: readonly Option<K>[];
-    readonly usual: NoInfer<K> | readonly NoInfer<K>[] | null;
+    readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
     readonly about?: string;
   },
 ): Rule<K> {
@@ -123,7 +134,7 @@ export function* spot(
     readonly by: Seat;
     readonly prompt: string;
     readonly where: Region;
-    readonly usual?: Spot | null;
+    readonly usual?: Spot | Mind<Spot> | null;
     readonly about?: string;
   },
 ): Rule<Spot> {

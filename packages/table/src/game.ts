@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Answer, Ask, Rule, Seat, Spot } from './ask.ts';
+import type { Answer, Ask, Rule, Seat, Spot, Thought } from './ask.ts';
 import { type Stream, stream } from './chance.ts';
 import { type Dice, total } from './dice.ts';
 import {
@@ -32,8 +32,6 @@ export interface Rulebook<W extends Told, O> {
   readonly options: z.ZodType<O>;
   begin(options: O, seed: string): W;
   play(world: W): Rule;
-  /** An autopilot's own mind; null leaves it to the rulebook's default. `random` is never asked. */
-  advise?(hand: Autopilot, ask: Ask, world: W, draw: Stream): Answer | null;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
   picture(world: W): unknown;
 }
@@ -47,6 +45,8 @@ export interface Given {
   /** For dice: typed in from the person's own, set by hand, or thrown again so many times. */
   readonly how?: 'typed' | 'set' | 'thrown again';
   readonly again?: number;
+  /** What an autopilot thought of it. */
+  readonly because?: string;
 }
 
 /** The lines that the table itself writes. */
@@ -66,6 +66,7 @@ export type TableLine = Happening & { readonly about: string } & (
         readonly prompt: string;
         readonly key: string;
         readonly text: string;
+        readonly because?: string;
       }
     | {
         readonly kind: 'spotted';
@@ -74,6 +75,7 @@ export type TableLine = Happening & { readonly about: string } & (
         readonly prompt: string;
         readonly x: number;
         readonly y: number;
+        readonly because?: string;
       }
     | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly name: string }
   );
@@ -147,13 +149,13 @@ export class Game<W extends Told, O> {
   letAnswer(hand: Hand | null = this.hand): boolean {
     const ask = this.#ask;
     if (!ask || hand === null || hand === 'person') return false;
-    // Whoever is asked to throw or to drop a die, it falls as the seed has it: a save keeps no throws of the game.
-    const falls = ask.ask === 'roll' || (ask.ask === 'spot' && ask.by === 'chance');
+    // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
+    const falls = ask.ask === 'roll' || ask.by === 'chance';
     const by = falls ? 'chance' : hand;
-    const answer = this.#think(ask, by);
-    const why = falls ? null : misfit(ask, answer);
+    const thought = this.#think(ask, by);
+    const why = falls ? null : misfit(ask, thought.answer);
     if (why) throw new Impossible(`the ${by} hand: ${why}`);
-    this.#take({ answer, hand: by });
+    this.#take({ ...thought, hand: by });
     this.#future = [];
     return true;
   }
@@ -226,9 +228,20 @@ export class Game<W extends Told, O> {
       const again = isAgain ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
       const why = misfit(ask, again.answer);
       if (why) return { at: this.step, why };
-      this.#take(again);
+      this.#take(this.#withReason(ask, again));
     }
     return null;
+  }
+
+  /** A save keeps what an autopilot answered, not why: it thinks again. */
+  #withReason(ask: Ask, given: Given): Given {
+    const { hand, because, answer } = given;
+    if (because !== undefined || (hand !== 'tactical' && hand !== 'story')) return given;
+    if ((ask.ask !== 'choose' && ask.ask !== 'spot') || typeof ask.usual !== 'function') return given;
+    const thought = this.#think(ask, hand);
+    return thought.because !== undefined && isSame(thought.answer, answer)
+      ? { ...given, because: thought.because }
+      : given;
   }
 
   /** Keep answers to be redone; the next one last. */
@@ -285,12 +298,11 @@ export class Game<W extends Told, O> {
     this.#key = `${what}#${times}`;
   }
 
-  #think(ask: Ask, hand: Hand): Answer {
-    if (hand === 'chance') return byChance(ask, this.#dice(0));
+  #think(ask: Ask, hand: Hand): Thought<Answer> {
+    if (hand === 'chance') return { answer: byChance(ask, this.#dice(0)) };
     const draw = stream(this.seed, 'autopilot', this.#key);
-    if (hand === 'random') return byChance(ask, draw);
-    const advice = hand === 'script' || hand === 'person' ? null : this.rulebook.advise?.(hand, ask, this.#world, draw);
-    return advice ?? asUsual(ask, draw);
+    if (hand === 'random') return { answer: byChance(ask, draw) };
+    return asUsual(ask, hand === 'tactical' ? 'tactical' : 'story', draw);
   }
 
   #dice(again: number): Stream {
@@ -301,6 +313,7 @@ export class Game<W extends Told, O> {
 function told(ask: Ask, given: Given): TableLine {
   const { clause, about } = ask;
   const { answer, hand } = given;
+  const why = given.because === undefined ? {} : { because: given.because };
   switch (ask.ask) {
     case 'roll': {
       const faces = answer as readonly number[];
@@ -318,17 +331,32 @@ function told(ask: Ask, given: Given): TableLine {
     }
     case 'choose': {
       const text = ask.options.find((it) => it.key === answer)?.text ?? '';
-      return { kind: 'chose', clause, about, by: ask.by, hand, prompt: ask.prompt, key: answer as string, text };
+      return {
+        kind: 'chose',
+        clause,
+        about,
+        by: ask.by,
+        hand,
+        prompt: ask.prompt,
+        key: answer as string,
+        text,
+        ...why,
+      };
     }
     case 'spot': {
       const { x, y } = answer as Spot;
-      return { kind: 'spotted', clause, about, by: ask.by, hand, prompt: ask.prompt, x, y };
+      return { kind: 'spotted', clause, about, by: ask.by, hand, prompt: ask.prompt, x, y, ...why };
     }
     case 'name':
       return { kind: 'named', clause, about, by: ask.by, hand, prompt: ask.prompt, name: answer as string };
     default:
       return unreachable(ask);
   }
+}
+
+function isSame(a: Answer, b: Answer): boolean {
+  if (typeof a === 'string' || typeof b === 'string' || !('x' in a) || !('x' in b)) return a === b;
+  return a.x === b.x && a.y === b.y;
 }
 
 function upperFirst(text: string): string {

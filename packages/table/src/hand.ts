@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, Ask, ThinkingHand, Thought } from './ask.ts';
 import type { Stream } from './chance.ts';
 import { misthrow, parseDice } from './dice.ts';
 import { unreachable } from './problem.ts';
@@ -20,6 +20,8 @@ export const handsSchema = z.strictObject({
   dice: z.enum(['chance', 'typed']).default('chance'),
   /** Who finds random places: the game, or the person, dropping a die on the page. */
   drops: z.enum(['chance', 'person']).default('chance'),
+  /** Who draws cards: the game, or the person, saying which one came from their own deck. */
+  cards: z.enum(['chance', 'person']).default('chance'),
   /** Who decides, where nothing narrower is said. */
   choices: decider.default('story'),
   /** Per kind of ask. */
@@ -39,7 +41,7 @@ export function hands(some: Partial<Hands> = {}): Hands {
 /** The hand in charge of an ask. */
 export function inCharge(ask: Ask, of: Hands): Hand {
   if (ask.ask === 'roll') return of.dice === 'typed' ? 'person' : 'chance';
-  if (ask.by === 'chance') return of.drops === 'person' ? 'person' : 'chance';
+  if (ask.by === 'chance') return (ask.ask === 'choose' ? of.cards : of.drops) === 'person' ? 'person' : 'chance';
   return of.seats[ask.by] ?? of.kinds[ask.ask] ?? of.choices;
 }
 
@@ -61,13 +63,13 @@ export function byChance(ask: Ask, draw: Stream): Answer {
   }
 }
 
-/** What the rulebook's default says; chance where the default is "at random". */
-export function asUsual(ask: Ask, draw: Stream): Answer {
-  if (ask.ask === 'choose' && ask.usual !== null)
-    return typeof ask.usual === 'string' ? ask.usual : draw.pick(ask.usual);
-  if (ask.ask === 'spot' && ask.usual !== null) return ask.usual;
-  if (ask.ask === 'name' && ask.ideas[0] !== undefined) return ask.ideas[0];
-  return byChance(ask, draw);
+/** What the rulebook's default says to this hand; chance where the default is "at random". */
+export function asUsual(ask: Ask, hand: ThinkingHand, draw: Stream): Thought<Answer> {
+  if (ask.ask === 'name' && ask.ideas[0] !== undefined) return { answer: ask.ideas[0] };
+  const usual = ask.ask === 'choose' || ask.ask === 'spot' ? ask.usual : null;
+  if (typeof usual === 'function') return usual(hand, draw);
+  if (usual === null) return { answer: byChance(ask, draw) };
+  return { answer: Array.isArray(usual) ? draw.pick(usual) : (usual as Answer) };
 }
 
 export const LONGEST_NAME = 60;

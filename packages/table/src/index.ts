@@ -4,6 +4,7 @@ export {
   type ChooseAsk,
   type Clause,
   choose,
+  type Mind,
   type NameAsk,
   name,
   type Option,
@@ -16,6 +17,8 @@ export {
   type SpotAsk,
   type Subject,
   spot,
+  type ThinkingHand,
+  type Thought,
 } from './ask.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';

@@ -45,9 +45,6 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
     const rest = yield* spot('EX-END-01', { by: 'maker', prompt: 'Where does the digger lie?', where: inTheYard });
     note(world, { kind: 'buried', clause: 'EX-END-01', ...rest });
   },
-  advise(hand, ask) {
-    return hand === 'tactical' && ask.ask === 'choose' ? 'explore it' : null;
-  },
   picture: ({ rooms }) => rooms,
 };
 
@@ -80,7 +77,7 @@ function* breakThrough(world: Barrow, cave: Room): Rule {
       { key: 'wall it up', text: 'Wall it up' },
       { key: 'explore it', text: 'Explore it', does: 'half a die of treasure' },
     ],
-    usual: 'wall it up',
+    usual: (hand) => (hand === 'tactical' ? { answer: 'explore it', because: 'caves pay' } : { answer: 'wall it up' }),
     about: `year ${world.journal.turn}`,
   });
   if (plan === 'wall it up') return;

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, PEOPLES, type PeopleKey, secondEdition } from '@understory/host';
+import { PAGE_SIZES, PEOPLES, type PeopleKey } from '@understory/host';
 import { AUTOPILOTS, type Autopilot } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../exit-codes.ts';
@@ -84,11 +84,9 @@ function settingsOf({ people, hand, page }: BalanceFlags): Setting[] {
   );
 }
 
-/** Without a mind of its own in the rulebook, the story hand plays as the tactical one: both by the rulebook's defaults. */
-const PLAYS_ALIKE = secondEdition.advise === undefined;
-
+/** Up to the end of the peoples the story hand plays as the tactical one: both by the rulebook's defaults. */
 function isPlayedAlready(it: Autopilot, asked: readonly Autopilot[]): boolean {
-  return PLAYS_ALIKE && it === 'story' && (asked.length === 0 || asked.includes('tactical'));
+  return it === 'story' && (asked.length === 0 || asked.includes('tactical'));
 }
 
 /** The hands that a row stands for. */

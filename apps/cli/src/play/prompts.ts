@@ -21,7 +21,7 @@ export function prompted(ask: Ask): Promise<Reply> {
 }
 
 async function chosen(ask: ChooseAsk): Promise<Reply> {
-  const usual = ask.usual === null ? [] : [ask.usual].flat();
+  const usual = ask.usual === null || typeof ask.usual === 'function' ? [] : [ask.usual].flat();
   const options = ask.options.map(({ key, text: label, does }) => {
     const hint = [does, usual.includes(key) ? 'as usual' : ''].filter(Boolean).join('; ');
     return { value: `=${key}`, label, ...(hint === '' ? {} : { hint }) };

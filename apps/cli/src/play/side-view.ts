@@ -24,6 +24,7 @@ const GLYPHS: Readonly<Record<Kind, readonly [string, Colour]>> = {
   wasteland: ['.', pc.dim],
   nexus: ['*', pc.cyan],
   ley: ['+', pc.cyan],
+  corruption: ['~', pc.magenta],
 };
 
 /** The page from the side, so many letters wide. Small on purpose: the map proper is drawn elsewhere. */

@@ -140,7 +140,10 @@ function putGiven(world: World, given: GivenBead, i: number): void {
     const at = seats[(there + k) % seats.length] ?? centreOf(piece.shape);
     const { kind, name = null } = given;
     const owner = given.owner === undefined ? null : ownerNamed(world, given.owner);
-    return { do: 'bead', bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false } };
+    return {
+      do: 'bead',
+      bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false, look: null },
+    };
   });
   note(world, { kind: 'given', clause: SET_UP, piece: piece.id, text: `${given.count} ${given.kind}` }, beads);
 }

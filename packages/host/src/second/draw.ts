@@ -108,7 +108,10 @@ export function putBeads(
   const seats = spread(into.shape, there + count);
   const changes = Array.from({ length: count }, (_, i): Change => {
     const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
-    return { do: 'bead', bead: { id: page.newId('b'), kind, at, piece: into.id, owner: null, name: null, fixed } };
+    return {
+      do: 'bead',
+      bead: { id: page.newId('b'), kind, at, piece: into.id, owner: null, name: null, fixed, look: null },
+    };
   });
   note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, text }, changes);
 }

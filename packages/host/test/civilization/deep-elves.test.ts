@@ -568,6 +568,7 @@ describe('their end', () => {
       owner: civ.group.id,
       name: 'x',
       fixed: false,
+      look: null,
     } as const;
     civ.world.page.apply({ do: 'bead', bead: epic }, 0);
     ended(civ, 5, { choose: { 'H2-ELF-27': [second?.id ?? ''] } });

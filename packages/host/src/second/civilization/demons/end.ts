@@ -22,7 +22,7 @@ export function* endDemons(civ: DemonCiv): Rule {
   const bead = { id: world.page.newId('b'), kind: 'population', at: tunneller, piece: place.id } as const;
   note(world, { kind: 'tunneller stays', clause: 'H2-DEM-17', group: group.id, piece: place.id, text: stays }, [
     ...(sign ? [{ do: 'end', id: sign } as const] : []),
-    { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false } },
+    { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false, look: null } },
   ]);
   civ.sign = null;
   achievement(civ);
