@@ -1,6 +1,7 @@
 import type { Page, Change as PageChange, Piece } from '@understory/page';
 import { type Clause, type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { HostOptions } from './options.ts';
+import type { MonsterCard, VillainCard } from './second/cards/tree/card.ts';
 
 /** Everything there is in one game of How to Host a Dungeon. */
 export interface World extends Told {
@@ -14,6 +15,8 @@ export interface World extends Told {
   readonly works: Map<string, Piece[]>;
   /** The peoples of the Age of Civilization, as they are played. */
   readonly civs: InPlay[];
+  /** The groups of the Age of Monsters that are on the map, the oldest first. */
+  monsters: readonly MonsterInPlay[];
   outcome: Outcome | null;
 }
 
@@ -51,6 +54,20 @@ export interface InPlay {
   readonly ending: Ending | null;
 }
 
+/** A monster group in play, as far as the world shows it; its own rules know more of it. */
+export interface MonsterInPlay {
+  readonly group: Group;
+  readonly card: MonsterCard;
+  /** Cards laid with its own: those of a Monstrosity, an overlay's, the villain's. */
+  readonly overlays: readonly MonsterCard[];
+  readonly under: { readonly life: MonsterCard | null; readonly choices: MonsterCard | null } | null;
+  readonly villainCard: VillainCard | null;
+  /** Rolled and added ones included. */
+  readonly tags: readonly string[];
+  /** The line of a card that is being played: an offset in the card's file; null outside its lifecycle. */
+  step: { readonly card: string; readonly from: number } | null;
+}
+
 /** How a civilization came to its end. */
 export interface Ending {
   readonly clause: Clause;
@@ -77,7 +94,7 @@ interface Age {
   end: string | null;
 }
 
-interface Outcome {
+export interface Outcome {
   readonly kind: string;
   readonly by: string;
   readonly text: string;
@@ -102,6 +119,7 @@ export function newWorld(seed: string, options: HostOptions, page: Page): World 
     ages: [],
     works: new Map(),
     civs: [],
+    monsters: [],
     outcome: null,
   };
 }

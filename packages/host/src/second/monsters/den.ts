@@ -1,0 +1,112 @@
+import type { Point } from '@understory/page';
+import { Impossible } from '@understory/table';
+import type { Outcome, World } from '../../world.ts';
+import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
+import type { Creature, Monster } from './monster.ts';
+
+/** The Age of Monsters as it is played, and the Age of Villainy after it: who is on the map, and which card is where. */
+export interface Den {
+  readonly world: World;
+  /** The groups on the map, the oldest first (H2-MON-121). */
+  readonly monsters: Monster[];
+  /** The cards that may be drawn. A deck has no order: whoever draws draws any (H2-MON-202, -301). */
+  readonly deck: MonsterCard[];
+  /** Cards of unique groups that are gone, and of an overlay without its host (H2-MON-402, -406). */
+  readonly setAside: MonsterCard[];
+  readonly villains: readonly VillainCard[];
+  /** Turns of the Age of Monsters and rounds of Villainy, counted through: pacts run by it (H2-ACT-111). */
+  turn: number;
+  readonly pacts: Pact[];
+  readonly villain: Villain | null;
+  /** Grows with every deed: the groups' own clocks are read from it (H2-MON-124). */
+  moment: number;
+  /** Grows when beads, rooms or known places change: what was reckoned from them before holds no longer. */
+  stir: number;
+  /** Groups that lost their last ● and are about to die (H2-ACT-109). */
+  readonly dying: { readonly monster: Monster; readonly by: Creature | null }[];
+  /** How many groups died or left in this turn or round (H2-VIL-14). */
+  gone: number;
+  /** Former lairs, and when they were emptied (H2-MON-133). */
+  readonly ruins: Ruin[];
+  /** Gateways that let somebody through (H2-MON-229): ids of their pieces. */
+  readonly usedGateways: Set<string>;
+  /** The strata that a villain corrupted (H2-HRD-02). */
+  readonly corrupted: Set<number>;
+  /** The result, as soon as there is one (H2-VIL-35): nothing more is played. */
+  outcome: Outcome | null;
+}
+
+/** The group that rose to rule, and how (H2-VIL-01). */
+export interface Villain {
+  readonly monster: Monster;
+  readonly card: VillainCard;
+}
+
+/** Who may not attack whom, and how long (H2-ACT-110 to -112). */
+export interface Pact {
+  /** `pact`: neither may attack the other; `bribe`: `to` may not attack `from`; `annexed`: for ever, and `to` pays tax to `from`. */
+  readonly kind: 'pact' | 'bribe' | 'annexed';
+  readonly from: string;
+  readonly to: string;
+  /** The last turn in which it holds. */
+  until: number;
+}
+
+export interface Ruin {
+  /** The piece that was lived in. */
+  readonly piece: string;
+  readonly at: Point;
+  /** The turn in which it was emptied. */
+  readonly turn: number;
+}
+
+export function newDen(world: World, deck: readonly MonsterCard[], villains: readonly VillainCard[]): Den {
+  return {
+    world,
+    monsters: [],
+    deck: [...deck],
+    setAside: [],
+    villains,
+    turn: 0,
+    pacts: [],
+    villain: null,
+    moment: 0,
+    stir: 0,
+    dying: [],
+    gone: 0,
+    ruins: [],
+    usedGateways: new Set(),
+    corrupted: new Set(),
+    outcome: null,
+  };
+}
+
+/** The group with this id, on the map or not long gone. */
+export function monsterOf(den: Den, id: string): Monster {
+  const found = den.monsters.find((it) => it.id === id);
+  if (!found) throw new Impossible(`no monster ${id}`);
+  return found;
+}
+
+/** May `a` not attack `b` now (H2-ACT-112)? */
+export function isBarred(den: Den, a: string, b: string): boolean {
+  return den.pacts.some((it) => {
+    if (it.until < den.turn) return false;
+    if (it.kind === 'bribe') return it.from === b && it.to === a;
+    return (it.from === a && it.to === b) || (it.from === b && it.to === a);
+  });
+}
+
+/** Is a pact running between the two, an annexation included (H2-CRD-207)? */
+export function areAllied(den: Den, a: string, b: string): boolean {
+  return den.pacts.some(
+    (it) =>
+      it.kind !== 'bribe' &&
+      it.until >= den.turn &&
+      ((it.from === a && it.to === b) || (it.from === b && it.to === a)),
+  );
+}
+
+export function isAnnexed(den: Den, id: string): boolean {
+  return den.pacts.some((it) => it.kind === 'annexed' && it.to === id);
+}

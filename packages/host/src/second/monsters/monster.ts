@@ -1,0 +1,103 @@
+import type { Piece, Shape } from '@understory/page';
+import type { Group, MonsterInPlay } from '../../world.ts';
+import type { Act, Building } from '../cards/tree/act.ts';
+import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
+import type { CardRule } from '../cards/tree/rule.ts';
+import type { Past } from './history.ts';
+
+/** A group: one card in play with its beads (H2-MON-121). */
+export interface Monster extends MonsterInPlay {
+  readonly is: 'monster';
+  /** The group's id: its beads and rooms carry it. */
+  readonly id: string;
+  readonly group: Group;
+  readonly card: MonsterCard;
+  /** The cards laid under a Monstrosity: the one it lives by, the one it chooses from (H2-CRD-338). */
+  readonly under: { readonly life: MonsterCard | null; readonly choices: MonsterCard | null } | null;
+  /** Overlays that joined it (H2-CRD-339). */
+  readonly overlays: MonsterCard[];
+  villainCard: VillainCard | null;
+  tags: readonly string[];
+  /** Those of its tags that it rolled when it spawned (H2-CRD-337). */
+  readonly rolled: readonly string[];
+  /** All it ever built, in order. */
+  readonly constructions: Construction[];
+  /** What it added by Explore or Scout since it settled here (H2-MON-109). */
+  readonly known: Known[];
+  /** Sites it has harvested (H2-CRD-318): pieces' ids. */
+  readonly harvested: Set<string>;
+  /** When it first came to know the crossroads: a moment (H2-MON-T2.8); null if never. */
+  crossroads: number | null;
+  readonly past: Past;
+  /** Grudges against other groups, by id (H2-ACT-321). */
+  readonly grudges: Map<string, number>;
+  /** It built what grants villainy in this turn (H2-MON-501). */
+  grantedVillainy: boolean;
+  /** Rules whose effects are under way: what these move does not set them off again (H2-CRD-321). */
+  readonly firing: Set<CardRule>;
+  /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
+  readonly born: number;
+}
+
+export interface Construction {
+  readonly building: Building;
+  readonly piece: Piece;
+  /** It was built since the group last moved in, and so is part of the lair (H2-MON-107). */
+  isOfLair: boolean;
+}
+
+/** A place that a group knows as a whole, or a stretch of the surface line that it walked (H2-MON-140). */
+export interface Known {
+  readonly piece: Piece | null;
+  readonly shape: Shape;
+}
+
+/** A cluster of ● without a card: all ● of one piece that belong to nobody (H2-MON-121, -122). */
+export interface Wild {
+  readonly is: 'wild';
+  /** The id of its piece. */
+  readonly id: string;
+  readonly piece: Piece;
+  readonly name: string;
+}
+
+export type Creature = Monster | Wild;
+
+/** What it plays by, from all the cards laid together, in the order in which they are read (H2-VIL-12, H2-CRD-322). */
+export interface Parts {
+  readonly always: readonly Act[];
+  readonly ifs: readonly If[];
+  readonly options: readonly Option[];
+  readonly rules: readonly CardRule[];
+}
+
+/** H2-VIL-12, H2-CRD-338, -339: the monster's own parts (or its borrowed ones), an overlay's, the villain card's. */
+export function partsOf(monster: Monster): Parts {
+  const known = kept.get(monster);
+  if (known && known.villain === monster.villainCard && known.overlays === monster.overlays.length) return known.parts;
+  const parts = compose(monster);
+  kept.set(monster, { parts, villain: monster.villainCard, overlays: monster.overlays.length });
+  return parts;
+}
+
+const kept = new WeakMap<Monster, { parts: Parts; villain: VillainCard | null; overlays: number }>();
+
+function compose({ card, under, overlays, villainCard }: Monster): Parts {
+  const life = under ? under.life : card;
+  const choices = under ? under.choices : card;
+  return {
+    always: [...(life?.always ?? []), ...(villainCard?.always ?? [])],
+    ifs: [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])],
+    options: [
+      ...(choices?.options ?? []),
+      ...overlays.flatMap((it) => it.options),
+      ...(villainCard?.options ?? []),
+    ],
+    rules: [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])],
+  };
+}
+
+/** Has it a rule of this kind, on whichever card (H2-MON-318)? */
+export function hasTrait(monster: Monster, kind: CardRule['kind']): boolean {
+  return partsOf(monster).rules.some((it) => it.kind === kind);
+}
