@@ -101,9 +101,7 @@ export function isBarred(den: Den, a: string, b: string): boolean {
 export function areAllied(den: Den, a: string, b: string): boolean {
   return den.pacts.some(
     (it) =>
-      it.kind !== 'bribe' &&
-      it.until >= den.turn &&
-      ((it.from === a && it.to === b) || (it.from === b && it.to === a)),
+      it.kind !== 'bribe' && it.until >= den.turn && ((it.from === a && it.to === b) || (it.from === b && it.to === a)),
   );
 }
 

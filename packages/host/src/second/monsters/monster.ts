@@ -88,11 +88,7 @@ function compose({ card, under, overlays, villainCard }: Monster): Parts {
   return {
     always: [...(life?.always ?? []), ...(villainCard?.always ?? [])],
     ifs: [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])],
-    options: [
-      ...(choices?.options ?? []),
-      ...overlays.flatMap((it) => it.options),
-      ...(villainCard?.options ?? []),
-    ],
+    options: [...(choices?.options ?? []), ...overlays.flatMap((it) => it.options), ...(villainCard?.options ?? [])],
     rules: [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])],
   };
 }
