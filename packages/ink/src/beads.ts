@@ -1,5 +1,8 @@
 import { BEADS, type Bead, type BeadKind } from '@understory/page';
+import { emblemSketch } from './drawings/bead-emblems/index.ts';
+import { drawOne } from './drawings/sketch.ts';
 import { cosine, sine } from './drawings/turn.ts';
+import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { at, straight } from './pen-path.ts';
 
@@ -8,11 +11,36 @@ export const BEAD = 0.27;
 
 /** Glass beads with a soft shadow: dark for population, white for treasure, a star for a bonus, a coin for an epic treasure. */
 export function drawBeads(beads: readonly Bead[]): Mark[] {
-  const shadows = beads.map(({ at: { x, y } }) => oval(x + 0.035, y + 0.08, BEAD * 1.02, BEAD * 0.94)).join('');
+  const shadows = beads
+    .filter(({ kind }) => kind !== 'bonus')
+    .map(({ at: { x, y } }) => oval(x + 0.035, y + 0.08, BEAD * 1.02, BEAD * 0.94))
+    .join('');
   return [
-    ...(beads.length > 0 ? [{ mark: 'path', d: shadows, pen: { fill: 'shadow', fillOpacity: 0.24 } } as const] : []),
-    ...beads.map((bead): Mark => ({ mark: 'group', bead: bead.id, of: GLASS[bead.kind](bead.at.x, bead.at.y) })),
+    ...(shadows === '' ? [] : [{ mark: 'path', d: shadows, pen: { fill: 'shadow', fillOpacity: 0.24 } } as const]),
+    ...beads.map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead) })),
   ];
+}
+
+/** Whose population it is shows on the glass; the crown of an alpha predator sits on its rim (H2-CRD-110). */
+function drawBead({ id, kind, look, at: { x, y } }: Bead): Mark[] {
+  const what = kind === 'population' && look !== null ? emblemSketch(look) : null;
+  if (what === null || look === null) return GLASS[kind](x, y);
+  return [...dark(x, y), ...drawOne(what, { x, y, size: BEAD * 1.84 }, handFor(id)), ...crown(look, x, y, BEAD)];
+}
+
+const dark = (x: number, y: number): Mark[] => [
+  { mark: 'circle', x, y, r: BEAD, pen: { fill: 'beadDark', stroke: 'ink', width: 0.02 } },
+];
+
+/** Told by its outline, not by its colour: three points that stand over the rim. */
+export function crown(look: string, x: number, y: number, r: number): Mark[] {
+  if (!look.split(' ').includes('alpha-predator')) return [];
+  const points = [-0.46, -0.86, -0.58, -1.3, -0.26, -1.1, 0, -1.42, 0.26, -1.1, 0.58, -1.3, 0.46, -0.86];
+  const d = straight(
+    points.map((it, i) => it * r + (i % 2 === 0 ? x : y)),
+    true,
+  );
+  return [{ mark: 'path', d, pen: { fill: 'gold', stroke: 'ink', width: r * 0.09 } }];
 }
 
 const oval = (x: number, y: number, rx: number, ry: number) =>
@@ -33,8 +61,9 @@ const GLASS: Readonly<Record<BeadKind, (x: number, y: number) => Mark[]>> = {
     { mark: 'circle', x, y, r: BEAD, pen: { wash: 'beadWhite', stroke: 'ink', width: 0.024 } },
     glint(x, y, 0.9),
   ],
+  // It takes no room (H2-MON-104), and lies at the rim of a seat.
   bonus: (x, y) => [
-    { mark: 'path', d: star(x, y, BEAD * 1.15, 5, 0.46), pen: { wash: 'beadGold', stroke: 'ink', width: 0.028 } },
+    { mark: 'path', d: star(x, y, BEAD * 0.72, 5, 0.46), pen: { wash: 'beadGold', stroke: 'ink', width: 0.024 } },
   ],
   epic: (x, y) => [
     { mark: 'circle', x, y, r: BEAD * 1.08, pen: { wash: 'beadGold', stroke: 'ink', width: 0.03 } },

@@ -35,6 +35,11 @@ export function toSvg(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOption
   ].join('\n');
 }
 
+/** Marks alone, in beads, for a small picture that somebody else frames. They may hold neither words nor washes. */
+export function marksToSvg(marks: readonly Mark[], look: Look): string {
+  return new Writer(look, '').scaled(marks);
+}
+
 /** Beads to pixels, as written down. */
 const px = (beads: number): string => String(Math.round(beads * PX * 100) / 100);
 
@@ -53,7 +58,7 @@ class Writer {
   layer({ name, marks }: Layer): string {
     const lettered = marks.some(hasWords);
     const open = `<g id="${this.#prefix}${name}" inkscape:groupmode="layer" inkscape:label="${LAYERS[name]}"`;
-    return `${open}${lettered ? '' : BEADS}>${lettered ? this.#unscaled(marks) : this.#scaled(marks)}</g>`;
+    return `${open}${lettered ? '' : BEADS}>${lettered ? this.#unscaled(marks) : this.scaled(marks)}</g>`;
   }
 
   /** Words are written in pixels, for type smaller than a pixel is badly served; all else in beads, scaled. */
@@ -70,14 +75,14 @@ class Writer {
       } else {
         let end = i;
         while (end < marks.length && !hasWords(marks[end] as Mark)) end++;
-        out += `<g${BEADS}>${this.#scaled(marks.slice(i, end))}</g>`;
+        out += `<g${BEADS}>${this.scaled(marks.slice(i, end))}</g>`;
         i = end;
       }
     }
     return out;
   }
 
-  #scaled(marks: readonly Mark[]): string {
+  scaled(marks: readonly Mark[]): string {
     let out = '';
     for (let i = 0; i < marks.length; i++) {
       const mark = marks[i] as Mark;
@@ -101,7 +106,7 @@ class Writer {
   }
 
   #group(group: GroupMark): string {
-    const inside = this.#scaled(group.of);
+    const inside = this.scaled(group.of);
     if (inside === '') return '';
     const attributes = this.#groupAttributes(group, false);
     if (attributes === '') return inside;
