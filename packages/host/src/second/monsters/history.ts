@@ -1,7 +1,7 @@
-import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Dealing, Deed, Glyph, When } from '../cards/tree/words.ts';
 import type { Den } from './den.ts';
 import type { Creature, Monster } from './monster.ts';
+import type { Seen } from './seen.ts';
 
 /** What a group did, and what was done to it, on its own clock (H2-MON-124). A card that comes back starts with none (H2-MON-125). */
 export interface Past {
@@ -40,12 +40,8 @@ export interface Loss {
 }
 
 /** Somebody it wiped out, as it was when it died (H2-CRD-228). */
-export interface Victim {
+export interface Victim extends Seen {
   readonly at: number;
-  readonly id: string;
-  readonly kind: MonsterCard['kind'] | 'wild';
-  readonly tags: readonly string[];
-  readonly treasure: number;
 }
 
 /** A stretch of a group's own time (H2-MON-124). */

@@ -3,7 +3,7 @@ import type { Group, MonsterInPlay } from '../../world.ts';
 import type { Act, Building } from '../cards/tree/act.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
-import type { Past } from './history.ts';
+import { type Action, newPast, type Past } from './history.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */
 export interface Monster extends MonsterInPlay {
@@ -31,6 +31,8 @@ export interface Monster extends MonsterInPlay {
   readonly past: Past;
   /** Grudges against other groups, by id (H2-ACT-321). */
   readonly grudges: Map<string, number>;
+  /** What it did in the `always` step of its running lifecycle (H2-CRD-222). */
+  readonly alwaysDid: Set<Action>;
   /** It built what grants villainy in this turn (H2-MON-501). */
   grantedVillainy: boolean;
   /** Rules whose effects are under way: what these move does not set them off again (H2-CRD-321). */
@@ -96,4 +98,35 @@ function compose({ card, under, overlays, villainCard }: Monster): Parts {
 /** Has it a rule of this kind, on whichever card (H2-MON-318)? */
 export function hasTrait(monster: Monster, kind: CardRule['kind']): boolean {
   return partsOf(monster).rules.some((it) => it.kind === kind);
+}
+
+/** A group as it comes into play, with no pacts and no history (H2-MON-219). */
+export function newMonster(
+  { moment, turn }: { readonly moment: number; readonly turn: number },
+  group: Group,
+  card: MonsterCard,
+  own: Partial<Pick<Monster, 'under' | 'tags' | 'rolled'>> = {},
+): Monster {
+  return {
+    is: 'monster',
+    id: group.id,
+    group,
+    card,
+    under: own.under ?? null,
+    overlays: [],
+    villainCard: null,
+    tags: own.tags ?? card.tags,
+    rolled: own.rolled ?? [],
+    constructions: [],
+    known: [],
+    harvested: new Set(),
+    crossroads: null,
+    past: newPast(moment),
+    grudges: new Map(),
+    alwaysDid: new Set(),
+    grantedVillainy: false,
+    firing: new Set(),
+    born: turn,
+    step: null,
+  };
 }

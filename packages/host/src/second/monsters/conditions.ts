@@ -1,0 +1,142 @@
+import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
+import type { Deed, Glyph } from '../cards/tree/words.ts';
+import { CLASHES } from '../cards/tree/words.ts';
+import { type Den, isBarred } from './den.ts';
+import { counts, couldAttack, matches, meantVictim, succeededAsSaid } from './filters.ts';
+import { hasNear, marksNear } from './ground/resources.ts';
+import { neighbours } from './ground/territory.ts';
+import { type Action, type Done, isIn, type Window } from './history.ts';
+import { bonusOf, sizeOf, wealthOf } from './measure.ts';
+import { type Monster, partsOf } from './monster.ts';
+
+/** What a condition needs to know of the rest: whether something could be done now (H2-CRD-222), and the Horde's strata. */
+export interface Asking {
+  /** The `if` line that asks: its own clock for "lately" (H2-MON-124). */
+  readonly line: object | null;
+  isPossible(deed: Deed): boolean;
+  holdsStratumAlone(): boolean;
+}
+
+/** H2-CRD-221 to -229: does every test of a condition hold now? */
+export function holds(den: Den, me: Monster, condition: Condition, asking: Asking): boolean {
+  return condition.every((it) => passes(den, me, it, asking));
+}
+
+function passes(den: Den, me: Monster, test: Test, asking: Asking): boolean {
+  const { line } = asking;
+  switch (test.kind) {
+    case 'we can':
+      return true;
+    case 'unable to':
+      return isUnable(me, test.deed, asking);
+    case 'we have built nothing':
+      return me.constructions.length === 0;
+    case 'we have built':
+      return me.constructions.some((it) => it.building.name === test.name);
+    case 'we have':
+      return hasAmount(den, me, test.amount);
+    case 'near':
+      return hasNear(den, me, test.resources) !== test.not;
+    case 'there are':
+      return neighbours(den, me).some((it) => matches(den, me, test.groups, it)) !== test.no;
+    case 'we are in danger':
+      return isInDanger(den, me);
+    case 'we met no one':
+      return !me.past.deeds.some((it) => it.to !== null && isIn(me.past, test.when ?? 'lately', it.at, line));
+    case 'we won':
+    case 'we lost':
+      return me.past.deeds.some(
+        (it) =>
+          isIn(me.past, test.when ?? 'lately', it.at, line) &&
+          isOf(it, test.a) &&
+          it.won !== null &&
+          ((it.by === me.id) === it.won) === (test.kind === 'we won'),
+      );
+    case 'we lost beads':
+      return me.past.losses.some(
+        (it) => it.symbol === test.symbol && it.by !== null && isIn(me.past, test.when ?? 'lately', it.at, line),
+      );
+    case 'we wiped out':
+      return me.past.victims.some(
+        (it) => isIn(me.past, test.when ?? 'lately', it.at, line) && meantVictim(me, test.groups, it),
+      );
+    case 'we did':
+      return hasDone(me, test.deed, test.when ?? 'lately', line);
+    case 'we did not':
+      return !hasDone(me, test.deed, test.when ?? 'this turn', line);
+    case 'we hold an uncorrupted stratum alone':
+      return asking.holdsStratumAlone();
+  }
+}
+
+function isOf({ did }: Done, a: 'fight' | 'conflict'): boolean {
+  return a === 'fight' ? did === 'fight' : (CLASHES as readonly Action[]).includes(did);
+}
+
+/** H2-CRD-222. */
+function isUnable(me: Monster, deed: Deed, { isPossible }: Asking): boolean {
+  const hasLine = partsOf(me).always.some((act) => act.steps.some((step) => deedOf(step) === deed));
+  return hasLine ? !me.alwaysDid.has(deed) : !isPossible(deed);
+}
+
+/** What a step counts as, when it was done. */
+export function deedOf(step: { readonly kind: string; readonly verb?: string }): Action | null {
+  switch (step.kind) {
+    case 'contest':
+      return step.verb as Action;
+    case 'corrupt it':
+      return 'corrupt';
+    case 'gain':
+    case 'lose':
+    case 'split':
+      return null;
+    default:
+      return step.kind as Action;
+  }
+}
+
+/** H2-CRD-227: `we fought` counts as actor and as target; the rest only what we did. */
+function hasDone(me: Monster, deed: Deed, window: Window, line: object | null): boolean {
+  return me.past.deeds.some(
+    (it) =>
+      it.did === deed &&
+      (it.by === me.id || deed === 'fight') &&
+      isIn(me.past, window, it.at, line) &&
+      succeededAsSaid(it),
+  );
+}
+
+/** H2-CRD-223: ❖ counts as ○. */
+export function hasAmount(den: Den, me: Monster, amount: Amount): boolean {
+  if (amount.kind === 'more') return beadCount(den, me, amount.symbol) > beadCount(den, me, amount.than);
+  return counts(amount.count, beadCount(den, me, amount.symbol));
+}
+
+function beadCount(den: Den, me: Monster, symbol: Glyph): number {
+  switch (symbol) {
+    case '●':
+      return sizeOf(den, me);
+    case '○':
+      return wealthOf(den, me);
+    case '★':
+      return bonusOf(den, me);
+    case '❖':
+      return den.world.page.beadsOf(me.id).filter((it) => it.kind === 'epic').length;
+    case '⌂':
+      return marksNear(den, me, 'fortification').length;
+    case '☒':
+      return marksNear(den, me, 'tomb').length;
+  }
+}
+
+/** H2-MON-135. */
+export function isInDanger(den: Den, me: Monster): boolean {
+  const ours = sizeOf(den, me);
+  return neighbours(den, me).some(
+    (it) =>
+      it.is === 'monster' &&
+      sizeOf(den, it) >= ours + 2 &&
+      !isBarred(den, it.id, me.id) &&
+      couldAttack(den, it, me, ['fight', 'hunt', 'rout']),
+  );
+}

@@ -1,0 +1,263 @@
+import type { Contest, Step } from '../cards/tree/act.ts';
+import type { Count, Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.ts';
+import type { Comparison, Dealing, Deed, Glyph, Rank } from '../cards/tree/words.ts';
+import { areAllied, type Den } from './den.ts';
+import { marksNear } from './ground/resources.ts';
+import { wilds } from './ground/places.ts';
+import { seatsOf, seatShape } from './ground/seats.ts';
+import { farFrom, isNear, neighbours } from './ground/territory.ts';
+import { type Done, isDealing, isIn } from './history.ts';
+import {
+  bonusOf,
+  hasBlood,
+  hasBones,
+  kindOf,
+  powerOf,
+  sizeOf,
+  tagsOf,
+  treasureOf,
+  wealthAsTarget,
+  wealthOf,
+} from './measure.ts';
+import { type Creature, type Monster, partsOf } from './monster.ts';
+import type { Seen } from './seen.ts';
+
+/** H2-CRD-201: those of some groups that a filter means; a rank takes the extreme one (H2-CRD-204). */
+export function meant(den: Den, me: Monster, filter: Filter, among: readonly Creature[]): Creature[] {
+  const found = new Set<Creature>();
+  for (const term of filter) {
+    const fit = among.filter((it) => fits(den, me, term, it));
+    const chosen = term.rank ? extreme(den, me, term.rank, fit) : null;
+    if (chosen) found.add(chosen);
+    else for (const it of fit) found.add(it);
+  }
+  return among.filter((it) => found.has(it));
+}
+
+/** Is this group meant? A rank is taken among the neighbours. */
+export function matches(den: Den, me: Monster, filter: Filter, other: Creature): boolean {
+  return filter.some(
+    (term) =>
+      fits(den, me, term, other) &&
+      (!term.rank || meant(den, me, [term], neighbours(den, me)).includes(other)),
+  );
+}
+
+/** H2-CRD-228: was this victim meant? What only the living can be asked is not met. */
+export function meantVictim(me: { readonly tags: readonly string[] }, filter: Filter, victim: Seen): boolean {
+  return filter.some(
+    ({ words, qualifiers }) =>
+      words.every((it) => (it.kind === 'than us' ? false : isWord(it, victim))) &&
+      qualifiers.every((it) => {
+        if (it.kind === 'with') return counts(it.count, countOfSeen(victim, it.symbol));
+        if (it.kind === 'with blood') return victim.blood;
+        if (it.kind === 'with bones') return victim.bones;
+        return it.kind === 'sharing a tag' && victim.tags.some((tag) => me.tags.includes(tag));
+      }),
+  );
+}
+
+function countOfSeen(seen: Seen, symbol: Glyph): number {
+  if (symbol === '●') return seen.size;
+  if (symbol === '★') return seen.bonus;
+  return symbol === '○' ? seen.wealth : 0;
+}
+
+function fits(den: Den, me: Monster, { words, qualifiers }: Term, other: Creature): boolean {
+  return (
+    words.every((it) =>
+      it.kind === 'than us'
+        ? compares(den, me, it.are, other)
+        : isWord(it, { kind: kindOf(other), tags: tagsOf(other) }),
+    ) && qualifiers.every((it) => qualifies(den, me, it, other))
+  );
+}
+
+/** H2-CRD-202. */
+function isWord(
+  word: Exclude<FilterWord, { kind: 'than us' }>,
+  { kind, tags }: { readonly kind: Seen['kind']; readonly tags: readonly string[] },
+): boolean {
+  switch (word.kind) {
+    case 'any':
+      return true;
+    case 'denizens':
+      return kind === 'denizen';
+    case 'alpha predators':
+      return kind === 'alpha predator';
+    case 'tag':
+      return tags.includes(word.tag) === word.has;
+  }
+}
+
+/** H2-CRD-203, H2-MON-118: strictly, against the acting group. */
+function compares(den: Den, me: Monster, are: Comparison, other: Creature): boolean {
+  switch (are) {
+    case 'richer':
+      return wealthAsTarget(den, other) > wealthOf(den, me);
+    case 'poorer':
+      return wealthAsTarget(den, other) < wealthOf(den, me);
+    case 'stronger':
+      return powerOf(den, other) > powerOf(den, me);
+    case 'weaker':
+      return powerOf(den, other) < powerOf(den, me);
+    case 'larger':
+      return sizeOf(den, other) > sizeOf(den, me);
+    case 'smaller':
+      return sizeOf(den, other) < sizeOf(den, me);
+  }
+}
+
+function qualifies(den: Den, me: Monster, it: Qualifier, other: Creature): boolean {
+  switch (it.kind) {
+    case 'with':
+      return counts(it.count, countOf(den, other, it.symbol));
+    case 'with blood':
+      return hasBlood(other);
+    case 'with bones':
+      return hasBones(other);
+    case 'sharing a tag':
+      return tagsOf(other).some((tag) => me.tags.includes(tag));
+    case 'sharing a rolled tag':
+      return tagsOf(other).some((tag) => me.rolled.includes(tag));
+    case 'in our territory':
+      return seatsOf(den, other).some((seat) => isNear(den, me, seatShape(seat)));
+    case 'we outnumber':
+      return sizeOf(den, me) > sizeOf(den, other);
+    case 'we are allied with':
+      return areAllied(den, me.id, other.id);
+    case 'did to us': {
+      const done = (dealing: Dealing) => hasDealt(me, other.id, me.id, dealing, it.when ?? 'ever');
+      return it.deeds.some(done) !== it.never;
+    }
+    case 'we did':
+      return hasDealt(me, me.id, other.id, it.deed, it.when ?? 'ever') !== it.never;
+    case 'we did not':
+      return !didTo(me, it.deed, other.id, it.when ?? 'ever');
+  }
+}
+
+/** H2-CRD-205: beads, as seen on the target; marks in its territory (H2-CRD-113). */
+function countOf(den: Den, other: Creature, symbol: Glyph): number {
+  switch (symbol) {
+    case '●':
+      return sizeOf(den, other);
+    case '○':
+      return wealthAsTarget(den, other);
+    case '★':
+      return bonusOf(den, other);
+    case '❖':
+      return other.is === 'wild' ? 0 : den.world.page.beadsOf(other.id).filter((it) => it.kind === 'epic').length;
+    case '⌂':
+      return other.is === 'wild' ? 0 : marksNear(den, other, 'fortification').length;
+    case '☒':
+      return other.is === 'wild' ? 0 : marksNear(den, other, 'tomb').length;
+  }
+}
+
+/** H2-CRD-223. */
+export function counts(count: Count, number: number): boolean {
+  switch (count.kind) {
+    case 'no':
+      return number === 0;
+    case 'any':
+      return number >= 1;
+    case 'only':
+      return number === count.number;
+    case 'fewer than':
+      return number < count.number;
+    case 'or more':
+      return number >= count.number;
+  }
+}
+
+/** H2-CRD-208: did the one do this to the other, as the first of them remembers? */
+function hasDealt(
+  me: Monster,
+  by: string,
+  to: string,
+  dealing: Dealing,
+  when: 'this turn' | 'last turn' | 'ever',
+): boolean {
+  return me.past.deeds.some(
+    (it) =>
+      isIn(me.past, when, it.at) &&
+      (dealing === 'meet' ? isBetween(it, by, to) : it.by === by && it.to === to && isDealing(it, dealing)),
+  );
+}
+
+/** H2-MON-127: either with the other as its target. */
+function isBetween(it: Done, a: string, b: string): boolean {
+  return (it.by === a && it.to === b) || (it.by === b && it.to === a);
+}
+
+function didTo(me: Monster, deed: Deed, to: string, when: 'this turn' | 'last turn' | 'ever'): boolean {
+  return me.past.deeds.some(
+    (it) => it.by === me.id && it.to === to && it.did === deed && isIn(me.past, when, it.at) && succeededAsSaid(it),
+  );
+}
+
+/** H2-CRD-208, -227: some deeds count only if they succeeded. */
+export function succeededAsSaid(it: Done): boolean {
+  const onlyIfWon = it.did === 'ally' || it.did === 'trade' || it.did === 'steal' || it.did === 'recruit';
+  return !onlyIfWon || it.won === true;
+}
+
+/** H2-MON-118, H2-CRD-204: ties go to the nearest. */
+function extreme(den: Den, me: Monster, rank: Rank, among: readonly Creature[]): Creature | null {
+  const measure = (it: Creature): number => {
+    switch (rank) {
+      case 'weakest':
+        return powerOf(den, it);
+      case 'strongest':
+        return -powerOf(den, it);
+      case 'poorest':
+        return wealthAsTarget(den, it);
+      case 'richest':
+        return -wealthAsTarget(den, it);
+      case 'smallest':
+        return sizeOf(den, it);
+      case 'largest':
+        return -sizeOf(den, it);
+      case 'nearest':
+        return 0;
+    }
+  };
+  let best: Creature | null = null;
+  for (const it of among) {
+    if (!best) best = it;
+    const by = measure(it) - measure(best) || farFrom(den, me, it) - farFrom(den, me, best);
+    if (by < 0) best = it;
+  }
+  return best;
+}
+
+/** The steps of a group's cards, wherever they stand. */
+export function stepsOf(me: Monster): Step[] {
+  const { always, ifs, options } = partsOf(me);
+  return [...always, ...ifs.map((it) => it.act), ...options.map((it) => it.act)].flatMap((it) => it.steps);
+}
+
+export function isContest(step: Step): step is Contest {
+  return step.kind === 'contest';
+}
+
+/** H2-MON-134: all that some hunt or fight step of its card may target, wherever they are. */
+export function preyOf(den: Den, me: Monster): Creature[] {
+  const hunts = stepsOf(me).filter((it): it is Contest => isContest(it) && (it.verb === 'hunt' || it.verb === 'fight'));
+  const all: Creature[] = [...den.monsters.filter((it) => it !== me), ...wilds(den)];
+  return all.filter((it) => hunts.some((step) => step.targets.some((term) => fits(den, me, term, it))));
+}
+
+/** H2-MON-135: may one of its steps of these verbs target the other, by its filter? */
+export function couldAttack(den: Den, it: Monster, other: Creature, verbs: readonly Contest['verb'][]): boolean {
+  return stepsOf(it).some(
+    (step) =>
+      isContest(step) && verbs.includes(step.verb) && step.targets.some((term) => fits(den, it, term, other)),
+  );
+}
+
+/** What can be paid with: its own ○ and ❖ (H2-MON-129). */
+export function canPay(den: Den, me: Monster): boolean {
+  return treasureOf(den, me) > 0;
+}
