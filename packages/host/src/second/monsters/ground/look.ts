@@ -5,6 +5,7 @@ export function lookOf({ card, tags }: Pick<Monster, 'card' | 'tags'>): string {
   return [slug(card.name), ...tags, slug(card.kind)].join(' ');
 }
 
-function slug(words: string): string {
+/** "A Wizard" as an id: `a-wizard`. */
+export function slug(words: string): string {
   return words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
