@@ -1,4 +1,5 @@
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
+export { runsAlong } from './contacts.ts';
 export { COURSES, type Course, courseBetween, turnAside } from './course.ts';
 export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { type Closest, closest, topmost } from './digging/closest.ts';
@@ -55,6 +56,7 @@ export {
   freeRockBeside,
   freeRockNear,
   freeRockRound,
+  freeRocksNear,
   liesInRock,
   walledOff,
 } from './place-room.ts';

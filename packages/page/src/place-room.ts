@@ -81,9 +81,14 @@ export interface Search {
 export function freeRockNear(page: Page, fit: Fit, search: Search): Point | null {
   const { shun = [], shunWithin = page.measures.near } = search;
   const shunned = new Nearby(shun, shunWithin);
-  const open = nearestFree(page, fit, search, (x, y) => !shunned.has(x, y));
-  if (open || shun.length === 0) return open;
-  return nearestFree(page, fit, search, () => true);
+  const [open] = nearestFree(page, fit, search, 1, (x, y) => !shunned.has(x, y));
+  if (open || shun.length === 0) return open ?? null;
+  return nearestFree(page, fit, search, 1)[0] ?? null;
+}
+
+/** The nearest few places of free rock (H2-ACT-351), the nearest first. Nothing is shunned. */
+export function freeRocksNear(page: Page, fit: Fit, search: Omit<Search, 'shun'>, many: number): Point[] {
+  return nearestFree(page, fit, search, many);
 }
 
 /** H2-CIV-29 and -30: within reach if there is any, else the nearest on the whole page. */
@@ -91,8 +96,14 @@ export function freeRock(page: Page, fit: Fit, search: Search): Point | null {
   return freeRockNear(page, fit, search) ?? freeRockNear(page, fit, { to: search.to, shun: search.shun ?? [] });
 }
 
-/** Half-bead points in growing squares round the point; a square is skipped once a nearer place is found. */
-function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: number) => boolean): Point | null {
+/** Half-bead points in growing squares round the point; a square is skipped once enough nearer places are found. */
+function nearestFree(
+  page: Page,
+  fit: Fit,
+  search: Search,
+  many: number,
+  may: (x: number, y: number) => boolean = always,
+): Point[] {
   const { to, of, within = Number.POSITIVE_INFINITY } = search;
   const reached = of && new Nearby(of, within);
   const clearance = Clearance.of(page);
@@ -101,7 +112,8 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
   const row0 = Math.round(to.y / HALF);
   // What its middle cannot keep clear of, the room cannot.
   const need = Math.min(FAR, innerRadius(fit.shape(to.x, to.y), to) + fit.clear) - TOLERANCE;
-  let best: Point | null = null;
+  const found: Point[] = [];
+  const fars: number[] = [];
   let least = Number.POSITIVE_INFINITY;
   const rings = Math.max(column0, columns - column0, row0, rows - row0) + 1;
   for (let ring = 0; ring <= rings && (ring - 1) * HALF <= least; ring++) {
@@ -117,15 +129,29 @@ function nearestFree(page: Page, fit: Fit, search: Search, may: (x: number, y: n
         const y = row * HALF;
         const far = distance(x, y, to.x, to.y);
         if (far > least + TOLERANCE) continue;
-        if (best && far > least - TOLERANCE && !(x < best.x || (x === best.x && y < best.y))) continue;
+        const place = placeAmong(found, fars, x, y, far);
+        if (place >= many) continue;
         if (reached && !reached.has(x, y)) continue;
         if (!may(x, y) || !fits(page, fit, x, y)) continue;
-        best = { x, y };
-        least = Math.min(least, far);
+        found.splice(place, 0, { x, y });
+        fars.splice(place, 0, far);
+        found.length = fars.length = Math.min(many, found.length);
+        if (found.length === many) least = fars[many - 1] as number;
       }
     }
   }
-  return best;
+  return found;
+}
+
+/** Where a place belongs among those found: the nearer first; ties: the smaller x, then the smaller y. */
+function placeAmong(found: readonly Point[], fars: readonly number[], x: number, y: number, far: number): number {
+  let at = found.length;
+  for (; at > 0; at--) {
+    const before = found[at - 1] as Point;
+    const off = far - (fars[at - 1] as number);
+    if (off > TOLERANCE || (off > -TOLERANCE && (before.x < x || (before.x === x && before.y < y)))) break;
+  }
+  return at;
 }
 
 /** What lies so near to one of some outlines. Asked for place after place, so the one that was near last is tried first. */

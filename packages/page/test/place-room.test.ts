@@ -10,6 +10,7 @@ import {
   freeRockBeside,
   freeRockNear,
   freeRockRound,
+  freeRocksNear,
   gapTo,
   inRing,
   liesInRock,
@@ -113,6 +114,19 @@ describe('a free place for a room', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('[H2-ACT-351] the nearest three are what taking the nearest and looking again would find', () => {
+    const page = flatPage();
+    draw(page, 'room', disc(10.2, 10.1, 0.6));
+    const to = { x: 10, y: 10 };
+    const taken: Point[] = [];
+    const where = (x: number, y: number) => !taken.some((it) => it.x === x && it.y === y);
+    while (taken.length < 3) taken.push(freeRockNear(page, { ...bead, where }, { to }) as Point);
+    expect(freeRocksNear(page, bead, { to }, 3)).toEqual(taken);
+    expect(
+      freeRocksNear(page, { ...bead, where: (x) => x === 3 }, { to, of: [disc(3, 8, 0.1)], within: 0.5 }, 3),
+    ).toEqual([7.5, 8, 8.5].map((y) => ({ x: 3, y })).sort((a, b) => b.y - a.y));
   });
 
   it('[H2-CIV-30] is the nearest on the whole page if there is none within reach', () => {
