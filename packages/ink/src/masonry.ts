@@ -1,4 +1,6 @@
 import type { Piece, Shape } from '@understory/page';
+import { mannerOf } from './lairs/lair-of.ts';
+import { LAIR_MANNERS, type LairManner } from './lairs/manners.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line, straight } from './pen-path.ts';
@@ -47,7 +49,32 @@ export function layCourses(pieces: readonly Piece[], peopleOf: (piece: Piece) =>
     }
     if (thorns) marks.push({ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: 'ink' } });
   }
-  return marks;
+  return [...marks, ...layLairs(pieces)];
+}
+
+/** The same for the lairs of monsters, style by style (H2-CRD-T3). */
+function layLairs(pieces: readonly Piece[]): Mark[] {
+  const byManner = new Map<LairManner, Piece[]>();
+  for (const piece of pieces) {
+    const manner = mannerOf(piece);
+    if (!manner || (piece.kind === 'tunnel' && !manner.alongWays && !manner.thorns)) continue;
+    const some = byManner.get(manner);
+    if (some) some.push(piece);
+    else byManner.set(manner, [piece]);
+  }
+  return Object.values<LairManner>(LAIR_MANNERS).flatMap((manner) => {
+    const own = byManner.get(manner) ?? [];
+    if (own.length === 0) return [];
+    const all = own.map((piece) => outlineOf(piece).d).join('');
+    const join = manner.soft ? {} : ({ join: 'sharp' } as const);
+    return [
+      ...manner.courses.map(({ colour, width, dash }): Mark => {
+        const pen: Pen = { stroke: colour, width, cap: dash ? 'butt' : 'round', ...join, ...(dash ? { dash } : {}) };
+        return { mark: 'path', d: all, pen };
+      }),
+      ...(manner.thorns ? [{ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: 'ink' } } as const] : []),
+    ];
+  });
 }
 
 const grown = new WeakMap<Shape, string>();

@@ -1,5 +1,9 @@
 import type { Manner, Piece, Shape } from '@understory/page';
 import { cosine, sine } from './drawings/turn.ts';
+import { handFor } from './hand.ts';
+import { mannerOf } from './lairs/lair-of.ts';
+import type { LairManner } from './lairs/manners.ts';
+import { spineOf } from './lairs/ways.ts';
 import { type Noise, noiseFor } from './noise.ts';
 import { at, evenly, type Line, pair, smooth, straight } from './pen-path.ts';
 
@@ -47,13 +51,31 @@ export function outlineOf(piece: Piece): Outline {
   return outline;
 }
 
-function drawOutline({ id, shape, manner, kind }: Piece): Outline {
+function drawOutline(piece: Piece): Outline {
+  const { id, shape, manner, kind } = piece;
+  const lair = mannerOf(piece);
+  if (lair) return lairOutline(piece, lair);
   const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : STROKES[manner];
   const noise = noiseFor(id);
   const points = shape.path.length >> 1;
   if (points === 1) return round(ring(discRing(shape, manner), stroke, noise), stroke);
   if (shape.closed) return round(ring(shape.path, stroke, noise), stroke);
   return tunnel(shape, stroke, noise);
+}
+
+/** A monster's room or tunnel, in the manner of its style and about on its exact outline (H2-CRD-111). */
+function lairOutline({ id, shape }: Piece, { ring: wall, soft, way }: LairManner): Outline {
+  const { path, swell, closed } = shape;
+  if (path.length === 2) {
+    const points = wall(handFor(id)).map((it, i) => (path[i % 2] as number) + it * swell);
+    return round(points, soft ? STROKES.natural : STROKES.square);
+  }
+  const stroke = soft ? STROKES.natural : STROKES.square;
+  if (closed) return round(ring(path, stroke, noiseFor(id)), stroke);
+  const { spine, halves } = spineOf(path, swell, way, noiseFor(id));
+  const pen = way.soft ? STROKES.natural : STROKES.zigzag;
+  const walls = wallsAlong(spine, halves, pen);
+  return { d: way.soft ? smooth(walls, true) : straight(walls, true), ring: walls, spine, halves };
 }
 
 const round = (points: Line, stroke: Stroke): Outline => ({

@@ -1,5 +1,6 @@
 import { KINDS, type Piece } from '@understory/page';
 import { contours } from './contour.ts';
+import { mannerOf } from './lairs/lair-of.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
 import { MASONRY } from './masonry.ts';
 import { outlineOf } from './outline.ts';
@@ -21,8 +22,10 @@ export function walled(piece: Piece): boolean {
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */
 export function drawWall(piece: Piece, old: boolean): Mark[] {
   const colour: Colour = old ? 'inkOld' : 'ink';
-  const width = piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round' } }];
+  const line = mannerOf(piece)?.line;
+  const width = line ? WALL * 2 * line.width : piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
+  const dash = line?.dash ? { dash: line.dash } : {};
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round', ...dash } }];
 }
 
 /** Ways end where they come into a cave: its floor lies over theirs, and rooms over both. */
@@ -44,7 +47,10 @@ export function drawFloor(piece: Piece, people: People | null): Mark[] {
   return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece, people)] }];
 }
 
-function floorOf({ manner, kind }: Piece, people: People | null): keyof typeof FLOORS {
+function floorOf(piece: Piece, people: People | null): keyof typeof FLOORS {
+  const lair = mannerOf(piece);
+  if (lair) return lair.floor;
+  const { manner, kind } = piece;
   if (people) return MASONRY[people].floor as keyof typeof FLOORS;
   return manner === 'natural' || manner === 'meandering' || kind === 'hollow' ? 'floor' : 'floorBuilt';
 }

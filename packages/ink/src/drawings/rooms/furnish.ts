@@ -1,7 +1,10 @@
 import { livedAt, type MarkKind, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
+import { lairOf } from '../../lairs/lair-of.ts';
 import type { Mark } from '../../mark.ts';
 import type { People } from '../../peoples.ts';
+import { drawLairWay } from '../lairs/along.ts';
+import { drawLairRoom } from '../lairs/draw-lair.ts';
 import { drawBuilding, drawRoom } from './draw-room.ts';
 import { drawBreaches, drawDamage, drawRuin } from './ruins.ts';
 import { paintStars } from './stars.ts';
@@ -24,13 +27,15 @@ const key = (piece: string, fate: MarkKind) => `${fate} ${piece}`;
 /** A room or a way with all that stands in it; a ruin has rubble, and what an earlier age left has only its gaping walls. */
 export function furnish(piece: Piece, people: People | null, fates: Fates, old: boolean): Mark[] {
   if (piece.kind === 'water') return drawAlong(piece);
+  const lair = lairOf(piece);
+  if (lair !== null && piece.kind === 'tunnel') return old ? [] : drawLairWay(piece);
   if (piece.room === null) return [];
   if (piece.kind === 'tunnel') return old ? [] : drawAlong(piece);
   if (old) return drawBreaches(piece);
   if (fates.has(piece, 'ruin')) return drawRuin(piece);
   return [
     ...(people === 'magicians' ? paintStars(piece) : []),
-    ...drawRoom(piece),
+    ...(lair === null ? drawRoom(piece) : drawLairRoom(piece, lair)),
     ...(fates.has(piece, 'damage') ? drawDamage(piece) : []),
   ];
 }

@@ -1,4 +1,7 @@
 import type { Piece } from '@understory/page';
+import { lairOf } from '../../lairs/lair-of.ts';
+import { huts } from '../lairs/huts.ts';
+import { monstrous } from '../monsters/constructions.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { alienFacilities } from './aliens/facilities.ts';
 import { alienLanding } from './aliens/landing.ts';
@@ -34,8 +37,14 @@ const unknown: Furnishing = {
   ),
 };
 
-export function furnishingOf({ room }: Pick<Piece, 'room'>): Furnishing {
-  return (room !== null && Object.hasOwn(furnishings, room) && furnishings[room]) || unknown;
+/** Monsters build some things of the same name as a people did, and build them otherwise. */
+export function furnishingOf(piece: Piece): Furnishing {
+  const { room } = piece;
+  const lair = lairOf(piece);
+  if (room === null) return unknown;
+  if (lair !== null && room === 'hut') return { plain: huts[lair] };
+  if (lair !== null && Object.hasOwn(monstrous, room)) return monstrous[room] ?? unknown;
+  return (Object.hasOwn(furnishings, room) && furnishings[room]) || unknown;
 }
 
 /** The drawing of a room in its look; a dwelling of the Magicians looks as its outline does. */

@@ -1,0 +1,115 @@
+import type { Piece } from '@understory/page';
+import { type Hand, handFor } from '../../hand.ts';
+import { lairOf } from '../../lairs/lair-of.ts';
+import type { LairStyle } from '../../lairs/manners.ts';
+import type { Mark, Pen } from '../../mark.ts';
+import { outlineOf } from '../../outline.ts';
+import { coloured, DETAIL, drawn, HEAVY, OUTLINE } from '../rooms/parts.ts';
+import { round, stroke } from '../stencil.ts';
+
+/** A spot in a tunnel: `on(along, aside)` is so many half widths along it and to its side. */
+interface Spot {
+  readonly i: number;
+  on(along: number, aside: number): readonly [number, number];
+}
+
+/** What comes again and again along a tunnel, so many beads apart. */
+interface Along {
+  readonly pen: Pen;
+  readonly every: number;
+  readonly draw: (spot: Spot, hand: Hand) => string;
+}
+
+const across =
+  (far: number, bow = 0): Along['draw'] =>
+  ({ on }) =>
+    stroke([on(bow, -far), on(0, -far * 0.5), on(-bow, 0), on(0, far * 0.5), on(bow, far)]);
+const dotted =
+  (size: number, aside: number): Along['draw'] =>
+  ({ on, i }, hand) =>
+    round(...on(hand.stray(0.3), i % 2 === 0 ? aside : -aside), size);
+const beam: Along['draw'] = ({ on }) => stroke([on(-0.22, -1), on(0.22, -1), on(0.22, 1), on(-0.22, 1)], true);
+
+/** H2-CRD-T3: how a style's tunnels are told apart besides the way they run. */
+const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
+  hall: { pen: DETAIL, every: 0.4, draw: across(0.9) },
+  burrow: { pen: drawn('mud'), every: 0.5, draw: dotted(0.03, 0.5) },
+  bore: { pen: OUTLINE, every: 0.24, draw: across(0.9, 0.3) },
+  block: { pen: HEAVY, every: 0.7, draw: across(0.8) },
+  camp: {
+    pen: OUTLINE,
+    every: 0.2,
+    draw: ({ on, i }) => stroke([on(-0.2, i % 2 === 0 ? 0.3 : -0.3), on(0.2, i % 2 === 0 ? 0.34 : -0.26)]),
+  },
+  crypt: { pen: OUTLINE, every: 0.15, draw: across(0.94) },
+  pool: {
+    pen: coloured('waterLine', 0.026),
+    every: 0.3,
+    draw: ({ on }) => stroke([on(-0.6, 0), on(-0.3, -0.3), on(0, 0), on(0.3, 0.3), on(0.6, 0)]),
+  },
+  tower: { pen: coloured('trunk', 0.032), every: 0.17, draw: across(0.6) },
+  grove: { pen: drawn('fungusCap'), every: 0.34, draw: dotted(0.045, 0.62) },
+  blot: { pen: { fill: 'slime', fillOpacity: 0.8 }, every: 0.26, draw: dotted(0.07, 0.4) },
+  village: {
+    pen: coloured('trunk', 0.026),
+    every: 0.22,
+    draw: ({ on }) => stroke([on(0, -0.95), on(0, -0.4)]) + stroke([on(0, 0.4), on(0, 0.95)]),
+  },
+  city: { pen: { fill: 'dark' }, every: 0.8, draw: beam },
+  mine: { pen: drawn('trunk'), every: 0.45, draw: beam },
+  castle: {
+    pen: HEAVY,
+    every: 0.6,
+    draw: ({ on }) => [-0.6, -0.2, 0.2, 0.6].map((far) => stroke([on(-0.5, far), on(0.5, far)])).join(''),
+  },
+  shrine: {
+    pen: drawn('snow'),
+    every: 0.3,
+    draw: ({ on }) => round(...on(0, -0.6), 0.035) + round(...on(0, 0.6), 0.035),
+  },
+  grotto: { pen: OUTLINE, every: 0.18, draw: ({ on }) => stroke([on(-0.2, -0.95), on(0.2, -0.5)]) },
+  midden: { pen: drawn('mud'), every: 0.4, draw: dotted(0.05, 0.5) },
+  cellar: { pen: { stroke: 'pencil', width: 0.03, dash: [0.05, 0.045], cap: 'butt' }, every: 0.55, draw: across(1) },
+  gallery: {
+    pen: drawn('snow'),
+    every: 0.5,
+    draw: ({ on }) => round(...on(0, -0.55), 0.045) + stroke([on(-0.3, 0.5), on(0.3, 0.5)]),
+  },
+};
+
+/** Steps, props, ribs, footprints: what is seen along a monster's tunnel. */
+export function drawLairWay(piece: Piece): Mark[] {
+  const style = lairOf(piece);
+  const along = style === null ? undefined : ALONG[style];
+  const { spine } = outlineOf(piece);
+  if (!along || spine === null) return [];
+  const hand = handFor(`${piece.id} way`);
+  let d = '';
+  for (const spot of spotsAlong(spine, piece.shape.swell, along.every)) d += along.draw(spot, hand);
+  return d === '' ? [] : [{ mark: 'path', d, pen: along.pen }];
+}
+
+/** Its ends lie in what it joins, and stay bare. */
+function spotsAlong(spine: readonly number[], half: number, every: number): Spot[] {
+  const spots: Spot[] = [];
+  let due = 0.3 + every / 2;
+  let [gone, whole] = [0, 0];
+  for (let i = 0; i + 3 < spine.length; i += 2) whole += leg(spine, i).long;
+  for (let i = 0; i + 3 < spine.length; i += 2) {
+    const { x, y, dx, dy, long } = leg(spine, i);
+    while (long > 0 && due <= gone + long && due < whole - 0.3) {
+      const t = (due - gone) / long;
+      const [px, py, tx, ty] = [x + dx * t, y + dy * t, (dx / long) * half, (dy / long) * half];
+      spots.push({ i: spots.length, on: (far, aside) => [px + tx * far - ty * aside, py + ty * far + tx * aside] });
+      due += every;
+    }
+    gone += long;
+  }
+  return spots;
+}
+
+function leg(spine: readonly number[], i: number) {
+  const [x, y] = [spine[i] as number, spine[i + 1] as number];
+  const [dx, dy] = [(spine[i + 2] as number) - x, (spine[i + 3] as number) - y];
+  return { x, y, dx, dy, long: Math.sqrt(dx * dx + dy * dy) };
+}

@@ -1,0 +1,44 @@
+import { cosine, sine } from '../drawings/turn.ts';
+import type { Hand } from '../hand.ts';
+
+/** The wall of a room that is one unit from its middle to its exact outline; it never strays from that by more than a quarter. */
+export type Ring = (hand: Hand) => number[];
+
+/** Uneven all round: so many points, each between the two reaches. */
+export const uneven =
+  (points: number, least: number, most: number): Ring =>
+  (hand) =>
+    round(points, () => least + (most - least) * hand.unit());
+
+/** In and out by turns: so many lobes or teeth. */
+export const toothed =
+  (teeth: number, inner: number, outer: number, shake: number): Ring =>
+  (hand) =>
+    round(teeth * 2, (i) => (i % 2 === 0 ? outer : inner) + hand.stray(shake));
+
+/** Four corners, each a little off; `wide` and `high` from the middle to the wall. */
+export const box =
+  (wide: number, high: number, shake = 0.03): Ring =>
+  (hand) =>
+    [-wide, -high, wide, -high, wide, high, -wide, high].map((it) => it + hand.stray(shake));
+
+/** An ellipse that is nearly perfect. */
+export const oval =
+  (wide: number, high: number): Ring =>
+  () =>
+    round(12, () => 1).map((it, i) => it * (i % 2 === 0 ? wide : high));
+
+/** Corners given one by one. */
+export const cornered =
+  (shake: number, ...corners: readonly number[]): Ring =>
+  (hand) =>
+    corners.map((it) => it + hand.stray(shake));
+
+function round(points: number, reach: (i: number) => number): number[] {
+  const ring: number[] = [];
+  for (let i = 0; i < points; i++) {
+    const far = reach(i);
+    ring.push(far * cosine(i / points), far * sine(i / points));
+  }
+  return ring;
+}
