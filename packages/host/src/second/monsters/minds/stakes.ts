@@ -1,7 +1,12 @@
-import { Impossible, type Mind } from '@understory/table';
+import type { Mind, Thought } from '@understory/table';
 import type { Clash } from '../../cards/tree/words.ts';
 import type { Den } from '../den.ts';
-import type { Creature, Monster } from '../monster.ts';
+import { bonusOf, nameOf, sizeOf } from '../measure.ts';
+import { type Creature, type Monster, partsOf } from '../monster.ts';
+import { rivalOf } from './grudges.ts';
+import { wouldLeave } from './leaving.ts';
+
+export { whoAscends } from './villains.ts';
 
 /** A conflict as the losing side sees it (H2-ACT-106). */
 export interface Stake {
@@ -17,16 +22,81 @@ export interface Stake {
 }
 
 /** H2-ACT-331: does the losing side spend? */
-export function isWorthIt(_den: Den, _stake: Stake): Mind<'spend' | 'pass'> {
-  throw new Impossible('isWorthIt');
+export function isWorthIt(den: Den, stake: Stake): Mind<'spend' | 'pass'> {
+  return (hand) => (hand === 'tactical' ? coldly(den, stake) : hotly(den, stake));
 }
 
-/** H2-ACT-332: what a trade brings. */
-export function tradeGain(_den: Den, _me: Monster): Mind<'treasure' | 'bonus' | 'nothing'> {
-  throw new Impossible('tradeGain');
+/** Tactical: only what cannot be answered; and the target of an Ally or Trade has no reason to win it. */
+function coldly(den: Den, { clash, me, other, isActor, mine, theirs }: Stake): Thought<'spend' | 'pass'> {
+  if (!isActor && (clash === 'ally' || clash === 'trade')) {
+    return { answer: 'pass', because: 'there is nothing to win by it' };
+  }
+  const [ours, against] = [mine + bonusOf(den, me), theirs + bonusOf(den, other)];
+  const wins = isActor ? ours >= against : ours > against;
+  const because = `${ours} against ${against} with every ★ in`;
+  return { answer: wins ? 'spend' : 'pass', because };
 }
 
-/** H2-ACT-361: who of those that qualify ascends; keys are group ids. */
-export function whoAscends(_den: Den, _among: readonly Monster[]): Mind<string> {
-  throw new Impossible('whoAscends');
+/** Story: if it is enough, against a rival or for dear life. */
+function hotly(den: Den, stake: Stake): Thought<'spend' | 'pass'> {
+  const { me, other, need } = stake;
+  if (need > bonusOf(den, me)) return { answer: 'pass' };
+  if (isLastAtStake(den, stake)) return { answer: 'spend', because: 'the last ● is at stake' };
+  if (rivalOf(den, me) === other) return { answer: 'spend', because: `${nameOf(other)} must not win` };
+  if (other.is === 'monster' && rivalOf(den, other) === me)
+    return { answer: 'spend', because: `${nameOf(other)} would make the most of it` };
+  return { answer: 'pass', because: 'it is not worth a ★' };
+}
+
+/** Would we lose our last ● by losing this? */
+function isLastAtStake(den: Den, { clash, me, other, isActor }: Stake): boolean {
+  if (clash === 'rout' && !isActor && diesOfMoving(me)) return true;
+  if (sizeOf(den, me) > 1) return false;
+  switch (clash) {
+    case 'fight':
+      return true;
+    case 'steal':
+      return isActor;
+    case 'recruit':
+      return !isActor;
+    case 'rout':
+      return isActor && other.is === 'monster' && makesRoutersPay(other);
+    default:
+      return false;
+  }
+}
+
+/** H2-CRD-304: driven out, it is destroyed, however many it is. */
+function diesOfMoving(me: Monster): boolean {
+  return partsOf(me).rules.some(
+    (it) =>
+      it.kind === 'when' &&
+      (it.event.kind === 'we are driven out' || it.event.kind === 'we are routed') &&
+      it.effects.some((effect) => effect.kind === 'we are destroyed'),
+  );
+}
+
+/** H2-CRD-306: a failed Rout costs the router a ●. */
+function makesRoutersPay(other: Monster): boolean {
+  return partsOf(other).rules.some(
+    (it) =>
+      it.kind === 'when' &&
+      it.event.kind === 'a rout against us fails' &&
+      it.effects.some((effect) => effect.kind === 'foe loses' && effect.beads.some(({ symbol }) => symbol === '●')),
+  );
+}
+
+/** H2-ACT-332: ★ if the group has none, else ○; but neither where it would drive the group off the map. */
+export function tradeGain(den: Den, me: Monster): Mind<'treasure' | 'bonus' | 'nothing'> {
+  return () => {
+    const [first, second] =
+      bonusOf(den, me) === 0 ? (['bonus', 'treasure'] as const) : (['treasure', 'bonus'] as const);
+    if (!drivesAway(first)) return { answer: first };
+    const because = `${first === 'bonus' ? 'a ★' : 'one more ○'} would make them leave`;
+    return { answer: drivesAway(second) ? 'nothing' : second, because };
+  };
+
+  function drivesAway(it: 'treasure' | 'bonus'): boolean {
+    return wouldLeave(den, me, it === 'bonus' ? '★' : '○', 1);
+  }
 }

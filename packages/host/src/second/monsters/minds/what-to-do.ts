@@ -1,20 +1,48 @@
-import { Impossible, type Mind } from '@understory/table';
+import type { Mind, Thought } from '@understory/table';
 import type { Building } from '../../cards/tree/act.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
+import { bestOf } from './reasons.ts';
+import { storyOption } from './story.ts';
+import { bestOption, bestTarget } from './tactical.ts';
+import { storyTarget } from './targets.ts';
+import { buildingValue, makesVillain } from './worth.ts';
 
 /** What an autopilot does with its one option (H2-ACT-312, -323, -324); `nothing` is a key among the options. */
-export function whichOption(_den: Den, _me: Monster, _moves: readonly Move[]): Mind<string> {
-  throw new Impossible('whichOption');
+export function whichOption(den: Den, me: Monster, moves: readonly Move[]): Mind<string> {
+  return (hand) => (hand === 'tactical' ? bestOption(den, me, moves) : storyOption(den, me, moves));
 }
 
 /** Whom an `always` or `if` act is done to, since it must be done (H2-ACT-313, -324). */
-export function whichTarget(_den: Den, _me: Monster, _moves: readonly Move[]): Mind<string> {
-  throw new Impossible('whichTarget');
+export function whichTarget(den: Den, me: Monster, moves: readonly Move[]): Mind<string> {
+  return (hand) => {
+    if (hand === 'tactical') return bestTarget(den, me, moves);
+    const pick = storyTarget(den, me, moves);
+    const answer = pick?.move.key ?? 'nothing';
+    return pick?.because === undefined ? { answer } : { answer, because: pick.because };
+  };
 }
 
 /** H2-ACT-315: which of these is built; keys are their names. */
-export function whichBuilding(_den: Den, _me: Monster, _buildings: readonly Building[]): Mind<string> {
-  throw new Impossible('whichBuilding');
+export function whichBuilding(den: Den, me: Monster, buildings: readonly Building[]): Mind<string> {
+  return (hand) => (hand === 'tactical' ? bestBuilding(den, me, buildings) : storyBuilding(den, buildings));
+}
+
+/** H2-ACT-315: the highest value; ties: list order. */
+function bestBuilding(den: Den, me: Monster, buildings: readonly Building[]): Thought<string> {
+  let best = Number.NEGATIVE_INFINITY;
+  let answer = '';
+  for (const it of buildings) {
+    const value = buildingValue(den, me, it);
+    if (value > best) [best, answer] = [value, it.name];
+  }
+  return { answer, because: bestOf(best, buildings.length) };
+}
+
+/** H2-ACT-315: one that grants villainy, else the first in list order. */
+function storyBuilding(den: Den, buildings: readonly Building[]): Thought<string> {
+  const last = buildings.find((it) => makesVillain(den, it));
+  if (last) return { answer: last.name, because: 'it makes a villain' };
+  return { answer: buildings[0]?.name ?? '' };
 }

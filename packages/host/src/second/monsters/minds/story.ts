@@ -1,0 +1,136 @@
+import type { Thought } from '@understory/table';
+import type { Deed } from '../../cards/tree/words.ts';
+import { canBuild } from '../afford.ts';
+import { threatsTo } from '../conditions.ts';
+import type { Den } from '../den.ts';
+import { powerOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+import type { Move } from '../moves.ts';
+import type { Action } from '../past.ts';
+import { actionOf } from './actions.ts';
+import { rivalOf } from './grudges.ts';
+import { natureOf } from './nature.ts';
+import { fearOf, oldWrong } from './reasons.ts';
+import { standsAloneIn } from './strata.ts';
+import { type Pick, storyTarget } from './targets.ts';
+import { makesVillain } from './worth.ts';
+
+/** One thing after another that may move a group to act, in the order of H2-ACT-323. */
+const URGES: readonly ((den: Den, me: Monster, moves: readonly Move[]) => Pick | null)[] = [
+  annexation,
+  extermination,
+  villainy,
+  revenge,
+  fear,
+  nature,
+  habit,
+];
+
+/** H2-ACT-323: in character. */
+export function storyOption(den: Den, me: Monster, moves: readonly Move[]): Thought<string> {
+  for (const urge of URGES) {
+    const pick = urge(den, me, moves);
+    if (pick) return thoughtOf(pick);
+  }
+  return { answer: 'nothing' };
+}
+
+function thoughtOf({ move, because }: Pick): Thought<string> {
+  return because === undefined ? { answer: move.key } : { answer: move.key, because };
+}
+
+/** H2-EMP-36: an Empire annexes whenever it can. */
+function annexation(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const pick = storyTarget(den, me, firstOf(moves, 'annex'));
+  return pick && { ...pick, because: 'the map is to be redrawn in one colour' };
+}
+
+/** H2-HRD-22: a Horde exterminates its rival, else whoever alone stands between it and a stratum. */
+function extermination(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const them = firstOf(moves, 'exterminate');
+  if (them.length === 0) return null;
+  const rival = rivalOf(den, me);
+  const revenge = rival && them.find((it) => it.target?.id === rival.id);
+  if (revenge) return { move: revenge, because: oldWrong(me, rival) };
+  const inTheWay = storyTarget(
+    den,
+    me,
+    them.filter((it) => it.target && standsAloneIn(den, me, it.target)),
+  );
+  return inTheWay && { move: inTheWay.move, because: 'the last in the way to a stratum' };
+}
+
+/** H2-ACT-323 step 1. */
+function villainy(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  for (const move of moves) {
+    const [step] = move.act.steps;
+    const last = step?.kind === 'build' && step.buildings.find((it) => makesVillain(den, it) && canBuild(den, me, it));
+    if (last) return { move, because: `for ${last.name} makes a villain` };
+  }
+  return null;
+}
+
+/** H2-ACT-323 step 2. */
+const REVENGE: readonly Deed[] = ['hunt', 'fight', 'rout', 'steal', 'extort'];
+
+function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const rival = rivalOf(den, me);
+  if (!rival) return null;
+  for (const deed of REVENGE) {
+    const move = moves.find((it) => actionOf(it) === deed && it.target?.id === rival.id);
+    if (move) return { move, because: oldWrong(me, rival) };
+  }
+  return null;
+}
+
+/** H2-ACT-323 step 3: away, or buy them off, or make friends with the strongest who is stronger. */
+function fear(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const [threat] = threatsTo(den, me).sort((a, b) => powerOf(den, b) - powerOf(den, a));
+  if (!threat) return null;
+  const because = fearOf(den, me, threat);
+  const pick =
+    storyTarget(den, me, firstOf(moves, 'relocate')) ??
+    storyTarget(den, me, firstOf(moves, 'bribe')) ??
+    protector(den, me, moves);
+  return pick && { move: pick.move, because };
+}
+
+function protector(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const ours = powerOf(den, me);
+  const powers = moves
+    .filter((it) => actionOf(it) === 'ally' && it.target && powerOf(den, it.target) > ours)
+    .map((move) => ({ move, power: move.target ? powerOf(den, move.target) : 0 }));
+  const most = Math.max(...powers.map((it) => it.power));
+  return storyTarget(
+    den,
+    me,
+    powers.filter((it) => it.power === most).map((it) => it.move),
+  );
+}
+
+/** H2-ACT-323 step 4: its tags in card order, and what each of them likes to do (H2-ACT-T3). */
+function nature(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  for (const tag of me.tags) {
+    for (const deed of natureOf(tag)) {
+      const pick = storyTarget(den, me, firstOf(moves, deed));
+      if (pick) return { move: pick.move, because: `it is their nature: ${tag}` };
+    }
+  }
+  return null;
+}
+
+/** H2-ACT-323 step 5: the first on its card that is not a plain relocate. */
+function habit(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
+  const first = moves.find(({ act: { steps } }) => !(steps[0]?.kind === 'relocate' && steps[0].goals.length === 0));
+  return first ? storyTarget(den, me, sameAct(moves, first)) : null;
+}
+
+/** The first possible option that is this action, with all whom it may be done to. */
+function firstOf(moves: readonly Move[], action: Action): readonly Move[] {
+  const first = moves.find((it) => actionOf(it) === action);
+  return first ? sameAct(moves, first) : [];
+}
+
+function sameAct(moves: readonly Move[], { act }: Move): readonly Move[] {
+  return moves.filter((it) => it.act === act);
+}
