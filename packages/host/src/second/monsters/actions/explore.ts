@@ -1,0 +1,79 @@
+import { bounds, centreOf, clamp, clock, line, mil, type Piece } from '@understory/page';
+import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import { note } from '../../../world.ts';
+import type { Step } from '../../cards/tree/act.ts';
+import { draw } from '../../draw.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
+import type { Den } from '../den.ts';
+import { learn } from '../ground/territory.ts';
+import { nameOf } from '../measure.ts';
+import { whereToExplore } from '../minds/where-to.ts';
+import { hasTrait, type Monster } from '../monster.ts';
+import { type Course, courseTo, inRock, startsOf } from './course.ts';
+import type { Doing } from './doing.ts';
+import { discover } from './nexus-effects.ts';
+
+/** H2-ACT-231: a path of 4.5 beads, towards a spot that the group points at. */
+export const explore: Doing<Extract<Step, { kind: 'explore' }>> = {
+  // H2-ACT-234
+  isPossible: () => true,
+  *play(den, me, { toward }) {
+    const to = yield* spot('H2-ACT-231', {
+      by: me.id,
+      prompt: `Where does ${nameOf(me)} explore?`,
+      where: anywhere(den, me),
+      usual: whereToExplore(den, me, toward),
+      about: me.id,
+    });
+    yield* follow(den, me, courseTo(den, me, to));
+    return true;
+  },
+};
+
+/** Any spot of the page gives a heading; the random hand takes an hour of the clock, seen from anything known (H2-ACT-342). */
+function anywhere(den: Den, me: Monster): Region {
+  const { page } = den.world;
+  const { width, height } = page;
+  const any = (draw: Stream): Spot => {
+    const shape = draw.pick(startsOf(den, me));
+    const { x, y } = centreOf(shape);
+    const { left, right, top, bottom } = bounds(shape);
+    const far = FINGER + Math.max(right - left, bottom - top) / 2;
+    const to = clock(draw.int(1, 12));
+    return { x: mil(clamp(x + to.x * far, 0, width)), y: mil(clamp(y + to.y * far, 0, height)) };
+  };
+  return {
+    says: 'on the page',
+    has: ({ x, y }) => page.onPage(x, y),
+    any,
+    outlines: [[0, 0, width, 0, width, height, 0, height]],
+  };
+}
+
+/** H2-ACT-232: tunnels are drawn where it leads through rock; the new ones and all that it passes become known. */
+function* follow(den: Den, me: Monster, { path, along, places }: Course): Rule {
+  note(den.world, {
+    kind: 'explored',
+    clause: 'H2-ACT-231',
+    group: me.id,
+    path: [...path],
+    text: `${nameOf(me)} explored.`,
+  });
+  if (along === 'surface') learn(den, me, { piece: null, shape: line(path, 0) });
+  else for (const dug of inRock(den.world.page, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-231'));
+  yield* discover(den, me, places);
+}
+
+/** A tunnel that the group dug as it went; one that lives only in water floods it (H2-CRD-317). */
+export function tunnelOf(den: Den, me: Monster, path: readonly number[], clause: Clause): Piece {
+  const tunnel = draw(den.world, {
+    clause,
+    kind: hasTrait(me, 'only in water') ? 'water' : 'tunnel',
+    shape: line(path, TUNNEL),
+    title: `a tunnel of ${nameOf(me)}`,
+    look: me.card.lair,
+    owner: me.id,
+  });
+  den.stir++;
+  return tunnel;
+}

@@ -1,0 +1,32 @@
+import type { Step } from '../../cards/tree/act.ts';
+import type { Resource } from '../../cards/tree/filter.ts';
+import type { Den } from '../den.ts';
+import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
+import { nameOf } from '../measure.ts';
+import { hasTrait, type Monster } from '../monster.ts';
+import { gain } from '../purse.ts';
+import type { Doing } from './doing.ts';
+
+/** H2-ACT-224: +1○ where a named resource is in reach; nothing is used up. */
+export const harvest: Doing<Extract<Step, { kind: 'exploit' | 'harvest' }>> = {
+  isPossible(den, me, { resources }) {
+    if (!hasTrait(me, 'harvests each site once')) return hasNear(den, me, resources);
+    return unharvested(den, me, resources).length > 0;
+  },
+  *play(den, me, { resources }) {
+    const [site] = unharvested(den, me, resources);
+    if (!site) return false;
+    if (site.piece) me.harvested.add(site.piece.id);
+    const text = `${nameOf(me)} harvested ${site.unit?.biome ?? site.kind}.`;
+    yield* gain(den, me, '○', 1, { clause: 'H2-ACT-224', text });
+    return true;
+  },
+};
+
+/** H2-CRD-318: one given nexus or biome area serves such a group once only. The nearest first. */
+function unharvested(den: Den, me: Monster, resources: readonly Resource[]): Source[] {
+  const near = sourcesNear(den, me, resources);
+  if (!hasTrait(me, 'harvests each site once')) return near;
+  const isOnceOnly = ({ kind }: Source) => kind === 'nexus' || kind === 'biome';
+  return near.filter((it) => !isOnceOnly(it) || !it.piece || !me.harvested.has(it.piece.id));
+}

@@ -1,0 +1,163 @@
+import { bounds, closest, isOpen, line, type Piece, type Shape, TOLERANCE } from '@understory/page';
+import { choose, type Option, type Rule } from '@understory/table';
+import { surfaceBetween } from '../../../places.ts';
+import { note } from '../../../world.ts';
+import type { Step } from '../../cards/tree/act.ts';
+import { FINGER } from '../../measures.ts';
+import type { Den } from '../den.ts';
+import { areJoined, isPlace } from '../ground/places.ts';
+import { homeOf } from '../ground/seats.ts';
+import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
+import { nameOf } from '../measure.ts';
+import type { Known, Monster } from '../monster.ts';
+import { inRock, startsOf, straight } from './course.ts';
+import type { Doing } from './doing.ts';
+import { tunnelOf } from './explore.ts';
+import { discover } from './nexus-effects.ts';
+import { reachesSurface, spanOf } from './surface-course.ts';
+
+/** What a tunnel leads to is scouted with it, up to here (H2-ACT-235); so far off a place is dug for (H2-ACT-236). */
+const FAR = 9;
+
+/** H2-ACT-235, -236: the territory grows one room all round, or by a tunnel. */
+export const scout: Doing<Extract<Step, { kind: 'breed' | 'prepare' | 'scout' | 'tax' | 'corrupt it' }>> = {
+  isPossible: () => true,
+  *play(den, me) {
+    const ways = roundAbout(den, me);
+    const goal = cutOff(den, me);
+    const options: Option<'ways' | 'dig'>[] = [];
+    if (ways.places.length + ways.stretches.length > 0)
+      options.push({ key: 'ways', text: 'Look round along the ways' });
+    if (goal) options.push({ key: 'dig', text: `Dig towards ${goal.place.title}`, subject: { piece: goal.place.id } });
+    note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id, text: `${nameOf(me)} scouted.` });
+    const [first] = options;
+    if (!first) return true;
+    const prompt = `How does ${nameOf(me)} scout?`;
+    const way = yield* choose('H2-ACT-236', { by: me.id, prompt, options, usual: first.key, about: me.id });
+    if (way === 'dig' && goal) yield* digTo(den, me, goal);
+    else yield* lookRound(den, me, ways);
+    return true;
+  },
+};
+
+interface RoundAbout {
+  /** The oldest first. */
+  readonly places: readonly Piece[];
+  readonly stretches: readonly Known[];
+}
+
+function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout): Rule {
+  for (const it of stretches) learn(den, me, it);
+  yield* discover(den, me, places);
+}
+
+/** H2-ACT-235: the places that touch a place in the territory, and are not known yet; and stretches of the surface line. */
+function roundAbout(den: Den, me: Monster): RoundAbout {
+  const known = new Set(knownPlaces(den, me).map((it) => it.piece?.id));
+  const inside = placesInside(den, me);
+  const stretches = stretchesRound(den, me, inside);
+  const found = new Set<Piece>();
+  for (const place of inside) touched(den, place.shape, found);
+  for (const { shape } of stretches) touched(den, shape, found);
+  throughTunnels(den, me, found);
+  const places = [...found].filter((it) => !known.has(it.id)).sort((a, b) => a.since - b.since);
+  return { places, stretches };
+}
+
+/** The places that are at least partly in the territory. */
+function placesInside(den: Den, me: Monster): Set<Piece> {
+  const inside = new Set<Piece>();
+  const take = (piece: Piece) => {
+    inside.add(piece);
+    return undefined;
+  };
+  const news = (piece: Piece) => !inside.has(piece) && isPlace(piece);
+  for (const { shape, far } of territoryOf(den, me).parts) den.world.page.visitWithin(shape, far, take, news);
+  return inside;
+}
+
+/** A place touches itself at gap 0; it is found only by way of another. */
+function touched({ world: { page } }: Den, shape: Shape, found: Set<Piece>): Piece[] {
+  const more: Piece[] = [];
+  const take = (piece: Piece) => {
+    found.add(piece);
+    more.push(piece);
+    return undefined;
+  };
+  page.visitWithin(shape, page.measures.touch, take, (it) => it.shape !== shape && !found.has(it) && isPlace(it));
+  return more;
+}
+
+/** A tunnel is no step of its own: what touches it within 9 beads of the territory is reached with it. */
+function throughTunnels(den: Den, me: Monster, found: Set<Piece>): void {
+  const queue = [...found].filter((it) => it.kind === 'tunnel');
+  const territory = territoryOf(den, me);
+  for (let tunnel = queue.pop(); tunnel; tunnel = queue.pop()) {
+    for (const it of touched(den, tunnel.shape, found)) {
+      if (territory.gap(it.shape) > FAR + TOLERANCE) found.delete(it);
+      else if (it.kind === 'tunnel') queue.push(it);
+    }
+  }
+}
+
+/** Along the surface line it reaches 4.5 beads from whatever of the territory comes up to it (H2-ACT-235, H2-MON-140). */
+function stretchesRound(den: Den, me: Monster, inside: ReadonlySet<Piece>): Known[] {
+  const { page } = den.world;
+  const walked = me.known.filter((it) => it.piece === null).map((it) => it.shape);
+  const above = [...[...inside].map((it) => it.shape), ...walked].filter((it) => reachesSurface(page, it));
+  const spans = above
+    .map((it) => spanOf(page, it))
+    .map(({ left, right }) => ({ left: Math.max(0, left - FINGER), right: Math.min(page.width, right + FINGER) }))
+    .sort((a, b) => a.left - b.left);
+  const joined: { left: number; right: number }[] = [];
+  for (const it of spans) {
+    const last = joined.at(-1);
+    if (last && it.left <= last.right) last.right = Math.max(last.right, it.right);
+    else joined.push({ ...it });
+  }
+  const isNew = ({ left, right }: { left: number; right: number }) =>
+    !walked.some((it) => bounds(it).left <= left + TOLERANCE && bounds(it).right >= right - TOLERANCE);
+  return joined
+    .filter(isNew)
+    .map(({ left, right }) => ({ piece: null, shape: line(surfaceBetween(page, left, right), 0) }));
+}
+
+interface CutOff {
+  readonly from: Shape;
+  readonly place: Piece;
+}
+
+/** H2-ACT-236: the nearest open place that no open way joins to the lair, at most 9 beads off. */
+function cutOff(den: Den, me: Monster): CutOff | null {
+  const { page } = den.world;
+  const home = page.piece(homeOf(den, me).piece);
+  const near = new Set<Piece>();
+  const starts = startsOf(den, me);
+  let least = FAR;
+  for (const shape of starts) {
+    const take = (piece: Piece, gap: number) => {
+      if (areJoined(den, home, piece)) return undefined;
+      near.add(piece);
+      least = Math.min(least, gap + TOLERANCE);
+      return undefined;
+    };
+    page.visitWithin(shape, least, take, (it) => isOpen(it) && isPlace(it));
+  }
+  let best: CutOff | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const from of starts) {
+    const place = page.nearest(from, near);
+    const gap = place ? page.gap(from, place.shape) : nearest;
+    if (place && gap < nearest - TOLERANCE) [best, nearest] = [{ from, place }, gap];
+  }
+  return best;
+}
+
+/** Straight towards it, up to 4.5 beads; if the tunnel reaches it, it becomes known. */
+function* digTo(den: Den, me: Monster, { from, place }: CutOff): Rule {
+  const { page } = den.world;
+  const ends = closest(from, place.shape);
+  const path = straight(den, me, ends.from, ends.to, Math.min(FINGER, ends.gap));
+  for (const dug of inRock(page, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-236'));
+  if (page.touches(line(path, 0), place.shape)) yield* discover(den, me, [place]);
+}
