@@ -77,6 +77,7 @@ export class Page implements Sheet {
   readonly #beadsOf = new Map<string | null, Bead[]>();
   readonly #counts = new Map<string, number>();
   #version = 0;
+  #beadVersion = 0;
 
   constructor(sheet: {
     readonly width: number;
@@ -94,6 +95,11 @@ export class Page implements Sheet {
   /** Grows whenever a piece comes or goes, or the ground changes: what was reckoned from the pieces before holds no longer. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Grows whenever a bead comes or goes. */
+  get beadVersion(): number {
+    return this.#beadVersion;
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
@@ -357,6 +363,7 @@ export class Page implements Sheet {
 
   #putBead(bead: Bead): void {
     this.#put(this.beads, bead);
+    this.#beadVersion++;
     const there = this.#beadsIn.get(bead.piece);
     if (there) there.push(bead);
     else this.#beadsIn.set(bead.piece, [bead]);
@@ -387,6 +394,7 @@ export class Page implements Sheet {
   #takeOut(it: Lived): void {
     if (!('owner' in it && 'fixed' in it)) return;
     const bead = it as Bead;
+    this.#beadVersion++;
     for (const list of [this.#beadsIn.get(bead.piece), this.#beadsOf.get(bead.owner)])
       list?.splice(list.indexOf(bead), 1);
   }
