@@ -1,39 +1,149 @@
-import type { Piece, Point } from '@understory/page';
-import { Impossible } from '@understory/table';
+import { distance, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { Den } from '../den.ts';
-import type { Creature, Monster, Wild } from '../monster.ts';
+import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
+import { Joined } from './joined.ts';
+import { keptUntilStir } from './kept.ts';
+import { SEAT, seatsOf } from './lair.ts';
+import { isCrossroads, isNexusArea, isPerilous } from './nexus.ts';
 
-/** H2-MON-103: can beads be in it, or can it be walked? */
-export function isPlace(_piece: Piece): boolean {
-  throw new Impossible('isPlace');
+/** H2-MON-103, -140: can beads be in it, or can it be walked? Of a surface biome only stretches are, so it is none as a whole. */
+export function isPlace(piece: Piece): boolean {
+  if (isOpen(piece) || piece.kind === 'magma' || isNexusArea(piece)) return true;
+  if (piece.kind === 'biome') return piece.stratum !== 0;
+  return piece.stratum === 0 && (piece.kind === 'ore' || piece.kind === 'gem' || piece.kind === 'vent');
 }
 
 /** The wild groups on the map, the oldest piece first (H2-MON-121). */
-export function wilds(_den: Den): readonly Wild[] {
-  throw new Impossible('wilds');
+export function wilds(den: Den): readonly Wild[] {
+  return wildGroups(den, den);
 }
 
+const wildGroups = keptUntilStir((den, _: Den): readonly Wild[] => {
+  const { page } = den.world;
+  const ids = new Set<string>();
+  for (const it of page.beadsOf(null)) if (it.kind === 'population') ids.add(it.piece);
+  const pieces = [...ids].map((id) => page.piece(id)).sort((a, b) => a.since - b.since);
+  return pieces.map((piece) => ({ is: 'wild', id: piece.id, piece, name: wildName(piece) }));
+});
+
+function wildName({ nexus }: Piece): string {
+  if (nexus === 'mother of monsters') return 'The Mother of monsters';
+  return nexus === 'dungeonheart' ? 'The Dungeonheart' : 'Wild monsters';
+}
+
+/** H2-MON-107: a place as large as this has room for several. */
+export const LARGE = 3;
+/** … and of such a place whoever sits in it holds what lies so near to a seat. */
+const HELD_AROUND = 1;
+/** H2-MON-214: so near to a seat a location is taken, whatever it lies in. */
+const TAKEN_AROUND = 0.5;
+
+export function isLarge({ area }: Piece): boolean {
+  return area >= LARGE - TOLERANCE;
+}
+
+interface Holding {
+  readonly who: Creature;
+  readonly piece: string;
+  /** Null for a construction, which is held as a whole. */
+  readonly at: Point | null;
+}
+
+const holdings = keptUntilStir((den, _: Den): readonly Holding[] => {
+  const all: Holding[] = [];
+  for (const who of [...den.monsters, ...wilds(den)]) {
+    for (const { piece, at } of seatsOf(den, who)) all.push({ who, piece, at });
+    if (who.is === 'wild') continue;
+    for (const { piece, isOfLair } of who.constructions) if (isOfLair) all.push({ who, piece: piece.id, at: null });
+  }
+  return all;
+});
+
 /** H2-MON-107, -214: who holds this spot, if anybody; of a large place only what lies within a bead of a seat is held. */
-export function holderOf(_den: Den, _piece: Piece | null, _at: Point, _but: Monster | null = null): Creature | null {
-  throw new Impossible('holderOf');
+export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster | null = null): Creature | null {
+  const wide = piece !== null && isLarge(piece);
+  let holder: Creature | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const it of holdings(den, den)) {
+    if (it.who === but) continue;
+    const isIn = it.piece === piece?.id;
+    if (it.at === null && !isIn) continue;
+    // H2-MON-224: of several, the one with the nearest seat.
+    const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
+    const reach = isIn ? (wide ? HELD_AROUND : Number.POSITIVE_INFINITY) : TAKEN_AROUND;
+    if (far > reach + TOLERANCE || far >= least) continue;
+    holder = it.who;
+    least = far;
+  }
+  return holder;
+}
+
+/** Is it a room, a cave, a hollow, a hut or (for those who may) water: something to sit in, unlike a tunnel? */
+export function isRoom({ kind, room }: Piece): boolean {
+  return (
+    (kind === 'room' || kind === 'cave' || kind === 'building' || kind === 'hollow' || kind === 'water') &&
+    room !== 'track'
+  );
+}
+
+/** H2-MON-137, H2-CRD-317: must it, may it sit in water? */
+export function waterFor(monster: Monster): 'only' | 'too' | 'never' {
+  if (hasTrait(monster, 'only in water')) return 'only';
+  return monster.tags.includes('aquatic') || hasTrait(monster, 'may lair in water') ? 'too' : 'never';
 }
 
 /** H2-MON-137: may this group have a seat at this spot? `piece` is the place it lies in; null = solid rock, or the bare surface. */
-export function maySit(_den: Den, _monster: Monster, _piece: Piece | null, _at: Point): boolean {
-  throw new Impossible('maySit');
+export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Point): boolean {
+  const { world } = den;
+  let top: Piece | null = null;
+  let barred = false;
+  world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, (it) => {
+    if (isPerilous(world, it) || isCrossroads(it)) barred = true;
+    else if (
+      KINDS[it.kind] !== 'cover' &&
+      it.kind !== 'tunnel' &&
+      it.kind !== 'fault' &&
+      (!top || it.since > top.since)
+    )
+      top = it;
+    return barred;
+  });
+  if (barred) return false;
+  // What was drawn last lies on top: a lake in its cave, a drained hollow in its lake.
+  const lies = (top as Piece | null) ?? piece;
+  const wet = waterFor(monster);
+  // Who lives in water alone floods what it digs.
+  if (lies === null) return true;
+  if (lies.kind === 'water') return wet !== 'never';
+  return wet !== 'only' && isOpen(lies);
 }
 
 /** H2-MON-133: a room of a past civilisation, or a former lair. */
-export function isRuin(_den: Den, _piece: Piece): boolean {
-  throw new Impossible('isRuin');
+export function isRuin(den: Den, piece: Piece): boolean {
+  if (piece.age === 'civilization' && isRoom(piece) && piece.kind !== 'water') return true;
+  return den.ruins.some((it) => it.piece === piece.id);
 }
 
+/** H2-MON-133: so many game turns count as recent. */
+const RECENT = 3;
+
 /** H2-MON-133: a ruin emptied in the last three game turns, and not occupied now. */
-export function isClearedLair(_den: Den, _piece: Piece): boolean {
-  throw new Impossible('isClearedLair');
+export function isClearedLair(den: Den, piece: Piece): boolean {
+  const emptied = den.ruins.findLast((it) => it.piece === piece.id);
+  return emptied !== undefined && emptied.turn > den.turn - RECENT && holderOf(den, piece, emptied.at) === null;
 }
 
 /** H2-MON-115: joined by a chain of touching open pieces and the surface line. */
-export function areJoined(_den: Den, _a: Piece, _b: Piece): boolean {
-  throw new Impossible('areJoined');
+export function areJoined(den: Den, a: Piece, b: Piece): boolean {
+  return Joined.of(den.world.page).areJoined(a, b);
+}
+
+/** The open piece to sit in at a spot, the last drawn of several; null = rock or the bare surface. */
+export function placeAt({ world }: Den, { x, y }: Point): Piece | null {
+  let found: Piece | null = null;
+  world.page.visitWithin({ path: [x, y], closed: false, swell: 0 }, 0, (it) => {
+    if (isRoom(it) && holdsPoint(it.shape, x, y) && (!found || it.since > found.since)) found = it;
+    return undefined;
+  });
+  return found;
 }

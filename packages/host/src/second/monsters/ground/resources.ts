@@ -1,8 +1,20 @@
-import type { Mark, Piece, Point, Shape, Unit } from '@understory/page';
-import { Impossible } from '@understory/table';
+import {
+  gap,
+  type Mark,
+  type Piece,
+  type Point,
+  type Shape,
+  TOLERANCE,
+  type Unit,
+  type Resource as UnitKind,
+} from '@understory/page';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { keptUntilStir } from './kept.ts';
+import { homeOf, seatShape } from './lair.ts';
+import { holderOf } from './places.ts';
+import { isNear, isSpotNear } from './territory.ts';
 
 /** One unit of something that cards exploit, harvest or settle near (H2-ACT-222). */
 export interface Source {
@@ -17,21 +29,136 @@ export interface Source {
 }
 
 /** H2-CRD-209, H2-ACT-225: all of this resource on the map. Stone is everywhere, and so nowhere. */
-export function sources(_den: Den, _resource: Resource): readonly Source[] {
-  throw new Impossible('sources');
+export function sources(den: Den, resource: Resource): readonly Source[] {
+  const { page } = den.world;
+  if (resource.kind === 'stone') return [];
+  if (resource.kind === 'tomb') return tombs(den).map((it) => ofTomb(it, page.piece(it.piece)));
+  return page.units
+    .filter((it) => it.until === null && isOfKind(it, resource))
+    .map((it) => ofUnit(it, resource.kind, page.piece(it.piece)));
 }
 
 /** Those in a group's territory, the nearest to its home first. */
-export function sourcesNear(_den: Den, _monster: Monster, _resources: readonly Resource[]): Source[] {
-  throw new Impossible('sourcesNear');
+export function sourcesNear(den: Den, monster: Monster, resources: readonly Resource[]): Source[] {
+  const { page } = den.world;
+  const found = new Map<string, Source>();
+  for (const resource of resources) {
+    if (resource.kind === 'stone') found.set('stone', stoneFor(den, monster));
+    else if (resource.kind === 'tomb') {
+      for (const it of marksNear(den, monster, 'tomb')) found.set(it.piece, ofTomb(it, page.piece(it.piece)));
+    } else {
+      for (const it of unitsNear(den, monster, resource))
+        found.set(it.id, ofUnit(it, resource.kind, page.piece(it.piece)));
+    }
+  }
+  const home = seatShape(homeOf(den, monster));
+  return [...found.values()]
+    .map((it) => ({ it, far: gap(home, it.shape) }))
+    .sort(nearestFirst)
+    .map(({ it }) => it);
 }
 
 /** H2-CRD-225: is any of these in the territory? Quicker than looking for all. */
-export function hasNear(_den: Den, _monster: Monster, _resources: readonly Resource[]): boolean {
-  throw new Impossible('hasNear');
+export function hasNear(den: Den, monster: Monster, resources: readonly Resource[]): boolean {
+  return resources.some((it) => {
+    if (it.kind === 'stone') return true;
+    if (it.kind === 'tomb') return marksNear(den, monster, 'tomb').length > 0;
+    return unitsNear(den, monster, it).length > 0;
+  });
 }
 
 /** ⌂ or ☒ in the territory, whoever built them (H2-ACT-214, H2-CRD-113). */
-export function marksNear(_den: Den, _monster: Monster, _kind: 'fortification' | 'tomb'): Mark[] {
-  throw new Impossible('marksNear');
+export function marksNear(den: Den, monster: Monster, kind: 'fortification' | 'tomb'): Mark[] {
+  const { page } = den.world;
+  return page.marks.filter((it) => {
+    if (it.kind !== kind || it.until !== null) return false;
+    const piece = page.piece(it.piece);
+    return piece.until === null && isNear(den, monster, piece.shape);
+  });
+}
+
+/** H2-ACT-223: not a God fragment, nor a tomb or nexus in the lair of somebody else. */
+export function mayExploit(den: Den, monster: Monster, { kind, piece, at }: Source): boolean {
+  if (kind !== 'tomb' && kind !== 'nexus') return true;
+  return piece?.nexus !== 'god fragment' && holderOf(den, piece, at, monster) === null;
+}
+
+/** The units in reach of a group. Kept, but for those that have been used up since. */
+const unitsInReach = keptUntilStir((den, monster: Monster): readonly Unit[] => {
+  const { page } = den.world;
+  const within: Unit[] = [];
+  const beside = new Map<string, Unit[]>();
+  for (const unit of page.units) {
+    if (unit.until !== null) continue;
+    if (isSpotNear(den, monster, unit.at.x, unit.at.y)) within.push(unit);
+    else if (isLiving(unit)) beside.set(unit.piece, [...(beside.get(unit.piece) ?? []), unit]);
+  }
+  // H2-MON-140: a biome is in reach as soon as any part of it is; then it is its nearest unit that can be come to.
+  const reached = new Set(within.filter(isLiving).map((it) => it.piece));
+  for (const [id, units] of beside) {
+    if (reached.has(id) || !isNear(den, monster, page.piece(id).shape)) continue;
+    within.push(nearestUnit(den, monster, units));
+  }
+  return within;
+});
+
+function nearestUnit(den: Den, monster: Monster, units: readonly Unit[]): Unit {
+  const home = seatShape(homeOf(den, monster));
+  const far = (it: Unit) => gap(home, pointShape(it.at));
+  return units.reduce((best, it) => (far(it) < far(best) - TOLERANCE ? it : best));
+}
+
+function unitsNear(den: Den, monster: Monster, resource: Resource): Unit[] {
+  return unitsInReach(den, monster).filter((it) => it.until === null && isOfKind(it, resource));
+}
+
+const isLiving = ({ kind }: Unit): boolean => kind === 'biome' || kind === 'surface biome';
+
+/** H2-ACT-225: a surface biome lies on the surface line or is a Farm; fungus is also what nobody ever named. */
+function isOfKind(unit: Unit, resource: Resource): boolean {
+  if (resource.kind !== 'biome') return unit.kind === (resource.kind satisfies UnitKind | 'stone' | 'tomb');
+  if (!isLiving(unit)) return false;
+  const onSurface = unit.kind === 'surface biome' || unit.stratum === 0;
+  if (resource.where !== null && (resource.where === 'surface') !== onSurface) return false;
+  switch (resource.type) {
+    case null:
+      return true;
+    case 'farm':
+      return unit.kind === 'surface biome' && unit.biome === null;
+    case 'fungus':
+      return unit.biome === 'fungus' || (!onSurface && unit.biome === null);
+    default:
+      return unit.biome === resource.type;
+  }
+}
+
+function tombs({ world: { page } }: Den): Mark[] {
+  return page.marks.filter((it) => it.kind === 'tomb' && it.until === null && page.piece(it.piece).until === null);
+}
+
+function ofTomb({ at }: Mark, piece: Piece): Source {
+  return { key: piece.id, kind: 'tomb', at, shape: piece.shape, unit: null, piece };
+}
+
+/** H2-MSR-10: a unit is a point for gaps. */
+function ofUnit(unit: Unit, kind: Resource['kind'], piece: Piece): Source {
+  return { key: unit.id, kind, at: unit.at, shape: pointShape(unit.at), unit, piece };
+}
+
+/** H2-ACT-222: any rock in the home range; where exactly, whoever digs for it finds out. */
+function stoneFor(den: Den, monster: Monster): Source {
+  const { at } = homeOf(den, monster);
+  return { key: 'stone', kind: 'stone', at, shape: pointShape(at), unit: null, piece: null };
+}
+
+function pointShape({ x, y }: Point): Shape {
+  return { path: [x, y], closed: false, swell: 0 };
+}
+
+/** H2-MON-116; what is older was found before. */
+function nearestFirst(a: { it: Source; far: number }, b: { it: Source; far: number }): number {
+  // Stone is the last thing anybody digs for.
+  if ((a.it.kind === 'stone') !== (b.it.kind === 'stone')) return a.it.kind === 'stone' ? 1 : -1;
+  if (Math.abs(a.far - b.far) > TOLERANCE) return a.far - b.far;
+  return a.it.at.x - b.it.at.x || a.it.at.y - b.it.at.y;
 }

@@ -1,7 +1,32 @@
-import type { Biome, Piece, Point } from '@understory/page';
-import { type Clause, Impossible, type Rule } from '@understory/table';
+import {
+  BEAD_AREA,
+  type Biome,
+  centreOf,
+  mil,
+  type Piece,
+  type Point,
+  type Resource as UnitKind,
+} from '@understory/page';
+import { type Clause, type Rule, spot } from '@understory/table';
+import { movedInside } from '../../../places.ts';
+import { note } from '../../../world.ts';
+import type { Resource } from '../../cards/tree/filter.ts';
+import { draw, type Units } from '../../draw.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { homeOf } from './lair.ts';
+import { placeAt, waterFor } from './places.ts';
+import {
+  dragRegion,
+  hutPlace,
+  hutRegion,
+  hutShape,
+  middles,
+  type RoomPlace,
+  roomDisc,
+  usualPlace,
+} from './room-place.ts';
+import { tunnelBetween } from './tunnels.ts';
 
 /** A room that a group is about to draw. */
 export interface RoomWish {
@@ -13,24 +38,160 @@ export interface RoomWish {
   readonly area?: number;
   /** Where it is looked for, if not round the home: a victim's old home (H2-CRD-311), a construction (H2-CRD-246). */
   readonly about?: Point;
-  /** It holds this living thing (H2-ACT-215). */
-  readonly biome?: Biome;
+  /** It holds this: a patch of living things, or a unit of something else (H2-ACT-215). */
+  readonly holds?: Resource;
 }
 
 /** H2-MON-130: a room in free rock round the home, joined by a tunnel; on the surface a hut on the surface line. */
-export function* newRoom(_den: Den, _monster: Monster, _wish: RoomWish): Rule<Piece> {
-  yield* [];
-  throw new Impossible('newRoom');
+export function* newRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
+  const from = wish.about ?? homeOf(den, monster).at;
+  return den.world.page.stratumAt(from.x, from.y) === 0
+    ? yield* newHut(den, monster, wish, from)
+    : yield* digRoom(den, monster, wish);
 }
 
+function* digRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
+  const { page } = den.world;
+  const { area = BEAD_AREA, about } = wish;
+  const round = about ? [{ at: about, piece: placeAt(den, about) }] : middles(den, monster);
+  const usual = usualPlace(den, monster, area, round);
+  const place = usual.walled ? usual : yield* askPlace(den, monster, wish, usual);
+  const room = drawRoom(den, monster, wish, place);
+  const near = page.nearest(
+    room.shape,
+    round.flatMap((it) => it.piece ?? []),
+  );
+  const by = place.by ?? near;
+  if (by && !place.walled) tunnelBetween(den, monster, by, room, wish.clause);
+  return room;
+}
+
+/** The player may drag it. */
+function* askPlace(
+  den: Den,
+  monster: Monster,
+  { title, area = BEAD_AREA }: RoomWish,
+  usual: RoomPlace,
+): Rule<RoomPlace> {
+  const at = yield* spot('H2-MON-130', {
+    by: monster.id,
+    prompt: `Where is ${title} dug?`,
+    where: dragRegion(den, monster, area, usual.at),
+    usual: usual.at,
+    about: monster.id,
+  });
+  return at.x === usual.at.x && at.y === usual.at.y ? usual : { at, by: null, walled: null };
+}
+
+function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: RoomPlace): Piece {
+  const { area = BEAD_AREA, clause, title, room } = wish;
+  const shape = roomDisc(at, area);
+  const piece = draw(den.world, {
+    clause,
+    // H2-CRD-317: who lives only in water floods what it digs.
+    kind: waterFor(monster) === 'only' ? 'water' : 'room',
+    shape,
+    area,
+    title,
+    room,
+    look: monster.card.lair,
+    owner: monster.id,
+    ...(walled ? { within: walled.id } : {}),
+    ...held(wish, at),
+  });
+  den.stir++;
+  markHeld(den, wish, piece);
+  return piece;
+}
+
+/** Surface life lies over 2 beads of the surface line (H2-ACT-215). */
+const PATCH = 2;
+
+function* newHut(den: Den, monster: Monster, wish: RoomWish, from: Point): Rule<Piece> {
+  const { page } = den.world;
+  const { clause, title, room, holds } = wish;
+  const area = wish.area ?? (holds?.kind === 'biome' ? PATCH : BEAD_AREA);
+  const x = hutPlace(den, from, area);
+  const usual = { x, y: mil(page.surfaceAt(x)) };
+  const at = yield* spot('H2-MON-130', {
+    by: monster.id,
+    prompt: `Where does ${title} stand?`,
+    where: hutRegion(den, monster, area, usual),
+    usual,
+    about: monster.id,
+  });
+  return drawHut(den, monster, { ...wish, clause, title, room, area }, at.x);
+}
+
+function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: number }, x: number): Piece {
+  const { clause, title, room, area } = wish;
+  const shape = hutShape(den, x, area);
+  const piece = draw(den.world, {
+    clause,
+    kind: 'building',
+    shape,
+    area,
+    title,
+    room: room === 'lair' ? 'hut' : room,
+    stratum: 0,
+    look: monster.card.lair,
+    owner: monster.id,
+    ...held(wish, centreOf(shape)),
+  });
+  den.stir++;
+  markHeld(den, wish, piece);
+  return piece;
+}
+
+/** H2-CRD-T3.14: a hoard is one large cave. */
+const HOARD = 2;
+
 /** A home is dug at this very spot: a fresh lair (H2-MON-212, H2-ACT-261), as large as the style wants it (H2-CRD-111). */
-export function* digHome(_den: Den, _monster: Monster, _at: Point, _clause: Clause): Rule<Piece> {
-  yield* [];
-  throw new Impossible('digHome');
+export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause): Rule<Piece> {
+  const { page } = den.world;
+  const title = `the home of ${monster.group.name}`;
+  const wish = { clause, room: 'lair', title, area: monster.card.lair === 'hoard' ? HOARD : BEAD_AREA };
+  if (page.stratumAt(at.x, at.y) === 0) return drawHut(den, monster, { ...wish, area: BEAD_AREA }, at.x);
+  const radius = roomDisc(at, wish.area).swell;
+  const inside = movedInside(page, at, radius);
+  return drawRoom(den, monster, wish, { at: inside, by: null, walled: null });
 }
 
 /** A straight tunnel in the lair's style between two pieces, drawn unless they touch. */
-export function* tunnelTo(_den: Den, _monster: Monster, _from: Piece, _to: Piece, _clause: Clause): Rule<Piece | null> {
-  yield* [];
-  throw new Impossible('tunnelTo');
+export function* tunnelTo(den: Den, monster: Monster, from: Piece, to: Piece, clause: Clause): Rule<Piece | null> {
+  return tunnelBetween(den, monster, from, to, clause);
+}
+
+/** What the room holds, as units of it (H2-ACT-215, -222). */
+function held(
+  { holds, area = BEAD_AREA }: RoomWish,
+  at: Point,
+): { readonly biome?: Biome; readonly units?: readonly Units[] } {
+  if (!holds || holds.kind === 'stone' || holds.kind === 'tomb') return {};
+  const spots =
+    area >= PATCH
+      ? [
+          { x: mil(at.x - 0.5), y: at.y },
+          { x: mil(at.x + 0.5), y: at.y },
+        ]
+      : [at];
+  if (holds.kind !== 'biome') return { units: [{ kind: holds.kind, at: spots }] };
+  // H2-ACT-225: a Farm is a surface biome wherever it lies, and has no type of its own.
+  const kind: UnitKind = holds.where === 'surface' || holds.type === 'farm' ? 'surface biome' : 'biome';
+  const biome = holds.type === null || holds.type === 'farm' ? {} : { biome: holds.type };
+  return { ...biome, units: [{ kind, at: spots, ...biome }] };
+}
+
+function markHeld({ world }: Den, { holds, clause, title }: RoomWish, piece: Piece): void {
+  if (holds?.kind !== 'tomb') return;
+  const mark = {
+    id: world.page.newId('m'),
+    kind: 'tomb',
+    at: centreOf(piece.shape),
+    piece: piece.id,
+    text: null,
+  } as const;
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'tomb', text: `A tomb: ${title}.` }, [
+    { do: 'mark', mark },
+  ]);
 }

@@ -1,46 +1,167 @@
-import type { Bead, BeadKind, Piece, Shape } from '@understory/page';
+import {
+  type Bead,
+  type BeadKind,
+  centreOf,
+  distance,
+  gap,
+  mil,
+  type Piece,
+  type Point,
+  TOLERANCE,
+} from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import type { Creature, Monster } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { homeOf, lairOf, lairPieces, seatShape } from './lair.ts';
+import { lookOf } from './look.ts';
+import { areJoined, holderOf, isRoom, maySit } from './places.ts';
+import { newRoom } from './rooms.ts';
+import { freeSeat } from './seat-in.ts';
 
-/** The seats of a group: each of its ●, ○ and ❖ lies on one, the oldest first (H2-MON-105). Of a wild group, its ●. */
-export function seatsOf(_den: Den, _of: Creature): readonly Bead[] {
-  throw new Impossible('seatsOf');
-}
-
-/** The seat as it lies on the page: a circle 1 bead across. */
-export function seatShape(_bead: Bead): Shape {
-  throw new Impossible('seatShape');
-}
-
-/** H2-MON-106: the seat of the first ●, or of the oldest left. */
-export function homeOf(_den: Den, _monster: Monster): Bead {
-  throw new Impossible('homeOf');
-}
-
-/** H2-MON-107: its seats and the constructions it built since it moved in. */
-export function lairOf(_den: Den, _monster: Monster): readonly Shape[] {
-  throw new Impossible('lairOf');
-}
+export { goingOrder, homeOf, lairOf, lairPieces, seatShape, seatsOf } from './lair.ts';
+export { lookOf } from './look.ts';
 
 /** H2-MON-131: a new bead takes a free room of the lair, a free room in reach, or a new room. `into` is tried first (H2-MON-132). */
 export function* seatBead(
-  _den: Den,
-  _monster: Monster,
-  _bead: { readonly kind: BeadKind; readonly name?: string | null },
-  _clause: Clause,
-  _into: Piece | null = null,
+  den: Den,
+  monster: Monster,
+  bead: { readonly kind: BeadKind; readonly name?: string | null },
+  clause: Clause,
+  into: Piece | null = null,
 ): Rule<Bead> {
-  yield* [];
-  throw new Impossible('seatBead');
+  const seat =
+    (into && seatIn(den, monster, into)) ?? seatInLair(den, monster) ?? seatInReach(den, monster, lairOf(den, monster));
+  if (seat) return put(den, monster, bead, seat.piece, seat.at, clause);
+  const title = `a room of ${monster.group.name}`;
+  const room = yield* newRoom(den, monster, { clause: 'H2-MON-130', room: 'lair', title });
+  const at = freeSeat(den, monster, room, homeOf(den, monster).at) ?? centreOf(room.shape);
+  return put(den, monster, bead, room, at, clause);
+}
+
+/** A bead put on a seat whose place is known: the first ● of a group at its location (H2-MON-212). */
+export function seatAt(
+  den: Den,
+  monster: Monster,
+  bead: { readonly kind: BeadKind; readonly name?: string | null },
+  piece: Piece,
+  at: Point,
+  clause: Clause,
+): Bead {
+  return put(den, monster, bead, piece, at, clause);
+}
+
+interface Seat {
+  readonly piece: Piece;
+  readonly at: Point;
+}
+
+function seatIn(den: Den, monster: Monster, piece: Piece): Seat | null {
+  const near = hasHome(den, monster) ? homeOf(den, monster).at : centreOf(piece.shape);
+  const at = freeSeat(den, monster, piece, near);
+  return at && { piece, at };
+}
+
+function hasHome(den: Den, monster: Monster): boolean {
+  return den.world.page.beadsOf(monster.id).length > 0;
+}
+
+function seatInLair(den: Den, monster: Monster): Seat | null {
+  for (const piece of lairPieces(den, monster)) {
+    const seat = isRoom(piece) ? seatIn(den, monster, piece) : null;
+    if (seat) return seat;
+  }
+  return null;
+}
+
+/** The nearest free room in the home range that is connected to the lair. */
+function seatInReach(den: Den, monster: Monster, lair: ReturnType<typeof lairOf>): Seat | null {
+  const { page } = den.world;
+  const home = homeOf(den, monster);
+  const from = seatShape(home);
+  const own = page.piece(home.piece);
+  const seen = new Set<Piece>(lairPieces(den, monster));
+  const free: { readonly seat: Seat; readonly far: number }[] = [];
+  for (const shape of lair) {
+    page.visitWithin(shape, FINGER, (piece) => {
+      if (seen.has(piece)) return undefined;
+      seen.add(piece);
+      if (!isRoom(piece) || !areJoined(den, own, piece)) return undefined;
+      const at = freeSeat(den, monster, piece, home.at);
+      if (!at || !lair.some((it) => inRange(it.path, it.swell, at))) return undefined;
+      free.push({ seat: { piece, at }, far: gap(from, piece.shape) });
+      return undefined;
+    });
+  }
+  // H2-MON-116.
+  free.sort((a, b) => {
+    if (Math.abs(a.far - b.far) > TOLERANCE) return a.far - b.far;
+    const [p, q] = [a.seat, b.seat];
+    return p.at.x - q.at.x || p.at.y - q.at.y || p.piece.since - q.piece.since;
+  });
+  return free[0]?.seat ?? null;
+}
+
+/** Lairs are made of circles, but for a patch of farmland. */
+function inRange(path: readonly number[], swell: number, at: Point): boolean {
+  return distance(path[0] as number, path[1] as number, at.x, at.y) - swell <= FINGER + TOLERANCE;
+}
+
+function put(
+  den: Den,
+  monster: Monster,
+  { kind, name = null }: { readonly kind: BeadKind; readonly name?: string | null },
+  piece: Piece,
+  { x, y }: Point,
+  clause: Clause,
+): Bead {
+  const { world } = den;
+  const at = { x: mil(x), y: mil(y) };
+  const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false };
+  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, [
+    { do: 'bead', bead: { ...bead, look: lookOf(monster) } },
+  ]);
+  den.stir++;
+  const seated = world.page.beads.at(-1);
+  if (seated?.id !== bead.id) throw new Impossible(`${bead.id} was not put down`);
+  return seated;
 }
 
 /** H2-MON-104: ★ take no space: they lie at the home seat, and go with it. Put, or moved there after the home changed. */
-export function keepBonus(_den: Den, _monster: Monster, _clause: Clause): void {
-  throw new Impossible('keepBonus');
+export function keepBonus(den: Den, monster: Monster, clause: Clause): void {
+  const { world } = den;
+  const home = homeOf(den, monster);
+  const astray = world.page
+    .beadsOf(monster.id)
+    .filter((it) => it.kind === 'bonus' && (it.piece !== home.piece || it.at.x !== home.at.x || it.at.y !== home.at.y));
+  if (astray.length === 0) return;
+  const look = lookOf(monster);
+  note(
+    world,
+    { kind: 'bonus kept', clause, group: monster.id },
+    astray.flatMap(({ id, kind, name }) => [
+      { do: 'end', id } as const,
+      {
+        do: 'bead',
+        bead: {
+          id: world.page.newId('b'),
+          kind,
+          at: home.at,
+          piece: home.piece,
+          owner: monster.id,
+          name,
+          fixed: false,
+          look,
+        },
+      } as const,
+    ]),
+  );
+  den.stir++;
 }
 
-/** H2-MON-139: in which order beads of these kinds go: the farthest from the home first, then the newest; the home's ● last. */
-export function goingOrder(_den: Den, _monster: Monster, _kinds: readonly BeadKind[]): Bead[] {
-  throw new Impossible('goingOrder');
+/** Is it a room where the group could put a bead now, without digging? */
+export function hasSeatFor(den: Den, monster: Monster, piece: Piece): boolean {
+  const middle = centreOf(piece.shape);
+  return isRoom(piece) && maySit(den, monster, piece, middle) && holderOf(den, piece, middle, monster) === null;
 }

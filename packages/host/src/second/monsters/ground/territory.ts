@@ -1,44 +1,178 @@
-import type { Piece, Shape, Territory } from '@understory/page';
-import { Impossible } from '@understory/table';
+import {
+  type Bead,
+  type Bounds,
+  bounds,
+  gap,
+  gapTo,
+  type Piece,
+  type Shape,
+  Territory,
+  TOLERANCE,
+} from '@understory/page';
+import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import type { Creature, Known, Monster } from '../monster.ts';
+import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
+import { keptUntilStir } from './kept.ts';
+import { homeOf, lairOf, SEAT, seatShape, seatsOf } from './lair.ts';
+import { isCrossroads, stillActs } from './nexus.ts';
+import { isPlace, wilds } from './places.ts';
+import { ownWater } from './water.ts';
+
+/** H2-MON-108. */
+export const HOME_RANGE = FINGER;
 
 /** H2-MON-110: home range and known places. Kept until something stirs. */
-export function territoryOf(_den: Den, _monster: Monster): Territory {
-  throw new Impossible('territoryOf');
+export function territoryOf(den: Den, monster: Monster): Territory {
+  return realms(den, monster).territory;
+}
+
+interface Realm {
+  readonly territory: Territory;
+  readonly box: Bounds;
+}
+
+const realms = keptUntilStir((den, monster: Monster): Realm => {
+  const places = knownPlaces(den, monster).map((it) => it.shape);
+  const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
+  return { territory, box: boxOf(territory) };
+});
+
+function boxOf({ parts }: Territory): Bounds {
+  const box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
+  for (const { shape, far } of parts) {
+    const it = bounds(shape);
+    box.left = Math.min(box.left, it.left - far);
+    box.top = Math.min(box.top, it.top - far);
+    box.right = Math.max(box.right, it.right + far);
+    box.bottom = Math.max(box.bottom, it.bottom + far);
+  }
+  return box;
 }
 
 /** H2-MON-111: is it at least partly in the territory? */
-export function isNear(_den: Den, _monster: Monster, _shape: Shape): boolean {
-  throw new Impossible('isNear');
+export function isNear(den: Den, monster: Monster, shape: Shape): boolean {
+  const { territory, box } = realms(den, monster);
+  const { left, top, right, bottom } = bounds(shape);
+  if (left > box.right + TOLERANCE || right < box.left - TOLERANCE) return false;
+  if (top > box.bottom + TOLERANCE || bottom < box.top - TOLERANCE) return false;
+  return territory.reaches(shape);
+}
+
+/** The same for a circle, such as a seat or (radius 0) a unit: most lie far away, and that is seen at once. */
+export function isSpotNear(den: Den, monster: Monster, x: number, y: number, radius = 0): boolean {
+  const { territory, box } = realms(den, monster);
+  const slack = radius + TOLERANCE;
+  if (x < box.left - slack || x > box.right + slack || y < box.top - slack || y > box.bottom + slack) return false;
+  for (const { shape, far } of territory.parts) {
+    const limit = far + slack;
+    if (gapTo(shape, x, y, limit) <= limit) return true;
+  }
+  return false;
+}
+
+function isSeatNear(den: Den, monster: Monster, { at }: Bead): boolean {
+  return isSpotNear(den, monster, at.x, at.y, SEAT);
+}
+
+/** H2-MON-108: the home range alone, measured straight through rock or open space. */
+export function isInHomeRange(den: Den, monster: Monster, shape: Shape): boolean {
+  const limit = HOME_RANGE + TOLERANCE;
+  return lairOf(den, monster).some((it) => gap(it, shape, limit) <= limit);
 }
 
 /** H2-MON-112: a seat of either lies at least partly in the other's territory. A wild group has no territory of its own. */
-export function areNeighbours(_den: Den, _a: Creature, _b: Creature): boolean {
-  throw new Impossible('areNeighbours');
+export function areNeighbours(den: Den, a: Creature, b: Creature): boolean {
+  if (a === b || a.id === b.id) return false;
+  return reachesSeatOf(den, a, b) || reachesSeatOf(den, b, a);
+}
+
+function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
+  return a.is === 'monster' && seatsOf(den, b).some((it) => isSeatNear(den, a, it));
 }
 
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
-export function neighbours(_den: Den, _monster: Monster): readonly Creature[] {
-  throw new Impossible('neighbours');
+export function neighbours(den: Den, monster: Monster): readonly Creature[] {
+  return around(den, monster);
+}
+
+const around = keptUntilStir((den, monster: Monster): readonly Creature[] => {
+  const swims = hasTrait(monster, 'reaches along water');
+  return [...den.monsters, ...wilds(den)].filter(
+    (it) => areNeighbours(den, monster, it) || (swims && it !== monster && isByWaterOf(den, monster, it)),
+  );
+});
+
+/** H2-CRD-317: a seat within 4.5 beads of any point of its connected water. */
+function isByWaterOf(den: Den, monster: Monster, other: Creature): boolean {
+  const limit = FINGER + TOLERANCE;
+  const water = ownWater(den, monster);
+  return seatsOf(den, other).some((it) => water.some(({ shape }) => gap(shape, seatShape(it), limit) <= limit));
 }
 
 /** H2-MON-116: how far another is, from the home of the one to the nearest seat of the other. */
-export function farFrom(_den: Den, _monster: Monster, _other: Creature): number {
-  throw new Impossible('farFrom');
+export function farFrom(den: Den, monster: Monster, other: Creature): number {
+  return nearestSeat(den, monster, other).far;
+}
+
+function nearestSeat(den: Den, monster: Monster, other: Creature): { far: number; x: number; y: number } {
+  const home = seatShape(homeOf(den, monster));
+  const best = { far: Number.POSITIVE_INFINITY, x: 0, y: 0 };
+  for (const seat of seatsOf(den, other)) {
+    const { x, y } = seat.at;
+    const far = gap(home, seatShape(seat));
+    const tied = Math.abs(far - best.far) <= TOLERANCE;
+    if (tied ? x < best.x || (x === best.x && y < best.y) : far < best.far) Object.assign(best, { far, x, y });
+  }
+  return best;
 }
 
 /** The nearest of some, from the home; ties: the smaller x, then the smaller y, then the older (H2-MON-116, -118). */
-export function nearestOf<T extends Creature>(_den: Den, _monster: Monster, _among: readonly T[]): T | null {
-  throw new Impossible('nearestOf');
+export function nearestOf<T extends Creature>(den: Den, monster: Monster, among: readonly T[]): T | null {
+  let found: T | null = null;
+  let best = { far: Number.POSITIVE_INFINITY, x: 0, y: 0 };
+  for (const it of among) {
+    const seat = nearestSeat(den, monster, it);
+    const tied = Math.abs(seat.far - best.far) <= TOLERANCE;
+    const isNearer = tied ? seat.x < best.x || (seat.x === best.x && seat.y < best.y) : seat.far < best.far;
+    if (found && !isNearer) continue;
+    found = it;
+    best = seat;
+  }
+  return found;
 }
 
 /** H2-MON-109: all the places that it knows: those of its seats, and those it added. */
-export function knownPlaces(_den: Den, _monster: Monster): readonly Known[] {
-  throw new Impossible('knownPlaces');
+export function knownPlaces(den: Den, monster: Monster): readonly Known[] {
+  return knowledge(den, monster);
 }
 
+const knowledge = keptUntilStir((den, monster: Monster): readonly Known[] => {
+  const { page } = den.world;
+  const ids = new Set(seatsOf(den, monster).map((it) => it.piece));
+  const own = [...ids].map((id) => page.piece(id)).map((piece) => ({ piece, shape: piece.shape }));
+  return [...own, ...monster.known.filter(({ piece }) => piece === null || !ids.has(piece.id))];
+});
+
 /** Add a place to those it knows (H2-ACT-232, -235). True if it is new. Plague and Fate are not this function's business. */
-export function learn(_den: Den, _monster: Monster, _what: Piece | Known): boolean {
-  throw new Impossible('learn');
+export function learn(den: Den, monster: Monster, what: Piece | Known): boolean {
+  const place: Known = 'shape' in what && 'kind' in what ? { piece: what, shape: what.shape } : what;
+  if (place.piece && !isPlace(place.piece)) return false;
+  meetCrossroads(den, monster, place.piece);
+  if (knowledge(den, monster).some((it) => isSame(it, place))) return false;
+  monster.known.push(place);
+  den.stir++;
+  return true;
+}
+
+/** The same place, or a stretch of the surface line that lies within one walked before (H2-MON-140). */
+function isSame(known: Known, place: Known): boolean {
+  if (place.piece !== null || known.piece !== null) return known.piece === place.piece;
+  const [a, b] = [bounds(known.shape), bounds(place.shape)];
+  return b.left >= a.left - TOLERANCE && b.right <= a.right + TOLERANCE;
+}
+
+/** H2-MON-T2.8: who came first is known by the moment. */
+function meetCrossroads(den: Den, monster: Monster, piece: Piece | null): void {
+  if (monster.crossroads !== null || !piece || !isCrossroads(piece) || !stillActs(den.world, piece)) return;
+  monster.crossroads = ++den.moment;
 }

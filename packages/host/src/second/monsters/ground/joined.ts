@@ -1,0 +1,90 @@
+import { isOpen, type Page, type Piece } from '@understory/page';
+
+/**
+ * H2-MON-115: which open pieces are joined by a chain of touching ones and by the surface lines. Asked all the time, so the
+ * chains are kept, and only what was drawn since is hung on them; when something goes they are strung anew.
+ */
+export class Joined {
+  readonly #page: Page;
+  readonly #at = new Map<Piece, number>();
+  /** Each piece's link towards the head of its chain; a head's own number. The surfaces come first. */
+  readonly #link: number[] = [];
+  readonly #gone: number;
+  #read = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#gone = page.version - page.pieces.length;
+    for (let i = 0; i < page.ground.surfaces.length; i++) this.#link.push(i);
+  }
+
+  static of(page: Page): Joined {
+    let known = kept.get(page);
+    if (!known || page.version - page.pieces.length !== known.#gone) {
+      known = new Joined(page);
+      kept.set(page, known);
+    }
+    known.#update();
+    return known;
+  }
+
+  /** The chain of an open piece; those of what it touches, for a piece that cannot be walked itself. */
+  chainsOf(piece: Piece): readonly number[] {
+    const own = this.#at.get(piece);
+    if (own !== undefined) return [this.#head(own)];
+    const found: number[] = [];
+    const touch = (it: Piece) => {
+      const at = this.#at.get(it);
+      if (at !== undefined) found.push(this.#head(at));
+      return undefined;
+    };
+    this.#page.visitWithin(piece.shape, this.#page.measures.touch, touch, isOpen);
+    return found;
+  }
+
+  areJoined(a: Piece, b: Piece): boolean {
+    if (a === b) return true;
+    const chains = this.chainsOf(a);
+    return this.chainsOf(b).some((it) => chains.includes(it));
+  }
+
+  /** Is a surface line part of this chain? */
+  holdsSurface(chain: number, surface = 0): boolean {
+    return this.#head(surface) === chain;
+  }
+
+  #update(): void {
+    const { pieces, ground, measures } = this.#page;
+    for (; this.#read < pieces.length; this.#read++) {
+      const piece = pieces[this.#read] as Piece;
+      if (piece.until !== null || !isOpen(piece)) continue;
+      const own = this.#link.length;
+      this.#link.push(own);
+      this.#at.set(piece, own);
+      ground.surfaces.forEach((line, i) => {
+        if (this.#page.gap(line, piece.shape, measures.touch + HAIR) <= measures.touch + HAIR) this.#tie(own, i);
+      });
+      for (const other of this.#page.touching(piece)) {
+        const at = this.#at.get(other);
+        if (at !== undefined) this.#tie(own, at);
+      }
+    }
+  }
+
+  #tie(a: number, b: number): void {
+    const [p, q] = [this.#head(a), this.#head(b)];
+    if (p < q) this.#link[q] = p;
+    else this.#link[p] = q;
+  }
+
+  #head(of: number): number {
+    let at = of;
+    while (this.#link[at] !== at) at = this.#link[at] = this.#link[this.#link[at] as number] as number;
+    return at;
+  }
+}
+
+/** The tolerance of H2-MSR-36. */
+const HAIR = 0.001;
+
+const kept = new WeakMap<Page, Joined>();

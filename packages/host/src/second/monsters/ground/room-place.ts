@@ -1,0 +1,157 @@
+import {
+  BEAD_AREA,
+  BEAD_RADIUS,
+  centreOf,
+  clock,
+  disc,
+  discOf,
+  type Fit,
+  fits,
+  gapTo,
+  KINDS,
+  mil,
+  type Piece,
+  type Point,
+  polygon,
+  type Shape,
+  TOLERANCE,
+  walledOff,
+} from '@understory/page';
+import type { Region, Spot, Stream } from '@understory/table';
+import { surfaceBetween } from '../../../places.ts';
+import { alongSurface, standsFree } from '../../civilization/surface-places.ts';
+import type { Den } from '../den.ts';
+import type { Monster } from '../monster.ts';
+import { homeOf, lairOf, lairPieces } from './lair.ts';
+import { isPerilous } from './nexus.ts';
+import { isLarge } from './places.ts';
+
+/** H2-MON-130: middles this far apart at first, then so much farther each time round. */
+const FROM = 1.5;
+const STEP = 1;
+/** H2-MON-130, H2-MSR-11: more than 0.25 clear, so that it touches nothing; a hair more than the tolerance of H2-MSR-36. */
+const CLEAR = 0.253;
+/** The player may drag it so far from the lair. */
+const DRAG = 6;
+
+/** Where a room is to go: its middle, what it is joined to, or (walled) what it is walled off inside. */
+export interface RoomPlace {
+  readonly at: Point;
+  readonly by: Piece | null;
+  readonly walled: Piece | null;
+}
+
+/** The places that are gone round, the first one first. */
+interface Middle {
+  readonly at: Point;
+  readonly piece: Piece | null;
+}
+
+/** The middle of a room; in a large place, the seat (H2-MON-105). */
+export function middles(den: Den, monster: Monster): Middle[] {
+  const home = homeOf(den, monster);
+  return lairPieces(den, monster).map((piece) => {
+    if (!isLarge(piece)) return { at: centreOf(piece.shape), piece };
+    const seat =
+      piece.id === home.piece ? home : den.world.page.beadsIn(piece.id).find((it) => it.owner === monster.id);
+    return { at: seat?.at ?? centreOf(piece.shape), piece };
+  });
+}
+
+/** What makes a spot of rock fit for a room of this area: clear of all that is drawn, and of Plague and Fate (H2-MON-137). */
+export function roomFit({ world }: Den, area = BEAD_AREA): Fit {
+  const counts = (it: Piece) => KINDS[it.kind] !== 'cover' || isPerilous(world, it);
+  return { shape: (x, y) => roomDisc({ x, y }, area), clear: CLEAR, counts };
+}
+
+/** H2-MSR-08: a bead-sized circle is 1.2 across. */
+export function roomDisc({ x, y }: Point, area: number): Shape {
+  return area === BEAD_AREA ? disc(x, y, BEAD_RADIUS) : discOf(x, y, area);
+}
+
+/** H2-MON-130: the angles in turn round each room in turn, then all again farther out; at last inside the home's place. */
+export function usualPlace(den: Den, monster: Monster, area: number, about: readonly Middle[]): RoomPlace {
+  const { page } = den.world;
+  const fit = roomFit(den, area);
+  const most = page.width + page.height;
+  for (let far = FROM; far <= most; far += STEP) {
+    for (const { at, piece } of about) {
+      for (let hour = 3; hour < 15; hour++) {
+        const turn = clock(hour);
+        const [x, y] = [mil(at.x + turn.x * far), mil(at.y + turn.y * far)];
+        if (page.onPage(x, y) && fits(page, fit, x, y)) return { at: { x, y }, by: piece, walled: null };
+      }
+    }
+  }
+  const home = homeOf(den, monster);
+  const holds = page.piece(home.piece);
+  const walled = walledOff(page, [holds], BEAD_RADIUS, home.at);
+  return { at: walled?.at ?? home.at, by: null, walled: holds };
+}
+
+/** Free rock near the lair, for a player who drags the room, and for chance. */
+export function dragRegion(den: Den, monster: Monster, area: number, usual: Point): Region {
+  const { page } = den.world;
+  const fit = roomFit(den, area);
+  const lair = lairOf(den, monster);
+  const has = ({ x, y }: Spot) =>
+    (x === usual.x && y === usual.y) ||
+    (page.onPage(x, y) && lair.some((it) => gapTo(it, x, y, DRAG) <= DRAG + TOLERANCE) && fits(page, fit, x, y));
+  const any = (draw: Stream): Spot => {
+    const { at } = homeOf(den, monster);
+    for (let i = 0; i < TRIES; i++) {
+      const x = mil(at.x + (2 * draw.unit() - 1) * SCATTER);
+      const y = mil(at.y + (2 * draw.unit() - 1) * SCATTER);
+      if (has({ x, y })) return { x, y };
+    }
+    return usual;
+  };
+  return { says: `in free rock, within ${DRAG} beads of the lair`, has, any, outlines: [] };
+}
+
+/** How far from the home chance looks, and how often. */
+const SCATTER = 3;
+const TRIES = 12;
+
+/** How far over the surface line the middle of a hut stands, so that it is under the sky and rests on the ground. */
+const HUT_HEIGHT = 0.5;
+
+/** H2-MON-130: a hut rests on the surface line; a patch of 2 beads lies along it (H2-ACT-215). */
+export function hutShape({ world: { page } }: Den, x: number, area = BEAD_AREA): Shape {
+  if (area === BEAD_AREA) return disc(x, page.surfaceAt(x) - HUT_HEIGHT, BEAD_RADIUS);
+  const half = area / 2;
+  const [left, right] = [Math.max(0, x - half), Math.min(page.width, x + half)];
+  const ground = surfaceBetween(page, left, right);
+  const over: number[] = [];
+  for (let i = ground.length - 2; i >= 0; i -= 2)
+    over.push(ground[i] as number, Math.max(0, (ground[i + 1] as number) - 1));
+  return polygon([...ground, ...over]);
+}
+
+/** H2-MON-130: 1.5 beads to the right along the surface, then to the left, then 3 to the right …. */
+export function hutPlace(den: Den, from: Point, area: number): number {
+  const { page } = den.world;
+  const free = alongSurface(page, from.x, (x) => hutStands(den, x, area));
+  // A surface so full that huts must crowd.
+  return free ?? alongSurface(page, from.x, (x) => x > 1 && x < page.width - 1) ?? from.x;
+}
+
+export function hutStands(den: Den, x: number, area: number): boolean {
+  const isBelow = ({ kind, room }: Piece) => kind === 'tunnel' || room === 'track';
+  return standsFree(den.world.page, hutShape(den, x, area), isBelow);
+}
+
+/** The surface line near the lair. */
+export function hutRegion(den: Den, monster: Monster, area: number, usual: Point): Region {
+  const { page } = den.world;
+  const home = homeOf(den, monster).at.x;
+  const has = ({ x }: Spot) => x === usual.x || (Math.abs(x - home) <= DRAG + TOLERANCE && hutStands(den, x, area));
+  const any = (draw: Stream): Spot => {
+    for (let i = 0; i < TRIES; i++) {
+      const x = mil(home + (2 * draw.unit() - 1) * DRAG);
+      if (x > 0 && x < page.width && has({ x, y: 0 })) return { x, y: mil(page.surfaceAt(x)) };
+    }
+    return usual;
+  };
+  return { says: `on the surface, within ${DRAG} beads of the home`, has, any, outlines: [] };
+}

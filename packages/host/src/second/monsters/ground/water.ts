@@ -1,0 +1,26 @@
+import type { Bead, Piece } from '@understory/page';
+import type { Den } from '../den.ts';
+import type { Monster } from '../monster.ts';
+import { keptUntilStir } from './kept.ts';
+import { lairPieces, seatsOf } from './lair.ts';
+import { placeAt } from './places.ts';
+
+/** H2-CRD-317: all the water that can be swum to from some pieces: what touches, and is water. */
+export function connectedWater({ world: { page } }: Den, from: readonly Piece[]): Piece[] {
+  const found = from.filter((it) => it.kind === 'water');
+  const seen = new Set(found);
+  for (let i = 0; i < found.length; i++) {
+    for (const next of page.touching(found[i] as Piece)) {
+      if (next.kind !== 'water' || seen.has(next)) continue;
+      seen.add(next);
+      found.push(next);
+    }
+  }
+  return found;
+}
+
+/** The water of a group: that of its lair, and that its seats lie in. */
+export const ownWater = keptUntilStir((den, monster: Monster): readonly Piece[] => {
+  const under = seatsOf(den, monster).flatMap((it: Bead) => placeAt(den, it.at) ?? []);
+  return connectedWater(den, [...new Set([...lairPieces(den, monster), ...under])]);
+});
