@@ -1,0 +1,97 @@
+import { name, type Rule } from '@understory/table';
+import { note, whim } from '../../../world.ts';
+import { driveOut } from '../actions/relocate.ts';
+import { settle } from '../death.ts';
+import type { Den, SpawnWish } from '../den.ts';
+import { homeOf, seatsOf } from '../ground/lair.ts';
+import { gather } from '../ground/loose.ts';
+import { isOnLeyLine } from '../ground/nexus.ts';
+import { holderOf } from '../ground/places.ts';
+import { tunnelTo } from '../ground/rooms.ts';
+import { areNeighbours } from '../ground/territory.ts';
+import { nameOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+import { gain } from '../purse.ts';
+import { startBeads } from './hand.ts';
+import { type Invaded, invade } from './invasion.ts';
+import type { Coming } from './lines.ts';
+import { moveIn } from './move-in.ts';
+import { SORTS } from './sorts.table.ts';
+import { freeSpot, legalSpot } from './spots.ts';
+
+/** H2-MON-211, steps 4 to 7: it fights for its place if that is taken, moves in, and gathers what lies about. */
+export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, wish: SpawnWish): Rule {
+  const hand = yield* startBeads(den, me, wish.more ?? 0);
+  // H2-CRD-246: beside a construction it is no invasion.
+  const there = wish.beside ? freeSpot(den, me, location) : legalSpot(den, me, location);
+  const holder = wish.beside ? null : holderOf(den, there.piece, there.at, me);
+  const left = holder ? yield* invade(den, me, there, hand, holder) : { location: there, hand, drivenOut: null };
+  if (left) yield* place(den, me, left, wish);
+  if (!den.monsters.includes(me)) {
+    // H2-MON-223: its treasure lies loose, and is the winner's.
+    if (holder?.is === 'monster' && den.monsters.includes(holder)) yield* gather(den, holder, 'H2-MON-223');
+    return;
+  }
+  if (makesTomb) markTomb(den, me);
+  yield* writeName(den, me);
+  yield* drinkFromLeyLines(den, me);
+  yield* gather(den, me, 'H2-MON-411');
+}
+
+/** H2-MON-211, step 5. */
+function* place(den: Den, me: Monster, { location, hand, drivenOut }: Invaded, { beside }: SpawnWish): Rule {
+  const home = yield* moveIn(den, me, location, hand, 'H2-MON-212', drivenOut);
+  if (beside) yield* tunnelTo(den, me, beside, home, 'H2-CRD-246');
+  // H2-MON-914: the winner's new rooms may reach farther than its foot in the door did; the loser goes on then.
+  if (drivenOut && areNeighbours(den, me, drivenOut)) {
+    yield* driveOut(den, drivenOut, me, 'H2-MON-222');
+    yield* settle(den);
+  }
+}
+
+/** H2-CRD-335: the home room is marked ☒. */
+function markTomb(den: Den, me: Monster): void {
+  const { world } = den;
+  const { at, piece } = homeOf(den, me);
+  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, text: null } as const;
+  const text = `${nameOf(me)} made a tomb of its home.`;
+  note(world, { kind: 'marked', clause: 'H2-CRD-335', group: me.id, piece, mark: 'tomb', text }, [
+    { do: 'mark', mark },
+  ]);
+  den.stir++;
+}
+
+/** H2-MON-217: its name is written by its home; of some cards also what more it is (H2-CRD-C07.2). */
+function* writeName(den: Den, me: Monster): Rule {
+  const { world } = den;
+  const sort = yield* whatSort(den, me);
+  const label = {
+    id: world.page.newId('l'),
+    text: nameOf(me),
+    note: sort,
+    at: homeOf(den, me).at,
+    about: me.id,
+  } as const;
+  note(world, { kind: 'labelled', clause: 'H2-MON-217', group: me.id, label: label.text }, [
+    { do: 'label', label: { ...label, size: 'plain' } },
+  ]);
+}
+
+function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
+  const sorts = SORTS[card.name];
+  if (!sorts) return null;
+  const first = whim(world, 'sort', id).int(0, sorts.length - 1);
+  const ideas = [...sorts.slice(first), ...sorts.slice(0, first)];
+  return yield* name('H2-CRD-C07.2', {
+    by: 'maker',
+    prompt: `What kind of creature is ${card.name}?`,
+    ideas,
+    about: id,
+  });
+}
+
+/** H2-MON-T2.7. */
+function* drinkFromLeyLines(den: Den, me: Monster): Rule {
+  if (!me.tags.includes('magical') || !isOnLeyLine(den, seatsOf(den, me))) return;
+  yield* gain(den, me, '★', 1, { clause: 'H2-MON-T2.7', text: `${nameOf(me)} drank from the ley lines.` });
+}

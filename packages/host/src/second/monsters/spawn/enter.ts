@@ -1,0 +1,68 @@
+import { name, type Rule } from '@understory/table';
+import { groupOf, note, type World } from '../../../world.ts';
+import type { MonsterCard } from '../../cards/tree/card.ts';
+import type { Den } from '../den.ts';
+import { slug } from '../ground/look.ts';
+import { type Monster, newMonster } from '../monster.ts';
+
+/** A card comes into play as a group of its own, with no pacts and no history (H2-MON-219). */
+export function* enter(
+  den: Den,
+  card: MonsterCard,
+  own: Pick<Monster, 'tags' | 'rolled' | 'under'> & {
+    /** What its kind is called here, where not as on the card (H2-CRD-336). */
+    readonly called: string | null;
+    readonly stratum: number;
+  },
+): Rule<Monster> {
+  const { world } = den;
+  const id = freshId(world, card);
+  const called = yield* name('H2-MON-217', {
+    by: 'maker',
+    prompt: `What are they called, these ${own.called ?? card.name}?`,
+    ideas: [freshName(world, own.called ?? card.name)],
+    about: id,
+  });
+  const where = own.stratum === 0 ? 'on the surface' : `in stratum ${own.stratum}`;
+  const text = `${called} came into the world, ${where}.`;
+  note(world, { kind: 'spawned', clause: 'H2-MON-211', group: id, card: card.name, stratum: own.stratum, text }, [
+    { do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } },
+  ]);
+  const monster = newMonster(den, groupOf(world, id), card, own);
+  den.monsters.push(monster);
+  world.monsters = den.monsters;
+  den.stir++;
+  return monster;
+}
+
+/** `goblins`, then `goblins-2` … */
+export function freshId({ groups }: World, card: MonsterCard): string {
+  const base = slug(card.name);
+  let many = 1;
+  const numbered = () => (many === 1 ? base : `${base}-${many}`);
+  while (groups.some((it) => it.id === numbered())) many++;
+  return numbered();
+}
+
+/** H2-MON-217: the card's name, and a number for a second one. */
+export function freshName({ groups }: World, base: string): string {
+  let many = 1;
+  const numbered = () => (many === 1 ? base : `${base} ${roman(many)}`);
+  while (groups.some((it) => it.name === numbered())) many++;
+  return numbered();
+}
+
+const NUMERALS: readonly (readonly [number, string])[] = [
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+function roman(n: number): string {
+  const [worth, letters] = NUMERALS.find(([it]) => it <= n) ?? [1, 'I'];
+  return n <= worth ? letters : letters + roman(n - worth);
+}

@@ -1,0 +1,59 @@
+import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
+import { movedInside } from '../../../places.ts';
+import { note } from '../../../world.ts';
+import type { Resource } from '../../cards/tree/filter.ts';
+import { type Drawing, draw, patch } from '../../draw.ts';
+import type { Den } from '../den.ts';
+import { type Location, locationAt } from './location.ts';
+
+/** H2-CRD-334: 2 beads in size. */
+const AREA = 2;
+const RADIUS = Math.sqrt(AREA / PI);
+/** What is drawn touches nothing else (H2-MSR-11). */
+const CLEAR = 0.3;
+
+/** H2-CRD-334: there is none of it on the map, so a cave full of it is drawn, in the rock nearest to the spot. */
+export function drawFilledCave(den: Den, resource: Resource, from: Location): Location {
+  const { world } = den;
+  const { page } = world;
+  const wanted = movedInside(page, from.at, RADIUS);
+  const round = (x: number, y: number) => discOf(x, y, AREA);
+  const at = freeRockNear(page, { shape: round, clear: CLEAR }, { to: wanted }) ?? wanted;
+  const shape = round(at.x, at.y);
+  const filled = filling(resource, shape);
+  if (!filled) return from;
+  const cave = draw(world, { clause: 'H2-CRD-334', shape, area: AREA, ...filled });
+  if (resource.kind === 'tomb')
+    note(
+      world,
+      { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', text: 'Somebody is buried there.' },
+      [{ do: 'mark', mark: { id: page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } }],
+    );
+  den.stir++;
+  return { ...locationAt(den, at), stratum: cave.stratum };
+}
+
+/** What the cave is, and what it holds. Stone is everywhere: whoever lives in it is there already. */
+function filling(resource: Resource, shape: Shape): Pick<Drawing, 'kind' | 'title' | 'units' | 'biome'> | null {
+  switch (resource.kind) {
+    case 'stone':
+      return null;
+    case 'water':
+      return { kind: 'water', title: 'a pool', units: [patch('water', shape, AREA)] };
+    case 'magma':
+      return { kind: 'magma', title: 'a pool of magma', units: [patch('magma', shape, AREA)] };
+    case 'ore':
+      return { kind: 'ore', title: 'a lode of ore', units: [patch('ore', shape, AREA)] };
+    case 'gems':
+      return { kind: 'gem', title: 'a nest of gems', units: [patch('gems', shape, AREA)] };
+    case 'nexus':
+      return { kind: 'cave', title: 'a cave that hums', units: [patch('nexus', shape, 1)] };
+    case 'tomb':
+      return { kind: 'cave', title: 'a burial cave' };
+    case 'biome': {
+      const biome = resource.type === 'farm' ? null : resource.type;
+      const kind = resource.where === 'surface' ? 'surface biome' : 'biome';
+      return { kind: 'cave', title: 'a living cave', biome, units: [patch(kind, shape, AREA, biome ?? undefined)] };
+    }
+  }
+}

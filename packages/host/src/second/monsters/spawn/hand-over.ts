@@ -1,0 +1,74 @@
+import type { Point } from '@understory/page';
+import { type Clause, choose, type Rule } from '@understory/table';
+import { moveBead } from '../../../beads.ts';
+import { type Change, groupOf, note } from '../../../world.ts';
+import type { MonsterCard } from '../../cards/tree/card.ts';
+import type { Instruction } from '../../civilization/civ.ts';
+import { drawCard, takeCard } from '../deck.ts';
+import type { Den } from '../den.ts';
+import { spawn } from './spawn.ts';
+
+/** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. `first` is where the first of the three cards is to be. */
+export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<{ readonly first: Point | null }> {
+  let first: Point | null = null;
+  for (const it of instructions) {
+    // H2-MON-T1.4: the first of the three cards; all others are over and above them (H2-MON-204).
+    if (it.kind === 'first card') first = it.at;
+    else yield* extraGroup(den, it);
+  }
+  clearLeftovers(den, instructions);
+  return { first };
+}
+
+/** H2-HND-05: its card is taken out of the deck first; if there is none of the kind, nobody comes. */
+function* extraGroup(den: Den, { card: which, at }: Instruction): Rule {
+  const clause = ROWS[which];
+  const card =
+    which === 'random' ? yield* drawCard(den, clause, 'Who comes there?') : yield* picked(den, which, clause);
+  if (!card) return;
+  // H2-MON-T1.5: one of the Demons' own kind has 1 ● more.
+  const more = which === 'chosen' && card.tags.includes('demonic') ? 1 : 0;
+  yield* spawn(den, card, { clause, at, more });
+}
+
+/** The rows of H2-MON-T1, by the card that they ask for. */
+const ROWS: Readonly<Record<Instruction['card'], Clause>> = {
+  alien: 'H2-MON-T1.1',
+  drawn: 'H2-MON-T1.4',
+  chosen: 'H2-MON-T1.5',
+  random: 'H2-MON-T1.7',
+};
+
+/** H2-MON-T1.1, .5: the player picks; by default any alien, or any demonic card, else any. An overlay cannot live anywhere. */
+function* picked(den: Den, which: Instruction['card'], clause: Clause): Rule<MonsterCard | null> {
+  const own = den.deck.filter((it) => it.kind !== 'overlay');
+  const open = which === 'alien' ? own.filter((it) => it.tags.includes('alien')) : own;
+  if (open.length === 0) return null;
+  const demonic = open.filter((it) => it.tags.includes('demonic')).map((it) => it.name);
+  const key = yield* choose(clause, {
+    by: 'maker',
+    prompt: which === 'alien' ? 'Who came with the colony?' : 'Who comes where the Demons were?',
+    options: open.map((it) => ({ key: it.name, text: it.name, does: it.tags.join(', ') })),
+    usual: which === 'chosen' && demonic.length > 0 ? demonic : null,
+  });
+  return takeCard(den, key);
+}
+
+/** H2-MON-207: what is left of the past peoples goes. The Demons' ○ go too (H2-MON-T1.5); of the others they lie loose, like every ❖. */
+function clearLeftovers({ world }: Den, instructions: readonly Instruction[]): void {
+  const { page } = world;
+  const demons = new Set<string>();
+  for (const { card, piece } of instructions) {
+    const { owner } = page.piece(piece);
+    if (card === 'chosen' && owner) demons.add(groupOf(world, owner).of);
+  }
+  const past = world.groups.filter((it) => it.card === null);
+  const changes = past.flatMap((group): Change[] =>
+    [...page.beadsOf(group.id)].flatMap((bead) => {
+      const staysBehind = bead.kind === 'epic' || (bead.kind === 'treasure' && !demons.has(group.of));
+      return staysBehind ? moveBead(world, bead, page.piece(bead.piece), null) : [{ do: 'end', id: bead.id } as const];
+    }),
+  );
+  if (changes.length === 0) return;
+  note(world, { kind: 'cleared away', clause: 'H2-MON-207', text: 'The last of the old peoples are gone.' }, changes);
+}

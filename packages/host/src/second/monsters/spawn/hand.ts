@@ -1,0 +1,41 @@
+import type { BeadKind } from '@understory/page';
+import { name, type Rule } from '@understory/table';
+import type { MonsterCard } from '../../cards/tree/card.ts';
+import type { Glyph } from '../../cards/tree/words.ts';
+import { freshNames } from '../../names.ts';
+import type { Den } from '../den.ts';
+import type { Monster } from '../monster.ts';
+
+/** A bead in the hand, before it is put on the map. */
+export interface Held {
+  readonly kind: BeadKind;
+  readonly name: string | null;
+}
+
+const KINDS: Readonly<Partial<Record<Glyph, BeadKind>>> = {
+  '●': 'population',
+  '○': 'treasure',
+  '❖': 'epic',
+  '★': 'bonus',
+};
+
+/** H2-MON-212: the beads that its card starts with, ● first, and so many ● more (H2-MON-T1.5). */
+export function* startBeads(den: Den, { id, card }: Monster, more: number): Rule<readonly Held[]> {
+  const hand: Held[] = Array.from({ length: more }, () => ({ kind: 'population', name: null }));
+  for (const kind of ['population', 'treasure', 'epic', 'bonus'] as const) {
+    for (let i = count(card, kind); i > 0; i--) hand.push(yield* held(den, id, kind));
+  }
+  return hand;
+}
+
+function count({ start }: MonsterCard, kind: BeadKind): number {
+  return start.reduce((sum, it) => sum + (KINDS[it.symbol] === kind ? it.count : 0), 0);
+}
+
+/** An epic treasure has a name (H2-CIV-28); with epics off it is a plain one (H2-MON-138). */
+function* held({ world }: Den, by: string, kind: BeadKind): Rule<Held> {
+  if (kind !== 'epic') return { kind, name: null };
+  if (!world.options.epics) return { kind: 'treasure', name: null };
+  const ideas = freshNames(world, 'epic treasure');
+  return { kind, name: yield* name('H2-CIV-28', { by, prompt: 'What is its treasure called?', ideas, about: by }) };
+}

@@ -1,0 +1,128 @@
+import type { Piece } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import { casualty } from '../actions/casualties.ts';
+import { afterConflict } from '../actions/contest.ts';
+import { driveOut } from '../actions/relocate.ts';
+import { conflict } from '../conflict.ts';
+import { settle } from '../death.ts';
+import type { Den } from '../den.ts';
+import { seatsOf } from '../ground/lair.ts';
+import { seatAt } from '../ground/seats.ts';
+import { remember } from '../history.ts';
+import { nameOf, powerOf, sizeOf } from '../measure.ts';
+import { addGrudge } from '../minds/grudges.ts';
+import { type Creature, hasTrait, type Monster } from '../monster.ts';
+import type { Held } from './hand.ts';
+import type { Location } from './location.ts';
+import { freeSpot } from './spots.ts';
+
+/** What an invasion leaves to be done: beads to be placed at a location, or nothing, since they have found their place, or died. */
+export interface Invaded {
+  readonly location: Location;
+  readonly hand: readonly Held[];
+  /** The one it drove out, if any: it keeps out of its reach (H2-MON-914). */
+  readonly drivenOut: Monster | null;
+}
+
+/**
+ * H2-MON-221 to -228: the newcomer fights whoever lives at the location, and the loser goes. Its beads are still in the hand
+ * (H2-MON-211): for the fight they stand in the door.
+ */
+export function* invade(
+  den: Den,
+  me: Monster,
+  location: Location,
+  hand: readonly Held[],
+  holder: Creature,
+): Rule<Invaded | null> {
+  const text = `${nameOf(me)} came upon ${nameOf(holder)}, and there was no room for both.`;
+  note(den.world, { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: holder.id, text });
+  standInTheDoor(den, me, location, hand, doorOf(den, location, holder));
+  const won = yield* fightForIt(den, me, holder);
+  if (holder.is === 'wild') return stepAside(den, me, location, holder);
+  if (won) return yield* takeOver(den, me, location, holder);
+  return yield* beDrivenOff(den, me, location, holder);
+}
+
+/** The place of the seat that the location is taken by. */
+function doorOf(den: Den, { at, piece }: Location, holder: Creature): Piece {
+  if (piece) return piece;
+  const { page } = den.world;
+  const point = { path: [at.x, at.y], closed: false, swell: 0 };
+  const pieces = seatsOf(den, holder).map((it) => page.piece(it.piece));
+  return page.nearest(point, pieces) ?? (pieces[0] as Piece);
+}
+
+function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly Held[], door: Piece): void {
+  for (const bead of hand) seatAt(den, me, bead, door, at, 'H2-MON-211');
+}
+
+/** The hand takes up again what is left of them. */
+function takeUp(den: Den, me: Monster): readonly Held[] {
+  const beads = [...den.world.page.beadsOf(me.id)];
+  note(
+    den.world,
+    { kind: 'taken up', clause: 'H2-MON-211', group: me.id },
+    beads.map(({ id }) => ({ do: 'end', id })),
+  );
+  den.stir++;
+  return beads.map(({ kind, name }) => ({ kind, name }));
+}
+
+/** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. True if the newcomer won. */
+function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<boolean> {
+  if (holder.is === 'monster') addGrudge(den, holder, me, 1);
+  const powers = new Map(den.monsters.map((it) => [it.id, powerOf(den, it)]));
+  const won = yield* whoWins(den, me, holder);
+  const [winner, loser] = won ? [me, holder] : [holder, me];
+  yield* casualty(den, loser, winner, { clause: 'H2-MON-222', text: `${nameOf(loser)} lost ● to ${nameOf(winner)}.` });
+  yield* afterConflict(den, me, holder, 'fight', won, powers);
+  yield* settle(den);
+  return won;
+}
+
+function* whoWins(den: Den, me: Monster, holder: Creature): Rule<boolean> {
+  const theyDo = holder.is === 'monster' && hasTrait(holder, 'wins every invasion');
+  if (!theyDo && !hasTrait(me, 'wins every invasion')) return yield* conflict(den, me, holder, 'fight', 'H2-MON-221');
+  const text = `${nameOf(theyDo ? holder : me)} cannot be beaten there.`;
+  note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to: holder.id, text });
+  remember(den, 'fight', me, holder, !theyDo);
+  return !theyDo;
+}
+
+/** H2-MON-222, -223: the loser, if it still lives, goes; the winner keeps the location. */
+function* takeOver(den: Den, me: Monster, location: Location, holder: Monster): Rule<Invaded | null> {
+  if (isThere(den, holder)) yield* beDriven(den, holder, me);
+  if (!isThere(den, me)) return null;
+  return { location, hand: takeUp(den, me), drivenOut: isThere(den, holder) ? holder : null };
+}
+
+/** H2-MON-228: a newcomer that lost goes where a forced relocation takes it; if there is no such place, to the nearest spot. */
+function* beDrivenOff(den: Den, me: Monster, location: Location, holder: Monster): Rule<Invaded | null> {
+  if (!isThere(den, me)) return null;
+  const found = yield* beDriven(den, me, holder);
+  if (found || !isThere(den, me)) return null;
+  return { location: freeSpot(den, me, location), hand: takeUp(den, me), drivenOut: null };
+}
+
+/** H2-ACT-253, -266, H2-CRD-304: true if it found another place. */
+function* beDriven(den: Den, loser: Monster, by: Monster): Rule<boolean> {
+  yield* den.laws.fire(den, loser, { kind: 'we are driven out', foe: by });
+  if (!isThere(den, loser)) return false;
+  const found = yield* driveOut(den, loser, by, 'H2-MON-222');
+  yield* settle(den);
+  return found;
+}
+
+/** H2-MON-225: whoever won, a wild group stays, unless it is wiped out, and the newcomer moves aside. */
+function stepAside(den: Den, me: Monster, location: Location, holder: Creature): Invaded | null {
+  if (!isThere(den, me)) return null;
+  const hand = takeUp(den, me);
+  const isTaken = sizeOf(den, holder) > 0;
+  return { location: isTaken ? freeSpot(den, me, location) : location, hand, drivenOut: null };
+}
+
+function isThere(den: Den, it: Monster): boolean {
+  return den.monsters.includes(it);
+}

@@ -1,0 +1,93 @@
+import { centreOf, type Piece, type Point } from '@understory/page';
+import { type Rule, roll, spot } from '@understory/table';
+import { note, type World } from '../../../world.ts';
+import type { MonsterCard } from '../../cards/tree/card.ts';
+import { upperFirst } from '../../draw.ts';
+import type { Den } from '../den.ts';
+import { placeAt } from '../ground/places.ts';
+import { whereToSpawn } from '../minds/where-to.ts';
+import { sitesIn, somewhereIn, surfaceLine } from './whereabouts.ts';
+
+/** Where a group is about to live. */
+export interface Location {
+  readonly at: Point;
+  /** The place that it lies in; null = rock to be dug out, or the bare surface. */
+  readonly piece: Piece | null;
+  /** 0 is the surface. */
+  readonly stratum: number;
+  /** The gateway that it comes out of, unless its card leads it elsewhere (H2-MON-229). */
+  readonly gateway: Piece | null;
+}
+
+/** H2-MON-211, steps 1 and 2: the stratum is rolled, and the maker of the world points at a place in it. */
+export function* rolledLocation(den: Den, card: MonsterCard): Rule<Location> {
+  const stratum = yield* randomStratum(den, card);
+  const gateway = stratum > 0 ? unusedGateway(den.world, stratum) : null;
+  if (gateway) return { ...locationAt(den, centreOf(gateway.shape)), stratum, gateway };
+  return yield* pointedAt(den, card, stratum);
+}
+
+/** H2-MON-119: one die more than there are strata; the highest is the surface. H2-CRD-333: some cards roll again then. */
+function* randomStratum({ world }: Den, card: MonsterCard): Rule<number> {
+  const { length: strata } = world.page.strata;
+  for (;;) {
+    const face = yield* roll('H2-MON-119', `1d${strata + 1}`, `the stratum of ${card.name}`, card.name);
+    if (face <= strata) return face;
+    if (mayComeAbove(card)) return 0;
+    note(world, { kind: 'rolled again', clause: 'H2-CRD-333', text: `${card.name} never live on the surface.` });
+  }
+}
+
+/** H2-CRD-333. */
+export function mayComeAbove(card: MonsterCard): boolean {
+  return !card.spawns.some((it) => it.kind === 'never on the surface');
+}
+
+/** H2-MON-213: any place or spot of the stratum; of the surface, a spot on its line. */
+function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location> {
+  if (stratum === 0) return yield* onTheSurface(den, card, 'maker');
+  const sites = sitesIn(den, stratum);
+  const at = yield* spot('H2-MON-213', {
+    by: 'maker',
+    prompt: `Where in stratum ${stratum} do ${card.name} come to live?`,
+    where: somewhereIn(den, stratum, sites),
+    usual: whereToSpawn(den, card, stratum, sites),
+    about: card.name,
+  });
+  return { ...locationAt(den, at), stratum };
+}
+
+/** A spot of the surface line: pointed at, or found by chance (H2-CRD-312). Every autopilot takes any (H2-ACT-341). */
+export function* onTheSurface(den: Den, card: MonsterCard, by: 'maker' | 'chance'): Rule<Location> {
+  const { page } = den.world;
+  const where = surfaceLine(page);
+  const prompt = `Where on the surface do ${card.name} come to live?`;
+  const { x } = yield* spot('H2-MON-213', { by, prompt, where, about: card.name });
+  return aboveGround(den, x);
+}
+
+/** The spot of the surface line at this x. */
+export function aboveGround(den: Den, x: number): Location {
+  return { ...locationAt(den, { x, y: den.world.page.surfaceAt(x) }), stratum: 0 };
+}
+
+export function locationAt(den: Den, at: Point): Location {
+  return { at, piece: placeAt(den, at), stratum: den.world.page.stratumAt(at.x, at.y), gateway: null };
+}
+
+/** H2-MON-T2.5: its mark is struck out when somebody has come through it, or used it up. */
+function unusedGateway({ page }: World, stratum: number): Piece | null {
+  const open = page.marks.filter((it) => it.kind === 'nexus' && it.until === null).map((it) => page.piece(it.piece));
+  return open.find((it) => it.nexus === 'gateway' && it.stratum === stratum) ?? null;
+}
+
+/** H2-MON-229: they came out of it, and it lets nobody else through. */
+export function useUpGateway({ world }: Den, gateway: Piece, who: string): void {
+  const { marks, labels } = world.page;
+  const struck = [
+    ...marks.filter((it) => it.piece === gateway.id && it.until === null),
+    ...labels.filter((it) => it.about === gateway.feature && it.until === null),
+  ].map(({ id }) => ({ do: 'end', id }) as const);
+  const text = upperFirst(`${who} came through the gateway, which closed behind them.`);
+  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, text }, struck);
+}

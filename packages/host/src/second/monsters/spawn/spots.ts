@@ -1,0 +1,88 @@
+import { distance, fits, type Point, TOLERANCE } from '@understory/page';
+import type { Den } from '../den.ts';
+import { holderOf, maySit, placeAt } from '../ground/places.ts';
+import { roomFit } from '../ground/room-place.ts';
+import type { Monster } from '../monster.ts';
+import type { Location } from './location.ts';
+
+/** Spots are looked for on a grid of half a bead, as everywhere (H2-MSR-34, H2-ACT-351). */
+const STEP = 0.5;
+
+/** H2-MON-137: a location that is not legal is moved to the nearest spot that is. Who holds it does not matter (H2-MON-214). */
+export function legalSpot(den: Den, me: Monster, location: Location): Location {
+  return spotFor(den, me, location, () => true);
+}
+
+/** H2-MON-225: the nearest spot that nobody holds. */
+export function freeSpot(den: Den, me: Monster, location: Location): Location {
+  return spotFor(den, me, location, (at) => !holderOf(den, placeAt(den, at), at, me));
+}
+
+/** The location itself if it will do, else the nearest spot that will; on a full page it stays where it is. */
+function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => boolean): Location {
+  const willDo = (at: Point, isAbove: boolean) => isLegal(den, me, at, isAbove) && may(at);
+  const isAbove = location.stratum === 0;
+  if (willDo(location.at, isAbove)) return location;
+  const at =
+    (isAbove && nearestAbove(den, location.at.x, (it) => willDo(it, true))) ||
+    nearestSpot(den, location.at, (it) => willDo(it, false));
+  if (!at) return location;
+  const piece = placeAt(den, at);
+  const stratum = piece?.stratum ?? (at.y === surfaceAt(den, at.x) ? 0 : den.world.page.stratumAt(at.x, at.y));
+  return { at, piece, stratum, gateway: location.gateway };
+}
+
+/** A place to sit in, rock that a home can be dug out of, or the bare surface. */
+function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
+  const { page } = den.world;
+  const piece = placeAt(den, at);
+  if (!maySit(den, me, piece, at)) return false;
+  return piece !== null || isAbove || fits(page, roomFit(den), at.x, at.y);
+}
+
+/** The nearest spot of the surface line that will do, to the right before to the left (H2-MON-130). */
+function nearestAbove(den: Den, x: number, willDo: (at: Point) => boolean): Point | null {
+  const { width } = den.world.page;
+  for (let far = STEP; far <= width; far += STEP) {
+    for (const to of [x + far, x - far]) {
+      const at = { x: to, y: surfaceAt(den, to) };
+      if (to >= 0 && to <= width && willDo(at)) return at;
+    }
+  }
+  return null;
+}
+
+function surfaceAt({ world: { page } }: Den, x: number): number {
+  return page.surfaceAt(x);
+}
+
+/** The nearest spot of the grid that will do, in growing squares; ties: the smaller x, then the smaller y (H2-MON-116). */
+function nearestSpot({ world: { page } }: Den, to: Point, willDo: (at: Point) => boolean): Point | null {
+  const columns = Math.floor(page.width / STEP + TOLERANCE);
+  const rows = Math.floor(page.height / STEP + TOLERANCE);
+  const column0 = Math.round(to.x / STEP);
+  const row0 = Math.round(to.y / STEP);
+  const rings = Math.max(column0, columns - column0, row0, rows - row0) + 1;
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let ring = 0; ring <= rings && (ring - 1) * STEP <= least; ring++) {
+    for (let i = -ring; i <= ring; i++) {
+      const isSide = i === -ring || i === ring;
+      for (let j = -ring; j <= ring; j += isSide ? 1 : 2 * ring) {
+        const at = { x: (column0 + i) * STEP, y: (row0 + j) * STEP };
+        if (at.x < 0 || at.y < 0 || at.x > page.width || at.y > page.height) continue;
+        const far = distance(at.x, at.y, to.x, to.y);
+        const isTie = best !== null && Math.abs(far - least) <= TOLERANCE;
+        if (isTie ? !comesFirst(at, best) : far > least) continue;
+        if (!willDo(at)) continue;
+        best = at;
+        least = Math.min(least, far);
+      }
+    }
+  }
+  return best;
+}
+
+function comesFirst(a: Point, b: Point | null): boolean {
+  return b === null || a.x < b.x || (a.x === b.x && a.y < b.y);
+}
