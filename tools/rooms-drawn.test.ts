@@ -95,7 +95,10 @@ describe('rooms', () => {
       { path: [5, 5, 5, 5, 5, 5], closed: true, swell: 0 },
     ];
     for (const shape of shapes)
-      for (const mark of [...drawRoom(room({ shape, room: 'Orrery' })), ...drawBuilding(room({ shape }), true)])
+      for (const mark of [
+        ...drawRoom(room({ shape, room: 'Orrery' })),
+        ...drawBuilding(room({ shape }), true, () => 5),
+      ])
         expect(JSON.stringify(mark)).not.toMatch(/NaN|null|Infinity/);
   });
 });

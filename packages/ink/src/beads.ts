@@ -17,7 +17,26 @@ export function drawBeads(beads: readonly Bead[]): Mark[] {
     .join('');
   return [
     ...(shadows === '' ? [] : [{ mark: 'path', d: shadows, pen: { fill: 'shadow', fillOpacity: 0.24 } } as const]),
-    ...beads.map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead) })),
+    ...besideSeats(beads).map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead) })),
+  ];
+}
+
+/** A bonus takes no room (H2-MON-104): it is kept on the rim of the seat where its group is at home, and drawn last. */
+function besideSeats(beads: readonly Bead[]): readonly Bead[] {
+  const key = ({ at: { x, y } }: Bead) => `${at(x)} ${at(y)}`;
+  const [bonus, others] = [beads.filter(({ kind }) => kind === 'bonus'), beads.filter(({ kind }) => kind !== 'bonus')];
+  const seats = new Set(others.map(key));
+  const kept = new Map<string, number>();
+  return [
+    ...others,
+    ...bonus.map((bead) => {
+      if (!seats.has(key(bead))) return bead;
+      const before = kept.get(key(bead)) ?? 0;
+      kept.set(key(bead), before + 1);
+      const turn = before * 0.115 - 0.07;
+      const { x, y } = bead.at;
+      return { ...bead, at: { x: x + BEAD * 1.1 * cosine(turn), y: y + BEAD * 1.1 * sine(turn) } };
+    }),
   ];
 }
 

@@ -1,7 +1,8 @@
-import { bounds, groundAt, type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
 import { around, boxOfRing, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
+import { drawCorruption } from './corruption.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import {
   drawCaveFurniture,
@@ -28,6 +29,7 @@ import { drawGlow, drawMagma } from './magma.ts';
 import type { Mark } from './mark.ts';
 import { layCourses } from './masonry.ts';
 import { outlineOf } from './outline.ts';
+import { groundedAt, onPage } from './page-then.ts';
 import { peoplesOf } from './peoples.ts';
 import { drawRoad, isRoad } from './road.ts';
 import { texture } from './rock.ts';
@@ -40,6 +42,7 @@ import { drawStrataLines, numberStrata, tintStrata } from './strata.ts';
 import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
 import { terrainOf } from './terrain.ts';
+import { drawTerritories, type ShownTerritory } from './territory.ts';
 import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
 import { drawEnclosure, drawFloor, drawWall, inOrder, reachesSky, shadeFloors, walled } from './walls.ts';
@@ -53,6 +56,8 @@ export interface MapOptions {
   readonly layers?: readonly LayerName[];
   /** Tracing paper: what earlier ages drew shines through, paler. */
   readonly faded?: boolean;
+  /** Where groups are at home, shown softly; none if left out. */
+  readonly territories?: readonly ShownTerritory[];
 }
 
 /** The page as a picture. The same page, tick and look give the same marks, on every machine. */
@@ -138,6 +143,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     },
     strata: () => (look.fills ? tintStrata(sheet) : whiteRock(underground)),
     rock: () => texture(sheet, terrain, field),
+    corruption: () => inRock(each(of('corruption'), drawCorruption)),
     'strata-lines': () => drawStrataLines(sheet, terrain),
     glow: () => below(look.fills ? of('magma') : [], drawGlow),
     nexus: () => [
@@ -207,8 +213,9 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     buildings: () => [
       ...each(pieces.filter(isRoad), drawRoad),
       ...each(of('vent'), (piece) => drawVent(piece, context)),
-      ...each(houses, (piece) => raise(piece, fates, old(piece))),
+      ...each(houses, (piece) => raise(piece, fates, old(piece), context)),
     ],
+    territory: () => drawTerritories(options.territories ?? []),
     'strata-numbers': () => numberStrata(sheet),
     marks: () => there(sheet.marks).flatMap((sign) => drawSign(sign, byId.get(sign.piece))),
     beads: () => drawBeads(beads),
@@ -226,19 +233,6 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     labels: lettering.placed,
     unplaced: lettering.unplaced,
   };
-}
-
-/** The sheet with the ground that lay there then. */
-function groundedAt(sheet: Sheet, tick: number): Sheet {
-  if (sheet.former.every((it) => it.until <= tick)) return sheet;
-  const former = sheet.former.filter((it) => it.until <= tick);
-  return { ...sheet, ground: groundAt(sheet, tick), former };
-}
-
-/** What has run off the page, but for a hair, is not drawn. */
-function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
-  const { left, top, right, bottom } = bounds(shape);
-  return left < width - 0.05 && top < height - 0.05 && right > 0.05 && bottom > 0.05;
 }
 
 const onSurface = ({ stratum, kind }: Piece): boolean =>

@@ -69,6 +69,8 @@ export const COLOURS = [
   'floorShade',
   'stain',
   'shadow',
+  'corrupt',
+  'corruptLine',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 

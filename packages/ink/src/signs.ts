@@ -26,6 +26,12 @@ const demonic = sketch(
   ],
   [{ fill: 'glow' }, 'M-.2 -.04L-.04 .04L-.16 .1ZM.2 -.04L.04 .04L.16 .1Z'],
 );
+/** The Empire's pennant, on a staff (H2-EMP-24). */
+const pennant = sketch(
+  [line('ink', 0.1), 'M-.3 .6L-.3 -.56'],
+  [{ fill: 'gold', stroke: 'ink', width: 0.07 }, 'M-.3 -.54L.6 -.36L.22 -.22L.6 -.06L-.3 .06Z'],
+  [{ fill: 'blood' }, 'M-.18 -.4L.1 -.34L.1 -.14L-.18 -.08Z'],
+);
 /** The Tunneller: the head of a worm, all mouth. */
 const worm = sketch(
   [
@@ -55,8 +61,17 @@ export function drawSign(sign: Sign, piece: Piece | undefined): Mark[] {
   if (kind === 'tomb' && piece?.room === 'Tomb') return set(cross, at, 0.5);
   if (kind === 'tomb') return set(tomb, onWall(piece, at, -1), 0.34);
   if (kind === 'fortification') return set(fortification, onWall(piece, at, 1), 0.36);
+  if (kind === 'annexed') return set(pennant, onTop(piece, at), 0.46);
   if (kind === 'demonic') return set(demonic, onWall(piece, at, 1), 0.34);
   return [];
+}
+
+/** Over the top of a room, clear of the signs at its corners. */
+function onTop(piece: Piece | undefined, at: { x: number; y: number }): { x: number; y: number } {
+  if (!piece) return at;
+  const { left, top, right } = boxOf(piece.shape);
+  // In a cavern it stands with the bead that it was given for.
+  return right - left > 3 ? { x: at.x + 0.12, y: at.y - 0.5 } : { x: (left + right) / 2 + 0.14, y: top - 0.14 };
 }
 
 /** The upper corner of a room, where a sign covers neither what stands in it nor who lives there. */

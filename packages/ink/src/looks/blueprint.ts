@@ -81,5 +81,7 @@ export const blueprint: Look = {
     accent: '#f2c9a0',
     stain: '#071d38',
     shadow: '#051428',
+    corrupt: '#a3386e',
+    corruptLine: '#ffb3d2',
   },
 };

@@ -54,5 +54,7 @@ export const colourBlind: Look = {
     halo: '#f8f4ea',
     gold: '#e6b422',
     accent: '#0072b2',
+    corrupt: '#5b2a86',
+    corruptLine: '#2d0b4a',
   },
 };

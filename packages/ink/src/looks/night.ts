@@ -77,5 +77,7 @@ export const night: Look = {
     accent: '#e8a070',
     stain: '#000000',
     shadow: '#000000',
+    corrupt: '#8f1f58',
+    corruptLine: '#f08ab8',
   },
 };

@@ -59,5 +59,7 @@ export const parchment: Look = {
     smoke: '#c2ac84',
     magic: '#6c3f6c',
     stain: '#5c3713',
+    corrupt: '#6a2038',
+    corruptLine: '#43101f',
   },
 };

@@ -81,5 +81,7 @@ export const penAndPaper: Look = {
     accent: '#a4553e',
     stain: '#6b4520',
     shadow: '#2a1d10',
+    corrupt: '#7a2350',
+    corruptLine: '#4c0f30',
   },
 };

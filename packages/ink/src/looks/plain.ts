@@ -57,5 +57,7 @@ export const plain: Look = {
     floorShade: '#eeeeee',
     floorDemon: '#e2e2e2',
     smoke: '#ececec',
+    corrupt: '#b4b4b4',
+    corruptLine: '#000000',
   },
 };

@@ -26,10 +26,10 @@ export function drawRoom(piece: Piece): Mark[] {
 const LEAST = 0.72;
 
 /** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
-export function drawBuilding(piece: Piece, ruined: boolean): Mark[] {
+export function drawBuilding(piece: Piece, ruined: boolean, surfaceAt: (x: number) => number): Mark[] {
   const hand = handFor(`${piece.id} house`);
   const box = boxOf(piece.shape);
-  const { foot, base } = footingOf(piece, box);
+  const { foot, base } = footingOf(piece, box, surfaceAt);
   const what = sketchOf(piece);
   const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
   const whole = laid(what, { ...box, top, bottom: base }, hand, true);
@@ -53,12 +53,19 @@ function brokenTop({ left, top, right, bottom }: Box, hand: Hand): string {
 const FOOTING: Pen = { fill: 'smoke', stroke: 'ink', width: 0.03 };
 
 /** From its threshold, level with the ground at its middle, down to the ground where that falls away. */
-function footingOf({ shape }: Piece, { left, right, bottom }: Box): { foot: string; base: number } {
+function footingOf(
+  { shape }: Piece,
+  { left, top, right, bottom }: Box,
+  surfaceAt: (x: number) => number,
+): { foot: string; base: number } {
   const inset = Math.min(0.04, (right - left) / 8);
+  // A hut's exact outline is a disc, which says nothing of the ground: that is where the surface is, if it is near.
+  const ground = (x: number) => Math.min(bottom + 0.3, Math.max((top + bottom) / 2, surfaceAt(x)));
+  const foot = shape.path.length === 2 ? ground : (x: number) => spansAt(shape, x).at(-1)?.bottom ?? bottom;
   const points: (readonly [number, number])[] = [];
   for (let i = 0; i <= 8; i++) {
     const x = left + inset + ((right - left - 2 * inset) * i) / 8;
-    points.push([x, spansAt(shape, x).at(-1)?.bottom ?? bottom]);
+    points.push([x, foot(x)]);
   }
   const base = points[4]?.[1] ?? bottom;
   const down = points.map(([x, y]) => `L${at(x)} ${at(Math.max(base, y + 0.02))}`).join('');

@@ -41,7 +41,7 @@ export function furnish(piece: Piece, people: People | null, fates: Fates, old: 
 }
 
 /** A building under the sky. */
-export function raise(piece: Piece, fates: Fates, old: boolean): Mark[] {
-  if (fates.has(piece, 'ruin') || old) return drawBuilding(piece, true);
-  return [...drawBuilding(piece, false), ...(fates.has(piece, 'damage') ? drawDamage(piece) : [])];
+export function raise(piece: Piece, fates: Fates, old: boolean, { surfaceAt }: DrawingContext): Mark[] {
+  if (fates.has(piece, 'ruin') || old) return drawBuilding(piece, true, surfaceAt);
+  return [...drawBuilding(piece, false, surfaceAt), ...(fates.has(piece, 'damage') ? drawDamage(piece) : [])];
 }

@@ -1,0 +1,14 @@
+import { bounds, groundAt, type Piece, type Sheet } from '@understory/page';
+
+/** The sheet with the ground that lay there then. */
+export function groundedAt(sheet: Sheet, tick: number): Sheet {
+  if (sheet.former.every((it) => it.until <= tick)) return sheet;
+  const former = sheet.former.filter((it) => it.until <= tick);
+  return { ...sheet, ground: groundAt(sheet, tick), former };
+}
+
+/** What has run off the page, but for a hair, is not drawn. */
+export function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
+  const { left, top, right, bottom } = bounds(shape);
+  return left < width - 0.05 && top < height - 0.05 && right > 0.05 && bottom > 0.05;
+}
