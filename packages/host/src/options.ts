@@ -29,6 +29,16 @@ export const hostOptionsSchema = z
     epics: z.boolean().default(true),
     /** The turn at whose end an Alien colony is given up (H2-ALN-29). */
     alienTurns: z.int().min(10).max(99).default(30),
+    /** The turn at whose end a villain rises, whoever it is (H2-MON-505). */
+    monsterTurns: z.int().min(5).max(99).default(20),
+    /** The round at whose end the villain has failed (H2-VIL-33). */
+    villainRounds: z.int().min(5).max(99).default(20),
+    /** Groups act as soon as they have spawned: the other reading of the book (H2-MON-215). */
+    newcomersAct: z.boolean().default(false),
+    /** The player's own cards, added to the game's or in place of those with the same names (H2-MON-202). */
+    cards: z.array(z.strictObject({ file: z.string().max(200), text: z.string().max(20_000) })).max(100).default([]),
+    /** Which sets are in the deck; null = the game's and all of the player's own (H2-CRD-108). */
+    sets: z.array(z.string().min(1).max(60)).max(20).nullable().default(null),
     /** The player's first game: it goes without a nexus by default (H2-NEX-01). */
     firstGame: z.boolean().default(false),
     /** Boundaries wobble for looks (H2-PRI-04); the worked examples switch it off. */

@@ -7,8 +7,8 @@ import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { lookOf } from '../../src/second/monsters/ground/look.ts';
-import { newPast } from '../../src/second/monsters/history.ts';
-import type { Monster } from '../../src/second/monsters/monster.ts';
+import { laws } from '../../src/second/monsters/laws.ts';
+import { type Monster, newMonster } from '../../src/second/monsters/monster.ts';
 import { type Change, groupOf, note } from '../../src/world.ts';
 import { laid } from '../laid.ts';
 
@@ -67,7 +67,7 @@ export function denAt({ monsters = [], deck = [], turn = 1, before, ...options }
   world.journal.age = 'primordial';
   before?.(world);
   world.journal.age = 'monsters';
-  const den = newDen(world, deck.map(cardOf), DECK.villains);
+  const den = newDen(world, laws, deck.map(cardOf), DECK.villains);
   den.turn = turn;
   for (const it of monsters) monsterAt(den, it);
   return den;
@@ -82,28 +82,11 @@ export function monsterAt(den: Den, wish: MonsterAt): Monster {
   note(world, { kind: 'given', clause: 'H2-MON-121', group: id }, [
     { do: 'found', group: { id, kind, of: id, name: wish.name ?? card.name, card: card.name } },
   ]);
-  const monster: Monster = {
-    is: 'monster',
-    id,
-    group: groupOf(world, id),
-    card,
-    under: wish.under ?? null,
-    overlays: [],
-    villainCard: null,
-    tags: wish.tags ?? card.tags,
-    rolled: wish.rolled ?? [],
-    constructions: [],
-    known: [],
-    harvested: new Set(),
-    crossroads: null,
-    past: newPast(++den.moment),
-    grudges: new Map(),
-    grantedVillainy: false,
-    alwaysDid: new Set(),
-    firing: new Set(),
-    born: den.turn - 1,
-    step: null,
-  };
+  const monster = newMonster({ moment: ++den.moment, turn: den.turn - 1 }, groupOf(world, id), card, {
+    ...(wish.under ? { under: wish.under } : {}),
+    ...(wish.tags ? { tags: wish.tags } : {}),
+    ...(wish.rolled ? { rolled: wish.rolled } : {}),
+  });
   den.monsters.push(monster);
   seatAll(den, monster, wish);
   den.stir++;

@@ -1,13 +1,15 @@
 import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
 import type { Deed, Glyph } from '../cards/tree/words.ts';
 import { CLASHES } from '../cards/tree/words.ts';
+import { counts } from './amounts.ts';
 import { type Den, isBarred } from './den.ts';
-import { counts, couldAttack, matches, meantVictim, succeededAsSaid } from './filters.ts';
+import { couldAttack, matches, meantVictim, succeededAsSaid } from './filters.ts';
 import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
-import { type Action, type Done, isIn, type Window } from './history.ts';
-import { bonusOf, sizeOf, wealthOf } from './measure.ts';
+import { bonusOf, sizeOf } from './measure.ts';
 import { type Monster, partsOf } from './monster.ts';
+import { type Action, type Done, isIn, type Window } from './past.ts';
+import { wealthOf } from './wealth.ts';
 
 /** What a condition needs to know of the rest: whether something could be done now (H2-CRD-222), and the Horde's strata. */
 export interface Asking {
@@ -112,7 +114,7 @@ export function hasAmount(den: Den, me: Monster, amount: Amount): boolean {
   return counts(amount.count, beadCount(den, me, amount.symbol));
 }
 
-function beadCount(den: Den, me: Monster, symbol: Glyph): number {
+export function beadCount(den: Den, me: Monster, symbol: Glyph): number {
   switch (symbol) {
     case '●':
       return sizeOf(den, me);
@@ -131,9 +133,14 @@ function beadCount(den: Den, me: Monster, symbol: Glyph): number {
 
 /** H2-MON-135. */
 export function isInDanger(den: Den, me: Monster): boolean {
+  return threatsTo(den, me).length > 0;
+}
+
+/** H2-MON-135: the neighbours that put it in danger. */
+export function threatsTo(den: Den, me: Monster): Monster[] {
   const ours = sizeOf(den, me);
-  return neighbours(den, me).some(
-    (it) =>
+  return neighbours(den, me).filter(
+    (it): it is Monster =>
       it.is === 'monster' &&
       sizeOf(den, it) >= ours + 2 &&
       !isBarred(den, it.id, me.id) &&

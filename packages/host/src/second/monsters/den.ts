@@ -1,12 +1,15 @@
-import type { Point } from '@understory/page';
-import { Impossible } from '@understory/table';
+import type { Piece, Point } from '@understory/page';
+import { type Clause, Impossible, type Rule } from '@understory/table';
 import type { Outcome, World } from '../../world.ts';
+import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
+import type { Event } from '../cards/tree/rule.ts';
 import type { Creature, Monster } from './monster.ts';
 
 /** The Age of Monsters as it is played, and the Age of Villainy after it: who is on the map, and which card is where. */
 export interface Den {
   readonly world: World;
+  readonly laws: Laws;
   /** The groups on the map, the oldest first (H2-MON-121). */
   readonly monsters: Monster[];
   /** The cards that may be drawn. A deck has no order: whoever draws draws any (H2-MON-202, -301). */
@@ -17,7 +20,7 @@ export interface Den {
   /** Turns of the Age of Monsters and rounds of Villainy, counted through: pacts run by it (H2-ACT-111). */
   turn: number;
   readonly pacts: Pact[];
-  readonly villain: Villain | null;
+  villain: Villain | null;
   /** Grows with every deed: the groups' own clocks are read from it (H2-MON-124). */
   moment: number;
   /** Grows when beads, rooms or known places change: what was reckoned from them before holds no longer. */
@@ -34,6 +37,45 @@ export interface Den {
   readonly corrupted: Set<number>;
   /** The result, as soon as there is one (H2-VIL-35): nothing more is played. */
   outcome: Outcome | null;
+}
+
+/**
+ * One thing leads to another: a loss sets off a rule, the rule builds, the building spawns, the spawn drives out. They reach
+ * each other through the den, so that no file needs to know the whole age.
+ */
+export interface Laws {
+  /** H2-CRD-307: after every change of beads, at once. `before` = its ● before the change. */
+  watchBeads(den: Den, me: Monster, before: number): Rule;
+  /** H2-CRD-308: after every death, departure and spawn. */
+  watchTheLiving(den: Den): Rule;
+  fire(den: Den, me: Monster, happened: Happened): Rule;
+  /** H2-CRD-243: done at once, in addition, if it is possible. */
+  playFree(den: Den, me: Monster, step: Contest | Simple | Seek): Rule;
+  spawn(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null>;
+  /** H2-VIL-32: the villain may have fallen. */
+  fell(den: Den, me: Monster, by: Creature | null): void;
+}
+
+/** Something happened to a group that a rule of its cards may wait for. */
+export interface Happened {
+  readonly kind: Exclude<Event['kind'], 'we have' | 'we fall to' | 'none remain'>;
+  /** The other side of the conflict, rout or wiping out (H2-CRD-320). */
+  readonly foe?: Creature;
+  /** The victim's old home, after a wiping out (H2-CRD-320). */
+  readonly there?: Point;
+}
+
+/** How a card comes into play, where not by the dice. */
+export interface SpawnWish {
+  readonly clause?: Clause;
+  /** A place that stands in for the rolled location (H2-MON-206). */
+  readonly at?: Point;
+  /** Beside this construction, and not as an invasion (H2-CRD-246). */
+  readonly beside?: Piece;
+  /** On the surface, at a random spot (H2-CRD-312). */
+  readonly onSurface?: boolean;
+  /** So many ● more than its card says (H2-MON-T1.5). */
+  readonly more?: number;
 }
 
 /** The group that rose to rule, and how (H2-VIL-01). */
@@ -60,9 +102,10 @@ export interface Ruin {
   readonly turn: number;
 }
 
-export function newDen(world: World, deck: readonly MonsterCard[], villains: readonly VillainCard[]): Den {
+export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], villains: readonly VillainCard[]): Den {
   return {
     world,
+    laws,
     monsters: [],
     deck: [...deck],
     setAside: [],

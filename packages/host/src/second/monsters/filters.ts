@@ -1,26 +1,16 @@
 import type { Contest, Step } from '../cards/tree/act.ts';
-import type { Count, Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.ts';
+import type { Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.ts';
 import type { Comparison, Dealing, Deed, Glyph, Rank } from '../cards/tree/words.ts';
+import { counts } from './amounts.ts';
 import { areAllied, type Den } from './den.ts';
-import { marksNear } from './ground/resources.ts';
 import { wilds } from './ground/places.ts';
-import { seatsOf, seatShape } from './ground/seats.ts';
+import { marksNear } from './ground/resources.ts';
+import { seatShape, seatsOf } from './ground/seats.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
-import { type Done, isDealing, isIn } from './history.ts';
-import {
-  bonusOf,
-  hasBlood,
-  hasBones,
-  kindOf,
-  powerOf,
-  sizeOf,
-  tagsOf,
-  treasureOf,
-  wealthAsTarget,
-  wealthOf,
-} from './measure.ts';
+import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';
-import type { Seen } from './seen.ts';
+import { type Done, isDealing, isIn, type Seen } from './past.ts';
+import { wealthAsTarget, wealthOf } from './wealth.ts';
 
 /** H2-CRD-201: those of some groups that a filter means; a rank takes the extreme one (H2-CRD-204). */
 export function meant(den: Den, me: Monster, filter: Filter, among: readonly Creature[]): Creature[] {
@@ -37,9 +27,7 @@ export function meant(den: Den, me: Monster, filter: Filter, among: readonly Cre
 /** Is this group meant? A rank is taken among the neighbours. */
 export function matches(den: Den, me: Monster, filter: Filter, other: Creature): boolean {
   return filter.some(
-    (term) =>
-      fits(den, me, term, other) &&
-      (!term.rank || meant(den, me, [term], neighbours(den, me)).includes(other)),
+    (term) => fits(den, me, term, other) && (!term.rank || meant(den, me, [term], neighbours(den, me)).includes(other)),
   );
 }
 
@@ -155,22 +143,6 @@ function countOf(den: Den, other: Creature, symbol: Glyph): number {
   }
 }
 
-/** H2-CRD-223. */
-export function counts(count: Count, number: number): boolean {
-  switch (count.kind) {
-    case 'no':
-      return number === 0;
-    case 'any':
-      return number >= 1;
-    case 'only':
-      return number === count.number;
-    case 'fewer than':
-      return number < count.number;
-    case 'or more':
-      return number >= count.number;
-  }
-}
-
 /** H2-CRD-208: did the one do this to the other, as the first of them remembers? */
 function hasDealt(
   me: Monster,
@@ -252,8 +224,7 @@ export function preyOf(den: Den, me: Monster): Creature[] {
 /** H2-MON-135: may one of its steps of these verbs target the other, by its filter? */
 export function couldAttack(den: Den, it: Monster, other: Creature, verbs: readonly Contest['verb'][]): boolean {
   return stepsOf(it).some(
-    (step) =>
-      isContest(step) && verbs.includes(step.verb) && step.targets.some((term) => fits(den, it, term, other)),
+    (step) => isContest(step) && verbs.includes(step.verb) && step.targets.some((term) => fits(den, it, term, other)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Group, MonsterInPlay } from '../../world.ts';
 import type { Act, Building } from '../cards/tree/act.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
-import { type Action, newPast, type Past } from './history.ts';
+import { type Action, newPast, type Past } from './past.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */
 export interface Monster extends MonsterInPlay {
@@ -37,6 +37,8 @@ export interface Monster extends MonsterInPlay {
   grantedVillainy: boolean;
   /** Rules whose effects are under way: what these move does not set them off again (H2-CRD-321). */
   readonly firing: Set<CardRule>;
+  /** Its own spawning, a foe's included, is not finished: rules that watch the living wait (H2-CRD-C33.1). */
+  isSettling: boolean;
   /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
   readonly born: number;
 }
@@ -126,6 +128,7 @@ export function newMonster(
     alwaysDid: new Set(),
     grantedVillainy: false,
     firing: new Set(),
+    isSettling: false,
     born: turn,
     step: null,
   };

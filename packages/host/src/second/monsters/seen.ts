@@ -1,20 +1,8 @@
-import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Den } from './den.ts';
-import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, wealthAsTarget } from './measure.ts';
+import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf } from './measure.ts';
 import type { Creature } from './monster.ts';
-
-/** A group as others see it; of a dead one, as it was when it died (H2-CRD-228). */
-export interface Seen {
-  readonly id: string;
-  readonly kind: MonsterCard['kind'];
-  readonly tags: readonly string[];
-  readonly size: number;
-  readonly wealth: number;
-  readonly bonus: number;
-  readonly power: number;
-  readonly blood: boolean;
-  readonly bones: boolean;
-}
+import type { Seen } from './past.ts';
+import { wealthAsTarget } from './wealth.ts';
 
 export function see(den: Den, it: Creature): Seen {
   return {

@@ -1,0 +1,45 @@
+import { Problem } from '@understory/table';
+import { CORE_TEXTS, type Deck, loadDeck } from './load-deck.ts';
+import { told } from './problems.ts';
+import { type CardText, readCards } from './read-cards.ts';
+
+/** What goes into a deck (H2-MON-202, H2-CRD-108). */
+export interface DeckWish {
+  /** The player's own cards: one that is called like a card of the game stands in for it. */
+  readonly cards: readonly CardText[];
+  /** Which sets are in; null = the game's and all of the player's own. */
+  readonly sets: readonly string[] | null;
+}
+
+/** The cards that a game is played with. A faulty card of the player's own is a problem, said with file, line and column. */
+export function deckOf({ cards, sets }: DeckWish): Deck {
+  const all = loaded(cards);
+  if (sets === null) return all;
+  const chosen = new Set(sets.map((it) => it.toLowerCase()));
+  return { ...all, cards: all.cards.filter((it) => chosen.has(it.set.toLowerCase())) };
+}
+
+function loaded(own: readonly CardText[]): Deck {
+  const key = JSON.stringify(own);
+  const known = kept.get(key);
+  if (known) return known;
+  const deck = loadDeck([...CORE_TEXTS.filter((it) => !isReplaced(it, own)), ...own]);
+  const fault = deck.problems.find((it) => it.severity === 'error');
+  if (fault) throw new Problem(`A card is faulty. ${told(fault)}`);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, deck);
+  return deck;
+}
+
+/** Reading 50 cards takes longer than playing with them, so the last few decks are kept. They never change. */
+const kept = new Map<string, Deck>();
+const MOST_KEPT = 8;
+
+function isReplaced(core: CardText, own: readonly CardText[]): boolean {
+  const names = new Set(own.flatMap((it) => namesIn(it)));
+  return namesIn(core).some((it) => names.has(it));
+}
+
+function namesIn(text: CardText): string[] {
+  return readCards(text).readings.map(({ draft }) => draft.name.toLowerCase());
+}

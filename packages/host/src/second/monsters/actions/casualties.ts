@@ -1,0 +1,43 @@
+import { choose, type Rule } from '@understory/table';
+import { type Den, isAnnexed } from '../den.ts';
+import { nameOf, sizeOf } from '../measure.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { losePopulation, type Telling } from '../purse.ts';
+import { slayWild } from './wild.ts';
+
+/** A Fight or a Hunt takes a ●: of a wild group, of a group, or of one that the Empire sends in its stead (H2-EMP-25). */
+export function* casualty(den: Den, loser: Creature, by: Creature, telling: Telling): Rule {
+  if (loser.is === 'wild') {
+    if (by.is === 'monster') yield* slayWild(den, loser, 1, by, telling.clause);
+    return;
+  }
+  const bearer = yield* whoBears(den, loser);
+  if (bearer === loser) {
+    yield* losePopulation(den, loser, 1, by, telling);
+    return;
+  }
+  // H2-EMP-27: nobody attacked the one that bears it, and the Empire lost nothing.
+  const text = `${nameOf(bearer)} bled for ${nameOf(loser)}.`;
+  yield* losePopulation(den, bearer, 1, null, { clause: 'H2-EMP-25', text });
+}
+
+/** H2-EMP-25: the annexed group with the most ●, if it has at least 2; else the Empire itself. */
+function* whoBears(den: Den, loser: Monster): Rule<Monster> {
+  if (den.villain?.monster !== loser) return loser;
+  const annexed = den.monsters.filter((it) => isAnnexed(den, it.id));
+  if (annexed.length === 0) return loser;
+  const largest = annexed.reduce((a, b) => (sizeOf(den, b) > sizeOf(den, a) ? b : a));
+  const key = yield* choose('H2-EMP-25', {
+    by: loser.id,
+    prompt: `Who bears the loss of ${nameOf(loser)}?`,
+    options: [loser, ...annexed].map((it) => ({
+      key: it.id,
+      text: nameOf(it),
+      does: `has ${sizeOf(den, it)} ●`,
+      subject: { group: it.id },
+    })),
+    usual: sizeOf(den, largest) >= 2 ? largest.id : loser.id,
+    about: loser.id,
+  });
+  return annexed.find((it) => it.id === key) ?? loser;
+}

@@ -1,0 +1,74 @@
+import type { Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import type { Other, Simple } from '../../cards/tree/act.ts';
+import { settle } from '../death.ts';
+import type { Den } from '../den.ts';
+import { meant } from '../filters.ts';
+import { neighbours } from '../ground/territory.ts';
+import { remember } from '../history.ts';
+import { bonusOf, nameOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+import { gain, gainAll, loseBonus, losePopulation, spend } from '../purse.ts';
+import type { Doing } from './doing.ts';
+
+/** H2-ACT-203. */
+export const breed: Doing<Simple> = {
+  isPossible: () => true,
+  *play(den, me) {
+    yield* gain(den, me, '●', 1, { clause: 'H2-ACT-203', text: `${nameOf(me)} bred.` });
+    return true;
+  },
+};
+
+/** H2-ACT-245: ★ only if it has none; it has prepared all the same (H2-CRD-303). */
+export const prepare: Doing<Simple> = {
+  isPossible: () => true,
+  *play(den, me) {
+    const text = `${nameOf(me)} prepared.`;
+    if (bonusOf(den, me) === 0) yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', text });
+    else note(den.world, { kind: 'prepared', clause: 'H2-ACT-245', group: me.id, text });
+    yield* den.laws.fire(den, me, { kind: 'we prepare' });
+    return true;
+  },
+};
+
+type Beads = Extract<Other, { kind: 'gain' | 'lose' }>;
+
+/** H2-ACT-274. */
+export const gainBeads: Doing<Beads> = {
+  isPossible: () => true,
+  *play(den, me, { beads }) {
+    yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', text: `${nameOf(me)} gained beads.` });
+    return true;
+  },
+};
+
+/** H2-ACT-274, H2-MON-408: to the supply; never the last ●. */
+export const loseBeads: Doing<Beads> = {
+  isPossible: () => true,
+  *play(den, me, { beads }) {
+    for (const { symbol, count } of beads) {
+      const telling = { clause: 'H2-ACT-274', text: `${nameOf(me)} lost ${symbol.repeat(count)}.` } as const;
+      if (symbol === '●') yield* losePopulation(den, me, count, null, telling);
+      else if (symbol === '★') yield* loseBonus(den, me, count, telling);
+      else if (symbol === '○') yield* spend(den, me, '○', count, telling);
+    }
+    yield* settle(den);
+    return true;
+  },
+};
+
+/** H2-ACT-271: no roll, no attack, but the two have met. */
+export const removeBonus: Doing<Extract<Other, { kind: 'remove ★' }>> = {
+  targets: (den: Den, me: Monster, { groups }) =>
+    meant(den, me, groups, neighbours(den, me)).filter((it) => bonusOf(den, it) > 0),
+  *play(den, me, _step, to): Rule<boolean> {
+    if (to?.is !== 'monster') return false;
+    remember(den, 'remove ★', me, to);
+    yield* loseBonus(den, to, 1, {
+      clause: 'H2-ACT-271',
+      text: `${nameOf(me)} took the heart out of ${nameOf(to)}: ★ gone.`,
+    });
+    return true;
+  },
+};

@@ -1,0 +1,70 @@
+import type { Rule } from '@understory/table';
+import { note, type World } from '../../world.ts';
+import { deckOf } from '../cards/deck-of.ts';
+import type { Instruction } from '../civilization/civ.ts';
+import { villainCheck } from './ascent.ts';
+import { drawCard } from './deck.ts';
+import { type Den, newDen } from './den.ts';
+import { laws } from './laws.ts';
+import { handOver } from './spawn/hand-over.ts';
+import { endPacts, playCards } from './turn.ts';
+import { villainyAge } from './villainy/age.ts';
+
+/** H2-MON-203: so many groups begin the age. */
+const BEGINNERS = 3;
+
+/** The Age of Monsters and the Age of Villainy (H2-MON-201 on). */
+export function* monsterAge(world: World, instructions: readonly Instruction[]): Rule {
+  const { journal } = world;
+  journal.age = 'monsters';
+  journal.turn = 0;
+  journal.chapter = 'The first monsters';
+  const age = { name: 'monsters', turns: 0, end: null as string | null };
+  world.ages.push(age);
+  note(world, { kind: 'age began', clause: 'H2-MON-201', text: 'The Age of Monsters begins.' });
+  const { cards, villains } = deckOf(world.options);
+  const den = newDen(world, laws, cards, villains);
+  world.monsters = den.monsters;
+  yield* birth(den, instructions);
+  for (;;) {
+    den.turn++;
+    journal.turn = den.turn;
+    age.turns = den.turn;
+    const ascended = yield* playTurn(den);
+    if (!ascended) continue;
+    age.end = `${ascended.monster.group.name} rose to rule.`;
+    note(world, { kind: 'age ended', clause: 'H2-MON-507', text: age.end });
+    yield* villainyAge(den, ascended);
+    return;
+  }
+}
+
+/** H2-MON-202, -203: the hand-over first, then three cards, one after the other. */
+function* birth(den: Den, instructions: readonly Instruction[]): Rule {
+  const first = yield* handOver(den, instructions);
+  for (let i = 0; i < BEGINNERS; i++) {
+    const card = yield* drawCard(den, 'H2-MON-203', 'Which card comes?');
+    if (card)
+      yield* den.laws.spawn(
+        den,
+        card,
+        i === 0 && first ? { clause: 'H2-MON-203', ...first } : { clause: 'H2-MON-203' },
+      );
+  }
+}
+
+/** H2-MON-301 to -305: the cards, the villain check, a newcomer, the pacts. Returns who ascended. */
+function* playTurn(den: Den) {
+  const wasEmpty = den.monsters.length === 0;
+  den.gone = 0;
+  yield* playCards(den);
+  den.world.journal.chapter = 'The end of the turn';
+  const ascended = yield* villainCheck(den, den.turn >= den.world.options.monsterTurns);
+  if (ascended) return ascended;
+  if (den.turn > 1 || wasEmpty) {
+    const card = yield* drawCard(den, 'H2-MON-303', 'Which card comes?');
+    if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-303' });
+  }
+  endPacts(den);
+  return null;
+}

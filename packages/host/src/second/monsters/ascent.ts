@@ -1,0 +1,65 @@
+import { choose, type Rule } from '@understory/table';
+import { note } from '../../world.ts';
+import { drawCard } from './deck.ts';
+import type { Den } from './den.ts';
+import { nameOf, sizeOf } from './measure.ts';
+import { whoAscends } from './minds/stakes.ts';
+import type { Monster } from './monster.ts';
+import { wealthOf } from './wealth.ts';
+
+/** H2-MON-501: so many beads make a villain. */
+const SIX = 6;
+
+export interface Ascended {
+  readonly monster: Monster;
+  /** A construction granted it, which leaves the path open (H2-VIL-T1.4). */
+  readonly granted: boolean;
+}
+
+/** H2-MON-501 to -506: the villain check at the end of a turn. Null if the age goes on. */
+export function* villainCheck(den: Den, isLast: boolean): Rule<Ascended | null> {
+  const granted = den.monsters.filter((it) => it.grantedVillainy);
+  const able = den.monsters.filter((it) => it.grantedVillainy || sizeOf(den, it) >= SIX || wealthOf(den, it) >= SIX);
+  const monster = yield* pick(den, able, granted.length > 0, isLast);
+  for (const it of granted) it.grantedVillainy = false;
+  if (!monster) return null;
+  const clause = able.includes(monster) ? 'H2-MON-503' : 'H2-MON-505';
+  const text = `${nameOf(monster)} rose to rule.`;
+  note(den.world, { kind: 'ascended', clause, group: monster.id, text });
+  return { monster, granted: granted.includes(monster) };
+}
+
+/** H2-MON-503: a construction makes it now; beads may wait. At the limit somebody must (H2-MON-505). */
+function* pick(den: Den, able: readonly Monster[], must: boolean, isLast: boolean): Rule<Monster | null> {
+  if (able.length > 0) {
+    const key = yield* choose('H2-MON-503', {
+      by: 'maker',
+      prompt: 'Who rises to rule?',
+      options: [
+        ...able.map((it) => ({
+          key: it.id,
+          text: nameOf(it),
+          does: `${sizeOf(den, it)} ●, ${wealthOf(den, it)} ○`,
+          subject: { group: it.id },
+        })),
+        ...(must || isLast ? [] : [{ key: 'wait', text: 'Nobody yet', does: 'the age goes on' }]),
+      ],
+      usual: whoAscends(den, able),
+      about: `turn ${den.turn}`,
+    });
+    return able.find((it) => it.id === key) ?? null;
+  }
+  return isLast ? yield* greatest(den) : null;
+}
+
+/** H2-MON-505, -506: the most ● and ○, then the most ●, then an alpha predator, then the oldest; if there is none, one spawns. */
+function* greatest(den: Den): Rule<Monster | null> {
+  while (den.monsters.length === 0) {
+    const card = yield* drawCard(den, 'H2-MON-506', 'Who comes into the empty halls?');
+    if (!card) return null;
+    yield* den.laws.spawn(den, card, { clause: 'H2-MON-506' });
+  }
+  const rank = (it: Monster) =>
+    (sizeOf(den, it) + wealthOf(den, it)) * 1000 + sizeOf(den, it) * 2 + (it.card.kind === 'alpha predator' ? 1 : 0);
+  return den.monsters.reduce((a, b) => (rank(b) > rank(a) ? b : a));
+}

@@ -1,0 +1,70 @@
+import type { Bonus } from '../cards/tree/act.ts';
+import type { Clash } from '../cards/tree/words.ts';
+import type { Den } from './den.ts';
+import { matches } from './filters.ts';
+import { marksNear } from './ground/resources.ts';
+import { seatsOf } from './ground/seats.ts';
+import { isNear } from './ground/territory.ts';
+import { type Creature, type Monster, partsOf } from './monster.ts';
+
+/** H2-ACT-103: what is added to one side's die, all fixed modifiers together. `step` is the `at ±n` of the actor's step. */
+export function modifier(
+  den: Den,
+  actor: Monster,
+  target: Creature,
+  clash: Clash,
+  side: 'actor' | 'target',
+  step = 0,
+): number {
+  const me = side === 'actor' ? actor : target;
+  const other = side === 'actor' ? target : actor;
+  let sum = side === 'actor' ? step : 0;
+  if (me.is === 'monster') {
+    for (const bonus of standingBonuses(den, me)) if (applies(den, me, bonus, clash, side, other)) sum += bonus.amount;
+    if (side === 'target' && clash === 'fight' && marksNear(den, me, 'fortification').length > 0) sum += 1;
+    if (side === 'actor' && other.is === 'monster' && metAtTheCrossroads(me, other, clash)) sum += 1;
+    if (other.is === 'monster') sum += demonRuins(den, me, other);
+  }
+  return sum;
+}
+
+/** H2-ACT-213, H2-MON-318: of its cards, and of its constructions while they lie in its territory. */
+function standingBonuses(den: Den, me: Monster): Bonus[] {
+  const found: Bonus[] = [];
+  for (const rule of partsOf(me).rules) if (rule.kind === 'bonus') found.push(rule.bonus);
+  for (const { building, piece } of me.constructions) {
+    for (const gain of building.gains)
+      if (gain.kind === 'bonus' && isNear(den, me, piece.shape)) found.push(gain.bonus);
+  }
+  return found;
+}
+
+/** H2-CRD-242. */
+function applies(
+  den: Den,
+  me: Monster,
+  { side, clash: of, foes }: Bonus,
+  clash: Clash,
+  as: 'actor' | 'target',
+  other: Creature,
+): boolean {
+  if (of !== 'conflict' && of !== clash) return false;
+  if ((side === 'to' && as !== 'actor') || (side === 'against' && as !== 'target')) return false;
+  return foes === null || matches(den, me, foes, other);
+}
+
+/** H2-MON-T2.8: those who found the crossroads earlier are dealt with more easily there. */
+function metAtTheCrossroads(me: Monster, other: Monster, clash: Clash): boolean {
+  if (clash !== 'trade' && clash !== 'recruit' && clash !== 'ally') return false;
+  return me.crossroads !== null && other.crossroads !== null && other.crossroads < me.crossroads;
+}
+
+/** H2-CRD-319: whoever sits in a Demonic construction has an edge over those whose card says so. */
+function demonRuins(den: Den, me: Monster, other: Monster): number {
+  let edge = 0;
+  for (const rule of partsOf(other).rules) if (rule.kind === 'foes in demon ruins have') edge += rule.amount;
+  if (edge === 0) return 0;
+  const rooms = new Set(seatsOf(den, me).map((it) => it.piece));
+  const isInRuin = den.world.page.marks.some((it) => it.until === null && it.kind === 'demonic' && rooms.has(it.piece));
+  return isInRuin ? edge : 0;
+}

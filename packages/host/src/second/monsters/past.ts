@@ -1,0 +1,99 @@
+import type { Dealing, Deed, Glyph, Kind, When } from '../cards/tree/words.ts';
+
+/** What a group did, and what was done to it, on its own clock (H2-MON-124). A card that comes back starts with none (H2-MON-125). */
+export interface Past {
+  readonly deeds: Done[];
+  readonly losses: Loss[];
+  readonly victims: Victim[];
+  /** The moment it spawned. */
+  readonly spawned: number;
+  /** When its running lifecycle, and the one before, began. */
+  began: number;
+  lastBegan: number;
+  /** When it last stood at each of its `if` lines, and at the first of them. */
+  readonly stood: Map<object, number>;
+  stoodAtIfs: number;
+}
+
+/** One action, as both sides remember it. */
+export interface Done {
+  readonly at: number;
+  readonly turn: number;
+  readonly by: string;
+  /** The target, if it had one. */
+  readonly to: string | null;
+  readonly did: Action;
+  /** Whether the actor won; null where nothing was rolled. */
+  readonly won: boolean | null;
+}
+
+export type Action = Deed | 'exterminate' | 'remove ★' | 'tax' | 'corrupt';
+
+/** A bead lost to somebody else, or to nobody. Beads spent are not lost (H2-CRD-227). */
+export interface Loss {
+  readonly at: number;
+  readonly symbol: Glyph;
+  readonly by: string | null;
+}
+
+/** A group as others see it; of a dead one, as it was when it died (H2-CRD-228). */
+export interface Seen {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly tags: readonly string[];
+  readonly size: number;
+  readonly wealth: number;
+  readonly bonus: number;
+  readonly power: number;
+  readonly blood: boolean;
+  readonly bones: boolean;
+}
+
+/** Somebody it wiped out, as it was when it died (H2-CRD-228). */
+export interface Victim extends Seen {
+  readonly at: number;
+}
+
+/** A stretch of a group's own time (H2-MON-124). */
+export type Window = When | 'lately' | 'ever';
+
+export function newPast(moment: number): Past {
+  return {
+    deeds: [],
+    losses: [],
+    victims: [],
+    spawned: moment,
+    began: moment,
+    lastBegan: moment,
+    stood: new Map(),
+    stoodAtIfs: moment,
+  };
+}
+
+/** H2-MON-124: does a moment lie in the window? `line` is the `if` line that asks. */
+export function isIn(past: Past, window: Window, at: number, line: object | null = null): boolean {
+  switch (window) {
+    case 'this turn':
+      return at >= past.began;
+    case 'last turn':
+      return at >= past.lastBegan && at < past.began;
+    case 'lately':
+      return at >= ((line && past.stood.get(line)) ?? (line ? past.spawned : past.stoodAtIfs));
+    case 'ever':
+      return at >= past.spawned;
+  }
+}
+
+/** H2-MON-126. */
+const ATTACKS: ReadonlySet<Action> = new Set(['extort', 'fight', 'hunt', 'rout', 'steal', 'exterminate']);
+export const isAttack = (did: Action): boolean => ATTACKS.has(did);
+
+/** H2-CRD-208: those that count only if they succeeded. */
+const ONLY_IF_WON: ReadonlySet<Action> = new Set(['ally', 'trade', 'steal']);
+
+/** H2-CRD-208: did `by` do this to `to`, as the cards say it? */
+export function isDealing(done: Done, dealing: Dealing): boolean {
+  if (dealing === 'meet') return true;
+  if (dealing === 'attack') return isAttack(done.did);
+  return done.did === dealing && (!ONLY_IF_WON.has(done.did) || done.won === true);
+}

@@ -1,0 +1,51 @@
+import { choose, type Rule } from '@understory/table';
+import { note } from '../../world.ts';
+import type { Den } from './den.ts';
+import { lifecycle } from './lifecycle.ts';
+import { nameOf } from './measure.ts';
+import type { Monster } from './monster.ts';
+import { effectsOf } from './when.ts';
+
+/** H2-MON-301, -302: the cards of all groups on the map, drawn one by one; whoever comes later waits for the next turn (H2-MON-216). */
+export function* playCards(den: Den, but: Monster | null = null): Rule {
+  const waiting = new Set(den.monsters.filter((it) => it !== but));
+  for (let isFirst = true; waiting.size > 0 && !den.outcome; isFirst = false) {
+    for (const it of waiting) if (!den.monsters.includes(it)) waiting.delete(it);
+    const card = yield* nextCard(den, waiting);
+    if (!card) return;
+    // H2-ACT-273: groups that share a card, the older first.
+    for (const me of [...waiting].filter((it) => it.card.name === card)) {
+      waiting.delete(me);
+      if (!den.monsters.includes(me) || den.outcome) continue;
+      if (isFirst && effectsOf(me, 'we act first').some((it) => it.kind === 'skip the turn')) skip(den, me);
+      else yield* lifecycle(den, me);
+    }
+  }
+}
+
+function* nextCard({ turn }: Den, waiting: ReadonlySet<Monster>): Rule<string | null> {
+  const cards = [...new Set([...waiting].map((it) => it.card.name))];
+  if (cards.length === 0) return null;
+  return yield* choose('H2-MON-301', {
+    by: 'chance',
+    prompt: 'Whose card is drawn?',
+    options: cards.map((it) => ({ key: it, text: it })),
+    usual: null,
+    about: `turn ${turn}`,
+  });
+}
+
+/** H2-CRD-309: gathering included. */
+function skip(den: Den, me: Monster): void {
+  note(den.world, {
+    kind: 'skipped',
+    clause: 'H2-CRD-309',
+    group: me.id,
+    text: `${nameOf(me)} came first, and so did nothing.`,
+  });
+}
+
+/** H2-MON-303: pacts and bribes that are due run out. */
+export function endPacts(den: Den): void {
+  for (let i = den.pacts.length - 1; i >= 0; i--) if ((den.pacts[i]?.until ?? 0) <= den.turn) den.pacts.splice(i, 1);
+}

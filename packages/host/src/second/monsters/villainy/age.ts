@@ -1,0 +1,136 @@
+import { choose, type Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import type { VillainCard } from '../../cards/tree/card.ts';
+import type { Ascended } from '../ascent.ts';
+import { holds } from '../conditions.ts';
+import { drawCard } from '../deck.ts';
+import { type Den, isAnnexed } from '../den.ts';
+import { wilds } from '../ground/places.ts';
+import { asking, lifecycle, must } from '../lifecycle.ts';
+import { nameOf, sizeOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+import { reorganise } from '../reorganise.ts';
+import { endPacts, playCards } from '../turn.ts';
+import { wealthOf } from '../wealth.ts';
+import { endWith } from './outcome.ts';
+import { setUp } from './set-up.ts';
+
+/** The Age of Villainy (H2-VIL-01 to -35): round after round, until there is a result. */
+export function* villainyAge(den: Den, ascended: Ascended): Rule {
+  const { world } = den;
+  const { journal } = world;
+  journal.age = 'villainy';
+  journal.turn = 0;
+  journal.chapter = 'The villain';
+  const age = { name: 'villainy', turns: 0, end: null as string | null };
+  world.ages.push(age);
+  const card = yield* whichPath(den, ascended);
+  const monster = yield* whoRules(den, ascended.monster, card);
+  den.villain = { monster, card };
+  monster.villainCard = card;
+  note(world, {
+    kind: 'age began',
+    clause: 'H2-VIL-05',
+    group: monster.id,
+    villainy: card.name,
+    text: `The Age of Villainy begins: ${nameOf(monster)} is ${card.name}.`,
+  });
+  yield* setUp(den, monster, card);
+  for (let round = 1; !den.outcome; round++) {
+    den.turn++;
+    journal.turn = round;
+    age.turns = round;
+    yield* playRound(den, monster, card, round);
+  }
+  age.end = den.outcome.text;
+  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: den.outcome.text });
+}
+
+/** H2-VIL-02, -03, -T1: by its six beads, if only one of the two is there; else the maker's choice, or at the limit by what it has more of. */
+function* whichPath(den: Den, { monster, granted }: Ascended): Rule<VillainCard> {
+  const [many, rich] = [sizeOf(den, monster), wealthOf(den, monster)];
+  const usual = many >= rich ? '●' : '○';
+  const isFree = granted || (many >= 6 && rich >= 6);
+  const forced = many >= 6 && rich < 6 ? '●' : rich >= 6 && many < 6 ? '○' : usual;
+  const paths = den.villains.filter((it) => isFree || it.path === forced);
+  const key = yield* choose('H2-VIL-02', {
+    by: 'maker',
+    prompt: `How does ${nameOf(monster)} mean to rule?`,
+    options: paths.map((it) => ({ key: it.name, text: it.name, does: it.winsWhen })),
+    usual: (paths.find((it) => it.path === (isFree ? usual : forced)) ?? paths[0] ?? NOBODY).name,
+  });
+  return paths.find((it) => it.name === key) as VillainCard;
+}
+
+const NOBODY = { name: '' };
+
+/** H2-VIL-04: an Empire may be handed to whoever has the most. */
+function* whoRules(den: Den, monster: Monster, card: VillainCard): Rule<Monster> {
+  if (card.path !== '○') return monster;
+  const most = (measure: (it: Monster) => number) => den.monsters.reduce((a, b) => (measure(b) > measure(a) ? b : a));
+  const open = [...new Set([monster, most((it) => sizeOf(den, it)), most((it) => wealthOf(den, it))])];
+  const key = yield* choose('H2-VIL-04', {
+    by: 'maker',
+    prompt: `Who is ${card.name}?`,
+    options: open.map((it) => ({
+      key: it.id,
+      text: nameOf(it),
+      does: `${sizeOf(den, it)} ●, ${wealthOf(den, it)} ○`,
+      subject: { group: it.id },
+    })),
+    usual: monster.id,
+  });
+  return open.find((it) => it.id === key) ?? monster;
+}
+
+/** H2-VIL-11. */
+function* playRound(den: Den, monster: Monster, card: VillainCard, round: number): Rule {
+  den.gone = 0;
+  yield* lifecycle(den, monster);
+  if (!den.outcome) yield* playCards(den, monster);
+  if (!den.outcome) yield* finish(den, monster, card);
+  if (!den.outcome) checkAlone(den, monster, card);
+  if (den.outcome) return;
+  den.world.journal.chapter = 'The end of the round';
+  if (den.gone > 0) yield* spawnOne(den);
+  if (den.outcome) return;
+  endPacts(den);
+  if (round >= den.world.options.villainRounds) endWith(den, 'stalemate', null, 'H2-VIL-33');
+}
+
+/** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
+function* finish(den: Den, monster: Monster, card: VillainCard): Rule {
+  den.world.journal.chapter = 'The finishing move';
+  yield* reorganise(den, monster, 'H2-HRD-21');
+  for (const line of card.finish) {
+    if (den.outcome || !den.monsters.includes(monster)) return;
+    if (line.condition && !holds(den, monster, line.condition, asking(den, monster, line))) continue;
+    yield* must(den, monster, line.act);
+  }
+  if (card.winsWhen === 'half the groups are annexed' && rulesHalf(den))
+    endWith(den, 'empire rules', monster, 'H2-EMP-34');
+}
+
+/** H2-EMP-34: it does not count itself. */
+function rulesHalf(den: Den): boolean {
+  const others = den.monsters.filter((it) => it !== den.villain?.monster);
+  const annexed = others.filter((it) => isAnnexed(den, it.id)).length;
+  return annexed >= 1 && 2 * annexed >= others.length;
+}
+
+/** H2-VIL-34: nobody is left to oppose it. */
+function checkAlone(den: Den, monster: Monster, card: VillainCard): void {
+  if (den.monsters.length > 1 || wilds(den).length > 0) return;
+  endWith(
+    den,
+    card.winsWhen === 'every stratum is corrupted' ? 'horde conquers' : 'empire rules',
+    monster,
+    'H2-VIL-34',
+  );
+}
+
+/** H2-VIL-14, -15: one, if anybody died or left. */
+function* spawnOne(den: Den): Rule {
+  const card = yield* drawCard(den, 'H2-VIL-14', 'Who comes into the gap?');
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-VIL-14' });
+}

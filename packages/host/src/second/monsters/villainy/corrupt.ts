@@ -1,0 +1,82 @@
+import { type Clause, choose, type Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import type { Simple } from '../../cards/tree/act.ts';
+import type { Doing } from '../actions/doing.ts';
+import type { Den } from '../den.ts';
+import { homeOf } from '../ground/seats.ts';
+import { nameOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+import { endWith } from './outcome.ts';
+import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
+
+/** H2-HRD-31: one stratum a round that it holds alone. */
+export const corrupt: Doing<Simple> = {
+  isPossible: (den, me) => standsAlone(den, me).length > 0,
+  *play(den, me) {
+    const open = standsAlone(den, me);
+    const stratum = yield* whichStratum(den, me, open, 'H2-HRD-31');
+    corruptStratum(den, me, stratum, 'H2-HRD-31');
+    return true;
+  },
+};
+
+/** H2-HRD-01: the numbered stratum with most of its beads; with none below the ground, the one nearest to its home. */
+export function* corruptMain(den: Den, me: Monster): Rule {
+  const beads = seatsByStratum(den, me);
+  const most = Math.max(0, ...[...beads].filter(([it]) => it > 0).map(([, many]) => many));
+  const tied = [...beads.keys()].filter((it) => it > 0 && beads.get(it) === most).sort((a, b) => lowerFirst(den, a, b));
+  const open = tied.length > 0 ? tied : [nearestStratum(den, me)];
+  corruptStratum(den, me, yield* whichStratum(den, me, open, 'H2-HRD-01'), 'H2-HRD-01');
+}
+
+function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: Clause): Rule<number> {
+  const key = yield* choose(clause, {
+    by: me.id,
+    prompt: `Which stratum does ${nameOf(me)} corrupt?`,
+    options: open.map((it) => ({ key: String(it), text: `Stratum ${it}`, subject: { stratum: it } })),
+    usual: String(open[0]),
+    about: `round ${den.turn}`,
+  });
+  return Number(key);
+}
+
+/** H2-HRD-02: for good; a tint with cracks over the whole stratum. */
+function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause): void {
+  const { world } = den;
+  const { page } = world;
+  const id = page.newId('p');
+  const piece = {
+    id,
+    kind: 'corruption',
+    shape: { path: [...page.stratum(stratum).outline], closed: true, swell: 0 },
+    area: page.stratum(stratum).area,
+    age: world.journal.age,
+    clause,
+    stratum,
+    manner: 'natural',
+    title: `the corruption of stratum ${stratum}`,
+    owner: me.id,
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look: null,
+    room: null,
+  } as const;
+  const text = `${nameOf(me)} corrupted stratum ${stratum}.`;
+  note(world, { kind: 'corrupted', clause, group: me.id, stratum, piece: id, text }, [{ do: 'draw', piece }]);
+  den.corrupted.add(stratum);
+  if (page.strata.every((it) => den.corrupted.has(it.number))) endWith(den, 'horde conquers', me, 'H2-HRD-32');
+}
+
+function nearestStratum(den: Den, me: Monster): number {
+  const { page } = den.world;
+  const { x, y } = homeOf(den, me).at;
+  let best = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { number } of page.strata) {
+    const far = page.gap(page.stratumShape(number), { path: [x, y], closed: false, swell: 0 }, least);
+    if (far < least) [best, least] = [number, far];
+  }
+  return best;
+}

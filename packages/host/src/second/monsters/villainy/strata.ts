@@ -1,0 +1,31 @@
+import type { Den } from '../den.ts';
+import { wilds } from '../ground/places.ts';
+import { seatsOf } from '../ground/seats.ts';
+import type { Creature, Monster } from '../monster.ts';
+
+/** H2-MON-105: how many seats of a group lie in each stratum; 0 is the surface. */
+export function seatsByStratum(den: Den, of: Creature): Map<number, number> {
+  const { page } = den.world;
+  const found = new Map<number, number>();
+  for (const { at, piece } of seatsOf(den, of)) {
+    const stratum = page.piece(piece).stratum === 0 ? 0 : page.stratumAt(at.x, at.y);
+    found.set(stratum, (found.get(stratum) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** H2-HRD-31: the numbered strata, not corrupted, that hold a bead of this group and no seat of anybody else; the fullest first, then the lowest. */
+export function standsAlone(den: Den, me: Monster): number[] {
+  const own = seatsByStratum(den, me);
+  const others = new Set<number>();
+  for (const it of [...den.monsters.filter((it) => it !== me), ...wilds(den)])
+    for (const stratum of seatsByStratum(den, it).keys()) others.add(stratum);
+  return [...own.keys()]
+    .filter((it) => it > 0 && !den.corrupted.has(it) && !others.has(it))
+    .sort((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || lowerFirst(den, a, b));
+}
+
+/** Which of two strata lies lower on the page. */
+export function lowerFirst({ world: { page } }: Den, a: number, b: number): number {
+  return page.stratum(b).centre.y - page.stratum(a).centre.y || b - a;
+}

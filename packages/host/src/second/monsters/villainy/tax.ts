@@ -1,0 +1,17 @@
+import type { Simple } from '../../cards/tree/act.ts';
+import type { Doing } from '../actions/doing.ts';
+import { isAnnexed } from '../den.ts';
+import { nameOf, treasureOf } from '../measure.ts';
+import { transfer } from '../purse.ts';
+
+/** H2-EMP-32: every annexed group gives 1 ○, if it has one. */
+export const tax: Doing<Simple> = {
+  isPossible: (den) => den.monsters.some((it) => isAnnexed(den, it.id)),
+  *play(den, me) {
+    for (const it of [...den.monsters]) {
+      if (!isAnnexed(den, it.id) || treasureOf(den, it) === 0) continue;
+      yield* transfer(den, it, me, { clause: 'H2-EMP-32', text: `${nameOf(it)} paid tax to ${nameOf(me)}.` });
+    }
+    return true;
+  },
+};

@@ -1,0 +1,159 @@
+import { choose, type Rule, roll } from '@understory/table';
+import type { Effect } from '../cards/tree/rule.ts';
+import { canAfford } from './afford.ts';
+import { build } from './build.ts';
+import { hasAmount } from './conditions.ts';
+import { destroy, leaveMap } from './death.ts';
+import { drawCard } from './deck.ts';
+import type { Den, Happened } from './den.ts';
+import { matches } from './filters.ts';
+import { newRoom } from './ground/rooms.ts';
+import { homeOf } from './ground/seats.ts';
+import { nameOf, sizeOf } from './measure.ts';
+import { type Creature, type Monster, partsOf } from './monster.ts';
+import { gainAll, loseBonus, losePopulation, spend } from './purse.ts';
+
+type When = Extract<ReturnType<typeof partsOf>['rules'][number], { kind: 'when' }>;
+
+/** H2-CRD-322: the rules that wait for this, in card order, each tested again when its turn comes. */
+export function* fire(den: Den, me: Monster, happened: Happened): Rule {
+  for (const rule of whens(me)) {
+    if (rule.event.kind !== happened.kind || !den.monsters.includes(me)) continue;
+    if (rule.event.kind === 'we win a conflict' && rule.event.foes) {
+      if (!happened.foe || !matches(den, me, rule.event.foes, happened.foe)) continue;
+    }
+    yield* carryOut(den, me, rule, happened);
+  }
+}
+
+/** Does it wait for this at all? The lifecycle and the exploit look here (H2-CRD-302, -309). */
+export function effectsOf(me: Monster, kind: Happened['kind']): Effect[] {
+  return whens(me).flatMap((it) => (it.event.kind === kind ? it.effects : []));
+}
+
+/** H2-CRD-307: after every change of beads, at once. `before` = its ● before the change. */
+export function* watchBeads(den: Den, me: Monster, before: number): Rule {
+  for (const rule of whens(me)) {
+    if (!den.monsters.includes(me) || sizeOf(den, me) === 0) return;
+    const { event } = rule;
+    const isSo =
+      (event.kind === 'we have' && hasAmount(den, me, event.amount)) ||
+      (event.kind === 'we fall to' && before > event.number && sizeOf(den, me) === event.number);
+    if (isSo) yield* carryOut(den, me, rule, {});
+  }
+}
+
+/** H2-CRD-308: after every death, departure and spawn. */
+export function* watchTheLiving(den: Den): Rule {
+  for (const me of [...den.monsters]) {
+    for (const rule of whens(me)) {
+      const { event } = rule;
+      if (event.kind !== 'none remain' || !den.monsters.includes(me) || me.isSettling) continue;
+      if (!den.monsters.some((it) => matches(den, me, event.groups, it))) yield* carryOut(den, me, rule, {});
+    }
+  }
+}
+
+function whens(me: Monster): When[] {
+  return partsOf(me).rules.filter((it): it is When => it.kind === 'when');
+}
+
+/** H2-CRD-321: what its own effects move does not set it off again. */
+function* carryOut(den: Den, me: Monster, rule: When, happened: Omit<Happened, 'kind'>): Rule {
+  if (me.firing.has(rule)) return;
+  me.firing.add(rule);
+  for (const effect of rule.effects) if (den.monsters.includes(me)) yield* bringAbout(den, me, effect, happened);
+  me.firing.delete(rule);
+}
+
+function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit<Happened, 'kind'>): Rule {
+  switch (effect.kind) {
+    case 'gain':
+      if (!effect.instead) yield* gainAll(den, me, effect.beads, telling(me, 'gained by its own nature'));
+      return;
+    case 'lose':
+    case 'foe loses': {
+      const who = effect.kind === 'lose' ? me : foe;
+      if (who?.is === 'monster') yield* loseAll(den, who, effect, effect.kind === 'lose' ? null : me);
+      return;
+    }
+    case 'keep only': {
+      const surplus = sizeOf(den, me) - effect.number;
+      if (surplus > 0)
+        yield* losePopulation(den, me, surplus, foe ?? null, telling(me, `shrank to ${effect.number} ●`));
+      return;
+    }
+    case 'we are destroyed':
+      yield* destroy(den, me, foe ?? null, 'H2-CRD-304', `${nameOf(me)} could not bear to be driven out.`);
+      return;
+    case 'leave the map':
+      yield* leaveMap(den, me, 'H2-MON-407', effect.leavingTreasure);
+      return;
+    case 'add there': {
+      const about = there ?? homeOf(den, me).at;
+      const title = effect.resource.kind === 'biome' ? `a ${effect.resource.type ?? ''} growth` : effect.resource.kind;
+      yield* newRoom(den, me, { clause: 'H2-CRD-311', room: 'growth', title, about, holds: effect.resource });
+      return;
+    }
+    case 'on a roll gain': {
+      const face = yield* roll('H2-CRD-303', '1d6', `${nameOf(me)} prepares`, me.id);
+      if (face === effect.face) yield* gainAll(den, me, effect.beads, telling(me, 'grew in its sleep', 'H2-CRD-303'));
+      return;
+    }
+    case 'a card replaces us':
+      yield* replaceUs(den, me, effect.tag);
+      return;
+    case 'may build':
+      yield* mayBuild(den, me, effect, foe ?? null);
+      return;
+    case 'skip the turn':
+      return;
+  }
+}
+
+/** H2-CRD-312: any other card with the tag, on the surface; the group itself goes, leaving its ○. A villain stays (H2-VIL-24). */
+function* replaceUs(den: Den, me: Monster, tag: string): Rule {
+  if (!(yield* leaveMap(den, me, 'H2-CRD-312', true))) return;
+  const fits = (it: { readonly name: string; readonly tags: readonly string[] }) =>
+    it.name !== me.card.name && it.tags.includes(tag);
+  const card = yield* drawCard(den, 'H2-CRD-312', `Who comes in place of ${nameOf(me)}?`, fits);
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true });
+}
+
+function* loseAll(
+  den: Den,
+  me: Monster,
+  effect: Extract<Effect, { kind: 'lose' | 'foe loses' }>,
+  by: Monster | null,
+): Rule {
+  for (const { symbol, count } of effect.beads) {
+    if (symbol === '●') yield* losePopulation(den, me, count, by, telling(me, 'lost ●'));
+    else if (symbol === '★') yield* loseBonus(den, me, count, telling(me, 'lost ★'));
+    else if (symbol === '○') yield* spend(den, me, '○', count, telling(me, 'lost ○'));
+  }
+}
+
+/** H2-CRD-310: at once, free of any action. */
+function* mayBuild(
+  den: Den,
+  me: Monster,
+  { building }: Extract<Effect, { kind: 'may build' }>,
+  foe: Creature | null,
+): Rule {
+  if (!canAfford(den, me, building)) return;
+  const key = yield* choose('H2-CRD-310', {
+    by: me.id,
+    prompt: `Does ${nameOf(me)} build ${building.name}?`,
+    options: [
+      { key: 'build', text: `Build ${building.name}` },
+      { key: 'pass', text: 'Build nothing' },
+    ],
+    usual: 'build',
+    about: me.id,
+  });
+  if (key === 'build') yield* build(den, me, building, 'H2-CRD-310', foe);
+}
+
+function telling(me: Monster, what: string, clause: 'H2-CRD-301' | 'H2-CRD-303' = 'H2-CRD-301') {
+  return { clause, text: `${nameOf(me)} ${what}.` };
+}
