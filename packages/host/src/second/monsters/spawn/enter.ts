@@ -1,4 +1,4 @@
-import { name, type Rule } from '@understory/table';
+import { type Clause, name, type Rule } from '@understory/table';
 import { groupOf, note, type World } from '../../../world.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Den } from '../den.ts';
@@ -13,6 +13,7 @@ export function* enter(
     /** What its kind is called here, where not as on the card (H2-CRD-336). */
     readonly called: string | null;
     readonly stratum: number;
+    readonly clause: Clause;
   },
 ): Rule<Monster> {
   const { world } = den;
@@ -25,7 +26,7 @@ export function* enter(
   });
   const where = own.stratum === 0 ? 'on the surface' : `in stratum ${own.stratum}`;
   const text = `${called} came into the world, ${where}.`;
-  note(world, { kind: 'spawned', clause: 'H2-MON-211', group: id, card: card.name, stratum: own.stratum, text }, [
+  note(world, { kind: 'spawned', clause: own.clause, group: id, card: card.name, stratum: own.stratum, text }, [
     { do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } },
   ]);
   const monster = newMonster(den, groupOf(world, id), card, own);

@@ -8,16 +8,16 @@ import { drawCard, takeCard } from '../deck.ts';
 import type { Den } from '../den.ts';
 import { spawn } from './spawn.ts';
 
-/** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. `first` is where the first of the three cards is to be. */
-export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<{ readonly first: Point | null }> {
-  let first: Point | null = null;
+/** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. Returns where the first of the three cards is to be. */
+export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<{ readonly at: Point } | null> {
+  let first: { readonly at: Point } | null = null;
   for (const it of instructions) {
     // H2-MON-T1.4: the first of the three cards; all others are over and above them (H2-MON-204).
-    if (it.kind === 'first card') first = it.at;
+    if (it.kind === 'first card') first = { at: it.at };
     else yield* extraGroup(den, it);
   }
   clearLeftovers(den, instructions);
-  return { first };
+  return first;
 }
 
 /** H2-HND-05: its card is taken out of the deck first; if there is none of the kind, nobody comes. */

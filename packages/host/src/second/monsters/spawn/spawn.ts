@@ -20,7 +20,8 @@ export function* spawn(den: Den, card: MonsterCard, wish: SpawnWish = {}): Rule<
   if (card.kind === 'overlay') return yield* comeOver(den, card, wish);
   const told = yield* whereabouts(den, card, wish);
   const coming = yield* bySpawnLines(den, card, told, wish.beside !== undefined);
-  const me = yield* enter(den, card, { ...coming, stratum: coming.location.stratum });
+  const { stratum } = coming.location;
+  const me = yield* enter(den, card, { ...coming, stratum, clause: wish.clause ?? 'H2-MON-211' });
   if (coming.location.gateway) useUpGateway(den, coming.location.gateway, nameOf(me));
   // H2-CRD-307, -308, -C33.1: what its rules watch is looked at when all of it is there, its foe included.
   me.isSettling = true;
