@@ -1,5 +1,6 @@
 import { name, type Rule } from '@understory/table';
 import { note, whim } from '../../../world.ts';
+import { writeName } from '../actions/move-to.ts';
 import { driveOut } from '../actions/relocate.ts';
 import { settle } from '../death.ts';
 import type { Den, SpawnWish } from '../den.ts';
@@ -33,7 +34,7 @@ export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, 
     return;
   }
   if (makesTomb) markTomb(den, me);
-  yield* writeName(den, me);
+  writeName(den, me, yield* whatSort(den, me));
   yield* drinkFromLeyLines(den, me);
   yield* gather(den, me, 'H2-MON-411');
 }
@@ -61,22 +62,7 @@ function markTomb(den: Den, me: Monster): void {
   den.stir++;
 }
 
-/** H2-MON-217: its name is written by its home; of some cards also what more it is (H2-CRD-C07.2). */
-function* writeName(den: Den, me: Monster): Rule {
-  const { world } = den;
-  const sort = yield* whatSort(den, me);
-  const label = {
-    id: world.page.newId('l'),
-    text: nameOf(me),
-    note: sort,
-    at: homeOf(den, me).at,
-    about: me.id,
-  } as const;
-  note(world, { kind: 'labelled', clause: 'H2-MON-217', group: me.id, label: label.text }, [
-    { do: 'label', label: { ...label, size: 'plain' } },
-  ]);
-}
-
+/** H2-CRD-C07.2: of some cards it is also told what more they are; a label only. */
 function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
   const sorts = SORTS[card.name];
   if (!sorts) return null;

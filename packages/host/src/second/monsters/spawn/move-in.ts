@@ -10,7 +10,7 @@ import { digHome, tunnelTo } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import { hasSeatFor, homeOf, seatAt, seatBead } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
-import { hasTrait, type Monster } from '../monster.ts';
+import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import type { Held } from './hand.ts';
 import type { Location } from './location.ts';
 
@@ -21,7 +21,7 @@ export function* moveIn(
   { at, piece, stratum }: Location,
   hand: readonly Held[],
   clause: Clause,
-  shun: Monster | null = null,
+  shun: Creature | null = null,
 ): Rule<Piece> {
   // A hut stands on the surface line, under the sky.
   const dug = stratum === 0 ? { x: at.x, y: at.y - SEAT } : at;
@@ -49,11 +49,12 @@ function keep(den: Den, me: Monster, bead: Bead, clause: Clause): void {
 }
 
 /** H2-MON-212: its home, then the free rooms within a finger, the nearest first (H2-MON-116). Not those in reach of whom it shuns. */
-function freeRooms(den: Den, me: Monster, at: Point, home: Piece, shun: Monster | null): Piece[] {
+function freeRooms(den: Den, me: Monster, at: Point, home: Piece, shun: Creature | null): Piece[] {
   const found: { readonly room: Piece; readonly gap: number; readonly middle: Point }[] = [];
   den.world.page.visitWithin(disc(at.x, at.y, 0), FINGER, (room, gap) => {
-    const isFree = room !== home && hasSeatFor(den, me, room) && !(shun && isNear(den, shun, room.shape));
-    if (isFree) found.push({ room, gap, middle: centreOf(room.shape) });
+    const isShunned = shun?.is === 'monster' && isNear(den, shun, room.shape);
+    if (room !== home && !isShunned && hasSeatFor(den, me, room))
+      found.push({ room, gap, middle: centreOf(room.shape) });
     return undefined;
   });
   found.sort((a, b) => {
