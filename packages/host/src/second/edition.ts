@@ -5,6 +5,8 @@ import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
 import { civilizationAge } from './civilization/age.ts';
+import { deckOf } from './cards/deck-of.ts';
+import { monsterAge } from './monsters/age.ts';
 import { primordialAge } from './primordial/age.ts';
 
 /** H2-MSR-11, -12, -14. */
@@ -18,6 +20,7 @@ export const secondEdition: Rulebook<World, HostOptions> = {
   options: hostOptionsSchema,
   begin(options, seed) {
     const { width, height } = options;
+    deckOf(options);
     const title = options.name.trim() || worldName(seed);
     const world = newWorld(seed, options, new Page({ width, height, title, measures: MEASURES }));
     world.journal.age = 'primordial';
@@ -28,7 +31,8 @@ export const secondEdition: Rulebook<World, HostOptions> = {
   /** H2-GEN-01: the ages in their order. */
   *play(world) {
     yield* primordialAge(world);
-    yield* civilizationAge(world);
+    const instructions = yield* civilizationAge(world);
+    yield* monsterAge(world, instructions);
   },
   picture,
 };

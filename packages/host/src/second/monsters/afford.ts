@@ -1,4 +1,5 @@
 import type { Building, Need } from '../cards/tree/act.ts';
+import type { Beads } from '../cards/tree/words.ts';
 import { holds } from './conditions.ts';
 import type { Den } from './den.ts';
 import { matches } from './filters.ts';
@@ -26,22 +27,7 @@ export function canAfford(den: Den, me: Monster, building: Building): boolean {
 function isMet(den: Den, me: Monster, need: Need): boolean {
   switch (need.kind) {
     case 'beads':
-      return need.beads.every(({ symbol, count }) => {
-        switch (symbol) {
-          case '●':
-            return sizeOf(den, me) > count; // H2-MON-408
-          case '○':
-            return plainTreasure(den, me) >= count; // H2-MON-128
-          case '★':
-            return bonusOf(den, me) >= count;
-          case '⌂':
-            return marksNear(den, me, 'fortification').length >= count;
-          case '☒':
-            return marksNear(den, me, 'tomb').length >= count;
-          case '❖':
-            return den.world.page.beadsOf(me.id).filter((it) => it.kind === 'epic').length >= count;
-        }
-      });
+      return need.beads.every((it) => hasBeads(den, me, it));
     case 'resource':
       return hasNear(den, me, [need.resource]);
     case 'built':
@@ -51,6 +37,24 @@ function isMet(den: Den, me: Monster, need: Need): boolean {
   }
 }
 
-function plainTreasure({ world }: Den, me: Monster): number {
-  return world.page.beadsOf(me.id).filter((it) => it.kind === 'treasure').length;
+/** Never the last ● (H2-MON-408), and never a ❖ for a ○ (H2-MON-128); marks are only looked for (H2-CRD-113). */
+function hasBeads(den: Den, me: Monster, { symbol, count }: Beads): boolean {
+  switch (symbol) {
+    case '●':
+      return sizeOf(den, me) > count;
+    case '○':
+      return beadsOf(den, me, 'treasure') >= count;
+    case '❖':
+      return beadsOf(den, me, 'epic') >= count;
+    case '★':
+      return bonusOf(den, me) >= count;
+    case '⌂':
+      return marksNear(den, me, 'fortification').length >= count;
+    case '☒':
+      return marksNear(den, me, 'tomb').length >= count;
+  }
+}
+
+function beadsOf({ world }: Den, me: Monster, kind: 'treasure' | 'epic'): number {
+  return world.page.beadsOf(me.id).filter((it) => it.kind === kind).length;
 }

@@ -1,8 +1,19 @@
-import type { Laws } from './den.ts';
-import { playFree } from './lifecycle.ts';
+import type { Rule } from '@understory/table';
+import type { MonsterCard } from '../cards/tree/card.ts';
+import type { Den, Laws, SpawnWish } from './den.ts';
+import { lifecycle, playFree } from './lifecycle.ts';
+import type { Monster } from './monster.ts';
 import { spawn } from './spawn/spawn.ts';
 import { fell } from './villainy/outcome.ts';
 import { fire, watchBeads, watchTheLiving } from './when.ts';
 
 /** The laws of the age, where all its files come together. */
-export const laws: Laws = { watchBeads, watchTheLiving, fire, playFree, spawn, fell };
+export const laws: Laws = { watchBeads, watchTheLiving, fire, playFree, spawn: comeIntoPlay, fell };
+
+/** H2-MON-215: a newcomer waits for the next turn, unless the house plays that it acts at once. */
+function* comeIntoPlay(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null> {
+  const monster = yield* spawn(den, card, wish);
+  const actsNow = den.world.options.newcomersAct && monster && den.monsters.includes(monster) && !den.outcome;
+  if (actsNow) yield* lifecycle(den, monster);
+  return monster;
+}
