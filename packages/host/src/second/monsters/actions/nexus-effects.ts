@@ -3,7 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { note } from '../../../world.ts';
 import { destroy } from '../death.ts';
 import type { Den } from '../den.ts';
-import { isCrossroads, stillActs } from '../ground/nexus.ts';
+import { stillActs } from '../ground/nexus.ts';
 import { learn } from '../ground/territory.ts';
 import { nameOf, sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
@@ -32,8 +32,6 @@ export function* discover(den: Den, me: Monster, places: readonly Piece[]): Rule
     if (!learn(den, me, place) || !stillActs(den.world, place)) continue;
     if (place.nexus === 'plague') yield* plague(den, me, place);
     else if (place.nexus === 'fate') yield* fate(den, me, place);
-    // H2-MON-T2.8: it has found the crossroads, for ever.
-    else if (isCrossroads(place)) me.crossroads ??= ++den.moment;
     if (!den.monsters.includes(me) || sizeOf(den, me) === 0) return;
   }
 }

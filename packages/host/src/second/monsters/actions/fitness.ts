@@ -1,0 +1,86 @@
+import { disc, gap, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import type { Goal } from '../../cards/tree/act.ts';
+import { FINGER } from '../../measures.ts';
+import type { Den } from '../den.ts';
+import { matches } from '../filters.ts';
+import { SEAT, seatShape, seatsOf } from '../ground/lair.ts';
+import { isClearedLair } from '../ground/places.ts';
+import { isNear } from '../ground/territory.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { aimedAt } from './aims.ts';
+
+/** Whom a new home must not be a neighbour of, and how much farther than that it keeps, for the rooms round it. */
+export interface Shunned {
+  readonly from: readonly Creature[];
+  readonly margin: number;
+}
+
+/** Where a home is looked for: under the ground, under the sky, or either. */
+export type Where = 'below' | 'above' | 'anywhere';
+
+/** What a new home must be like (H2-ACT-262). */
+export interface Fitness {
+  fits(piece: Piece | null, at: Point): boolean;
+  /** What a spot in a large place is as near to as can be (H2-ACT-263); none = the old home. */
+  readonly toward: readonly Shape[];
+  /** Could a freshly dug spot do at all? A tomb or a cleared lair is never dug. */
+  readonly mayBeDug: boolean;
+  /** Only near these could a spot do; null = anywhere. */
+  readonly only: readonly Shape[] | null;
+}
+
+/** Several goals: any of them will do (H2-ACT-343). No goals: any place. */
+export function fitnessFor(den: Den, me: Monster, goals: readonly Goal[], margin: number): Fitness {
+  const each = goals.map((it) => fitnessOf(den, me, it, margin));
+  if (each.length === 0) return { fits: () => true, toward: [], mayBeDug: true, only: null };
+  return {
+    fits: (piece, at) => each.some((it) => it.fits(piece, at)),
+    toward: each.flatMap((it) => it.toward),
+    mayBeDug: each.some((it) => it.mayBeDug),
+    only: each.every((it) => it.only) ? each.flatMap((it) => it.only ?? []) : null,
+  };
+}
+
+function fitnessOf(den: Den, me: Monster, goal: Goal, margin: number): Fitness {
+  switch (goal.kind) {
+    case 'near': {
+      const aims = aimedAt(den, me, goal.aims);
+      const limit = FINGER + TOLERANCE;
+      const fits = (_: Piece | null, at: Point) => {
+        const seat = seatOn(at);
+        return aims.some((it) => gap(seat, it, limit) <= limit);
+      };
+      return { fits, toward: aims, mayBeDug: aims.length > 0, only: aims };
+    }
+    case 'away from': {
+      // H2-MON-122: nobody runs from a wild group.
+      const from = den.monsters.filter((it) => it !== me && matches(den, me, goal.groups, it));
+      return { fits: keepsAwayFrom(den, { from, margin }), toward: [], mayBeDug: true, only: null };
+    }
+    case 'to a tomb':
+      return { fits: (piece) => piece !== null && isTomb(den, piece), toward: [], mayBeDug: false, only: [] };
+    case 'to a cleared lair':
+      return { fits: (piece) => piece !== null && isClearedLair(den, piece), toward: [], mayBeDug: false, only: [] };
+  }
+}
+
+function isTomb({ world: { page } }: Den, piece: Piece): boolean {
+  return page.marks.some((it) => it.kind === 'tomb' && it.until === null && it.piece === piece.id);
+}
+
+/** H2-ACT-262: with its home here it would be a neighbour of none of these (H2-MON-112). */
+export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fits'] {
+  const seats = from.flatMap((it) => seatsOf(den, it).map(seatShape));
+  const limit = FINGER + margin + TOLERANCE;
+  return (piece, at) => {
+    const seat = seatOn(at);
+    if (seats.some((it) => gap(seat, it, limit) <= limit)) return false;
+    if (piece && seats.some((it) => gap(piece.shape, it, TOLERANCE) <= TOLERANCE)) return false;
+    const reach = disc(at.x, at.y, SEAT + margin);
+    return !from.some((it) => it.is === 'monster' && isNear(den, it, reach));
+  };
+}
+
+export function seatOn({ x, y }: Point): Shape {
+  return disc(x, y, SEAT);
+}

@@ -1,0 +1,120 @@
+import { clock, distance, gapTo, mil, TOLERANCE } from '@understory/page';
+import { type Clause, type Mind, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Step } from '../../cards/tree/act.ts';
+import type { Den } from '../den.ts';
+import { homeOf } from '../ground/seats.ts';
+import { areNeighbours } from '../ground/territory.ts';
+import { nameOf } from '../measure.ts';
+import type { Site } from '../minds/site.ts';
+import { whereToMove } from '../minds/where-to.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { losePopulation } from '../purse.ts';
+import { candidates, hasCandidate, type SiteWish, spreadOf } from './candidates.ts';
+import type { Doing } from './doing.ts';
+import { moveTo } from './move-to.ts';
+
+/** H2-ACT-261: a group picks a new home and moves there with all it has. */
+export const relocate: Doing<Extract<Step, { kind: 'relocate' }>> = {
+  isPossible: (den, me, { goals }) => hasCandidate(den, me, goals),
+  *play(den, me, { goals, leavingTreasure }) {
+    const sites = candidates(den, me, goals);
+    if (sites.length === 0) return false;
+    const site = yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, goals, sites));
+    yield* moveTo(den, me, site, 'H2-ACT-261', { leaving: leavingTreasure });
+    return true;
+  },
+};
+
+/** The group points at the place; a single one is no choice. */
+function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: Spot | Mind<Spot>): Rule<Site> {
+  const [first, second] = sites;
+  if (first && !second) return first;
+  const at = yield* spot(clause, {
+    by: me.id,
+    prompt: `Where does ${nameOf(me)} go to live?`,
+    where: placesOf(sites),
+    usual,
+    about: me.id,
+  });
+  return siteAt(sites, at) ?? (first as Site);
+}
+
+function placesOf(sites: readonly Site[]): Region {
+  return {
+    says: 'where they could live',
+    has: (it) => siteAt(sites, it) !== null,
+    any: (draw: Stream) => draw.pick(sites).at,
+    outlines: sites.map(outlineOf),
+  };
+}
+
+/** How near to a spot of rock one must point. */
+const POINTING = 0.6;
+
+function siteAt(sites: readonly Site[], { x, y }: Spot): Site | null {
+  const exact = sites.find(({ at }) => Math.abs(at.x - x) <= TOLERANCE && Math.abs(at.y - y) <= TOLERANCE);
+  if (exact) return exact;
+  const isAt = ({ piece, at }: Site) =>
+    piece ? gapTo(piece.shape, x, y, TOLERANCE) <= TOLERANCE : distance(at.x, at.y, x, y) <= POINTING;
+  return sites.find(isAt) ?? null;
+}
+
+function outlineOf({ piece, at }: Site): readonly number[] {
+  if (piece?.shape.closed) return piece.shape.path;
+  return Array.from({ length: 12 }, (_, hour) => clock(hour)).flatMap(({ x, y }) => [
+    mil(at.x + POINTING * x),
+    mil(at.y + POINTING * y),
+  ]);
+}
+
+/** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, lost 1● and stayed. */
+export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause): Rule<boolean> {
+  const pick = function* (sites: readonly Site[]): Rule<Site> {
+    return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
+  };
+  if (yield* goAway(den, me, by, clause, 'if nothing else', pick)) return true;
+  const text = `${nameOf(me)} had nowhere to go, and lost ●.`;
+  yield* losePopulation(den, me, 1, by, { clause: 'H2-ACT-267', text });
+  return false;
+}
+
+/** H2-ACT-272: it goes where it likes, but away from the other. False if there is no such place. */
+export function* partFrom(den: Den, me: Monster, from: Monster, clause: Clause): Rule<boolean> {
+  const pick = function* (sites: readonly Site[]): Rule<Site> {
+    return yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, [], sites));
+  };
+  return yield* goAway(den, me, from, clause, 'too', pick);
+}
+
+/** So often it goes on if its new rooms lie too near still, each time so much farther. */
+const TRIES = 4;
+const FARTHER = 3;
+
+/** H2-MON-914: afterwards the two are not neighbours, with all the rooms that it took or dug. */
+function* goAway(
+  den: Den,
+  me: Monster,
+  from: Creature,
+  clause: Clause,
+  dug: NonNullable<SiteWish['dug']>,
+  pick: (sites: readonly Site[]) => Rule<Site>,
+): Rule<boolean> {
+  let moved = false;
+  for (let go = 0; go < TRIES && (!moved || areNeighbours(den, me, from)); go++) {
+    const margin = spreadOf(den, me) + go * FARTHER;
+    const roomy = candidates(den, me, [], { dug, shun: { from: [from], margin } });
+    const sites = roomy.length > 0 ? roomy : candidates(den, me, [], { dug, shun: { from: [from], margin: 0 } });
+    if (sites.length === 0) break;
+    yield* moveTo(den, me, yield* pick(sites), clause, { shun: from });
+    moved = true;
+  }
+  return moved;
+}
+
+/** The nearest to the old home; ties: the smaller x, then the smaller y (H2-MON-116). */
+function nearest(den: Den, me: Monster, sites: readonly Site[]): Spot {
+  const home = homeOf(den, me).at;
+  const far = ({ at }: Site) => mil(distance(at.x, at.y, home.x, home.y));
+  const [best] = [...sites].sort((a, b) => far(a) - far(b) || a.at.x - b.at.x || a.at.y - b.at.y);
+  return (best as Site).at;
+}

@@ -1,0 +1,81 @@
+import { name, type Rule } from '@understory/table';
+import { groupOf, note } from '../../../world.ts';
+import type { Step } from '../../cards/tree/act.ts';
+import type { Den } from '../den.ts';
+import { lookOf, slug } from '../ground/look.ts';
+import { goingOrder, keepBonus } from '../ground/seats.ts';
+import { nameOf, sizeOf } from '../measure.ts';
+import { type Monster, newMonster } from '../monster.ts';
+import { freshId, freshName } from '../spawn/enter.ts';
+import type { Doing } from './doing.ts';
+import { writeName } from './move-to.ts';
+import { partFrom } from './relocate.ts';
+
+/** H2-ACT-272, H2-MON-921: no more than so many groups share a card. */
+const MOST = 4;
+
+/** H2-ACT-272: so many of its ● become a second group with the same card, and the two part. */
+export const split: Doing<Extract<Step, { kind: 'split' }>> = {
+  isPossible(den, me, { number }) {
+    // H2-VIL-24: a villain stays to rule.
+    if (den.villain?.monster === me) return false;
+    return sizeOf(den, me) >= 2 * number && den.monsters.filter((it) => it.card === me.card).length < MOST;
+  },
+  *play(den, me, { number }) {
+    const second = yield* secondGroup(den, me, number);
+    // One that cannot relocate stays, and the other goes.
+    yield* partFrom(den, me, second, 'H2-ACT-272');
+    yield* partFrom(den, second, me, 'H2-ACT-272');
+    writeName(den, second);
+    return true;
+  },
+};
+
+/** H2-MON-219, -216: without ○, ★ or a past, and it does not act in this turn. */
+function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
+  const { world } = den;
+  const id = freshId(world, me.card);
+  const called = yield* name('H2-MON-217', {
+    by: 'maker',
+    prompt: `What is the part of ${nameOf(me)} called that splits off?`,
+    ideas: [freshName(world, me.card.name)],
+    about: id,
+  });
+  const text = `${nameOf(me)} split, and ${called} went its own way.`;
+  note(world, { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, text }, [
+    { do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } },
+  ]);
+  const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
+  den.monsters.push(second);
+  world.monsters = den.monsters;
+  handOver(den, me, second, many);
+  return second;
+}
+
+/** The farthest from the home go (H2-MON-139), and stay where they are for now. */
+function handOver(den: Den, me: Monster, second: Monster, many: number): void {
+  const { page } = den.world;
+  const going = goingOrder(den, me, ['population']).slice(0, many);
+  note(
+    den.world,
+    { kind: 'parted', clause: 'H2-ACT-272', group: second.id, from: me.id, count: going.length },
+    going.flatMap(({ id, kind, at, piece, name: called }) => [
+      { do: 'end', id } as const,
+      {
+        do: 'bead',
+        bead: {
+          id: page.newId('b'),
+          kind,
+          at,
+          piece,
+          owner: second.id,
+          name: called,
+          fixed: false,
+          look: lookOf(second),
+        },
+      } as const,
+    ]),
+  );
+  den.stir++;
+  keepBonus(den, me, 'H2-ACT-272');
+}
