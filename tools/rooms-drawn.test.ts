@@ -1,5 +1,7 @@
+import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
+import { LAIRS } from '../packages/host/src/second/cards/tree/words.ts';
 import { facilities, LANDING_LOOKS } from '../packages/host/src/second/civilization/aliens/facilities.table.ts';
 import { capitolConstructions } from '../packages/host/src/second/civilization/deep-elves/constructions.table.ts';
 import { expansions } from '../packages/host/src/second/civilization/deep-elves/expansions.table.ts';
@@ -7,10 +9,12 @@ import { demonicConstructions } from '../packages/host/src/second/civilization/d
 import { TEN_DEMONS } from '../packages/host/src/second/civilization/demons/ten-demons.table.ts';
 import { dwarvenConstructions } from '../packages/host/src/second/civilization/dwarves/constructions.table.ts';
 import { magicianConstructions } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
+import { monstrous } from '../packages/ink/src/drawings/monsters/constructions.ts';
 import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
 import { furnishings } from '../packages/ink/src/drawings/rooms/furnishings.ts';
 import { along, drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
 import type { Mark } from '../packages/ink/src/index.ts';
+import { LAIR_STYLES } from '../packages/ink/src/lairs/manners.ts';
 
 /** What the tables call by several names at once, and what leaves no room behind. */
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
@@ -102,6 +106,50 @@ describe('rooms', () => {
         expect(JSON.stringify(mark)).not.toMatch(/NaN|null|Infinity/);
   });
 });
+
+describe('what monsters and villains build', () => {
+  const { cards, villains } = loadDeck(CORE_TEXTS);
+  const names = [...new Set([...cards, ...villains].flatMap(buildingsOf))];
+  const lair = (over: Partial<Piece>) =>
+    room({ age: 'monsters', look: 'cave', shape: { path: [5, 5], closed: false, swell: 0.6 }, ...over });
+
+  it('is more than sixty things, the Capital among them', () => {
+    expect(names.length).toBeGreaterThan(60);
+    expect(names).toEqual(expect.arrayContaining(['Capital', 'Casino', 'Monument', "Thieves' Guild", 'Great Wall']));
+  });
+
+  it.each(names)('[H2-MON-132] %s has a drawing', (name) => {
+    expect(Object.hasOwn(monstrous, name)).toBe(true);
+  });
+
+  it('is told apart, and is not what a people built under the same name', () => {
+    const drawn = Object.keys(monstrous).map((name) => JSON.stringify(drawRoom(lair({ room: name }))));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(drawRoom(lair({ room: 'Defenses' }))).not.toEqual(drawRoom(lair({ room: 'Defenses', age: 'civilization' })));
+  });
+
+  it('keeps within its walls, but for a hair, and stands as well under the sky', () => {
+    for (const name of Object.keys(monstrous)) {
+      for (const [x, y] of pointsOf(drawRoom(lair({ room: name }))))
+        expect(Math.max(Math.abs(x - 5), Math.abs(y - 5)), name).toBeLessThan(0.66);
+      const house = drawBuilding(lair({ room: name, kind: 'building', stratum: 0 }), false, () => 5.5);
+      expect(JSON.stringify(house)).not.toMatch(/NaN|null|Infinity/);
+    }
+  });
+
+  it('[H2-CRD-111] lies in a lair of a style that the pen knows', () => {
+    expect(LAIR_STYLES).toEqual(LAIRS);
+  });
+});
+
+/** Every building named anywhere on a card. */
+function buildingsOf(part: object): string[] {
+  const own = 'gains' in part && 'needs' in part && 'name' in part ? [String(part.name)] : [];
+  return [
+    ...own,
+    ...Object.values(part).flatMap((it) => (typeof it === 'object' && it !== null ? buildingsOf(it) : [])),
+  ];
+}
 
 function room(over: Partial<Piece>): Piece {
   return {

@@ -35,7 +35,7 @@ function besideSeats(beads: readonly Bead[]): readonly Bead[] {
       kept.set(key(bead), before + 1);
       const turn = before * 0.115 - 0.07;
       const { x, y } = bead.at;
-      return { ...bead, at: { x: x + BEAD * 1.1 * cosine(turn), y: y + BEAD * 1.1 * sine(turn) } };
+      return { ...bead, at: { x: x + BEAD * 1.25 * cosine(turn), y: y + BEAD * 1.25 * sine(turn) } };
     }),
   ];
 }

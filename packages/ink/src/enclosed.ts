@@ -1,29 +1,33 @@
-import { bounds, type Piece } from '@understory/page';
+import { type Bounds, bounds, type Piece } from '@understory/page';
 import { inside } from './drawings/cavity.ts';
 import { seatIn } from './drawings/rooms/seat.ts';
 import { outlineOf } from './outline.ts';
 
 /** Rooms that stand amid something open or wet, and patches that were drained or have cooled: they need walls of their own. */
 export function enclosedAmong(pieces: readonly Piece[]): Piece[] {
-  const round = pieces.filter(
-    ({ kind, owner }) => kind === 'water' || kind === 'magma' || (kind === 'cave' && owner === null),
-  );
+  const round = pieces
+    .filter(({ kind, owner }) => kind === 'water' || kind === 'magma' || (kind === 'cave' && owner === null))
+    .map((piece) => ({ piece, box: bounds(piece.shape) }));
   return pieces.filter((piece) => {
     if (piece.kind !== 'room' && !(piece.kind === 'hollow' && (piece.look === 'water' || piece.look === 'magma')))
       return false;
     if (piece.kind === 'room' && piece.owner === null) return false;
-    const near = round.filter((other) => other.id !== piece.id && meet(piece, other));
+    const box = bounds(piece.shape);
+    const near = round.filter((other) => other.piece.id !== piece.id && meet(box, other.box)).map((it) => it.piece);
     return near.length > 0 && (shareIn(piece, near) > 0.45 || standsIn(piece, near));
   });
 }
 
 /** Hollows and mined-out gems that a room was built over: nothing of them is to be seen any more. */
 export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
-  const rooms = pieces.filter(({ kind, owner }) => kind === 'room' && owner !== null);
+  const rooms = pieces
+    .filter(({ kind, owner }) => kind === 'room' && owner !== null)
+    .map(({ shape }) => ({ shape, box: bounds(shape) }));
   const covered = pieces.filter((piece) => {
     if (piece.kind !== 'hollow' && piece.kind !== 'gem') return false;
     const { left, right, top, bottom } = bounds(piece.shape);
-    return rooms.some((room) => inside(room.shape, (left + right) / 2, (top + bottom) / 2));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return rooms.some(({ shape, box }) => holds(box, x, y) && inside(shape, x, y));
   });
   return new Set(covered);
 }
@@ -34,8 +38,10 @@ function standsIn({ shape }: Piece, others: readonly Piece[]): boolean {
   return others.some((other) => inside(other.shape, x, y));
 }
 
-function meet(a: Piece, b: Piece): boolean {
-  const [one, other] = [bounds(a.shape), bounds(b.shape)];
+const holds = ({ left, top, right, bottom }: Bounds, x: number, y: number): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+function meet(one: Bounds, other: Bounds): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 

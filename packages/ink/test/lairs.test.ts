@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { drawLairWay } from '../src/drawings/lairs/along.ts';
+import { lairFurniture } from '../src/drawings/lairs/furniture.ts';
+import { huts } from '../src/drawings/lairs/huts.ts';
+import { fatesOf, furnish, raise } from '../src/drawings/rooms/furnish.ts';
+import { drawMap, LOOKS, type Mark, toSvg } from '../src/index.ts';
+import { lairOf } from '../src/lairs/lair-of.ts';
+import { LAIR_MANNERS, LAIR_STYLES, type LairManner, type LairStyle } from '../src/lairs/manners.ts';
+import { layCourses } from '../src/masonry.ts';
+import { outlineOf } from '../src/outline.ts';
+import { drawFloor, drawWall } from '../src/walls.ts';
+import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
+
+/** What each row of the table says, as it can be seen in the drawing. */
+const ROWS: readonly (readonly [row: string, style: LairStyle, seen: (it: Seen) => boolean])[] = [
+  ['H2-CRD-T3.1', 'cave', ({ corners, manner }) => manner.soft && corners > 6],
+  ['H2-CRD-T3.2', 'hall', ({ corners, manner, bends }) => !manner.soft && corners === 4 && bends === 0],
+  ['H2-CRD-T3.3', 'warren', ({ corners, bends, manner }) => !manner.soft && corners > 10 && bends > 4],
+  ['H2-CRD-T3.4', 'maze', ({ narrowest, rightAngles }) => narrowest < 0.1 && rightAngles > 8],
+  ['H2-CRD-T3.5', 'burrow', ({ bends, manner }) => manner.way.soft && bends > 3],
+  ['H2-CRD-T3.6', 'bore', ({ narrowest, bends }) => narrowest > 0.25 && bends === 0],
+  ['H2-CRD-T3.7', 'angular', ({ corners, bends, manner }) => !manner.soft && corners > 6 && bends > 4],
+  ['H2-CRD-T3.8', 'block', ({ manner, thick }) => manner.courses.length === 2 && thick > 0.35],
+  ['H2-CRD-T3.9', 'camp', ({ narrowest, has }) => narrowest > 0.2 && has('sand')],
+  ['H2-CRD-T3.10', 'den', ({ has, manner }) => manner.soft && has('bone')],
+  ['H2-CRD-T3.11', 'crypt', ({ wide, high, has, along }) => wide > high * 1.25 && has('smoke') && along],
+  ['H2-CRD-T3.12', 'pool', ({ has, bends }) => has('water') && bends > 4],
+  ['H2-CRD-T3.13', 'tower', ({ wide, high }) => high > wide * 1.4],
+  ['H2-CRD-T3.14', 'hoard', ({ has, manner }) => manner.soft && has('gold')],
+  ['H2-CRD-T3.15', 'grove', ({ has }) => has('fungusCap') && has('fungusStem')],
+  ['H2-CRD-T3.16', 'blot', ({ manner }) => manner.line?.dash !== undefined && manner.way.soft],
+  ['H2-CRD-T3.17', 'village', ({ manner, hut }) => manner.courses.some(({ dash }) => dash) && hut('trunk')],
+  ['H2-CRD-T3.18', 'city', ({ has, hut }) => has('roof') && has('void') && hut('roof')],
+  ['H2-CRD-T3.19', 'mine', ({ has, along, corners }) => has('trunk') && along && corners === 4],
+  [
+    'H2-CRD-T3.20',
+    'castle',
+    ({ thick, along, manner }) => thick > 0.4 && along && manner.courses.some(({ dash }) => dash),
+  ],
+  ['H2-CRD-T3.21', 'nest', ({ has, manner }) => has('dark') && manner.soft],
+  ['H2-CRD-T3.22', 'shrine', ({ has, wide, high }) => has('snow') && Math.abs(wide - high) < 0.01],
+  [
+    'H2-CRD-T3.23',
+    'grotto',
+    ({ wide, high, manner }) => wide > high * 1.25 && manner.soft && manner.courses.length === 1,
+  ],
+  ['H2-CRD-T3.24', 'rift', ({ manner, bends }) => manner.thorns === true && !manner.soft && bends > 6],
+  ['H2-CRD-T3.25', 'midden', ({ has }) => has('mud')],
+  ['H2-CRD-T3.26', 'cellar', ({ hidden, corners }) => hidden && corners === 4],
+  ['H2-CRD-T3.27', 'gallery', ({ has, manner }) => has('snow') && manner.floor === 'floorElf'],
+];
+
+interface Seen {
+  readonly manner: LairManner;
+  readonly corners: number;
+  readonly rightAngles: number;
+  readonly wide: number;
+  readonly high: number;
+  /** How often the tunnel turns aside, and how narrow it gets. */
+  readonly bends: number;
+  readonly narrowest: number;
+  /** The widest course under the wall. */
+  readonly thick: number;
+  readonly along: boolean;
+  readonly hidden: boolean;
+  has(fill: string): boolean;
+  hut(colour: string): boolean;
+}
+
+function seen(style: LairStyle): Seen {
+  const manner: LairManner = LAIR_MANNERS[style];
+  const { ring } = outlineOf(lairRoom(style));
+  const xs = ring.filter((_, i) => i % 2 === 0);
+  const ys = ring.filter((_, i) => i % 2 === 1);
+  const { spine, halves } = outlineOf(lairWay(style));
+  const way = spine ?? [];
+  const [ax, ay, bx, by] = [15.6, 11, 18.4, 11.4];
+  const sides = Array.from({ length: way.length / 2 }, (_, i) => {
+    const [x, y] = [way[i * 2] as number, way[i * 2 + 1] as number];
+    return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
+  });
+  const pens = lairFurniture[style].map(([pen]) => pen);
+  return {
+    manner,
+    corners: xs.length,
+    rightAngles: xs.filter((x, i) => {
+      const j = (i + 1) % xs.length;
+      return Math.abs(x - (xs[j] as number)) < 0.04 || Math.abs((ys[i] as number) - (ys[j] as number)) < 0.04;
+    }).length,
+    wide: Math.max(...xs) - Math.min(...xs),
+    high: Math.max(...ys) - Math.min(...ys),
+    bends: sides.filter((side) => Math.abs(side) > 0.03).length,
+    narrowest: Math.min(...(halves ?? [])),
+    thick: Math.max(0, ...manner.courses.map(({ width }) => width)),
+    along: drawLairWay(lairWay(style)).length > 0,
+    hidden: pens.some(({ dash }) => dash !== undefined),
+    has: (fill) => pens.some((pen) => pen.fill === fill || pen.stroke === fill),
+    hut: (colour) => huts[style].some(([pen]) => pen.fill === colour || pen.stroke === colour),
+  };
+}
+
+const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false });
+const whole = (style: LairStyle) => {
+  const [room, way] = [lairRoom(style), lairWay(style)];
+  const under = layCourses([room, way], () => null);
+  return [room, way]
+    .flatMap((it) => [...drawWall(it, false), ...drawFloor(it, null), ...furnish(it, null, fates, false)])
+    .concat(under);
+};
+
+describe('styles of lairs', () => {
+  it.each(ROWS)('[%s] a %s is drawn as the table says', (_, style, looks) => {
+    expect(looks(seen(style))).toBe(true);
+  });
+
+  it('are the 27 of the table, in its order', () => {
+    expect(ROWS.map(([, style]) => style)).toEqual(LAIR_STYLES);
+  });
+
+  it('[H2-CRD-111] are told apart: rooms, tunnels with all that is in them, and huts', () => {
+    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(whole(style)))).size).toBe(27);
+    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(furnish(lairRoom(style), null, fates, false)))).size).toBe(
+      27,
+    );
+    expect(new Set(Object.values(huts).map((it) => JSON.stringify(it))).size).toBe(27);
+    expect(Object.keys(huts)).toEqual(LAIR_STYLES);
+  });
+
+  it('[H2-CRD-111] leave to what an earlier age built its own look, and make a cave of a style that nobody knows', () => {
+    expect(lairOf(lairRoom('warren'))).toBe('warren');
+    expect(lairOf(lairRoom('warren', { age: 'villainy' }))).toBe('warren');
+    expect(lairOf(lairRoom('tower', { age: 'civilization', room: 'chamber' }))).toBeNull();
+    expect(lairOf(lairRoom('warren', { owner: null }))).toBeNull();
+    expect(lairOf(lairRoom('warren', { kind: 'cave', room: null }))).toBeNull();
+    for (const look of ['nobody', 'constructor', null]) expect(lairOf(lairRoom('', { look }))).toBe('cave');
+  });
+
+  it('stay about on their exact outline, so that tunnels join and beads lie inside', () => {
+    for (const style of LAIR_STYLES) {
+      const rooms = [1, 2, 3, 4, 5].map((n) => lairRoom(style, { id: `p${n}` }));
+      for (const room of rooms) {
+        const { ring } = outlineOf(room);
+        for (let i = 0; i + 1 < ring.length; i += 2) {
+          const far = Math.hypot((ring[i] as number) - 15, (ring[i + 1] as number) - 11);
+          expect(far, style).toBeGreaterThan(0.4);
+          expect(far, style).toBeLessThan(0.78);
+        }
+      }
+      const { spine } = outlineOf(lairWay(style));
+      const [x, y, ex, ey] = [spine?.[0], spine?.[1], spine?.at(-2), spine?.at(-1)] as [number, number, number, number];
+      expect(x, style).toBeLessThan(15.6);
+      expect(Math.abs(y - 11), style).toBeLessThan(0.06);
+      expect(ex, style).toBeGreaterThan(18.4);
+      expect(Math.abs(ey - 11.4), style).toBeLessThan(0.06);
+    }
+  });
+
+  it('keep what lies in a room within its walls, but for a hair', () => {
+    for (const style of LAIR_STYLES)
+      for (const [, stencil] of lairFurniture[style])
+        for (const [, points] of stencil)
+          for (let i = 0; i + 1 < points.length; i += 2)
+            expect(Math.hypot(points[i] ?? 0, points[i + 1] ?? 0), style).toBeLessThan(0.66);
+  });
+
+  it('give an unknown construction a plain drawing within the walls of its lair', () => {
+    const own = lairRoom('warren', { room: 'A Thing of Mine' });
+    expect(furnish(own, null, fates, false).length).toBeGreaterThan(0);
+    expect(outlineOf(own).d).toBe(outlineOf(lairRoom('warren')).d);
+    expect(furnish(own, null, fates, false)).not.toEqual(furnish(lairRoom('warren'), null, fates, false));
+  });
+
+  it('fall to ruin as other rooms do, and stand paler when their age is over', () => {
+    const ruin = {
+      id: 'm1',
+      since: 0,
+      until: null,
+      kind: 'ruin',
+      at: { x: 15, y: 11 },
+      piece: 'p1',
+      text: null,
+    } as const;
+    const ruined = fatesOf({ sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false });
+    expect(furnish(lairRoom('warren'), null, ruined, false)).not.toEqual(
+      furnish(lairRoom('warren'), null, fates, false),
+    );
+    expect(furnish(lairWay('mine'), null, fates, true)).toEqual([]);
+  });
+
+  it('[H2-MON-130] have huts that stand on the ground, wherever it lies under them', () => {
+    const hut = (y: number) =>
+      lairRoom('village', {
+        kind: 'building',
+        room: 'hut',
+        stratum: 0,
+        shape: { path: [15, y], closed: false, swell: 0.6 },
+      });
+    const foot = (marks: readonly Mark[]) =>
+      (marks[0]?.mark === 'path' ? marks[0].d.match(/-?\d*\.?\d+/g)?.map(Number) : [])?.[1] ?? 0;
+    const context = (surface: number) => ({
+      sheet: earthWith([]),
+      tick: 0,
+      surfaceAt: () => surface,
+      open: () => false,
+    });
+    expect(foot(raise(hut(3.5), fates, false, context(4)))).toBeCloseTo(3.98, 2);
+    expect(foot(raise(hut(3.5), fates, false, context(3.8)))).toBeCloseTo(3.78, 2);
+  });
+});
+
+describe('a map full of lairs', () => {
+  const rooms = LAIR_STYLES.flatMap((style, s) =>
+    [0, 1, 2, 3, 4].flatMap((k) => {
+      const [x, y] = [1.5 + (s % 9) * 3.2 + (k % 3) * 0.9, 6 + Math.floor(s / 9) * 4.6 + Math.floor(k / 3) * 1.5];
+      const id = `${style}-${k}`;
+      return [
+        lairRoom(style, { id, shape: { path: [x, y], closed: false, swell: 0.45 }, room: k === 4 ? 'Casino' : 'lair' }),
+        lairWay(style, { id: `${id}-way`, shape: { path: [x, y, x + 0.9, y + 0.2], closed: false, swell: 0.2 } }),
+      ];
+    }),
+  );
+
+  it('is drawn in every look, the same to the byte each time, in a small file', () => {
+    const sheet = earthWith(rooms);
+    for (const look of Object.values(LOOKS)) {
+      const svg = toSvg(drawMap(sheet, { look }));
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\d\.\d{4,}/);
+      expect(svg.length).toBeLessThan(1_500_000);
+    }
+    expect(toSvg(drawMap(structuredClone(sheet)))).toBe(toSvg(drawMap(sheet)));
+  });
+});

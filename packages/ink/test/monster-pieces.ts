@@ -1,0 +1,59 @@
+import { disc, layBeds, type Piece, type Sheet, WORLDS } from '@understory/page';
+import type { LairStyle } from '../src/lairs/manners.ts';
+
+/** A room of a monster's lair, as wide as one bead needs (H2-MON-130). */
+export function lairRoom(look: LairStyle | string, over: Partial<Piece> = {}): Piece {
+  return {
+    id: 'p1',
+    since: 0,
+    until: null,
+    kind: 'room',
+    shape: disc(15, 11, 0.6),
+    area: 1.13,
+    age: 'monsters',
+    clause: 'H2-MON-130',
+    stratum: 4,
+    manner: 'natural',
+    title: 'a lair',
+    owner: 'g1',
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look,
+    room: 'lair',
+    ...over,
+  };
+}
+
+/** … and a tunnel from it to the next. */
+export const lairWay = (look: LairStyle | string, over: Partial<Piece> = {}): Piece =>
+  lairRoom(look, {
+    id: 'p2',
+    kind: 'tunnel',
+    room: null,
+    shape: { path: [15.6, 11, 18.4, 11.4], closed: false, swell: 0.2 },
+    ...over,
+  });
+
+/** An earth of even beds with these pieces in it, and nothing else. */
+export function earthWith(pieces: readonly Piece[], over: Partial<Sheet> = {}): Sheet {
+  const [width, height] = [30, 21];
+  const [plan] = WORLDS;
+  return {
+    width,
+    height,
+    title: 'Lairs',
+    ground: layBeds({ width, height }, plan({ width, height }, 6), null),
+    former: [],
+    features: [],
+    pieces,
+    units: [],
+    beads: [],
+    marks: [],
+    labels: [],
+    legend: [],
+    bonds: [],
+    ...over,
+  };
+}
