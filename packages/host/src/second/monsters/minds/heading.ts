@@ -34,9 +34,14 @@ function firstSafe(den: Den, me: Monster, hand: ThinkingHand, among: readonly La
 function prospect(den: Den, me: Monster): Thought<Spot> | null {
   const riches: Landmark[] = namedResources(stepsOf(me)).flatMap((it) => sources(den, it));
   for (const bead of looseTreasure(den)) riches.push({ at: bead.at, shape: seatShape(bead) });
-  const rooms = unknown(den, me, (it) => ROOMS.has(it.kind));
-  const goal = firstSafe(den, me, 'tactical', nearestFirst(den, me, [...beyond(den, me, riches), ...rooms]));
-  return goal && { answer: goal };
+  const far = beyond(den, me, riches);
+  // If all that is near is deadly, there may be more farther off.
+  for (const rings of [RINGS, RINGS.slice(-1)]) {
+    const rooms = unknown(den, me, (it) => ROOMS.has(it.kind), rings);
+    const goal = firstSafe(den, me, 'tactical', nearestFirst(den, me, [...far, ...rooms]));
+    if (goal) return { answer: goal };
+  }
+  return null;
 }
 
 const ROOMS: ReadonlySet<Piece['kind']> = new Set(['room', 'cave', 'hollow', 'building']);
@@ -51,10 +56,15 @@ function wander(den: Den, me: Monster): Thought<Spot> | null {
 }
 
 /** How far round the home places are looked for, one ring after the other: mostly there is one near. */
-const RINGS = [6, 12, 24, 48, 96] as const;
+const RINGS: readonly number[] = [6, 12, 24, 48, 96];
 
 /** The unknown places of the first ring that has any. What it drew itself is no news to it (H2-MON-109). */
-function unknown(den: Den, me: Monster, counts: (piece: Piece) => boolean = () => true): Landmark[] {
+function unknown(
+  den: Den,
+  me: Monster,
+  counts: (piece: Piece) => boolean = () => true,
+  rings: readonly number[] = RINGS,
+): Landmark[] {
   const known = new Set(knownPlaces(den, me).map((it) => it.piece?.id));
   const isStuckInWater = hasTrait(me, 'only in water');
   const isNews = (it: Piece): boolean =>
@@ -66,7 +76,7 @@ function unknown(den: Den, me: Monster, counts: (piece: Piece) => boolean = () =
     counts(it);
   const home = homeOf(den, me);
   const found: Landmark[] = [];
-  for (const far of RINGS) {
+  for (const far of rings) {
     const visit = (it: Piece) => {
       found.push({ at: nearestSpot(home.at, it), shape: it.shape });
       return undefined;
