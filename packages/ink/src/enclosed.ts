@@ -1,5 +1,4 @@
-import { type Bounds, bounds, type Piece } from '@understory/page';
-import { inside } from './drawings/cavity.ts';
+import { type Bounds, bounds, holdsPoint, type Piece } from '@understory/page';
 import { seatIn } from './drawings/rooms/seat.ts';
 import { outlineOf } from './outline.ts';
 
@@ -27,7 +26,7 @@ export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
     if (piece.kind !== 'hollow' && piece.kind !== 'gem') return false;
     const { left, right, top, bottom } = bounds(piece.shape);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return rooms.some(({ shape, box }) => holds(box, x, y) && inside(shape, x, y));
+    return rooms.some(({ shape, box }) => holds(box, x, y) && holdsPoint(shape, x, y));
   });
   return new Set(covered);
 }
@@ -35,7 +34,7 @@ export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
 /** Is its middle in one of them? */
 function standsIn({ shape }: Piece, others: readonly Piece[]): boolean {
   const { x, y } = seatIn(shape);
-  return others.some((other) => inside(other.shape, x, y));
+  return others.some((other) => holdsPoint(other.shape, x, y));
 }
 
 const holds = ({ left, top, right, bottom }: Bounds, x: number, y: number): boolean =>
@@ -52,7 +51,7 @@ function shareIn(piece: Piece, others: readonly Piece[]): number {
   for (let i = 0; i + 1 < ring.length; i += 2) {
     all++;
     const [x, y] = [ring[i] as number, ring[i + 1] as number];
-    if (others.some(({ shape }) => inside(shape, x, y))) within++;
+    if (others.some(({ shape }) => holdsPoint(shape, x, y))) within++;
   }
   return all === 0 ? 0 : within / all;
 }
