@@ -1,9 +1,9 @@
 import { gap, mil, type Point, type Shape } from '@understory/page';
 import type { Step } from '../../cards/tree/act.ts';
 import type { Aim, Resource } from '../../cards/tree/filter.ts';
+import { othersToAimAt } from '../actions/aims.ts';
 import type { Den } from '../den.ts';
-import { couldAttack, meant, preyOf } from '../filters.ts';
-import { wilds } from '../ground/places.ts';
+import { meant, preyOf } from '../filters.ts';
 import { sources } from '../ground/resources.ts';
 import { homeOf, seatShape, seatsOf } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
@@ -33,19 +33,13 @@ function kindOf(it: Resource): string {
 export function aimedAt(den: Den, me: Monster, aims: readonly Aim[]): Landmark[] {
   return aims.flatMap((aim) => {
     if (aim.kind === 'resource') return beyond(den, me, sources(den, aim.resource));
-    return afar(den, me, aim.kind === 'prey' ? preyOf(den, me) : meant(den, me, [aim.term], strangers(den, me)));
+    return afar(den, me, aim.kind === 'prey' ? preyOf(den, me) : meant(den, me, [aim.term], othersToAimAt(den, me)));
   });
 }
 
 /** Those of some that are not even partly in the territory. */
 export function beyond<T extends Landmark>(den: Den, me: Monster, all: readonly T[]): T[] {
   return all.filter((it) => !isNear(den, me, it.shape));
-}
-
-/** H2-MON-122: a wild group is an aim only for those who may hunt, fight or rob it. */
-function strangers(den: Den, me: Monster): Creature[] {
-  const tame = den.monsters.filter((it) => it !== me);
-  return [...tame, ...wilds(den).filter((it) => couldAttack(den, me, it, ['hunt', 'fight', 'steal']))];
 }
 
 /** The seats of groups that are not neighbours yet. */
