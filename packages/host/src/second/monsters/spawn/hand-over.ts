@@ -6,7 +6,6 @@ import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Instruction } from '../../civilization/civ.ts';
 import { drawCard, takeCard } from '../deck.ts';
 import type { Den } from '../den.ts';
-import { spawn } from './spawn.ts';
 
 /** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. Returns where the first of the three cards is to be. */
 export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<{ readonly at: Point } | null> {
@@ -28,7 +27,7 @@ function* extraGroup(den: Den, { card: which, at }: Instruction): Rule {
   if (!card) return;
   // H2-MON-T1.5: one of the Demons' own kind has 1 ● more.
   const more = which === 'chosen' && card.tags.includes('demonic') ? 1 : 0;
-  yield* spawn(den, card, { clause, at, more });
+  yield* den.laws.spawn(den, card, { clause, at, more });
 }
 
 /** The rows of H2-MON-T1, by the card that they ask for. */

@@ -66,5 +66,5 @@ function handedOver(den: Den, at: Point): Location {
 function* withAFoe(den: Den, me: Monster, foes: Filter): Rule {
   if (!den.monsters.includes(me) || den.monsters.some((it) => matches(den, me, foes, it))) return;
   const card = yield* drawCard(den, 'H2-CRD-340', `Against whom do ${nameOf(me)} come?`, (it) => meantCard(foes, it));
-  if (card) yield* spawn(den, card);
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340' });
 }
