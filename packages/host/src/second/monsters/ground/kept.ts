@@ -1,7 +1,9 @@
+import type { Bead } from '@understory/page';
 import type { Den } from '../den.ts';
+import type { Known, Monster } from '../monster.ts';
 
-/** Grows when anything that territories, seats or open ways are reckoned from changes. */
-export function stampOf({ world: { page }, stir }: Den): number {
+/** Grows when anything that neighbours or holders are reckoned from changes. */
+function stampOf({ world: { page }, stir }: Den): number {
   return stir + page.version + page.beadVersion;
 }
 
@@ -14,6 +16,62 @@ export function keptUntilStir<K extends object, V>(reckon: (den: Den, of: K) => 
     if (known && known.stamp === stamp && known.den === den) return known.value;
     const value = reckon(den, of);
     kept.set(of, { den, stamp, value });
+    return value;
+  };
+}
+
+/** The beads of one owner: when one goes there are fewer, when one comes it is the newest, so these two tell it all. */
+interface Purse {
+  readonly many: number;
+  readonly newest: Bead | undefined;
+}
+
+interface Household<V> extends Purse {
+  readonly places: number;
+  readonly lastPlace: Known | undefined;
+  readonly halls: number;
+  readonly units: number;
+  readonly value: V;
+}
+
+/** What depends on a group's own beads, constructions, known places and the units on the page, and on nobody else's. */
+export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den: Den, of: Monster) => V {
+  const kept = new WeakMap<Monster, Household<V>>();
+  return (den, of) => {
+    const { page } = den.world;
+    const beads = page.beadsOf(of.id);
+    const newest = beads[beads.length - 1];
+    const lastPlace = of.known[of.known.length - 1];
+    const units = page.units.length;
+    let halls = 0;
+    for (const it of of.constructions) if (it.isOfLair) halls++;
+    const known = kept.get(of);
+    if (
+      known &&
+      known.many === beads.length &&
+      known.newest === newest &&
+      known.places === of.known.length &&
+      known.lastPlace === lastPlace &&
+      known.halls === halls &&
+      known.units === units
+    )
+      return known.value;
+    const value = reckon(den, of);
+    kept.set(of, { many: beads.length, newest, places: of.known.length, lastPlace, halls, units, value });
+    return value;
+  };
+}
+
+/** What depends only on the beads that belong to nobody. */
+export function keptWhileLoose<V>(reckon: (den: Den) => V): (den: Den) => V {
+  const kept = new WeakMap<Den, Purse & { readonly value: V }>();
+  return (den) => {
+    const beads = den.world.page.beadsOf(null);
+    const newest = beads[beads.length - 1];
+    const known = kept.get(den);
+    if (known && known.many === beads.length && known.newest === newest) return known.value;
+    const value = reckon(den);
+    kept.set(den, { many: beads.length, newest, value });
     return value;
   };
 }

@@ -2,7 +2,7 @@ import { type Bead, type BeadKind, distance, type Piece, type Shape, TOLERANCE }
 import { Impossible } from '@understory/table';
 import type { Den } from '../den.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { keptUntilStir } from './kept.ts';
+import { keptUntilStir, keptWhileSettled } from './kept.ts';
 
 /** H2-MON-105: a seat is a circle 1 bead across. */
 export const SEAT = 0.5;
@@ -12,7 +12,7 @@ export function seatsOf(den: Den, of: Creature): readonly Bead[] {
   return of.is === 'wild' ? wildSeats(den, of.piece) : ownSeats(den, of);
 }
 
-const ownSeats = keptUntilStir((den, monster: Monster): readonly Bead[] =>
+const ownSeats = keptWhileSettled((den, monster): readonly Bead[] =>
   den.world.page.beadsOf(monster.id).filter((it) => it.kind !== 'bonus'),
 );
 
@@ -47,7 +47,7 @@ export function lairOf(den: Den, monster: Monster): readonly Shape[] {
   return lairShapes(den, monster);
 }
 
-const lairShapes = keptUntilStir((den, monster: Monster): readonly Shape[] => [
+const lairShapes = keptWhileSettled((den, monster): readonly Shape[] => [
   ...seatsOf(den, monster).map(seatShape),
   ...ownConstructions(monster).map((it) => it.shape),
 ]);
@@ -57,7 +57,7 @@ export function lairPieces(den: Den, of: Creature): readonly Piece[] {
   return of.is === 'wild' ? [of.piece] : ownPieces(den, of);
 }
 
-const ownPieces = keptUntilStir((den, monster: Monster): readonly Piece[] => {
+const ownPieces = keptWhileSettled((den, monster): readonly Piece[] => {
   const seats = seatsOf(den, monster);
   const home = seats.find((it) => it.kind === 'population');
   const ids = new Set<string>(home ? [home.piece] : []);

@@ -4,7 +4,7 @@ import { note } from '../../../world.ts';
 import { counts } from '../amounts.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, partsOf } from '../monster.ts';
-import { keptUntilStir } from './kept.ts';
+import { keptUntilStir, keptWhileLoose } from './kept.ts';
 import { homeOf, lairPieces, seatShape, seatsOf } from './lair.ts';
 import { areJoined, wilds } from './places.ts';
 import { seatBead } from './seats.ts';
@@ -12,10 +12,10 @@ import { isInHomeRange, isNear } from './territory.ts';
 
 /** Loose ○ and ❖: those that belong to nobody, and can be taken at all. */
 export function looseTreasure(den: Den): readonly Bead[] {
-  return loose(den, den);
+  return loose(den);
 }
 
-const loose = keptUntilStir((den, _: Den): readonly Bead[] =>
+const loose = keptWhileLoose((den): readonly Bead[] =>
   den.world.page.beadsOf(null).filter((it) => isTreasure(it) && !it.fixed),
 );
 

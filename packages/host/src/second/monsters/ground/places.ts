@@ -1,8 +1,9 @@
 import { distance, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE } from '@understory/page';
+import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
 import { Joined } from './joined.ts';
-import { keptUntilStir } from './kept.ts';
+import { keptUntilStir, keptWhileLoose } from './kept.ts';
 import { SEAT, seatsOf } from './lair.ts';
 import { isCrossroads, isNexusArea, isPerilous } from './nexus.ts';
 
@@ -15,10 +16,10 @@ export function isPlace(piece: Piece): boolean {
 
 /** The wild groups on the map, the oldest piece first (H2-MON-121). */
 export function wilds(den: Den): readonly Wild[] {
-  return wildGroups(den, den);
+  return wildGroups(den);
 }
 
-const wildGroups = keptUntilStir((den, _: Den): readonly Wild[] => {
+const wildGroups = keptWhileLoose((den): readonly Wild[] => {
   const { page } = den.world;
   const ids = new Set<string>();
   for (const it of page.beadsOf(null)) if (it.kind === 'population') ids.add(it.piece);
@@ -95,27 +96,34 @@ export function waterFor(monster: Monster): 'only' | 'too' | 'never' {
 /** H2-MON-137: may this group have a seat at this spot? `piece` is the place it lies in; null = solid rock, or the bare surface. */
 export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Point): boolean {
   const { world } = den;
-  let top: Piece | null = null;
-  let barred = false;
-  world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, (it) => {
-    if (isPerilous(world, it) || isCrossroads(it)) barred = true;
-    else if (
-      KINDS[it.kind] !== 'cover' &&
-      it.kind !== 'tunnel' &&
-      it.kind !== 'fault' &&
-      (!top || it.since > top.since)
-    )
-      top = it;
-    return barred;
-  });
-  if (barred) return false;
+  if (piece && isBarred(world, piece)) return false;
   // What was drawn last lies on top: a lake in its cave, a drained hollow in its lake.
-  const lies = (top as Piece | null) ?? piece;
+  let top = piece;
+  let barred = false;
+  const visit = (it: Piece) => {
+    if (isBarred(world, it)) barred = true;
+    else if (KINDS[it.kind] !== 'cover') top = it;
+    return barred;
+  };
+  const counts = (it: Piece) =>
+    it !== piece &&
+    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (top === null || it.since > top.since));
+  world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, visit, counts);
+  if (barred) return false;
   const wet = waterFor(monster);
   // Who lives in water alone floods what it digs.
-  if (lies === null) return true;
-  if (lies.kind === 'water') return wet !== 'never';
-  return wet !== 'only' && isOpen(lies);
+  if (top === null) return wet !== 'only' || world.page.stratumAt(at.x, at.y) > 0;
+  if (top.kind === 'water') return wet !== 'never';
+  return wet !== 'only' && isOpen(top);
+}
+
+function isBarred(world: World, piece: Piece): boolean {
+  return piece.nexus !== null && (isCrossroads(piece) || isPerilous(world, piece));
+}
+
+/** Something to stand on or in, unlike a way that leads through it. */
+function isGround({ kind }: Piece): boolean {
+  return kind !== 'tunnel' && kind !== 'fault';
 }
 
 /** H2-MON-133: a room of a past civilisation, or a former lair. */

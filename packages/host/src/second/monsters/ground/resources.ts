@@ -11,7 +11,7 @@ import {
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { keptUntilStir } from './kept.ts';
+import { keptWhileSettled } from './kept.ts';
 import { homeOf, seatShape } from './lair.ts';
 import { holderOf } from './places.ts';
 import { isNear, isSpotNear } from './territory.ts';
@@ -84,7 +84,7 @@ export function mayExploit(den: Den, monster: Monster, { kind, piece, at }: Sour
 }
 
 /** The units in reach of a group. Kept, but for those that have been used up since. */
-const unitsInReach = keptUntilStir((den, monster: Monster): readonly Unit[] => {
+const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
   const { page } = den.world;
   const within: Unit[] = [];
   const beside = new Map<string, Unit[]>();

@@ -17,7 +17,7 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
     const at = spotsIn(piece).find((it) => taken.every(({ at: to }) => distance(it.x, it.y, to.x, to.y) > TOLERANCE));
     return at && may(at) ? at : null;
   }
-  return nearestSpot(piece, near, (at) => taken.every((it) => apart(it.at, at)) && may(at));
+  return nearestSpot(piece, near, (at) => taken.every((it) => apart(it.at, at)), may);
 }
 
 function apart(a: Point, b: Point): boolean {
@@ -34,15 +34,41 @@ function spotsIn(piece: Piece): Point[] {
 }
 
 /** Of a large place: the half-bead point in it nearest to another at which a seat may be. */
-function nearestSpot({ shape }: Piece, near: Point, may: (at: Point) => boolean): Point | null {
-  const { left, top, right, bottom } = bounds(shape);
-  const spots: { readonly x: number; readonly y: number; readonly far: number }[] = [];
-  for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
-    for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5) {
-      if (gapTo(shape, x, y, TOLERANCE) <= TOLERANCE) spots.push({ x, y, far: distance(x, y, near.x, near.y) });
+function nearestSpot(
+  piece: Piece,
+  near: Point,
+  isFree: (at: Point) => boolean,
+  may: (at: Point) => boolean,
+): Point | null {
+  const spots = halfBeadSpots(piece).filter(isFree);
+  while (spots.length > 0) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < spots.length; i++) {
+      const { x, y } = spots[i] as Point;
+      const far = distance(x, y, near.x, near.y);
+      // Smaller x, then smaller y come first in the list, so a strict comparison keeps the rulebook's tie.
+      if (far < least - TOLERANCE) [best, least] = [i, far];
     }
+    const [found] = spots.splice(best, 1);
+    if (found && may(found)) return found;
   }
-  spots.sort((a, b) => (Math.abs(a.far - b.far) > TOLERANCE ? a.far - b.far : a.x - b.x || a.y - b.y));
-  const found = spots.find(may);
-  return found ? { x: found.x, y: found.y } : null;
+  return null;
+}
+
+const grids = new WeakMap<Piece, readonly Point[]>();
+
+/** The half-bead points in a place, from left to right, each column from the top. */
+function halfBeadSpots(piece: Piece): readonly Point[] {
+  const known = grids.get(piece);
+  if (known) return known;
+  const { shape } = piece;
+  const { left, top, right, bottom } = bounds(shape);
+  const spots: Point[] = [];
+  for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
+    for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5)
+      if (gapTo(shape, x, y, TOLERANCE) <= TOLERANCE) spots.push({ x, y });
+  }
+  grids.set(piece, spots);
+  return spots;
 }

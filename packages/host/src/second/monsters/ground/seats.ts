@@ -2,8 +2,8 @@ import {
   type Bead,
   type BeadKind,
   centreOf,
-  distance,
   gap,
+  gapTo,
   mil,
   type Piece,
   type Point,
@@ -31,8 +31,7 @@ export function* seatBead(
   clause: Clause,
   into: Piece | null = null,
 ): Rule<Bead> {
-  const seat =
-    (into && seatIn(den, monster, into)) ?? seatInLair(den, monster) ?? seatInReach(den, monster, lairOf(den, monster));
+  const seat = (into && seatIn(den, monster, into)) ?? seatInLair(den, monster) ?? seatInReach(den, monster);
   if (seat) return put(den, monster, bead, seat.piece, seat.at, clause);
   const title = `a room of ${monster.group.name}`;
   const room = yield* newRoom(den, monster, { clause: 'H2-MON-130', room: 'lair', title });
@@ -76,36 +75,33 @@ function seatInLair(den: Den, monster: Monster): Seat | null {
 }
 
 /** The nearest free room in the home range that is connected to the lair. */
-function seatInReach(den: Den, monster: Monster, lair: ReturnType<typeof lairOf>): Seat | null {
+function seatInReach(den: Den, monster: Monster): Seat | null {
   const { page } = den.world;
   const home = homeOf(den, monster);
-  const from = seatShape(home);
   const own = page.piece(home.piece);
+  const lair = lairOf(den, monster);
   const seen = new Set<Piece>(lairPieces(den, monster));
-  const free: { readonly seat: Seat; readonly far: number }[] = [];
+  const rooms: { readonly piece: Piece; readonly far: number }[] = [];
   for (const shape of lair) {
-    page.visitWithin(shape, FINGER, (piece) => {
-      if (seen.has(piece)) return undefined;
+    const visit = (piece: Piece) => {
       seen.add(piece);
-      if (!isRoom(piece) || !areJoined(den, own, piece)) return undefined;
-      const at = freeSeat(den, monster, piece, home.at);
-      if (!at || !lair.some((it) => inRange(it.path, it.swell, at))) return undefined;
-      free.push({ seat: { piece, at }, far: gap(from, piece.shape) });
+      if (areJoined(den, own, piece)) rooms.push({ piece, far: gap(seatShape(home), piece.shape) });
       return undefined;
-    });
+    };
+    page.visitWithin(shape, FINGER, visit, (it) => isRoom(it) && !seen.has(it));
   }
-  // H2-MON-116.
-  free.sort((a, b) => {
-    if (Math.abs(a.far - b.far) > TOLERANCE) return a.far - b.far;
-    const [p, q] = [a.seat, b.seat];
-    return p.at.x - q.at.x || p.at.y - q.at.y || p.piece.since - q.piece.since;
-  });
-  return free[0]?.seat ?? null;
+  for (const { piece } of rooms.sort(nearestFirst)) {
+    const at = freeSeat(den, monster, piece, home.at);
+    if (at && lair.some((it) => gapTo(it, at.x, at.y, FINGER) <= FINGER + TOLERANCE)) return { piece, at };
+  }
+  return null;
 }
 
-/** Lairs are made of circles, but for a patch of farmland. */
-function inRange(path: readonly number[], swell: number, at: Point): boolean {
-  return distance(path[0] as number, path[1] as number, at.x, at.y) - swell <= FINGER + TOLERANCE;
+/** H2-MON-116. */
+function nearestFirst(a: { piece: Piece; far: number }, b: { piece: Piece; far: number }): number {
+  if (Math.abs(a.far - b.far) > TOLERANCE) return a.far - b.far;
+  const [p, q] = [centreOf(a.piece.shape), centreOf(b.piece.shape)];
+  return p.x - q.x || p.y - q.y || a.piece.since - b.piece.since;
 }
 
 function put(

@@ -12,7 +12,7 @@ import {
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
-import { keptUntilStir } from './kept.ts';
+import { keptUntilStir, keptWhileSettled } from './kept.ts';
 import { homeOf, lairOf, SEAT, seatShape, seatsOf } from './lair.ts';
 import { isCrossroads, stillActs } from './nexus.ts';
 import { isPlace, wilds } from './places.ts';
@@ -31,7 +31,7 @@ interface Realm {
   readonly box: Bounds;
 }
 
-const realms = keptUntilStir((den, monster: Monster): Realm => {
+const realms = keptWhileSettled((den, monster): Realm => {
   const places = knownPlaces(den, monster).map((it) => it.shape);
   const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
   return { territory, box: boxOf(territory) };
@@ -146,7 +146,7 @@ export function knownPlaces(den: Den, monster: Monster): readonly Known[] {
   return knowledge(den, monster);
 }
 
-const knowledge = keptUntilStir((den, monster: Monster): readonly Known[] => {
+const knowledge = keptWhileSettled((den, monster): readonly Known[] => {
   const { page } = den.world;
   const ids = new Set(seatsOf(den, monster).map((it) => it.piece));
   const own = [...ids].map((id) => page.piece(id)).map((piece) => ({ piece, shape: piece.shape }));
