@@ -111,6 +111,9 @@ function roomsFor(den: Den, me: Monster, bead: Bead) {
     says: 'in a free room of its territory, or in free rock of its home range',
     has,
     any,
-    outlines: territoryOf(den, me).outline(page.width, page.height),
+    // Only a person looks at them.
+    get outlines() {
+      return territoryOf(den, me).outline(page.width, page.height);
+    },
   };
 }
