@@ -10,18 +10,29 @@ const FAR = 0.75;
 /** Beyond the page's edge too, so that hatching does not stop short of it. */
 const MARGIN = 1;
 
+/** Distances round one outline, on the same knots as the field's: from column and row so many across and down. */
+interface Patch {
+  readonly column: number;
+  readonly row: number;
+  readonly across: number;
+  readonly down: number;
+  readonly far: Float32Array;
+}
+
+/** An outline never changes, nor do the distances round it: what is small enough is kept for the next picture. */
+const patches = new WeakMap<Outline, Patch>();
+const KEPT = 6000;
+
 /** How far it is from anywhere to the nearest wall: negative in the open, positive in the rock. */
 export class WallField {
   readonly #across: number;
   readonly #down: number;
   readonly #far: Float32Array;
-  readonly #near: Float32Array;
 
   constructor(width: number, height: number) {
     this.#across = Math.ceil((width + 2 * MARGIN) * KNOTS) + 1;
     this.#down = Math.ceil((height + 2 * MARGIN) * KNOTS) + 1;
     this.#far = new Float32Array(this.#across * this.#down).fill(FAR);
-    this.#near = new Float32Array(this.#across * this.#down);
   }
 
   at(x: number, y: number): number {
@@ -66,97 +77,96 @@ export class WallField {
 
   /** Opens the rock inside an outline. */
   open(outline: Outline): void {
-    this.#openRing(outline.ring);
-    if (outline.spine && outline.halves) this.#openAlong(outline.spine, outline.halves);
-  }
-
-  /** Where the two walls of a sharp bend cross, the ring alone would leave a speck of rock in the way. */
-  #openAlong(spine: Line, halves: Line): void {
-    const last = spine.length - 4;
-    for (let i = 0; i + 3 < spine.length; i += 2) {
-      // The ends are blunter than a disc would make them.
-      const a = (halves[i >> 1] as number) * (i === 0 ? 0.4 : 0.9);
-      const b = (halves[(i >> 1) + 1] as number) * (i === last ? 0.4 : 0.9);
-      this.#measure(
-        this.#far,
-        spine[i] as number,
-        spine[i + 1] as number,
-        spine[i + 2] as number,
-        spine[i + 3] as number,
-        a,
-        b,
-      );
-    }
-  }
-
-  #openRing(ring: Line): void {
-    const n = ring.length;
-    let [left, top, right, bottom] = [this.#across, this.#down, 0, 0];
-    for (let i = 0; i < n; i += 2) {
-      const u = ((ring[i] as number) + MARGIN) * KNOTS;
-      const v = ((ring[i + 1] as number) + MARGIN) * KNOTS;
-      if (u < left) left = u;
-      if (u > right) right = u;
-      if (v < top) top = v;
-      if (v > bottom) bottom = v;
-    }
-    const band = FAR * KNOTS;
-    const x0 = Math.max(0, Math.floor(left - band));
-    const x1 = Math.min(this.#across - 1, Math.ceil(right + band));
-    const y0 = Math.max(0, Math.floor(top - band));
-    const y1 = Math.min(this.#down - 1, Math.ceil(bottom + band));
-    for (let j = y0; j <= y1; j++) this.#near.fill(FAR, j * this.#across + x0, j * this.#across + x1 + 1);
-    for (let i = 0; i < n; i += 2) {
-      const k = (i + 2) % n;
-      this.#measure(
-        this.#near,
-        ring[i] as number,
-        ring[i + 1] as number,
-        ring[k] as number,
-        ring[k + 1] as number,
-        0,
-        0,
-      );
-    }
-    for (let j = y0; j <= y1; j++) {
-      const y = j / KNOTS - MARGIN;
-      const crossings = crossingsAt(ring, y);
-      let passed = 0;
-      for (let i = x0; i <= x1; i++) {
-        const x = i / KNOTS - MARGIN;
-        while (passed < crossings.length && (crossings[passed] as number) <= x) passed++;
-        const k = j * this.#across + i;
-        const near = this.#near[k] as number;
-        const signed = (passed & 1) === 1 ? -near : near;
-        if (signed < (this.#far[k] as number)) this.#far[k] = signed;
+    const { column, row, across, down, far } = patchOf(outline);
+    const first = Math.max(0, -column);
+    const last = Math.min(across, this.#across - column);
+    for (let j = Math.max(0, -row); j < down && j + row < this.#down; j++) {
+      const here = (j + row) * this.#across + column;
+      for (let i = first; i < last; i++) {
+        const value = far[j * across + i] as number;
+        if (value < (this.#far[here + i] as number)) this.#far[here + i] = value;
       }
     }
   }
+}
 
-  /** Notes the distance to one leg, less the half width there, at every knot near it. */
-  #measure(into: Float32Array, ax: number, ay: number, bx: number, by: number, halfA: number, halfB: number): void {
-    const reach = FAR + Math.max(halfA, halfB);
-    const x0 = Math.max(0, Math.ceil((Math.min(ax, bx) - reach + MARGIN) * KNOTS));
-    const x1 = Math.min(this.#across - 1, Math.floor((Math.max(ax, bx) + reach + MARGIN) * KNOTS));
-    const y0 = Math.max(0, Math.ceil((Math.min(ay, by) - reach + MARGIN) * KNOTS));
-    const y1 = Math.min(this.#down - 1, Math.floor((Math.max(ay, by) + reach + MARGIN) * KNOTS));
-    const dx = bx - ax;
-    const dy = by - ay;
-    const square = dx * dx + dy * dy || 1;
-    const across = this.#across;
-    for (let j = y0; j <= y1; j++) {
-      const py = j / KNOTS - MARGIN - ay;
-      for (let i = x0; i <= x1; i++) {
-        const px = i / KNOTS - MARGIN - ax;
-        let t = (px * dx + py * dy) / square;
-        if (t < 0) t = 0;
-        else if (t > 1) t = 1;
-        const qx = px - dx * t;
-        const qy = py - dy * t;
-        const far = Math.sqrt(qx * qx + qy * qy) - (halfA + (halfB - halfA) * t);
-        const k = j * across + i;
-        if (far < (into[k] as number)) into[k] = far;
-      }
+function patchOf(outline: Outline): Patch {
+  const known = patches.get(outline);
+  if (known) return known;
+  const patch = patchRound(outline.ring);
+  if (outline.spine && outline.halves) openAlong(patch, outline.spine, outline.halves);
+  if (patch.far.length <= KEPT) patches.set(outline, patch);
+  return patch;
+}
+
+function patchRound(ring: Line): Patch {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x, y] = [ring[i] as number, ring[i + 1] as number];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  const knot = (beads: number) => (beads + MARGIN) * KNOTS;
+  const [column, row] = [Math.floor(knot(left - FAR)), Math.floor(knot(top - FAR))];
+  const [across, down] = [Math.ceil(knot(right + FAR)) - column + 1, Math.ceil(knot(bottom + FAR)) - row + 1];
+  const patch: Patch = { column, row, across, down, far: new Float32Array(across * down).fill(FAR) };
+  for (let i = 0; i < ring.length; i += 2) {
+    const k = (i + 2) % ring.length;
+    measure(patch, ring[i] as number, ring[i + 1] as number, ring[k] as number, ring[k + 1] as number, 0, 0);
+  }
+  for (let j = 0; j < down; j++) {
+    const crossings = crossingsAt(ring, (j + row) / KNOTS - MARGIN);
+    let passed = 0;
+    for (let i = 0; i < across; i++) {
+      const x = (i + column) / KNOTS - MARGIN;
+      while (passed < crossings.length && (crossings[passed] as number) <= x) passed++;
+      if ((passed & 1) === 1) patch.far[j * across + i] = -(patch.far[j * across + i] as number);
+    }
+  }
+  return patch;
+}
+
+/** Where the two walls of a sharp bend cross, the ring alone would leave a speck of rock in the way. */
+function openAlong(patch: Patch, spine: Line, halves: Line): void {
+  const last = spine.length - 4;
+  for (let i = 0; i + 3 < spine.length; i += 2) {
+    // The ends are blunter than a disc would make them.
+    const a = (halves[i >> 1] as number) * (i === 0 ? 0.4 : 0.9);
+    const b = (halves[(i >> 1) + 1] as number) * (i === last ? 0.4 : 0.9);
+    const [ax, ay, bx, by] = [spine[i], spine[i + 1], spine[i + 2], spine[i + 3]] as [number, number, number, number];
+    measure(patch, ax, ay, bx, by, a, b);
+  }
+}
+
+/** Notes the distance to one leg, less the half width there, at every knot near it. */
+function measure(
+  { column, row, across, down, far }: Patch,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  halfA: number,
+  halfB: number,
+): void {
+  const reach = FAR + Math.max(halfA, halfB);
+  const x0 = Math.max(column, Math.ceil((Math.min(ax, bx) - reach + MARGIN) * KNOTS));
+  const x1 = Math.min(column + across - 1, Math.floor((Math.max(ax, bx) + reach + MARGIN) * KNOTS));
+  const y0 = Math.max(row, Math.ceil((Math.min(ay, by) - reach + MARGIN) * KNOTS));
+  const y1 = Math.min(row + down - 1, Math.floor((Math.max(ay, by) + reach + MARGIN) * KNOTS));
+  const dx = bx - ax;
+  const dy = by - ay;
+  const square = dx * dx + dy * dy || 1;
+  for (let j = y0; j <= y1; j++) {
+    const py = j / KNOTS - MARGIN - ay;
+    for (let i = x0; i <= x1; i++) {
+      const px = i / KNOTS - MARGIN - ax;
+      let t = (px * dx + py * dy) / square;
+      if (t < 0) t = 0;
+      else if (t > 1) t = 1;
+      const qx = px - dx * t;
+      const qy = py - dy * t;
+      const off = Math.sqrt(qx * qx + qy * qy) - (halfA + (halfB - halfA) * t);
+      const k = (j - row) * across + (i - column);
+      if (off < (far[k] as number)) far[k] = off;
     }
   }
 }
