@@ -55,7 +55,7 @@ function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout): R
 function roundAbout(den: Den, me: Monster): RoundAbout {
   const known = new Set(knownPlaces(den, me).map((it) => it.piece?.id));
   const inside = placesInside(den, me);
-  const stretches = stretchesRound(den, me, inside);
+  const stretches = stretchesRound(den, me);
   const found = new Set<Piece>();
   for (const place of inside) touched(den, place.shape, found);
   for (const { shape } of stretches) touched(den, shape, found);
@@ -100,14 +100,14 @@ function throughTunnels(den: Den, me: Monster, found: Set<Piece>): void {
   }
 }
 
-/** Along the surface line it reaches 4.5 beads from whatever of the territory comes up to it (H2-ACT-235, H2-MON-140). */
-function stretchesRound(den: Den, me: Monster, inside: ReadonlySet<Piece>): Known[] {
+/** Along the surface line it reaches 4.5 beads beyond what of the territory comes up to it (H2-ACT-235, H2-MON-140). */
+function stretchesRound(den: Den, me: Monster): Known[] {
   const { page } = den.world;
   const walked = me.known.filter((it) => it.piece === null).map((it) => it.shape);
-  const above = [...[...inside].map((it) => it.shape), ...walked].filter((it) => reachesSurface(page, it));
-  const spans = above
-    .map((it) => spanOf(page, it))
-    .map(({ left, right }) => ({ left: Math.max(0, left - FINGER), right: Math.min(page.width, right + FINGER) }))
+  const spans = territoryOf(den, me)
+    .parts.filter((it) => reachesSurface(page, it.shape))
+    .map(({ shape, far }) => ({ ...spanOf(page, shape), reach: far + FINGER }))
+    .map(({ left, right, reach }) => ({ left: Math.max(0, left - reach), right: Math.min(page.width, right + reach) }))
     .sort((a, b) => a.left - b.left);
   const joined: { left: number; right: number }[] = [];
   for (const it of spans) {
