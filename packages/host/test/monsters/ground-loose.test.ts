@@ -81,6 +81,21 @@ describe('loose treasure', () => {
     expect(treasure(den, first(den))).toBe(6);
   });
 
+  it('[H2-MON-128] counts ❖ as ○: Nomads with ○5 ❖1 leave a hoard alone, Goblins take it', () => {
+    const near = (card: string, epic: number) => {
+      const den = denAt({
+        before: (world) => void roomAt(world, [10, 13]),
+        monsters: [{ card, seats: [[10, 10]], treasure: 5, epic }],
+      });
+      looseAt(den, piece(den), 'epic');
+      playIn(den, (it) => gather(it, first(it), 'H2-MON-411'));
+      return treasure(den, first(den));
+    };
+    expect(near('Nomads', 1)).toBe(6);
+    expect(near('Nomads', 0)).toBe(6);
+    expect(near('Goblins', 1)).toBe(7);
+  });
+
   it('[H2-MON-412] is not taken back in the turn in which it was left, but by others', () => {
     const den = denAt({
       monsters: [

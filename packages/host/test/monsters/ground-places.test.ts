@@ -229,4 +229,13 @@ describe('nexuses', () => {
     endMarks(den);
     expect(isOnLeyLine(den, seatsOf(den, near))).toBe(false);
   });
+
+  it('[H2-MON-T2.10] lets anybody live in the glow of radiation', () => {
+    const den = denAt({
+      before: (world) => void nexusAt(world, 'radiation', [10, 10], 'nexus', 2),
+      monsters: [{ card: 'Goblins', seats: [[20, 10]] }],
+    });
+    expect(maySit(den, first(den), null, { x: 10, y: 10 })).toBe(true);
+    expect(isPerilous(den.world, piece(den))).toBe(false);
+  });
 });

@@ -1,5 +1,8 @@
-import { centreOf, type Point } from '@understory/page';
+import { centreOf, distance, type Point } from '@understory/page';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { capacity } from '../../src/beads.ts';
+import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import {
   goingOrder,
   homeOf,
@@ -84,7 +87,7 @@ describe('rooms and seats', () => {
     expect(page.connected(page.piece(bead.piece), page.piece(homeOf(den, goblins(den)).piece))).toBe(true);
   });
 
-  it('[H2-MON-130] builds huts along the surface, 1.5 to the right, then to the left', () => {
+  it('[H2-MON-130] [H2-MON-102] builds huts along the surface, 1.5 to the right, then to the left', () => {
     const den = denAt({ monsters: [{ card: 'Farmers', seats: [[15, 3.5]] }] });
     const beads = playIn(den, function* (it) {
       return [
@@ -273,5 +276,45 @@ describe('rooms and seats', () => {
     expect(own.map((it) => it.kind)).toEqual(['water', 'water']);
     const { page } = den.world;
     expect(page.connected(page.piece(bead.piece), page.pieces[0] as never)).toBe(true);
+  });
+
+  it('[H2-MON-902] [H2-MON-414] [H2-MON-130] seats as many as come, by any hand: none shared, none too many, all joined', () => {
+    const spot = fc.tuple(fc.integer({ min: 3, max: 27 }), fc.integer({ min: 7, max: 19 }));
+    const kinds = fc.array(fc.constantFrom('population' as const, 'treasure' as const), {
+      minLength: 1,
+      maxLength: 14,
+    });
+    fc.assert(
+      fc.property(
+        fc.array(spot, { maxLength: 8 }),
+        kinds,
+        fc.constantFrom('story', 'random'),
+        fc.nat(),
+        (caves, all, by, seed) => {
+          const den = denAt({
+            before: (world) => {
+              for (const [i, at] of caves.entries()) caveAt(world, at, i % 2 === 0 ? 0.6 : 1.4);
+              wildAt(world, [20, 12], 2);
+            },
+            monsters: [{ card: 'Goblins', seats: [[15, 12]] }],
+          });
+          const me = goblins(den);
+          const { page } = den.world;
+          const seat = function* (it: typeof den) {
+            for (const kind of all) yield* seatBead(it, me, { kind }, 'H2-MON-131');
+          };
+          playIn(den, seat, [], by as 'story', `seed ${seed}`);
+          const seats = seatsOf(den, me);
+          expect(seats).toHaveLength(all.length + 1);
+          for (const a of seats) {
+            const piece = page.piece(a.piece);
+            expect(page.beadsIn(piece.id).length).toBeLessThanOrEqual(capacity(piece));
+            expect(areJoined(den, piece, page.piece(homeOf(den, me).piece))).toBe(true);
+            for (const b of seats) if (a !== b) expect(distance(a.at.x, a.at.y, b.at.x, b.at.y)).toBeGreaterThan(0.4);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 });

@@ -44,6 +44,8 @@ export class Joined {
 
   areJoined(a: Piece, b: Piece): boolean {
     if (a === b) return true;
+    const [p, q] = [this.#at.get(a), this.#at.get(b)];
+    if (p !== undefined && q !== undefined) return this.#head(p) === this.#head(q);
     const chains = this.chainsOf(a);
     return this.chainsOf(b).some((it) => chains.includes(it));
   }
