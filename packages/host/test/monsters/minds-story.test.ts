@@ -95,7 +95,8 @@ describe('the nature of a group (H2-ACT-T3)', () => {
   it('[H2-ACT-323] takes the first on the card but a plain relocate where it has no nature, and else nothing', () => {
     const { den, jack } = jackAndDwarves(['constructor']);
     const moves = optionMoves(den, jack);
-    expect(told(den, moves, think(whichOption(den, jack, moves), 'story').answer)).toBe('scout');
+    expect(think(whichOption(den, jack, moves), 'story')).toEqual({ answer: '1', because: 'as is their habit' });
+    expect(told(den, moves, '1')).toBe('scout');
     const plain = [moveOf(moves, 'relocate')];
     expect(think(whichOption(den, jack, plain), 'story')).toEqual({ answer: 'nothing' });
   });
@@ -185,6 +186,12 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     den.turn = 6;
     remember(den, 'steal', dwarves, jack, false);
     expect(why()).toBe('because Dwarves tried to steal from them in turn 6, and not for the first time');
+    // The rounds of Villainy are counted anew.
+    den.world.ages.push({ name: 'monsters', turns: 5, end: null });
+    const card = den.villains[0];
+    if (!card) throw new Error('no villain card');
+    den.villain = { monster: dwarves, card };
+    expect(why()).toBe('because Dwarves tried to steal from them in round 1, and not for the first time');
   });
 
   it('[H2-ACT-323] [H2-MON-135] in danger it flees, else it bribes, else it allies with the strongest stronger neighbour', () => {

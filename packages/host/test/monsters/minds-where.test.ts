@@ -182,7 +182,7 @@ describe('where a group explores (H2-ACT-342)', () => {
     den.stir++;
     expect(heading().answer).toEqual({ x: 6.179, y: 8.089 });
     addGrudge(den, goblins, dwarves, 2);
-    expect(heading()).toEqual({ answer: { x: 10, y: 14 }, because: 'that is where Dwarves live' });
+    expect(heading()).toEqual({ answer: { x: 10, y: 14 }, because: 'towards the lair of Dwarves' });
   });
 
   it('[H2-ACT-342] with nothing to find, the clock heading with the longest run on the page; ties: the lower hour', () => {
@@ -284,13 +284,13 @@ describe('where a group moves (H2-ACT-343)', () => {
     const [goblins, dwarves] = den.monsters as [Monster, Monster];
     const sites = fresh([10, 7.5], [15, 15], [25, 8]);
     const move = () => think(whereToMove(den, goblins, [], sites), 'story');
-    expect(move()).toEqual({ answer: { x: 10, y: 7.5 } });
+    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'it is nearest' });
     addGrudge(den, goblins, dwarves, 2);
     expect(move()).toEqual({ answer: { x: 15, y: 15 }, because: 'because of an old grudge against Dwarves' });
     const room = roomAt(den.world, [10, 18.5]);
     beadAt(den, room, 'bonus', dwarves, [10, 16]);
     // As strong as they are: as without a rival.
-    expect(move()).toEqual({ answer: { x: 10, y: 7.5 } });
+    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'it is nearest' });
     beadAt(den, room, 'bonus', dwarves, [10, 16]);
     expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'to be rid of Dwarves' });
     dwarves.known.push({ piece: null, shape: { path: [10, 7.5], closed: false, swell: 1 } });
@@ -315,9 +315,9 @@ describe('where a group moves (H2-ACT-343)', () => {
     const move = (from: number) => think(whereToMove(den, gnolls, [], sites.slice(0, from)), 'story');
     expect(move(4)).toEqual({ answer: { x: 3, y: 12 }, because: 'hunger drives them' });
     gnolls.alwaysDid.add('fight');
-    expect(move(4).answer).toEqual({ x: 26, y: 12 });
-    expect(move(3).answer).toEqual({ x: 21, y: 12 });
-    expect(move(2).answer).toEqual({ x: 3, y: 12 });
-    expect(move(1).answer).toEqual({ x: 15, y: 17 });
+    expect(move(4)).toEqual({ answer: { x: 26, y: 12 }, because: 'a lair stands empty there' });
+    expect(move(3)).toEqual({ answer: { x: 21, y: 12 }, because: 'ruins draw them' });
+    expect(move(2)).toEqual({ answer: { x: 3, y: 12 }, because: 'there is prey' });
+    expect(move(1)).toEqual({ answer: { x: 15, y: 17 }, because: 'it is nearest' });
   });
 });

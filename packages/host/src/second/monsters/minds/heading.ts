@@ -19,7 +19,7 @@ import { aimedAt, beyond, type Landmark, marksOf, namedResources, nearestFirst }
 export function whereToExplore(den: Den, me: Monster, toward: readonly Aim[]): Mind<Spot> {
   return (hand) => {
     const goal = firstSafe(den, me, hand, nearestFirst(den, me, aimedAt(den, me, toward)));
-    if (goal) return { answer: goal };
+    if (goal) return { answer: goal, because: 'towards what they seek' };
     return (hand === 'tactical' ? prospect(den, me) : wander(den, me)) ?? longestRun(den, me, hand);
   };
 }
@@ -39,7 +39,7 @@ function prospect(den: Den, me: Monster): Thought<Spot> | null {
   for (const rings of [RINGS, RINGS.slice(-1)]) {
     const rooms = unknown(den, me, (it) => ROOMS.has(it.kind), rings);
     const goal = firstSafe(den, me, 'tactical', nearestFirst(den, me, [...far, ...rooms]));
-    if (goal) return { answer: goal };
+    if (goal) return { answer: goal, because: 'the nearest that is worth the way' };
   }
   return null;
 }
@@ -50,9 +50,9 @@ const ROOMS: ReadonlySet<Piece['kind']> = new Set(['room', 'cave', 'hollow', 'bu
 function wander(den: Den, me: Monster): Thought<Spot> | null {
   const rival = rivalOf(den, me);
   const [lair] = rival ? nearestFirst(den, me, marksOf(den, rival)) : [];
-  if (rival && lair) return { answer: lair.at, because: `that is where ${nameOf(rival)} live` };
+  if (rival && lair) return { answer: lair.at, because: `towards the lair of ${nameOf(rival)}` };
   const [place] = nearestFirst(den, me, unknown(den, me));
-  return place ? { answer: place.at } : null;
+  return place ? { answer: place.at, because: 'the nearest place they do not know' } : null;
 }
 
 /** How far round the home places are looked for, one ring after the other: mostly there is one near. */

@@ -1,4 +1,4 @@
-import { distance, mil, type Point } from '@understory/page';
+import { distance, mil, type Piece, type Point } from '@understory/page';
 import type { Mind, Spot, Thought } from '@understory/table';
 import type { Goal } from '../../cards/tree/act.ts';
 import type { Den } from '../den.ts';
@@ -104,12 +104,15 @@ function storySite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Sp
   };
   const hunger = isHungry(me) ? sites.find(isHunting) : undefined;
   if (hunger) return { answer: hunger.site.at, because: 'hunger drives them' };
-  const found =
-    sites.find(({ site: { piece } }) => piece && isClearedLair(den, piece)) ??
-    sites.find(({ site: { piece } }) => piece && isRuin(den, piece)) ??
-    sites.find(isHunting) ??
-    sites[0];
-  return { answer: found?.site.at ?? homeOf(den, me).at };
+  const isOf = (fits: (den: Den, piece: Piece) => boolean) =>
+    sites.find(({ site: { piece } }) => piece !== null && fits(den, piece));
+  const cleared = isOf(isClearedLair);
+  if (cleared) return { answer: cleared.site.at, because: 'a lair stands empty there' };
+  const ruin = isOf(isRuin);
+  if (ruin) return { answer: ruin.site.at, because: 'ruins draw them' };
+  const hunt = sites.find(isHunting);
+  if (hunt) return { answer: hunt.site.at, because: 'there is prey' };
+  return { answer: sites[0]?.site.at ?? homeOf(den, me).at, because: 'it is nearest' };
 }
 
 /** Near the rival if we are stronger than it, away from it if weaker. */
@@ -124,6 +127,6 @@ function rivalSite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Sp
     return by > 0 ? hasGroup(den, seat, rival) : !hasGroup(den, seat, rival) && !land.reaches(seat);
   });
   if (!found) return null;
-  const because = by > 0 ? oldWrong(me, rival) : `to be rid of ${nameOf(rival)}`;
+  const because = by > 0 ? oldWrong(den, me, rival) : `to be rid of ${nameOf(rival)}`;
   return { answer: found.site.at, because };
 }

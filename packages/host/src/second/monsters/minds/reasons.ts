@@ -15,13 +15,19 @@ const WRONGS: Partial<Readonly<Record<Action, readonly [done: string, tried: str
 };
 
 /** Why a rival is one: "because Dwarves routed them in turn 4". */
-export function oldWrong(me: Monster, rival: Creature): string {
+export function oldWrong(den: Den, me: Monster, rival: Creature): string {
   const wrongs = me.past.deeds.filter((it) => it.by === rival.id && it.to === me.id && isWrong(it));
   const last = wrongs.at(-1);
   const told = last && WRONGS[last.did]?.[last.won === false ? 1 : 0];
   if (!told) return `because of an old grudge against ${nameOf(rival)}`;
   const before = wrongs.length > 1 ? `, and not for the first time` : '';
-  return `because ${nameOf(rival)} ${told} in turn ${last.turn}${before}`;
+  return `because ${nameOf(rival)} ${told} in ${whenIt(den, last)}${before}`;
+}
+
+/** The rounds of Villainy are counted anew (H2-VIL-11). */
+function whenIt({ world, villain }: Den, { turn }: Done): string {
+  const turns = villain ? (world.ages.find((it) => it.name === 'monsters')?.turns ?? turn) : turn;
+  return turn > turns ? `round ${turn - turns}` : `turn ${turn}`;
 }
 
 function isWrong({ did, won }: Done): boolean {

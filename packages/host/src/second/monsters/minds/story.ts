@@ -51,7 +51,7 @@ function extermination(den: Den, me: Monster, moves: readonly Move[]): Pick | nu
   if (them.length === 0) return null;
   const rival = rivalOf(den, me);
   const revenge = rival && them.find((it) => it.target?.id === rival.id);
-  if (revenge) return { move: revenge, because: oldWrong(me, rival) };
+  if (revenge) return { move: revenge, because: oldWrong(den, me, rival) };
   const inTheWay = storyTarget(
     den,
     me,
@@ -78,7 +78,7 @@ function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   if (!rival) return null;
   for (const deed of REVENGE) {
     const move = moves.find((it) => actionOf(it) === deed && it.target?.id === rival.id);
-    if (move) return { move, because: oldWrong(me, rival) };
+    if (move) return { move, because: oldWrong(den, me, rival) };
   }
   return null;
 }
@@ -122,7 +122,8 @@ function nature(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 /** H2-ACT-323 step 5: the first on its card that is not a plain relocate. */
 function habit(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const first = moves.find(({ act: { steps } }) => !(steps[0]?.kind === 'relocate' && steps[0].goals.length === 0));
-  return first ? storyTarget(den, me, sameAct(moves, first)) : null;
+  const pick = first ? storyTarget(den, me, sameAct(moves, first)) : null;
+  return pick && { because: 'as is their habit', ...pick };
 }
 
 /** The first possible option that is this action, with all whom it may be done to. */

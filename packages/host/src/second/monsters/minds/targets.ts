@@ -22,7 +22,7 @@ export function storyTarget(den: Den, me: Monster, moves: readonly Move[]): Pick
   if (action !== null && isAttack(action)) {
     const rival = rivalOf(den, me);
     const revenge = rival && moves.find((it) => it.target?.id === rival.id);
-    if (revenge) return { move: revenge, because: oldWrong(me, rival) };
+    if (revenge) return { move: revenge, because: oldWrong(den, me, rival) };
     const move = least(den, me, moves, (it) => [powerOf(den, it)]);
     return second ? { move, because: 'the weakest within reach' } : { move };
   }
