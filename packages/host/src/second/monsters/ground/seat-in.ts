@@ -1,8 +1,20 @@
-import { bounds, centreOf, distance, gapTo, mil, type Piece, type Point, spread, TOLERANCE } from '@understory/page';
+import {
+  bounds,
+  centreOf,
+  depthIn,
+  distance,
+  gapTo,
+  mil,
+  type Page,
+  type Piece,
+  type Point,
+  spread,
+  TOLERANCE,
+} from '@understory/page';
 import { capacity } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { SEAT } from './lair.ts';
+import { SEAT, seatsOf } from './lair.ts';
 import { holderOf, isLarge, maySit } from './places.ts';
 
 /** Seats do not overlap (H2-MON-902). */
@@ -12,12 +24,19 @@ const APART = 2 * SEAT;
 export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point): Point | null {
   const taken = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (taken.length >= capacity(piece)) return null;
-  const may = (at: Point) => maySit(den, monster, piece, at) && holderOf(den, piece, at, monster) === null;
+  // A hollow in a cave, a room walled off in a cavern: what lies over it may be sat in already.
+  const over = seatsOf(den, monster).filter((it) => it.piece !== piece.id);
+  const may = (at: Point) =>
+    over.every((it) => apart(it.at, at)) &&
+    maySit(den, monster, piece, at) &&
+    holderOf(den, piece, at, monster) === null;
   if (!isLarge(piece)) {
-    const at = spotsIn(piece).find((it) => taken.every(({ at: to }) => distance(it.x, it.y, to.x, to.y) > TOLERANCE));
-    return at && may(at) ? at : null;
+    const isFree = (at: Point) => taken.every((it) => distance(it.at.x, it.at.y, at.x, at.y) > TOLERANCE);
+    return spotsIn(piece).find((at) => isFree(at) && may(at)) ?? null;
   }
-  return nearestSpot(piece, near, (at) => taken.every((it) => apart(it.at, at)), may);
+  const isFree = (at: Point) => taken.every((it) => apart(it.at, at));
+  const { roomy, tight } = halfBeadSpots(den.world.page, piece);
+  return nearestSpot(roomy.filter(isFree), near, may) ?? nearestSpot(tight.filter(isFree), near, may);
 }
 
 function apart(a: Point, b: Point): boolean {
@@ -34,13 +53,7 @@ function spotsIn(piece: Piece): Point[] {
 }
 
 /** Of a large place: the half-bead point in it nearest to another at which a seat may be. */
-function nearestSpot(
-  piece: Piece,
-  near: Point,
-  isFree: (at: Point) => boolean,
-  may: (at: Point) => boolean,
-): Point | null {
-  const spots = halfBeadSpots(piece).filter(isFree);
+function nearestSpot(spots: Point[], near: Point, may: (at: Point) => boolean): Point | null {
   while (spots.length > 0) {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -56,19 +69,32 @@ function nearestSpot(
   return null;
 }
 
-const grids = new WeakMap<Piece, readonly Point[]>();
+interface Spots {
+  /** The whole seat lies in the place. */
+  readonly roomy: readonly Point[];
+  /** Its middle does. */
+  readonly tight: readonly Point[];
+}
 
-/** The half-bead points in a place, from left to right, each column from the top. */
-function halfBeadSpots(piece: Piece): readonly Point[] {
+const grids = new WeakMap<Piece, Spots>();
+
+/** The half-bead points in a place, from left to right, each column from the top; a river may run off the page. */
+function halfBeadSpots(page: Page, piece: Piece): Spots {
   const known = grids.get(piece);
   if (known) return known;
   const { shape } = piece;
   const { left, top, right, bottom } = bounds(shape);
-  const spots: Point[] = [];
-  for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
-    for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5)
-      if (gapTo(shape, x, y, TOLERANCE) <= TOLERANCE) spots.push({ x, y });
+  const roomy: Point[] = [];
+  const tight: Point[] = [];
+  for (let x = Math.ceil(left * 2) / 2; x <= right; x += 0.5) {
+    for (let y = Math.ceil(top * 2) / 2; y <= bottom; y += 0.5) {
+      if (x < SEAT || y < SEAT || x > page.width - SEAT || y > page.height - SEAT) continue;
+      const deep = depthIn(shape, x, y);
+      if (deep >= SEAT - TOLERANCE) roomy.push({ x, y });
+      else if (deep > 0) tight.push({ x, y });
+    }
   }
+  const spots = { roomy, tight };
   grids.set(piece, spots);
   return spots;
 }
