@@ -46,7 +46,7 @@ export function ruleNamed<W extends Told, O, G>(
     if (numbers) return (world) => rule(world, ...numbers.slice(1).map(Number));
   }
   for (const [phrase, rule] of Object.entries(book.phrases ?? {})) {
-    const named = new RegExp(`^${phrase.replace(/\bX\b/, '(.{1,60})')}$`).exec(name)?.[1];
+    const named = new RegExp(`^${phrase.replace(/\bX\b/, '(.{1,300})')}$`).exec(name)?.[1];
     if (named !== undefined) return (world) => rule(world, named);
   }
   return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AUTOPILOTS } from '../hand.ts';
 import type { Die } from './script.ts';
 
 const text = z.string().min(1).max(400);
@@ -48,6 +49,8 @@ export const scenarioSchema = z.strictObject({
   choose: written(word).optional(),
   spots: written(spot).optional(),
   names: written(word).optional(),
+  /** Whose way of thinking is usual, where the autopilots differ. */
+  autopilot: z.enum(AUTOPILOTS).optional(),
   run: text.default('nothing'),
   until: z.union([z.strictObject({ asked: pattern }), z.strictObject({ journal: pattern })]).optional(),
   expect: z.array(expectation).min(1),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Ask, Rule } from '../ask.ts';
 import type { Game, Rulebook, Told } from '../game.ts';
+import type { Hand } from '../hand.ts';
 import { Problem } from '../problem.ts';
 import { type Script, ScriptHand } from './script.ts';
 
@@ -14,11 +15,12 @@ export interface Performed<W extends Told, O> {
   readonly asked: readonly Ask[];
 }
 
-/** Play a game from a script until it is over, or `until` holds. Fails on a die too many or too few. */
+/** Play a game from a script until it is over, or `until` holds; what is not written is the autopilot's. Fails on a die too many or too few. */
 export function perform<W extends Told, O>(
   game: Game<W, O>,
   script: Script,
   until: (game: Game<W, O>) => boolean = () => false,
+  autopilot: Hand = 'script',
 ): Performed<W, O> {
   const hand = new ScriptHand(script);
   const asked: Ask[] = [];
@@ -27,7 +29,7 @@ export function perform<W extends Told, O>(
     if (asked.push(ask) > MOST_ASKS) throw new Problem(`${ask.clause} is still asking after ${MOST_ASKS} asks.`);
     const answer = hand.answer(ask);
     if (answer !== null) game.answer(answer, { hand: 'script' });
-    else game.letAnswer('script');
+    else game.letAnswer(autopilot);
   }
   hand.finish();
   return { game, asked };

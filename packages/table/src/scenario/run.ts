@@ -76,14 +76,15 @@ function performed<W extends Told>(
   scenario: Scenario,
   game: Game<W, unknown>,
 ): { readonly asked: readonly Ask[]; readonly ask: Ask | null } {
-  const { dice, choose, spots, names, until } = scenario;
+  const { dice, choose, spots, names, until, autopilot } = scenario;
   const script: Script = { dice, ...(choose && { choose }), ...(spots && { spots }), ...(names && { names }) };
   try {
-    const { asked } = perform(game, script, ({ ask, world }) => {
+    const isThere = ({ ask, world }: Game<W, unknown>) => {
       if (!until || !ask) return false;
       if ('asked' in until) return mismatch(askFields(ask), until.asked) === null;
       return world.journal.entries.some((it) => mismatch(it, until.journal) === null);
-    });
+    };
+    const { asked } = perform(game, script, isThere, autopilot);
     return { asked, ask: game.ask };
   } catch (problem) {
     if (!(problem instanceof ScriptProblem)) throw problem;

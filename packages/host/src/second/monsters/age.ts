@@ -2,7 +2,7 @@ import type { Rule } from '@understory/table';
 import { note, type World } from '../../world.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
-import { villainCheck } from './ascent.ts';
+import { type Ascended, villainCheck } from './ascent.ts';
 import { drawCard } from './deck.ts';
 import { type Den, newDen } from './den.ts';
 import { laws } from './laws.ts';
@@ -40,7 +40,7 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
 }
 
 /** H2-MON-202, -203: the hand-over first, then three cards, one after the other. */
-function* birth(den: Den, instructions: readonly Instruction[]): Rule {
+export function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   const first = yield* handOver(den, instructions);
   for (let i = 0; i < BEGINNERS; i++) {
     const card = yield* drawCard(den, 'H2-MON-203', 'Which card comes?');
@@ -53,11 +53,16 @@ function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   }
 }
 
-/** H2-MON-301 to -305: the cards, the villain check, a newcomer, the pacts. Returns who ascended. */
-function* playTurn(den: Den) {
+/** H2-MON-301 to -305: the cards, then the end of the turn. Returns who ascended. */
+export function* playTurn(den: Den): Rule<Ascended | null> {
   const wasEmpty = den.monsters.length === 0;
   den.gone = 0;
   yield* playCards(den);
+  return yield* endTurn(den, wasEmpty);
+}
+
+/** H2-MON-303: the villain check, a newcomer, the pacts. Returns who ascended. */
+export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
   den.world.journal.chapter = 'The end of the turn';
   const ascended = yield* villainCheck(den, den.turn >= den.world.options.monsterTurns);
   if (ascended) return ascended;

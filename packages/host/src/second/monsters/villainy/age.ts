@@ -4,7 +4,7 @@ import type { VillainCard } from '../../cards/tree/card.ts';
 import type { Ascended } from '../ascent.ts';
 import { holds } from '../conditions.ts';
 import { drawCard } from '../deck.ts';
-import { type Den, isAnnexed } from '../den.ts';
+import { type Den, isAnnexed, type Villain } from '../den.ts';
 import { wilds } from '../ground/places.ts';
 import { asking, lifecycle, must } from '../lifecycle.ts';
 import { nameOf, sizeOf } from '../measure.ts';
@@ -24,11 +24,25 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
   journal.chapter = 'The villain';
   const age = { name: 'villainy', turns: 0, end: null as string | null };
   world.ages.push(age);
+  const { monster, card } = yield* rise(den, ascended);
+  for (let round = 1; !den.outcome; round++) {
+    den.turn++;
+    journal.turn = round;
+    age.turns = round;
+    yield* playRound(den, { monster, card }, round);
+  }
+  age.end = den.outcome.text;
+  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: den.outcome.text });
+}
+
+/** H2-VIL-02 to -05: its path, who it is, and the setup of its card. */
+export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
   const card = yield* whichPath(den, ascended);
   const monster = yield* whoRules(den, ascended.monster, card);
-  den.villain = { monster, card };
+  const villain = { monster, card };
+  den.villain = villain;
   monster.villainCard = card;
-  note(world, {
+  note(den.world, {
     kind: 'age began',
     clause: 'H2-VIL-05',
     group: monster.id,
@@ -36,14 +50,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
     text: `The Age of Villainy begins: ${nameOf(monster)} is ${card.name}.`,
   });
   yield* setUp(den, monster, card);
-  for (let round = 1; !den.outcome; round++) {
-    den.turn++;
-    journal.turn = round;
-    age.turns = round;
-    yield* playRound(den, monster, card, round);
-  }
-  age.end = den.outcome.text;
-  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: den.outcome.text });
+  return villain;
 }
 
 /** H2-VIL-02, -03, -T1: by its six beads, if only one of the two is there; else the maker's choice, or at the limit by what it has more of. */
@@ -84,11 +91,12 @@ function* whoRules(den: Den, monster: Monster, card: VillainCard): Rule<Monster>
 }
 
 /** H2-VIL-11. */
-function* playRound(den: Den, monster: Monster, card: VillainCard, round: number): Rule {
+export function* playRound(den: Den, villain: Villain, round: number): Rule {
+  const { monster, card } = villain;
   den.gone = 0;
   yield* lifecycle(den, monster);
   if (!den.outcome) yield* playCards(den, monster);
-  if (!den.outcome) yield* finish(den, monster, card);
+  if (!den.outcome) yield* finish(den, villain);
   if (!den.outcome) checkAlone(den, monster, card);
   if (den.outcome) return;
   den.world.journal.chapter = 'The end of the round';
@@ -99,7 +107,7 @@ function* playRound(den: Den, monster: Monster, card: VillainCard, round: number
 }
 
 /** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
-function* finish(den: Den, monster: Monster, card: VillainCard): Rule {
+export function* finish(den: Den, { monster, card }: Villain): Rule {
   den.world.journal.chapter = 'The finishing move';
   yield* reorganise(den, monster, 'H2-HRD-21');
   for (const line of card.finish) {
