@@ -5,7 +5,7 @@ import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
 import { letLie } from '../ground/loose.ts';
-import { areJoined, isLarge } from '../ground/places.ts';
+import { areJoined, isLarge, isRoom } from '../ground/places.ts';
 import { digHome, tunnelTo } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import { hasSeatFor, homeOf, seatAt, seatBead } from '../ground/seats.ts';
@@ -28,7 +28,7 @@ export function* moveIn(
   const home = piece ?? (yield* digHome(den, me, dug, clause));
   const [first, ...others] = hand.filter((it) => it.kind !== 'bonus');
   if (first) seatAt(den, me, first, home, firstSeat(den, me, home, at), clause);
-  const rooms = freeRooms(den, me, at, home, shun);
+  const rooms = others.length > 0 ? freeRooms(den, me, at, home, shun) : [];
   for (const bead of others) {
     const room = rooms.find((it) => hasSpace(den.world, it)) ?? null;
     if (room && !areJoined(den, home, room)) yield* tunnelTo(den, me, home, room, clause);
@@ -51,12 +51,12 @@ function keep(den: Den, me: Monster, bead: Bead, clause: Clause): void {
 /** H2-MON-212: its home, then the free rooms within a finger, the nearest first (H2-MON-116). Not those in reach of whom it shuns. */
 function freeRooms(den: Den, me: Monster, at: Point, home: Piece, shun: Creature | null): Piece[] {
   const found: { readonly room: Piece; readonly gap: number; readonly middle: Point }[] = [];
-  den.world.page.visitWithin(disc(at.x, at.y, 0), FINGER, (room, gap) => {
+  const visit = (room: Piece, gap: number) => {
     const isShunned = shun?.is === 'monster' && isNear(den, shun, room.shape);
-    if (room !== home && !isShunned && hasSeatFor(den, me, room))
-      found.push({ room, gap, middle: centreOf(room.shape) });
+    if (!isShunned && hasSeatFor(den, me, room)) found.push({ room, gap, middle: centreOf(room.shape) });
     return undefined;
-  });
+  };
+  den.world.page.visitWithin(disc(at.x, at.y, 0), FINGER, visit, (it) => it !== home && isRoom(it));
   found.sort((a, b) => {
     if (Math.abs(a.gap - b.gap) > TOLERANCE) return a.gap - b.gap;
     return a.middle.x - b.middle.x || a.middle.y - b.middle.y || a.room.since - b.room.since;

@@ -1,7 +1,8 @@
 import { distance, fits, type Point, TOLERANCE } from '@understory/page';
 import type { Den } from '../den.ts';
-import { holderOf, maySit, placeAt } from '../ground/places.ts';
+import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
 import { roomFit } from '../ground/room-place.ts';
+import { freeSeat } from '../ground/seat-in.ts';
 import type { Monster } from '../monster.ts';
 import type { Location } from './location.ts';
 
@@ -32,12 +33,12 @@ function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => 
   return { at, piece, stratum, gateway: location.gateway };
 }
 
-/** A place to sit in, rock that a home can be dug out of, or the bare surface. */
+/** A place with a seat for it, or somebody to fight for one; rock that a home can be dug out of; or the bare surface. */
 function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
-  const { page } = den.world;
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
-  return piece !== null || isAbove || fits(page, roomFit(den), at.x, at.y);
+  if (!piece) return isAbove || fits(den.world.page, roomFit(den), at.x, at.y);
+  return isLarge(piece) || freeSeat(den, me, piece, at) !== null || holderOf(den, piece, at, me) !== null;
 }
 
 /** The nearest spot of the surface line that will do, to the right before to the left (H2-MON-130). */

@@ -12,13 +12,23 @@ const FROM_THE_EDGE = 1;
 /** H2-ACT-341: the rooms and caves of a stratum, held by somebody or not, the oldest first. Nobody may sit in the crossroads. */
 export function sitesIn({ world: { page } }: Den, stratum: number): Site[] {
   const sites: Site[] = [];
-  for (const piece of page.drawn())
-    if (piece.stratum === stratum && isLivedIn(piece)) sites.push({ piece, at: middleOf(piece) });
+  for (const piece of page.drawn()) if (piece.stratum === stratum && isLivedIn(piece)) sites.push(siteOf(piece));
   return sites;
 }
 
 function isLivedIn({ kind, nexus }: Piece): boolean {
   return (kind === 'room' && nexus !== 'crossroads') || kind === 'cave' || kind === 'hollow';
+}
+
+const sites = new WeakMap<Piece, Site>();
+
+/** A piece keeps its outline, and so its middle. */
+function siteOf(piece: Piece): Site {
+  const known = sites.get(piece);
+  if (known) return known;
+  const site = { piece, at: middleOf(piece) };
+  sites.set(piece, site);
+  return site;
 }
 
 /** A crescent's or a ring's middle lies beside it. */
