@@ -14,7 +14,7 @@ export function drawCorruption({ id, shape: { path } }: Piece): Mark[] {
   const { wide, thin } = cracks(path, handFor(id));
   const of: readonly Mark[] = [
     { mark: 'path', d: edge, pen: { fill: 'corrupt', fillOpacity: 0.24 } },
-    { mark: 'path', d: edge, pen: { stroke: 'corrupt', width: 0.7, opacity: 0.26 } },
+    { mark: 'path', d: edge, pen: { stroke: 'corrupt', width: 0.7, opacity: 0.18 } },
     { mark: 'path', d: thin, pen: { stroke: 'corruptLine', width: 0.03, opacity: 0.75, cap: 'round' } },
     { mark: 'path', d: wide, pen: { stroke: 'corruptLine', width: 0.065, opacity: 0.85, cap: 'round' } },
   ];

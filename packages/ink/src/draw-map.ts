@@ -8,6 +8,7 @@ import {
   drawCaveFurniture,
   drawCaveLife,
   drawGem,
+  drawLairWay,
   drawLake,
   drawNexus,
   drawOre,
@@ -167,10 +168,11 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     ],
     surface: () => drawSurface(sheet, terrain),
     floors: () => [
-      // Under what is pale there must be no wall's ink.
-      ...merged(inOrder(open.filter((piece) => dry(piece) || old(piece))), (piece) =>
-        drawFloor(piece, peopleOf(piece)),
-      ),
+      // Under what is pale there must be no wall's ink. What lies in a tunnel is covered by whatever crosses it.
+      ...merged(inOrder(open.filter((piece) => dry(piece) || old(piece))), (piece) => [
+        ...drawFloor(piece, peopleOf(piece)),
+        ...(old(piece) ? [] : drawLairWay(piece)),
+      ]),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [

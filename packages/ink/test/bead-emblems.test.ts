@@ -99,7 +99,8 @@ describe('beads', () => {
     expect(alpha.length).toBe(denizen.length + 1);
     expect(alpha.slice(0, -1)).toEqual(denizen);
     expect(drawn({ look: 'nobody alpha-predator' })).not.toEqual(drawn({ look: 'nobody denizen' }));
-    expect(beadEmblems['alpha-predator']).not.toEqual(beadEmblems.denizen);
+    const [crown, skull] = ['alpha-predator', 'denizen'].map((kind) => beadEmblems[kind]);
+    expect(crown).not.toEqual(skull);
   });
 
   it('show whose they are on the dark ones alone', () => {

@@ -104,7 +104,12 @@ const whole = (style: LairStyle) => {
   const [room, way] = [lairRoom(style), lairWay(style)];
   const under = layCourses([room, way], () => null);
   return [room, way]
-    .flatMap((it) => [...drawWall(it, false), ...drawFloor(it, null), ...furnish(it, null, fates, false)])
+    .flatMap((it) => [
+      ...drawWall(it, false),
+      ...drawFloor(it, null),
+      ...furnish(it, null, fates, false),
+      ...drawLairWay(it),
+    ])
     .concat(under);
 };
 
@@ -170,7 +175,7 @@ describe('styles of lairs', () => {
     expect(furnish(own, null, fates, false)).not.toEqual(furnish(lairRoom('warren'), null, fates, false));
   });
 
-  it('fall to ruin as other rooms do, and stand paler when their age is over', () => {
+  it('fall to ruin as other rooms do', () => {
     const ruin = {
       id: 'm1',
       since: 0,
@@ -184,7 +189,6 @@ describe('styles of lairs', () => {
     expect(furnish(lairRoom('warren'), null, ruined, false)).not.toEqual(
       furnish(lairRoom('warren'), null, fates, false),
     );
-    expect(furnish(lairWay('mine'), null, fates, true)).toEqual([]);
   });
 
   it('[H2-MON-130] have huts that stand on the ground, wherever it lies under them', () => {
@@ -205,6 +209,21 @@ describe('styles of lairs', () => {
     });
     expect(foot(raise(hut(3.5), fates, false, context(4)))).toBeCloseTo(3.98, 2);
     expect(foot(raise(hut(3.5), fates, false, context(3.8)))).toBeCloseTo(3.78, 2);
+  });
+});
+
+describe('what lies along a tunnel', () => {
+  it('is covered by whatever crosses it, and gone when its age is over', () => {
+    const way = lairWay('mine');
+    const later = lairRoom('hall', { id: 'p9', age: 'villainy', since: 5 });
+    const floors = (faded: boolean) =>
+      drawMap(earthWith([way, later]), { faded }).layers.find(({ name }) => name === 'floors')?.marks ?? [];
+    const own = JSON.stringify(drawLairWay(way));
+    expect(own.length).toBeGreaterThan(50);
+    const at = (id: string) => floors(false).findIndex((mark) => mark.mark === 'group' && mark.piece === id);
+    expect(at('p2')).toBeLessThan(at('p9'));
+    expect(JSON.stringify(floors(false))).toContain(own.slice(1, -1));
+    expect(JSON.stringify(floors(true))).not.toContain(own.slice(1, -1));
   });
 });
 

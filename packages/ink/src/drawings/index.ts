@@ -2,6 +2,7 @@ export { drawCaveFurniture } from './caves/cave-furniture.ts';
 export { drawCaveLife } from './caves/cave-life.ts';
 export { elementEmblems, emblems } from './emblems.ts';
 export { drawGem } from './gem.ts';
+export { drawLairWay } from './lairs/along.ts';
 export { STUFFS } from './nexus/areas.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';
 export { drawOre } from './ore.ts';

@@ -35,7 +35,7 @@ const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
   hall: { pen: DETAIL, every: 0.4, draw: across(0.9) },
   burrow: { pen: drawn('mud'), every: 0.5, draw: dotted(0.03, 0.5) },
   bore: { pen: OUTLINE, every: 0.24, draw: across(0.9, 0.3) },
-  block: { pen: HEAVY, every: 0.7, draw: across(0.8) },
+  block: { pen: HEAVY, every: 1.2, draw: across(0.8) },
   camp: {
     pen: OUTLINE,
     every: 0.2,
@@ -55,11 +55,11 @@ const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
     every: 0.22,
     draw: ({ on }) => stroke([on(0, -0.95), on(0, -0.4)]) + stroke([on(0, 0.4), on(0, 0.95)]),
   },
-  city: { pen: { fill: 'dark' }, every: 0.8, draw: beam },
+  city: { pen: { fill: 'dark' }, every: 1.5, draw: beam },
   mine: { pen: drawn('trunk'), every: 0.45, draw: beam },
   castle: {
     pen: HEAVY,
-    every: 0.6,
+    every: 1.6,
     draw: ({ on }) => [-0.6, -0.2, 0.2, 0.6].map((far) => stroke([on(-0.5, far), on(0.5, far)])).join(''),
   },
   shrine: {
@@ -92,7 +92,7 @@ export function drawLairWay(piece: Piece): Mark[] {
 /** Its ends lie in what it joins, and stay bare. */
 function spotsAlong(spine: readonly number[], half: number, every: number): Spot[] {
   const spots: Spot[] = [];
-  let due = 0.3 + every / 2;
+  let due = Math.min(0.3 + every / 2, 0.6);
   let [gone, whole] = [0, 0];
   for (let i = 0; i + 3 < spine.length; i += 2) whole += leg(spine, i).long;
   for (let i = 0; i + 3 < spine.length; i += 2) {

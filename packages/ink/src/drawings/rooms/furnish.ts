@@ -3,7 +3,6 @@ import type { DrawingContext } from '../../drawing-context.ts';
 import { lairOf } from '../../lairs/lair-of.ts';
 import type { Mark } from '../../mark.ts';
 import type { People } from '../../peoples.ts';
-import { drawLairWay } from '../lairs/along.ts';
 import { drawLairRoom } from '../lairs/draw-lair.ts';
 import { drawBuilding, drawRoom } from './draw-room.ts';
 import { drawBreaches, drawDamage, drawRuin } from './ruins.ts';
@@ -27,9 +26,8 @@ const key = (piece: string, fate: MarkKind) => `${fate} ${piece}`;
 /** A room or a way with all that stands in it; a ruin has rubble, and what an earlier age left has only its gaping walls. */
 export function furnish(piece: Piece, people: People | null, fates: Fates, old: boolean): Mark[] {
   if (piece.kind === 'water') return drawAlong(piece);
-  const lair = lairOf(piece);
-  if (lair !== null && piece.kind === 'tunnel') return old ? [] : drawLairWay(piece);
   if (piece.room === null) return [];
+  const lair = lairOf(piece);
   if (piece.kind === 'tunnel') return old ? [] : drawAlong(piece);
   if (old) return drawBreaches(piece);
   if (fates.has(piece, 'ruin')) return drawRuin(piece);
