@@ -107,7 +107,16 @@ describe('which construction (H2-ACT-315)', () => {
     if (!card) throw new Error('no Empire');
     empire.villainCard = card;
     den.villain = { monster: empire, card };
-    expect(picks(den, empire, 'tactical')).toBe('Slums');
+    expect(values(den, empire)).toEqual({
+      University: -2.75,
+      Slums: 3.25,
+      Quarry: -0.75,
+      Ghetto: -1.25,
+      'Statue of the Emperor': -1.25,
+      'Haunted Mausoleum': 0.25,
+      'Great Wall': -2.25,
+    });
+    expect([picks(den, empire, 'tactical'), picks(den, empire, 'story')]).toEqual(['Slums', 'University']);
     const slums = buildingsOf(empire).find((it) => it.name === 'Slums');
     if (!slums) throw new Error('no Slums');
     empire.constructions.push({ building: slums, piece: caveAt(den.world, [20, 10]), isOfLair: true });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../../src/second/cards/tree/words.ts';
+import { contest } from '../../src/second/monsters/actions/contest.ts';
 import { remember } from '../../src/second/monsters/history.ts';
+import { treasureOf } from '../../src/second/monsters/measure.ts';
 import { addGrudge, grudgeOf, rivalOf } from '../../src/second/monsters/minds/grudges.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
-import { denAt, ownCard } from './den-at.ts';
+import { denAt, ownCard, playIn } from './den-at.ts';
 import { called, moveOf, movesOf, optionMoves, think, told } from './minds-at.ts';
 import { wildAt } from './things-at.ts';
 
@@ -303,6 +305,17 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     const { answer, because } = think(whichOption(den, goblins, moves), 'story');
     expect([grudgeOf(goblins, dwarves), told(den, moves, answer)]).toEqual([4, 'steal Dwarves']);
     expect(because).toBe('because Dwarves beat them in turn 4, and not for the first time');
+    const move = moveOf(moves, 'steal', dwarves);
+    const [step] = move.act.steps;
+    if (step?.kind !== 'contest') throw new Error('Goblins have turned honest');
+    const dice = [
+      ['H2-ACT-102', [5]],
+      ['H2-ACT-102', [4]],
+    ] as const;
+    playIn(den, () => contest.play(den, goblins, step, dwarves), dice);
+    expect([treasureOf(den, goblins), treasureOf(den, dwarves)]).toEqual([2, 1]);
+    // The attack, and the ○.
+    expect(grudgeOf(dwarves, goblins)).toBe(2);
   });
 });
 
