@@ -96,25 +96,22 @@ export function waterFor(monster: Monster): 'only' | 'too' | 'never' {
 /** H2-MON-137: may this group have a seat at this spot? `piece` is the place it lies in; null = solid rock, or the bare surface. */
 export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Point): boolean {
   const { world } = den;
-  if (piece && isBarred(world, piece)) return false;
-  // What was drawn last lies on top: a lake in its cave, a drained hollow in its lake.
-  let top = piece;
-  let barred = false;
+  const wet = waterFor(monster);
+  if (piece) {
+    if (isBarred(world, piece) || !isOpen(piece)) return false;
+    if (piece.kind === 'water' ? wet === 'never' : wet === 'only') return false;
+  } else if (wet === 'only' && world.page.stratumAt(at.x, at.y) === 0) return false;
+  // What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave.
+  let free = true;
   const visit = (it: Piece) => {
-    if (isBarred(world, it)) barred = true;
-    else if (KINDS[it.kind] !== 'cover') top = it;
-    return barred;
+    free = KINDS[it.kind] === 'cover' && !isBarred(world, it);
+    return !free;
   };
   const counts = (it: Piece) =>
     it !== piece &&
-    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (top === null || it.since > top.since));
+    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (piece === null || it.since > piece.since));
   world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, visit, counts);
-  if (barred) return false;
-  const wet = waterFor(monster);
-  // Who lives in water alone floods what it digs.
-  if (top === null) return wet !== 'only' || world.page.stratumAt(at.x, at.y) > 0;
-  if (top.kind === 'water') return wet !== 'never';
-  return wet !== 'only' && isOpen(top);
+  return free;
 }
 
 function isBarred(world: World, piece: Piece): boolean {

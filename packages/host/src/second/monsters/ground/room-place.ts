@@ -128,12 +128,9 @@ export function hutShape({ world: { page } }: Den, x: number, area = BEAD_AREA):
   return polygon([...ground, ...over]);
 }
 
-/** H2-MON-130: 1.5 beads to the right along the surface, then to the left, then 3 to the right …. */
-export function hutPlace(den: Den, from: Point, area: number): number {
-  const { page } = den.world;
-  const free = alongSurface(page, from.x, (x) => hutStands(den, x, area));
-  // A surface so full that huts must crowd.
-  return free ?? alongSurface(page, from.x, (x) => x > 1 && x < page.width - 1) ?? from.x;
+/** H2-MON-130: 1.5 beads to the right along the surface, then to the left, then 3 to the right …; null if it is full. */
+export function hutPlace(den: Den, from: Point, area: number): number | null {
+  return alongSurface(den.world.page, from.x, (x) => hutStands(den, x, area));
 }
 
 export function hutStands(den: Den, x: number, area: number): boolean {

@@ -45,10 +45,15 @@ export interface RoomWish {
 /** H2-MON-130: a room in free rock round the home, joined by a tunnel; on the surface a hut on the surface line. */
 export function* newRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
   const from = wish.about ?? homeOf(den, monster).at;
-  return den.world.page.stratumAt(from.x, from.y) === 0
-    ? yield* newHut(den, monster, wish, from)
-    : yield* digRoom(den, monster, wish);
+  const isAbove = den.world.page.stratumAt(from.x, from.y) === 0;
+  const area = wish.area ?? (isAbove && wish.holds?.kind === 'biome' ? PATCH : BEAD_AREA);
+  const x = isAbove ? hutPlace(den, from, area) : null;
+  // Under a surface that is built up all along, they dig.
+  return x === null ? yield* digRoom(den, monster, wish) : yield* newHut(den, monster, { ...wish, area }, x);
 }
+
+/** Surface life lies over 2 beads of the surface line (H2-ACT-215). */
+const PATCH = 2;
 
 function* digRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
   const { page } = den.world;
@@ -104,23 +109,16 @@ function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: Ro
   return piece;
 }
 
-/** Surface life lies over 2 beads of the surface line (H2-ACT-215). */
-const PATCH = 2;
-
-function* newHut(den: Den, monster: Monster, wish: RoomWish, from: Point): Rule<Piece> {
-  const { page } = den.world;
-  const { clause, title, room, holds } = wish;
-  const area = wish.area ?? (holds?.kind === 'biome' ? PATCH : BEAD_AREA);
-  const x = hutPlace(den, from, area);
-  const usual = { x, y: mil(page.surfaceAt(x)) };
+function* newHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: number }, x: number): Rule<Piece> {
+  const usual = { x, y: mil(den.world.page.surfaceAt(x)) };
   const at = yield* spot('H2-MON-130', {
     by: monster.id,
-    prompt: `Where does ${title} stand?`,
-    where: hutRegion(den, monster, area, usual),
+    prompt: `Where does ${wish.title} stand?`,
+    where: hutRegion(den, monster, wish.area, usual),
     usual,
     about: monster.id,
   });
-  return drawHut(den, monster, { ...wish, clause, title, room, area }, at.x);
+  return drawHut(den, monster, wish, at.x);
 }
 
 function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: number }, x: number): Piece {

@@ -51,6 +51,16 @@ export function seatAt(
   return put(den, monster, bead, piece, at, clause);
 }
 
+/** A bead moves to another place of its group; if there is no seat for it there, it stays (H2-MON-319). */
+export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, near: Point, clause: Clause): Bead {
+  const at = freeSeat(den, monster, into, near);
+  if (!at) return bead;
+  note(den.world, { kind: 'got up', clause, group: monster.id }, [{ do: 'end', id: bead.id }]);
+  const moved = put(den, monster, bead, into, at, clause);
+  keepBonus(den, monster, clause);
+  return moved;
+}
+
 interface Seat {
   readonly piece: Piece;
   readonly at: Point;
