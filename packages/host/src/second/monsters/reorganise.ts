@@ -1,13 +1,13 @@
 import { type Bead, bounds, disc, fits, holdsPoint, mil, type Piece, type Point } from '@understory/page';
 import { type Clause, choose, type Rule, type Spot, type Stream, spot } from '@understory/table';
-import { capacity, moveBead } from '../../beads.ts';
+import { capacity } from '../../beads.ts';
 import { note } from '../../world.ts';
 import { FINGER } from '../measures.ts';
 import type { Den } from './den.ts';
 import { openWay } from './ground/meeting.ts';
-import { holderOf, isPlace, maySit } from './ground/places.ts';
+import { holderOf, isRoom, maySit } from './ground/places.ts';
 import { digHome } from './ground/rooms.ts';
-import { homeOf, keepBonus, lairOf, seatsOf } from './ground/seats.ts';
+import { homeOf, lairOf, moveSeat, seatsOf } from './ground/seats.ts';
 import { isNear, territoryOf } from './ground/territory.ts';
 import { nameOf, sizeOf } from './measure.ts';
 import type { Monster } from './monster.ts';
@@ -61,22 +61,18 @@ function* move(den: Den, me: Monster, bead: Bead, at: Point, clause: Clause): Ru
   if (room?.id === bead.piece) return bead.id;
   const into = room ?? (yield* digHome(den, me, at, clause));
   if (!room) yield* openWay(den, me, [world.page.piece(homeOf(den, me).piece)], into, clause);
-  const changes = moveBead(world, bead, into);
-  note(
-    world,
-    { kind: 'moved', clause, group: me.id, piece: into.id, text: `${nameOf(me)} moved to ${into.title}.` },
-    changes,
-  );
-  den.stir++;
-  keepBonus(den, me, clause);
-  return world.page.beadsOf(me.id).at(-1)?.id ?? bead.id;
+  const moved = moveSeat(den, me, bead, into, at, clause);
+  if (moved === bead) return bead.id;
+  const text = `${nameOf(me)} moved to ${into.title}.`;
+  note(world, { kind: 'moved', clause, group: me.id, piece: into.id, text });
+  return moved.id;
 }
 
 /** The free room, cave or hall of the territory that holds a spot. */
 export function roomAt(den: Den, me: Monster, { x, y }: Point): Piece | null {
   const { page } = den.world;
   for (const piece of page.within(disc(x, y, 0), 0)) {
-    if (!isPlace(piece) || piece.kind === 'tunnel' || piece.kind === 'magma' || piece.kind === 'biome') continue;
+    if (!isRoom(piece)) continue;
     if (
       !holdsPoint(piece.shape, x, y) ||
       page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus').length >= capacity(piece)
