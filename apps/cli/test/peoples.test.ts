@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playWith } from '../src/host/peoples.ts';
 import { optionsOf } from '../src/host/world-flags.ts';
 
-const flags = { edition: '2', page: { width: 16, height: 12 }, epics: true } as const;
+const flags = { edition: '2', page: { width: 16, height: 12 }, epics: true, cards: [] } as const;
 
 describe('who comes, on the command line', () => {
   it('[H2-CIV-01] are the peoples named, in their order; who is not named is left to the hand', () => {

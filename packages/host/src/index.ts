@@ -11,5 +11,5 @@ export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
 export { waysToEnd } from './second/civilization/endings.table.ts';
 export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
-export type { InPlay, World } from './world.ts';
-export { readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';
+export type { InPlay, MonsterInPlay, World } from './world.ts';
+export { groupFields, readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';

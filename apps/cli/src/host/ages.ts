@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 
-/** The ages that can be played so far, in order. */
-export const AGES = ['primordial', 'civilization'] as const;
+/** The ages in order. */
+export const AGES = ['primordial', 'civilization', 'monsters', 'villainy'] as const;
 export type AgeName = (typeof AGES)[number];
 
 export function ageIsOver({ ages }: World, age: AgeName): boolean {

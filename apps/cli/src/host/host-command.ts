@@ -50,6 +50,7 @@ Endings:
 Examples:
   understory host --seed 7 --out world.svg
   understory host --page poster --look parchment --width 4000 --out map.png --out map.json
+  understory host --cards my-cards/ --seed 7 --out world.png
   understory host --hand random --out - | head`,
     )
     .action(async (flags: HostFlags) => {

@@ -1,4 +1,10 @@
-import type { World } from '@understory/host';
+import { groupFields, type World } from '@understory/host';
+
+const AGES: Readonly<Record<string, string>> = {
+  civilization: 'Age of Civilization',
+  monsters: 'Age of Monsters',
+  villainy: 'Age of Villainy',
+};
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
 export function summary(world: World): string {
@@ -11,6 +17,15 @@ export function summary(world: World): string {
   for (const stratum of rows) {
     const name = stratum === 0 ? 'surface' : `stratum ${stratum}`;
     lines.push(`  ${name.padEnd(11)}${held(world, stratum).join('; ') || 'nothing'}`);
+  }
+  for (const { name, turns, end } of world.ages) {
+    if (name !== 'primordial' && end !== null)
+      lines.push(`  ${AGES[name] ?? name}, ${turns} ${name === 'villainy' ? 'rounds' : 'turns'}: ${end}`);
+  }
+  for (const { group, tags } of world.monsters) {
+    const { population, treasure, bonus } = groupFields(world, group);
+    const beads = `${population} ●  ${treasure} ○${bonus > 0 ? `  ${bonus} ★` : ''}`;
+    lines.push(`  ${group.name.padEnd(18)}${beads.padEnd(18)}${tags.join(', ')}`);
   }
   if (world.outcome) lines.push(world.outcome.text);
   return lines.join('\n');

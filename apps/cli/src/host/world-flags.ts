@@ -8,6 +8,7 @@ import {
 } from '@understory/host';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cardFilesIn } from '../cards/card-files.ts';
 import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
 
 /** The flags that say which world is begun; `host` and `play` share them. */
@@ -22,6 +23,12 @@ export interface WorldFlags {
   /** Who comes, in this order; who is not named is left to the hand. */
   readonly people: readonly PeopleKey[];
   readonly epics: boolean;
+  /** Files and folders of the player's own cards. */
+  readonly cards: readonly string[];
+  readonly sets?: readonly string[];
+  readonly monsterTurns?: number;
+  readonly villainRounds?: number;
+  readonly newcomersAct?: true;
 }
 
 const { width, height } = PAGE_LIMITS;
@@ -53,17 +60,38 @@ export function withWorldFlags(command: Command): Command {
       collectedPeople,
       [],
     )
-    .option('--no-epics', 'play without epic treasures');
+    .option('--no-epics', 'play without epic treasures')
+    .option(
+      '--cards <file-or-folder>',
+      'cards of your own (*.card), added to the deck or in place of those with the same names; may be given several times',
+      (path: string, before: readonly string[]) => [...before, path],
+      [],
+    )
+    .option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out', setNames)
+    .option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)', limit)
+    .option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)', limit)
+    .option('--newcomers-act', 'groups act as soon as they have spawned');
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
-export function optionsOf({ page, strata: count, name = '', epics, people, ...flags }: WorldFlags): HostOptions {
+export function optionsOf({ page, strata: count, name = '', epics, people, cards, ...flags }: WorldFlags): HostOptions {
   const peoples = flags.peoples ?? Math.max(1, people.length);
   if (people.length > peoples)
     throw new Problem(
       `${people.length} peoples are named, but ${peoples === 1 ? 'one comes' : 'at most two can come'}.`,
     );
-  const options = hostOptionsSchema.safeParse({ ...page, strata: count ?? null, name, epics, peoples });
+  const options = hostOptionsSchema.safeParse({
+    ...page,
+    strata: count ?? null,
+    name,
+    epics,
+    peoples,
+    cards: cardFilesIn(cards),
+    sets: flags.sets ?? null,
+    ...(flags.monsterTurns === undefined ? {} : { monsterTurns: flags.monsterTurns }),
+    ...(flags.villainRounds === undefined ? {} : { villainRounds: flags.villainRounds }),
+    newcomersAct: flags.newcomersAct === true,
+  });
   if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);
   return options.data;
 }
@@ -99,6 +127,19 @@ function strata(text: string): number {
   const { least, most } = STRATA_LIMITS;
   if (/^\d+$/.test(text) && within(Number(text), STRATA_LIMITS)) return Number(text);
   throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to ${most}.`);
+}
+
+/** H2-CRD-108. */
+function setNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((it) => it.trim())
+    .filter((it) => it !== '');
+}
+
+function limit(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) >= 5 && Number(text) <= 99) return Number(text);
+  throw new InvalidArgumentError('Allowed are whole numbers from 5 to 99.');
 }
 
 function within(value: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
