@@ -1,4 +1,5 @@
-import { distance, fits, type Point, TOLERANCE } from '@understory/page';
+import { centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@understory/page';
+import { capacity } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
 import { roomFit } from '../ground/room-place.ts';
@@ -38,7 +39,16 @@ function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
   if (!piece) return isAbove || fits(den.world.page, roomFit(den), at.x, at.y);
-  return isLarge(piece) || freeSeat(den, me, piece, at) !== null || holderOf(den, piece, at, me) !== null;
+  if (isLarge(piece) || freeSeat(den, me, piece, at) || holderOf(den, piece, at, me)) return true;
+  return isFullOfTreasure(den, piece) && maySit(den, me, piece, centreOf(piece.shape));
+}
+
+/** Loose treasure takes up the room; whoever moves in gathers it, and finds it another (H2-MON-211, H2-MON-E23). */
+function isFullOfTreasure({ world: { page } }: Den, piece: Piece): boolean {
+  const there = page.beadsIn(piece.id);
+  return (
+    there.length >= capacity(piece) && there.every((it) => it.owner === null && it.kind !== 'population' && !it.fixed)
+  );
 }
 
 /** The nearest spot of the surface line that will do, to the right before to the left (H2-MON-130). */
