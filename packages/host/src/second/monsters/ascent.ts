@@ -3,7 +3,7 @@ import { note } from '../../world.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
 import { nameOf, sizeOf } from './measure.ts';
-import { whoAscends } from './minds/stakes.ts';
+import { whoAscends } from './minds/villains.ts';
 import type { Monster } from './monster.ts';
 import { wealthOf } from './wealth.ts';
 

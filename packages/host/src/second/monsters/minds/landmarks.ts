@@ -3,11 +3,12 @@ import type { Step } from '../../cards/tree/act.ts';
 import type { Aim, Resource } from '../../cards/tree/filter.ts';
 import { othersToAimAt } from '../actions/aims.ts';
 import type { Den } from '../den.ts';
-import { meant, preyOf } from '../filters.ts';
+import { meant } from '../filters.ts';
 import { sources } from '../ground/resources.ts';
 import { homeOf, seatShape, seatsOf } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
+import { preyOf } from '../prey.ts';
 
 /** Something on the map that a group may head for or settle near. */
 export interface Landmark {

@@ -6,8 +6,6 @@ import { type Creature, type Monster, partsOf } from '../monster.ts';
 import { rivalOf } from './grudges.ts';
 import { wouldLeave } from './leaving.ts';
 
-export { whoAscends } from './villains.ts';
-
 /** A conflict as the losing side sees it (H2-ACT-106). */
 export interface Stake {
   readonly clash: Clash;
