@@ -1,4 +1,4 @@
-import { centreOf } from '@understory/page';
+import { type Change, centreOf, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { note } from '../../../world.ts';
 import type { Den } from '../den.ts';
@@ -14,7 +14,7 @@ const settled = new WeakMap<Monster, number>();
 export function abandonLair(den: Den, me: Monster, clause: Clause): void {
   const { page, journal } = den.world;
   const since = settled.get(me) ?? 0;
-  const left = new Map<string, { readonly x: number; readonly y: number }>();
+  const left = new Map<string, Point>();
   for (const bead of page.beads)
     if (bead.owner === me.id && bead.since >= since && bead.kind !== 'bonus') left.set(bead.piece, bead.at);
   for (const it of me.constructions) {
@@ -23,7 +23,25 @@ export function abandonLair(den: Den, me: Monster, clause: Clause): void {
   }
   for (const [piece, at] of left) den.ruins.push({ piece, at, turn: den.turn });
   me.known.length = 0;
-  note(den.world, { kind: 'lair left', clause, group: me.id, pieces: [...left.keys()] });
+  note(den.world, { kind: 'lair left', clause, group: me.id, pieces: [...left.keys()] }, [
+    ...namesOf(den, me),
+    ...ruined(den, me, left),
+  ]);
   settled.set(me, journal.entries.length);
   den.stir++;
+}
+
+/** H2-MON-217: its name is written where it lives, and nowhere else. */
+function namesOf({ world: { page } }: Den, { id }: Monster): Change[] {
+  return page.labels.filter((it) => it.until === null && it.about === id).map((it) => ({ do: 'end', id: it.id }));
+}
+
+/** Rooms of its own are marked; what it found and leaves again looks as it did. */
+function ruined({ world: { page } }: Den, me: Monster, left: ReadonlyMap<string, Point>): Change[] {
+  return [...left].flatMap(([id, at]): Change[] => {
+    const { owner, room } = page.piece(id);
+    const isMarked = page.marks.some((it) => it.piece === id && it.kind === 'ruin' && it.until === null);
+    if (owner !== me.id || room === null || isMarked) return [];
+    return [{ do: 'mark', mark: { id: page.newId('m'), kind: 'ruin', at, piece: id, text: null } }];
+  });
 }
