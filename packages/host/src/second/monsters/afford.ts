@@ -1,6 +1,6 @@
 import type { Building, Need } from '../cards/tree/act.ts';
 import type { Beads } from '../cards/tree/words.ts';
-import { holds } from './conditions.ts';
+import { holds, OF_RULES } from './conditions.ts';
 import type { Den } from './den.ts';
 import { matches } from './filters.ts';
 import { hasNear, marksNear } from './ground/resources.ts';
@@ -11,12 +11,10 @@ import { type Monster, partsOf } from './monster.ts';
 /** H2-ACT-211, -212, H2-CRD-314: could this be built now? */
 export function canBuild(den: Den, me: Monster, building: Building): boolean {
   const isBarred = partsOf(me).rules.some(
-    (it) => it.kind === 'may not build if' && holds(den, me, it.condition, NOTHING_MORE),
+    (it) => it.kind === 'may not build if' && holds(den, me, it.condition, OF_RULES),
   );
   return !isBarred && canAfford(den, me, building);
 }
-
-const NOTHING_MORE = { line: null, isPossible: () => false, holdsStratumAlone: () => false };
 
 /** Not built yet, unless there may be many (H2-ACT-212), and everything it requires is there. */
 export function canAfford(den: Den, me: Monster, building: Building): boolean {

@@ -1,14 +1,15 @@
+import type { Contest } from '../cards/tree/act.ts';
 import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
 import type { Deed, Glyph } from '../cards/tree/words.ts';
 import { CLASHES } from '../cards/tree/words.ts';
 import { counts } from './amounts.ts';
 import { type Den, isBarred } from './den.ts';
-import { couldAttack, matches, meantVictim, succeededAsSaid } from './filters.ts';
+import { couldTarget, isContest, matches, meantVictim, stepsOf } from './filters.ts';
 import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
 import { bonusOf, sizeOf } from './measure.ts';
 import { type Monster, partsOf } from './monster.ts';
-import { type Action, type Done, isIn, type Window } from './past.ts';
+import { type Action, countsAsDone, type Done, isIn, type Window } from './past.ts';
 import { wealthOf } from './wealth.ts';
 
 /** What a condition needs to know of the rest: whether something could be done now (H2-CRD-222), and the Horde's strata. */
@@ -60,7 +61,7 @@ function passes(den: Den, me: Monster, test: Test, asking: Asking): boolean {
       );
     case 'we wiped out':
       return me.past.victims.some(
-        (it) => isIn(me.past, test.when ?? 'lately', it.at, line) && meantVictim(me, test.groups, it),
+        (it) => isIn(me.past, test.when ?? 'lately', it.at, line) && meantVictim(den, me, test.groups, it),
       );
     case 'we did':
       return hasDone(me, test.deed, test.when ?? 'lately', line);
@@ -97,14 +98,15 @@ export function deedOf(step: { readonly kind: string; readonly verb?: string }):
   }
 }
 
-/** H2-CRD-227: `we fought` counts as actor and as target; the rest only what we did. */
+/** H2-CRD-227: `we fought` counts as actor and as target, the rest only what we did; `we recruited` only what succeeded. */
 function hasDone(me: Monster, deed: Deed, window: Window, line: object | null): boolean {
   return me.past.deeds.some(
     (it) =>
       it.did === deed &&
       (it.by === me.id || deed === 'fight') &&
       isIn(me.past, window, it.at, line) &&
-      succeededAsSaid(it),
+      countsAsDone(it) &&
+      (deed !== 'recruit' || it.won === true),
   );
 }
 
@@ -144,6 +146,41 @@ export function threatsTo(den: Den, me: Monster): Monster[] {
       it.is === 'monster' &&
       sizeOf(den, it) >= ours + 2 &&
       !isBarred(den, it.id, me.id) &&
-      couldAttack(den, it, me, ['fight', 'hunt', 'rout']),
+      couldTarget(den, it, attacks(den, it, ['fight', 'hunt', 'rout'], isNotOfDanger), me),
   );
 }
+
+/** Two that fear each other would never come to an end of it. */
+function isNotOfDanger(condition: Condition): boolean {
+  return condition.every((it) => it.kind !== 'we are in danger');
+}
+
+/** The steps of its cards with one of these verbs, and what it may also do instead (H2-CRD-313). */
+export function attacks(
+  den: Den,
+  me: Monster,
+  verbs: readonly Contest['verb'][],
+  isAsked: (condition: Condition) => boolean = () => true,
+): Contest[] {
+  const steps = stepsOf(me).filter((it): it is Contest => isContest(it) && verbs.includes(it.verb));
+  const also = new Set(steps.map((it) => it.verb));
+  return [...steps, ...[...also].flatMap((verb) => alsoSteps(den, me, verb, isAsked))];
+}
+
+/** H2-CRD-313: `may also v f at n if c`. */
+export function alsoSteps(
+  den: Den,
+  me: Monster,
+  verb: Contest['verb'],
+  isAsked: (condition: Condition) => boolean = () => true,
+): Contest[] {
+  return partsOf(me).rules.flatMap((it) => {
+    if (it.kind !== 'may also' || it.step.verb !== verb) return [];
+    const { condition } = it;
+    const isOpen = condition === null || (isAsked(condition) && holds(den, me, condition, OF_RULES));
+    return isOpen ? [it.step] : [];
+  });
+}
+
+/** A rule asks at any time, not at a line of the lifecycle (H2-MON-318). */
+export const OF_RULES: Asking = { line: null, isPossible: () => false, holdsStratumAlone: () => false };

@@ -14,8 +14,8 @@ import { see } from './seen.ts';
 /** H2-ACT-109: those who lost their last ● die, when the deed and its hooks are done. */
 export function* settle(den: Den): Rule {
   for (let next = den.dying.shift(); next; next = den.dying.shift()) {
-    const { monster, by } = next;
-    if (den.monsters.includes(monster)) yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster));
+    const { monster, by, home } = next;
+    if (den.monsters.includes(monster)) yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home));
   }
 }
 
@@ -39,9 +39,9 @@ interface LastSeen extends Seen {
 }
 
 /** As it was with its last ●, which is gone by now. */
-function lastSeen(den: Den, me: Monster): LastSeen {
-  const last = den.world.page.beads.findLast((it) => it.owner === me.id && it.kind === 'population');
-  return { ...see(den, me), size: 1, at: last?.at ?? { x: 0, y: 0 } };
+function lastSeen(den: Den, me: Monster, home: Point): LastSeen {
+  const seen = see(den, me);
+  return { ...seen, size: 1, power: seen.power + 1, at: home };
 }
 
 /** H2-MON-401 to -406. */
@@ -89,8 +89,8 @@ function takeOff(den: Den, me: Monster, clause: Clause): void {
   }
   den.gone++;
   den.stir++;
-  if (!den.monsters.some((it) => it.card === me.card)) putBack(den, me.card);
-  if (me.under?.life) putBack(den, me.under.life);
-  if (me.under?.choices) putBack(den, me.under.choices);
   den.setAside.push(...me.overlays);
+  // H2-ACT-273: whoever split off still plays by them.
+  if (den.monsters.some((it) => it.card === me.card)) return;
+  for (const card of [me.card, me.under?.life, me.under?.choices]) if (card) putBack(den, card);
 }

@@ -25,8 +25,8 @@ export interface Den {
   moment: number;
   /** Grows when beads, rooms or known places change: what was reckoned from them before holds no longer. */
   stir: number;
-  /** Groups that lost their last ● and are about to die (H2-ACT-109). */
-  readonly dying: { readonly monster: Monster; readonly by: Creature | null }[];
+  /** Groups that lost their last ● and are about to die (H2-ACT-109), and where they lived to the last. */
+  readonly dying: { readonly monster: Monster; readonly by: Creature | null; readonly home: Point }[];
   /** How many groups died or left in this turn or round (H2-VIL-14). */
   gone: number;
   /** Former lairs, and when they were emptied (H2-MON-133). */

@@ -3,13 +3,12 @@ import type { Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.t
 import type { Comparison, Dealing, Deed, Glyph, Rank } from '../cards/tree/words.ts';
 import { counts } from './amounts.ts';
 import { areAllied, type Den } from './den.ts';
-import { wilds } from './ground/places.ts';
 import { marksNear } from './ground/resources.ts';
 import { seatShape, seatsOf } from './ground/seats.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
 import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';
-import { type Done, isDealing, isIn, type Seen } from './past.ts';
+import { countsAsDone, type Done, isDealing, isIn, type Seen } from './past.ts';
 import { wealthAsTarget, wealthOf } from './wealth.ts';
 
 /** H2-CRD-201: those of some groups that a filter means; a rank takes the extreme one (H2-CRD-204). */
@@ -31,18 +30,35 @@ export function matches(den: Den, me: Monster, filter: Filter, other: Creature):
   );
 }
 
-/** H2-CRD-228: was this victim meant? What only the living can be asked is not met. */
-export function meantVictim(me: { readonly tags: readonly string[] }, filter: Filter, victim: Seen): boolean {
+/** H2-CRD-228: was this victim meant, as it was when it died? It has no territory and no pact any more. */
+export function meantVictim(den: Den, me: Monster, filter: Filter, victim: Seen): boolean {
   return filter.some(
     ({ words, qualifiers }) =>
-      words.every((it) => (it.kind === 'than us' ? false : isWord(it, victim))) &&
-      qualifiers.every((it) => {
-        if (it.kind === 'with') return counts(it.count, countOfSeen(victim, it.symbol));
-        if (it.kind === 'with blood') return victim.blood;
-        if (it.kind === 'with bones') return victim.bones;
-        return it.kind === 'sharing a tag' && victim.tags.some((tag) => me.tags.includes(tag));
-      }),
+      words.every((it) => (it.kind === 'than us' ? comparesSeen(den, me, it.are, victim) : isWord(it, victim))) &&
+      qualifiers.every((it) => qualifiesSeen(den, me, it, victim)),
   );
+}
+
+function qualifiesSeen(den: Den, me: Monster, it: Qualifier, victim: Seen): boolean {
+  switch (it.kind) {
+    case 'with':
+      return counts(it.count, countOfSeen(victim, it.symbol));
+    case 'with blood':
+      return victim.blood;
+    case 'with bones':
+      return victim.bones;
+    case 'sharing a tag':
+      return victim.tags.some((tag) => me.tags.includes(tag));
+    case 'sharing a rolled tag':
+      return victim.tags.some((tag) => me.rolled.includes(tag));
+    case 'in our territory':
+    case 'we are allied with':
+      return false;
+    case 'we outnumber':
+      return sizeOf(den, me) > victim.size;
+    default:
+      return hasHistory(me, it, victim.id);
+  }
 }
 
 function countOfSeen(seen: Seen, symbol: Glyph): number {
@@ -82,18 +98,25 @@ function isWord(
 function compares(den: Den, me: Monster, are: Comparison, other: Creature): boolean {
   switch (are) {
     case 'richer':
-      return wealthAsTarget(den, other) > wealthOf(den, me);
     case 'poorer':
-      return wealthAsTarget(den, other) < wealthOf(den, me);
+      return isSo(are, wealthAsTarget(den, other), wealthOf(den, me));
     case 'stronger':
-      return powerOf(den, other) > powerOf(den, me);
     case 'weaker':
-      return powerOf(den, other) < powerOf(den, me);
+      return isSo(are, powerOf(den, other), powerOf(den, me));
     case 'larger':
-      return sizeOf(den, other) > sizeOf(den, me);
     case 'smaller':
-      return sizeOf(den, other) < sizeOf(den, me);
+      return isSo(are, sizeOf(den, other), sizeOf(den, me));
   }
+}
+
+function comparesSeen(den: Den, me: Monster, are: Comparison, { wealth, power, size }: Seen): boolean {
+  if (are === 'richer' || are === 'poorer') return isSo(are, wealth, wealthOf(den, me));
+  if (are === 'stronger' || are === 'weaker') return isSo(are, power, powerOf(den, me));
+  return isSo(are, size, sizeOf(den, me));
+}
+
+function isSo(are: Comparison, theirs: number, ours: number): boolean {
+  return are === 'richer' || are === 'stronger' || are === 'larger' ? theirs > ours : theirs < ours;
 }
 
 function qualifies(den: Den, me: Monster, it: Qualifier, other: Creature): boolean {
@@ -114,14 +137,25 @@ function qualifies(den: Den, me: Monster, it: Qualifier, other: Creature): boole
       return sizeOf(den, me) > sizeOf(den, other);
     case 'we are allied with':
       return areAllied(den, me.id, other.id);
-    case 'did to us': {
-      const done = (dealing: Dealing) => hasDealt(me, other.id, me.id, dealing, it.when ?? 'ever');
-      return it.deeds.some(done) !== it.never;
-    }
+    default:
+      return hasHistory(me, it, other.id);
+  }
+}
+
+/** H2-CRD-208: without a time word the time is ever. */
+function hasHistory(
+  me: Monster,
+  it: Extract<Qualifier, { kind: 'did to us' | 'we did' | 'we did not' }>,
+  other: string,
+): boolean {
+  const when = it.when ?? 'ever';
+  switch (it.kind) {
+    case 'did to us':
+      return it.deeds.some((dealing) => hasDealt(me, other, me.id, dealing, when)) !== it.never;
     case 'we did':
-      return hasDealt(me, me.id, other.id, it.deed, it.when ?? 'ever') !== it.never;
+      return hasDealt(me, me.id, other, it.deed, when) !== it.never;
     case 'we did not':
-      return !didTo(me, it.deed, other.id, it.when ?? 'ever');
+      return !didTo(me, it.deed, other, when);
   }
 }
 
@@ -165,14 +199,8 @@ function isBetween(it: Done, a: string, b: string): boolean {
 
 function didTo(me: Monster, deed: Deed, to: string, when: 'this turn' | 'last turn' | 'ever'): boolean {
   return me.past.deeds.some(
-    (it) => it.by === me.id && it.to === to && it.did === deed && isIn(me.past, when, it.at) && succeededAsSaid(it),
+    (it) => it.by === me.id && it.to === to && it.did === deed && isIn(me.past, when, it.at) && countsAsDone(it),
   );
-}
-
-/** H2-CRD-208, -227: some deeds count only if they succeeded. */
-export function succeededAsSaid(it: Done): boolean {
-  const onlyIfWon = it.did === 'ally' || it.did === 'trade' || it.did === 'steal' || it.did === 'recruit';
-  return !onlyIfWon || it.won === true;
 }
 
 /** H2-MON-118, H2-CRD-204: ties go to the nearest. */
@@ -214,18 +242,9 @@ export function isContest(step: Step): step is Contest {
   return step.kind === 'contest';
 }
 
-/** H2-MON-134: all that some hunt or fight step of its card may target, wherever they are. */
-export function preyOf(den: Den, me: Monster): Creature[] {
-  const hunts = stepsOf(me).filter((it): it is Contest => isContest(it) && (it.verb === 'hunt' || it.verb === 'fight'));
-  const all: Creature[] = [...den.monsters.filter((it) => it !== me), ...wilds(den)];
-  return all.filter((it) => hunts.some((step) => step.targets.some((term) => fits(den, me, term, it))));
-}
-
-/** H2-MON-135: may one of its steps of these verbs target the other, by its filter? */
-export function couldAttack(den: Den, it: Monster, other: Creature, verbs: readonly Contest['verb'][]): boolean {
-  return stepsOf(it).some(
-    (step) => isContest(step) && verbs.includes(step.verb) && step.targets.some((term) => fits(den, it, term, other)),
-  );
+/** May one of these steps target the other, by its filter? Ranks aside, which depend on who else is near. */
+export function couldTarget(den: Den, me: Monster, steps: readonly Contest[], other: Creature): boolean {
+  return steps.some((step) => step.targets.some((term) => fits(den, me, term, other)));
 }
 
 /** What can be paid with: its own ○ and ❖ (H2-MON-129). */

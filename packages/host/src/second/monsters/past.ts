@@ -91,9 +91,11 @@ export const isAttack = (did: Action): boolean => ATTACKS.has(did);
 /** H2-CRD-208: those that count only if they succeeded. */
 const ONLY_IF_WON: ReadonlySet<Action> = new Set(['ally', 'trade', 'steal']);
 
+export const countsAsDone = ({ did, won }: Done): boolean => !ONLY_IF_WON.has(did) || won === true;
+
 /** H2-CRD-208: did `by` do this to `to`, as the cards say it? */
 export function isDealing(done: Done, dealing: Dealing): boolean {
   if (dealing === 'meet') return true;
   if (dealing === 'attack') return isAttack(done.did);
-  return done.did === dealing && (!ONLY_IF_WON.has(done.did) || done.won === true);
+  return done.did === dealing && countsAsDone(done);
 }

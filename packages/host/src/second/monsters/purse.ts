@@ -1,15 +1,16 @@
-import type { Bead, BeadKind, Piece } from '@understory/page';
-import { type Clause, choose, name, type Rule } from '@understory/table';
+import type { Bead, BeadKind, Piece, Point } from '@understory/page';
+import { type Clause, name, type Rule } from '@understory/table';
 import { note } from '../../world.ts';
 import type { Beads } from '../cards/tree/words.ts';
 import { freshNames } from '../names.ts';
 import type { Den } from './den.ts';
+import { give } from './going.ts';
 import { letLie } from './ground/loose.ts';
-import { goingOrder, homeOf, keepBonus, lookOf, seatBead } from './ground/seats.ts';
+import { homeOf, keepBonus, lookOf, seatBead } from './ground/seats.ts';
 import { nameOf, sizeOf } from './measure.ts';
 import { addGrudge } from './minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
-import { takeableFrom } from './wealth.ts';
+import type { Telling } from './telling.ts';
 
 const BEAD_OF: Readonly<Record<'●' | '○' | '★' | '❖', BeadKind>> = {
   '●': 'population',
@@ -18,13 +19,6 @@ const BEAD_OF: Readonly<Record<'●' | '○' | '★' | '❖', BeadKind>> = {
   '❖': 'epic',
 };
 type Symbol = keyof typeof BEAD_OF;
-
-/** How a change of beads is told. */
-export interface Telling {
-  readonly clause: Clause;
-  /** "Goblins bred." */
-  readonly text: string;
-}
 
 /** H2-ACT-274: gained from the supply, each seated, `into` a room if it fits there; then the rules that watch beads (H2-CRD-307). */
 export function* gain(
@@ -95,10 +89,10 @@ export function* losePopulation(
   by: Creature | null,
   telling: Telling,
 ): Rule<number> {
-  const before = sizeOf(den, me);
+  const before = standing(den, me);
   const gone = yield* give(den, me, ['population'], many, telling);
   for (const bead of gone) remove(den, me, bead, telling.clause);
-  for (let i = 0; i < gone.length; i++) me.past.losses.push({ at: ++den.moment, symbol: '●', by: by?.id ?? null });
+  for (let i = 0; i < gone.length; i++) recordLoss(den, me, '●', by);
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
   if (gone.length > 0) yield* afterLoss(den, me, before, by, telling.clause);
   return gone.length;
@@ -106,19 +100,63 @@ export function* losePopulation(
 
 /** Spent on a building or an action: not lost to anybody (H2-CRD-227). ❖ is never spent (H2-MON-128), nor the last ● (H2-MON-408). */
 export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', many: number, telling: Telling): Rule {
-  const before = sizeOf(den, me);
+  if (symbol === '★') return yield* loseBonus(den, me, many, telling);
+  const before = standing(den, me);
   const gone = yield* give(den, me, [BEAD_OF[symbol]], many, telling);
   for (const bead of gone) remove(den, me, bead, telling.clause);
   yield* afterLoss(den, me, before, null, telling.clause);
 }
 
-function* afterLoss(den: Den, me: Monster, before: number, by: Creature | null, clause: Clause): Rule {
+/** H2-ACT-274: `lose ●○★`, to the supply, as far as there are any. A ❖ does not leave the map: it is dropped (H2-MON-128). */
+export function* loseAll(den: Den, me: Monster, beads: readonly Beads[], by: Creature | null, clause: Clause): Rule {
+  for (const { symbol, count } of beads) {
+    const telling = { clause, text: `${nameOf(me)} lost ${symbol.repeat(count)}.` };
+    if (symbol === '●') yield* losePopulation(den, me, count, by, telling);
+    else if (symbol === '★') yield* loseBonus(den, me, count, telling);
+    else if (symbol === '○') yield* loseTreasure(den, me, ['treasure', 'epic'], count, by, telling);
+    else if (symbol === '❖') yield* loseTreasure(den, me, ['epic'], count, by, telling);
+  }
+}
+
+function* loseTreasure(
+  den: Den,
+  me: Monster,
+  kinds: readonly BeadKind[],
+  many: number,
+  by: Creature | null,
+  telling: Telling,
+): Rule {
+  const gone = yield* give(den, me, kinds, many, telling);
+  for (const bead of gone) {
+    if (bead.kind === 'epic') letLie(den, bead, 'H2-MON-128');
+    else remove(den, me, bead, telling.clause);
+    recordLoss(den, me, '○', by);
+  }
+  if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
+  yield* den.laws.watchBeads(den, me, sizeOf(den, me));
+}
+
+/** H2-CRD-227: what it lost, and to whom. */
+export function recordLoss(den: Den, me: Monster, symbol: '●' | '○' | '★', by: Creature | null): void {
+  me.past.losses.push({ at: ++den.moment, symbol, by: by?.id ?? null });
+}
+
+interface Standing {
+  readonly many: number;
+  readonly home: Point;
+}
+
+function standing(den: Den, me: Monster): Standing {
+  return { many: sizeOf(den, me), home: homeOf(den, me).at };
+}
+
+function* afterLoss(den: Den, me: Monster, before: Standing, by: Creature | null, clause: Clause): Rule {
   if (sizeOf(den, me) === 0) {
-    if (!den.dying.some((it) => it.monster === me)) den.dying.push({ monster: me, by });
+    if (!den.dying.some((it) => it.monster === me)) den.dying.push({ monster: me, by, home: before.home });
     return;
   }
   keepBonus(den, me, clause);
-  yield* den.laws.watchBeads(den, me, before);
+  yield* den.laws.watchBeads(den, me, before.many);
 }
 
 /** ★ are all alike. */
@@ -128,76 +166,6 @@ export function* loseBonus(den: Den, me: Monster, many: number, telling: Telling
   note(den.world, { kind: 'lost', clause: telling.clause, group: me.id, bead: '★', count: many, text: telling.text });
   for (const bead of stars.slice(0, many)) remove(den, me, bead, telling.clause);
   yield* den.laws.watchBeads(den, me, before);
-}
-
-/** H2-ACT-113: 1 ○ goes from one to another; plain ones before ❖, unless the owner hands one over (H2-MON-129). False if there is none. */
-export function* transfer(den: Den, from: Creature, to: Monster, telling: Telling): Rule<boolean> {
-  const bead = yield* handedOver(den, from, telling);
-  if (!bead) return false;
-  const before = [sizeOf(den, to), from.is === 'monster' ? sizeOf(den, from) : 0] as const;
-  note(den.world, { kind: 'handed over', clause: telling.clause, group: from.id, to: to.id }, [
-    { do: 'end', id: bead.id },
-  ]);
-  den.stir++;
-  const seated = yield* seatBead(den, to, { kind: bead.kind, name: bead.name }, telling.clause);
-  if (hasTrait(to, 'never gathers ○')) letLie(den, seated, telling.clause, homeOf(den, to));
-  if (from.is === 'monster') yield* den.laws.watchBeads(den, from, before[1]);
-  yield* den.laws.watchBeads(den, to, before[0]);
-  return true;
-}
-
-/** 1 ○ dropped loose at the home (H2-ACT-251). */
-export function* dropOne(den: Den, me: Monster, telling: Telling): Rule<boolean> {
-  const [bead] = yield* give(den, me, ['treasure', 'epic'], 1, telling);
-  if (!bead) return false;
-  letLie(den, bead, telling.clause, homeOf(den, me));
-  yield* den.laws.watchBeads(den, me, sizeOf(den, me));
-  return true;
-}
-
-function* handedOver(den: Den, from: Creature, telling: Telling): Rule<Bead | null> {
-  if (from.is === 'monster') {
-    const [own] = yield* give(den, from, ['treasure', 'epic'], 1, telling);
-    if (own) return own;
-  }
-  // H2-MON-413: of what it guards, plain ones first.
-  const guarded = takeableFrom(den, from);
-  note(den.world, { kind: 'lost', clause: telling.clause, group: from.id, bead: '○', count: 1, text: telling.text });
-  return guarded.find((it) => it.kind === 'treasure') ?? guarded[0] ?? null;
-}
-
-/** H2-MON-139, -129: which beads go; the owner may name others than the farthest. */
-function* give(
-  den: Den,
-  me: Monster,
-  kinds: readonly BeadKind[],
-  many: number,
-  { clause, text }: Telling,
-): Rule<Bead[]> {
-  const gone: Bead[] = [];
-  while (gone.length < many) {
-    const left = goingOrder(den, me, kinds).filter((it) => !gone.includes(it));
-    // H2-MON-129: plain ○ before ❖.
-    const usual = left.find((it) => it.kind !== 'epic') ?? left[0];
-    if (!usual) break;
-    const key = yield* choose('H2-MON-139', {
-      by: me.id,
-      prompt: `Which ${kinds[0] === 'population' ? '●' : '○'} of ${nameOf(me)} goes?`,
-      options: left.map((it) => ({ key: it.id, text: `${it.name ?? placeOf(den, it)}`, subject: { spot: it.at } })),
-      usual: usual.id,
-      about: me.id,
-    });
-    gone.push(left.find((it) => it.id === key) ?? usual);
-  }
-  if (gone.length > 0) {
-    const bead = kinds[0] === 'population' ? '●' : '○';
-    note(den.world, { kind: 'lost', clause, group: me.id, bead, count: gone.length, text });
-  }
-  return gone;
-}
-
-function placeOf({ world }: Den, { piece }: Bead): string {
-  return `The one in ${world.page.piece(piece).title}`;
 }
 
 function remove(den: Den, me: Monster, bead: Bead, clause: Clause): void {

@@ -1,6 +1,7 @@
 import { choose, type Rule, roll } from '@understory/table';
+import { printBeads, printResource } from '../cards/print/words.ts';
 import type { Effect } from '../cards/tree/rule.ts';
-import { canAfford } from './afford.ts';
+import { canBuild } from './afford.ts';
 import { build } from './build.ts';
 import { hasAmount } from './conditions.ts';
 import { destroy, leaveMap } from './death.ts';
@@ -11,7 +12,7 @@ import { newRoom } from './ground/rooms.ts';
 import { homeOf } from './ground/seats.ts';
 import { nameOf, sizeOf } from './measure.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';
-import { gainAll, loseBonus, losePopulation, spend } from './purse.ts';
+import { gainAll, loseAll, losePopulation } from './purse.ts';
 
 type When = Extract<ReturnType<typeof partsOf>['rules'][number], { kind: 'when' }>;
 
@@ -69,12 +70,13 @@ function* carryOut(den: Den, me: Monster, rule: When, happened: Omit<Happened, '
 function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit<Happened, 'kind'>): Rule {
   switch (effect.kind) {
     case 'gain':
-      if (!effect.instead) yield* gainAll(den, me, effect.beads, telling(me, 'gained by its own nature'));
+      if (!effect.instead) yield* gainAll(den, me, effect.beads, telling(me, `gained ${printBeads(effect.beads)}`));
       return;
     case 'lose':
     case 'foe loses': {
       const who = effect.kind === 'lose' ? me : foe;
-      if (who?.is === 'monster') yield* loseAll(den, who, effect, effect.kind === 'lose' ? null : me);
+      const by = effect.kind === 'lose' ? null : me;
+      if (who?.is === 'monster') yield* loseAll(den, who, effect.beads, by, by ? 'H2-CRD-306' : 'H2-ACT-274');
       return;
     }
     case 'keep only': {
@@ -91,7 +93,7 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
       return;
     case 'add there': {
       const about = there ?? homeOf(den, me).at;
-      const title = effect.resource.kind === 'biome' ? `a ${effect.resource.type ?? ''} growth` : effect.resource.kind;
+      const title = `a new ${printResource(effect.resource)}`;
       yield* newRoom(den, me, { clause: 'H2-CRD-311', room: 'growth', title, about, holds: effect.resource });
       return;
     }
@@ -120,19 +122,6 @@ function* replaceUs(den: Den, me: Monster, tag: string): Rule {
   if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true });
 }
 
-function* loseAll(
-  den: Den,
-  me: Monster,
-  effect: Extract<Effect, { kind: 'lose' | 'foe loses' }>,
-  by: Monster | null,
-): Rule {
-  for (const { symbol, count } of effect.beads) {
-    if (symbol === '●') yield* losePopulation(den, me, count, by, telling(me, 'lost ●'));
-    else if (symbol === '★') yield* loseBonus(den, me, count, telling(me, 'lost ★'));
-    else if (symbol === '○') yield* spend(den, me, '○', count, telling(me, 'lost ○'));
-  }
-}
-
 /** H2-CRD-310: at once, free of any action. */
 function* mayBuild(
   den: Den,
@@ -140,7 +129,7 @@ function* mayBuild(
   { building }: Extract<Effect, { kind: 'may build' }>,
   foe: Creature | null,
 ): Rule {
-  if (!canAfford(den, me, building)) return;
+  if (!canBuild(den, me, building)) return;
   const key = yield* choose('H2-CRD-310', {
     by: me.id,
     prompt: `Does ${nameOf(me)} build ${building.name}?`,

@@ -1,11 +1,12 @@
 import type { Shape } from '@understory/page';
 import type { Aim } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
-import { couldAttack, meant, preyOf } from '../filters.ts';
+import { meant } from '../filters.ts';
 import { wilds } from '../ground/places.ts';
 import { sources } from '../ground/resources.ts';
 import { seatShape, seatsOf } from '../ground/seats.ts';
 import type { Creature, Monster } from '../monster.ts';
+import { couldAttack, preyOf } from '../prey.ts';
 
 /** The outlines of all that a group explores toward or settles near: seats of others, units of resources. */
 export function aimedAt(den: Den, me: Monster, aims: readonly Aim[]): Shape[] {

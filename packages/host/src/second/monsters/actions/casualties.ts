@@ -2,7 +2,8 @@ import { choose, type Rule } from '@understory/table';
 import { type Den, isAnnexed } from '../den.ts';
 import { nameOf, sizeOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { losePopulation, type Telling } from '../purse.ts';
+import { losePopulation } from '../purse.ts';
+import type { Telling } from '../telling.ts';
 import { slayWild } from './wild.ts';
 
 /** A Fight or a Hunt takes a ●: of a wild group, of a group, or of one that the Empire sends in its stead (H2-EMP-25). */

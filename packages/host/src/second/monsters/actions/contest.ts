@@ -13,7 +13,8 @@ import { addGrudge } from '../minds/grudges.ts';
 import { tradeGain } from '../minds/stakes.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { isAttack } from '../past.ts';
-import { dropOne, gain, losePopulation, spend, transfer } from '../purse.ts';
+import { gain, losePopulation, recordLoss, spend } from '../purse.ts';
+import { dropOne, transfer } from '../transfer.ts';
 import { casualty } from './casualties.ts';
 import type { Doing } from './doing.ts';
 import { bonusAt, legalTargets } from './legal.ts';
@@ -39,9 +40,12 @@ export const contest: Doing<Contest> = {
 function* clashWith(den: Den, me: Monster, to: Creature, clash: Clash, bonus: number): Rule {
   const { clause, pays, won: ifWon, lost: ifLost } = RESULTS[clash];
   if (pays) yield* payUpFront(den, me, to, clause);
+  // H2-CRD-307: the ○ that was paid, or a ★ that was spent, may have sent one of the two off the map.
+  const areThere = () => den.monsters.includes(me) && (to.is === 'wild' || den.monsters.includes(to));
+  if (!areThere()) return;
   const powers = new Map(den.monsters.map((it) => [it.id, powerOf(den, it)]));
   const won = yield* conflict(den, me, to, clash, clause, bonus);
-  yield* (won ? ifWon : ifLost)(den, me, to, clause);
+  if (areThere()) yield* (won ? ifWon : ifLost)(den, me, to, clause);
   yield* afterConflict(den, me, to, clash, won, powers);
 }
 
@@ -188,7 +192,7 @@ function* recruit(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
 function* rout(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
   if (to.is === 'wild') return;
   say(den, me, to, clause, `${nameOf(to)} was routed by ${nameOf(me)}.`);
-  if (yield* dropOne(den, to, { clause, text: `${nameOf(to)} dropped ○.` })) addGrudge(den, to, me, 1);
+  if (yield* dropOne(den, to, { clause, text: `${nameOf(to)} dropped ○.` })) wrong(den, to, me);
   yield* den.laws.fire(den, to, { kind: 'we are routed', foe: me });
   if (den.monsters.includes(to)) yield* den.laws.fire(den, to, { kind: 'we are driven out', foe: me });
   if (den.monsters.includes(to)) yield* driveOut(den, to, me, clause);
@@ -226,10 +230,12 @@ function* tradeLost(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
 /** 1 ○ goes over, and is not forgotten (H2-ACT-321). */
 function* take(den: Den, me: Monster, from: Creature, clause: Clause, text: string): Rule {
   const went = yield* transfer(den, from, me, { clause, text });
-  if (went && from.is === 'monster') {
-    from.past.losses.push({ at: ++den.moment, symbol: '○', by: me.id });
-    addGrudge(den, from, me, 1);
-  }
+  if (went && from.is === 'monster') wrong(den, from, me);
+}
+
+function wrong(den: Den, it: Monster, by: Monster): void {
+  recordLoss(den, it, '○', by);
+  addGrudge(den, it, by, 1);
 }
 
 /** H2-ACT-111: from now to the end of next turn; made again, it begins anew. */

@@ -1,11 +1,11 @@
 import type { Contest } from '../../cards/tree/act.ts';
 import type { Clash } from '../../cards/tree/words.ts';
-import { holds } from '../conditions.ts';
+import { alsoSteps } from '../conditions.ts';
 import { areAllied, type Den, isAnnexed, isBarred } from '../den.ts';
 import { canPay, meant } from '../filters.ts';
 import { isNear, neighbours } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
-import { type Creature, hasTrait, type Monster, partsOf } from '../monster.ts';
+import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import { isAttack } from '../past.ts';
 import { takeableFrom } from '../wealth.ts';
 
@@ -13,7 +13,7 @@ import { takeableFrom } from '../wealth.ts';
 export function legalTargets(den: Den, me: Monster, step: Contest): readonly Creature[] {
   if ((step.verb === 'bribe' || step.verb === 'recruit') && !canPay(den, me)) return [];
   if (step.verb === 'exterminate' && sizeOf(den, me) < LEAST_TO_EXTERMINATE) return [];
-  const legal = neighbours(den, me).filter((it) => it !== me && mayBe(den, me, it, step.verb));
+  const legal = legalFor(den, me, step.verb);
   const found = new Set(meant(den, me, step.targets, legal));
   for (const { targets } of alsoSteps(den, me, step.verb))
     for (const it of meant(den, me, targets, legal)) found.add(it);
@@ -22,6 +22,10 @@ export function legalTargets(den: Den, me: Monster, step: Contest): readonly Cre
   // H2-ACT-202: those without a running pact first; a pact is renewed only where there is nobody else.
   const fresh = all.filter((it) => !areAllied(den, me.id, it.id));
   return fresh.length > 0 ? fresh : all;
+}
+
+function legalFor(den: Den, me: Monster, verb: Contest['verb']): Creature[] {
+  return neighbours(den, me).filter((it) => it !== me && mayBe(den, me, it, verb));
 }
 
 /** H2-HRD-14: it pays 3 ●, and never its last. */
@@ -61,18 +65,8 @@ function isImmune(den: Den, it: Monster, verb: Clash | 'hunt'): boolean {
   );
 }
 
-/** H2-CRD-313: `may also v f at n if c`. */
-export function alsoSteps(den: Den, me: Monster, verb: Contest['verb']): Contest[] {
-  return partsOf(me).rules.flatMap((it) => {
-    if (it.kind !== 'may also' || it.step.verb !== verb) return [];
-    return it.condition === null || holds(den, me, it.condition, NOTHING_MORE) ? [it.step] : [];
-  });
-}
-
-const NOTHING_MORE = { line: null, isPossible: () => false, holdsStratumAlone: () => false };
-
 /** `at ±n`: the step's own for those it means, else that of the rule that lets it be done to this one (H2-ACT-275, H2-CRD-313). */
 export function bonusAt(den: Den, me: Monster, step: Contest, target: Creature): number {
-  if (meant(den, me, step.targets, neighbours(den, me)).includes(target)) return step.bonus;
+  if (meant(den, me, step.targets, legalFor(den, me, step.verb)).includes(target)) return step.bonus;
   return alsoSteps(den, me, step.verb).find((it) => meant(den, me, it.targets, [target]).length > 0)?.bonus ?? 0;
 }

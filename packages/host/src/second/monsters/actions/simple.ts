@@ -1,5 +1,6 @@
 import type { Rule } from '@understory/table';
 import { note } from '../../../world.ts';
+import { printBeads } from '../../cards/print/words.ts';
 import type { Other, Simple } from '../../cards/tree/act.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
@@ -8,7 +9,7 @@ import { neighbours } from '../ground/territory.ts';
 import { remember } from '../history.ts';
 import { bonusOf, nameOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
-import { gain, gainAll, loseBonus, losePopulation, spend } from '../purse.ts';
+import { gain, gainAll, loseAll, loseBonus, recordLoss } from '../purse.ts';
 import type { Doing } from './doing.ts';
 
 /** H2-ACT-203. */
@@ -38,21 +39,16 @@ type Beads = Extract<Other, { kind: 'gain' | 'lose' }>;
 export const gainBeads: Doing<Beads> = {
   isPossible: () => true,
   *play(den, me, { beads }) {
-    yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', text: `${nameOf(me)} gained beads.` });
+    yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', text: `${nameOf(me)} gained ${printBeads(beads)}.` });
     return true;
   },
 };
 
-/** H2-ACT-274, H2-MON-408: to the supply; never the last ●. */
+/** H2-ACT-274: to the supply, as far as there are any. */
 export const loseBeads: Doing<Beads> = {
   isPossible: () => true,
   *play(den, me, { beads }) {
-    for (const { symbol, count } of beads) {
-      const telling = { clause: 'H2-ACT-274', text: `${nameOf(me)} lost ${symbol.repeat(count)}.` } as const;
-      if (symbol === '●') yield* losePopulation(den, me, count, null, telling);
-      else if (symbol === '★') yield* loseBonus(den, me, count, telling);
-      else if (symbol === '○') yield* spend(den, me, '○', count, telling);
-    }
+    yield* loseAll(den, me, beads, null, 'H2-ACT-274');
     yield* settle(den);
     return true;
   },
@@ -61,14 +57,20 @@ export const loseBeads: Doing<Beads> = {
 /** H2-ACT-271: no roll, no attack, but the two have met. */
 export const removeBonus: Doing<Extract<Other, { kind: 'remove ★' }>> = {
   targets: (den: Den, me: Monster, { groups }) =>
-    meant(den, me, groups, neighbours(den, me)).filter((it) => bonusOf(den, it) > 0),
+    meant(
+      den,
+      me,
+      groups,
+      neighbours(den, me).filter((it) => bonusOf(den, it) > 0),
+    ),
   *play(den, me, _step, to): Rule<boolean> {
     if (to?.is !== 'monster') return false;
     remember(den, 'remove ★', me, to);
     yield* loseBonus(den, to, 1, {
       clause: 'H2-ACT-271',
-      text: `${nameOf(me)} took the heart out of ${nameOf(to)}: ★ gone.`,
+      text: `${nameOf(me)} took ★ from ${nameOf(to)}.`,
     });
+    recordLoss(den, to, '★', me);
     return true;
   },
 };

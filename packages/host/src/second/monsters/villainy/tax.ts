@@ -2,7 +2,7 @@ import type { Simple } from '../../cards/tree/act.ts';
 import type { Doing } from '../actions/doing.ts';
 import { isAnnexed } from '../den.ts';
 import { nameOf, treasureOf } from '../measure.ts';
-import { transfer } from '../purse.ts';
+import { transfer } from '../transfer.ts';
 
 /** H2-EMP-32: every annexed group gives 1 ○, if it has one. */
 export const tax: Doing<Simple> = {
