@@ -86,6 +86,15 @@ describe('spawning', () => {
     expect(den.world.page.piece(homeOf(den, ogre).piece).kind).toBe('cave');
   });
 
+  it('[H2-CRD-111][H2-CRD-T3.5][H2-CRD-T3.14] digs a home of 2 beads where its style has one large chamber', () => {
+    const den = denAt(EIGHT);
+    const areas = ['Antlings', 'Dragon', 'Ogre'].map((card, i) => {
+      const monster = comes(den, card, { rolls: [2 + 2 * i], pointing: [5 + 9 * i, 7.75 + 5 * i] });
+      return den.world.page.piece(homeOf(den, monster).piece).area;
+    });
+    expect(areas).toEqual([2, 2, 1.13]);
+  });
+
   it('[H2-MON-215][H2-MON-216] takes no lifecycle when it spawns: it is born in this turn', () => {
     const den = denAt({ ...EIGHT, turn: 4 });
     const ogre = comes(den, 'Ogre', { rolls: [3] });

@@ -10,7 +10,9 @@ import {
 import { type Clause, type Rule, spot } from '@understory/table';
 import { movedInside } from '../../../places.ts';
 import { note } from '../../../world.ts';
+import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
+import type { Lair } from '../../cards/tree/words.ts';
 import { draw, type Units } from '../../draw.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
@@ -141,14 +143,19 @@ function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
   return piece;
 }
 
-/** H2-CRD-T3.14: a hoard is one large cave. */
-const HOARD = 2;
+/** H2-CRD-T3.5, .14: these styles have one large chamber. */
+const LARGE_HOMES: ReadonlySet<Lair> = new Set(['burrow', 'hoard']);
+
+/** H2-CRD-111: how large a home of this card is dug. */
+export function homeArea({ lair }: MonsterCard): number {
+  return LARGE_HOMES.has(lair) ? 2 : BEAD_AREA;
+}
 
 /** A home is dug at this very spot: a fresh lair (H2-MON-212, H2-ACT-261), as large as the style wants it (H2-CRD-111). */
 export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause): Rule<Piece> {
   const { page } = den.world;
   const title = `the home of ${monster.group.name}`;
-  const wish = { clause, room: 'lair', title, area: monster.card.lair === 'hoard' ? HOARD : BEAD_AREA };
+  const wish = { clause, room: 'lair', title, area: homeArea(monster.card) };
   if (page.stratumAt(at.x, at.y) === 0) return drawHut(den, monster, { ...wish, area: BEAD_AREA }, at.x);
   const radius = roomDisc(at, wish.area).swell;
   const inside = movedInside(page, at, radius);

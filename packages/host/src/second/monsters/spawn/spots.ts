@@ -3,6 +3,7 @@ import { capacity } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
 import { roomFit } from '../ground/room-place.ts';
+import { homeArea } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import type { Monster } from '../monster.ts';
 import type { Location } from './location.ts';
@@ -38,7 +39,7 @@ function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => 
 function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
-  if (!piece) return isAbove || fits(den.world.page, roomFit(den), at.x, at.y);
+  if (!piece) return isAbove || fits(den.world.page, roomFit(den, homeArea(me.card)), at.x, at.y);
   if (isLarge(piece) || freeSeat(den, me, piece, at) || holderOf(den, piece, at, me)) return true;
   return isFullOfTreasure(den, piece) && maySit(den, me, piece, centreOf(piece.shape));
 }
