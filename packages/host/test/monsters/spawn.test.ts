@@ -45,6 +45,19 @@ describe('spawning', () => {
     expect(home(den, goblins)).toEqual([10, 3.5]);
   });
 
+  it('[H2-MON-105] nobody lives on a road: a hut is built beside it', () => {
+    const den = denAt({
+      ...EIGHT,
+      before: (world) => {
+        const shape = { path: [5, 4, 15, 4], closed: false, swell: 0.2 };
+        draw(world, { clause: 'H2-MAG-07', kind: 'building', shape, title: 'a road', room: 'road', stratum: 0 });
+      },
+    });
+    const ogre = comes(den, 'Ogre', { rolls: [9], pointing: [10, 4] });
+    const hut = den.world.page.piece(homeOf(den, ogre).piece);
+    expect([hut.room, hut.owner]).toEqual(['hut', 'ogre']);
+  });
+
   it('[H2-ACT-341][H2-MON-213] leaves the spot of the surface to chance, whoever plays', () => {
     const xs = ['a', 'b', 'c', 'd'].map((seed) => {
       const den = denAt(EIGHT);

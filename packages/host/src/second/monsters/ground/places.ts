@@ -79,11 +79,14 @@ export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster 
   return holder;
 }
 
+/** Ways under the sky are buildings too, but nobody lives on them. */
+const WAYS: ReadonlySet<string | null> = new Set(['track', 'road']);
+
 /** Is it a room, a cave, a hollow, a hut or (for those who may) water: something to sit in, unlike a tunnel? */
 export function isRoom({ kind, room }: Piece): boolean {
   return (
     (kind === 'room' || kind === 'cave' || kind === 'building' || kind === 'hollow' || kind === 'water') &&
-    room !== 'track'
+    !WAYS.has(room)
   );
 }
 
