@@ -32,15 +32,20 @@ export function seatShape(bead: Bead): Shape {
   return made;
 }
 
-const lastHomes = new WeakMap<Monster, Bead>();
-
 /** H2-MON-106: the seat of the first ●, or of the oldest left; of those about to die, the last they had. */
 export function homeOf(den: Den, monster: Monster): Bead {
-  const home = seatsOf(den, monster).find((it) => it.kind === 'population') ?? lastHomes.get(monster);
+  const home = homes(den, monster);
   if (!home) throw new Impossible(`${monster.group.name} has no home`);
-  lastHomes.set(monster, home);
   return home;
 }
+
+const lastHomes = new WeakMap<Monster, Bead>();
+
+const homes = keptWhileSettled((den, monster): Bead | null => {
+  const home = seatsOf(den, monster).find((it) => it.kind === 'population') ?? lastHomes.get(monster) ?? null;
+  if (home) lastHomes.set(monster, home);
+  return home;
+});
 
 /** H2-MON-107: its seats and the constructions it built since it moved in. */
 export function lairOf(den: Den, monster: Monster): readonly Shape[] {

@@ -5,6 +5,7 @@ import {
   clock,
   disc,
   discOf,
+  distance,
   type Fit,
   fits,
   gapTo,
@@ -18,13 +19,14 @@ import {
   walledOff,
 } from '@understory/page';
 import type { Region, Spot, Stream } from '@understory/table';
-import { surfaceBetween } from '../../../places.ts';
+import { movedInside, surfaceBetween } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../civilization/surface-places.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { homeOf, lairOf, lairPieces } from './lair.ts';
+import { homeOf, lairOf, lairPieces, SEAT } from './lair.ts';
 import { isPerilous } from './nexus.ts';
 import { isLarge } from './places.ts';
+import { halfBeadSpots } from './seat-in.ts';
 
 /** H2-MON-130: middles this far apart at first, then so much farther each time round. */
 const FROM = 1.5;
@@ -83,10 +85,21 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
       }
     }
   }
+  return walledIn(den, monster);
+}
+
+/** H2-MON-130: a full page. The room is walled off inside the place that holds the home, on nobody's seat if that can be. */
+function walledIn(den: Den, monster: Monster): RoomPlace {
+  const { page } = den.world;
   const home = homeOf(den, monster);
   const holds = page.piece(home.piece);
-  const walled = walledOff(page, [holds], BEAD_RADIUS, home.at);
-  return { at: walled?.at ?? home.at, by: null, walled: holds };
+  const seats = page.beads.filter((it) => it.until === null);
+  const isFree = (at: Point) => seats.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 2 * SEAT - TOLERANCE);
+  const far = (at: Point) => distance(at.x, at.y, home.at.x, home.at.y);
+  const { roomy, tight } = halfBeadSpots(page, holds);
+  const [free] = [...roomy, ...tight].filter(isFree).sort((a, b) => far(a) - far(b));
+  const at = free ?? walledOff(page, [holds], BEAD_RADIUS, home.at)?.at ?? home.at;
+  return { at: movedInside(page, at, BEAD_RADIUS), by: null, walled: holds };
 }
 
 /** Free rock near the lair, for a player who drags the room, and for chance. */

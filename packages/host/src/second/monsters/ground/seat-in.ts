@@ -44,13 +44,20 @@ function apart(a: Point, b: Point): boolean {
 }
 
 /** Of a small room: its middle, or as many points as it holds beads (H2-MSR-34). */
-function spotsIn(piece: Piece): Point[] {
+export function spotsIn(piece: Piece): Point[] {
   const { x, y } = centreOf(piece.shape);
   const many = capacity(piece);
   // A crescent's or a ring's middle lies beside it.
   if (many === 1 && gapTo(piece.shape, x, y) === 0) return [{ x: mil(x), y: mil(y) }];
-  return spread(piece.shape, many);
+  // Well inside, where there is room for that; a narrow place has its seats where its wall allows.
+  const inner = spread(piece.shape, many, (px, py) => depthIn(piece.shape, px, py) >= WALL);
+  return inner.length >= many && inner.every((it) => depthIn(piece.shape, it.x, it.y) >= WALL)
+    ? inner
+    : spread(piece.shape, many);
 }
+
+/** So far from the wall a seat's middle lies, where it can. */
+const WALL = 0.25;
 
 /** Of a large place: the half-bead point in it nearest to another at which a seat may be. */
 function nearestSpot(spots: Point[], near: Point, may: (at: Point) => boolean): Point | null {
@@ -79,7 +86,7 @@ interface Spots {
 const grids = new WeakMap<Piece, Spots>();
 
 /** The half-bead points in a place, from left to right, each column from the top; a river may run off the page. */
-function halfBeadSpots(page: Page, piece: Piece): Spots {
+export function halfBeadSpots(page: Page, piece: Piece): Spots {
   const known = grids.get(piece);
   if (known) return known;
   const { shape } = piece;
