@@ -1,7 +1,8 @@
 import { type Bead, disc, fits, type Point } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import { holderOf, maySit, wilds } from '../ground/places.ts';
+import { maySit, wilds } from '../ground/places.ts';
+import { freeSeat } from '../ground/seat-in.ts';
 import { homeOf, lairOf, seatsOf } from '../ground/seats.ts';
 import { isNear, knownPlaces } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
@@ -49,22 +50,13 @@ function placeIn(den: Den, me: Monster, stratum: number): Point | null {
   const far = (it: Point) => (it.x - home.x) * (it.x - home.x) + (it.y - home.y) * (it.y - home.y);
   const rooms = knownPlaces(den, me).flatMap(({ piece }) => {
     if (piece?.kind !== 'room' && piece?.kind !== 'cave') return [];
-    const at = middle(piece.shape.path);
-    const isFree = page.beadsIn(piece.id).length === 0 && !holderOf(den, piece, at, me) && maySit(den, me, piece, at);
-    return isFree && page.stratumAt(at.x, at.y) === stratum ? [at] : [];
+    if (page.beadsIn(piece.id).length > 0) return [];
+    const at = freeSeat(den, me, piece, home);
+    return at && page.stratumAt(at.x, at.y) === stratum ? [at] : [];
   });
   const nearest = (among: readonly Point[]) =>
     among.reduce<Point | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
   return nearest(rooms) ?? nearest(freeRockIn(den, me, stratum));
-}
-
-function middle(path: readonly number[]): Point {
-  let [x, y] = [0, 0];
-  for (let i = 0; i < path.length; i += 2) {
-    x += path[i] as number;
-    y += path[i + 1] as number;
-  }
-  return { x: (x * 2) / path.length, y: (y * 2) / path.length };
 }
 
 function freeRockIn(den: Den, me: Monster, stratum: number): Point[] {
