@@ -1,4 +1,4 @@
-import { bounds, clamp, depthIn, inRing, mil, type Page, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { type Bounds, bounds, clamp, depthIn, mil, type Page, type Point, TOLERANCE } from '@understory/page';
 import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
 import type { World } from './world.ts';
 
@@ -34,8 +34,9 @@ export function* randomPlace(
 export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Region {
   const outline = page.stratumShape(stratum);
   const any = (draw: Stream): Spot => {
-    let place = anyPoint(outline, draw);
-    for (let i = 1; i < TRIES && !fits(place.x, place.y); i++) place = anyPoint(outline, draw);
+    const box = bounds(outline);
+    let place = anyPoint(page, stratum, box, draw);
+    for (let i = 1; i < TRIES && !fits(place.x, place.y); i++) place = anyPoint(page, stratum, box, draw);
     return place;
   };
   return {
@@ -46,13 +47,12 @@ export function placesIn(page: Page, stratum: number, fits: (x: number, y: numbe
   };
 }
 
-/** A point uniform over the area of a closed outline. */
-function anyPoint(outline: Shape, draw: Stream): Point {
-  const { left, top, right, bottom } = bounds(outline);
+/** A point uniform over the area of a stratum, which lies in this box. */
+function anyPoint(page: Page, stratum: number, { left, top, right, bottom }: Bounds, draw: Stream): Point {
   for (;;) {
     const x = mil(left + draw.unit() * (right - left));
     const y = mil(top + draw.unit() * (bottom - top));
-    if (inRing(outline.path, x, y)) return { x, y };
+    if (page.isInStratum(stratum, x, y)) return { x, y };
   }
 }
 

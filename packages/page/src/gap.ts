@@ -1,5 +1,6 @@
 import type { Shape } from './model.ts';
-import { type Bounds, bounds, inRing } from './shape.ts';
+import { type Outline, outlineOf, STRETCH } from './outline.ts';
+import { inRing } from './shape.ts';
 
 /**
  * Gaps, outline to outline (H2-MSR-10). These are the hot paths: no allocation in their loops, and stretches of path whose
@@ -9,105 +10,48 @@ import { type Bounds, bounds, inRing } from './shape.ts';
 /** For comparing squares that may differ in their last digit. */
 const SLACK = 1 + 1e-9;
 
-/** Points a stretch of path has before it gets a box of its own. */
-const STRETCH = 8;
-
-interface Prepared {
-  /** x, y, …; closed paths repeat their first point. */
-  readonly path: readonly number[];
-  readonly segments: number;
-  /** left, top, right, bottom of each stretch. */
-  readonly boxes: readonly number[];
-  /** Of the whole, swell and all. */
-  readonly bounds: Bounds;
-}
-
-/** Outlines that are measured again and again: those on the page, and long ones. */
-const preparedOf = new WeakMap<Shape, Prepared>();
-/** Longer paths than this (as numbers) are remembered wherever they come from. */
-const LONG = 64;
-
-/** An outline that has come to stay. Others, like a room tried at a place, are not worth remembering. */
-export function remember(shape: Shape): void {
-  if (shape.path.length > 2 && !preparedOf.has(shape)) preparedOf.set(shape, prepareAnew(shape));
-}
-
-/** The last two shapes asked for: one outline is mostly measured against many, or at many points. */
-let last: Shape | null = null;
-let lastPrepared: Prepared | null = null;
-let lastButOne: Shape | null = null;
-let lastButOnePrepared: Prepared | null = null;
-
-function prepare(shape: Shape): Prepared {
-  if (shape === last) return lastPrepared as Prepared;
-  const prepared =
-    shape === lastButOne ? (lastButOnePrepared as Prepared) : (preparedOf.get(shape) ?? prepareAnew(shape));
-  lastButOne = last;
-  lastButOnePrepared = lastPrepared;
-  last = shape;
-  lastPrepared = prepared;
-  return prepared;
-}
-
-function prepareAnew(shape: Shape): Prepared {
-  const { path: from, closed } = shape;
-  const n = from.length;
-  const path = closed ? [...from, from[0] as number, from[1] as number] : from;
-  const last = path.length / 2 - 1;
-  const segments = last > 1 ? last : 1;
-  const boxes: number[] = [];
-  for (let first = 0; first < segments; first += STRETCH) {
-    let left = Number.POSITIVE_INFINITY;
-    let top = Number.POSITIVE_INFINITY;
-    let right = Number.NEGATIVE_INFINITY;
-    let bottom = Number.NEGATIVE_INFINITY;
-    const end = first + STRETCH < last ? first + STRETCH : last;
-    for (let i = first; i <= end; i++) {
-      const x = path[i * 2] as number;
-      const y = path[i * 2 + 1] as number;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-    boxes.push(left, top, right, bottom);
-  }
-  const made = { path, segments, boxes, bounds: bounds(shape) };
-  if (n > LONG) preparedOf.set(shape, made);
-  return made;
-}
-
 /** The shortest straight line between two outlines; 0 if they overlap. Beyond `limit` any number over it may come back. */
 export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): number {
-  if (a.path.length === 2) return gapOfDisc(a, b, limit);
-  if (b.path.length === 2) return gapOfDisc(b, a, limit);
-  const boxA = prepare(a).bounds;
-  const boxB = prepare(b).bounds;
-  const apartX = Math.max(0, boxA.left - boxB.right, boxB.left - boxA.right);
-  const apartY = Math.max(0, boxA.top - boxB.bottom, boxB.top - boxA.bottom);
+  if (a.path.length === 2) return gapOfDisc(a, outlineOf(b), limit);
+  if (b.path.length === 2) return gapOfDisc(b, outlineOf(a), limit);
+  return gapOfOutlines(outlineOf(a), outlineOf(b), limit);
+}
+
+/** The same from a shape (`own` is its outline, null for a disc) to an outline that is known already. */
+export function gapToOutline(shape: Shape, own: Outline | null, other: Outline, limit: number): number {
+  if (!own) return gapOfDisc(shape, other, limit);
+  if (other.path.length === 2) return gapOfDisc(other, own, limit);
+  return gapOfOutlines(own, other, limit);
+}
+
+function gapOfOutlines(a: Outline, b: Outline, limit: number): number {
+  const boxA = a.boxes;
+  const boxB = b.boxes;
+  const apartX = Math.max(0, (boxA[0] as number) - (boxB[2] as number), (boxB[0] as number) - (boxA[2] as number));
+  const apartY = Math.max(0, (boxA[1] as number) - (boxB[3] as number), (boxB[1] as number) - (boxA[3] as number));
   const apart = Math.sqrt(apartX * apartX + apartY * apartY);
   if (apart > limit) return apart;
   if (apart === 0 && (holds(a, b) || holds(b, a))) return 0;
   const swells = a.swell + b.swell;
   const far = limit + swells;
   least[0] = far * far * 1.0001 + 1e-9;
-  pathsApart(prepare(a), prepare(b));
+  pathsApart(a, b);
   const between = Math.sqrt(least[0] as number) - swells;
   return between > 0 ? between : 0;
 }
 
 /** A disc is one point, swollen: rooms are tried at hundreds of places, and need no preparing for that. */
-function gapOfDisc(disc: Shape, other: Shape, limit: number): number {
+function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: number): number {
+  const { path, closed, boxes } = other;
   const x = disc.path[0] as number;
   const y = disc.path[1] as number;
   const swells = disc.swell + other.swell;
-  if (other.path.length > 2) {
-    const { left, top, right, bottom } = prepare(other).bounds;
-    const apartX = Math.max(0, left - x - disc.swell, x - disc.swell - right);
-    const apartY = Math.max(0, top - y - disc.swell, y - disc.swell - bottom);
+  if (path.length > 2) {
+    const apartX = Math.max(0, (boxes[0] as number) - x - disc.swell, x - disc.swell - (boxes[2] as number));
+    const apartY = Math.max(0, (boxes[1] as number) - y - disc.swell, y - disc.swell - (boxes[3] as number));
     const apart = Math.sqrt(apartX * apartX + apartY * apartY);
     if (apart > limit) return apart;
-    if (apart === 0 && other.closed && inRing(other.path, x, y)) return 0;
+    if (apart === 0 && closed && inRing(path, x, y)) return 0;
   }
   const between = pathTo(other, x, y, limit + swells) - swells;
   return between > 0 ? between : 0;
@@ -115,50 +59,55 @@ function gapOfDisc(disc: Shape, other: Shape, limit: number): number {
 
 /** The gap from an outline to a point; 0 inside. Beyond `limit` any number over it may come back. */
 export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIVE_INFINITY): number {
-  if (shape.path.length > 2) {
-    const { left, top, right, bottom } = prepare(shape).bounds;
-    const apartX = x < left ? left - x : x > right ? x - right : 0;
-    const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
-    if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
-    // Only what lies inside its box can lie inside a ring.
-    if (shape.closed && apartX === 0 && apartY === 0 && inRing(shape.path, x, y)) return 0;
-  }
-  const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
+  const { path, closed, swell } = shape;
+  if (path.length === 2) return Math.max(0, pointTo(path, x, y) - swell);
+  const outline = outlineOf(shape);
+  const { boxes } = outline;
+  const left = boxes[0] as number;
+  const top = boxes[1] as number;
+  const right = boxes[2] as number;
+  const bottom = boxes[3] as number;
+  const apartX = x < left ? left - x : x > right ? x - right : 0;
+  const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
+  if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
+  // Only what lies inside its box can lie inside a ring.
+  if (closed && apartX === 0 && apartY === 0 && inRing(path, x, y)) return 0;
+  const between = pathTo(outline, x, y, limit + swell) - swell;
   return between > 0 ? between : 0;
 }
 
 /** The gap from a path's own line, swollen, to a point, inside or out: for those who know already that it is not inside. */
 export function gapToLine(shape: Shape, x: number, y: number, limit: number): number {
-  const between = pathTo(shape, x, y, limit + shape.swell) - shape.swell;
+  const between = pathTo(outlineOf(shape), x, y, limit + shape.swell) - shape.swell;
   return between > 0 ? between : 0;
 }
 
 export function holdsPoint(shape: Shape, x: number, y: number): boolean {
-  return gapTo(shape, x, y) === 0;
+  return gapTo(shape, x, y, 0) === 0;
 }
 
 /** How far inside an outline a point lies; negative outside. */
 export function depthIn(shape: Shape, x: number, y: number): number {
-  const to = pathTo(shape, x, y, Number.POSITIVE_INFINITY);
+  const to = pathTo(outlineOf(shape), x, y, Number.POSITIVE_INFINITY);
   return shape.closed && inRing(shape.path, x, y) ? to + shape.swell : shape.swell - to;
 }
 
 /** Does a closed path hold the other's first point? */
-function holds(a: Shape, b: Shape): boolean {
+function holds(a: Outline, b: Outline): boolean {
   return a.closed && inRing(a.path, b.path[0] as number, b.path[1] as number);
 }
 
+function pointTo(path: readonly number[], x: number, y: number): number {
+  const dx = x - (path[0] as number);
+  const dy = y - (path[1] as number);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
 /** Beyond `limit`, a little more than that comes back. */
-function pathTo(shape: Shape, x: number, y: number, limit: number): number {
-  if (shape.path.length === 2) {
-    const dx = x - (shape.path[0] as number);
-    const dy = y - (shape.path[1] as number);
-    return Math.sqrt(dx * dx + dy * dy);
-  }
-  const { path, segments, boxes } = prepare(shape);
+function pathTo({ path, sides, boxes }: Outline, x: number, y: number, limit: number): number {
+  if (path.length === 2) return pointTo(path, x, y);
   let best = limit * limit * 1.0001 + 1e-9;
-  const last = path.length - 2;
-  for (let box = 0, first = 0; first < segments; box += 4, first += STRETCH) {
+  for (let box = 4, first = 0; first < sides; box += 4, first += STRETCH) {
     const left = boxes[box] as number;
     const top = boxes[box + 1] as number;
     const right = boxes[box + 2] as number;
@@ -166,10 +115,10 @@ function pathTo(shape: Shape, x: number, y: number, limit: number): number {
     const apartX = x < left ? left - x : x > right ? x - right : 0;
     const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
     if (apartX * apartX + apartY * apartY > best) continue;
-    const end = first + STRETCH < segments ? first + STRETCH : segments;
+    const end = first + STRETCH < sides ? first + STRETCH : sides;
     for (let i = first; i < end; i++) {
       const p = i * 2;
-      const q = p + 2 > last ? last : p + 2;
+      const q = p + 2 < path.length ? p + 2 : 0;
       const d = pointToSegment(
         x,
         y,
@@ -190,11 +139,11 @@ function pathTo(shape: Shape, x: number, y: number, limit: number): number {
  */
 const least = new Float64Array(1);
 
-function pathsApart(a: Prepared, b: Prepared): void {
-  for (let boxA = 0; boxA < a.boxes.length; boxA += 4) {
-    for (let boxB = 0; boxB < b.boxes.length; boxB += 4) {
+function pathsApart(a: Outline, b: Outline): void {
+  for (let boxA = 4; boxA < a.boxes.length; boxA += 4) {
+    for (let boxB = 4; boxB < b.boxes.length; boxB += 4) {
       if (!boxesWithin(a.boxes, boxA, b.boxes, boxB)) continue;
-      stretchesApart(a, (boxA / 4) * STRETCH, b, boxB);
+      stretchesApart(a, (boxA / 4 - 1) * STRETCH, b, boxB);
       if (least[0] === 0) return;
     }
   }
@@ -206,37 +155,48 @@ function boxesWithin(a: readonly number[], i: number, b: readonly number[], j: n
   return x * x + y * y < (least[0] as number);
 }
 
-function stretchesApart(a: Prepared, fromA: number, b: Prepared, boxB: number): void {
+function stretchesApart(a: Outline, fromA: number, b: Outline, boxB: number): void {
+  const [pathA, pathB] = [a.path, b.path];
   let best = least[0] as number;
   const left = b.boxes[boxB] as number;
   const top = b.boxes[boxB + 1] as number;
   const right = b.boxes[boxB + 2] as number;
   const bottom = b.boxes[boxB + 3] as number;
-  const fromB = (boxB / 4) * STRETCH;
-  const toA = Math.min(fromA + STRETCH, a.segments);
-  const toB = Math.min(fromB + STRETCH, b.segments);
-  const lastA = a.path.length - 2;
-  const lastB = b.path.length - 2;
+  const fromB = (boxB / 4 - 1) * STRETCH;
+  const toA = fromA + STRETCH < a.sides ? fromA + STRETCH : a.sides;
+  const toB = fromB + STRETCH < b.sides ? fromB + STRETCH : b.sides;
   for (let i = fromA; i < toA; i++) {
     const p = i * 2;
-    const q = p + 2 > lastA ? lastA : p + 2;
-    const ax = a.path[p] as number;
-    const ay = a.path[p + 1] as number;
-    const bx = a.path[q] as number;
-    const by = a.path[q + 1] as number;
-    const offX =
-      ax < left && bx < left ? left - (ax > bx ? ax : bx) : ax > right && bx > right ? (ax < bx ? ax : bx) - right : 0;
-    const offY =
-      ay < top && by < top ? top - (ay > by ? ay : by) : ay > bottom && by > bottom ? (ay < by ? ay : by) - bottom : 0;
+    const q = p + 2 < pathA.length ? p + 2 : 0;
+    const ax = pathA[p] as number;
+    const ay = pathA[p + 1] as number;
+    const bx = pathA[q] as number;
+    const by = pathA[q + 1] as number;
+    const west = ax < bx ? ax : bx;
+    const east = ax < bx ? bx : ax;
+    const north = ay < by ? ay : by;
+    const south = ay < by ? by : ay;
+    const offX = east < left ? left - east : west > right ? west - right : 0;
+    const offY = south < top ? top - south : north > bottom ? north - bottom : 0;
     // A hair of slack, so that rounding never decides.
     if (offX * offX + offY * offY > best * SLACK + 1e-12) continue;
     for (let j = fromB; j < toB; j++) {
       const r = j * 2;
-      const s = r + 2 > lastB ? lastB : r + 2;
-      const cx = b.path[r] as number;
-      const cy = b.path[r + 1] as number;
-      const dx = b.path[s] as number;
-      const dy = b.path[s + 1] as number;
+      const s = r + 2 < pathB.length ? r + 2 : 0;
+      const cx = pathB[r] as number;
+      const cy = pathB[r + 1] as number;
+      const dx = pathB[s] as number;
+      const dy = pathB[s + 1] as number;
+      // Most pairs of sides lie farther apart than the best so far, box from box.
+      const farX =
+        cx > east && dx > east ? (cx < dx ? cx : dx) - east : cx < west && dx < west ? west - (cx > dx ? cx : dx) : 0;
+      const farY =
+        cy > south && dy > south
+          ? (cy < dy ? cy : dy) - south
+          : cy < north && dy < north
+            ? north - (cy > dy ? cy : dy)
+            : 0;
+      if (farX * farX + farY * farY > best * SLACK + 1e-12) continue;
       if (cross(ax, ay, bx, by, cx, cy, dx, dy)) {
         least[0] = 0;
         return;

@@ -1,5 +1,5 @@
 import type { Piece } from './model.ts';
-import { type Bounds, bounds } from './shape.ts';
+import type { Outline } from './outline.ts';
 
 /** How wide a square of the index is, in beads. */
 const SQUARE = 3;
@@ -7,10 +7,10 @@ const SQUARE = 3;
 /** A hair more than any tolerance: boxes that far apart belong to outlines that are. */
 const HAIR = 0.01;
 
-/** A piece as it is listed: its box is at hand, and in which round it was last seen. */
+/** A piece as it is listed: its outline is at hand, and in which round it was last seen. */
 interface Listed {
   readonly piece: Piece;
-  readonly box: Bounds;
+  readonly outline: Outline;
   seen: number;
 }
 
@@ -28,21 +28,22 @@ export class Neighbourhood {
     this.#squares = Array.from({ length: this.#columns * this.#rows }, () => []);
   }
 
-  add(piece: Piece): void {
-    const listed = { piece, box: bounds(piece.shape), seen: 0 };
+  add(piece: Piece, outline: Outline): void {
+    const listed = { piece, outline, seen: 0 };
     this.#listed.set(piece, listed);
-    this.#over(listed.box, (square) => square.push(listed));
+    this.#over(outline, (square) => square.push(listed));
   }
 
   remove(piece: Piece): void {
     const listed = this.#listed.get(piece);
     if (!listed) return;
     this.#listed.delete(piece);
-    this.#over(listed.box, (square) => square.splice(square.indexOf(listed), 1));
+    this.#over(listed.outline, (square) => square.splice(square.indexOf(listed), 1));
   }
 
-  /** Each piece whose box may reach into this one, once; `visit` may stop by returning true. */
-  visit(left: number, top: number, right: number, bottom: number, visit: (piece: Piece) => boolean | undefined): void {
+  /** The pieces whose boxes reach into this one, each once. */
+  reaching(left: number, top: number, right: number, bottom: number): readonly Listed[] {
+    const found: Listed[] = [];
     const round = ++this.#round;
     const toColumn = this.#column(right);
     const toRow = this.#row(bottom);
@@ -53,18 +54,20 @@ export class Neighbourhood {
           const listed = square[i] as Listed;
           if (listed.seen === round) continue;
           listed.seen = round;
-          const { box, piece } = listed;
-          if (box.left > right + HAIR || box.right < left - HAIR) continue;
-          if (box.top > bottom + HAIR || box.bottom < top - HAIR) continue;
-          if (visit(piece)) return;
+          const { boxes } = listed.outline;
+          if ((boxes[0] as number) > right + HAIR || (boxes[2] as number) < left - HAIR) continue;
+          if ((boxes[1] as number) > bottom + HAIR || (boxes[3] as number) < top - HAIR) continue;
+          found.push(listed);
         }
       }
     }
+    return found;
   }
 
-  #over(box: Bounds, act: (square: Listed[]) => void): void {
-    for (let row = this.#row(box.top); row <= this.#row(box.bottom); row++) {
-      for (let column = this.#column(box.left); column <= this.#column(box.right); column++) {
+  #over({ boxes }: Outline, act: (square: Listed[]) => void): void {
+    const [left, top, right, bottom] = boxes as readonly [number, number, number, number];
+    for (let row = this.#row(top); row <= this.#row(bottom); row++) {
+      for (let column = this.#column(left); column <= this.#column(right); column++) {
         act(this.#squares[row * this.#columns + column] as Listed[]);
       }
     }

@@ -5,11 +5,12 @@ export type Wander = (at: number) => number;
 
 const KNOTS = 128;
 
-/** Value noise along a line: knots by chance, eased between. */
+/** Value noise along a line: knots by chance, eased between. They are tied when first asked for: many a course runs straight. */
 export function wander(draw: Stream): Wander {
-  const knots = new Float64Array(KNOTS);
-  for (let i = 0; i < KNOTS; i++) knots[i] = draw.unit() * 2 - 1;
+  let tied: Float64Array | null = null;
   return (at) => {
+    const knots = tied ?? knotsBy(draw, KNOTS);
+    tied = knots;
     const whole = Math.floor(at);
     const t = at - whole;
     const from = knots[((whole % KNOTS) + KNOTS) % KNOTS] as number;
@@ -18,14 +19,19 @@ export function wander(draw: Stream): Wander {
   };
 }
 
+function knotsBy(draw: Stream, count: number): Float64Array {
+  const knots = new Float64Array(count);
+  for (let i = 0; i < count; i++) knots[i] = draw.unit() * 2 - 1;
+  return knots;
+}
+
 /** Smooth noise over the page, from −1 to 1. */
 export type Grain = (x: number, y: number) => number;
 
 const SIDE = 16;
 
 export function grain(draw: Stream): Grain {
-  const knots = new Float64Array(SIDE * SIDE);
-  for (let i = 0; i < knots.length; i++) knots[i] = draw.unit() * 2 - 1;
+  const knots = knotsBy(draw, SIDE * SIDE);
   const knot = (i: number, j: number) => knots[(i & (SIDE - 1)) + (j & (SIDE - 1)) * SIDE] as number;
   return (x, y) => {
     const i = Math.floor(x);

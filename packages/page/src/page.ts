@@ -1,6 +1,6 @@
 import { Impossible, unreachable } from '@understory/table';
 import { beadOf, bondOf, type Fresh, pieceOf, unitOf } from './born.ts';
-import { gap, remember } from './gap.ts';
+import { gap, gapToOutline } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
 import { TOLERANCE } from './maths.ts';
@@ -22,6 +22,7 @@ import {
   type Unit,
 } from './model.ts';
 import { Neighbourhood } from './neighbourhood.ts';
+import { outlineOf, remember } from './outline.ts';
 import { bounds, centreOf } from './shape.ts';
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
@@ -186,6 +187,11 @@ export class Page implements Sheet {
     return this.#lattice?.stratumAt(x, y) ?? 0;
   }
 
+  /** Is the point inside a stratum's outline? */
+  isInStratum(number: number, x: number, y: number): boolean {
+    return this.#lattice?.isIn(number, x, y) ?? false;
+  }
+
   /** At least so much rock lies round a point before a surface comes; the page's edge is not looked at. */
   rockAround(x: number, y: number): number {
     return this.#lattice?.roofAt(x, y) ?? 0;
@@ -195,8 +201,7 @@ export class Page implements Sheet {
   surfaceAt(x: number): number {
     if (this.ground.surfaces[0]?.closed) return topOf(this.ground.surfaces[0].path, x);
     const path = this.ground.surfaces[0]?.path ?? [];
-    let i = 2;
-    while (i < path.length - 2 && (path[i] as number) < x) i += 2;
+    const i = pastX(path, x);
     const [ax, ay, bx, by] = [path[i - 2] as number, path[i - 1] as number, path[i] as number, path[i + 1] as number];
     const t = bx > ax ? Math.min(1, Math.max(0, (x - ax) / (bx - ax))) : 0;
     return ay + (by - ay) * t;
@@ -250,11 +255,13 @@ export class Page implements Sheet {
     counts?: (piece: Piece) => boolean,
   ): void {
     const { left, top, right, bottom } = bounds(shape);
-    this.#index.visit(left - far, top - far, right + far, bottom + far, (piece) => {
-      if (counts && !counts(piece)) return undefined;
-      const between = gap(shape, piece.shape, far + TOLERANCE);
-      return between <= far + TOLERANCE ? visit(piece, between) : undefined;
-    });
+    const own = shape.path.length > 2 ? outlineOf(shape) : null;
+    const limit = far + TOLERANCE;
+    for (const { piece, outline } of this.#index.reaching(left - far, top - far, right + far, bottom + far)) {
+      if (counts && !counts(piece)) continue;
+      const between = gapToOutline(shape, own, outline, limit);
+      if (between <= limit && visit(piece, between)) return;
+    }
   }
 
   within(shape: Shape, far: number): Piece[] {
@@ -267,15 +274,14 @@ export class Page implements Sheet {
   }
 
   /** Does the outline keep so far from every piece but covers (and those set aside)? */
-  clear(shape: Shape, by: number, aside: (piece: Piece) => boolean = () => false): boolean {
-    let free = true;
-    const counts = (piece: Piece) => KINDS[piece.kind] !== 'cover' && !aside(piece);
-    const visit = (_: Piece, between: number) => {
-      if (between < by - TOLERANCE) free = false;
-      return !free;
-    };
-    this.visitWithin(shape, by, visit, counts);
-    return free;
+  clear(shape: Shape, by: number, aside: ((piece: Piece) => boolean) | null = null): boolean {
+    const { left, top, right, bottom } = bounds(shape);
+    const own = shape.path.length > 2 ? outlineOf(shape) : null;
+    for (const { piece, outline } of this.#index.reaching(left - by, top - by, right + by, bottom + by)) {
+      if (KINDS[piece.kind] === 'cover' || aside?.(piece)) continue;
+      if (gapToOutline(shape, own, outline, by + TOLERANCE) < by - TOLERANCE) return false;
+    }
+    return true;
   }
 
   /** The nearest of some things with an outline (H2-MSR-14). */
@@ -336,9 +342,9 @@ export class Page implements Sheet {
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
-    remember(piece.shape);
+    const outline = remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
-    this.#index.add(piece);
+    this.#index.add(piece, outline);
   }
 
   #join(piece: Piece): void {
@@ -404,6 +410,18 @@ const NO_BEADS: readonly Bead[] = [];
 
 export function isOpen(piece: Piece): boolean {
   return KINDS[piece.kind] === 'open';
+}
+
+/** Where in a line that runs from left to right the first point past x stands: not the first, and at most the last. */
+function pastX(path: readonly number[], x: number): number {
+  let low = 1;
+  let high = path.length / 2 - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((path[2 * middle] as number) < x) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low;
 }
 
 /** The topmost point of a ring over x; past its ends, that of the end. */

@@ -23,12 +23,28 @@ export interface Fit {
 
 /** Does the room fit here: on the page, in the rock, clear of all that counts? */
 export function fits(page: Page, fit: Fit, x: number, y: number): boolean {
-  const shape = fit.shape(x, y);
-  return (
-    liesInRock(page, shape, fit.inside ?? 0, fit.under ?? 0) &&
-    isClear(page, shape, fit) &&
-    (fit.where?.(x, y, shape) ?? true)
-  );
+  return fitsWith(page, told(fit), x, y);
+}
+
+/** A fit with all that may be left out: rooms are tried at hundreds of places, and all fits are then alike to the engine. */
+interface ToldFit {
+  readonly shape: Fit['shape'];
+  readonly clear: number;
+  /** What does not count; null = only covers. */
+  readonly aside: ((piece: Piece) => boolean) | null;
+  readonly inside: number;
+  readonly under: number;
+  readonly where: Fit['where'] | null;
+}
+
+function told({ shape, clear, counts, inside = 0, under = 0, where = undefined }: Fit): ToldFit {
+  const aside = counts ? (piece: Piece) => !counts(piece) : null;
+  return { shape, clear, aside, inside, under, where };
+}
+
+function fitsWith(page: Page, { shape, clear, aside, inside, under, where }: ToldFit, x: number, y: number): boolean {
+  const room = shape(x, y);
+  return liesInRock(page, room, inside, under) && page.clear(room, clear, aside) && (!where || where(x, y, room));
 }
 
 /** Inside the page and underground, all of it. */
@@ -61,10 +77,6 @@ export function liesInRock(page: Page, shape: Shape, inside = 0, under = 0): boo
 
 const HOURS: readonly Point[] = Array.from({ length: 12 }, (_, hour) => clock(hour));
 
-function isClear(page: Page, shape: Shape, { clear, counts }: Fit): boolean {
-  return counts ? page.clear(shape, clear, (it) => !counts(it)) : page.clear(shape, clear);
-}
-
 /** Where a room is looked for, of all half-bead places. */
 export interface Search {
   /** The nearest to this point comes first; ties: the smaller x, then the smaller y. */
@@ -80,15 +92,26 @@ export interface Search {
 /** H2-CIV-29: the free rock nearest to a point, within reach of the works; null if there is none. */
 export function freeRockNear(page: Page, fit: Fit, search: Search): Point | null {
   const { shun = [], shunWithin = page.measures.near } = search;
+  const looked = lookedFor(fit, search);
+  if (shun.length === 0) return nearestFree(page, looked, 1, null)[0] ?? null;
   const shunned = new Nearby(shun, shunWithin);
-  const [open] = nearestFree(page, fit, search, 1, (x, y) => !shunned.has(x, y));
-  if (open || shun.length === 0) return open ?? null;
-  return nearestFree(page, fit, search, 1)[0] ?? null;
+  return nearestFree(page, looked, 1, shunned)[0] ?? nearestFree(page, looked, 1, null)[0] ?? null;
 }
 
 /** The nearest few places of free rock (H2-ACT-351), the nearest first. Nothing is shunned. */
 export function freeRocksNear(page: Page, fit: Fit, search: Omit<Search, 'shun'>, many: number): Point[] {
-  return nearestFree(page, fit, search, many);
+  return nearestFree(page, lookedFor(fit, search), many, null);
+}
+
+/** What is looked for, to which point, and near what. */
+interface LookedFor {
+  readonly fit: ToldFit;
+  readonly to: Point;
+  readonly reached: Nearby | null;
+}
+
+function lookedFor(fit: Fit, { to, of, within = Number.POSITIVE_INFINITY }: Search): LookedFor {
+  return { fit: told(fit), to, reached: of ? new Nearby(of, within) : null };
 }
 
 /** H2-CIV-29 and -30: within reach if there is any, else the nearest on the whole page. */
@@ -97,17 +120,14 @@ export function freeRock(page: Page, fit: Fit, search: Search): Point | null {
 }
 
 /** Half-bead points in growing squares round the point; a square is skipped once enough nearer places are found. */
-function nearestFree(
-  page: Page,
-  fit: Fit,
-  search: Search,
-  many: number,
-  may: (x: number, y: number) => boolean = always,
-): Point[] {
-  const { to, of, within = Number.POSITIVE_INFINITY } = search;
-  const reached = of && new Nearby(of, within);
+function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, shunned: Nearby | null): Point[] {
   const clearance = Clearance.of(page);
-  const { columns, rows } = clearance;
+  // No place farther off than the works reach need be looked at.
+  const box = reached?.box ?? EVERYWHERE;
+  const left = Math.max(0, Math.ceil(box.left / HALF));
+  const right = Math.min(clearance.columns - 1, Math.floor(box.right / HALF));
+  const top = Math.max(0, Math.ceil(box.top / HALF));
+  const bottom = Math.min(clearance.rows - 1, Math.floor(box.bottom / HALF));
   const column0 = Math.round(to.x / HALF);
   const row0 = Math.round(to.y / HALF);
   // What its middle cannot keep clear of, the room cannot.
@@ -115,16 +135,16 @@ function nearestFree(
   const found: Point[] = [];
   const fars: number[] = [];
   let least = Number.POSITIVE_INFINITY;
-  const rings = Math.max(column0, columns - column0, row0, rows - row0) + 1;
+  const rings = Math.max(column0 - left, right - column0, row0 - top, bottom - row0);
   for (let ring = 0; ring <= rings && (ring - 1) * HALF <= least; ring++) {
     for (let i = -ring; i <= ring; i++) {
       const column = column0 + i;
-      if (column < 0 || column >= columns) continue;
+      if (column < left || column > right) continue;
       const step = i === -ring || i === ring ? 1 : 2 * ring;
       for (let j = -ring; j <= ring; j += step || 1) {
         const row = row0 + j;
-        if (row < 0 || row >= rows) continue;
-        if (!fit.counts && clearance.at(column, row) < need) continue;
+        if (row < top || row > bottom) continue;
+        if (!fit.aside && clearance.at(column, row) < need) continue;
         const x = column * HALF;
         const y = row * HALF;
         const far = distance(x, y, to.x, to.y);
@@ -132,7 +152,7 @@ function nearestFree(
         const place = placeAmong(found, fars, x, y, far);
         if (place >= many) continue;
         if (reached && !reached.has(x, y)) continue;
-        if (!may(x, y) || !fits(page, fit, x, y)) continue;
+        if (shunned?.has(x, y) || !fitsWith(page, fit, x, y)) continue;
         found.splice(place, 0, { x, y });
         fars.splice(place, 0, far);
         found.length = fars.length = Math.min(many, found.length);
@@ -154,6 +174,13 @@ function placeAmong(found: readonly Point[], fars: readonly number[], x: number,
   return at;
 }
 
+const EVERYWHERE: Bounds = {
+  left: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
 /** What lies so near to one of some outlines. Asked for place after place, so the one that was near last is tried first. */
 class Nearby {
   readonly #shapes: readonly Shape[];
@@ -165,6 +192,19 @@ class Nearby {
     this.#shapes = shapes;
     this.#far = far + TOLERANCE;
     this.#boxes = shapes.map(bounds);
+  }
+
+  /** What is near lies in here. */
+  get box(): Bounds {
+    let { left, top, right, bottom } = this.#boxes[0] ?? EVERYWHERE;
+    for (const it of this.#boxes) {
+      left = Math.min(left, it.left);
+      top = Math.min(top, it.top);
+      right = Math.max(right, it.right);
+      bottom = Math.max(bottom, it.bottom);
+    }
+    const far = this.#far;
+    return { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
   }
 
   has(x: number, y: number): boolean {

@@ -92,7 +92,7 @@ export function signedArea(ring: readonly number[]): number {
   let twice = 0;
   const n = ring.length;
   for (let i = 0; i < n; i += 2) {
-    const j = (i + 2) % n;
+    const j = i + 2 < n ? i + 2 : 0;
     twice += (ring[i] as number) * (ring[j + 1] as number) - (ring[j] as number) * (ring[i + 1] as number);
   }
   return twice / 2;
@@ -149,8 +149,11 @@ export function centreOf(shape: Shape): Point {
   let x = 0;
   let y = 0;
   for (let i = 0; i < path.length; i += 2) {
-    const j = (i + 2) % path.length;
-    const [xi, yi, xj, yj] = [path[i] as number, path[i + 1] as number, path[j] as number, path[j + 1] as number];
+    const j = i + 2 < path.length ? i + 2 : 0;
+    const xi = path[i] as number;
+    const yi = path[i + 1] as number;
+    const xj = path[j] as number;
+    const yj = path[j + 1] as number;
     const cross = xi * yj - xj * yi;
     x += (xi + xj) * cross;
     y += (yi + yj) * cross;

@@ -1,4 +1,4 @@
-import { gapTo } from './gap.ts';
+import { gapToLine } from './gap.ts';
 import { mil, TOLERANCE } from './maths.ts';
 import type { Point, Shape } from './model.ts';
 import { bounds, centreOf, pathLength, pointAlong } from './shape.ts';
@@ -18,13 +18,18 @@ export function unitsAlong(path: readonly number[]): Point[] {
  * H2-MSR-34: points spread evenly in a patch. Of the half-bead points in it the first is the nearest to its centre of area,
  * each next one the farthest from all taken.
  */
-export function spread(shape: Shape, count: number, within: (x: number, y: number) => boolean = () => true): Point[] {
+export function spread(shape: Shape, count: number, within: (x: number, y: number) => boolean = anywhere): Point[] {
   const { left, top, right, bottom } = bounds(shape);
   const xs: number[] = [];
   const ys: number[] = [];
   for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
+    const cuts = shape.closed ? cutsDown(shape.path, x) : NONE;
+    let cut = 0;
     for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5) {
-      if (gapTo(shape, x, y, TOLERANCE) <= TOLERANCE && within(x, y)) {
+      while (cut < cuts.length && (cuts[cut] as number) <= y) cut++;
+      // Inside between the first and the second cut, the third and the fourth …; or right on the edge.
+      const isIn = cut % 2 === 1 || gapToLine(shape, x, y, TOLERANCE) <= TOLERANCE;
+      if (isIn && within(x, y)) {
         xs.push(x);
         ys.push(y);
       }
@@ -33,29 +38,62 @@ export function spread(shape: Shape, count: number, within: (x: number, y: numbe
   const centre = centreOf(shape);
   if (xs.length === 0) return [rounded(centre)];
   // Smaller x, then smaller y come first in the lists, so a strict comparison keeps the rulebook's tie.
-  let first = 0;
+  let next = 0;
   let least = Number.POSITIVE_INFINITY;
-  const nearest = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);
   for (let i = 0; i < xs.length; i++) {
     const far = apart(xs[i] as number, ys[i] as number, centre.x, centre.y);
-    if (far < least - TOLERANCE) [first, least] = [i, far];
+    if (far < least - TOLERANCE) [next, least] = [i, far];
   }
+  return farApart(xs, ys, next, count);
+}
+
+function anywhere(): boolean {
+  return true;
+}
+
+/** So many of these points, each the farthest from all taken before it. */
+function farApart(xs: readonly number[], ys: readonly number[], first: number, count: number): Point[] {
+  const nearest = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);
+  const squares = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);
   const taken: Point[] = [];
   let next = first;
   while (taken.length < Math.min(count, xs.length)) {
     const x = xs[next] as number;
     const y = ys[next] as number;
     taken.push({ x, y });
-    let best = -1;
     let farthest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < xs.length; i++) {
-      const far = apart(xs[i] as number, ys[i] as number, x, y);
-      if (far < (nearest[i] as number)) nearest[i] = far;
-      if ((nearest[i] as number) > farthest + TOLERANCE) [best, farthest] = [i, nearest[i] as number];
+      const dx = (xs[i] as number) - x;
+      const dy = (ys[i] as number) - y;
+      const square = dx * dx + dy * dy;
+      // Squares tell as well which is nearer; the root is drawn only for what changes.
+      if (square < (squares[i] as number)) {
+        squares[i] = square;
+        nearest[i] = Math.sqrt(square);
+      }
+      if ((nearest[i] as number) > farthest + TOLERANCE) [next, farthest] = [i, nearest[i] as number];
     }
-    next = best;
   }
   return taken;
+}
+
+const NONE: readonly number[] = [];
+
+/** Where an upright line cuts a ring, from the top down. */
+function cutsDown(ring: readonly number[], x: number): number[] {
+  const cuts: number[] = [];
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const ax = ring[j] as number;
+    const bx = ring[i] as number;
+    if (ax > x === bx > x) continue;
+    const ay = ring[j + 1] as number;
+    cuts.push((((ring[i + 1] as number) - ay) * (x - ax)) / (bx - ax) + ay);
+  }
+  return cuts.sort(upwards);
+}
+
+function upwards(a: number, b: number): number {
+  return a - b;
 }
 
 function apart(ax: number, ay: number, bx: number, by: number): number {

@@ -18,12 +18,10 @@ export function closest(a: Shape, b: Shape): Closest {
   for (let i = 0; i < n; i++) {
     const p = i * 2;
     const q = sideEnd(a, i);
-    const [px, py, qx, qy] = [
-      a.path[p] as number,
-      a.path[p + 1] as number,
-      a.path[q] as number,
-      a.path[q + 1] as number,
-    ];
+    const px = a.path[p] as number;
+    const py = a.path[p + 1] as number;
+    const qx = a.path[q] as number;
+    const qy = a.path[q + 1] as number;
     for (let j = 0; j < m; j++) {
       const r = j * 2;
       const s = sideEnd(b, j);
@@ -76,7 +74,8 @@ function offer(
   toY: number,
   turned: boolean,
 ): void {
-  const [dx, dy] = [toX - fromX, toY - fromY];
+  const dx = toX - fromX;
+  const dy = toY - fromY;
   const long = dx * dx + dy * dy;
   const t = long > 0 ? Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / long)) : 0;
   const footX = fromX + t * dx;

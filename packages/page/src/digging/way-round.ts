@@ -32,7 +32,7 @@ export function wayRound(
 
 function isFree(page: Page, round: readonly Shape[], clear: number, x: number, y: number): boolean {
   if (page.stratumAt(x, y) === 0) return false;
-  for (const shape of round) if (gapTo(shape, x, y, clear) < clear) return false;
+  for (let i = 0; i < round.length; i++) if (gapTo(round[i] as Shape, x, y, clear) < clear) return false;
   return true;
 }
 
@@ -45,63 +45,41 @@ function searched(
   square: boolean,
   about: boolean,
 ): number[] | null {
-  let [left, top, right, bottom] = [0, 0, page.width, page.height];
-  if (about) {
-    left = Math.max(left, Math.min(a.x, b.x, ...round.map((it) => bounds(it).left)) - ABOUT);
-    right = Math.min(right, Math.max(a.x, b.x, ...round.map((it) => bounds(it).right)) + ABOUT);
-    top = Math.max(top, Math.min(a.y, b.y, ...round.map((it) => bounds(it).top)) - ABOUT);
-    bottom = Math.min(bottom, Math.max(a.y, b.y, ...round.map((it) => bounds(it).bottom)) + ABOUT);
-  }
-  const column0 = Math.ceil(left / STEP);
-  const row0 = Math.ceil(top / STEP);
-  const columns = Math.floor(right / STEP) - column0 + 1;
-  const rows = Math.floor(bottom / STEP) - row0 + 1;
-  const nodeOf = ({ x, y }: Point) =>
-    within(Math.round(y / STEP) - row0, rows) * columns + within(Math.round(x / STEP) - column0, columns);
-  const start = nodeOf(a);
-  const goal = nodeOf(b);
-  /** 0 not looked at, 1 free, 2 not. */
-  const ground = new Uint8Array(columns * rows);
-  const cost = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const from = new Int32Array(columns * rows).fill(-1);
-  const free = (node: number) => {
-    if (ground[node] === 0) {
-      const column = node % columns;
-      const open = isFree(page, round, clear, (column0 + column) * STEP, (row0 + (node - column) / columns) * STEP);
-      ground[node] = open || node === start || node === goal ? 1 : 2;
-    }
-    return ground[node] === 1;
-  };
+  const { column0, row0, columns, rows } = about ? gridAbout(page, a, b, round) : gridOver(page);
+  const start = nodeOf(a, column0, row0, columns, rows);
+  const goal = nodeOf(b, column0, row0, columns, rows);
+  const { ground, cost, from } = fresh(columns * rows);
+  ground[start] = FREE;
+  ground[goal] = FREE;
   const goalColumn = goal % columns;
   const goalRow = (goal - goalColumn) / columns;
-  /** At least so much is still to go: nodes that lead away from the goal are left for later. */
-  const toGo = (column: number, row: number) => {
-    const i = Math.abs(column - goalColumn);
-    const j = Math.abs(row - goalRow);
-    return square ? i + j : i > j ? i + (DIAGONAL - 1) * j : j + (DIAGONAL - 1) * i;
-  };
   // Steps cost 1 or √2, so a row of lists by whole cost serves as the queue.
   const lists: number[][] = [];
+  const startColumn = start % columns;
   cost[start] = 0;
-  lists[Math.floor(toGo(start % columns, Math.floor(start / columns)) + 1e-6)] = [start];
+  lists[Math.floor(toGo(startColumn - goalColumn, (start - startColumn) / columns - goalRow, square) + 1e-6)] = [start];
   for (let reached = 0; reached < lists.length; reached++) {
-    const list = lists[reached] ?? [];
-    for (let k = 0; k < list.length; k++) {
+    const list = lists[reached];
+    for (let k = 0; list && k < list.length; k++) {
       const node = list[k] as number;
       const here = cost[node] as number;
       if (node === goal) return [a.x, a.y, ...steps(from, goal, column0, row0, columns), b.x, b.y].map(mil);
       const column = node % columns;
       const row = (node - column) / columns;
-      if (Math.floor(here + toGo(column, row) + 1e-6) !== reached) continue;
+      if (Math.floor(here + toGo(column - goalColumn, row - goalRow, square) + 1e-6) !== reached) continue;
       for (let turn = 0; turn < (square ? 8 : 16); turn += 2) {
-        const [i, j] = [column + (TURNS[turn] as number), row + (TURNS[turn + 1] as number)];
+        const i = column + (TURNS[turn] as number);
+        const j = row + (TURNS[turn + 1] as number);
         if (i < 0 || j < 0 || i >= columns || j >= rows) continue;
         const next = j * columns + i;
         const far = here + (turn < 8 ? 1 : DIAGONAL);
-        if (far >= (cost[next] as number) - 1e-9 || !free(next)) continue;
+        if (far >= (cost[next] as number) - 1e-9) continue;
+        if (ground[next] === 0)
+          ground[next] = isFree(page, round, clear, (column0 + i) * STEP, (row0 + j) * STEP) ? FREE : BARRED;
+        if (ground[next] !== FREE) continue;
         cost[next] = far;
         from[next] = node;
-        const at = Math.floor(far + toGo(i, j) + 1e-6);
+        const at = Math.floor(far + toGo(i - goalColumn, j - goalRow, square) + 1e-6);
         const later = lists[at];
         if (later) later.push(next);
         else lists[at] = [next];
@@ -109,6 +87,74 @@ function searched(
     }
   }
   return null;
+}
+
+/** Which part of the page is searched. */
+interface Grid {
+  readonly column0: number;
+  readonly row0: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function gridOver({ width, height }: Page): Grid {
+  return gridOf(0, 0, width, height);
+}
+
+/** The ends and all that is passed round, and somewhat more. */
+function gridAbout({ width, height }: Page, a: Point, b: Point, round: readonly Shape[]): Grid {
+  let [left, right] = a.x < b.x ? [a.x, b.x] : [b.x, a.x];
+  let [top, bottom] = a.y < b.y ? [a.y, b.y] : [b.y, a.y];
+  for (const shape of round) {
+    const box = bounds(shape);
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    top = Math.min(top, box.top);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return gridOf(
+    Math.max(0, left - ABOUT),
+    Math.max(0, top - ABOUT),
+    Math.min(width, right + ABOUT),
+    Math.min(height, bottom + ABOUT),
+  );
+}
+
+function gridOf(left: number, top: number, right: number, bottom: number): Grid {
+  const column0 = Math.ceil(left / STEP);
+  const row0 = Math.ceil(top / STEP);
+  const columns = Math.floor(right / STEP) - column0 + 1;
+  return { column0, row0, columns, rows: Math.floor(bottom / STEP) - row0 + 1 };
+}
+
+function nodeOf({ x, y }: Point, column0: number, row0: number, columns: number, rows: number): number {
+  return within(Math.round(y / STEP) - row0, rows) * columns + within(Math.round(x / STEP) - column0, columns);
+}
+
+/** At least so much is still to go, so many columns and rows off: nodes that lead away from the goal are left for later. */
+function toGo(columnsOff: number, rowsOff: number, square: boolean): number {
+  const i = Math.abs(columnsOff);
+  const j = Math.abs(rowsOff);
+  return square ? i + j : i > j ? i + (DIAGONAL - 1) * j : j + (DIAGONAL - 1) * i;
+}
+
+/** What is known of a node's ground; 0 = not looked at yet. */
+const FREE = 1;
+const BARRED = 2;
+
+/** What a search writes down of each node. One sheet serves all searches, wiped clean for each. */
+const sheet = { ground: new Uint8Array(0), cost: new Float64Array(0), from: new Int32Array(0) };
+
+function fresh(nodes: number): typeof sheet {
+  if (sheet.ground.length < nodes) {
+    sheet.ground = new Uint8Array(nodes);
+    sheet.cost = new Float64Array(nodes);
+    sheet.from = new Int32Array(nodes);
+  }
+  sheet.ground.fill(0, 0, nodes);
+  sheet.cost.fill(Number.POSITIVE_INFINITY, 0, nodes);
+  sheet.from.fill(-1, 0, nodes);
+  return sheet;
 }
 
 /** The corners of the way found, without start and goal. */

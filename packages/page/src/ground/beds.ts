@@ -141,25 +141,24 @@ function runsOf(bed: BedColumns): { from: number; to: number; weight: number }[]
 }
 
 function stratumOf(bed: BedColumns, columns: readonly number[], horizon: Float64Array): Omit<Stratum, 'number'> {
+  const { top, bottom } = bed;
+  const isThere = (i: number) => (bottom[i] as number) - (top[i] as number) > NOTHING;
   const n = columns.length;
-  const high = (i: number) => (bed.bottom[i] as number) - (bed.top[i] as number);
   let from = 0;
-  while (from < n - 1 && high(from) <= NOTHING) from++;
+  while (from < n - 1 && !isThere(from)) from++;
   let to = n - 1;
-  while (to > from && high(to) <= NOTHING) to--;
+  while (to > from && !isThere(to)) to--;
   if (from > 0) from--;
   if (to < n - 1) to++;
-  const upper: number[] = [];
-  const lower: number[] = [];
+  const outline: number[] = [];
   let open = 0;
   for (let i = from; i <= to; i++) {
     const x = columns[i] as number;
-    upper.push(mil(x), mil(bed.top[i] as number));
-    if (high(i) > NOTHING) lower.push(mil(bed.bottom[i] as number), mil(x));
-    const onSurface = (bed.top[i] as number) - (horizon[i] as number) < NOTHING;
-    if (i > from && onSurface && high(i) > NOTHING) open += x - (columns[i - 1] as number);
+    goOn(outline, mil(x), mil(top[i] as number));
+    const onSurface = (top[i] as number) - (horizon[i] as number) < NOTHING;
+    if (i > from && onSurface && isThere(i)) open += x - (columns[i - 1] as number);
   }
-  const outline = straightened([...upper, ...lower.reverse()]);
+  for (let i = to; i >= from; i--) if (isThere(i)) goOn(outline, mil(columns[i] as number), mil(bottom[i] as number));
   const middle = Math.max(
     from,
     Math.min(
@@ -202,26 +201,30 @@ function numbered(strata: readonly Omit<Stratum, 'number'>[]): Stratum[] {
 /** Without the points that lie straight between their neighbours. */
 export function straightened(path: readonly number[]): number[] {
   const kept: number[] = [];
-  const n = path.length;
-  for (let i = 0; i < n; i += 2) {
-    const x = path[i] as number;
-    const y = path[i + 1] as number;
-    const k = kept.length;
-    if (k >= 2 && kept[k - 2] === x && kept[k - 1] === y) continue;
-    if (k >= 4 && i + 2 <= n) {
-      const [ax, ay, bx, by] = [
-        kept[k - 4] as number,
-        kept[k - 3] as number,
-        kept[k - 2] as number,
-        kept[k - 1] as number,
-      ];
+  for (let i = 0; i < path.length; i += 2) goOn(kept, path[i] as number, path[i + 1] as number);
+  return kept;
+}
+
+/** One point more on a path; the one before it is left out if it now lies straight between its neighbours. */
+function goOn(path: number[], x: number, y: number): void {
+  const k = path.length;
+  if (k >= 2) {
+    const bx = path[k - 2] as number;
+    const by = path[k - 1] as number;
+    if (bx === x && by === y) return;
+    if (k >= 4) {
+      const ax = path[k - 4] as number;
+      const ay = path[k - 3] as number;
       const bend = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
       const onward = (bx - ax) * (x - bx) + (by - ay) * (y - by);
-      if (Math.abs(bend) < 1e-6 && onward >= 0) kept.length = k - 2;
+      if (Math.abs(bend) < 1e-6 && onward >= 0) {
+        path[k - 2] = x;
+        path[k - 1] = y;
+        return;
+      }
     }
-    kept.push(x, y);
   }
-  return kept;
+  path.push(x, y);
 }
 
 function rounded({ x, y }: Point): Point {

@@ -1,9 +1,10 @@
 import { clamp, distance, PI } from '../maths.ts';
 import type { Shape } from '../model.ts';
 import type { Grain } from '../noise.ts';
-import { polygon, ringArea } from '../shape.ts';
 import { Contour } from './contour.ts';
 import { CELL, type Lattice } from './lattice.ts';
+import { Rings } from './rings.ts';
+import { Spans } from './spans.ts';
 
 /** The wall a blob leaves to its stratum's border, so that caverns of neighbouring strata stay apart. */
 const WALL = 0.13;
@@ -25,25 +26,23 @@ export interface BlobWish {
  */
 export class BlobMaker {
   readonly #lattice: Lattice;
-  readonly #contour: Contour;
-  readonly #field: Float64Array;
-  readonly #need: Float64Array;
-  /** The nodes by how far they need, in steps of a cell; those of the first `#done` rings are all there. */
-  readonly #rings: number[][] = [];
-  #done = 0;
+  /** What is written down of each node while a blob is made; blobs of all pages are made on the same sheets. */
+  #field = NOTHING;
+  #need = NOTHING;
+  #rings: Rings = NO_RINGS;
+  #contour: Contour = NO_CONTOUR;
+  readonly #within: Spans;
 
   constructor(lattice: Lattice) {
     this.#lattice = lattice;
-    const nodes = lattice.columns * lattice.rows;
-    this.#contour = new Contour(lattice.columns, lattice.rows);
-    this.#field = new Float64Array(nodes);
-    this.#need = new Float64Array(nodes);
+    this.#within = new Spans(lattice.rows);
   }
 
   /** The outline; with `inset`, that much smaller all round. An empty path if nothing is left. */
   outline(wish: BlobWish, inset = 0): Shape {
     const radius = this.#grow(wish);
-    return polygon(this.#trace(wish, radius, wish.grain, inset));
+    this.#reckon(wish, radius, wish.grain, inset);
+    return { path: this.#contour.trace(this.#field, this.#within), closed: true, swell: 0 };
   }
 
   /** The radius at which the part of the stratum in the disc has the area wished for: counted first, then measured. */
@@ -60,30 +59,38 @@ export class BlobMaker {
   }
 
   #areaAt(wish: BlobWish, radius: number): number {
-    return ringArea(this.#trace(wish, radius, null, 0));
+    this.#reckon(wish, radius, null, 0);
+    return this.#contour.area(this.#field, this.#within);
   }
 
-  #trace(wish: BlobWish, radius: number, grain: Grain | null, inset: number): number[] {
-    const { columns, rows } = this.#lattice;
-    // The disc of a blob in a thin stratum is far wider than what the stratum leaves of it.
-    const box = this.#lattice.boxOf(wish.stratum);
-    const left = Math.max(0, Math.floor(Math.max(wish.x - radius, box.left) / CELL) - 1);
-    const right = Math.min(columns - 1, Math.ceil(Math.min(wish.x + radius, box.right) / CELL) + 1);
-    const top = Math.max(0, Math.floor(Math.max(wish.y - radius, box.top) / CELL) - 1);
-    const bottom = Math.min(rows - 1, Math.ceil(Math.min(wish.y + radius, box.bottom) / CELL) + 1);
-    const wall = grain ? WALL : 0;
+  /** How far inside the blob each node lies, or outside: wherever its edge may come by. */
+  #reckon(wish: BlobWish, radius: number, grain: Grain | null, inset: number): void {
+    this.#lookWithin(wish, radius);
     this.#visit(wish, Math.floor(radius / CELL) + 3);
-    const { stratum, depth } = this.#lattice;
+    const { stratum, depth, columns } = this.#lattice;
+    const { top, bottom, from, to } = this.#within;
     const field = this.#field;
     const need = this.#need;
+    const wall = grain ? WALL : 0;
     const deepest = CELL + ROUGH + inset;
     for (let row = top; row <= bottom; row++) {
       const y = row * CELL;
-      for (let column = left; column <= right; column++) {
+      const dy = wish.y - y;
+      // A node's neighbours above and below are looked at with it.
+      const first = Math.min(
+        from[row] as number,
+        from[Math.max(top, row - 1)] as number,
+        from[Math.min(bottom, row + 1)] as number,
+      );
+      const last = Math.max(
+        to[row] as number,
+        to[Math.max(top, row - 1)] as number,
+        to[Math.min(bottom, row + 1)] as number,
+      );
+      for (let column = first; column <= last; column++) {
         const node = row * columns + column;
         const x = column * CELL;
         const dx = wish.x - x;
-        const dy = wish.y - y;
         const inDisc = radius - Math.sqrt(dx * dx + dy * dy);
         const deep = depth[node] as number;
         const inRock = (stratum[node] === wish.stratum ? deep : -deep) - wall;
@@ -95,7 +102,29 @@ export class BlobMaker {
         field[node] = within <= 0 || (need[node] as number) <= radius + CELL ? within : -CELL;
       }
     }
-    return this.#contour.trace(this.#field, left, top, right, bottom);
+  }
+
+  /** The nodes that lie in the disc and in the stratum, and one more at either end. */
+  #lookWithin({ stratum, x, y }: BlobWish, radius: number): void {
+    const { columns, rows } = this.#lattice;
+    const spans = this.#lattice.spansOf(stratum);
+    const within = this.#within;
+    // The disc of a blob in a thin stratum is far wider than what the stratum leaves of it.
+    const box = this.#lattice.boxOf(stratum);
+    const left = Math.max(0, Math.floor(Math.max(x - radius, box.left) / CELL) - 1);
+    const right = Math.min(columns - 1, Math.ceil(Math.min(x + radius, box.right) / CELL) + 1);
+    within.top = Math.max(0, Math.floor(Math.max(y - radius, box.top) / CELL) - 1);
+    within.bottom = Math.min(rows - 1, Math.ceil(Math.min(y + radius, box.bottom) / CELL) + 1);
+    for (let row = within.top; row <= within.bottom; row++) {
+      const dy = y - row * CELL;
+      // A hair wider, so that rounding leaves no node out.
+      const half = Math.sqrt(Math.max(0, radius * radius - dy * dy)) + 0.001;
+      const from = Math.max(spans.from[row] as number, Math.floor((x - half) / CELL));
+      const to = Math.min(spans.to[row] as number, Math.ceil((x + half) / CELL));
+      const isThere = from <= to;
+      within.from[row] = isThere ? Math.max(left, from - 1) : columns;
+      within.to[row] = isThere ? Math.min(right, to + 1) : -1;
+    }
   }
 
   /**
@@ -105,9 +134,13 @@ export class BlobMaker {
    */
   #begin(wish: BlobWish): void {
     const { columns, rows } = this.#lattice;
+    const sheets = sheetsFor(columns, rows);
+    this.#field = sheets.field;
+    this.#need = sheets.need;
+    this.#contour = sheets.contour;
+    this.#rings = sheets.rings;
     this.#need.fill(Number.POSITIVE_INFINITY);
-    for (const ring of this.#rings) ring.length = 0;
-    this.#done = 0;
+    this.#rings.clear();
     const column = clamp(Math.round(wish.x / CELL), 0, columns - 1);
     const row = clamp(Math.round(wish.y / CELL), 0, rows - 1);
     for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) this.#enter(wish, column + i, row + j, 0);
@@ -121,18 +154,15 @@ export class BlobMaker {
     const far = distance(column * CELL, row * CELL, wish.x, wish.y);
     const needed = far > atLeast ? far : atLeast;
     this.#need[node] = needed;
-    const ring = Math.floor(needed / CELL);
-    while (this.#rings.length <= ring) this.#rings.push([]);
-    (this.#rings[ring] as number[]).push(node);
+    this.#rings.add(Math.floor(needed / CELL), node);
   }
 
   /** Visit all nodes that need less than ring `upTo`. */
   #visit(wish: BlobWish, upTo: number): void {
     const { columns } = this.#lattice;
-    for (; this.#done < Math.min(upTo, this.#rings.length); this.#done++) {
-      const nodes = this.#rings[this.#done] as number[];
-      for (let k = 0; k < nodes.length; k++) {
-        const node = nodes[k] as number;
+    const rings = this.#rings;
+    for (; rings.done < upTo && rings.done < rings.count; rings.done++) {
+      for (let node = rings.first(rings.done); node >= 0; node = rings.after(node)) {
         const needed = this.#need[node] as number;
         const at = node % columns;
         const down = (node - at) / columns;
@@ -150,12 +180,29 @@ export class BlobMaker {
     let radius = CELL;
     for (let ring = 0; ; ring++) {
       this.#visit(wish, ring + 1);
-      if (ring >= this.#rings.length) break;
-      const here = (this.#rings[ring] as number[]).length;
+      if (ring >= this.#rings.count) break;
+      const here = this.#rings.sizeOf(ring);
       if (here > 0) radius = (ring + Math.min(1, left / here)) * CELL;
       if (left <= here) break;
       left -= here;
     }
     return radius;
   }
+}
+
+const NOTHING = new Float64Array(0);
+const NO_RINGS = new Rings(0);
+const NO_CONTOUR = new Contour(0, 0);
+
+const sheets = { columns: 0, rows: 0, field: NOTHING, need: NOTHING, contour: NO_CONTOUR, rings: NO_RINGS };
+
+function sheetsFor(columns: number, rows: number): typeof sheets {
+  if (sheets.columns === columns && sheets.rows === rows) return sheets;
+  sheets.columns = columns;
+  sheets.rows = rows;
+  sheets.field = new Float64Array(columns * rows);
+  sheets.need = new Float64Array(columns * rows);
+  sheets.contour = new Contour(columns, rows);
+  sheets.rings = new Rings(columns * rows);
+  return sheets;
 }

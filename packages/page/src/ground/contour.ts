@@ -1,6 +1,7 @@
 import { mil } from '../maths.ts';
 import { signedArea } from '../shape.ts';
 import { CELL } from './lattice.ts';
+import { Spans } from './spans.ts';
 
 /**
  * The outline where a field over the lattice passes from positive (inside) to negative: marching squares, each crossing
@@ -19,9 +20,9 @@ export class Contour {
     this.#next = new Int32Array(columns * rows * 2).fill(-1);
   }
 
-  /** The largest ring of the field within these columns and rows, or an empty one. */
-  trace(field: Float64Array, left: number, top: number, right: number, bottom: number): number[] {
-    this.#march(field, left, top, right, bottom);
+  /** The largest ring of the field, or an empty one, looked for between these columns of each row. */
+  trace(field: Float64Array, within: Spans): number[] {
+    this.#march(field, within);
     let best: number[] = [];
     let largest = 0;
     for (const start of this.#used) {
@@ -33,9 +34,26 @@ export class Contour {
     return best;
   }
 
-  /** All rings of the field, the largest first. */
+  /** How large the largest ring is. */
+  area(field: Float64Array, within: Spans): number {
+    this.#march(field, within);
+    let largest = 0;
+    for (const start of this.#used) {
+      if ((this.#next[start] as number) < 0) continue;
+      const area = this.#areaAlong(field, start);
+      if (area > largest) largest = area;
+    }
+    return largest;
+  }
+
+  /** All rings of the field within these columns and rows, the largest first. */
   rings(field: Float64Array, left: number, top: number, right: number, bottom: number): number[][] {
-    this.#march(field, left, top, right, bottom);
+    const within = new Spans(this.#rows);
+    within.top = top;
+    within.bottom = bottom;
+    within.from.fill(left);
+    within.to.fill(right);
+    this.#march(field, within);
     const found: { ring: number[]; area: number }[] = [];
     for (const start of this.#used) {
       if ((this.#next[start] as number) < 0) continue;
@@ -46,12 +64,17 @@ export class Contour {
     return found.sort((a, b) => b.area - a.area).map((it) => it.ring);
   }
 
-  #march(field: Float64Array, left: number, top: number, right: number, bottom: number): void {
+  #march(field: Float64Array, { top, bottom, from, to }: Spans): void {
     for (const edge of this.#used) this.#next[edge] = -1;
     this.#used.length = 0;
     const columns = this.#columns;
-    const [first, last] = [Math.max(0, left), Math.min(columns - 1, right)];
-    for (let row = Math.max(0, top); row < Math.min(this.#rows - 1, bottom); row++) {
+    const end = Math.min(this.#rows - 1, bottom);
+    for (let row = Math.max(0, top); row < end; row++) {
+      const [leftHere, leftBelow] = [from[row] as number, from[row + 1] as number];
+      const [rightHere, rightBelow] = [to[row] as number, to[row + 1] as number];
+      const first = Math.max(0, leftHere < leftBelow ? leftHere : leftBelow);
+      const last = Math.min(columns - 1, rightHere > rightBelow ? rightHere : rightBelow);
+      if (first >= last) continue;
       let node = row * columns + first;
       let a = (field[node] as number) > 0;
       let d = (field[node + columns] as number) > 0;
@@ -127,20 +150,52 @@ export class Contour {
 
   #follow(field: Float64Array, start: number): number[] {
     const ring: number[] = [];
-    let edge = start;
-    while (edge >= 0) {
-      const node = edge >> 1;
-      const other = (edge & 1) === 0 ? node + 1 : node + this.#columns;
-      const from = field[node] as number;
-      const to = field[other] as number;
-      const t = from / (from - to);
-      const x = ((node % this.#columns) + ((edge & 1) === 0 ? t : 0)) * CELL;
-      const y = (Math.floor(node / this.#columns) + ((edge & 1) === 0 ? 0 : t)) * CELL;
-      ring.push(mil(x), mil(y));
-      const next = this.#next[edge] as number;
-      this.#next[edge] = -1;
-      edge = next;
+    for (let edge = start; edge >= 0; edge = this.#past(edge)) {
+      ring.push(this.#xOf(field, edge), this.#yOf(field, edge));
     }
     return ring;
   }
+
+  /** The area of the ring that begins here, reckoned as `signedArea` does, without the ring. */
+  #areaAlong(field: Float64Array, start: number): number {
+    const firstX = this.#xOf(field, start);
+    const firstY = this.#yOf(field, start);
+    let twice = 0;
+    let x = firstX;
+    let y = firstY;
+    for (let edge = this.#past(start); edge >= 0; edge = this.#past(edge)) {
+      const nextX = this.#xOf(field, edge);
+      const nextY = this.#yOf(field, edge);
+      twice += x * nextY - nextX * y;
+      x = nextX;
+      y = nextY;
+    }
+    twice += x * firstY - firstX * y;
+    return Math.abs(twice / 2);
+  }
+
+  /** The next edge of the outline; each is passed but once. */
+  #past(edge: number): number {
+    const next = this.#next[edge] as number;
+    this.#next[edge] = -1;
+    return next;
+  }
+
+  #xOf(field: Float64Array, edge: number): number {
+    const node = edge >> 1;
+    const column = node % this.#columns;
+    return mil((column + ((edge & 1) === 0 ? share(field, node, node + 1) : 0)) * CELL);
+  }
+
+  #yOf(field: Float64Array, edge: number): number {
+    const node = edge >> 1;
+    const row = Math.floor(node / this.#columns);
+    return mil((row + ((edge & 1) === 0 ? 0 : share(field, node, node + this.#columns))) * CELL);
+  }
+}
+
+/** How far from one node to the next the field passes through nothing. */
+function share(field: Float64Array, from: number, to: number): number {
+  const here = field[from] as number;
+  return here / (here - (field[to] as number));
 }

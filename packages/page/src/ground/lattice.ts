@@ -1,6 +1,7 @@
 import type { Ground, Stratum } from '../model.ts';
 import { type Bounds, bounds, inRing } from '../shape.ts';
 import { Crossings, Sides } from './scan.ts';
+import { Spans } from './spans.ts';
 
 /** The page's fine grid: nodes a quarter of a bead apart. */
 export const CELL = 0.25;
@@ -24,6 +25,7 @@ export class Lattice {
   #roof: Float64Array | null = null;
   readonly #ground: Ground;
   readonly #boxes: readonly Bounds[];
+  readonly #spans: readonly Spans[];
 
   constructor(width: number, height: number, ground: Ground) {
     this.columns = Math.round(width / CELL) + 1;
@@ -32,6 +34,7 @@ export class Lattice {
     this.depth = new Float64Array(this.columns * this.rows).fill(BAND * BAND);
     this.#ground = ground;
     this.#boxes = ground.strata.map(({ outline }) => bounds({ path: outline, closed: true, swell: 0 }));
+    this.#spans = ground.strata.map(() => new Spans(this.rows));
     const crossings = new Crossings(this.rows);
     const sides = new Sides();
     for (const { number, outline } of ground.strata) {
@@ -41,18 +44,16 @@ export class Lattice {
     drawRoots(this.depth);
   }
 
+  /** Is the point inside the outline of this stratum? */
+  isIn(number: number, x: number, y: number): boolean {
+    const sure = this.#sureAt(x, y);
+    return sure >= 0 ? sure === number : inRing((this.#ground.strata[number - 1] as Stratum).outline, x, y);
+  }
+
   /** The stratum of a point by the drawn outline; 0 where there is no rock. On a border the upper-numbered one counts. */
   stratumAt(x: number, y: number): number {
-    const i = Math.round(x / CELL);
-    const j = Math.round(y / CELL);
-    if (i >= 0 && j >= 0 && i < this.columns && j < this.rows) {
-      const node = j * this.columns + i;
-      const dx = x - i * CELL;
-      const dy = y - j * CELL;
-      const deep = this.depth[node] as number;
-      // No border comes between a node that deep and a point that near.
-      if (deep * deep > dx * dx + dy * dy + 1e-9) return this.stratum[node] as number;
-    }
+    const sure = this.#sureAt(x, y);
+    if (sure >= 0) return sure;
     const { strata } = this.#ground;
     for (let k = 0; k < strata.length; k++) {
       const box = this.#boxes[k] as Bounds;
@@ -63,9 +64,27 @@ export class Lattice {
     return 0;
   }
 
+  /** The stratum of a point where the node beside it tells; −1 where a border is too near. */
+  #sureAt(x: number, y: number): number {
+    const i = Math.round(x / CELL);
+    const j = Math.round(y / CELL);
+    if (i < 0 || j < 0 || i >= this.columns || j >= this.rows) return -1;
+    const node = j * this.columns + i;
+    const dx = x - i * CELL;
+    const dy = y - j * CELL;
+    const deep = this.depth[node] as number;
+    // No border comes between a node that deep and a point that near.
+    return deep * deep > dx * dx + dy * dy + 1e-9 ? (this.stratum[node] as number) : -1;
+  }
+
   /** The box round a stratum. */
   boxOf(stratum: number): Bounds {
     return this.#boxes[stratum - 1] as Bounds;
+  }
+
+  /** From which column to which a stratum may reach, row by row; where it does not, from is after to. */
+  spansOf(stratum: number): Spans {
+    return this.#spans[stratum - 1] as Spans;
   }
 
   /** At least so far off is the nearest surface; 0 where there is no rock, or close to a surface. */
@@ -102,12 +121,18 @@ export class Lattice {
       crossings.drop(rows - 1);
       crossLevel(ring, bottom - 0.001, rows - 1, crossings);
     }
+    const spans = this.spansOf(number);
     for (let row = 0; row < rows; row++) {
       const at = crossings.sorted(row);
+      spans.from[row] = columns;
+      spans.to[row] = -1;
       for (let k = 0; k + 1 < at.length; k += 2) {
         const from = Math.max(0, Math.ceil((at[k] as number) / CELL));
         const to = Math.min(columns - 1, Math.floor((at[k + 1] as number) / CELL));
-        if (to >= from) this.stratum.fill(number, row * columns + from, row * columns + to + 1);
+        if (to < from) continue;
+        this.stratum.fill(number, row * columns + from, row * columns + to + 1);
+        if (spans.to[row] === -1) spans.from[row] = from;
+        spans.to[row] = to;
       }
     }
   }

@@ -29,23 +29,31 @@ export class Crossings {
   }
 }
 
+/** How many heads the table of sides has: a power of two, a few for each corner of a large ground. */
+const HEADS = 4096;
+
 /** The sides of rings that were met before, in either direction. */
 export class Sides {
-  readonly #met = new Map<number, number[]>();
+  /** The last side met of those whose first corner has this hash, and for each side the one met before it; 0 = none. */
+  readonly #heads = new Int32Array(HEADS);
+  readonly #before: number[] = [0];
+  readonly #ends: number[] = [0, 0, 0, 0];
 
   isNew(ax: number, ay: number, bx: number, by: number): boolean {
     const forward = ax < bx || (ax === bx && ay <= by);
-    const [x0, y0, x1, y1] = forward ? [ax, ay, bx, by] : [bx, by, ax, ay];
-    const key = Math.round(x0 * 1000) * 65536 + Math.round(y0 * 1000);
-    const known = this.#met.get(key);
-    if (!known) {
-      this.#met.set(key, [x0, y0, x1, y1]);
-      return true;
+    const x0 = forward ? ax : bx;
+    const y0 = forward ? ay : by;
+    const x1 = forward ? bx : ax;
+    const y1 = forward ? by : ay;
+    const head = Math.round(x0 * 1000 + y0 * 89_000) & (HEADS - 1);
+    const ends = this.#ends;
+    for (let side = this.#heads[head] as number; side > 0; side = this.#before[side] as number) {
+      const k = side * 4;
+      if (ends[k] === x0 && ends[k + 1] === y0 && ends[k + 2] === x1 && ends[k + 3] === y1) return false;
     }
-    for (let i = 0; i < known.length; i += 4) {
-      if (known[i] === x0 && known[i + 1] === y0 && known[i + 2] === x1 && known[i + 3] === y1) return false;
-    }
-    known.push(x0, y0, x1, y1);
+    this.#before.push(this.#heads[head] as number);
+    this.#heads[head] = ends.length / 4;
+    ends.push(x0, y0, x1, y1);
     return true;
   }
 }

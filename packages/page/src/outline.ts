@@ -1,0 +1,84 @@
+import type { Shape } from './model.ts';
+
+/** Sides that a stretch of path has before it gets a box of its own. */
+export const STRETCH = 8;
+
+/** A shape made ready to be measured again and again. */
+export interface Outline {
+  readonly path: readonly number[];
+  readonly closed: boolean;
+  readonly swell: number;
+  /** A closed path's last side leads back to its first point. */
+  readonly sides: number;
+  /** left, top, right, bottom: first of the whole, swell and all, then of the path of each stretch. */
+  readonly boxes: readonly number[];
+}
+
+/** Outlines that are measured again and again: those on the page, and long ones. */
+const known = new WeakMap<Shape, Outline>();
+/** Longer paths than this (as numbers) are remembered wherever they come from. */
+const LONG = 64;
+
+/** An outline that has come to stay. Others, like a room tried at a place, are not worth remembering. */
+export function remember(shape: Shape): Outline {
+  const outline = known.get(shape);
+  if (outline) return outline;
+  const made = ready(shape);
+  known.set(shape, made);
+  return made;
+}
+
+/** The last two shapes asked for: one outline is mostly measured against many, or at many points. */
+let last: Shape | null = null;
+let lastOutline: Outline | null = null;
+let lastButOne: Shape | null = null;
+let lastButOneOutline: Outline | null = null;
+
+export function outlineOf(shape: Shape): Outline {
+  if (shape === last) return lastOutline as Outline;
+  const outline = shape === lastButOne ? (lastButOneOutline as Outline) : (known.get(shape) ?? ready(shape));
+  lastButOne = last;
+  lastButOneOutline = lastOutline;
+  last = shape;
+  lastOutline = outline;
+  return outline;
+}
+
+function ready(shape: Shape): Outline {
+  const { path, closed, swell } = shape;
+  const points = path.length / 2;
+  const sides = closed || points === 1 ? points : points - 1;
+  const boxes: number[] = [0, 0, 0, 0];
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let first = 0; first < sides; first += STRETCH) {
+    let west = Number.POSITIVE_INFINITY;
+    let north = Number.POSITIVE_INFINITY;
+    let east = Number.NEGATIVE_INFINITY;
+    let south = Number.NEGATIVE_INFINITY;
+    const end = first + STRETCH < sides ? first + STRETCH : sides;
+    for (let i = first; i <= end; i++) {
+      const at = i < points ? 2 * i : 0;
+      const x = path[at] as number;
+      const y = path[at + 1] as number;
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < north) north = y;
+      if (y > south) south = y;
+    }
+    boxes.push(west, north, east, south);
+    if (west < left) left = west;
+    if (east > right) right = east;
+    if (north < top) top = north;
+    if (south > bottom) bottom = south;
+  }
+  boxes[0] = left - swell;
+  boxes[1] = top - swell;
+  boxes[2] = right + swell;
+  boxes[3] = bottom + swell;
+  const made = { path, closed, swell, sides, boxes };
+  if (path.length > LONG) known.set(shape, made);
+  return made;
+}
