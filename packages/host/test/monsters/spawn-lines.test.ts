@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
+import { destroy } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
-import { denAt, ownCard } from './den-at.ts';
+import { denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, spawned, stratum } from './spawn-at.ts';
 import { caveAt, markOn, roomAt, unitAt } from './things-at.ts';
 
@@ -265,6 +267,34 @@ describe('overlays and foes', () => {
     expect(none.setAside.map((it) => it.name)).toEqual(['Starhelm']);
     const some = denAt({ ...EIGHT, deck: ['Skeletons'] });
     expect(spawned(some, 'Starhelm', { rolls: [3, 7] })?.card.name).toBe('Starhelm');
+  });
+});
+
+describe('cards that are laid with others', () => {
+  it('[H2-MON-406] those under a Monstrosity go back to the deck when it dies', () => {
+    const den = denAt({ ...EIGHT, deck: ['Orkz', 'Worm'] });
+    const monstrosity = comes(den, 'Monstrosity', { rolls: [3], answers: [['H2-CRD-338', 'Orkz']] });
+    expect(den.deck).toEqual([]);
+    playIn(den, () => destroy(den, monstrosity, null, 'H2-MON-T2.3', 'It met its fate.'));
+    expect(den.deck.map((it) => it.name).sort()).toEqual(['Monstrosity', 'Orkz', 'Worm']);
+  });
+
+  it('[H2-MON-406][H2-MON-402] an overlay is set aside with its host', () => {
+    const den = denAt({ ...EIGHT, monsters: [{ card: 'Orkz', at: [5, 10] }] });
+    spawned(den, 'The Temple');
+    playIn(den, () => destroy(den, den.monsters[0] as Monster, null, 'H2-MON-T2.3', 'They met their fate.'));
+    expect([den.deck.map((it) => it.name), den.setAside.map((it) => it.name)]).toEqual([['Orkz'], ['The Temple']]);
+  });
+
+  it('[H2-MON-403] five cards are unique', () => {
+    const unique = loadDeck(CORE_TEXTS).cards.filter((it) => it.unique);
+    expect(unique.map((it) => it.name).sort()).toEqual([
+      'Blue Wizard',
+      'Brazenkragg',
+      'Saltbury',
+      'Starhelm',
+      'The Temple',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
-import { cardOf, denAt, ownCard } from './den-at.ts';
+import { cardOf, denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, seats, spawned, stratum } from './spawn-at.ts';
 import { caveAt, looseAt, nexusAt, roomAt, unitAt, waterAt } from './things-at.ts';
 
@@ -113,6 +113,15 @@ describe('spawning', () => {
     const ogre = comes(den, 'Ogre', { rolls: [3] });
     expect(ogre.born).toBe(4);
     expect(ogre.past.deeds).toEqual([]);
+  });
+
+  it('[H2-MON-215] plays one lifecycle at once where the house plays so', () => {
+    const size = (newcomersAct: boolean) => {
+      const den = denAt({ ...EIGHT, newcomersAct });
+      const ooze = playIn(den, () => den.laws.spawn(den, cardOf('Ooze'), {}), [['H2-MON-119', [3]]]);
+      return ooze && beads(den, ooze);
+    };
+    expect([size(false), size(true)]).toEqual(['●1 ○0 ★0', '●2 ○0 ★0']);
   });
 
   it('[H2-MON-217] has its card’s name, a number for a second one, or the name that the player gives', () => {
