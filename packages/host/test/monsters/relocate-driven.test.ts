@@ -79,16 +79,22 @@ describe('being driven out', () => {
         caveAt(world, [22, 12], 0.6);
       },
       monsters: [
-        { card: 'Giant Pike', seats: [[10, 12]] },
-        { card: 'Orkz', seats: [[12, 12]] },
+        {
+          card: 'Giant Pike',
+          seats: [
+            [9.5, 12],
+            [10.5, 12],
+          ],
+          joined: false,
+        },
+        { card: 'Orkz', seats: [[13, 12]] },
       ],
     });
     const pike = of(den);
-    const home = homeOf(den, pike).at;
     expect(drive(den)).toBe(false);
-    expect(beadCount(den, pike, 'population')).toBe(0);
-    expect(den.dying).toEqual([{ monster: pike, by: of(den, 1) }]);
-    expect(home).toEqual({ x: 10, y: 12 });
+    expect(beadCount(den, pike, 'population')).toBe(1);
+    expect(pike.past.losses.map((it) => it.by)).toEqual([of(den, 1).id]);
+    expect(homePiece(den, pike)).toBe(den.world.page.pieces[0]);
   });
 
   it('[H2-ACT-267] nor does who never relocates', () => {

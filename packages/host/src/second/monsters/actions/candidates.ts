@@ -3,8 +3,9 @@ import { capacity } from '../../../beads.ts';
 import type { Goal } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import { holderOf, isLarge, isRoom, maySit, waterFor } from '../ground/places.ts';
-import { freeSeat } from '../ground/seat-in.ts';
+import { SEAT } from '../ground/lair.ts';
+import { holderOf, isLarge, isRoom, maySit, waterFor, wilds } from '../ground/places.ts';
+import { freeSeat, spotsIn } from '../ground/seat-in.ts';
 import { homeOf, seatsOf } from '../ground/seats.ts';
 import type { Site } from '../minds/site.ts';
 import { hasTrait, type Monster } from '../monster.ts';
@@ -73,33 +74,61 @@ function and(fitness: Fitness, also: Fitness['fits'] | undefined): Fitness {
 
 /** Every unoccupied room, cave or cavern, and water for those who may sit in it, that is legal, far enough and fits the goal. */
 function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Generator<Site> {
-  const { page } = den.world;
-  const water = waterFor(me);
+  const { small, large } = dwellings(den.world.page);
   const home = homeOf(den, me).at;
-  for (const piece of dwellings(page)) {
-    if (piece.kind === 'water' ? water === 'never' : water === 'only') continue;
-    if (where !== 'anywhere' && (piece.stratum === 0) !== (where === 'above')) continue;
-    const at = isLarge(piece) ? spotIn(den, me, piece, fitness, home) : roomFor(den, me, piece, fitness, home);
+  const seats = [...den.monsters, ...wilds(den)].flatMap((it) => seatsOf(den, it).map(({ at }) => at));
+  const water = waterFor(me);
+  const mayBeIn = ({ kind, stratum }: Piece) =>
+    (kind === 'water' ? water !== 'never' : water !== 'only') &&
+    (where === 'anywhere' || (stratum === 0) === (where === 'above'));
+  for (const piece of small) {
+    const at = mayBeIn(piece) ? roomFor(den, me, piece, fitness, home, seats) : null;
+    if (at) yield { piece, at };
+  }
+  for (const piece of large) {
+    const at = mayBeIn(piece) && isInReach(piece, fitness) ? spotIn(den, me, piece, fitness, home) : null;
     if (at) yield { piece, at };
   }
 }
 
 /** The rooms of the page, kept until it changes. */
-function dwellings(page: Page): readonly Piece[] {
-  const known = kept.get(page);
-  if (known?.version === page.version) return known.pieces;
-  const pieces = page.pieces.filter((it) => it.until === null && isRoom(it));
-  kept.set(page, { version: page.version, pieces });
-  return pieces;
+interface Dwellings {
+  readonly version: number;
+  readonly small: readonly Piece[];
+  readonly large: readonly Piece[];
 }
 
-const kept = new WeakMap<Page, { readonly version: number; readonly pieces: readonly Piece[] }>();
+function dwellings(page: Page): Dwellings {
+  const known = kept.get(page);
+  if (known?.version === page.version) return known;
+  const rooms = page.pieces.filter((it) => it.until === null && isRoom(it));
+  const made = { version: page.version, small: rooms.filter((it) => !isLarge(it)), large: rooms.filter(isLarge) };
+  kept.set(page, made);
+  return made;
+}
 
-function roomFor(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Point): Point | null {
-  const middle = middleOf(piece);
-  // A small room's seats lie within a bead of its middle.
-  if (distance(middle.x, middle.y, home.x, home.y) < FINGER - 1) return null;
-  if (holderOf(den, piece, middle)) return null;
+const kept = new WeakMap<Page, Dwellings>();
+
+/** Is any part of a large place near enough to the goal? */
+function isInReach({ shape }: Piece, { only }: Fitness): boolean {
+  const limit = FINGER + 2 * SEAT;
+  return only === null || only.length === 0 || only.some((it) => gap(shape, it, limit) <= limit);
+}
+
+function roomFor(
+  den: Den,
+  me: Monster,
+  piece: Piece,
+  fitness: Fitness,
+  home: Point,
+  seats: readonly Point[],
+): Point | null {
+  const middle = seatOfEmpty(piece);
+  if (!isFar(middle, home) || !fitness.fits(piece, middle)) return null;
+  // Constructions are held as a whole, and need no bead in them (H2-MON-107).
+  const isNearSeat = seats.some((it) => Math.abs(it.x - middle.x) < 1.5 && Math.abs(it.y - middle.y) < 1.5);
+  if ((isNearSeat || piece.age === 'monsters' || piece.age === 'villainy') && holderOf(den, piece, middle)) return null;
+  if (den.world.page.beadsIn(piece.id).length === 0) return maySit(den, me, piece, middle) ? middle : null;
   const at = freeSeat(den, me, piece, home);
   return at && isFar(at, home) && fitness.fits(piece, at) ? at : null;
 }
@@ -109,15 +138,16 @@ export function isFar(at: Point, home: Point): boolean {
   return distance(at.x, at.y, home.x, home.y) >= FINGER - TOLERANCE;
 }
 
-const middles = new WeakMap<Piece, Point>();
+const seats = new WeakMap<Piece, Point>();
 
-function middleOf(piece: Piece): Point {
-  let middle = middles.get(piece);
-  if (!middle) {
-    middle = centreOf(piece.shape);
-    middles.set(piece, middle);
+/** Where the first bead sits in a small room: in its middle, if that lies in it (H2-MSR-34). */
+function seatOfEmpty(piece: Piece): Point {
+  let seat = seats.get(piece);
+  if (!seat) {
+    seat = spotsIn(piece)[0] ?? centreOf(piece.shape);
+    seats.set(piece, seat);
   }
-  return middle;
+  return seat;
 }
 
 /** H2-ACT-263: in a large place, the spot in it nearest to the goal, or without a goal to the old home. */

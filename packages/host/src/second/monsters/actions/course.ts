@@ -82,6 +82,8 @@ function openWay(den: Den, me: Monster, to: Point): number[] | null {
   const known = knownPlaces(den, me);
   if (!goal || !canGoIn(me, goal) || page.touching(goal).length === 0) return null;
   if (known.some((it) => it.piece === goal)) return null;
+  // No way is shorter than the straight one.
+  if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
   const rules = { through: (it: Piece) => canGoIn(me, it) };
   const door = reach(page, goal, FINGER, rules).find(({ piece }) => known.some((it) => it.piece === piece));
   const way = door && shortestWay(page, door.piece, goal, rules);

@@ -1,11 +1,22 @@
-import { bounds, closest, isOpen, line, type Piece, type Shape, TOLERANCE } from '@understory/page';
+import {
+  bounds,
+  centreOf,
+  closest,
+  isOpen,
+  line,
+  type Page,
+  type Piece,
+  type Shape,
+  TOLERANCE,
+} from '@understory/page';
 import { choose, type Option, type Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
 import { note } from '../../../world.ts';
 import type { Step } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import { areJoined, isPlace } from '../ground/places.ts';
+import { Joined } from '../ground/joined.ts';
+import { isPlace } from '../ground/places.ts';
 import { homeOf } from '../ground/seats.ts';
 import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
 import { nameOf } from '../measure.ts';
@@ -130,27 +141,33 @@ interface CutOff {
 /** H2-ACT-236: the nearest open place that no open way joins to the lair, at most 9 beads off. */
 function cutOff(den: Den, me: Monster): CutOff | null {
   const { page } = den.world;
-  const home = page.piece(homeOf(den, me).piece);
-  const near = new Set<Piece>();
-  const starts = startsOf(den, me);
-  let least = FAR;
-  for (const shape of starts) {
-    const take = (piece: Piece, gap: number) => {
-      if (areJoined(den, home, piece)) return undefined;
-      near.add(piece);
-      least = Math.min(least, gap + TOLERANCE);
-      return undefined;
-    };
-    page.visitWithin(shape, least, take, (it) => isOpen(it) && isPlace(it));
-  }
+  const apart = unjoined(page, page.piece(homeOf(den, me).piece));
+  const starts = apart.length > 0 ? startsOf(den, me) : [];
   let best: CutOff | null = null;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const from of starts) {
-    const place = page.nearest(from, near);
-    const gap = place ? page.gap(from, place.shape) : nearest;
-    if (place && gap < nearest - TOLERANCE) [best, nearest] = [{ from, place }, gap];
+  let least = FAR;
+  for (const place of apart) {
+    for (const from of starts) {
+      const gap = page.gap(from, place.shape, least + TOLERANCE);
+      if (gap > least + TOLERANCE) continue;
+      if (best && gap > least - TOLERANCE && !comesFirst(place, best.place)) continue;
+      best = { from, place };
+      least = Math.min(least, gap);
+    }
   }
   return best;
+}
+
+/** H2-MON-116: of equally near ones; the older were looked at before. */
+function comesFirst(a: Piece, b: Piece): boolean {
+  const [p, q] = [centreOf(a.shape), centreOf(b.shape)];
+  return p.x < q.x - TOLERANCE || (p.x < q.x + TOLERANCE && p.y < q.y - TOLERANCE);
+}
+
+/** The open places of other chains than this one's. */
+function unjoined(page: Page, home: Piece): Piece[] {
+  const joined = Joined.of(page);
+  const [own] = joined.chainsOf(home);
+  return page.pieces.filter((it) => it.until === null && isOpen(it) && joined.chainsOf(it)[0] !== own);
 }
 
 /** Straight towards it, up to 4.5 beads; if the tunnel reaches it, it becomes known. */
