@@ -33,6 +33,8 @@ export interface ChooseAsk extends Asked {
   readonly options: readonly Option[];
   /** What the rulebook's default says: one option, any of several at random, (null) any at all, or what a mind thinks best. */
   readonly usual: string | readonly string[] | Mind<string> | null;
+  /** What chance picks among, where not all options are alike to it: a fair coin between two of three. */
+  readonly coin?: readonly string[];
 }
 
 /** Where the rulebook has the autopilots think for themselves. Asked only when one of them is to answer. */
@@ -115,13 +117,14 @@ export function* choose<const K extends string>(
     readonly prompt: string;
     readonly options: readonly Option<K>[];
     readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
+    readonly coin?: readonly NoInfer<K>[];
     readonly about?: string;
   },
 ): Rule<K> {
   const [only, second] = ask.options;
   if (only && !second) return only.key;
-  const { by, prompt, options, usual, about = '' } = ask;
-  const key = yield { ask: 'choose', clause, by, prompt, options, usual, about };
+  const { by, prompt, options, usual, coin, about = '' } = ask;
+  const key = yield { ask: 'choose', clause, by, prompt, options, usual, about, ...(coin ? { coin } : {}) };
   const taken = options.find((it) => it.key === key);
   if (!taken) throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
   return taken.key;

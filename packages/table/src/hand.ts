@@ -55,7 +55,7 @@ export function byChance(ask: Ask, draw: Stream): Answer {
     case 'spot':
       return ask.where.any(draw);
     case 'choose':
-      return draw.pick(ask.options).key;
+      return ask.coin ? draw.pick(ask.coin) : draw.pick(ask.options).key;
     case 'name':
       return draw.pick(ask.ideas);
     default:

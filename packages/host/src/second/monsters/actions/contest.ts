@@ -213,6 +213,7 @@ function* trade(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
         { key: 'nothing', text: 'Nothing' },
       ],
       usual: tradeGain(den, who),
+      coin: ['treasure', 'bonus'],
       about: who.id,
     });
     const text = `${nameOf(who)} gained ${key === 'bonus' ? '★' : '○'} by the trade.`;
