@@ -77,6 +77,25 @@ describe('rooms and seats', () => {
     expect(rounded(bead.at)).toEqual([13.3, 11.75]);
   });
 
+  it('[H2-MON-130] walls a room off inside the place that holds the home when the page has no free rock', () => {
+    const den = denAt({
+      before: (world) => {
+        // Ore everywhere but in one cave with a lair for four.
+        for (let x = 1; x < 30; x += 1) for (let y = 5; y < 21; y += 1) unitAt(world, 'ore', [x, y]);
+        caveAt(world, [15, 12], 1.2);
+      },
+      monsters: [{ card: 'Kobolds', at: [15, 12] }],
+    });
+    const beads = playIn(den, function* (it) {
+      const all = [];
+      for (let i = 0; i < 4; i++) all.push(yield* seatBead(it, goblins(it), { kind: 'population' }, 'H2-MON-131'));
+      return all;
+    });
+    const last = den.world.page.piece(beads[3]?.piece ?? '');
+    expect([last.kind, last.within]).toEqual(['room', homeOf(den, goblins(den)).piece]);
+    expect(last.owner).toBe(goblins(den).id);
+  });
+
   it('[H2-MON-130] lets the player drag the room into other free rock', () => {
     const den = denAt({ monsters: [{ card: 'Kobolds', seats: [[12, 11]] }] });
     const bead = playIn(den, (it) => seatBead(it, goblins(it), { kind: 'population' }, 'H2-MON-131'), [

@@ -8,6 +8,7 @@ import {
   distance,
   type Fit,
   fits,
+  freeRockNear,
   gapTo,
   KINDS,
   mil,
@@ -85,7 +86,9 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
       }
     }
   }
-  return walledIn(den, monster);
+  // No angle has it: any free rock of the page will do before a wall goes up.
+  const at = freeRockNear(page, fit, { to: homeOf(den, monster).at });
+  return at ? { at, by: null, walled: null } : walledIn(den, monster);
 }
 
 /** H2-MON-130: a full page. The room is walled off inside the place that holds the home, on nobody's seat if that can be. */
