@@ -3,6 +3,7 @@ import { type Check, check, mismatch, shown, TOLERANCE } from '@understory/table
 import * as z from 'zod';
 import type { World } from '../world.ts';
 import { pieceFields } from './fields.ts';
+import { monsterChecks } from './monster-fields.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 const pattern = z.record(z.string(), z.unknown());
@@ -75,6 +76,8 @@ export const checks: Readonly<Record<string, Check<World>>> = {
     const is = page.gap(one.shape, other.shape);
     return Math.abs(is - wanted) <= TOLERANCE ? null : `expected ${wanted}, got ${shown(is)}`;
   }),
+
+  ...monsterChecks,
 };
 
 function found(world: World, match: Readonly<Record<string, unknown>>): Piece[] {

@@ -1,6 +1,6 @@
 import type { Point } from '@understory/page';
-import { type Answer, type Ask, Game, Problem, type Rule } from '@understory/table';
-import { oneRule, ScenarioProblem } from '@understory/table/scenario';
+import type { Answer, Ask } from '@understory/table';
+import { ScenarioProblem } from '@understory/table/scenario';
 import { beadsOf } from '../beads.ts';
 import { peoples } from '../second/civilization/age.ts';
 import type { AlienCiv } from '../second/civilization/aliens/alien-civ.ts';
@@ -12,10 +12,9 @@ import { gain } from '../second/civilization/gains.ts';
 import { note, type World } from '../world.ts';
 import type { GivenCivilization } from './given.ts';
 import { freely } from './phrases.ts';
+import { type Path, quietly } from './quietly.ts';
 
 const SET_UP = 'H2-GEN-07';
-
-type Path = readonly (string | number)[];
 
 /** A people settles where the scenario wants it, on ground where nothing has been drawn yet. */
 export function settled(world: World, given: GivenCivilization, i: number): Civ {
@@ -102,26 +101,6 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
     gone.map(({ id }) => ({ do: 'end', id })),
   );
   for (let i = there().length; i < many; i++) quietly(world, gain(civ, SET_UP, kind), ['civilizations']);
-}
-
-/** Play a rule before the scenario's own: as the scenario says, and all else as usual. */
-function quietly<T>(world: World, rule: Rule<T>, path: Path, says: (ask: Ask) => Answer | null = () => null): T {
-  let result: T | undefined;
-  const kept = function* (): Rule {
-    result = yield* rule;
-  };
-  const game = new Game(oneRule(world, kept), { seed: world.seed, options: null });
-  while (game.ask) {
-    const answer = says(game.ask);
-    try {
-      if (answer !== null) game.answer(answer, { hand: 'script' });
-      else game.letAnswer('script');
-    } catch (problem) {
-      if (problem instanceof Problem) throw new ScenarioProblem(problem.message, path);
-      throw problem;
-    }
-  }
-  return result as T;
 }
 
 /** The group that a scenario means: a people by its name, or a group that it gave. */

@@ -14,6 +14,7 @@ import type { Fields } from '@understory/table/scenario';
 import { beadsOf } from '../beads.ts';
 import type { InPlay, World } from '../world.ts';
 import { groupFields } from '../world-file.ts';
+import { monsterLists } from './monster-fields.ts';
 
 /** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */
 export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
@@ -28,6 +29,7 @@ export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>
   groups: (world) => world.groups.map((it) => ({ ...it, ...groupFields(world, it) })),
   civilizations: (world) => world.civs.map((it) => civFields(world, it)),
   ages: ({ ages }) => ages.map((it) => ({ ...it })),
+  ...monsterLists,
 };
 
 export function pieceFields({ page }: World, piece: Piece): Fields {

@@ -11,6 +11,7 @@ import {
 import * as z from 'zod';
 import { hostOptionsSchema, PAGE_SIZES, type PageSizeName } from '../options.ts';
 import { PEOPLES } from '../second/civilization/civ.ts';
+import { monsterParts } from './given-monsters.ts';
 
 const beads = z.number().min(-100).max(1000);
 const point = z.tuple([beads, beads]);
@@ -114,8 +115,7 @@ export const givenSchema = z.strictObject({
   beads: z.array(bead).default([]),
   groups: z.array(group).default([]),
   civilizations: z.array(civilization).max(2).default([]),
-  /** The monster deck, top card first. Nobody draws from it before the Age of Monsters. */
-  deck: z.array(z.string()).default([]),
+  ...monsterParts,
 });
 export type Given = z.infer<typeof givenSchema>;
 

@@ -11,6 +11,7 @@ import { dwarvenConstructions } from '../second/civilization/dwarves/constructio
 import type { DwarfCiv } from '../second/civilization/dwarves/dwarf-civ.ts';
 import { waysToEnd } from '../second/civilization/endings.table.ts';
 import { note, type World } from '../world.ts';
+import { monsterPhrases } from './monster-rules.ts';
 
 /** The rules of the second edition that name something, a people or a construction. */
 export const phrases: Readonly<Record<string, (world: World, named: string) => Rule<unknown>>> = {
@@ -22,6 +23,7 @@ export const phrases: Readonly<Record<string, (world: World, named: string) => R
   'end of the X': (world, people) => endOf(civOf(world, people)),
   'step X': stepOf,
   'build X': (world, name) => freely(onlyCiv(world), name),
+  ...monsterPhrases,
 };
 
 function* setUpOf(world: World, named: string): Rule {

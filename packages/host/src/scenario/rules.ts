@@ -9,6 +9,7 @@ import { worldShape } from '../second/primordial/shape.ts';
 import { creationStory } from '../second/primordial/story.ts';
 import { drawSurface } from '../second/primordial/surface.ts';
 import type { World } from '../world.ts';
+import { monsterRules } from './monster-rules.ts';
 
 type Named = (world: World, ...numbers: number[]) => Rule<unknown>;
 
@@ -30,6 +31,7 @@ export const rules: Readonly<Record<string, Named>> = {
   'fault fluids': onGround(faultFluids),
   inspirations: inspire,
   'primordial age': primordialAge,
+  ...monsterRules,
 };
 
 function* nexusIn(world: World, stratum: number): Rule {

@@ -14,25 +14,29 @@ import {
   unitsAlong,
   unitsOfArea,
 } from '@understory/page';
-import { firstFault } from '@understory/table';
+import { firstFault, Problem } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { hostOptionsSchema } from '../options.ts';
+import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { layStrata } from '../second/primordial/shape.ts';
 import { type Change, note, type World } from '../world.ts';
 import { bringTo, ownerNamed, settled } from './civilizations.ts';
 import type { Given, GivenBead, GivenCivilization, GivenPiece, ScenarioOptions } from './given.ts';
+import type { GivenWild } from './given-monsters.ts';
+import { inhabited } from './monsters.ts';
 
 const SET_UP = 'H2-GEN-07';
 
 /** The world that a scenario gives, before its rule is run. */
 export function setUp(options: ScenarioOptions, given: Given, seed: string): World {
   const { width, height } = given.page;
-  const all = hostOptionsSchema.safeParse({ ...options, width, height, strata: given.strata ?? null });
+  const own = given.cards === undefined ? [] : [{ file: 'cards', text: given.cards }];
+  const cards = [...options.cards, ...own];
+  const all = hostOptionsSchema.safeParse({ ...options, width, height, strata: given.strata ?? null, cards });
   if (!all.success)
     throw new ScenarioProblem(`${firstFault(all.error)}.`, [given.strata === undefined ? 'page' : 'strata']);
-  const world = secondEdition.begin(all.data, seed);
+  const world = begun(all.data, seed);
   if (given.world !== undefined) layStrata(world, given.world);
   for (const [kind, count = 0] of Object.entries(given.drawn)) {
     for (let i = 0; i < count; i++) drawnBefore(world, kind as keyof Given['drawn']);
@@ -42,7 +46,36 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Wor
   for (const [i, piece] of given.pieces.entries()) drawGiven(world, piece, i);
   for (const [i, bead] of given.beads.entries()) putGiven(world, bead, i);
   for (const [i, civ] of civs.entries()) bringTo(civ, given.civilizations[i] as GivenCivilization, i);
+  for (const it of given.wild) wildGiven(world, it);
+  for (const [i, mark] of given.marks.entries()) markGiven(world, mark, i);
+  if (world.page.isLaid) inhabited(world, given);
   return world;
+}
+
+/** Own cards are read when the world begins, and may be faulty. */
+function begun(options: HostOptions, seed: string): World {
+  try {
+    return secondEdition.begin(options, seed);
+  } catch (problem) {
+    if (problem instanceof Problem) throw new ScenarioProblem(problem.message, ['cards']);
+    throw problem;
+  }
+}
+
+/** A cave with ● that belong to nobody, and the ○ that they guard. */
+function wildGiven(world: World, { id, at: [x, y], radius, population, treasure, nexus }: GivenWild): void {
+  const lair = id ?? world.page.newId('p');
+  const given = { id: lair, kind: 'cave', disc: [x, y, radius], manner: 'natural', width: 0.4 } as const;
+  drawGiven(world, { ...given, disc: [x, y, radius], ...(nexus ? { nexus } : {}) }, -1);
+  if (population > 0) putGiven(world, { in: lair, kind: 'population', count: population }, -1);
+  if (treasure > 0) putGiven(world, { in: lair, kind: 'treasure', count: treasure }, -1);
+}
+
+function markGiven(world: World, { in: id, kind }: Given['marks'][number], i: number): void {
+  const piece = world.page.pieces.find((it) => it.id === id);
+  if (!piece) throw new ScenarioProblem(`There is no piece "${id}".`, ['marks', i, 'in']);
+  const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: id, text: null };
+  note(world, { kind: 'given', clause: SET_UP, piece: id, text: `A ${kind}.` }, [{ do: 'mark', mark }]);
 }
 
 /** A feature with its label, but without its pieces. */
