@@ -1,4 +1,15 @@
-import { bounds, centreOf, distance, gap, gapTo, type Page, type Piece, type Point, TOLERANCE } from '@understory/page';
+import {
+  bounds,
+  centreOf,
+  distance,
+  gap,
+  gapTo,
+  mil,
+  type Page,
+  type Piece,
+  type Point,
+  TOLERANCE,
+} from '@understory/page';
 import { capacity } from '../../../beads.ts';
 import type { Goal } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
@@ -154,25 +165,22 @@ function seatOfEmpty(piece: Piece): Point {
 function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Point): Point | null {
   const there = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (there.length >= capacity(piece)) return null;
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of spotsOf(piece)) {
-    const far = farFromGoal(at, fitness, home, least);
-    if (far >= least - TOLERANCE || !isFar(at, home)) continue;
-    if (there.some((it) => distance(it.at.x, it.at.y, at.x, at.y) < 1 - TOLERANCE)) continue;
-    if (!fitness.fits(piece, at) || holderOf(den, piece, at) || !maySit(den, me, piece, at)) continue;
-    best = at;
-    least = far;
-  }
-  return best;
+  const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
+  const willDo = (at: Point) =>
+    isClear(at) && fitness.fits(piece, at) && holderOf(den, piece, at) === null && maySit(den, me, piece, at);
+  const byNearness = spotsOf(piece)
+    .filter((it) => isFar(it, home))
+    .map((at) => ({ at, far: farFromGoal(at, fitness, home) }))
+    .sort((a, b) => a.far - b.far);
+  return byNearness.find(({ at }) => willDo(at))?.at ?? null;
 }
 
-function farFromGoal(at: Point, { toward }: Fitness, home: Point, limit: number): number {
-  if (toward.length === 0) return distance(at.x, at.y, home.x, home.y);
+function farFromGoal(at: Point, { toward }: Fitness, home: Point): number {
+  if (toward.length === 0) return mil(distance(at.x, at.y, home.x, home.y));
   const seat = seatOn(at);
-  let least = limit;
+  let least = Number.POSITIVE_INFINITY;
   for (const it of toward) least = Math.min(least, gap(seat, it, least));
-  return least;
+  return mil(least);
 }
 
 const spots = new WeakMap<Piece, readonly Point[]>();

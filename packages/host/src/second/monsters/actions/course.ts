@@ -82,18 +82,34 @@ function openWay(den: Den, me: Monster, to: Point): number[] | null {
   const known = knownPlaces(den, me);
   if (!goal || !canGoIn(me, goal) || page.touching(goal).length === 0) return null;
   if (known.some((it) => it.piece === goal)) return null;
-  // No way is shorter than the straight one.
-  if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
-  const rules = { through: (it: Piece) => canGoIn(me, it) };
-  const door = reach(page, goal, FINGER, rules).find(({ piece }) => known.some((it) => it.piece === piece));
-  const way = door && shortestWay(page, door.piece, goal, rules);
+  const way = doorway(page, goal, known, to) ?? longerWay(me, page, goal, known);
   if (!way) return null;
-  const walk = [...way.path, to.x, to.y];
+  const walk = [...way, to.x, to.y];
   const long = pathLength(walk);
   if (long > FINGER) return partOf(walk, 0, FINGER);
   const [x, y] = [walk.at(-4) as number, walk.at(-3) as number];
   const on = straight(den, me, to, { x: to.x * 2 - x, y: to.y * 2 - y }, FINGER - long);
   return [...walk, ...on.slice(2)];
+}
+
+/** Straight over from a known place that touches it: where that is nearest to the spot. */
+function doorway(page: Page, goal: Piece, known: readonly Known[], to: Point): number[] | null {
+  let best: Point | null = null;
+  for (const { piece } of known) {
+    if (!piece || !page.touching(goal).includes(piece)) continue;
+    const { from } = closest(piece.shape, goal.shape);
+    if (!best || distance(from.x, from.y, to.x, to.y) < distance(best.x, best.y, to.x, to.y) - TOLERANCE) best = from;
+  }
+  return best && [best.x, best.y];
+}
+
+/** By way of other open pieces, no more than a finger. */
+function longerWay(me: Monster, page: Page, goal: Piece, known: readonly Known[]): readonly number[] | null {
+  // No way is shorter than the straight one.
+  if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
+  const rules = { through: (it: Piece) => canGoIn(me, it) };
+  const door = reach(page, goal, FINGER, rules).find(({ piece }) => known.some((it) => it.piece === piece));
+  return door ? (shortestWay(page, door.piece, goal, rules)?.path ?? null) : null;
 }
 
 /** The open piece at a spot; of several the smallest. */
