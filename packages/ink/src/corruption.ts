@@ -1,8 +1,8 @@
-import type { Piece } from '@understory/page';
+import { inRing, type Piece } from '@understory/page';
 import { cosine, sine } from './drawings/turn.ts';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { pair, roughly, straight } from './pen-path.ts';
+import { evenly, type Line, pair, roughly, straight } from './pen-path.ts';
 import { type Fleck, strewTile } from './scatter.ts';
 
 const SIDE = 9;
@@ -10,10 +10,12 @@ let tile: readonly Fleck[] | null = null;
 
 /** H2-HRD-02: a tint with cracks over the whole stratum, under all that is dug there. */
 export function drawCorruption({ id, shape: { path } }: Piece): Mark[] {
-  const edge = straight(path, true);
-  const { wide, thin } = cracks(path, handFor(id));
+  // As coarse as its border is drawn: a stratum has a thousand corners.
+  const ring = evenly(path, true, 0.4);
+  const edge = straight(ring, true);
+  const { wide, thin } = cracks(ring, handFor(id));
   const of: readonly Mark[] = [
-    { mark: 'path', d: edge, pen: { fill: 'corrupt', fillOpacity: 0.24 } },
+    { mark: 'path', d: edge, pen: { fill: 'corrupt', fillOpacity: 0.26 } },
     { mark: 'path', d: edge, pen: { stroke: 'corrupt', width: 0.7, opacity: 0.18 } },
     { mark: 'path', d: thin, pen: { stroke: 'corruptLine', width: 0.03, opacity: 0.75, cap: 'round' } },
     { mark: 'path', d: wide, pen: { stroke: 'corruptLine', width: 0.065, opacity: 0.85, cap: 'round' } },
@@ -22,7 +24,7 @@ export function drawCorruption({ id, shape: { path } }: Piece): Mark[] {
 }
 
 /** Cracks that fork, strewn over the stratum; the clip ends them at its border. */
-function cracks(path: readonly number[], hand: Hand): { readonly wide: string; readonly thin: string } {
+function cracks(path: Line, hand: Hand): { readonly wide: string; readonly thin: string } {
   tile ??= strewTile('corruption', SIDE, 1.25);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i + 1 < path.length; i += 2) {
@@ -34,8 +36,8 @@ function cracks(path: readonly number[], hand: Hand): { readonly wide: string; r
     for (let u = Math.floor(left / SIDE) * SIDE; u < right; u += SIDE) {
       for (const { x, y, turn } of tile) {
         const [px, py] = [u + x, v + y];
-        if (px < left || px > right || py < top || py > bottom) continue;
         const crack = fork(px, py, turn * 2, hand);
+        if (py < top || py > bottom || !inRing(path, px, py)) continue;
         wide += crack.wide;
         thin += crack.thin;
       }

@@ -24,8 +24,8 @@ export interface LairManner {
   readonly line?: { readonly width: number; readonly dash?: readonly [number, number] };
 }
 
-const winding: Way = { step: 0.42, soft: true, aside: (_, c) => 0.1 * c, width: (_, c) => 1 + 0.18 * c };
-const waves: Way = { step: 0.26, soft: true, aside: (i) => (i % 4 < 2 ? 0.09 : -0.09), width: () => 1 };
+const winding: Way = { step: 0.6, soft: true, aside: (_, c) => 0.1 * c, width: (_, c) => 1 + 0.18 * c };
+const waves: Way = { step: 0.32, soft: true, aside: (i) => (i % 4 < 2 ? 0.09 : -0.09), width: () => 1 };
 const wall = (colour: Colour, width: number, dash?: readonly [number, number]): Course =>
   dash ? { colour, width, dash } : { colour, width };
 
@@ -83,7 +83,7 @@ export const LAIR_MANNERS = {
   bore: {
     ring: oval(1, 1),
     soft: true,
-    way: { step: 0.6, soft: true, aside: () => 0, width: () => 1.36 },
+    way: { step: 1.2, soft: true, aside: () => 0, width: () => 1.36 },
     floor: 'floor',
     courses: [wall('ink', 0.27), wall('floor', 0.2)],
     alongWays: true,

@@ -4,8 +4,9 @@ import { lairOf } from '../../lairs/lair-of.ts';
 import type { LairStyle } from '../../lairs/manners.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { outlineOf } from '../../outline.ts';
+import { at, pair, roughly } from '../../pen-path.ts';
 import { coloured, DETAIL, drawn, HEAVY, OUTLINE } from '../rooms/parts.ts';
-import { round, stroke } from '../stencil.ts';
+import { stroke } from '../stencil.ts';
 
 /** A spot in a tunnel: `on(along, aside)` is so many half widths along it and to its side. */
 interface Spot {
@@ -20,21 +21,30 @@ interface Along {
   readonly draw: (spot: Spot, hand: Hand) => string;
 }
 
+/** There are hundreds of them, so that they are written as briefly as may be. */
+function dot(x: number, y: number, size: number): string {
+  const [r, wide] = [at(size), at(size * 2)];
+  return `M${pair(roughly(x - size), roughly(y))}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0`;
+}
 const across =
-  (far: number, bow = 0): Along['draw'] =>
+  (far: number): Along['draw'] =>
   ({ on }) =>
-    stroke([on(bow, -far), on(0, -far * 0.5), on(-bow, 0), on(0, far * 0.5), on(bow, far)]);
+    stroke([on(0, -far), on(0, far)]);
+const bowed =
+  (far: number, bow: number): Along['draw'] =>
+  ({ on }) =>
+    stroke([on(bow, -far), on(-bow, 0), on(bow, far)]);
 const dotted =
   (size: number, aside: number): Along['draw'] =>
   ({ on, i }, hand) =>
-    round(...on(hand.stray(0.3), i % 2 === 0 ? aside : -aside), size);
+    dot(...on(hand.stray(0.3), i % 2 === 0 ? aside : -aside), size);
 const beam: Along['draw'] = ({ on }) => stroke([on(-0.22, -1), on(0.22, -1), on(0.22, 1), on(-0.22, 1)], true);
 
 /** H2-CRD-T3: how a style's tunnels are told apart besides the way they run. */
 const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
   hall: { pen: DETAIL, every: 0.4, draw: across(0.9) },
   burrow: { pen: drawn('mud'), every: 0.5, draw: dotted(0.03, 0.5) },
-  bore: { pen: OUTLINE, every: 0.24, draw: across(0.9, 0.3) },
+  bore: { pen: OUTLINE, every: 0.24, draw: bowed(0.9, 0.3) },
   block: { pen: HEAVY, every: 1.2, draw: across(0.8) },
   camp: {
     pen: OUTLINE,
@@ -65,7 +75,7 @@ const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
   shrine: {
     pen: drawn('snow'),
     every: 0.3,
-    draw: ({ on }) => round(...on(0, -0.6), 0.035) + round(...on(0, 0.6), 0.035),
+    draw: ({ on }) => dot(...on(0, -0.6), 0.035) + dot(...on(0, 0.6), 0.035),
   },
   grotto: { pen: OUTLINE, every: 0.18, draw: ({ on }) => stroke([on(-0.2, -0.95), on(0.2, -0.5)]) },
   midden: { pen: drawn('mud'), every: 0.4, draw: dotted(0.05, 0.5) },
@@ -73,7 +83,7 @@ const ALONG: Partial<Readonly<Record<LairStyle, Along>>> = {
   gallery: {
     pen: drawn('snow'),
     every: 0.5,
-    draw: ({ on }) => round(...on(0, -0.55), 0.045) + stroke([on(-0.3, 0.5), on(0.3, 0.5)]),
+    draw: ({ on }) => dot(...on(0, -0.55), 0.045) + stroke([on(-0.3, 0.5), on(0.3, 0.5)]),
   },
 };
 
