@@ -111,6 +111,28 @@ describe('places', () => {
     expect(isPerilous(den.world, piece(den, 3))).toBe(false);
   });
 
+  it('[H2-MON-137] bars magma that a cavern ran into, but not a hollow dug in it', () => {
+    const den = denAt({
+      before: (world) => {
+        unitAt(world, 'magma', [10, 10]);
+        caveAt(world, [11, 10], 3);
+        roomAt(world, [10, 10], { kind: 'hollow' });
+        unitAt(world, 'magma', [12, 10]);
+      },
+      monsters: [{ card: 'Goblins', seats: [[20, 15]] }],
+    });
+    const may = (i: number, x: number) => maySit(den, first(den), piece(den, i), { x, y: 10 });
+    expect([may(1, 13.2), may(1, 10), may(1, 12), may(2, 10)]).toEqual([true, false, false, true]);
+    const early = denAt({
+      before: (world) => {
+        unitAt(world, 'magma', [10, 10]);
+        caveAt(world, [11, 10], 3);
+      },
+      monsters: [{ card: 'Goblins', seats: [[20, 15]] }],
+    });
+    expect(maySit(early, first(early), piece(early, 1), { x: 10, y: 10 })).toBe(false);
+  });
+
   it('[H2-CRD-317] lets the pike sit in water alone, and `may lair in water` in water too', () => {
     const den = denAt({
       before: (world) => {

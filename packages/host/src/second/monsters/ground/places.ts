@@ -112,13 +112,19 @@ export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Poin
   };
   const counts = (it: Piece) =>
     it !== piece &&
-    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (piece === null || it.since > piece.since));
+    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (piece === null || liesOver(it, piece)));
   world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, visit, counts);
   return free;
 }
 
 function isBarred(world: World, piece: Piece): boolean {
   return piece.nexus !== null && (isCrossroads(piece) || isPerilous(world, piece));
+}
+
+/** Caves, lakes and magma run into each other, whichever came first; only what was dug keeps the fluid out. */
+function liesOver(it: Piece, piece: Piece): boolean {
+  const isFluid = it.kind === 'water' || it.kind === 'magma' || it.kind === 'void';
+  return it.since > piece.since || (isFluid && piece.kind === 'cave');
 }
 
 /** Something to stand on or in, unlike a way that leads through it. */
