@@ -31,6 +31,10 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
     journal.turn = den.turn;
     age.turns = den.turn;
     const ascended = yield* playTurn(den);
+    if (den.outcome) {
+      age.end = den.outcome.text;
+      return;
+    }
     if (!ascended) continue;
     age.end = `${ascended.monster.group.name} rose to rule.`;
     note(world, { kind: 'age ended', clause: 'H2-MON-507', text: age.end });
@@ -65,7 +69,7 @@ export function* playTurn(den: Den): Rule<Ascended | null> {
 export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
   den.world.journal.chapter = 'The end of the turn';
   const ascended = yield* villainCheck(den, den.turn >= den.world.options.monsterTurns);
-  if (ascended) return ascended;
+  if (ascended || den.outcome) return ascended;
   if (den.turn > 1 || wasEmpty) {
     const card = yield* drawCard(den, 'H2-MON-303', 'Which card comes?');
     if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-303' });

@@ -5,6 +5,7 @@ import type { Den } from './den.ts';
 import { nameOf, sizeOf } from './measure.ts';
 import { whoAscends } from './minds/villains.ts';
 import type { Monster } from './monster.ts';
+import { endWith } from './villainy/outcome.ts';
 import { wealthOf } from './wealth.ts';
 
 /** H2-MON-501: so many beads make a villain. */
@@ -54,12 +55,29 @@ function* pick(den: Den, able: readonly Monster[], must: boolean, isLast: boolea
 
 /** H2-MON-505, -506: the most ● and ○, then the most ●, then an alpha predator, then the oldest; if there is none, one spawns. */
 function* greatest(den: Den): Rule<Monster | null> {
-  while (den.monsters.length === 0) {
-    const card = yield* drawCard(den, 'H2-MON-506', 'Who comes into the empty halls?');
-    if (!card) return null;
-    yield* den.laws.spawn(den, card, { clause: 'H2-MON-506' });
+  yield* fillEmptyHalls(den);
+  if (den.monsters.length === 0) {
+    // H2-MON-912, -922: no card of the deck lives on this map, so the game is over without a villain.
+    endWith(den, 'stalemate', null, 'H2-MON-506');
+    return null;
   }
   const rank = (it: Monster) =>
     (sizeOf(den, it) + wealthOf(den, it)) * 1000 + sizeOf(den, it) * 2 + (it.card.kind === 'alpha predator' ? 1 : 0);
   return den.monsters.reduce((a, b) => (rank(b) > rank(a) ? b : a));
+}
+
+/** H2-MON-506: cards spawn until one is on the map; each has one try, as some may never live here. */
+function* fillEmptyHalls(den: Den): Rule {
+  const tried = new Set<string>();
+  while (den.monsters.length === 0) {
+    const card = yield* drawCard(
+      den,
+      'H2-MON-506',
+      'Who comes into the empty halls?',
+      (it) => it.kind !== 'overlay' && !tried.has(it.name),
+    );
+    if (!card) return;
+    tried.add(card.name);
+    yield* den.laws.spawn(den, card, { clause: 'H2-MON-506' });
+  }
 }

@@ -103,7 +103,7 @@ export interface Ruin {
 }
 
 export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], villains: readonly VillainCard[]): Den {
-  return {
+  const den: Den = {
     world,
     laws,
     monsters: [],
@@ -122,6 +122,15 @@ export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], v
     corrupted: new Set(),
     outcome: null,
   };
+  dens.set(world, den);
+  return den;
+}
+
+const dens = new WeakMap<World, Den>();
+
+/** The den of a world that is in its Age of Monsters or later, for whoever looks at a game from outside. */
+export function denOf(world: World): Den | null {
+  return dens.get(world) ?? null;
 }
 
 /** The group with this id, on the map or not long gone. */

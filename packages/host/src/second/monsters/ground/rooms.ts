@@ -162,6 +162,12 @@ export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause):
   return drawRoom(den, monster, wish, { at: inside, by: null, walled: null });
 }
 
+/** One more room of the lair at this very spot, which is free rock (H2-MON-319). */
+export function digAt(den: Den, monster: Monster, at: Point, clause: Clause): Piece {
+  const wish = { clause, room: 'lair', title: `a room of ${monster.group.name}` };
+  return drawRoom(den, monster, wish, { at, by: null, walled: null });
+}
+
 /** A straight tunnel in the lair's style between two pieces, drawn unless they touch. */
 export function* tunnelTo(den: Den, monster: Monster, from: Piece, to: Piece, clause: Clause): Rule<Piece | null> {
   return tunnelBetween(den, monster, from, to, clause);

@@ -5,6 +5,7 @@ import type { Den } from '../den.ts';
 import { nameOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { gainAll } from '../purse.ts';
+import { dropOneOfBoth } from '../villainy/sides.ts';
 import { together } from './lines.ts';
 
 /** H2-CRD-339: it joins a random group, which has its tags, options and rules from now on, and gains beads. */
@@ -23,6 +24,8 @@ export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   host.tags = together(host.tags, card.tags);
   const text = `${card.name} came over ${nameOf(host)}.`;
   note(den.world, { kind: 'joined', clause: 'H2-CRD-339', group: host.id, card: card.name, text });
+  // H2-EMP-13: the Empire never has both sides.
+  if (den.villain?.monster === host && den.villain.card.path === '○') yield* dropOneOfBoth(den, host);
   for (const line of card.spawns) {
     if (line.kind !== 'onto a random group') continue;
     const gift = `${nameOf(host)} gained by it.`;

@@ -1,12 +1,13 @@
 import { choose, type Rule } from '@understory/table';
 import { note } from '../../../world.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
+import { must } from '../acts.ts';
 import type { Ascended } from '../ascent.ts';
 import { holds } from '../conditions.ts';
 import { drawCard } from '../deck.ts';
 import { type Den, isAnnexed, type Villain } from '../den.ts';
 import { wilds } from '../ground/places.ts';
-import { asking, lifecycle, must } from '../lifecycle.ts';
+import { asking, lifecycle } from '../lifecycle.ts';
 import { nameOf, sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { reorganise } from '../reorganise.ts';
@@ -109,7 +110,8 @@ export function* playRound(den: Den, villain: Villain, round: number): Rule {
 /** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
 export function* finish(den: Den, { monster, card }: Villain): Rule {
   den.world.journal.chapter = 'The finishing move';
-  yield* reorganise(den, monster, 'H2-HRD-21');
+  // It is the Horde that so enters new strata.
+  if (card.winsWhen === 'every stratum is corrupted') yield* reorganise(den, monster, 'H2-HRD-21');
   for (const line of card.finish) {
     if (den.outcome || !den.monsters.includes(monster)) return;
     if (line.condition && !holds(den, monster, line.condition, asking(den, monster, line))) continue;

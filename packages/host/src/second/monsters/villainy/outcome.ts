@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<Result, (who: string, villain: string) => string>> =
   'empire rules': (_, villain) => `${villain} rules unchallenged.`,
   'villain slain': (who, villain) => `The villain ${villain} was slain by ${who}.`,
   'villain destroyed': (_, villain) => `The villain ${villain} is no more.`,
-  stalemate: (_, villain) => `The hour of ${villain} has passed.`,
+  stalemate: (_, villain) => (villain ? `The hour of ${villain} has passed.` : 'Nobody was left to rule.'),
 };
 
 /** H2-VIL-32: defeated as soon as its group is gone; whoever did it is the victor. */

@@ -1,10 +1,11 @@
-import { type Bead, disc, fits, type Point } from '@understory/page';
+import { type Bead, distance, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
-import { maySit, wilds } from '../ground/places.ts';
-import { freeSeat } from '../ground/seat-in.ts';
-import { homeOf, lairOf, seatsOf } from '../ground/seats.ts';
-import { isNear, knownPlaces } from '../ground/territory.ts';
+import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
+import { isLarge, isRoom, wilds } from '../ground/places.ts';
+import { freeSeat, halfBeadSpots } from '../ground/seat-in.ts';
+import { homeOf } from '../ground/seats.ts';
+import { knownPlaces } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
 import { seatsByStratum } from './strata.ts';
 
@@ -14,23 +15,23 @@ interface Wanted {
   readonly at: Point;
 }
 
-/** H2-HRD-21: one ● into each uncorrupted numbered stratum in reach that nobody else holds and where it has no bead yet. */
-export function wantedMoves(den: Den, me: Monster): Wanted[] {
-  if (den.villain?.monster !== me || den.villain.card.winsWhen !== 'every stratum is corrupted') return [];
+/**
+ * H2-HRD-21: one ● into each uncorrupted numbered stratum with a part in its territory that nobody else holds and where it has no
+ * bead yet. Only of these beads, the first that can be spared; null if there is none, or nowhere for it to go.
+ */
+export function wantedMove(den: Den, me: Monster, beads: readonly Bead[], reach: Reach): Wanted | null {
+  if (den.villain?.monster !== me || den.villain.card.winsWhen !== 'every stratum is corrupted') return null;
   const { page } = den.world;
   const own = seatsByStratum(den, me);
-  const home = homeOf(den, me);
-  const spare = seatsOf(den, me).filter((it) => it.kind === 'population' && it.id !== home.id && isSpare(den, it, own));
-  const found: Wanted[] = [];
+  const bead = beads.find((it) => it.kind === 'population' && isSpare(den, it, own));
+  if (!bead) return null;
   for (const { number } of page.strata) {
-    const bead = spare[found.length];
-    if (!bead) break;
     if (den.corrupted.has(number) || own.has(number) || isHeld(den, me, number)) continue;
-    if (!isNear(den, me, page.stratumShape(number))) continue;
-    const at = placeIn(den, me, number);
-    if (at) found.push({ bead, at });
+    if (!reach.territory.reaches(page.stratumShape(number))) continue;
+    const at = placeIn(den, me, number, reach);
+    if (at) return { bead, at };
   }
-  return found;
+  return null;
 }
 
 /** The last bead in a stratum that is still to be corrupted stays there. */
@@ -43,34 +44,50 @@ function isHeld(den: Den, me: Monster, stratum: number): boolean {
   return [...den.monsters.filter((it) => it !== me), ...wilds(den)].some((it) => seatsByStratum(den, it).has(stratum));
 }
 
-/** A free room that it knows or that lies in its home range; else free rock in its home range, the nearest to its home. */
-function placeIn(den: Den, me: Monster, stratum: number): Point | null {
-  const { page } = den.world;
+/** A seat in a free room of its territory, the nearest to its home; else free rock in its home range. */
+function placeIn(den: Den, me: Monster, stratum: number, reach: Reach): Point | null {
   const home = homeOf(den, me).at;
-  const far = (it: Point) => (it.x - home.x) * (it.x - home.x) + (it.y - home.y) * (it.y - home.y);
-  const rooms = knownPlaces(den, me).flatMap(({ piece }) => {
-    if (piece?.kind !== 'room' && piece?.kind !== 'cave') return [];
-    if (page.beadsIn(piece.id).length > 0) return [];
-    const at = freeSeat(den, me, piece, home);
-    return at && page.stratumAt(at.x, at.y) === stratum ? [at] : [];
-  });
+  const far = (it: Point) => distance(it.x, it.y, home.x, home.y);
   const nearest = (among: readonly Point[]) =>
     among.reduce<Point | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
-  return nearest(rooms) ?? nearest(freeRockIn(den, me, stratum));
+  const seats = roomsInReach(den, me, reach).flatMap((it) => seatIn(den, me, it, stratum, reach) ?? []);
+  return nearest(seats) ?? nearest(rockIn(den, me, stratum, reach));
 }
 
-function freeRockIn(den: Den, me: Monster, stratum: number): Point[] {
+/** The rooms that it knows, and all that lie in its home range. */
+function roomsInReach(den: Den, me: Monster, { lair }: Reach): Piece[] {
   const { page } = den.world;
-  const lair = lairOf(den, me);
+  const found = new Set<Piece>(knownPlaces(den, me).flatMap(({ piece }) => piece ?? []));
+  for (const shape of lair) for (const it of page.within(shape, FINGER)) found.add(it);
+  return [...found].filter(isRoom);
+}
+
+/** A free seat of a room that lies in this stratum. */
+function seatIn(den: Den, me: Monster, piece: Piece, stratum: number, reach: Reach): Point | null {
+  const { page } = den.world;
   const home = homeOf(den, me).at;
-  const rock = { shape: (x: number, y: number) => disc(x, y, 0.6), clear: 0.25 };
+  const isThere = (at: Point) => {
+    if (page.stratumAt(at.x, at.y) !== stratum || roomAt(den, me, reach, at) !== piece) return false;
+    // Where it would come to sit, pointing there.
+    const seat = freeSeat(den, me, piece, at);
+    return seat !== null && page.stratumAt(seat.x, seat.y) === stratum;
+  };
+  if (piece.stratum === 0) return null;
+  const seat = freeSeat(den, me, piece, home);
+  if (!seat || isThere(seat) || !isLarge(piece)) return seat && isThere(seat) ? seat : null;
+  return halfBeadSpots(page, piece).roomy.find(isThere) ?? null;
+}
+
+function rockIn(den: Den, me: Monster, stratum: number, reach: Reach): Point[] {
+  const { page } = den.world;
+  const home = homeOf(den, me).at;
   const found: Point[] = [];
-  const reach = FINGER + 3;
-  for (let x = Math.ceil((home.x - reach) * 2) / 2; x <= home.x + reach; x += 0.5) {
-    for (let y = Math.ceil((home.y - reach) * 2) / 2; y <= home.y + reach; y += 0.5) {
+  const most = FINGER + 3;
+  for (let x = Math.ceil((home.x - most) * 2) / 2; x <= home.x + most; x += 0.5) {
+    for (let y = Math.ceil((home.y - most) * 2) / 2; y <= home.y + most; y += 0.5) {
       if (!page.onPage(x, y) || page.stratumAt(x, y) !== stratum) continue;
-      const isInRange = lair.some((it) => page.gap(it, disc(x, y, 0), FINGER) <= FINGER);
-      if (isInRange && fits(page, rock, x, y) && maySit(den, me, null, { x, y })) found.push({ x, y });
+      // A spot under a room is no way in, whatever stratum it is of.
+      if (roomAt(den, me, reach, { x, y }) === null && isFreeRock(den, me, reach, { x, y })) found.push({ x, y });
     }
   }
   return found;

@@ -1,0 +1,38 @@
+import { type Clause, choose, type Rule } from '@understory/table';
+import { note } from '../../../world.ts';
+import type { Den } from '../den.ts';
+import { nameOf } from '../measure.ts';
+import type { Monster } from '../monster.ts';
+
+/** The side that is kept or taken by default comes first. */
+const PAIRS: readonly (readonly [pair: readonly [string, string], clause: Clause])[] = [
+  [['evil', 'good'], 'H2-EMP-11'],
+  [['lawful', 'chaotic'], 'H2-EMP-12'],
+];
+
+/** H2-EMP-11, -12: good or evil, lawful or chaotic: one of each pair. */
+export function* takeSides(den: Den, me: Monster): Rule {
+  for (const [pair, clause] of PAIRS) if (sidesOf(me, pair).length !== 1) yield* takeOne(den, me, pair, clause);
+}
+
+/** H2-EMP-13: never both of a pair: what a card laid with its own gives it too. */
+export function* dropOneOfBoth(den: Den, me: Monster): Rule {
+  for (const [pair, clause] of PAIRS) if (sidesOf(me, pair).length === 2) yield* takeOne(den, me, pair, clause);
+}
+
+function sidesOf({ tags }: Monster, pair: readonly string[]): string[] {
+  return pair.filter((it) => tags.includes(it));
+}
+
+function* takeOne(den: Den, me: Monster, pair: readonly [string, string], clause: Clause): Rule {
+  const isTorn = sidesOf(me, pair).length === 2;
+  const side = yield* choose(isTorn ? 'H2-EMP-13' : clause, {
+    by: me.id,
+    prompt: isTorn ? `Which does ${nameOf(me)} stay?` : `Which side does ${nameOf(me)} take?`,
+    options: pair.map((it) => ({ key: it, text: it.charAt(0).toUpperCase() + it.slice(1) })),
+    usual: pair[0],
+    about: me.id,
+  });
+  me.tags = [...me.tags.filter((it) => !pair.includes(it)), side];
+  note(den.world, { kind: 'tag', clause, group: me.id, tag: side, text: `${nameOf(me)} is ${side}.` });
+}
