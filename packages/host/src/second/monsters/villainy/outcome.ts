@@ -19,8 +19,8 @@ export function endWith(den: Den, kind: Result, by: Creature | null, clause: Cla
 }
 
 const TOLD: Readonly<Record<Result, (who: string, villain: string) => string>> = {
-  'horde conquers': (_, villain) => `${villain} conquered the world: every stratum is corrupted.`,
-  'empire rules': (_, villain) => `${villain} rules unchallenged.`,
+  'horde conquers': (_, villain) => `The Horde of ${villain} conquered the world.`,
+  'empire rules': (_, villain) => `The Empire of ${villain} rules unchallenged.`,
   'villain slain': (who, villain) => `The villain ${villain} was slain by ${who}.`,
   'villain destroyed': (_, villain) => `The villain ${villain} is no more.`,
   stalemate: (_, villain) => (villain ? `The hour of ${villain} has passed.` : 'Nobody was left to rule.'),
