@@ -23,12 +23,17 @@ function loaded(own: readonly CardText[]): Deck {
   const key = JSON.stringify(own);
   const known = kept.get(key);
   if (known) return known;
-  const deck = loadDeck([...CORE_TEXTS.filter((it) => !isReplaced(it, own)), ...own]);
+  const deck = deckWith(own);
   const fault = deck.problems.find((it) => it.severity === 'error');
   if (fault) throw new Problem(`A card is faulty. ${told(fault)}`);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, deck);
   return deck;
+}
+
+/** The game's cards and the player's own, with all there is to say of them; nothing is thrown. */
+export function deckWith(own: readonly CardText[]): Deck {
+  return loadDeck([...CORE_TEXTS.filter((it) => !isReplaced(it, own)), ...own]);
 }
 
 /** Reading 50 cards takes longer than playing with them, so the last few decks are kept. They never change. */

@@ -18,11 +18,24 @@ export function printCard(card: Card): string {
 }
 
 /** `always`, `if` and `one of`, in the order in which they are played. */
-export function printLifecycle({ always, ifs, options }: Card): string[] {
+export function printLifecycle(card: Card): string[] {
+  return lifecycleLines(card).map(({ text }) => text);
+}
+
+export interface CardLine {
+  readonly text: string;
+  /** Where its act stands in the card's file: a step being played is found by it. Null for `one of:`. */
+  readonly act: number | null;
+}
+
+/** The same, line by line; the constructions of a list belong to the act above them. */
+export function lifecycleLines({ always, ifs, options }: Card): CardLine[] {
+  const lines = (start: string, part: Pick<Option, 'condition' | 'act'>) =>
+    printPart(start, part).map((text) => ({ text, act: part.act.from }));
   return [
-    ...always.flatMap((act) => printPart('always ', { condition: null, act })),
-    ...ifs.flatMap((it) => printPart('', it)),
-    ...(options.length === 0 ? [] : ['one of:', ...options.flatMap((it) => printPart('- ', it))]),
+    ...always.flatMap((act) => lines('always ', { condition: null, act })),
+    ...ifs.flatMap((it) => lines('', it)),
+    ...(options.length === 0 ? [] : [{ text: 'one of:', act: null }, ...options.flatMap((it) => lines('- ', it))]),
   ];
 }
 
