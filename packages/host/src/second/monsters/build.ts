@@ -1,7 +1,10 @@
 import { centreOf, type Piece } from '@understory/page';
 import { type Clause, choose, name, type Rule } from '@understory/table';
 import { type Change, note } from '../../world.ts';
+import { printBuilding } from '../cards/print/act.ts';
+import { printBeads } from '../cards/print/words.ts';
 import type { Build, Building, Gain } from '../cards/tree/act.ts';
+import type { MonsterCard } from '../cards/tree/card.ts';
 import { label } from '../draw.ts';
 import type { Doing } from './actions/doing.ts';
 import { canBuild } from './afford.ts';
@@ -12,7 +15,7 @@ import { nameOf } from './measure.ts';
 import { whichTag } from './minds/tags.ts';
 import { whichBuilding } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
-import { gainAll, loseBonus, spend } from './purse.ts';
+import { gainAll, spend } from './purse.ts';
 import { meantCard } from './spawn/meant-card.ts';
 
 /** H2-ACT-211: one construction per action, of those that can be built. */
@@ -42,16 +45,17 @@ export function* build(
   clause: Clause,
   honours: Creature | null = null,
   area?: number,
-): Rule<Piece> {
+): Rule {
   const { world } = den;
   for (const need of building.needs) {
     if (need.kind !== 'beads') continue;
     for (const { symbol, count } of need.beads) {
       const telling = { clause, text: `${nameOf(me)} spent ${symbol.repeat(count)} on ${building.name}.` };
-      if (symbol === '★') yield* loseBonus(den, me, count, telling);
-      else if (symbol === '●' || symbol === '○') yield* spend(den, me, symbol, count, telling);
+      if (symbol === '●' || symbol === '○' || symbol === '★') yield* spend(den, me, symbol, count, telling);
     }
   }
+  // H2-CRD-307: the price may have sent it off the map.
+  if (!den.monsters.includes(me)) return;
   const resource = building.gains.find((it) => it.kind === 'resource');
   const piece = yield* newRoom(den, me, {
     clause: 'H2-MON-132',
@@ -77,7 +81,6 @@ export function* build(
   const called = yield* nameFor(me, building, honours);
   label(world, 'H2-MON-132', piece.id, called, centreOf(piece.shape), 'small');
   for (const gain of building.gains) if (den.monsters.includes(me)) yield* bring(den, me, gain, piece, building);
-  return piece;
 }
 
 /** H2-CRD-C14.1, H2-EMP-14: what honours somebody, and a Capital, have names of their own. */
@@ -106,7 +109,10 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
   switch (gain.kind) {
     case 'beads': {
       const beads = gain.beads.filter(({ symbol }) => symbol !== '⌂' && symbol !== '☒');
-      const telling = { clause: 'H2-CRD-241', text: `${building.name} gave ${nameOf(me)} beads.` } as const;
+      const telling = {
+        clause: 'H2-CRD-241',
+        text: `${building.name} brought ${nameOf(me)} ${printBeads(beads)}.`,
+      } as const;
       if (beads.length > 0) yield* gainAll(den, me, beads, telling, piece);
       return;
     }
@@ -137,7 +143,7 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
 
 /** H2-CRD-244: any tag of the game but the opposite of one it has. */
 function* takeTag(den: Den, me: Monster): Rule {
-  const known = new Set([...den.deck, ...den.setAside, ...den.monsters.map((it) => it.card)].flatMap((it) => it.tags));
+  const known = new Set(cardsOf(den).flatMap((it) => it.tags));
   const open = [...known].filter((it) => !me.tags.includes(it) && !me.tags.includes(OPPOSITE[it] ?? '')).sort();
   if (open.length === 0) return;
   const tag = yield* choose('H2-CRD-244', {
@@ -151,6 +157,12 @@ function* takeTag(den: Den, me: Monster): Rule {
   note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, text: `${nameOf(me)} is ${tag} now.` });
 }
 
+/** Every card of the game, wherever it is (H2-MON-903). */
+function cardsOf({ deck, setAside, monsters }: Den): MonsterCard[] {
+  const inPlay = monsters.flatMap(({ card, overlays, under }) => [card, ...overlays, under?.life, under?.choices]);
+  return [...deck, ...setAside, ...inPlay].filter((it) => it !== null && it !== undefined);
+}
+
 /** H2-CRD-407. */
 export const OPPOSITE: Readonly<Record<string, string>> = {
   good: 'evil',
@@ -159,13 +171,9 @@ export const OPPOSITE: Readonly<Record<string, string>> = {
   chaotic: 'lawful',
 };
 
-/** What it costs and gives, for the ask. */
-function doesOf({ needs, gains }: Building): string {
-  const cost = needs
-    .flatMap((it) => (it.kind === 'beads' ? it.beads.map((b) => b.symbol.repeat(b.count)) : []))
-    .join('');
-  const give = gains
-    .flatMap((it) => (it.kind === 'beads' ? it.beads.map((b) => b.symbol.repeat(b.count)) : [it.kind]))
-    .join(', ');
-  return [cost && `spend ${cost}`, give && `gain ${give}`].filter(Boolean).join(', ');
+/** What it costs and gives, for the ask, as the card has it. */
+function doesOf(building: Building): string {
+  return printBuilding({ ...building, many: false })
+    .slice(building.name.length)
+    .replace(/^ [(]|[)]$/g, '');
 }

@@ -1,7 +1,8 @@
 import type { Rule } from '@understory/table';
 import type { MonsterCard } from '../cards/tree/card.ts';
+import { playFree } from './acts.ts';
 import type { Den, Laws, SpawnWish } from './den.ts';
-import { lifecycle, playFree } from './lifecycle.ts';
+import { lifecycle } from './lifecycle.ts';
 import type { Monster } from './monster.ts';
 import { spawn } from './spawn/spawn.ts';
 import { fell } from './villainy/outcome.ts';

@@ -1,0 +1,104 @@
+import { choose, type Rule } from '@understory/table';
+import { note } from '../../world.ts';
+import { printAct } from '../cards/print/act.ts';
+import type { Act, Step } from '../cards/tree/act.ts';
+import { deedOf } from './conditions.ts';
+import { settle } from './death.ts';
+import type { Den } from './den.ts';
+import { doingOf, openings } from './doings.ts';
+import { remember } from './history.ts';
+import { nameOf } from './measure.ts';
+import { whichTarget } from './minds/what-to-do.ts';
+import type { Creature, Monster } from './monster.ts';
+import { optionOf } from './move-words.ts';
+import type { Move } from './moves.ts';
+import type { Action } from './past.ts';
+
+/**
+ * H2-MON-312, -313: carried out if it is possible; it may not be declined, but its target is chosen. Returns what was done, or null
+ * if nothing could be.
+ */
+export function* must(den: Den, me: Monster, act: Act): Rule<readonly Action[] | null> {
+  const moves = movesOf(den, me, act, '');
+  if (moves.length === 0) return null;
+  mark(me, act);
+  const key = yield* choose('H2-MON-312', {
+    by: me.id,
+    prompt: `${nameOf(me)} must ${printAct(act).line}. Whom?`,
+    options: moves.map((it) => optionOf(den, me, it)),
+    usual: whichTarget(den, me, moves),
+    about: me.id,
+  });
+  const move = moves.find((it) => it.key === key);
+  return move ? yield* make(den, me, move) : null;
+}
+
+/** The ways in which an act could begin now: its first step, on whom. */
+export function movesOf(den: Den, me: Monster, act: Act, prefix: string): Move[] {
+  const [first] = act.steps;
+  if (!first) return [];
+  return openings(den, me, first).map((target) => ({
+    key: [prefix, target?.id ?? ''].filter(Boolean).join(' ') || 'go',
+    act,
+    target,
+  }));
+}
+
+/** H2-ACT-276: one step after the other, each only if the one before was possible. Null if not even the first was. */
+export function* make(den: Den, me: Monster, { act, target }: Move): Rule<readonly Action[] | null> {
+  const done: Action[] = [];
+  mark(me, act);
+  for (const [i, step] of act.steps.entries()) {
+    const to = i === 0 ? target : yield* whom(den, me, step);
+    if (to === undefined || !(yield* play(den, me, step, to))) return i === 0 ? null : done;
+    const deed = deedOf(step);
+    if (deed) done.push(deed);
+    if (!den.monsters.includes(me) || den.outcome) break;
+  }
+  return done;
+}
+
+/** Whom a later step is done to; undefined if it can't be done. */
+function* whom(den: Den, me: Monster, step: Step): Rule<Creature | null | undefined> {
+  const open = openings(den, me, step);
+  if (open.length <= 1) return open[0];
+  const moves = open.map((target) => ({
+    key: target?.id ?? 'go',
+    act: { steps: [step], stop: false, from: step.from, to: step.to },
+    target,
+  }));
+  const key = yield* choose('H2-MON-312', {
+    by: me.id,
+    prompt: `Whom does ${nameOf(me)} choose?`,
+    options: moves.map((it) => optionOf(den, me, it)),
+    usual: whichTarget(den, me, moves),
+    about: me.id,
+  });
+  return moves.find((it) => it.key === key)?.target;
+}
+
+function* play(den: Den, me: Monster, step: Step, to: Creature | null): Rule<boolean> {
+  const done = yield* doingOf(step).play(den, me, step, to);
+  yield* settle(den);
+  if (!done) return false;
+  const deed = deedOf(step);
+  // Contests are remembered by both sides when they happen.
+  if (deed && !doingOf(step).targets && den.monsters.includes(me)) remember(den, deed, me);
+  return true;
+}
+
+/** H2-CRD-243: in addition, at once, if it is possible. */
+export function* playFree(den: Den, me: Monster, step: Step): Rule {
+  const to = yield* whom(den, me, step);
+  if (to === undefined) return;
+  note(den.world, { kind: 'free', clause: 'H2-CRD-243', group: me.id });
+  yield* play(den, me, step, to);
+}
+
+/** The line being played, for whoever looks at the card. */
+function mark(me: Monster, act: Act): void {
+  const cards = [me.card, me.under?.life, me.under?.choices, ...me.overlays, me.villainCard];
+  const holds = (it: (typeof cards)[number]) =>
+    it && [...it.always, ...[...it.ifs, ...it.options].map((line) => line.act)].includes(act);
+  me.step = { card: cards.find(holds)?.name ?? me.card.name, from: act.from };
+}

@@ -1,0 +1,43 @@
+import type { Option as AskOption } from '@understory/table';
+import { printAct } from '../cards/print/act.ts';
+import type { Act } from '../cards/tree/act.ts';
+import type { Den } from './den.ts';
+import { nameOf } from './measure.ts';
+import type { Monster } from './monster.ts';
+import type { Move } from './moves.ts';
+import { oddsOf } from './odds.ts';
+
+/** A move as it stands in an ask: whom it is done to, and what it does. */
+export function optionOf(den: Den, me: Monster, { key, act, target }: Move): AskOption {
+  const [first] = act.steps;
+  const odds = first?.kind === 'contest' && target ? oddsOf(den, me, first, target) : null;
+  const text = target && first?.kind === 'contest' ? `${VERBS[first.verb]} ${nameOf(target)}` : wordsOf(act);
+  return {
+    key,
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    ...(odds ? { does: odds } : {}),
+    ...(target ? { subject: target.is === 'wild' ? { piece: target.id } : { group: target.id } } : {}),
+  };
+}
+
+/** As the card has it, without what a construction costs. */
+function wordsOf(act: Act): string {
+  const [first] = act.steps;
+  if (first?.kind === 'build')
+    return first.written === 'list' ? 'build something' : `build ${first.buildings[0]?.name ?? ''}`;
+  return printAct(act).line;
+}
+
+const VERBS = {
+  ally: 'ally with',
+  annex: 'annex',
+  bribe: 'bribe',
+  exterminate: 'exterminate',
+  extort: 'extort',
+  fight: 'fight',
+  hunt: 'hunt',
+  recruit: 'recruit from',
+  rout: 'rout',
+  steal: 'steal from',
+  trade: 'trade with',
+} as const;
