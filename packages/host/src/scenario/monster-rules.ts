@@ -4,6 +4,7 @@ import { CORE_TEXTS, loadDeck } from '../second/cards/load-deck.ts';
 import { told } from '../second/cards/problems.ts';
 import type { Act } from '../second/cards/tree/act.ts';
 import type { MonsterCard } from '../second/cards/tree/card.ts';
+import type { Instruction } from '../second/civilization/civ.ts';
 import { must } from '../second/monsters/acts.ts';
 import { birth, endTurn, playTurn } from '../second/monsters/age.ts';
 import { villainCheck } from '../second/monsters/ascent.ts';
@@ -29,7 +30,7 @@ export const monsterRules: Readonly<Record<string, (world: World, ...numbers: nu
   'cards of the turn': inAge((den) => playCards(den)),
   'end of turn': inAge((den) => endTurn(den, den.monsters.length === 0)),
   'villain check': inAge(check),
-  'birth of the monsters': inAge((den) => birth(den, [])),
+  'birth of the monsters': (world) => firstMonsters(world, []),
   'set-up of the villain': inAge((den) => setUp(den, villainOf(den).monster, villainOf(den).card)),
   round: inAge((den) => rounds(den, 1)),
   'N rounds': inAge(rounds),
@@ -45,6 +46,13 @@ export const monsterPhrases: Readonly<Record<string, (world: World, named: strin
   'act of X': (world, said) => inAge((den) => actOf(den, said))(world),
   'spawn X': (world, named) => inAge((den) => spawnOf(den, named))(world),
 };
+
+/** H2-MON-203: what is handed over first, then three cards. */
+export function firstMonsters(world: World, instructions: readonly Instruction[]): Rule {
+  const den = denOf(world);
+  beginAge(den);
+  return birth(den, instructions);
+}
 
 function inAge(rule: Played): (world: World, ...numbers: number[]) => Rule<unknown> {
   return (world, ...numbers) => {

@@ -4,14 +4,14 @@ import { endCivilization, handOver, peoples, playTurn } from '../second/civiliza
 import type { AlienCiv } from '../second/civilization/aliens/alien-civ.ts';
 import { raise } from '../second/civilization/aliens/build.ts';
 import { facilities } from '../second/civilization/aliens/facilities.table.ts';
-import { type Civ, PEOPLES, type People, type PeopleKey } from '../second/civilization/civ.ts';
+import { type Civ, type Instruction, PEOPLES, type People, type PeopleKey } from '../second/civilization/civ.ts';
 import { capitolConstructions } from '../second/civilization/deep-elves/constructions.table.ts';
 import type { ElfCiv } from '../second/civilization/deep-elves/elf-civ.ts';
 import { dwarvenConstructions } from '../second/civilization/dwarves/constructions.table.ts';
 import type { DwarfCiv } from '../second/civilization/dwarves/dwarf-civ.ts';
 import { waysToEnd } from '../second/civilization/endings.table.ts';
 import { note, type World } from '../world.ts';
-import { monsterPhrases } from './monster-rules.ts';
+import { firstMonsters, monsterPhrases } from './monster-rules.ts';
 
 /** The rules of the second edition that name something, a people or a construction. */
 export const phrases: Readonly<Record<string, (world: World, named: string) => Rule<unknown>>> = {
@@ -23,6 +23,7 @@ export const phrases: Readonly<Record<string, (world: World, named: string) => R
   'end of the X': (world, people) => endOf(civOf(world, people)),
   'step X': stepOf,
   'build X': (world, name) => freely(onlyCiv(world), name),
+  'birth after the X': birthAfter,
   ...monsterPhrases,
 };
 
@@ -32,13 +33,19 @@ function* setUpOf(world: World, named: string): Rule {
   world.civs.push(yield* peopleNamed(named).setUp(world));
 }
 
+/** The Age of Monsters begins with what a people hands over (H2-MON-203). */
+function* birthAfter(world: World, named: string): Rule {
+  const instruction = yield* endOf(civOf(world, named));
+  yield* firstMonsters(world, instruction ? [instruction] : []);
+}
+
 /** Its own End of Civilization, and what it asks of the next age. */
-function* endOf(civ: Civ): Rule {
+function* endOf(civ: Civ): Rule<Instruction | null> {
   const [usual] = waysToEnd[civ.people.key];
   const ending = civ.ending ?? { clause: 'H2-CIV-02', kind: '', text: 'It is over.', ...usual };
   civ.ending = ending;
   yield* endCivilization(civ, ending);
-  yield* handOver(civ, ending);
+  return yield* handOver(civ, ending);
 }
 
 /** One step of a life cycle, by its clause. */
