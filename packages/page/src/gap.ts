@@ -12,7 +12,7 @@ const SLACK = 1 + 1e-9;
 
 /** The shortest straight line between two outlines; 0 if they overlap. Beyond `limit` any number over it may come back. */
 export function gap(a: Shape, b: Shape, limit = Number.POSITIVE_INFINITY): number {
-  if (a.path.length === 2) return gapOfDisc(a, outlineOf(b), limit);
+  if (a.path.length === 2) return b.path.length === 2 ? gapOfDiscs(a, b) : gapOfDisc(a, outlineOf(b), limit);
   if (b.path.length === 2) return gapOfDisc(b, outlineOf(a), limit);
   return gapOfOutlines(outlineOf(a), outlineOf(b), limit);
 }
@@ -40,19 +40,23 @@ function gapOfOutlines(a: Outline, b: Outline, limit: number): number {
   return between > 0 ? between : 0;
 }
 
+function gapOfDiscs(a: Pick<Shape, 'path' | 'swell'>, b: Pick<Shape, 'path' | 'swell'>): number {
+  const between = pointTo(b.path, a.path[0] as number, a.path[1] as number) - (a.swell + b.swell);
+  return between > 0 ? between : 0;
+}
+
 /** A disc is one point, swollen: rooms are tried at hundreds of places, and need no preparing for that. */
 function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: number): number {
   const { path, closed, boxes } = other;
+  if (path.length === 2) return gapOfDiscs(disc, other);
   const x = disc.path[0] as number;
   const y = disc.path[1] as number;
+  const apartX = Math.max(0, (boxes[0] as number) - x - disc.swell, x - disc.swell - (boxes[2] as number));
+  const apartY = Math.max(0, (boxes[1] as number) - y - disc.swell, y - disc.swell - (boxes[3] as number));
+  const apart = Math.sqrt(apartX * apartX + apartY * apartY);
+  if (apart > limit) return apart;
+  if (apart === 0 && closed && inRing(path, x, y)) return 0;
   const swells = disc.swell + other.swell;
-  if (path.length > 2) {
-    const apartX = Math.max(0, (boxes[0] as number) - x - disc.swell, x - disc.swell - (boxes[2] as number));
-    const apartY = Math.max(0, (boxes[1] as number) - y - disc.swell, y - disc.swell - (boxes[3] as number));
-    const apart = Math.sqrt(apartX * apartX + apartY * apartY);
-    if (apart > limit) return apart;
-    if (apart === 0 && closed && inRing(path, x, y)) return 0;
-  }
   const between = pathTo(other, x, y, limit + swells) - swells;
   return between > 0 ? between : 0;
 }
