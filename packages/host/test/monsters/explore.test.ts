@@ -1,4 +1,4 @@
-import { bounds, disc, gapTo, line, type Piece, type Point, pathLength } from '@understory/page';
+import { type Bead, bounds, disc, gapTo, line, type Piece, type Point, pathLength } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../src/index.ts';
@@ -8,6 +8,7 @@ import { exploit } from '../../src/second/monsters/actions/exploit.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { areNeighbours, isNear, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { note } from '../../src/world.ts';
 import { type At, denAt } from './den-at.ts';
 import {
   act,
@@ -302,6 +303,47 @@ describe('an exploration', () => {
     exploreTo(den, pike, { x: 10, y: 20 });
     expect(endOf(lastPath(den)).y).toBeCloseTo(12.4, 2);
     expect(doesKnow(den, pike, dry as Piece)).toBe(false);
+  });
+
+  it('[H2-CRD-317] a pike whose lake lies in a cave digs out of it by a flooded channel', () => {
+    const den = denAt({
+      before: (world) => {
+        caveAt(world, [10, 10], 2);
+        waterAt(world, [10, 10.5], 1.2);
+      },
+      monsters: [{ card: 'Giant Pike', seats: [[10, 5.5]] }],
+    });
+    const pike = of(den, A);
+    const lake = den.world.page.pieces[1] as Piece;
+    const [bead] = den.world.page.beadsOf(pike.id);
+    note(den.world, { kind: 'given', clause: 'H2-MON-105' }, [
+      { do: 'end', id: (bead as Bead).id },
+      { do: 'bead', bead: { ...(bead as Bead), id: 'b99', piece: lake.id, at: { x: 10, y: 10.5 } } },
+    ]);
+    den.stir++;
+    const many = den.world.page.pieces.length;
+    exploreTo(den, pike, { x: 20, y: 10.5 });
+    expect(endOf(lastPath(den)).x).toBeGreaterThan(14.5);
+    expect(drawnSince(den, many).map((it) => it.kind)).toEqual(['water']);
+  });
+
+  it('[H2-ACT-231] goes on straight from where it steps over into another place, and from a seat that it found before', () => {
+    const den = denAt({
+      before: (world) => {
+        caveAt(world, [11.5, 10], 1);
+      },
+      monsters: [
+        { card: 'Goblins', seats: [[10, 10]] },
+        { card: 'Ogre', seats: [[11.8, 10]] },
+      ],
+    });
+    const cave = den.world.page.pieces[0] as Piece;
+    // The edge of the cave where it touches the home room.
+    exploreTo(den, of(den, A), { x: 10.5, y: 10 });
+    expect(doesKnow(den, of(den, A), cave)).toBe(true);
+    expect(endOf(lastPath(den)).x).toBeCloseTo(11.3, 1);
+    exploreTo(den, of(den, A), { x: 11.8, y: 10 });
+    expect(lengthOf(lastPath(den))).toBeCloseTo(4.5, 2);
   });
 
   it('[H2-ACT-231] [H2-ACT-233] from anywhere to anywhere stays on the page and in the rock, and no longer than a finger', () => {

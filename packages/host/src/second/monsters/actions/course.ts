@@ -87,9 +87,17 @@ function openWay(den: Den, me: Monster, to: Point): number[] | null {
   const walk = [...way, to.x, to.y];
   const long = pathLength(walk);
   if (long > FINGER) return partOf(walk, 0, FINGER);
-  const [x, y] = [walk.at(-4) as number, walk.at(-3) as number];
-  const on = straight(den, me, to, { x: to.x * 2 - x, y: to.y * 2 - y }, FINGER - long);
+  const last = { x: walk.at(-4) as number, y: walk.at(-3) as number };
+  const on = straight(den, me, to, onwards(den, me, last, to), FINGER - long);
   return [...walk, ...on.slice(2)];
+}
+
+/** A point straight on; of a step that leads nowhere, away from home, or at last to the right. */
+function onwards(den: Den, me: Monster, from: Point, to: Point): Point {
+  const home = homeOf(den, me).at;
+  const isStep = ({ x, y }: Point) => distance(x, y, to.x, to.y) > TOLERANCE;
+  const { x, y } = [from, home].find(isStep) ?? { x: to.x - 1, y: to.y };
+  return { x: to.x * 2 - x, y: to.y * 2 - y };
 }
 
 /** Straight over from a known place that touches it: where that is nearest to the spot. */
@@ -132,9 +140,7 @@ function straightFrom(den: Den, me: Monster, start: Shape, to: Point): number[] 
   const { from, gap: between } = closest(start, { path: [to.x, to.y], closed: false, swell: 0 });
   if (between > TOLERANCE) return straight(den, me, lowered(den.world.page, from, to), to, FINGER);
   // Pointed at in the midst of what is known: on from there, away from home.
-  const home = homeOf(den, me).at;
-  const away = distance(home.x, home.y, to.x, to.y) > TOLERANCE ? home : { x: to.x - 1, y: to.y };
-  return straight(den, me, to, { x: to.x * 2 - away.x, y: to.y * 2 - away.y }, FINGER);
+  return straight(den, me, to, onwards(den, me, to, to), FINGER);
 }
 
 /** A dig that starts on the surface line starts just under it. */
@@ -157,15 +163,18 @@ export function straight(den: Den, me: Monster, from: Point, to: Point, length: 
   return untilDry(den, me, [from.x, from.y, ...dug.path.slice(2, -2), dug.tip.x, dug.tip.y]);
 }
 
-/** H2-CRD-317: who goes only in water, and floods what it digs, stops where a dry place is open. */
+/**
+ * H2-CRD-317: who goes only in water, and floods what it digs, stops where a dry place is open; but not in the cave that its
+ * own lake lies in, or it would be stuck for good.
+ */
 function untilDry({ world: { page } }: Den, me: Monster, path: number[]): number[] {
   if (!hasTrait(me, 'only in water')) return path;
   const dry: Shape[] = [];
   const meet = ({ shape }: Piece) => {
-    dry.push(shape);
+    if (gapTo(shape, path[0] as number, path[1] as number) > 0) dry.push(shape);
     return undefined;
   };
-  page.visitWithin(line(path, 0), 0, meet, (it) => isOpen(it) && it.kind !== 'water' && it.within === null);
+  page.visitWithin(line(path, 0), 0, meet, (it) => isOpen(it) && it.kind !== 'water');
   return cutWhere(path, (x, y) => dry.some((it) => gapTo(it, x, y) <= 0));
 }
 
@@ -194,13 +203,15 @@ function cutAtPerils(den: Den, path: readonly number[]): number[] {
   return cutWhere(path, (x, y) => perils.some((it) => gapTo(it, x, y) <= PASSING));
 }
 
-/** It stops at the first seat of another group, or of a wild one. */
+/** It stops at the first seat of another group, or of a wild one; one that it starts from has been found before. */
 function cutAtSeats(den: Den, me: Monster, path: readonly number[]): number[] {
   const way = line(path, 0);
   const others = [...den.monsters.filter((it) => it !== me), ...wilds(den)];
   const met = others
     .flatMap((it) => seatsOf(den, it).map(seatShape))
-    .filter((it) => gap(way, it, TOLERANCE) <= TOLERANCE);
+    .filter(
+      (it) => gap(way, it, TOLERANCE) <= TOLERANCE && gapTo(it, path[0] as number, path[1] as number) > TOLERANCE,
+    );
   return cutWhere(path, (x, y) => met.some((it) => gapTo(it, x, y) <= TOLERANCE));
 }
 
@@ -211,14 +222,14 @@ function cutWhere(path: readonly number[], stops: (x: number, y: number) => bool
 }
 
 /** The stretches of a path that lead through rock: there a tunnel is drawn. What is nearer than that touches anyway. */
-export function inRock(page: Page, path: readonly number[]): number[][] {
+export function inRock({ world: { page } }: Den, me: Monster, path: readonly number[]): number[][] {
   if (path.length < 4) return [];
   const open: Shape[] = [];
   const meet = ({ shape }: Piece) => {
     open.push(shape);
     return undefined;
   };
-  page.visitWithin(line(path, 0), 0, meet, isOpen);
+  page.visitWithin(line(path, 0), 0, meet, (it) => isOpen(it) && canGoIn(me, it));
   const long = pathLength(path);
   return runsAlong(path, (x, y) => !open.some((it) => gapTo(it, x, y) <= 0))
     .filter((it) => it.to - it.from > page.measures.touch)

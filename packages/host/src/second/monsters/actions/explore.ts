@@ -60,7 +60,7 @@ function* follow(den: Den, me: Monster, { path, along, places }: Course): Rule {
     text: `${nameOf(me)} explored.`,
   });
   if (along === 'surface') learn(den, me, { piece: null, shape: line(path, 0) });
-  else for (const dug of inRock(den.world.page, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-231'));
+  else for (const dug of inRock(den, me, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-231'));
   yield* discover(den, me, places);
 }
 

@@ -175,6 +175,6 @@ function* digTo(den: Den, me: Monster, { from, place }: CutOff): Rule {
   const { page } = den.world;
   const ends = closest(from, place.shape);
   const path = straight(den, me, ends.from, ends.to, Math.min(FINGER, ends.gap));
-  for (const dug of inRock(page, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-236'));
+  for (const dug of inRock(den, me, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-236'));
   if (page.touches(line(path, 0), place.shape)) yield* discover(den, me, [place]);
 }
