@@ -2,10 +2,14 @@ import { PEOPLES } from '@understory/host';
 import { AUTOPILOTS } from '@understory/table';
 import { type AgeToSoak, differsAgain, soakAge } from './civilization-checks.ts';
 import { soak } from './soak-checks.ts';
+import { soakHistories } from './soak-histories.ts';
 
 // npm run soak [-- seeds]: every world finishes, keeps to its page, and comes out the same again; then every people by
 // every hand, alone and beside another, keeps the promises of its rules.
-const seeds = Number(process.argv[2] ?? 1000);
+// npm run soak -- --histories many [first]: whole histories with any deck, by any hand, keep those of the monsters.
+const [what, ...rest] = process.argv.slice(2);
+if (what === '--histories') process.exit(soakHistories(Number(rest[0] ?? 200), Number(rest[1] ?? 0)) > 0 ? 1 : 0);
+const seeds = Number(what ?? 1000);
 /** Mostly the standard page. */
 const PAGES = [null, null, { width: 20, height: 14 }, { width: 16, height: 12 }, { width: 37, height: 17 }] as const;
 const perSeed = 6 + 2 * PEOPLES.length * AUTOPILOTS.length;

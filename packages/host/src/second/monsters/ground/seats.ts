@@ -18,7 +18,7 @@ import { homeOf, lairOf, lairPieces, seatShape } from './lair.ts';
 import { lookOf } from './look.ts';
 import { areJoined, holderOf, isRoom, maySit } from './places.ts';
 import { newRoom } from './rooms.ts';
-import { freeSeat } from './seat-in.ts';
+import { freeSeat, spotsIn } from './seat-in.ts';
 
 export { goingOrder, homeOf, lairOf, lairPieces, seatShape, seatsOf } from './lair.ts';
 export { lookOf } from './look.ts';
@@ -48,7 +48,10 @@ export function seatAt(
   at: Point,
   clause: Clause,
 ): Bead {
-  return put(den, monster, bead, piece, at, clause);
+  // The middle of a crescent or a star lies beside it.
+  const isIn = gapTo(piece.shape, at.x, at.y, TOLERANCE) <= TOLERANCE;
+  const seat = isIn ? at : (freeSeat(den, monster, piece, at) ?? spotsIn(piece)[0] ?? at);
+  return put(den, monster, bead, piece, seat, clause);
 }
 
 /** A bead moves to another place of its group; if there is no seat for it there, it stays (H2-MON-319). */

@@ -11,7 +11,7 @@ import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
 
 /** H2-HRD-31: one stratum a round that it holds alone. */
 export const corrupt: Doing<Simple> = {
-  isPossible: (den, me) => standsAlone(den, me).length > 0,
+  isPossible: (den, me) => !hasCorrupted(den, me) && standsAlone(den, me).length > 0,
   *play(den, me) {
     const open = standsAlone(den, me);
     const stratum = yield* whichStratum(den, me, open, 'H2-HRD-31');
@@ -19,6 +19,10 @@ export const corrupt: Doing<Simple> = {
     return true;
   },
 };
+
+function hasCorrupted({ turn }: Den, { past }: Monster): boolean {
+  return past.deeds.some((it) => it.did === 'corrupt' && it.turn === turn);
+}
 
 /** H2-HRD-01: the numbered stratum with most of its beads; with none below the ground, the one nearest to its home. */
 export function* corruptMain(den: Den, me: Monster): Rule {

@@ -1,0 +1,223 @@
+import type { World } from '@understory/host';
+import { gapTo } from '@understory/page';
+import type { Ask } from '@understory/table';
+import { capacity } from '../packages/host/src/beads.ts';
+import type { MonsterCard } from '../packages/host/src/second/cards/tree/card.ts';
+import { type Den, denOf, isBarred } from '../packages/host/src/second/monsters/den.ts';
+import { seatsOf } from '../packages/host/src/second/monsters/ground/seats.ts';
+import { neighbours } from '../packages/host/src/second/monsters/ground/territory.ts';
+import { bonusOf, nameOf, sizeOf } from '../packages/host/src/second/monsters/measure.ts';
+import { hasTrait, type Monster } from '../packages/host/src/second/monsters/monster.ts';
+import { isAttack } from '../packages/host/src/second/monsters/past.ts';
+
+/** Between two deeds: nothing is half done when these are asked. */
+const QUIET: ReadonlySet<string> = new Set(['H2-MON-301', 'H2-MON-314', 'H2-MON-319', 'H2-HRD-21', 'H2-MON-303']);
+
+/** What is told of a game, so far as the promises of H2-MON-901 to -922 speak of it. */
+interface Line {
+  readonly kind: string;
+  readonly clause: string;
+  readonly turn: number;
+  readonly age: string;
+  readonly group?: string;
+  readonly to?: string;
+  readonly clash?: string;
+  readonly won?: boolean;
+  readonly card?: string;
+  readonly result?: string;
+}
+
+/** Looks at a game after every ask, and remembers what must not change. */
+export class MonsterWatch {
+  readonly faults = new Set<string>();
+  readonly #world: World;
+  #cards: readonly string[] | null = null;
+  #epics = 0;
+  #aside: readonly MonsterCard[] = [];
+  #corrupted = 0;
+  #read = 0;
+  #moment = 0;
+  /** Who may not attack whom, as it was at the ask before. */
+  #barred: (a: string, b: string) => boolean = () => false;
+  readonly #options = new Map<string, number>();
+  readonly #lives = new Map<string, { turn: number; readonly began: Set<number> }>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** `ask` is what the game waits for; null when it is over. */
+  look(ask: Ask | null): void {
+    const den = denOf(this.#world);
+    if (!den) return;
+    this.#attacks(den);
+    this.#onceEach(den, ask);
+    this.#corruption(den);
+    this.#sides(den);
+    if (ask !== null && !QUIET.has(ask.clause)) return;
+    this.#beads(den);
+    this.#cardsIn(den, ask);
+    this.#driven(den);
+    if (ask?.clause === 'H2-MON-301') this.#mutual(den);
+  }
+
+  #say(clause: string, what: string): void {
+    this.faults.add(`${clause}: ${what} (${this.#world.journal.age} ${this.#world.journal.turn})`);
+  }
+
+  /** H2-MON-901, -902, -906, -908. */
+  #beads(den: Den): void {
+    const { page } = this.#world;
+    for (const me of den.monsters) {
+      if (sizeOf(den, me) < 1 && !den.dying.some((it) => it.monster === me))
+        this.#say('H2-MON-901', `${nameOf(me)} has no ●`);
+      if (bonusOf(den, me) < 0) this.#say('H2-MON-901', `${nameOf(me)} has less than no ★`);
+      const names = me.constructions.filter((it) => !it.building.many).map((it) => it.building.name);
+      for (const it of names.filter((name, i) => names.indexOf(name) !== i))
+        this.#say('H2-MON-908', `${nameOf(me)} built ${it} twice`);
+      this.#seats(den, me);
+    }
+    const epics = page.beads.filter((it) => it.kind === 'epic' && it.until === null).length;
+    if (epics < this.#epics) this.#say('H2-MON-906', `${this.#epics} ❖ became ${epics}`);
+    this.#epics = epics;
+  }
+
+  #seats(den: Den, me: Monster): void {
+    const { page } = this.#world;
+    for (const { at, id, piece } of seatsOf(den, me)) {
+      const room = page.piece(piece);
+      const there = page.beadsIn(piece).filter((it) => it.kind !== 'bonus');
+      const own = there.filter((it) => it.owner !== null);
+      if (own.length > capacity(room)) this.#say('H2-MON-902', `${room.title} holds ${own.length} beads`);
+      if (own.some((it) => it.id !== id && it.at.x === at.x && it.at.y === at.y))
+        this.#say('H2-MON-902', `a seat of ${nameOf(me)} in ${room.title} is shared`);
+      if (gapTo(room.shape, at.x, at.y) > 0.01) this.#say('H2-MON-902', `a bead of ${nameOf(me)} lies beside its room`);
+    }
+  }
+
+  /** H2-MON-903, -904, -920, -921: every card in one place, when none is in the hand. */
+  #cardsIn(den: Den, ask: Ask | null): void {
+    const played = new Set(den.monsters.map((it) => it.card));
+    const under = new Set(den.monsters.flatMap((it) => (it.under ? [it.under.life, it.under.choices] : [])));
+    const laid = [...under].filter((it) => it !== null);
+    const over = den.monsters.flatMap((it) => it.overlays);
+    const all = [...den.deck, ...den.setAside, ...played, ...laid, ...over].map((it) => it.name).sort();
+    for (const it of all.filter((name, i) => all[i + 1] === name)) this.#say('H2-MON-903', `${it} is in two places`);
+    for (const card of played) {
+      const many = den.monsters.filter((it) => it.card === card).length;
+      if (many > 4) this.#say('H2-MON-921', `${many} groups share ${card.name}`);
+    }
+    if (this.#aside.some((it) => !den.setAside.includes(it)))
+      this.#say('H2-MON-920', 'a card that was set aside is back');
+    this.#aside = [...den.setAside];
+    if (ask !== null && ask.clause !== 'H2-MON-301') return;
+    this.#cards ??= all;
+    const lost = this.#cards.filter((it) => !all.includes(it));
+    if (lost.length > 0 || all.length !== this.#cards.length)
+      this.#say('H2-MON-903', `${all.length} cards, not ${this.#cards.length}: ${lost.join(', ')}`);
+  }
+
+  /** H2-MON-909, -916: attacks since the ask before, on those they may not be made on. */
+  #attacks(den: Den): void {
+    for (const me of den.monsters) {
+      for (let i = me.past.deeds.length - 1; i >= 0; i--) {
+        const done = me.past.deeds[i];
+        if (!done || done.at <= this.#moment) break;
+        if (done.by !== me.id || done.to === null || !isAttack(done.did)) continue;
+        if (this.#barred(done.by, done.to) && isBarred(den, done.by, done.to))
+          this.#say('H2-MON-909', `${nameOf(me)} did ${done.did} ${done.to}, though barred`);
+      }
+    }
+    this.#moment = den.moment;
+    const pairs = new Set<string>();
+    for (const { from, to } of den.pacts)
+      for (const [a, b] of [
+        [from, to],
+        [to, from],
+      ] as const)
+        if (isBarred(den, a, b)) pairs.add(`${a} ${b}`);
+    this.#barred = (a, b) => pairs.has(`${a} ${b}`);
+  }
+
+  /** H2-MON-910: one option a lifecycle, one lifecycle a turn. */
+  #onceEach(den: Den, ask: Ask | null): void {
+    for (const me of den.monsters) {
+      const life = this.#lives.get(me.id);
+      if (life?.turn !== den.turn) {
+        // Whoever has begun nothing in this turn may begin one lifecycle.
+        this.#lives.set(me.id, { turn: den.turn, began: new Set([me.past.began]) });
+        continue;
+      }
+      life.began.add(me.past.began);
+      if (life.began.size > 2) this.#say('H2-MON-910', `${nameOf(me)} had two lifecycles`);
+    }
+    if (ask?.clause !== 'H2-MON-314' || ask.ask !== 'choose') return;
+    const me = den.monsters.find((it) => it.id === ask.by);
+    if (!me) return;
+    if (this.#options.get(me.id) === me.past.began) this.#say('H2-MON-910', `${nameOf(me)} chooses twice`);
+    this.#options.set(me.id, me.past.began);
+  }
+
+  /** H2-MON-913: each is the other's neighbour, but for those who reach along water. */
+  #mutual(den: Den): void {
+    for (const a of den.monsters) {
+      if (hasTrait(a, 'reaches along water')) continue;
+      for (const b of neighbours(den, a))
+        if (b.is === 'monster' && !neighbours(den, b).includes(a))
+          this.#say('H2-MON-913', `${nameOf(a)} is a neighbour of ${nameOf(b)}, who is none of its`);
+    }
+  }
+
+  /** H2-MON-914: whoever was routed is no neighbour, unless there was nowhere to go. Only where nothing was done since. */
+  #driven(den: Den): void {
+    const lines = this.#world.journal.entries as unknown as readonly Line[];
+    const rout = lines.findLastIndex((it) => it.kind === 'conflict' && it.clash === 'rout' && it.won === true);
+    const since = lines.slice(rout + 1);
+    if (rout < this.#read) return;
+    this.#read = lines.length;
+    const { group, to } = lines[rout] as Line;
+    const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
+    if (!a || !b || hasTrait(a, 'reaches along water') || hasTrait(b, 'reaches along water')) return;
+    if (since.some((it) => it.clause === 'H2-ACT-267' || /^H2-ACT-23|^H2-ACT-22/.test(it.clause))) return;
+    if (neighbours(den, a).includes(b)) this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)}`);
+  }
+
+  /** H2-MON-915: for good. */
+  #corruption({ corrupted }: Den): void {
+    if (corrupted.size < this.#corrupted) this.#say('H2-MON-915', 'a stratum is no longer corrupted');
+    this.#corrupted = corrupted.size;
+  }
+
+  /** H2-MON-916. */
+  #sides({ villain }: Den): void {
+    const tags = villain?.card.path === '○' && this.#world.journal.turn > 0 ? villain.monster.tags : [];
+    for (const [a, b] of [
+      ['good', 'evil'],
+      ['lawful', 'chaotic'],
+    ] as const)
+      if (tags.includes(a) && tags.includes(b)) this.#say('H2-MON-916', `the Empire is ${a} and ${b}`);
+  }
+}
+
+const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'];
+
+/** H2-MON-911, -912, -915: what can be seen only when all is over. */
+export function inTheEnd(world: World): string[] {
+  const lines = world.journal.entries as unknown as readonly Line[];
+  const faults: string[] = [];
+  const { monsterTurns, villainRounds } = world.options;
+  for (const { name, turns } of world.ages) {
+    if (name === 'monsters' && turns > monsterTurns) faults.push(`H2-MON-912: ${turns} turns of monsters`);
+    if (name === 'villainy' && turns > villainRounds) faults.push(`H2-MON-912: ${turns} rounds of villainy`);
+  }
+  const results = lines.filter((it) => it.kind === 'outcome');
+  if (results.length !== 1 || !RESULTS.includes(results[0]?.result ?? ''))
+    faults.push(`H2-MON-912: ${results.length} results: ${results.map((it) => it.result).join(', ')}`);
+  const corrupted = lines.filter((it) => it.kind === 'corrupted' && it.clause !== 'H2-HRD-01');
+  for (const it of corrupted.filter((line, i) => corrupted[i + 1]?.turn === line.turn))
+    faults.push(`H2-MON-915: two strata in round ${it.turn}`);
+  const drawn = lines.filter((it) => it.kind === 'card drawn' && it.clause === 'H2-MON-303');
+  for (const it of drawn.filter((line, i) => drawn[i + 1]?.turn === line.turn))
+    faults.push(`H2-MON-911: two cards at the end of turn ${it.turn}`);
+  return faults;
+}
