@@ -3,6 +3,7 @@ import { deckOf } from '../second/cards/deck-of.ts';
 import type { Den } from '../second/monsters/den.ts';
 import { wilds } from '../second/monsters/ground/places.ts';
 import { remember } from '../second/monsters/history.ts';
+import { isWithBlood, isWithBones } from '../second/monsters/measure.ts';
 import { type Creature, type Monster, partsOf } from '../second/monsters/monster.ts';
 import { cardNamed, monsterNamed } from './dens.ts';
 import type { Given } from './given.ts';
@@ -35,11 +36,11 @@ function takeTurn(den: Den, monster: Monster): void {
 
 function suffered(den: Den, monster: Monster, { lost, wipedOut, grudges }: GivenMonster, i: number): void {
   const { past } = monster;
-  for (let k = 0; k < lost; k++) past.losses.push({ at: ++den.moment, symbol: '●', by: null });
+  for (let k = 0; k < lost; k++) past.losses.push({ at: ++den.moment, symbol: '●', by: 'somebody' });
   for (const [k, named] of wipedOut.entries()) {
     const { cards } = deckOf(den.world.options);
     const { kind, tags } = cardNamed(cards, named, ['monsters', i, 'wipedOut', k]);
-    const seen = { size: 1, wealth: 0, bonus: 0, power: 1, blood: true, bones: true };
+    const seen = { size: 1, wealth: 0, bonus: 0, power: 1, blood: isWithBlood(tags), bones: isWithBones(tags) };
     past.victims.push({ at: ++den.moment, id: named, kind, tags, ...seen });
   }
   for (const [named, much] of Object.entries(grudges))

@@ -44,10 +44,18 @@ export function nameOf(of: Creature): string {
 
 /** H2-MON-136. */
 export function hasBlood(of: Creature): boolean {
-  return !tagsOf(of).some((it) => it === 'undead' || it === 'ooze' || it === 'fungus');
+  return isWithBlood(tagsOf(of));
 }
 
 /** H2-MON-136. */
 export function hasBones(of: Creature): boolean {
-  return !tagsOf(of).some((it) => it === 'ooze' || it === 'fungus' || it === 'insect' || it === 'worm');
+  return isWithBones(tagsOf(of));
+}
+
+export function isWithBlood(tags: readonly string[]): boolean {
+  return !tags.some((it) => it === 'undead' || it === 'ooze' || it === 'fungus');
+}
+
+export function isWithBones(tags: readonly string[]): boolean {
+  return !tags.some((it) => it === 'ooze' || it === 'fungus' || it === 'insect' || it === 'worm');
 }
