@@ -1,11 +1,17 @@
 import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
 import { drawMap, toSvg } from '@understory/ink';
-import { Game, hands } from '@understory/table';
-import { type Line, median, megabytes } from './harness.ts';
+import { type Autopilot, Game, hands } from '@understory/table';
+import { busy, type Line, median, megabytes } from './harness.ts';
 
-/** A whole second-edition history, as far as the rules are built, by random hands. */
-export function played(seed: string, options: HostOptions): Game<World, HostOptions> {
-  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: 'random' }) });
+type Played = Game<World, HostOptions>;
+
+function begun(seed: string, options: HostOptions, choices: Autopilot): Played {
+  return new Game(secondEdition, { seed, options, hands: hands({ choices }) });
+}
+
+/** A whole second-edition history, from the blank page to the outcome, by story hands. */
+function played(seed: string, options: HostOptions): Played {
+  const game = begun(seed, options, 'story');
   game.playTo(() => false);
   return game;
 }
@@ -14,14 +20,15 @@ export function played(seed: string, options: HostOptions): Game<World, HostOpti
 export function benchGames(): Line[] {
   const standard = hostOptions();
   const poster = hostOptions({ width: 60, height: 42 });
-  const history = median((i) => played(`bench ${i}`, standard), 60, 20);
+  const history = median((i) => played(`bench ${i}`, standard), 60, 40);
   const large = median((i) => played(`bench ${i}`, poster), 15, 5);
   const finished = Array.from({ length: 8 }, (_, i) => played(`bench ${i}`, standard));
   const replay = median((i) => finished[i % 8]?.fork(), 40, 8);
-  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Game<World, HostOptions>).world.page));
+  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page));
   const sizes = finished.map((_, i) => svg(i).length).sort((a, b) => a - b);
   return [
     { what: 'second-edition histories, one core', value: 1000 / history, unit: '/s', bar: { least: 100 } },
+    ...agesOf(standard),
     { what: 'replay of a finished standard game', value: replay, unit: 'ms', bar: { most: 15 } },
     {
       what: 'memory of a finished standard game',
@@ -38,4 +45,25 @@ export function benchGames(): Line[] {
       bar: { most: 1.5 },
     },
   ];
+}
+
+/** How a history's time is spent: the mean of each age, over games of which some never come to the last. */
+function agesOf(options: HostOptions): Line[] {
+  const games = 40;
+  const spent = new Map<string, number>();
+  for (let i = 0; i < games; i++) {
+    const game = begun(`bench ${i}`, options, 'story');
+    while (game.ask) {
+      const { age } = game.world.journal;
+      const before = busy();
+      game.playTo(({ world }) => world.journal.age !== age);
+      spent.set(age, (spent.get(age) ?? 0) + busy() - before);
+    }
+  }
+  return [...spent].map(([age, ms]) => ({
+    what: `  of it the age "${age}"`,
+    value: ms / games,
+    unit: 'ms',
+    bar: null,
+  }));
 }

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** Processor time in milliseconds: on a machine that others use too, the clock on the wall says little. */
-function busy(): number {
+export function busy(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
