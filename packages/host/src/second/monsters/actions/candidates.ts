@@ -168,7 +168,7 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
   const willDo = (at: Point) =>
     isClear(at) && fitness.fits(piece, at) && holderOf(den, piece, at) === null && maySit(den, me, piece, at);
-  const byNearness = spotsOf(piece)
+  const byNearness = spotsOf(den.world.page, piece)
     .filter((it) => isFar(it, home))
     .map((at) => ({ at, far: farFromGoal(at, fitness, home) }))
     .sort((a, b) => a.far - b.far);
@@ -185,15 +185,19 @@ function farFromGoal(at: Point, { toward }: Fitness, home: Point): number {
 
 const spots = new WeakMap<Piece, readonly Point[]>();
 
-/** The half-bead points of a large place, from the left, then from above. */
-function spotsOf(piece: Piece): readonly Point[] {
+/** The half-bead points of a large place, from the left, then from above; a river may run off the page. */
+function spotsOf(page: Page, piece: Piece): readonly Point[] {
   const known = spots.get(piece);
   if (known) return known;
   const { left, top, right, bottom } = bounds(piece.shape);
   const found: Point[] = [];
   for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5)
     for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5)
-      if (gapTo(piece.shape, x, y, TOLERANCE) <= TOLERANCE) found.push({ x, y });
+      if (isSeatOn(page, x, y) && gapTo(piece.shape, x, y, TOLERANCE) <= TOLERANCE) found.push({ x, y });
   spots.set(piece, found);
   return found;
+}
+
+function isSeatOn({ width, height }: Page, x: number, y: number): boolean {
+  return x >= SEAT && y >= SEAT && x <= width - SEAT && y <= height - SEAT;
 }

@@ -67,12 +67,14 @@ function outlineOf({ piece, at }: Site): readonly number[] {
   ]);
 }
 
-/** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, lost 1● and stayed. */
+/** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, and lost 1●. */
 export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause): Rule<boolean> {
   const pick = function* (sites: readonly Site[]): Rule<Site> {
     return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
   };
-  if (yield* goAway(den, me, by, clause, 'if nothing else', pick)) return true;
+  const went = yield* goAway(den, me, by, clause, 'if nothing else', pick);
+  // H2-MON-914: on a crowded page it may have gone, and not have got away.
+  if (went && !areNeighbours(den, me, by)) return true;
   const text = `${nameOf(me)} had nowhere to go, and lost ●.`;
   yield* losePopulation(den, me, 1, by, { clause: 'H2-ACT-267', text });
   return false;
