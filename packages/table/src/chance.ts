@@ -18,24 +18,41 @@ export interface Stream {
 
 /** `stream(seed, 'dice', 'H2-FEA-T0@3#1')` is the same stream on every machine. */
 export function stream(seed: string, ...label: readonly string[]): Stream {
-  const generator = xoroshiro128plusFromState(stateOf([seed, ...label].join('\u001f')));
-  const int = (low: number, high: number) => uniformInt(generator, low, high);
-  const pick = <T>(from: readonly T[]): T => {
-    const it = from[int(0, from.length - 1)];
+  return new Drawn(xoroshiro128plusFromState(stateOf([seed, ...label].join('\u001f'))));
+}
+
+/** A class, not closures: there are hundreds of streams in a game, and most give but one number. */
+class Drawn implements Stream {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+
+  constructor(generator: ReturnType<typeof xoroshiro128plusFromState>) {
+    this.#generator = generator;
+  }
+
+  int(low: number, high: number): number {
+    return uniformInt(this.#generator, low, high);
+  }
+
+  unit(): number {
+    return (this.#generator.next() >>> 0) / 4294967296;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const it = from[this.int(0, from.length - 1)];
     if (it === undefined) throw new Impossible('picked from nothing');
     return it;
-  };
-  const shuffled = <T>(from: readonly T[]): T[] => {
+  }
+
+  shuffled<T>(from: readonly T[]): T[] {
     const all = [...from];
     for (let i = all.length - 1; i > 0; i--) {
-      const j = int(0, i);
+      const j = this.int(0, i);
       const held = all[i] as T;
       all[i] = all[j] as T;
       all[j] = held;
     }
     return all;
-  };
-  return { int, unit: () => (generator.next() >>> 0) / 4294967296, pick, shuffled };
+  }
 }
 
 /** Four well-mixed words of a text (cyrb128); never all zero, which the generator could not leave again. */

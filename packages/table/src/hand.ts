@@ -83,9 +83,9 @@ export function misfit(ask: Ask, answer: Answer): string | null {
       return why && `${ask.clause}: ${why}`;
     }
     case 'choose': {
-      const offered = ask.options.map((it) => it.key);
-      if (typeof answer === 'string' && offered.includes(answer)) return null;
-      return `answered ${JSON.stringify(answer)}, but ${ask.clause} offers ${offered.map((it) => `"${it}"`).join(', ')}`;
+      if (typeof answer === 'string' && ask.options.some((it) => it.key === answer)) return null;
+      const offered = ask.options.map((it) => `"${it.key}"`).join(', ');
+      return `answered ${JSON.stringify(answer)}, but ${ask.clause} offers ${offered}`;
     }
     case 'spot':
       if (typeof answer === 'string' || isFaces(answer)) return `${ask.clause} wants a spot ${ask.where.says}`;
