@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { AboutScreen } from './about/about-screen.tsx';
+import { readOwnCards } from './cards/own-cards.ts';
 import { Mishap } from './desk/mishap.tsx';
 import { NoticeBoard } from './desk/notice-board.tsx';
 import { TopBar } from './desk/top-bar.tsx';
@@ -9,13 +10,19 @@ import { readShelf } from './storage/shelf.ts';
 
 const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
 const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
+const OwnCardsScreen = lazy(() =>
+  import('./cards/own-cards-screen.tsx').then((it) => ({ default: it.OwnCardsScreen })),
+);
 const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
 
 export function App() {
   const route = useRoute();
-  useEffect(() => void readShelf(), []);
+  useEffect(() => {
+    void readShelf();
+    void readOwnCards();
+  }, []);
   useEffect(() => {
     document.title = route.at === 'about' ? 'About · Understory' : 'Understory';
   }, [route.at]);
@@ -41,6 +48,8 @@ function Screen({ route }: { route: Route }) {
       return <OpenLink letters={route.letters} />;
     case 'about':
       return <AboutScreen />;
+    case 'cards':
+      return <OwnCardsScreen />;
     case 'rules':
       return <RulebookScreen book={route.book} clause={route.clause} />;
   }

@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'table'; readonly world: string }
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
   | { readonly at: 'about' }
+  | { readonly at: 'cards' }
   /** A game in a link. */
   | { readonly at: 'open'; readonly letters: string };
 
@@ -14,6 +15,7 @@ export function readRoute(hash: string): Route {
   if (first === 'table' && second) return { at: 'table', world: second };
   if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
   if (first === 'about') return { at: 'about' };
+  if (first === 'cards') return { at: 'cards' };
   if (first === 'open' && second) return { at: 'open', letters: second };
   return { at: 'shelf' };
 }

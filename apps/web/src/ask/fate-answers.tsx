@@ -1,13 +1,22 @@
-import { fate, letAnswer } from '../table/acts.ts';
+import { asUsual, letAnswer } from '../table/acts.ts';
+import { fate } from '../table/running.ts';
 import { useGame } from '../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
 
-/** Always there: somebody else may decide. */
+/** Always there: somebody else may decide, now or from now on. */
 export function FateAnswers() {
   const game = useGame();
+  const { ask, hand } = game;
   const mind = fate(game);
+  if (!ask || ask.ask === 'roll') return null;
+  if (ask.by === 'chance')
+    return (
+      <div className="fates">
+        <AnswerButton text="Let the game draw" does="any of these" digit="f" onTake={() => letAnswer('chance')} />
+      </div>
+    );
   return (
     <div className="fates">
       <AnswerButton text="Let fate decide" does={MINDS[mind]} digit="f" onTake={() => letAnswer(mind)} />
@@ -18,6 +27,17 @@ export function FateAnswers() {
           digit="c"
           onTake={() => letAnswer('random')}
         />
+      )}
+      {hand === 'person' && (
+        <button
+          type="button"
+          className="plain-button always-fate"
+          aria-keyshortcuts="g"
+          title={`Fate decides whatever ${ask.clause} asks from now on (g); “Hands” takes it back`}
+          onClick={() => asUsual(ask.clause)}
+        >
+          Fate, whenever this is asked
+        </button>
       )}
     </div>
   );

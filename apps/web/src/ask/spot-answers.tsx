@@ -1,11 +1,11 @@
 import { letAnswer } from '../table/acts.ts';
 import { useGame } from '../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
+import { FateAnswers } from './fate-answers.tsx';
 
 export function SpotAnswers() {
   const { ask, hand } = useGame();
   if (ask?.ask !== 'spot') return null;
-  const dropped = ask.by === 'chance';
   return (
     <>
       {hand === 'person' && (
@@ -16,13 +16,17 @@ export function SpotAnswers() {
           onTake={() => document.getElementById('map')?.focus()}
         />
       )}
-      <AnswerButton
-        chief={hand !== 'person'}
-        text={dropped ? 'Drop a die on the page' : 'Let chance find a place'}
-        does={ask.where.says}
-        digit={hand === 'person' ? 'f' : 'Enter'}
-        onTake={() => letAnswer('chance')}
-      />
+      {ask.by === 'chance' ? (
+        <AnswerButton
+          chief={hand !== 'person'}
+          text="Drop a die on the page"
+          does={ask.where.says}
+          digit={hand === 'person' ? 'f' : 'Enter'}
+          onTake={() => letAnswer('chance')}
+        />
+      ) : (
+        <FateAnswers />
+      )}
     </>
   );
 }

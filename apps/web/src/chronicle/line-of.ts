@@ -15,13 +15,14 @@ export function lineOf(entry: Entry): Line {
     case 'rolled':
       return { text: rolled(entry as Entry & TableLine & { kind: 'rolled' }), voice: 'dice' };
     case 'chose': {
-      const { text, hand } = entry as Entry & TableLine & { kind: 'chose' };
-      return { text: `${who(hand)} chose: ${text}.`.replace(/([.!?])\.$/, '$1'), voice: 'hand' };
+      const { text, hand, because } = entry as Entry & TableLine & { kind: 'chose' };
+      return { text: `${who(hand)} chose: ${text}${why(because)}.`.replace(/([.!?])\.$/, '$1'), voice: 'hand' };
     }
     case 'spotted': {
-      const { hand, x, y } = entry as Entry & TableLine & { kind: 'spotted' };
+      const { hand, x, y, because } = entry as Entry & TableLine & { kind: 'spotted' };
       const at = `${round(x)} across, ${round(y)} down`;
-      return { text: hand === 'chance' ? `A die fell at ${at}.` : `${who(hand)} pointed at ${at}.`, voice: 'hand' };
+      const pointed = `${who(hand)} pointed at ${at}${why(because)}.`;
+      return { text: hand === 'chance' ? `A die fell at ${at}.` : pointed, voice: 'hand' };
     }
     case 'named': {
       const { hand, name } = entry as Entry & TableLine & { kind: 'named' };
@@ -54,6 +55,11 @@ const HOW: Readonly<Record<string, string>> = {
 function plus(dice: string): string {
   const [, added] = dice.split('+');
   return added ? ` + ${added}` : '';
+}
+
+/** What an autopilot thought of it. */
+function why(because: string | undefined): string {
+  return because ? ` – ${because}` : '';
 }
 
 function who(hand: string): string {

@@ -25,6 +25,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
         <a href="#/" aria-current={here('shelf')}>
           Shelf
         </a>
+        <a href="#/cards" aria-current={here('cards')}>
+          My cards
+        </a>
         <a href="#/about" aria-current={here('about')}>
           About
         </a>

@@ -3,6 +3,7 @@ import { changeHands } from '../table/acts.ts';
 import { useGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 import { HandsPanel } from './hands-panel.tsx';
+import { UsualAsks } from './usual-asks.tsx';
 
 /** Hands can be changed at any moment; what has been answered stays as it was. */
 export function HandsDialog({ onClose }: { onClose: () => void }) {
@@ -18,6 +19,7 @@ export function HandsDialog({ onClose }: { onClose: () => void }) {
           changeHands(some);
         }}
       />
+      <UsualAsks />
     </Dialog>
   );
 }

@@ -21,6 +21,11 @@ const DROPS = [
   { key: 'person', text: 'I drop a die on the map' },
 ] as const;
 
+const DRAWS = [
+  { key: 'chance', text: 'The game' },
+  { key: 'person', text: 'I do, from my own deck' },
+] as const;
+
 interface HandsPanelProps {
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
@@ -36,8 +41,9 @@ export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
         options={DECIDERS}
         value={hands.choices}
         hint={MINDS[hands.choices]}
-        onChoose={(choices) => onChange({ choices, kinds: {}, seats: {} })}
+        onChoose={(choices) => onChange({ choices, kinds: {} })}
       />
+      <PlayedOtherwise hands={hands} onChange={onChange} />
       <Choices
         legend="Who rolls the dice?"
         options={ROLLS}
@@ -50,7 +56,28 @@ export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
         value={hands.drops}
         onChoose={(drops) => onChange({ drops })}
       />
+      <Choices
+        legend="Who draws the monsters’ cards?"
+        options={DRAWS}
+        value={hands.cards}
+        hint={hands.cards === 'person' ? 'You say which card came from the deck on your own table.' : undefined}
+        onChoose={(cards) => onChange({ cards })}
+      />
     </div>
+  );
+}
+
+/** Groups that somebody else plays, as the list beside the map says. */
+function PlayedOtherwise({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'onChange'>) {
+  const count = Object.keys(hands.seats).length;
+  if (count === 0) return null;
+  return (
+    <p className="played-otherwise">
+      {count === 1 ? 'One group is' : `${count} groups are`} played otherwise.
+      <button type="button" className="button on-paper" onClick={() => onChange({ seats: {} })}>
+        All alike
+      </button>
+    </p>
   );
 }
 

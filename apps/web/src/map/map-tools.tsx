@@ -1,4 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { useGame, useTable } from '../table/table-store.ts';
+import { changeView } from '../table/view-acts.ts';
 import { LayersPanel } from './layers-panel.tsx';
 import type { MapLens } from './lens.ts';
 import { MapInWords } from './map-in-words.tsx';
@@ -6,6 +8,8 @@ import './map-tools.css';
 
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
+  const { world } = useGame();
+  const realms = useTable((table) => table.view.realms);
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (
     <div className="map-tools" data-still>
@@ -35,6 +39,17 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
       <button type="button" aria-label="The map in words" title="The map in words" onClick={() => setOpen('words')}>
         <Icon d="M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01" />
       </button>
+      {world.monsters.length > 0 && (
+        <button
+          type="button"
+          aria-label="Territories"
+          title="Show where each group is at home"
+          aria-pressed={realms}
+          onClick={() => changeView({ realms: !realms })}
+        >
+          <Icon d="M4 5.5c3-3 9-2.5 12 1s1 9-4 10-10-2-10-6 .5-3.5 2-5zM10 9.5v4M10 9.5l3 1-3 1" />
+        </button>
+      )}
       {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
       {open === 'words' && <MapInWords onClose={() => setOpen(null)} />}
     </div>

@@ -10,6 +10,7 @@ import { type Lit, litBy, litByTick } from './lit.ts';
 import { LookedAtCard } from './looked-at-card.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Overlay } from './overlay.tsx';
+import { type Realm, realmsOf } from './realms.ts';
 import { ringPath, shapePath } from './ring-path.ts';
 import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
@@ -56,6 +57,13 @@ export function MapView() {
   const lit = useMemo(() => litBy(open, world), [open, world]);
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment);
   const looked: Lit[] = lookedAt ? [litAs(lookedAt, world)].flatMap((it) => it ?? []) : [];
+
+  const version = useTable((table) => table.version);
+  const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
+  // Where they are at home is known only of now.
+  const shown = view.moment !== null ? '' : view.realms ? world.monsters.map((it) => it.group.id).join() : shownGroup;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
+  const realms = useMemo(() => (shown ? realmsOf(world, shown.split(',')) : NO_REALMS), [world, shown, version]);
 
   const onClick = (event: MouseEvent) => {
     if (!lens.current || (event.target as Element).closest('[data-still]')) return;
@@ -106,6 +114,7 @@ export function MapView() {
             lookedAt={looked}
             pointedAt={pointedAt}
             cursor={cursor.at}
+            realms={realms}
             onPoint={pointAt}
           />
         </div>
@@ -123,6 +132,7 @@ export function MapView() {
 }
 
 const NONE: readonly Lit[] = [];
+const NO_REALMS: readonly Realm[] = [];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,4 +1,5 @@
 import type { Lit } from './lit.ts';
+import type { Realm } from './realms.ts';
 import './overlay.css';
 
 interface OverlayProps {
@@ -9,13 +10,17 @@ interface OverlayProps {
   readonly lookedAt: readonly Lit[];
   readonly pointedAt: string | null;
   readonly cursor: { readonly x: number; readonly y: number } | null;
+  readonly realms: readonly Realm[];
   readonly onPoint: (option: string | null) => void;
 }
 
 /** What glows over the map. The same options are buttons in the ask, so this one is for the pointer only. */
-export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, onPoint }: OverlayProps) {
+export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, realms, onPoint }: OverlayProps) {
   return (
     <svg className="overlay" viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
+      {realms.map((realm) => (
+        <RealmOutline key={realm.group} realm={realm} />
+      ))}
       {fresh.map((it) => (
         <Glow key={`fresh ${it.key}`} it={it} className="glow fresh" />
       ))}
@@ -46,6 +51,20 @@ export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, onPoint
     </svg>
   );
 }
+
+/** Told apart by name and by dashes, not by hue alone. */
+function RealmOutline({ realm: { name, d, at, nth } }: { realm: Realm }) {
+  return (
+    <g className={`realm realm-${nth % SORTS_OF_REALM}`}>
+      <path d={d} />
+      <text x={at.x} y={at.y}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+const SORTS_OF_REALM = 6;
 
 function glowOf({ option }: Lit, pointedAt: string | null): string {
   if (option === null) return 'glow region';

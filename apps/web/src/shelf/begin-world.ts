@@ -1,3 +1,5 @@
+import { Problem } from '@understory/table';
+import { tellTrouble } from '../desk/notices.ts';
 import { begin } from '../editions.ts';
 import { go } from '../route.ts';
 import { layNew } from '../table/open-table.ts';
@@ -5,9 +7,15 @@ import { type SetUp, usualSetUp } from './set-up.ts';
 
 /** A world as it usually begins, in one click. */
 export function beginUsual(): void {
-  beginWorld(usualSetUp());
+  try {
+    beginWorld(usualSetUp());
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    tellTrouble('The world could not begin', error);
+  }
 }
 
+/** Throws a `Problem` of one sentence if the cards do not go together. */
 export function beginWorld({ seed, options, hands, rolls }: SetUp): void {
   const game = begin({ seed, options, hands });
   go(`#/table/${layNew(game, game.world.page.title, { rolls })}`);

@@ -1,4 +1,4 @@
-import { STRATA_LIMITS } from '@understory/host';
+import { type HostOptions, STRATA_LIMITS } from '@understory/host';
 import { useId } from 'react';
 import { Choices } from '../desk/choices.tsx';
 
@@ -8,17 +8,57 @@ export interface MoreRules {
   readonly epics: boolean;
   readonly peoples: '1' | '2';
   readonly alienTurns: string;
+  readonly monsterTurns: string;
+  readonly villainRounds: string;
+  readonly newcomersAct: boolean;
+  /** Names of sets with commas between; empty = all. */
+  readonly sets: string;
 }
 
 /** As options of the game, for its schema to judge. */
-export function chosen({ strata, epics, peoples, alienTurns }: MoreRules) {
-  const deep = strata.trim() === '' ? null : Number(strata);
-  return { strata: deep, epics, peoples: Number(peoples), alienTurns: Number(alienTurns) };
+export function chosen({ strata, epics, newcomersAct, sets, ...rules }: MoreRules) {
+  const named = sets.split(',').map((it) => it.trim());
+  return {
+    strata: strata.trim() === '' ? null : Number(strata),
+    epics,
+    newcomersAct,
+    peoples: Number(rules.peoples),
+    alienTurns: Number(rules.alienTurns),
+    monsterTurns: Number(rules.monsterTurns),
+    villainRounds: Number(rules.villainRounds),
+    sets: sets.trim() === '' ? null : named.filter((it) => it !== ''),
+  };
+}
+
+/** As the rulebook has it. */
+export function usualRules({ epics, alienTurns, monsterTurns, villainRounds, newcomersAct }: HostOptions): MoreRules {
+  return {
+    strata: '',
+    epics,
+    peoples: '1',
+    alienTurns: String(alienTurns),
+    monsterTurns: String(monsterTurns),
+    villainRounds: String(villainRounds),
+    newcomersAct,
+    sets: '',
+  };
 }
 
 const PEOPLES = [
   { key: '1', text: 'One' },
   { key: '2', text: 'Two that take turns' },
+] as const;
+
+const FIELDS = [
+  {
+    key: 'strata',
+    label: `Strata, ${STRATA_LIMITS.least} to ${STRATA_LIMITS.most}`,
+    placeholder: 'as the page gives',
+  },
+  { key: 'alienTurns', label: 'Aliens leave after turn, 10 to 99', placeholder: '' },
+  { key: 'monsterTurns', label: 'A villain rises after turn, 5 to 99', placeholder: '' },
+  { key: 'villainRounds', label: 'The villain fails after round, 5 to 99', placeholder: '' },
+  { key: 'sets', label: 'Sets of cards in the deck', placeholder: 'all; or: core, Homemade' },
 ] as const;
 
 interface MoreRulesFieldsProps {
@@ -32,29 +72,19 @@ export function MoreRulesFields({ rules, onChange }: MoreRulesFieldsProps) {
     <details className="more-rules">
       <summary>More rules</summary>
       <div className="pair">
-        <div className="field">
-          <label htmlFor={`${id}-strata`}>
-            Strata, {STRATA_LIMITS.least} to {STRATA_LIMITS.most}
-          </label>
-          <input
-            id={`${id}-strata`}
-            className="input"
-            inputMode="numeric"
-            placeholder="as the page gives"
-            value={rules.strata}
-            onChange={(event) => onChange({ strata: event.target.value })}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-aliens`}>Aliens leave after turn, 10 to 99</label>
-          <input
-            id={`${id}-aliens`}
-            className="input"
-            inputMode="numeric"
-            value={rules.alienTurns}
-            onChange={(event) => onChange({ alienTurns: event.target.value })}
-          />
-        </div>
+        {FIELDS.map(({ key, label, placeholder }) => (
+          <div key={key} className="field">
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+            <input
+              id={`${id}-${key}`}
+              className="input"
+              inputMode={key === 'sets' ? 'text' : 'numeric'}
+              placeholder={placeholder}
+              value={rules[key]}
+              onChange={(event) => onChange({ [key]: event.target.value })}
+            />
+          </div>
+        ))}
       </div>
       <Choices
         legend="Peoples in the Age of Civilization"
@@ -68,6 +98,14 @@ export function MoreRulesFields({ rules, onChange }: MoreRulesFieldsProps) {
       <label className="check">
         <input type="checkbox" checked={rules.epics} onChange={(event) => onChange({ epics: event.target.checked })} />
         Play with epic treasures
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={rules.newcomersAct}
+          onChange={(event) => onChange({ newcomersAct: event.target.checked })}
+        />
+        Newcomers act as soon as they have come
       </label>
     </details>
   );

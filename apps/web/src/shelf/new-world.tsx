@@ -1,14 +1,16 @@
 import { hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
-import { firstFault } from '@understory/table';
+import { firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
+import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
+import { useOwnCards } from '../cards/own-cards.ts';
 import { Choices } from '../desk/choices.tsx';
 import { Dialog } from '../desk/dialog.tsx';
 import { EDITIONS } from '../editions.ts';
 import { HandsPanel } from '../hands/hands-panel.tsx';
 import { beginWorld } from './begin-world.ts';
-import { chosen, type MoreRules, MoreRulesFields } from './more-rules.tsx';
+import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
 import { seedWords } from './seed-words.ts';
-import { usualSetUp } from './set-up.ts';
+import { textsOf, usualSetUp } from './set-up.ts';
 import './new-world.css';
 
 const SIZES = [
@@ -26,12 +28,9 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState<PageSizeName | 'own'>('standard');
   const [width, setWidth] = useState('30');
   const [height, setHeight] = useState('21');
-  const [rules, setRules] = useState<MoreRules>({
-    strata: '',
-    epics: usual.options.epics,
-    peoples: '1',
-    alienTurns: String(usual.options.alienTurns),
-  });
+  const [rules, setRules] = useState<MoreRules>(() => usualRules(usual.options));
+  const { files } = useOwnCards();
+  const [switched, setSwitched] = useState<Switched>({});
   const [hands, setHands] = useState(usual.hands);
   const [rolls, setRolls] = useState(usual.rolls);
   const [wrong, setWrong] = useState('');
@@ -40,10 +39,17 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
-    const options = hostOptionsSchema.safeParse({ ...usual.options, ...page, name: name.trim(), ...chosen(rules) });
+    const cards = textsOf(files.filter((it) => isIn(it, switched)));
+    const wished = { ...usual.options, ...page, name: name.trim(), ...chosen(rules), cards };
+    const options = hostOptionsSchema.safeParse(wished);
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
-    beginWorld({ seed: seed.trim(), options: options.data, hands, rolls });
+    try {
+      beginWorld({ seed: seed.trim(), options: options.data, hands, rolls });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setWrong(error.message);
+    }
   };
   const { width: wide, height: high } = PAGE_LIMITS;
   return (
@@ -116,6 +122,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
             if (how) setRolls(how);
           }}
         />
+        <CardsField switched={switched} onSwitch={(file, on) => setSwitched({ ...switched, [file]: on })} />
         <MoreRulesFields rules={rules} onChange={(some) => setRules({ ...rules, ...some })} />
         {wrong && (
           <p role="alert" className="wrong">

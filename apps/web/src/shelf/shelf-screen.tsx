@@ -21,8 +21,11 @@ export function ShelfScreen() {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) void import('./import-file.ts').then(({ openFile }) => openFile(file));
+    const files = [...event.dataTransfer.files];
+    const cards = files.filter(({ name }) => /\.card$/i.test(name));
+    const save = files.find((it) => !cards.includes(it));
+    if (cards.length > 0) void import('../cards/take-cards.ts').then(({ takeFiles }) => takeFiles(cards));
+    if (save) void import('./import-file.ts').then(({ openFile }) => openFile(save));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button that opens one
@@ -64,7 +67,7 @@ export function ShelfScreen() {
             ))}
           </ul>
         )}
-        {over && <p className="drop-here">Let go to open the save</p>}
+        {over && <p className="drop-here">Let go to open the save, or to keep the cards</p>}
       </main>
       {setting && (
         <Suspense>

@@ -6,7 +6,7 @@ import { drawPage } from '../map/draw-page.ts';
 import { layInk } from '../map/lay-ink.ts';
 import { FRESH_VIEW } from '../storage/table-view.ts';
 
-/** A world of this seed, played to its end by fate and drawn just now. */
+/** A world of this seed, played by fate until monsters live in it, and drawn just now. */
 export function WorldPicture({ seed }: { seed: string }) {
   const picture = useRef<HTMLDivElement>(null);
   const { drawing, title } = useMemo(() => worldOf(seed), [seed]);
@@ -16,9 +16,12 @@ export function WorldPicture({ seed }: { seed: string }) {
   return <div ref={picture} className="picture" role="img" aria-label={`Map of ${title}`} />;
 }
 
+/** Enough to see who lives there; the whole history would keep the shelf waiting. */
+const SOME_TURNS = 2;
+
 function worldOf(seed: string): { readonly drawing: string; readonly title: string } {
   const game = begin({ seed, options: hostOptions(), hands: hands({ choices: 'story' }) });
-  game.playTo(() => false);
+  game.playTo(({ world: { journal } }) => journal.age === 'monsters' && journal.turn > SOME_TURNS);
   const { title } = game.world.page;
   return { drawing: drawPage(game.world, { ...FRESH_VIEW, tick: game.world.journal.entries.length, title }), title };
 }

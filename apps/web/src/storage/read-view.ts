@@ -1,6 +1,8 @@
 import { LAYER_NAMES, LOOKS, type LookName } from '@understory/ink';
 import { FRESH_VIEW, type Lens, type TableView } from './table-view.ts';
 
+const MOST_USUAL = 200;
+
 /** A view read back from storage: what doesn't fit is left as usual. */
 export function readView(stored: unknown): TableView {
   const it = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof TableView, unknown>>;
@@ -11,6 +13,8 @@ export function readView(stored: unknown): TableView {
       : FRESH_VIEW.hidden,
     faded: it.faded === true,
     rolls: it.rolls === 'auto' ? 'auto' : 'press',
+    usual: Array.isArray(it.usual) ? it.usual.filter((clause) => typeof clause === 'string').slice(0, MOST_USUAL) : [],
+    realms: it.realms === true,
     lens: isLens(it.lens) ? it.lens : null,
     moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
     speed: typeof it.speed === 'number' && it.speed > 0 && it.speed <= 16 ? it.speed : FRESH_VIEW.speed,

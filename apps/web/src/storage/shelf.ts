@@ -19,7 +19,7 @@ const NOT_KEPT =
 let room: Promise<ShelfRoom> | null = null;
 
 /** The room, opened once; this window alone if the browser has no other. */
-function shelfRoom(): Promise<ShelfRoom> {
+export function shelfRoom(): Promise<ShelfRoom> {
   room ??= databaseRoom().catch(() => {
     useShelf.setState({ warning: NOT_KEPT });
     return windowRoom();

@@ -8,6 +8,10 @@ export interface TableView {
   readonly faded: boolean;
   /** Does the person press for each throw of the game's dice, or do they roll by themselves? */
   readonly rolls: 'press' | 'auto';
+  /** Clauses whose asks are answered as usual, without asking the person. */
+  readonly usual: readonly string[];
+  /** Are the territories of all groups shown? */
+  readonly realms: boolean;
   /** The middle of the map in beads, and how many times larger than the whole page; null = the whole page. */
   readonly lens: Lens | null;
   /** The moment looked at, in ticks; null = now. */
@@ -26,6 +30,8 @@ export const FRESH_VIEW: TableView = {
   hidden: ['legend'],
   faded: false,
   rolls: 'press',
+  usual: [],
+  realms: false,
   lens: null,
   moment: null,
   speed: 2,

@@ -1,12 +1,13 @@
-import { type Answer, type Ask, type Autopilot, type Hand, type Hands, Problem } from '@understory/table';
+import { type Answer, type Decider, type Hand, type Hands, Problem } from '@understory/table';
 import { tellTrouble, toast } from '../desk/notices.ts';
 import type { HostGame } from '../editions.ts';
 import { go } from '../route.ts';
 import { keepTable } from './keep-table.ts';
 import { layNew } from './open-table.ts';
+import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';
-import { lookBack } from './view-acts.ts';
+import { changeView, lookBack } from './view-acts.ts';
 
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
 function act(what: (game: HostGame) => void, plays = false): void {
@@ -15,8 +16,9 @@ function act(what: (game: HostGame) => void, plays = false): void {
   const before = game.world.journal.entries.length;
   const from = game.step;
   try {
+    if (plays) pressHere(game);
     what(game);
-    if (plays) runOn(game, view.rolls);
+    if (plays) runOn(game, view);
   } catch (error) {
     refused(game, from, error);
     return;
@@ -57,11 +59,6 @@ export function letAnswer(hand?: Hand): void {
   }, true);
 }
 
-/** Who decides in the person's place. */
-export function fate(game: HostGame): Autopilot {
-  return game.hands.choices === 'person' ? 'story' : game.hands.choices;
-}
-
 export function step(): void {
   act((game) => {
     const { step: from } = game;
@@ -91,35 +88,16 @@ export function playToEnd(): void {
   act((game) => game.playTo(() => false, fate(game)), true);
 }
 
-/** What asks nobody goes on by itself: dropped dice, and throws too if the person doesn't want to press for them. */
-function runOn(game: HostGame, rolls: 'press' | 'auto'): void {
-  game.playTo(() => !runsByItself(game, game.ask?.ask, game.hand, rolls));
-}
-
-function runsByItself(
-  { hands }: HostGame,
-  ask: Ask['ask'] | undefined,
-  hand: Hand | null,
-  rolls: 'press' | 'auto',
-): boolean {
-  if (hand !== 'chance') return false;
-  return ask === 'roll' ? rolls === 'auto' : hands.choices === 'person' || rolls === 'auto';
-}
-
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
 export function undo(): void {
-  act((game) => {
-    const { rolls } = useTable.getState().view;
-    const own = game.trail.findLastIndex(({ to, hand }) => !runsByItself(game, to, hand, rolls));
-    game.goTo(Math.max(0, own));
-  });
+  act((game) => game.goTo(lastPressed(game, useTable.getState().view)));
 }
 
 export function redo(): void {
   act((game) => {
-    const { rolls } = useTable.getState().view;
+    const { view } = useTable.getState();
     game.redo();
-    while (game.future.length > 0 && runsByItself(game, game.ask?.ask, game.hand, rolls)) game.redo();
+    while (game.future.length > 0 && goesOn(game, view) !== null) game.redo();
   });
 }
 
@@ -139,6 +117,21 @@ export function changeHands(some: Partial<Hands>): void {
   act((game) => {
     game.hands = { ...game.hands, ...some };
   });
+}
+
+/** Let somebody else decide for a group from now on; null = whoever decides for all. What that brings goes on at once. */
+export function changeSeat(group: string, decider: Decider | null): void {
+  act((game) => {
+    const { [group]: _, ...others } = game.hands.seats;
+    game.hands = { ...game.hands, seats: decider === null ? others : { ...others, [group]: decider } };
+  }, true);
+}
+
+/** From now on, asks of this clause are answered as usual, and this one too. */
+export function asUsual(clause: string): void {
+  const { usual } = useTable.getState().view;
+  changeView({ usual: [...usual.filter((it) => it !== clause), clause] });
+  act(() => {}, true);
 }
 
 /** A copy of the game as it stood, as a world of its own on the shelf; it is opened. */

@@ -1,6 +1,8 @@
 import { centreOf } from '@understory/page';
 import { Beads } from '../map/beads.tsx';
 import { dwellers } from '../map/dwellers.ts';
+import { isOfMonsters } from '../monsters/acting.ts';
+import { GroupsList } from '../monsters/groups-list.tsx';
 import { lastTick, useGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './in-the-dungeon.css';
@@ -9,6 +11,8 @@ import './in-the-dungeon.css';
 export function InTheDungeon() {
   const game = useGame();
   const moment = useTable((table) => table.view.moment);
+  const { age } = (moment === null ? null : game.world.journal.entries[moment]) ?? game.world.journal;
+  if (isOfMonsters(age)) return <GroupsList />;
   const all = dwellers(game.world, moment ?? lastTick(game));
   const show = (id: string) => {
     const piece = game.world.page.pieces.find((it) => it.id === id);

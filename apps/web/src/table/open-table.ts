@@ -12,6 +12,8 @@ const CLEAR = {
   elsewhere: false,
   lookedAt: null,
   pointedAt: null,
+  pointedGroup: null,
+  pinnedGroup: null,
   filming: false,
   thrownAt: null,
 } as const;

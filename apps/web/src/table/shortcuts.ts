@@ -8,6 +8,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'roll, or go back to now'],
   ['f', 'let fate decide'],
   ['c', 'let chance decide'],
+  ['g', 'let fate decide this whenever it is asked'],
   ['u, r', 'undo, redo'],
   ['s', 'step: let one ask be answered'],
   ['t', 'play on to the next chapter or turn'],

@@ -1,7 +1,10 @@
 import { centreOf } from '@understory/page';
 import { Beads } from '../map/beads.tsx';
+import { actingGroup } from '../monsters/acting.ts';
+import { MonsterSheet } from '../monsters/monster-sheet.tsx';
+import { OutcomeCard } from '../monsters/outcome-card.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import type { CardStep, CardWork, Epic } from './card.ts';
+import type { Card, CardStep, CardWork, Epic } from './card.ts';
 import { cardOf } from './card-of.ts';
 import { useGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
@@ -12,19 +15,28 @@ export function StepCard() {
   const game = useGame();
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
-  const { title, subtitle, counts, steps, aside, epics, works } = cardOf({ game, moment });
+  const group = actingGroup(game, moment);
+  if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
   return (
     <section className="card" aria-label="The step being played">
-      <div className="card-head">
-        <h2>{title}</h2>
-        {counts && <Beads counts={counts} />}
-      </div>
-      <p className="card-sub">{subtitle}</p>
       {elsewhere && (
         <p className="elsewhere" role="note">
           This world is open in another window too: what you do here is not kept.
         </p>
       )}
+      {group ? <MonsterSheet group={group} moment={moment} /> : <PlainCard card={cardOf({ game, moment })} />}
+    </section>
+  );
+}
+
+function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works } }: { card: Card }) {
+  return (
+    <>
+      <div className="card-head">
+        <h2>{title}</h2>
+        {counts && <Beads counts={counts} />}
+      </div>
+      <p className="card-sub">{subtitle}</p>
       <ol>
         {steps.map((step) => (
           <Step key={step.title} step={step} />
@@ -38,7 +50,7 @@ export function StepCard() {
       )}
       {epics && epics.length > 0 && <Epics epics={epics} />}
       {works && works.length > 0 && <Works works={works} />}
-    </section>
+    </>
   );
 }
 

@@ -24,6 +24,9 @@ export interface Table {
   readonly lookedAt: LookedAt | null;
   /** The option under the pointer, in the ask or on the map. */
   readonly pointedAt: string | null;
+  /** The group whose territory is shown: under the pointer in the list, or chosen there. */
+  readonly pointedGroup: string | null;
+  readonly pinnedGroup: string | null;
   readonly filming: boolean;
   /** The throw that was just made, so that its dice tumble; undo lets none tumble. */
   readonly thrownAt: number | null;
@@ -40,6 +43,8 @@ export const useTable = create<Table>(() => ({
   view: FRESH_VIEW,
   lookedAt: null,
   pointedAt: null,
+  pointedGroup: null,
+  pinnedGroup: null,
   filming: false,
   thrownAt: null,
 }));

@@ -26,6 +26,10 @@ export function pointAt(pointedAt: string | null): void {
   if (useTable.getState().pointedAt !== pointedAt) useTable.setState({ pointedAt });
 }
 
+export function pointAtGroup(pointedGroup: string | null): void {
+  useTable.setState({ pointedGroup });
+}
+
 export function film(filming: boolean): void {
   useTable.setState({ filming });
 }

@@ -19,7 +19,8 @@ export function ageName(age: string): string {
 export function chapterTitle(age: string, turn: number, chapter: string): string {
   if (turn < 1 || /^primordial/i.test(age)) return chapter;
   if (/\bturn \d+\b/i.test(chapter)) return capital(chapter);
-  return chapter ? `Turn ${turn}: ${chapter}` : `Turn ${turn}`;
+  const when = `${age === 'villainy' ? 'Round' : 'Turn'} ${turn}`;
+  return chapter ? `${when}: ${chapter}` : when;
 }
 
 function capital(text: string): string {

@@ -1,0 +1,51 @@
+import type { Option } from '@understory/table';
+
+/** One sort of thing to do, and to whom it may be done: "Fight", with a chip for each foe. */
+export interface Action {
+  readonly title: string;
+  readonly choices: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly does: string;
+    readonly number: number;
+  }[];
+}
+
+/**
+ * Options that differ only in whom they are done to, told together. Their keys begin alike, and so do their words; an option by
+ * itself is an action with one choice and no title.
+ */
+export function actionsIn(options: readonly Option[]): Action[] {
+  const found = new Map<string, (Option & { readonly number: number })[]>();
+  options.forEach((option, i) => {
+    const [sort = ''] = option.key.split(' ');
+    const same = found.get(sort) ?? [];
+    found.set(sort, [...same, { ...option, number: i + 1 }]);
+  });
+  return [...found.values()].map((alike) => {
+    const title = alike.length > 1 ? startOf(alike.map(({ text }) => text)) : '';
+    return {
+      title,
+      choices: alike.map(({ key, text, does = '', number }) => ({
+        key,
+        text: text.slice(title.length).trim() || text,
+        does,
+        number,
+      })),
+    };
+  });
+}
+
+/** From so many on, a row a sort is quicker to read than a card each. */
+const MANY = 7;
+
+export function areActions(options: readonly Option[]): boolean {
+  return options.length >= MANY && actionsIn(options).some(({ title, choices }) => title !== '' && choices.length > 1);
+}
+
+/** The words that all begin with. */
+function startOf(texts: readonly string[]): string {
+  const [words = [], ...others] = texts.map((it) => it.split(' '));
+  const differs = words.findIndex((word, i) => others.some((it) => it[i] !== word));
+  return words.slice(0, differs < 0 ? words.length : differs).join(' ');
+}

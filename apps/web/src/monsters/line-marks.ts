@@ -1,0 +1,15 @@
+import type { CardLine } from '@understory/host/cards';
+import type { LineNow } from './card-face.tsx';
+
+export interface MarkedLine {
+  readonly line: CardLine;
+  readonly key: string;
+  readonly isNow: boolean;
+}
+
+/** The lines of a card with the one that is being played: the first of its act, since constructions stand below theirs. */
+export function lineMarks(lines: readonly CardLine[], now: LineNow): MarkedLine[] {
+  const at =
+    now === null ? -1 : lines.findIndex(({ text, act }) => (now === 'one of' ? text === 'one of:' : act === now));
+  return lines.map((line, i) => ({ line, key: `${i} ${line.text}`, isNow: i === at }));
+}
