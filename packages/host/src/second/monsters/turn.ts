@@ -8,7 +8,8 @@ import { effectsOf } from './when.ts';
 
 /** H2-MON-301, -302: the cards of all groups on the map, drawn one by one; whoever comes later waits for the next turn (H2-MON-216). */
 export function* playCards(den: Den, but: Monster | null = null): Rule {
-  const waiting = new Set(den.monsters.filter((it) => it !== but));
+  // H2-VIL-15: nor does whoever came in the villain's own turn, earlier in the round.
+  const waiting = new Set(den.monsters.filter((it) => it !== but && it.born < den.turn));
   for (let isFirst = true; waiting.size > 0 && !den.outcome; isFirst = false) {
     for (const it of waiting) if (!den.monsters.includes(it)) waiting.delete(it);
     const card = yield* nextCard(den, waiting);

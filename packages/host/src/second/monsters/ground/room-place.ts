@@ -88,11 +88,11 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
   }
   // No angle has it: any free rock of the page will do before a wall goes up.
   const at = freeRockNear(page, fit, { to: homeOf(den, monster).at });
-  return at ? { at, by: null, walled: null } : walledIn(den, monster);
+  return at ? { at, by: null, walled: null } : walledIn(den, monster, area);
 }
 
 /** H2-MON-130: a full page. The room is walled off inside the place that holds the home, on nobody's seat if that can be. */
-function walledIn(den: Den, monster: Monster): RoomPlace {
+function walledIn(den: Den, monster: Monster, area: number): RoomPlace {
   const { page } = den.world;
   const home = homeOf(den, monster);
   const holds = page.piece(home.piece);
@@ -102,7 +102,7 @@ function walledIn(den: Den, monster: Monster): RoomPlace {
   const { roomy, tight } = halfBeadSpots(page, holds);
   const [free] = [...roomy, ...tight].filter(isFree).sort((a, b) => far(a) - far(b));
   const at = free ?? walledOff(page, [holds], BEAD_RADIUS, home.at)?.at ?? home.at;
-  return { at: movedInside(page, at, BEAD_RADIUS), by: null, walled: holds };
+  return { at: movedInside(page, at, roomDisc(at, area).swell), by: null, walled: holds };
 }
 
 /** Free rock near the lair, for a player who drags the room, and for chance. */

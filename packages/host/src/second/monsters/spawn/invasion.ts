@@ -93,8 +93,11 @@ function* whoWins(den: Den, me: Monster, holder: Creature): Rule<boolean> {
 
 /** H2-MON-222, -223: the loser, if it still lives, goes; the winner keeps the location. */
 function* takeOver(den: Den, me: Monster, location: Location, holder: Monster): Rule<Invaded | null> {
-  if (isThere(den, holder)) yield* beDriven(den, holder, me);
+  const went = !isThere(den, holder) || (yield* beDriven(den, holder, me));
   if (!isThere(den, me)) return null;
+  // H2-ACT-267: it had nowhere to go, and stays. No seat is for two (H2-MON-902), so the winner settles beside it.
+  if (!went && isThere(den, holder))
+    return { location: freeSpot(den, me, location), hand: takeUp(den, me), drivenOut: null };
   return { location, hand: takeUp(den, me), drivenOut: isThere(den, holder) ? holder : null };
 }
 
