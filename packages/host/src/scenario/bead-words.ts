@@ -25,6 +25,12 @@ function readBeads(written: string): Held {
   return held;
 }
 
+/** What a group has, or `gone` if it is no more. */
+export const standingSchema = z
+  .string()
+  .regex(/^(?:gone|(?:[●○❖★]\d{0,2}\s*)+)$/u, 'write beads as ●3 ○1 ❖1 ★1, or gone')
+  .transform((it) => (it === 'gone' ? it : writeBeads(readBeads(it))));
+
 /** The same the other way round. */
 export function writeBeads(held: Held): string {
   const signs = Object.keys(SIGNS) as Sign[];

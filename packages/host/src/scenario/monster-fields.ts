@@ -10,7 +10,7 @@ import { bonusOf, nameOf, powerOf, sizeOf, treasureOf } from '../second/monsters
 import type { Monster } from '../second/monsters/monster.ts';
 import { wealthOf } from '../second/monsters/wealth.ts';
 import type { Group, World } from '../world.ts';
-import { beadsSchema, type Held, writeBeads } from './bead-words.ts';
+import { type Held, standingSchema, writeBeads } from './bead-words.ts';
 import { denIfAny } from './dens.ts';
 
 /** What expectations can ask about the Age of Monsters. */
@@ -77,11 +77,10 @@ function cardFields(den: Den): Fields[] {
 /** Questions about the age that are not about a list of things. */
 export const monsterChecks: Readonly<Record<string, Check<World>>> = {
   /** `{Goblins: ●4 ○1, Ratfolk: gone}`: exactly these beads. */
-  have: check(z.record(z.string(), z.union([z.literal('gone'), beadsSchema])), (world, said) => {
+  have: check(z.record(z.string(), standingSchema), (world, said) => {
     for (const [named, wanted] of Object.entries(said)) {
       const is = standing(world, named);
-      const meant = wanted === 'gone' ? 'gone' : writeBeads(wanted);
-      if (is !== meant) return `${named}: expected ${meant}, got ${is}`;
+      if (is !== wanted) return `${named}: expected ${wanted}, got ${is}`;
     }
     return null;
   }),
