@@ -78,6 +78,12 @@ expect:
     ]);
   });
 
+  it('leaves what is open to the autopilot that it names, and to the story if it names none', () => {
+    const explored = year('dice: [6, 3]\nautopilot: tactical\nexpect: [{rooms: {kind: cave}, first: {treasure: 2}}]');
+    const walledUp = year('dice: [6]\nexpect: [{rooms: {kind: cave}, first: {treasure: 0}}]');
+    expect([...found(explored), ...found(walledUp)]).toEqual([]);
+  });
+
   it('may stand with others in one file', () => {
     const one = year('dice: [1]\nexpect: [{rooms: {kind: gallery}}]');
     const results = run(`${one}\n---\n${one.replace('gallery', 'cave')}`);
