@@ -1,6 +1,6 @@
 import type { Option as AskOption } from '@understory/table';
 import { printAct } from '../cards/print/act.ts';
-import type { Act } from '../cards/tree/act.ts';
+import type { Act, Step } from '../cards/tree/act.ts';
 import type { Den } from './den.ts';
 import { nameOf } from './measure.ts';
 import type { Monster } from './monster.ts';
@@ -11,13 +11,18 @@ import { oddsOf } from './odds.ts';
 export function optionOf(den: Den, me: Monster, { key, act, target }: Move): AskOption {
   const [first] = act.steps;
   const odds = first?.kind === 'contest' && target ? oddsOf(den, me, first, target) : null;
-  const text = target && first?.kind === 'contest' ? `${VERBS[first.verb]} ${nameOf(target)}` : wordsOf(act);
+  const text = target ? `${verbOf(first)} ${nameOf(target)}` : wordsOf(act);
   return {
     key,
     text: text.charAt(0).toUpperCase() + text.slice(1),
     ...(odds ? { does: odds } : {}),
     ...(target ? { subject: target.is === 'wild' ? { piece: target.id } : { group: target.id } } : {}),
   };
+}
+
+/** What is done to somebody: a contest, or else `remove ★`, the only other step that needs a target (H2-ACT-271). */
+function verbOf(step: Step | undefined): string {
+  return step?.kind === 'contest' ? VERBS[step.verb] : 'remove ★ from';
 }
 
 /** As the card has it, without what a construction costs. */
