@@ -66,7 +66,7 @@ function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps
     .map((option, i) => ({ option, i }))
     .filter(({ option }) => fits(`${option.text} ${option.does}`));
   return (
-    <div className={options.length > 6 ? 'options many' : 'options'}>
+    <div className={options.length > 4 ? 'options many' : 'options'}>
       {shown.map(({ option, i }) => (
         <AnswerButton
           key={option.key}

@@ -79,9 +79,9 @@ function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' |
   }
   if ('group' in subject) {
     const now = journal.entries.length;
-    return page.pieces
-      .filter((it) => it.owner === subject.group && livedAt(it, now))
-      .map(({ shape }) => shapePath(shape));
+    // Where it lives: all that it ever dug would light up half the map.
+    const homes = new Set(page.beadsOf(subject.group).map(({ piece }) => piece));
+    return page.pieces.filter((it) => homes.has(it.id) && livedAt(it, now)).map(({ shape }) => shapePath(shape));
   }
   const { x, y } = subject.spot;
   return [{ d: `M${x} ${y}l.001 0`, width: 0.56 }];

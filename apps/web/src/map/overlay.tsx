@@ -66,9 +66,11 @@ function RealmOutline({ realm: { name, d, at, nth } }: { realm: Realm }) {
 
 const SORTS_OF_REALM = 6;
 
-function glowOf({ option }: Lit, pointedAt: string | null): string {
+function glowOf({ option, mark }: Lit, pointedAt: string | null): string {
   if (option === null) return 'glow region';
-  return option === pointedAt ? 'glow option pointed' : 'glow option';
+  // What carries no number need not hide what is drawn there.
+  const sort = mark ? 'glow option' : 'glow option wash';
+  return option === pointedAt ? `${sort} pointed` : sort;
 }
 
 /** A soft ring round an outline; a swollen path is ringed by a wider pen below a narrower one. */

@@ -11,17 +11,19 @@ interface CardFaceProps {
   readonly now?: LineNow;
   /** What its group has built. */
   readonly built?: readonly string[];
+  /** In play already: how it comes no longer matters. */
+  readonly hasCome?: boolean;
 }
 
 /** What a card says, from its tags to its special rules; whoever lays it down gives it its heading. */
-export function CardFaceText({ card, now = null, built = [] }: CardFaceProps) {
+export function CardFaceText({ card, now = null, built = [], hasCome = false }: CardFaceProps) {
   const { tags, says, spawns, rules, ending } = faceOf(card);
   const lines = lineMarks(lifecycleLines(card), now);
   return (
     <div className="face">
       {tags && <p className="face-tags">{tags}</p>}
       {says && <p className="face-says">“{says}”</p>}
-      {spawns.length > 0 && (
+      {spawns.length > 0 && !hasCome && (
         <ul className="face-spawns">
           {spawns.map((it) => (
             <li key={it}>{it}</li>

@@ -42,7 +42,7 @@ export function MonsterSheet({ group, moment }: { group: Group; moment: number |
           {beads}
         </span>
       </p>
-      <CardFaceText card={card} now={now(card)} built={group.built} />
+      <CardFaceText card={card} now={now(card)} built={group.built} hasCome />
       {added.length > 0 && (
         <>
           <h3>Tags of its own</h3>

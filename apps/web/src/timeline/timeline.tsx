@@ -1,7 +1,7 @@
 import { lineOf } from '../chronicle/line-of.ts';
 import { lastTick, useGame, useTable } from '../table/table-store.ts';
 import { changeView, film, lookBack } from '../table/view-acts.ts';
-import { ageName } from '../table/whereabouts.ts';
+import { ageName, chapterTitle } from '../table/whereabouts.ts';
 import { agesOf, chapterStarts } from './ages-of.ts';
 import { useFilm } from './film.ts';
 import './timeline.css';
@@ -73,7 +73,8 @@ export function Timeline() {
         {view.speed}×
       </button>
       <output className="when">
-        {view.moment === null ? 'now' : (entry?.chapter ?? '')} · {tick + 1} of {last + 1}
+        {view.moment === null || !entry ? 'now' : chapterTitle(entry.age, entry.turn, entry.chapter)} · {tick + 1} of{' '}
+        {last + 1}
       </output>
     </section>
   );
