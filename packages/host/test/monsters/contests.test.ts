@@ -234,7 +234,7 @@ describe('actions that need nobody', () => {
     expect(purse(den, groups(den)[0])).toBe('●1 ○1');
   });
 
-  it('[H2-ACT-T1.5] [H2-ACT-T1.9] Exploit uses a unit up for 1○, Harvest does not', () => {
+  it('[H2-ACT-T1.5] [H2-ACT-T1.9] [H2-MON-907] Exploit uses a unit up for 1○, Harvest does not', () => {
     const den = facing(['Goblins'], { before: (world) => void unitAt(world, 'ore', [8, 12]) });
     const [goblins] = groups(den);
     const ore = () => den.world.page.units.filter((it) => it.until === null).length;

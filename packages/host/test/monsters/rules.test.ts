@@ -121,6 +121,13 @@ describe('rules of cards', () => {
     expect(one.monsters).toHaveLength(1);
   });
 
+  it('[H2-CRD-307] is looked at when ○ are left behind in a move', () => {
+    const card = cardWith('always relocate leaving ○\nrules:\n- when we have no ○: leave the map');
+    const den = facing([{ card, treasure: 1 }]);
+    live(den, groups(den)[0]);
+    expect([den.monsters, loose(den)]).toEqual([[], '○1']);
+  });
+
   it('[H2-CRD-308] Starhelm goes when no undead remain anywhere, and leaves its ○', () => {
     const den = denAt({
       monsters: [

@@ -154,7 +154,7 @@ function* takeTag(den: Den, me: Monster): Rule {
     about: me.id,
   });
   me.tags = [...me.tags, tag];
-  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, text: `${nameOf(me)} is ${tag} now.` });
+  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, text: `${nameOf(me)} took the tag ${tag}.` });
 }
 
 /** Every card of the game, wherever it is (H2-MON-903). */

@@ -51,7 +51,7 @@ export function* conflict(
       about,
     });
     if (key === 'pass') break;
-    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', text: `${nameOf(loser)} spent ${need} ★.` });
+    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', text: `${nameOf(loser)} spent ${'★'.repeat(need)}.` });
     if (isActorLosing) mine += need;
     else other += need;
   }
@@ -66,7 +66,7 @@ export function* conflict(
     dice,
     totals: { ours: mine, theirs: other },
     won,
-    text: `${nameOf(winner)} beat ${nameOf(loser)}, ${won ? mine : other} to ${won ? other : mine}.`,
+    text: `${nameOf(winner)} beat ${nameOf(loser)}${mine === other ? ' on a tie' : ''}, ${won ? mine : other} to ${won ? other : mine}.`,
   });
   remember(den, clash, actor, target, won);
   return won;

@@ -86,7 +86,7 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
       return;
     }
     case 'we are destroyed':
-      yield* destroy(den, me, foe ?? null, 'H2-CRD-304', `${nameOf(me)} could not bear to be driven out.`);
+      yield* destroy(den, me, foe ?? null, 'H2-CRD-304', `${nameOf(me)} did not survive it.`);
       return;
     case 'leave the map':
       yield* leaveMap(den, me, 'H2-MON-407', effect.leavingTreasure);
@@ -99,7 +99,8 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
     }
     case 'on a roll gain': {
       const face = yield* roll('H2-CRD-303', '1d6', `${nameOf(me)} prepares`, me.id);
-      if (face === effect.face) yield* gainAll(den, me, effect.beads, telling(me, 'grew in its sleep', 'H2-CRD-303'));
+      if (face === effect.face)
+        yield* gainAll(den, me, effect.beads, telling(me, `gained ${printBeads(effect.beads)}`, 'H2-CRD-303'));
       return;
     }
     case 'a card replaces us':

@@ -100,7 +100,7 @@ const RESULTS: Readonly<Record<Clash, Result>> = {
     *won(den, me, to, clause) {
       yield* [];
       bind(den, 'bribe', me, to);
-      say(den, me, to, clause, `${nameOf(to)} is bribed by ${nameOf(me)}.`);
+      say(den, me, to, clause, `${nameOf(me)} bribed ${nameOf(to)}.`);
     },
     lost: nothing,
   },
@@ -150,7 +150,7 @@ function* exterminate(den: Den, me: Monster, to: Creature): Rule {
   remember(den, 'exterminate', me, to);
   yield* spend(den, me, '●', 3, { clause, text: `${nameOf(me)} spent ●●●.` });
   if (to.is === 'wild') yield* slayWild(den, to, sizeOf(den, to), me, clause);
-  else yield* destroy(den, to, me, clause, `${nameOf(to)} was exterminated by ${nameOf(me)}.`);
+  else yield* destroy(den, to, me, clause, `${nameOf(me)} exterminated ${nameOf(to)}.`);
   if (!den.monsters.includes(me) || den.outcome) return;
   yield* gain(den, me, '●', 1, { clause, text: `${nameOf(me)} bred.` });
   remember(den, 'breed', me);
@@ -174,11 +174,9 @@ function* annex(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
   const { page } = den.world;
   const home = homeOf(den, to);
   const mark = { id: page.newId('m'), kind: 'annexed', at: home.at, piece: home.piece, text: nameOf(me) } as const;
-  note(
-    den.world,
-    { kind: 'annexed', clause, group: me.id, to: to.id, text: `${nameOf(to)} was annexed by ${nameOf(me)}.` },
-    [{ do: 'mark', mark }],
-  );
+  note(den.world, { kind: 'annexed', clause, group: me.id, to: to.id, text: `${nameOf(me)} annexed ${nameOf(to)}.` }, [
+    { do: 'mark', mark },
+  ]);
 }
 
 /** H2-ACT-246: one ● goes over; it may be the last. */
@@ -191,7 +189,7 @@ function* recruit(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
 /** H2-ACT-251: it drops 1 ○ at its old home and goes away. */
 function* rout(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
   if (to.is === 'wild') return;
-  say(den, me, to, clause, `${nameOf(to)} was routed by ${nameOf(me)}.`);
+  say(den, me, to, clause, `${nameOf(me)} routed ${nameOf(to)}.`);
   if (yield* dropOne(den, to, { clause, text: `${nameOf(to)} dropped ○.` })) wrong(den, to, me);
   yield* den.laws.fire(den, to, { kind: 'we are routed', foe: me });
   if (den.monsters.includes(to)) yield* den.laws.fire(den, to, { kind: 'we are driven out', foe: me });

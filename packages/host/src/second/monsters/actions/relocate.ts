@@ -4,7 +4,7 @@ import type { Step } from '../../cards/tree/act.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
 import { areNeighbours } from '../ground/territory.ts';
-import { nameOf } from '../measure.ts';
+import { nameOf, sizeOf } from '../measure.ts';
 import type { Site } from '../minds/site.ts';
 import { whereToMove } from '../minds/where-to.ts';
 import type { Creature, Monster } from '../monster.ts';
@@ -21,6 +21,8 @@ export const relocate: Doing<Extract<Step, { kind: 'relocate' }>> = {
     if (sites.length === 0) return false;
     const site = yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, goals, sites));
     yield* moveTo(den, me, site, 'H2-ACT-261', { leaving: leavingTreasure });
+    // H2-CRD-307: what it left behind it has no more.
+    if (leavingTreasure) yield* den.laws.watchBeads(den, me, sizeOf(den, me));
     return true;
   },
 };

@@ -18,7 +18,13 @@ export function* slayWild(den: Den, it: Wild, many: number, by: Monster, clause:
   );
   den.stir++;
   if (sizeOf(den, it) > 0) return;
-  note(world, { kind: 'died', clause: 'H2-MON-404', group: it.id, by: by.id, text: `${nameOf(it)} is no more.` });
+  note(world, {
+    kind: 'died',
+    clause: 'H2-MON-404',
+    group: it.id,
+    by: by.id,
+    text: `That was the last of ${nameOf(it)}.`,
+  });
   yield* afterWildGone(den, it.piece);
   by.past.victims.push({ ...seen, at: ++den.moment });
   yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: it, there: beads[0]?.at ?? { x: 0, y: 0 } });
