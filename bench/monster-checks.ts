@@ -35,6 +35,7 @@ export class MonsterWatch {
   #epics = 0;
   #aside: readonly MonsterCard[] = [];
   #corrupted = 0;
+  #usedUp = 0;
   #read = 0;
   #moment = 0;
   /** Who may not attack whom, as it was at the ask before. */
@@ -54,6 +55,7 @@ export class MonsterWatch {
     this.#onceEach(den, ask);
     this.#corruption(den);
     this.#sides(den);
+    this.#units();
     if (ask !== null && !QUIET.has(ask.clause)) return;
     this.#beads(den);
     this.#cardsIn(den, ask);
@@ -172,8 +174,8 @@ export class MonsterWatch {
   #driven(den: Den): void {
     const lines = this.#world.journal.entries as unknown as readonly Line[];
     const rout = lines.findLastIndex((it) => it.kind === 'conflict' && it.clash === 'rout' && it.won === true);
-    const since = lines.slice(rout + 1);
     if (rout < this.#read) return;
+    const since = lines.slice(rout + 1);
     this.#read = lines.length;
     const { group, to } = lines[rout] as Line;
     const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
@@ -186,6 +188,14 @@ export class MonsterWatch {
   #corruption({ corrupted }: Den): void {
     if (corrupted.size < this.#corrupted) this.#say('H2-MON-915', 'a stratum is no longer corrupted');
     this.#corrupted = corrupted.size;
+  }
+
+  /** H2-MON-907: what is used up stays so. */
+  #units(): void {
+    let gone = 0;
+    for (const it of this.#world.page.units) if (it.until !== null) gone++;
+    if (gone < this.#usedUp) this.#say('H2-MON-907', 'a unit that was used up is back');
+    this.#usedUp = gone;
   }
 
   /** H2-MON-916. */

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyHistory, playHistory, strangeCards, toldOf } from '../../../../bench/histories.ts';
+import { hostOptions } from '../../src/index.ts';
+
+/** A sample of `npm run soak -- --histories`. */
+const SEEDS = 2;
+
+describe('whole histories', () => {
+  it.each(['story', 'tactical', 'random'] as const)(
+    '[H2-MON-901] to [H2-MON-922]: with all 48 cards, by the %s hand, they keep every promise and come out the same again',
+    { timeout: 120_000 },
+    (hand) => {
+      for (let i = 0; i < SEEDS; i++) {
+        const history = { seed: `${hand} ${i}`, hand, options: hostOptions() };
+        const played = playHistory(history);
+        expect(played.faults, history.seed).toEqual([]);
+        expect(played.game.world.outcome).not.toBe(null);
+        // [H2-MON-918]
+        if (i === 0) expect(toldOf(playHistory(history))).toBe(toldOf(played));
+      }
+    },
+  );
+
+  it('[H2-MON-903] [H2-MON-913] [H2-MON-914] with any deck, on any page, by any hand', { timeout: 120_000 }, () => {
+    for (let i = 0; i < SEEDS; i++) expect(playHistory(anyHistory(`sample ${i}`)).faults, `sample ${i}`).toEqual([]);
+  });
+
+  it('[H2-MON-922] comes to an end, whatever cards are in the deck', { timeout: 240_000 }, () => {
+    const short = { width: 16, height: 12, monsterTurns: 5, villainRounds: 5 };
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 30 }), fc.boolean(), (seed, newcomersAct) => {
+        const cards = strangeCards(seed, 8).map(({ file, text }) => ({
+          file,
+          text: text.replace(/^set .*\n/m, '').replace(/^(card .*)$/m, '$1\nset Strange'),
+        }));
+        const options = hostOptions({ ...short, newcomersAct, cards, sets: ['Strange'] });
+        expect(playHistory({ seed: `strange ${seed}`, hand: 'random', options }).faults).toEqual([]);
+      }),
+      { numRuns: 5, seed: 2026, endOnFailure: true },
+    );
+  });
+
+  it('[H2-MON-912] [H2-MON-922] an empty deck ends the game too', () => {
+    const options = hostOptions({ width: 16, height: 12, monsterTurns: 5, sets: ['Nothing of the kind'] });
+    const { game, faults } = playHistory({ seed: 'empty', hand: 'story', options });
+    expect(faults).toEqual([]);
+    expect(game.world.outcome?.kind).toBe('stalemate');
+  });
+});
