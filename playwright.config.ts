@@ -37,7 +37,8 @@ export default defineConfig({
       ],
     },
   },
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.001 } },
+  // A whole history is played in one click, on a machine that may be busy.
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.001 } },
   webServer: {
     command: `node scripts/start.mjs --port ${port} --strict`,
     url: `http://localhost:${port}`,

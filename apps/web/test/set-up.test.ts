@@ -1,15 +1,27 @@
-import { hostOptionsSchema } from '@understory/host';
+import { hostOptions, hostOptionsSchema } from '@understory/host';
 import { expect, it } from 'vitest';
-import { chosen } from '../src/shelf/more-rules.tsx';
+import { chosen, usualRules } from '../src/shelf/more-rules.tsx';
+
+const usual = usualRules(hostOptions());
 
 it('more rules become options of the game, and what does not fit is refused', () => {
-  const rules = { strata: '', epics: true, peoples: '2', alienTurns: '45' } as const;
-  expect(hostOptionsSchema.parse(chosen(rules))).toMatchObject({
-    strata: null,
-    epics: true,
+  expect(hostOptionsSchema.parse(chosen(usual))).toEqual(hostOptions());
+  const own = {
+    ...usual,
+    strata: '9',
+    peoples: '2',
+    monsterTurns: '12',
+    villainRounds: '8',
+    sets: 'core, Homemade',
+  } as const;
+  expect(hostOptionsSchema.parse(chosen({ ...own, newcomersAct: true }))).toMatchObject({
+    strata: 9,
     peoples: 2,
-    alienTurns: 45,
+    monsterTurns: 12,
+    villainRounds: 8,
+    newcomersAct: true,
+    sets: ['core', 'Homemade'],
   });
-  for (const wrong of ['9', '100', '12.5', 'many', ''])
-    expect(hostOptionsSchema.safeParse(chosen({ ...rules, alienTurns: wrong })).success).toBe(false);
+  for (const odd of ['9', '100', '12.5', 'many', ''])
+    expect(hostOptionsSchema.safeParse(chosen({ ...usual, alienTurns: odd })).success).toBe(false);
 });

@@ -4,27 +4,31 @@ import type { HostGame } from '../editions.ts';
 import { go } from '../route.ts';
 import { keepTable } from './keep-table.ts';
 import { layNew } from './open-table.ts';
-import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
+import { fate, forgetPressed, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';
 import { changeView, lookBack } from './view-acts.ts';
 
+/** Does an act play on, and so far that undo takes it back step by step? */
+type Plays = 'not' | 'one' | 'far';
+
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
-function act(what: (game: HostGame) => void, plays = false): void {
+function act(what: (game: HostGame) => void, plays: Plays = 'not'): void {
   const { game, view } = useTable.getState();
   if (!game) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
   try {
-    if (plays) pressHere(game);
+    if (plays === 'one') pressHere(game);
+    if (plays === 'far') forgetPressed(game);
     what(game);
-    if (plays) runOn(game, view);
+    if (plays !== 'not') runOn(game, view);
   } catch (error) {
     refused(game, from, error);
     return;
   }
   const { entries } = game.world.journal;
-  const thrown = plays ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
+  const thrown = plays !== 'not' ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
   useTable.setState(({ version, view: now }) => ({
     version: version + 1,
     view: { ...now, moment: null },
@@ -49,21 +53,21 @@ function refused(game: HostGame, from: number, error: unknown): void {
 }
 
 export function answer(given: Answer): void {
-  act((game) => game.answer(given), true);
+  act((game) => game.answer(given), 'one');
 }
 
 /** Let the hand in charge answer, or the one named. */
 export function letAnswer(hand?: Hand): void {
   act((game) => {
     game.letAnswer(hand ?? game.hand);
-  }, true);
+  }, 'one');
 }
 
 export function step(): void {
   act((game) => {
     const { step: from } = game;
     game.playTo((it) => it.step > from, fate(game));
-  }, true);
+  }, 'one');
 }
 
 /** On to where the next chapter or turn begins. */
@@ -74,18 +78,18 @@ export function playChapter(): void {
       ({ world: { journal } }) => journal.chapter !== chapter || journal.turn !== turn || journal.age !== age,
       fate(game),
     );
-  }, true);
+  }, 'far');
 }
 
 export function playAge(): void {
   act((game) => {
     const { age } = game.world.journal;
     game.playTo(({ world: { journal } }) => journal.age !== age, fate(game));
-  }, true);
+  }, 'far');
 }
 
 export function playToEnd(): void {
-  act((game) => game.playTo(() => false, fate(game)), true);
+  act((game) => game.playTo(() => false, fate(game)), 'far');
 }
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
@@ -106,11 +110,11 @@ export function undoTo(toStep: number): void {
 }
 
 export function reroll(atStep: number): void {
-  act((game) => game.reroll(atStep), true);
+  act((game) => game.reroll(atStep), 'one');
 }
 
 export function setDice(atStep: number, faces: readonly number[]): void {
-  act((game) => game.setDice(atStep, faces), true);
+  act((game) => game.setDice(atStep, faces), 'one');
 }
 
 export function changeHands(some: Partial<Hands>): void {
@@ -124,14 +128,14 @@ export function changeSeat(group: string, decider: Decider | null): void {
   act((game) => {
     const { [group]: _, ...others } = game.hands.seats;
     game.hands = { ...game.hands, seats: decider === null ? others : { ...others, [group]: decider } };
-  }, true);
+  }, 'one');
 }
 
 /** From now on, asks of this clause are answered as usual, and this one too. */
 export function asUsual(clause: string): void {
   const { usual } = useTable.getState().view;
   changeView({ usual: [...usual.filter((it) => it !== clause), clause] });
-  act(() => {}, true);
+  act(() => {}, 'one');
 }
 
 /** A copy of the game as it stood, as a world of its own on the shelf; it is opened. */

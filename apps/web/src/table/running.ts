@@ -48,6 +48,11 @@ export function pressHere(game: HostGame): void {
   pressed.set(game, [...steps, game.step]);
 }
 
+/** Somebody played on for the person: from here, undo goes by what the answers show. */
+export function forgetPressed(game: HostGame): void {
+  pressed.delete(game);
+}
+
 /** Where the person last did something; after a reload, the last answer that did not come by itself. */
 export function lastPressed(game: HostGame, running: Running): number {
   const known = pressed.get(game)?.findLast((it) => it < game.step);

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerByClicking, faults, over, prompt, recordOf, setUpWorld, watchHouse } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const isMine = (page: Page) => page.getByRole('button', { name: 'Fate, whenever this is asked' });
+const whoPlays = (page: Page) => page.locator('.groups select');
+
+/** On to the first turn of the Age of Monsters, which fate plays. */
+async function toTheMonsters(page: Page, seed: string): Promise<void> {
+  await setUpWorld(page, { seed, decides: 'Story', rolls: 'The game, by itself', page: 'Notebook' });
+  for (const chapter of ['Age', 'Age', 'Turn'])
+    await page.getByRole('button', { name: new RegExp(`^${chapter}`) }).click();
+  await expect(whoPlays(page)).toHaveCount(3);
+}
+
+/** Take over the oldest group; the game goes on to what it is asked. False if there is nobody to play. */
+async function takeOver(page: Page): Promise<boolean> {
+  for (let tries = 0; tries < 12 && !(await over(page).count()); tries++) {
+    if (await whoPlays(page).count()) await whoPlays(page).first().selectOption('I play it');
+    if (await isMine(page).count()) return true;
+    await page.getByRole('button', { name: /^Step/ }).click();
+  }
+  return false;
+}
+
+test('a history is played to its outcome: one group by clicking, the rest by fate', async ({ page }) => {
+  test.setTimeout(300_000);
+  const heard = watchHouse(page);
+  await toTheMonsters(page, 'by-hand');
+  const asked = new Set<string>();
+  for (let clicks = 0; clicks < 120 && !(await over(page).count()); clicks++) {
+    if (!(await isMine(page).count()) && !(await takeOver(page))) break;
+    const title = (await prompt(page).textContent()) ?? '';
+    asked.add(title.replace(/^(\w+).*$/, '$1'));
+    // The smallest asks are left to fate, once and for all.
+    if (/^Which ● of|move any of its beads/.test(title)) await isMine(page).click();
+    else await answerByClicking(page);
+  }
+  if (!(await over(page).count())) await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  expect([...asked]).toContain('What');
+  const end = page.getByRole('region', { name: 'The end of the story' });
+  await expect(end).toContainText(/in round \d+/);
+  await expect(end).toContainText('Age of Monsters');
+  await page.screenshot({ path: 'test-results/outcome-1440.png' });
+  expect(await faults(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('a Horde and an Empire rise, each in its own world', async ({ page }) => {
+  test.setTimeout(300_000);
+  const villainies = new Set<string>();
+  for (let world = 1; world <= 8 && villainies.size < 2; world++) {
+    await setUpWorld(page, { seed: `villain-${world}`, decides: 'Story', page: 'Notebook' });
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(over(page)).toBeVisible({ timeout: 60_000 });
+    const told = await page.getByRole('region', { name: 'The end of the story' }).textContent();
+    villainies.add(/as (The \w+)/.exec(told ?? '')?.[1] ?? 'nobody');
+    await expect(page.locator('.timeline .age.villainy')).toBeVisible();
+  }
+  expect([...villainies].sort()).toEqual(['The Empire', 'The Horde']);
+});
+
+test('a group is taken over in the middle of the game, and given back; the hands outlast a reload', async ({
+  page,
+}) => {
+  await toTheMonsters(page, 'taken-over');
+  expect(await takeOver(page)).toBe(true);
+  const name = (await page.locator('.groups li button').first().textContent()) ?? '';
+  await expect(page.locator('.card h2')).toHaveText(name);
+  await expect(whoPlays(page).first()).toHaveValue('person');
+  const record = await recordOf(page);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(whoPlays(page).first()).toHaveValue('person');
+  expect(await recordOf(page)).toEqual(record);
+  await whoPlays(page).first().selectOption('Tactical plays it');
+  await expect(isMine(page)).toHaveCount(0);
+  expect(await recordOf(page)).toEqual(record);
+});
+
+for (const width of [1440, 1024, 390]) {
+  test.describe(`beside the map at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+
+    test('the card, the groups and their territories are shown, and axe finds nothing', async ({ page }) => {
+      await toTheMonsters(page, 'beside-the-map');
+      await takeOver(page);
+      await page.getByRole('button', { name: 'Territories' }).click();
+      await expect(page.locator('.overlay .realm')).toHaveCount(await whoPlays(page).count());
+      expect(await faults(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/monsters-${width}.png` });
+      await page.getByRole('button', { name: 'Territories' }).click();
+      await expect(page.locator('.overlay .realm')).toHaveCount(0);
+      await page.locator('.groups li button').first().click();
+      await expect(page.locator('.overlay .realm')).toHaveCount(1);
+    });
+  });
+}

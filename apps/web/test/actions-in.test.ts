@@ -1,0 +1,29 @@
+import type { Option } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { actionsIn, areActions } from '../src/ask/actions-in.ts';
+
+const option = (key: string, text: string, does?: string): Option => ({ key, text, ...(does ? { does } : {}) });
+const foes = ['ogre', 'wolves', 'knights'].map((id) => option(`0 ${id}`, `Fight ${id}`, '5 in 12: they lose ●'));
+const friends = ['ogre', 'wolves'].map((id) => option(`2 ${id}`, `Ally with ${id}`));
+const all = [...foes, option('1', 'Explore'), ...friends, option('nothing', 'Nothing')];
+
+describe('many things to do', () => {
+  it('are told together where they differ only in whom they are done to', () => {
+    expect(actionsIn(all).map(({ title, choices }) => [title, ...choices.map(({ text }) => text)])).toEqual([
+      ['Fight', 'ogre', 'wolves', 'knights'],
+      ['', 'Explore'],
+      ['Ally with', 'ogre', 'wolves'],
+      ['', 'Nothing'],
+    ]);
+  });
+
+  it('keep the numbers that they have as options, for the keys and the map', () => {
+    expect(actionsIn(all).flatMap(({ choices }) => choices.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are left as cards while there are few, or no two are alike', () => {
+    expect(areActions(all)).toBe(true);
+    expect(areActions(foes)).toBe(false);
+    expect(areActions(Array.from({ length: 40 }, (_, i) => option(`card-${i}`, `Card ${i}`)))).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lineOf } from '../src/chronicle/line-of.ts';
+import type { HostGame } from '../src/editions.ts';
+import { realmsOf } from '../src/map/realms.ts';
+import { actingGroup } from '../src/monsters/acting.ts';
+import { groupsAt } from '../src/monsters/groups-at.ts';
+import { lineMarks } from '../src/monsters/line-marks.ts';
+import { outcomeOf } from '../src/monsters/outcome-of.ts';
+import { playedTo } from './played.ts';
+
+describe('the age of monsters', () => {
+  let game: HostGame;
+  beforeAll(() => {
+    game = playedTo('beside the map', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
+  });
+
+  it('lists the groups on the map, with the beads that they have there, and no wild thing', () => {
+    const { world } = game;
+    const groups = groupsAt(world, world.journal.entries.length);
+    expect(groups.map(({ id }) => id).sort()).toEqual(world.monsters.map(({ group }) => group.id).sort());
+    for (const { id, counts, words } of groups) {
+      const beads = world.page.beadsOf(id);
+      expect(counts.population).toBe(beads.filter(({ kind }) => kind === 'population').length);
+      expect(words).toContain(world.monsters.find(({ group }) => group.id === id)?.card.tags[0] ?? '');
+    }
+  });
+
+  it('knows who was there before, and who acted then', () => {
+    const { world } = game;
+    const entry = world.journal.entries.find((it) => it.kind === 'chose' && it.clause === 'H2-MON-314');
+    const { by } = entry as unknown as { by: string };
+    expect(actingGroup(game, entry?.tick ?? 0)?.id).toBe(by);
+    expect(groupsAt(world, 0)).toEqual([]);
+    expect(actingGroup(game, 0)).toBe(null);
+  });
+
+  it('draws the territory of a group round its lair', () => {
+    const { world } = game;
+    const ids = world.monsters.map(({ group }) => group.id);
+    const realms = realmsOf(world, ids);
+    expect(realms.map(({ group }) => group)).toEqual(ids);
+    for (const { d, at } of realms) {
+      expect(d).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
+      expect(at.x).toBeLessThan(world.page.width);
+    }
+    expect(realmsOf(world, ['nobody'])).toEqual([]);
+  });
+
+  it('tells why an autopilot chose what it chose', () => {
+    const chose = game.world.journal.entries.find((it) => it.kind === 'chose' && 'because' in it);
+    const { because, text } = chose as unknown as { because: string; text: string };
+    expect(lineOf(chose as NonNullable<typeof chose>).text).toBe(`Fate chose: ${text} – ${because}.`);
+  });
+});
+
+describe('the end', () => {
+  it('tells who, how and when, and what the ages came to', () => {
+    const { world } = playedTo('beside the map', () => false);
+    const ending = outcomeOf(world);
+    expect(ending?.text).toBe(world.outcome?.text);
+    expect(ending?.villain?.villainy).toMatch(/^The (Horde|Empire)$/);
+    expect(ending?.when).toBe(`round ${world.ages.at(-1)?.turns}`);
+    expect(ending?.ages.map(({ name }) => name)).toEqual([
+      'Primordial Age',
+      'Age of Civilization',
+      'Age of Monsters',
+      'Age of Villainy',
+    ]);
+    expect(outcomeOf({ ...world, outcome: null })).toBe(null);
+  });
+});
+
+describe('the line of a card that is being played', () => {
+  const goblins = loadDeck(CORE_TEXTS).cards.find(({ name }) => name === 'Goblins');
+  const lines = goblins ? lifecycleLines(goblins) : [];
+  const now = (at: Parameters<typeof lineMarks>[1]) =>
+    lineMarks(lines, at)
+      .filter(({ isNow }) => isNow)
+      .map(({ line }) => line.text);
+
+  it('is found by its act; a list of constructions is marked at its head', () => {
+    expect(now(goblins?.always[0]?.from ?? -1)).toEqual(['always breed']);
+    expect(now(goblins?.options.at(-1)?.act.from ?? -1)).toEqual(['- build:']);
+  });
+
+  it('is “one of” while that is chosen, and none otherwise', () => {
+    expect(now('one of')).toEqual(['one of:']);
+    expect(now(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { hostOptions, secondEdition, type World } from '@understory/host';
+import { Game, type Hands, hands } from '@understory/table';
+import type { HostGame } from '../src/editions.ts';
+
+/** A small world, played by fate to where something holds. */
+export function playedTo(seed: string, until: (world: World) => boolean, some: Partial<Hands> = {}): HostGame {
+  const game: HostGame = new Game(secondEdition, {
+    seed,
+    options: hostOptions({ width: 20, height: 14 }),
+    hands: hands({ choices: 'story', ...some }),
+  });
+  game.playTo(({ world }) => until(world), 'story');
+  return game;
+}
