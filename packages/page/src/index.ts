@@ -58,7 +58,6 @@ export {
   freeRockRound,
   freeRocksNear,
   liesInRock,
-  walledOff,
 } from './place-room.ts';
 export { roomShape } from './room-shape.ts';
 export {
@@ -84,4 +83,5 @@ export {
 } from './shape.ts';
 export { Territory } from './territory.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
+export { walledOff } from './walled-off.ts';
 export { reach, shortestWay, surfaceWay, wayLength } from './ways.ts';

@@ -1,9 +1,9 @@
 import { Clearance, FAR, HALF } from './clearance.ts';
-import { depthIn, gapTo } from './gap.ts';
+import { depthIn } from './gap.ts';
 import { clock, distance, mil, TOLERANCE } from './maths.ts';
-import { KINDS, type Piece, type Point, type Shape } from './model.ts';
+import type { Piece, Point, Shape } from './model.ts';
+import { EVERYWHERE, Nearby } from './nearby.ts';
 import type { Page } from './page.ts';
-import { areaOf, type Bounds, bounds } from './shape.ts';
 
 /** What makes a place fit for a room. */
 export interface Fit {
@@ -174,57 +174,6 @@ function placeAmong(found: readonly Point[], fars: readonly number[], x: number,
   return at;
 }
 
-const EVERYWHERE: Bounds = {
-  left: Number.NEGATIVE_INFINITY,
-  top: Number.NEGATIVE_INFINITY,
-  right: Number.POSITIVE_INFINITY,
-  bottom: Number.POSITIVE_INFINITY,
-};
-
-/** What lies so near to one of some outlines. Asked for place after place, so the one that was near last is tried first. */
-class Nearby {
-  readonly #shapes: readonly Shape[];
-  readonly #far: number;
-  readonly #boxes: readonly Bounds[];
-  #last = 0;
-
-  constructor(shapes: readonly Shape[], far: number) {
-    this.#shapes = shapes;
-    this.#far = far + TOLERANCE;
-    this.#boxes = shapes.map(bounds);
-  }
-
-  /** What is near lies in here. */
-  get box(): Bounds {
-    let { left, top, right, bottom } = this.#boxes[0] ?? EVERYWHERE;
-    for (const it of this.#boxes) {
-      left = Math.min(left, it.left);
-      top = Math.min(top, it.top);
-      right = Math.max(right, it.right);
-      bottom = Math.max(bottom, it.bottom);
-    }
-    const far = this.#far;
-    return { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-  }
-
-  has(x: number, y: number): boolean {
-    const count = this.#shapes.length;
-    for (let k = 0, i = this.#last; k < count; k++, i = i + 1 < count ? i + 1 : 0) {
-      if (!this.#isNear(i, x, y)) continue;
-      this.#last = i;
-      return true;
-    }
-    return false;
-  }
-
-  #isNear(i: number, x: number, y: number): boolean {
-    const far = this.#far;
-    const { left, top, right, bottom } = this.#boxes[i] as Bounds;
-    if (left - x > far || x - right > far || top - y > far || y - bottom > far) return false;
-    return gapTo(this.#shapes[i] as Shape, x, y, far) <= far;
-  }
-}
-
 /** How far from its middle the room reaches everywhere. */
 function innerRadius(shape: Shape, { x, y }: Point): number {
   return Math.max(0, depthIn(shape, x, y));
@@ -290,48 +239,4 @@ export function freeRockBeside(
     }
   }
   return null;
-}
-
-/**
- * H2-CIV-30: no free rock anywhere, so the room is walled off inside the largest of these pieces, nearest to a point;
- * where no other room stands yet, as long as there is such a place.
- */
-export function walledOff(
-  page: Page,
-  among: Iterable<Piece>,
-  radius: number,
-  to: Point,
-): { readonly at: Point; readonly piece: Piece } | null {
-  let piece: Piece | null = null;
-  for (const it of among)
-    if (KINDS[it.kind] === 'open' && (!piece || areaOf(it.shape) > areaOf(piece.shape) + TOLERANCE)) piece = it;
-  if (!piece) return null;
-  const free = (x: number, y: number) =>
-    // A room's corners reach farther than its radius; the page's edge and the surface hold for it all the same.
-    liesInRock(page, { path: [x, y], closed: false, swell: radius * 1.25 }) &&
-    page.within({ path: [x, y], closed: false, swell: radius * 0.9 }, 0).every((it) => it.kind !== 'room');
-  const at =
-    nearestInside(piece.shape, radius, to, free) ??
-    nearestInside(piece.shape, 0, to, free) ??
-    nearestInside(piece.shape, radius, to, always) ??
-    nearestInside(piece.shape, 0, to, always);
-  return { at: at ?? { x: piece.shape.path[0] as number, y: piece.shape.path[1] as number }, piece };
-}
-
-const always = () => true;
-
-/** The half-bead point nearest to another at which a disc lies inside the outline. */
-function nearestInside(shape: Shape, radius: number, to: Point, may: (x: number, y: number) => boolean): Point | null {
-  const { left, top, right, bottom } = bounds(shape);
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let x = Math.ceil(left / HALF) * HALF; x <= right; x += HALF) {
-    for (let y = Math.ceil(top / HALF) * HALF; y <= bottom; y += HALF) {
-      const far = distance(x, y, to.x, to.y);
-      if (far >= least - TOLERANCE || depthIn(shape, x, y) < radius || !may(x, y)) continue;
-      best = { x, y };
-      least = far;
-    }
-  }
-  return best;
 }
