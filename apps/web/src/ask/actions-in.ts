@@ -18,7 +18,8 @@ export interface Action {
 export function actionsIn(options: readonly Option[]): Action[] {
   const found = new Map<string, (Option & { readonly number: number })[]>();
   options.forEach((option, i) => {
-    const [sort = ''] = option.key.split(' ');
+    // `2 goblins`: the second line of a card, done to the Goblins.
+    const sort = /^\d+(?= )/.exec(option.key)?.[0] ?? option.key;
     const same = found.get(sort) ?? [];
     found.set(sort, [...same, { ...option, number: i + 1 }]);
   });
