@@ -94,6 +94,16 @@ describe('what is wrong with a card', () => {
     });
   });
 
+  it('[H2-MON-E30] a faulty card is kept out, and all three faults are told with their lines', () => {
+    const text = 'card Moon Cats\nkind denizen\nstart ○\nalways pounce on birds\nif we have 3 ●: breed\n';
+    const { cards, problems } = read(text);
+    expect(cards).toEqual([]);
+    expect(problems.map((it) => it.line)).toEqual([3, 4, 5]);
+    expect(problems[0]?.message).toContain('●');
+    expect(problems[1]).toMatchObject({ words: 'pounce', expected: 'an action' });
+    expect(problems[2]?.expected).toContain('or more');
+  });
+
   it('[H2-CRD-107] is told of every line, and twice of a line that is wrong twice', () => {
     const { told, cards } = read('card X\nkindd denzen\nalwyas exploit orre then fihgt anyone\nlair cave\n');
     expect(told.map((it) => /"(\w+)"\?/.exec(it)?.[1])).toEqual([

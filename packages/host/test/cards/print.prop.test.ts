@@ -5,7 +5,7 @@ import { anyCard, anyVillain } from './any-card.ts';
 import { bare, read, theCard } from './read.ts';
 
 describe('a printed card', () => {
-  it('[H2-CRD-103] is the same card when it is read again, and prints the same', () => {
+  it('[H2-CRD-103] [H2-MON-919] is the same card when it is read again, and prints the same', () => {
     let nRead = 0;
     fc.assert(
       fc.property(fc.oneof(anyCard, anyVillain), (text) => {

@@ -254,7 +254,7 @@ describe('a conflict', () => {
     expect(purse(den, cult)).toBe('●1');
   });
 
-  it('[H2-MON-T2.8] who found the crossroads later deals more easily with those who found it earlier', () => {
+  it('[H2-MON-T2.8] [H2-NEX-13] who found the crossroads later deals more easily with those who found it earlier', () => {
     const den = facing(['Goblins', 'Gnolls']);
     const [goblins, gnolls] = groups(den);
     goblins.crossroads = 5;

@@ -13,6 +13,7 @@ import { wilds } from '../../src/second/monsters/ground/places.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
+import { takeableFrom, wealthOf } from '../../src/second/monsters/wealth.ts';
 import { denAt, playIn } from './den-at.ts';
 import { looseAt, nexusAt, roomAt, tunnelAt, wildAt } from './things-at.ts';
 
@@ -137,7 +138,7 @@ describe('loose treasure', () => {
     expect(withinGrasp(den, first(den))).toHaveLength(1);
   });
 
-  it('[H2-MON-T2.6] a God fragment counts for the group with the nearest seat, and cannot be gathered', () => {
+  it('[H2-MON-T2.6] [H2-NEX-11] a God fragment counts for the group with the nearest seat, and cannot be gathered', () => {
     const den = denAt({
       before: (world) => {
         const spot = nexusAt(world, 'god fragment', [12, 10]);
@@ -151,6 +152,9 @@ describe('loose treasure', () => {
     });
     expect(den.monsters.map((it) => holdsGodFragment(den, it))).toEqual([false, true, false]);
     expect(looseTreasure(den)).toEqual([]);
-    expect(withinGrasp(den, den.monsters[1] as Monster)).toEqual([]);
+    const ogre = den.monsters[1] as Monster;
+    expect(withinGrasp(den, ogre)).toEqual([]);
+    // It counts as its own, and nobody can take it.
+    expect([wealthOf(den, ogre), takeableFrom(den, ogre).length]).toEqual([1, 0]);
   });
 });

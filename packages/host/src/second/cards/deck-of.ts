@@ -16,6 +16,9 @@ export function deckOf({ cards, sets }: DeckWish): Deck {
   const all = loaded(cards);
   if (sets === null) return all;
   const chosen = new Set(sets.map((it) => it.toLowerCase()));
+  const known = [...new Set(all.cards.map((it) => it.set))];
+  const unknown = sets.find((it) => !known.some((set) => set.toLowerCase() === it.toLowerCase()));
+  if (unknown !== undefined) throw new Problem(`No card is of the set "${unknown}"; there are: ${known.join(', ')}.`);
   return { ...all, cards: all.cards.filter((it) => chosen.has(it.set.toLowerCase())) };
 }
 
@@ -33,17 +36,15 @@ function loaded(own: readonly CardText[]): Deck {
 
 /** The game's cards and the player's own, with all there is to say of them; nothing is thrown. */
 export function deckWith(own: readonly CardText[]): Deck {
-  return loadDeck([...CORE_TEXTS.filter((it) => !isReplaced(it, own)), ...own]);
+  const names = new Set(own.flatMap((it) => namesIn(it)));
+  const others =
+    names.size === 0 ? CORE_TEXTS : CORE_TEXTS.filter((it) => !namesIn(it).some((name) => names.has(name)));
+  return loadDeck([...others, ...own]);
 }
 
 /** Reading 50 cards takes longer than playing with them, so the last few decks are kept. They never change. */
 const kept = new Map<string, Deck>();
 const MOST_KEPT = 8;
-
-function isReplaced(core: CardText, own: readonly CardText[]): boolean {
-  const names = new Set(own.flatMap((it) => namesIn(it)));
-  return namesIn(core).some((it) => names.has(it));
-}
 
 function namesIn(text: CardText): string[] {
   return readCards(text).readings.map(({ draft }) => draft.name.toLowerCase());

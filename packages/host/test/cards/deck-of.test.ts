@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deckOf } from '../../src/second/cards/deck-of.ts';
+
+const moles = { file: 'moles.card', text: 'card Clockwork Moles\nset Homemade\nstart ●\nalways explore\n' };
+const ogre = { file: 'my-ogre.card', text: 'card Ogre\nkind alpha predator\nstart ●●●\nalways hunt anyone\n' };
+const names = (wish: Parameters<typeof deckOf>[0]) => deckOf(wish).cards.map((it) => it.name);
+
+describe('the deck of a game', () => {
+  it('[H2-MON-202] has the 48 cards, and those of the player that are switched on', () => {
+    expect(names({ cards: [], sets: null })).toHaveLength(48);
+    const all = names({ cards: [moles], sets: null });
+    expect(all).toHaveLength(49);
+    expect(all).toContain('Clockwork Moles');
+  });
+
+  it('[H2-MON-202] takes a card of the player in place of the one with its name', () => {
+    const { cards } = deckOf({ cards: [ogre], sets: null });
+    expect(cards).toHaveLength(48);
+    expect(cards.find((it) => it.name === 'Ogre')?.start).toMatchObject([{ symbol: '●', count: 3 }]);
+  });
+
+  it('[H2-CRD-108] has only the cards of the sets that are in; without a word a card is of the core', () => {
+    expect(names({ cards: [moles], sets: ['homemade'] })).toEqual(['Clockwork Moles']);
+    expect(names({ cards: [moles, ogre], sets: ['core'] })).toHaveLength(48);
+    expect(deckOf({ cards: [moles], sets: ['Homemade'] }).villains).toHaveLength(2);
+  });
+
+  it('[H2-CRD-108] says which sets there are', () => {
+    expect(() => deckOf({ cards: [moles], sets: ['Lost'] })).toThrow(
+      'No card is of the set "Lost"; there are: core, Homemade.',
+    );
+  });
+
+  it('says what is wrong with a faulty card, and where', () => {
+    const faulty = { file: 'cats.card', text: 'card Moon Cats\nstart ●\nalways pounce on birds\n' };
+    expect(() => deckOf({ cards: [faulty], sets: null })).toThrow(/cats\.card:3:8: "pounce"/);
+  });
+});
