@@ -1,10 +1,23 @@
-import { type Bead, bounds, disc, gapTo, line, type Piece, type Point, pathLength } from '@understory/page';
+import {
+  type Bead,
+  bounds,
+  clock,
+  disc,
+  distance,
+  gapTo,
+  line,
+  type Piece,
+  type Point,
+  pathLength,
+} from '@understory/page';
+import { stream } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
 import { courseTo } from '../../src/second/monsters/actions/course.ts';
 import { exploit } from '../../src/second/monsters/actions/exploit.ts';
+import { doingOf } from '../../src/second/monsters/doings.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { areNeighbours, isNear, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
@@ -140,6 +153,19 @@ describe('an exploration', () => {
     expect(endOf(lastPath(den)).x).toBeCloseTo(12.5, 2);
     expect(doesKnow(den, of(den, A), lair as Piece)).toBe(true);
     expect(doesKnow(den, of(den, A), beyond as Piece)).toBe(false);
+  });
+
+  it('[H2-MON-120] [H2-ACT-302] a random hand heads for any of the twelve hours', () => {
+    const den = goblinsAt([[15, 12]]);
+    const ask = doingOf(EXPLORE).play(den, of(den, A), EXPLORE, null).next().value;
+    if (typeof ask !== 'object' || ask.ask !== 'spot') throw new Error('no spot was asked for');
+    const hours = Array.from({ length: 12 }, (_, i) => clock(i + 1));
+    const taken = Array.from({ length: 240 }, (_, i) => {
+      const { x, y } = ask.where.any(stream('hours', String(i)));
+      return hours.findIndex((to) => distance((x - 15) / 5, (y - 12) / 5, to.x, to.y) < 0.2);
+    });
+    for (const [hour] of hours.entries()) expect(taken.filter((it) => it === hour).length).toBeGreaterThan(5);
+    expect(taken).not.toContain(-1);
   });
 
   it('[H2-ACT-234] is always possible', () => {

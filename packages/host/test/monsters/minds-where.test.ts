@@ -185,6 +185,13 @@ describe('where a group explores (H2-ACT-342)', () => {
     expect(heading()).toEqual({ answer: { x: 10, y: 14 }, because: 'towards the lair of Dwarves' });
   });
 
+  it('[H2-ACT-342] goes to the page’s edge for a place that lies beyond it', () => {
+    const den = denAt({ monsters: [{ card: 'Goblins', seats: [[1.5, 12]] }] });
+    tunnelAt(den.world, -3, 12, -0.8, 12);
+    den.stir++;
+    expect(think(whereToExplore(den, called(den, 'Goblins'), []), 'story').answer).toEqual({ x: 0, y: 12 });
+  });
+
   it('[H2-ACT-342] with nothing to find, the clock heading with the longest run on the page; ties: the lower hour', () => {
     const den = denAt({ monsters: [{ card: 'Dwarves', at: [4, 6] }] });
     const dwarves = called(den, 'Dwarves');

@@ -1,4 +1,4 @@
-import { centreOf, clock, closest, KINDS, mil, type Piece, type Point } from '@understory/page';
+import { centreOf, clamp, clock, closest, KINDS, mil, type Piece, type Point } from '@understory/page';
 import type { Mind, Spot, ThinkingHand, Thought } from '@understory/table';
 import type { Aim } from '../../cards/tree/filter.ts';
 import { FINGER } from '../../measures.ts';
@@ -19,9 +19,15 @@ import { aimedAt, beyond, type Landmark, marksOf, namedResources, nearestFirst }
 export function whereToExplore(den: Den, me: Monster, toward: readonly Aim[]): Mind<Spot> {
   return (hand) => {
     const goal = firstSafe(den, me, hand, nearestFirst(den, me, aimedAt(den, me, toward)));
-    if (goal) return { answer: goal, because: 'towards what they seek' };
-    return (hand === 'tactical' ? prospect(den, me) : wander(den, me)) ?? longestRun(den, me, hand);
+    if (goal) return onPage(den, { answer: goal, because: 'towards what they seek' });
+    const thought = hand === 'tactical' ? prospect(den, me) : wander(den, me);
+    return onPage(den, thought ?? longestRun(den, me, hand));
   };
+}
+
+/** A river may run off the page, and whoever heads for it goes to the page's edge. */
+function onPage({ world: { page } }: Den, { answer: { x, y }, ...why }: Thought<Spot>): Thought<Spot> {
+  return { answer: { x: clamp(x, 0, page.width), y: clamp(y, 0, page.height) }, ...why };
 }
 
 /** Tactical never enters Fate or Plague; a story may. */
