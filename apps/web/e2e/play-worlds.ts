@@ -2,12 +2,15 @@ import { hostOptions, secondEdition } from '@understory/host';
 import { drawMap, toSvg } from '@understory/ink';
 import { digest, Game, hands } from '@understory/table';
 
-/** A world of each shape for each seed, played to the end by chance and story: what its journal and its map come to. */
-export function playWorlds(seeds: readonly string[]): string[] {
-  return seeds.flatMap((seed) => ['1', '2', '3', '4', '5', '6'].map((shape) => playWorld(seed, shape)));
+/** How far a world is played: until the monsters come, or to its outcome. */
+export type Far = 'to the monsters' | 'to the end';
+
+/** A world of each shape for each seed, played by chance: what its journal and its map come to. */
+export function playWorlds(seeds: readonly string[], far: Far): string[] {
+  return seeds.flatMap((seed) => ['1', '2', '3', '4', '5', '6'].map((shape) => playWorld(seed, shape, far)));
 }
 
-function playWorld(seed: string, shape: string): string {
+function playWorld(seed: string, shape: string, far: Far): string {
   const game = new Game(secondEdition, {
     seed,
     options: hostOptions({ width: 20, height: 14 }),
@@ -15,7 +18,7 @@ function playWorld(seed: string, shape: string): string {
   });
   game.playTo(({ ask }) => ask?.clause === 'H2-PRI-02');
   game.answer(shape);
-  game.playTo(() => false);
+  game.playTo(({ world: { journal } }) => far === 'to the monsters' && journal.age === 'monsters');
   const { entries } = game.world.journal;
   const svg = toSvg(drawMap(game.world.page));
   return `${seed}/${shape}: ${entries.length} lines ${digest(JSON.stringify(entries))}, map ${svg.length} ${digest(svg)}`;
