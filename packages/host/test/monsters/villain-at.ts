@@ -17,7 +17,17 @@ export const EIGHT = { strata: 8, height: 24 } as const;
 /** Four layers of 5 beads each. */
 export const FOUR = { strata: 4, height: 24 } as const;
 
-/** Kinds of journal entries, of one clause if that is said. */
-export function entriesOf({ world }: Den, kind: string, clause?: string) {
-  return world.journal.entries.filter((it) => it.kind === kind && (clause === undefined || it.clause === clause));
+/** A line of the journal, with what these ages write into it. */
+interface Line {
+  readonly kind: string;
+  readonly clause: string;
+  readonly group?: string;
+  readonly bead?: string;
+  readonly result?: string;
+}
+
+/** The lines of one kind, of one clause if that is said. */
+export function entriesOf({ world }: Den, kind: string, clause?: string): Line[] {
+  const lines = world.journal.entries as unknown as readonly Line[];
+  return lines.filter((it) => it.kind === kind && (clause === undefined || it.clause === clause));
 }
