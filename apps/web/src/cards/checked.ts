@@ -9,7 +9,7 @@ export interface Checked {
 
 /** As long as a world's options take, and as many (see the game's options). */
 export const LONGEST_FILE = 20_000;
-export const MOST_FILES = 100;
+const MOST_FILES = 100;
 const LONGEST_NAME = 120;
 
 /** Read a file beside the game's deck, in which a card of the same name is replaced. It is only read: nothing in it is ever run. */

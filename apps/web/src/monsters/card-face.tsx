@@ -1,10 +1,7 @@
 import { type Card, type CardLine, faceOf, lifecycleLines } from '@understory/host/cards';
-import { lineMarks } from './line-marks.ts';
+import { type LineNow, lineMarks } from './line-marks.ts';
 import { Sign } from './sign.tsx';
 import './card-face.css';
-
-/** Which line of a card is being played: one of its acts, or the choice among its options. */
-export type LineNow = number | 'one of' | null;
 
 interface CardFaceProps {
   readonly card: Card;

@@ -1,5 +1,7 @@
 import type { CardLine } from '@understory/host/cards';
-import type { LineNow } from './card-face.tsx';
+
+/** Which line of a card is being played: one of its acts, or the choice among its options. */
+export type LineNow = number | 'one of' | null;
 
 export interface MarkedLine {
   readonly line: CardLine;

@@ -5,8 +5,9 @@ import { beadsOf } from '../map/dwellers.ts';
 import { lastTick, useGame } from '../table/table-store.ts';
 import { chapterTitle } from '../table/whereabouts.ts';
 import { type Group, monster } from './acting.ts';
-import { CardFaceText, type LineNow, WholeCard } from './card-face.tsx';
+import { CardFaceText, WholeCard } from './card-face.tsx';
 import { Emblem } from './emblem.tsx';
+import type { LineNow } from './line-marks.ts';
 import { Sign } from './sign.tsx';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */

@@ -3,7 +3,7 @@ import type { HostGame } from '../editions.ts';
 import { actingGroup, monster } from './acting.ts';
 
 /** Who decides for a group: what is said of its seat, else of all. */
-export function deciderOf(hands: Hands, group: string): Decider {
+function deciderOf(hands: Hands, group: string): Decider {
   return hands.seats[group] ?? hands.choices;
 }
 
