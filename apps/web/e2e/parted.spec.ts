@@ -14,7 +14,7 @@ async function oldSave(page: Page): Promise<Saved> {
   await setUpWorld(page, { seed: 'older-than-the-rules', decides: 'Story', page: 'Notebook' });
   await page.getByRole('button', { name: /^Age/ }).click();
   await page.getByRole('button', { name: /^Turn/ }).click();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file', exact: true }).click();
   const saved: Saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));

@@ -138,6 +138,6 @@ test('a finished age keeps look, layers, hands and view over a reload', async ({
   await page.waitForTimeout(400);
   expect(await page.locator('.map-ink').innerHTML()).toBe(drawn);
   expect(await page.locator('.map-paper').getAttribute('style')).toBe(before);
-  await page.getByRole('button', { name: 'Hands' }).click();
+  await page.getByRole('button', { name: 'Hands', exact: true }).click();
   await expect(page.getByLabel('Random', { exact: true })).toBeChecked();
 });

@@ -31,7 +31,7 @@ test('save, SVG, PNG and world are exported, and the save opens again as the sam
   await setUpWorld(page, { seed: 'drowned-harp-vein', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
   const record = await recordOf(page);
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const files: Record<string, string> = {};
   for (const kind of ['Save file', 'Map, as SVG', 'Map, as PNG', 'World, as JSON']) {
     const downloading = page.waitForEvent('download');
@@ -110,7 +110,7 @@ test('a whole game is shared as a link, and a damaged link is refused', async ({
   await setUpWorld(page, { seed: 'moth-wren-spring', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
   const record = await recordOf(page);
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(page.locator('.toast')).toContainText('The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
