@@ -168,11 +168,20 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
   const willDo = (at: Point) =>
     isClear(at) && fitness.fits(piece, at) && holderOf(den, piece, at) === null && maySit(den, me, piece, at);
-  const byNearness = spotsOf(den.world.page, piece)
-    .filter((it) => isFar(it, home))
-    .map((at) => ({ at, far: farFromGoal(at, fitness, home) }))
-    .sort((a, b) => a.far - b.far);
-  return byNearness.find(({ at }) => willDo(at))?.at ?? null;
+  const all = spotsOf(den.world.page, piece).filter((it) => isFar(it, home));
+  const far = all.map((at) => farFromGoal(at, fitness, home));
+  // One of the nearest mostly serves, so they are looked for one by one and never put in order.
+  for (;;) {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < far.length; i++) {
+      const it = far[i] as number;
+      if (it < least) [best, least] = [i, it];
+    }
+    const at = all[best];
+    if (!at || willDo(at)) return at ?? null;
+    far[best] = Number.POSITIVE_INFINITY;
+  }
 }
 
 function farFromGoal(at: Point, { toward }: Fitness, home: Point): number {

@@ -46,7 +46,10 @@ function placesOf(sites: readonly Site[]): Region {
     says: 'where they could live',
     has: (it) => siteAt(sites, it) !== null,
     any: (draw: Stream) => draw.pick(sites).at,
-    outlines: sites.map(outlineOf),
+    // Drawn only where somebody looks.
+    get outlines() {
+      return sites.map(outlineOf);
+    },
   };
 }
 

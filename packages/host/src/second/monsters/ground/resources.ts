@@ -14,7 +14,7 @@ import type { Monster } from '../monster.ts';
 import { keptWhileSettled } from './kept.ts';
 import { homeOf, seatShape } from './lair.ts';
 import { holderOf } from './places.ts';
-import { isNear, isSpotNear } from './territory.ts';
+import { holdsSpot, isNear, realmOf } from './territory.ts';
 
 /** One unit of something that cards exploit, harvest or settle near (H2-ACT-222). */
 export interface Source {
@@ -88,10 +88,11 @@ const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
   const { page } = den.world;
   const within: Unit[] = [];
   const beside = new Map<string, Unit[]>();
+  const realm = realmOf(den, monster);
   for (const unit of page.units) {
     if (unit.until !== null) continue;
-    if (isSpotNear(den, monster, unit.at.x, unit.at.y)) within.push(unit);
-    else if (isLiving(unit)) beside.set(unit.piece, [...(beside.get(unit.piece) ?? []), unit]);
+    if (holdsSpot(realm, unit.at.x, unit.at.y)) within.push(unit);
+    else if (isLiving(unit)) setAside(beside, unit);
   }
   // H2-MON-140: a biome is in reach as soon as any part of it is; then it is its nearest unit that can be come to.
   const reached = new Set(within.filter(isLiving).map((it) => it.piece));
@@ -101,6 +102,12 @@ const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
   }
   return within;
 });
+
+function setAside(all: Map<string, Unit[]>, unit: Unit): void {
+  const those = all.get(unit.piece);
+  if (those) those.push(unit);
+  else all.set(unit.piece, [unit]);
+}
 
 function nearestUnit(den: Den, monster: Monster, units: readonly Unit[]): Unit {
   const home = seatShape(homeOf(den, monster));

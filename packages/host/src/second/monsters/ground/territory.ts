@@ -1,14 +1,4 @@
-import {
-  type Bead,
-  type Bounds,
-  bounds,
-  gap,
-  gapTo,
-  type Piece,
-  type Shape,
-  Territory,
-  TOLERANCE,
-} from '@understory/page';
+import { type Bounds, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
@@ -23,7 +13,7 @@ export const HOME_RANGE = FINGER;
 
 /** H2-MON-110: home range and known places. Kept until something stirs. */
 export function territoryOf(den: Den, monster: Monster): Territory {
-  return realms(den, monster).territory;
+  return realmOf(den, monster).territory;
 }
 
 interface Realm {
@@ -31,7 +21,8 @@ interface Realm {
   readonly box: Bounds;
 }
 
-const realms = keptWhileSettled((den, monster): Realm => {
+/** Its territory, and the box that holds all of it. */
+export const realmOf = keptWhileSettled((den, monster): Realm => {
   const places = knownPlaces(den, monster).map((it) => it.shape);
   const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
   return { territory, box: boxOf(territory) };
@@ -51,7 +42,7 @@ function boxOf({ parts }: Territory): Bounds {
 
 /** H2-MON-111: is it at least partly in the territory? */
 export function isNear(den: Den, monster: Monster, shape: Shape): boolean {
-  const { territory, box } = realms(den, monster);
+  const { territory, box } = realmOf(den, monster);
   const { left, top, right, bottom } = bounds(shape);
   if (left > box.right + TOLERANCE || right < box.left - TOLERANCE) return false;
   if (top > box.bottom + TOLERANCE || bottom < box.top - TOLERANCE) return false;
@@ -59,8 +50,7 @@ export function isNear(den: Den, monster: Monster, shape: Shape): boolean {
 }
 
 /** The same for a circle, such as a seat or (radius 0) a unit: most lie far away, and that is seen at once. */
-export function isSpotNear(den: Den, monster: Monster, x: number, y: number, radius = 0): boolean {
-  const { territory, box } = realms(den, monster);
+export function holdsSpot({ territory, box }: Realm, x: number, y: number, radius = 0): boolean {
   const slack = radius + TOLERANCE;
   if (x < box.left - slack || x > box.right + slack || y < box.top - slack || y > box.bottom + slack) return false;
   for (const { shape, far } of territory.parts) {
@@ -68,10 +58,6 @@ export function isSpotNear(den: Den, monster: Monster, x: number, y: number, rad
     if (gapTo(shape, x, y, limit) <= limit) return true;
   }
   return false;
-}
-
-function isSeatNear(den: Den, monster: Monster, { at }: Bead): boolean {
-  return isSpotNear(den, monster, at.x, at.y, SEAT);
 }
 
 /** H2-MON-108: the home range alone, measured straight through rock or open space. */
@@ -87,7 +73,9 @@ export function areNeighbours(den: Den, a: Creature, b: Creature): boolean {
 }
 
 function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
-  return a.is === 'monster' && seatsOf(den, b).some((it) => isSeatNear(den, a, it));
+  if (a.is === 'wild') return false;
+  const realm = realmOf(den, a);
+  return seatsOf(den, b).some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
 }
 
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
