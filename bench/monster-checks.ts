@@ -11,7 +11,17 @@ import { hasTrait, type Monster } from '../packages/host/src/second/monsters/mon
 import { isAttack } from '../packages/host/src/second/monsters/past.ts';
 
 /** Between two deeds: nothing is half done when these are asked. */
-const QUIET: ReadonlySet<string> = new Set(['H2-MON-301', 'H2-MON-314', 'H2-MON-319', 'H2-HRD-21', 'H2-MON-303']);
+const QUIET: ReadonlySet<string> = new Set([
+  'H2-MON-301',
+  'H2-MON-303',
+  'H2-MON-314',
+  'H2-MON-319',
+  'H2-MON-415',
+  'H2-HRD-21',
+]);
+
+/** What may make neighbours again of two that had parted: either reaches farther by it. */
+const GROWTH: ReadonlySet<string> = new Set(['explored', 'scouted', 'built', 'gathered', 'gained', 'handed over']);
 
 /** What is told of a game, so far as the promises of H2-MON-901 to -922 speak of it. */
 interface Line {
@@ -180,7 +190,7 @@ export class MonsterWatch {
     const { group, to } = lines[rout] as Line;
     const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
     if (!a || !b || hasTrait(a, 'reaches along water') || hasTrait(b, 'reaches along water')) return;
-    if (since.some((it) => it.clause === 'H2-ACT-267' || /^H2-ACT-23|^H2-ACT-22/.test(it.clause))) return;
+    if (since.some((it) => it.clause === 'H2-ACT-267' || GROWTH.has(it.kind))) return;
     if (neighbours(den, a).includes(b)) this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)}`);
   }
 
@@ -200,7 +210,8 @@ export class MonsterWatch {
 
   /** H2-MON-916. */
   #sides({ villain }: Den): void {
-    const tags = villain?.card.path === '○' && this.#world.journal.turn > 0 ? villain.monster.tags : [];
+    const takesSides = villain?.card.setup.some((it) => it.kind === 'take sides') ?? false;
+    const tags = takesSides && this.#world.journal.turn > 0 ? (villain?.monster.tags ?? []) : [];
     for (const [a, b] of [
       ['good', 'evil'],
       ['lawful', 'chaotic'],

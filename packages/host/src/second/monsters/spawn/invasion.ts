@@ -76,7 +76,10 @@ function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<boolean> {
   const powers = new Map(den.monsters.map((it) => [it.id, powerOf(den, it)]));
   const won = yield* whoWins(den, me, holder);
   const [winner, loser] = won ? [me, holder] : [holder, me];
-  yield* casualty(den, loser, winner, { clause: 'H2-MON-222', text: `${nameOf(loser)} lost ● to ${nameOf(winner)}.` });
+  const text = `${nameOf(loser)} lost ● to ${nameOf(winner)}.`;
+  // H2-CRD-307: a ★ that was spent may have sent one of the two off the map.
+  const isOver = !isThere(den, me) || (holder.is === 'monster' && !isThere(den, holder));
+  if (!isOver) yield* casualty(den, loser, winner, { clause: 'H2-MON-222', text });
   yield* afterConflict(den, me, holder, 'fight', won, powers);
   yield* settle(den);
   return won;

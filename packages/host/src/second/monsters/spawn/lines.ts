@@ -105,7 +105,8 @@ function* made(den: Den, card: MonsterCard, line: Spawn, coming: Coming): Rule<C
       return { ...coming, rolled: together(coming.rolled, rolled), tags: together(coming.tags, rolled) };
     }
     case 'drawing 2 cards':
-      return { ...coming, under: yield* drawTwoCards(den) };
+      // Said twice, it is still two cards: no others would have a place (H2-MON-903).
+      return coming.under ? coming : { ...coming, under: yield* drawTwoCards(den) };
     case 'with a foe':
       return { ...coming, foes: [...coming.foes, line.groups] };
     default:

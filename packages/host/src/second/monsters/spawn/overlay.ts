@@ -25,7 +25,7 @@ export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   const text = `${card.name} came over ${nameOf(host)}.`;
   note(den.world, { kind: 'joined', clause: 'H2-CRD-339', group: host.id, card: card.name, text });
   // H2-EMP-13: the Empire never has both sides.
-  if (den.villain?.monster === host && den.villain.card.path === '○') yield* dropOneOfBoth(den, host);
+  yield* dropOneOfBoth(den, host);
   for (const line of card.spawns) {
     if (line.kind !== 'onto a random group') continue;
     const gift = `${nameOf(host)} gained by it.`;

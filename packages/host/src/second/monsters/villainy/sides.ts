@@ -15,8 +15,9 @@ export function* takeSides(den: Den, me: Monster): Rule {
   for (const [pair, clause] of PAIRS) if (sidesOf(me, pair).length !== 1) yield* takeOne(den, me, pair, clause);
 }
 
-/** H2-EMP-13: never both of a pair: what a card laid with its own gives it too. */
+/** H2-EMP-13: never both of a pair: of what a card laid with its own gives it too. Only a villain that takes sides has to. */
 export function* dropOneOfBoth(den: Den, me: Monster): Rule {
+  if (!me.villainCard?.setup.some((it) => it.kind === 'take sides')) return;
   for (const [pair, clause] of PAIRS) if (sidesOf(me, pair).length === 2) yield* takeOne(den, me, pair, clause);
 }
 
