@@ -10,7 +10,7 @@ import { birth, endTurn, playTurn } from '../second/monsters/age.ts';
 import { villainCheck } from '../second/monsters/ascent.ts';
 import { takeCard } from '../second/monsters/deck.ts';
 import type { Den, Villain } from '../second/monsters/den.ts';
-import { gather } from '../second/monsters/ground/loose.ts';
+import { gather } from '../second/monsters/gather.ts';
 import { lifecycle } from '../second/monsters/lifecycle.ts';
 import { reorganise } from '../second/monsters/reorganise.ts';
 import { playCards } from '../second/monsters/turn.ts';

@@ -214,7 +214,7 @@ describe('actions that need nobody', () => {
     doTo(den, goblins, 'prepare');
     doTo(den, goblins, 'prepare');
     expect(purse(den, goblins)).toBe('●1 ★1');
-    expect(den.world.journal.entries.filter((it) => it.clause === 'H2-ACT-245' && it.text)).toHaveLength(2);
+    expect(den.world.journal.entries.filter((it) => it.clause === 'H2-ACT-245' && 'text' in it)).toHaveLength(2);
     doTo(den, goblins, 'gain ★★');
     expect(purse(den, goblins)).toBe('●1 ★3');
   });

@@ -112,5 +112,5 @@ export function loose({ world }: Den): string {
 
 /** What the journal tells, from an entry on. */
 export function told({ world }: Den, from = 0): string[] {
-  return world.journal.entries.slice(from).flatMap((it) => it.text ?? []);
+  return world.journal.entries.slice(from).flatMap((it) => ('text' in it ? [String(it.text)] : []));
 }

@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { putBeads } from '../../src/second/draw.ts';
+import { gather } from '../../src/second/monsters/gather.ts';
 import {
-  gather,
   guardedBy,
   holdsGodFragment,
   letLie,

@@ -1,5 +1,5 @@
 import type { Piece, Point } from '@understory/page';
-import { type Clause, Impossible, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import type { Outcome, World } from '../../world.ts';
 import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
@@ -31,8 +31,6 @@ export interface Den {
   gone: number;
   /** Former lairs, and when they were emptied (H2-MON-133). */
   readonly ruins: Ruin[];
-  /** Gateways that let somebody through (H2-MON-229): ids of their pieces. */
-  readonly usedGateways: Set<string>;
   /** The strata that a villain corrupted (H2-HRD-02). */
   readonly corrupted: Set<number>;
   /** The result, as soon as there is one (H2-VIL-35): nothing more is played. */
@@ -118,7 +116,6 @@ export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], v
     dying: [],
     gone: 0,
     ruins: [],
-    usedGateways: new Set(),
     corrupted: new Set(),
     outcome: null,
   };
@@ -131,13 +128,6 @@ const dens = new WeakMap<World, Den>();
 /** The den of a world that is in its Age of Monsters or later, for whoever looks at a game from outside. */
 export function denOf(world: World): Den | null {
   return dens.get(world) ?? null;
-}
-
-/** The group with this id, on the map or not long gone. */
-export function monsterOf(den: Den, id: string): Monster {
-  const found = den.monsters.find((it) => it.id === id);
-  if (!found) throw new Impossible(`no monster ${id}`);
-  return found;
 }
 
 /** May `a` not attack `b` now (H2-ACT-112)? */

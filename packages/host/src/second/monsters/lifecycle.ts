@@ -3,7 +3,7 @@ import { make, movesOf, must } from './acts.ts';
 import { type Asking, holds } from './conditions.ts';
 import type { Den } from './den.ts';
 import { couldDo } from './doings.ts';
-import { gather } from './ground/loose.ts';
+import { gather } from './gather.ts';
 import { nameOf } from './measure.ts';
 import { whichOption } from './minds/what-to-do.ts';
 import { type Monster, partsOf } from './monster.ts';

@@ -1,13 +1,11 @@
 import { type Bead, gap, TOLERANCE } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause } from '@understory/table';
 import { note } from '../../../world.ts';
-import { counts } from '../amounts.ts';
 import type { Den } from '../den.ts';
-import { type Creature, hasTrait, type Monster, partsOf } from '../monster.ts';
+import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import { keptUntilStir, keptWhileLoose } from './kept.ts';
 import { homeOf, lairPieces, seatShape, seatsOf } from './lair.ts';
 import { areJoined, wilds } from './places.ts';
-import { seatBead } from './seats.ts';
 import { isInHomeRange, isNear } from './territory.ts';
 
 /** Loose ○ and ❖: those that belong to nobody, and can be taken at all. */
@@ -92,70 +90,6 @@ function nearestFirst(a: { bead: Bead; far: number }, b: { bead: Bead; far: numb
 /** H2-MON-413: those whose treasure is not to be had. */
 function guards(den: Den, but: Monster): Creature[] {
   return [...den.monsters.filter((it) => it !== but && hasTrait(it, 'guards ○')), ...wilds(den)];
-}
-
-/** H2-MON-411 to -415: it takes the loose treasure it can, as much as it wants. */
-export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
-  const there = withinGrasp(den, monster);
-  if (there.length === 0) return;
-  const many = yield* howMany(den, monster, there);
-  if (many === 0) return;
-  const before = count(den, monster, 'population');
-  const taken = there.slice(0, many);
-  const text = `${monster.group.name} gathered ${taken.map((it) => it.name ?? '○').join(', ')}.`;
-  note(
-    den.world,
-    { kind: 'gathered', clause, group: monster.id, count: many, text },
-    taken.map(({ id }) => ({ do: 'end', id })),
-  );
-  den.stir++;
-  for (const { kind, name } of taken) yield* seatBead(den, monster, { kind, name }, clause);
-  yield* den.laws.watchBeads(den, monster, before);
-}
-
-/** H2-MON-415: by default all, but never so much that it would leave the map by its own rules. */
-function* howMany(den: Den, monster: Monster, there: readonly Bead[]): Rule<number> {
-  const most = there.length;
-  const options = Array.from({ length: most + 1 }, (_, i) => {
-    const many = most - i;
-    const text =
-      many === most ? (most === 1 ? 'Take it' : `Take all ${most}`) : many === 0 ? 'Leave it' : `Take ${many}`;
-    const bead = there[many - 1];
-    return { key: String(many), text, ...(bead ? { subject: { spot: bead.at } } : {}) };
-  });
-  const key = yield* choose('H2-MON-415', {
-    by: monster.id,
-    prompt: `How much loose treasure does ${monster.group.name} gather?`,
-    options,
-    usual: String(safely(den, monster, most)),
-    about: monster.id,
-  });
-  return Number(key);
-}
-
-/** The most, up to so many, that it can take and stay. */
-function safely(den: Den, monster: Monster, most: number): number {
-  const has = count(den, monster, 'treasure') + count(den, monster, 'epic');
-  let many = most;
-  while (many > 0 && wouldLeave(monster, has + many)) many--;
-  return many;
-}
-
-/** Would it leave the map with so much treasure (`when we have 7 or more ○: leave the map`)? */
-export function wouldLeave(monster: Monster, treasure: number): boolean {
-  return partsOf(monster).rules.some(
-    (it) =>
-      it.kind === 'when' &&
-      it.event.kind === 'we have' &&
-      it.event.amount.kind === 'count' &&
-      (it.event.amount.symbol === '○' || it.event.amount.symbol === '❖') &&
-      counts(it.event.amount.count, treasure) &&
-      it.effects.some((effect) => effect.kind === 'leave the map' || effect.kind === 'a card replaces us'),
-  );
-}
-
-function count({ world }: Den, { id }: Monster, kind: Bead['kind']): number {
-  return world.page.beadsOf(id).filter((it) => it.kind === kind).length;
 }
 
 /** One of its own ○ or ❖ comes to lie loose where it is, or at another spot (H2-MON-401, H2-ACT-251). */

@@ -1,0 +1,55 @@
+import type { Bead } from '@understory/page';
+import { type Clause, choose, type Rule } from '@understory/table';
+import { note } from '../../world.ts';
+import type { Den } from './den.ts';
+import { withinGrasp } from './ground/loose.ts';
+import { seatBead } from './ground/seats.ts';
+import { sizeOf } from './measure.ts';
+import { wouldLeave } from './minds/leaving.ts';
+import type { Monster } from './monster.ts';
+
+/** H2-MON-411 to -415: it takes the loose treasure it can, as much as it wants. */
+export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
+  const there = withinGrasp(den, monster);
+  if (there.length === 0) return;
+  const many = yield* howMany(den, monster, there);
+  if (many === 0) return;
+  const before = sizeOf(den, monster);
+  const taken = there.slice(0, many);
+  const text = `${monster.group.name} gathered ${taken.map((it) => it.name ?? '○').join(', ')}.`;
+  note(
+    den.world,
+    { kind: 'gathered', clause, group: monster.id, count: many, text },
+    taken.map(({ id }) => ({ do: 'end', id })),
+  );
+  den.stir++;
+  for (const { kind, name } of taken) yield* seatBead(den, monster, { kind, name }, clause);
+  yield* den.laws.watchBeads(den, monster, before);
+}
+
+/** H2-MON-415: by default all, but never so much that it would leave the map by its own rules. */
+function* howMany(den: Den, monster: Monster, there: readonly Bead[]): Rule<number> {
+  const most = there.length;
+  const options = Array.from({ length: most + 1 }, (_, i) => {
+    const many = most - i;
+    const text =
+      many === most ? (most === 1 ? 'Take it' : `Take all ${most}`) : many === 0 ? 'Leave it' : `Take ${many}`;
+    const bead = there[many - 1];
+    return { key: String(many), text, ...(bead ? { subject: { spot: bead.at } } : {}) };
+  });
+  const key = yield* choose('H2-MON-415', {
+    by: monster.id,
+    prompt: `How much loose treasure does ${monster.group.name} gather?`,
+    options,
+    usual: String(safely(den, monster, most)),
+    about: monster.id,
+  });
+  return Number(key);
+}
+
+/** The most, up to so many, that it can take and stay. */
+function safely(den: Den, monster: Monster, most: number): number {
+  let many = most;
+  while (many > 0 && wouldLeave(den, monster, '○', many)) many--;
+  return many;
+}
