@@ -36,7 +36,10 @@ export const hostOptionsSchema = z
     /** Groups act as soon as they have spawned: the other reading of the book (H2-MON-215). */
     newcomersAct: z.boolean().default(false),
     /** The player's own cards, added to the game's or in place of those with the same names (H2-MON-202). */
-    cards: z.array(z.strictObject({ file: z.string().max(200), text: z.string().max(20_000) })).max(100).default([]),
+    cards: z
+      .array(z.strictObject({ file: z.string().max(200), text: z.string().max(20_000) }))
+      .max(100)
+      .default([]),
     /** Which sets are in the deck; null = the game's and all of the player's own (H2-CRD-108). */
     sets: z.array(z.string().min(1).max(60)).max(20).nullable().default(null),
     /** The player's first game: it goes without a nexus by default (H2-NEX-01). */

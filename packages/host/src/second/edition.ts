@@ -4,8 +4,8 @@ import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
-import { civilizationAge } from './civilization/age.ts';
 import { deckOf } from './cards/deck-of.ts';
+import { civilizationAge } from './civilization/age.ts';
 import { monsterAge } from './monsters/age.ts';
 import { primordialAge } from './primordial/age.ts';
 
