@@ -110,6 +110,22 @@ describe('understory cards list and show', () => {
 `);
   });
 
+  it('list cards of one’s own beside the game’s, or one set of them', async () => {
+    writeFileSync(
+      file('own.card'),
+      'card Ogre\nset Homemade\nalways breed\n\ncard Tin Owls\nset Homemade\nalways scout\n',
+    );
+    const [all, own, none] = await Promise.all([
+      understory('cards', 'list', '--cards', file('own.card')),
+      understory('cards', 'list', '--cards', file('own.card'), '--set', 'homemade'),
+      understory('cards', 'list', '--set', 'homemade'),
+    ]);
+    // The own Ogre stands in for the game's.
+    expect(all.out.trim().split('\n')).toHaveLength(51);
+    expect(own.out).toBe('☠ Ogre           ●●\n☠ Tin Owls       ●●\n');
+    expect([none.code, none.err]).toEqual([2, 'understory: No card is of the set "homemade"; there are: core.\n']);
+  });
+
   it('show a card as its face, or as its text', async () => {
     const [face, text] = await Promise.all([
       understory('cards', 'show', 'ogre', 'mage'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readWorldFile, secondEdition } from '@understory/host';
 import { load, readSave } from '@understory/table';
@@ -88,5 +88,24 @@ describe('understory host', () => {
     expect(folder.err).toContain('it is a folder');
     expect(readdirSync(dirname(file('x'))).filter((it) => it.endsWith('.part'))).toEqual([]);
     expect(existsSync(file('no'))).toBe(false);
+  });
+
+  it('[H2-VIL-35] plays to an outcome, and tells of every age', async () => {
+    const { code, err } = await understory('host', '--seed', '7', '--page', 'notebook', '--monster-turns', '5');
+    expect(code).toBe(0);
+    for (const age of ['Civilization, ', 'Monsters, ', 'Villainy, ']) expect(err).toContain(`  Age of ${age}`);
+    const { outcome } = readWorldFile(
+      (await understory('host', '--seed', '7', '--page', 'notebook', '--monster-turns', '5', '--out', '-.json')).out,
+    );
+    expect(err.trimEnd().split('\n').at(-1)).toBe(outcome?.text);
+  });
+
+  it('says where a card of one’s own is faulty, and ends with 2', async () => {
+    writeFileSync(file('bad.card'), 'card Bad\nstart ●\nalways expolit ore\n');
+    const { code, err } = await understory('host', '--seed', '7', '--cards', file('bad.card'));
+    expect(err).toContain(
+      `${file('bad.card')}:3:8: "expolit" stands where an action should be; did you mean "exploit"?`,
+    );
+    expect(code).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import { type Ask, type Entry, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { actingCard, actingGroup } from '../src/play/acting-card.ts';
 import { narrated } from '../src/play/narrator.ts';
 import { type HostGame, type Place, playSession, type Reply } from '../src/play/session.ts';
 import { sideView } from '../src/play/side-view.ts';
@@ -104,6 +105,31 @@ describe('what the terminal shows', () => {
     for (const line of game.world.journal.entries.map(narrated)) expect(line).not.toBe('');
     const [roll] = game.world.journal.entries.filter((it) => it.kind === 'rolled').map(narrated);
     expect(withoutColour(roll ?? '')).toMatch(/1d6 for the shape of the world: \d {2}H2-PRI-T2$/);
+  });
+});
+
+describe('in the Age of Monsters the terminal shows', () => {
+  const game = newGame();
+  game.playTo(({ world }) => actingGroup(world) !== null, 'story');
+  const acting = game.world.monsters.find((it) => it.step !== null);
+
+  it('the card of the group that acts, and what it has', () => {
+    expect(acting?.group.id).toBe(actingGroup(game.world));
+    const lines = actingCard(game.world).split('\n');
+    expect(lines[0]).toMatch(new RegExp(`^${acting?.group.name}: \\d+ ●  \\d+ ○  \\d+ ★   \\(`));
+    expect(lines[2]).toContain(acting?.card.name);
+  });
+
+  it('why an autopilot chose what it chose', () => {
+    game.playTo(() => false, 'story');
+    const reasoned = game.world.journal.entries.find((it) => it.kind === 'chose' && 'because' in it);
+    const { because } = reasoned as unknown as { because: string };
+    expect(because).not.toBe('');
+    expect(reasoned && narrated(reasoned)).toContain(because);
+  });
+
+  it('no card where nobody acts', () => {
+    expect([actingGroup(newGame().world), actingCard(newGame().world)]).toEqual([null, '']);
   });
 });
 

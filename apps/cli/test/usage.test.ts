@@ -48,6 +48,16 @@ describe('wrong usage names what is allowed', () => {
     ],
     ['a clause that is none', ['rules', 'H2-FEA-99'], 'No rulebook has a clause H2-FEA-99. Did you mean H2-FEA-0'],
     ['no terminal to play in', ['play'], 'play needs a terminal to ask in'],
+    ['cards that are nowhere', ['host', '--cards', 'nowhere/'], 'There is no file or folder nowhere/.'],
+    [
+      'a set that is none',
+      ['host', '--seed', '7', '--sets', 'core,Moon'],
+      'No card is of the set "Moon"; there are: core.',
+    ],
+    ['an age too short', ['host', '--monster-turns', '4'], 'Allowed are whole numbers from 5 to 99.'],
+    ['an age too long', ['host', '--villain-rounds', '100'], 'Allowed are whole numbers from 5 to 99.'],
+    ['cards without histories', ['balance', '--cards', 'moles.card'], 'add --histories'],
+    ['histories of one people', ['balance', '--histories', '1', '--people', 'demons'], 'leave out --people'],
   ])('%s', async (_, args, sentence) => {
     expect(await refusal(args)).toContain(sentence);
   });

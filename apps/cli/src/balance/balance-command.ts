@@ -1,17 +1,24 @@
-import { PAGE_SIZES, PEOPLES, type PeopleKey } from '@understory/host';
-import { AUTOPILOTS, type Autopilot } from '@understory/table';
+import { hostOptions, PAGE_SIZES, PEOPLES, type PeopleKey } from '@understory/host';
+import { deckOf } from '@understory/host/cards';
+import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
+import { cardFilesIn } from '../cards/card-files.ts';
 import { EXIT } from '../exit-codes.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../host/peoples.ts';
 import { pageOption, type WorldFlags } from '../host/world-flags.ts';
 import { tallied } from './crew.ts';
+import { brokenPaths, type HistoryRow, historyReport } from './history-report.ts';
+import { addHistories, newHistoryTally } from './history-tally.ts';
 import type { Setting } from './outcome.ts';
 import { brokenPromises, type Row, report } from './report.ts';
-import { newTally } from './tally.ts';
+import { add, newTally } from './tally.ts';
 
 interface BalanceFlags {
   readonly seeds: number;
+  /** So many whole histories a hand, instead of ages of peoples. */
+  readonly histories?: number;
+  readonly cards: readonly string[];
   readonly people: readonly PeopleKey[];
   readonly hand: readonly Autopilot[];
   readonly page: WorldFlags['page'];
@@ -20,11 +27,22 @@ interface BalanceFlags {
 
 const MOST_SEEDS = 100_000;
 
-/** `understory balance`: many ages, and how they end. */
+/** `understory balance`: many ages or whole histories, and how they end. */
 export function balanceCommand(): Command {
   return new Command('balance')
-    .description('Play many Ages of Civilization by themselves, and tell how they end.')
+    .description('Play many Ages of Civilization, or whole histories, by themselves, and tell how they end.')
     .option('--seeds <n>', `how many worlds a people and hand, up to ${MOST_SEEDS}: the seeds 1 to n`, seedCount, 200)
+    .option(
+      '--histories <n>',
+      'so many whole histories a hand instead: monsters, villains, and how each card fares',
+      seedCount,
+    )
+    .option(
+      '--cards <file-or-folder>',
+      'with --histories: cards of your own (*.card); may be given several times',
+      (path: string, before: readonly string[]) => [...before, path],
+      [],
+    )
     .option(
       '--people <people>',
       `only these: ${PEOPLE_WORDS.join(', ')}; may be given several times`,
@@ -38,37 +56,60 @@ export function balanceCommand(): Command {
       'after',
       `
 Ends with 1 if a people outlasts its rules in more than 1 of 200 ages, or, over 2000 seeds or more, if an ending of the
-rules never comes.
+rules never comes; of 100 histories or more, if a villain's path is never taken, won or lost.
 
 Examples:
   understory balance --seeds 50 --people dwarves
-  understory balance --hand story --hand random --out balance.md`,
+  understory balance --hand story --hand random --out balance.md
+  understory balance --histories 100 --hand story --cards moles.card`,
     )
     .action(async (flags: BalanceFlags) => {
-      const settings = settingsOf(flags);
-      const tallies = await tallied(settings, flags.seeds, progress);
-      if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-      const rows = settings.map(
-        ({ people, hand }, i): Row => ({
-          people,
-          hand: handsOf(hand, flags.hand),
-          tally: tallies[i] ?? newTally(),
-        }),
-      );
-      const text = report(rows, { ...flags, command: commandFor(flags) });
+      const { text, broken } = await (flags.histories === undefined
+        ? peoples(flags)
+        : histories(flags, flags.histories));
       if (flags.out === undefined) process.stdout.write(text);
       else writeWhole(flags.out, text);
-      const broken = brokenPromises(rows);
       for (const it of broken) process.stderr.write(`${it}\n`);
       if (broken.length > 0) process.exitCode = EXIT.failed;
     });
 }
 
+interface Balance {
+  readonly text: string;
+  readonly broken: readonly string[];
+}
+
+async function peoples(flags: BalanceFlags): Promise<Balance> {
+  if (flags.cards.length > 0) throw new Problem('Cards are played in whole histories only: add --histories.');
+  const settings = settingsOf(flags);
+  const tallies = await tallied(settings, flags.seeds, { fresh: newTally, add, told: progress });
+  const rows = settings.map(
+    ({ people, hand }, i): Row => ({ people, hand: handsOf(hand, flags.hand), tally: tallies[i] ?? newTally() }),
+  );
+  return { text: report(rows, { ...flags, command: commandFor(flags) }), broken: brokenPromises(rows) };
+}
+
+async function histories(flags: BalanceFlags, seeds: number): Promise<Balance> {
+  if (flags.people.length > 0)
+    throw new Problem('In whole histories the peoples come as they are rolled: leave out --people.');
+  const options = hostOptions({ ...flags.page, cards: cardFilesIn(flags.cards) });
+  deckOf(options);
+  const by = AUTOPILOTS.filter((it) => flags.hand.length === 0 || flags.hand.includes(it));
+  const settings = by.map((hand) => ({ hand, options }));
+  const tallies = await tallied(settings, seeds, { fresh: newHistoryTally, add: addHistories, told: progress });
+  const rows = by.map((hand, i): HistoryRow => ({ hand, tally: tallies[i] ?? newHistoryTally() }));
+  return {
+    text: historyReport(rows, { seeds, page: flags.page, command: commandFor(flags) }),
+    broken: brokenPaths(rows),
+  };
+}
+
 /** The command that gives the same table. */
-function commandFor({ seeds, people, hand, page }: BalanceFlags): string {
+function commandFor({ seeds, histories: whole, cards, people, hand, page }: BalanceFlags): string {
   const { width, height } = PAGE_SIZES.standard;
   return [
-    `understory balance --seeds ${seeds}`,
+    whole === undefined ? `understory balance --seeds ${seeds}` : `understory balance --histories ${whole}`,
+    ...cards.map((it) => `--cards ${it}`),
     ...people.map((it) => `--people ${it.replace(' ', '-')}`),
     ...hand.map((it) => `--hand ${it}`),
     ...(page.width === width && page.height === height ? [] : [`--page ${page.width}x${page.height}`]),
@@ -98,7 +139,7 @@ function handsOf(it: Autopilot, asked: readonly Autopilot[]): string {
 
 /** Only a person at a terminal wants to see how far it is. */
 function progress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done} of ${all} ages`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
 function seedCount(text: string): number {

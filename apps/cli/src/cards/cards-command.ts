@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
+import type { Wanted } from './deck.ts';
 
 /** `understory cards`: write cards of your own, and look at those there are. The reader of cards is loaded only when needed. */
 export function cardsCommand(): Command {
@@ -45,16 +46,24 @@ function listCommand(): Command {
   return new Command('list')
     .description('The cards of the deck, one a line: crown or skull, name, start beads, tags.')
     .option('-t, --tag <tag>', 'only those with this tag')
+    .option('-s, --set <name>', 'only those of this set')
+    .option(
+      '--cards <file-or-folder>',
+      'with cards of your own (*.card), added or in place of those with the same names; may be given several times',
+      (path: string, before: readonly string[]) => [...before, path],
+      [],
+    )
     .addHelpText(
       'after',
       `
 Examples:
   understory cards list
-  understory cards list --tag undead`,
+  understory cards list --tag undead
+  understory cards list --cards my-cards/ --set Homemade`,
     )
-    .action(async ({ tag }: { tag?: string }) => {
+    .action(async (wanted: Wanted) => {
       const { listed } = await import('./deck.ts');
-      process.stdout.write(listed(tag));
+      process.stdout.write(listed(wanted));
     });
 }
 

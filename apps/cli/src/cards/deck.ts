@@ -1,10 +1,20 @@
-import { type Card, CORE_TEXTS, faceOf, loadDeck, nearestWord, printCard } from '@understory/host/cards';
+import { type Card, CORE_TEXTS, deckOf, faceOf, loadDeck, nearestWord, printCard } from '@understory/host/cards';
 import { Problem } from '@understory/table';
+import { cardFilesIn } from './card-files.ts';
 import { SIGNS, textFace } from './text-face.ts';
 
-/** The cards of the game, one a line; with a tag, only those that have it. */
-export function listed(tag: string | undefined): string {
-  const all = coreCards();
+/** Which cards are listed. */
+export interface Wanted {
+  readonly tag?: string;
+  readonly set?: string;
+  /** Files and folders of the player's own cards, laid beside the game's as in play. */
+  readonly cards: readonly string[];
+}
+
+/** The cards of the deck, one a line; with a tag or a set, only those that have it. Villains are in no set. */
+export function listed({ tag, set, cards: own }: Wanted): string {
+  const deck = deckOf({ cards: cardFilesIn(own), sets: set === undefined ? null : [set] });
+  const all: Card[] = [...deck.cards, ...(set === undefined ? deck.villains : [])];
   const cards = tag === undefined ? all : all.filter((it) => tagsOf(it).includes(tag.toLowerCase()));
   if (cards.length === 0) throw noSuch('No card has the tag', tag ?? '', all.flatMap(tagsOf));
   return cards.map((it) => `${row(it)}\n`).join('');

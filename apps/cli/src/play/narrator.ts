@@ -12,6 +12,8 @@ interface Line extends Entry {
   readonly total?: number;
   readonly for?: string;
   readonly how?: string;
+  /** Why an autopilot chose it. */
+  readonly because?: string;
 }
 
 /** What the map or the prompts show by themselves. */
@@ -25,7 +27,8 @@ export function narrated(entry: Entry): string | null {
   if (SEEN.has(line.kind)) return null;
   if (line.kind === 'chose' || line.kind === 'named') {
     const what = line.kind === 'chose' ? line.text : line.name;
-    return line.hand === 'person' ? null : `${pc.cyan('·')} ${line.prompt} ${pc.bold(what ?? '')}  ${clause}`;
+    const why = line.because === undefined ? '' : `, ${line.because}`;
+    return line.hand === 'person' ? null : `${pc.cyan('·')} ${line.prompt} ${pc.bold(what ?? '')}${why}  ${clause}`;
   }
   return line.text ? `  ${line.text}  ${clause}` : null;
 }

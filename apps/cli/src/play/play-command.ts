@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import { reasonOf, writeWhole } from '../host/outputs.ts';
 import { summary } from '../host/summary.ts';
 import { optionsOf, seedOf, type WorldFlags, withWorldFlags } from '../host/world-flags.ts';
+import { actingCard, actingGroup } from './acting-card.ts';
 import { narrated } from './narrator.ts';
 import { prompted } from './prompts.ts';
 import { type HostGame, type Place, playSession } from './session.ts';
@@ -75,12 +76,17 @@ function read(file: string): string {
 }
 
 function terminal(file: string | null): Place {
+  let shown: string | null = null;
   return {
     ask: prompted,
     tell(news, world) {
       for (const line of news.map(narrated)) if (line !== null) log.message(line, { spacing: 0 });
       const drew = news.some((it) => it.kind === 'labelled' || it.kind === 'laid out');
       if (drew) log.message(sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4)));
+      // Once a lifecycle: whoever is asked should not have to remember the card.
+      const acting = actingGroup(world);
+      if (acting !== null && acting !== shown) log.message(actingCard(world));
+      shown = acting;
     },
     say: (sentence) => log.warn(sentence),
     keep(game) {

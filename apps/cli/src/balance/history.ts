@@ -1,0 +1,103 @@
+import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type Autopilot, type Entry, Game, hands } from '@understory/table';
+
+/** What the whole histories of one hand are played on. */
+export interface HistorySetting {
+  readonly hand: Autopilot;
+  readonly options: HostOptions;
+}
+
+/** What made a villain (H2-MON-501, -505). */
+export const TRIGGERS = ['●', '○', 'both', 'construction', 'limit', 'nobody'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** How one world came from its first monsters to its outcome. */
+export interface History {
+  readonly trigger: Trigger;
+  /** Of the Age of Monsters. */
+  readonly turns: number;
+  /** The villain card; null if nobody rose. */
+  readonly path: string | null;
+  readonly result: string;
+  readonly rounds: number;
+  /** What happened to whose card, as often as it happened. */
+  readonly fates: readonly { readonly card: string; readonly fate: Fate }[];
+}
+
+export const FATES = ['spawned', 'died', 'left', 'rose', 'won'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** Play one world to its outcome. */
+export function historyOf({ hand, options }: HistorySetting, seed: string): History {
+  const game = new Game(secondEdition, { seed, options: hostOptions(options), hands: hands({ choices: hand }) });
+  game.playTo(() => false, hand);
+  return told(game.world);
+}
+
+/** The journal's lines, as far as they tell of fates. */
+interface Line extends Entry {
+  readonly group?: string;
+  readonly second?: string;
+  readonly card?: string;
+  readonly villainy?: string;
+}
+
+function told(world: World): History {
+  const { outcome, ages, groups } = world;
+  if (!outcome) throw new Error(`seed ${world.seed}: the history has no outcome`);
+  const lines: readonly Line[] = world.journal.entries;
+  const rise = lines.find((it) => it.kind === 'age began' && it.villainy !== undefined);
+  const turnsOf = (age: string) => ages.find((it) => it.name === age)?.turns ?? 0;
+  const cardOf = (group: string | undefined) => groups.find((it) => it.id === group)?.card ?? null;
+  const fates = lines.flatMap((it) => {
+    const [card, fate] = [FATED[it.kind]?.(it, cardOf) ?? null, FATE_OF[it.kind]];
+    return card === null || fate === undefined ? [] : [{ card, fate }];
+  });
+  const ruler = cardOf(rise?.group);
+  const hasWon = outcome.kind === 'horde conquers' || outcome.kind === 'empire rules';
+  return {
+    trigger: triggerOf(world, lines),
+    turns: turnsOf('monsters'),
+    path: rise?.villainy ?? null,
+    result: outcome.kind,
+    rounds: turnsOf('villainy'),
+    fates: [
+      ...fates,
+      ...(ruler === null ? [] : [{ card: ruler, fate: 'rose' as const }]),
+      ...(ruler === null || !hasWon ? [] : [{ card: ruler, fate: 'won' as const }]),
+    ],
+  };
+}
+
+const FATE_OF: Readonly<Record<string, Fate>> = {
+  spawned: 'spawned',
+  joined: 'spawned',
+  split: 'spawned',
+  died: 'died',
+  left: 'left',
+};
+
+type CardOf = (group: string | undefined) => string | null;
+
+/** Whose fate it is: an overlay has no group of its own, and of a split the second group is new. */
+const FATED: Readonly<Record<string, (line: Line, cardOf: CardOf) => string | null>> = {
+  spawned: ({ group }, cardOf) => cardOf(group),
+  joined: ({ card }) => card ?? null,
+  split: ({ second }, cardOf) => cardOf(second),
+  died: ({ group }, cardOf) => cardOf(group),
+  left: ({ group }, cardOf) => cardOf(group),
+};
+
+/** Nothing is erased, so the page still knows what who rose had at that moment. Who had no six of anything built its way up. */
+function triggerOf({ page }: World, lines: readonly Line[]): Trigger {
+  const rise = lines.find((it) => it.kind === 'ascended');
+  if (!rise) return 'nobody';
+  if (rise.clause === 'H2-MON-505') return 'limit';
+  const held = page.beads.filter(
+    (it) => it.owner === rise.group && it.since <= rise.tick && (it.until === null || it.until > rise.tick),
+  );
+  const isMany = held.filter((it) => it.kind === 'population').length >= 6;
+  const isRich = held.filter((it) => it.kind === 'treasure' || it.kind === 'epic').length >= 6;
+  if (isMany) return isRich ? 'both' : '●';
+  return isRich ? '○' : 'construction';
+}
