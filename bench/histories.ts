@@ -48,7 +48,7 @@ export function anyHistory(seed: string): History {
 function anyDeck(seed: string): Pick<HostOptions, 'cards' | 'sets'> {
   const draw = stream(seed, 'deck');
   if (draw.int(0, 4) < 2) return { cards: [], sets: null };
-  const dealt = draw.shuffled(CORE_TEXTS.filter((it) => it.text.includes('\nkind '))).slice(0, draw.int(0, 30));
+  const dealt = draw.shuffled(CORE_TEXTS.filter((it) => it.text.includes('\nkind '))).slice(0, draw.int(1, 30));
   const core = dealt.map(({ file, text }) => ({ file, text: text.replace(/^(card .*)$/m, '$1\nset Dealt') }));
   const own = strangeCards(draw.int(0, 2 ** 30), draw.int(0, 12)).map(({ file, text }) => ({
     file,

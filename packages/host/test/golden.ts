@@ -27,6 +27,23 @@ export function goldenGames(): string[] {
   });
 }
 
+/** A few whole histories, to their outcome. */
+export function goldenHistories(): string[] {
+  return Array.from({ length: 9 }, (_, i) => {
+    const hand = pick(HANDS, i);
+    const game = new Game(secondEdition, {
+      seed: `history ${i}`,
+      options: hostOptions(PAGE_SIZES[pick(PAGES, i)]),
+      hands: hands({ choices: hand }),
+    });
+    game.playTo(() => false);
+    const { ages, outcome, journal } = game.world;
+    const turns = ages.map((it) => `${it.name} ${it.turns}`).join(', ');
+    const sum = digest(JSON.stringify(journal.entries));
+    return `history ${i} | ${hand} | ${turns} | ${outcome?.text} | ${journal.entries.length} lines | ${sum}`;
+  });
+}
+
 function pick<T>(from: readonly T[], i: number): T {
   return from[i % from.length] as T;
 }

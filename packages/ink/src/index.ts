@@ -1,4 +1,4 @@
-export { type EmblemOptions, emblemFor, emblemSvg } from './bead-emblem.ts';
+export { emblemFor, emblemSvg } from './bead-emblem.ts';
 export { drawMap } from './draw-map.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';

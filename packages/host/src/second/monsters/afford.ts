@@ -17,7 +17,7 @@ export function canBuild(den: Den, me: Monster, building: Building): boolean {
 }
 
 /** Not built yet, unless there may be many (H2-ACT-212), and everything it requires is there. */
-export function canAfford(den: Den, me: Monster, building: Building): boolean {
+function canAfford(den: Den, me: Monster, building: Building): boolean {
   if (!building.many && me.constructions.some((it) => it.building.name === building.name)) return false;
   return building.needs.every((it) => isMet(den, me, it));
 }

@@ -164,7 +164,7 @@ function cardsOf({ deck, setAside, monsters }: Den): MonsterCard[] {
 }
 
 /** H2-CRD-407. */
-export const OPPOSITE: Readonly<Record<string, string>> = {
+const OPPOSITE: Readonly<Record<string, string>> = {
   good: 'evil',
   evil: 'good',
   lawful: 'chaotic',

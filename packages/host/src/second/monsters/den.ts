@@ -92,7 +92,7 @@ export interface Pact {
   until: number;
 }
 
-export interface Ruin {
+interface Ruin {
   /** The piece that was lived in. */
   readonly piece: string;
   readonly at: Point;

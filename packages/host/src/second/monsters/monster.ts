@@ -43,7 +43,7 @@ export interface Monster extends MonsterInPlay {
   readonly born: number;
 }
 
-export interface Construction {
+interface Construction {
   readonly building: Building;
   readonly piece: Piece;
   /** It was built since the group last moved in, and so is part of the lair (H2-MON-107). */

@@ -30,7 +30,7 @@ export interface Done {
 export type Action = Deed | 'exterminate' | 'remove ★' | 'tax' | 'corrupt';
 
 /** A bead lost to somebody else, or to nobody. Beads spent are not lost (H2-CRD-227). */
-export interface Loss {
+interface Loss {
   readonly at: number;
   readonly symbol: Glyph;
   readonly by: string | null;
@@ -50,7 +50,7 @@ export interface Seen {
 }
 
 /** Somebody it wiped out, as it was when it died (H2-CRD-228). */
-export interface Victim extends Seen {
+interface Victim extends Seen {
   readonly at: number;
 }
 

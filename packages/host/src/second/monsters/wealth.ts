@@ -22,6 +22,6 @@ export function wealthAsTarget(den: Den, of: Creature): number {
   return own + (isGuard(of) ? guardedBy(den, of).length : 0);
 }
 
-export function isGuard(of: Creature): boolean {
+function isGuard(of: Creature): boolean {
   return of.is === 'wild' || hasTrait(of, 'guards ○');
 }

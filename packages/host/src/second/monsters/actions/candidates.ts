@@ -145,7 +145,7 @@ function roomFor(
 }
 
 /** H2-ACT-262: at least 4.5 beads from the old home, centre to centre. */
-export function isFar(at: Point, home: Point): boolean {
+function isFar(at: Point, home: Point): boolean {
   return distance(at.x, at.y, home.x, home.y) >= FINGER - TOLERANCE;
 }
 

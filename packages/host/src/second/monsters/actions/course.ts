@@ -28,7 +28,7 @@ import { hasTrait, type Known, type Monster } from '../monster.ts';
 import { startsAbove, surfaceCourse } from './surface-course.ts';
 
 /** What a path passes so near becomes known (H2-ACT-232). */
-export const PASSING = 0.5;
+const PASSING = 0.5;
 /** It stops so far from the edge of the page (H2-ACT-233). */
 const FROM_EDGE = 0.5;
 /** So far a course is looked ahead: what it passes round costs no length. */

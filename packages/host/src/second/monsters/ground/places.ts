@@ -33,7 +33,7 @@ function wildName({ nexus }: Piece): string {
 }
 
 /** H2-MON-107: a place as large as this has room for several. */
-export const LARGE = 3;
+const LARGE = 3;
 /** … and of such a place whoever sits in it holds what lies so near to a seat. */
 const HELD_AROUND = 1;
 /** H2-MON-214: so near to a seat a location is taken, whatever it lies in. */

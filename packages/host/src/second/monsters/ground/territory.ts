@@ -9,7 +9,7 @@ import { isPlace, wilds } from './places.ts';
 import { ownWater } from './water.ts';
 
 /** H2-MON-108. */
-export const HOME_RANGE = FINGER;
+const HOME_RANGE = FINGER;
 
 /** H2-MON-110: home range and known places. Kept until something stirs. */
 export function territoryOf(den: Den, monster: Monster): Territory {

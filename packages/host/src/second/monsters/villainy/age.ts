@@ -33,7 +33,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
     yield* playRound(den, { monster, card }, round);
   }
   age.end = den.outcome.text;
-  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: den.outcome.text });
+  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: `The Age of Villainy ended in round ${age.turns}.` });
 }
 
 /** H2-VIL-02 to -05: its path, who it is, and the setup of its card. */
