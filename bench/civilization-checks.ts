@@ -31,7 +31,7 @@ export function soakAge(age: AgeToSoak): SoakedAge {
   const game = playedAge(age);
   const { world } = game;
   const faults = [
-    ...(game.ask ? [`waits for ${game.ask.clause}`] : []),
+    ...(world.journal.age === 'monsters' ? [] : [`waits for ${game.ask?.clause}`]),
     ...(world.civs.length === age.peoples.length ? [] : [`${world.civs.length} peoples came`]),
     ...world.civs.flatMap((civ) => [
       ...ending(world, civ),
@@ -54,7 +54,8 @@ export function soakAge(age: AgeToSoak): SoakedAge {
 export function playedAge({ seed, peoples, hand, page }: AgeToSoak): Game<World, HostOptions> {
   const options = hostOptions({ ...page, peoples: peoples.length === 2 ? 2 : 1 });
   const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
-  while (game.ask) {
+  // The monsters have checks of their own.
+  while (game.ask && game.world.journal.age !== 'monsters') {
     const people = game.ask.clause === 'H2-CIV-01' ? peoples[game.world.civs.length] : undefined;
     if (people !== undefined) game.answer(people, { hand: 'script' });
     else if (!game.letAnswer()) break;

@@ -14,7 +14,7 @@ describe('the page and the world’s shape', () => {
       if (game.ask.ask !== 'roll') deciders.add(game.ask.by);
       game.letAnswer();
     }
-    expect(game.world.ages.map((it) => it.name)).toEqual(['primordial', 'civilization']);
+    expect(game.world.ages.map((it) => it.name)).toEqual(['primordial', 'civilization', 'monsters', 'villainy']);
     const groups = game.world.groups.map((it) => it.id);
     expect([...deciders].filter((it) => it !== 'chance' && it !== 'maker' && !groups.includes(it))).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('worlds of the second edition', () => {
         `seed ${seed}`,
       ).toEqual([]);
       const svg = toSvg(scene);
-      expect(svg.length).toBeLessThan(700_000);
+      expect(svg.length).toBeLessThan(1_500_000);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
