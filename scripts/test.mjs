@@ -10,6 +10,11 @@ const results = join(root, 'node_modules/.cache/understory');
 const unitReport = join(results, 'unit.json');
 const e2eReport = join(results, 'e2e.json');
 
+/** Tests that play or draw many whole worlds. */
+const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', 'invariants', 'scenario'].map(
+  (it) => `**/${it}.test.ts`,
+);
+
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -35,7 +40,7 @@ const checks = [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--no-isolate',
-      ...['apps/cli/**', 'tools/**', '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts'].map(
+      ...['apps/cli/**', 'tools/**', '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts', ...LONG].map(
         (it) => `--exclude=${it}`,
       ),
       '--reporter=default',
