@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DropRoom } from '../desk/drop-room.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
 import { CardFile } from './card-file.tsx';
 import { CardWriter, type Draft } from './card-writer.tsx';
@@ -12,27 +13,12 @@ import './own-cards-screen.css';
 export function OwnCardsScreen() {
   const { files } = useOwnCards();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [over, setOver] = useState(false);
   useEffect(() => {
     document.title = 'My cards · Understory';
   }, []);
   usePastedCards();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void takeFiles([...event.dataTransfer.files]);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a short cut for the button that opens them
-    <div
-      className={over ? 'cards-room over' : 'cards-room'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropRoom className="cards-room" onFiles={(dropped) => void takeFiles([...dropped])}>
       <TopBar />
       <main className="own-cards">
         <header>
@@ -63,6 +49,6 @@ export function OwnCardsScreen() {
           ))}
         </ul>
       </main>
-    </div>
+    </DropRoom>
   );
 }

@@ -1,4 +1,5 @@
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { DropRoom } from '../desk/drop-room.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
 import { useShelf } from '../storage/shelf.ts';
 import { ImportButton } from './import-button.tsx';
@@ -17,27 +18,14 @@ function begin(): void {
 export function ShelfScreen() {
   const { worlds, warning } = useShelf();
   const [setting, setSetting] = useState(false);
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
+  const drop = (files: readonly File[]) => {
     const cards = files.filter(({ name }) => /\.card$/i.test(name));
     const save = files.find((it) => !cards.includes(it));
     if (cards.length > 0) void import('../cards/take-cards.ts').then(({ takeFiles }) => takeFiles(cards));
     if (save) void import('./import-file.ts').then(({ openFile }) => openFile(save));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button that opens one
-    <div
-      className={over ? 'shelf-room over' : 'shelf-room'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropRoom className="shelf-room" onFiles={drop} hint="Let go to open the save, or to keep the cards">
       <TopBar />
       <main className="shelf">
         <header>
@@ -67,13 +55,12 @@ export function ShelfScreen() {
             ))}
           </ul>
         )}
-        {over && <p className="drop-here">Let go to open the save, or to keep the cards</p>}
       </main>
       {setting && (
         <Suspense>
           <NewWorld onClose={() => setSetting(false)} />
         </Suspense>
       )}
-    </div>
+    </DropRoom>
   );
 }
