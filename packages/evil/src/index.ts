@@ -1,0 +1,1 @@
+export { FACES, type FaceName } from './tiles.table.ts';
