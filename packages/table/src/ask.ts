@@ -103,7 +103,8 @@ export function* roll(clause: Clause, dice: Dice, what: string, about = ''): Rul
   return total(dice, yield* rollFaces(clause, dice, what, about));
 }
 
-function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
+/** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', 'the first gem')` */
+export function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
   const faces = yield { ask: 'roll', clause, dice, for: what, about };
   if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
   return faces;

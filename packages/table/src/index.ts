@@ -12,6 +12,7 @@ export {
   type RollAsk,
   type Rule,
   roll,
+  rollFaces,
   type Seat,
   type Spot,
   type SpotAsk,
