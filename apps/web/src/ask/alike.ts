@@ -14,7 +14,7 @@ export interface Alike {
 /** From so many on, they are told once and told apart by their numbers. */
 const MANY = 4;
 
-export function alikeOf(options: readonly Option[], page: Page): Alike[] {
+export function alikeOf(options: readonly Option[], page: Page | null): Alike[] {
   const found = new Map<string, Alike & { options: Alike['options'][number][] }>();
   options.forEach((option, i) => {
     const { key, text, does } = option;
@@ -40,8 +40,9 @@ export function twins(options: readonly Option[]): ReadonlySet<string> {
 }
 
 /** `stratum 3` */
-export function whereIs({ subject }: Option, page: Page): string {
-  const stratum = stratumOf(subject, page);
+/** Empty for what lies nowhere, and in a game without a page. */
+export function whereIs({ subject }: Option, page: Page | null): string {
+  const stratum = page && stratumOf(subject, page);
   if (stratum === null) return '';
   return stratum === 0 ? 'on the surface' : `stratum ${stratum}`;
 }

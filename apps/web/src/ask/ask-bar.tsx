@@ -26,8 +26,10 @@ export function AskBar() {
 }
 
 function Asked() {
-  const { ask, world } = useGame();
-  const { title, more } = promptOf(ask, world.outcome?.text);
+  const game = useGame();
+  const { ask } = game;
+  const ways = useTable((table) => table.ways);
+  const { title, more } = promptOf(ask, ways?.outcome(game));
   return (
     <>
       <header className="prompt">

@@ -1,27 +1,28 @@
 import { useState } from 'react';
 import { Dialog } from '../desk/dialog.tsx';
 import { tellTrouble } from '../desk/notices.ts';
-import type { HostGame } from '../editions.ts';
+import type { AnyGame, Ways } from '../games/ways.ts';
 import { FRESH_VIEW } from '../storage/table-view.ts';
 import { useTable } from '../table/table-store.ts';
-import { EXPORTS } from './exports.ts';
+import { EXPORTS, type Export } from './exports.ts';
 import './export-dialog.css';
 
 const WIDTHS = [1200, 2400, 4800, 8000];
 
 interface ExportDialogProps {
-  readonly game: HostGame;
+  readonly game: AnyGame;
+  readonly ways: Ways;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ game, name, onClose }: ExportDialogProps) {
+export function ExportDialog({ game, ways, name, onClose }: ExportDialogProps) {
   const [width, setWidth] = useState(2400);
   const onTable = useTable((table) => (table.game === game ? table.view : null));
   const view = onTable ?? FRESH_VIEW;
-  const take = async (kind: keyof typeof EXPORTS) => {
+  const take = async (kind: Export) => {
     try {
-      await EXPORTS[kind].run({ game, name, view }, width);
+      await kind.run({ game, name, view }, width);
     } catch (error) {
       tellTrouble('That could not be made', error);
     }
@@ -29,13 +30,13 @@ export function ExportDialog({ game, name, onClose }: ExportDialogProps) {
   return (
     <Dialog title={`Export “${name}”`} onClose={onClose}>
       <ul className="exports">
-        {(Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]).map((kind) => (
-          <li key={kind}>
+        {[...EXPORTS, ...ways.exports].map((kind) => (
+          <li key={kind.key}>
             <button type="button" className="button on-paper" onClick={() => void take(kind)}>
-              {EXPORTS[kind].title}
+              {kind.title}
             </button>
-            <span>{EXPORTS[kind].does}</span>
-            {kind === 'png' && (
+            <span>{kind.does}</span>
+            {kind.wide && (
               <select
                 className="input"
                 aria-label="Width of the picture in pixels"

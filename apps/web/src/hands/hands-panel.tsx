@@ -30,10 +30,12 @@ interface HandsPanelProps {
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
   readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
+  /** Are there places to be found on a page, and monsters' cards to be drawn? */
+  readonly onPage: boolean;
 }
 
 /** Who decides, who rolls, who finds random places. */
-export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
+export function HandsPanel({ hands, rolls, onChange, onPage }: HandsPanelProps) {
   return (
     <div className="hands">
       <Choices
@@ -50,6 +52,14 @@ export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
         value={hands.dice === 'typed' ? 'typed' : rolls}
         onChoose={(key) => (key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, key))}
       />
+      {onPage && <Fate hands={hands} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Fate({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'onChange'>) {
+  return (
+    <>
       <Choices
         legend="Who finds random places?"
         options={DROPS}
@@ -63,7 +73,7 @@ export function HandsPanel({ hands, rolls, onChange }: HandsPanelProps) {
         hint={hands.cards === 'person' ? 'You say which card came from the deck on your own table.' : undefined}
         onChoose={(cards) => onChange({ cards })}
       />
-    </div>
+    </>
   );
 }
 

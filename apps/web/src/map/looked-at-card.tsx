@@ -2,7 +2,7 @@ import { centreOf, livedAt } from '@understory/page';
 import { useEffect, useRef } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { type LookedAt, lastTick, useGame, useTable } from '../table/table-store.ts';
+import { type LookedAt, lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { lookAt, lookBack } from '../table/view-acts.ts';
 import { ageName } from '../table/whereabouts.ts';
 import { Beads } from './beads.tsx';
@@ -44,7 +44,7 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
 }
 
 function AboutPiece({ id }: { id: string }) {
-  const game = useGame();
+  const game = useHostGame();
   const { world } = game;
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
   const piece = world.page.pieces.find((it) => it.id === id);
@@ -93,7 +93,7 @@ function AboutPiece({ id }: { id: string }) {
 }
 
 function AboutStratum({ number }: { number: number }) {
-  const { world } = useGame();
+  const { world } = useHostGame();
   const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
   const stratum = world.page.strata.find((it) => it.number === number);
   if (!stratum) return null;

@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 import { type Feature, livedAt, type Piece } from '@understory/page';
 import { Dialog } from '../desk/dialog.tsx';
-import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { Beads } from './beads.tsx';
 import { beadsIn } from './dwellers.ts';
 import { groundAt } from './sheet-at.ts';
@@ -9,7 +9,7 @@ import './map-in-words.css';
 
 /** The whole map as a list: surface and strata, what each holds, and the beads in it. */
 export function MapInWords({ onClose }: { onClose: () => void }) {
-  const game = useGame();
+  const game = useHostGame();
   const { world } = game;
   const { name, view } = useTable();
   const tick = view.moment ?? lastTick(game);

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useGame, useTable } from '../table/table-store.ts';
+import { useHostGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 import { LayersPanel } from './layers-panel.tsx';
 import type { MapLens } from './lens.ts';
@@ -8,7 +8,7 @@ import './map-tools.css';
 
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
-  const { world } = useGame();
+  const { world } = useHostGame();
   const realms = useTable((table) => table.view.realms);
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (

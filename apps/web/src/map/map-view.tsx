@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../desk/notices.ts';
 import { answer } from '../table/acts.ts';
-import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
 import { drawPage } from './draw-page.ts';
 import { layInk } from './lay-ink.ts';
@@ -18,7 +18,7 @@ import './map-view.css';
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
 export function MapView() {
-  const game = useGame();
+  const game = useHostGame();
   const { name, view, lookedAt, pointedAt } = useTable();
   const { world, ask } = game;
   const { page } = world;

@@ -2,7 +2,7 @@ import type { Decider } from '@understory/table';
 import { useId } from 'react';
 import { Beads } from '../map/beads.tsx';
 import { changeSeat } from '../table/acts.ts';
-import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { pointAtGroup } from '../table/view-acts.ts';
 import { Emblem } from './emblem.tsx';
 import { type GroupAt, groupsAt } from './groups-at.ts';
@@ -10,7 +10,7 @@ import './groups-list.css';
 
 /** Everybody on the map, with their beads; any of them can be taken over, or given away, at any moment. */
 export function GroupsList() {
-  const game = useGame();
+  const game = useHostGame();
   const moment = useTable((table) => table.view.moment);
   const groups = groupsAt(game.world, moment ?? lastTick(game));
   return (
@@ -27,7 +27,7 @@ export function GroupsList() {
 }
 
 function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { group: GroupAt }) {
-  const { hands } = useGame();
+  const { hands } = useHostGame();
   const pinned = useTable((table) => table.pinnedGroup === id);
   const moment = useTable((table) => table.view.moment);
   const field = useId();

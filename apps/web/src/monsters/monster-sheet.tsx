@@ -2,7 +2,7 @@ import { lookOf, type MonsterInPlay } from '@understory/host';
 import { type Card, deckOf, faceOf } from '@understory/host/cards';
 import { Beads } from '../map/beads.tsx';
 import { beadsOf } from '../map/dwellers.ts';
-import { lastTick, useGame } from '../table/table-store.ts';
+import { lastTick, useHostGame } from '../table/table-store.ts';
 import { chapterTitle } from '../table/whereabouts.ts';
 import { type Group, monster } from './acting.ts';
 import { CardFaceText, WholeCard } from './card-face.tsx';
@@ -12,7 +12,7 @@ import { Sign } from './sign.tsx';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */
 export function MonsterSheet({ group, moment }: { group: Group; moment: number | null }) {
-  const game = useGame();
+  const game = useHostGame();
   const { world, ask } = game;
   const inPlay = monster(world, group.id);
   const card = inPlay?.card ?? deckOf(world.options).cards.find(({ name }) => name === group.card);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { useGame } from '../table/table-store.ts';
+import { useHostGame } from '../table/table-store.ts';
 import { Emblem } from './emblem.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import './outcome-card.css';
 
 /** The last card: who, how, in which round, and what the ages came to. */
 export function OutcomeCard() {
-  const { world } = useGame();
+  const { world } = useHostGame();
   const ending = useMemo(() => outcomeOf(world), [world]);
   if (!ending) return null;
   const { title, text, villain, clause, when, ages } = ending;

@@ -1,6 +1,7 @@
 import { Problem } from '@understory/table';
 import { tellTrouble } from '../desk/notices.ts';
 import { begin } from '../editions.ts';
+import { hostWays } from '../games/host-ways.ts';
 import { go } from '../route.ts';
 import { layNew } from '../table/open-table.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
@@ -18,5 +19,5 @@ export function beginUsual(): void {
 /** Throws a `Problem` of one sentence if the cards do not go together. */
 export function beginWorld({ seed, options, hands, rolls }: SetUp): void {
   const game = begin({ seed, options, hands });
-  go(`#/table/${layNew(game, game.world.page.title, { rolls })}`);
+  go(`#/table/${layNew(game, hostWays, game.world.page.title, { rolls })}`);
 }

@@ -1,21 +1,21 @@
 import { checkSave } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { tellTrouble, toast } from '../desk/notices.ts';
-import { type HostGame, open } from '../editions.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { saveFile } from '../export/save-file.ts';
+import { type OpenedGame, open } from '../games/games.ts';
 import type { KeptWorld } from '../storage/kept-world.ts';
 import { keptGame } from '../storage/shelf.ts';
 
 /** Exports a world from the shelf: its game is fetched and played again first. */
 export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () => void }) {
-  const [game, setGame] = useState<HostGame | null>(null);
+  const [opened, setOpened] = useState<OpenedGame | null>(null);
   useEffect(() => {
     keptGame(world.id)
-      .then((kept) => {
+      .then(async (kept) => {
         if (!kept) return;
-        const { game: played, parted } = open(checkSave(kept.save));
-        if (!parted) return setGame(played);
+        const found = await open(checkSave(kept.save));
+        if (!found.parted) return setOpened(found);
         // Of what no longer fits, only the save itself is whole.
         saveFile(world.name, kept.save);
         toast('The rules have changed since this was played: its save file was exported as it came.');
@@ -26,5 +26,5 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
         onClose();
       });
   }, [world, onClose]);
-  return game && <ExportDialog game={game} name={world.name} onClose={onClose} />;
+  return opened && <ExportDialog game={opened.game} ways={opened.ways} name={world.name} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ export async function openFile(file: File): Promise<void> {
     // Before it is read: a huge file would only fill the memory.
     if (file.size > LARGEST_SAVE)
       throw new Problem(`This file has ${megabytes(file.size)} MB; a save has at most ${megabytes(LARGEST_SAVE)} MB.`);
-    const id = laySaved(readSave(await file.text()));
+    const id = await laySaved(readSave(await file.text()));
     toast('The save is on your shelf now.');
     go(`#/table/${id}`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
 import { useOwnCards } from '../cards/own-cards.ts';
 import { Choices } from '../desk/choices.tsx';
 import { Dialog } from '../desk/dialog.tsx';
-import { EDITIONS } from '../editions.ts';
+import { GAMES } from '../games/games.ts';
 import { HandsPanel } from '../hands/hands-panel.tsx';
 import { beginWorld } from './begin-world.ts';
 import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
@@ -55,7 +55,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Set up a world" onClose={onClose} wide>
       <form className="new-world" onSubmit={take} noValidate>
-        <p className="edition">{EDITIONS[0]?.title}</p>
+        <p className="edition">{GAMES[0]?.title}</p>
         <div className="pair">
           <div className="field">
             <label htmlFor={`${id}-seed`}>Seed</label>
@@ -115,6 +115,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <HandsPanel
+          onPage
           hands={hands}
           rolls={rolls}
           onChange={(some, how) => {

@@ -8,10 +8,10 @@ import { laySaved } from '../table/open-table.ts';
 export function OpenLink({ letters }: { letters: string }) {
   useEffect(() => {
     let current = true;
-    void import('../export/link.ts').then(({ saveIn }) => {
+    void import('../export/link.ts').then(async ({ saveIn }) => {
       if (!current) return;
       try {
-        const id = laySaved(saveIn(letters));
+        const id = await laySaved(saveIn(letters));
         toast('The world of this link is on your shelf now.');
         window.location.replace(`#/table/${id}`);
       } catch (error) {

@@ -25,7 +25,7 @@ export function WorldCard({ world }: { world: KeptWorld }) {
         )}
         <p>{world.where}</p>
         <p className="when-played">
-          {world.size} beads · played {dayOf(world.played)}
+          {world.size.replace(/\d$/, '$& beads')} · played {dayOf(world.played)}
         </p>
         <div className="world-acts">
           <button type="button" className="plain-button" onClick={() => setRenaming(true)}>

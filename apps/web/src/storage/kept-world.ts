@@ -8,8 +8,11 @@ export interface KeptWorld {
   /** When it was begun and last played, in milliseconds. */
   readonly begun: number;
   readonly played: number;
+  /** `host`, `maker` …; what was kept before there were others has none. */
+  readonly game?: string;
   /** How far it has come: "Primordial Age: Stratum 3". */
   readonly where: string;
+  /** `30 × 21 beads` */
   readonly size: string;
   /** A small picture as a data address; empty until there is one. */
   readonly thumbnail: string;

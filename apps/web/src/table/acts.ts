@@ -1,6 +1,6 @@
 import { type Answer, type Decider, type Hand, type Hands, Problem } from '@understory/table';
 import { tellTrouble, toast } from '../desk/notices.ts';
-import type { HostGame } from '../editions.ts';
+import type { AnyGame, Ways } from '../games/ways.ts';
 import { go } from '../route.ts';
 import { keepTable } from './keep-table.ts';
 import { layNew } from './open-table.ts';
@@ -13,16 +13,16 @@ import { changeView, lookBack } from './view-acts.ts';
 type Plays = 'not' | 'one' | 'far';
 
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
-function act(what: (game: HostGame) => void, plays: Plays = 'not'): void {
-  const { game, view } = useTable.getState();
-  if (!game) return;
+function act(what: (game: AnyGame, ways: Ways) => void, plays: Plays = 'not'): void {
+  const { game, view, ways } = useTable.getState();
+  if (!game || !ways) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
   try {
     if (plays === 'one') pressHere(game);
     if (plays === 'far') forgetPressed(game);
-    what(game);
-    if (plays !== 'not') runOn(game, view);
+    what(game, ways);
+    if (plays !== 'not') runOn(game, ways, view);
   } catch (error) {
     refused(game, from, error);
     return;
@@ -42,7 +42,7 @@ function act(what: (game: HostGame) => void, plays: Plays = 'not'): void {
 }
 
 /** A misfit has changed nothing. A fault of ours has broken off in the middle of a rule: go back to where it began. */
-function refused(game: HostGame, from: number, error: unknown): void {
+function refused(game: AnyGame, from: number, error: unknown): void {
   if (error instanceof Problem) {
     tellTrouble('That does not fit', error);
     return;
@@ -94,14 +94,14 @@ export function playToEnd(): void {
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
 export function undo(): void {
-  act((game) => game.goTo(lastPressed(game, useTable.getState().view)));
+  act((game, ways) => game.goTo(lastPressed(game, ways, useTable.getState().view)));
 }
 
 export function redo(): void {
-  act((game) => {
+  act((game, ways) => {
     const { view } = useTable.getState();
     game.redo();
-    while (game.future.length > 0 && goesOn(game, view) !== null) game.redo();
+    while (game.future.length > 0 && goesOn(game, ways, view) !== null) game.redo();
   });
 }
 
@@ -142,9 +142,9 @@ export function asUsual(clause: string): void {
 export function branchFrom(atStep: number): void {
   // The world that it branches from is left as it is now.
   lookBack(null);
-  const { game, name, view } = useTable.getState();
-  if (!game) return;
-  const id = layNew(game.fork(atStep), `${name} (branch)`, view);
+  const { game, ways, name, view } = useTable.getState();
+  if (!game || !ways) return;
+  const id = layNew(game.fork(atStep), ways, `${name} (branch)`, view);
   toast(`A branch of “${name}” is on the shelf now, and on the table.`);
   go(`#/table/${id}`);
 }

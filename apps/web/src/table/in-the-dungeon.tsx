@@ -3,13 +3,13 @@ import { Beads } from '../map/beads.tsx';
 import { dwellers } from '../map/dwellers.ts';
 import { isOfMonsters } from '../monsters/acting.ts';
 import { GroupsList } from '../monsters/groups-list.tsx';
-import { lastTick, useGame, useTable } from './table-store.ts';
+import { lastTick, useHostGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './in-the-dungeon.css';
 
 /** Who lives down there, with their beads. */
 export function InTheDungeon() {
-  const game = useGame();
+  const game = useHostGame();
   const moment = useTable((table) => table.view.moment);
   const { age } = (moment === null ? null : game.world.journal.entries[moment]) ?? game.world.journal;
   if (isOfMonsters(age)) return <GroupsList />;

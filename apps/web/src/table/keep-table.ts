@@ -1,10 +1,8 @@
 import { type Save, save } from '@understory/table';
 import { saveFile } from '../export/save-file.ts';
-import { thumbnailOf } from '../map/thumbnail.ts';
 import type { KeptGame, KeptWorld } from '../storage/kept-world.ts';
 import { keep, keptWorld } from '../storage/shelf.ts';
 import { useTable } from './table-store.ts';
-import { whereabouts } from './whereabouts.ts';
 
 /** What is written of a world, taken at one moment. */
 interface Snapshot {
@@ -62,15 +60,16 @@ function snapshot(): Snapshot | null {
 }
 
 function snapshotOf(kept: Save): Snapshot | null {
-  const { id, name, begun, game, view } = useTable.getState();
-  if (!game) return null;
+  const { id, name, begun, game, ways, view } = useTable.getState();
+  if (!game || !ways) return null;
   const world: KeptWorld = {
     id,
     name,
     begun,
     played: Date.now(),
-    where: whereabouts(game),
-    size: `${game.options.width} × ${game.options.height}`,
+    game: kept.game,
+    where: ways.whereabouts(game),
+    size: ways.sizeOf(game),
     thumbnail: keptWorld(id)?.thumbnail ?? '',
     removed: null,
   };
@@ -83,10 +82,10 @@ async function put(shot: Snapshot | null): Promise<void> {
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
-  const { id, game, view, parted, elsewhere } = useTable.getState();
+  const { id, game, ways, view, parted, elsewhere } = useTable.getState();
   const world = keptWorld(id);
-  if (!game || !world || parted || elsewhere) return;
-  const thumbnail = await thumbnailOf(game.world, view.look);
+  if (!game || !ways || !world || parted || elsewhere) return;
+  const thumbnail = await ways.thumbnail(game, view);
   const now = keptWorld(id);
   if (thumbnail && now)
     await keep({ ...now, thumbnail }, { id, save: save(game), view }, () => saveFile(now.name, save(game)));

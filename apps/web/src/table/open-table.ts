@@ -1,5 +1,6 @@
 import { checkSave, Problem, type Save } from '@understory/table';
-import { type HostGame, open } from '../editions.ts';
+import { open } from '../games/games.ts';
+import type { AnyGame, Ways } from '../games/ways.ts';
 import { readPicture } from '../parted/read-picture.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { readView } from '../storage/read-view.ts';
@@ -28,12 +29,14 @@ export async function openKept(id: string, wanted: () => boolean): Promise<void>
   if (!wanted()) return;
   if (!world || !kept)
     throw new Problem('The shelf has no such world; it may have been removed, or kept in another browser.');
-  lay(world, opened(checkSave(kept.save)), readView(kept.view));
+  const found = await opened(checkSave(kept.save));
+  if (wanted()) lay(world, found, readView(kept.view));
 }
 
 /** Put a new game on the table and on the shelf; its id. */
 export function layNew(
-  game: HostGame,
+  game: AnyGame,
+  ways: Ways,
   name: string,
   view: Partial<TableView> = {},
   parted: Table['parted'] = null,
@@ -47,6 +50,7 @@ export function layNew(
     name,
     begun,
     game,
+    ways,
     parted,
     version: version + 1,
     view: { ...FRESH_VIEW, ...view },
@@ -56,21 +60,27 @@ export function layNew(
 }
 
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
-export function laySaved(save: Save): string {
-  const { game, parted } = opened(save);
-  const id = layNew(game, game.world.page.title, {}, parted);
+export async function laySaved(save: Save): Promise<string> {
+  const { game, ways, parted } = await opened(save);
+  const id = layNew(game, ways, ways.nameOf(game), {}, parted);
   // The answers that no longer fit are kept as they came: another Understory may play them.
   if (parted) keepAsItCame(save);
   return id;
 }
 
-/** A save as a game, with its picture to look at if its answers no longer fit. */
-function opened(save: Save): { readonly game: HostGame; readonly parted: Table['parted'] } {
-  const { game, parted, picture } = open(save);
-  return { game, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) } };
+interface Found {
+  readonly game: AnyGame;
+  readonly ways: Ways;
+  readonly parted: Table['parted'];
 }
 
-function lay(world: KeptWorld, { game, parted }: ReturnType<typeof opened>, view: TableView): void {
+/** A save as a game, with its picture to look at if its answers no longer fit. */
+async function opened(save: Save): Promise<Found> {
+  const { game, ways, parted, picture } = await open(save);
+  return { game, ways, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) } };
+}
+
+function lay(world: KeptWorld, { game, ways, parted }: Found, view: TableView): void {
   settleTable();
   const { id, name, begun } = world;
   const last = game.world.journal.entries.length - 1;
@@ -81,6 +91,7 @@ function lay(world: KeptWorld, { game, parted }: ReturnType<typeof opened>, view
     name,
     begun,
     game,
+    ways,
     parted,
     version: version + 1,
     view: { ...view, moment },

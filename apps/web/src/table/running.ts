@@ -1,27 +1,26 @@
 import type { Ask, Autopilot, Hand } from '@understory/table';
-import type { HostGame } from '../editions.ts';
-import { isOthersTurn, personPlays } from '../monsters/who-plays.ts';
+import type { AnyGame, Ways } from '../games/ways.ts';
 import type { TableView } from '../storage/table-view.ts';
 
 /** How far a game goes on by itself. */
 export type Running = Pick<TableView, 'rolls' | 'usual'>;
 
 /** Who decides in the person's place. */
-export function fate({ hands }: HostGame): Autopilot {
+export function fate({ hands }: AnyGame): Autopilot {
   return hands.choices === 'person' ? 'story' : hands.choices;
 }
 
 /** What asks nobody goes on by itself, to the next thing that is the person's to do. */
-export function runOn(game: HostGame, running: Running): void {
-  for (let hand = goesOn(game, running); hand !== null; hand = goesOn(game, running)) game.letAnswer(hand);
+export function runOn(game: AnyGame, ways: Ways, running: Running): void {
+  for (let hand = goesOn(game, ways, running); hand !== null; hand = goesOn(game, ways, running)) game.letAnswer(hand);
 }
 
 /** Who answers what is asked now without the person having to do anything; null if the person is to do something. */
-export function goesOn(game: HostGame, running: Running): Hand | null {
+export function goesOn(game: AnyGame, ways: Ways, running: Running): Hand | null {
   const { ask, hand } = game;
   if (!ask || hand === null) return null;
   if (hand === 'person') return isUsual(ask, running) ? fate(game) : null;
-  return runsByItself(game, ask.ask, hand, running) ? hand : null;
+  return runsByItself(game, ways, ask.ask, hand, running) ? hand : null;
 }
 
 /** The person has said that this sort of ask is to be answered as usual. */
@@ -33,30 +32,30 @@ function isUsual(ask: Ask, { usual }: Running): boolean {
  * Dropped dice and drawn cards go on by themselves, throws if the person doesn't press for them, autopilots if the person plays
  * beside them: where nobody plays, each ask is there to be looked at.
  */
-function runsByItself(game: HostGame, ask: Ask['ask'] | undefined, hand: Hand, { rolls }: Running): boolean {
+function runsByItself(game: AnyGame, ways: Ways, ask: Ask['ask'] | undefined, hand: Hand, { rolls }: Running): boolean {
   if (hand === 'person' || hand === 'script') return false;
-  if (hand !== 'chance') return personPlays(game);
-  if (ask === 'roll') return rolls === 'auto' || isOthersTurn(game);
-  return rolls === 'auto' || personPlays(game);
+  if (hand !== 'chance') return ways.personPlays(game);
+  if (ask === 'roll') return rolls === 'auto' || ways.isOthersTurn(game);
+  return rolls === 'auto' || ways.personPlays(game);
 }
 
-const pressed = new WeakMap<HostGame, number[]>();
+const pressed = new WeakMap<AnyGame, number[]>();
 
 /** Remember that the person did something here, so that undo finds it again. */
-export function pressHere(game: HostGame): void {
+export function pressHere(game: AnyGame): void {
   const steps = (pressed.get(game) ?? []).filter((it) => it < game.step);
   pressed.set(game, [...steps, game.step]);
 }
 
 /** Somebody played on for the person: from here, undo goes by what the answers show. */
-export function forgetPressed(game: HostGame): void {
+export function forgetPressed(game: AnyGame): void {
   pressed.delete(game);
 }
 
 /** Where the person last did something; after a reload, the last answer that did not come by itself. */
-export function lastPressed(game: HostGame, running: Running): number {
+export function lastPressed(game: AnyGame, ways: Ways, running: Running): number {
   const known = pressed.get(game)?.findLast((it) => it < game.step);
   if (known !== undefined) return known;
-  const own = game.trail.findLastIndex(({ to, hand }) => !runsByItself(game, to, hand, running));
+  const own = game.trail.findLastIndex(({ to, hand }) => !runsByItself(game, ways, to, hand, running));
   return Math.max(0, own);
 }

@@ -6,13 +6,13 @@ import { OutcomeCard } from '../monsters/outcome-card.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import type { Card, CardStep, CardWork, Epic } from './card.ts';
 import { cardOf } from './card-of.ts';
-import { useGame, useTable } from './table-store.ts';
+import { useHostGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './step-card.css';
 
 /** What the rulebook is doing now: what is done is ticked, what is being done is lit. */
 export function StepCard() {
-  const game = useGame();
+  const game = useHostGame();
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
   const group = actingGroup(game, moment);
@@ -56,7 +56,7 @@ function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works
 
 /** A click shows where it lies. */
 function Epics({ epics }: { epics: readonly Epic[] }) {
-  const { page } = useGame().world;
+  const { page } = useHostGame().world;
   const show = (id: string) => {
     const piece = page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
@@ -95,7 +95,7 @@ function Works({ works }: { works: readonly CardWork[] }) {
 }
 
 function Step({ step }: { step: CardStep }) {
-  const { world } = useGame();
+  const { world } = useHostGame();
   const show = (stratum: number) => {
     const at = world.page.strata.find(({ number }) => number === stratum)?.centre;
     if (at) lookAt({ what: 'stratum', number: stratum, ...at });

@@ -3,7 +3,7 @@ import { ExportDialog } from '../export/export-dialog.tsx';
 import { HandsDialog } from '../hands/hands-dialog.tsx';
 import { playAge, playChapter, playToEnd, redo, step, undo } from './acts.ts';
 import { ShortcutList } from './shortcut-list.tsx';
-import { useGame, useTable } from './table-store.ts';
+import { hosted, useGame, useTable } from './table-store.ts';
 
 type Opened = 'hands' | 'export' | 'keys' | null;
 
@@ -11,7 +11,7 @@ type Opened = 'hands' | 'export' | 'keys' | null;
 export function TableActs() {
   const game = useGame();
   const [opened, setOpened] = useState<Opened>(null);
-  const name = useTable((table) => table.name);
+  const { name, ways } = useTable();
   const over = game.ask === null;
   const close = () => setOpened(null);
   return (
@@ -20,13 +20,13 @@ export function TableActs() {
       <Act text="Redo ↷" keys="r" title="Do again what was taken back" off={game.future.length === 0} run={redo} />
       <Act text="Step ▸" keys="s" title="Let one ask be answered for you" off={over} run={step} />
       <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
-      <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />
+      {hosted(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
       <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
       <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
       {opened === 'hands' && <HandsDialog onClose={close} />}
-      {opened === 'export' && <ExportDialog game={game} name={name} onClose={close} />}
+      {opened === 'export' && ways && <ExportDialog game={game} ways={ways} name={name} onClose={close} />}
       {opened === 'keys' && <ShortcutList onClose={close} />}
     </>
   );

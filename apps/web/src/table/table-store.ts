@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { HostGame } from '../editions.ts';
+import type { AnyGame, Ways } from '../games/ways.ts';
 import type { Parted } from '../parted/parted.ts';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 
@@ -13,7 +14,9 @@ export interface Table {
   readonly id: string;
   readonly name: string;
   readonly begun: number;
-  readonly game: HostGame | null;
+  readonly game: AnyGame | null;
+  /** How that game behaves here. */
+  readonly ways: Ways | null;
   /** Goes up when the game has changed: the game itself is one object for its whole life. */
   readonly version: number;
   /** Where the answers of an old save no longer fit the rules. */
@@ -37,6 +40,7 @@ export const useTable = create<Table>(() => ({
   name: '',
   begun: 0,
   game: null,
+  ways: null,
   version: 0,
   parted: null,
   elsewhere: false,
@@ -50,14 +54,25 @@ export const useTable = create<Table>(() => ({
 }));
 
 /** The game on the table, and again whenever it has changed. */
-export function useGame(): HostGame {
+export function useGame(): AnyGame {
   useTable((table) => table.version);
   const game = useTable((table) => table.game);
   if (!game) throw new Error('No world is on the table.');
   return game;
 }
 
+export function useHostGame(): HostGame {
+  const game = hosted(useGame());
+  if (!game) throw new Error('The game on the table has no page.');
+  return game;
+}
+
+/** The game as one of How to Host a Dungeon; null if it is another. */
+export function hosted(game: AnyGame | null): HostGame | null {
+  return game?.rulebook.game === 'host' ? (game as HostGame) : null;
+}
+
 /** The last tick there is. */
-export function lastTick(game: HostGame): number {
+export function lastTick(game: AnyGame): number {
   return game.world.journal.entries.length - 1;
 }

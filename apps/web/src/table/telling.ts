@@ -1,12 +1,12 @@
 import { promptOf } from '../ask/prompt-of.ts';
 import { lineOf } from '../chronicle/line-of.ts';
 import { announce } from '../desk/notices.ts';
-import type { HostGame } from '../editions.ts';
+import type { AnyGame } from '../games/ways.ts';
 
 const MOST_LINES = 4;
 
 /** Tells a screen reader what just happened, and what is asked next. */
-export function telling(game: HostGame, since: number): void {
+export function telling(game: AnyGame, since: number): void {
   const { entries } = game.world.journal;
   const fresh = entries.slice(since).filter((entry) => lineOf(entry).voice !== 'silent');
   const left = fresh.length - MOST_LINES;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { frames } from '../map/draw-page.ts';
-import { lastTick, useTable } from '../table/table-store.ts';
+import { hosted, lastTick, useTable } from '../table/table-store.ts';
 import { film, lookBack } from '../table/view-acts.ts';
 
 /** Milliseconds a frame stays, at speed 1. */
@@ -11,7 +11,8 @@ export function useFilm(): void {
   const filming = useTable((table) => table.filming);
   const speed = useTable((table) => table.view.speed);
   useEffect(() => {
-    const { game, view } = useTable.getState();
+    const { view, ...table } = useTable.getState();
+    const game = hosted(table.game);
     if (!filming || !game) return;
     const reel = frames(game.world);
     if (view.moment === null) lookBack(reel[0] ?? 0);

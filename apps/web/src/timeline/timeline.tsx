@@ -1,5 +1,5 @@
 import { lineOf } from '../chronicle/line-of.ts';
-import { lastTick, useGame, useTable } from '../table/table-store.ts';
+import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, film, lookBack } from '../table/view-acts.ts';
 import { ageName, chapterTitle } from '../table/whereabouts.ts';
 import { agesOf, chapterStarts } from './ages-of.ts';
@@ -10,7 +10,7 @@ const SPEEDS = [1, 2, 4, 8];
 
 /** The ages as one bar, to scrub and to play like a film. */
 export function Timeline() {
-  const game = useGame();
+  const game = useHostGame();
   const { view, filming } = useTable();
   useFilm();
   const { entries } = game.world.journal;

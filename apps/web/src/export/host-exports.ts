@@ -1,0 +1,48 @@
+import { worldFile } from '@understory/host';
+import { drawMap, LAYER_NAMES, toSvg } from '@understory/ink';
+import type { HostGame } from '../editions.ts';
+import { sheetAt } from '../map/sheet-at.ts';
+import { download, fileName } from './download.ts';
+import type { Export, Taken } from './exports.ts';
+import { pictureOf } from './picture.ts';
+
+/** What can be taken along of a world on a page. */
+export const HOST_EXPORTS: readonly Export<HostGame>[] = [
+  {
+    key: 'svg',
+    title: 'Map, as SVG',
+    does: 'as you see it, in layers, to print at any size or to edit',
+    run: async (taken) =>
+      download(fileName(taken.name, 'svg'), new Blob([await drawing(taken)], { type: 'image/svg+xml' })),
+  },
+  {
+    key: 'png',
+    title: 'Map, as PNG',
+    does: 'as you see it, so many pixels wide',
+    wide: true,
+    run: async (taken, width) => {
+      const { page } = taken.game.world;
+      const canvas = await pictureOf(await drawing(taken), width, Math.round((width * page.height) / page.width));
+      const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      if (!picture) throw new Error(`This browser can't make a picture ${width} pixels wide; try a narrower one.`);
+      download(fileName(taken.name, 'png'), picture);
+    },
+  },
+  {
+    key: 'world',
+    title: 'World, as JSON',
+    does: 'page, pieces, beads and record as plain data for other programs',
+    run: ({ game, name }) =>
+      download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' })),
+  },
+];
+
+/** The map at the moment and in the look that is shown, with its type inside. */
+async function drawing({ game, name, view }: Taken<HostGame>): Promise<string> {
+  const { fonts } = await import('./map-fonts.ts');
+  const tick = view.moment ?? game.world.journal.entries.length - 1;
+  const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));
+  return toSvg(drawMap(sheetAt(game.world, tick, name), { look: view.look, tick, layers, faded: view.faded }), {
+    fonts,
+  });
+}

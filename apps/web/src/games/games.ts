@@ -1,0 +1,35 @@
+import { load, type Opened, Problem, type Save, type Told } from '@understory/table';
+import type { Ways } from './ways.ts';
+
+/** A game as the shelf knows it: the rest is fetched when it is wanted. */
+interface GameOnShelf {
+  readonly game: string;
+  readonly edition: string;
+  readonly title: string;
+  ways(): Promise<Ways>;
+}
+
+/** The games that can be played. */
+export const GAMES: readonly GameOnShelf[] = [
+  {
+    game: 'host',
+    edition: '2',
+    title: 'How to Host a Dungeon, second edition',
+    ways: () => import('./host-ways.ts').then((it) => it.hostWays),
+  },
+];
+
+export interface OpenedGame extends Opened<Told, unknown> {
+  readonly ways: Ways;
+}
+
+/** A save as a game. Throws a `Problem` of one sentence if it is of a game that this Understory does not play. */
+export async function open(save: Save): Promise<OpenedGame> {
+  const known = GAMES.find((it) => it.game === save.game && it.edition === save.edition);
+  if (!known)
+    throw new Problem(
+      `This save is of the game “${save.game}”, edition “${save.edition}”, which this Understory does not play.`,
+    );
+  const ways = await known.ways();
+  return { ...load(save, ways.rulebook), ways };
+}

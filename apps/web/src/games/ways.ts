@@ -1,0 +1,27 @@
+import type { Game, Rulebook, Told } from '@understory/table';
+import type { Export } from '../export/exports.ts';
+import type { TableView } from '../storage/table-view.ts';
+
+/** Any game that can lie on the table. */
+export type AnyGame = Game<Told, unknown>;
+
+/** How a game behaves on the table and on the shelf. What all games have in common is not here. */
+export interface Ways<G extends AnyGame = AnyGame> {
+  readonly rulebook: Rulebook<Told, unknown>;
+  /** What it is called when nobody has named it. */
+  nameOf(game: G): string;
+  /** How far it has come, in a few words for the shelf. */
+  whereabouts(game: G): string;
+  /** How it ended, in a sentence. */
+  outcome(game: G): string | undefined;
+  /** What can be taken along besides the save and the link. */
+  readonly exports: readonly Export<G>[];
+  /** `30 × 21 beads` */
+  sizeOf(game: G): string;
+  /** A small picture for the shelf as a data address; empty if the browser won't make one. */
+  thumbnail(game: G, view: TableView): Promise<string>;
+  /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
+  personPlays(game: G): boolean;
+  /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */
+  isOthersTurn(game: G): boolean;
+}

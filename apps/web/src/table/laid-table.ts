@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useHeldTable } from './hold-table.ts';
+import { keepThumbnail } from './keep-table.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { useTable } from './table-store.ts';
+
+const THUMBNAIL_AFTER = 1500;
+
+/** What every table does, whatever game lies on it: its keys, its title, its place in this window, its picture for the shelf. */
+export function useLaidTable(): void {
+  const { name, version } = useTable();
+  useShortcuts();
+  useHeldTable();
+  useEffect(() => {
+    document.title = `${name} · Understory`;
+  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture some time after the game last changed
+  useEffect(() => {
+    const timer = setTimeout(() => void keepThumbnail(), THUMBNAIL_AFTER);
+    return () => clearTimeout(timer);
+  }, [version]);
+}
