@@ -42,6 +42,7 @@ export {
   checkSave,
   digest,
   firstFault,
+  LARGEST_BESIDE,
   LARGEST_SAVE,
   load,
   type Opened,

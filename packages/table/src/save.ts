@@ -5,6 +5,8 @@ import { Problem } from './problem.ts';
 
 const SAVE_VERSION = 1;
 export const LARGEST_SAVE = 16 * 1024 * 1024;
+/** What an app keeps beside a game has at most so many letters. */
+export const LARGEST_BESIDE = 2 * 1024 * 1024;
 const MOST_STEPS = 100_000;
 
 const at = z.int().min(0).max(MOST_STEPS);
@@ -42,10 +44,18 @@ const saveSchema = z.strictObject({
   digest: z.string().max(40),
   /** The world as it stood, to look at if they don't. */
   picture: z.unknown(),
+  /** What an app keeps beside the game, such as drawings on its map: no rule reads it, and only the app knows what it is. */
+  beside: z
+    .unknown()
+    .refine((it) => it === undefined || JSON.stringify(it).length <= LARGEST_BESIDE, {
+      error: `at most ${LARGEST_BESIDE} letters may lie beside a game`,
+    })
+    .optional(),
 });
 export type Save = z.infer<typeof saveSchema>;
 
-export function save<W extends Told, O>(game: Game<W, O>): Save {
+/** `beside` is what the app keeps with it: unread here, and handed back when the save is opened. */
+export function save<W extends Told, O>(game: Game<W, O>, beside?: unknown): Save {
   const { rulebook, seed, options, hands, trail } = game;
   const future = [...game.future].reverse();
   return {
@@ -63,6 +73,7 @@ export function save<W extends Told, O>(game: Game<W, O>): Save {
     redoSteps: future.length,
     digest: digest(JSON.stringify(game.world.journal.entries)),
     picture: rulebook.picture(game.world),
+    ...(beside === undefined ? {} : { beside }),
   };
 }
 
@@ -71,6 +82,8 @@ export interface Opened<W extends Told, O> {
   readonly game: Game<W, O>;
   readonly parted: { readonly at: number; readonly why: string } | null;
   readonly picture: unknown;
+  /** What the app kept with it, unread: undefined if nothing. */
+  readonly beside: unknown;
 }
 
 /** Read a save's text. Throws a `Problem` of one clear sentence if it can't be one; nothing in it is trusted or run. */
@@ -104,11 +117,12 @@ export function load<W extends Told, O>(saved: Save, rulebook: Rulebook<W, O>): 
   if (!options.success) throw new Problem(`This save is damaged: options: ${firstFault(options.error)}.`);
   const game = new Game(rulebook, { seed: saved.seed, options: options.data, hands: saved.hands });
   const stopped = game.replay(trailOf(saved.answers, 0, saved.steps));
-  if (stopped) return { game, parted: stopped, picture: saved.picture };
+  const { picture, beside } = saved;
+  if (stopped) return { game, parted: stopped, picture, beside };
   const now = digest(JSON.stringify(game.world.journal.entries));
   const parted = now === saved.digest ? null : { at: game.step, why: 'the rules now play these answers differently' };
   if (!parted) expectAgain(game, saved);
-  return { game, parted, picture: saved.picture };
+  return { game, parted, picture, beside };
 }
 
 function expectAgain<W extends Told, O>(game: Game<W, O>, saved: Save): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, load, Problem, readSave, type Save, save } from '../src/index.ts';
+import { type Game, LARGEST_BESIDE, load, Problem, readSave, type Save, save } from '../src/index.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 import { barrowGame, playOn, tale } from './new-barrow.ts';
 
@@ -33,6 +33,22 @@ describe('a save', () => {
     game.redo(3);
     expect(tale(again)).toBe(tale(game));
     expect(again.ask).toBeNull();
+  });
+
+  it('[H2-GEN-09] carries what an app keeps beside the game, unread, and the game is the same without it', () => {
+    const game = eventful();
+    const beside = { drawn: ['a stroke', { x: 3 }] };
+    const both = save(game, beside);
+    expect(opened(both).beside).toEqual(beside);
+    expect(tale(opened(both).game)).toBe(tale(game));
+    const { beside: _, ...alone } = both;
+    expect(text(alone as Save)).toBe(text(save(game)));
+    expect(opened(save(game)).beside).toBeUndefined();
+  });
+
+  it('refuses more beside the game than fits', () => {
+    const much = 'x'.repeat(LARGEST_BESIDE);
+    expect(() => readSave(text(save(eventful(), much)))).toThrow(/damaged: beside: at most \d+ letters may lie beside/);
   });
 
   it('[H2-INV-16] saved again is the same bytes', () => {
