@@ -8,8 +8,8 @@ export interface Face {
   readonly group: 'start' | 'stairs' | 'terminus' | 'general';
   readonly spaces: number;
   readonly exit: Exit;
-  /** A staircase touches this space (DE-TIL-04); null on all but Stairs Down. */
-  readonly staircase: number | null;
+  /** A staircase touches this space (DE-TIL-04); 0 on all but Stairs Down. */
+  readonly staircase: number;
   /** The bends carry an arrow from entry to exit (DE-TIL-03). */
   readonly arrow: boolean;
 }
@@ -30,13 +30,15 @@ export const FACES = {
   corridor: face('Long Corridor', 'general', 6, 'ahead'),
 } as const satisfies Readonly<Record<string, Face>>;
 
-export type FaceName = keyof typeof FACES;
-
 function face(name: string, group: Face['group'], spaces: number, exit: Exit): Face {
-  return { name, copies: 1, group, spaces, exit, staircase: null, arrow: false };
+  return { name, copies: 1, group, spaces, exit, staircase: 0, arrow: false };
 }
 
 /** The faces of a group, in the order of the table. */
-export function facesOf(group: Face['group']): FaceName[] {
-  return (Object.keys(FACES) as FaceName[]).filter((it) => FACES[it].group === group);
+export function facesOf(group: Face['group']): Face[] {
+  return Object.values<Face>(FACES).filter((it) => it.group === group);
+}
+
+export function faceNamed(name: string): Face | null {
+  return Object.values<Face>(FACES).find((it) => it.name === name) ?? null;
 }

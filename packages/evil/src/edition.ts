@@ -1,0 +1,29 @@
+import type { Rulebook } from '@understory/table';
+import * as z from 'zod';
+import { picture } from './picture.ts';
+import { round } from './round.ts';
+import { newWorld, type World } from './world.ts';
+
+export const evilOptionsSchema = z.strictObject({
+  /** The Life from which on the autopilot goes on after an objective: 4 by the rulebook, 7 leaves after the first. */
+  nerve: z.int().min(1).max(7).default(4),
+});
+export type EvilOptions = z.infer<typeof evilOptionsSchema>;
+
+/** Dungeon of Deadliest Evil. */
+export const deadliestEvil: Rulebook<World, EvilOptions> = {
+  game: 'evil',
+  edition: '1',
+  version: 1,
+  options: evilOptionsSchema,
+  begin({ nerve }) {
+    const world = newWorld(nerve);
+    world.journal.age = 'dungeon';
+    return world;
+  },
+  /** Round by round: a game can be taken up at the start of any of them, which the advisor does. */
+  *play(world) {
+    while (world.result === null) yield* round(world);
+  },
+  picture,
+};
