@@ -176,6 +176,23 @@ describe('blobs', () => {
     expect(ringArea(blob.path)).toBeLessThan(top.area);
   });
 
+  it('[H2-MSR-31] round a place at the thin end of a wedge, between the nodes of the lattice, have their area too', () => {
+    for (const [seed, number, x, under] of [
+      ['a', 1, 14.54, 0.03],
+      ['c', 2, 7.52, 0.03],
+      ['c', 1, 14.54, 0.1],
+      ['d', 3, 2.58, 0.03],
+      ['h', 3, 2.84, 0.06],
+    ] as const) {
+      const page = pageOf(groundOf(2, undefined, 8, seed));
+      const y = page.surfaceAt(x) + under;
+      expect(page.stratumAt(x, y)).toBe(number);
+      const area = page.stratum(number).area / 2;
+      const { path } = page.blobs.outline({ stratum: number, x, y, area, grain: null });
+      expect(Math.abs(ringArea(path) - area) / area, `seed ${seed}, stratum ${number}`).toBeLessThan(0.06);
+    }
+  });
+
   it('of a whole stratum fill it, on extreme pages too', () => {
     for (const size of [
       { width: 16, height: 12 },

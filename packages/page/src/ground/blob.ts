@@ -8,6 +8,9 @@ import { Spans } from './spans.ts';
 
 /** The wall a blob leaves to its stratum's border, so that caverns of neighbouring strata stay apart. */
 const WALL = 0.13;
+/** A place from which fewer nodes can be come to lies at the thin end of a wedge; the next ones are at most so many away. */
+const SLIVER = 16;
+const SLIP = 6;
 /** How deep its rough edge bites. */
 const ROUGH = 0.1;
 
@@ -139,11 +142,32 @@ export class BlobMaker {
     this.#need = sheets.need;
     this.#contour = sheets.contour;
     this.#rings = sheets.rings;
+    // The thin end of a wedge slips between the nodes: it is begun with more of them, until it hangs together.
+    for (let far = 1; far <= SLIP; far++) {
+      this.#enterRound(wish, far);
+      if (!this.#isSliver(wish)) break;
+    }
+  }
+
+  #enterRound(wish: BlobWish, far: number): void {
+    const { columns, rows } = this.#lattice;
     this.#need.fill(Number.POSITIVE_INFINITY);
     this.#rings.clear();
     const column = clamp(Math.round(wish.x / CELL), 0, columns - 1);
     const row = clamp(Math.round(wish.y / CELL), 0, rows - 1);
-    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) this.#enter(wish, column + i, row + j, 0);
+    for (let i = -far; i <= far; i++) for (let j = -far; j <= far; j++) this.#enter(wish, column + i, row + j, 0);
+  }
+
+  /** Is this all that there is round the place, and too little for the wish? */
+  #isSliver(wish: BlobWish): boolean {
+    const enough = Math.min(wish.area / (CELL * CELL), SLIVER);
+    let nodes = 0;
+    for (let ring = 0; nodes < enough; ring++) {
+      this.#visit(wish, ring + 1);
+      if (ring >= this.#rings.count) return true;
+      nodes += this.#rings.sizeOf(ring);
+    }
+    return false;
   }
 
   #enter(wish: BlobWish, column: number, row: number, atLeast: number): void {

@@ -21,7 +21,7 @@ import {
   wander,
 } from '@understory/page';
 import { type Clause, choose, type Rule, roll } from '@understory/table';
-import { CLEARANCE, discFits, randomPlace } from '../../places.ts';
+import { CLEARANCE, discFits, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
 import { type Drawing, draw, upperFirst } from '../draw.ts';
 
@@ -113,8 +113,15 @@ function traced({ world, stratum }: Plot, { x, y }: Point, area: number, rough: 
   const { page } = world;
   const wish = { stratum, x, y, area, grain: rough };
   const outline = page.blobs.outline(wish);
-  const shape = outline.path.length >= 6 ? outline : discOf(x, y, Math.min(area, 0.3));
+  const shape = outline.path.length >= 6 ? outline : speck(page, wish);
   return { shape, area, inside: (inset) => page.blobs.outline(wish, inset) };
+}
+
+/** Where a stratum is thinner than its walls, a blob is a speck, and stays under the ground all the same (H2-INV-04). */
+function speck(page: Page, { x, y, area }: Point & { readonly area: number }): Shape {
+  const size = Math.min(area, 0.3);
+  const inside = movedInside(page, { x, y }, Math.sqrt(size / PI));
+  return discOf(inside.x, inside.y, size);
 }
 
 /** A bead-sized disc: room, cave or deposit (H2-MSR-08). */
