@@ -91,18 +91,29 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
   return at ? { at, by: null, walled: null } : walledIn(den, monster, area);
 }
 
-/** H2-MON-130: a full page. The room is walled off inside the place that holds the home, on nobody's seat if that can be. */
+/** H2-MON-130: a full page. The room is walled off inside the place that holds the home. */
 function walledIn(den: Den, monster: Monster, area: number): RoomPlace {
   const { page } = den.world;
   const home = homeOf(den, monster);
   const holds = page.piece(home.piece);
-  const seats = page.beads.filter((it) => it.until === null);
-  const isFree = (at: Point) => seats.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 2 * SEAT - TOLERANCE);
-  const far = (at: Point) => distance(at.x, at.y, home.at.x, home.at.y);
+  // A home that is itself a room walled off in a cave has no room for another.
+  const outer = holds.kind === 'room' && holds.within !== null ? page.piece(holds.within) : holds;
+  return walledPlace(den, outer, home.at, area);
+}
+
+/** Where a room is walled off inside a place: on nobody's seat (H2-MON-902), or as far from all of them as can be. */
+export function walledPlace(den: Den, holds: Piece, near: Point, area: number): RoomPlace {
+  const { page } = den.world;
+  const seats = page.beads.filter((it) => it.until === null && it.kind !== 'bonus');
+  const clear = (at: Point) => Math.min(...seats.map((it) => distance(it.at.x, it.at.y, at.x, at.y)), 2 * SEAT);
+  const far = (at: Point) => distance(at.x, at.y, near.x, near.y);
   const { roomy, tight } = halfBeadSpots(page, holds);
-  const [free] = [...roomy, ...tight].filter(isFree).sort((a, b) => far(a) - far(b));
-  const at = free ?? walledOff(page, [holds], BEAD_RADIUS, home.at)?.at ?? home.at;
-  return { at: movedInside(page, at, roomDisc(at, area).swell), by: null, walled: holds };
+  const inner = walledOff(page, [holds], BEAD_RADIUS, near)?.at ?? near;
+  const spots = [...roomy, ...tight, inner].map((it) => movedInside(page, it, roomDisc(it, area).swell));
+  const [at = near] = spots
+    .map((it) => ({ ...it, clear: clear(it), far: far(it) }))
+    .sort((a, b) => (Math.abs(a.clear - b.clear) > TOLERANCE ? b.clear - a.clear : a.far - b.far));
+  return { at: { x: at.x, y: at.y }, by: null, walled: holds };
 }
 
 /** Free rock near the lair, for a player who drags the room, and for chance. */

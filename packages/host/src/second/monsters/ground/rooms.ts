@@ -27,6 +27,7 @@ import {
   type RoomPlace,
   roomDisc,
   usualPlace,
+  walledPlace,
 } from './room-place.ts';
 import { tunnelBetween } from './tunnels.ts';
 
@@ -160,6 +161,12 @@ export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause):
   const radius = roomDisc(at, wish.area).swell;
   const inside = movedInside(page, at, radius);
   return drawRoom(den, monster, wish, { at: inside, by: null, walled: null });
+}
+
+/** On a full page a home is walled off inside the place that somebody holds already (H2-MON-130, -902). */
+export function wallOffHome(den: Den, monster: Monster, within: Piece, at: Point, clause: Clause): Piece {
+  const wish = { clause, room: 'lair', title: `the home of ${monster.group.name}` };
+  return drawRoom(den, monster, wish, walledPlace(den, within, at, BEAD_AREA));
 }
 
 /** One more room of the lair at this very spot, which is free rock (H2-MON-319). */

@@ -7,7 +7,6 @@ import { driveOut } from '../actions/relocate.ts';
 import { conflict } from '../conflict.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
-import { seatsOf } from '../ground/lair.ts';
 import { seatAt } from '../ground/seats.ts';
 import { remember } from '../history.ts';
 import { nameOf, powerOf, sizeOf } from '../measure.ts';
@@ -15,7 +14,7 @@ import { addGrudge } from '../minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import type { Held } from './hand.ts';
 import type { Location } from './location.ts';
-import { freeSpot } from './spots.ts';
+import { doorOf, freeSpot } from './spots.ts';
 
 /** What an invasion leaves to be done: beads to be placed at a location, or nothing, since they have found their place, or died. */
 export interface Invaded {
@@ -43,15 +42,6 @@ export function* invade(
   if (holder.is === 'wild') return stepAside(den, me, location, holder);
   if (won) return yield* takeOver(den, me, location, holder);
   return yield* beDrivenOff(den, me, location, holder);
-}
-
-/** The place of the seat that the location is taken by. */
-function doorOf(den: Den, { at, piece }: Location, holder: Creature): Piece {
-  if (piece) return piece;
-  const { page } = den.world;
-  const point = { path: [at.x, at.y], closed: false, swell: 0 };
-  const pieces = seatsOf(den, holder).map((it) => page.piece(it.piece));
-  return page.nearest(point, pieces) ?? (pieces[0] as Piece);
 }
 
 function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly Held[], door: Piece): void {

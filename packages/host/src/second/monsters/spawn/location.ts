@@ -17,6 +17,8 @@ export interface Location {
   readonly stratum: number;
   /** The gateway that it comes out of, unless its card leads it elsewhere (H2-MON-229). */
   readonly gateway: Piece | null;
+  /** The page is full: the home is walled off inside the place, which others hold (H2-MON-130). */
+  readonly isWalled?: boolean;
 }
 
 /** H2-MON-211, steps 1 and 2: the stratum is rolled, and the maker of the world points at a place in it. */

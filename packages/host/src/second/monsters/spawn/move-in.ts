@@ -6,7 +6,7 @@ import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
 import { letLie } from '../ground/loose.ts';
 import { areJoined, isLarge, isRoom } from '../ground/places.ts';
-import { digHome, tunnelTo } from '../ground/rooms.ts';
+import { digHome, tunnelTo, wallOffHome } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import { hasSeatFor, homeOf, seatAt, seatBead } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
@@ -18,14 +18,13 @@ import type { Location } from './location.ts';
 export function* moveIn(
   den: Den,
   me: Monster,
-  { at, piece, stratum }: Location,
+  location: Location,
   hand: readonly Held[],
   clause: Clause,
   shun: Creature | null = null,
 ): Rule<Piece> {
-  // A hut stands on the surface line, under the sky.
-  const dug = stratum === 0 ? { x: at.x, y: at.y - SEAT } : at;
-  const home = piece ?? (yield* digHome(den, me, dug, clause));
+  const { at } = location;
+  const home = yield* homeAt(den, me, location, clause);
   const [first, ...others] = hand.filter((it) => it.kind !== 'bonus');
   if (first) seatAt(den, me, first, home, firstSeat(den, me, home, at), clause);
   const rooms = others.length > 0 ? freeRooms(den, me, at, home, shun) : [];
@@ -36,6 +35,13 @@ export function* moveIn(
   }
   for (const bead of hand) if (bead.kind === 'bonus') seatAt(den, me, bead, home, homeOf(den, me).at, clause);
   return home;
+}
+
+/** The place itself, a room walled off in it, or one that is dug out of the rock. */
+function* homeAt(den: Den, me: Monster, { at, piece, stratum, isWalled }: Location, clause: Clause): Rule<Piece> {
+  if (piece) return isWalled ? wallOffHome(den, me, piece, at, clause) : piece;
+  // A hut stands on the surface line, under the sky.
+  return yield* digHome(den, me, stratum === 0 ? { x: at.x, y: at.y - SEAT } : at, clause);
 }
 
 /** A large place has room for several groups, each at its own spot (H2-MON-107); a small one has its own seats. */

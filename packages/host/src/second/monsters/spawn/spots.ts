@@ -1,11 +1,12 @@
 import { centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@understory/page';
 import { capacity } from '../../../beads.ts';
 import type { Den } from '../den.ts';
+import { seatsOf } from '../ground/lair.ts';
 import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
 import { roomFit } from '../ground/room-place.ts';
 import { homeArea } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
-import type { Monster } from '../monster.ts';
+import type { Creature, Monster } from '../monster.ts';
 import type { Location } from './location.ts';
 
 /** Spots are looked for on a grid of half a bead, as everywhere (H2-MSR-34, H2-ACT-351). */
@@ -13,23 +14,36 @@ const STEP = 0.5;
 
 /** H2-MON-137: a location that is not legal is moved to the nearest spot that is. Who holds it does not matter (H2-MON-214). */
 export function legalSpot(den: Den, me: Monster, location: Location): Location {
-  return spotFor(den, me, location, () => true);
+  return spotFor(den, me, location, () => true) ?? location;
 }
 
-/** H2-MON-225: the nearest spot that nobody holds. */
+/** H2-MON-225: the nearest spot that nobody holds; on a full page one is walled off where it is (H2-MON-130, -902). */
 export function freeSpot(den: Den, me: Monster, location: Location): Location {
-  return spotFor(den, me, location, (at) => !holderOf(den, placeAt(den, at), at, me));
+  const free = spotFor(den, me, location, (at) => !holderOf(den, placeAt(den, at), at, me));
+  if (free) return free;
+  const holder = holderOf(den, location.piece, location.at, me);
+  const piece = location.piece ?? (holder && doorOf(den, location, holder));
+  return { ...location, piece, isWalled: piece !== null };
 }
 
-/** The location itself if it will do, else the nearest spot that will; on a full page it stays where it is. */
-function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => boolean): Location {
+/** The place of the seat that the location is taken by. */
+export function doorOf(den: Den, { at, piece }: Location, holder: Creature): Piece {
+  if (piece) return piece;
+  const { page } = den.world;
+  const point = { path: [at.x, at.y], closed: false, swell: 0 };
+  const pieces = seatsOf(den, holder).map((it) => page.piece(it.piece));
+  return page.nearest(point, pieces) ?? (pieces[0] as Piece);
+}
+
+/** The location itself if it will do, else the nearest spot that will; null on a full page. */
+function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => boolean): Location | null {
   const willDo = (at: Point, isAbove: boolean) => isLegal(den, me, at, isAbove) && may(at);
   const isAbove = location.stratum === 0;
   if (willDo(location.at, isAbove)) return location;
   const at =
     (isAbove && nearestAbove(den, location.at.x, (it) => willDo(it, true))) ||
     nearestSpot(den, location.at, (it) => willDo(it, false));
-  if (!at) return location;
+  if (!at) return null;
   const piece = placeAt(den, at);
   const stratum = piece?.stratum ?? (at.y === surfaceAt(den, at.x) ? 0 : den.world.page.stratumAt(at.x, at.y));
   return { at, piece, stratum, gateway: location.gateway };

@@ -1,0 +1,69 @@
+import { polygon } from '@understory/page';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../src/index.ts';
+import { draw } from '../../src/second/draw.ts';
+import type { Den } from '../../src/second/monsters/den.ts';
+import { seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import type { Monster } from '../../src/second/monsters/monster.ts';
+import { denAt, type MonsterAt } from './den-at.ts';
+import { type Answers, beads, spawned } from './spawn-at.ts';
+import { roomAt } from './things-at.ts';
+
+/** No rock is left: magma lies under all the ground, but for two rooms for two beads each. */
+function noRock(world: World): void {
+  const { width, height } = world.page;
+  const shape = polygon([0, 4.1, width, 4.1, width, height, 0, height]);
+  draw(world, { clause: 'H2-MSR-05', kind: 'magma', shape, title: 'an ocean of magma', stratum: 4 });
+  for (const x of [12, 16]) roomAt(world, [x, 15], { radius: 0.9 });
+}
+
+const denWith = (...monsters: readonly MonsterAt[]): Den => denAt({ strata: 8, height: 24, before: noRock, monsters });
+
+/** The newcomer is pointed to (12, 15), and the dice are thrown, its own first. */
+function invading(den: Den, card: string, ...dice: readonly number[]): Monster | null {
+  const answers: Answers = dice.map((it) => ['H2-ACT-102', [it]] as const);
+  return spawned(den, card, { rolls: [5], pointing: [12, 15], answers });
+}
+
+/** What lies where: no seat twice. */
+function shared(den: Den): string[] {
+  const all = den.monsters.flatMap((it) => seatsOf(den, it).map(({ at }) => `${at.x}, ${at.y}`));
+  return all.filter((it, i) => all.indexOf(it) !== i);
+}
+
+describe('a page without free rock', () => {
+  it('[H2-MON-902][H2-MON-130][H2-ACT-267] a winner has its home walled off where the loser has to stay', () => {
+    // The one that falls and the one that is lost for want of a place leave somebody, or something, in either room.
+    const den = denWith({
+      card: 'Goblins',
+      seats: [
+        [11.6, 15],
+        [12.4, 15],
+        [15.6, 15],
+      ],
+      treasure: [[16.4, 15]],
+    });
+    const [goblins] = den.monsters as [Monster];
+    const ogre = invading(den, 'Ogre', 6, 1) as Monster;
+    expect([beads(den, goblins), beads(den, ogre)]).toEqual(['●1 ○1 ★0', '●1 ○0 ★0']);
+    const home = den.world.page.piece(seatsOf(den, ogre)[0]?.piece ?? '');
+    expect([home.room, home.owner, home.within !== null]).toEqual(['lair', ogre.id, true]);
+    expect(shared(den)).toEqual([]);
+  });
+
+  it('[H2-MON-902][H2-MON-228] a newcomer that lost and has nowhere to go has its home walled off too, each bead its own seat', () => {
+    const den = denWith({
+      card: 'Goblins',
+      seats: [
+        [11.6, 15],
+        [15.6, 15],
+      ],
+    });
+    const knights = invading(den, 'Knights', 1, 6) as Monster;
+    expect(beads(den, knights)).toBe('●2 ○0 ★1');
+    const rooms = seatsOf(den, knights).map((it) => it.piece);
+    expect(new Set(rooms).size).toBe(2);
+    expect(seatsOf(den, den.monsters[0] as Monster).some((it) => rooms.includes(it.piece))).toBe(false);
+    expect(shared(den)).toEqual([]);
+  });
+});
