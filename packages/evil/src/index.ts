@@ -1,3 +1,4 @@
+export { advise, type Inquiry, type Prospect } from './advise.ts';
 export { deadliestEvil, type EvilOptions } from './edition.ts';
 export type { Picture } from './picture.ts';
 export { FACES } from './tiles.table.ts';

@@ -14,7 +14,9 @@ export function* monstersPhase(world: World): Rule {
     return;
   }
   moveMonsters(world);
-  for (const monster of ORDER) yield* attacksBy(world, monster); // DE-MON-04
+  for (const monster of ORDER) {
+    if (monstersOn(world, monster, world.at) > 0) yield* attacksBy(world, monster); // DE-MON-01, DE-MON-04
+  }
 }
 
 const ORDER = ['goblin', 'skeleton', 'grislyk'] as const satisfies readonly Monster[];

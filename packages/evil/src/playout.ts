@@ -1,10 +1,15 @@
 import { Impossible, type Stream } from '@understory/table';
 import { round } from './round.ts';
-import type { Player, Result, World } from './world.ts';
+import type { Player, Quick, Result, World } from './world.ts';
 
-/** Play a copy from the start of a round to the end, with a player who answers everything at once. Same rules, no asks. */
+/** Dice that fall and a player who answers at once. */
+export function quickly(player: Player, draw: Stream): Quick {
+  return { player, die: (sides) => draw.int(1, sides) };
+}
+
+/** Play a copy from the start of a round to the end: the same rules, without an ask. */
 export function playOn(world: World, player: Player, draw: Stream): Result {
-  world.quick = { player, die: (sides) => draw.int(1, sides) };
+  world.quick = quickly(player, draw);
   while (world.result === null) {
     if (!round(world).next().done) throw new Impossible('a playout was asked something');
   }

@@ -36,14 +36,15 @@ const CHAPTERS: Readonly<Record<Phase, string>> = {
 export function* round(world: World): Rule {
   for (const phase of PHASES) {
     if (world.result !== null) return;
-    yield* playPhase(world, phase);
+    yield* phaseRule(world, phase);
   }
 }
 
-export function* playPhase(world: World, phase: Phase): Rule {
+/** One phase, as the table is told of it. */
+export function phaseRule(world: World, phase: Phase): Rule {
   world.phase = phase;
   world.journal.chapter = CHAPTERS[phase];
-  yield* RULES[phase](world);
+  return RULES[phase](world);
 }
 
 /** DE-RND-02. */
