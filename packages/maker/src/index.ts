@@ -1,1 +1,4 @@
-export {};
+export { deluxe } from './edition.ts';
+export { type MakerOptions, MOST_PLAYERS, makerOptions, makerOptionsSchema } from './options.ts';
+export type { Sheet } from './sheet.ts';
+export type { World } from './world.ts';

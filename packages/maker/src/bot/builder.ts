@@ -1,0 +1,81 @@
+import type { Openings, Square } from '../grid.ts';
+import { lay, lift } from '../laying.ts';
+import { collectable } from '../loot.ts';
+import { type Item, type Kind, offered } from '../market.ts';
+import { buildable, liesFor, openSquares, type Plan, squaresFor } from '../placing.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Worth, weighed, worthOf } from './worth.ts';
+
+/** DM-BLD-01. */
+export const ROUNDS = 20;
+/** DM-BOT-02: with less coin than this, loot is collected. */
+const POOR = 12;
+
+/** DM-BOT-02: collect loot in reach, but not in the last round, and only if poor or shut in. */
+export function wantsToCollect(sheet: Sheet, round: number): boolean {
+  if (round >= ROUNDS || collectable(sheet).length === 0) return false;
+  return sheet.coin < POOR || openSquares(sheet).length === 0;
+}
+
+/** Worths closer than this are the same: the sums come in different orders. */
+const HAIR = 1e-9;
+
+/** DM-BOT-03: the plan of the highest worth, the first on ties; null if none is above the worth of building nothing. */
+export function bestPlan(sheet: Sheet, market: readonly [number, number], round: number): Plan | null {
+  const kinds = offered(market);
+  return bestOf(
+    sheet,
+    buildable(sheet, (it: Kind) => kinds.has(it)),
+    round,
+  );
+}
+
+/** The best plan with one of these items, that come in the order of DM-BOT-03. */
+export function bestOf(sheet: Sheet, items: readonly Item[], round: number): Plan | null {
+  const left = ROUNDS - round;
+  let best: Plan | null = null;
+  let most = weighed(worthOf(sheet), left);
+  for (const item of items) {
+    for (const square of squaresFor(sheet, item)) {
+      for (const { plan, worth } of plansOn(sheet, item, square, left)) {
+        if (worth > most + HAIR) [best, most] = [plan, worth];
+      }
+    }
+  }
+  return best;
+}
+
+interface Weighed {
+  readonly plan: Plan;
+  readonly worth: number;
+}
+
+/** The ways an item can lie on a square. Only the open squares depend on the lie, so all else is thought of once. */
+export function plansOn(sheet: Sheet, item: Item, square: Square, left: number): Weighed[] {
+  let first: Worth | null = null;
+  return liesFor(sheet, item, square).map((lie) => {
+    const plan = { item, square, lie };
+    lay(sheet, plan);
+    const worth: Worth = first === null ? worthOf(sheet) : { ...first, open: openSquares(sheet).length };
+    lift(sheet, plan);
+    first ??= worth;
+    return { plan, worth: weighed(worth, left) };
+  });
+}
+
+/** How an item that goes on this square had best lie. */
+export function bestOn(sheet: Sheet, item: Item, square: Square, round: number): Openings {
+  const plans = plansOn(sheet, item, square, ROUNDS - round);
+  let best = plans[0];
+  for (const it of plans) if (best && it.worth > best.worth + HAIR) best = it;
+  return best?.plan.lie ?? 0;
+}
+
+/** The square that an item had best go on. */
+export function bestSquare(sheet: Sheet, item: Item, round: number): Square {
+  let best: Weighed | undefined;
+  for (const square of squaresFor(sheet, item)) {
+    for (const it of plansOn(sheet, item, square, ROUNDS - round)) if (!best || it.worth > best.worth + HAIR) best = it;
+  }
+  return best?.plan.square ?? 0;
+}

@@ -1,0 +1,88 @@
+import type { Rule, Rulebook } from '@understory/table';
+import { ROUNDS } from './bot/builder.ts';
+import { buildingRound } from './building.ts';
+import { endGame } from './end.ts';
+import { drawExit } from './exit.ts';
+import { heroComes, MOST_HEROES } from './hero/visit.ts';
+import { type MakerOptions, makerOptionsSchema } from './options.ts';
+import { picture } from './picture.ts';
+import { buildingScore } from './score/building-score.ts';
+import { scoreLines } from './score/final-score.ts';
+import { setUp } from './setup.ts';
+import { copyOf, newWorld, tell, type World } from './world.ts';
+
+/** Dungeon Maker Deluxe. */
+export const deluxe: Rulebook<World, MakerOptions> = {
+  game: 'maker',
+  edition: 'deluxe',
+  version: 1,
+  options: makerOptionsSchema,
+  begin: newWorld,
+  *play(world) {
+    yield* playOn(world);
+  },
+  picture,
+};
+
+/** DM-CMP-02: step after step to the end. A world that was copied at the start of a step can be played on from there. */
+export function* playOn(world: World): Rule {
+  while (world.phase !== 'over') yield* step(world);
+}
+
+/** Setup; each of the building rounds; the exits and their scores; each hero. */
+export function* step(world: World): Rule {
+  if (!world.silent) world.began = { world: copyOf(world), step: world.journal.step };
+  switch (world.phase) {
+    case 'setup':
+      chapter(world, 'setup', 0, 'Setup');
+      yield* setUp(world);
+      world.phase = 'building';
+      return;
+    case 'building':
+      world.round += 1;
+      chapter(world, 'building', world.round, `Round ${world.round}`);
+      yield* buildingRound(world);
+      // DM-BLD-01: exactly so many.
+      if (world.round === ROUNDS) world.phase = 'exit';
+      return;
+    case 'exit':
+      chapter(world, 'exit', 0, 'The exit');
+      yield* exits(world);
+      world.phase = 'heroes';
+      return;
+    case 'heroes':
+      world.hero += 1;
+      chapter(world, 'heroes', world.hero, `Hero ${world.hero}`);
+      yield* heroComes(world);
+      if (world.hero < MOST_HEROES && world.sheets.some((it) => !it.ended)) return;
+      world.phase = 'over';
+      chapter(world, 'scoring', 0, 'The end');
+      endGame(world);
+      return;
+    case 'over':
+      return;
+  }
+}
+
+/** DM-BLD-07: draw the exit, then score what was built. */
+function* exits(world: World): Rule {
+  for (const sheet of world.sheets) {
+    yield* drawExit(world, sheet);
+    sheet.building = buildingScore(sheet);
+    tell(world, () => ({
+      kind: 'building scored',
+      clause: 'DM-SCR-01',
+      player: sheet.name,
+      points: sheet.building?.points,
+      lines: scoreLines(sheet),
+      text: `${sheet.name}’s dungeon scores ${sheet.building?.points} for what was built.`,
+    }));
+  }
+}
+
+function chapter({ journal, silent }: World, age: string, turn: number, name: string): void {
+  if (silent) return;
+  journal.age = age;
+  journal.turn = turn;
+  journal.chapter = name;
+}

@@ -1,0 +1,176 @@
+import type { Option, Rule } from '@understory/table';
+import { spellToCast } from '../bot/spells.ts';
+import { decided } from '../decide.ts';
+import { keyOf } from '../grid.ts';
+import { canCast, DUNGEON_HP, type Sheet, type Visit } from '../sheet.ts';
+import { type Column, type Moment, SPELL_ROWS, type Spell, type SpellRow } from '../spells.ts';
+import { tell, type World } from '../world.ts';
+import type { Peril } from './dangers.ts';
+
+/** A moment where spells fit, and what stands to be changed. */
+export interface Scene {
+  readonly moment: Moment;
+  readonly isBeforeStairs: boolean;
+  /** Of the failed check. */
+  readonly damage: number;
+  /** Of the tile; null where it has no danger. */
+  readonly peril: Peril | null;
+  /** A Snare or a Shortcut has been cast on this tile (DM-SPL-06). */
+  readonly isSnared?: boolean;
+}
+
+const NOT_NOW = 'not now';
+
+/** The name of the column that was cast: Firebolt, or Salve. */
+export type Cast = Column['name'];
+
+/**
+ * DM-MUL-06: the owner may cast first, then the others in seat order from the owner's left. Returns the first spell cast that the
+ * rule at hand must follow up; null if none was. Players who have ended the phase may cast too (DM-MUL-08).
+ */
+export function* castAt(world: World, owner: Sheet, visit: Visit, scene: Scene): Rule<Cast | null> {
+  const own = yield* castBy(world, owner, owner, visit, scene);
+  if (own !== null || visit.rivalHasCast || world.sheets.length === 1) return own;
+  const seat = world.sheets.indexOf(owner);
+  for (let i = 1; i < world.sheets.length && !visit.rivalHasCast; i++) {
+    const caster = world.sheets[(seat + i) % world.sheets.length];
+    if (!caster) continue;
+    const cast = yield* castBy(world, owner, caster, visit, scene);
+    if (cast !== null) return cast;
+  }
+  return null;
+}
+
+function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): Rule<Cast | null> {
+  const rows = castable(owner, caster, visit, scene);
+  if (rows.length === 0) return null;
+  const isOwn = owner === caster;
+  const spell = yield* decided<Spell | typeof NOT_NOW>(
+    world,
+    'DM-SPL-01',
+    () => (isOwn ? spellToCast(owner, visit, scene) : null) ?? NOT_NOW,
+    () => ({
+      by: caster.seat,
+      prompt: `${world.sheets.length > 1 ? `${caster.name}: ` : ''}${question(owner, visit, scene, isOwn)}`,
+      about: aboutScene(owner, caster, visit, scene),
+      options: [
+        { key: NOT_NOW, text: 'Not now' },
+        ...rows.map(
+          (it): Option<Spell> => ({ key: it.spell, text: column(it, isOwn).name, does: column(it, isOwn).does }),
+        ),
+      ],
+    }),
+  );
+  const row = rows.find((it) => it.spell === spell);
+  if (!row) return null;
+  cast(world, owner, caster, visit, row);
+  return column(row, isOwn).name;
+}
+
+/** What the ask is about; own dice and codes of results rely on it. */
+function aboutScene(owner: Sheet, caster: Sheet, { hero, at }: Visit, { moment }: Scene): string {
+  return `${owner.name}, hero ${hero}, ${moment} ${keyOf(at)}${owner === caster ? '' : `, by ${caster.name}`}`;
+}
+
+/** The spells that fit: circled, not yet cast (DM-SPL-01), at their moment, and not without effect (DM-SPL-05). */
+export function castable(owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): SpellRow[] {
+  if (caster.spells.length === caster.spent.length) return NO_ROWS;
+  const isOwn = owner === caster;
+  return SPELL_ROWS.filter(
+    (it) =>
+      column(it, isOwn).when === scene.moment &&
+      canCast(caster, it.spell) &&
+      hasEffect(column(it, isOwn).name, owner, visit, scene),
+  );
+}
+
+const NO_ROWS: SpellRow[] = [];
+
+function column(row: SpellRow, isOwn: boolean): Column {
+  return isOwn ? row.own : row.rival;
+}
+
+/** DM-SPL-05, DM-SPL-06. */
+function hasEffect(name: Cast, owner: Sheet, visit: Visit, { peril, damage, isSnared = false }: Scene): boolean {
+  switch (name) {
+    case 'Frenzy':
+    case 'Warding':
+      return damage > 0;
+    case 'Snare':
+    case 'Shortcut':
+      return peril !== null && !isSnared;
+    case 'Hex':
+    case 'Insight':
+      return peril !== null && bites(peril, visit);
+    case 'Curse':
+      return visit.str > 0 || visit.int > 0;
+    case 'Mend':
+      return owner.crosses > 0;
+    case 'Siege':
+      return owner.crosses < DUNGEON_HP;
+    default:
+      return true;
+  }
+}
+
+/** Would a failed check change anything? */
+function bites({ damage, loss }: Peril, { str, int }: Visit): boolean {
+  return damage > 0 || (loss.str > 0 && str > 0) || (loss.int > 0 && int > 0);
+}
+
+/** DM-SPL-T1.1. */
+const BOLT = 2;
+/** DM-SPL-T1.2. */
+const CURSE = 3;
+
+/** Cross the spell out and do what it does at once; what it does to a check or a tile is up to who asked. */
+function cast(world: World, owner: Sheet, caster: Sheet, visit: Visit, row: SpellRow): void {
+  const isOwn = owner === caster;
+  const { name, does } = column(row, isOwn);
+  caster.spent.push(row.spell);
+  if (!isOwn) visit.rivalHasCast = true;
+  if (row.spell === 'Hex' || row.spell === 'Frenzy') visit.oneCheckSpell = true;
+  if (row.spell === 'Firebolt') visit.hp += isOwn ? -BOLT : BOLT;
+  if (row.spell === 'Curse') {
+    // DM-SPL-04: not below 0.
+    visit.str = Math.max(0, visit.str + (isOwn ? -CURSE : CURSE));
+    visit.int = Math.max(0, visit.int + (isOwn ? -CURSE : CURSE));
+  }
+  if (row.spell === 'Mend') owner.crosses += isOwn ? -1 : 1;
+  tell(world, () => ({
+    kind: 'spell cast',
+    clause: row.clause as `DM-${string}-${string}`,
+    player: owner.name,
+    caster: caster.name,
+    spell: name,
+    square: keyOf(visit.at),
+    hp: visit.hp,
+    str: visit.str,
+    int: visit.int,
+    crosses: owner.crosses,
+    text: `${caster.name} casts ${name}${isOwn ? '' : ` in ${owner.name}’s dungeon`}: ${does}.`,
+  }));
+}
+
+function question(
+  owner: Sheet,
+  { type, hp, at }: Visit,
+  { moment, isBeforeStairs, damage }: Scene,
+  isOwn: boolean,
+): string {
+  const where = isOwn ? '' : ` in ${owner.name}’s dungeon`;
+  switch (moment) {
+    case 'rolled':
+      return `The ${type.name} stands before the entrance${where}, ${hp} HP. Cast a spell?`;
+    case 'before a tile':
+      return `The ${type.name} enters (${keyOf(at)})${where}, ${hp} HP. Cast a spell?`;
+    case 'passed':
+      return `The ${type.name} has passed the check on (${keyOf(at)})${where}, ${hp} HP. Cast a spell?`;
+    case 'failed':
+      return `The ${type.name} has failed the check on (${keyOf(at)})${where} and is to lose ${damage} of ${hp} HP. Cast a spell?`;
+    case 'resolved':
+      return `The ${type.name}, ${hp} HP, ${isBeforeStairs ? 'is about to take the stairs' : `goes on from (${keyOf(at)})`}${where}. Cast a spell?`;
+    case 'escaped':
+      return `The ${type.name} has escaped${where}. Cast a spell?`;
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** DM-MUL-01. */
+export const MOST_PLAYERS = 99;
+const LONGEST_PLAYER = 24;
+
+const player = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_PLAYER)
+  .refine((it) => !/\p{Cc}/u.test(it), 'a name has no control characters');
+
+/** Who plays, in seat order. Each has own dice, that are made from the name (DM-MUL-03). */
+export const makerOptionsSchema = z.strictObject({
+  players: z
+    .array(player)
+    .min(1)
+    .max(MOST_PLAYERS)
+    .refine((all) => new Set(all).size === all.length, 'two players have the same name')
+    .default(['Maker']),
+});
+
+export type MakerOptions = z.infer<typeof makerOptionsSchema>;
+
+/** `makerOptions({ players: ['Ann', 'Ben'] })` */
+export function makerOptions(some: Partial<MakerOptions> = {}): MakerOptions {
+  return makerOptionsSchema.parse(some);
+}
