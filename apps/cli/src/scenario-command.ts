@@ -29,11 +29,13 @@ Examples:
 
 /** The readers of scenarios are loaded only here: no other command needs them. */
 async function run(files: readonly string[]): Promise<ScenarioResult[]> {
-  const [{ runScenarios }, host] = await Promise.all([
+  const [{ runScenarios }, host, evil] = await Promise.all([
     import('@understory/table/scenario'),
     import('@understory/host/scenario'),
+    import('@understory/evil/scenario'),
   ]);
-  return files.flatMap((file) => runScenarios(readGiven(file), file, [host.secondEditionScenarios]));
+  const books = [host.secondEditionScenarios, evil.evilScenarios];
+  return files.flatMap((file) => runScenarios(readGiven(file), file, books));
 }
 
 function told({ title, file, line, findings }: ScenarioResult): string {

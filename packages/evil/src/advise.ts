@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Game, parseDice, Problem, type Stream, stream } from '@understory/table';
+import { type Answer, type Ask, type Game, Problem, parseDice, type Stream, stream } from '@understory/table';
 import { DefaultPlayer } from './bot/default-player.ts';
 import type { EvilOptions } from './edition.ts';
 import { playOn, quickly } from './playout.ts';
@@ -32,7 +32,10 @@ export interface Inquiry {
  * step of the iterator, which may be left at any time. The rest of the game is played by the rules themselves, on copies, and
  * every option meets the same dice. What lies face down is not known to it. The same game and number give the same figures.
  */
-export function* advise(game: Game<World, EvilOptions>, { playouts, batch = 25 }: Inquiry): Generator<Prospect[], void> {
+export function* advise(
+  game: Game<World, EvilOptions>,
+  { playouts, batch = 25 }: Inquiry,
+): Generator<Prospect[], void> {
   const moment = momentOf(game);
   const tallies = optionsOf(moment.ask).map(({ key, text }) => new Tally(key, text));
   for (let done = 0; done < playouts; ) {
