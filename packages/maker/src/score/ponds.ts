@@ -1,4 +1,4 @@
-import { N_SQUARES, neighbour, type Square } from '../grid.ts';
+import { N_SQUARES, neighbour } from '../grid.ts';
 import { POND } from '../market.ts';
 import type { Sheet } from '../sheet.ts';
 import type { PondGroup } from './scored.ts';
