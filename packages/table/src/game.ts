@@ -145,17 +145,24 @@ export class Game<W extends Told, O> {
     this.#future = [];
   }
 
-  /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
-  letAnswer(hand: Hand | null = this.hand): boolean {
+  /** What a hand would answer now, if it were let; null if that is the person's to say, or there is nothing to answer. */
+  thought(hand: Hand | null = this.hand): Given | null {
     const ask = this.#ask;
-    if (!ask || hand === null || hand === 'person') return false;
+    if (!ask || hand === null || hand === 'person') return null;
     // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
     const falls = ask.ask === 'roll' || ask.by === 'chance';
     const by = falls ? 'chance' : hand;
     const thought = this.#think(ask, by);
     const why = falls ? null : misfit(ask, thought.answer);
     if (why) throw new Impossible(`the ${by} hand: ${why}`);
-    this.#take({ ...thought, hand: by });
+    return { ...thought, hand: by };
+  }
+
+  /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
+  letAnswer(hand: Hand | null = this.hand): boolean {
+    const thought = this.thought(hand);
+    if (!thought) return false;
+    this.#take(thought);
     this.#future = [];
     return true;
   }

@@ -35,6 +35,7 @@ export {
   LONGEST_NAME,
 } from './hand.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
+export { type Packed, pack, readPacked, unpack } from './packed.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
 export {
   answerSchema,

@@ -7,7 +7,7 @@ const SAVE_VERSION = 1;
 export const LARGEST_SAVE = 16 * 1024 * 1024;
 /** What an app keeps beside a game has at most so many letters. */
 export const LARGEST_BESIDE = 2 * 1024 * 1024;
-const MOST_STEPS = 100_000;
+export const MOST_STEPS = 100_000;
 
 const at = z.int().min(0).max(MOST_STEPS);
 const by = z.enum(['person', 'script', 'chance', ...AUTOPILOTS]);
