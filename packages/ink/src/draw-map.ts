@@ -1,4 +1,4 @@
-import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { type Lived, livedAt, type Piece, type Point, type Sheet } from '@understory/page';
 import { BEAD, drawBeads } from './beads.ts';
 import { around, boxOfRing, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
@@ -31,6 +31,10 @@ import type { Mark } from './mark.ts';
 import { layCourses } from './masonry.ts';
 import { outlineOf } from './outline.ts';
 import { groundedAt, onPage } from './page-then.ts';
+import { drawInk, drawStickers } from './pen/draw-pen.ts';
+import { penned } from './pen/penned.ts';
+import { isBare, type Penwork } from './pen/penwork.ts';
+import type { PenMeasures } from './pen/relations.ts';
 import { peoplesOf } from './peoples.ts';
 import { drawRoad, isRoad } from './road.ts';
 import { texture } from './rock.ts';
@@ -44,6 +48,7 @@ import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
 import { terrainOf } from './terrain.ts';
 import { drawTerritories, type ShownTerritory } from './territory.ts';
+import { type AgeSheet, floorOpacity, tracingOf } from './tracing.ts';
 import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
 import { drawEnclosure, drawFloor, drawWall, inOrder, reachesSky, shadeFloors, walled } from './walls.ts';
@@ -59,17 +64,31 @@ export interface MapOptions {
   readonly faded?: boolean;
   /** Where groups are at home, shown softly; none if left out. */
   readonly territories?: readonly ShownTerritory[];
+  /** How much is seen of each age, in the order of the ages; all of all if left out. */
+  readonly tracing?: readonly AgeSheet[];
+  /** What a hand has drawn and changed on the map (H2-GEN-09). */
+  readonly pen?: Penwork;
+  /** What touches and what is near, where that is not as in the second edition: a nudge must not change it. */
+  readonly measures?: PenMeasures;
 }
 
+const UNPINNED: ReadonlyMap<string, Point> = new Map();
+
 /** The page as a picture. The same page, tick and look give the same marks, on every machine. */
-export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
+export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
+  const { pen, tracing = [], measures } = options;
+  const { sheet: now, pinned } =
+    pen === undefined || isBare(pen) ? { sheet: page, pinned: UNPINNED } : penned(page, pen, tick, measures);
   const sheet = groundedAt(now, tick);
+  const paper = tracingOf(tracing, tick);
   const shown = new Set<LayerName>(options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend'));
   const terrain = terrainOf(sheet);
-  const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
-  const pieces = there(sheet.pieces).filter((piece) => onPage(piece, sheet));
+  const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick) && paper.of(it) > 0);
+  const pieces = sheet.pieces.filter(
+    (piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet),
+  );
   const open = pieces.filter((piece) => walled(piece) && !onSurface(piece));
   const field = new WallField(sheet.width, sheet.height);
   for (const piece of open) field.open(outlineOf(piece));
@@ -87,9 +106,17 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
   const horizon = horizonOf(sheet);
   const underground = undergroundPath(sheet, terrain);
   const old = fading(pieces, options.faded === true);
+  const dim = (piece: Piece) => old(piece) || paper.ofAge(piece.age) < DIM;
   // Gems set in the wall of a cave lie over its hatching.
   const free = ({ shape }: Piece) => field.at(shape.path[0] as number, shape.path[1] as number) > 0.62;
-  const pale = (piece: Piece) => old(piece) && { opacity: 0.45 };
+  const seen = (piece: Piece) => (old(piece) ? 0.45 : 1) * paper.ofAge(piece.age);
+  const pale = (piece: Piece) => seen(piece) < 1 && { opacity: seen(piece) };
+  /** What is of an age that is half seen lies together, under one opacity. */
+  const together = <T extends Lived>(all: readonly T[], draw: (some: readonly T[]) => readonly Mark[]): Mark[] =>
+    [...new Set(all.map((it) => paper.of(it)))].flatMap((opacity) => {
+      const of = draw(all.filter((it) => paper.of(it) === opacity));
+      return opacity < 1 ? [{ mark: 'group', opacity, of } as const] : of;
+    });
   const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece) }));
   // A way that comes out at the surface ends there, open: nothing of it hangs in the sky.
@@ -98,8 +125,15 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece), ...cut(piece) }));
   const inRock = (of: readonly Mark[]): Mark[] => (of.length === 0 ? [] : [{ mark: 'group', clip: underground, of }]);
   // Walls and floors merge, so that they must not shine through: old ones have another ink instead.
-  const merged = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
-    among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...cut(piece) }));
+  const merged = (
+    among: readonly Piece[],
+    draw: (piece: Piece) => readonly Mark[],
+    paling: (opacity: number) => number = (it) => it,
+  ): Mark[] =>
+    among.map((piece) => {
+      const opacity = paling(paper.ofAge(piece.age));
+      return { mark: 'group', piece: piece.id, of: draw(piece), ...(opacity < 1 ? { opacity } : {}), ...cut(piece) };
+    });
   const of = (...kinds: Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const beads = there(sheet.beads);
   const houses = of('building').filter((piece) => !isRoad(piece));
@@ -111,6 +145,7 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     pieces,
     units: there(sheet.units),
     beads: shown.has('beads') ? beads : [],
+    pinned,
     terrain,
     field,
     taken: [
@@ -156,11 +191,11 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
       ...each(of('gem').filter(free), (piece) => drawGem(piece, context)),
       ...each(of('void'), (piece) => drawNexus(piece, context)),
     ],
-    hatching: () => hatch(sheet, field, freshField(sheet, open, old), terrain.rockAt, look.hatching),
+    hatching: () => hatch(sheet, field, freshField(sheet, open, dim), terrain.rockAt, look.hatching),
     walls: () => [
       ...inRock(
         layCourses(
-          open.filter((piece) => !old(piece)),
+          open.filter((piece) => !dim(piece)),
           peopleOf,
         ),
       ),
@@ -169,10 +204,11 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     surface: () => drawSurface(sheet, terrain),
     floors: () => [
       // Under what is pale there must be no wall's ink. What lies in a tunnel is covered by whatever crosses it.
-      ...merged(inOrder(open.filter((piece) => dry(piece) || old(piece))), (piece) => [
-        ...drawFloor(piece, peopleOf(piece)),
-        ...(old(piece) ? [] : drawLairWay(piece)),
-      ]),
+      ...merged(
+        inOrder(open.filter((piece) => dry(piece) || seen(piece) < 1)),
+        (piece) => [...drawFloor(piece, peopleOf(piece)), ...(old(piece) ? [] : drawLairWay(piece))],
+        floorOpacity,
+      ),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
     ],
     water: () => [
@@ -219,9 +255,17 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     ],
     territory: () => drawTerritories(options.territories ?? []),
     'strata-numbers': () => numberStrata(sheet),
-    marks: () => there(sheet.marks).flatMap((sign) => drawSign(sign, byId.get(sign.piece))),
-    beads: () => drawBeads(beads),
-    labels: () => lettering.marks,
+    marks: () => together(there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece)))),
+    beads: () => together(beads, drawBeads),
+    labels: () => {
+      const named = new Map(sheet.labels.map((label) => [label.id, paper.of(label)]));
+      return lettering.marks.map((it) => {
+        const opacity = (it.mark === 'group' && it.label !== undefined && named.get(it.label)) || 1;
+        return it.mark === 'group' && opacity < 1 ? { ...it, opacity } : it;
+      });
+    },
+    pen: () => (pen ? drawInk(pen, paper) : []),
+    stickers: () => (pen ? drawStickers(pen, paper) : []),
     cartouche: () => cartouche.marks,
     legend: () => legend.marks,
     grain: () => [...drawFrame(sheet), ...drawGrain(sheet, look)],
@@ -236,6 +280,9 @@ export function drawMap(now: Sheet, options: MapOptions = {}): Scene {
     unplaced: lettering.unplaced,
   };
 }
+
+/** Of an age that is seen less than this, only outlines and what lies in them are drawn: no hatching, no courses of stone. */
+const DIM = 0.6;
 
 const onSurface = ({ stratum, kind }: Piece): boolean =>
   stratum === 0 && (kind === 'water' || kind === 'biome' || kind === 'wasteland');

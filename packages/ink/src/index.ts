@@ -3,5 +3,29 @@ export { drawMap } from './draw-map.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
 export { COLOURS, type Mark } from './mark.ts';
+export {
+  FARTHEST,
+  keptPen,
+  NIB_NAMES,
+  NIBS,
+  type Nib,
+  PEN_INK_NAMES,
+  PEN_INKS,
+  type PenEdit,
+  type PenInk,
+  readPen,
+  whyFull,
+} from './pen/edit.ts';
+export { heldAt, whyRefused } from './pen/held.ts';
+export { FINE, PEN_LIMITS } from './pen/limits.ts';
+export { isBendable, isMovable, shifted } from './pen/moved.ts';
+export { penLabel, penName } from './pen/penned.ts';
+export { BARE, drawn, isBare, type Penwork } from './pen/penwork.ts';
+export { measuresIn, type PenMeasures } from './pen/relations.ts';
+export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';
+export { STICKERS, stickerSvg } from './pen/stickers.ts';
+export { strokePath } from './pen/stroke.ts';
+export { whatItWas } from './pen/what-it-was.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
 export { escaped, toSvg } from './svg.ts';
+export type { AgeSheet } from './tracing.ts';

@@ -24,6 +24,8 @@ export interface Placing {
   /** … and here only what finds no other place, and nothing small: rather no name on a room than one across its neighbour. */
   readonly rooms: readonly Box[];
   readonly busy: Busy;
+  /** Where labels stand that a hand has put there: they are asked for no better place. */
+  readonly pinned: ReadonlyMap<string, Point>;
   /** What a label names. */
   about(label: Label): Named;
   /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
@@ -49,14 +51,21 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
     new Taken(placing.height, placing.taken),
     new Taken(placing.height, [...placing.taken, ...placing.rooms]),
   ];
+  const put = (place: PlacedLabel) => {
+    placed.push(place);
+    taken.add(place.box);
+    strict.add(place.box);
+  };
   for (const label of queue) {
+    const pin = placing.pinned.get(label.id);
+    const pinned = pin && writeAt(label, pin, placing);
+    if (pinned) put(pinned);
+  }
+  for (const label of queue) {
+    if (placing.pinned.has(label.id)) continue;
     const place = write(label, placing, strict) ?? (label.size === 'small' ? null : write(label, placing, taken));
     if (place === null || astray(place, placing)) unplaced.push(label);
-    else {
-      placed.push(place);
-      taken.add(place.box);
-      strict.add(place.box);
-    }
+    else put(place);
   }
   return { placed, unplaced };
 }
@@ -73,15 +82,33 @@ function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null
   );
 }
 
-/** The best place for a label at this size; null if there is none. */
-export function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
-  const lines = wrap(label.text, size, Math.min(7.5, placing.width * 0.4), 2);
-  const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, placing.width * 0.36), 2, true) : [];
+/** Just there, about its middle; drawn in from the edge of the page, but no farther. */
+function writeAt(label: Label, { x, y }: Point, placing: Placing): PlacedLabel | null {
+  const size = SIZES[label.size];
+  const set = typeset(label, size, placing);
+  if (!set) return null;
+  const { wide, high } = set;
+  const within = (at: number, half: number, most: number) => Math.max(half, Math.min(most - half, at));
+  const [mx, my] = [within(x, wide / 2, placing.width), within(y, high / 2, placing.height)];
+  return { label, box: around(mx, my, wide / 2, high / 2), size, lines: set.lines, notes: set.notes };
+}
+
+/** The words in lines, and how much room they take; null if there are none. */
+function typeset(label: Label, size: number, { width }: Placing) {
+  const lines = wrap(label.text, size, Math.min(7.5, width * 0.4), 2);
+  const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, width * 0.36), 2, true) : [];
   if (lines.length === 0) return null;
   const wide =
     Math.max(...lines.map((line) => widthOf(line, size)), ...notes.map((line) => widthOf(line, size * NOTE, true))) +
     0.16;
-  const high = (lines.length + notes.length * NOTE) * size * LEADING + 0.08;
+  return { lines, notes, wide, high: (lines.length + notes.length * NOTE) * size * LEADING + 0.08 };
+}
+
+/** The best place for a label at this size; null if there is none. */
+export function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
+  const set = typeset(label, size, placing);
+  if (!set) return null;
+  const { lines, notes, wide, high } = set;
   const named = placing.about(label);
   const spot: Spot = { wide, high, best: null, least: Infinity };
   for (const [dx, dy] of offsets())

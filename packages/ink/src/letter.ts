@@ -1,4 +1,4 @@
-import type { Bead, Label, Piece, Sheet, Unit } from '@understory/page';
+import type { Bead, Label, Piece, Point, Sheet, Unit } from '@understory/page';
 import { around, type Box, boxOfRing } from './box.ts';
 import { Busy } from './busy.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
@@ -17,10 +17,12 @@ export interface Lettering {
   readonly terrain: Terrain;
   readonly field: WallField;
   readonly taken: readonly Box[];
+  /** Where labels stand that a hand has put there. */
+  readonly pinned: ReadonlyMap<string, Point>;
 }
 
 /** Writes the names where they cover least: bare rock before hatching, hatching before walls, anything before gems and ore. */
-export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, field, taken }: Lettering) {
+export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, field, taken, pinned }: Lettering) {
   if (labels.length === 0) return { marks: [], placed: [], unplaced: [] };
   const busy = new Busy(sheet.width, sheet.height, (x, y) => {
     const wall = field.at(x, y);
@@ -51,6 +53,7 @@ export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, fi
     taken,
     rooms,
     busy,
+    pinned,
     about,
     strange(anchor, x, y) {
       const sky = y < terrain.surfaceAt(x) - 0.2;

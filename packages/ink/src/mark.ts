@@ -134,4 +134,6 @@ export interface GroupMark {
   readonly opacity?: number;
   /** A path; nothing is seen outside it. */
   readonly clip?: string;
+  /** Moved to a place, so many beads to the unit, and turned clockwise by so much of a turn. */
+  readonly place?: { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 }

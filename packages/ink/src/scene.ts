@@ -29,6 +29,8 @@ export const LAYERS = {
   marks: 'Marks',
   beads: 'Beads',
   labels: 'Labels',
+  pen: 'Your ink',
+  stickers: 'Stickers',
   cartouche: 'Cartouche',
   legend: 'Legend',
   grain: 'Grain',

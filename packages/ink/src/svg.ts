@@ -1,6 +1,6 @@
 import type { Look } from './looks/index.ts';
 import type { GroupMark, Mark, Pen, TextMark } from './mark.ts';
-import { at } from './pen-path.ts';
+import { at, pair } from './pen-path.ts';
 import { LAYERS, type Layer, type Scene } from './scene.ts';
 import { mixed, washes } from './washes.ts';
 
@@ -115,13 +115,14 @@ class Writer {
     return lone ? inside.replace('/>', `${attributes}/>`) : `<g${attributes}>${inside}</g>`;
   }
 
-  #groupAttributes({ piece, bead, label, layer, opacity, clip }: GroupMark, inPixels: boolean): string {
+  #groupAttributes({ piece, bead, label, layer, opacity, clip, place }: GroupMark, inPixels: boolean): string {
     return (
       (piece === undefined ? '' : ` data-piece="${escaped(piece)}"`) +
       (bead === undefined ? '' : ` data-bead="${escaped(bead)}"`) +
       (label === undefined ? '' : ` data-label="${escaped(label)}"`) +
       (layer === undefined ? '' : ` data-layer="${escaped(layer)}"`) +
       (opacity === undefined ? '' : ` opacity="${at(opacity)}"`) +
+      (place === undefined ? '' : ` transform="${laid(place, inPixels)}"`) +
       (clip === undefined ? '' : ` clip-path="url(#${this.#clip(clip, inPixels)})"`)
     );
   }
@@ -165,6 +166,12 @@ class Writer {
     this.#pens.set(pen, attributes);
     return attributes;
   }
+}
+
+/** A group that holds words is written in pixels. */
+function laid({ x, y, size, turn }: NonNullable<GroupMark['place']>, inPixels: boolean): string {
+  const to = inPixels ? px : at;
+  return `translate(${pair(to(x), to(y))})${turn === 0 ? '' : `rotate(${at(turn * 360)})`}scale(${at(size)})`;
 }
 
 const BEADS = ` transform="scale(${PX})"`;

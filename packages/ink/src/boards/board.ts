@@ -1,0 +1,45 @@
+import { LOOKS, type LookName } from '../looks/index.ts';
+import type { Mark } from '../mark.ts';
+import { type SvgOptions, toSvg } from '../svg.ts';
+
+/** What a drawn board needs to be a picture. */
+export interface BoardOptions extends SvgOptions {
+  readonly look?: LookName;
+}
+
+export interface Board {
+  readonly title: string;
+  /** In beads. */
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+/** A board as SVG: paper, what is drawn on it, and the grain over all. */
+export function boardSvg(
+  { title, width, height, marks }: Board,
+  { look = 'pen-and-paper', ...options }: BoardOptions = {},
+): string {
+  const whole = `M0 0L${width} 0L${width} ${height}L0 ${height}Z`;
+  return toSvg(
+    {
+      width,
+      height,
+      title,
+      look: LOOKS[look],
+      layers: [
+        { name: 'paper', marks: [{ mark: 'path', d: whole, pen: { fill: 'paper' } }] },
+        { name: 'walls', marks },
+        { name: 'grain', marks: LOOKS[look].grain > 0 ? [{ mark: 'path', d: whole, pen: { wash: 'grain' } }] : [] },
+      ],
+      labels: [],
+      unplaced: [],
+    },
+    options,
+  );
+}
+
+/** Marks moved as one. */
+export function movedBy(of: readonly Mark[], x: number, y: number): Mark {
+  return { mark: 'group', of, place: { x, y, size: 1, turn: 0 } };
+}

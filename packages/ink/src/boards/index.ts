@@ -1,0 +1,6 @@
+export { type Board, type BoardOptions, boardSvg, movedBy } from './board.ts';
+export type { BoardTile, EvilBoard, Travel } from './evil/board-data.ts';
+export { cellAt, drawBoard, extentOf, spaceAt } from './evil/draw-board.ts';
+export { HEROES } from './heroes.ts';
+export { drawDungeon, middle, SQUARE } from './maker/draw-dungeon.ts';
+export type { DungeonSheet, SheetTile, Side } from './maker/sheet-data.ts';

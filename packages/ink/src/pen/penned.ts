@@ -1,0 +1,98 @@
+import { type Bead, centreOf, type Label, type Piece, type Point, type Sheet } from '@understory/page';
+import { heldAt } from './held.ts';
+import type { Moved } from './moved.ts';
+import type { Penwork } from './penwork.ts';
+import type { PenMeasures } from './relations.ts';
+import { pieceMark, whatItWas } from './what-it-was.ts';
+
+/** A sheet as the hand draws it; the page itself stays as it is. */
+export interface Penned {
+  readonly sheet: Sheet;
+  /** Where labels stand that were put somewhere by hand. */
+  readonly pinned: ReadonlyMap<string, Point>;
+}
+
+export function penned(sheet: Sheet, work: Penwork, tick: number, measures?: PenMeasures): Penned {
+  const { moved } = heldAt(sheet, work, tick, measures);
+  const carry = (piece: string, at: Point): Point => moved.get(piece)?.carry(at) ?? at;
+  const placed = <T extends { readonly piece: string; readonly at: Point }>(all: readonly T[]): readonly T[] =>
+    moved.size === 0 ? all : all.map((it) => (moved.has(it.piece) ? { ...it, at: carry(it.piece, it.at) } : it));
+  const pieces = sheet.pieces.map((piece) => drawnAnew(piece, moved.get(piece.id), work));
+  const labels = [
+    ...sheet.labels.map((label) => relabelled(label, sheet, work, carry)),
+    ...newLabels(sheet, pieces, work),
+  ];
+  return {
+    sheet: {
+      width: sheet.width,
+      height: sheet.height,
+      title: sheet.title,
+      ground: sheet.ground,
+      former: sheet.former,
+      features: sheet.features.map((it) => ({ ...it, title: penName(work, sheet, it.id) ?? it.title })),
+      pieces,
+      units: placed(sheet.units),
+      beads: placed(sheet.beads).map((it) => renamedBead(it, work)),
+      marks: placed(sheet.marks),
+      labels,
+      legend: sheet.legend,
+      bonds: sheet.bonds,
+    },
+    pinned: pins(labels, work),
+  };
+}
+
+/** The name that a hand has given to something; null if it has none, or if it is another thing by now. */
+export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string): string | null {
+  const said = names.get(id);
+  return said && said.of === whatItWas(sheet, id) ? said.is : null;
+}
+
+function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): Piece {
+  const said = names.get(piece.id);
+  const title = said?.of === pieceMark(piece) ? said.is : piece.title;
+  if (!moved && title === piece.title) return piece;
+  return { ...piece, title, shape: moved?.outline ?? piece.shape };
+}
+
+function renamedBead(bead: Bead, { names }: Penwork): Bead {
+  const said = names.get(bead.id);
+  return said && said.of === (bead.name ?? '') ? { ...bead, name: said.is } : bead;
+}
+
+/** By its own new name, or by that of what it names. */
+function relabelled(label: Label, sheet: Sheet, work: Penwork, carry: (piece: string, at: Point) => Point): Label {
+  const own = work.names.get(label.id);
+  const text = (own?.of === label.text ? own.is : null) ?? penName(work, sheet, label.about) ?? label.text;
+  return { ...label, text, at: carry(label.about, label.at) };
+}
+
+/** A piece that a hand has named, and that has no label, gets one. */
+function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: Penwork): Label[] {
+  if (names.size === 0) return [];
+  const known = new Set(labels.map(({ about }) => about));
+  return pieces
+    .filter((piece) => piece.title === names.get(piece.id)?.is && !known.has(piece.id))
+    .map(({ id, title, shape, since, until }) => ({
+      id: penLabel(id),
+      text: title,
+      note: null,
+      at: centreOf(shape),
+      about: id,
+      size: 'plain',
+      since,
+      until,
+    }));
+}
+
+/** The label that a piece gets with its name. */
+export const penLabel = (piece: string): string => `pen ${piece}`;
+
+function pins(labels: readonly Label[], { labels: said }: Penwork): ReadonlyMap<string, Point> {
+  const pinned = new Map<string, Point>();
+  for (const { id, about } of labels) {
+    const it = said.get(id);
+    if (it?.of === about) pinned.set(id, it.is);
+  }
+  return pinned;
+}

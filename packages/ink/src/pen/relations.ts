@@ -1,0 +1,166 @@
+import {
+  bounds,
+  centreOf,
+  type Ground,
+  gap,
+  inRing,
+  KINDS,
+  livedAt,
+  type Piece,
+  type Point,
+  type Shape,
+  type Sheet,
+  TOLERANCE,
+  type Unit,
+} from '@understory/page';
+import { FARTHEST } from './edit.ts';
+import type { Moved } from './moved.ts';
+
+/** What touches, and what is near: the second edition's own measures unless the page has others. */
+export interface PenMeasures {
+  readonly touch: number;
+  /** Null where being near is not a matter of beads. */
+  readonly near: number | null;
+}
+/** H2-MSR-11, H2-MSR-12. */
+const SECOND: PenMeasures = { touch: 0.25, near: 2.25 };
+
+/** The measures of a page at an age: in those of Monsters and Villainy "near" is a matter of territories (H2-MSR-12). */
+export function measuresIn(age: string, { touch, near }: PenMeasures = SECOND): PenMeasures {
+  return { touch, near: age === 'monsters' || age === 'villainy' ? null : near };
+}
+/** Units of one site lie at most so far apart (H2-MSR-27). */
+const CHAIN = 4.5;
+
+/** A drawing that would tell something else than the rules see: which piece is to blame, and why in a sentence. */
+export interface Quarrel {
+  readonly piece: string;
+  readonly why: string;
+}
+
+/** What may be drawn where: H2-GEN-09 lets a thing be nudged only if nothing in section 2 of the rules comes out otherwise. */
+export class Relations {
+  readonly #sheet: Sheet;
+  readonly #pieces: readonly Piece[];
+  readonly #units: readonly Unit[];
+  readonly #measures: PenMeasures;
+
+  constructor(sheet: Sheet, tick: number, measures: PenMeasures = SECOND) {
+    this.#sheet = sheet;
+    this.#pieces = sheet.pieces.filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover');
+    this.#units = sheet.units.filter((it) => livedAt(it, tick));
+    this.#measures = measures;
+  }
+
+  /** Where a piece drawn so would tell something else; null if nowhere. `others` are the pieces that are drawn anew besides. */
+  quarrel(moved: Moved, others: ReadonlyMap<string, Moved>): Quarrel | null {
+    const { piece } = moved;
+    const why = this.#offPage(moved) ?? this.#otherGround(moved) ?? this.#otherUnits(moved, others);
+    if (why) return { piece: piece.id, why };
+    for (const other of this.#near(moved)) {
+      const its = others.get(other.id);
+      const what = this.#between(moved, other, its);
+      if (!what) continue;
+      // Of two that were moved, the one moved later gives way.
+      const order = [...others.keys()];
+      const later = its && order.indexOf(other.id) > order.indexOf(piece.id) ? other.id : piece.id;
+      return { piece: later, why: `${capital(piece.title)} would ${what} ${other.title}.` };
+    }
+    return null;
+  }
+
+  #between(moved: Moved, other: Piece, its: Moved | undefined): string | null {
+    const { touch, near } = this.#measures;
+    const [was, is] = [
+      within(moved.piece.shape, other.shape, touch),
+      within(moved.outline, its?.outline ?? other.shape, touch),
+    ];
+    if (was !== is) return was ? 'no longer touch' : 'touch';
+    if (near === null) return null;
+    const [lay, lies] = [
+      within(moved.piece.shape, other.shape, near),
+      within(moved.place, its?.place ?? other.shape, near),
+    ];
+    if (lay !== lies) return lay ? 'no longer be near' : 'come near';
+    return null;
+  }
+
+  /** The pieces that it is or comes near to, itself not among them. */
+  *#near({ piece, place, outline }: Moved): Generator<Piece> {
+    const far = (this.#measures.near ?? this.#measures.touch) + FARTHEST + TOLERANCE;
+    const [a, b, c] = [bounds(piece.shape), bounds(place), bounds(outline)];
+    const left = Math.min(a.left, b.left, c.left) - far;
+    const top = Math.min(a.top, b.top, c.top) - far;
+    const right = Math.max(a.right, b.right, c.right) + far;
+    const bottom = Math.max(a.bottom, b.bottom, c.bottom) + far;
+    for (const other of this.#pieces) {
+      if (other.id === piece.id) continue;
+      const box = bounds(other.shape);
+      if (box.left <= right && box.right >= left && box.top <= bottom && box.bottom >= top) yield other;
+    }
+  }
+
+  #offPage({ piece, outline }: Moved): string | null {
+    const { width, height } = this.#sheet;
+    const over = ({ left, top, right, bottom }: ReturnType<typeof bounds>) =>
+      Math.max(-left, -top, right - width, bottom - height, 0);
+    if (over(bounds(outline)) <= over(bounds(piece.shape)) + TOLERANCE) return null;
+    return `${capital(piece.title)} would stick out of the page.`;
+  }
+
+  /** Its stratum, and whether it touches the surface (H2-MSR-17, H2-MSR-27). */
+  #otherGround({ piece, place, outline }: Moved): string | null {
+    const { ground } = this.#sheet;
+    if (!ground) return null;
+    const [was, is] = [stratumAt(ground, centreOf(piece.shape)), stratumAt(ground, centreOf(place))];
+    if (was !== is) return `${capital(piece.title)} would lie ${is === 0 ? 'above ground' : `in stratum ${is}`}.`;
+    for (const surface of ground.surfaces) {
+      const [lay, lies] = [piece.shape, outline].map((shape) => within(shape, surface, this.#measures.touch));
+      if (lay !== lies) return `${capital(piece.title)} would ${lay ? 'no longer ' : ''}touch the surface.`;
+    }
+    return null;
+  }
+
+  /** What it has access to, and who has access to what lies in it (H2-MSR-16). */
+  #otherUnits({ piece, place, carry }: Moved, others: ReadonlyMap<string, Moved>): string | null {
+    const { near } = this.#measures;
+    const drawnAt = (unit: Unit) => point(others.get(unit.piece)?.carry(unit.at) ?? unit.at);
+    const foreign = this.#units.filter((unit) => unit.piece !== piece.id);
+    for (const unit of foreign) {
+      if (near === null) break;
+      const [was, is] = [within(piece.shape, point(unit.at), near), within(place, drawnAt(unit), near)];
+      if (was !== is) return `${capital(piece.title)} would ${was ? 'no longer be' : 'come'} near ${unit.kind}.`;
+    }
+    for (const unit of this.#units.filter((it) => it.piece === piece.id)) {
+      const [was, is] = [point(unit.at), point(carry(unit.at))];
+      if (this.#reach(unit, is, others) !== this.#reach(unit, was, NONE))
+        return `Its ${unit.kind} would be within other reach.`;
+      const chained = (from: Shape, at: (other: Unit) => Shape) =>
+        foreign.filter((other) => other.kind === unit.kind && within(from, at(other), CHAIN)).length;
+      if (chained(is, drawnAt) !== chained(was, (it) => point(it.at)))
+        return `Its ${unit.kind} would be part of another site.`;
+    }
+    return null;
+  }
+
+  /** Which pieces a unit is near to, as a word. */
+  #reach(unit: Unit, at: Shape, others: ReadonlyMap<string, Moved>): string {
+    const { near } = this.#measures;
+    if (near === null) return '';
+    return this.#pieces
+      .filter((it) => it.id !== unit.piece && within(at, others.get(it.id)?.place ?? it.shape, near))
+      .map(({ id }) => id)
+      .join();
+  }
+}
+
+const NONE: ReadonlyMap<string, Moved> = new Map();
+
+const point = ({ x, y }: Point): Shape => ({ path: [x, y], closed: false, swell: 0 });
+
+const within = (a: Shape, b: Shape, far: number): boolean => gap(a, b, far + TOLERANCE) <= far + TOLERANCE;
+
+const stratumAt = ({ strata }: Ground, { x, y }: Point): number =>
+  strata.find(({ outline }) => inRing(outline, x, y))?.number ?? 0;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,32 @@
+import { emblemFor } from '../bead-emblem.ts';
+import { beadEmblems } from '../drawings/bead-emblems/index.ts';
+import { emblems } from '../drawings/emblems.ts';
+import { handFor } from '../hand.ts';
+import { LOOKS, type Look, type LookName } from '../looks/index.ts';
+import type { Mark } from '../mark.ts';
+import { marksToSvg } from '../svg.ts';
+import type { Sticker } from './penwork.ts';
+
+const places = emblems as Readonly<Record<string, (typeof emblems)[keyof typeof emblems]>>;
+
+/** All emblems there are: of monsters and their tags on their beads, and of places, life and riches. */
+export const STICKERS: readonly string[] = [...new Set([...Object.keys(beadEmblems), ...Object.keys(places)])].sort();
+
+/** Within −0.5 … 0.5 either way; nothing for a name that no emblem has. */
+function stickerMarks(emblem: string): readonly Mark[] {
+  if (Object.hasOwn(beadEmblems, emblem)) return emblemFor(emblem);
+  return Object.hasOwn(places, emblem) ? (places[emblem]?.(handFor(emblem)) ?? []) : [];
+}
+
+export function drawSticker({ emblem, x, y, size, turn }: Sticker): Mark {
+  return { mark: 'group', place: { x, y, size, turn }, of: stickerMarks(emblem) };
+}
+
+/** A sticker by itself, for the picker; whoever shows it says in words what it is. */
+export function stickerSvg(
+  emblem: string,
+  { look = 'pen-and-paper', size = 32 }: { look?: LookName | Look; size?: number } = {},
+): string {
+  const marks = marksToSvg(stickerMarks(emblem), typeof look === 'object' ? look : LOOKS[look]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.55 -.55 1.1 1.1" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${marks}</svg>`;
+}

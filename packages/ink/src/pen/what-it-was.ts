@@ -1,0 +1,18 @@
+import { centreOf, type Piece, type Sheet } from '@understory/page';
+
+/** A piece as the pen knows it again: its id alone may be another piece's after an undo. */
+export function pieceMark({ kind, shape }: Piece): string {
+  const { x, y } = centreOf(shape);
+  return `${kind} ${Math.round(x * 100)} ${Math.round(y * 100)}`;
+}
+
+/** What anything on the page was when the pen touched it; a group is known by its id alone. */
+export function whatItWas({ pieces, features, labels, beads }: Sheet, id: string): string {
+  const piece = pieces.find((it) => it.id === id);
+  if (piece) return pieceMark(piece);
+  const feature = features.find((it) => it.id === id);
+  if (feature) return `${feature.kind} ${feature.title}`;
+  const label = labels.find((it) => it.id === id);
+  if (label) return label.text;
+  return beads.find((it) => it.id === id)?.name ?? '';
+}

@@ -1,0 +1,30 @@
+import type { Lived } from '@understory/page';
+
+/** A sheet of tracing paper: an age, the tick at which it begins, and how much of it is seen, from 0 to 1 (H2-GEN-08). */
+export interface AgeSheet {
+  readonly age: string;
+  readonly since: number;
+  readonly opacity: number;
+}
+
+/** How much is seen of what each age drew. */
+export interface Tracing {
+  ofAge(age: string): number;
+  /** Of beads, labels and marks, which are of the age in which they came. */
+  of(it: Lived): number;
+  /** Has the age begun at the tick that is drawn? An age that nobody told of has. */
+  begun(age: string): boolean;
+}
+
+/** The sheets in the order of their ages; all is seen if none are given. */
+export function tracingOf(sheets: readonly AgeSheet[], tick: number): Tracing {
+  const byAge = new Map(sheets.map((it) => [it.age, it]));
+  return {
+    ofAge: (age) => byAge.get(age)?.opacity ?? 1,
+    of: ({ since }) => sheets.findLast((it) => it.since <= since)?.opacity ?? 1,
+    begun: (age) => (byAge.get(age)?.since ?? 0) <= tick,
+  };
+}
+
+/** Floors lie over the ink of walls, which would shine through them: so they pale last. */
+export const floorOpacity = (opacity: number): number => Math.min(1, opacity * 4);

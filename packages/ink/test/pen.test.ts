@@ -1,0 +1,319 @@
+import { disc, type Piece, type Sheet } from '@understory/page';
+import { digest } from '@understory/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BARE,
+  drawMap,
+  drawn,
+  isBare,
+  keptPen,
+  measuresIn,
+  PEN_LIMITS,
+  type PenEdit,
+  penLabel,
+  penName,
+  readPen,
+  STICKERS,
+  stickerSvg,
+  toSvg,
+  whatItWas,
+  whyFull,
+  whyRefused,
+} from '../src/index.ts';
+import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
+
+const NOW = 1000;
+const room = lairRoom('gallery', { title: 'the home of Medusa' });
+const way = lairWay('gallery', { title: 'a tunnel of Medusa' });
+const well = lairRoom('gallery', {
+  id: 'p3',
+  kind: 'cave',
+  title: 'a cave',
+  shape: disc(15, 13.5, 0.6),
+  owner: null,
+  age: 'primordial',
+});
+const bead = {
+  id: 'b1',
+  kind: 'population',
+  at: { x: 15, y: 11 },
+  piece: 'p1',
+  owner: 'g1',
+  name: null,
+  fixed: false,
+  look: null,
+  since: 0,
+  until: null,
+} as const;
+const label = {
+  id: 'l1',
+  text: 'Medusa',
+  note: null,
+  at: { x: 15, y: 11 },
+  about: 'medusa',
+  size: 'plain',
+  since: 0,
+  until: null,
+} as const;
+const sheet = earthWith([room, way, well], { beads: [bead], labels: [label] });
+
+const nudge = (piece: string, dx: number, dy: number, on: Sheet = sheet): PenEdit => ({
+  do: 'nudge',
+  piece,
+  of: whatItWas(on, piece),
+  dx,
+  dy,
+});
+const name = (id: string, text: string): PenEdit => ({ do: 'name', id, of: whatItWas(sheet, id), text });
+const stroke = (age: string): PenEdit => ({
+  do: 'stroke',
+  age,
+  ink: 'red',
+  nib: 'broad',
+  points: [300, 300, 50, 400, 350, 50, 500, 300, 50],
+});
+const sticker: PenEdit = { do: 'sticker', age: 'monsters', emblem: 'dragon', x: 500, y: 900, size: 200, turn: 25 };
+const svg = (edits: readonly PenEdit[], on: Sheet = sheet) => toSvg(drawMap(on, { pen: drawn(edits) }));
+const why = (...edits: PenEdit[]) => {
+  const last = edits.at(-1) as PenEdit & { piece: string };
+  return whyRefused(sheet, drawn(edits), last.piece, NOW);
+};
+
+describe('the pen’s edits', () => {
+  it('[H2-GEN-09] add up to what is drawn, the last word standing', () => {
+    const work = drawn([nudge('p1', 10, 0), nudge('p1', -20, 5), name('p1', 'Snake pit'), stroke('monsters'), sticker]);
+    expect(work.nudged.get('p1')?.is).toEqual({ dx: -0.2, dy: 0.05 });
+    expect(work.names.get('p1')?.is).toBe('Snake pit');
+    expect(work.strokes).toHaveLength(1);
+    expect(work.stickers[0]).toMatchObject({ emblem: 'dragon', x: 5, y: 9, size: 2, turn: 0.25 });
+  });
+
+  it('are taken back by dropping the last, rubbed out by their place, and reset by their thing', () => {
+    const edits = [stroke('monsters'), sticker, name('p1', 'Snake pit'), nudge('p1', 10, 0)];
+    expect(drawn(edits.slice(0, -1)).nudged.size).toBe(0);
+    const rubbed = drawn([...edits, { do: 'erase', edits: [0, 1] }]);
+    expect([...rubbed.strokes, ...rubbed.stickers]).toEqual([]);
+    expect(isBare(drawn([...edits, { do: 'erase', edits: [0, 1] }, { do: 'reset', id: 'p1' }]))).toBe(true);
+    expect(isBare(BARE)).toBe(true);
+  });
+
+  it('are kept beside a save and read again; nothing is kept of nothing', () => {
+    const edits = [stroke('monsters'), sticker, nudge('p1', 10, 0)];
+    const kept = JSON.parse(JSON.stringify(keptPen(edits)));
+    expect(readPen(kept)).toEqual({ edits, fault: null });
+    expect(keptPen([])).toBeUndefined();
+    expect(readPen(undefined)).toEqual({ edits: [], fault: null });
+  });
+
+  it('that come from outside and do not fit are left out, and it is said why', () => {
+    const bad = (edits: unknown[]) => readPen({ format: 'understory/pen', version: 1, edits });
+    expect(bad([nudge('p1', 10, 0), { ...nudge('p1', 10, 0), dx: 101 }])).toMatchObject({
+      edits: [],
+      fault: expect.stringContaining('edits[1].dx'),
+    });
+    expect(bad([nudge('p1', 90, 90)]).fault).toContain('at most one bead');
+    expect(bad([name('p1', 'x'.repeat(PEN_LIMITS.name + 1))]).fault).toContain('text');
+    expect(bad([{ ...stroke('monsters'), points: [1, Number.NaN, 3] }]).fault).toContain('points');
+    expect(bad([{ ...sticker, emblem: '', script: 1 }]).fault).not.toBeNull();
+    expect(bad(Array.from({ length: PEN_LIMITS.stickers + 1 }, () => sticker)).fault).toContain('stickers');
+    const long = { ...stroke('monsters'), points: Array.from({ length: 3 * PEN_LIMITS.strokePoints }, () => 50) };
+    expect(bad(Array.from({ length: PEN_LIMITS.points / PEN_LIMITS.strokePoints + 1 }, () => long)).fault).toContain(
+      'points',
+    );
+    expect(readPen('a string').fault).not.toBeNull();
+    fc.assert(fc.property(fc.jsonValue(), (it) => readPen(it).edits.length === 0));
+  });
+
+  it('stop when the sheet is full', () => {
+    expect(whyFull([], stroke('monsters'))).toBeNull();
+    const full = Array.from({ length: PEN_LIMITS.edits }, () => nudge('p1', 1, 0));
+    expect(whyFull(full, stroke('monsters'))).toContain('no more fits');
+    const stuck = Array.from({ length: PEN_LIMITS.stickers }, () => sticker);
+    expect(whyFull(stuck, sticker)).toContain('stickers');
+    expect(whyFull(stuck, stroke('monsters'))).toBeNull();
+    expect(whyFull([], { ...sticker, size: 1 } as PenEdit)).toContain('size');
+  });
+});
+
+describe('what may be nudged', () => {
+  it('[H2-GEN-09] goes where nothing comes to touch or be near otherwise', () => {
+    expect(why(nudge('p1', -10, 0))).toBeNull();
+    expect(why(nudge('p1', 5, 5))).toBeNull();
+  });
+
+  it('[H2-GEN-09] is refused where it would no longer touch what it touched', () => {
+    expect(why(nudge('p1', -60, 0))).toBe('The home of Medusa would no longer touch a tunnel of Medusa.');
+  });
+
+  it('[H2-GEN-09] is refused where it would touch what it did not', () => {
+    const close = lairRoom('gallery', { id: 'p4', title: 'a store', shape: disc(13.4, 11, 0.6), within: null });
+    const crowded = earthWith([room, way, close]);
+    const left = nudge('p1', -20, 0, crowded);
+    expect(whyRefused(crowded, drawn([left]), 'p1', NOW)).toBe('The home of Medusa would touch a store.');
+  });
+
+  it('[H2-GEN-09] is refused where it would come near, or be near no longer; in the later ages near is no matter of beads', () => {
+    const off = earthWith([room, way, { ...well, shape: disc(15, 14.5, 0.6) }]);
+    const down = nudge('p1', 0, 12, off);
+    expect(whyRefused(off, drawn([down]), 'p1', NOW)).toBe('The home of Medusa would come near a cave.');
+    expect(whyRefused(off, drawn([down]), 'p1', NOW, measuresIn('monsters'))).toBeNull();
+    const edge = earthWith([room, { ...well, shape: disc(15, 14.4, 0.6) }]);
+    expect(whyRefused(edge, drawn([nudge('p1', 0, -12, edge)]), 'p1', NOW)).toBe(
+      'The home of Medusa would no longer be near a cave.',
+    );
+    expect(measuresIn('civilization').near).toBe(2.25);
+  });
+
+  it('[H2-GEN-09] keeps its reach for resources, its stratum and its place on the page', () => {
+    const unit = {
+      id: 'u1',
+      kind: 'ore',
+      biome: null,
+      at: { x: 15, y: 13.92 },
+      piece: 'p9',
+      stratum: 4,
+      since: 0,
+      until: null,
+    } as const;
+    const rich = earthWith([room], { units: [unit] });
+    expect(whyRefused(rich, drawn([nudge('p1', 0, 10, rich)]), 'p1', NOW)).toBe(
+      'The home of Medusa would come near ore.',
+    );
+    const rim = earthWith([{ ...room, shape: disc(0.7, 11, 0.6) }]);
+    expect(whyRefused(rim, drawn([nudge('p1', -30, 0, rim)]), 'p1', NOW)).toContain('stick out of the page');
+    const border = earthWith([room]);
+    const line = border.ground?.strata.find(({ number }) => number === 4)?.outline ?? [];
+    const lowest = Math.max(...line.filter((_, i) => i % 2 === 1));
+    const low = earthWith([{ ...room, shape: disc(15, lowest - 0.3, 0.6) }]);
+    expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW)).toMatch(/would lie in stratum \d/);
+  });
+
+  it('is drawn at home again when history has dug something beside it', () => {
+    const later: Piece = lairRoom('gallery', {
+      id: 'p8',
+      title: 'a new hall',
+      shape: disc(13.45, 11, 0.6),
+      since: 500,
+    });
+    const grown = earthWith([room, way, well, later]);
+    const edits = [nudge('p1', -10, 0)];
+    const drawnAt = (tick: number) => toSvg(drawMap(grown, { pen: drawn(edits), tick, layers: ['walls'] }));
+    expect(drawnAt(400)).not.toBe(toSvg(drawMap(grown, { tick: 400, layers: ['walls'] })));
+    expect(drawnAt(600)).toBe(toSvg(drawMap(grown, { tick: 600, layers: ['walls'] })));
+  });
+
+  it('is left alone when another thing has its id by now', () => {
+    const other = earthWith([{ ...room, shape: disc(20, 12, 0.6) }, well]);
+    expect(svg([nudge('p1', 10, 0), name('p1', 'Snake pit')], other)).toBe(toSvg(drawMap(other)));
+  });
+});
+
+describe('a new shape or course', () => {
+  const shape = (as: string) => ({ do: 'shape', piece: 'p1', of: whatItWas(sheet, 'p1'), shape: as }) as PenEdit;
+  const course = (...points: number[]): PenEdit => ({ do: 'course', piece: 'p2', of: whatItWas(sheet, 'p2'), points });
+
+  it('[H2-GEN-09] gives a room as many corners as wished, about the same middle', () => {
+    expect(why(shape('square'))).toBeNull();
+    const layers = ['walls'] as const;
+    const drawing = (edits: PenEdit[]) => toSvg(drawMap(sheet, { pen: drawn(edits), layers }));
+    expect(drawing([shape('cross')])).not.toBe(drawing([shape('square')]));
+  });
+
+  it('[H2-GEN-09] bends a tunnel by at most a bead; its ends stay', () => {
+    expect(why(course(1700, 1140))).toBeNull();
+    expect(why(course(1700, 1260))).toContain('more than one bead');
+    const bent = toSvg(drawMap(sheet, { pen: drawn([course(1700, 1160)]), layers: ['walls'] }));
+    expect(bent).not.toBe(toSvg(drawMap(sheet, { layers: ['walls'] })));
+  });
+
+  it('[H2-GEN-09] cuts into nothing that it did not touch', () => {
+    const rock = { ...well, id: 'p5', kind: 'ore' as const, title: 'a lump of ore', shape: disc(17, 12.2, 0.4) };
+    const beside = earthWith([room, way, rock]);
+    expect(whyRefused(beside, drawn([course(1700, 1160)]), 'p2', NOW)).toBe(
+      'A tunnel of Medusa would touch a lump of ore.',
+    );
+  });
+});
+
+describe('a map with pen', () => {
+  it('[H2-GEN-09] is the same to the byte where nothing was drawn, and the page is never changed', () => {
+    const before = digest(JSON.stringify(sheet));
+    expect(svg([])).toBe(toSvg(drawMap(sheet)));
+    svg([nudge('p1', -10, 0), name('p1', 'Snake pit'), stroke('monsters'), sticker]);
+    expect(digest(JSON.stringify(sheet))).toBe(before);
+  });
+
+  it('[H2-GEN-09] draws a nudged room with its beads', () => {
+    const at = (it: string) =>
+      /data-bead="b1"[^>]*><circle cx="([^"]+)"|<circle cx="([^"]+)"[^>]*data-bead="b1"/
+        .exec(it)
+        ?.slice(1)
+        .find(Boolean);
+    expect(at(svg([nudge('p1', -10, 0)]))).toBe('14.9');
+    expect(at(svg([]))).toBe('15');
+  });
+
+  it('[H2-GEN-09] writes new names on labels and beside what had none, whatever letters they have', () => {
+    const named = svg([name('medusa', 'Old <Snake>'), name('p3', 'The "Well" & more')]);
+    expect(named).toContain('Old &lt;Snake&gt;');
+    expect(named).not.toContain('Medusa<');
+    expect(named).toContain('The &quot;Well&quot; &amp; more');
+    expect(named).toContain(`data-label="${penLabel('p3')}"`);
+    const work = drawn([name('medusa', 'Old Snake'), name('p3', 'Well')]);
+    expect(penName(work, sheet, 'medusa')).toBe('Old Snake');
+    expect(penName(work, sheet, 'p3')).toBe('Well');
+    expect(penName(work, sheet, 'p1')).toBeNull();
+    expect(penName(work, { ...sheet, pieces: [{ ...well, shape: disc(3, 14, 1) }] }, 'p3')).toBeNull();
+  });
+
+  it('[H2-GEN-09] puts a label where the hand put it', () => {
+    const put: PenEdit = { do: 'label', label: 'l1', of: 'medusa', x: 500, y: 1600 };
+    const { labels } = drawMap(sheet, { pen: drawn([put]) });
+    const { box } = labels.find((it) => it.label.id === 'l1') ?? {};
+    expect(((box?.left ?? 0) + (box?.right ?? 0)) / 2).toBeCloseTo(5, 5);
+    expect(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2).toBeCloseTo(16, 5);
+  });
+
+  it('[H2-GEN-08] has strokes and stickers on the sheet of their age, from when it begins', () => {
+    const pen = drawn([stroke('primordial'), stroke('monsters'), sticker]);
+    const tracing = [
+      { age: 'primordial', since: 0, opacity: 0.4 },
+      { age: 'monsters', since: 300, opacity: 1 },
+    ];
+    const late = toSvg(drawMap(sheet, { pen, tracing }));
+    expect(late).toMatch(/<g id="pen"[^>]*>.*data-layer="primordial" opacity=".4".*data-layer="monsters"/);
+    expect(late).toMatch(
+      /<g id="stickers"[^>]*><g data-layer="monsters"><g transform="translate\(5 9\)rotate\(90\)scale\(2\)">/,
+    );
+    expect(late).toContain(drawMap(sheet).look.colours.blood);
+    const early = toSvg(drawMap(sheet, { pen, tracing, tick: 200 }));
+    expect(early).toContain('data-layer="primordial"');
+    expect(early).not.toContain('data-layer="monsters"');
+  });
+
+  it('[H2-GEN-08] shows each age alone, or any of them paler', () => {
+    const ages = (primordial: number, monsters: number) =>
+      toSvg(
+        drawMap(earthWith([{ ...room, since: 400 }, well], { beads: [{ ...bead, since: 400 }] }), {
+          tracing: [
+            { age: 'primordial', since: 0, opacity: primordial },
+            { age: 'monsters', since: 300, opacity: monsters },
+          ],
+        }),
+      );
+    expect(ages(0, 1)).not.toContain('data-piece="p3"');
+    expect(ages(0, 1)).toContain('data-bead="b1"');
+    expect(ages(1, 0)).toContain('data-piece="p3"');
+    expect(ages(1, 0)).not.toContain('data-piece="p1"');
+    expect(ages(1, 0)).not.toContain('data-bead="b1"');
+    expect(ages(0.3, 1)).toMatch(/data-piece="p3" opacity=".3"/);
+  });
+
+  it('has stickers for every emblem, and none for a name that is none', () => {
+    expect(STICKERS).toContain('dragon');
+    expect(STICKERS).toContain('crystalline');
+    for (const it of STICKERS) expect(stickerSvg(it)).toMatch(/<(path|circle)/);
+    expect(stickerSvg('constructor')).not.toMatch(/<(path|circle)/);
+  });
+});
