@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerByClicking, faults, over, setUpWorld, watchHouse } from './house.ts';
+import { answerByClicking, faults, inkOf, over, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -14,11 +14,11 @@ for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians'])
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(over(page)).toBeVisible();
-    const end = await page.locator('.map-ink').innerHTML();
+    const end = await inkOf(page);
     await page.waitForTimeout(400);
     await page.reload();
     await expect(over(page)).toBeVisible();
-    expect(await page.locator('.map-ink').innerHTML()).toBe(end);
+    expect(await inkOf(page)).toBe(end);
     expect(heard).toEqual([]);
   });
 }

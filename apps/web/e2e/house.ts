@@ -76,6 +76,13 @@ async function clickRegion(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** The map as it is drawn, once the pen has caught up with the game. */
+export async function inkOf(page: Page): Promise<string> {
+  const ink = page.locator('.map-ink');
+  await expect(ink).not.toHaveAttribute('aria-busy', 'true');
+  return ink.innerHTML();
+}
+
 /** The record as it stands, word for word. */
 export async function recordOf(page: Page): Promise<string[]> {
   return lines(page).allTextContents();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   answerByClicking,
   beginFirstWorld,
+  inkOf,
   lines,
   over,
   primordialIsOver,
@@ -97,16 +98,16 @@ test('dice are typed in, and a face that the die has not is refused', async ({ p
 test('the timeline shows an earlier map, and a branch from there is a world of its own', async ({ page }) => {
   await setUpWorld(page, { seed: 'winter-key-hall', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
-  const ink = page.locator('.map-ink');
-  const last = await ink.innerHTML();
+  await expect(over(page)).toBeVisible();
+  const last = await inkOf(page);
   const scrubber = page.getByRole('slider', { name: 'Moment' });
   await scrubber.fill('12');
   await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
-  expect((await ink.innerHTML()).length).toBeLessThan(last.length);
+  expect((await inkOf(page)).length).toBeLessThan(last.length);
   await expect(page.locator('.line[aria-current]')).toHaveCount(1);
   await page.screenshot({ path: 'test-results/looking-back.png' });
   await page.getByRole('button', { name: 'Back to now' }).click();
-  expect(await ink.innerHTML()).toBe(last);
+  expect(await inkOf(page)).toBe(last);
 
   await lines(page).nth(10).getByRole('button').click();
   await page.getByRole('button', { name: 'Branch from here' }).click();
@@ -125,6 +126,7 @@ test('the timeline shows an earlier map, and a branch from there is a world of i
 test('a finished age keeps look, layers, hands and view over a reload', async ({ page }) => {
   await setUpWorld(page, { seed: 'pale-fern-cairn', decides: 'Random' });
   await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
   await page.getByRole('button', { name: 'Look and layers' }).click();
   await page.getByLabel('Blueprint').check();
   await page.getByLabel('Hatching').uncheck();
@@ -132,11 +134,11 @@ test('a finished age keeps look, layers, hands and view over a reload', async ({
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForTimeout(900);
   const before = await page.locator('.map-paper').getAttribute('style');
-  const drawn = await page.locator('.map-ink').innerHTML();
+  const drawn = await inkOf(page);
   await page.reload();
   await expect(over(page)).toBeVisible();
   await page.waitForTimeout(400);
-  expect(await page.locator('.map-ink').innerHTML()).toBe(drawn);
+  expect(await inkOf(page)).toBe(drawn);
   expect(await page.locator('.map-paper').getAttribute('style')).toBe(before);
   await page.getByRole('button', { name: 'Hands', exact: true }).click();
   await expect(page.getByLabel('Random', { exact: true })).toBeChecked();

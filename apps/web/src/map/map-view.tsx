@@ -3,8 +3,7 @@ import { announce } from '../desk/notices.ts';
 import { answer } from '../table/acts.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
-import { drawPage } from './draw-page.ts';
-import { layInk } from './lay-ink.ts';
+import { Ink } from './ink.tsx';
 import { type MapLens, mapLens, PX } from './lens.ts';
 import { type Lit, litBy, litByTick } from './lit.ts';
 import { LookedAtCard } from './looked-at-card.tsx';
@@ -28,7 +27,6 @@ export function MapView() {
 
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const ink = useRef<HTMLDivElement>(null);
   const lens = useRef<MapLens | null>(null);
   const [, setMoves] = useState(0);
 
@@ -45,13 +43,6 @@ export function MapView() {
   }, [page]);
 
   const { look, hidden, faded } = view;
-  const drawing = useMemo(
-    () => drawPage(world, { tick, title: name, look, hidden, faded }),
-    [world, tick, name, look, hidden, faded],
-  );
-  useEffect(() => {
-    if (ink.current) layInk(ink.current, drawing);
-  }, [drawing]);
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
   const lit = useMemo(() => litBy(open, world), [open, world]);
@@ -106,7 +97,7 @@ export function MapView() {
         onKeyDown={onKeyDown}
       >
         <div ref={paper} className="map-paper" style={size}>
-          <div ref={ink} className="map-ink" aria-hidden="true" />
+          <Ink world={world} drawing={{ tick, title: name, look, hidden, faded }} />
           <Overlay
             page={page}
             lit={lit}

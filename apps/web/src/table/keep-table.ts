@@ -14,6 +14,9 @@ let writing: Promise<unknown> = Promise.resolve();
 let due = false;
 let soon = 0;
 
+/** A save takes a while to write down: the answer is shown first. */
+const SHOWN_AFTER = 40;
+
 /**
  * Keep the table as it stands. Writes never overlap: what happens during one is kept by the next, so that a fast hand
  * costs few writes and the last answer is always among them.
@@ -21,11 +24,15 @@ let soon = 0;
 export function keepTable(): void {
   if (due) return;
   due = true;
-  writing = writing.then(() => {
+  writing = writing.then(shown).then(() => {
     if (!due) return;
     due = false;
     return put(snapshot());
   });
+}
+
+function shown(): Promise<void> {
+  return new Promise((done) => setTimeout(done, SHOWN_AFTER));
 }
 
 /** For what changes many times a second: a hand on the scrubber or the map. */
