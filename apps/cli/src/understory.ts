@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { balanceCommand } from './balance/balance-command.ts';
 import { cardsCommand } from './cards/cards-command.ts';
+import { drawCommand } from './draw/draw-command.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { hostCommand } from './host/host-command.ts';
 import { playCommand } from './play/play-command.ts';
@@ -20,6 +21,7 @@ export function understory(): Command {
 Examples:
   understory host --seed 7 --out world.svg      a whole world, drawn
   understory play --save evening.save.json      play it yourself, in the terminal
+  understory draw evening.save.json --out m.svg  its map, with what you drew on it
   understory scenario scenarios/                do the rules still hold?
   understory rules H2-FEA-T3                    what does the rulebook say?
   understory cards check moles.card             is the card that I wrote right?
@@ -28,6 +30,7 @@ Examples:
   for (const command of [
     hostCommand(),
     playCommand(),
+    drawCommand(),
     scenarioCommand(),
     rulesCommand(),
     cardsCommand(),

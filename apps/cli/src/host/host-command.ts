@@ -17,7 +17,7 @@ interface HostFlags extends WorldFlags {
 }
 
 /** Named here too, so that nobody waits for the inks who only asks for help; the compiler sees that none is missing. */
-const LOOKS: Readonly<Record<LookName, true>> = {
+export const LOOKS: Readonly<Record<LookName, true>> = {
   'pen-and-paper': true,
   parchment: true,
   blueprint: true,
@@ -64,11 +64,11 @@ Examples:
     });
 }
 
-function pixels(text: string): number {
+export function pixels(text: string): number {
   if (/^\d+$/.test(text) && Number(text) >= 100 && Number(text) <= 10_000) return Number(text);
   throw new InvalidArgumentError('Allowed are whole numbers from 100 to 10000.');
 }
 
-function collected(file: string, before: readonly Output[]): Output[] {
+export function collected(file: string, before: readonly Output[]): Output[] {
   return [...before, checkedOutput(file)];
 }

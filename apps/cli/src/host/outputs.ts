@@ -15,6 +15,8 @@ export interface Picture {
   readonly look: LookName;
   /** Of a PNG, in pixels. */
   readonly width: number;
+  /** What an app kept beside the game, if it came from a save: what was drawn on its map. */
+  readonly beside?: unknown;
 }
 
 type HostGame = Game<World, HostOptions>;
@@ -23,7 +25,7 @@ type Form = keyof typeof FORMS;
 const FORMS = {
   '.svg': svg,
   '.png': png,
-  '.save.json': (game: HostGame) => `${JSON.stringify(save(game))}\n`,
+  '.save.json': (game: HostGame, { beside }: Picture) => `${JSON.stringify(save(game, beside))}\n`,
   '.json': (game: HostGame) => `${JSON.stringify(worldFile(game), null, 1)}\n`,
 } as const;
 
@@ -88,15 +90,21 @@ function progress(text: string): void {
 }
 
 // The inks and their fonts take a while to load, so only those who draw wait for them.
-async function svg({ world }: HostGame, { look }: Picture): Promise<string> {
-  const [{ drawMap, toSvg }, { fontCss }] = await Promise.all([
-    import('@understory/ink'),
-    import('@understory/ink/png'),
-  ]);
-  return `${toSvg(drawMap(world.page, { look }), { fonts: fontCss() })}\n`;
+async function svg(game: HostGame, picture: Picture): Promise<string> {
+  const { fontCss } = await import('@understory/ink/png');
+  return `${await drawing(game, picture, fontCss())}\n`;
 }
 
-async function png({ world }: HostGame, { look, width }: Picture): Promise<Uint8Array> {
-  const [{ drawMap, toSvg }, { toPng }] = await Promise.all([import('@understory/ink'), import('@understory/ink/png')]);
-  return toPng(toSvg(drawMap(world.page, { look })), { width });
+async function png(game: HostGame, picture: Picture): Promise<Uint8Array> {
+  const { toPng } = await import('@understory/ink/png');
+  return toPng(await drawing(game, picture), { width: picture.width });
+}
+
+/** With what a hand has drawn on it (H2-GEN-09). */
+async function drawing({ world }: HostGame, { look, beside }: Picture, fonts?: string): Promise<string> {
+  const { drawMap, drawn, measuresIn, readPen, toSvg } = await import('@understory/ink');
+  const { edits, fault } = readPen(beside);
+  if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);
+  const measures = measuresIn(world.journal.age, world.page.measures);
+  return toSvg(drawMap(world.page, { look, measures, pen: drawn(edits) }), fonts === undefined ? {} : { fonts });
 }

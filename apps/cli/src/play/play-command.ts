@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { intro, log, outro } from '@clack/prompts';
 import { secondEdition } from '@understory/host';
 import { Game, hands, load, Problem, readSave, save } from '@understory/table';
 import { Command, Option } from 'commander';
-import { reasonOf, writeWhole } from '../host/outputs.ts';
+import { readGiven } from '../given-files.ts';
+import { writeWhole } from '../host/outputs.ts';
 import { summary } from '../host/summary.ts';
 import { optionsOf, seedOf, type WorldFlags, withWorldFlags } from '../host/world-flags.ts';
 import { actingCard, actingGroup } from './acting-card.ts';
@@ -42,9 +42,10 @@ Examples:
       if (!process.stdin.isTTY || !process.stdout.isTTY) {
         throw new Problem('play needs a terminal to ask in; "understory host" plays by itself.');
       }
-      const game = flags.resume === undefined ? begun(flags) : resumed(flags.resume);
+      const { game, beside } =
+        flags.resume === undefined ? { game: begun(flags), beside: undefined } : resumed(flags.resume);
       intro(`${game.world.page.title}   (seed ${game.seed})`);
-      const end = await playSession(game, terminal(flags.save ?? flags.resume ?? null), flags.people);
+      const end = await playSession(game, terminal(flags.save ?? flags.resume ?? null, beside), flags.people);
       outro(end === 'over' ? summary(game.world) : farewell(flags));
     });
 }
@@ -58,24 +59,17 @@ function begun(flags: PlayFlags): HostGame {
   });
 }
 
-function resumed(file: string): HostGame {
-  const { game, parted } = load(readSave(read(file)), secondEdition);
+/** What an app kept beside it, as drawings on its map, is kept with it. */
+function resumed(file: string): { readonly game: HostGame; readonly beside: unknown } {
+  const { game, parted, beside } = load(readSave(readGiven(file)), secondEdition);
   if (parted)
     log.warn(
       `The rules have changed since: ${file} fits up to answer ${parted.at} (${parted.why}). The game goes on from there.`,
     );
-  return game;
+  return { game, beside };
 }
 
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Problem(`${file} could not be read: ${reasonOf(error)}.`);
-  }
-}
-
-function terminal(file: string | null): Place {
+function terminal(file: string | null, beside: unknown): Place {
   let shown: string | null = null;
   return {
     ask: prompted,
@@ -90,7 +84,7 @@ function terminal(file: string | null): Place {
     },
     say: (sentence) => log.warn(sentence),
     keep(game) {
-      if (file !== null) writeWhole(file, `${JSON.stringify(save(game))}\n`);
+      if (file !== null) writeWhole(file, `${JSON.stringify(save(game, beside))}\n`);
     },
   };
 }

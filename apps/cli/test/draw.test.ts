@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { desk, understory } from './run-understory.ts';
+
+const file = desk();
+const stroke = { do: 'stroke', age: 'primordial', ink: 'red', nib: 'broad', points: [300, 300, 50, 500, 400, 50] };
+
+describe('understory draw', () => {
+  it('[H2-GEN-09] draws a save with what a hand drew on it, keeps that, and says what it can’t read', async () => {
+    const save = file('a.save.json');
+    await understory('host', '--seed', '7', '--page', 'notebook', '--until', 'primordial', '--out', save);
+    const kept = JSON.parse(readFileSync(save, 'utf8'));
+    const beside = { format: 'understory/pen', version: 1, edits: [stroke] };
+    writeFileSync(save, JSON.stringify({ ...kept, beside }));
+    const drew = await understory('draw', save, '--out', file('a.svg'), '--out', file('b.save.json'));
+    expect(drew).toMatchObject({ code: 0, err: expect.not.stringContaining('left out') });
+    expect(readFileSync(file('a.svg'), 'utf8')).toContain('<g id="pen"');
+    expect(JSON.parse(readFileSync(file('b.save.json'), 'utf8'))).toEqual({ ...kept, beside });
+    writeFileSync(save, JSON.stringify({ ...kept, beside: { ...beside, edits: [{ ...stroke, ink: 'gold' }] } }));
+    const odd = await understory('draw', save, '--out', file('c.svg'));
+    expect(odd).toMatchObject({ code: 0, err: expect.stringContaining('left out: edits[0].ink') });
+    expect(readFileSync(file('c.svg'), 'utf8')).not.toContain('<g id="pen"');
+  });
+
+  it('refuses what is no save, with a sentence', async () => {
+    writeFileSync(file('no.json'), '{}');
+    expect(await understory('draw', file('no.json'), '--out', '-')).toMatchObject({ code: 2, out: '' });
+  });
+});
