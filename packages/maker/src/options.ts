@@ -9,7 +9,7 @@ const player = z
   .trim()
   .min(1)
   .max(LONGEST_PLAYER)
-  .refine((it) => !/\p{Cc}/u.test(it), 'a name has no control characters');
+  .refine((it) => !/[\p{Cc}\p{Cs}]/u.test(it), 'a name has letters only, no control characters');
 
 /** Who plays, in seat order. Each has own dice, that are made from the name (DM-MUL-03). */
 export const makerOptionsSchema = z.strictObject({

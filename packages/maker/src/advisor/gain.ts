@@ -16,7 +16,7 @@ const USUAL_STAT = 8;
 export function roughGain(sheet: Sheet, plan: Plan, left: number): number {
   const { item, square, lie } = plan;
   const f = left / 20;
-  const cost = 0.3 * item.price * Math.min(1, left / 5) + 0.5 * (item.pips.str + item.pips.int);
+  const cost = 0.3 * item.price * Math.min(1, left / 5) + 0.1 * sheet.drawn.length * (item.pips.str + item.pips.int);
   const before = harmAround(sheet, square);
   lay(sheet, plan);
   const harm = harmAround(sheet, square) - before;
@@ -68,5 +68,5 @@ function shapeGain(sheet: Sheet, { item, square }: Plan): number {
     if (sheet.items[near] === item.code) alike++;
   }
   if (item === POND) return 1 + Math.min(2, beside);
-  return beside === 0 ? 0.4 : 1.8 + 0.2 * alike;
+  return beside === 0 ? 0.8 : 2.2 + 0.3 * alike;
 }

@@ -8,7 +8,7 @@ import type { FastDice } from './fast-dice.ts';
 import { roughGain } from './gain.ts';
 
 /** How many plans a round the rough player thinks of. */
-const IDEAS = 8;
+const IDEAS = 24;
 
 /** ON_OFFER[a * 6 + b]: the items that two dice offer. */
 const ON_OFFER: readonly (readonly Item[])[] = Array.from({ length: 42 }, (_, i) => {

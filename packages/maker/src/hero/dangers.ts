@@ -9,8 +9,7 @@ const REACH = 2;
  * The dangers of a path tile (DM-CHK-01): its trap, the acid pond under its bridge, its gate, its boss, and the monster rooms in
  * reach. A boss harms on its own tile only (DM-BOS-02); openings do not matter (DM-CHK-03).
  */
-export function dangersOf(sheet: Sheet, square: Square): Item[] {
-  const dangers: Item[] = [];
+export function dangersOf(sheet: Sheet, square: Square, dangers: Item[] = []): Item[] {
   if (!isPathTile(sheet, square)) return dangers;
   const trap = trapAt(sheet, square);
   if (trap) dangers.push(trap);
@@ -41,11 +40,16 @@ export interface Peril {
 /** The one check of a tile (DM-CHK-04); null if it has no danger. */
 export function perilOf(dangers: readonly Item[]): Peril | null {
   if (dangers.length === 0) return null;
-  let [check, damage, str, int] = [0, 0, 0, 0];
+  let check = 0;
+  let damage = 0;
+  let str = 0;
+  let int = 0;
   let stat: Peril['stat'] = 'str';
   for (const it of dangers) {
-    if (it.check > check) [check, stat] = [it.check, it.stat];
-    else if (it.check === check && it.stat !== stat) stat = 'lower';
+    if (it.check > check) {
+      check = it.check;
+      stat = it.stat;
+    } else if (it.check === check && it.stat !== stat) stat = 'lower';
     damage += it.damage;
     str += it.loss.str;
     int += it.loss.int;
@@ -54,8 +58,12 @@ export function perilOf(dangers: readonly Item[]): Peril | null {
 }
 
 export function perilAt(sheet: Sheet, square: Square): Peril | null {
-  return perilOf(dangersOf(sheet, square));
+  AT_HAND.length = 0;
+  return perilOf(dangersOf(sheet, square, AT_HAND));
 }
+
+/** Filled and read in one go, again and again: whoever builds looks at very many tiles. */
+const AT_HAND: Item[] = [];
 
 /** The stat that counts for a check. */
 export function statFor({ stat }: Peril, { str, int }: Stats): number {
