@@ -43,7 +43,7 @@ export function wrap(text: string, size: number, wide: number, most: number, ita
 }
 
 /** What fits, and an ellipsis. */
-function cut(text: string, size: number, wide: number, italic: boolean): string {
+export function cut(text: string, size: number, wide: number, italic = false): string {
   if (widthOf(text, size, italic) <= wide) return text;
   const letters = [...text];
   while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`, size, italic) > wide) letters.pop();

@@ -3,4 +3,5 @@ export type { BoardTile, EvilBoard, Travel } from './evil/board-data.ts';
 export { cellAt, drawBoard, extentOf, spaceAt } from './evil/draw-board.ts';
 export { HEROES } from './heroes.ts';
 export { drawDungeon, middle, SQUARE } from './maker/draw-dungeon.ts';
+export { type Blank, type Boxes, type Chart, drawSheet, type PrintedSheet } from './maker/draw-sheet.ts';
 export type { DungeonSheet, SheetTile, Side } from './maker/sheet-data.ts';

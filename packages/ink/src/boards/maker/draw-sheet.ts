@@ -1,0 +1,183 @@
+import { cut, widthOf } from '../../lettering.ts';
+import type { Mark } from '../../mark.ts';
+import { type Board, movedBy } from '../board.ts';
+import { shaky } from '../shaky.ts';
+import { drawDungeon, SQUARE } from './draw-dungeon.ts';
+import type { DungeonSheet } from './sheet-data.ts';
+
+/** A table on the sheet: its heading, and rows of words. */
+export interface Chart {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Boxes to be crossed off one by one: rounds, pips, the dungeon's strength. */
+export interface Boxes {
+  readonly title: string;
+  readonly count: number;
+  readonly crossed: number;
+  /** Is each box numbered? */
+  readonly numbered?: boolean;
+}
+
+/** A line to be filled in: `Coin`, and what stands there. */
+export interface Blank {
+  readonly title: string;
+  readonly value: string;
+}
+
+/** The whole sheet, blank or filled in, to be printed (DM-MAP-06). */
+export interface PrintedSheet {
+  readonly title: string;
+  readonly dungeon: DungeonSheet;
+  readonly boxes: readonly Boxes[];
+  readonly blanks: readonly Blank[];
+  readonly charts: readonly Chart[];
+  /** In small type at the foot. */
+  readonly foot: string;
+}
+
+/** A sheet of A4 lying on its side, in beads. */
+const WIDE = 42;
+const HIGH = 29.7;
+const MARGIN = 1.3;
+const LINE = 0.74;
+const TYPE = 0.52;
+
+/** Everything on one page: the dungeon at the left with its boxes below it, the charts at the right in as many columns as they need. */
+export function drawSheet(sheet: PrintedSheet): Board {
+  const left = MARGIN + 0.8;
+  const top = MARGIN + 2.2;
+  const under = top + 6 * SQUARE + 1.1;
+  const beside = left + 6 * SQUARE + 1.2;
+  return {
+    title: sheet.title,
+    width: WIDE,
+    height: HIGH,
+    marks: [
+      { mark: 'text', x: left, y: MARGIN + 0.75, text: cut(sheet.title, 1.15, 18), size: 1.15, colour: 'ink' },
+      movedBy(drawDungeon(sheet.dungeon), left, top),
+      ...boxRows(sheet.boxes, left, under),
+      ...blankRows(sheet.blanks, beside, MARGIN + 0.6),
+      ...columns(sheet.charts, beside, MARGIN + 0.6 + Math.ceil(sheet.blanks.length / 3) * 1.1 + 0.5),
+      { mark: 'text', x: left, y: HIGH - 0.5, text: sheet.foot, size: 0.4, colour: 'inkOld', italic: true },
+    ],
+  };
+}
+
+function boxRows(rows: readonly Boxes[], left: number, top: number): Mark[] {
+  return rows.flatMap(({ title, count, crossed, numbered }, row): Mark[] => {
+    const y = top + row * 1.02;
+    const marks: Mark[] = [{ mark: 'text', x: left, y: y + 0.52, text: title, size: TYPE, colour: 'ink' }];
+    for (let i = 0; i < count; i++) {
+      const x = left + 4.1 + i * 0.7;
+      const ring = [x, y, x + 0.56, y, x + 0.56, y + 0.6, x, y + 0.6];
+      marks.push({ mark: 'path', d: shaky(ring, true, `${title} ${i}`), pen: { stroke: 'ink', width: 0.035 } });
+      if (numbered)
+        marks.push({
+          mark: 'text',
+          x: x + 0.28,
+          y: y + 0.44,
+          text: String(i + 1),
+          size: 0.36,
+          colour: 'inkOld',
+          anchor: 'middle',
+        });
+      if (i < crossed)
+        marks.push({ mark: 'path', d: cross(x, y, `${title} ${i}`), pen: { stroke: 'accent', width: 0.09 } });
+    }
+    return marks;
+  });
+}
+
+function cross(x: number, y: number, id: string): string {
+  const far = [0.06, 0.5];
+  return (
+    shaky([x + 0.06, y + 0.06, x + 0.5, y + 0.54], false, `${id} a`) +
+    shaky([x + (far[1] ?? 0), y + 0.06, x + (far[0] ?? 0), y + 0.54], false, `${id} b`)
+  );
+}
+
+function blankRows(blanks: readonly Blank[], left: number, top: number): Mark[] {
+  const each = (WIDE - MARGIN - left) / 3;
+  return blanks.flatMap(({ title, value }, i): Mark[] => {
+    const [x, y] = [left + (i % 3) * each, top + Math.floor(i / 3) * 1.1];
+    const from = x + widthOf(`${title} `, TYPE) + 0.1;
+    const to = x + each - 0.5;
+    return [
+      { mark: 'text', x, y, text: title, size: TYPE, colour: 'ink' },
+      { mark: 'path', d: shaky([from, y + 0.1, to, y + 0.1], false, title), pen: { stroke: 'pencil', width: 0.03 } },
+      {
+        mark: 'text',
+        x: from + 0.1,
+        y,
+        text: cut(value, TYPE, to - from),
+        size: TYPE,
+        colour: 'accent',
+        italic: true,
+      },
+    ];
+  });
+}
+
+/** Two columns, filled one after the other. */
+function columns(charts: readonly Chart[], left: number, top: number): Mark[] {
+  const wide = (WIDE - MARGIN - left - 0.8) / 2;
+  const marks: Mark[] = [];
+  const high = charts.reduce((sum, { rows }) => sum + rows.length * LINE + 1.5, 0);
+  const turn = Math.min(HIGH - MARGIN, top + high / 2 + 1.2);
+  let [x, y] = [left, top];
+  for (const chart of charts) {
+    const tall = chart.rows.length * LINE + 1.5;
+    if (x === left && y > top && y + tall / 2 > turn) [x, y] = [left + wide + 0.8, top];
+    marks.push(...drawChart(chart, x, y, wide));
+    y += tall;
+  }
+  return marks;
+}
+
+function drawChart({ title, rows }: Chart, left: number, top: number, wide: number): Mark[] {
+  const stops = stopsOf(rows, wide);
+  const rule = shaky([left, top + 0.75, left + wide, top + 0.75], false, title);
+  return [
+    { mark: 'text', x: left, y: top + 0.6, text: title, size: 0.62, colour: 'accent' },
+    { mark: 'path', d: rule, pen: { stroke: 'accent', width: 0.04 } },
+    ...rows.flatMap((row, r) =>
+      row.map((text, c): Mark => {
+        const room = (stops[c + 1] ?? wide) - (stops[c] ?? 0) - 0.15;
+        const y = top + 1.28 + r * LINE;
+        return {
+          mark: 'text',
+          x: left + (stops[c] ?? 0),
+          y,
+          text: cut(text, TYPE, room),
+          size: TYPE,
+          colour: 'ink',
+        };
+      }),
+    ),
+  ];
+}
+
+/** Where the columns of a chart begin: each as wide as its longest word wants, the last takes the rest. */
+function stopsOf(rows: readonly (readonly string[])[], wide: number): number[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const wants = Array.from(
+    { length: count },
+    (_, c) => Math.max(...rows.map((row) => widthOf(row[c] ?? '', TYPE))) + 0.35,
+  );
+  const spare = Math.min(
+    1,
+    wide /
+      Math.max(
+        1,
+        wants.reduce((sum, it) => sum + it, 0),
+      ),
+  );
+  let at = 0;
+  return wants.map((want) => {
+    const from = at;
+    at += want * spare;
+    return from;
+  });
+}
