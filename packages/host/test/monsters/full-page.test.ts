@@ -5,7 +5,8 @@ import { draw } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { denAt, type MonsterAt } from './den-at.ts';
+import { gain } from '../../src/second/monsters/purse.ts';
+import { denAt, type MonsterAt, playIn } from './den-at.ts';
 import { type Answers, beads, spawned } from './spawn-at.ts';
 import { roomAt } from './things-at.ts';
 
@@ -65,5 +66,15 @@ describe('a page without free rock', () => {
     expect(new Set(rooms).size).toBe(2);
     expect(seatsOf(den, den.monsters[0] as Monster).some((it) => rooms.includes(it.piece))).toBe(false);
     expect(shared(den)).toEqual([]);
+  });
+
+  it('[H2-MON-902][H2-MON-130] however many they grow to, each has a spot of its own, in the next place too', () => {
+    const den = denWith({ card: 'Goblins', seats: [[11.6, 15]] });
+    const [goblins] = den.monsters as [Monster];
+    playIn(den, () => gain(den, goblins, '●', 40, { clause: 'H2-ACT-203', text: 'They bred.' }));
+    expect(beads(den, goblins)).toBe('●41 ○0 ★0');
+    expect(shared(den)).toEqual([]);
+    const places = den.world.page.pieces.flatMap((it) => (it.owner === goblins.id && it.within ? [it.within] : []));
+    expect(new Set(places).size).toBe(2);
   });
 });

@@ -5,7 +5,6 @@ import {
   clock,
   disc,
   discOf,
-  distance,
   type Fit,
   fits,
   freeRockNear,
@@ -17,17 +16,16 @@ import {
   polygon,
   type Shape,
   TOLERANCE,
-  walledOff,
 } from '@understory/page';
 import type { Region, Spot, Stream } from '@understory/table';
-import { movedInside, surfaceBetween } from '../../../places.ts';
+import { surfaceBetween } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../civilization/surface-places.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { homeOf, lairOf, lairPieces, SEAT } from './lair.ts';
+import { homeOf, lairOf, lairPieces } from './lair.ts';
 import { isPerilous } from './nexus.ts';
 import { isLarge } from './places.ts';
-import { halfBeadSpots } from './seat-in.ts';
+import { walledPlace } from './walled-place.ts';
 
 /** H2-MON-130: middles this far apart at first, then so much farther each time round. */
 const FROM = 1.5;
@@ -91,29 +89,12 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
   return at ? { at, by: null, walled: null } : walledIn(den, monster, area);
 }
 
-/** H2-MON-130: a full page. The room is walled off inside the place that holds the home. */
+/** H2-MON-130: a full page. In another place than the home's it is joined to the lair. */
 function walledIn(den: Den, monster: Monster, area: number): RoomPlace {
-  const { page } = den.world;
   const home = homeOf(den, monster);
-  const holds = page.piece(home.piece);
-  // A home that is itself a room walled off in a cave has no room for another.
-  const outer = holds.kind === 'room' && holds.within !== null ? page.piece(holds.within) : holds;
-  return walledPlace(den, outer, home.at, area);
-}
-
-/** Where a room is walled off inside a place: on nobody's seat (H2-MON-902), or as far from all of them as can be. */
-export function walledPlace(den: Den, holds: Piece, near: Point, area: number): RoomPlace {
-  const { page } = den.world;
-  const seats = page.beads.filter((it) => it.until === null && it.kind !== 'bonus');
-  const clear = (at: Point) => Math.min(...seats.map((it) => distance(it.at.x, it.at.y, at.x, at.y)), 2 * SEAT);
-  const far = (at: Point) => distance(at.x, at.y, near.x, near.y);
-  const { roomy, tight } = halfBeadSpots(page, holds);
-  const inner = walledOff(page, [holds], BEAD_RADIUS, near)?.at ?? near;
-  const spots = [...roomy, ...tight, inner].map((it) => movedInside(page, it, roomDisc(it, area).swell));
-  const [at = near] = spots
-    .map((it) => ({ ...it, clear: clear(it), far: far(it) }))
-    .sort((a, b) => (Math.abs(a.clear - b.clear) > TOLERANCE ? b.clear - a.clear : a.far - b.far));
-  return { at: { x: at.x, y: at.y }, by: null, walled: holds };
+  const holds = den.world.page.piece(home.piece);
+  const { at, walled } = walledPlace(den, holds, home.at, roomDisc(home.at, area).swell);
+  return { at, walled, by: walled === holds || walled.id === holds.within ? null : holds };
 }
 
 /** Free rock near the lair, for a player who drags the room, and for chance. */

@@ -27,9 +27,9 @@ import {
   type RoomPlace,
   roomDisc,
   usualPlace,
-  walledPlace,
 } from './room-place.ts';
 import { tunnelBetween } from './tunnels.ts';
+import { walledPlace } from './walled-place.ts';
 
 /** A room that a group is about to draw. */
 export interface RoomWish {
@@ -69,8 +69,8 @@ function* digRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
     room.shape,
     round.flatMap((it) => it.piece ?? []),
   );
-  const by = place.by ?? near;
-  if (by && !place.walled) tunnelBetween(den, monster, by, room, wish.clause);
+  const by = place.walled ? place.by : (place.by ?? near);
+  if (by) tunnelBetween(den, monster, by, room, wish.clause);
   return room;
 }
 
@@ -166,7 +166,7 @@ export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause):
 /** On a full page a home is walled off inside the place that somebody holds already (H2-MON-130, -902). */
 export function wallOffHome(den: Den, monster: Monster, within: Piece, at: Point, clause: Clause): Piece {
   const wish = { clause, room: 'lair', title: `the home of ${monster.group.name}` };
-  return drawRoom(den, monster, wish, walledPlace(den, within, at, BEAD_AREA));
+  return drawRoom(den, monster, wish, { ...walledPlace(den, within, at, roomDisc(at, BEAD_AREA).swell), by: null });
 }
 
 /** One more room of the lair at this very spot, which is free rock (H2-MON-319). */
