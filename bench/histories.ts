@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { CORE_TEXTS, loadDeck } from '../packages/host/src/second/cards/load-deck.ts';
 import type { CardText } from '../packages/host/src/second/cards/read-cards.ts';
 import { anyCard, anyVillain } from '../packages/host/test/cards/any-card.ts';
+import { wrongSums } from './ledger.ts';
 import { inTheEnd, MonsterWatch } from './monster-checks.ts';
 import { offThePage, overGround } from './soak-checks.ts';
 
@@ -87,7 +88,10 @@ export function playHistory({ seed, hand, options }: History): PlayedHistory {
   const { world } = game;
   if (game.ask) return { game, faults: [`H2-MON-922: waits for ${game.ask.clause} after ${game.step} asks`] };
   watch.look(null);
-  return { game, faults: [...watch.faults, ...inTheEnd(world), ...offThePage(world), ...overGround(world)] };
+  return {
+    game,
+    faults: [...watch.faults, ...inTheEnd(world), ...wrongSums(world), ...offThePage(world), ...overGround(world)],
+  };
 }
 
 /** The whole game in a few letters, to compare with another run (H2-MON-918). */

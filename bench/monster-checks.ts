@@ -89,9 +89,23 @@ export class MonsterWatch {
         this.#say('H2-MON-908', `${nameOf(me)} built ${it} twice`);
       this.#seats(den, me);
     }
+    this.#sharedSeats(den);
     const epics = page.beads.filter((it) => it.kind === 'epic' && it.until === null).length;
     if (epics < this.#epics) this.#say('H2-MON-906', `${this.#epics} ❖ became ${epics}`);
     this.#epics = epics;
+  }
+
+  /** H2-MON-902: rooms that lie over each other, too, have no seat in common. */
+  #sharedSeats(den: Den): void {
+    const taken = new Map<string, string>();
+    for (const me of den.monsters) {
+      for (const { at, id } of seatsOf(den, me)) {
+        const spot = `${at.x}, ${at.y}`;
+        const other = taken.get(spot);
+        if (other) this.#say('H2-MON-902', `${id} of ${nameOf(me)} and ${other} share the seat at ${spot}`);
+        taken.set(spot, `${id} of ${nameOf(me)}`);
+      }
+    }
   }
 
   #seats(den: Den, me: Monster): void {
@@ -180,18 +194,25 @@ export class MonsterWatch {
     }
   }
 
-  /** H2-MON-914: whoever was routed is no neighbour, unless there was nowhere to go. Only where nothing was done since. */
+  /** H2-MON-914: whoever was driven out is no neighbour, unless there was nowhere to go. Only where nothing was done since. */
   #driven(den: Den): void {
     const lines = this.#world.journal.entries as unknown as readonly Line[];
-    const rout = lines.findLastIndex((it) => it.kind === 'conflict' && it.clash === 'rout' && it.won === true);
-    if (rout < this.#read) return;
-    const since = lines.slice(rout + 1);
+    for (let i = this.#read; i < lines.length; i++) {
+      const line = lines[i] as Line;
+      if (line.kind === 'invasion' || (line.kind === 'conflict' && line.clash === 'rout' && line.won === true))
+        this.#parted(den, line, lines.slice(i + 1));
+    }
     this.#read = lines.length;
-    const { group, to } = lines[rout] as Line;
+  }
+
+  #parted(den: Den, { kind, group, to }: Line, since: readonly Line[]): void {
     const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
     if (!a || !b || hasTrait(a, 'reaches along water') || hasTrait(b, 'reaches along water')) return;
-    if (since.some((it) => it.clause === 'H2-ACT-267' || GROWTH.has(it.kind))) return;
-    if (neighbours(den, a).includes(b)) this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)}`);
+    const isUndone = (it: Line) =>
+      it.clause === 'H2-ACT-267' || GROWTH.has(it.kind) || (it.kind === 'relocated' && it.clause === 'H2-ACT-261');
+    if (since.some(isUndone)) return;
+    if (neighbours(den, a).includes(b))
+      this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)} after the ${kind}`);
   }
 
   /** H2-MON-915: for good. */
@@ -240,5 +261,7 @@ export function inTheEnd(world: World): string[] {
   const drawn = lines.filter((it) => it.kind === 'card drawn' && it.clause === 'H2-MON-303');
   for (const it of drawn.filter((line, i) => drawn[i + 1]?.turn === line.turn))
     faults.push(`H2-MON-911: two cards at the end of turn ${it.turn}`);
+  const isEmptyMap = lines.some((it) => it.kind === 'card drawn' && it.clause === 'H2-MON-304');
+  if (!isEmptyMap && drawn.some((it) => it.turn === 1)) faults.push('H2-MON-911: a card at the end of turn 1');
   return faults;
 }
