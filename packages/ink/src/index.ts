@@ -3,6 +3,7 @@ export { drawMap } from './draw-map.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
 export { COLOURS, type Mark } from './mark.ts';
+export { penSvg } from './pen/draw-pen.ts';
 export {
   FARTHEST,
   keptPen,

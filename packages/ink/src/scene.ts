@@ -29,10 +29,10 @@ export const LAYERS = {
   marks: 'Marks',
   beads: 'Beads',
   labels: 'Labels',
-  pen: 'Your ink',
-  stickers: 'Stickers',
   cartouche: 'Cartouche',
   legend: 'Legend',
+  pen: 'Your ink',
+  stickers: 'Stickers',
   grain: 'Grain',
 } as const;
 export type LayerName = keyof typeof LAYERS;

@@ -1,5 +1,7 @@
+import { LOOKS, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
-import type { Tracing } from '../tracing.ts';
+import { marksToSvg } from '../svg.ts';
+import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
 import type { Penwork } from './penwork.ts';
 import { drawSticker } from './stickers.ts';
 import { drawStroke } from './stroke.ts';
@@ -11,6 +13,24 @@ export function drawInk({ strokes }: Penwork, tracing: Tracing): Mark[] {
 
 export function drawStickers({ stickers }: Penwork, tracing: Tracing): Mark[] {
   return byAge(stickers, tracing, drawSticker);
+}
+
+export interface PenSheet {
+  readonly look: LookName;
+  readonly tick: number;
+  readonly tracing: readonly AgeSheet[];
+  /** Which of the two layers are shown. */
+  readonly layers: readonly ('pen' | 'stickers')[];
+}
+
+/** The same by itself, in beads, for an app that lays it over a map: a stroke need not wait for the map to be drawn again. */
+export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet): string {
+  const paper = tracingOf(tracing, tick);
+  const marks = [
+    ...(layers.includes('pen') ? drawInk(work, paper) : []),
+    ...(layers.includes('stickers') ? drawStickers(work, paper) : []),
+  ];
+  return marksToSvg(marks, LOOKS[look]);
 }
 
 function byAge<T extends { readonly age: string }>(all: readonly T[], tracing: Tracing, draw: (it: T) => Mark): Mark[] {
