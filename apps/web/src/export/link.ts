@@ -1,22 +1,29 @@
-import { LARGEST_SAVE, Problem, readSave, type Save } from '@understory/table';
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { LARGEST_SAVE, type Packed, Problem, pack, readPacked, readSave, type Save } from '@understory/table';
+import { deflateSync, Inflate, strFromU8 } from 'fflate';
+import type { AnyGame } from '../games/ways.ts';
 
 const LONGEST_LINK = 200_000;
+/** Links were once whole saves: these begin so. */
+const BRACE = 0x7b;
 
 /** A whole game in a link: the answers, packed. The picture of the world is left out, for the answers make it again. */
-export function linkTo(save: Save): string {
-  const packed = deflateSync(strToU8(JSON.stringify({ ...save, picture: null })), { level: 9 });
+export function linkTo(game: AnyGame, beside?: unknown): string {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}#/open/${toLetters(packed)}`;
+  return `${origin}${pathname}#/open/${lettersOf(game, beside)}`;
+}
+
+export function lettersOf(game: AnyGame, beside?: unknown): string {
+  return toLetters(deflateSync(pack(game, beside), { level: 9 }));
 }
 
 /** Throws a `Problem` of one sentence if it is no whole link. Anybody may have written it. */
-export function saveIn(letters: string): Save {
+export function gameIn(letters: string): { readonly packed: Packed } | { readonly save: Save } {
   if (letters.length > LONGEST_LINK) throw new Problem('This link is too long to be a world.');
-  return readSave(unpacked(letters));
+  const bytes = inflated(letters);
+  return bytes[0] === BRACE ? { save: readSave(strFromU8(bytes)) } : { packed: readPacked(bytes) };
 }
 
-function unpacked(letters: string): string {
+function inflated(letters: string): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   let whole = false;
@@ -33,7 +40,13 @@ function unpacked(letters: string): string {
     whole = false;
   }
   if (!whole) throw new Problem('This link is damaged or cut off.');
-  return parts.map((part) => strFromU8(part)).join('');
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 function toLetters(bytes: Uint8Array): string {

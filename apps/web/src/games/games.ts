@@ -1,4 +1,4 @@
-import { load, type Opened, Problem, type Save, type Told } from '@understory/table';
+import { load, type Opened, type Packed, Problem, type Save, type Told, unpack } from '@understory/table';
 import type { Ways } from './ways.ts';
 
 /** A game as the shelf knows it: the rest is fetched when it is wanted. */
@@ -25,11 +25,19 @@ export interface OpenedGame extends Opened<Told, unknown> {
 
 /** A save as a game. Throws a `Problem` of one sentence if it is of a game that this Understory does not play. */
 export async function open(save: Save): Promise<OpenedGame> {
-  const known = GAMES.find((it) => it.game === save.game && it.edition === save.edition);
-  if (!known)
-    throw new Problem(
-      `This save is of the game “${save.game}”, edition “${save.edition}”, which this Understory does not play.`,
-    );
-  const ways = await known.ways();
+  const ways = await waysOf(save);
   return { ...load(save, ways.rulebook), ways };
+}
+
+/** The same for a game in a link. */
+export async function openPacked(packed: Packed): Promise<OpenedGame> {
+  const ways = await waysOf(packed);
+  return { ...unpack(packed, ways.rulebook), ways };
+}
+
+async function waysOf({ game, edition }: { readonly game: string; readonly edition: string }): Promise<Ways> {
+  const known = GAMES.find((it) => it.game === game && it.edition === edition);
+  if (!known)
+    throw new Problem(`This save is of the game “${game}”, edition “${edition}”, which this Understory does not play.`);
+  return known.ways();
 }

@@ -2,16 +2,17 @@ import { Problem } from '@understory/table';
 import { useEffect } from 'react';
 import { tellTrouble, toast } from '../desk/notices.ts';
 import { TopBar } from '../desk/top-bar.tsx';
-import { laySaved } from '../table/open-table.ts';
+import { layPacked, laySaved } from '../table/open-table.ts';
 
 /** Puts the game of a link on the table and the shelf, and takes the link's place in the history. */
 export function OpenLink({ letters }: { letters: string }) {
   useEffect(() => {
     let current = true;
-    void import('../export/link.ts').then(async ({ saveIn }) => {
+    void import('../export/link.ts').then(async ({ gameIn }) => {
       if (!current) return;
       try {
-        const id = await laySaved(saveIn(letters));
+        const found = gameIn(letters);
+        const id = 'packed' in found ? await layPacked(found.packed) : await laySaved(found.save);
         toast('The world of this link is on your shelf now.');
         window.location.replace(`#/table/${id}`);
       } catch (error) {

@@ -1,5 +1,7 @@
-import { checkSave, Problem, type Save } from '@understory/table';
-import { open } from '../games/games.ts';
+import { type PenEdit, readPen } from '@understory/ink';
+import { checkSave, type Packed, Problem, type Save, save as saveOf } from '@understory/table';
+import { tellTrouble } from '../desk/notices.ts';
+import { open, openPacked } from '../games/games.ts';
 import type { AnyGame, Ways } from '../games/ways.ts';
 import { readPicture } from '../parted/read-picture.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
@@ -40,6 +42,7 @@ export function layNew(
   name: string,
   view: Partial<TableView> = {},
   parted: Table['parted'] = null,
+  pen: readonly PenEdit[] = [],
 ): string {
   settleTable();
   const id = newId();
@@ -54,6 +57,7 @@ export function layNew(
     parted,
     version: version + 1,
     view: { ...FRESH_VIEW, ...view },
+    pen,
   }));
   keepTable();
   return id;
@@ -61,10 +65,22 @@ export function layNew(
 
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
 export async function laySaved(save: Save): Promise<string> {
-  const { game, ways, parted } = await opened(save);
-  const id = layNew(game, ways, ways.nameOf(game), {}, parted);
+  const { game, ways, parted, pen } = await opened(save);
+  const id = layNew(game, ways, ways.nameOf(game), {}, parted, pen);
   // The answers that no longer fit are kept as they came: another Understory may play them.
   if (parted) keepAsItCame(save);
+  return id;
+}
+
+/** The same for a game in a link. If it no longer plays as it did, it is looked at as far as it does. */
+export async function layPacked(packed: Packed): Promise<string> {
+  const { game, ways, parted, beside } = await openPacked(packed);
+  const pen = penIn(beside);
+  if (!parted) return layNew(game, ways, ways.nameOf(game), {}, null, pen);
+  const came = { ...saveOf(game, beside), digest: packed.digest };
+  const seen = { ...parted, of: packed.steps, picture: readPicture(came.picture) };
+  const id = layNew(game, ways, ways.nameOf(game), {}, seen, pen);
+  keepAsItCame(came);
   return id;
 }
 
@@ -72,15 +88,25 @@ interface Found {
   readonly game: AnyGame;
   readonly ways: Ways;
   readonly parted: Table['parted'];
+  readonly pen: readonly PenEdit[];
+}
+
+/** What was drawn on its map; what can't be read is left out, and the person told. */
+function penIn(beside: unknown): readonly PenEdit[] {
+  const { edits, fault } = readPen(beside);
+  if (fault !== null)
+    tellTrouble('The drawings on this map are left out', `They can’t be read: ${fault}. The world itself is whole.`);
+  return edits;
 }
 
 /** A save as a game, with its picture to look at if its answers no longer fit. */
 async function opened(save: Save): Promise<Found> {
-  const { game, ways, parted, picture } = await open(save);
-  return { game, ways, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) } };
+  const { game, ways, parted, picture, beside } = await open(save);
+  const pen = penIn(beside);
+  return { game, ways, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) }, pen };
 }
 
-function lay(world: KeptWorld, { game, ways, parted }: Found, view: TableView): void {
+function lay(world: KeptWorld, { game, ways, parted, pen }: Found, view: TableView): void {
   settleTable();
   const { id, name, begun } = world;
   const last = game.world.journal.entries.length - 1;
@@ -95,5 +121,6 @@ function lay(world: KeptWorld, { game, ways, parted }: Found, view: TableView): 
     parted,
     version: version + 1,
     view: { ...view, moment },
+    pen,
   }));
 }
