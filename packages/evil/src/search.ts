@@ -31,8 +31,8 @@ function* wantsToSearch(world: World): Rule<boolean> {
 /** DE-SCH-02 to -04. */
 function* search(world: World): Rule {
   const tile = yourTile(world);
-  tile.searched = true;
   const card = yield* drawSearchCard(world, tile.level);
+  tile.searched = true;
   tell(world, 'searched', 'DE-SCH-02', () => ({
     tile: world.at,
     level: tile.level,

@@ -24,18 +24,28 @@ export function* place(world: World, parent: number, by: Tile['by']): Rule<numbe
  * picks among those that may be there, each as likely as it would be on top.
  */
 export function* drawTile(world: World, level: number): Rule<Face> {
-  const { general, termini, hasStairs } = world;
-  const drawn = world.drawn[level - 1] ?? 0;
-  world.drawn[level - 1] = drawn + 1;
-  if (drawn === ABOVE_TERMINUS) return yield* taken(world, level, termini); // DE-PLC-07
-  const left = ABOVE_TERMINUS - drawn;
-  if (!hasStairs[level - 1]) return yield* taken(world, level, general);
-  const face = world.quick
-    ? quickTile(world, left)
-    : yield* named(level, left === 1 ? [FACES.stairs] : [FACES.stairs, ...general], () => weights(general, left));
+  const { general, hasStairs } = world;
+  const face = yield* topTile(world, level);
+  world.drawn[level - 1] = drawnOf(world, level) + 1;
   if (face === FACES.stairs) hasStairs[level - 1] = false;
-  else general.splice(general.indexOf(face), 1);
+  else {
+    const pool = face.group === 'terminus' ? world.termini : general;
+    pool.splice(pool.indexOf(face), 1);
+  }
   return face;
+}
+
+function* topTile(world: World, level: number): Rule<Face> {
+  const { general, termini, hasStairs } = world;
+  const left = ABOVE_TERMINUS - drawnOf(world, level);
+  if (left === 0) return yield* anyOf(world, level, termini); // DE-PLC-07
+  if (!hasStairs[level - 1]) return yield* anyOf(world, level, general);
+  if (world.quick) return quickTile(world, left);
+  return yield* named(level, left === 1 ? [FACES.stairs] : [FACES.stairs, ...general], () => weights(general, left));
+}
+
+function drawnOf({ drawn }: World, level: number): number {
+  return drawn[level - 1] ?? 0;
 }
 
 /** The Stairs Down are any one of the tiles left above the terminus. */
@@ -51,13 +61,9 @@ function weights(general: readonly Face[], left: number): string[] {
 }
 
 /** Any of these, all alike. */
-function* taken(world: World, level: number, from: Face[]): Rule<Face> {
-  const { quick } = world;
-  const face = quick
-    ? (from[quick.die(from.length) - 1] as Face)
-    : yield* named(level, from, () => from.map((it) => it.name));
-  from.splice(from.indexOf(face), 1);
-  return face;
+function* anyOf({ quick }: World, level: number, faces: readonly Face[]): Rule<Face> {
+  if (quick) return faces[quick.die(faces.length) - 1] as Face;
+  return yield* named(level, faces, () => faces.map((it) => it.name));
 }
 
 const LEVELS = ['DE-SET-03', 'DE-SET-04', 'DE-SET-05'] as const;
