@@ -98,6 +98,12 @@ export interface Region {
 
 export type Answer = readonly number[] | string | Spot;
 
+export function isSameAnswer(a: Answer, b: Answer): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  if ('x' in a || 'x' in b) return 'x' in a && 'x' in b && a.x === b.x && a.y === b.y;
+  return a.length === b.length && a.every((face, i) => face === b[i]);
+}
+
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', 'the shape of the world')` */
 export function* roll(clause: Clause, dice: Dice, what: string, about = ''): Rule<number> {
   return total(dice, yield* rollFaces(clause, dice, what, about));

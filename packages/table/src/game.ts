@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Answer, Ask, Rule, Seat, Spot, Thought } from './ask.ts';
+import { type Answer, type Ask, isSameAnswer, type Rule, type Seat, type Spot, type Thought } from './ask.ts';
 import { type Stream, stream } from './chance.ts';
 import { type Dice, total } from './dice.ts';
 import {
@@ -246,7 +246,7 @@ export class Game<W extends Told, O> {
     if (because !== undefined || (hand !== 'tactical' && hand !== 'story')) return given;
     if ((ask.ask !== 'choose' && ask.ask !== 'spot') || typeof ask.usual !== 'function') return given;
     const thought = this.#think(ask, hand);
-    return thought.because !== undefined && isSame(thought.answer, answer)
+    return thought.because !== undefined && isSameAnswer(thought.answer, answer)
       ? { ...given, because: thought.because }
       : given;
   }
@@ -359,11 +359,6 @@ function told(ask: Ask, given: Given): TableLine {
     default:
       return unreachable(ask);
   }
-}
-
-function isSame(a: Answer, b: Answer): boolean {
-  if (typeof a === 'string' || typeof b === 'string' || !('x' in a) || !('x' in b)) return a === b;
-  return a.x === b.x && a.y === b.y;
 }
 
 function upperFirst(text: string): string {

@@ -4,6 +4,7 @@ export {
   type ChooseAsk,
   type Clause,
   choose,
+  isSameAnswer,
   type Mind,
   type NameAsk,
   name,

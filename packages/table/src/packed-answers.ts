@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask.ts';
+import { type Ask, isSameAnswer } from './ask.ts';
 import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
 import type { Game, Given, Told } from './game.ts';
 import type { Hand } from './hand.ts';
@@ -48,7 +48,7 @@ function letsThat(game: AnyGame, given: Given): Let[] {
   const { ask, hand } = game;
   if (!ask || given.how !== undefined || given.hand === 'person' || given.hand === 'script') return [];
   const thought = game.thought(given.hand);
-  if (!thought || thought.hand !== given.hand || !isSame(thought.answer, given.answer)) return [];
+  if (!thought || thought.hand !== given.hand || !isSameAnswer(thought.answer, given.answer)) return [];
   const falls = ask.ask === 'roll' || ask.by === 'chance';
   const named = LET.filter((it) => it !== 'in charge' && (falls || it === given.hand));
   return hand !== null && hand !== 'person' && (falls || hand === given.hand) ? ['in charge', ...named] : named;
@@ -143,10 +143,4 @@ function coordinate(from: ByteReader): number {
   const value = from.number();
   if (!(value >= -1000 && value <= 1000)) throw damaged();
   return value;
-}
-
-function isSame(a: Answer, b: Answer): boolean {
-  if (typeof a === 'string' || typeof b === 'string') return a === b;
-  if ('x' in a || 'x' in b) return 'x' in a && 'x' in b && a.x === b.x && a.y === b.y;
-  return a.length === b.length && a.every((face, i) => face === b[i]);
 }

@@ -18,6 +18,24 @@ export interface KeptWorld {
   readonly thumbnail: string;
   /** When it was taken off the shelf, while that can still be undone. */
   readonly removed: number | null;
+  /** How many asks have been answered. */
+  readonly steps?: number;
+  /** Words of the person's own, to find it by. */
+  readonly tags?: readonly string[];
+  /** Where it branched off; a world that was begun has none. */
+  readonly kin?: Kin;
+}
+
+/** A branch's place in its family. */
+export interface Kin {
+  /** The world that all branches of the family go back to. */
+  readonly root: string;
+  readonly parent: string;
+  /** How many answers it has in common with its parent, and when that was: "Turn 6: Goblins". */
+  readonly step: number;
+  readonly at: string;
+  /** Kept by itself when play that had been taken back would have been lost. */
+  readonly takenBack: boolean;
 }
 
 /** The rest of it: the game itself and how the table was left. */
