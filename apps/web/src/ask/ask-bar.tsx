@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { DiceTray } from '../dice/dice-tray.tsx';
+import { usePlaying } from '../play/playing.ts';
+import { PlayingBar } from '../play/playing-bar.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { useGame, useTable } from '../table/table-store.ts';
 import { ChooseAnswers } from './choose-answers.tsx';
@@ -15,11 +17,12 @@ import './ask-bar.css';
 /** What the game asks now, in its own words, and every way to answer. */
 export function AskBar() {
   const moment = useTable((table) => table.view.moment);
+  const playing = usePlaying((it) => it.now);
   const bar = useRef<HTMLElement>(null);
   useFocusStays(bar);
   return (
     <section ref={bar} id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
-      {moment === null ? <Asked /> : <LookingBack moment={moment} />}
+      {playing ? <PlayingBar playing={playing} /> : moment === null ? <Asked /> : <LookingBack moment={moment} />}
       <DiceTray />
     </section>
   );

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../desk/notices.ts';
+import { usePlaying } from '../play/playing.ts';
 import { answer } from '../table/acts.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
@@ -23,7 +24,8 @@ export function MapView() {
   const { page } = world;
   const now = lastTick(game);
   const tick = view.moment ?? now;
-  const open = view.moment === null && game.hand === 'person' ? ask : null;
+  const isPlaying = usePlaying((it) => it.now !== null);
+  const open = view.moment === null && !isPlaying && game.hand === 'person' ? ask : null;
 
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);

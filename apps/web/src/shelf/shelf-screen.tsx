@@ -14,6 +14,10 @@ function begin(): void {
   void import('./begin-world.ts').then(({ beginUsual }) => beginUsual());
 }
 
+function surprise(): void {
+  void import('./begin-world.ts').then((it) => it.surprise());
+}
+
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
   const { worlds, warning } = useShelf();
@@ -36,6 +40,11 @@ export function ShelfScreen() {
                 Begin a world
               </button>
             )}
+            {worlds?.length !== 0 && (
+              <button type="button" className="button" title="Watch fate play a whole history" onClick={surprise}>
+                Surprise me
+              </button>
+            )}
             <button type="button" className="button" onClick={() => setSetting(true)}>
               Set up a world …
             </button>
@@ -47,7 +56,7 @@ export function ShelfScreen() {
             {warning}
           </p>
         )}
-        {worlds?.length === 0 && <Welcome onBegin={begin} />}
+        {worlds?.length === 0 && <Welcome onBegin={begin} onSurprise={surprise} />}
         {worlds && worlds.length > 0 && (
           <ul className="worlds">
             {worlds.map((world) => (

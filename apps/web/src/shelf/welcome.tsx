@@ -5,7 +5,7 @@ import './welcome.css';
 const WorldPicture = lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.WorldPicture })));
 
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome({ onBegin }: { onBegin: () => void }) {
+export function Welcome({ onBegin, onSurprise }: { onBegin: () => void; onSurprise: () => void }) {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">
@@ -18,6 +18,10 @@ export function Welcome({ onBegin }: { onBegin: () => void }) {
         <button type="button" className="button chief" onClick={onBegin}>
           Begin your first world
         </button>
+        <button type="button" className="button surprise" onClick={onSurprise}>
+          Surprise me
+        </button>
+        <p className="hint">A surprise plays a whole history like a film. Stop it at any moment, and it is yours.</p>
       </div>
       <figure>
         <Suspense fallback={<div className="picture" />}>

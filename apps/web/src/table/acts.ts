@@ -1,55 +1,34 @@
-import { type Answer, type Decider, type Hand, type Hands, Problem } from '@understory/table';
-import { tellTrouble, toast } from '../desk/notices.ts';
+import type { Answer, Decider, Hand, Hands } from '@understory/table';
+import { toast } from '../desk/notices.ts';
 import type { AnyGame, Ways } from '../games/ways.ts';
+import { playOn } from '../play/play-on.ts';
+import { stopPlaying } from '../play/playing.ts';
 import { go } from '../route.ts';
-import { keepTable } from './keep-table.ts';
+import { refused, settleActed } from './acted.ts';
 import { layNew } from './open-table.ts';
-import { fate, forgetPressed, goesOn, lastPressed, pressHere, runOn } from './running.ts';
+import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
-import { telling } from './telling.ts';
 import { changeView, lookBack } from './view-acts.ts';
 
-/** Does an act play on, and so far that undo takes it back step by step? */
-type Plays = 'not' | 'one' | 'far';
+/** Does an act play on to what the person is asked next? */
+type Plays = 'not' | 'one';
 
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
 function act(what: (game: AnyGame, ways: Ways) => void, plays: Plays = 'not'): void {
+  stopPlaying();
   const { game, view, ways } = useTable.getState();
   if (!game || !ways) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
   try {
     if (plays === 'one') pressHere(game);
-    if (plays === 'far') forgetPressed(game);
     what(game, ways);
-    if (plays !== 'not') runOn(game, ways, view);
+    if (plays === 'one') runOn(game, ways, view);
   } catch (error) {
     refused(game, from, error);
     return;
   }
-  const { entries } = game.world.journal;
-  const thrown = plays !== 'not' ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
-  useTable.setState(({ version, view: now }) => ({
-    version: version + 1,
-    view: { ...now, moment: null },
-    lookedAt: null,
-    pointedAt: null,
-    filming: false,
-    thrownAt: thrown?.tick ?? null,
-  }));
-  telling(game, before);
-  keepTable();
-}
-
-/** A misfit has changed nothing. A fault of ours has broken off in the middle of a rule: go back to where it began. */
-function refused(game: AnyGame, from: number, error: unknown): void {
-  if (error instanceof Problem) {
-    tellTrouble('That does not fit', error);
-    return;
-  }
-  game.goTo(Math.min(from, game.step));
-  useTable.setState(({ version }) => ({ version: version + 1 }));
-  tellTrouble('Something went wrong, and was taken back', error);
+  settleActed(game, before, plays === 'one');
 }
 
 export function answer(given: Answer): void {
@@ -72,24 +51,21 @@ export function step(): void {
 
 /** On to where the next chapter or turn begins. */
 export function playChapter(): void {
-  act((game) => {
-    const { chapter, turn, age } = game.world.journal;
-    game.playTo(
-      ({ world: { journal } }) => journal.chapter !== chapter || journal.turn !== turn || journal.age !== age,
-      fate(game),
-    );
-  }, 'far');
+  playOn(({ world: { journal } }) => {
+    const { chapter, turn, age } = journal;
+    return ({ world: { journal: now } }) => now.chapter !== chapter || now.turn !== turn || now.age !== age;
+  });
 }
 
 export function playAge(): void {
-  act((game) => {
-    const { age } = game.world.journal;
-    game.playTo(({ world: { journal } }) => journal.age !== age, fate(game));
-  }, 'far');
+  playOn(({ world: { journal } }) => {
+    const { age } = journal;
+    return ({ world: { journal: now } }) => now.age !== age;
+  });
 }
 
 export function playToEnd(): void {
-  act((game) => game.playTo(() => false, fate(game)), 'far');
+  playOn(() => () => false);
 }
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
@@ -142,9 +118,9 @@ export function asUsual(clause: string): void {
 export function branchFrom(atStep: number): void {
   // The world that it branches from is left as it is now.
   lookBack(null);
-  const { game, ways, name, view } = useTable.getState();
+  const { game, ways, name, view, pen } = useTable.getState();
   if (!game || !ways) return;
-  const id = layNew(game.fork(atStep), ways, `${name} (branch)`, view);
+  const id = layNew(game.fork(atStep), ways, `${name} (branch)`, view, null, pen);
   toast(`A branch of “${name}” is on the shelf now, and on the table.`);
   go(`#/table/${id}`);
 }

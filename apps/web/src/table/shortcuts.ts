@@ -14,6 +14,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['t', 'play on to the next chapter or turn'],
   ['a', 'play on to the next age'],
   ['e', 'play on to the end'],
+  ['w', 'watch fate play; Escape stops it'],
   [
     'm',
     'go to the map: arrows move it (or the crosshair when a spot is asked, Enter takes it), + and − zoom, 0 shows all',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { HandsDialog } from '../hands/hands-dialog.tsx';
+import { watch } from '../play/watch.ts';
 import { playAge, playChapter, playToEnd, redo, step, undo } from './acts.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { hosted, useGame, useTable } from './table-store.ts';
@@ -22,6 +23,7 @@ export function TableActs() {
       <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
       {hosted(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
       <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
+      <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watch} />
       <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />

@@ -1,12 +1,11 @@
 import { lineOf } from '../chronicle/line-of.ts';
+import { SPEEDS } from '../play/speeds.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, film, lookBack } from '../table/view-acts.ts';
 import { ageName, chapterTitle } from '../table/whereabouts.ts';
 import { agesOf, chapterStarts } from './ages-of.ts';
 import { useFilm } from './film.ts';
 import './timeline.css';
-
-const SPEEDS = [1, 2, 4, 8];
 
 /** The ages as one bar, to scrub and to play like a film. */
 export function Timeline() {

@@ -1,0 +1,38 @@
+import { Problem } from '@understory/table';
+import { tellTrouble } from '../desk/notices.ts';
+import type { AnyGame } from '../games/ways.ts';
+import { keepTable } from './keep-table.ts';
+import { useTable } from './table-store.ts';
+import { telling } from './telling.ts';
+
+/** Show what an act has brought since so many lines were told; `thrown` lets the dice of the last throw tumble. */
+export function showActed(game: AnyGame, before: number, thrown: boolean): void {
+  const { entries } = game.world.journal;
+  const last = thrown ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
+  useTable.setState(({ version, view }) => ({
+    version: version + 1,
+    view: { ...view, moment: null },
+    lookedAt: null,
+    pointedAt: null,
+    filming: false,
+    thrownAt: last?.tick ?? null,
+  }));
+}
+
+/** … and keep it, and tell it to whoever does not see it. */
+export function settleActed(game: AnyGame, before: number, thrown: boolean): void {
+  showActed(game, before, thrown);
+  telling(game, before);
+  keepTable();
+}
+
+/** A misfit has changed nothing. A fault of ours has broken off in the middle of a rule: go back to where it began. */
+export function refused(game: AnyGame, from: number, error: unknown): void {
+  if (error instanceof Problem) {
+    tellTrouble('That does not fit', error);
+    return;
+  }
+  game.goTo(Math.min(from, game.step));
+  useTable.setState(({ version }) => ({ version: version + 1 }));
+  tellTrouble('Something went wrong, and was taken back', error);
+}

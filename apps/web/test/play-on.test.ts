@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { hostWays } from '../src/games/host-ways.ts';
+import { type Goal, stepper } from '../src/play/play-on.ts';
+import { inSlices } from '../src/play/slices.ts';
+import { happened } from '../src/play/watch.ts';
+import { fate, runOn } from '../src/table/running.ts';
+import { playedTo } from './played.ts';
+
+const AUTO = { rolls: 'auto', usual: [] } as const;
+const begun = () => playedTo('in slices', ({ journal }) => journal.age === 'civilization', { choices: 'person' });
+const nextTurn: Goal = ({ world }) => {
+  const { turn } = world.journal;
+  return (game) => game.world.journal.turn !== turn;
+};
+
+describe('playing on in slices', () => {
+  it('gives the same history as in one go, goal after goal', async () => {
+    const [sliced, whole] = [begun(), begun()];
+    const goals: Goal[] = [nextTurn, nextTurn];
+    let breaths = 0;
+    const step = stepper(
+      sliced,
+      hostWays,
+      () => AUTO,
+      () => goals.shift(),
+    );
+    await inSlices(step, () => breaths++, 0);
+    for (const goal of [nextTurn, nextTurn]) {
+      whole.playTo(goal(whole), fate(whole));
+      runOn(whole, hostWays, AUTO);
+    }
+    expect(breaths).toBeGreaterThan(5);
+    expect(sliced.world.journal.turn).toBeGreaterThan(begun().world.journal.turn + 1);
+    expect(sliced.world.journal.entries).toEqual(whole.world.journal.entries);
+  });
+
+  it('comes to an end when the story does, however many goals are left', async () => {
+    const game = playedTo('in slices', ({ outcome }) => outcome !== null);
+    let goals = 3;
+    const step = stepper(
+      game,
+      hostWays,
+      () => AUTO,
+      () => (goals-- > 0 ? nextTurn : undefined),
+    );
+    await inSlices(step);
+    expect(game.ask).toBe(null);
+    expect(goals).toBeLessThan(0);
+  });
+});
+
+describe('a beat of watching', () => {
+  it('is over when something came of the answers, not when dice were only thrown', () => {
+    const game = begun();
+    const { entries } = game.world.journal;
+    const thrown = entries.findIndex(
+      ({ kind, tick }) => kind === 'rolled' && entries[tick + 1]?.kind === 'rolled' && entries[tick + 2] !== undefined,
+    );
+    expect(happened(entries.slice(0, thrown + 2), thrown)).toBe(false);
+    expect(happened(entries, thrown)).toBe(true);
+  });
+});
