@@ -29,12 +29,13 @@ Examples:
 
 /** The readers of scenarios are loaded only here: no other command needs them. */
 async function run(files: readonly string[]): Promise<ScenarioResult[]> {
-  const [{ runScenarios }, host, evil] = await Promise.all([
+  const [{ runScenarios }, host, evil, maker] = await Promise.all([
     import('@understory/table/scenario'),
     import('@understory/host/scenario'),
     import('@understory/evil/scenario'),
+    import('@understory/maker/scenario'),
   ]);
-  const books = [host.secondEditionScenarios, evil.evilScenarios];
+  const books = [host.secondEditionScenarios, evil.evilScenarios, maker.makerScenarios];
   return files.flatMap((file) => runScenarios(readGiven(file), file, books));
 }
 

@@ -65,7 +65,7 @@ export function* step(world: World): Rule {
 }
 
 /** DM-BLD-07: draw the exit, then score what was built. */
-function* exits(world: World): Rule {
+export function* exits(world: World): Rule {
   for (const sheet of world.sheets) {
     yield* drawExit(world, sheet);
     sheet.building = buildingScore(sheet);
