@@ -1,4 +1,5 @@
 import { gapToLine } from './gap.ts';
+import { clamp, distance, TOLERANCE } from './maths.ts';
 import { KINDS, type Piece } from './model.ts';
 import type { Page } from './page.ts';
 import { bounds } from './shape.ts';
@@ -81,6 +82,15 @@ export class Clearance {
       }
     }
   }
+}
+
+/** Is some piece that is no cover surely nearer than this to a spot? A quick look, before a room is tried there. */
+export function isCrowded(page: Page, x: number, y: number, need: number): boolean {
+  const clearance = Clearance.of(page);
+  const column = clamp(Math.round(x / HALF), 0, clearance.columns - 1);
+  const row = clamp(Math.round(y / HALF), 0, clearance.rows - 1);
+  const known = clearance.at(column, row);
+  return known < FAR && known + distance(column * HALF, row * HALF, x, y) < need - TOLERANCE;
 }
 
 const NONE: readonly number[] = [];

@@ -1,3 +1,4 @@
+export { isCrowded } from './clearance.ts';
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
 export { runsAlong } from './contacts.ts';
 export { COURSES, type Course, courseBetween, turnAside } from './course.ts';

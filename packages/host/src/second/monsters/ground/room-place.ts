@@ -9,6 +9,7 @@ import {
   fits,
   freeRockNear,
   gapTo,
+  isCrowded,
   KINDS,
   mil,
   type Piece,
@@ -32,6 +33,8 @@ const FROM = 1.5;
 const STEP = 1;
 /** H2-MON-130, H2-MSR-11: more than 0.25 clear, so that it touches nothing; a hair more than the tolerance of H2-MSR-36. */
 const CLEAR = 0.253;
+/** The angles in turn: 0° is to the right, then clockwise on the page. */
+const TURNS = Array.from({ length: 12 }, (_, i) => clock(i + 3));
 /** The player may drag it so far from the lair. */
 const DRAG = 6;
 
@@ -75,12 +78,13 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
   const { page } = den.world;
   const fit = roomFit(den, area);
   const most = page.width + page.height;
+  const need = roomDisc({ x: 0, y: 0 }, area).swell + CLEAR;
   for (let far = FROM; far <= most; far += STEP) {
     for (const { at, piece } of about) {
-      for (let hour = 3; hour < 15; hour++) {
-        const turn = clock(hour);
+      for (const turn of TURNS) {
         const [x, y] = [mil(at.x + turn.x * far), mil(at.y + turn.y * far)];
-        if (page.onPage(x, y) && fits(page, fit, x, y)) return { at: { x, y }, by: piece, walled: null };
+        if (!page.onPage(x, y) || isCrowded(page, x, y, need)) continue;
+        if (fits(page, fit, x, y)) return { at: { x, y }, by: piece, walled: null };
       }
     }
   }
