@@ -1,6 +1,7 @@
+import { branchFrom } from '../branches/branch-acts.ts';
 import { lineOf } from '../chronicle/line-of.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { branchFrom, undoTo } from '../table/acts.ts';
+import { undoTo } from '../table/acts.ts';
 import { useGame } from '../table/table-store.ts';
 import { lookBack } from '../table/view-acts.ts';
 import { AnswerButton } from './answer-button.tsx';
@@ -28,7 +29,7 @@ export function LookingBack({ moment }: { moment: number }) {
         />
         <AnswerButton
           text="Branch from here"
-          does="a copy as it was then, as a world of its own"
+          does="what if it had gone otherwise? This line stays as it is"
           onTake={() => branchFrom(entry.step)}
         />
       </div>

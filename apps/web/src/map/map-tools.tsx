@@ -36,7 +36,14 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
       >
         <Icon d="M10 3l7 4-7 4-7-4zM3.5 10.5L10 14l6.5-3.5M3.5 13.8L10 17.3l6.5-3.5" />
       </button>
-      <button type="button" aria-label="The map in words" title="The map in words" onClick={() => setOpen('words')}>
+      <button
+        type="button"
+        data-key="o"
+        aria-keyshortcuts="o"
+        aria-label="The map in words"
+        title="The map in words (o)"
+        onClick={() => setOpen('words')}
+      >
         <Icon d="M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01" />
       </button>
       {world.monsters.length > 0 && (

@@ -15,7 +15,9 @@ export async function takeDown(world: KeptWorld): Promise<void> {
 }
 
 export async function rename(world: KeptWorld, name: string): Promise<void> {
-  await keepWorld({ ...world, name });
+  // What somebody has named is theirs, and no longer among what is kept by itself.
+  const kin = world.kin && { kin: { ...world.kin, takenBack: false } };
+  await keepWorld({ ...world, name, ...kin });
   if (useTable.getState().id === world.id) useTable.setState({ name });
 }
 
@@ -23,7 +25,9 @@ export async function duplicate(world: KeptWorld): Promise<void> {
   const kept = await keptGame(world.id);
   if (!kept) return;
   const id = newId();
-  const copy: KeptWorld = { ...world, id, name: `${world.name} (copy)`, begun: Date.now(), played: Date.now() };
+  // A copy is a world of its own, and no branch.
+  const { kin: _, ...rest } = world;
+  const copy: KeptWorld = { ...rest, id, name: `${world.name} (copy)`, begun: Date.now(), played: Date.now() };
   const done = await keep(copy, { ...kept, id }, () => saveFile(copy.name, kept.save));
   if (done) toast(`“${copy.name}” is on the shelf.`);
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { KeptWorld } from '../storage/kept-world.ts';
-import { duplicate, rename, takeDown } from './world-acts.ts';
+import { Renaming } from './renaming.tsx';
+import { duplicate, takeDown } from './world-acts.ts';
 import './world-card.css';
 
 const ExportKept = lazy(() => import('./export-kept.tsx').then((it) => ({ default: it.ExportKept })));
@@ -48,35 +49,6 @@ export function WorldCard({ world }: { world: KeptWorld }) {
         </Suspense>
       )}
     </li>
-  );
-}
-
-function Renaming({ world, onDone }: { world: KeptWorld; onDone: () => void }) {
-  const [name, setName] = useState(world.name);
-  const id = useId();
-  const take = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') void rename(world, name.trim());
-    onDone();
-  };
-  return (
-    <form className="renaming" onSubmit={take}>
-      <label className="unseen" htmlFor={id}>
-        New name of {world.name}
-      </label>
-      <input
-        id={id}
-        ref={(field) => field?.focus()}
-        className="input"
-        value={name}
-        maxLength={60}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      />
-      <button type="submit" className="button on-paper">
-        Rename
-      </button>
-    </form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { heirsOf } from '../branches/family.ts';
 import { tellTrouble } from '../desk/notices.ts';
 import { databaseRoom } from './database-room.ts';
 import type { KeptGame, KeptWorld } from './kept-world.ts';
@@ -33,8 +34,8 @@ export async function readShelf(): Promise<void> {
   const all = await shelf.worlds();
   const known = useShelf.getState().worlds;
   const fresh = all.filter((world) => world.removed === null);
-  if (known === null) for (const world of all) if (world.removed !== null) await shelf.remove(world.id);
   useShelf.setState({ worlds: byLastPlayed(fresh) });
+  if (known === null) for (const world of all) if (world.removed !== null) await removeForGood(world.id);
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
@@ -73,8 +74,12 @@ export async function keepWorld(world: KeptWorld): Promise<void> {
   }
 }
 
+/** Its branches go to the world that it came from itself. */
 export async function removeForGood(id: string): Promise<void> {
-  await (await shelfRoom()).remove(id);
+  const room = await shelfRoom();
+  const gone = (await room.worlds()).find((it) => it.id === id);
+  await room.remove(id);
+  if (gone) for (const heir of heirsOf(useShelf.getState().worlds ?? [], gone)) await keepWorld(heir);
 }
 
 function show(world: KeptWorld): void {

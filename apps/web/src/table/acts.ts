@@ -1,14 +1,11 @@
 import type { Answer, Decider, Hand, Hands } from '@understory/table';
-import { toast } from '../desk/notices.ts';
 import type { AnyGame, Ways } from '../games/ways.ts';
 import { playOn } from '../play/play-on.ts';
 import { stopPlaying } from '../play/playing.ts';
-import { go } from '../route.ts';
 import { refused, settleActed } from './acted.ts';
-import { layNew } from './open-table.ts';
 import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
-import { changeView, lookBack } from './view-acts.ts';
+import { changeView } from './view-acts.ts';
 
 /** Does an act play on to what the person is asked next? */
 type Plays = 'not' | 'one';
@@ -112,15 +109,4 @@ export function asUsual(clause: string): void {
   const { usual } = useTable.getState().view;
   changeView({ usual: [...usual.filter((it) => it !== clause), clause] });
   act(() => {}, 'one');
-}
-
-/** A copy of the game as it stood, as a world of its own on the shelf; it is opened. */
-export function branchFrom(atStep: number): void {
-  // The world that it branches from is left as it is now.
-  lookBack(null);
-  const { game, ways, name, view, pen } = useTable.getState();
-  if (!game || !ways) return;
-  const id = layNew(game.fork(atStep), ways, `${name} (branch)`, view, null, pen);
-  toast(`A branch of “${name}” is on the shelf now, and on the table.`);
-  go(`#/table/${id}`);
 }

@@ -1,6 +1,8 @@
+import { keptPen } from '@understory/ink';
 import { type Save, save } from '@understory/table';
 import { saveFile } from '../export/save-file.ts';
 import type { KeptGame, KeptWorld } from '../storage/kept-world.ts';
+import { lasting } from '../storage/lasting.ts';
 import { keep, keptWorld } from '../storage/shelf.ts';
 import { useTable } from './table-store.ts';
 
@@ -61,9 +63,9 @@ export function keepAsItCame(came: Save): void {
 }
 
 function snapshot(): Snapshot | null {
-  const { game, parted, elsewhere } = useTable.getState();
+  const { game, parted, elsewhere, pen } = useTable.getState();
   // A save that no longer fits is only looked at: its own answers must not be overwritten by fewer.
-  return game && !parted && !elsewhere ? snapshotOf(save(game)) : null;
+  return game && !parted && !elsewhere ? snapshotOf(save(game, keptPen(pen))) : null;
 }
 
 function snapshotOf(kept: Save): Snapshot | null {
@@ -79,6 +81,8 @@ function snapshotOf(kept: Save): Snapshot | null {
     size: ways.sizeOf(game),
     thumbnail: keptWorld(id)?.thumbnail ?? '',
     removed: null,
+    steps: kept.steps,
+    ...lasting(id),
   };
   return { world, game: { id, save: kept, view } };
 }
@@ -89,11 +93,11 @@ async function put(shot: Snapshot | null): Promise<void> {
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
-  const { id, game, ways, view, parted, elsewhere } = useTable.getState();
+  const { id, game, ways, view, parted, elsewhere, pen } = useTable.getState();
   const world = keptWorld(id);
   if (!game || !ways || !world || parted || elsewhere) return;
-  const thumbnail = await ways.thumbnail(game, view);
+  const thumbnail = await ways.thumbnail(game, view, pen);
   const now = keptWorld(id);
-  if (thumbnail && now)
-    await keep({ ...now, thumbnail }, { id, save: save(game), view }, () => saveFile(now.name, save(game)));
+  const kept = save(game, keptPen(pen));
+  if (thumbnail && now) await keep({ ...now, thumbnail }, { id, save: kept, view }, () => saveFile(now.name, kept));
 }

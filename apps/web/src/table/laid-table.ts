@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTakenBack } from '../branches/taken-back.ts';
 import { useHeldTable } from './hold-table.ts';
 import { keepThumbnail } from './keep-table.ts';
 import { useShortcuts } from './shortcuts.ts';
@@ -11,6 +12,7 @@ export function useLaidTable(): void {
   const { name, version } = useTable();
   useShortcuts();
   useHeldTable();
+  useTakenBack();
   useEffect(() => {
     document.title = `${name} · Understory`;
   }, [name]);

@@ -4,17 +4,22 @@ import './shortcut-list.css';
 
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
-      <dl className="keys">
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
+    <Dialog title="Keys" onClose={onClose} wide>
+      <div className="key-groups">
+        {KEYS.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl className="keys">
+              {keys.map(([key, does]) => (
+                <div key={does}>
+                  <dt>{key && <kbd>{key}</kbd>}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
     </Dialog>
   );
 }

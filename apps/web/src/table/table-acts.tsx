@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { HandsDialog } from '../hands/hands-dialog.tsx';
 import { watch } from '../play/watch.ts';
@@ -6,7 +6,11 @@ import { playAge, playChapter, playToEnd, redo, step, undo } from './acts.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { hosted, useGame, useTable } from './table-store.ts';
 
-type Opened = 'hands' | 'export' | 'keys' | null;
+const BranchesDialog = lazy(() =>
+  import('../branches/branches-dialog.tsx').then((it) => ({ default: it.BranchesDialog })),
+);
+
+type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
 
 /** What can be done to the whole game, at the top of the table. */
 export function TableActs() {
@@ -25,10 +29,16 @@ export function TableActs() {
       <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
       <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watch} />
       <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
+      <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
       {opened === 'hands' && <HandsDialog onClose={close} />}
       {opened === 'export' && ways && <ExportDialog game={game} ways={ways} name={name} onClose={close} />}
+      {opened === 'branches' && (
+        <Suspense>
+          <BranchesDialog onClose={close} />
+        </Suspense>
+      )}
       {opened === 'keys' && <ShortcutList onClose={close} />}
     </>
   );

@@ -1,0 +1,69 @@
+import { keptPen } from '@understory/ink';
+import { Game, save } from '@understory/table';
+import { toast } from '../desk/notices.ts';
+import { saveFile } from '../export/save-file.ts';
+import { go } from '../route.ts';
+import { type KeptWorld, newId } from '../storage/kept-world.ts';
+import { bornAs } from '../storage/lasting.ts';
+import { keep, keepWorld, keptWorld, removeForGood, useShelf } from '../storage/shelf.ts';
+import { layNew } from '../table/open-table.ts';
+import { type Table, useTable } from '../table/table-store.ts';
+import { lookBack } from '../table/view-acts.ts';
+import { kinOf, tooMany } from './family.ts';
+import { momentAt } from './lost-play.ts';
+
+/** How many branches are kept by themselves beside one world. */
+const MOST_TAKEN_BACK = 3;
+
+/** A copy of the game as it stood, as a branch of its own; it is opened. */
+export function branchFrom(atStep: number): void {
+  // The world that it branches from is left as it is now.
+  lookBack(null);
+  const { id: from, game, ways, name, view, pen } = useTable.getState();
+  const world = keptWorld(from);
+  if (!game || !ways) return;
+  const at = momentAt(game.world.journal.entries, atStep);
+  const id = layNew(game.fork(atStep), ways, `${name}, otherwise from ${at}`.slice(0, 60), view, null, pen);
+  if (world) bornAs(id, kinOf(world, atStep, at));
+  toast(`A branch of “${name}” is on the table. Key b shows all branches.`);
+  go(`#/table/${id}`);
+}
+
+/** A line of play that was taken back, and that another answer has now taken the place of. */
+export interface TakenBack {
+  readonly table: Pick<Table, 'id' | 'name' | 'game' | 'ways' | 'view' | 'pen'>;
+  /** All its answers. */
+  readonly trail: NonNullable<Table['game']>['trail'];
+  /** How many of them still hold. */
+  readonly common: number;
+}
+
+/** Keep it quietly as a branch, so that nothing that was played is lost. */
+export async function keepTakenBack({ table, trail, common }: TakenBack): Promise<void> {
+  const { game, ways, name, view, pen } = table;
+  const parent = keptWorld(table.id);
+  if (!game || !ways || !parent) return;
+  const { rulebook, seed, options, hands } = game;
+  const lost = new Game(rulebook, { seed, options, hands });
+  if (lost.replay(trail)) return;
+  const id = newId();
+  const kept = save(lost, keptPen(pen));
+  const world: KeptWorld = {
+    id,
+    name: `${name}, taken back`,
+    begun: Date.now(),
+    played: Date.now(),
+    game: kept.game,
+    where: ways.whereabouts(lost),
+    size: ways.sizeOf(lost),
+    thumbnail: await ways.thumbnail(lost, view, pen),
+    removed: null,
+    steps: kept.steps,
+    kin: kinOf(parent, common, momentAt(lost.world.journal.entries, common), true),
+  };
+  await keep(world, { id, save: kept, view: { ...view, moment: null } }, () => saveFile(world.name, kept));
+  for (const it of tooMany(useShelf.getState().worlds ?? [], parent.id, MOST_TAKEN_BACK)) {
+    await keepWorld({ ...it, removed: Date.now() });
+    await removeForGood(it.id);
+  }
+}
