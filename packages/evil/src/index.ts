@@ -1,6 +1,9 @@
-export { advise, type Inquiry, type Prospect } from './advise.ts';
+export { advise, type Prospect } from './advise.ts';
+export { ABOUT, ACHIEVED, BALANCE, type BalanceLine, type Fates, fatesOf, MARGIN, offBalance } from './balance.ts';
+export { CREDIT } from './credit.ts';
 export { deadliestEvil, type EvilOptions } from './edition.ts';
-export type { Picture } from './picture.ts';
-export { FACES } from './tiles.table.ts';
+export { brokenPromises } from './invariants.ts';
+export { type Picture, picture } from './picture.ts';
+export { story } from './story.ts';
 export { type Move, type Refusal, whyNot } from './why-not.ts';
 export type { World } from './world.ts';

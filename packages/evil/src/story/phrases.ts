@@ -1,0 +1,151 @@
+/** What there is to say of things, in a few voices each; which one is taken depends on where it stands in the journal. */
+export type Phrases = readonly [string, ...string[]];
+
+export const OPENING: Phrases = [
+  'The elves of Kassadun had lost the Book of Lore, and Elder Zebulun would not say how. He only said where it was: under the hill, ' +
+    'with Grislyk, who had been a sorcerer before he went mad and was still one after. Kora had grown up on her father’s ' +
+    'merchant ships and had never cared for holes in the ground. She pulled the blue cloak about her, loosened the longsword, and went in.',
+  'Nobody in Kassadun had asked for Kora. She was a trader’s daughter, more at home on a deck than under a roof, and she had come with ' +
+    'a cargo of lamp oil. But Elder Zebulun looked at her sword and told her of the Book of Lore, of the Black Crucible that raises the dead, and of ' +
+    'Grislyk, who has both. By evening the oil was sold, and a blue cloak stood before the gate.',
+  'There is a gate in the hill, and daylight stops a step behind it. Kora, an elf in a blue cloak, raised on her father’s ' +
+    'merchant ships, stood on that step. Elder Zebulun had told her what lay beyond: a book that belongs to Kassadun, ' +
+    'a crucible that belongs to nobody, and Grislyk, who is mad. She drew her longsword and counted to three.',
+];
+
+/** Of a tile when it is found. */
+export const FOUND: Readonly<Record<string, Phrases>> = {
+  'Stairs Down': [
+    'The passage ran on, but to the right of it stairs went down into colder air.',
+    'Half-way along, a stair opened on her right, worn hollow in the middle.',
+  ],
+  'Book Chamber': ['A low door, a round room, and on a lectern, as if somebody had just stepped out: a book.'],
+  'Crucible Chamber': [
+    'The last room was warm. In the middle of it stood the Black Crucible, and something in it breathed.',
+  ],
+  'Dead End': ['The passage ended in rubble. That was all there was.'],
+  'The Cliff': [
+    'The path climbed along a cliff; whoever wanted her here would have to come up from below.',
+    'On one side the floor fell away. She liked the ledge: it was the first place with only one direction to watch.',
+  ],
+  'The Narrow Passage': [
+    'The walls came together until her shoulders touched both.',
+    'She had to go sideways here, and thought that others would have to as well.',
+  ],
+  'The Hall of Blades': [
+    'She heard the hall before she saw it: long blades, swinging out of slots in the walls, in no hurry at all.',
+  ],
+  'The Pit': [
+    'The floor stopped, and started again a good leap further on. She threw a pebble in and did not hear it land.',
+  ],
+  'Left Bend': ['The passage bent to the left.', 'Left, then, since there was no other way.'],
+  'Right Bend': ['The passage bent to the right.', 'Right; there was nothing to decide.'],
+  'Long Corridor': [
+    'A long corridor, straight as a plank, and too quiet.',
+    'The corridor was so long that her own steps came back to her.',
+  ],
+};
+
+/** Of a Search card. */
+export const SEARCHED: Readonly<Record<string, Phrases>> = {
+  Nothing: [
+    'She searched the place and found dust.',
+    'She turned over every stone, and under every stone was another.',
+    'Nothing here; others had looked before.',
+  ],
+  'Healing Balm': [
+    'In a niche she found a jar of balm, still soft.',
+    'A dead man’s satchel held a healing balm, which was more than it had done for him.',
+  ],
+  'Amulet of Speed': ['Behind a loose brick hung an amulet; with it about her neck her feet felt lighter.'],
+  'Giant Rat Attack': ['She put her hand into the wrong hole. The rats in it were as big as dogs.'],
+  'Fireball Spell Scroll': ['A scroll, warm to the touch, with one word on it that she took care not to say.'],
+  'Invisibility Spell Scroll': ['She found a scroll that she could only read out of the corner of her eye.'],
+  'Enchanted Shield': ['On a hook, as if left for her, hung a shield that pulled gently towards any blow.'],
+  Rope: ['A coil of good rope. On a ship nobody would have left it lying there.'],
+  'Poison Gas Trap': ['The lid clicked, and green smoke came out from under it.'],
+  'Magic Sword': ['In the dark something shone: a sword that hummed when she lifted it.'],
+  'Healing Potion': ['A small bottle, sealed with wax, and red as a good morning.'],
+  'Cloak of Stealth': ['She found a cloak the colour of nothing, and put it on over the blue one.'],
+};
+
+/** Of an Event card that does something. */
+export const HAPPENED: Readonly<Record<string, Phrases>> = {
+  'Lone Goblin': ['Somewhere a single pair of bare feet ran over stone.'],
+  'Goblin Patrol': ['She heard a patrol: boots in step, more or less.'],
+  'War Horn': ['A horn blew in the depth, and was answered.'],
+  'Goblin Ambush': ['It had been too quiet. They came from above.'],
+  'Goblin Raiders': ['There was laughter far off, of the kind that goblins laugh with knives in their hands.'],
+  'Goblin Tracker': ['Something sniffed at the way she had come.'],
+  'Rattle of Bones': ['Bones rattled, as when somebody stands up who should not be able to.'],
+  'The Dead Walk': ['The dead got up and walked.'],
+  'Crucible Smoke': ['A smoke with a taste of iron crept along the floor, and what lay there stirred.'],
+  'Crypt Breach': ['A wall gave way somewhere, and behind it there had been a crypt.'],
+  'Bone Guard': ['A voice gave an order, and dry joints obeyed.'],
+  "Grislyk's Summons": ['Grislyk called, and it sounded like a song for children.'],
+  "Grislyk's Wrath": ['The air itself grew angry; it was Grislyk’s anger.'],
+  "Grislyk's Curse": ['A word was said that was meant for her, and her limbs would no longer learn anything new.'],
+  'Falling Rocks': ['The roof came down in pieces.'],
+  'Dart Trap': ['A plate sank under her foot, and the wall spat darts.'],
+  'Swarm of Bats': ['Bats came by the hundred.'],
+  'Hidden Spring': ['Water ran down the wall here, cold and clean. She drank.'],
+  'Hue and Cry': ['They were crying out to one another now, and the cries came nearer.'],
+};
+
+export const USED: Readonly<Record<string, Phrases>> = {
+  balm: ['She rubbed the balm into the worst of it.'],
+  potion: ['She broke the wax and drank, and for a moment nothing had ever hurt.'],
+  fireball: ['She said the word on the scroll.'],
+  invisibility: ['She read the scroll and could no longer see her own hands.'],
+};
+
+/** Of a wound that no monster gave, by what gave it. */
+export const HURT: Readonly<Record<string, Phrases>> = {
+  'the blades': [
+    'One of the blades took a strip of blue cloth, and something under it.',
+    'She misjudged the blades, and they did not misjudge her.',
+  ],
+  'the fall': ['She leapt short, and came up the other side bleeding.'],
+  'the Giant Rat Attack': ['They bit before she could cut.'],
+  'the Poison Gas Trap': ['She breathed in. That was the mistake.'],
+  "Grislyk's Wrath": ['It struck her down.'],
+  'Falling Rocks': ['One of them had her shoulder.'],
+  'Dart Trap': ['One of them stuck.'],
+  'Swarm of Bats': ['She could not cut them all.'],
+};
+
+/** Of a danger that she came through, where the tile is the danger. */
+export const PASSED: Readonly<Record<string, Phrases>> = {
+  'DE-SPC-06': ['She counted the blades and went between two of them.', 'The blades hissed past her, left and right.'],
+  'DE-SPC-07': ['She leapt, and landed.', 'A few steps, a leap, and the pit was behind her.'],
+};
+
+/** Of any other. */
+export const SPARED: Phrases = ['It did her no harm.', 'She was quicker.', 'She came out of it whole.'];
+
+export const OBJECTIVES: Readonly<Record<string, Phrases>> = {
+  book: [
+    'She closed the Book of Lore and put it under her arm. It was heavier than it looked. Far away somebody screamed with rage: Grislyk had felt it go.',
+  ],
+  crucible: [
+    'She set her shoulder to the Black Crucible and turned it over. It broke like any pot. All through the dungeon, bones lay down again.',
+  ],
+  grislyk: [
+    'Grislyk looked at the sword in his chest as if it were a word that he had forgotten. Then he was only an old man, and dead.',
+  ],
+};
+
+export const ENDINGS: Readonly<Record<'defeat' | 'minor' | 'ultimate', Phrases>> = {
+  defeat: [
+    'That was the end of Kora. In Kassadun they waited for her until the leaves fell, and then they no longer did.',
+    'She fell there, and the dungeon closed over her as water does. On the quay a ship waited one tide longer than it should have.',
+  ],
+  minor: [
+    'Then there was daylight. She went out into it without looking back, with what she had. It was not everything. It would do.',
+    'She came out by the gate through which she had gone in. Elder Zebulun asked for the rest. Kora said that he was welcome to fetch it.',
+  ],
+  ultimate: [
+    'She came out into the morning with the Book under her arm, soot from the Crucible on her hands, and Grislyk’s blood on her sword. The ' +
+      'elves of Kassadun made songs of it. Kora went down to the harbour, where the wind was right.',
+  ],
+};

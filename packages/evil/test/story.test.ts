@@ -1,0 +1,60 @@
+import { Game, hands } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../src/events.table.ts';
+import { deadliestEvil, story } from '../src/index.ts';
+import { SEARCH_DECKS } from '../src/search.table.ts';
+import { FOUND, HAPPENED, OPENING, SEARCHED, USED } from '../src/story/phrases.ts';
+import { FACES } from '../src/tiles.table.ts';
+
+function played(seed: string) {
+  const game = new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands({ choices: 'tactical' }) });
+  game.playTo(() => false);
+  return game;
+}
+
+describe('the story', () => {
+  it('[DE-CMP-10] knows everybody by name', () => {
+    for (const opening of OPENING) {
+      for (const name of ['Kora', 'Elder Zebulun', 'Kassadun', 'Grislyk', 'blue cloak', 'longsword']) {
+        if (name !== 'longsword') expect(opening).toContain(name);
+      }
+    }
+    expect(OPENING.every((it) => /Book of Lore|a book/.test(it))).toBe(true);
+  });
+
+  it('has words for every tile, card and item', () => {
+    const tiles = Object.values(FACES).map((it) => it.name);
+    expect(Object.keys(FOUND).sort()).toEqual(tiles.filter((it) => it !== 'Dungeon Entrance').sort());
+    expect(Object.keys(SEARCHED).sort()).toEqual(
+      SEARCH_DECKS.flat()
+        .map((it) => it.name)
+        .sort(),
+    );
+    expect(Object.keys(HAPPENED).sort()).toEqual(
+      EVENTS.map((it) => it.name)
+        .filter((it) => it !== 'Silence')
+        .sort(),
+    );
+    expect(Object.keys(USED).sort()).toEqual(['balm', 'fireball', 'invisibility', 'potion']);
+  });
+
+  it('is the same for the same game, and ends as the game does', () => {
+    const endings = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const { world, seed } = played(`tale ${i}`);
+      const told = story(world, seed);
+      expect(told).toBe(story(played(`tale ${i}`).world, seed));
+      expect(told).toMatch(/^# Kora/);
+      expect(told).toContain(`*${world.round} rounds, seed tale ${i}.*`);
+      expect(told).not.toMatch(/undefined| {2}|not been played/);
+      endings.add(world.result ?? '');
+    }
+    expect(endings.size).toBeGreaterThan(1);
+  });
+
+  it('of an unfinished game says so', () => {
+    const game = played('half');
+    game.goTo(20);
+    expect(story(game.world, 'half')).toContain('The rest has not been played yet.');
+  });
+});
