@@ -1,3 +1,4 @@
+import type { PenEdit } from '@understory/ink';
 import { useState } from 'react';
 import { Dialog } from '../desk/dialog.tsx';
 import { tellTrouble } from '../desk/notices.ts';
@@ -13,16 +14,20 @@ interface ExportDialogProps {
   readonly game: AnyGame;
   readonly ways: Ways;
   readonly name: string;
+  /** What was drawn on its map, if it is not on the table. */
+  readonly pen?: readonly PenEdit[];
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ game, ways, name, onClose }: ExportDialogProps) {
+export function ExportDialog({ game, ways, name, pen: kept, onClose }: ExportDialogProps) {
   const [width, setWidth] = useState(2400);
   const onTable = useTable((table) => (table.game === game ? table.view : null));
   const view = onTable ?? FRESH_VIEW;
+  const drawn = useTable((table) => (table.game === game ? table.pen : null));
+  const pen = kept ?? drawn ?? [];
   const take = async (kind: Export) => {
     try {
-      await kind.run({ game, name, view }, width);
+      await kind.run({ game, name, view, pen }, width);
     } catch (error) {
       tellTrouble('That could not be made', error);
     }

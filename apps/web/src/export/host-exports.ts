@@ -1,7 +1,9 @@
 import { worldFile } from '@understory/host';
-import { drawMap, LAYER_NAMES, toSvg } from '@understory/ink';
+import { drawMap, drawn, LAYER_NAMES, toSvg } from '@understory/ink';
 import type { HostGame } from '../editions.ts';
 import { sheetAt } from '../map/sheet-at.ts';
+import { ageSheets } from '../pen/age-sheets.ts';
+import { penMeasures } from '../pen/pen-measures.ts';
 import { download, fileName } from './download.ts';
 import type { Export, Taken } from './exports.ts';
 import { pictureOf } from './picture.ts';
@@ -38,11 +40,21 @@ export const HOST_EXPORTS: readonly Export<HostGame>[] = [
 ];
 
 /** The map at the moment and in the look that is shown, with its type inside. */
-async function drawing({ game, name, view }: Taken<HostGame>): Promise<string> {
+async function drawing({ game, name, view, pen }: Taken<HostGame>): Promise<string> {
   const { fonts } = await import('./map-fonts.ts');
   const tick = view.moment ?? game.world.journal.entries.length - 1;
   const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));
-  return toSvg(drawMap(sheetAt(game.world, tick, name), { look: view.look, tick, layers, faded: view.faded }), {
-    fonts,
+  const { look, faded } = view;
+  const tracing = ageSheets(game.world.journal.entries, view.tracing);
+  const measures = penMeasures(game.world, tick);
+  const scene = drawMap(sheetAt(game.world, tick, name), {
+    look,
+    tick,
+    layers,
+    faded,
+    tracing,
+    pen: drawn(pen),
+    measures,
   });
+  return toSvg(scene, { fonts });
 }

@@ -14,7 +14,7 @@ export const hostWays: Ways<HostGame> = {
   outcome: ({ world }) => world.outcome?.text,
   exports: HOST_EXPORTS,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
-  thumbnail: ({ world }, { look }) => thumbnailOf(world, look),
+  thumbnail: ({ world }, { look }, pen) => thumbnailOf(world, look, pen),
   personPlays,
   isOthersTurn,
 };

@@ -1,3 +1,4 @@
+import type { PenEdit } from '@understory/ink';
 import type { Game, Rulebook, Told } from '@understory/table';
 import type { Export } from '../export/exports.ts';
 import type { TableView } from '../storage/table-view.ts';
@@ -19,7 +20,7 @@ export interface Ways<G extends AnyGame = AnyGame> {
   /** `30 × 21 beads` */
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */
-  thumbnail(game: G, view: TableView): Promise<string>;
+  thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
   /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
   personPlays(game: G): boolean;
   /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */

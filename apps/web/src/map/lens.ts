@@ -9,13 +9,15 @@ const MOST_TIMES = 10;
 const SETTLED_AFTER = 180;
 
 export interface MapLens {
-  /** Times larger, about the middle. */
-  zoomBy(times: number): void;
+  /** Times larger, about the middle or a place on the screen. */
+  zoomBy(times: number, about?: { readonly clientX: number; readonly clientY: number }): void;
   panBy(dx: number, dy: number): void;
   fit(): void;
   set(lens: Lens | null): void;
   /** A place on the screen as a place on the page. */
   toPage(clientX: number, clientY: number): { x: number; y: number };
+  /** The place on the page that is in the middle of the window. */
+  middle(): { x: number; y: number };
   /** A place on the page as a place in the window on it. */
   toWindow(x: number, y: number): { x: number; y: number };
   stop(): void;
@@ -103,8 +105,10 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
     onRest(lensNow());
   };
   return {
-    zoomBy(times) {
-      target.call(behaviour.scaleBy, times);
+    zoomBy(times, about) {
+      const box = window.getBoundingClientRect();
+      const at: [number, number] | undefined = about && [about.clientX - box.left, about.clientY - box.top];
+      target.call(behaviour.scaleBy, times, at);
       moved();
     },
     panBy(dx, dy) {
@@ -120,6 +124,10 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
       const box = window.getBoundingClientRect();
       const [x, y] = now.invert([clientX - box.left, clientY - box.top]);
       return { x: x / PX, y: y / PX };
+    },
+    middle() {
+      const [x, y] = now.invert([window.clientWidth / 2, window.clientHeight / 2]);
+      return { x: Math.round((x / PX) * 2) / 2, y: Math.round((y / PX) * 2) / 2 };
     },
     toWindow(x, y) {
       const [left, top] = now.apply([x * PX, y * PX]);

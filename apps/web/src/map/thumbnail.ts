@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
-import { drawMap, LAYER_NAMES, type LayerName, type LookName, toSvg } from '@understory/ink';
+import { drawMap, drawn, LAYER_NAMES, type LayerName, type LookName, type PenEdit, toSvg } from '@understory/ink';
 import { pictureOf } from '../export/picture.ts';
+import { penMeasures } from '../pen/pen-measures.ts';
 import { sheetAt } from './sheet-at.ts';
 
 const WIDTH = 520;
@@ -8,10 +9,12 @@ const WIDTH = 520;
 const LEFT_OUT: readonly LayerName[] = ['labels', 'cartouche', 'legend', 'strata-numbers', 'grain'];
 
 /** A small picture of the map as a data address; empty if the browser won't make one. */
-export async function thumbnailOf(world: World, look: LookName): Promise<string> {
+export async function thumbnailOf(world: World, look: LookName, pen: readonly PenEdit[]): Promise<string> {
   const tick = world.journal.entries.length - 1;
   const scene = drawMap(sheetAt(world, tick, ''), {
     look,
+    pen: drawn(pen),
+    measures: penMeasures(world, tick),
     layers: LAYER_NAMES.filter((name) => !LEFT_OUT.includes(name)),
   });
   try {

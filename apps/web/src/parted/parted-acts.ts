@@ -7,9 +7,9 @@ import { useTable } from '../table/table-store.ts';
 
 /** Play on from the answers that still fit, as a world of its own; the old one stays on the shelf as it is. */
 export function goOnAsNew(): void {
-  const { game, ways, name, view } = useTable.getState();
+  const { game, ways, name, view, pen } = useTable.getState();
   if (!game || !ways) return;
-  const id = layNew(game, ways, `${name} (played on)`, { ...view, moment: null });
+  const id = layNew(game, ways, `${name} (played on)`, { ...view, moment: null }, null, pen);
   toast(`“${name}” stays on the shelf as it was; this is a world of its own.`);
   go(`#/table/${id}`);
 }

@@ -1,3 +1,4 @@
+import { readPen } from '@understory/ink';
 import { checkSave } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { tellTrouble, toast } from '../desk/notices.ts';
@@ -26,5 +27,7 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
         onClose();
       });
   }, [world, onClose]);
-  return opened && <ExportDialog game={opened.game} ways={opened.ways} name={world.name} onClose={onClose} />;
+  if (!opened) return null;
+  const { game, ways, beside } = opened;
+  return <ExportDialog game={game} ways={ways} name={world.name} pen={readPen(beside).edits} onClose={onClose} />;
 }

@@ -1,7 +1,9 @@
 import { LAYER_NAMES, LOOKS, type LookName } from '@understory/ink';
-import { FRESH_VIEW, type Lens, type TableView } from './table-view.ts';
+import { type AgeView, FRESH_VIEW, type Lens, type TableView } from './table-view.ts';
 
 const MOST_USUAL = 200;
+const MOST_AGES = 40;
+const LONGEST_AGE = 40;
 
 /** A view read back from storage: what doesn't fit is left as usual. */
 export function readView(stored: unknown): TableView {
@@ -12,6 +14,7 @@ export function readView(stored: unknown): TableView {
       ? LAYER_NAMES.filter((name) => (it.hidden as unknown[]).includes(name))
       : FRESH_VIEW.hidden,
     faded: it.faded === true,
+    tracing: readTracing(it.tracing),
     rolls: it.rolls === 'auto' ? 'auto' : 'press',
     usual: Array.isArray(it.usual) ? it.usual.filter((clause) => typeof clause === 'string').slice(0, MOST_USUAL) : [],
     realms: it.realms === true,
@@ -19,6 +22,19 @@ export function readView(stored: unknown): TableView {
     moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
     speed: typeof it.speed === 'number' && it.speed > 0 && it.speed <= 16 ? it.speed : FRESH_VIEW.speed,
   };
+}
+
+function readTracing(stored: unknown): TableView['tracing'] {
+  if (typeof stored !== 'object' || stored === null) return FRESH_VIEW.tracing;
+  const fits = Object.entries(stored as Record<string, Partial<AgeView> | null>).filter(
+    ([age, it]) =>
+      age.length <= LONGEST_AGE &&
+      typeof it?.shown === 'boolean' &&
+      typeof it.opacity === 'number' &&
+      it.opacity >= 0 &&
+      it.opacity <= 1,
+  ) as [string, AgeView][];
+  return Object.fromEntries(fits.slice(0, MOST_AGES).map(([age, { shown, opacity }]) => [age, { shown, opacity }]));
 }
 
 function isLens(it: unknown): it is Lens {

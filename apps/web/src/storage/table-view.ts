@@ -6,6 +6,8 @@ export interface TableView {
   readonly hidden: readonly LayerName[];
   /** Earlier ages shine through paler. */
   readonly faded: boolean;
+  /** Sheets of tracing paper, by age: those not named here are wholly seen (H2-GEN-08). */
+  readonly tracing: Readonly<Record<string, AgeView>>;
   /** Does the person press for each throw of the game's dice, or do they roll by themselves? */
   readonly rolls: 'press' | 'auto';
   /** Clauses whose asks are answered as usual, without asking the person. */
@@ -19,6 +21,12 @@ export interface TableView {
   readonly speed: number;
 }
 
+export interface AgeView {
+  readonly shown: boolean;
+  /** From 0.1 to 1, while it is shown. */
+  readonly opacity: number;
+}
+
 export interface Lens {
   readonly x: number;
   readonly y: number;
@@ -29,6 +37,7 @@ export const FRESH_VIEW: TableView = {
   look: 'pen-and-paper',
   hidden: ['legend'],
   faded: false,
+  tracing: {},
   rolls: 'press',
   usual: [],
   realms: false,

@@ -1,3 +1,4 @@
+import type { PenEdit } from '@understory/ink';
 import { create } from 'zustand';
 import type { HostGame } from '../editions.ts';
 import type { AnyGame, Ways } from '../games/ways.ts';
@@ -24,6 +25,8 @@ export interface Table {
   /** It is open in another window too, which keeps it; this one does not. */
   readonly elsewhere: boolean;
   readonly view: TableView;
+  /** What was drawn on the map by hand: beside the game, and no part of it (H2-GEN-09). */
+  readonly pen: readonly PenEdit[];
   readonly lookedAt: LookedAt | null;
   /** The option under the pointer, in the ask or on the map. */
   readonly pointedAt: string | null;
@@ -45,6 +48,7 @@ export const useTable = create<Table>(() => ({
   parted: null,
   elsewhere: false,
   view: FRESH_VIEW,
+  pen: [],
   lookedAt: null,
   pointedAt: null,
   pointedGroup: null,
