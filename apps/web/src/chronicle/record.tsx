@@ -1,32 +1,48 @@
 import type { Entry } from '@understory/table';
 import { memo, useEffect, useRef } from 'react';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { useGame, useTable } from '../table/table-store.ts';
+import { hosted, useGame, useTable } from '../table/table-store.ts';
 import { lookBack } from '../table/view-acts.ts';
 import { type Chapter, chaptersOf } from './chapters-of.ts';
 import { lineOf } from './line-of.ts';
-import { useRecordFilter } from './record-filter.ts';
+import { isSought, useRecordFilter } from './record-filter.ts';
+import { type Named, RecordTools } from './record-tools.tsx';
 import { type Run, runsOf } from './runs-of.ts';
 import './record.css';
 
 /** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
 export function Record() {
-  const { world } = useGame();
+  const game = useGame();
+  const { world } = game;
   const moment = useTable((table) => table.view.moment);
-  return <RecordOf entries={world.journal.entries} moment={moment} onLook={lookBack} />;
+  return (
+    <RecordOf
+      entries={world.journal.entries}
+      groups={hosted(game)?.world.groups ?? NOBODY}
+      moment={moment}
+      onLook={lookBack}
+    />
+  );
 }
 
 interface RecordOfProps {
   readonly entries: readonly Entry[];
+  /** Whose lines may be looked for. */
+  readonly groups?: readonly Named[];
   /** The line that is looked at. */
   readonly moment: number | null;
   readonly onLook: (tick: number) => void;
 }
 
-export function RecordOf({ entries, moment, onLook }: RecordOfProps) {
-  const { all, search, setAll, setSearch } = useRecordFilter();
+const NOBODY: readonly Named[] = [];
+
+export function RecordOf({ entries, groups = NOBODY, moment, onLook }: RecordOfProps) {
+  const filter = useRecordFilter();
+  const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
+  const sought = { ...filter, group };
+  const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
   const scroll = useRef<HTMLElement>(null);
-  const chapters = chaptersOf(entries.filter((entry) => isTold(entry, all) && matches(entry, search)));
+  const chapters = chaptersOf(entries.filter((entry) => isSought(entry, sought)));
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;
@@ -47,20 +63,7 @@ export function RecordOf({ entries, moment, onLook }: RecordOfProps) {
     <section className="record" aria-label="The historical record">
       <header>
         <h2>The historical record</h2>
-        <div className="record-tools">
-          <input
-            type="search"
-            className="input"
-            placeholder="Search"
-            aria-label="Search the record"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <label className="check">
-            <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-            dice and choices
-          </label>
-        </div>
+        <RecordTools groups={groups} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
       <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record">
@@ -74,7 +77,7 @@ export function RecordOf({ entries, moment, onLook }: RecordOfProps) {
           />
         ))}
         {chapters.length === 0 && (
-          <p className="none">{search ? 'No line has these words.' : 'Nothing has happened yet.'}</p>
+          <p className="none">{isNarrowed ? 'No line is like that.' : 'Nothing has happened yet.'}</p>
         )}
       </section>
     </section>
@@ -86,16 +89,6 @@ function scrollWithin(paper: Element, line: Element): void {
   const [outer, inner] = [paper.getBoundingClientRect(), line.getBoundingClientRect()];
   if (inner.bottom > outer.bottom - 16) paper.scrollTop += inner.bottom - outer.bottom + 16;
   else if (inner.top < outer.top + 8) paper.scrollTop -= outer.top - inner.top + 40;
-}
-
-function isTold(entry: Entry, all: boolean): boolean {
-  const { voice } = lineOf(entry);
-  return voice === 'story' || (all && voice !== 'silent');
-}
-
-function matches(entry: Entry, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  return words === '' || `${lineOf(entry).text} ${entry.clause} ${entry.chapter}`.toLowerCase().includes(words);
 }
 
 function within({ entries }: Chapter, moment: number | null): number | null {

@@ -1,4 +1,5 @@
 import type { AnyGame, Ways } from '../games/ways.ts';
+import { seenAfter } from '../recap/recap-of.ts';
 import { refused, settleActed } from '../table/acted.ts';
 import { keepTableSoon } from '../table/keep-table.ts';
 import { fate, forgetPressed, goesOn, type Running } from '../table/running.ts';
@@ -38,7 +39,8 @@ async function playThrough(game: AnyGame, ways: Ways): Promise<void> {
   };
   const stop = () => {
     end();
-    settleActed(game, before, true);
+    const { view } = useTable.getState();
+    settleActed(game, before, true, seenAfter(view.lastSeen, before, game.world.journal.entries.length));
   };
   beginPlaying({ how: 'on', where: ways.whereabouts(game) }, { onStop: stop, onLeft: end });
   forgetPressed(game);

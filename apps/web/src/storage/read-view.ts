@@ -1,5 +1,5 @@
 import { LAYER_NAMES, LOOKS, type LookName } from '@understory/ink';
-import { type AgeView, FRESH_VIEW, type Lens, type TableView } from './table-view.ts';
+import { type AgeView, FRESH_VIEW, type Lens, MOTIONS, type TableView } from './table-view.ts';
 
 const MOST_USUAL = 200;
 const MOST_AGES = 40;
@@ -21,6 +21,8 @@ export function readView(stored: unknown): TableView {
     lens: isLens(it.lens) ? it.lens : null,
     moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
     speed: typeof it.speed === 'number' && it.speed > 0 && it.speed <= 16 ? it.speed : FRESH_VIEW.speed,
+    lastSeen: Number.isInteger(it.lastSeen) ? (it.lastSeen as number) : null,
+    motion: MOTIONS.find((motion) => motion === it.motion) ?? FRESH_VIEW.motion,
   };
 }
 

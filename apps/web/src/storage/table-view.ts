@@ -19,6 +19,10 @@ export interface TableView {
   /** The moment looked at, in ticks; null = now. */
   readonly moment: number | null;
   readonly speed: number;
+  /** The last tick that the person has seen; null = all there are. */
+  readonly lastSeen: number | null;
+  /** How what happens is shown on the map. */
+  readonly motion: Motion;
 }
 
 export interface AgeView {
@@ -26,6 +30,9 @@ export interface AgeView {
   /** From 0.1 to 1, while it is shown. */
   readonly opacity: number;
 }
+
+export const MOTIONS = ['off', 'brisk', 'slow'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 export interface Lens {
   readonly x: number;
@@ -44,4 +51,6 @@ export const FRESH_VIEW: TableView = {
   lens: null,
   moment: null,
   speed: 2,
+  lastSeen: null,
+  motion: 'brisk',
 };

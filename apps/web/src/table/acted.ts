@@ -5,13 +5,16 @@ import { keepTable } from './keep-table.ts';
 import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';
 
-/** Show what an act has brought since so many lines were told; `thrown` lets the dice of the last throw tumble. */
-export function showActed(game: AnyGame, before: number, thrown: boolean): void {
+/**
+ * Show what an act has brought since so many lines were told; `thrown` lets the dice of the last throw tumble. `unseen` is what was played
+ * faster than anybody can follow: from where on; null if nothing.
+ */
+export function showActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
   const { entries } = game.world.journal;
   const last = thrown ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
   useTable.setState(({ version, view }) => ({
     version: version + 1,
-    view: { ...view, moment: null },
+    view: { ...view, moment: null, lastSeen: unseen },
     lookedAt: null,
     pointedAt: null,
     filming: false,
@@ -20,8 +23,8 @@ export function showActed(game: AnyGame, before: number, thrown: boolean): void 
 }
 
 /** … and keep it, and tell it to whoever does not see it. */
-export function settleActed(game: AnyGame, before: number, thrown: boolean): void {
-  showActed(game, before, thrown);
+export function settleActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
+  showActed(game, before, thrown, unseen);
   telling(game, before);
   keepTable();
 }

@@ -3,6 +3,7 @@ import { AskBar } from '../ask/ask-bar.tsx';
 import { Record } from '../chronicle/record.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
 import { MapView } from '../map/map-view.tsx';
+import { RecapCard } from '../recap/recap-card.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { InTheDungeon } from './in-the-dungeon.tsx';
 import { useLaidTable } from './laid-table.ts';
@@ -38,6 +39,7 @@ export function HostTable() {
           ))}
         </div>
         <aside className="left" aria-label="Card">
+          <RecapCard />
           <StepCard />
           <InTheDungeon />
         </aside>

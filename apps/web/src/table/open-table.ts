@@ -4,6 +4,7 @@ import { tellTrouble } from '../desk/notices.ts';
 import { open, openPacked } from '../games/games.ts';
 import type { AnyGame, Ways } from '../games/ways.ts';
 import { readPicture } from '../parted/read-picture.ts';
+import { leftOff } from '../recap/recap-of.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { readView } from '../storage/read-view.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
@@ -109,7 +110,8 @@ async function opened(save: Save): Promise<Found> {
 function lay(world: KeptWorld, { game, ways, parted, pen }: Found, view: TableView): void {
   settleTable();
   const { id, name, begun } = world;
-  const last = game.world.journal.entries.length - 1;
+  const { entries } = game.world.journal;
+  const last = entries.length - 1;
   const moment = view.moment !== null && view.moment < last ? view.moment : null;
   useTable.setState(({ version }) => ({
     ...CLEAR,
@@ -120,7 +122,7 @@ function lay(world: KeptWorld, { game, ways, parted, pen }: Found, view: TableVi
     ways,
     parted,
     version: version + 1,
-    view: { ...view, moment },
+    view: { ...view, moment, lastSeen: view.lastSeen ?? leftOff(entries, Date.now() - world.played) },
     pen,
   }));
 }

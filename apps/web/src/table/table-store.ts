@@ -34,6 +34,8 @@ export interface Table {
   readonly pointedGroup: string | null;
   readonly pinnedGroup: string | null;
   readonly filming: boolean;
+  /** The tick that the film runs to; null = to the end. */
+  readonly filmEnd: number | null;
   /** The throw that was just made, so that its dice tumble; undo lets none tumble. */
   readonly thrownAt: number | null;
 }
@@ -54,6 +56,7 @@ export const useTable = create<Table>(() => ({
   pointedGroup: null,
   pinnedGroup: null,
   filming: false,
+  filmEnd: null,
   thrownAt: null,
 }));
 

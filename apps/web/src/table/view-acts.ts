@@ -30,6 +30,7 @@ export function pointAtGroup(pointedGroup: string | null): void {
   useTable.setState({ pointedGroup });
 }
 
-export function film(filming: boolean): void {
-  useTable.setState({ filming });
+/** Run the film, or pause it; to a moment, if one is named. */
+export function film(filming: boolean, filmEnd: number | null = null): void {
+  useTable.setState({ filming, filmEnd });
 }

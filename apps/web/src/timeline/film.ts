@@ -10,18 +10,19 @@ const FRAME = 800;
 export function useFilm(): void {
   const filming = useTable((table) => table.filming);
   const speed = useTable((table) => table.view.speed);
+  const end = useTable((table) => table.filmEnd);
   useEffect(() => {
     const { view, ...table } = useTable.getState();
     const game = hosted(table.game);
     if (!filming || !game) return;
-    const reel = frames(game.world);
+    const reel = frames(game.world).filter((tick) => end === null || tick <= end);
     if (view.moment === null) lookBack(reel[0] ?? 0);
     const timer = setInterval(() => {
       const at = useTable.getState().view.moment;
       const next = at === null ? undefined : reel.find((tick) => tick > at);
-      lookBack(next ?? lastTick(game));
+      lookBack(next ?? end ?? lastTick(game));
       if (next === undefined) film(false);
     }, FRAME / speed);
     return () => clearInterval(timer);
-  }, [filming, speed]);
+  }, [filming, speed, end]);
 }

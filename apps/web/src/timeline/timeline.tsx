@@ -5,6 +5,8 @@ import { changeView, film, lookBack } from '../table/view-acts.ts';
 import { ageName, chapterTitle } from '../table/whereabouts.ts';
 import { agesOf, chapterStarts } from './ages-of.ts';
 import { useFilm } from './film.ts';
+import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
+import { replayTurn } from './replay-turn.ts';
 import './timeline.css';
 
 /** The ages as one bar, to scrub and to play like a film. */
@@ -33,6 +35,21 @@ export function Timeline() {
           <path d={filming ? 'M5 3h3.5v14H5zM11.5 3H15v14h-3.5z' : 'M5 2.5l12 7.5-12 7.5z'} fill="currentColor" />
         </svg>
       </button>
+      <button
+        type="button"
+        className="play"
+        data-key="y"
+        aria-keyshortcuts="y"
+        aria-label="Replay this turn"
+        title="See this turn again (y)"
+        disabled={last < 1}
+        onClick={replayTurn}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M4.5 10a5.5 5.5 0 1 0 2-4.2M6.8 2.2v4h4" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <NotableButtons entries={entries} tick={tick} />
       <div className="bar">
         <div className="ages" aria-hidden="true">
           {agesOf(entries).map(({ title, from, to }) => (
@@ -47,6 +64,7 @@ export function Timeline() {
           {chapterStarts(entries).map(({ title, from }) => (
             <i key={from} className="chapter-tick" style={{ left: share(from) }} title={title} />
           ))}
+          <NotableTicks entries={entries} count={entries.length} />
         </div>
         <input
           type="range"

@@ -1,0 +1,48 @@
+import { lineOf } from '../chronicle/line-of.ts';
+import { NOTABLES, notable } from '../chronicle/notable.ts';
+import { useGame, useTable } from '../table/table-store.ts';
+import { changeView, lookBack } from '../table/view-acts.ts';
+import { chapterTitle } from '../table/whereabouts.ts';
+import { recapOf } from './recap-of.ts';
+import './recap-card.css';
+
+/** What happened since the person last looked: shown until they put it away or go on playing. */
+export function RecapCard() {
+  const { world } = useGame();
+  const since = useTable((table) => table.view.lastSeen);
+  const recap = since === null ? null : recapOf(world.journal.entries, since);
+  if (!recap) return null;
+  return (
+    <section className="recap" aria-label="What happened">
+      <header>
+        <h2>What happened</h2>
+        <button
+          type="button"
+          className="close"
+          aria-label="Close “What happened”"
+          onClick={() => changeView({ lastSeen: null })}
+        >
+          ×
+        </button>
+      </header>
+      <p>
+        {recap.told} lines were told
+        {recap.earlier > 0 ? `; the last of ${recap.earlier + recap.lines.length} turning points:` : ':'}
+      </p>
+      <ol>
+        {recap.lines.map((entry) => (
+          <li key={entry.tick}>
+            <button
+              type="button"
+              className="plain-button"
+              title={`${chapterTitle(entry.age, entry.turn, entry.chapter)}: show the map as it was then`}
+              onClick={() => lookBack(entry.tick)}
+            >
+              <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span> {lineOf(entry).text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

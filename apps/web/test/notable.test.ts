@@ -1,0 +1,100 @@
+import type { Entry } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { groupsIn } from '../src/chronicle/groups-in.ts';
+import { notable, notableFrom } from '../src/chronicle/notable.ts';
+import { isSought } from '../src/chronicle/record-filter.ts';
+import { SORTS, type Sort, sortOf } from '../src/chronicle/sort-of.ts';
+import { leftOff, recapOf, seenAfter } from '../src/recap/recap-of.ts';
+import { turnAt } from '../src/timeline/replay-turn.ts';
+import { playedTo } from './played.ts';
+
+const { world } = playedTo('turning points', ({ outcome }) => outcome !== null);
+const { entries } = world.journal;
+const ALL = { all: true, search: '', sort: null, group: null } as const;
+
+describe('turning points', () => {
+  it('are deaths, villains, disasters and great works, not what is done every turn', () => {
+    expect(notable({ kind: 'died' })).toBe('death');
+    expect(notable({ kind: 'ascended' })).toBe('villain');
+    expect(notable({ kind: 'catastrophe' })).toBe('disaster');
+    expect(notable({ kind: 'built' })).toBe('work');
+    expect(['rolled', 'seated', 'gained', 'chose', 'toString'].map((kind) => notable({ kind }))).toEqual(
+      Array(5).fill(null),
+    );
+  });
+
+  it('are a few of the many lines of a history, and each of them tells something', () => {
+    const found = entries.filter((it) => notable(it) !== null);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeLessThan(entries.length / 5);
+    expect(found.filter((it) => !('text' in it))).toEqual([]);
+  });
+
+  it('are found one after the other, there and back', () => {
+    const first = notableFrom(entries, 0, 1);
+    const second = notableFrom(entries, first?.tick ?? 0, 1);
+    expect(notableFrom(entries, second?.tick ?? 0, -1)).toBe(first);
+    expect(notableFrom(entries, entries.length - 1, 1)).toBe(null);
+  });
+});
+
+describe('the record', () => {
+  it('puts every line into one sort', () => {
+    const counts = new Map<Sort, number>();
+    for (const entry of entries) counts.set(sortOf(entry), (counts.get(sortOf(entry)) ?? 0) + 1);
+    expect([...counts.keys()].sort()).toEqual(
+      (Object.keys(SORTS) as Sort[]).filter((sort) => sort !== 'notable').sort(),
+    );
+  });
+
+  it('is narrowed to battles, to dice even if they are hidden, and to births', () => {
+    const of = (sort: Sort, all = true) => entries.filter((it) => isSought(it, { ...ALL, all, sort }));
+    expect(new Set(of('battles').map(({ kind }) => kind))).toContain('conflict');
+    expect(of('battles').every((it) => 'text' in it)).toBe(true);
+    expect(of('dice', false).length).toBeGreaterThan(0);
+    expect(of('lives').some(({ kind }) => kind === 'gained')).toBe(true);
+    expect(of('lives').length).toBeLessThan(entries.length / 3);
+  });
+
+  it('is narrowed to what has to do with a group, whether it acts or suffers', () => {
+    const fight = entries.find(({ kind }) => kind === 'conflict') as Entry;
+    const [one = '', other = ''] = groupsIn(fight);
+    for (const group of [one, other]) expect(isSought(fight, { ...ALL, group })).toBe(true);
+    expect(isSought(fight, { ...ALL, group: 'somebody else' })).toBe(false);
+    const lines = entries.filter((it) => isSought(it, { ...ALL, group: one }));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length).toBeLessThan(entries.length / 2);
+  });
+});
+
+describe('a recap', () => {
+  it('tells the last turning points since a tick, and how many came before them', () => {
+    const all = recapOf(entries, -1);
+    expect(all?.told).toBe(entries.length);
+    expect(all?.lines.at(-1)?.kind).toBe('age ended');
+    expect(all?.earlier).toBe(entries.filter((it) => notable(it)).length - (all?.lines.length ?? 0));
+    expect(recapOf(entries, entries.length - 1)).toBe(null);
+  });
+
+  it('is for whoever has been away for long, and begins a turn before the last', () => {
+    expect(leftOff(entries, 60_000)).toBe(null);
+    const from = leftOff(entries, 3_600_000) ?? 0;
+    expect(entries[from + 1]?.turn).not.toBe(entries.at(-1)?.turn);
+  });
+
+  it('is for what was played faster than it can be read, until it is put away', () => {
+    expect(seenAfter(null, 100, 110)).toBe(null);
+    expect(seenAfter(null, 100, 400)).toBe(99);
+    expect(seenAfter(99, 400, 405)).toBe(99);
+  });
+});
+
+describe('replaying a turn', () => {
+  it('shows the turn of the moment, or the one before if it has only begun', () => {
+    const within = entries.find(({ age, turn }) => age === 'monsters' && turn === 2)?.tick ?? 0;
+    const turn = turnAt(entries, within + 3);
+    expect(turn?.from).toBe(within);
+    expect(entries[turn?.to ?? 0]?.turn).toBe(2);
+    expect(turnAt(entries.slice(0, within + 1), within)?.to).toBe(within - 1);
+  });
+});
