@@ -4,6 +4,7 @@ import { cardsCommand } from './cards/cards-command.ts';
 import { drawCommand } from './draw/draw-command.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { hostCommand } from './host/host-command.ts';
+import { makerCommand } from './maker/maker-command.ts';
 import { playCommand } from './play/play-command.ts';
 import { rulesCommand } from './rules/rules-command.ts';
 import { scenarioCommand } from './scenario-command.ts';
@@ -20,6 +21,7 @@ export function understory(): Command {
       `
 Examples:
   understory host --seed 7 --out world.svg      a whole world, drawn
+  understory maker --seed 7                     a dungeon built, and who comes out of it
   understory play --save evening.save.json      play it yourself, in the terminal
   understory draw evening.save.json --out m.svg  its map, with what you drew on it
   understory scenario scenarios/                do the rules still hold?
@@ -29,6 +31,7 @@ Examples:
     );
   for (const command of [
     hostCommand(),
+    makerCommand(),
     playCommand(),
     drawCommand(),
     scenarioCommand(),

@@ -1,9 +1,9 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
 import { type Ask, type Entry, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actingCard, actingGroup } from '../src/play/acting-card.ts';
 import { narrated } from '../src/play/narrator.ts';
-import { type HostGame, type Place, playSession, type Reply } from '../src/play/session.ts';
+import { type Place, playSession, type Reply } from '../src/play/session.ts';
 import { sideView } from '../src/play/side-view.ts';
 
 const newGame = (dice: 'chance' | 'typed' = 'chance') =>
@@ -14,7 +14,7 @@ const newGame = (dice: 'chance' | 'typed' = 'chance') =>
   });
 
 /** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
-class Somebody implements Place {
+class Somebody implements Place<World, HostOptions> {
   readonly asked: Ask[] = [];
   readonly told: Entry[] = [];
   readonly sentences: string[] = [];
@@ -40,7 +40,7 @@ class Somebody implements Place {
     this.sentences.push(sentence);
   }
 
-  keep(_: HostGame): void {
+  keep(_: Game<World, HostOptions>): void {
     this.kept += 1;
   }
 }

@@ -97,7 +97,7 @@ export function optionsOf({ page, strata: count, name = '', epics, people, cards
 }
 
 /** A seed of one's own, or one from the clock: short enough to be typed again. */
-export function seedOf({ seed: given }: WorldFlags): string {
+export function seedOf({ seed: given }: Pick<WorldFlags, 'seed'>): string {
   return given ?? Date.now().toString(36);
 }
 

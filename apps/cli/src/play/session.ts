@@ -1,8 +1,4 @@
-import type { HostOptions, PeopleKey, World } from '@understory/host';
-import { type Answer, type Ask, type Entry, type Game, Problem } from '@understory/table';
-import { peopleFor } from '../host/peoples.ts';
-
-export type HostGame = Game<World, HostOptions>;
+import { type Answer, type Ask, type Entry, type Game, Problem, type Told } from '@understory/table';
 
 /** What a person may do when asked. */
 export type Reply =
@@ -13,19 +9,19 @@ export type Reply =
   | { readonly do: 'leave' };
 
 /** Where the game is played: it asks, it tells, it keeps. */
-export interface Place {
+export interface Place<W extends Told, O> {
   ask(ask: Ask): Promise<Reply>;
   /** What has happened since it was last told. */
-  tell(news: readonly Entry[], world: World): void;
+  tell(news: readonly Entry[], world: W): void;
   say(sentence: string): void;
-  keep(game: HostGame): void;
+  keep(game: Game<W, O>): void;
 }
 
-/** Play on until the game is over, or the person leaves. The peoples named beforehand come without being asked for. */
-export async function playSession(
-  game: HostGame,
-  place: Place,
-  peoples: readonly PeopleKey[] = [],
+/** Play on until the game is over, or the person leaves. What has been answered beforehand is not asked. */
+export async function playSession<W extends Told, O>(
+  game: Game<W, O>,
+  place: Place<W, O>,
+  answered: (game: Game<W, O>) => Answer | null = () => null,
 ): Promise<'over' | 'left'> {
   let told = 0;
   for (;;) {
@@ -34,9 +30,9 @@ export async function playSession(
     place.tell(entries.slice(told), game.world);
     told = entries.length;
     if (!game.ask) return 'over';
-    const people = peopleFor(game, peoples);
-    if (people !== null) game.answer(people, { hand: 'script' });
-    if (people !== null || game.letAnswer()) continue;
+    const known = answered(game);
+    if (known !== null) game.answer(known, { hand: 'script' });
+    if (known !== null || game.letAnswer()) continue;
     const reply = await place.ask(game.ask);
     if (reply.do === 'leave') return 'left';
     act(game, reply, place);
@@ -44,7 +40,7 @@ export async function playSession(
   }
 }
 
-function act(game: HostGame, reply: Exclude<Reply, { do: 'leave' }>, place: Place): void {
+function act<W extends Told, O>(game: Game<W, O>, reply: Exclude<Reply, { do: 'leave' }>, place: Place<W, O>): void {
   if (reply.do === 'chance') game.letAnswer('chance');
   else if (reply.do === 'undo') takeBack(game, place);
   else {
@@ -58,7 +54,7 @@ function act(game: HostGame, reply: Exclude<Reply, { do: 'leave' }>, place: Plac
 }
 
 /** Back to the last ask that was put to the person; undo is not a reroll. */
-function takeBack(game: HostGame, place: Place): void {
+function takeBack<W extends Told, O>(game: Game<W, O>, place: Place<W, O>): void {
   const last = game.trail.findLastIndex((_, i) => askedThePerson(game, i));
   if (last < 0) place.say('There is nothing to take back.');
   else {
@@ -68,7 +64,7 @@ function takeBack(game: HostGame, place: Place): void {
 }
 
 /** The person may have let the dice decide; such an ask was put to them all the same. */
-function askedThePerson(game: HostGame, step: number): boolean {
+function askedThePerson<W extends Told, O>(game: Game<W, O>, step: number): boolean {
   const given = game.trail[step];
   if (!given) return false;
   if (given.hand === 'person') return true;
