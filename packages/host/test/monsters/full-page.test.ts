@@ -8,7 +8,7 @@ import type { Monster } from '../../src/second/monsters/monster.ts';
 import { gain } from '../../src/second/monsters/purse.ts';
 import { denAt, type MonsterAt, playIn } from './den-at.ts';
 import { type Answers, beads, spawned } from './spawn-at.ts';
-import { roomAt } from './things-at.ts';
+import { caveAt, roomAt } from './things-at.ts';
 
 /** No rock is left: magma lies under all the ground, but for two rooms for two beads each. */
 function noRock(world: World): void {
@@ -76,5 +76,27 @@ describe('a page without free rock', () => {
     expect(shared(den)).toEqual([]);
     const places = den.world.page.pieces.flatMap((it) => (it.owner === goblins.id && it.within ? [it.within] : []));
     expect(new Set(places).size).toBe(2);
+  });
+
+  it('[H2-MON-902][H2-MON-137] nobody comes to live in a cavern that is full, though the spot itself is free', () => {
+    const den = denAt({
+      strata: 8,
+      height: 24,
+      before: (world) => void caveAt(world, [12, 15], 1.1),
+      monsters: [
+        {
+          card: 'Goblins',
+          seats: [
+            [11.1, 15],
+            [11.1, 15.2],
+            [11.1, 14.8],
+          ],
+        },
+      ],
+    });
+    const ogre = spawned(den, 'Ogre', { rolls: [5], pointing: [13.05, 15] }) as Monster;
+    const cave = den.world.page.pieces[0]?.id ?? '';
+    expect(seatsOf(den, den.monsters[0] as Monster).map((it) => it.piece)).toEqual([cave, cave, cave]);
+    expect(seatsOf(den, ogre).map((it) => it.piece)).not.toContain(cave);
   });
 });

@@ -1,5 +1,5 @@
 import { centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@understory/page';
-import { capacity } from '../../../beads.ts';
+import { capacity, hasSpace } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import { seatsOf } from '../ground/lair.ts';
 import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
@@ -14,6 +14,10 @@ const STEP = 0.5;
 
 /** H2-MON-137: a location that is not legal is moved to the nearest spot that is. Who holds it does not matter (H2-MON-214). */
 export function legalSpot(den: Den, me: Monster, location: Location): Location {
+  // Of a cavern that is full the spot itself may be nobody's: whoever lives in it is not fought for that.
+  const { piece, at } = location;
+  const isFull = piece && isLarge(piece) && !hasSpace(den.world, piece) && !isFullOfTreasure(den, piece);
+  if (isFull && !holderOf(den, piece, at, me)) return freeSpot(den, me, location);
   return spotFor(den, me, location, () => true) ?? location;
 }
 
@@ -54,7 +58,9 @@ function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
   if (!piece) return isAbove || fits(den.world.page, roomFit(den, homeArea(me.card)), at.x, at.y);
-  if (isLarge(piece) || freeSeat(den, me, piece, at) || holderOf(den, piece, at, me)) return true;
+  // H2-MON-902: a large place, too, holds only so many.
+  const isFree = isLarge(piece) ? hasSpace(den.world, piece) : freeSeat(den, me, piece, at);
+  if (isFree || holderOf(den, piece, at, me)) return true;
   return isFullOfTreasure(den, piece) && maySit(den, me, piece, centreOf(piece.shape));
 }
 
