@@ -7,6 +7,7 @@ import { lookAt, lookBack } from '../table/view-acts.ts';
 import { ageName } from '../table/whereabouts.ts';
 import { Beads } from './beads.tsx';
 import { beadsIn } from './dwellers.ts';
+import { LifeLines } from './life-lines.tsx';
 import './looked-at-card.css';
 
 interface LookedAtCardProps {
@@ -88,6 +89,7 @@ function AboutPiece({ id }: { id: string }) {
           See the moment it came to be
         </button>
       )}
+      <LifeLines piece={id} />
     </>
   );
 }
@@ -123,7 +125,7 @@ function placed(
   window: { clientWidth: number; clientHeight: number },
 ): { left: number; top: number } {
   const { clientWidth: wide, clientHeight: high } = window;
-  const [width, height] = [Math.min(280, wide - 16), 230];
+  const [width, height] = [Math.min(280, wide - 16), Math.min(430, high - 16)];
   const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
   return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };
 }
