@@ -13,6 +13,7 @@ const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ defa
 const OwnCardsScreen = lazy(() =>
   import('./cards/own-cards-screen.tsx').then((it) => ({ default: it.OwnCardsScreen })),
 );
+const CompareScreen = lazy(() => import('./compare/compare-screen.tsx').then((it) => ({ default: it.CompareScreen })));
 const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
@@ -50,6 +51,8 @@ function Screen({ route }: { route: Route }) {
       return <AboutScreen />;
     case 'cards':
       return <OwnCardsScreen />;
+    case 'compare':
+      return <CompareScreen here={route.here} there={route.there} />;
     case 'rules':
       return <RulebookScreen book={route.book} clause={route.clause} />;
   }

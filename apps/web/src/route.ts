@@ -7,6 +7,8 @@ export type Route =
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
   | { readonly at: 'about' }
   | { readonly at: 'cards' }
+  /** Two worlds side by side. */
+  | { readonly at: 'compare'; readonly here: string; readonly there: string }
   /** A game in a link. */
   | { readonly at: 'open'; readonly letters: string };
 
@@ -16,6 +18,7 @@ export function readRoute(hash: string): Route {
   if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
   if (first === 'about') return { at: 'about' };
   if (first === 'cards') return { at: 'cards' };
+  if (first === 'compare' && second && third) return { at: 'compare', here: second, there: third };
   if (first === 'open' && second) return { at: 'open', letters: second };
   return { at: 'shelf' };
 }
