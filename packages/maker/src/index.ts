@@ -1,6 +1,7 @@
 export { type Advice, advise, type Figure } from './advisor/advise.ts';
 export { deluxe } from './edition.ts';
 export { HERO_TYPES, type HeroType } from './heroes.ts';
+export { faultsOf } from './invariants.ts';
 export { whyNotCollect } from './loot.ts';
 export { ENTRANCE, ITEMS, type Item, KINDS, type Kind, MARKET, offered } from './market.ts';
 export { type MakerOptions, MOST_PLAYERS, makerOptions, makerOptionsSchema } from './options.ts';
