@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
+    // Every test has a browser of its own: none needs to keep the whole app but those about doing without a network.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await ensureChromium(),
       args: [

@@ -7,6 +7,8 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "connect-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

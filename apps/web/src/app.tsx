@@ -4,6 +4,7 @@ import { readOwnCards } from './cards/own-cards.ts';
 import { Mishap } from './desk/mishap.tsx';
 import { NoticeBoard } from './desk/notice-board.tsx';
 import { TopBar } from './desk/top-bar.tsx';
+import { UpdateNotice } from './offline/update-notice.tsx';
 import { type Route, useRoute } from './route.ts';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { readShelf } from './storage/shelf.ts';
@@ -35,6 +36,7 @@ export function App() {
         </Suspense>
       </Mishap>
       <NoticeBoard />
+      <UpdateNotice />
     </>
   );
 }

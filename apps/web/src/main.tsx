@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { workOffline } from './offline/offline.ts';
 import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-400-italic.css';
 import '@fontsource/alegreya-sans/latin-500.css';
@@ -12,3 +13,4 @@ import './desk/button.css';
 
 const desk = document.getElementById('desk');
 if (desk) createRoot(desk).render(<App />);
+void workOffline();
