@@ -18,15 +18,26 @@ export interface Stream {
 
 /** `stream(seed, 'dice', 'H2-FEA-T0@3#1')` is the same stream on every machine. */
 export function stream(seed: string, ...label: readonly string[]): Stream {
-  return new Drawn(xoroshiro128plusFromState(stateOf([seed, ...label].join('\u001f'))));
+  return new Drawn(seed, label);
 }
 
-/** A class, not closures: there are hundreds of streams in a game, and most give but one number. */
+/**
+ * A class, not closures: there are hundreds of streams in a game, and most give but one number. Made ready when first drawn
+ * from, since many a hand is given a stream and decides without it.
+ */
 class Drawn implements Stream {
-  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+  readonly #seed: string;
+  readonly #label: readonly string[];
+  #ready: ReturnType<typeof xoroshiro128plusFromState> | null = null;
 
-  constructor(generator: ReturnType<typeof xoroshiro128plusFromState>) {
-    this.#generator = generator;
+  constructor(seed: string, label: readonly string[]) {
+    this.#seed = seed;
+    this.#label = label;
+  }
+
+  get #generator(): ReturnType<typeof xoroshiro128plusFromState> {
+    this.#ready ??= xoroshiro128plusFromState(stateOf(this.#seed, this.#label));
+    return this.#ready;
   }
 
   int(low: number, high: number): number {
@@ -55,18 +66,24 @@ class Drawn implements Stream {
   }
 }
 
-/** Four well-mixed words of a text (cyrb128); never all zero, which the generator could not leave again. */
-function stateOf(text: string): [number, number, number, number] {
+/** What keeps the parts of a label from running into each other. */
+const SEPARATOR = 0x1f;
+
+/** Four well-mixed words of seed and label (cyrb128); never all zero, which the generator could not leave again. */
+function stateOf(seed: string, label: readonly string[]): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
   let c = 1013904242;
   let d = 2773480762;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = b ^ Math.imul(a ^ code, 597399067);
-    b = c ^ Math.imul(b ^ code, 2869860233);
-    c = d ^ Math.imul(c ^ code, 951274213);
-    d = a ^ Math.imul(d ^ code, 2716044179);
+  for (let part = 0; part <= label.length; part++) {
+    const text = part === 0 ? seed : (label[part - 1] as string);
+    for (let i = part === 0 ? 0 : -1; i < text.length; i++) {
+      const code = i < 0 ? SEPARATOR : text.charCodeAt(i);
+      a = b ^ Math.imul(a ^ code, 597399067);
+      b = c ^ Math.imul(b ^ code, 2869860233);
+      c = d ^ Math.imul(c ^ code, 951274213);
+      d = a ^ Math.imul(d ^ code, 2716044179);
+    }
   }
   a = Math.imul(c ^ (a >>> 18), 597399067);
   b = Math.imul(d ^ (b >>> 22), 2869860233);

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { type Answer, type Ask, isSameAnswer, type Rule, type Seat, type Spot, type Thought } from './ask.ts';
+import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { type Stream, stream } from './chance.ts';
-import { type Dice, total } from './dice.ts';
 import {
   type Autopilot,
   asUsual,
@@ -13,8 +12,9 @@ import {
   inCharge,
   misfit,
 } from './hand.ts';
-import type { Happening, Journal } from './journal.ts';
-import { Impossible, Problem, unreachable } from './problem.ts';
+import type { Journal } from './journal.ts';
+import { Impossible, Problem } from './problem.ts';
+import { type Given, told } from './told.ts';
 
 /** What every game's world has: a journal that the table writes rolls and answers in. */
 export interface Told {
@@ -36,50 +36,6 @@ export interface Rulebook<W extends Told, O> {
   picture(world: W): unknown;
 }
 
-/** An answer as it was given. */
-export interface Given {
-  readonly answer: Answer;
-  /** What kind of ask it answered. */
-  readonly to?: Ask['ask'];
-  readonly hand: Hand;
-  /** For dice: typed in from the person's own, set by hand, or thrown again so many times. */
-  readonly how?: 'typed' | 'set' | 'thrown again';
-  readonly again?: number;
-  /** What an autopilot thought of it. */
-  readonly because?: string;
-}
-
-/** The lines that the table itself writes. */
-export type TableLine = Happening & { readonly about: string } & (
-    | {
-        readonly kind: 'rolled';
-        readonly dice: Dice;
-        readonly faces: readonly number[];
-        readonly total: number;
-        readonly for: string;
-        readonly how?: string;
-      }
-    | {
-        readonly kind: 'chose';
-        readonly by: Seat;
-        readonly hand: Hand;
-        readonly prompt: string;
-        readonly key: string;
-        readonly text: string;
-        readonly because?: string;
-      }
-    | {
-        readonly kind: 'spotted';
-        readonly by: Seat;
-        readonly hand: Hand;
-        readonly prompt: string;
-        readonly x: number;
-        readonly y: number;
-        readonly because?: string;
-      }
-    | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly prompt: string; readonly name: string }
-  );
-
 /**
  * A game is a seed, options, and a list of answers. Undo drops answers and replays; a fork copies the list.
  *
@@ -96,8 +52,9 @@ export class Game<W extends Told, O> {
   #world!: W;
   #rule!: Rule;
   #ask: Ask | null = null;
-  #asked = new Map<string, number>();
-  #key = '';
+  /** How often each thing was asked: by clause, then by what it was about. */
+  #asked = new Map<string, Map<string, number>>();
+  #times = 0;
 
   constructor(rulebook: Rulebook<W, O>, setUp: { readonly seed: string; readonly options: O; readonly hands?: Hands }) {
     this.rulebook = rulebook;
@@ -152,10 +109,10 @@ export class Game<W extends Told, O> {
     // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
     const falls = ask.ask === 'roll' || ask.by === 'chance';
     const by = falls ? 'chance' : hand;
-    const thought = this.#think(ask, by);
-    const why = falls ? null : misfit(ask, thought.answer);
+    const { answer, because } = this.#think(ask, by);
+    const why = falls ? null : misfit(ask, answer);
     if (why) throw new Impossible(`the ${by} hand: ${why}`);
-    return { ...thought, hand: by };
+    return because === undefined ? { answer, hand: by, to: ask.ask } : { answer, because, hand: by, to: ask.ask };
   }
 
   /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
@@ -218,7 +175,7 @@ export class Game<W extends Told, O> {
   fork(step = this.step): Game<W, O> {
     const { rulebook, seed, options, hands } = this;
     const copy = new Game(rulebook, { seed, options, hands });
-    copy.replay(this.#trail.slice(0, step));
+    for (const given of this.#trail.slice(0, step)) copy.#take(given);
     return copy;
   }
 
@@ -267,7 +224,7 @@ export class Game<W extends Told, O> {
     this.#rule = copy.#rule;
     this.#ask = copy.#ask;
     this.#asked = copy.#asked;
-    this.#key = copy.#key;
+    this.#times = copy.#times;
   }
 
   #goTo(to: number): void {
@@ -289,20 +246,29 @@ export class Game<W extends Told, O> {
   #take(given: Given): void {
     const ask = this.#ask;
     if (!ask) throw new Impossible('an answer without an ask');
-    this.#trail.push({ ...given, to: ask.ask });
+    this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
     const journal = this.#world.journal;
     journal.step = this.#trail.length;
-    journal.write(told(ask, given));
+    journal.add(told(journal, ask, given));
     this.#next(this.#rule.next(given.answer));
   }
 
   #next(next: IteratorResult<Ask, void>): void {
-    this.#ask = next.done ? null : next.value;
-    if (!this.#ask) return;
-    const what = `${this.#ask.clause}@${this.#ask.about}`;
-    const times = (this.#asked.get(what) ?? 0) + 1;
-    this.#asked.set(what, times);
-    this.#key = `${what}#${times}`;
+    const ask = next.done ? null : next.value;
+    this.#ask = ask;
+    if (!ask) return;
+    let asked = this.#asked.get(ask.clause);
+    if (!asked) {
+      asked = new Map();
+      this.#asked.set(ask.clause, asked);
+    }
+    this.#times = (asked.get(ask.about) ?? 0) + 1;
+    asked.set(ask.about, this.#times);
+  }
+
+  /** The key of the dice of what is asked now. */
+  get #key(): string {
+    return `${this.#ask?.clause}@${this.#ask?.about}#${this.#times}`;
   }
 
   #think(ask: Ask, hand: Hand): Thought<Answer> {
@@ -317,48 +283,6 @@ export class Game<W extends Told, O> {
   }
 }
 
-function told(ask: Ask, given: Given): TableLine {
-  const { clause, about } = ask;
-  const { answer, hand } = given;
-  const why = given.because === undefined ? {} : { because: given.because };
-  switch (ask.ask) {
-    case 'roll': {
-      const faces = answer as readonly number[];
-      const how = given.how ? { how: given.how } : {};
-      return {
-        kind: 'rolled',
-        clause,
-        about,
-        dice: ask.dice,
-        faces,
-        total: total(ask.dice, faces),
-        for: ask.for,
-        ...how,
-      };
-    }
-    case 'choose': {
-      const text = ask.options.find((it) => it.key === answer)?.text ?? '';
-      return {
-        kind: 'chose',
-        clause,
-        about,
-        by: ask.by,
-        hand,
-        prompt: ask.prompt,
-        key: answer as string,
-        text,
-        ...why,
-      };
-    }
-    case 'spot': {
-      const { x, y } = answer as Spot;
-      return { kind: 'spotted', clause, about, by: ask.by, hand, prompt: ask.prompt, x, y, ...why };
-    }
-    case 'name':
-      return { kind: 'named', clause, about, by: ask.by, hand, prompt: ask.prompt, name: answer as string };
-    default:
-      return unreachable(ask);
-  }
 }
 
 function upperFirst(text: string): string {

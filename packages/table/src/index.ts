@@ -25,7 +25,7 @@ export {
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';
-export { Game, type Rulebook, type TableLine, type Told } from './game.ts';
+export { Game, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
   type Autopilot,
@@ -53,3 +53,4 @@ export {
   save,
 } from './save.ts';
 export { rollOn, rowOf, type Table, table } from './table.ts';
+export type { TableLine } from './told.ts';

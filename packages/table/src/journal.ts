@@ -27,8 +27,14 @@ export class Journal {
 
   write<H extends Happening>(happening: H): H & Entry {
     const { step, age, turn, chapter } = this;
-    const entry = { tick: this.entries.length, step, age, turn, chapter, ...happening };
+    // Happenings come in a hundred forms, and to copy those a spread is slow.
+    const entry = Object.assign({ tick: this.entries.length, step, age, turn, chapter }, happening);
     this.entries.push(entry);
     return entry;
+  }
+
+  /** A line that has its place in time already. */
+  add(entry: Entry): void {
+    this.entries.push(entry);
   }
 }

@@ -1,8 +1,9 @@
 import { type Ask, isSameAnswer } from './ask.ts';
 import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
-import type { Game, Given, Told } from './game.ts';
+import type { Game, Told } from './game.ts';
 import type { Hand } from './hand.ts';
 import { Impossible } from './problem.ts';
+import type { Given } from './told.ts';
 
 /** Whose answers need not be written down: asked again, they say the same. */
 const LET = ['in charge', 'chance', 'tactical', 'story', 'random'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { Game, type Given, type Rulebook, type Told } from './game.ts';
+import { Game, type Rulebook, type Told } from './game.ts';
 import { AUTOPILOTS, handsSchema, LONGEST_NAME } from './hand.ts';
 import { Problem } from './problem.ts';
+import type { Given } from './told.ts';
 
 const SAVE_VERSION = 1;
 export const LARGEST_SAVE = 16 * 1024 * 1024;
