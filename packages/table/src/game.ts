@@ -283,8 +283,6 @@ export class Game<W extends Told, O> {
   }
 }
 
-}
-
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
