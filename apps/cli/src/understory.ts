@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { balanceCommand } from './balance/balance-command.ts';
 import { cardsCommand } from './cards/cards-command.ts';
 import { drawCommand } from './draw/draw-command.ts';
+import { evilCommand } from './evil/evil-command.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { hostCommand } from './host/host-command.ts';
 import { makerCommand } from './maker/maker-command.ts';
@@ -22,6 +23,7 @@ export function understory(): Command {
 Examples:
   understory host --seed 7 --out world.svg      a whole world, drawn
   understory maker --seed 7                     a dungeon built, and who comes out of it
+  understory evil --seed 7                      Kora goes down, and perhaps comes back
   understory play --save evening.save.json      play it yourself, in the terminal
   understory draw evening.save.json --out m.svg  its map, with what you drew on it
   understory scenario scenarios/                do the rules still hold?
@@ -32,6 +34,7 @@ Examples:
   for (const command of [
     hostCommand(),
     makerCommand(),
+    evilCommand(),
     playCommand(),
     drawCommand(),
     scenarioCommand(),

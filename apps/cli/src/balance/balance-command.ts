@@ -1,8 +1,9 @@
 import { hostOptions, PAGE_SIZES, PEOPLES, type PeopleKey } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
 import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { cardFilesIn } from '../cards/card-files.ts';
+import { evilBalance } from '../evil/balance.ts';
 import { EXIT } from '../exit-codes.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../host/peoples.ts';
@@ -15,6 +16,9 @@ import { brokenPromises, type Row, report } from './report.ts';
 import { add, newTally } from './tally.ts';
 
 interface BalanceFlags {
+  readonly game: Game;
+  /** So many games of a smaller game. */
+  readonly games: number;
   readonly seeds: number;
   /** So many whole histories a hand, instead of ages of peoples. */
   readonly histories?: number;
@@ -27,10 +31,18 @@ interface BalanceFlags {
 
 const MOST_SEEDS = 100_000;
 
+/** The smaller games, each with its own figures to reproduce. */
+const SMALLER = { evil: evilBalance } as const satisfies Record<string, (games: number) => Balance>;
+type Game = 'host' | keyof typeof SMALLER;
+
 /** `understory balance`: many ages or whole histories, and how they end. */
 export function balanceCommand(): Command {
   return new Command('balance')
-    .description('Play many Ages of Civilization, or whole histories, by themselves, and tell how they end.')
+    .description(
+      'Play many Ages of Civilization, whole histories, or smaller games by themselves, and tell how they end.',
+    )
+    .addOption(new Option('--game <game>', 'which game').choices(['host', ...Object.keys(SMALLER)]).default('host'))
+    .option('--games <n>', 'with another game than host: how many games a way to play', seedCount, 2000)
     .option('--seeds <n>', `how many worlds a people and hand, up to ${MOST_SEEDS}: the seeds 1 to n`, seedCount, 200)
     .option(
       '--histories <n>',
@@ -56,17 +68,17 @@ export function balanceCommand(): Command {
       'after',
       `
 Ends with 1 if a people outlasts its rules in more than 1 of 200 ages, or, over 2000 seeds or more, if an ending of the
-rules never comes; of 100 histories or more, if a villain's path is never taken, won or lost.
+rules never comes; of 100 histories or more, if a villain's path is never taken, won or lost; of another game, if a figure of
+its rulebook is not met within its margin.
 
 Examples:
   understory balance --seeds 50 --people dwarves
   understory balance --hand story --hand random --out balance.md
-  understory balance --histories 100 --hand story --cards moles.card`,
+  understory balance --histories 100 --hand story --cards moles.card
+  understory balance --game evil --games 2000`,
     )
     .action(async (flags: BalanceFlags) => {
-      const { text, broken } = await (flags.histories === undefined
-        ? peoples(flags)
-        : histories(flags, flags.histories));
+      const { text, broken } = await balanceOf(flags);
       if (flags.out === undefined) process.stdout.write(text);
       else writeWhole(flags.out, text);
       for (const it of broken) process.stderr.write(`${it}\n`);
@@ -77,6 +89,11 @@ Examples:
 interface Balance {
   readonly text: string;
   readonly broken: readonly string[];
+}
+
+async function balanceOf(flags: BalanceFlags): Promise<Balance> {
+  if (flags.game !== 'host') return SMALLER[flags.game](flags.games);
+  return flags.histories === undefined ? peoples(flags) : histories(flags, flags.histories);
 }
 
 async function peoples(flags: BalanceFlags): Promise<Balance> {

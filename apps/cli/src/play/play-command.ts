@@ -1,6 +1,7 @@
 import { type HostOptions, secondEdition, type World } from '@understory/host';
 import type { Entry } from '@understory/table';
 import { Command } from 'commander';
+import { playEvilCommand } from '../evil/play-evil.ts';
 import { peopleFor } from '../host/peoples.ts';
 import { summary } from '../host/summary.ts';
 import { optionsOf, seedOf, type WorldFlags, withWorldFlags } from '../host/world-flags.ts';
@@ -23,11 +24,13 @@ Examples:
   understory play --save evening.save.json
   understory play --resume evening.save.json
   understory play --dice typed --page notebook
-  understory play maker --seed 7`,
+  understory play maker --seed 7
+  understory play evil --seed 7`,
       )
       // A flag after a game's name is that game's.
       .enablePositionalOptions()
       .addCommand(playMakerCommand())
+      .addCommand(playEvilCommand())
       .action((flags: HostFlags) => playAtTerminal(flags, host(flags)))
   );
 }

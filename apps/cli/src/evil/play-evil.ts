@@ -1,0 +1,36 @@
+import { CREDIT, deadliestEvil, type EvilOptions, picture, type World } from '@understory/evil';
+import { Command } from 'commander';
+import { seedOf } from '../host/world-flags.ts';
+import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../play/at-terminal.ts';
+import { type EvilFlags, shown, withEvilFlags } from './evil-command.ts';
+import { mapView } from './map-view.ts';
+import { tableView } from './table-view.ts';
+
+interface Flags extends EvilFlags, PlayFlags {}
+
+/** `understory play evil`. */
+export function playEvilCommand(): Command {
+  return withPlayFlags(
+    withEvilFlags(new Command('evil').description('Play Dungeon of Deadliest Evil in the terminal.')),
+  )
+    .addHelpText('after', `\n${CREDIT}`)
+    .action((flags: Flags) => playAtTerminal(flags, evil(flags)));
+}
+
+function evil(flags: Flags): AtTerminal<World, EvilOptions> {
+  return {
+    rulebook: deadliestEvil,
+    byItself: 'evil',
+    seed: seedOf(flags),
+    options: { nerve: flags.nerve },
+    title: () => 'Dungeon of Deadliest Evil',
+    summary: ({ world }) => shown(world),
+    /** The map when it has grown, the table at every round. */
+    show(news, world) {
+      const it = picture(world);
+      const isNewRound = news.some(({ kind }) => kind === 'round');
+      const hasGrown = isNewRound || news.some(({ kind }) => kind === 'placed');
+      return [...(hasGrown ? [mapView(it)] : []), ...(isNewRound ? [tableView(it)] : [])];
+    },
+  };
+}
