@@ -2,29 +2,42 @@ import { Problem } from '@understory/table';
 import { tellTrouble } from '../desk/notices.ts';
 import { begin } from '../editions.ts';
 import { hostWays } from '../games/host-ways.ts';
+import { isFreshGuide } from '../guide/guide-store.ts';
 import { watch } from '../play/watch.ts';
 import { go } from '../route.ts';
+import type { TableView } from '../storage/table-view.ts';
 import { layNew } from '../table/open-table.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
 
-/** A world as it usually begins, in one click. */
+/** A world as it usually begins, in one click. Whoever has never been guided is guided here, as the rules advise for a first game. */
 export function beginUsual(): void {
-  try {
-    beginWorld(usualSetUp());
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    tellTrouble('The world could not begin', error);
-  }
+  const guided = isFreshGuide();
+  beginOrTell(firstGame(usualSetUp(), guided), { guided });
 }
 
 /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
 export function surprise(): void {
-  beginUsual();
-  watch();
+  if (beginOrTell(firstGame(usualSetUp(), false))) watch();
+}
+
+/** With the defaults that the rules advise for somebody's first game, or without (H2-NEX-01, H2-CIV-01). */
+function firstGame({ options, ...rest }: SetUp, isFirst: boolean): SetUp {
+  return { ...rest, options: { ...options, firstGame: isFirst } };
+}
+
+function beginOrTell(setUp: SetUp, view: Partial<TableView> = {}): boolean {
+  try {
+    beginWorld(setUp, view);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    tellTrouble('The world could not begin', error);
+    return false;
+  }
 }
 
 /** Throws a `Problem` of one sentence if the cards do not go together. */
-export function beginWorld({ seed, options, hands, rolls }: SetUp): void {
+export function beginWorld({ seed, options, hands, rolls }: SetUp, view: Partial<TableView> = {}): void {
   const game = begin({ seed, options, hands });
-  go(`#/table/${layNew(game, hostWays, game.world.page.title, { rolls })}`);
+  go(`#/table/${layNew(game, hostWays, game.world.page.title, { rolls, ...view })}`);
 }

@@ -22,6 +22,7 @@ export function readView(stored: unknown): TableView {
     moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
     speed: typeof it.speed === 'number' && it.speed > 0 && it.speed <= 16 ? it.speed : FRESH_VIEW.speed,
     lastSeen: Number.isInteger(it.lastSeen) ? (it.lastSeen as number) : null,
+    guided: it.guided === true,
     motion: MOTIONS.find((motion) => motion === it.motion) ?? FRESH_VIEW.motion,
   };
 }

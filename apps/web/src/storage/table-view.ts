@@ -21,6 +21,8 @@ export interface TableView {
   readonly speed: number;
   /** The last tick that the person has seen; null = all there are. */
   readonly lastSeen: number | null;
+  /** Are notes for a first game shown beside it? */
+  readonly guided: boolean;
   /** How what happens is shown on the map. */
   readonly motion: Motion;
 }
@@ -52,5 +54,6 @@ export const FRESH_VIEW: TableView = {
   moment: null,
   speed: 2,
   lastSeen: null,
+  guided: false,
   motion: 'brisk',
 };

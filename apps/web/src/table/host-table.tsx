@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { Record } from '../chronicle/record.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
+import { GuideCard } from '../guide/guide-card.tsx';
 import { MapView } from '../map/map-view.tsx';
 import { RecapCard } from '../recap/recap-card.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -39,6 +40,7 @@ export function HostTable() {
           ))}
         </div>
         <aside className="left" aria-label="Card">
+          <GuideCard />
           <RecapCard />
           <StepCard />
           <InTheDungeon />

@@ -1,4 +1,5 @@
 import { Dialog } from '../desk/dialog.tsx';
+import { GuideAgain } from '../guide/guide-again.tsx';
 import { KEYS } from './shortcuts.ts';
 import './shortcut-list.css';
 
@@ -20,6 +21,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
+      <GuideAgain onClose={onClose} />
     </Dialog>
   );
 }

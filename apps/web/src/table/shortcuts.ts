@@ -38,8 +38,8 @@ export const KEYS: readonly {
       ['q', 'go to what is asked'],
       ['l', 'go to the record'],
       ['[ ]', 'look one line back or on'],
-  [', .', 'look at the turning point before or after'],
-  ['y', 'see this turn again'],
+      [', .', 'look at the turning point before or after'],
+      ['y', 'see this turn again'],
       ['p', 'play or pause the film'],
       ['Escape', 'back to now; close what is open'],
     ],
@@ -47,6 +47,7 @@ export const KEYS: readonly {
   {
     title: 'Besides',
     keys: [
+      ['d', 'draw on the map, move and rename things; Ctrl+Z takes back what the pen did'],
       ['h', 'whose hands'],
       ['x', 'export'],
       ['?', 'this list'],
