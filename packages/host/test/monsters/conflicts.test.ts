@@ -3,11 +3,11 @@ import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
 import { type Den, isBarred } from '../../src/second/monsters/den.ts';
 import { nameOf } from '../../src/second/monsters/measure.ts';
 import { modifier } from '../../src/second/monsters/modifier.ts';
-import type { Monster } from '../../src/second/monsters/monster.ts';
+import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
 import { endPacts } from '../../src/second/monsters/turn.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, doTo, facing, groups, loose, purse } from './facing.ts';
-import { markOn, roomAt } from './things-at.ts';
+import { markOn, roomAt, wildAt } from './things-at.ts';
 
 const legal = (den: Den, me: Monster, step: string) => legalTargets(den, me, contestAs(step)).map(nameOf);
 
@@ -201,6 +201,26 @@ describe('a conflict', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
     expect([purse(den, morlons), loose(den)]).toEqual(['●2', '○1']);
+  });
+
+  it('[H2-ACT-109] [H2-CRD-301] the last of a wild group, too, is gone only when the winner’s hooks are done', () => {
+    const card = cardWith('always breed\nrules:\n- when we win a conflict: gain ★\n- when we wipe out a group: gain ○');
+    let wild: Wild | null = null;
+    const den = denAt({
+      before: (world) => {
+        wild = wildAt(world, [10, 13]);
+      },
+      monsters: [{ card, at: [10, 10] }],
+    });
+    const [cats] = groups(den);
+    const from = den.world.journal.entries.length;
+    doTo(den, cats, 'fight anyone', wild, { dice: [5, 1] });
+    const what = den.world.journal.entries.slice(from).flatMap((it) => {
+      const { kind, beads = '' } = it as unknown as { kind: string; beads?: string };
+      return ['slain', 'gained', 'died'].includes(kind) ? [`${kind}${beads}`] : [];
+    });
+    expect(what).toEqual(['slain', 'gained★', 'died', 'gained○']);
+    expect(cats.past.victims).toHaveLength(1);
   });
 
   it('[H2-ACT-111] a pact holds at once and to the end of the next turn; made again it begins anew', () => {

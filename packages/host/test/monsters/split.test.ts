@@ -69,6 +69,29 @@ describe('a split', () => {
     expect(areNeighbours(temple, first, of(temple, 1))).toBe(false);
   });
 
+  it('[H2-CRD-307] the rules that watch the beads of either part are looked at', () => {
+    const card = ownCard(
+      'card Slime Twins\ntags ooze\nstart ●●\nif we have 5 or more ●: split 2\nrules:\n- when we fall to 3 ●: gain ○\n- when we have only 2 ●: gain ★\n',
+    );
+    const den = denAt({ monsters: [{ card, seats: row(8, 12, 5) }] });
+    act(den, of(den), stepOf(of(den), 'split'));
+    const [first, second] = den.monsters as [Monster, Monster];
+    expect([first, second].map((it) => beadCount(den, it, 'treasure'))).toEqual([1, 0]);
+    expect([first, second].map((it) => beadCount(den, it, 'bonus'))).toEqual([0, 1]);
+    expect(areNeighbours(den, first, second)).toBe(false);
+  });
+
+  it('[H2-CRD-307] [H2-MON-317] a part that leaves the map by its rules parts from nobody', () => {
+    const card = ownCard(
+      'card Slime Trail\ntags ooze\nstart ●●\nif we have 5 or more ●: split 2\nrules:\n- when we fall to 3 ●: leave the map\n',
+    );
+    const den = denAt({ monsters: [{ card, seats: row(8, 12, 5) }] });
+    const [first] = den.monsters as [Monster];
+    act(den, first, stepOf(first, 'split'));
+    expect(den.monsters.map((it) => beadCount(den, it, 'population'))).toEqual([2]);
+    expect(den.monsters).not.toContain(first);
+  });
+
   it('[H2-VIL-24] a villain does not split', () => {
     const den = denAt({ monsters: [{ card: 'Ooze', seats: row(8, 12, 6) }] });
     const [card] = den.villains;

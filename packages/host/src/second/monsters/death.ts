@@ -2,8 +2,9 @@ import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { note } from '../../world.ts';
 import { putBack } from './deck.ts';
-import type { Den } from './den.ts';
+import type { Den, Dying } from './den.ts';
 import { letLie } from './ground/loose.ts';
+import { afterWildGone } from './ground/nexus.ts';
 import { abandonLair } from './ground/ruins.ts';
 import { homeOf, seatsOf } from './ground/seats.ts';
 import { nameOf, treasureOf } from './measure.ts';
@@ -15,8 +16,18 @@ import { see } from './seen.ts';
 export function* settle(den: Den): Rule {
   for (let next = den.dying.shift(); next; next = den.dying.shift()) {
     const { monster, by, home } = next;
-    if (den.monsters.includes(monster)) yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home));
+    if (monster === null) yield* endOfWild(den, next);
+    else if (den.monsters.includes(monster)) yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home));
   }
+}
+
+/** H2-MON-404: that a wild group was wiped out is remembered like any other. */
+function* endOfWild(den: Den, { wild, by, home, seen }: Extract<Dying, { monster: null }>): Rule {
+  const text = `That was the last of ${nameOf(wild)}.`;
+  note(den.world, { kind: 'died', clause: 'H2-MON-404', group: wild.id, by: by.id, text });
+  yield* afterWildGone(den, wild.piece);
+  by.past.victims.push({ ...seen, at: ++den.moment });
+  if (den.monsters.includes(by)) yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: wild, there: home });
 }
 
 /** A group is destroyed, however many it was (H2-CRD-304, H2-MON-T2.3, H2-HRD-14). */

@@ -4,7 +4,8 @@ import type { Outcome, World } from '../../world.ts';
 import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { Event } from '../cards/tree/rule.ts';
-import type { Creature, Monster } from './monster.ts';
+import type { Creature, Monster, Wild } from './monster.ts';
+import type { Seen } from './past.ts';
 
 /** The Age of Monsters as it is played, and the Age of Villainy after it: who is on the map, and which card is where. */
 export interface Den {
@@ -25,8 +26,8 @@ export interface Den {
   moment: number;
   /** Grows when beads, rooms or known places change: what was reckoned from them before holds no longer. */
   stir: number;
-  /** Groups that lost their last ● and are about to die (H2-ACT-109), and where they lived to the last. */
-  readonly dying: { readonly monster: Monster; readonly by: Creature | null; readonly home: Point }[];
+  /** Those who lost their last ● and are about to die (H2-ACT-109). */
+  readonly dying: Dying[];
   /** How many groups died or left in this turn or round (H2-VIL-14). */
   gone: number;
   /** Former lairs, and when they were emptied (H2-MON-133). */
@@ -91,6 +92,11 @@ export interface Pact {
   /** The last turn in which it holds. */
   until: number;
 }
+
+/** Who is about to die, at whose hands, and where it lived to the last; a wild group also as it was with its last ●. */
+export type Dying =
+  | { readonly monster: Monster; readonly by: Creature | null; readonly home: Point }
+  | { readonly monster: null; readonly wild: Wild; readonly by: Monster; readonly home: Point; readonly seen: Seen };
 
 interface Ruin {
   /** The piece that was lived in. */

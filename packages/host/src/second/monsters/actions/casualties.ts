@@ -9,7 +9,7 @@ import { slayWild } from './wild.ts';
 /** A Fight or a Hunt takes a ●: of a wild group, of a group, or of one that the Empire sends in its stead (H2-EMP-25). */
 export function* casualty(den: Den, loser: Creature, by: Creature, telling: Telling): Rule {
   if (loser.is === 'wild') {
-    if (by.is === 'monster') yield* slayWild(den, loser, 1, by, telling.clause);
+    if (by.is === 'monster') slayWild(den, loser, 1, by, telling.clause);
     return;
   }
   const bearer = yield* whoBears(den, loser);

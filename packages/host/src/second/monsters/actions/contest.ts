@@ -149,8 +149,10 @@ function* exterminate(den: Den, me: Monster, to: Creature): Rule {
   say(den, me, to, clause, `${nameOf(me)} set out to exterminate ${nameOf(to)}.`);
   remember(den, 'exterminate', me, to);
   yield* spend(den, me, '●', 3, { clause, text: `${nameOf(me)} spent ●●●.` });
-  if (to.is === 'wild') yield* slayWild(den, to, sizeOf(den, to), me, clause);
-  else yield* destroy(den, to, me, clause, `${nameOf(me)} exterminated ${nameOf(to)}.`);
+  if (to.is === 'wild') {
+    slayWild(den, to, sizeOf(den, to), me, clause);
+    yield* settle(den);
+  } else yield* destroy(den, to, me, clause, `${nameOf(me)} exterminated ${nameOf(to)}.`);
   if (!den.monsters.includes(me) || den.outcome) return;
   yield* gain(den, me, '●', 1, { clause, text: `${nameOf(me)} bred.` });
   remember(den, 'breed', me);

@@ -1,6 +1,7 @@
 import { name, type Rule } from '@understory/table';
 import { groupOf, note } from '../../../world.ts';
 import type { Step } from '../../cards/tree/act.ts';
+import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { lookOf, slug } from '../ground/look.ts';
 import { goingOrder, keepBonus } from '../ground/seats.ts';
@@ -22,11 +23,17 @@ export const split: Doing<Extract<Step, { kind: 'split' }>> = {
     return sizeOf(den, me) >= 2 * number && den.monsters.filter((it) => it.card === me.card).length < MOST;
   },
   *play(den, me, { number }) {
+    const before = sizeOf(den, me);
     const second = yield* secondGroup(den, me, number);
+    // H2-CRD-307: the beads of either changed, and that may be the end of it.
+    yield* den.laws.watchBeads(den, me, before);
+    yield* den.laws.watchBeads(den, second, number);
+    yield* settle(den);
+    const areThere = () => den.monsters.includes(me) && den.monsters.includes(second);
     // One that cannot relocate stays, and the other goes.
-    yield* partFrom(den, me, second, 'H2-ACT-272');
-    yield* partFrom(den, second, me, 'H2-ACT-272');
-    writeName(den, second);
+    if (areThere()) yield* partFrom(den, me, second, 'H2-ACT-272');
+    if (areThere()) yield* partFrom(den, second, me, 'H2-ACT-272');
+    if (den.monsters.includes(second)) writeName(den, second);
     return true;
   },
 };
