@@ -92,7 +92,6 @@ export function* collect(world: World, sheet: Sheet, square: Square): Rule {
   sheet.loot[square] = NO_LOOT;
   sheet.coin += COIN_FOR[loot];
   if (loot === 'gem') sheet.gems += 1;
-  else sheet.potions += 1;
   sheet.rounds.push({ did: 'collected', what: loot, square });
   tell(world, () => ({
     kind: 'collected',
@@ -110,7 +109,10 @@ export function* collect(world: World, sheet: Sheet, square: Square): Rule {
       player: sheet.name,
       text: 'The third gem upgrades the tool: potions can be collected now.',
     }));
-  if (loot === 'potion') yield* circleSpell(world, sheet);
+  if (loot === 'potion') {
+    yield* circleSpell(world, sheet);
+    sheet.potions += 1;
+  }
 }
 
 /** DM-LOT-05: any spell not yet circled. */
@@ -122,7 +124,7 @@ function* circleSpell(world: World, sheet: Sheet): Rule {
     () => ({
       by: sheet.seat,
       prompt: `${whose(world, sheet)}Which spell does the potion give?`,
-      about: `${sheet.name}, potion ${sheet.potions}`,
+      about: `${sheet.name}, potion ${sheet.potions + 1}`,
       options: spellOptions(SPELLS.filter((it) => !sheet.spells.includes(it))),
     }),
   );
