@@ -1,5 +1,6 @@
 import type { Entry } from '@understory/table';
 import { memo, useEffect, useRef } from 'react';
+import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { hosted, useGame, useTable } from '../table/table-store.ts';
 import { lookBack } from '../table/view-acts.ts';
@@ -16,12 +17,14 @@ export function Record() {
   const { world } = game;
   const moment = useTable((table) => table.view.moment);
   return (
-    <RecordOf
-      entries={world.journal.entries}
-      groups={hosted(game)?.world.groups ?? NOBODY}
-      moment={moment}
-      onLook={lookBack}
-    />
+    <NamesGiven page={hosted(game)?.world.page}>
+      <RecordOf
+        entries={world.journal.entries}
+        groups={hosted(game)?.world.groups ?? NOBODY}
+        moment={moment}
+        onLook={lookBack}
+      />
+    </NamesGiven>
   );
 }
 
@@ -141,6 +144,7 @@ function RecordLine({ run: { last, count }, current, onLook }: RecordLineProps) 
         title="Show the map as it was then"
       >
         {text}
+        <NamedThere tick={last.tick} />
         {count > 1 && (
           <span className="times">
             {' '}

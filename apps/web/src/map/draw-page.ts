@@ -31,15 +31,9 @@ const kept = new WeakMap<Drawn, Map<string, string>>();
 export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages, pen }: Drawing): string {
   const drawings = kept.get(world) ?? new Map<string, string>();
   kept.set(world, drawings);
-  const key = [
-    frameAt(world, tick),
-    title,
-    look,
-    hidden.join(),
-    faded,
-    JSON.stringify(ages),
-    pen && nameOf(pen),
-  ].join('|');
+  const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
+    '|',
+  );
   const known = drawings.get(key);
   if (known !== undefined) return known;
   const sheet = sheetAt(world, tick, title);

@@ -28,7 +28,11 @@ export interface Dweller {
 }
 
 /** Who lives in the dungeon at a moment: groups, and the lairs that belong to none. */
-export function dwellers(world: World, tick: number): Dweller[] {
+export function dwellers(
+  world: World,
+  tick: number,
+  named: (id: string, otherwise: string) => string = (_, otherwise) => otherwise,
+): Dweller[] {
   const owned = new Map<string, Counts>();
   const homes = new Set<string>();
   for (const bead of world.page.beads) {
@@ -38,12 +42,12 @@ export function dwellers(world: World, tick: number): Dweller[] {
   }
   const groups = world.groups
     .filter(({ id }) => owned.has(id))
-    .map(({ id, name }) => ({ id, name, counts: owned.get(id) ?? {}, piece: null }));
+    .map(({ id, name }) => ({ id, name: named(id, name), counts: owned.get(id) ?? {}, piece: null }));
   const lairs = world.page.pieces
     .filter((it) => homes.has(it.id) && livedAt(it, tick))
     .map((it) => ({
       id: it.id,
-      name: lairName(it.title, it.stratum),
+      name: lairName(named(it.id, it.title), it.stratum),
       counts: beadsIn(world, it.id, tick),
       piece: it.id,
     }));

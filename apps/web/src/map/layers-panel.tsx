@@ -1,6 +1,8 @@
 import { LAYER_NAMES, LAYERS, type LayerName, LOOKS, type LookName } from '@understory/ink';
 import { useEffect, useRef } from 'react';
 import { Choices } from '../desk/choices.tsx';
+import { MotionChoice } from '../motion/motion-choice.tsx';
+import { AgeLayers } from '../pen/age-layers.tsx';
 import { useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 
@@ -26,6 +28,8 @@ export function LayersPanel({ onClose }: { onClose: () => void }) {
         <input type="checkbox" checked={faded} onChange={(event) => changeView({ faded: event.target.checked })} />
         Earlier ages shine through paler
       </label>
+      <AgeLayers />
+      <MotionChoice />
       <fieldset className="field">
         <legend>Layers</legend>
         <div className="layer-list">

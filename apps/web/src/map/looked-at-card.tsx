@@ -1,6 +1,8 @@
 import { centreOf, livedAt } from '@understory/page';
 import { useEffect, useRef } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
+import { useNamed } from '../pen/named.ts';
+import { takePen } from '../pen/pen-acts.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { type LookedAt, lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { lookAt, lookBack } from '../table/view-acts.ts';
@@ -47,18 +49,24 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
 function AboutPiece({ id }: { id: string }) {
   const game = useHostGame();
   const { world } = game;
+  const named = useNamed(world.page);
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) return null;
   const born = world.journal.entries[piece.since];
-  const owner = world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner;
+  const owner =
+    piece.owner && named(piece.owner, world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner);
   const label = world.page.labels.find((it) => it.about === piece.id || it.about === piece.feature);
   const { x, y } = centreOf(piece.shape);
+  const name = named(piece.id, piece.title);
   return (
     <>
-      <h3>{capital(piece.title)}</h3>
+      <h3>{capital(name)}</h3>
       <p className="where">
-        {label && label.text !== capital(piece.title.replace(/^an? /, '')) ? `${label.text} · ` : ''}
+        {name === piece.title ? '' : `${piece.title} · `}
+        {label && label.text !== capital(piece.title.replace(/^an? /, ''))
+          ? `${named(label.about, label.text)} · `
+          : ''}
         {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>
@@ -89,6 +97,9 @@ function AboutPiece({ id }: { id: string }) {
           See the moment it came to be
         </button>
       )}
+      <button type="button" className="button on-paper" onClick={() => takePen('move', { what: 'piece', id })}>
+        Rename or redraw it
+      </button>
       <LifeLines piece={id} />
     </>
   );
@@ -96,12 +107,13 @@ function AboutPiece({ id }: { id: string }) {
 
 function AboutStratum({ number }: { number: number }) {
   const { world } = useHostGame();
+  const named = useNamed(world.page);
   const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
   const stratum = world.page.strata.find((it) => it.number === number);
   if (!stratum) return null;
   const held = world.page.features
     .filter((it) => it.stratum === number && livedAt(it, tick))
-    .map((it) => world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title);
+    .map((it) => named(it.id, world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title));
   return (
     <>
       <h3>Stratum {number}</h3>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { DrawButton } from '../pen/draw-button.tsx';
 import { useHostGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 import { LayersPanel } from './layers-panel.tsx';
@@ -46,6 +47,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
       >
         <Icon d="M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01" />
       </button>
+      <DrawButton />
       {world.monsters.length > 0 && (
         <button
           type="button"

@@ -1,5 +1,19 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '../desk/notices.ts';
+import { ageSheets } from '../pen/age-sheets.ts';
+import { PenSheet } from '../pen/pen-sheet.tsx';
+import { usePen } from '../pen/pen-store.ts';
+import { mapWorkOf } from '../pen/pen-work.ts';
 import { usePlaying } from '../play/playing.ts';
 import { answer } from '../table/acts.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
@@ -15,6 +29,8 @@ import { ringPath, shapePath } from './ring-path.ts';
 import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
 import './map-view.css';
+
+const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
 export function MapView() {
@@ -44,7 +60,11 @@ export function MapView() {
     return () => made.stop();
   }, [page]);
 
-  const { look, hidden, faded } = view;
+  const { look, hidden, faded, tracing } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
+  const ages = useMemo(() => ageSheets(world.journal.entries, tracing), [world, tracing, now]);
+  const pen = mapWorkOf(useTable((table) => table.pen));
+  const isDrawing = usePen((it) => it.tool !== null);
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
   const lit = useMemo(() => litBy(open, world), [open, world]);
@@ -99,7 +119,8 @@ export function MapView() {
         onKeyDown={onKeyDown}
       >
         <div ref={paper} className="map-paper" style={size}>
-          <Ink world={world} drawing={{ tick, title: name, look, hidden, faded }} />
+          <Ink world={world} drawing={{ tick, title: name, look, hidden, faded, ages, pen }} />
+          <PenSheet page={page} tick={tick} ages={ages} />
           <Overlay
             page={page}
             lit={lit}
@@ -112,6 +133,11 @@ export function MapView() {
           />
         </div>
       </div>
+      {isDrawing && (
+        <Suspense>
+          <PenDesk lens={lens} window={window_} />
+        </Suspense>
+      )}
       <MapTools lens={lens} />
       {lookedAt && (
         <LookedAtCard

@@ -1,6 +1,7 @@
 import type { Decider } from '@understory/table';
 import { useId } from 'react';
 import { Beads } from '../map/beads.tsx';
+import { useNamed } from '../pen/named.ts';
 import { changeSeat } from '../table/acts.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { pointAtGroup } from '../table/view-acts.ts';
@@ -27,7 +28,8 @@ export function GroupsList() {
 }
 
 function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { group: GroupAt }) {
-  const { hands } = useHostGame();
+  const { hands, world } = useHostGame();
+  const shown = useNamed(world.page)(id, name);
   const pinned = useTable((table) => table.pinnedGroup === id);
   const moment = useTable((table) => table.view.moment);
   const field = useId();
@@ -43,14 +45,14 @@ function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { g
         disabled={!isHere || moment !== null}
         onClick={() => useTable.setState({ pinnedGroup: pinned ? null : id })}
       >
-        {name}
+        {shown}
         {isVillain && <em> the villain</em>}
       </button>
       <Beads counts={counts} />
       {isHere && (
         <>
           <label className="unseen" htmlFor={field}>
-            Who plays {name}
+            Who plays {shown}
           </label>
           <select
             id={field}

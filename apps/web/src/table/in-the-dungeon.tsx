@@ -3,6 +3,7 @@ import { Beads } from '../map/beads.tsx';
 import { dwellers } from '../map/dwellers.ts';
 import { isOfMonsters } from '../monsters/acting.ts';
 import { GroupsList } from '../monsters/groups-list.tsx';
+import { useNamed } from '../pen/named.ts';
 import { lastTick, useHostGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './in-the-dungeon.css';
@@ -11,9 +12,10 @@ import './in-the-dungeon.css';
 export function InTheDungeon() {
   const game = useHostGame();
   const moment = useTable((table) => table.view.moment);
+  const named = useNamed(game.world.page);
   const { age } = (moment === null ? null : game.world.journal.entries[moment]) ?? game.world.journal;
   if (isOfMonsters(age)) return <GroupsList />;
-  const all = dwellers(game.world, moment ?? lastTick(game));
+  const all = dwellers(game.world, moment ?? lastTick(game), named);
   const show = (id: string) => {
     const piece = game.world.page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });

@@ -1,0 +1,213 @@
+import {
+  heldAt,
+  isBendable,
+  isMovable,
+  isShapely,
+  PEN_LIMITS,
+  penName,
+  ROOM_SHAPES,
+  type RoomShape,
+  whatItWas,
+} from '@understory/ink';
+import { type Label, livedAt, type Piece, type Point } from '@understory/page';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { announce } from '../desk/notices.ts';
+import { useTable } from '../table/table-store.ts';
+import { labelBox, middleOfBox } from './label-box.ts';
+import { draw, rename, reset, say, underPen } from './pen-acts.ts';
+import { type Selected, usePen } from './pen-store.ts';
+import { workOf } from './pen-work.ts';
+import { bendBy, labelAt, nudgeBy } from './shift.ts';
+import { labelsOf } from './things.ts';
+
+/** What can be changed of the thing that is chosen. */
+export function PenPanel({ selected }: { selected: Selected }) {
+  // Again whenever the pen has changed something.
+  useTable((table) => table.pen);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const under = underPen();
+  const { page } = under.world;
+  const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
+  const label = labelsOf(under).find((it) => it.id === selected.id);
+  const close = () => usePen.setState({ selected: null });
+  return (
+    <section
+      ref={panel}
+      className="pen-panel"
+      aria-label="Change the drawing"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        event.stopPropagation();
+      }}
+    >
+      <button type="button" className="close" aria-label="Close" onClick={close}>
+        ×
+      </button>
+      {piece && <OfPiece piece={piece} />}
+      {label && selected.what === 'label' && <OfLabel label={label} />}
+      {!piece && !label && <p>It is not on the map at this moment.</p>}
+    </section>
+  );
+}
+
+function OfPiece({ piece }: { piece: Piece }) {
+  const under = underPen();
+  const { page } = under.world;
+  const work = workOf(under.pen);
+  const handle = usePen((pen) => pen.handle);
+  const shape = work.shapes.get(piece.id)?.is ?? '';
+  const refused = heldAt(page, work, under.tick, under.measures).refused.get(piece.id);
+  const isChanged = [work.nudged, work.shapes, work.courses, work.names].some((it) => it.has(piece.id));
+  const name = penName(work, page, piece.id) ?? piece.title;
+  return (
+    <>
+      <h3>{capital(name)}</h3>
+      <Rename of={name} onName={(text) => rename(piece.id, text)} />
+      {isShapely(piece) && (
+        <label className="pen-row">
+          Shape{' '}
+          <select className="input" value={shape} onChange={(event) => reshape(piece, event.target.value)}>
+            <option value="">as it was drawn</option>
+            {ROOM_SHAPES.map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isMovable(piece) && (
+        <Pad name={`Nudge it, a quarter bead at a time`} onMove={(by) => draw(nudgeBy(underPen(), piece, by))} />
+      )}
+      {isBendable(piece) && (
+        <>
+          <label className="pen-row">
+            Bend it{' '}
+            <select
+              className="input"
+              value={handle}
+              onChange={(event) => usePen.setState({ handle: Number(event.target.value) })}
+            >
+              <option value={0}>near its start</option>
+              <option value={1}>in its middle</option>
+              <option value={2}>near its end</option>
+            </select>
+          </label>
+          <Pad name="Bend it, a quarter bead at a time" onMove={(by) => draw(bendBy(underPen(), piece, handle, by))} />
+        </>
+      )}
+      {refused && <p className="pen-note">It is drawn in its own place now: {uncapital(refused)}</p>}
+      <Reset off={!isChanged} onReset={() => reset([piece.id])} />
+    </>
+  );
+}
+
+function reshape(piece: Piece, shape: string): void {
+  const { world, pen } = underPen();
+  if (shape !== '') {
+    draw({ do: 'shape', piece: piece.id, of: whatItWas(world.page, piece.id), shape: shape as RoomShape });
+    return;
+  }
+  // Only the shape is taken back; what else was done to it stays.
+  const { nudged, names } = workOf(pen);
+  const [nudge, name] = [nudged.get(piece.id), names.get(piece.id)];
+  if (!draw({ do: 'reset', id: piece.id })) return;
+  if (nudge) draw(nudgeBy(underPen(), piece, { x: nudge.is.dx, y: nudge.is.dy }));
+  if (name) rename(piece.id, name.is);
+}
+
+function OfLabel({ label }: { label: Label }) {
+  const under = underPen();
+  const { page } = under.world;
+  const work = workOf(under.pen);
+  // One name for all that is called by it; where several labels are about one thing, each has its own.
+  const isAlone = labelsOf(under).filter((it) => it.about === label.about).length === 1;
+  const id = isAlone ? label.about : label.id;
+  const name = penName(work, page, label.id) ?? penName(work, page, label.about) ?? label.text;
+  const isChanged = work.labels.has(label.id) || work.names.has(id);
+  const move = (by: Point) => {
+    const box = labelBox(label.id);
+    const { x, y } = work.labels.get(label.id)?.is ?? (box ? middleOfBox(box) : label.at);
+    const edit = labelAt(underPen(), label.id, { x: x + by.x, y: y + by.y });
+    return edit !== null && draw(edit);
+  };
+  return (
+    <>
+      <h3>“{name}”</h3>
+      <Rename of={name} onName={(text) => rename(id, text)} />
+      <Pad name="Move the label, a quarter bead at a time" onMove={move} />
+      <Reset off={!isChanged} onReset={() => reset([label.id, id])} />
+    </>
+  );
+}
+
+function Rename({ of, onName }: { of: string; onName: (text: string) => boolean }) {
+  const [text, setText] = useState(of);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return say('A name has at least one letter.');
+    if (onName(text)) announce(`It is called ${text.trim()} now.`);
+  };
+  return (
+    <form className="pen-row" onSubmit={onSubmit}>
+      <input
+        className="input"
+        aria-label="Name"
+        maxLength={PEN_LIMITS.name}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button on-paper">
+        Name it
+      </button>
+    </form>
+  );
+}
+
+const QUARTER = 0.25;
+const WAYS = {
+  ArrowLeft: { text: '←', name: 'left', by: { x: -QUARTER, y: 0 } },
+  ArrowUp: { text: '↑', name: 'up', by: { x: 0, y: -QUARTER } },
+  ArrowDown: { text: '↓', name: 'down', by: { x: 0, y: QUARTER } },
+  ArrowRight: { text: '→', name: 'right', by: { x: QUARTER, y: 0 } },
+} as const;
+
+/** Four buttons; the arrow keys do the same while one of them is in focus. */
+function Pad({ name, onMove }: { name: string; onMove: (by: Point) => boolean }) {
+  const go = (key: keyof typeof WAYS) => {
+    if (onMove(WAYS[key].by)) announce(`A quarter bead ${WAYS[key].name}.`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.key in WAYS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(event.key as keyof typeof WAYS);
+  };
+  return (
+    <fieldset className="pen-pad" aria-label={name} onKeyDown={onKeyDown}>
+      {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((key) => (
+        <button
+          key={key}
+          type="button"
+          className="pen-button pad"
+          aria-label={`A quarter bead ${WAYS[key].name}`}
+          onClick={() => go(key)}
+        >
+          {WAYS[key].text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Reset({ off, onReset }: { off: boolean; onReset: () => void }) {
+  return (
+    <button type="button" className="button on-paper" disabled={off} onClick={onReset}>
+      As the game has it
+    </button>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,88 @@
+import type { World } from '@understory/host';
+import { heldAt, isBendable, isMovable, isShapely, type PenEdit, type PenMeasures, penLabel } from '@understory/ink';
+import { bounds, gapTo, KINDS, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
+import { named } from './named.ts';
+import type { Selected } from './pen-store.ts';
+import { workOf } from './pen-work.ts';
+
+/** What lies under the pen at a moment. */
+export interface UnderPen {
+  readonly world: World;
+  readonly tick: number;
+  readonly pen: readonly PenEdit[];
+  readonly measures: PenMeasures;
+}
+
+/** A thing in the list of what can be drawn otherwise. */
+export interface Thing extends Selected {
+  readonly name: string;
+  readonly where: string;
+  /** Can more be done with it than to name it? */
+  readonly moves: boolean;
+}
+
+/** Everything that can be renamed, moved or reshaped, from the surface down. */
+export function thingsOf({ world: { page }, tick, pen }: UnderPen): Thing[] {
+  const pieces = page.pieces
+    .filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover')
+    .sort((a, b) => a.stratum - b.stratum)
+    .map(
+      (it): Thing => ({
+        what: 'piece',
+        id: it.id,
+        name: capital(named(pen, page, it.id, it.title)),
+        where: it.stratum === 0 ? 'surface' : `stratum ${it.stratum}`,
+        moves: isMovable(it) || isBendable(it) || isShapely(it),
+      }),
+    );
+  const labels = labelsOf({ world: { page } as World, tick, pen }).map(
+    (it): Thing => ({
+      what: 'label',
+      id: it.id,
+      name: named(pen, page, it.about, it.text),
+      where: 'label',
+      moves: true,
+    }),
+  );
+  return [...labels, ...pieces];
+}
+
+/** The labels there, those that the pen has added among them. */
+export function labelsOf({ world: { page }, tick, pen }: Pick<UnderPen, 'world' | 'tick' | 'pen'>): Label[] {
+  const there = page.labels.filter((it) => livedAt(it, tick));
+  const added = [...workOf(pen).names].flatMap(([id, { is: text }]): Label[] => {
+    const piece = page.pieces.find((it) => it.id === id && livedAt(it, tick));
+    if (!piece || page.labels.some(({ about }) => about === id)) return [];
+    const [x = 0, y = 0] = piece.shape.path;
+    return [{ id: penLabel(id), text, note: null, at: { x, y }, about: id, size: 'plain', since: 0, until: null }];
+  });
+  return [...there, ...added];
+}
+
+/** The outline that a piece is drawn with. */
+export function drawnShape({ world, tick, pen, measures }: UnderPen, piece: Piece): Shape {
+  return heldAt(world.page, workOf(pen), tick, measures).moved.get(piece.id)?.outline ?? piece.shape;
+}
+
+/** The smallest piece drawn at a place. */
+export function pieceAt({ world, tick, pen, measures }: UnderPen, { x, y }: Point): Piece | null {
+  const { moved } = heldAt(world.page, workOf(pen), tick, measures);
+  const here = world.page.pieces
+    .filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover')
+    .map((piece) => ({ piece, shape: moved.get(piece.id)?.outline ?? piece.shape }))
+    .filter(({ shape }) => gapTo(shape, x, y) <= BLUNT)
+    .sort((a, b) => sizeOf(a.shape) - sizeOf(b.shape));
+  return here[0]?.piece ?? null;
+}
+
+/** A finger is blunt. */
+const BLUNT = 0.15;
+
+function sizeOf(shape: Shape): number {
+  const { left, top, right, bottom } = bounds(shape);
+  return (right - left) * (bottom - top);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
