@@ -10,11 +10,14 @@ import {
   useState,
 } from 'react';
 import { announce } from '../desk/notices.ts';
+import { MotionSheet } from '../motion/motion-sheet.tsx';
 import { ageSheets } from '../pen/age-sheets.ts';
 import { PenSheet } from '../pen/pen-sheet.tsx';
 import { usePen } from '../pen/pen-store.ts';
 import { mapWorkOf } from '../pen/pen-work.ts';
 import { usePlaying } from '../play/playing.ts';
+import { usePreview } from '../preview/preview.ts';
+import { PreviewCaption } from '../preview/preview-caption.tsx';
 import { answer } from '../table/acts.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
@@ -70,6 +73,8 @@ export function MapView() {
   const lit = useMemo(() => litBy(open, world), [open, world]);
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment);
   const looked: Lit[] = lookedAt ? [litAs(lookedAt, world)].flatMap((it) => it ?? []) : [];
+
+  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : null);
 
   const version = useTable((table) => table.version);
   const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
@@ -131,6 +136,7 @@ export function MapView() {
             realms={realms}
             onPoint={pointAt}
           />
+          <MotionSheet world={world} tick={tick} preview={preview} />
         </div>
       </div>
       {isDrawing && (
@@ -138,6 +144,7 @@ export function MapView() {
           <PenDesk lens={lens} window={window_} />
         </Suspense>
       )}
+      {preview && <PreviewCaption preview={preview} />}
       <MapTools lens={lens} />
       {lookedAt && (
         <LookedAtCard

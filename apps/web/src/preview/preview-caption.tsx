@@ -1,0 +1,23 @@
+import type { Preview } from './rehearse.ts';
+import './preview-caption.css';
+
+const MOST_LINES = 3;
+
+/** In words what the option under the pointer would bring. Its button says the same to those who don't see the map. */
+export function PreviewCaption({ preview }: { preview: Preview }) {
+  const { told, next, isOpen } = preview;
+  const lines = told.slice(0, MOST_LINES);
+  const more = told.length - lines.length;
+  return (
+    <div className="preview-caption" aria-hidden="true">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+        <p key={i}>{line}</p>
+      ))}
+      {more > 0 && <p>… and {more} lines more.</p>}
+      <p className="next">
+        {next === null ? 'Then the story is told.' : `${isOpen ? 'Dice come first' : 'Then'}: ${next}`}
+      </p>
+    </div>
+  );
+}
