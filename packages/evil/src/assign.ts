@@ -4,7 +4,7 @@ import { tell } from './tell.ts';
 import type { Assignment, World } from './world.ts';
 
 /** The six orders, each named by the sides on Combat, Defense and Speed. */
-export const ASSIGNMENTS = (['8-6-4', '8-4-6', '6-8-4', '6-4-8', '4-8-6', '4-6-8'] as const).map((key) => {
+const ASSIGNMENTS = (['8-6-4', '8-4-6', '6-8-4', '6-4-8', '4-8-6', '4-6-8'] as const).map((key) => {
   const [combat = 0, defense = 0, speed = 0] = key.split('-').map(Number);
   return { key, combat, defense, speed, text: `Combat d${combat}, Defense d${defense}, Speed d${speed}` };
 });

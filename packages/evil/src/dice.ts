@@ -9,7 +9,6 @@ export function* die(world: World, clause: Clause, sides: number, what: string):
   return yield* roll(clause, `1d${sides}`, what);
 }
 
-export const ATTRIBUTES = ['combat', 'defense', 'speed'] as const satisfies readonly Attribute[];
 const ROLLS: Readonly<Record<Attribute, string>> = {
   combat: "Kora's Combat",
   defense: "Kora's Defense",
@@ -22,7 +21,7 @@ export function* attributeRoll(world: World, clause: Clause, attribute: Attribut
 }
 
 /** What items (DE-ITM-03) and The Cliff (DE-SPC-04) add to every roll of an attribute. */
-export function bonus(world: World, attribute: Attribute): number {
+function bonus(world: World, attribute: Attribute): number {
   if (attribute === 'defense') return world.pack.shield; // DE-SCH-T2.4
   if (attribute === 'speed') return world.pack.amulet; // DE-SCH-T1.3
   return 2 * world.pack.sword + (yourTile(world).face === FACES.cliff ? 1 : 0); // DE-SCH-T3.2, DE-SPC-04

@@ -81,7 +81,7 @@ function ahead({ x, y }: Cell, heading: number): Cell {
 }
 
 /** So many quarters to the right. */
-export function turned(heading: number, quarters: number): number {
+function turned(heading: number, quarters: number): number {
   return (heading + quarters) % 4;
 }
 

@@ -11,7 +11,7 @@ export type ItemKey =
   | 'potion'
   | 'cloak';
 
-export type InstantKey = 'nothing' | 'rats' | 'gas';
+type InstantKey = 'nothing' | 'rats' | 'gas';
 
 /** A Search card (DE-CMP-03): an Item that is kept, or an Instant that is resolved at once (DE-SCH-03). */
 export interface SearchCard {

@@ -1,5 +1,5 @@
 /** The sides by which a tile may be left, seen in the direction of travel (DE-TIL-01). */
-export type Exit = 'ahead' | 'left' | 'right' | 'none';
+type Exit = 'ahead' | 'left' | 'right' | 'none';
 
 /** What is printed on one of the thirteen dungeon cards. */
 export interface Face {

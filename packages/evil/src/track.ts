@@ -3,7 +3,7 @@ import { counted, tell, upperFirst } from './tell.ts';
 import { inPlay, type Monster, TOKENS, type World, yourTile } from './world.ts';
 
 /** DE-TRK-01: the last space of the track is the arrival. */
-export const ARRIVAL = 4;
+const ARRIVAL = 4;
 
 /** DE-TRK-02, DE-TRK-06: new monsters go to space 1, as many as there are tokens left. */
 export function putOnTrack(world: World, clause: Clause, monster: 'goblin' | 'skeleton', many: number): void {
