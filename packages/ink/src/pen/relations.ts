@@ -55,8 +55,8 @@ export class Relations {
   /** Where a piece drawn so would tell something else; null if nowhere. `others` are the pieces that are drawn anew besides. */
   quarrel(moved: Moved, others: ReadonlyMap<string, Moved>): Quarrel | null {
     const { piece } = moved;
-    const why = this.#offPage(moved) ?? this.#otherGround(moved) ?? this.#otherUnits(moved, others);
-    if (why) return { piece: piece.id, why };
+    const astray = this.#offPage(moved) ?? this.#otherGround(moved);
+    if (astray) return { piece: piece.id, why: astray };
     for (const other of this.#near(moved)) {
       const its = others.get(other.id);
       const what = this.#between(moved, other, its);
@@ -66,7 +66,8 @@ export class Relations {
       const later = its && order.indexOf(other.id) > order.indexOf(piece.id) ? other.id : piece.id;
       return { piece: later, why: `${capital(piece.title)} would ${what} ${other.title}.` };
     }
-    return null;
+    const why = this.#otherUnits(moved, others);
+    return why === null ? null : { piece: piece.id, why };
   }
 
   #between(moved: Moved, other: Piece, its: Moved | undefined): string | null {
@@ -133,8 +134,8 @@ export class Relations {
     }
     for (const unit of this.#units.filter((it) => it.piece === piece.id)) {
       const [was, is] = [point(unit.at), point(carry(unit.at))];
-      if (this.#reach(unit, is, others) !== this.#reach(unit, was, NONE))
-        return `Its ${unit.kind} would be within other reach.`;
+      const reached = near === null ? null : this.#otherReach(unit, was, is, others, near);
+      if (reached !== null) return reached;
       const chained = (from: Shape, at: (other: Unit) => Shape) =>
         foreign.filter((other) => other.kind === unit.kind && within(from, at(other), CHAIN)).length;
       if (chained(is, drawnAt) !== chained(was, (it) => point(it.at)))
@@ -143,18 +144,19 @@ export class Relations {
     return null;
   }
 
-  /** Which pieces a unit is near to, as a word. */
-  #reach(unit: Unit, at: Shape, others: ReadonlyMap<string, Moved>): string {
-    const { near } = this.#measures;
-    if (near === null) return '';
-    return this.#pieces
-      .filter((it) => it.id !== unit.piece && within(at, others.get(it.id)?.place ?? it.shape, near))
-      .map(({ id }) => id)
-      .join();
+  /** Who comes to have access to a unit, or has it no longer. */
+  #otherReach(unit: Unit, was: Shape, is: Shape, others: ReadonlyMap<string, Moved>, near: number): string | null {
+    for (const other of this.#pieces) {
+      if (other.id === unit.piece) continue;
+      const [lay, lies] = [
+        within(was, other.shape, near),
+        within(is, others.get(other.id)?.place ?? other.shape, near),
+      ];
+      if (lay !== lies) return `Its ${unit.kind} would ${lay ? 'no longer be' : 'come'} near ${other.title}.`;
+    }
+    return null;
   }
 }
-
-const NONE: ReadonlyMap<string, Moved> = new Map();
 
 const point = ({ x, y }: Point): Shape => ({ path: [x, y], closed: false, swell: 0 });
 
