@@ -4,6 +4,7 @@ import type { HeroType } from './heroes.ts';
 import type { MakerOptions } from './options.ts';
 import type { Plan } from './placing.ts';
 import { newSheet, type Sheet, sheetCopy } from './sheet.ts';
+import type { Spell } from './spells.ts';
 
 /** DM-CMP-02, with what comes between: building, then the exit and its score, then the heroes, then the end. */
 export type Phase = 'setup' | 'building' | 'exit' | 'heroes' | 'over';
@@ -42,6 +43,8 @@ export interface Quick {
   collects(world: World, sheet: Sheet): boolean;
   /** What to build with this market; null for nothing. */
   build(world: World, sheet: Sheet, market: readonly [number, number]): Plan | null;
+  /** Which of the spells that fit to cast; null for none. */
+  cast?(spells: readonly Spell[]): Spell | null;
 }
 
 export function newWorld(options: MakerOptions, seed: string): World {

@@ -4,7 +4,7 @@ import { collectable } from '../loot.ts';
 import { type Item, type Kind, offered } from '../market.ts';
 import { buildable, liesFor, openSquares, type Plan, squaresFor } from '../placing.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Worth, weighed, worthOf } from './worth.ts';
+import { pointsOf, type Worth, weighed, worthOf } from './worth.ts';
 
 /** DM-BLD-01. */
 export const ROUNDS = 20;
@@ -33,11 +33,12 @@ export function bestPlan(sheet: Sheet, market: readonly [number, number], round:
 /** The best plan with one of these items, that come in the order of DM-BOT-03. */
 export function bestOf(sheet: Sheet, items: readonly Item[], round: number): Plan | null {
   const left = ROUNDS - round;
+  const known: KnownPoints = new Map();
   let best: Plan | null = null;
   let most = weighed(worthOf(sheet), left);
   for (const item of items) {
     for (const square of squaresFor(sheet, item)) {
-      for (const { plan, worth } of plansOn(sheet, item, square, left)) {
+      for (const { plan, worth } of plansOn(sheet, item, square, left, known)) {
         if (worth > most + HAIR) [best, most] = [plan, worth];
       }
     }
@@ -50,17 +51,32 @@ interface Weighed {
   readonly worth: number;
 }
 
+/** B by what a plan does to the shapes: all traps leave them alone, and all paths on a square touch the same rooms. */
+type KnownPoints = Map<Square | 'trap', number>;
+
 /** The ways an item can lie on a square. Only the open squares depend on the lie, so all else is thought of once. */
-export function plansOn(sheet: Sheet, item: Item, square: Square, left: number): Weighed[] {
+function plansOn(sheet: Sheet, item: Item, square: Square, left: number, known: KnownPoints = new Map()): Weighed[] {
   let first: Worth | null = null;
   return liesFor(sheet, item, square).map((lie) => {
     const plan = { item, square, lie };
     lay(sheet, plan);
-    const worth: Worth = first === null ? worthOf(sheet) : { ...first, open: openSquares(sheet).length };
+    const worth: Worth =
+      first === null
+        ? worthOf(sheet, pointsWith(sheet, item, square, known))
+        : { ...first, open: openSquares(sheet).length };
     lift(sheet, plan);
     first ??= worth;
     return { plan, worth: weighed(worth, left) };
   });
+}
+
+/** B with the item in its place. */
+function pointsWith(sheet: Sheet, item: Item, square: Square, known: KnownPoints): number {
+  if (item.kind === 'monster' || item.kind === 'acid pond') return pointsOf(sheet);
+  const key = item.kind === 'trap' ? 'trap' : square;
+  const others = known.get(key) ?? pointsOf(sheet) - item.points;
+  known.set(key, others);
+  return others + item.points;
 }
 
 /** How an item that goes on this square had best lie. */

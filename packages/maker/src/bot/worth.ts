@@ -28,10 +28,11 @@ export function weighed({ harm, building, tiles, coin, open }: Worth, left: numb
   return harm + 0.7 * building + 0.8 * f * tiles + 0.3 * coin * Math.min(1, left / 5) + 0.5 * f * Math.min(2, open);
 }
 
-export function worthOf(sheet: Sheet): Worth {
+/** `building` is B, for who knows it already. */
+export function worthOf(sheet: Sheet, building = pointsOf(sheet)): Worth {
   return {
     harm: harmOf(sheet),
-    building: pointsOf(sheet),
+    building,
     tiles: sheet.drawn.length,
     coin: sheet.coin,
     open: openSquares(sheet).length,
@@ -52,7 +53,7 @@ export function harmOf(sheet: Sheet): number {
 }
 
 /** B, without the list of what scored (DM-SCR-01). */
-function pointsOf(sheet: Sheet): number {
+export function pointsOf(sheet: Sheet): number {
   let points = bestDivision(sheet).points;
   for (const { points: more } of pondGroups(sheet)) points += more;
   for (const tile of sheet.drawn) points += itemAt(sheet, tile)?.points ?? 0;

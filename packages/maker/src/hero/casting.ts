@@ -48,7 +48,10 @@ function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene:
   const spell = yield* decided<Spell | typeof NOT_NOW>(
     world,
     'DM-SPL-01',
-    () => (isOwn ? spellToCast(owner, visit, scene) : null) ?? NOT_NOW,
+    () => {
+      if (world.quick?.cast) return world.quick.cast(rows.map((it) => it.spell)) ?? NOT_NOW;
+      return (isOwn ? spellToCast(owner, visit, scene) : null) ?? NOT_NOW;
+    },
     () => ({
       by: caster.seat,
       prompt: `${world.sheets.length > 1 ? `${caster.name}: ` : ''}${question(owner, visit, scene, isOwn)}`,
