@@ -12,6 +12,7 @@ export { waysToEnd } from './second/civilization/endings.table.ts';
 export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
 export { lookOf } from './second/monsters/ground/look.ts';
+export { neighboursOf } from './second/monsters/ground/neighbours-of.ts';
 export { territoryOutline } from './second/monsters/ground/territory-outline.ts';
 export type { InPlay, MonsterInPlay, World } from './world.ts';
 export { groupFields, readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';

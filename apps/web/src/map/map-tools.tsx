@@ -1,11 +1,12 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { DrawButton } from '../pen/draw-button.tsx';
 import { useHostGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 import { LayersPanel } from './layers-panel.tsx';
 import type { MapLens } from './lens.ts';
-import { MapInWords } from './map-in-words.tsx';
 import './map-tools.css';
+
+const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((it) => ({ default: it.OutlineDialog })));
 
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
@@ -60,7 +61,11 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         </button>
       )}
       {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
-      {open === 'words' && <MapInWords onClose={() => setOpen(null)} />}
+      {open === 'words' && (
+        <Suspense>
+          <OutlineDialog onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

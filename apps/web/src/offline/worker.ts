@@ -54,3 +54,5 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if ((event as MessageEvent).data === 'take over') void self.skipWaiting();
 });
+
+export {};

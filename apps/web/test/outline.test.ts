@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../src/outline/outline-of.ts';
+import { playedTo } from './played.ts';
+
+const game = playedTo('in words', ({ journal }) => journal.age === 'monsters' && journal.turn > 5);
+const { world } = game;
+const tick = world.journal.entries.length - 1;
+const named = (_: string, otherwise: string) => otherwise;
+const now = outlineOf({ world, tick, asItStood: world, named });
+const places = now.levels.flatMap((it) => it.places);
+
+describe('the map as an outline', () => {
+  it('goes down from the surface, and calls no two places the same', () => {
+    const strata = now.levels.map((it) => it.stratum);
+    expect(strata).toEqual([...strata].sort((a, b) => a - b));
+    expect(now.levels[0]?.title).toBe('The surface');
+    expect(new Set(places.map((it) => it.name)).size).toBe(places.length);
+  });
+
+  it('has every bead on the map', () => {
+    const there = world.page.beads.filter((it) => it.until === null);
+    const told = places.reduce((sum, { counts }) => sum + Object.values(counts).reduce((a, b) => a + b, 0), 0);
+    expect(told).toBe(there.length);
+  });
+
+  it('tells the ways between places from both ends', () => {
+    const ways = places.filter((it) => it.waysTo.length > 0);
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { name, waysTo } of ways)
+      for (const other of waysTo) expect(places.find((it) => it.name === other)?.waysTo).toContain(name);
+  });
+
+  it('[H2-MON-112] tells who is whose neighbour, and that is mutual', () => {
+    const groups = new Map(now.groups.map((it) => [it.name, it.neighbours]));
+    expect([...groups.values()].some((it) => it.length > 0)).toBe(true);
+    for (const [name, neighbours] of groups)
+      for (const other of neighbours) if (groups.has(other)) expect(groups.get(other)).toContain(name);
+  });
+
+  it('can be read of any moment before', () => {
+    const entry = world.journal.entries.findLast((it) => it.age === 'civilization');
+    const asItStood = game.fork(entry?.step).world;
+    const before = outlineOf({ world, tick: entry?.tick ?? 0, asItStood, named });
+    expect(before).toEqual(outlineOf({ world: asItStood, tick: entry?.tick ?? 0, asItStood, named }));
+    expect(before.levels).not.toEqual(now.levels);
+  });
+});
