@@ -1,6 +1,7 @@
-import { asUsual, letAnswer } from '../table/acts.ts';
+import type { Autopilot } from '@understory/table';
+import { asUsual, changeSeat, letAnswer } from '../table/acts.ts';
 import { fate } from '../table/running.ts';
-import { useGame } from '../table/table-store.ts';
+import { hosted, useGame } from '../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
@@ -39,6 +40,23 @@ export function FateAnswers() {
           Fate, whenever this is asked
         </button>
       )}
+      {hand === 'person' && <FateForGroup seat={ask.by} mind={mind} />}
     </div>
+  );
+}
+
+/** Somebody else plays this group from now on; the list beside the map gives it back. */
+function FateForGroup({ seat, mind }: { seat: string; mind: Autopilot }) {
+  const group = hosted(useGame())?.world.monsters.find((it) => it.group.id === seat)?.group;
+  if (!group) return null;
+  return (
+    <button
+      type="button"
+      className="plain-button always-fate"
+      title="The list beside the map takes it back"
+      onClick={() => changeSeat(group.id, mind)}
+    >
+      Fate plays {group.name} from now on
+    </button>
   );
 }

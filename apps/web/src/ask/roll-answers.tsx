@@ -1,6 +1,6 @@
 import { misthrow, parseDice, type RollAsk } from '@understory/table';
 import { type FormEvent, useState } from 'react';
-import { answer, letAnswer } from '../table/acts.ts';
+import { answer, changeHands, letAnswer } from '../table/acts.ts';
 import { useGame } from '../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { DiceFields } from './dice-fields.tsx';
@@ -13,13 +13,18 @@ export function RollAnswers({ ask }: { ask: RollAsk }) {
       {hands.dice === 'typed' ? (
         <TypedThrow ask={ask} />
       ) : (
-        <AnswerButton
-          chief
-          text={`Roll ${ask.dice}`}
-          does={reading(ask.dice)}
-          digit="Enter"
-          onTake={() => letAnswer('chance')}
-        />
+        <div className="rolling">
+          <AnswerButton
+            chief
+            text={`Roll ${ask.dice}`}
+            does={reading(ask.dice)}
+            digit="Enter"
+            onTake={() => letAnswer('chance')}
+          />
+          <button type="button" className="plain-button own-dice" onClick={() => changeHands({ dice: 'typed' })}>
+            I roll my own dice
+          </button>
+        </div>
       )}
       <RowsToCome clause={ask.clause} />
     </>
@@ -44,6 +49,9 @@ function TypedThrow({ ask }: { ask: RollAsk }) {
       </button>
       <button type="button" className="button on-paper" onClick={() => letAnswer('chance')}>
         Let the game roll
+      </button>
+      <button type="button" className="plain-button own-dice" onClick={() => changeHands({ dice: 'chance' })}>
+        The game rolls from now on
       </button>
       {wrong && (
         <p role="alert" className="wrong">

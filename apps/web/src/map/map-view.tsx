@@ -16,6 +16,7 @@ import { PenSheet } from '../pen/pen-sheet.tsx';
 import { usePen } from '../pen/pen-store.ts';
 import { mapWorkOf } from '../pen/pen-work.ts';
 import { usePlaying } from '../play/playing.ts';
+import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
 import { PreviewCaption } from '../preview/preview-caption.tsx';
 import { answer } from '../table/acts.ts';
@@ -74,7 +75,8 @@ export function MapView() {
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment);
   const looked: Lit[] = lookedAt ? [litAs(lookedAt, world)].flatMap((it) => it ?? []) : [];
 
-  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : null);
+  const [aim, aimAt] = useAim(open, cursor.at, window_);
+  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : aim);
 
   const version = useTable((table) => table.version);
   const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
@@ -122,6 +124,8 @@ export function MapView() {
         tabIndex={0}
         onClick={onClick}
         onKeyDown={onKeyDown}
+        onPointerMove={(event) => aimAt(lens.current?.toPage(event.clientX, event.clientY) ?? null)}
+        onPointerLeave={() => aimAt(null)}
       >
         <div ref={paper} className="map-paper" style={size}>
           <Ink world={world} drawing={{ tick, title: name, look, hidden, faded, ages, pen }} />

@@ -1,4 +1,4 @@
-import type { Ask } from '@understory/table';
+import type { Answer, Ask } from '@understory/table';
 import { useEffect, useState } from 'react';
 import type { HostGame } from '../editions.ts';
 import { copyOf, type Preview, rehearse } from './rehearse.ts';
@@ -15,8 +15,9 @@ interface Rehearsals {
 
 let rehearsals: Rehearsals | null = null;
 
-/** What the option under the pointer would bring; null until that is known. The game itself is never touched. */
-export function usePreview(game: HostGame, option: string | null): Preview | null {
+/** What the option or the spot under the pointer would bring; null until that is known. The game itself is never touched. */
+export function usePreview(game: HostGame, answer: Answer | null): Preview | null {
+  const option = answer === null ? null : JSON.stringify(answer);
   const { ask } = game;
   const [shown, setShown] = useState<{ readonly ask: Ask; readonly option: string; readonly preview: Preview } | null>(
     null,
@@ -38,6 +39,7 @@ export function usePreview(game: HostGame, option: string | null): Preview | nul
   return shown && shown.ask === ask && shown.option === option ? shown.preview : null;
 }
 
+/** `option` is the answer as text. */
 async function previewOf(game: HostGame, ask: Ask, option: string, isWanted: () => boolean): Promise<Preview | null> {
   const now = rehearsals;
   if (now?.ask !== ask) return null;
@@ -48,7 +50,7 @@ async function previewOf(game: HostGame, ask: Ask, option: string, isWanted: () 
   const copy = await now.spare;
   if (!copy || !isWanted()) return null;
   now.spare = null;
-  const preview = rehearse(copy, option);
+  const preview = rehearse(copy, JSON.parse(option));
   now.known.set(option, preview);
   return preview;
 }
