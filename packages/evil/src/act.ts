@@ -40,6 +40,7 @@ function* nextDeed(world: World): Rule<Deed> {
       ...targets.map((it) => ({
         key: `attack ${it}` as const,
         text: `Attack ${one(it)}`,
+        subject: { group: it },
         does: `Combat d${world.dice.combat} against d${MONSTER_DICE[it]}`,
       })),
       ...(whyNotMove(world) === null

@@ -106,15 +106,16 @@ function leaveIfDone(world: World): void {
 function optionOf(world: World, heading: Exclude<Heading, 'stop'>): Option<Heading> {
   const tile = yourTile(world);
   const { face, beyond, below, parent } = tile;
-  const { space } = world;
+  const { at, space } = world;
+  const here = { piece: `tile ${at}` };
   if (heading === 'back') {
-    if (space > 1) return { key: 'back', text: `Back to space ${space - 1}` };
+    if (space > 1) return { key: 'back', text: `Back to space ${space - 1}`, subject: here };
     const before = tileAt(world, parent).face.name;
     return { key: 'back', text: `Back to ${before}`, subject: { piece: `tile ${parent}` } };
   }
   if (heading === 'on' && space < face.spaces) {
     const does = face === FACES.pit && world.pack.rope === 0 ? { does: 'a leap: d6 vs. Speed' } : {};
-    return { key: 'on', text: `On to space ${space + 1}`, ...does };
+    return { key: 'on', text: `On to space ${space + 1}`, subject: here, ...does };
   }
   const to = heading === 'on' ? beyond : below;
   const by = heading === 'on' ? 'On to' : 'Down the staircase to';

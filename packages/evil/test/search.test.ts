@@ -52,6 +52,11 @@ describe('phase 3', () => {
     expect(world.tiles[1]?.goblin).toBe(1);
   });
 
+  it('[DE-SCH-04] not if the card killed Kora', () => {
+    const world = draw(3, 'Poison Gas Trap', { life: 2, track: { goblins: [0, 0, 1] } }, [6, 1]);
+    expect(world).toMatchObject({ result: 'defeat', track: { goblin: [0, 0, 0, 1] } });
+  });
+
   it('[DE-SCH-05] at most one search a round', () => {
     const { asked } = wholeRound(on(1));
     expect(asked.filter((it) => it.clause === 'DE-SCH-01')).toHaveLength(1);
