@@ -133,7 +133,7 @@ interface RecordLineProps {
 }
 
 /** Lines that say the same are told once, with their number; a click shows the map after the last of them. */
-function RecordLine({ run: { last, count }, current, onLook }: RecordLineProps) {
+function RecordLine({ run: { first, last, count }, current, onLook }: RecordLineProps) {
   const { text, voice } = lineOf(last);
   return (
     <li className={`line ${voice}`} aria-current={current ? 'true' : undefined}>
@@ -144,7 +144,7 @@ function RecordLine({ run: { last, count }, current, onLook }: RecordLineProps) 
         title="Show the map as it was then"
       >
         {text}
-        <NamedThere tick={last.tick} />
+        <NamedThere from={first.tick} to={last.tick} />
         {count > 1 && (
           <span className="times">
             {' '}

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { drawPage } from '../map/draw-page.ts';
 import { layInk } from '../map/lay-ink.ts';
 import { mapLens, PX } from '../map/lens.ts';
+import { workOf } from '../pen/pen-work.ts';
 import { useTable } from '../table/table-store.ts';
 import type { Picture } from './read-picture.ts';
 import '../map/map-view.css';
@@ -15,6 +16,7 @@ interface PictureMapProps {
 /** A map that is only looked at: it is moved and zoomed, and answers nothing. */
 export function PictureMap({ picture, name, tick }: PictureMapProps) {
   const { look, hidden, faded } = useTable((table) => table.view);
+  const pen = workOf(useTable((table) => table.pen));
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const ink = useRef<HTMLDivElement>(null);
@@ -26,8 +28,8 @@ export function PictureMap({ picture, name, tick }: PictureMapProps) {
     return () => lens.stop();
   }, [page]);
   const drawing = useMemo(
-    () => drawPage(picture, { tick, title: name, look, hidden, faded }),
-    [picture, tick, name, look, hidden, faded],
+    () => drawPage(picture, { tick, title: name, look, hidden, faded, pen }),
+    [picture, tick, name, look, hidden, faded, pen],
   );
   useEffect(() => {
     if (ink.current) layInk(ink.current, drawing);

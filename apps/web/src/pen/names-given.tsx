@@ -15,15 +15,16 @@ export function NamesGiven({ page, children }: { page: Sheet | undefined; childr
     for (const id of workOf(pen).names.keys()) {
       const piece = page.pieces.find((it) => it.id === id);
       const name = piece && named(pen, page, id, '');
-      if (piece && name) found.set(piece.since, [found.get(piece.since), name].filter(Boolean).join(', '));
+      if (piece && name) found.set(piece.since, [found.get(piece.since), name].filter(Boolean).join('”, “'));
     }
     return found;
   }, [pen, page]);
   return <Given value={names}>{children}</Given>;
 }
 
-/** The name of what a line tells of, if a hand has given it one. */
-export function NamedThere({ tick }: { tick: number }) {
-  const name = useContext(Given).get(tick);
-  return name ? <em> (“{name}”)</em> : null;
+/** The names of what a line tells of, or several that say the same, if a hand has given any. */
+export function NamedThere({ from, to }: { from: number; to: number }) {
+  const given = useContext(Given);
+  const names = [...given].filter(([tick]) => from <= tick && tick <= to).map(([, name]) => name);
+  return names.length > 0 ? <em> (“{names.join('”, “')}”)</em> : null;
 }

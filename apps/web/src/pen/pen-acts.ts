@@ -14,6 +14,7 @@ export function takePen(tool: Tool, selected: Selected | null = null): void {
 
 export function layPenDown(): void {
   usePen.setState({ tool: null, selected: null, live: null, said: '', cross: null });
+  document.getElementById('map')?.focus({ preventScroll: true });
 }
 
 /** What the pen has to say, on its desk and for those who listen. */

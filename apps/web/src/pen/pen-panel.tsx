@@ -30,7 +30,10 @@ export function PenPanel({ selected }: { selected: Selected }) {
   const { page } = under.world;
   const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
   const label = labelsOf(under).find((it) => it.id === selected.id);
-  const close = () => usePen.setState({ selected: null });
+  const close = () => {
+    usePen.setState({ selected: null });
+    document.querySelector<HTMLElement>('.pen-glass')?.focus({ preventScroll: true });
+  };
   return (
     <section
       ref={panel}
@@ -64,7 +67,7 @@ function OfPiece({ piece }: { piece: Piece }) {
   const name = penName(work, page, piece.id) ?? piece.title;
   return (
     <>
-      <h3>{capital(name)}</h3>
+      <h2>{capital(name)}</h2>
       <Rename of={name} onName={(text) => rename(piece.id, text)} />
       {isShapely(piece) && (
         <label className="pen-row">
@@ -134,7 +137,7 @@ function OfLabel({ label }: { label: Label }) {
   };
   return (
     <>
-      <h3>“{name}”</h3>
+      <h2>“{name}”</h2>
       <Rename of={name} onName={(text) => rename(id, text)} />
       <Pad name="Move the label, a quarter bead at a time" onMove={move} />
       <Reset off={!isChanged} onReset={() => reset([label.id, id])} />

@@ -86,7 +86,7 @@ function Chosen({ handle }: { handle: number }) {
   return (
     <>
       <path
-        className={width > 0 ? 'pen-chosen wide' : 'pen-chosen'}
+        className={width > 0 ? 'pen-chosen-wide' : 'pen-chosen'}
         d={d}
         strokeWidth={width > 0 ? width + 0.12 : undefined}
       />

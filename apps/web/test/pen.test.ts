@@ -1,0 +1,110 @@
+import { drawn, type PenEdit, whatItWas } from '@understory/ink';
+import { pathLength } from '@understory/page';
+import { describe, expect, it } from 'vitest';
+import { ageSheets } from '../src/pen/age-sheets.ts';
+import { bent, handlesOf } from '../src/pen/bend.ts';
+import { named } from '../src/pen/named.ts';
+import { penMeasures } from '../src/pen/pen-measures.ts';
+import { mapWorkOf } from '../src/pen/pen-work.ts';
+import { underRubber } from '../src/pen/rub-out.ts';
+import { labelAt, nudgeBy } from '../src/pen/shift.ts';
+import { Stroke } from '../src/pen/thin.ts';
+import { labelsOf, pieceAt, thingsOf } from '../src/pen/things.ts';
+import { readView } from '../src/storage/read-view.ts';
+import { playedTo } from './played.ts';
+
+const { world } = playedTo('a hand on the page', ({ journal }) => journal.age === 'civilization');
+const tick = world.journal.entries.length - 1;
+const under = (pen: readonly PenEdit[] = []) => ({ world, tick, pen, measures: penMeasures(world, tick) });
+const stroke = (x: number): PenEdit => ({
+  do: 'stroke',
+  age: 'primordial',
+  ink: 'red',
+  nib: 'fine',
+  points: [x, 100, 50, x + 100, 100, 50],
+});
+
+describe('a hand on the map', () => {
+  it('leaves out points that tell nothing, and stops when a stroke is full', () => {
+    const it = new Stroke();
+    expect(it.add(1, 1, 0.5)).toBe(true);
+    expect(it.add(1.01, 1.01, 0.5)).toBe(true);
+    expect(it.points).toEqual([100, 100, 50]);
+    it.add(2, 1, 2);
+    expect(it.points.slice(3)).toEqual([200, 100, 100]);
+    for (let i = 0; it.add(i % 2 === 0 ? 5 : 6, i / 10, 0.5); i++) if (i > 5000) throw new Error('it never fills');
+    expect(it.points.length % 3).toBe(0);
+  });
+
+  it('rubs out the strokes and stickers it passes over, and no others', () => {
+    const sticker: PenEdit = { do: 'sticker', age: 'primordial', emblem: 'dragon', x: 900, y: 500, size: 100, turn: 0 };
+    const work = drawn([stroke(100), stroke(500), sticker]);
+    expect(underRubber(work, 1.5, 1.1)).toEqual([0]);
+    expect(underRubber(work, 5.5, 0.95)).toEqual([1]);
+    expect(underRubber(work, 9.3, 5.2)).toEqual([2]);
+    expect(underRubber(work, 3.5, 1)).toEqual([]);
+  });
+
+  it('[H2-GEN-09] bends a tunnel softly about a handle, and leaves its ends', () => {
+    const path = [0, 0, 8, 0];
+    expect(handlesOf(path)).toEqual([
+      { x: 2, y: 0 },
+      { x: 4, y: 0 },
+      { x: 6, y: 0 },
+    ]);
+    const points = bent(path, 1, 0, 0.5);
+    const heights = points.filter((_, i) => i % 2 === 1);
+    expect(Math.max(...heights)).toBe(50);
+    expect(heights[0]).toBe(0);
+    expect(heights.at(-1)).toBe(0);
+    expect(pathLength([0, 0, ...points.map((it) => it / 100), 8, 0])).toBeGreaterThan(8);
+  });
+
+  it('[H2-GEN-09] nudges by what it is dragged, but never more than a bead from its own place', () => {
+    const gem = world.page.pieces.find(({ kind }) => kind === 'gem');
+    if (!gem) throw new Error('the world has no gems');
+    expect(nudgeBy(under(), gem, { x: 0.25, y: 0 })).toMatchObject({ dx: 25, dy: 0 });
+    const once = nudgeBy(under(), gem, { x: 0.6, y: 0 });
+    expect(nudgeBy(under([once]), gem, { x: 0.6, y: 0 })).toMatchObject({ dx: 100, dy: 0 });
+    expect(nudgeBy(under(), gem, { x: 3, y: 4 })).toMatchObject({ dx: 60, dy: 80 });
+    const at = { x: (gem.shape.path[0] ?? 0) + 0.6, y: gem.shape.path[1] ?? 0 };
+    expect(pieceAt(under(), { x: gem.shape.path[0] ?? 0, y: at.y })?.id).toBe(gem.id);
+  });
+
+  it('[H2-GEN-09] lists all that can be changed, by its newest name, with the labels that names bring', () => {
+    const gem = world.page.pieces.find(({ kind }) => kind === 'gem');
+    if (!gem) throw new Error('the world has no gems');
+    const name: PenEdit = { do: 'name', id: gem.id, of: whatItWas(world.page, gem.id), text: 'The Eye' };
+    expect(named([name], world.page, gem.id, gem.title)).toBe('The Eye');
+    expect(named([], world.page, gem.id, gem.title)).toBe(gem.title);
+    expect(thingsOf(under([name])).filter((it) => it.name === 'The Eye')).toHaveLength(2);
+    const label = labelsOf(under([name])).find(({ text }) => text === 'The Eye');
+    expect(labelAt(under([name]), label?.id ?? '', { x: -3, y: 5 })).toMatchObject({ of: gem.id, x: 0, y: 500 });
+  });
+
+  it('has the map drawn again only for what is on the map itself', () => {
+    const name: PenEdit = { do: 'name', id: 'x', of: '', text: 'X' };
+    const before = mapWorkOf([name]);
+    expect(mapWorkOf([name, stroke(100), { do: 'erase', edits: [1] }])).toBe(before);
+    expect(mapWorkOf([name, { do: 'reset', id: 'x' }])).not.toBe(before);
+  });
+});
+
+describe('tracing paper', () => {
+  it('[H2-GEN-08] has a sheet an age, each as much seen as is wished', () => {
+    const sheets = ageSheets(world.journal.entries, {
+      primordial: { shown: true, opacity: 0.4 },
+      civilization: { shown: false, opacity: 1 },
+    });
+    expect(sheets.find(({ age }) => age === 'primordial')?.opacity).toBe(0.4);
+    const later = sheets.find(({ age }) => age === 'civilization');
+    expect(later?.opacity).toBe(0);
+    expect(world.journal.entries[later?.since ?? 0]?.age).toBe('civilization');
+  });
+
+  it('is read back from storage as far as it fits', () => {
+    const stored = { primordial: { shown: false, opacity: 0.5 }, odd: { shown: 1 }, nothing: null };
+    expect(readView({ tracing: stored }).tracing).toEqual({ primordial: { shown: false, opacity: 0.5 } });
+    expect(readView({ tracing: 'x' }).tracing).toEqual({});
+  });
+});
