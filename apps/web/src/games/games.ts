@@ -17,6 +17,12 @@ export const GAMES: readonly GameOnShelf[] = [
     title: 'How to Host a Dungeon, second edition',
     ways: () => import('./host-ways.ts').then((it) => it.hostWays),
   },
+  {
+    game: 'evil',
+    edition: '1',
+    title: 'Dungeon of Deadliest Evil',
+    ways: () => import('../evil/evil-ways.ts').then((it) => it.evilWays),
+  },
 ];
 
 export interface OpenedGame extends Opened<Told, unknown> {

@@ -3,4 +3,5 @@ import { type ComponentType, lazy } from 'react';
 /** What each game looks like once it lies on the table. */
 export const TABLES: Readonly<Record<string, ComponentType>> = {
   host: lazy(() => import('../table/host-table.tsx').then((it) => ({ default: it.HostTable }))),
+  evil: lazy(() => import('../evil/evil-table.tsx').then((it) => ({ default: it.EvilTable }))),
 };

@@ -3,8 +3,9 @@ import { DropRoom } from '../desk/drop-room.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
 import { useShelf } from '../storage/shelf.ts';
 import { ImportButton } from './import-button.tsx';
+import { OtherGames } from './other-games.tsx';
 import { Welcome } from './welcome.tsx';
-import { WorldCard } from './world-card.tsx';
+import { WorldsList } from './worlds-list.tsx';
 import './shelf-screen.css';
 
 const NewWorld = lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld })));
@@ -57,13 +58,8 @@ export function ShelfScreen() {
           </p>
         )}
         {worlds?.length === 0 && <Welcome onBegin={begin} onSurprise={surprise} />}
-        {worlds && worlds.length > 0 && (
-          <ul className="worlds">
-            {worlds.map((world) => (
-              <WorldCard key={world.id} world={world} />
-            ))}
-          </ul>
-        )}
+        {worlds && worlds.length > 0 && <WorldsList worlds={worlds} />}
+        <OtherGames />
       </main>
       {setting && (
         <Suspense>

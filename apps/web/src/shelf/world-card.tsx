@@ -2,12 +2,21 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { KeptWorld } from '../storage/kept-world.ts';
 import { Renaming } from './renaming.tsx';
 import { duplicate, takeDown } from './world-acts.ts';
+import { WorldTags } from './world-tags.tsx';
 import './world-card.css';
 
 const ExportKept = lazy(() => import('./export-kept.tsx').then((it) => ({ default: it.ExportKept })));
 
+interface WorldCardProps {
+  readonly world: KeptWorld;
+  /** The tags that other worlds have. */
+  readonly known: readonly string[];
+  /** The world that it is a branch of. */
+  readonly from: string | null;
+}
+
 /** A world on the shelf: its picture, how far it has come, and what can be done with it. */
-export function WorldCard({ world }: { world: KeptWorld }) {
+export function WorldCard({ world, known, from }: WorldCardProps) {
   const [renaming, setRenaming] = useState(false);
   const [exporting, setExporting] = useState(false);
   const exported = useCallback(() => setExporting(false), []);
@@ -25,9 +34,15 @@ export function WorldCard({ world }: { world: KeptWorld }) {
           </h2>
         )}
         <p>{world.where}</p>
+        {from && world.kin && (
+          <p className="branch-of">
+            a branch of “{from}”, from {world.kin.at}
+          </p>
+        )}
         <p className="when-played">
           {world.size.replace(/\d$/, '$& beads')} · played {dayOf(world.played)}
         </p>
+        <WorldTags world={world} known={known} />
         <div className="world-acts">
           <button type="button" className="plain-button" onClick={() => setRenaming(true)}>
             Rename

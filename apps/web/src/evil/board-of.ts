@@ -1,0 +1,41 @@
+import type { Picture } from '@understory/evil';
+import { type Board, type BoardTile, drawBoard, type EvilBoard, extentOf, movedBy } from '@understory/ink/boards';
+
+const TRAVELS = ['N', 'E', 'S', 'W'] as const;
+
+/** The game's picture as the pen wants it. */
+export function boardOf({ tiles, markers, kora, objectives }: Picture): EvilBoard {
+  return {
+    tiles: tiles.map((tile, id): BoardTile => {
+      const slips = markers.filter((it) => it.tile === id);
+      const stairs = slips.find((it) => it.points === (tile.heading + 1) % 4);
+      const back = slips.find((it) => it !== stairs);
+      return {
+        id,
+        name: tile.name,
+        x: tile.x,
+        y: tile.y,
+        travel: TRAVELS[tile.heading] ?? 'N',
+        spaces: tile.spaces,
+        exit: tile.exit,
+        level: tile.level as BoardTile['level'],
+        searched: tile.searched,
+        done:
+          (tile.name === 'Book Chamber' && objectives.book) ||
+          (tile.name === 'Crucible Chamber' && objectives.crucible),
+        ...(back && { marker: back.text }),
+        ...(stairs && { stairsMarker: stairs.text }),
+        goblins: tile.goblins,
+        skeletons: tile.skeletons,
+        grislyk: tile.grislyk,
+      };
+    }),
+    kora: { tile: kora.tile, space: kora.space },
+  };
+}
+
+/** The same on its paper. */
+export function paperOf(board: EvilBoard): Board {
+  const { left, top, width, height } = extentOf(board);
+  return { title: 'The dungeon', width, height, marks: [movedBy(drawBoard(board), -left, -top)] };
+}

@@ -1,0 +1,25 @@
+import { deadliestEvil, picture } from '@understory/evil';
+import { personDecides } from '../games/alone.ts';
+import { boardThumbnail } from '../games/board-thumbnail.ts';
+import type { Ways } from '../games/ways.ts';
+import { boardOf, paperOf } from './board-of.ts';
+import type { EvilGame } from './evil-game.ts';
+
+const RESULTS = {
+  defeat: 'Kora died in the dungeon.',
+  minor: 'Kora came out again: a minor victory.',
+  ultimate: 'Book, Crucible and Grislyk: an ultimate victory.',
+} as const;
+
+/** Dungeon of Deadliest Evil on the table. */
+export const evilWays: Ways<EvilGame> = {
+  rulebook: deadliestEvil,
+  nameOf: () => 'Deadliest Evil',
+  whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
+  outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
+  exports: [],
+  sizeOf: ({ world }) => `${world.tiles.length} tiles`,
+  thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
+  personPlays: personDecides,
+  isOthersTurn: () => false,
+};
