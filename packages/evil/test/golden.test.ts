@@ -6,16 +6,14 @@ import { deadliestEvil } from '../src/index.ts';
 const GOLDEN = {
   'tactical 1': 'defeat in 12, ea4644205ceb2e1c',
   'tactical 2': 'defeat in 16, 7f204c5545b07017',
-  'tactical 3': 'defeat in 12, 9817987b92b7dec0',
-  'tactical 4': 'defeat in 8, dac6bd21fee32b37',
-  'tactical 5': 'defeat in 13, d796d776c81ac167',
-  'tactical 6': 'defeat in 16, fb0b90248ab21818',
+  'tactical 8': 'minor in 19, f172a155937b3dae',
+  'tactical 11': 'minor in 22, 46a94f1152b7db83',
+  'tactical 14': 'minor in 21, f7112223e32bc8b6',
+  'tactical 23': 'ultimate in 19, c78fa8842235dae3',
+  'tactical 26': 'ultimate in 17, 387ec2e9b41ee5de',
   'random 1': 'defeat in 9, 657a45ccdb994c7a',
   'random 2': 'defeat in 15, 372e7413b0fadbe2',
   'random 3': 'defeat in 11, 4f3dffdb6996f8ea',
-  'random 4': 'defeat in 7, d34e64911e26f628',
-  'random 5': 'defeat in 11, 8cfcf6bb43b5a85c',
-  'random 6': 'defeat in 13, 5f181f64057c375b',
 } as const;
 
 describe('golden games', () => {
