@@ -1,5 +1,7 @@
-import { CREDIT, deadliestEvil, type EvilOptions, picture, type World } from '@understory/evil';
+import { CREDIT, deadliestEvil, type EvilOptions, picture, type World, whyNot } from '@understory/evil';
+import type { Entry } from '@understory/table';
 import { Command } from 'commander';
+import pc from 'picocolors';
 import { seedOf } from '../host/world-flags.ts';
 import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../play/at-terminal.ts';
 import { type EvilFlags, shown, withEvilFlags } from './evil-command.ts';
@@ -30,7 +32,14 @@ function evil(flags: Flags): AtTerminal<World, EvilOptions> {
       const it = picture(world);
       const isNewRound = news.some(({ kind }) => kind === 'round');
       const hasGrown = isNewRound || news.some(({ kind }) => kind === 'placed');
-      return [...(hasGrown ? [mapView(it)] : []), ...(isNewRound ? [tableView(it)] : [])];
+      return [...(hasGrown ? [mapView(it)] : []), ...(isNewRound ? [tableView(it)] : []), ...unsearched(news, world)];
     },
   };
+}
+
+/** Why Kora was not asked to search, once the dice are assigned and the next thing asked is another. */
+function unsearched(news: readonly Entry[], world: World): string[] {
+  const isPast = news.some(({ kind }) => kind === 'assigned' || kind === 'cursed') && world.phase !== 'search';
+  const refused = isPast ? whyNot({ ...world, phase: 'search' }, 'search') : null;
+  return refused ? [`No search: ${refused.text}  ${pc.dim(refused.clause)}`] : [];
 }
