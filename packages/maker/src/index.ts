@@ -1,4 +1,5 @@
 export { type Advice, advise, type Figure } from './advisor/advise.ts';
+export { type Fared, fared, type Way } from './balance.ts';
 export { deluxe } from './edition.ts';
 export { HERO_TYPES, type HeroType } from './heroes.ts';
 export { faultsOf } from './invariants.ts';

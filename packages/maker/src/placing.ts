@@ -108,8 +108,24 @@ export function openSquares(sheet: Sheet): Square[] {
 }
 
 export function isOpen(sheet: Sheet, square: Square): boolean {
-  const isBare = isEmpty(sheet, square) || (sheet.items[square] === POND.code && !isPathTile(sheet, square));
-  return isBare && doors(sheet, square) !== 0;
+  return isBare(sheet, square) && doors(sheet, square) !== 0;
+}
+
+/** Where a path or a bridge could go. */
+function isBare(sheet: Sheet, square: Square): boolean {
+  return isEmpty(sheet, square) || (sheet.items[square] === POND.code && !isPathTile(sheet, square));
+}
+
+/** How many squares would be open once this were laid, if so many are open now. */
+export function openAfter(sheet: Sheet, { item, square, lie }: Plan, before: number): number {
+  if (item.kind === 'trap') return before;
+  if (lie === 0) return item !== POND && doors(sheet, square) !== 0 ? before - 1 : before;
+  let open = before - 1;
+  for (let way = 0; way < 4; way++) {
+    const next = (lie & (OUT[way] ?? 0)) === 0 ? -1 : neighbour(square, way);
+    if (next >= 0 && isBare(sheet, next) && doors(sheet, next) === 0) open++;
+  }
+  return open;
 }
 
 /**

@@ -8,6 +8,7 @@ import { EXIT } from '../exit-codes.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../host/peoples.ts';
 import { pageOption, type WorldFlags } from '../host/world-flags.ts';
+import { makerBalance } from '../maker/balance.ts';
 import { tallied } from './crew.ts';
 import { brokenPaths, type HistoryRow, historyReport } from './history-report.ts';
 import { addHistories, newHistoryTally } from './history-tally.ts';
@@ -32,7 +33,10 @@ interface BalanceFlags {
 const MOST_SEEDS = 100_000;
 
 /** The smaller games, each with its own figures to reproduce. */
-const SMALLER = { evil: evilBalance } as const satisfies Record<string, (games: number) => Balance>;
+const SMALLER = { evil: evilBalance, maker: makerBalance } as const satisfies Record<
+  string,
+  (games: number) => Balance
+>;
 type Game = 'host' | keyof typeof SMALLER;
 
 /** `understory balance`: many ages or whole histories, and how they end. */
@@ -75,7 +79,8 @@ Examples:
   understory balance --seeds 50 --people dwarves
   understory balance --hand story --hand random --out balance.md
   understory balance --histories 100 --hand story --cards moles.card
-  understory balance --game evil --games 2000`,
+  understory balance --game evil --games 2000
+  understory balance --game maker --games 1000`,
     )
     .action(async (flags: BalanceFlags) => {
       const { text, broken } = await balanceOf(flags);

@@ -2,7 +2,7 @@ import type { Openings, Square } from '../grid.ts';
 import { lay, lift } from '../laying.ts';
 import { collectable } from '../loot.ts';
 import { type Item, type Kind, offered } from '../market.ts';
-import { buildable, liesFor, openSquares, type Plan, squaresFor } from '../placing.ts';
+import { buildable, liesFor, openAfter, openSquares, type Plan, squaresFor } from '../placing.ts';
 import type { Sheet } from '../sheet.ts';
 import { pointsOf, type Worth, weighed, worthOf } from './worth.ts';
 
@@ -33,12 +33,12 @@ export function bestPlan(sheet: Sheet, market: readonly [number, number], round:
 /** The best plan with one of these items, that come in the order of DM-BOT-03. */
 export function bestOf(sheet: Sheet, items: readonly Item[], round: number): Plan | null {
   const left = ROUNDS - round;
-  const known: KnownPoints = new Map();
+  const already = known(sheet);
   let best: Plan | null = null;
   let most = weighed(worthOf(sheet), left);
   for (const item of items) {
     for (const square of squaresFor(sheet, item)) {
-      for (const { plan, worth } of plansOn(sheet, item, square, left, known)) {
+      for (const { plan, worth } of plansOn(sheet, item, square, left, already)) {
         if (worth > most + HAIR) [best, most] = [plan, worth];
       }
     }
@@ -51,37 +51,48 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** B by what a plan does to the shapes: all traps leave them alone, and all paths on a square touch the same rooms. */
-type KnownPoints = Map<Square | 'trap', number>;
+/** What is the same for many plans of a round, and so is thought of once. */
+interface Known {
+  /** o, before anything is built. */
+  readonly open: number;
+  /** B by what a plan does to the shapes: all traps leave them alone, and all paths on a square touch the same rooms. */
+  readonly points: Map<Square | 'trap', number>;
+}
 
-/** The ways an item can lie on a square. Only the open squares depend on the lie, so all else is thought of once. */
-function plansOn(sheet: Sheet, item: Item, square: Square, left: number, known: KnownPoints = new Map()): Weighed[] {
+function known(sheet: Sheet): Known {
+  return { open: openSquares(sheet).length, points: new Map() };
+}
+
+/** The ways an item can lie on a square. Only the open squares depend on the lie. */
+function plansOn(sheet: Sheet, item: Item, square: Square, left: number, already: Known): Weighed[] {
   let first: Worth | null = null;
   return liesFor(sheet, item, square).map((lie) => {
     const plan = { item, square, lie };
-    lay(sheet, plan);
-    const worth: Worth =
-      first === null
-        ? worthOf(sheet, pointsWith(sheet, item, square, known))
-        : { ...first, open: openSquares(sheet).length };
-    lift(sheet, plan);
-    first ??= worth;
-    return { plan, worth: weighed(worth, left) };
+    const open = openAfter(sheet, plan, already.open);
+    first ??= worthWith(sheet, plan, already);
+    return { plan, worth: weighed({ ...first, open }, left) };
   });
 }
 
+function worthWith(sheet: Sheet, plan: Plan, { points }: Known): Worth {
+  lay(sheet, plan);
+  const worth = worthOf(sheet, pointsWith(sheet, plan.item, plan.square, points), 0);
+  lift(sheet, plan);
+  return worth;
+}
+
 /** B with the item in its place. */
-function pointsWith(sheet: Sheet, item: Item, square: Square, known: KnownPoints): number {
+function pointsWith(sheet: Sheet, item: Item, square: Square, points: Known['points']): number {
   if (item.kind === 'monster' || item.kind === 'acid pond') return pointsOf(sheet);
   const key = item.kind === 'trap' ? 'trap' : square;
-  const others = known.get(key) ?? pointsOf(sheet) - item.points;
-  known.set(key, others);
+  const others = points.get(key) ?? pointsOf(sheet) - item.points;
+  points.set(key, others);
   return others + item.points;
 }
 
 /** How an item that goes on this square had best lie. */
 export function bestOn(sheet: Sheet, item: Item, square: Square, round: number): Openings {
-  const plans = plansOn(sheet, item, square, ROUNDS - round);
+  const plans = plansOn(sheet, item, square, ROUNDS - round, known(sheet));
   let best = plans[0];
   for (const it of plans) if (best && it.worth > best.worth + HAIR) best = it;
   return best?.plan.lie ?? 0;
@@ -91,7 +102,8 @@ export function bestOn(sheet: Sheet, item: Item, square: Square, round: number):
 export function bestSquare(sheet: Sheet, item: Item, round: number): Square {
   let best: Weighed | undefined;
   for (const square of squaresFor(sheet, item)) {
-    for (const it of plansOn(sheet, item, square, ROUNDS - round)) if (!best || it.worth > best.worth + HAIR) best = it;
+    for (const it of plansOn(sheet, item, square, ROUNDS - round, known(sheet)))
+      if (!best || it.worth > best.worth + HAIR) best = it;
   }
   return best?.plan.square ?? 0;
 }
