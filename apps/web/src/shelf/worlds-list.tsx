@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { KeptWorld } from '../storage/kept-world.ts';
 import { ALL, foundOf, gamesOf, type Sought, shownOf, tagsOf } from './found.ts';
-import { ShelfTools } from './shelf-tools.tsx';
 import { WorldCard } from './world-card.tsx';
+
+const ShelfTools = lazy(() => import('./shelf-tools.tsx').then((it) => ({ default: it.ShelfTools })));
 
 /** The worlds on the shelf, and what finds one among many. */
 export function WorldsList({ worlds }: { worlds: readonly KeptWorld[] }) {
@@ -15,13 +16,15 @@ export function WorldsList({ worlds }: { worlds: readonly KeptWorld[] }) {
   return (
     <>
       {shown.length > 1 && (
-        <ShelfTools
-          sought={held}
-          tags={tags}
-          games={gamesOf(shown)}
-          count={found.length}
-          onSeek={(some) => setSought({ ...held, ...some })}
-        />
+        <Suspense>
+          <ShelfTools
+            sought={held}
+            tags={tags}
+            games={gamesOf(shown)}
+            count={found.length}
+            onSeek={(some) => setSought({ ...held, ...some })}
+          />
+        </Suspense>
       )}
       {found.length === 0 && <p className="no-worlds">No world on the shelf is like that.</p>}
       <ul className="worlds">

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ALL, foundOf, gamesOf, shownOf, tagsOf, withTag } from '../src/shelf/found.ts';
+import type { KeptWorld } from '../src/storage/kept-world.ts';
+
+const kept = (id: string, some: Partial<KeptWorld> = {}): KeptWorld => ({
+  id,
+  name: id,
+  begun: 0,
+  played: 0,
+  where: '',
+  size: '',
+  thumbnail: '',
+  removed: null,
+  ...some,
+});
+
+const orrin = kept('Orrin', { played: 3, begun: 1, steps: 900, tags: ['campaign', 'deep'], where: 'Age of Villainy' });
+const mere = kept('Mere', { played: 1, begun: 3, steps: 40, tags: ['deep'], game: 'host' });
+const maze = kept('Maze 2', { played: 2, begun: 2, steps: 70, game: 'maker' });
+const kin = { root: 'Orrin', parent: 'Orrin', step: 9, at: 'Turn 2', takenBack: true };
+const quiet = kept('Orrin, taken back', { kin });
+const shelf = [orrin, mere, maze];
+const ids = (worlds: readonly KeptWorld[]) => worlds.map(({ id }) => id);
+
+describe('the shelf', () => {
+  it('finds worlds by words, by tags and by game, in any order', () => {
+    expect(ids(foundOf(shelf, ALL))).toEqual(['Orrin', 'Maze 2', 'Mere']);
+    expect(ids(foundOf(shelf, { ...ALL, words: ' VILLAINY  orr ' }))).toEqual(['Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, words: 'deep', order: 'name' }))).toEqual(['Mere', 'Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, tags: ['deep', 'campaign'] }))).toEqual(['Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, game: 'host', order: 'begun' }))).toEqual(['Mere', 'Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, order: 'far' }))).toEqual(['Orrin', 'Maze 2', 'Mere']);
+  });
+
+  it('shows nothing that is kept by itself while its branches are there', () => {
+    expect(ids(shownOf([...shelf, quiet]))).toEqual(ids(shelf));
+    expect(ids(shownOf([mere, quiet]))).toEqual(['Mere', 'Orrin, taken back']);
+  });
+
+  it('lists the tags, the most used first, and the games', () => {
+    expect(tagsOf(shelf)).toEqual(['deep', 'campaign']);
+    expect(gamesOf(shelf)).toEqual(['host', 'maker']);
+  });
+
+  it('takes a tag once, in small letters and not too long', () => {
+    expect(withTag(['deep'], '  For  MONDAY ')).toEqual(['deep', 'for monday']);
+    const tags = ['deep'];
+    expect(withTag(tags, 'Deep')).toBe(tags);
+    expect(withTag(tags, '   ')).toBe(tags);
+    expect(withTag([], 'x'.repeat(99))[0]).toHaveLength(24);
+    expect(
+      withTag(
+        Array.from({ length: 12 }, (_, i) => `t${i}`),
+        'more',
+      ),
+    ).toHaveLength(12);
+  });
+});
