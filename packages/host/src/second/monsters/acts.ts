@@ -1,6 +1,5 @@
 import { choose, type Rule } from '@understory/table';
 import { note } from '../../world.ts';
-import { printAct } from '../cards/print/act.ts';
 import type { Act, Step } from '../cards/tree/act.ts';
 import { deedOf } from './conditions.ts';
 import { settle } from './death.ts';
@@ -10,7 +9,7 @@ import { remember } from './history.ts';
 import { nameOf } from './measure.ts';
 import { whichTarget } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
-import { optionOf } from './move-words.ts';
+import { optionOf, wordsOf } from './move-words.ts';
 import type { Move } from './moves.ts';
 import type { Action } from './past.ts';
 
@@ -22,15 +21,20 @@ export function* must(den: Den, me: Monster, act: Act): Rule<readonly Action[] |
   const moves = movesOf(den, me, act, '');
   if (moves.length === 0) return null;
   mark(me, act);
+  const [only, second] = moves;
+  const move = only && !second ? only : yield* whichMove(den, me, act, moves);
+  return move ? yield* make(den, me, move) : null;
+}
+
+function* whichMove(den: Den, me: Monster, act: Act, moves: readonly Move[]): Rule<Move | undefined> {
   const key = yield* choose('H2-MON-312', {
     by: me.id,
-    prompt: `${nameOf(me)} must ${printAct(act).line}. Whom?`,
+    prompt: `${nameOf(me)} must ${wordsOf(act)}. Whom?`,
     options: moves.map((it) => optionOf(den, me, it)),
     usual: whichTarget(den, me, moves),
     about: me.id,
   });
-  const move = moves.find((it) => it.key === key);
-  return move ? yield* make(den, me, move) : null;
+  return moves.find((it) => it.key === key);
 }
 
 /** The ways in which an act could begin now: its first step, on whom. */
@@ -98,7 +102,8 @@ export function* playFree(den: Den, me: Monster, step: Step): Rule {
 /** The line being played, for whoever looks at the card. */
 function mark(me: Monster, act: Act): void {
   const cards = [me.card, me.under?.life, me.under?.choices, ...me.overlays, me.villainCard];
+  const isOf = (line: { readonly act: Act }) => line.act === act;
   const holds = (it: (typeof cards)[number]) =>
-    it && [...it.always, ...[...it.ifs, ...it.options].map((line) => line.act)].includes(act);
+    it && (it.always.includes(act) || it.ifs.some(isOf) || it.options.some(isOf));
   me.step = { card: cards.find(holds)?.name ?? me.card.name, from: act.from };
 }

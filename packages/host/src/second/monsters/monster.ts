@@ -41,6 +41,8 @@ export interface Monster extends MonsterInPlay {
   isSettling: boolean;
   /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
   readonly born: number;
+  /** What was reckoned of it and may still hold (see `ground/kept.ts`). */
+  readonly kept: unknown[];
 }
 
 interface Construction {
@@ -73,33 +75,41 @@ export interface Parts {
   readonly ifs: readonly If[];
   readonly options: readonly Option[];
   readonly rules: readonly CardRule[];
+  /** The kinds of its rules, asked for all the time. */
+  readonly traits: ReadonlySet<CardRule['kind']>;
 }
 
 /** H2-VIL-12, H2-CRD-338, -339: the monster's own parts (or its borrowed ones), an overlay's, the villain card's. */
 export function partsOf(monster: Monster): Parts {
-  const known = kept.get(monster);
+  const known = monster.kept[0] as Composed | undefined;
   if (known && known.villain === monster.villainCard && known.overlays === monster.overlays.length) return known.parts;
   const parts = compose(monster);
-  kept.set(monster, { parts, villain: monster.villainCard, overlays: monster.overlays.length });
+  monster.kept[0] = { parts, villain: monster.villainCard, overlays: monster.overlays.length } satisfies Composed;
   return parts;
 }
 
-const kept = new WeakMap<Monster, { parts: Parts; villain: VillainCard | null; overlays: number }>();
+interface Composed {
+  readonly parts: Parts;
+  readonly villain: VillainCard | null;
+  readonly overlays: number;
+}
 
 function compose({ card, under, overlays, villainCard }: Monster): Parts {
   const life = under ? under.life : card;
   const choices = under ? under.choices : card;
+  const rules = [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])];
   return {
     always: [...(life?.always ?? []), ...(villainCard?.always ?? [])],
     ifs: [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])],
     options: [...(choices?.options ?? []), ...overlays.flatMap((it) => it.options), ...(villainCard?.options ?? [])],
-    rules: [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])],
+    rules,
+    traits: new Set(rules.map((it) => it.kind)),
   };
 }
 
 /** Has it a rule of this kind, on whichever card (H2-MON-318)? */
 export function hasTrait(monster: Monster, kind: CardRule['kind']): boolean {
-  return partsOf(monster).rules.some((it) => it.kind === kind);
+  return partsOf(monster).traits.has(kind);
 }
 
 /** A group as it comes into play, with no pacts and no history (H2-MON-219). */
@@ -130,6 +140,7 @@ export function newMonster(
     firing: new Set(),
     isSettling: false,
     born: turn,
+    kept: [],
     step: null,
   };
 }

@@ -11,7 +11,7 @@ import { oddsOf } from './odds.ts';
 export function optionOf(den: Den, me: Monster, { key, act, target }: Move): AskOption {
   const [first] = act.steps;
   const odds = first?.kind === 'contest' && target ? oddsOf(den, me, first, target) : null;
-  const text = target ? `${verbOf(first)} ${nameOf(target)}` : wordsOf(act);
+  const text = target ? `${verbOf(first)} ${nameOf(target)}` : shortWordsOf(act);
   return {
     key,
     text: text.charAt(0).toUpperCase() + text.slice(1),
@@ -26,12 +26,25 @@ function verbOf(step: Step | undefined): string {
 }
 
 /** As the card has it, without what a construction costs. */
-function wordsOf(act: Act): string {
+function shortWordsOf(act: Act): string {
   const [first] = act.steps;
   if (first?.kind === 'build')
     return first.written === 'list' ? 'build something' : `build ${first.buildings[0]?.name ?? ''}`;
-  return printAct(act).line;
+  return wordsOf(act);
 }
+
+/** As the card has it. */
+export function wordsOf(act: Act): string {
+  let words = spelt.get(act);
+  if (words === undefined) {
+    words = printAct(act).line;
+    spelt.set(act, words);
+  }
+  return words;
+}
+
+/** Cards stay as they are written. */
+const spelt = new WeakMap<Act, string>();
 
 const VERBS = {
   ally: 'ally with',

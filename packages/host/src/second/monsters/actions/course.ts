@@ -20,6 +20,7 @@ import {
 } from '@understory/page';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import type { Den } from '../den.ts';
+import { Around } from '../ground/around.ts';
 import { isPerilous } from '../ground/nexus.ts';
 import { isLarge, isPlace, wilds } from '../ground/places.ts';
 import { homeOf, seatShape, seatsOf } from '../ground/seats.ts';
@@ -33,6 +34,8 @@ const PASSING = 0.5;
 const FROM_EDGE = 0.5;
 /** So far a course is looked ahead: what it passes round costs no length. */
 const AHEAD = 9;
+/** A finger, and what counts as one (H2-MSR-36). */
+const FAR = FINGER + TOLERANCE;
 
 /** The way of an exploration (H2-ACT-231 to -233). */
 export interface Course {
@@ -115,19 +118,27 @@ function doorway(page: Page, goal: Piece, known: readonly Known[], to: Point): n
 function longerWay(me: Monster, page: Page, goal: Piece, known: readonly Known[]): readonly number[] | null {
   // No way is shorter than the straight one.
   if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
+  if (!leadsToKnown(me, page, goal, known)) return null;
   const rules = { through: (it: Piece) => canGoIn(me, it) };
   const door = reach(page, goal, FINGER, rules).find(({ piece }) => known.some((it) => it.piece === piece));
   return door ? (shortestWay(page, door.piece, goal, rules)?.path ?? null) : null;
 }
 
+/** Is something known joined to the goal by places that are all within a finger of it? If not, no way need be measured. */
+function leadsToKnown(me: Monster, page: Page, goal: Piece, known: readonly Known[]): boolean {
+  const seen = new Set([goal]);
+  for (const at of seen) {
+    if (known.some((it) => it.piece === at)) return true;
+    for (const it of page.touching(at))
+      if (!seen.has(it) && canGoIn(me, it) && gap(it.shape, goal.shape, FAR) <= FAR) seen.add(it);
+  }
+  return false;
+}
+
 /** The open piece at a spot; of several the smallest. */
 function openPlaceAt(page: Page, { x, y }: Point): Piece | null {
   let best: Piece | null = null;
-  const take = (piece: Piece) => {
-    if (!best || piece.area < best.area) best = piece;
-    return undefined;
-  };
-  page.visitWithin({ path: [x, y], closed: false, swell: 0 }, 0, take, (it) => isOpen(it) && isPlace(it));
+  for (const it of Around.of(page).at(x, y)) if (isOpen(it) && isPlace(it) && (!best || it.area < best.area)) best = it;
   return best;
 }
 

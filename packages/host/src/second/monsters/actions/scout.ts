@@ -15,6 +15,7 @@ import { note } from '../../../world.ts';
 import type { Step } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
+import { Around } from '../ground/around.ts';
 import { Joined } from '../ground/joined.ts';
 import { isPlace } from '../ground/places.ts';
 import { homeOf } from '../ground/seats.ts';
@@ -78,24 +79,22 @@ function roundAbout(den: Den, me: Monster): RoundAbout {
 /** The places that are at least partly in the territory. */
 function placesInside(den: Den, me: Monster): Set<Piece> {
   const inside = new Set<Piece>();
-  const take = (piece: Piece) => {
-    inside.add(piece);
-    return undefined;
-  };
-  const news = (piece: Piece) => !inside.has(piece) && isPlace(piece);
-  for (const { shape, far } of territoryOf(den, me).parts) den.world.page.visitWithin(shape, far, take, news);
+  const around = Around.of(den.world.page);
+  for (const { shape, far } of territoryOf(den, me).parts)
+    around.visit(shape, far, (it) => {
+      if (isPlace(it)) inside.add(it);
+    });
   return inside;
 }
 
 /** A place touches itself at gap 0; it is found only by way of another. */
 function touched({ world: { page } }: Den, shape: Shape, found: Set<Piece>): Piece[] {
   const more: Piece[] = [];
-  const take = (piece: Piece) => {
-    found.add(piece);
-    more.push(piece);
-    return undefined;
-  };
-  page.visitWithin(shape, page.measures.touch, take, (it) => it.shape !== shape && !found.has(it) && isPlace(it));
+  Around.of(page).visit(shape, page.measures.touch, (it) => {
+    if (it.shape === shape || found.has(it) || !isPlace(it)) return;
+    found.add(it);
+    more.push(it);
+  });
   return more;
 }
 

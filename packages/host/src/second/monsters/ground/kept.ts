@@ -27,6 +27,8 @@ interface Purse {
 }
 
 interface Household<V> extends Purse {
+  /** While this and the number of its places stand, nothing at all has changed. */
+  stamp: number;
   readonly places: number;
   readonly lastPlace: Known | undefined;
   readonly halls: number;
@@ -34,30 +36,39 @@ interface Household<V> extends Purse {
   readonly value: V;
 }
 
+/** The first shelf of a group is for its parts (see `partsOf`). */
+let shelves = 1;
+
 /** What depends on a group's own beads, constructions, known places and the units on the page, and on nobody else's. */
 export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den: Den, of: Monster) => V {
-  const kept = new WeakMap<Monster, Household<V>>();
+  const shelf = shelves++;
   return (den, of) => {
     const { page } = den.world;
+    const { known: places, constructions } = of;
+    const units = page.units.length;
+    // All of these only ever grow.
+    const stamp = den.stir + page.beadVersion + units + constructions.length;
+    const known = of.kept[shelf] as Household<V> | undefined;
+    if (known && known.stamp === stamp && known.places === places.length) return known.value;
     const beads = page.beadsOf(of.id);
     const newest = beads[beads.length - 1];
-    const lastPlace = of.known[of.known.length - 1];
-    const units = page.units.length;
+    const lastPlace = places[places.length - 1];
     let halls = 0;
-    for (const it of of.constructions) if (it.isOfLair) halls++;
-    const known = kept.get(of);
+    for (const it of constructions) if (it.isOfLair) halls++;
     if (
       known &&
       known.many === beads.length &&
       known.newest === newest &&
-      known.places === of.known.length &&
+      known.places === places.length &&
       known.lastPlace === lastPlace &&
       known.halls === halls &&
       known.units === units
-    )
+    ) {
+      known.stamp = stamp;
       return known.value;
+    }
     const value = reckon(den, of);
-    kept.set(of, { many: beads.length, newest, places: of.known.length, lastPlace, halls, units, value });
+    of.kept[shelf] = { stamp, many: beads.length, newest, places: places.length, lastPlace, halls, units, value };
     return value;
   };
 }

@@ -1,7 +1,8 @@
-import { disc, fits, gap, holdsPoint, type Piece, type Point, type Shape, type Territory } from '@understory/page';
+import { disc, fits, gap, holdsPoint, mil, type Piece, type Point, type Shape, type Territory } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { Around } from './around.ts';
 import { lairOf } from './lair.ts';
 import { isRoom, maySit } from './places.ts';
 import { roomFit } from './room-place.ts';
@@ -21,7 +22,7 @@ export function reachOf(den: Den, me: Monster): Reach {
 /** The free room, cave or hall of the territory that holds a spot, and has a seat for one more. */
 export function roomAt(den: Den, me: Monster, { territory }: Reach, { x, y }: Point): Piece | null {
   const { page } = den.world;
-  for (const piece of page.within(disc(x, y, 0), 0)) {
+  for (const piece of Around.of(page).at(mil(x), mil(y))) {
     if (!isRoom(piece) || !holdsPoint(piece.shape, x, y) || !territory.reaches(piece.shape)) continue;
     if (maySit(den, me, piece, { x, y }) && freeSeat(den, me, piece, { x, y })) return piece;
   }

@@ -2,6 +2,7 @@ import { distance, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE 
 import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
+import { Around } from './around.ts';
 import { Joined } from './joined.ts';
 import { keptUntilStir, keptWhileLoose } from './kept.ts';
 import { SEAT, seatsOf } from './lair.ts';
@@ -105,16 +106,12 @@ export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Poin
     if (piece.kind === 'water' ? wet === 'never' : wet === 'only') return false;
   } else if (wet === 'only' && world.page.stratumAt(at.x, at.y) === 0) return false;
   // What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave.
-  let free = true;
-  const visit = (it: Piece) => {
-    free = KINDS[it.kind] === 'cover' && !isBarred(world, it);
-    return !free;
-  };
-  const counts = (it: Piece) =>
-    it !== piece &&
-    (KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && (piece === null || liesOver(it, piece)));
-  world.page.visitWithin({ path: [at.x, at.y], closed: false, swell: 0 }, 0, visit, counts);
-  return free;
+  for (const it of Around.of(world.page).at(at.x, at.y)) {
+    if (it === piece) continue;
+    if (KINDS[it.kind] === 'cover' ? isBarred(world, it) : isGround(it) && (piece === null || liesOver(it, piece)))
+      return false;
+  }
+  return true;
 }
 
 function isBarred(world: World, piece: Piece): boolean {
@@ -155,9 +152,7 @@ export function areJoined(den: Den, a: Piece, b: Piece): boolean {
 /** The open piece to sit in at a spot, the last drawn of several; null = rock or the bare surface. */
 export function placeAt({ world }: Den, { x, y }: Point): Piece | null {
   let found: Piece | null = null;
-  world.page.visitWithin({ path: [x, y], closed: false, swell: 0 }, 0, (it) => {
+  for (const it of Around.of(world.page).at(x, y))
     if (isRoom(it) && holdsPoint(it.shape, x, y) && (!found || it.since > found.since)) found = it;
-    return undefined;
-  });
   return found;
 }

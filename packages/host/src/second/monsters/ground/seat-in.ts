@@ -4,10 +4,12 @@ import {
   depthIn,
   distance,
   gapTo,
+  inRing,
   mil,
   type Page,
   type Piece,
   type Point,
+  type Shape,
   spread,
   TOLERANCE,
 } from '@understory/page';
@@ -25,9 +27,9 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
   const taken = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (taken.length >= capacity(piece)) return null;
   // A hollow in a cave, a room walled off in a cavern: what lies over it may be sat in already.
-  const over = seatsOf(den, monster).filter((it) => it.piece !== piece.id);
+  const own = seatsOf(den, monster);
   const may = (at: Point) =>
-    over.every((it) => apart(it.at, at)) &&
+    own.every((it) => apart(it.at, at) || it.piece === piece.id) &&
     maySit(den, monster, piece, at) &&
     holderOf(den, piece, at, monster) === null;
   if (!isLarge(piece)) {
@@ -36,15 +38,25 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
   }
   const isFree = (at: Point) => taken.every((it) => apart(it.at, at));
   const { roomy, tight } = halfBeadSpots(den.world.page, piece);
-  return nearestSpot(roomy.filter(isFree), near, may) ?? nearestSpot(tight.filter(isFree), near, may);
+  return nearestSpot(roomy, near, isFree, may) ?? nearestSpot(tight, near, isFree, may);
 }
 
 function apart(a: Point, b: Point): boolean {
   return distance(a.x, a.y, b.x, b.y) >= APART - TOLERANCE;
 }
 
+const seats = new WeakMap<Piece, readonly Point[]>();
+
 /** Of a small room: its middle, or as many points as it holds beads (H2-MSR-34). */
-export function spotsIn(piece: Piece): Point[] {
+export function spotsIn(piece: Piece): readonly Point[] {
+  const known = seats.get(piece);
+  if (known) return known;
+  const found = spreadIn(piece);
+  seats.set(piece, found);
+  return found;
+}
+
+function spreadIn(piece: Piece): readonly Point[] {
   const { x, y } = centreOf(piece.shape);
   const many = capacity(piece);
   // A crescent's or a ring's middle lies beside it.
@@ -59,21 +71,27 @@ export function spotsIn(piece: Piece): Point[] {
 /** So far from the wall a seat's middle lies, where it can. */
 const WALL = 0.25;
 
-/** Of a large place: the half-bead point in it nearest to another at which a seat may be. */
-function nearestSpot(spots: Point[], near: Point, may: (at: Point) => boolean): Point | null {
-  while (spots.length > 0) {
-    let best = 0;
+/** Of a large place: the half-bead point in it nearest to another that is free, and at which a seat may be. */
+function nearestSpot(
+  spots: readonly Point[],
+  near: Point,
+  isFree: (at: Point) => boolean,
+  may: (at: Point) => boolean,
+): Point | null {
+  const refused = new Set<Point>();
+  for (;;) {
+    let best: Point | null = null;
     let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < spots.length; i++) {
-      const { x, y } = spots[i] as Point;
-      const far = distance(x, y, near.x, near.y);
+    for (const at of spots) {
       // Smaller x, then smaller y come first in the list, so a strict comparison keeps the rulebook's tie.
-      if (far < least - TOLERANCE) [best, least] = [i, far];
+      const nearer = least - TOLERANCE;
+      if (Math.abs(at.x - near.x) >= nearer || Math.abs(at.y - near.y) >= nearer) continue;
+      const far = distance(at.x, at.y, near.x, near.y);
+      if (far < nearer && !refused.has(at) && isFree(at)) [best, least] = [at, far];
     }
-    const [found] = spots.splice(best, 1);
-    if (found && may(found)) return found;
+    if (!best || may(best)) return best;
+    refused.add(best);
   }
-  return null;
 }
 
 interface Spots {
@@ -91,12 +109,13 @@ export function halfBeadSpots(page: Page, piece: Piece): Spots {
   if (known) return known;
   const { shape } = piece;
   const { left, top, right, bottom } = bounds(shape);
+  const deepAt = depthsIn(shape);
   const roomy: Point[] = [];
   const tight: Point[] = [];
   for (let x = Math.ceil(left * 2) / 2; x <= right; x += 0.5) {
     for (let y = Math.ceil(top * 2) / 2; y <= bottom; y += 0.5) {
       if (x < SEAT || y < SEAT || x > page.width - SEAT || y > page.height - SEAT) continue;
-      const deep = depthIn(shape, x, y);
+      const deep = deepAt(x, y);
       if (deep >= SEAT - TOLERANCE) roomy.push({ x, y });
       else if (deep > 0) tight.push({ x, y });
     }
@@ -104,4 +123,12 @@ export function halfBeadSpots(page: Page, piece: Piece): Spots {
   const spots = { roomy, tight };
   grids.set(piece, spots);
   return spots;
+}
+
+/** How deep inside an outline spots lie; deeper than a bead, any depth over that. Outside a ring it does not matter how far. */
+function depthsIn(shape: Shape): (x: number, y: number) => number {
+  const { path, closed, swell } = shape;
+  if (!closed || swell > 0) return (x, y) => depthIn(shape, x, y);
+  const wall = { path: [...path, path[0] as number, path[1] as number], closed: false, swell: 0 };
+  return (x, y) => (inRing(path, x, y) ? gapTo(wall, x, y, 1) : 0);
 }

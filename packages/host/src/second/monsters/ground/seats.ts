@@ -14,6 +14,7 @@ import { note } from '../../../world.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { Around } from './around.ts';
 import { homeOf, lairOf, lairPieces, seatShape } from './lair.ts';
 import { lookOf } from './look.ts';
 import { areJoined, holderOf, isRoom, maySit } from './places.ts';
@@ -95,13 +96,13 @@ function seatInReach(den: Den, monster: Monster): Seat | null {
   const lair = lairOf(den, monster);
   const seen = new Set<Piece>(lairPieces(den, monster));
   const rooms: { readonly piece: Piece; readonly far: number }[] = [];
+  const around = Around.of(page);
   for (const shape of lair) {
-    const visit = (piece: Piece) => {
+    around.visit(shape, FINGER, (piece) => {
+      if (!isRoom(piece) || seen.has(piece)) return;
       seen.add(piece);
       if (areJoined(den, own, piece)) rooms.push({ piece, far: gap(seatShape(home), piece.shape) });
-      return undefined;
-    };
-    page.visitWithin(shape, FINGER, visit, (it) => isRoom(it) && !seen.has(it));
+    });
   }
   for (const { piece } of rooms.sort(nearestFirst)) {
     const at = freeSeat(den, monster, piece, home.at);

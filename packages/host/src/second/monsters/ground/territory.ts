@@ -1,4 +1,4 @@
-import { type Bounds, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
+import { bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
@@ -18,43 +18,73 @@ export function territoryOf(den: Den, monster: Monster): Territory {
 
 interface Realm {
   readonly territory: Territory;
-  readonly box: Bounds;
+  /** left, top, right, bottom: first of the whole, then of each part, home range and a hair included. */
+  readonly boxes: readonly number[];
 }
 
-/** Its territory, and the box that holds all of it. */
+/** Its territory, and the boxes that hold all of it: most things lie far away, and that is seen at once. */
 export const realmOf = keptWhileSettled((den, monster): Realm => {
   const places = knownPlaces(den, monster).map((it) => it.shape);
   const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
-  return { territory, box: boxOf(territory) };
+  return { territory, boxes: boxesOf(territory) };
 });
 
-function boxOf({ parts }: Territory): Bounds {
-  const box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
+/** More than any tolerance, so that a box never decides what is near. */
+const HAIR = 0.01;
+
+function boxesOf({ parts }: Territory): number[] {
+  const boxes = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
   for (const { shape, far } of parts) {
     const it = bounds(shape);
-    box.left = Math.min(box.left, it.left - far);
-    box.top = Math.min(box.top, it.top - far);
-    box.right = Math.max(box.right, it.right + far);
-    box.bottom = Math.max(box.bottom, it.bottom + far);
+    const more = far + HAIR;
+    boxes.push(it.left - more, it.top - more, it.right + more, it.bottom + more);
   }
-  return box;
+  for (let i = 4; i < boxes.length; i += 4) {
+    boxes[0] = Math.min(boxes[0] as number, boxes[i] as number);
+    boxes[1] = Math.min(boxes[1] as number, boxes[i + 1] as number);
+    boxes[2] = Math.max(boxes[2] as number, boxes[i + 2] as number);
+    boxes[3] = Math.max(boxes[3] as number, boxes[i + 3] as number);
+  }
+  return boxes;
+}
+
+/** Does a box lie outside the one that begins here? */
+function isOutside(
+  boxes: readonly number[],
+  i: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): boolean {
+  return (
+    left > (boxes[i + 2] as number) ||
+    right < (boxes[i] as number) ||
+    top > (boxes[i + 3] as number) ||
+    bottom < (boxes[i + 1] as number)
+  );
 }
 
 /** H2-MON-111: is it at least partly in the territory? */
 export function isNear(den: Den, monster: Monster, shape: Shape): boolean {
-  const { territory, box } = realmOf(den, monster);
+  const { territory, boxes } = realmOf(den, monster);
   const { left, top, right, bottom } = bounds(shape);
-  if (left > box.right + TOLERANCE || right < box.left - TOLERANCE) return false;
-  if (top > box.bottom + TOLERANCE || bottom < box.top - TOLERANCE) return false;
-  return territory.reaches(shape);
+  if (isOutside(boxes, 0, left, top, right, bottom)) return false;
+  for (let i = 4; i < boxes.length; i += 4) {
+    if (isOutside(boxes, i, left, top, right, bottom)) continue;
+    const { shape: own, far } = territory.parts[i / 4 - 1] as Territory['parts'][number];
+    if (gap(own, shape, far + TOLERANCE) <= far + TOLERANCE) return true;
+  }
+  return false;
 }
 
-/** The same for a circle, such as a seat or (radius 0) a unit: most lie far away, and that is seen at once. */
-export function holdsSpot({ territory, box }: Realm, x: number, y: number, radius = 0): boolean {
-  const slack = radius + TOLERANCE;
-  if (x < box.left - slack || x > box.right + slack || y < box.top - slack || y > box.bottom + slack) return false;
-  for (const { shape, far } of territory.parts) {
-    const limit = far + slack;
+/** The same for a circle, such as a seat or (radius 0) a unit. */
+export function holdsSpot({ territory, boxes }: Realm, x: number, y: number, radius = 0): boolean {
+  if (isOutside(boxes, 0, x - radius, y - radius, x + radius, y + radius)) return false;
+  for (let i = 4; i < boxes.length; i += 4) {
+    if (isOutside(boxes, i, x - radius, y - radius, x + radius, y + radius)) continue;
+    const { shape, far } = territory.parts[i / 4 - 1] as Territory['parts'][number];
+    const limit = far + (radius + TOLERANCE);
     if (gapTo(shape, x, y, limit) <= limit) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import { type Bead, distance, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
+import { Around } from '../ground/around.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
 import { isLarge, isRoom, wilds } from '../ground/places.ts';
 import { freeSeat, halfBeadSpots } from '../ground/seat-in.ts';
@@ -25,10 +26,13 @@ export function wantedMove(den: Den, me: Monster, beads: readonly Bead[], reach:
   const own = seatsByStratum(den, me);
   const bead = beads.find((it) => it.kind === 'population' && isSpare(den, it, own));
   if (!bead) return null;
+  const held = heldStrata(den, me);
+  let rooms: readonly Room[] | null = null;
   for (const { number } of page.strata) {
-    if (den.corrupted.has(number) || own.has(number) || isHeld(den, me, number)) continue;
+    if (den.corrupted.has(number) || own.has(number) || held.has(number)) continue;
     if (!reach.territory.reaches(page.stratumShape(number))) continue;
-    const at = placeIn(den, me, number, reach);
+    rooms ??= roomsInReach(den, me, reach);
+    const at = placeIn(den, me, number, rooms, reach);
     if (at) return { bead, at };
   }
   return null;
@@ -40,42 +44,62 @@ function isSpare({ corrupted, world }: Den, { at }: Bead, own: ReadonlyMap<numbe
   return corrupted.has(stratum) || stratum === 0 || (own.get(stratum) ?? 0) > 1;
 }
 
-function isHeld(den: Den, me: Monster, stratum: number): boolean {
-  return [...den.monsters.filter((it) => it !== me), ...wilds(den)].some((it) => seatsByStratum(den, it).has(stratum));
+function heldStrata(den: Den, me: Monster): Set<number> {
+  const held = new Set<number>();
+  for (const it of [...den.monsters.filter((it) => it !== me), ...wilds(den)])
+    for (const stratum of seatsByStratum(den, it).keys()) held.add(stratum);
+  return held;
+}
+
+/** A room under the ground with a free seat in it, the nearest to the home. */
+interface Room {
+  readonly piece: Piece;
+  readonly seat: Point;
 }
 
 /** A seat in a free room of its territory, the nearest to its home; else free rock in its home range. */
-function placeIn(den: Den, me: Monster, stratum: number, reach: Reach): Point | null {
+function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Room[], reach: Reach): Point | null {
   const home = homeOf(den, me).at;
   const far = (it: Point) => distance(it.x, it.y, home.x, home.y);
   const nearest = (among: readonly Point[]) =>
     among.reduce<Point | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
-  const seats = roomsInReach(den, me, reach).flatMap((it) => seatIn(den, me, it, stratum, reach) ?? []);
+  const seats = rooms.flatMap((it) => seatIn(den, me, it, stratum, reach) ?? []);
   return nearest(seats) ?? nearest(rockIn(den, me, stratum, reach));
 }
 
 /** The rooms that it knows, and all that lie in its home range. */
-function roomsInReach(den: Den, me: Monster, { lair }: Reach): Piece[] {
-  const { page } = den.world;
-  const found = new Set<Piece>(knownPlaces(den, me).flatMap(({ piece }) => piece ?? []));
-  for (const shape of lair) for (const it of page.within(shape, FINGER)) found.add(it);
-  return [...found].filter(isRoom);
+function roomsInReach(den: Den, me: Monster, { lair }: Reach): Room[] {
+  const around = Around.of(den.world.page);
+  const found = new Set<Piece>(knownPlaces(den, me).flatMap(({ piece }) => (piece && isRoom(piece) ? piece : [])));
+  for (const shape of lair) {
+    const here: Piece[] = [];
+    around.visit(shape, FINGER, (it) => {
+      if (isRoom(it) && !found.has(it)) here.push(it);
+    });
+    for (const it of here.sort(olderFirst)) found.add(it);
+  }
+  const home = homeOf(den, me).at;
+  return [...found].flatMap((piece) => {
+    const seat = piece.stratum === 0 ? null : freeSeat(den, me, piece, home);
+    return seat ? { piece, seat } : [];
+  });
+}
+
+function olderFirst(a: Piece, b: Piece): number {
+  return a.since - b.since || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
 /** A free seat of a room that lies in this stratum. */
-function seatIn(den: Den, me: Monster, piece: Piece, stratum: number, reach: Reach): Point | null {
+function seatIn(den: Den, me: Monster, { piece, seat }: Room, stratum: number, reach: Reach): Point | null {
   const { page } = den.world;
-  const home = homeOf(den, me).at;
   const isThere = (at: Point) => {
     if (page.stratumAt(at.x, at.y) !== stratum || roomAt(den, me, reach, at) !== piece) return false;
     // Where it would come to sit, pointing there.
-    const seat = freeSeat(den, me, piece, at);
-    return seat !== null && page.stratumAt(seat.x, seat.y) === stratum;
+    const sits = freeSeat(den, me, piece, at);
+    return sits !== null && page.stratumAt(sits.x, sits.y) === stratum;
   };
-  if (piece.stratum === 0) return null;
-  const seat = freeSeat(den, me, piece, home);
-  if (!seat || isThere(seat) || !isLarge(piece)) return seat && isThere(seat) ? seat : null;
-  return halfBeadSpots(page, piece).roomy.find(isThere) ?? null;
+  if (isThere(seat)) return seat;
+  return isLarge(piece) ? (halfBeadSpots(page, piece).roomy.find(isThere) ?? null) : null;
 }
 
 function rockIn(den: Den, me: Monster, stratum: number, reach: Reach): Point[] {

@@ -1,0 +1,110 @@
+import { gap, gapTo, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
+import { FINGER } from '../../measures.ts';
+
+interface Seen {
+  readonly pieces: Piece[];
+  /** How many of the page's pieces have been looked at. */
+  read: number;
+}
+
+interface Measured extends Seen {
+  readonly gaps: number[];
+}
+
+/**
+ * What lies at a spot, or round an outline. The same spots and outlines are asked for again and again while little is drawn,
+ * so what was found is kept, and only what was drawn since is looked at; when something goes, all is looked for anew.
+ */
+export class Around {
+  readonly #page: Page;
+  readonly #gone: number;
+  readonly #spots = new Map<number, Map<number, Seen>>();
+  /** What touches an outline, and what lies within a finger of it. */
+  readonly #touching = new Map<Shape, Measured>();
+  readonly #near = new Map<Shape, Measured>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#gone = goneFrom(page);
+  }
+
+  static of(page: Page): Around {
+    let known = pages.get(page);
+    if (!known || known.#gone !== goneFrom(page)) {
+      known = new Around(page);
+      pages.set(page, known);
+    }
+    return known;
+  }
+
+  /** The pieces that hold a spot, the oldest first. */
+  at(x: number, y: number): readonly Piece[] {
+    let column = this.#spots.get(x);
+    if (!column) {
+      column = new Map();
+      this.#spots.set(x, column);
+    }
+    const { pieces: all } = this.#page;
+    const known = column.get(y);
+    if (!known) {
+      const pieces: Piece[] = [];
+      const take = (it: Piece) => {
+        pieces.push(it);
+        return undefined;
+      };
+      this.#page.visitWithin({ path: [x, y], closed: false, swell: 0 }, 0, take);
+      column.set(y, { pieces, read: all.length });
+      return pieces;
+    }
+    for (; known.read < all.length; known.read++) {
+      const it = all[known.read] as Piece;
+      if (it.until === null && gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE) known.pieces.push(it);
+    }
+    return known.pieces;
+  }
+
+  /** Visit the pieces at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */
+  visit(shape: Shape, far: number, visit: (piece: Piece, gap: number) => void): void {
+    const { touch } = this.#page.measures;
+    const { pieces, gaps } =
+      far <= touch ? this.#seen(this.#touching, shape, touch) : this.#seen(this.#near, shape, FINGER);
+    const limit = far + TOLERANCE;
+    for (let i = 0; i < pieces.length; i++) {
+      const between = gaps[i] as number;
+      if (between <= limit) visit(pieces[i] as Piece, between);
+    }
+  }
+
+  #seen(kept: Map<Shape, Measured>, shape: Shape, far: number): Measured {
+    const { pieces: all } = this.#page;
+    let known = kept.get(shape);
+    if (!known) {
+      const [pieces, gaps]: [Piece[], number[]] = [[], []];
+      const take = (it: Piece, between: number) => {
+        pieces.push(it);
+        gaps.push(between);
+        return undefined;
+      };
+      this.#page.visitWithin(shape, far, take);
+      known = { pieces, gaps, read: all.length };
+      kept.set(shape, known);
+      return known;
+    }
+    for (; known.read < all.length; known.read++) {
+      const it = all[known.read] as Piece;
+      if (it.until !== null) continue;
+      const between = gap(shape, it.shape, far + TOLERANCE);
+      if (between > far + TOLERANCE) continue;
+      known.pieces.push(it);
+      known.gaps.push(between);
+    }
+    return known;
+  }
+}
+
+const pages = new WeakMap<Page, Around>();
+
+/** A page's version grows when a piece comes or goes, so this does only when one goes or the ground changes. */
+function goneFrom({ version, pieces }: Page): number {
+  return version - pieces.length;
+}
