@@ -4,6 +4,7 @@ import type { World } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
+import { crowdedPlace } from '../../src/second/civilization/magicians/above.ts';
 import { magicianConstructions, USUAL_ORDER } from '../../src/second/civilization/magicians/constructions.table.ts';
 import { magicianFolk } from '../../src/second/civilization/magicians/folk.table.ts';
 import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
@@ -32,6 +33,15 @@ function put(world: World, cost: (typeof magicianConstructions)[number]['cost'],
 }
 
 describe('the Magicians come (H2-MAG)', () => {
+  it('[H2-INV-04] [H2-CIV-30] what must stand on a full surface stands on the page, however wide it is', () => {
+    for (const x of [1, 2, 13.467, 27, 28, 29]) {
+      const civ = settled(undefined, { x });
+      const wish = { clause: 'H2-MAG-T1.13', sort: 'Lyceum Arcanum', title: 'a Lyceum Arcanum', area: 3 } as const;
+      const { left, right } = bounds(civ.house(wish.sort, crowdedPlace(civ, wish).x, wish.area));
+      expect([left >= 0, right <= civ.world.page.width], `the Stone at ${x}`).toEqual([true, true]);
+    }
+  });
+
   it('[H2-MAG-01] [H2-MAG-02] a Stone 1 wide and 3 high on the surface, and near it a tower with 1●', () => {
     const civ = settled(undefined, { answers: [['H2-MAG-02', 'Highspire']] });
     const { stone, group, world } = civ;

@@ -125,10 +125,15 @@ function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point)
   return { says: 'on the surface, within a finger of the Summoning Stone', has, any, outlines: [] };
 }
 
-/** Where a construction must stand although the surface is full: clearances do not apply then (H2-CIV-30). */
-export function crowdedPlace({ world: { page }, stone }: MagicianCiv): Point {
-  const from = middleOf(stone.shape);
-  const x = alongSurface(page, from, (it) => it > 1 && it < page.width - 1) ?? from;
+/** Where a construction must stand although the surface is full: clearances do not apply then (H2-CIV-30), but it is on the page (H2-INV-04). */
+export function crowdedPlace(civ: MagicianCiv, { sort, area = BEAD_AREA }: BuildingWish): Point {
+  const { page } = civ.world;
+  const from = middleOf(civ.stone.shape);
+  const isOnPage = (it: number) => {
+    const { left, right, top } = bounds(civ.house(sort, it, area));
+    return left >= 0 && right <= page.width && top >= 0;
+  };
+  const x = alongSurface(page, from, isOnPage) ?? from;
   return { x, y: mil(page.surfaceAt(x)) };
 }
 

@@ -87,7 +87,7 @@ function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted):
   const piece =
     place === 'below'
       ? yield* sink(civ, wish, anchor)
-      : yield* raise(civ, wish, (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ));
+      : yield* raise(civ, wish, (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish));
   built(civ, it.clause, it.name, piece, words);
   yield* bring(civ, it, piece);
   return piece;

@@ -58,7 +58,7 @@ function firstMagician({ world, group }: Civ, stone: Parameters<typeof putBead>[
 function* firstTower(civ: MagicianCiv): Rule {
   const { world, group, stone } = civ;
   const wish = { clause: CLAUSE, sort: TOWER, title: civ.style.home('population', group).title } as const;
-  const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ);
+  const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish);
   const moveIn = (tower: Parameters<typeof putBead>[1]) => {
     const text = `The magician moves into ${tower.title}.`;
     const moved = world.page.beadsIn(stone.id, 'population').flatMap((it) => moveBead(world, it, tower));
