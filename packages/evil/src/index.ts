@@ -5,5 +5,5 @@ export { deadliestEvil, type EvilOptions } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
 export { type Picture, picture } from './picture.ts';
 export { story } from './story.ts';
-export { type Move, type Refusal, whyNot } from './why-not.ts';
+export { whyNot } from './why-not.ts';
 export type { World } from './world.ts';
