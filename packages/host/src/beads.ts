@@ -7,7 +7,10 @@ export function beadsOf(world: World, owner: string, kind: 'population' | 'treas
 }
 
 export function count(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): number {
-  return beadsOf(world, owner, kind).length;
+  let many = 0;
+  for (const it of world.page.beadsOf(owner))
+    if (it.kind === kind || (kind === 'treasure' && it.kind === 'epic')) many++;
+  return many;
 }
 
 /** H2-MSR-09: how many beads a room holds. */
@@ -16,12 +19,12 @@ export function capacity(room: Piece): number {
 }
 
 export function hasSpace(world: World, room: Piece): boolean {
-  return world.page.beadsIn(room.id).length < capacity(room);
+  return world.page.countIn(room.id) < capacity(room);
 }
 
 /** The seat for the next bead in a piece (H2-MSR-34). */
 function seatIn(world: World, room: Piece): Point {
-  const there = world.page.beadsIn(room.id).length;
+  const there = world.page.countIn(room.id);
   const middle = middleOf(room);
   // A crescent's or a ring's middle lies beside it.
   if (there === 0 && capacity(room) === 1 && holdsPoint(room.shape, middle.x, middle.y)) return middle;

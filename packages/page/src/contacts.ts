@@ -55,39 +55,56 @@ export function placeAlong(path: readonly number[], x: number, y: number): numbe
   return best;
 }
 
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a hair too short. */
-export function runsAlong(
-  path: readonly number[],
-  inside: (x: number, y: number) => boolean,
-): { readonly from: number; readonly to: number }[] {
+export function runsAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run[] {
+  return firstRuns(path, inside, Number.POSITIVE_INFINITY);
+}
+
+/** The first such stretch; what comes after it is not looked at. */
+export function firstRunAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run | null {
+  return firstRuns(path, inside, 1)[0] ?? null;
+}
+
+function firstRuns(path: readonly number[], inside: (x: number, y: number) => boolean, most: number): Run[] {
   const long = pathLength(path);
-  const at = (far: number) => {
-    const { x, y } = pointAlong(path, far);
-    return inside(x, y);
-  };
-  const border = (low: number, high: number, lowIs: boolean) => {
-    let [l, h] = [low, high];
-    for (let i = 0; i < 8; i++) {
-      const mid = (l + h) / 2;
-      if (at(mid) === lowIs) l = mid;
-      else h = mid;
-    }
-    return lowIs ? l : h;
-  };
-  const runs: { from: number; to: number }[] = [];
+  const runs: Run[] = [];
   const steps = Math.max(1, Math.ceil(long / STEP));
   const points = pointsAlong(path, steps, long);
   let before = inside(points[0] as number, points[1] as number);
   let from = 0;
   for (let i = 1; i <= steps; i++) {
-    const far = (long * i) / steps;
     const now = inside(points[2 * i] as number, points[2 * i + 1] as number);
-    if (now && !before) from = border((long * (i - 1)) / steps, far, false);
-    if (!now && before) runs.push({ from, to: border((long * (i - 1)) / steps, far, true) });
+    if (now === before) continue;
     before = now;
+    const end = borderAlong(path, inside, (long * (i - 1)) / steps, (long * i) / steps, !now);
+    if (now) from = end;
+    else if (runs.push({ from, to: end }) >= most) return runs;
   }
   if (before) runs.push({ from, to: long });
   return runs;
+}
+
+/** Where between two places along a path `inside` comes to hold, or no longer does; on the side where it holds. */
+function borderAlong(
+  path: readonly number[],
+  inside: (x: number, y: number) => boolean,
+  low: number,
+  high: number,
+  lowIs: boolean,
+): number {
+  let [l, h] = [low, high];
+  for (let i = 0; i < 8; i++) {
+    const mid = (l + h) / 2;
+    const { x, y } = pointAlong(path, mid);
+    if (inside(x, y) === lowIs) l = mid;
+    else h = mid;
+  }
+  return lowIs ? l : h;
 }
 
 /** The points that cut a path into so many equal steps, its ends among them. */
@@ -121,7 +138,7 @@ function gatesAlong(path: readonly number[], other: Shape, near: number): number
     x <= box.right + far &&
     y >= box.top - far &&
     y <= box.bottom + far &&
-    gapTo(other, x, y) <= far;
+    gapTo(other, x, y, far) <= far;
   const gates: number[] = [];
   const shared = runsAlong(path, (x, y) => within(x, y, 0));
   for (const run of runsAlong(path, (x, y) => within(x, y, near + 1e-6))) {
@@ -144,7 +161,7 @@ function nearestIn(path: readonly number[], other: Shape, from: number, to: numb
   for (let i = 0; i <= steps; i++) {
     const far = from + ((to - from) * i) / steps;
     const { x, y } = pointAlong(path, far);
-    const off = gapTo(other, x, y);
+    const off = gapTo(other, x, y, least);
     if (off < least) [best, least] = [far, off];
   }
   return best;

@@ -1,4 +1,4 @@
-import { runsAlong } from './contacts.ts';
+import { firstRunAlong, type Run, runsAlong } from './contacts.ts';
 import { closest, nearestOf } from './digging/closest.ts';
 import { isPassedRound, route } from './digging/route.ts';
 import { gapTo } from './gap.ts';
@@ -101,11 +101,6 @@ function meetsAsUsual(piece: Piece): Meeting {
   return KINDS[piece.kind] === 'open' ? 'open' : 'through';
 }
 
-interface Run {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The stretches of the chord that lie in what is passed round: they cost no length (H2-CIV-17). */
 function solidStretches(page: Page, chord: readonly number[], half: number, round: (piece: Piece) => boolean): Run[] {
   const hit: Piece[] = [];
@@ -115,7 +110,7 @@ function solidStretches(page: Page, chord: readonly number[], half: number, roun
   };
   page.visitWithin(line(chord, half * 2), 0, meet, round);
   if (hit.length === 0) return [];
-  return runsAlong(chord, (x, y) => hit.some((it) => gapTo(it.shape, x, y) <= half));
+  return runsAlong(chord, (x, y) => hit.some((it) => gapTo(it.shape, x, y, half) <= half));
 }
 
 /** The length to the aim that counts; an aim inside what is passed round is come to at its edge. */
@@ -167,7 +162,7 @@ function groundEnd(
 
 function firstEnd(chord: readonly number[], holds: (x: number, y: number) => boolean): number {
   const long = pathLength(chord);
-  const run = runsAlong(chord, holds)[0];
+  const run = firstRunAlong(chord, holds);
   if (!run || run.from > 0.05) return 0;
   return run.to >= long ? Number.POSITIVE_INFINITY : run.to;
 }
@@ -193,13 +188,18 @@ function metOn(
   page.visitWithin(tunnel, touch, (piece) => {
     const meeting = meets(piece);
     if (works.includes(piece.shape) || (meeting !== 'open' && meeting !== 'stop')) return undefined;
-    const near = runsAlong(course, (x, y) => gapTo(piece.shape, x, y) <= width / 2 + touch + 1e-6)[0];
-    const within = runsAlong(course, (x, y) => gapTo(piece.shape, x, y) <= width / 2)[0];
+    const near = firstRunAlong(course, within(piece.shape, width / 2 + touch + 1e-6));
+    const inside = firstRunAlong(course, within(piece.shape, width / 2));
     const at = near?.from ?? pathLength(course);
-    met.push({ piece, at, entered: within?.from ?? at });
+    met.push({ piece, at, entered: inside?.from ?? at });
     return undefined;
   });
   return met.sort((a, b) => a.at - b.at || a.piece.since - b.piece.since);
+}
+
+/** Is a point at most so far from an outline? */
+function within(shape: Shape, far: number): (x: number, y: number) => boolean {
+  return (x, y) => gapTo(shape, x, y, far) <= far;
 }
 
 function cutAt(course: readonly number[], far: number): number[] {

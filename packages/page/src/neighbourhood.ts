@@ -1,4 +1,4 @@
-import type { Piece } from './model.ts';
+import { KINDS, type Piece } from './model.ts';
 import type { Outline } from './outline.ts';
 
 /** How wide a square of the index is, in beads. */
@@ -11,6 +11,7 @@ const HAIR = 0.01;
 interface Listed {
   readonly piece: Piece;
   readonly outline: Outline;
+  readonly isCover: boolean;
   seen: number;
 }
 
@@ -21,6 +22,9 @@ export class Neighbourhood {
   readonly #squares: Listed[][];
   readonly #listed = new Map<Piece, Listed>();
   #round = 0;
+  /** What was found lies on this pile until it is cleared away: one visit may be made in the middle of another. */
+  readonly #pile: Listed[] = [];
+  #high = 0;
 
   constructor(width: number, height: number) {
     this.#columns = Math.ceil(width / SQUARE) + 1;
@@ -29,7 +33,7 @@ export class Neighbourhood {
   }
 
   add(piece: Piece, outline: Outline): void {
-    const listed = { piece, outline, seen: 0 };
+    const listed = { piece, outline, isCover: KINDS[piece.kind] === 'cover', seen: 0 };
     this.#listed.set(piece, listed);
     this.#over(outline, (square) => square.push(listed));
   }
@@ -41,27 +45,46 @@ export class Neighbourhood {
     this.#over(listed.outline, (square) => square.splice(square.indexOf(listed), 1));
   }
 
-  /** The pieces whose boxes reach into this one, each once. */
-  reaching(left: number, top: number, right: number, bottom: number): readonly Listed[] {
-    const found: Listed[] = [];
+  /** Pile up the pieces whose boxes reach into this one, each once; where on the pile the first of them lies. */
+  reaching(left: number, top: number, right: number, bottom: number): number {
+    const from = this.#high;
     const round = ++this.#round;
+    const fromColumn = this.#column(left);
     const toColumn = this.#column(right);
     const toRow = this.#row(bottom);
+    const west = left - HAIR;
+    const north = top - HAIR;
+    const east = right + HAIR;
+    const south = bottom + HAIR;
     for (let row = this.#row(top); row <= toRow; row++) {
-      for (let column = this.#column(left); column <= toColumn; column++) {
+      for (let column = fromColumn; column <= toColumn; column++) {
         const square = this.#squares[row * this.#columns + column] as Listed[];
         for (let i = 0; i < square.length; i++) {
           const listed = square[i] as Listed;
           if (listed.seen === round) continue;
           listed.seen = round;
           const { boxes } = listed.outline;
-          if ((boxes[0] as number) > right + HAIR || (boxes[2] as number) < left - HAIR) continue;
-          if ((boxes[1] as number) > bottom + HAIR || (boxes[3] as number) < top - HAIR) continue;
-          found.push(listed);
+          if ((boxes[0] as number) > east || (boxes[2] as number) < west) continue;
+          if ((boxes[1] as number) > south || (boxes[3] as number) < north) continue;
+          this.#pile[this.#high++] = listed;
         }
       }
     }
-    return found;
+    return from;
+  }
+
+  /** How high the pile is. */
+  get high(): number {
+    return this.#high;
+  }
+
+  at(place: number): Listed {
+    return this.#pile[place] as Listed;
+  }
+
+  /** What lies here and above it has been read. */
+  clearAway(from: number): void {
+    this.#high = from;
   }
 
   #over({ boxes }: Outline, act: (square: Listed[]) => void): void {

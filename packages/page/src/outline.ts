@@ -14,29 +14,38 @@ export interface Outline {
   readonly boxes: readonly number[];
 }
 
-/** Outlines that are measured again and again: those on the page, and long ones. */
-const known = new WeakMap<Shape, Outline>();
+/**
+ * Shapes that are measured again and again carry their outline: those on the page, and long ones. It is no part of what
+ * they are, so nobody sees it who lists, copies or writes them down.
+ */
+const OUTLINE = Symbol('outline');
+interface Carrying {
+  readonly [OUTLINE]?: Outline;
+}
 /** Longer paths than this (as numbers) are remembered wherever they come from. */
 const LONG = 64;
 
 /** An outline that has come to stay. Others, like a room tried at a place, are not worth remembering. */
 export function remember(shape: Shape): Outline {
-  const outline = known.get(shape);
-  if (outline) return outline;
-  const made = ready(shape);
-  known.set(shape, made);
-  return made;
+  return (shape as Carrying)[OUTLINE] ?? keep(shape, ready(shape));
 }
 
-/** The last two shapes asked for: one outline is mostly measured against many, or at many points. */
+function keep(shape: Shape, outline: Outline): Outline {
+  if (!(shape as Carrying)[OUTLINE]) Object.defineProperty(shape, OUTLINE, { value: outline });
+  return outline;
+}
+
+/** The last two of the other shapes asked for: one outline is mostly measured against many, or at many points. */
 let last: Shape | null = null;
 let lastOutline: Outline | null = null;
 let lastButOne: Shape | null = null;
 let lastButOneOutline: Outline | null = null;
 
 export function outlineOf(shape: Shape): Outline {
+  const carried = (shape as Carrying)[OUTLINE];
+  if (carried) return carried;
   if (shape === last) return lastOutline as Outline;
-  const outline = shape === lastButOne ? (lastButOneOutline as Outline) : (known.get(shape) ?? ready(shape));
+  const outline = shape === lastButOne ? (lastButOneOutline as Outline) : ready(shape);
   lastButOne = last;
   lastButOneOutline = lastOutline;
   last = shape;
@@ -79,6 +88,5 @@ function ready(shape: Shape): Outline {
   boxes[2] = right + swell;
   boxes[3] = bottom + swell;
   const made = { path, closed, swell, sides, boxes };
-  if (path.length > LONG) known.set(shape, made);
-  return made;
+  return path.length > LONG ? keep(shape, made) : made;
 }

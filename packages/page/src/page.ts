@@ -22,8 +22,8 @@ import {
   type Unit,
 } from './model.ts';
 import { Neighbourhood } from './neighbourhood.ts';
-import { outlineOf, remember } from './outline.ts';
-import { bounds, centreOf } from './shape.ts';
+import { type Outline, outlineOf, remember } from './outline.ts';
+import { centreOf } from './shape.ts';
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
 export type Change =
@@ -223,8 +223,13 @@ export class Page implements Sheet {
   }
 
   beadsIn(piece: string, kind?: Bead['kind']): Bead[] {
-    const there = this.#beadsIn.get(piece) ?? [];
-    return there.filter((it) => kind === undefined || it.kind === kind);
+    const there = this.#beadsIn.get(piece) ?? NO_BEADS;
+    return kind === undefined ? there.slice() : there.filter((it) => it.kind === kind);
+  }
+
+  /** How many beads lie in a piece. */
+  countIn(piece: string): number {
+    return this.#beadsIn.get(piece)?.length ?? 0;
   }
 
   /** The beads on the page that somebody owns, or (null) nobody, oldest first. */
@@ -254,14 +259,35 @@ export class Page implements Sheet {
     visit: (piece: Piece, gap: number) => boolean | undefined,
     counts?: (piece: Piece) => boolean,
   ): void {
-    const { left, top, right, bottom } = bounds(shape);
     const own = shape.path.length > 2 ? outlineOf(shape) : null;
     const limit = far + TOLERANCE;
-    for (const { piece, outline } of this.#index.reaching(left - far, top - far, right + far, bottom + far)) {
+    const index = this.#index;
+    const from = this.#reaching(shape, own, far);
+    const to = index.high;
+    for (let i = from; i < to; i++) {
+      const { piece, outline } = index.at(i);
       if (counts && !counts(piece)) continue;
       const between = gapToOutline(shape, own, outline, limit);
-      if (between <= limit && visit(piece, between)) return;
+      if (between <= limit && visit(piece, between)) break;
     }
+    index.clearAway(from);
+  }
+
+  /** Pile up what may be so far from an outline. */
+  #reaching({ path, swell }: Shape, own: Outline | null, far: number): number {
+    if (own) {
+      const { boxes } = own;
+      const [left, top, right, bottom] = [
+        boxes[0] as number,
+        boxes[1] as number,
+        boxes[2] as number,
+        boxes[3] as number,
+      ];
+      return this.#index.reaching(left - far, top - far, right + far, bottom + far);
+    }
+    const x = path[0] as number;
+    const y = path[1] as number;
+    return this.#index.reaching(x - swell - far, y - swell - far, x + swell + far, y + swell + far);
   }
 
   within(shape: Shape, far: number): Piece[] {
@@ -275,13 +301,18 @@ export class Page implements Sheet {
 
   /** Does the outline keep so far from every piece but covers (and those set aside)? */
   clear(shape: Shape, by: number, aside: ((piece: Piece) => boolean) | null = null): boolean {
-    const { left, top, right, bottom } = bounds(shape);
     const own = shape.path.length > 2 ? outlineOf(shape) : null;
-    for (const { piece, outline } of this.#index.reaching(left - by, top - by, right + by, bottom + by)) {
-      if (KINDS[piece.kind] === 'cover' || aside?.(piece)) continue;
-      if (gapToOutline(shape, own, outline, by + TOLERANCE) < by - TOLERANCE) return false;
+    const index = this.#index;
+    const from = this.#reaching(shape, own, by);
+    const to = index.high;
+    let isClear = true;
+    for (let i = from; i < to && isClear; i++) {
+      const { piece, outline, isCover } = index.at(i);
+      if (isCover || aside?.(piece)) continue;
+      isClear = gapToOutline(shape, own, outline, by + TOLERANCE) >= by - TOLERANCE;
     }
-    return true;
+    index.clearAway(from);
+    return isClear;
   }
 
   /** The nearest of some things with an outline (H2-MSR-14). */

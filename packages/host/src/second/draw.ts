@@ -104,7 +104,7 @@ export function putBeads(
   fixed = false,
 ): void {
   const { page } = world;
-  const there = page.beadsIn(into.id).length;
+  const there = page.countIn(into.id);
   const seats = spread(into.shape, there + count);
   const changes = Array.from({ length: count }, (_, i): Change => {
     const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
