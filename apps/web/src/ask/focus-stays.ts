@@ -15,7 +15,8 @@ export function useFocusStays(bar: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the game has changed
   useEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
-    const next = bar.current?.querySelector<HTMLElement>('.answers input, .answers button');
+    // Not in the field that narrows a long list: the keys would be letters there.
+    const next = bar.current?.querySelector<HTMLElement>('.answers input:not([type="search"]), .answers button');
     (next ?? bar.current)?.focus({ preventScroll: true });
   }, [bar, version]);
 }

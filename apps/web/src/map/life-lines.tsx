@@ -22,7 +22,7 @@ export function LifeLines({ piece }: { piece: string }) {
       {owners.length > 0 && <p>Home, at one time or another, to {owners.join(', ')}.</p>}
       {lines.length > 1 && (
         <>
-          <h4>Its life</h4>
+          <h3>Its life</h3>
           <ol>
             {lines.map(({ tick: at, text }) => {
               const entry = world.journal.entries[at];

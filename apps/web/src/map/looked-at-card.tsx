@@ -61,7 +61,7 @@ function AboutPiece({ id }: { id: string }) {
   const name = named(piece.id, piece.title);
   return (
     <>
-      <h3>{capital(name)}</h3>
+      <h2>{capital(name)}</h2>
       <p className="where">
         {name === piece.title ? '' : `${piece.title} · `}
         {label && label.text !== capital(piece.title.replace(/^an? /, ''))
@@ -116,7 +116,7 @@ function AboutStratum({ number }: { number: number }) {
     .map((it) => named(it.id, world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title));
   return (
     <>
-      <h3>Stratum {number}</h3>
+      <h2>Stratum {number}</h2>
       <p className="where">
         about {Math.round(stratum.area)} square beads of rock{stratum.touchesSurface ? ', up to the surface' : ''}
       </p>

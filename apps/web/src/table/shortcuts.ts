@@ -65,7 +65,7 @@ export function useShortcuts(): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (
         event.target instanceof Element &&
-        event.target.closest('input:not([type="range"], [type="checkbox"]), select, textarea, dialog')
+        event.target.closest('input:not([type="range"], [type="checkbox"], [type="radio"]), select, textarea, dialog')
       )
         return;
       if (
