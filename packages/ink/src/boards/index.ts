@@ -1,6 +1,6 @@
 export { type Board, type BoardOptions, boardSvg, movedBy } from './board.ts';
 export type { BoardTile, EvilBoard, Travel } from './evil/board-data.ts';
-export { cellAt, drawBoard, extentOf, spaceAt } from './evil/draw-board.ts';
+export { beyond, cellAt, drawBoard, extentOf, spaceAt, tokenAt } from './evil/draw-board.ts';
 export { HEROES } from './heroes.ts';
 export { drawDungeon, middle, SQUARE } from './maker/draw-dungeon.ts';
 export { type Blank, type Boxes, type Chart, drawSheet, type PrintedSheet } from './maker/draw-sheet.ts';

@@ -7,7 +7,7 @@ import { shaky } from '../shaky.ts';
 import type { BoardTile, EvilBoard, Travel } from './board-data.ts';
 import { tick } from './furniture.ts';
 import { drawTile, TILE, WAY } from './tiles.ts';
-import { type Walk, walkIn } from './walk.ts';
+import { exitHeading, rightOf, type Walk, walkIn } from './walk.ts';
 
 /** Where a cell's middle lies on the paper, in beads: north is up. */
 export function cellAt(x: number, y: number): readonly [number, number] {
@@ -116,4 +116,22 @@ function slip(text: string, x: number, y: number, id: string): Mark[] {
     { mark: 'path', d: shaky(ring, true, id), pen: { fill: 'halo', stroke: 'ink', width: 0.04 } },
     { mark: 'text', x, y: y + 0.15, text, size: 0.44, colour: 'ink', italic: true, anchor: 'middle' },
   ];
+}
+
+/** Just beyond a way on of a tile: where one steps into the unknown. */
+export function beyond(tile: BoardTile, by: 'exit' | 'staircase'): readonly [number, number] {
+  const [cx, cy] = cellAt(tile.x, tile.y);
+  const [dx, dy] = by === 'exit' ? (exitHeading(tile) ?? [0, 0]) : rightOf(tile.travel);
+  const far = TILE / 2 + 0.35;
+  return [cx + dx * far, cy + dy * far];
+}
+
+/** Where the token of a kind of monster stands on a tile. */
+export function tokenAt(tile: BoardTile, kind: 'goblin' | 'skeleton' | 'grislyk'): readonly [number, number] {
+  const [cx, cy] = cellAt(tile.x, tile.y);
+  const there = [tile.goblins > 0 && 'goblin', tile.skeletons > 0 && 'skeleton', tile.grislyk && 'grislyk'].filter(
+    Boolean,
+  );
+  const [x, y] = beside(tile.travel, Math.max(0, there.indexOf(kind)) - (there.length - 1) / 2);
+  return [cx + x, cy + y];
 }

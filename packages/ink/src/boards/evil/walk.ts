@@ -14,6 +14,12 @@ const HEADING: Readonly<Record<Travel, readonly [number, number]>> = { N: [0, -1
 
 export const headingOf = (travel: Travel): readonly [number, number] => HEADING[travel];
 
+/** A quarter to the right. */
+export function rightOf(travel: Travel): readonly [number, number] {
+  const [dx, dy] = HEADING[travel];
+  return [-dy, dx];
+}
+
 /** Straight on, or turned a quarter to the left or right. */
 export function exitHeading({ travel, exit }: Pick<BoardTile, 'travel' | 'exit'>): readonly [number, number] | null {
   const [dx, dy] = HEADING[travel];
