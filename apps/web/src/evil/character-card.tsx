@@ -77,6 +77,7 @@ function Assigning() {
     <div className="assigning">
       <p className="dice-left" aria-hidden="true">
         {left.map((sides) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; the boxes have the same dice for keys
           <span
             key={sides}
             className="die-token"
