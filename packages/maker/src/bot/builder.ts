@@ -1,9 +1,9 @@
-import type { Openings, Square } from '../grid.ts';
+import { neighbour, type Openings, type Square } from '../grid.ts';
 import { lay, lift } from '../laying.ts';
 import { collectable } from '../loot.ts';
 import { type Item, type Kind, offered } from '../market.ts';
 import { buildable, liesFor, openAfter, openSquares, type Plan, squaresFor } from '../placing.ts';
-import type { Sheet } from '../sheet.ts';
+import { itemAt, type Sheet } from '../sheet.ts';
 import { pointsOf, type Worth, weighed, worthOf } from './worth.ts';
 
 /** DM-BLD-01. */
@@ -55,8 +55,8 @@ interface Weighed {
 interface Known {
   /** o, before anything is built. */
   readonly open: number;
-  /** B by what a plan does to the shapes: all traps leave them alone, and all paths on a square touch the same rooms. */
-  readonly points: Map<Square | 'trap', number>;
+  /** B by what a plan does to the shapes: traps and lone rooms leave them alone, and all paths on a square touch the same rooms. */
+  readonly points: Map<Square | 'same', number>;
 }
 
 function known(sheet: Sheet): Known {
@@ -83,11 +83,23 @@ function worthWith(sheet: Sheet, plan: Plan, { points }: Known): Worth {
 
 /** B with the item in its place. */
 function pointsWith(sheet: Sheet, item: Item, square: Square, points: Known['points']): number {
-  if (item.kind === 'monster' || item.kind === 'acid pond') return pointsOf(sheet);
-  const key = item.kind === 'trap' ? 'trap' : square;
-  const others = points.get(key) ?? pointsOf(sheet) - item.points;
+  const isRoom = item.kind === 'monster' || item.kind === 'acid pond';
+  if (isRoom && hasLike(sheet, item, square)) return pointsOf(sheet);
+  // A pond by itself scores a point; a monster by itself is no shape.
+  const own = item.kind === 'acid pond' ? 1 : item.points;
+  const key = isRoom || item.kind === 'trap' ? 'same' : square;
+  const others = points.get(key) ?? pointsOf(sheet) - own;
   points.set(key, others);
-  return others + item.points;
+  return others + own;
+}
+
+/** Is there something beside the square that could score together with the item? */
+function hasLike(sheet: Sheet, { kind }: Item, square: Square): boolean {
+  for (let way = 0; way < 4; way++) {
+    const near = neighbour(square, way);
+    if (near >= 0 && itemAt(sheet, near)?.kind === kind) return true;
+  }
+  return false;
 }
 
 /** How an item that goes on this square had best lie. */
