@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, heirsOf, kinOf, tooMany } from '../src/branches/family.ts';
+import { familyOf, heirsOf, kinOf, movedTo, tooMany } from '../src/branches/family.ts';
 import { inCommon, momentAt } from '../src/branches/lost-play.ts';
 import type { KeptWorld, Kin } from '../src/storage/kept-world.ts';
 import { playedTo } from './played.ts';
@@ -62,6 +62,11 @@ describe('a family of branches', () => {
       ['grandchild', 1],
       ['late', 0],
     ]);
+  });
+
+  it('moves branches to where the line that they parted from is kept', () => {
+    expect(movedTo('taken', shelf, 'root', 40)).toEqual([{ ...late, kin: { ...late.kin, parent: 'taken' } }]);
+    expect(movedTo('taken', shelf, 'root', 60)).toEqual([]);
   });
 
   it('keeps only a few of what was taken back, and none of what a person named', () => {

@@ -9,7 +9,7 @@ import { keep, keepWorld, keptWorld, removeForGood, useShelf } from '../storage/
 import { layNew } from '../table/open-table.ts';
 import { type Table, useTable } from '../table/table-store.ts';
 import { lookBack } from '../table/view-acts.ts';
-import { kinOf, tooMany } from './family.ts';
+import { kinOf, movedTo, tooMany } from './family.ts';
 import { momentAt } from './lost-play.ts';
 
 /** How many branches are kept by themselves beside one world. */
@@ -31,7 +31,7 @@ export function branchFrom(atStep: number): void {
 
 /** A line of play that was taken back, and that another answer has now taken the place of. */
 export interface TakenBack {
-  readonly table: Pick<Table, 'id' | 'name' | 'game' | 'ways' | 'view' | 'pen'>;
+  readonly table: Pick<Table, 'id' | 'game' | 'ways' | 'view' | 'pen'>;
   /** All its answers. */
   readonly trail: NonNullable<Table['game']>['trail'];
   /** How many of them still hold. */
@@ -40,7 +40,7 @@ export interface TakenBack {
 
 /** Keep it quietly as a branch, so that nothing that was played is lost. */
 export async function keepTakenBack({ table, trail, common }: TakenBack): Promise<void> {
-  const { game, ways, name, view, pen } = table;
+  const { game, ways, view, pen } = table;
   const parent = keptWorld(table.id);
   if (!game || !ways || !parent) return;
   const { rulebook, seed, options, hands } = game;
@@ -48,9 +48,10 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
   if (lost.replay(trail)) return;
   const id = newId();
   const kept = save(lost, keptPen(pen));
+  const at = momentAt(lost.world.journal.entries, common);
   const world: KeptWorld = {
     id,
-    name: `${name}, taken back`,
+    name: `Taken back at ${at}`.slice(0, 60),
     begun: Date.now(),
     played: Date.now(),
     game: kept.game,
@@ -59,11 +60,19 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
     thumbnail: await ways.thumbnail(lost, view, pen),
     removed: null,
     steps: kept.steps,
-    kin: kinOf(parent, common, momentAt(lost.world.journal.entries, common), true),
+    kin: kinOf(parent, common, at, true),
   };
-  await keep(world, { id, save: kept, view: { ...view, moment: null } }, () => saveFile(world.name, kept));
+  if (!(await keep(world, { id, save: kept, view: { ...view, moment: null } }, () => saveFile(world.name, kept))))
+    return;
+  for (const it of movedTo(id, useShelf.getState().worlds ?? [], parent.id, common)) await keepWorld(it);
   for (const it of tooMany(useShelf.getState().worlds ?? [], parent.id, MOST_TAKEN_BACK)) {
     await keepWorld({ ...it, removed: Date.now() });
     await removeForGood(it.id);
   }
+}
+
+/** A branch that goes its own way from earlier on has less in common with its parent now. */
+export async function keepParted(id: string, common: number, at: string): Promise<void> {
+  const world = keptWorld(id);
+  if (world?.kin && common < world.kin.step) await keepWorld({ ...world, kin: { ...world.kin, step: common, at } });
 }

@@ -51,6 +51,15 @@ export function heirsOf(worlds: readonly KeptWorld[], gone: KeptWorld): KeptWorl
   });
 }
 
+/** Branches that parted from what a world has taken back are branches of that, wherever it is kept now; here they are, changed. */
+export function movedTo(taken: string, worlds: readonly KeptWorld[], from: string, common: number): KeptWorld[] {
+  return worlds.flatMap((it) =>
+    it.id !== taken && it.kin?.parent === from && it.kin.step > common
+      ? [{ ...it, kin: { ...it.kin, parent: taken } }]
+      : [],
+  );
+}
+
 /** Those kept by themselves that are too many for one world, the oldest first. */
 export function tooMany(worlds: readonly KeptWorld[], parent: string, most: number): KeptWorld[] {
   const kept = worlds.filter(({ kin }) => kin?.takenBack && kin.parent === parent);

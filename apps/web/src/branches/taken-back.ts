@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Table, useTable } from '../table/table-store.ts';
-import { keepTakenBack } from './branch-acts.ts';
-import { inCommon } from './lost-play.ts';
+import { keepParted, keepTakenBack } from './branch-acts.ts';
+import { inCommon, momentAt } from './lost-play.ts';
 
 /** What is lost of fewer steps than this is no play worth keeping. */
 const FEW = 6;
@@ -28,10 +28,14 @@ export function useTakenBack(): void {
       last = now;
       if (!isSame || table.parted || table.elsewhere || isOnlyLonger(then, now)) return;
       const common = inCommon(then.trail, now.trail);
-      if (then.trail.length - common <= FEW) return;
-      setTimeout(() => void keepTakenBack({ table, trail: then.trail, common }), SOON);
+      if (common < then.trail.length) setTimeout(() => void settle(table, then.trail, common), SOON);
     });
   }, []);
+}
+
+async function settle(table: Table, trail: Trail, common: number): Promise<void> {
+  if (trail.length - common > FEW) await keepTakenBack({ table, trail, common });
+  await keepParted(table.id, common, momentAt(table.game?.world.journal.entries ?? [], common));
 }
 
 function lineOf({ game }: Table): Line {

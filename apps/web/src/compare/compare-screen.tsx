@@ -58,7 +58,7 @@ function Compared({ sides }: { sides: readonly [Side, Side] }) {
     <main className="compare">
       <h1>Two ways it went</h1>
       <p className="parting">{told(parting, sides)}</p>
-      <div className="sides">
+      <div className="two-ways">
         {sides.map((side, nth) => (
           <OneSide key={side.world.id} side={side} step={step} nth={nth} lens={lens} onLens={moved} />
         ))}
@@ -68,7 +68,6 @@ function Compared({ sides }: { sides: readonly [Side, Side] }) {
         <input
           id={id}
           type="range"
-          className="scrubber"
           min={0}
           max={most}
           value={step}
@@ -103,7 +102,7 @@ function OneSide({ side: { world, game, ways }, step, nth, lens, onLens }: OneSi
   const drawn = hosted(game);
   const isOver = step >= game.step;
   return (
-    <section className="side" aria-label={world.name}>
+    <section className="way" aria-label={world.name}>
       <header>
         <h2>{world.name}</h2>
         <a href={`#/table/${world.id}`} className="button">
@@ -120,7 +119,7 @@ function OneSide({ side: { world, game, ways }, step, nth, lens, onLens }: OneSi
           onLens={onLens}
         />
       ) : (
-        world.thumbnail && <img className="side-picture" src={world.thumbnail} alt="" />
+        world.thumbnail && <img className="way-picture" src={world.thumbnail} alt="" />
       )}
       <p>{isOver ? (ways.outcome(game) ?? ways.whereabouts(game)) : momentAt(entries, step)}</p>
     </section>

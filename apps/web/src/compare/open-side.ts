@@ -1,6 +1,7 @@
 import { checkSave, Problem } from '@understory/table';
+import type { AnyGame } from '../games/any-game.ts';
 import { open } from '../games/games.ts';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { Ways } from '../games/ways.ts';
 import type { KeptWorld } from '../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@understory/table';
 import { inCommon, momentAt } from '../branches/lost-play.ts';
 import { lineOf } from '../chronicle/line-of.ts';
-import type { AnyGame } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
 
 /** Where two lines of play part: after how many answers, and what each says to the next. */
 export interface Parting {

@@ -87,7 +87,7 @@ function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onSh
       {groups.length > 0 && (
         <details open>
           <summary>
-            <h3>Who lives there</h3> <small>{groups.length}</small>
+            <h3>Who lives there</h3> <small>{counted(groups.length, 'group')}</small>
           </summary>
           <ul>
             {groups.map((it) => (
@@ -99,7 +99,7 @@ function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onSh
       {levels.map(({ stratum, title, places }) => (
         <details key={stratum} open>
           <summary>
-            <h3>{title}</h3> <small>{places.length === 0 ? 'nothing yet' : places.length}</small>
+            <h3>{title}</h3> <small>{places.length === 0 ? 'nothing yet' : counted(places.length, 'place')}</small>
           </summary>
           <ul>
             {places.map((it) => (
@@ -123,5 +123,9 @@ function leadOf(world: ReturnType<typeof useHostGame>['world'], tick: number): s
 
 function foundIn({ levels, groups }: Outline): string {
   const places = levels.reduce((sum, it) => sum + it.places.length, 0);
-  return `${places} ${places === 1 ? 'place' : 'places'}, ${groups.length} ${groups.length === 1 ? 'group' : 'groups'}`;
+  return `${counted(places, 'place')}, ${counted(groups.length, 'group')}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
