@@ -9,8 +9,8 @@ export interface Lair {
 
 export function lairs(world: World): Lair[] {
   const found = new Map<string, Bead[]>();
-  for (const bead of world.page.beads) {
-    if (bead.until !== null || bead.kind !== 'population' || bead.owner !== null) continue;
+  for (const bead of world.page.beadsOf(null)) {
+    if (bead.kind !== 'population') continue;
     const there = found.get(bead.piece);
     if (there) there.push(bead);
     else found.set(bead.piece, [bead]);

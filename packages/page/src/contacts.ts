@@ -108,24 +108,24 @@ function borderAlong(
 }
 
 /** The points that cut a path into so many equal steps, its ends among them. */
-function pointsAlong(path: readonly number[], steps: number, long: number): Float64Array {
-  const points = new Float64Array(2 * (steps + 1));
+function pointsAlong(path: readonly number[], steps: number, long: number): number[] {
+  const points: number[] = [];
   let at = 2;
   let done = 0;
   for (let i = 0; i <= steps; i++) {
     const far = (long * i) / steps;
     let stretch = 0;
     for (; at < path.length; at += 2) {
-      const [ax, ay] = [path[at - 2] as number, path[at - 1] as number];
-      stretch = distance(ax, ay, path[at] as number, path[at + 1] as number);
+      stretch = distance(path[at - 2] as number, path[at - 1] as number, path[at] as number, path[at + 1] as number);
       if (done + stretch >= far || at + 2 >= path.length) break;
       done += stretch;
     }
     const end = Math.min(at, path.length - 2);
     const from = Math.max(0, end - 2);
     const t = stretch > 0 ? Math.min(1, Math.max(0, (far - done) / stretch)) : 0;
-    points[2 * i] = (path[from] as number) + ((path[end] as number) - (path[from] as number)) * t;
-    points[2 * i + 1] = (path[from + 1] as number) + ((path[end + 1] as number) - (path[from + 1] as number)) * t;
+    const x = path[from] as number;
+    const y = path[from + 1] as number;
+    points.push(x + ((path[end] as number) - x) * t, y + ((path[end + 1] as number) - y) * t);
   }
   return points;
 }

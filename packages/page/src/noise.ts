@@ -5,17 +5,22 @@ export type Wander = (at: number) => number;
 
 const KNOTS = 128;
 
-/** Value noise along a line: knots by chance, eased between. They are tied when first asked for: many a course runs straight. */
+/**
+ * Value noise along a line: knots by chance, eased between. They are tied one after the other as far as they are asked for:
+ * many a course runs straight, and few are as long as the whole line.
+ */
 export function wander(draw: Stream): Wander {
-  let tied: Float64Array | null = null;
+  const knots: number[] = [];
+  const knot = (k: number) => {
+    const at = ((k % KNOTS) + KNOTS) % KNOTS;
+    while (knots.length <= at) knots.push(draw.unit() * 2 - 1);
+    return knots[at] as number;
+  };
   return (at) => {
-    const knots = tied ?? knotsBy(draw, KNOTS);
-    tied = knots;
     const whole = Math.floor(at);
     const t = at - whole;
-    const from = knots[((whole % KNOTS) + KNOTS) % KNOTS] as number;
-    const to = knots[(((whole + 1) % KNOTS) + KNOTS) % KNOTS] as number;
-    return from + (to - from) * t * t * (3 - 2 * t);
+    const from = knot(whole);
+    return from + (knot(whole + 1) - from) * t * t * (3 - 2 * t);
   };
 }
 

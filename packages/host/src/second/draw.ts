@@ -72,19 +72,16 @@ export function draw(world: World, drawing: Drawing): Piece {
     look: drawing.look ?? null,
     room: drawing.room ?? null,
   } as const;
-  const units = (drawing.units ?? []).flatMap(({ kind: resource, at, biome }) =>
-    at.map((point): Change => {
-      const lies = { stratum: stratum === 0 ? 0 : page.stratumAt(point.x, point.y) || stratum };
-      return {
-        do: 'unit',
-        unit: { id: page.newId('u'), kind: resource, biome: biome ?? null, at: point, piece: id, ...lies },
-      };
-    }),
-  );
-  note(world, { kind: 'drew', clause, piece: id, units: units.length, text: `${upperFirst(title)}.` }, [
-    { do: 'draw', piece },
-    ...units,
-  ]);
+  const changes: Change[] = [{ do: 'draw', piece }];
+  for (const { kind: resource, at, biome = null } of drawing.units ?? []) {
+    for (const point of at) {
+      const lies = stratum === 0 ? 0 : page.stratumAt(point.x, point.y) || stratum;
+      const unit = { id: page.newId('u'), kind: resource, biome, at: point, piece: id, stratum: lies };
+      changes.push({ do: 'unit', unit });
+    }
+  }
+  const units = changes.length - 1;
+  note(world, { kind: 'drew', clause, piece: id, units, text: `${upperFirst(title)}.` }, changes);
   return page.piece(id);
 }
 

@@ -193,7 +193,8 @@ function numbered(strata: readonly Omit<Stratum, 'number'>[]): Stratum[] {
     const level = left.filter((it) => it.centre.y <= top + 0.501);
     const next = level.reduce((best, it) => (it.centre.x < best.centre.x ? it : best));
     left.splice(left.indexOf(next), 1);
-    done.push({ number: done.length + 1, ...next });
+    const { outline, area, centre, numberAt, touchesSurface } = next;
+    done.push({ number: done.length + 1, outline, area, centre, numberAt, touchesSurface });
   }
   return done;
 }

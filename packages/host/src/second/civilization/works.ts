@@ -69,7 +69,10 @@ export function nearestFirst(a: InReach, b: InReach): number {
 
 /** H2-MSR-16: access to a resource. */
 export function hasAccess(civ: Civ, kinds: readonly Resource[]): boolean {
-  return unitsByGap(civ, kinds, REACH).length > 0;
+  const gaps = gapsToUnits(civ.world, works(civ));
+  return civ.world.page.units.some(
+    (it) => it.until === null && kinds.includes(it.kind) && gaps.of(it) <= REACH + TOLERANCE,
+  );
 }
 
 /** H2-MSR-17: some piece of the works touches the surface line. H2-FEA-07: magma does not count. */
