@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { CORE_TEXTS, loadDeck } from '../packages/host/src/second/cards/load-deck.ts';
 import type { CardText } from '../packages/host/src/second/cards/read-cards.ts';
 import { anyCard, anyVillain } from '../packages/host/test/cards/any-card.ts';
+import { inTheEnd } from './in-the-end.ts';
 import { wrongSums } from './ledger.ts';
-import { inTheEnd, MonsterWatch } from './monster-checks.ts';
+import { MonsterWatch } from './monster-checks.ts';
 import { offThePage, overGround } from './soak-checks.ts';
 
 /** Asks after which a game is taken to run for ever. */

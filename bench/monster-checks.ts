@@ -24,7 +24,7 @@ const QUIET: ReadonlySet<string> = new Set([
 const GROWTH: ReadonlySet<string> = new Set(['explored', 'scouted', 'built', 'gathered', 'gained', 'handed over']);
 
 /** What is told of a game, so far as the promises of H2-MON-901 to -922 speak of it. */
-interface Line {
+export interface Line {
   readonly kind: string;
   readonly clause: string;
   readonly turn: number;
@@ -199,8 +199,7 @@ export class MonsterWatch {
     const lines = this.#world.journal.entries as unknown as readonly Line[];
     for (let i = this.#read; i < lines.length; i++) {
       const line = lines[i] as Line;
-      if (line.kind === 'invasion' || (line.kind === 'conflict' && line.clash === 'rout' && line.won === true))
-        this.#parted(den, line, lines.slice(i + 1));
+      if (drivesOut(line)) this.#parted(den, line, lines.slice(i + 1));
     }
     this.#read = lines.length;
   }
@@ -209,7 +208,11 @@ export class MonsterWatch {
     const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
     if (!a || !b || hasTrait(a, 'reaches along water') || hasTrait(b, 'reaches along water')) return;
     const isUndone = (it: Line) =>
-      it.clause === 'H2-ACT-267' || GROWTH.has(it.kind) || (it.kind === 'relocated' && it.clause === 'H2-ACT-261');
+      it.clause === 'H2-ACT-267' ||
+      GROWTH.has(it.kind) ||
+      (it.kind === 'relocated' && it.clause === 'H2-ACT-261') ||
+      // Another drives one of them on, who knows where.
+      (drivesOut(it) && [it.group, it.to].some((id) => id === group || id === to));
     if (since.some(isUndone)) return;
     if (neighbours(den, a).includes(b))
       this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)} after the ${kind}`);
@@ -241,27 +244,7 @@ export class MonsterWatch {
   }
 }
 
-const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'];
-
-/** H2-MON-911, -912, -915: what can be seen only when all is over. */
-export function inTheEnd(world: World): string[] {
-  const lines = world.journal.entries as unknown as readonly Line[];
-  const faults: string[] = [];
-  const { monsterTurns, villainRounds } = world.options;
-  for (const { name, turns } of world.ages) {
-    if (name === 'monsters' && turns > monsterTurns) faults.push(`H2-MON-912: ${turns} turns of monsters`);
-    if (name === 'villainy' && turns > villainRounds) faults.push(`H2-MON-912: ${turns} rounds of villainy`);
-  }
-  const results = lines.filter((it) => it.kind === 'outcome');
-  if (results.length !== 1 || !RESULTS.includes(results[0]?.result ?? ''))
-    faults.push(`H2-MON-912: ${results.length} results: ${results.map((it) => it.result).join(', ')}`);
-  const corrupted = lines.filter((it) => it.kind === 'corrupted' && it.clause !== 'H2-HRD-01');
-  for (const it of corrupted.filter((line, i) => corrupted[i + 1]?.turn === line.turn))
-    faults.push(`H2-MON-915: two strata in round ${it.turn}`);
-  const drawn = lines.filter((it) => it.kind === 'card drawn' && it.clause === 'H2-MON-303');
-  for (const it of drawn.filter((line, i) => drawn[i + 1]?.turn === line.turn))
-    faults.push(`H2-MON-911: two cards at the end of turn ${it.turn}`);
-  const isEmptyMap = lines.some((it) => it.kind === 'card drawn' && it.clause === 'H2-MON-304');
-  if (!isEmptyMap && drawn.some((it) => it.turn === 1)) faults.push('H2-MON-911: a card at the end of turn 1');
-  return faults;
+/** May somebody have to go for it? */
+function drivesOut({ kind, clash, won }: Line): boolean {
+  return kind === 'invasion' || (kind === 'conflict' && clash === 'rout' && won === true);
 }

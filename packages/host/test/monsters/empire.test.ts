@@ -9,6 +9,7 @@ import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { join } from '../../src/second/monsters/spawn/overlay.ts';
 import { finish, playRound, rise } from '../../src/second/monsters/villainy/age.ts';
+import { setUp } from '../../src/second/monsters/villainy/set-up.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
 import { doTo, facing, groups, purse, stepAs } from './facing.ts';
 import { crown, entriesOf } from './villain-at.ts';
@@ -59,6 +60,15 @@ describe('the Empire rises', () => {
     );
     playIn(den, () => join(den, overlay));
     expect(monster.tags).toEqual(['lunar', 'evil', 'lawful']);
+  });
+
+  it('[H2-ACT-212] [H2-MON-908] what the setup of a villain card has twice stands once', () => {
+    const { den, monster } = risen('lunar');
+    const card = monster.villainCard as NonNullable<typeof monster.villainCard>;
+    const names = () => monster.constructions.map((it) => it.building.name);
+    expect(names()).toEqual(['Capital']);
+    playIn(den, () => setUp(den, monster, { ...card, setup: card.setup.filter((it) => it.kind === 'build') }));
+    expect(names()).toEqual(['Capital']);
   });
 
   it('[H2-EMP-14] has a Capital of 2 beads with a name of its own, which costs and gives nothing', () => {

@@ -1,6 +1,7 @@
 import type { Ask } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { inTheEnd, MonsterWatch } from '../../../../bench/monster-checks.ts';
+import { inTheEnd } from '../../../../bench/in-the-end.ts';
+import { MonsterWatch } from '../../../../bench/monster-checks.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { remember } from '../../src/second/monsters/history.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';

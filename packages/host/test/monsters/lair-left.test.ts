@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeName } from '../../src/second/monsters/actions/move-to.ts';
+import { seatBead } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { denAt } from './den-at.ts';
+import { denAt, monsterAt, playIn } from './den-at.ts';
 import { act, homePiece, stepOf } from './moves-at.ts';
 import { unitAt } from './things-at.ts';
 
@@ -28,5 +29,12 @@ describe('a lair that is left', () => {
   it('[H2-ACT-265] is marked as a ruin if the group dug it, once', () => {
     expect(old).toMatchObject({ owner: me.id, room: 'lair' });
     expect(page.marks.filter((it) => it.kind === 'ruin').map((it) => it.piece)).toEqual([old.id]);
+  });
+
+  it('[H2-MON-133] is no ruin any more when somebody lives in it again', () => {
+    const goblins = monsterAt(den, { card: 'Goblins', seats: [[12, 17]] });
+    playIn(den, () => seatBead(den, goblins, { kind: 'treasure' }, 'H2-MON-131', old));
+    expect(page.beadsOf(goblins.id).at(-1)?.piece).toBe(old.id);
+    expect(page.marks.filter((it) => it.kind === 'ruin' && it.until === null)).toEqual([]);
   });
 });

@@ -33,6 +33,14 @@ describe('a turn', () => {
     expect(den.monsters.map((it) => purse(den, it)[1])).toEqual(['2', '2', '2']);
   });
 
+  it('[H2-MON-301] the draw stands in the turn, and not in the chapter of whoever played before', () => {
+    const den = apart();
+    playIn(den, () => playCards(den), [['H2-MON-301', 'Ooze']]);
+    const draws = den.world.journal.entries.filter((it) => it.clause === 'H2-MON-301');
+    expect(draws.map((it) => it.chapter)).toEqual(['', '']);
+    expect(den.world.journal.chapter).not.toBe('');
+  });
+
   it('[H2-MON-216] [H2-MON-910] who comes in the middle of a turn waits, and nobody plays twice', () => {
     const den = facing([{ card: 'Ooze', population: 5 }]);
     playIn(den, () => playCards(den));

@@ -73,7 +73,7 @@ function* whom(den: Den, me: Monster, step: Step): Rule<Creature | null | undefi
   }));
   const key = yield* choose('H2-MON-312', {
     by: me.id,
-    prompt: `Whom does ${nameOf(me)} choose?`,
+    prompt: `Whom will ${nameOf(me)} choose?`,
     options: moves.map((it) => optionOf(den, me, it)),
     usual: whichTarget(den, me, moves),
     about: me.id,

@@ -25,7 +25,7 @@ export const buildOne: Doing<Build> = {
     const open = buildings.filter((it) => canBuild(den, me, it));
     const key = yield* choose('H2-ACT-211', {
       by: me.id,
-      prompt: `What does ${nameOf(me)} build?`,
+      prompt: `What will ${nameOf(me)} build?`,
       options: open.map((it) => ({ key: it.name, text: it.name, does: doesOf(it) })),
       usual: whichBuilding(den, me, open),
       about: me.id,
@@ -148,7 +148,7 @@ function* takeTag(den: Den, me: Monster): Rule {
   if (open.length === 0) return;
   const tag = yield* choose('H2-CRD-244', {
     by: me.id,
-    prompt: `Which tag does ${nameOf(me)} take?`,
+    prompt: `Which tag will ${nameOf(me)} take?`,
     options: open.map((it) => ({ key: it, text: it })),
     usual: whichTag(den, me, open),
     about: me.id,

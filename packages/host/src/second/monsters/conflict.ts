@@ -42,7 +42,7 @@ export function* conflict(
     };
     const key = yield* choose('H2-ACT-106', {
       by: loser.id,
-      prompt: `${nameOf(loser)} is losing, ${mine} to ${other}. Spend ${'★'.repeat(need)} to turn it?`,
+      prompt: `The dice go against ${nameOf(loser)}, ${mine} to ${other}. Spend ${'★'.repeat(need)} to turn it?`,
       options: [
         { key: 'spend', text: `Spend ${need} ★`, does: 'win, unless the other side answers' },
         { key: 'pass', text: 'Keep the ★' },

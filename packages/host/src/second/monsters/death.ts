@@ -76,7 +76,7 @@ export function* leaveMap(den: Den, me: Monster, clause: Clause, leaving: boolea
   if (hasTrait(me, 'never relocates') || den.villain?.monster === me) return false;
   const many = treasureOf(den, me);
   const text =
-    leaving && many > 0 ? `${nameOf(me)} left the map, and left its treasure.` : `${nameOf(me)} left the map.`;
+    leaving && many > 0 ? `${nameOf(me)} left the map, but not the treasure.` : `${nameOf(me)} left the map.`;
   note(den.world, { kind: 'left', clause, group: me.id, text });
   for (const bead of seatsOf(den, me)) {
     if (bead.kind === 'epic' || (leaving && bead.kind === 'treasure')) letLie(den, bead, clause);

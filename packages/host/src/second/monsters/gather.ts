@@ -39,7 +39,7 @@ function* howMany(den: Den, monster: Monster, there: readonly Bead[]): Rule<numb
   });
   const key = yield* choose('H2-MON-415', {
     by: monster.id,
-    prompt: `How much loose treasure does ${monster.group.name} gather?`,
+    prompt: `How much loose treasure will ${monster.group.name} gather?`,
     options,
     usual: String(safely(den, monster, most)),
     about: monster.id,

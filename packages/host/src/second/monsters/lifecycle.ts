@@ -66,7 +66,7 @@ function* oneOf(den: Den, me: Monster): Rule {
   if (moves.length === 0) return;
   const key = yield* choose('H2-MON-314', {
     by: me.id,
-    prompt: `What does ${nameOf(me)} do?`,
+    prompt: `What will ${nameOf(me)} do?`,
     options: [...moves.map((it) => optionOf(den, me, it)), { key: 'nothing', text: 'Nothing' }],
     usual: whichOption(den, me, moves),
     about: me.id,

@@ -43,7 +43,7 @@ function* whichBead(
   const { page } = den.world;
   const key = yield* choose(clause, {
     by: me.id,
-    prompt: `Does ${nameOf(me)} move any of its beads?`,
+    prompt: `Will ${nameOf(me)} move any beads?`,
     options: [
       { key: 'leave', text: 'Leave all where they are' },
       ...beads.map((it) => ({

@@ -12,6 +12,8 @@ export function* playCards(den: Den, but: Monster | null = null): Rule {
   const waiting = new Set(den.monsters.filter((it) => it !== but && it.born < den.turn));
   for (let isFirst = true; waiting.size > 0 && !den.outcome; isFirst = false) {
     for (const it of waiting) if (!den.monsters.includes(it)) waiting.delete(it);
+    // What is drawn belongs to the turn, and to nobody's chapter.
+    den.world.journal.chapter = '';
     const card = yield* nextCard(den, waiting);
     if (!card) return;
     // H2-ACT-273: groups that share a card, the older first.
@@ -38,6 +40,7 @@ function* nextCard({ turn }: Den, waiting: ReadonlySet<Monster>): Rule<string | 
 
 /** H2-CRD-309: gathering included. */
 function skip(den: Den, me: Monster): void {
+  den.world.journal.chapter = nameOf(me);
   note(den.world, {
     kind: 'skipped',
     clause: 'H2-CRD-309',

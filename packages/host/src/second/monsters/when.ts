@@ -133,7 +133,7 @@ function* mayBuild(
   if (!canBuild(den, me, building)) return;
   const key = yield* choose('H2-CRD-310', {
     by: me.id,
-    prompt: `Does ${nameOf(me)} build ${building.name}?`,
+    prompt: `Will ${nameOf(me)} build ${building.name}?`,
     options: [
       { key: 'build', text: `Build ${building.name}` },
       { key: 'pass', text: 'Build nothing' },

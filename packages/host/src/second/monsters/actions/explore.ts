@@ -20,7 +20,7 @@ export const explore: Doing<Extract<Step, { kind: 'explore' }>> = {
   *play(den, me, { toward }) {
     const to = yield* spot('H2-ACT-231', {
       by: me.id,
-      prompt: `Where does ${nameOf(me)} explore?`,
+      prompt: `Where will ${nameOf(me)} explore?`,
       where: anywhere(den, me),
       usual: whereToExplore(den, me, toward),
       about: me.id,

@@ -44,7 +44,7 @@ function* plague(den: Den, me: Monster, place: Piece): Rule {
 
 /** H2-MON-T2.3: nobody gets the credit, and the spot stays. */
 function* fate(den: Den, me: Monster, place: Piece): Rule {
-  const text = `${nameOf(me)} met its fate.`;
+  const text = `${nameOf(me)} went to meet fate.`;
   note(den.world, { kind: 'contact', clause: 'H2-MON-T2.3', group: me.id, piece: place.id, text });
-  yield* destroy(den, me, null, 'H2-MON-T2.3', `${nameOf(me)} was never seen again.`);
+  yield* destroy(den, me, null, 'H2-MON-T2.3', `Nobody ever saw ${nameOf(me)} again.`);
 }

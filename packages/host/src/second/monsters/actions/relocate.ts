@@ -33,7 +33,7 @@ function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: S
   if (first && !second) return first;
   const at = yield* spot(clause, {
     by: me.id,
-    prompt: `Where does ${nameOf(me)} go to live?`,
+    prompt: `Where will ${nameOf(me)} go to live?`,
     where: placesOf(sites),
     usual,
     about: me.id,

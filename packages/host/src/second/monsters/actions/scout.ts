@@ -44,7 +44,7 @@ export const scout: Doing<Extract<Step, { kind: 'breed' | 'prepare' | 'scout' | 
     note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id, text: `${nameOf(me)} scouted.` });
     const [first] = options;
     if (!first) return true;
-    const prompt = `How does ${nameOf(me)} scout?`;
+    const prompt = `How will ${nameOf(me)} scout?`;
     const way = yield* choose('H2-ACT-236', { by: me.id, prompt, options, usual: first.key, about: me.id });
     if (way === 'dig' && goal) yield* digTo(den, me, goal);
     else yield* lookRound(den, me, ways);

@@ -48,7 +48,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
     ideas: [freshName(world, me.card.name)],
     about: id,
   });
-  const text = `${nameOf(me)} split, and ${called} went its own way.`;
+  const text = `${nameOf(me)} split, and so ${called} came to be.`;
   note(world, { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, text }, [
     { do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } },
   ]);

@@ -1,4 +1,4 @@
-import { type Change, centreOf, type Point } from '@understory/page';
+import { type Change, centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { note } from '../../../world.ts';
 import type { Den } from '../den.ts';
@@ -44,4 +44,12 @@ function ruined({ world: { page } }: Den, me: Monster, left: ReadonlyMap<string,
     if (owner !== me.id || room === null || isMarked) return [];
     return [{ do: 'mark', mark: { id: page.newId('m'), kind: 'ruin', at, piece: id, text: null } }];
   });
+}
+
+/** H2-MON-133: a lair of this age that somebody moves into is no ruin any more; those of the peoples stay as they are (H2-CRD-111). */
+export function livedInAgain({ world: { page } }: Den, { id, age, owner }: Piece): Change[] {
+  if (owner === null || (age !== 'monsters' && age !== 'villainy')) return [];
+  return page.marks
+    .filter((it) => it.piece === id && it.kind === 'ruin' && it.until === null)
+    .map((it) => ({ do: 'end', id: it.id }));
 }

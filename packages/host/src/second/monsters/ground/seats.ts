@@ -19,6 +19,7 @@ import { homeOf, lairOf, lairPieces, seatShape } from './lair.ts';
 import { lookOf } from './look.ts';
 import { areJoined, holderOf, isRoom, maySit } from './places.ts';
 import { newRoom } from './rooms.ts';
+import { livedInAgain } from './ruins.ts';
 import { freeSeat, spotsIn } from './seat-in.ts';
 
 export { goingOrder, homeOf, lairOf, lairPieces, seatShape, seatsOf } from './lair.ts';
@@ -130,6 +131,7 @@ function put(
   const at = { x: mil(x), y: mil(y) };
   const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false };
   note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, [
+    ...livedInAgain(den, piece),
     { do: 'bead', bead: { ...bead, look: lookOf(monster) } },
   ]);
   den.stir++;

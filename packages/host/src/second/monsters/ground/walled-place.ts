@@ -34,14 +34,19 @@ export function walledPlace({ world: { page } }: Den, inside: Piece, near: Point
   const isFree = freeOf(page);
   let best = roomiest(page, holds, near, radius, isFree);
   if (best.clear >= APART - TOLERANCE) return best;
-  for (const { piece } of othersByNearness(page, holds, near)) {
+  const others = othersByNearness(page, holds, near);
+  for (const { piece } of others) {
     const other = roomiest(page, piece, near, radius, isFree);
     if (other.clear > best.clear + TOLERANCE) best = other;
     if (best.clear >= APART - TOLERANCE) break;
   }
   // Hundreds of beads on a small page: between the half-bead points there is still a spot of one's own.
-  for (let shift = 0.25; best.clear <= TOLERANCE && shift > 0.01; shift /= 2)
-    best = roomiest(page, holds, near, radius, isFree, shift);
+  for (let shift = 0.25; shift > 0.01; shift /= 2) {
+    for (const piece of [holds, ...others.map((it) => it.piece)]) {
+      if (best.clear > TOLERANCE) return best;
+      best = roomiest(page, piece, near, radius, isFree, shift);
+    }
+  }
   return best;
 }
 

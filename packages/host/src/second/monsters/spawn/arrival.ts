@@ -55,7 +55,7 @@ function markTomb(den: Den, me: Monster): void {
   const { world } = den;
   const { at, piece } = homeOf(den, me);
   const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, text: null } as const;
-  const text = `${nameOf(me)} made a tomb of its home.`;
+  const text = `${nameOf(me)} made the home a tomb.`;
   note(world, { kind: 'marked', clause: 'H2-CRD-335', group: me.id, piece, mark: 'tomb', text }, [
     { do: 'mark', mark },
   ]);

@@ -36,7 +36,7 @@ function* randomStratum({ world }: Den, card: MonsterCard): Rule<number> {
     const face = yield* roll('H2-MON-119', `1d${strata + 1}`, `the stratum of ${card.name}`, card.name);
     if (face <= strata) return face;
     if (mayComeAbove(card)) return 0;
-    note(world, { kind: 'rolled again', clause: 'H2-CRD-333', text: `${card.name} never live on the surface.` });
+    note(world, { kind: 'rolled again', clause: 'H2-CRD-333', text: `The surface is not for ${card.name}.` });
   }
 }
 
@@ -51,7 +51,7 @@ function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location
   const sites = sitesIn(den, stratum);
   const at = yield* spot('H2-MON-213', {
     by: 'maker',
-    prompt: `Where in stratum ${stratum} do ${card.name} come to live?`,
+    prompt: `Where in stratum ${stratum} will ${card.name} come to live?`,
     where: somewhereIn(den, stratum, sites),
     usual: whereToSpawn(den, card, stratum, sites),
     about: card.name,
@@ -63,7 +63,7 @@ function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location
 export function* onTheSurface(den: Den, card: MonsterCard, by: 'maker' | 'chance'): Rule<Location> {
   const { page } = den.world;
   const where = surfaceLine(page);
-  const prompt = `Where on the surface do ${card.name} come to live?`;
+  const prompt = `Where on the surface will ${card.name} come to live?`;
   const { x } = yield* spot('H2-MON-213', { by, prompt, where, about: card.name });
   return aboveGround(den, x);
 }

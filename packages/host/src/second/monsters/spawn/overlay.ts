@@ -12,7 +12,7 @@ import { together } from './lines.ts';
 export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   const key = yield* choose('H2-CRD-339', {
     by: 'chance',
-    prompt: `Whom does ${card.name} come over?`,
+    prompt: `Whom will ${card.name} come over?`,
     options: den.monsters.map((it) => ({ key: it.id, text: nameOf(it), subject: { group: it.id } })),
     usual: null,
     about: card.name,

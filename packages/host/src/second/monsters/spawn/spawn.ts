@@ -65,6 +65,6 @@ function handedOver(den: Den, at: Point): Location {
 /** H2-CRD-340: if none of them is on the map, the first such card of the deck comes too, like any other. */
 function* withAFoe(den: Den, me: Monster, foes: Filter): Rule {
   if (!den.monsters.includes(me) || den.monsters.some((it) => matches(den, me, foes, it))) return;
-  const card = yield* drawCard(den, 'H2-CRD-340', `Against whom do ${nameOf(me)} come?`, (it) => meantCard(foes, it));
+  const card = yield* drawCard(den, 'H2-CRD-340', `Against whom will ${nameOf(me)} come?`, (it) => meantCard(foes, it));
   if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340' });
 }

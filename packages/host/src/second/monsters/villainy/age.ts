@@ -48,7 +48,7 @@ export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
     clause: 'H2-VIL-05',
     group: monster.id,
     villainy: card.name,
-    text: `The Age of Villainy begins: ${nameOf(monster)} is ${card.name}.`,
+    text: `The Age of Villainy begins, with ${nameOf(monster)} as ${card.name}.`,
   });
   yield* setUp(den, monster, card);
   return villain;
@@ -63,7 +63,7 @@ function* whichPath(den: Den, { monster, granted }: Ascended): Rule<VillainCard>
   const paths = den.villains.filter((it) => isFree || it.path === forced);
   const key = yield* choose('H2-VIL-02', {
     by: 'maker',
-    prompt: `How does ${nameOf(monster)} mean to rule?`,
+    prompt: `How will ${nameOf(monster)} rule?`,
     options: paths.map((it) => ({ key: it.name, text: it.name, does: it.winsWhen })),
     usual: (paths.find((it) => it.path === (isFree ? usual : forced)) ?? paths[0] ?? NOBODY).name,
   });

@@ -36,7 +36,7 @@ export function* corruptMain(den: Den, me: Monster): Rule {
 function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: Clause): Rule<number> {
   const key = yield* choose(clause, {
     by: me.id,
-    prompt: `Which stratum does ${nameOf(me)} corrupt?`,
+    prompt: `Which stratum will ${nameOf(me)} corrupt?`,
     options: open.map((it) => ({ key: String(it), text: `Stratum ${it}`, subject: { stratum: it } })),
     usual: String(open[0]),
     about: `round ${den.turn}`,

@@ -1,4 +1,5 @@
 import type { Rule } from '@understory/table';
+import type { Building } from '../../cards/tree/act.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
 import { build } from '../build.ts';
 import type { Den } from '../den.ts';
@@ -15,6 +16,12 @@ export function* setUp(den: Den, me: Monster, card: VillainCard): Rule {
     if (den.outcome) return;
     if (it.kind === 'corrupt our main stratum') yield* corruptMain(den, me);
     else if (it.kind === 'take sides') yield* takeSides(den, me);
-    else if (it.kind === 'build') yield* build(den, me, it.building, 'H2-EMP-14', null, CAPITAL);
+    else if (it.kind === 'build' && mayStand(me, it.building))
+      yield* build(den, me, it.building, 'H2-EMP-14', null, CAPITAL);
   }
+}
+
+/** H2-ACT-212: it is free, but each stands once, whatever the card says. */
+function mayStand({ constructions }: Monster, { name, many }: Building): boolean {
+  return many || !constructions.some((it) => it.building.name === name);
 }

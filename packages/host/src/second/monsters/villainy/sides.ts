@@ -29,11 +29,11 @@ function* takeOne(den: Den, me: Monster, pair: readonly [string, string], clause
   const isTorn = sidesOf(me, pair).length === 2;
   const side = yield* choose(isTorn ? 'H2-EMP-13' : clause, {
     by: me.id,
-    prompt: isTorn ? `Which does ${nameOf(me)} stay?` : `Which side does ${nameOf(me)} take?`,
+    prompt: isTorn ? `Which will ${nameOf(me)} stay?` : `Which side will ${nameOf(me)} take?`,
     options: pair.map((it) => ({ key: it, text: it.charAt(0).toUpperCase() + it.slice(1) })),
     usual: pair[0],
     about: me.id,
   });
   me.tags = [...me.tags.filter((it) => !pair.includes(it)), side];
-  note(den.world, { kind: 'tag', clause, group: me.id, tag: side, text: `${nameOf(me)} is ${side}.` });
+  note(den.world, { kind: 'tag', clause, group: me.id, tag: side, text: `${nameOf(me)} took the ${side} side.` });
 }
