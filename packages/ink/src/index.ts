@@ -19,8 +19,8 @@ export {
 } from './pen/edit.ts';
 export { heldAt, whyRefused } from './pen/held.ts';
 export { FINE, PEN_LIMITS } from './pen/limits.ts';
-export { isBendable, isMovable, shifted } from './pen/moved.ts';
-export { penLabel, penName } from './pen/penned.ts';
+export { isBendable, isMovable } from './pen/moved.ts';
+export { penLabel, penName, treasureId } from './pen/penned.ts';
 export { BARE, drawn, isBare, type Penwork } from './pen/penwork.ts';
 export { measuresIn, type PenMeasures } from './pen/relations.ts';
 export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';

@@ -71,6 +71,11 @@ export const COLOURS = [
   'shadow',
   'corrupt',
   'corruptLine',
+  'penRed',
+  'penBlue',
+  'penGreen',
+  'penBrown',
+  'penViolet',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 

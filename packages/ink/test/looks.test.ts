@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, LOOKS, type Look } from '../src/index.ts';
+import { COLOURS, LOOKS, type Look, PEN_INKS } from '../src/index.ts';
 import { mixed } from '../src/washes.ts';
 
 describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) => {
@@ -15,6 +15,15 @@ describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) =>
     for (const under of ['halo', 'paper'] as const)
       expect(contrast(colours.pencil, colours[under]), `pencil on ${under}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.strataLine, mixed(colours.rockTop, colours.rockDeep, 0.5))).toBeGreaterThanOrEqual(2.4);
+  });
+
+  it('has inks for a hand that are seen on paper, rock and floors, and told apart', () => {
+    const inks = [...new Set(Object.values(PEN_INKS))];
+    for (const [i, ink] of inks.entries()) {
+      for (const under of ['paper', 'rockTop', 'rockDeep', 'floor', 'sky'] as const)
+        expect(contrast(colours[ink], colours[under]), `${ink} on ${under}`).toBeGreaterThanOrEqual(2.5);
+      for (const other of inks.slice(i + 1)) expect(apart(colours[ink], colours[other]), other).toBeGreaterThan(30);
+    }
   });
 
   it('has furniture that can be seen on every floor, and beads before it', () => {

@@ -17,6 +17,7 @@ import {
   STICKERS,
   stickerSvg,
   toSvg,
+  treasureId,
   whatItWas,
   whyFull,
   whyRefused,
@@ -267,6 +268,16 @@ describe('a map with pen', () => {
     expect(penName(work, { ...sheet, pieces: [{ ...well, shape: disc(3, 14, 1) }] }, 'p3')).toBeNull();
   });
 
+  it('[H2-GEN-09] keeps the name of a treasure wherever it goes', () => {
+    const coin = { ...bead, kind: 'epic', name: 'Axe of Ash', owner: null } as const;
+    const edits = [{ do: 'name', id: treasureId('Axe of Ash'), of: '', text: 'Old Chopper' } as const];
+    for (const id of ['b1', 'b77']) {
+      const held = earthWith([room, way, well], { beads: [{ ...coin, id }], labels: [label] });
+      expect(svg(edits, held)).toContain('Old Chopper');
+      expect(svg(edits, held)).not.toContain('Axe of Ash');
+    }
+  });
+
   it('[H2-GEN-09] puts a label where the hand put it', () => {
     const put: PenEdit = { do: 'label', label: 'l1', of: 'medusa', x: 500, y: 1600 };
     const { labels } = drawMap(sheet, { pen: drawn([put]) });
@@ -286,7 +297,7 @@ describe('a map with pen', () => {
     expect(late).toMatch(
       /<g id="stickers"[^>]*><g data-layer="monsters"><g transform="translate\(5 9\)rotate\(90\)scale\(2\)">/,
     );
-    expect(late).toContain(drawMap(sheet).look.colours.blood);
+    expect(late).toContain(drawMap(sheet).look.colours.penRed);
     const early = toSvg(drawMap(sheet, { pen, tracing, tick: 200 }));
     expect(early).toContain('data-layer="primordial"');
     expect(early).not.toContain('data-layer="monsters"');

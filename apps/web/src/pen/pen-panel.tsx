@@ -7,6 +7,7 @@ import {
   penName,
   ROOM_SHAPES,
   type RoomShape,
+  treasureId,
   whatItWas,
 } from '@understory/ink';
 import { type Label, livedAt, type Piece, type Point } from '@understory/page';
@@ -30,6 +31,9 @@ export function PenPanel({ selected }: { selected: Selected }) {
   const { page } = under.world;
   const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
   const label = labelsOf(under).find((it) => it.id === selected.id);
+  const treasure = page.beads.find(
+    ({ name, ...it }) => name !== null && treasureId(name) === selected.id && livedAt(it, under.tick),
+  )?.name;
   const close = () => {
     usePen.setState({ selected: null });
     document.querySelector<HTMLElement>('.pen-glass')?.focus({ preventScroll: true });
@@ -51,7 +55,8 @@ export function PenPanel({ selected }: { selected: Selected }) {
       </button>
       {piece && <OfPiece piece={piece} />}
       {label && selected.what === 'label' && <OfLabel label={label} />}
-      {!piece && !label && <p>It is not on the map at this moment.</p>}
+      {treasure && <OfTreasure name={treasure} />}
+      {!piece && !label && !treasure && <p>It is not on the map at this moment.</p>}
     </section>
   );
 }
@@ -141,6 +146,20 @@ function OfLabel({ label }: { label: Label }) {
       <Rename of={name} onName={(text) => rename(id, text)} />
       <Pad name="Move the label, a quarter bead at a time" onMove={move} />
       <Reset off={!isChanged} onReset={() => reset([label.id, id])} />
+    </>
+  );
+}
+
+function OfTreasure({ name }: { name: string }) {
+  const { world, pen } = underPen();
+  const work = workOf(pen);
+  const id = treasureId(name);
+  const now = penName(work, world.page, id) ?? name;
+  return (
+    <>
+      <h2>{now}</h2>
+      <Rename of={now} onName={(text) => rename(id, text)} />
+      <Reset off={!work.names.has(id)} onReset={() => reset([id])} />
     </>
   );
 }

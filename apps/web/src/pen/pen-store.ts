@@ -5,12 +5,12 @@ export type Tool = 'move' | 'pen' | 'eraser' | 'sticker';
 
 /** The thing whose drawing is being changed. */
 export interface Selected {
-  readonly what: 'piece' | 'label';
+  readonly what: 'piece' | 'label' | 'treasure';
   readonly id: string;
 }
 
 /** What is under the hand before it is lifted. */
-export type Live =
+type Live =
   | { readonly what: 'stroke'; readonly points: readonly number[] }
   | { readonly what: 'erasing'; readonly edits: readonly number[] }
   | { readonly what: 'ghost'; readonly d: string; readonly width: number; readonly fits: boolean };
@@ -40,7 +40,7 @@ interface Pen {
 export const usePen = create<Pen>(() => ({
   tool: null,
   nib: 'plain',
-  ink: 'black',
+  ink: 'plain',
   emblem: 'dragon',
   size: 120,
   turn: 0,

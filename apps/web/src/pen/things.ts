@@ -1,5 +1,5 @@
 import type { World } from '@understory/host';
-import { heldAt, isBendable, isMovable, isShapely, type PenEdit, type PenMeasures, penLabel } from '@understory/ink';
+import { heldAt, type PenEdit, type PenMeasures, penLabel, treasureId } from '@understory/ink';
 import { bounds, gapTo, KINDS, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
 import { named } from './named.ts';
 import type { Selected } from './pen-store.ts';
@@ -17,8 +17,6 @@ export interface UnderPen {
 export interface Thing extends Selected {
   readonly name: string;
   readonly where: string;
-  /** Can more be done with it than to name it? */
-  readonly moves: boolean;
 }
 
 /** Everything that can be renamed, moved or reshaped, from the surface down. */
@@ -32,7 +30,6 @@ export function thingsOf({ world: { page }, tick, pen }: UnderPen): Thing[] {
         id: it.id,
         name: capital(named(pen, page, it.id, it.title)),
         where: it.stratum === 0 ? 'surface' : `stratum ${it.stratum}`,
-        moves: isMovable(it) || isBendable(it) || isShapely(it),
       }),
     );
   const labels = labelsOf({ world: { page } as World, tick, pen }).map(
@@ -41,10 +38,15 @@ export function thingsOf({ world: { page }, tick, pen }: UnderPen): Thing[] {
       id: it.id,
       name: named(pen, page, it.about, it.text),
       where: 'label',
-      moves: true,
     }),
   );
-  return [...labels, ...pieces];
+  const treasures = page.beads
+    .flatMap((it) => (it.kind === 'epic' && it.name !== null && livedAt(it, tick) ? [it.name] : []))
+    .map((name): Thing => {
+      const id = treasureId(name);
+      return { what: 'treasure', id, name: named(pen, page, id, name), where: 'epic treasure' };
+    });
+  return [...labels, ...treasures, ...pieces];
 }
 
 /** The labels there, those that the pen has added among them. */

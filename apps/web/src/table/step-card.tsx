@@ -1,8 +1,10 @@
+import { treasureId } from '@understory/ink';
 import { centreOf } from '@understory/page';
 import { Beads } from '../map/beads.tsx';
 import { actingGroup } from '../monsters/acting.ts';
 import { MonsterSheet } from '../monsters/monster-sheet.tsx';
 import { OutcomeCard } from '../monsters/outcome-card.tsx';
+import { useNamed } from '../pen/named.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import type { Card, CardStep, CardWork, Epic } from './card.ts';
 import { cardOf } from './card-of.ts';
@@ -57,6 +59,7 @@ function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works
 /** A click shows where it lies. */
 function Epics({ epics }: { epics: readonly Epic[] }) {
   const { page } = useHostGame().world;
+  const named = useNamed(page);
   const show = (id: string) => {
     const piece = page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
@@ -68,7 +71,7 @@ function Epics({ epics }: { epics: readonly Epic[] }) {
         {epics.map(({ id, name, piece }) => (
           <li key={id}>
             <button type="button" className="plain-button" onClick={() => show(piece)}>
-              <span aria-hidden="true">❖</span> {name}
+              <span aria-hidden="true">❖</span> {named(treasureId(name), name)}
             </button>
           </li>
         ))}

@@ -83,5 +83,10 @@ export const blueprint: Look = {
     shadow: '#051428',
     corrupt: '#a3386e',
     corruptLine: '#ffb3d2',
+    penRed: '#ffb0a6',
+    penBlue: '#a8d6ff',
+    penGreen: '#b6ecab',
+    penBrown: '#f0cf9a',
+    penViolet: '#dcc0ff',
   },
 };

@@ -56,5 +56,10 @@ export const colourBlind: Look = {
     accent: '#0072b2',
     corrupt: '#5b2a86',
     corruptLine: '#2d0b4a',
+    penRed: '#a83f00',
+    penBlue: '#005a94',
+    penGreen: '#005c43',
+    penBrown: '#5f4200',
+    penViolet: '#84306b',
   },
 };

@@ -79,5 +79,10 @@ export const night: Look = {
     shadow: '#000000',
     corrupt: '#8f1f58',
     corruptLine: '#f08ab8',
+    penRed: '#ff8d7d',
+    penBlue: '#8fc5ff',
+    penGreen: '#9ddb8e',
+    penBrown: '#e3bc7e',
+    penViolet: '#cba6ff',
   },
 };

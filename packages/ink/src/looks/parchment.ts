@@ -61,5 +61,10 @@ export const parchment: Look = {
     stain: '#5c3713',
     corrupt: '#6a2038',
     corruptLine: '#43101f',
+    penRed: '#9c1b12',
+    penBlue: '#1f4380',
+    penGreen: '#245526',
+    penBrown: '#63370f',
+    penViolet: '#5a2f86',
   },
 };

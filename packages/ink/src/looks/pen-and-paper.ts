@@ -83,5 +83,10 @@ export const penAndPaper: Look = {
     shadow: '#2a1d10',
     corrupt: '#7a2350',
     corruptLine: '#4c0f30',
+    penRed: '#b0231b',
+    penBlue: '#1f4f9f',
+    penGreen: '#256b31',
+    penBrown: '#74451a',
+    penViolet: '#6a3aa5',
   },
 };

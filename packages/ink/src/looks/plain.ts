@@ -59,5 +59,10 @@ export const plain: Look = {
     smoke: '#ececec',
     corrupt: '#b4b4b4',
     corruptLine: '#000000',
+    penRed: '#a51810',
+    penBlue: '#0d3f94',
+    penGreen: '#15591f',
+    penBrown: '#5c3510',
+    penViolet: '#552a8a',
   },
 };

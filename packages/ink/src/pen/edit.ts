@@ -5,12 +5,12 @@ import { ROOM_SHAPES } from './room-shapes.ts';
 
 /** The inks on the desk, each a colour of the look. */
 export const PEN_INKS = {
-  black: 'ink',
-  red: 'blood',
-  blue: 'waterDeep',
-  green: 'leafDark',
-  brown: 'oreLine',
-  violet: 'magic',
+  plain: 'ink',
+  red: 'penRed',
+  blue: 'penBlue',
+  green: 'penGreen',
+  brown: 'penBrown',
+  violet: 'penViolet',
 } as const;
 export type PenInk = keyof typeof PEN_INKS;
 export const PEN_INK_NAMES = Object.keys(PEN_INKS) as readonly PenInk[];

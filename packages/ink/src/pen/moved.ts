@@ -51,7 +51,7 @@ export function isBendable({ kind, shape }: Piece): boolean {
   return kind === 'tunnel' && !shape.closed && shape.path.length > 2;
 }
 
-export function shifted(shape: Shape, { dx, dy }: { readonly dx: number; readonly dy: number }): Shape {
+function shifted(shape: Shape, { dx, dy }: { readonly dx: number; readonly dy: number }): Shape {
   return { ...shape, path: shape.path.map((it, i) => mil(it + (i % 2 === 0 ? dx : dy))) };
 }
 

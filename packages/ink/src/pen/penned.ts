@@ -56,9 +56,12 @@ function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): 
 }
 
 function renamedBead(bead: Bead, { names }: Penwork): Bead {
-  const said = names.get(bead.id);
-  return said && said.of === (bead.name ?? '') ? { ...bead, name: said.is } : bead;
+  const said = bead.name === null ? undefined : names.get(treasureId(bead.name));
+  return said ? { ...bead, name: said.is } : bead;
 }
+
+/** A treasure goes from hand to hand, and is another bead each time: it is known by the name that the game gave it. */
+export const treasureId = (name: string): string => `treasure ${name}`;
 
 /** By its own new name, or by that of what it names. */
 function relabelled(label: Label, sheet: Sheet, work: Penwork, carry: (piece: string, at: Point) => Point): Label {

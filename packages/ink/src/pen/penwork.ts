@@ -3,7 +3,7 @@ import { FINE } from './limits.ts';
 import type { RoomShape } from './room-shapes.ts';
 
 /** Said of a thing, if it still is what it was (`of`). */
-export interface Said<T> {
+interface Said<T> {
   readonly of: string;
   readonly is: T;
 }

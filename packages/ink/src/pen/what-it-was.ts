@@ -6,13 +6,11 @@ export function pieceMark({ kind, shape }: Piece): string {
   return `${kind} ${Math.round(x * 100)} ${Math.round(y * 100)}`;
 }
 
-/** What anything on the page was when the pen touched it; a group is known by its id alone. */
-export function whatItWas({ pieces, features, labels, beads }: Sheet, id: string): string {
+/** What anything on the page was when the pen touched it; groups and treasures are known by their ids alone. */
+export function whatItWas({ pieces, features, labels }: Sheet, id: string): string {
   const piece = pieces.find((it) => it.id === id);
   if (piece) return pieceMark(piece);
   const feature = features.find((it) => it.id === id);
   if (feature) return `${feature.kind} ${feature.title}`;
-  const label = labels.find((it) => it.id === id);
-  if (label) return label.text;
-  return beads.find((it) => it.id === id)?.name ?? '';
+  return labels.find((it) => it.id === id)?.text ?? '';
 }
