@@ -28,7 +28,7 @@ const throughTheFrontDoor = {
   from: { path: '^(?:packages|apps)/([^/]+)/' },
   to: {
     path: '^packages/[^/]+/src/',
-    pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|cards|testing|png|scenario|scenario/index)[.]ts$'],
+    pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index)[.]ts$'],
   },
 };
 

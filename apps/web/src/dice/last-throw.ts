@@ -1,5 +1,5 @@
 import type { Entry, TableLine } from '@understory/table';
-import type { AnyGame } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
 
 export type Throw = Entry & TableLine & { readonly kind: 'rolled' };
 

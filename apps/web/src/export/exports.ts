@@ -1,7 +1,7 @@
 import { keptPen, type PenEdit } from '@understory/ink';
 import { save } from '@understory/table';
 import { toast } from '../desk/notices.ts';
-import type { AnyGame } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
 import type { TableView } from '../storage/table-view.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,6 +1,6 @@
 import { LARGEST_SAVE, type Packed, Problem, pack, readPacked, readSave, type Save } from '@understory/table';
 import { deflateSync, Inflate, strFromU8 } from 'fflate';
-import type { AnyGame } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
 
 const LONGEST_LINK = 200_000;
 /** Links were once whole saves: these begin so. */

@@ -1,10 +1,8 @@
 import type { PenEdit } from '@understory/ink';
-import type { Game, Rulebook, Told } from '@understory/table';
+import type { Rulebook, Told } from '@understory/table';
 import type { Export } from '../export/exports.ts';
 import type { TableView } from '../storage/table-view.ts';
-
-/** Any game that can lie on the table. */
-export type AnyGame = Game<Told, unknown>;
+import type { AnyGame } from './any-game.ts';
 
 /** How a game behaves on the table and on the shelf. What all games have in common is not here. */
 export interface Ways<G extends AnyGame = AnyGame> {

@@ -1,4 +1,5 @@
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
+import type { Ways } from '../games/ways.ts';
 import { seenAfter } from '../recap/recap-of.ts';
 import { refused, settleActed } from '../table/acted.ts';
 import { keepTableSoon } from '../table/keep-table.ts';

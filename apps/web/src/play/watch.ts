@@ -1,5 +1,6 @@
 import type { Entry } from '@understory/table';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
+import type { Ways } from '../games/ways.ts';
 import { refused, settleActed, showActed } from '../table/acted.ts';
 import { keepTableSoon } from '../table/keep-table.ts';
 import { fate, forgetPressed } from '../table/running.ts';

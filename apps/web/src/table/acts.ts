@@ -1,5 +1,6 @@
 import type { Answer, Decider, Hand, Hands } from '@understory/table';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
+import type { Ways } from '../games/ways.ts';
 import { playOn } from '../play/play-on.ts';
 import { stopPlaying } from '../play/playing.ts';
 import { refused, settleActed } from './acted.ts';

@@ -1,8 +1,9 @@
 import { type PenEdit, readPen } from '@understory/ink';
 import { checkSave, type Packed, Problem, type Save, save as saveOf } from '@understory/table';
 import { tellTrouble } from '../desk/notices.ts';
+import type { AnyGame } from '../games/any-game.ts';
 import { open, openPacked } from '../games/games.ts';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { Ways } from '../games/ways.ts';
 import { readPicture } from '../parted/read-picture.ts';
 import { leftOff } from '../recap/recap-of.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';

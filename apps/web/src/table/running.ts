@@ -1,5 +1,6 @@
 import type { Ask, Autopilot, Hand } from '@understory/table';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
+import type { Ways } from '../games/ways.ts';
 import type { TableView } from '../storage/table-view.ts';
 
 /** How far a game goes on by itself. */

@@ -1,7 +1,8 @@
 import type { PenEdit } from '@understory/ink';
 import { create } from 'zustand';
 import type { HostGame } from '../editions.ts';
-import type { AnyGame, Ways } from '../games/ways.ts';
+import type { AnyGame } from '../games/any-game.ts';
+import type { Ways } from '../games/ways.ts';
 import type { Parted } from '../parted/parted.ts';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 
