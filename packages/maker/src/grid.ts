@@ -39,7 +39,7 @@ export function squareOf(key: string): Square | null {
 
 /** DM-WRD-02: N, E, S, W, wherever an order is needed. */
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 /** The sides on which a path runs off its tile (DM-WRD-06), a bit for each direction; 0 is no path. */
 export type Openings = number;

@@ -86,7 +86,7 @@ export function* drawEntrance(world: World, sheet: Sheet): Rule {
   });
 }
 
-export function setEntrance(sheet: Sheet, corner: Square, lie: Openings): void {
+function setEntrance(sheet: Sheet, corner: Square, lie: Openings): void {
   sheet.items[corner] = ENTRANCE.code;
   sheet.openings[corner] = lie;
   sheet.drawn.push(corner);

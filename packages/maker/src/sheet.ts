@@ -1,6 +1,6 @@
-import { N_SQUARES, type Openings, type Square } from './grid.ts';
+import { N_SQUARES, type Square } from './grid.ts';
 import type { HeroType } from './heroes.ts';
-import type { Stat, Stats } from './market.ts';
+import type { Stats } from './market.ts';
 import { type Item, itemOf } from './market.ts';
 import type { BuildingScore } from './score/scored.ts';
 import type { Spell } from './spells.ts';
@@ -50,13 +50,13 @@ export interface Sheet {
   visit: Visit | null;
 }
 
-export type RoundBox =
+type RoundBox =
   | { readonly did: 'collected'; readonly what: Loot; readonly square: Square }
   | { readonly did: 'built'; readonly what: string; readonly square: Square }
   | { readonly did: 'passed' };
 
 /** One of the five hero rows of the sheet. */
-export interface HeroRow {
+interface HeroRow {
   readonly type: HeroType;
   readonly hp: number;
   readonly str: number;
@@ -156,10 +156,6 @@ export function trapAt(sheet: Sheet, square: Square): Item | null {
   return itemOf(sheet.traps[square] ?? 0);
 }
 
-export function openingsAt(sheet: Sheet, square: Square): Openings {
-  return sheet.openings[square] ?? 0;
-}
-
 /** DM-WRD-05: the entrance, plain paths, bridges, gates and bosses. */
 export function isPathTile(sheet: Sheet, square: Square): boolean {
   return (sheet.openings[square] ?? 0) !== 0;
@@ -189,5 +185,3 @@ export function toolIsUpgraded(sheet: Sheet): boolean {
 export function canCast(sheet: Sheet, spell: Spell): boolean {
   return sheet.spells.includes(spell) && !sheet.spent.includes(spell);
 }
-
-export const STATS: readonly Stat[] = ['str', 'int'];

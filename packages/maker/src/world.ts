@@ -7,7 +7,7 @@ import { newSheet, type Sheet, sheetCopy } from './sheet.ts';
 import type { Spell } from './spells.ts';
 
 /** DM-CMP-02, with what comes between: building, then the exit and its score, then the heroes, then the end. */
-export type Phase = 'setup' | 'building' | 'exit' | 'heroes' | 'over';
+type Phase = 'setup' | 'building' | 'exit' | 'heroes' | 'over';
 
 /**
  * Everything there is in one game: plain data, so that it can be copied and played on from the start of any step (`edition.ts`)

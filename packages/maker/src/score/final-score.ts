@@ -12,8 +12,8 @@ export interface ScoreLine {
   readonly squares: readonly string[];
 }
 
-export const SOUL_POINTS = 3;
-export const CROSS_POINTS = -2;
+const SOUL_POINTS = 3;
+const CROSS_POINTS = -2;
 
 /** DM-END-01: building score, 3 for each soul, 2 off for each dungeon HP crossed off. It may be negative (DM-END-03). */
 export function finalScore(sheet: Sheet): number {
