@@ -197,6 +197,11 @@ export class Page implements Sheet {
     return this.#lattice?.roofAt(x, y) ?? 0;
   }
 
+  /** At least so much sky lies round a point before rock comes; 0 in the rock. */
+  skyAround(x: number, y: number): number {
+    return this.#lattice?.skyAt(x, y) ?? 0;
+  }
+
   /** The height of the first surface line over x; of a world closed all round, its upper side. */
   surfaceAt(x: number): number {
     if (this.ground.surfaces[0]?.closed) return topOf(this.ground.surfaces[0].path, x);

@@ -130,8 +130,11 @@ function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, 
   const bottom = Math.min(clearance.rows - 1, Math.floor(box.bottom / HALF));
   const column0 = Math.round(to.x / HALF);
   const row0 = Math.round(to.y / HALF);
+  const room = fit.shape(to.x, to.y);
   // What its middle cannot keep clear of, the room cannot.
-  const need = Math.min(FAR, innerRadius(fit.shape(to.x, to.y), to) + fit.clear) - TOLERANCE;
+  const need = Math.min(FAR, innerRadius(room, to) + fit.clear) - TOLERANCE;
+  // With its middle so high in the sky, a corner of it would hang there: most places that fail lie over the surface.
+  const high = nearestCorner(room, to) + 0.1;
   const found: Point[] = [];
   const fars: number[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -147,6 +150,7 @@ function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, 
         if (!fit.aside && clearance.at(column, row) < need) continue;
         const x = column * HALF;
         const y = row * HALF;
+        if (page.skyAround(x, y) > high) continue;
         const far = distance(x, y, to.x, to.y);
         if (far > least + TOLERANCE) continue;
         const place = placeAmong(found, fars, x, y, far);
@@ -177,6 +181,13 @@ function placeAmong(found: readonly Point[], fars: readonly number[], x: number,
 /** How far from its middle the room reaches everywhere. */
 function innerRadius(shape: Shape, { x, y }: Point): number {
   return Math.max(0, depthIn(shape, x, y));
+}
+
+function nearestCorner({ path }: Shape, { x, y }: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < path.length; i += 2)
+    least = Math.min(least, distance(path[i] as number, path[i + 1] as number, x, y));
+  return least;
 }
 
 /** The order in which places round about are tried: see H2-MON-130 and PT-MEA-16. */

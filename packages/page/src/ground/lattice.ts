@@ -101,6 +101,26 @@ export class Lattice {
     return off > 0 ? off : 0;
   }
 
+  /** At least so far off is the nearest rock of a point in the sky; 0 in the rock, or close to a surface. */
+  skyAt(x: number, y: number): number {
+    const i = Math.round(x / CELL);
+    const j = Math.round(y / CELL);
+    if (!this.#isBare(i, j) || !this.#isBare(i - 1, j) || !this.#isBare(i + 1, j)) return 0;
+    // A node right between two strata may seem bare; its neighbours do not.
+    if (!this.#isBare(i, j - 1) || !this.#isBare(i, j + 1)) return 0;
+    const dx = x - i * CELL;
+    const dy = y - j * CELL;
+    this.#roof ??= this.#measureRoof();
+    const off = (this.#roof[j * this.columns + i] ?? 0) - Math.sqrt(dx * dx + dy * dy);
+    return off > 0 ? off : 0;
+  }
+
+  /** No rock at this node; beside the page there is none. */
+  #isBare(column: number, row: number): boolean {
+    if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return true;
+    return this.stratum[row * this.columns + column] === 0;
+  }
+
   #fill(ring: readonly number[], number: number, crossings: Crossings): void {
     const { columns, rows } = this;
     crossings.clear();
