@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beginFirstWorld, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { beginFirstWorld, faults, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
@@ -105,7 +105,11 @@ test('what is no save is refused in one sentence, and nothing has changed', asyn
   expect(heard).toEqual([]);
 });
 
-test('a whole game is shared as a link, and a damaged link is refused', async ({ page, context }) => {
+test('a whole game is shared as a link into another browser, and a damaged link is refused', async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await setUpWorld(page, { seed: 'moth-wren-spring', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -114,12 +118,52 @@ test('a whole game is shared as a link, and a damaged link is refused', async ({
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(page.locator('.toast')).toContainText('The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
+  expect(link.length).toBeLessThan(8 * 1024);
+  const map = await page.locator('.map-ink').innerHTML();
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByRole('application')).toBeVisible();
   expect(await recordOf(other)).toEqual(record);
+  expect(await other.locator('.map-ink').innerHTML()).toBe(map);
   await other.goto(link.slice(0, -40));
   await expect(other.getByRole('alertdialog')).toContainText('damaged or cut off');
+  await elsewhere.close();
+});
+
+test('worlds are tagged, searched for and sorted, and stay so', async ({ page }) => {
+  for (const seed of ['first-of-two', 'second-of-two']) await setUpWorld(page, { seed, decides: 'Story' });
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  const card = page.locator('.world');
+  await expect(card).toHaveCount(2);
+  const [newer = '', older = ''] = await card.getByRole('heading').allTextContents();
+  for (const tag of ['Campaign ', 'for monday']) {
+    await card
+      .last()
+      .getByRole('button', { name: /^Add a tag/ })
+      .click();
+    await page.keyboard.type(tag);
+    await page.keyboard.press('Enter');
+    await expect(card.last().locator('.tag')).toContainText([tag.trim().toLowerCase()].slice(-1));
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'campaign', exact: true }).click();
+  await expect(card.getByRole('heading')).toHaveText([older]);
+  await expect(page.getByText('1 world found')).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'campaign', exact: true }).click();
+  await page.getByLabel('Search the shelf').fill('monday');
+  await expect(card).toHaveCount(1);
+  await page.getByLabel('Search the shelf').fill('nowhere at all');
+  await expect(page.getByText('No world on the shelf is like that.')).toBeVisible();
+  await page.getByLabel('Search the shelf').fill('');
+  await page.getByLabel('In which order').selectOption('name');
+  await expect(card.getByRole('heading')).toHaveText([newer, older].sort((a, b) => a.localeCompare(b)));
+  await page.getByRole('button', { name: /^Take the tag “campaign” off/ }).click();
+  await expect(page.getByRole('button', { name: 'campaign', exact: true })).toHaveCount(0);
 });
 
 test('a world that is open in two windows is kept by the first', async ({ page, context }) => {
@@ -194,4 +238,10 @@ test('when the storage is full the save is offered as a file', async ({ page }) 
   const downloading = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/understory\.json$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await page.getByRole('button', { name: /^Add a tag/ }).click();
+  await page.keyboard.type('deep');
+  await page.keyboard.press('Enter');
+  await expect(alert).toContainText('no room left');
 });

@@ -1,20 +1,22 @@
 import type { Branch } from './family.ts';
 
-const ROW = 84;
-const WIDTH = 132;
+/** As the style sheet has it, with room for a second line where the screen is narrow. */
+const NARROW = 640;
 const MARGIN = 10;
 
 /** The tree itself: a line for each branch, as long as its history, hanging from the one it parted from. */
 export function BranchLines({ family, current }: { family: readonly Branch[]; current: string }) {
+  const isNarrow = window.innerWidth <= NARROW;
+  const [high, wide] = isNarrow ? [106, 60] : [84, 132];
   const most = Math.max(1, ...family.map(({ to }) => to));
-  const x = (step: number) => MARGIN + (step / most) * (WIDTH - 2 * MARGIN);
-  const y = (row: number) => row * ROW + 22;
+  const x = (step: number) => MARGIN + (step / most) * (wide - 2 * MARGIN);
+  const y = (row: number) => row * high + 22;
   return (
     <svg
       className="branch-lines"
-      viewBox={`0 0 ${WIDTH} ${family.length * ROW}`}
-      width={WIDTH}
-      height={family.length * ROW}
+      viewBox={`0 0 ${wide} ${family.length * high}`}
+      width={wide}
+      height={family.length * high}
       aria-hidden="true"
     >
       {family.map(({ world, parent, from, to }, row) => {

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faults, lines, recordOf, setUpWorld, watchHouse } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A small world that fate has played into the Age of Civilization. */
+async function someHistory(page: Page, seed: string): Promise<void> {
+  await setUpWorld(page, { seed, decides: 'Story', page: 'Notebook' });
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await expect(page.locator('.card h2')).not.toContainText('Primordial');
+  await page.getByRole('button', { name: /^Turn/ }).click();
+}
+
+const branches = (page: Page) => page.getByRole('dialog', { name: 'Branches' });
+const rows = (page: Page) => branches(page).getByRole('listitem');
+
+test('a history is forked, the branches are named and switched between, and compared side by side', async ({
+  page,
+}) => {
+  const heard = watchHouse(page);
+  await someHistory(page, 'what-if');
+  const told = await recordOf(page);
+  await lines(page).nth(20).getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Branch from here/ }).click();
+  await expect(page.locator('.toast')).toContainText('A branch of');
+  await page.getByRole('button', { name: 'Throw again' }).click();
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await page.keyboard.press('b');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(rows(page).nth(1)).toContainText(/parted at .+, after \d+ answers/);
+  await rows(page).nth(1).getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('<i>The other way</i>');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(1)).toContainText('<i>The other way</i>');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faults(page)).toEqual([]);
+  }
+  await rows(page).nth(1).getByRole('button').first().focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(branches(page)).toHaveCount(0);
+  await expect.poll(() => recordOf(page)).toEqual(told);
+
+  await page.keyboard.press('b');
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(page.getByText(/They are one history for \d+ answers, and part at/)).toBeVisible();
+  await expect(page.locator('.map-ink svg')).toHaveCount(2);
+  const [here, there] = [page.locator('.map-ink').first(), page.locator('.map-ink').last()];
+  const alike = async () => (await here.textContent()) === (await there.textContent());
+  await expect.poll(alike).toBe(false);
+  await page.getByRole('button', { name: 'Where they part' }).click();
+  await expect.poll(alike).toBe(true);
+  await expect(page.getByRole('region', { name: /^Only in/ }).first()).toContainText('Nothing.');
+  await page.getByRole('button', { name: 'As they are now' }).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Put on the table' }).last().click();
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('what was taken back and played otherwise is kept as a branch', async ({ page }) => {
+  await someHistory(page, 'taken-back');
+  const told = await recordOf(page);
+  await lines(page).nth(12).getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Undo to here/ }).click();
+  await page.keyboard.press('b');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.keyboard.press('b');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText('taken back at');
+  await rows(page).nth(1).getByRole('button').first().click();
+  await expect.poll(() => recordOf(page)).toEqual(told);
+  // On the shelf it does not stand among the worlds.
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await expect(page.locator('.world')).toHaveCount(1);
+});
+
+test('the map is read as an outline: folded, searched, and of any moment', async ({ page }) => {
+  await someHistory(page, 'in-so-many-words');
+  await page.keyboard.press('o');
+  const outline = page.getByRole('dialog');
+  await expect(outline.getByRole('heading', { level: 3 }).first()).toHaveText('Who lives there');
+  await expect(outline.getByRole('heading', { name: 'The surface' })).toBeVisible();
+  await expect(outline.getByText(/^Ways to: /).first()).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faults(page)).toEqual([]);
+  }
+  await outline.getByRole('button', { name: 'Close all' }).click();
+  await expect(outline.getByText(/^Ways to: /).first()).toBeHidden();
+  await outline.getByRole('button', { name: 'Open all' }).click();
+  const all = await outline.getByRole('listitem').count();
+  await outline.getByRole('searchbox').fill('stair');
+  await expect.poll(() => outline.getByRole('listitem').count()).toBeLessThan(all);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-sheet h1')).toBeVisible();
+  await expect(page.locator('.map')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await outline.getByRole('searchbox').fill('');
+  await outline.getByTitle('Show it on the map').first().click();
+  await expect(page.getByRole('dialog', { name: 'What this is' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lines(page).nth(2).getByRole('button').first().click();
+  await page.keyboard.press('o');
+  await expect(outline).toContainText('As it was then');
+  await expect(outline.getByRole('heading', { name: 'Who lives there' })).toHaveCount(0);
+});
