@@ -16,7 +16,7 @@ const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
 export const secondEdition: Rulebook<World, HostOptions> = {
   game: 'host',
   edition: '2',
-  version: 2,
+  version: 3,
   options: hostOptionsSchema,
   begin(options, seed) {
     const { width, height } = options;

@@ -26,7 +26,7 @@ export const buildOne: Doing<Build> = {
     const key = yield* choose('H2-ACT-211', {
       by: me.id,
       prompt: `What will ${nameOf(me)} build?`,
-      options: open.map((it) => ({ key: it.name, text: it.name, does: doesOf(it) })),
+      options: open.map((it) => ({ key: it.name, text: it.name, does: costAndGain(it) })),
       usual: whichBuilding(den, me, open),
       about: me.id,
     });
@@ -172,7 +172,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 };
 
 /** What it costs and gives, for the ask, as the card has it. */
-function doesOf(building: Building): string {
+export function costAndGain(building: Building): string {
   return printBuilding({ ...building, many: false })
     .slice(building.name.length)
     .replace(/^ [(]|[)]$/g, '');

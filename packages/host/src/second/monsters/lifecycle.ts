@@ -67,7 +67,10 @@ function* oneOf(den: Den, me: Monster): Rule {
   const key = yield* choose('H2-MON-314', {
     by: me.id,
     prompt: `What will ${nameOf(me)} do?`,
-    options: [...moves.map((it) => optionOf(den, me, it)), { key: 'nothing', text: 'Nothing' }],
+    options: [
+      ...moves.map((it) => optionOf(den, me, it)),
+      { key: 'nothing', text: 'Nothing', does: 'all stays as it is' },
+    ],
     usual: whichOption(den, me, moves),
     about: me.id,
   });

@@ -5,17 +5,19 @@ import type { Den } from './den.ts';
 import { nameOf } from './measure.ts';
 import type { Monster } from './monster.ts';
 import type { Move } from './moves.ts';
-import { oddsOf } from './odds.ts';
+import { whatItDoes } from './what-it-does.ts';
 
 /** A move as it stands in an ask: whom it is done to, and what it does. */
 export function optionOf(den: Den, me: Monster, { key, act, target }: Move): AskOption {
   const [first] = act.steps;
-  const odds = first?.kind === 'contest' && target ? oddsOf(den, me, first, target) : null;
   const text = target ? `${verbOf(first)} ${nameOf(target)}` : shortWordsOf(act);
   return {
     key,
     text: text.charAt(0).toUpperCase() + text.slice(1),
-    ...(odds ? { does: odds } : {}),
+    // Read only where a person looks: autopilots think for themselves.
+    get does() {
+      return whatItDoes(den, me, act, target);
+    },
     ...(target ? { subject: target.is === 'wild' ? { piece: target.id } : { group: target.id } } : {}),
   };
 }

@@ -51,7 +51,7 @@ export function printContest({ verb, targets, bonus }: Contest, joined: Joined =
   return bonus === 0 ? deed : `${deed} at ${printSigned(bonus)}`;
 }
 
-function printGoal(goal: Goal, joined: Joined): string {
+export function printGoal(goal: Goal, joined: Joined): string {
   switch (goal.kind) {
     case 'near':
       return `near ${joined(goal.aims.map(printAim))}`;
