@@ -1,6 +1,7 @@
 import { gap } from '../gap.ts';
 import { distance, TOLERANCE } from '../maths.ts';
 import type { Point, Shape } from '../model.ts';
+import { outlineOf, STRETCH } from '../outline.ts';
 import { bounds, inRing } from '../shape.ts';
 
 /** The two points at which two outlines come nearest to each other. */
@@ -15,6 +16,8 @@ export function closest(a: Shape, b: Shape): Closest {
   const best: Best = { far: Number.POSITIVE_INFINITY, ax: 0, ay: 0, bx: 0, by: 0 };
   const n = sides(a);
   const m = sides(b);
+  // Whole stretches of the other outline that lie too far off are passed over.
+  const boxes = m > STRETCH ? outlineOf(b).boxes : null;
   for (let i = 0; i < n; i++) {
     const p = i * 2;
     const q = sideEnd(a, i);
@@ -22,21 +25,43 @@ export function closest(a: Shape, b: Shape): Closest {
     const py = a.path[p + 1] as number;
     const qx = a.path[q] as number;
     const qy = a.path[q + 1] as number;
-    for (let j = 0; j < m; j++) {
-      const r = j * 2;
-      const s = sideEnd(b, j);
-      const rx = b.path[r] as number;
-      const ry = b.path[r + 1] as number;
-      const sx = b.path[s] as number;
-      const sy = b.path[s + 1] as number;
-      if (boxesApart(px, py, qx, qy, rx, ry, sx, sy) > best.far + TOLERANCE) continue;
-      offer(best, px, py, rx, ry, sx, sy, false);
-      offer(best, qx, qy, rx, ry, sx, sy, false);
-      offer(best, rx, ry, px, py, qx, qy, true);
-      offer(best, sx, sy, px, py, qx, qy, true);
+    for (let first = 0, box = 4; first < m; first += STRETCH, box += 4) {
+      if (
+        boxes &&
+        boxesApart(
+          px,
+          py,
+          qx,
+          qy,
+          boxes[box] as number,
+          boxes[box + 1] as number,
+          boxes[box + 2] as number,
+          boxes[box + 3] as number,
+        ) > reachOf(best)
+      )
+        continue;
+      const end = Math.min(m, first + STRETCH);
+      for (let j = first; j < end; j++) {
+        const r = j * 2;
+        const s = sideEnd(b, j);
+        const rx = b.path[r] as number;
+        const ry = b.path[r + 1] as number;
+        const sx = b.path[s] as number;
+        const sy = b.path[s + 1] as number;
+        if (boxesApart(px, py, qx, qy, rx, ry, sx, sy) > reachOf(best)) continue;
+        offer(best, px, py, rx, ry, sx, sy, false);
+        offer(best, qx, qy, rx, ry, sx, sy, false);
+        offer(best, rx, ry, px, py, qx, qy, true);
+        offer(best, sx, sy, px, py, qx, qy, true);
+      }
     }
   }
   return outwards(a, b, best);
+}
+
+/** Farther off than this (squared) nothing need be looked at; a hair of slack, so that rounding never decides. */
+function reachOf({ far }: Best): number {
+  return (far + TOLERANCE) * (far + TOLERANCE) * (1 + 1e-9);
 }
 
 interface Best {
@@ -47,7 +72,7 @@ interface Best {
   by: number;
 }
 
-/** No two points of these stretches are nearer to each other than this. */
+/** No two points of these stretches are nearer to each other than this, squared. */
 function boxesApart(
   px: number,
   py: number,
@@ -60,7 +85,7 @@ function boxesApart(
 ): number {
   const x = Math.max(0, Math.min(px, qx) - Math.max(rx, sx), Math.min(rx, sx) - Math.max(px, qx));
   const y = Math.max(0, Math.min(py, qy) - Math.max(ry, sy), Math.min(ry, sy) - Math.max(py, qy));
-  return Math.sqrt(x * x + y * y);
+  return x * x + y * y;
 }
 
 /** A corner of one outline and the foot of it on a side of the other; `turned` if the corner is the second outline's. */

@@ -26,14 +26,30 @@ export function layBeds(page: PageSize, plan: WorldPlan, chance: ((line: string)
   const surface = (x: number) => plan.surface(x) + ripple(x);
   const first = columnsOf(page, plan.corners);
   const skyline = overAll(first, surface);
-  const lines = plan.blocks.flatMap((block, b) => cutBlock(page, block, surface, first, (k) => wobbler(`${b}.${k}`)));
+  const lines = plan.blocks.flatMap((block, b) =>
+    cutBlock(page, block, surface, first, skyline, (k) => wobbler(`${b}.${k}`)),
+  );
   const columns = withCrossings(first, page, surface, skyline, lines);
-  const horizon = overAll(columns, surface);
+  const horizon = overMore(columns, first, skyline, surface);
   const beds = lines.map((bed) => bedOf(bed, first, columns, page, horizon));
   keepWhole(plan.blocks, beds);
   const strata = numbered(beds.map((bed) => stratumOf(bed, columns, horizon)));
   const path = columns.flatMap((x, i) => [mil(x), mil(horizon[i] as number)]);
   return { world: plan.name, surfaces: [{ path: straightened(path), closed: false, swell: 0 }], strata };
+}
+
+/** The surface at all columns; at the first ones it is known. */
+function overMore(
+  columns: readonly number[],
+  first: readonly number[],
+  known: Float64Array,
+  surface: (x: number) => number,
+): Float64Array {
+  let at = 0;
+  return overAll(columns, (x) => {
+    while (at < first.length - 1 && (first[at] as number) < x) at++;
+    return first[at] === x ? (known[at] as number) : surface(x);
+  });
 }
 
 function columnsOf({ width }: PageSize, corners: readonly number[]): number[] {

@@ -18,17 +18,18 @@ export interface BedColumns {
   readonly bottom: Float64Array;
 }
 
-/** The lines that give every stratum of a block the same area, found by halving. */
+/** The lines that give every stratum of a block the same area, found by halving; `skyline` is the surface at the columns. */
 export function cutBlock(
   page: PageSize,
   block: Block,
   surface: (x: number) => number,
   columns: readonly number[],
+  skyline: Float64Array,
   wobbler: (line: number) => (x: number) => number,
 ): Bed[] {
   const top = (x: number) => Math.min(page.height, Math.max(surface(x), block.top(x)));
   const bottom = (x: number) => Math.max(top(x), Math.min(page.height, block.bottom(x)));
-  const tops = overAll(columns, top);
+  const tops = overAll(columns, (x, i) => Math.min(page.height, Math.max(skyline[i] as number, block.top(x))));
   const bottoms = overAll(columns, (x, i) => Math.max(tops[i] as number, Math.min(page.height, block.bottom(x))));
   // Each column stands for half the way to its neighbours.
   const widths = overAll(columns, (x, i) => ((columns[i + 1] ?? x) - (columns[i - 1] ?? x)) / 2);
