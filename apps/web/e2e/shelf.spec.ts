@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beginFirstWorld, faults, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { beginFirstWorld, faults, lines, openShelf, over, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
@@ -30,6 +30,7 @@ test('a world is renamed, duplicated, deleted, and the deletion taken back', asy
 test('save, SVG, PNG and world are exported, and the save opens again as the same world', async ({ page }) => {
   await setUpWorld(page, { seed: 'drowned-harp-vein', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const files: Record<string, string> = {};
@@ -113,6 +114,7 @@ test('a whole game is shared as a link into another browser, and a damaged link 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await setUpWorld(page, { seed: 'moth-wren-spring', decides: 'Story' });
   await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
