@@ -48,7 +48,7 @@ import { drawSurface } from './surface-line.ts';
 import { drawTarn } from './tarn.ts';
 import { terrainOf } from './terrain.ts';
 import { drawTerritories, type ShownTerritory } from './territory.ts';
-import { type AgeSheet, floorOpacity, tracingOf } from './tracing.ts';
+import { type AgeSheet, floorOpacity, together, tracingOf, wordsSeen } from './tracing.ts';
 import { undergroundPath } from './underground.ts';
 import { WallField } from './wall-field.ts';
 import { drawEnclosure, drawFloor, drawWall, inOrder, reachesSky, shadeFloors, walled } from './walls.ts';
@@ -111,12 +111,6 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
   const free = ({ shape }: Piece) => field.at(shape.path[0] as number, shape.path[1] as number) > 0.62;
   const seen = (piece: Piece) => (old(piece) ? 0.45 : 1) * paper.ofAge(piece.age);
   const pale = (piece: Piece) => seen(piece) < 1 && { opacity: seen(piece) };
-  /** What is of an age that is half seen lies together, under one opacity. */
-  const together = <T extends Lived>(all: readonly T[], draw: (some: readonly T[]) => readonly Mark[]): Mark[] =>
-    [...new Set(all.map((it) => paper.of(it)))].flatMap((opacity) => {
-      const of = draw(all.filter((it) => paper.of(it) === opacity));
-      return opacity < 1 ? [{ mark: 'group', opacity, of } as const] : of;
-    });
   const each = (among: readonly Piece[], draw: (piece: Piece) => readonly Mark[]): Mark[] =>
     among.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...pale(piece) }));
   // A way that comes out at the surface ends there, open: nothing of it hangs in the sky.
@@ -255,15 +249,10 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
     ],
     territory: () => drawTerritories(options.territories ?? []),
     'strata-numbers': () => numberStrata(sheet),
-    marks: () => together(there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece)))),
-    beads: () => together(beads, drawBeads),
-    labels: () => {
-      const named = new Map(sheet.labels.map((label) => [label.id, paper.of(label)]));
-      return lettering.marks.map((it) => {
-        const opacity = (it.mark === 'group' && it.label !== undefined && named.get(it.label)) || 1;
-        return it.mark === 'group' && opacity < 1 ? { ...it, opacity } : it;
-      });
-    },
+    marks: () =>
+      together(paper, there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece)))),
+    beads: () => together(paper, beads, drawBeads),
+    labels: () => wordsSeen(paper, lettering.marks, sheet.labels),
     pen: () => (pen ? drawInk(pen, paper) : []),
     stickers: () => (pen ? drawStickers(pen, paper) : []),
     cartouche: () => cartouche.marks,

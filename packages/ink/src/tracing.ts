@@ -1,4 +1,5 @@
-import type { Lived } from '@understory/page';
+import type { Label, Lived } from '@understory/page';
+import type { Mark } from './mark.ts';
 
 /** A sheet of tracing paper: an age, the tick at which it begins, and how much of it is seen, from 0 to 1 (H2-GEN-08). */
 export interface AgeSheet {
@@ -28,3 +29,25 @@ export function tracingOf(sheets: readonly AgeSheet[], tick: number): Tracing {
 
 /** Floors lie over the ink of walls, which would shine through them: so they pale last. */
 export const floorOpacity = (opacity: number): number => Math.min(1, opacity * 4);
+
+/** What is of an age that is half seen lies together, under one opacity. */
+export function together<T extends Lived>(
+  paper: Tracing,
+  all: readonly T[],
+  draw: (some: readonly T[]) => readonly Mark[],
+): Mark[] {
+  return [...new Set(all.map((it) => paper.of(it)))].flatMap((opacity) => {
+    const of = draw(all.filter((it) => paper.of(it) === opacity));
+    return opacity < 1 ? [{ mark: 'group', opacity, of } as const] : of;
+  });
+}
+
+/** Written labels, each as much seen as its age. */
+export function wordsSeen(paper: Tracing, words: readonly Mark[], labels: readonly Label[]): Mark[] {
+  const seen = new Map(labels.map((label) => [label.id, paper.of(label)]));
+  return words.map((it) => {
+    if (it.mark !== 'group' || it.label === undefined) return it;
+    const opacity = seen.get(it.label) ?? 1;
+    return opacity < 1 ? { ...it, opacity } : it;
+  });
+}

@@ -1,5 +1,5 @@
 import { type AgeSheet, isBendable, LOOKS, PEN_INKS, penSvg, strokePath } from '@understory/ink';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shapePath } from '../map/ring-path.ts';
 import { useTable } from '../table/table-store.ts';
 import { handlesOf } from './bend.ts';
@@ -69,10 +69,23 @@ function UnderHand() {
   );
 }
 
+/** Renders again whenever the map has been drawn again: that takes longer than a stroke. */
+function useRedrawn(): void {
+  const [, setTimes] = useState(0);
+  useEffect(() => {
+    const ink = document.querySelector('.map-ink');
+    if (!ink) return;
+    const watch = new MutationObserver(() => setTimes((times) => times + 1));
+    watch.observe(ink, { attributes: true, attributeFilter: ['aria-busy'] });
+    return () => watch.disconnect();
+  }, []);
+}
+
 function Chosen({ handle }: { handle: number }) {
   const selected = usePen((pen) => pen.selected);
-  // Drawn again when the pen has moved it.
+  // Drawn again when the pen has moved it, and when the map has been drawn after that.
   useTable((table) => table.pen);
+  useRedrawn();
   if (!selected) return null;
   const under = underPen();
   if (selected.what === 'label') {

@@ -1,12 +1,12 @@
 import { FINE, isBendable, isMovable, type PenEdit } from '@understory/ink';
-import { distance, type Point } from '@understory/page';
+import { distance, type Piece, type Point } from '@understory/page';
 import { announce } from '../desk/notices.ts';
 import type { MapLens } from '../map/lens.ts';
 import { shapePath } from '../map/ring-path.ts';
 import { useTable } from '../table/table-store.ts';
 import { handlesOf } from './bend.ts';
 import { boxPath, labelAtPoint, labelBox, middleOfBox } from './label-box.ts';
-import { draw, underPen, whyNot } from './pen-acts.ts';
+import { draw, say, underPen, whyNot } from './pen-acts.ts';
 import { type Tool, usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
 import { underRubber } from './rub-out.ts';
@@ -102,7 +102,8 @@ function movingHand(at: At & { readonly lens: MapLens | null }): Hand {
   const under = underPen();
   const label = at.event ? labelAtPoint(at.event.clientX, at.event.clientY) : null;
   const handle = handleAt(at);
-  const piece = handle?.piece ?? (label === null ? pieceAt(under, at) : null);
+  const here = label === null ? pieceAt(under, at) : null;
+  const piece = handle?.piece ?? (here && carrierOf(here, under.world.page.pieces));
   const box = label === null ? null : labelBox(label);
   let to: Point = at;
   let seen = at.event && { x: at.event.clientX, y: at.event.clientY };
@@ -134,6 +135,7 @@ function movingHand(at: At & { readonly lens: MapLens | null }): Hand {
       const isStill = distance(to.x, to.y, at.x, at.y) < STILL;
       const next = isStill ? null : edit();
       if (next) draw(next);
+      else if (!isStill && piece) say(`${capital(piece.title)} stays where it is; it can have another name.`);
       const what =
         label !== null ? ({ what: 'label', id: label } as const) : piece && ({ what: 'piece', id: piece.id } as const);
       if (handle) usePen.setState({ handle: handle.nth });
@@ -143,6 +145,14 @@ function movingHand(at: At & { readonly lens: MapLens | null }): Hand {
     drop: () => {},
   };
 }
+
+/** A lake is moved with its cave; what stays where it is can still be chosen. */
+function carrierOf(piece: Piece, pieces: readonly Piece[]): Piece {
+  const home = isMovable(piece) ? undefined : pieces.find(({ id }) => id === piece.within);
+  return home ? carrierOf(home, pieces) : piece;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function handleAt({ x, y }: Point) {
   const { selected } = usePen.getState();
