@@ -30,6 +30,11 @@ export function remember(shape: Shape): Outline {
   return (shape as Carrying)[OUTLINE] ?? keep(shape, ready(shape));
 }
 
+/** The outline that a shape carries, if it does. */
+export function carriedBy(shape: Shape): Outline | undefined {
+  return (shape as Carrying)[OUTLINE];
+}
+
 function keep(shape: Shape, outline: Outline): Outline {
   if (!(shape as Carrying)[OUTLINE]) Object.defineProperty(shape, OUTLINE, { value: outline });
   return outline;

@@ -1,5 +1,6 @@
 import { clamp, distance, mil, PI } from './maths.ts';
 import type { Point, Shape } from './model.ts';
+import { carriedBy } from './outline.ts';
 
 /** Bead-sized: 1.13 square beads, a disc 1.2 across (H2-MSR-08). */
 export const BEAD_RADIUS = 0.6;
@@ -66,8 +67,17 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Most outlines are quicker measured than remembered; those on the page are remembered with their boxes (see gap.ts). */
-export function bounds({ path, swell }: Shape): Bounds {
+/** Most outlines are quicker measured than remembered; those on the page carry their boxes. */
+export function bounds(shape: Shape): Bounds {
+  const boxes = carriedBy(shape)?.boxes;
+  if (boxes)
+    return {
+      left: boxes[0] as number,
+      top: boxes[1] as number,
+      right: boxes[2] as number,
+      bottom: boxes[3] as number,
+    };
+  const { path, swell } = shape;
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
