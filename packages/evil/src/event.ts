@@ -104,6 +104,6 @@ const SAYINGS: { readonly [K in Part['do']]: (part: Extract<Part, { do: K }>) =>
 };
 
 /** A section in words. */
-function said(parts: readonly Part[]): string {
+export function said(parts: readonly Part[]): string {
   return parts.map((it) => SAYINGS[it.do](it as never)).join(', then ') || 'nothing';
 }
