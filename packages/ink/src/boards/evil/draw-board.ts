@@ -1,13 +1,13 @@
-import { drawOne, type Sketch } from '../../drawings/sketch.ts';
+import { drawOne } from '../../drawings/sketch.ts';
 import { handFor } from '../../hand.ts';
-import type { Mark, Pen } from '../../mark.ts';
+import type { Mark } from '../../mark.ts';
 import { movedBy } from '../board.ts';
-import { goblin, grislyk, kora, skeleton } from '../creatures.ts';
 import { shaky } from '../shaky.ts';
 import type { BoardTile, EvilBoard, Travel } from './board-data.ts';
 import { tick } from './furniture.ts';
 import { drawTile, TILE, WAY } from './tiles.ts';
-import { exitHeading, rightOf, type Walk, walkIn } from './walk.ts';
+import { type Token, tokenMarks } from './tokens.ts';
+import { exitHeading, headingOf, rightOf, type Walk, walkIn } from './walk.ts';
 
 /** Where a cell's middle lies on the paper, in beads: north is up. */
 export function cellAt(x: number, y: number): readonly [number, number] {
@@ -48,37 +48,26 @@ function koraOn({ tiles, kora: where }: EvilBoard): Mark[] {
   const tile = tiles.find(({ id }) => id === where?.tile);
   if (!tile || !where) return [];
   const [x, y] = spaceAt(tile, where.space);
-  return [
-    {
-      mark: 'group',
-      piece: 'kora',
-      of: [
-        { mark: 'circle', x, y, r: 0.56, pen: { fill: 'crystalLight', stroke: 'waterDeep', width: 0.08 } },
-        ...drawOne(kora, { x, y, size: 0.86 }, handFor('kora')),
-      ],
-    },
-  ];
+  return [{ mark: 'group', piece: 'kora', of: tokenMarks('kora', x, y, KORA) }];
 }
 
-const TOKEN: Pen = { fill: 'paper', stroke: 'ink', width: 0.05 };
+/** Half a space is half a bead: she leaves a rim of it to be seen. */
+const KORA = 0.46;
 
 /** One token a kind, with a count: a monster stands on its tile, on no space in particular (DE-WRD-02). */
 function monstersOn({ goblins, skeletons, grislyk: mad, travel }: BoardTile): Mark[] {
-  const kinds: readonly (readonly [Sketch, number, string])[] = [
-    [goblin, goblins, 'goblins'],
-    [skeleton, skeletons, 'skeletons'],
-    [grislyk, mad ? 1 : 0, 'grislyk'],
+  const kinds: readonly (readonly [Token, number])[] = [
+    ['goblin', goblins],
+    ['skeleton', skeletons],
+    ['grislyk', mad ? 1 : 0],
   ];
   const there = kinds.filter(([, count]) => count > 0);
-  return there.flatMap(([what, count, name], i): Mark[] => {
+  return there.flatMap(([who, count], i): Mark[] => {
     const [x, y] = beside(travel, i - (there.length - 1) / 2);
-    const token: Mark[] = [
-      { mark: 'circle', x, y, r: 0.5, pen: TOKEN },
-      ...drawOne(what, { x, y, size: 0.76 }, handFor(name)),
-    ];
+    const token = tokenMarks(who, x, y, 0.5);
     if (count > 1)
       token.push({ mark: 'text', x: x + 0.4, y: y + 0.56, text: `×${count}`, size: 0.5, colour: 'blood', halo: true });
-    return [{ mark: 'group', piece: name, of: token }];
+    return [{ mark: 'group', piece: who, of: token }];
   });
 }
 
@@ -103,18 +92,32 @@ function notesOn(tile: BoardTile): Mark[] {
   const marks: Mark[] = [];
   const corner = TILE / 2 - 0.45;
   if (tile.searched) marks.push(...drawOne(tick, { x: corner, y: corner, size: 0.6 }, handFor(`tick ${tile.id}`)));
-  if (tile.marker) marks.push(...slip(tile.marker, 0, corner + 0.12, `marker ${tile.id}`));
-  if (tile.stairsMarker) marks.push(...slip(tile.stairsMarker, 0, -corner, `stairs ${tile.id}`));
+  if (tile.marker) marks.push(...slip(tile.marker, ...backBeside(tile.travel), `marker ${tile.id}`));
+  if (tile.stairsMarker) marks.push(...slip(tile.stairsMarker, ...stairsBeside(tile.travel), `stairs ${tile.id}`));
   return marks;
+}
+
+/** By the way in, at the left-hand wall: no space is covered. */
+function backBeside(travel: Travel): readonly [number, number] {
+  const [[dx, dy], [rx, ry]] = [headingOf(travel), rightOf(travel)];
+  const [back, left] = dx === 0 ? [1.95, 1.5] : [1.5, 1.25];
+  return [-dx * back - rx * left, -dy * back - ry * left];
+}
+
+/** Next to the staircase, on its far side. */
+function stairsBeside(travel: Travel): readonly [number, number] {
+  const [[dx, dy], [rx, ry]] = [headingOf(travel), rightOf(travel)];
+  const on = dx === 0 ? 1.1 : 1.45;
+  return [dx * on + rx * 1.5, dy * on + ry * 1.5];
 }
 
 /** A slip of paper with a few words. */
 function slip(text: string, x: number, y: number, id: string): Mark[] {
-  const [w, h] = [1.25, 0.3];
+  const [w, h] = [0.93, 0.26];
   const ring = [x - w, y - h, x + w, y - h, x + w, y + h, x - w, y + h];
   return [
     { mark: 'path', d: shaky(ring, true, id), pen: { fill: 'halo', stroke: 'ink', width: 0.04 } },
-    { mark: 'text', x, y: y + 0.15, text, size: 0.44, colour: 'ink', italic: true, anchor: 'middle' },
+    { mark: 'text', x, y: y + 0.12, text, size: 0.36, colour: 'ink', italic: true, anchor: 'middle' },
   ];
 }
 
