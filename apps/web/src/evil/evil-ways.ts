@@ -3,6 +3,7 @@ import { personDecides } from '../games/alone.ts';
 import { boardThumbnail } from '../games/board-thumbnail.ts';
 import type { Ways } from '../games/ways.ts';
 import { boardOf, paperOf } from './board-of.ts';
+import { EVIL_EXPORTS } from './evil-exports.ts';
 import type { EvilGame } from './evil-game.ts';
 
 const RESULTS = {
@@ -17,7 +18,7 @@ export const evilWays: Ways<EvilGame> = {
   nameOf: () => 'Deadliest Evil',
   whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
   outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
-  exports: [],
+  exports: EVIL_EXPORTS,
   sizeOf: ({ world }) => `${world.tiles.length} tiles`,
   thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
   personPlays: personDecides,

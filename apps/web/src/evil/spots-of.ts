@@ -1,6 +1,7 @@
-import { beyond, type EvilBoard, extentOf, spaceAt, tokenAt } from '@understory/ink/boards';
+import { beyond, type EvilBoard, spaceAt, tokenAt } from '@understory/ink/boards';
 import type { Ask } from '@understory/table';
 import type { BoardSpot } from '../games/board-view.tsx';
+import { sheetOf } from './board-of.ts';
 
 interface Where {
   readonly tiles: readonly {
@@ -12,14 +13,16 @@ interface Where {
 }
 
 const MONSTERS = ['goblin', 'skeleton', 'grislyk'] as const;
+/** A space is a bead long, a token nearly as wide. */
+const [SPACE, TOKEN] = [0.46, 0.56];
 
-/** Where the options of an ask lie on the board: steps to touching spaces, monsters to be attacked. */
+/** Where the options of an ask lie on the board: steps to touching spaces, monsters to be attacked, Kora to set out or stay. */
 export function spotsOf(ask: Ask | null, board: EvilBoard, { tiles }: Where): BoardSpot[] {
   const { kora } = board;
   const here = kora && board.tiles[kora.tile];
   const links = kora && tiles[kora.tile];
   if (ask?.ask !== 'choose' || !here || !links || !kora) return [];
-  const { left, top } = extentOf(board);
+  const { left, top } = sheetOf(board);
   const space = (tile: number, nth: number) => {
     const there = board.tiles[tile];
     return there ? spaceAt(there, nth) : null;
@@ -35,10 +38,14 @@ export function spotsOf(ask: Ask | null, board: EvilBoard, { tiles }: Where): Bo
     if (key === 'on') return links.beyond < 0 ? beyond(here, 'exit') : space(links.beyond, 1);
     if (key === 'down') return links.below < 0 ? beyond(here, 'staircase') : space(links.below, 1);
     if (key === 'back') return kora.space > 1 ? space(kora.tile, kora.space - 1) : before();
+    if (key === 'move' || key === 'stop') return space(kora.tile, kora.space);
     return null;
   };
   return ask.options.flatMap(({ key, text }) => {
     const spot = at(key);
-    return spot ? [{ key, text, x: spot[0] - left, y: spot[1] - top, r: 0.6 }] : [];
+    if (!spot) return [];
+    const isToken = key.startsWith('attack') || key === 'move' || key === 'stop';
+    const place = { key, text, x: spot[0] - left, y: spot[1] - top };
+    return [isToken ? { ...place, r: TOKEN } : { ...place, r: SPACE, square: true }];
   });
 }

@@ -4,6 +4,7 @@ import { layInk } from '../map/lay-ink.ts';
 import { type MapLens, mapLens, PX } from '../map/lens.ts';
 import { useTable } from '../table/table-store.ts';
 import { changeView, pointAt } from '../table/view-acts.ts';
+import { glide } from './glide.ts';
 import '../map/map-view.css';
 import '../map/map-tools.css';
 import './board-view.css';
@@ -21,17 +22,34 @@ export interface BoardSpot {
   readonly square?: boolean;
 }
 
+/** A piece that glides to where it is now: its name in the ink, and its place in beads. */
+export interface Glider {
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 interface BoardViewProps {
   readonly board: Board;
+  /** Where the paper's corner lies, for a board that grows on all sides: what is looked at stays in view. */
+  readonly corner?: { readonly left: number; readonly top: number };
+  readonly glider?: Glider;
   readonly label: string;
   readonly spots: readonly BoardSpot[];
   readonly onTake: (key: string) => void;
   /** What moves or glows above the ink, in beads. */
   readonly children?: ReactNode;
+  /** More buttons on the board's edge. */
+  readonly tools?: ReactNode;
+  /** What lies on the board's window, and does not move with it. */
+  readonly above?: ReactNode;
 }
 
+const NO_CORNER = { left: 0, top: 0 } as const;
+
 /** A drawn board on the table: to be moved and zoomed, with the options lit where they are. The same options are buttons in the ask. */
-export function BoardView({ board, label, spots, onTake, children }: BoardViewProps) {
+export function BoardView(props: BoardViewProps) {
+  const { board, label, spots, onTake, children, corner = NO_CORNER, glider, tools, above } = props;
   const look = useTable((table) => table.view.look);
   const pointedAt = useTable((table) => table.pointedAt);
   const window_ = useRef<HTMLDivElement>(null);
@@ -39,20 +57,28 @@ export function BoardView({ board, label, spots, onTake, children }: BoardViewPr
   const ink = useRef<HTMLDivElement>(null);
   const lens = useRef<MapLens | null>(null);
   const { width, height } = board;
+  const { left, top } = corner;
   useEffect(() => {
     if (!window_.current || !paper.current) return;
     const made = mapLens(window_.current, paper.current, {
       page: { width, height },
-      onRest: (rested) => changeView({ lens: rested }),
+      onRest: (rested) => changeView({ lens: rested && { ...rested, x: rested.x + left, y: rested.y + top } }),
       onMove: () => {},
     });
     lens.current = made;
-    made.set(useTable.getState().view.lens);
+    const kept = useTable.getState().view.lens;
+    made.set(kept && { ...kept, x: kept.x - left, y: kept.y - top });
     return () => made.stop();
-  }, [width, height]);
+  }, [width, height, left, top]);
   const svg = useMemo(() => boardSvg(board, { look, prefix: 'board-' }), [board, look]);
+  const lastGlider = useRef(glider);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever glides does so when the board is drawn anew
   useEffect(() => {
-    if (ink.current) layInk(ink.current, svg);
+    if (!ink.current) return;
+    layInk(ink.current, svg);
+    if (glider && lastGlider.current) glide(ink.current, lastGlider.current, glider);
+    lastGlider.current = glider;
+    if (glider) keepInView(lens.current, window_.current, glider, corner);
   }, [svg]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -99,12 +125,35 @@ export function BoardView({ board, label, spots, onTake, children }: BoardViewPr
           title="Show all of it (0)"
           onClick={() => lens.current?.fit()}
         >
-          ⛶
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
         </button>
+        {tools}
       </div>
+      {above}
     </div>
   );
 }
+
+/** Whoever has zoomed in follows the piece that moves. */
+function keepInView(
+  lens: MapLens | null,
+  window_: HTMLElement | null,
+  { x, y }: Glider,
+  { left, top }: { readonly left: number; readonly top: number },
+): void {
+  const kept = useTable.getState().view.lens;
+  if (!lens || !window_ || !kept) return;
+  const at = lens.toWindow(x - left, y - top);
+  const isSeen = at.x > EDGE && at.y > EDGE && at.x < window_.clientWidth - EDGE && at.y < window_.clientHeight - EDGE;
+  if (isSeen) return;
+  lens.set({ x: x - left, y: y - top, times: kept.times });
+  changeView({ lens: { x, y, times: kept.times } });
+}
+
+/** So near the edge of the window, in pixels, it is as good as out of view. */
+const EDGE = 50;
 
 const KEYS: Readonly<Record<string, (lens: MapLens) => void>> = {
   ArrowLeft: (lens) => lens.panBy(80, 0),
