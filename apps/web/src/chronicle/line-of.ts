@@ -6,8 +6,16 @@ export interface Line {
   readonly voice: 'story' | 'dice' | 'hand' | 'silent';
 }
 
-/** An entry of the journal in words. */
+const known = new WeakMap<Entry, Line>();
+
+/** An entry of the journal in words. It never changes, so it is put into words once. */
 export function lineOf(entry: Entry): Line {
+  const line = known.get(entry) ?? inWords(entry);
+  known.set(entry, line);
+  return line;
+}
+
+function inWords(entry: Entry): Line {
   const told = textOf(entry);
   if (told !== null) return { text: told, voice: entry.kind === 'labelled' ? 'hand' : 'story' };
   const line = entry as Entry & Partial<TableLine>;

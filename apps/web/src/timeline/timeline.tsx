@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
 import { SPEEDS } from '../play/speeds.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
@@ -15,6 +16,8 @@ export function Timeline() {
   const { view, filming } = useTable();
   useFilm();
   const { entries } = game.world.journal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
+  const [ages, chapters] = useMemo(() => [agesOf(entries), chapterStarts(entries)], [entries, entries.length]);
   const last = lastTick(game);
   const tick = view.moment ?? last;
   const entry = entries[tick];
@@ -52,7 +55,7 @@ export function Timeline() {
       <NotableButtons entries={entries} tick={tick} />
       <div className="bar">
         <div className="ages" aria-hidden="true">
-          {agesOf(entries).map(({ title, from, to }) => (
+          {ages.map(({ title, from, to }) => (
             <span
               key={from}
               className={`age ${title.toLowerCase().split(/\W/)[0]}`}
@@ -61,7 +64,7 @@ export function Timeline() {
               {ageName(title)}
             </span>
           ))}
-          {chapterStarts(entries).map(({ title, from }) => (
+          {chapters.map(({ title, from }) => (
             <i key={from} className="chapter-tick" style={{ left: share(from) }} title={title} />
           ))}
           <NotableTicks entries={entries} count={entries.length} />
