@@ -16,7 +16,6 @@ export function Timeline() {
   const { view, filming } = useTable();
   useFilm();
   const { entries } = game.world.journal;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
   const [ages, chapters] = useMemo(() => [agesOf(entries), chapterStarts(entries)], [entries, entries.length]);
   const last = lastTick(game);
   const tick = view.moment ?? last;
