@@ -1,12 +1,12 @@
 /** So many milliseconds of work, and the browser may show what it has and hear the person. */
-export const SLICE = 12;
+const SLICE = 12;
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
 /** When the browser has had its turn: sooner than a timer, which waits longer each time. */
-export function breathe(): Promise<void> {
+function breathe(): Promise<void> {
   return new Promise((done) => {
     waiting.push(done);
     channel.port2.postMessage(null);
