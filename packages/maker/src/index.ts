@@ -1,6 +1,7 @@
 export { type Advice, advise, type Figure } from './advisor/advise.ts';
 export { type Fared, fared, type Way } from './balance.ts';
 export { deluxe } from './edition.ts';
+export { sidesOf } from './grid.ts';
 export { HERO_TYPES, type HeroType } from './heroes.ts';
 export { faultsOf } from './invariants.ts';
 export { whyNotCollect } from './loot.ts';

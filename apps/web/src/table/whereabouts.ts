@@ -18,8 +18,8 @@ export function ageName(age: string): string {
 /** `Stratum 3`, or `Turn 6: Goblins` in an age that has turns to speak of. */
 export function chapterTitle(age: string, turn: number, chapter: string): string {
   if (turn < 1 || /^primordial/i.test(age)) return chapter;
-  if (/\bturn \d+\b/i.test(chapter)) return capital(chapter);
-  const when = `${age === 'villainy' ? 'Round' : 'Turn'} ${turn}`;
+  if (/\b(turn|round|hero) \d+\b/i.test(chapter)) return capital(chapter);
+  const when = `${age === 'villainy' || age === 'dungeon' ? 'Round' : 'Turn'} ${turn}`;
   return chapter ? `${when}: ${chapter}` : when;
 }
 

@@ -31,6 +31,11 @@ export function drawDungeon(sheet: DungeonSheet): Mark[] {
   ];
 }
 
+/** One tile by itself, as if it were alone on the sheet. */
+export function tileMarks(tile: SheetTile): Mark[] {
+  return [...ponds([tile]), ...(tile.openings.length > 0 ? ways([tile]) : []), ...inSquare(tile)];
+}
+
 /** The middle of a square. */
 export function middle(x: number, y: number): readonly [number, number] {
   return [(x - 0.5) * SQUARE, (y - 0.5) * SQUARE];
