@@ -126,9 +126,7 @@ test('[H2-GEN-09] what a hand draws is kept, taken back and exported, and the ga
   expect(heard).toEqual([]);
 });
 
-test('[H2-GEN-09] labels and tunnels are moved by hand; a crosshair does for those without a pointer', async ({
-  page,
-}) => {
+test('[H2-GEN-09] rooms and labels are dragged; a crosshair does for those without a pointer', async ({ page }) => {
   await smallWorld(page);
   const ask = await prompt(page).textContent();
   await page.keyboard.press('d');
@@ -145,10 +143,30 @@ test('[H2-GEN-09] labels and tunnels are moved by hand; a crosshair does for tho
   await page.getByRole('button', { name: 'As the game has it' }).click();
   await expect.poll(() => done(page)).toEqual(['label', 'reset']);
 
+  // A deposit of gems, by a fifth of a bead; and then by far too much.
+  const gem = page.locator('.map-ink [data-piece="p10"]').first();
+  const bead = ((await page.locator('.map-paper').boundingBox())?.width ?? 0) / 20;
+  const drag = async (across: number) => {
+    const from = await gem.boundingBox();
+    if (!from) throw new Error('the map has no gems');
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + across * bead, y, { steps: 4 });
+    await expect(page.locator('.pen-ghost')).toHaveCount(1);
+    await page.mouse.up();
+  };
+  await drag(0.2);
+  await expect.poll(() => done(page)).toEqual(['label', 'reset', 'nudge']);
+  await inkOf(page);
+  await drag(-4);
+  await expect(said(page)).not.toBeEmpty();
+  expect(await done(page)).toEqual(['label', 'reset', 'nudge']);
+
   await use(page, 'Sticker');
   await page.locator('.pen-glass').focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => done(page)).toEqual(['label', 'reset', 'sticker']);
+  await expect.poll(() => done(page)).toEqual(['label', 'reset', 'nudge', 'sticker']);
   await page.keyboard.press('Escape');
   await expect(toolbar(page)).toHaveCount(0);
   expect(await prompt(page).textContent()).toBe(ask);

@@ -2,6 +2,7 @@ import type { World } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
 import type { Ask, Region, Spot, Subject } from '@understory/table';
 import { twins } from '../ask/alike.ts';
+import { AS_IT_IS, type ShapeOf } from '../pen/shapes-drawn.ts';
 import { placesIn } from './places-in.ts';
 import { ringPath, shapePath } from './ring-path.ts';
 
@@ -19,14 +20,14 @@ export interface Lit {
 }
 
 /** What the ask lights up: the subjects of its options, or the region where a spot may be. */
-export function litBy(ask: Ask | null, world: World): Lit[] {
+export function litBy(ask: Ask | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   if (ask?.ask === 'spot') return regionOf(ask.where, world);
   if (ask?.ask !== 'choose') return [];
   const alike = twins(ask.options);
   return ask.options.flatMap(({ key, text, subject }, nth) => {
     if (!subject) return [];
-    const at = 'spot' in subject || alike.has(key) ? middleOf(subject, world) : null;
-    return outlinesOf(subject, world).map((it, i) => ({
+    const at = 'spot' in subject || alike.has(key) ? middleOf(subject, world, shapeOf) : null;
+    return outlinesOf(subject, world, shapeOf).map((it, i) => ({
       ...it,
       ...(at && i === 0 && { mark: { number: nth + 1, ...at } }),
       key: `${key} ${i}`,
@@ -36,10 +37,10 @@ export function litBy(ask: Ask | null, world: World): Lit[] {
   });
 }
 
-function middleOf(subject: Subject, { page }: World): Spot | null {
+function middleOf(subject: Subject, { page }: World, shapeOf: ShapeOf): Spot | null {
   if ('spot' in subject) return subject.spot;
   const piece = 'piece' in subject ? page.pieces.find(({ id }) => id === subject.piece) : undefined;
-  return piece ? centreOf(piece.shape) : null;
+  return piece ? centreOf(shapeOf(piece)) : null;
 }
 
 /** The outlines of a region, or dots all over one that has none. */
@@ -69,29 +70,29 @@ function isArea(ring: readonly number[], where: Region): boolean {
   return [-1, 0, 1].some((side) => where.has({ x: x + nx * side, y: y + ny * side }));
 }
 
-function outlinesOf(subject: Subject, { page, journal }: World): Pick<Lit, 'd' | 'width'>[] {
+function outlinesOf(subject: Subject, { page, journal }: World, shapeOf: ShapeOf): Pick<Lit, 'd' | 'width'>[] {
   if ('stratum' in subject) {
     const stratum = page.strata.find(({ number }) => number === subject.stratum);
     return stratum ? [{ d: ringPath(stratum.outline), width: 0 }] : [];
   }
   if ('piece' in subject) {
-    return page.pieces.filter(({ id }) => id === subject.piece).map(({ shape }) => shapePath(shape));
+    return page.pieces.filter(({ id }) => id === subject.piece).map((it) => shapePath(shapeOf(it)));
   }
   if ('group' in subject) {
     const now = journal.entries.length;
     // Where it lives: all that it ever dug would light up half the map.
     const homes = new Set(page.beadsOf(subject.group).map(({ piece }) => piece));
-    return page.pieces.filter((it) => homes.has(it.id) && livedAt(it, now)).map(({ shape }) => shapePath(shape));
+    return page.pieces.filter((it) => homes.has(it.id) && livedAt(it, now)).map((it) => shapePath(shapeOf(it)));
   }
   const { x, y } = subject.spot;
   return [{ d: `M${x} ${y}l.001 0`, width: 0.56 }];
 }
 
 /** What an entry of the journal put on the map. */
-export function litByTick({ page }: World, tick: number): Lit[] {
+export function litByTick({ page }: World, tick: number, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   const beads = page.beads.filter(({ since }) => since === tick);
   const held = new Set(beads.map(({ piece }) => piece));
   return page.pieces
     .filter((it) => it.since === tick || it.until === tick || held.has(it.id))
-    .map((it) => ({ key: it.id, option: null, title: it.title, ...shapePath(it.shape) }));
+    .map((it) => ({ key: it.id, option: null, title: it.title, ...shapePath(shapeOf(it)) }));
 }

@@ -15,6 +15,7 @@ import { ageSheets } from '../pen/age-sheets.ts';
 import { PenSheet } from '../pen/pen-sheet.tsx';
 import { usePen } from '../pen/pen-store.ts';
 import { mapWorkOf } from '../pen/pen-work.ts';
+import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { usePlaying } from '../play/playing.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
@@ -69,11 +70,12 @@ export function MapView() {
   const ages = useMemo(() => ageSheets(world.journal.entries, tracing), [world, tracing, now]);
   const pen = mapWorkOf(useTable((table) => table.pen));
   const isDrawing = usePen((it) => it.tool !== null);
+  const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
-  const lit = useMemo(() => litBy(open, world), [open, world]);
-  const fresh = view.moment === null ? NONE : litByTick(world, view.moment);
-  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world)].flatMap((it) => it ?? []) : [];
+  const lit = useMemo(() => litBy(open, world, shapeOf), [open, world, shapeOf]);
+  const fresh = view.moment === null ? NONE : litByTick(world, view.moment, shapeOf);
+  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, shapeOf)].flatMap((it) => it ?? []) : [];
 
   const [aim, aimAt] = useAim(open, cursor.at, window_);
   const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : aim);
@@ -91,7 +93,7 @@ export function MapView() {
     if (option != null) return answer(option);
     const { x, y } = lens.current.toPage(event.clientX, event.clientY);
     if (open?.ask === 'spot') return cursor.take(x, y);
-    const here = whatIsHere(world, tick, x, y);
+    const here = whatIsHere(world, tick, x, y, shapeOf);
     lookAt(here);
     if (!here) announce('Nothing is drawn there.');
   };
@@ -173,10 +175,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function litAs(
   it: NonNullable<ReturnType<typeof whatIsHere>>,
   { page }: { page: import('@understory/page').Page },
+  shapeOf: ShapeOf,
 ): Lit | null {
   if (it.what === 'piece') {
     const piece = page.pieces.find(({ id }) => id === it.id);
-    return piece ? { key: piece.id, option: null, title: piece.title, ...shapePath(piece.shape) } : null;
+    return piece ? { key: piece.id, option: null, title: piece.title, ...shapePath(shapeOf(piece)) } : null;
   }
   const stratum = page.strata.find(({ number }) => number === it.number);
   return stratum ? { key: `s${it.number}`, option: null, title: '', d: ringPath(stratum.outline), width: 0 } : null;

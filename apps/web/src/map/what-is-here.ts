@@ -1,5 +1,6 @@
 import type { World } from '@understory/host';
 import { bounds, gapTo, livedAt, type Piece } from '@understory/page';
+import { AS_IT_IS, type ShapeOf } from '../pen/shapes-drawn.ts';
 import type { LookedAt } from '../table/table-store.ts';
 import { groundAt } from './sheet-at.ts';
 
@@ -7,9 +8,15 @@ import { groundAt } from './sheet-at.ts';
 const BLUNT = 0.15;
 
 /** What a place on the map shows at a moment: the smallest piece there, else its stratum. */
-export function whatIsHere(world: World, tick: number, x: number, y: number): LookedAt | null {
+export function whatIsHere(
+  world: World,
+  tick: number,
+  x: number,
+  y: number,
+  shapeOf: ShapeOf = AS_IT_IS,
+): LookedAt | null {
   const piece = world.page.pieces
-    .filter((it) => livedAt(it, tick) && gapTo(it.shape, x, y) <= BLUNT)
+    .filter((it) => livedAt(it, tick) && gapTo(shapeOf(it), x, y) <= BLUNT)
     .sort((a, b) => sizeOf(a) - sizeOf(b))[0];
   if (piece) return { what: 'piece', id: piece.id, x, y };
   if (!groundAt(world, tick)) return null;
