@@ -57,3 +57,8 @@ export const FRESH_VIEW: TableView = {
   guided: false,
   motion: 'brisk',
 };
+
+/** Whoever likes their screens dark gets the map so too, until they choose another look. */
+export function usualLook(): LookName {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : FRESH_VIEW.look;
+}

@@ -9,7 +9,7 @@ import { leftOff } from '../recap/recap-of.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { readView } from '../storage/read-view.ts';
 import { keptGame, keptWorld, readShelf } from '../storage/shelf.ts';
-import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
+import { FRESH_VIEW, type TableView, usualLook } from '../storage/table-view.ts';
 import { keepAsItCame, keepTable, settleTable } from './keep-table.ts';
 import { type Table, useTable } from './table-store.ts';
 
@@ -58,7 +58,7 @@ export function layNew(
     ways,
     parted,
     version: version + 1,
-    view: { ...FRESH_VIEW, ...view },
+    view: { ...FRESH_VIEW, look: usualLook(), ...view },
     pen,
   }));
   keepTable();
