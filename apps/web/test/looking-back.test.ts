@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { litByTick } from '../src/map/lit.ts';
+import { playedTo } from './played.ts';
+
+const game = playedTo('any line', ({ outcome }) => outcome !== null);
+const { entries } = game.world.journal;
+const AGES = ['primordial', 'civilization', 'monsters', 'villainy'];
+
+it.each(AGES)('any line of the %s age is a place to go back to and to branch from', (age) => {
+  const lines = entries.filter((it) => it.age === age);
+  for (const line of [lines[Math.floor(lines.length / 3)], lines.at(-1)]) {
+    if (!line) throw new Error(`nothing happened in the ${age} age`);
+    const then = game.fork(line.step);
+    expect(then.world.journal.entries[line.tick]).toEqual(line);
+    expect(then.world.journal.entries.every(({ step }) => step <= line.step)).toBe(true);
+  }
+});
+
+it.each(AGES)('what a line of the %s age put on the map is lit up with it', (age) => {
+  const drew = entries.find((it) => it.age === age && it.kind === 'drew');
+  const { piece } = drew as unknown as { readonly piece: string };
+  expect(litByTick(game.world, drew?.tick ?? -1).map(({ key }) => key)).toContain(piece);
+});
+
+it('where somebody was lost is lit up too', () => {
+  const lost = game.world.page.beads.find(
+    ({ until, piece }) => until !== null && game.world.page.pieces.some((it) => it.id === piece && it.until === null),
+  );
+  expect(litByTick(game.world, lost?.until ?? -1).map(({ key }) => key)).toContain(lost?.piece);
+});
