@@ -17,6 +17,40 @@ rules:
 - never relocates
 `;
 
+describe('understory cards as pictures', () => {
+  it('[H2-CRD-110] check --pictures draws each card that is right, named after it', async () => {
+    writeFileSync(file('moles.card'), moles);
+    const { code, err } = await understory(
+      'cards',
+      'check',
+      '--quiet',
+      file('moles.card'),
+      '--pictures',
+      file('faces'),
+    );
+    expect([code, err]).toEqual([0, `Wrote ${file('faces/clockwork-moles.svg')}\n`]);
+    const svg = readFileSync(file('faces/clockwork-moles.svg'), 'utf8');
+    for (const words of [
+      '<title>Clockwork Moles</title>',
+      'neutral, builder',
+      'exploit ore or stone',
+      'never relocates',
+    ])
+      expect(svg).toContain(words);
+  });
+
+  it('[H2-CRD-110] show --out writes one card of the game; another ending is refused', async () => {
+    const { code } = await understory('cards', 'show', 'ogre', 'mage', '--out', file('ogre.svg'));
+    expect(code).toBe(0);
+    expect(readFileSync(file('ogre.svg'), 'utf8')).toMatch(
+      /^<svg .*<title>Ogre Mage<\/title>.*@font-face.*<\/svg>\n$/s,
+    );
+    const refused = await understory('cards', 'show', 'ogre', '--out', file('ogre.png'));
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('must end in .svg');
+  });
+});
+
 describe('understory cards check', () => {
   it('shows a card that is right: crown or skull, name, beads, tags, lifecycle, rules', async () => {
     writeFileSync(file('moles.card'), moles);

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import type { Wanted } from './deck.ts';
 
@@ -25,19 +25,25 @@ function checkCommand(): Command {
     .description('Read card files, explain what is wrong in them, and show the cards.')
     .argument('<file-or-folder...>', 'card files, or folders that hold some (*.card)')
     .option('-q, --quiet', 'say only what is wrong')
+    .option('--pictures <folder>', 'draw each card that is right into this folder, as an SVG named after it')
     .addHelpText(
       'after',
       `
 Examples:
   understory cards check moles.card
   understory cards check --quiet my-cards/
+  understory cards check my-cards/ --pictures faces/
 
 A card with an error is not put into the deck, and the command ends with 1. A warning is only worth a look.`,
     )
-    .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
+    .action(async (paths: string[], { quiet = false, pictures }: { quiet?: boolean; pictures?: string }) => {
       const [{ checkedCards }, { cardFilesIn }] = await Promise.all([import('./check.ts'), import('./card-files.ts')]);
-      const { text, nErrors } = checkedCards(cardFilesIn(paths), quiet);
+      const { text, nErrors, cards } = checkedCards(cardFilesIn(paths), quiet);
       process.stdout.write(text);
+      if (pictures !== undefined) {
+        const { writePictures } = await import('./card-pictures.ts');
+        for (const file of writePictures(cards, pictures)) process.stderr.write(`Wrote ${file}\n`);
+      }
       if (nErrors > 0) process.exitCode = EXIT.failed;
     });
 }
@@ -72,16 +78,32 @@ function showCommand(): Command {
     .description('Show one card of the deck.')
     .argument('<name...>', 'its name; capitals do not matter')
     .option('--text', 'as the text that it is written in')
+    .option('-o, --out <file>', 'as the app draws it, with emblem and type: a file that ends in .svg', svgFile)
     .addHelpText(
       'after',
       `
 Examples:
   understory cards show dwarves
   understory cards show the horde
-  understory cards show goblins --text > my-goblins.card`,
+  understory cards show goblins --text > my-goblins.card
+  understory cards show ogre mage --out ogre-mage.svg`,
     )
-    .action(async (words: string[], { text = false }: { text?: boolean }) => {
-      const { shown } = await import('./deck.ts');
+    .action(async (words: string[], { text = false, out }: { text?: boolean; out?: string }) => {
+      const { cardCalled, shown } = await import('./deck.ts');
+      if (out !== undefined) {
+        const [{ cardPicture }, { writeWhole }] = await Promise.all([
+          import('./card-pictures.ts'),
+          import('../host/outputs.ts'),
+        ]);
+        writeWhole(out, cardPicture(cardCalled(words.join(' '))));
+        process.stderr.write(`Wrote ${out}\n`);
+        return;
+      }
       process.stdout.write(shown(words.join(' '), text));
     });
+}
+
+function svgFile(file: string): string {
+  if (file.toLowerCase().endsWith('.svg')) return file;
+  throw new InvalidArgumentError('It must end in .svg.');
 }

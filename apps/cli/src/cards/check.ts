@@ -1,10 +1,13 @@
-import { type CardProblem, type CardText, CORE_TEXTS, faceOf, loadDeck, told } from '@understory/host/cards';
+import { type Card, type CardProblem, type CardText, CORE_TEXTS, faceOf, loadDeck, told } from '@understory/host/cards';
 import pc from 'picocolors';
 import { excerpt } from './excerpt.ts';
 import { textFace } from './text-face.ts';
 
 /** What there is to say of these files, next to the deck of the game: who has which tag, and which names are taken. */
-export function checkedCards(files: readonly CardText[], quiet: boolean): { text: string; nErrors: number } {
+export function checkedCards(
+  files: readonly CardText[],
+  quiet: boolean,
+): { readonly text: string; readonly nErrors: number; readonly cards: readonly Card[] } {
   const own = new Set(files.map((it) => it.text));
   // A file of the deck itself is checked in its own place.
   const others = CORE_TEXTS.filter((it) => !own.has(it.text));
@@ -23,7 +26,7 @@ export function checkedCards(files: readonly CardText[], quiet: boolean): { text
       counted(problems.length - nErrors, 'warning'),
     ].join(', '),
   ];
-  return { text: `${blocks.join('\n\n')}\n`, nErrors };
+  return { text: `${blocks.join('\n\n')}\n`, nErrors, cards };
 }
 
 function explained(problem: CardProblem, text: string): string {

@@ -22,11 +22,17 @@ export function listed({ tag, set, cards: own }: Wanted): string {
 
 /** One card of the game, as its face or as its text. */
 export function shown(name: string, asText: boolean): string {
+  const card = cardCalled(name);
+  return asText ? printCard(card) : `${textFace(faceOf(card))}\n`;
+}
+
+/** The card of the game with this name; capitals do not matter. */
+export function cardCalled(name: string): Card {
   const all = coreCards();
   const names = all.map((it) => it.name);
   const card = all.find((it) => it.name.toLowerCase() === name.toLowerCase());
   if (card === undefined) throw noSuch('No card is called', name, names);
-  return asText ? printCard(card) : `${textFace(faceOf(card))}\n`;
+  return card;
 }
 
 function coreCards(): Card[] {
