@@ -88,9 +88,9 @@ function outlinesOf(subject: Subject, { page, journal }: World, shapeOf: ShapeOf
   return [{ d: `M${x} ${y}l.001 0`, width: 0.56 }];
 }
 
-/** What an entry of the journal put on the map. */
+/** What an entry of the journal put on the map, and where it took something away. */
 export function litByTick({ page }: World, tick: number, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
-  const beads = page.beads.filter(({ since }) => since === tick);
+  const beads = page.beads.filter(({ since, until }) => since === tick || until === tick);
   const held = new Set(beads.map(({ piece }) => piece));
   return page.pieces
     .filter((it) => it.since === tick || it.until === tick || held.has(it.id))
