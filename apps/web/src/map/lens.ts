@@ -48,7 +48,9 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
     onMove();
   };
   const rest = () => {
+    // For a moment only: were the paper to lie still for good, the whole map would be painted anew when it is next moved.
     paper.style.willChange = 'auto';
+    requestAnimationFrame(() => requestAnimationFrame(() => (paper.style.willChange = 'transform')));
   };
   const fitted = () => {
     const { clientWidth, clientHeight } = window;
