@@ -23,6 +23,12 @@ export const GAMES: readonly GameOnShelf[] = [
     title: 'Dungeon of Deadliest Evil',
     ways: () => import('../evil/evil-ways.ts').then((it) => it.evilWays),
   },
+  {
+    game: 'maker',
+    edition: 'deluxe',
+    title: 'Dungeon Maker Deluxe',
+    ways: () => import('../maker/maker-ways.ts').then((it) => it.makerWays),
+  },
 ];
 
 export interface OpenedGame extends Opened<Told, unknown> {

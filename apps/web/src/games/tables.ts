@@ -4,4 +4,5 @@ import { type ComponentType, lazy } from 'react';
 export const TABLES: Readonly<Record<string, ComponentType>> = {
   host: lazy(() => import('../table/host-table.tsx').then((it) => ({ default: it.HostTable }))),
   evil: lazy(() => import('../evil/evil-table.tsx').then((it) => ({ default: it.EvilTable }))),
+  maker: lazy(() => import('../maker/maker-table.tsx').then((it) => ({ default: it.MakerTable }))),
 };

@@ -56,8 +56,8 @@ function grid(): Mark[] {
     if (i === 6) continue;
     const at = (i + 0.5) * SQUARE;
     const text = String(i + 1);
-    words.push({ mark: 'text', x: at, y: -0.3, text, size: 0.7, colour: 'pencil', anchor: 'middle' });
-    words.push({ mark: 'text', x: -0.55, y: at + 0.24, text, size: 0.7, colour: 'pencil', anchor: 'middle' });
+    words.push({ mark: 'text', x: at, y: -0.72, text, size: 0.7, colour: 'pencil', anchor: 'middle' });
+    words.push({ mark: 'text', x: -1.02, y: at + 0.24, text, size: 0.7, colour: 'pencil', anchor: 'middle' });
   }
   return [{ mark: 'path', d: lines.join(''), pen: { stroke: 'pencil', width: 0.04, opacity: 0.55 } }, ...words];
 }

@@ -1,0 +1,126 @@
+import { combine, deluxe, type MakerGame, makerOptions, picture, resultCode, tableGame } from '@understory/maker';
+import { Game, hands } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { isSecret } from '../src/maker/curtain.tsx';
+import { dungeonOf, spotAt } from '../src/maker/dungeon-of.ts';
+import { framesOf } from '../src/maker/frames-of.ts';
+import { inWords } from '../src/maker/in-words.ts';
+import { sign } from '../src/maker/round-strip.tsx';
+import { namesIn } from '../src/maker/set-up-maker.tsx';
+import { firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/maker/squares-of.ts';
+import { codesIn, tableOf } from '../src/maker/together-card.tsx';
+
+function begun(seed = 'five by five'): MakerGame {
+  return new Game(deluxe, { seed, options: makerOptions(), hands: hands({ choices: 'person' }) });
+}
+
+/** Played on until something is asked that fits. */
+function playedTo(fits: (game: MakerGame) => boolean, seed?: string): MakerGame {
+  const game = begun(seed);
+  while (game.ask && !fits(game)) game.letAnswer(game.ask.ask === 'roll' ? 'chance' : 'tactical');
+  return game;
+}
+
+const asks =
+  (clause: string, about = '') =>
+  (game: MakerGame) =>
+    game.ask?.clause === clause && game.ask.about.endsWith(about);
+
+describe('the sheet of Dungeon Maker on the table', () => {
+  it('lights the four corners for the entrance, two lies each', () => {
+    const { ask } = playedTo(asks('DM-SET-03'));
+    const squares = squaresOf(ask);
+    expect([...squares.keys()].sort()).toEqual(['1,1', '1,6', '6,1', '6,6']);
+    expect([...squares.values()].map((it) => it.map(lieOf))).toEqual(Array(4).fill(['NS', 'EW']));
+  });
+
+  it('lights where the chosen item may go, knows which one it is, and says why not elsewhere', () => {
+    const { ask, world, trail } = playedTo(asks('DM-BLD-03', 'square'));
+    const [sheet] = world.sheets;
+    const item = itemAsked(ask, trail);
+    if (!sheet || !item) throw new Error('nothing is being built');
+    const lit = [...squaresOf(ask).keys()];
+    expect(roomFor(world, sheet, item.key)).toEqual(lit);
+    const unlit = ['1,1', '6,6', '3,3', '4,4', '2,5'].filter((it) => !lit.includes(it));
+    for (const square of unlit) expect(refusalAt(ask, world, sheet, item, square)?.clause).toMatch(/^DM-/);
+    for (const square of lit) expect(refusalAt(ask, world, sheet, item, square)).toBeNull();
+  });
+
+  it('shows a path on a square first as it may lie there', () => {
+    const hasCorner = ({ ask }: MakerGame) => ask?.ask === 'choose' && ask.options.some((it) => it.key === 'corner');
+    const game = playedTo(hasCorner);
+    game.answer('corner');
+    const [sheet] = game.world.sheets;
+    const item = itemAsked(game.ask, game.trail);
+    const [square = ''] = squaresOf(game.ask).keys();
+    if (!sheet || !item) throw new Error('nothing is being built');
+    expect(firstLie(game.world, sheet, item, square)).toMatch(/^[NESW]+$/);
+  });
+
+  it('draws what the picture holds, and tells the same in words', () => {
+    const [sheet] = picture(playedTo(() => false).world).sheets;
+    if (!sheet) throw new Error('no sheet');
+    const dungeon = dungeonOf(sheet);
+    const items = sheet.squares.filter((it) => it.item !== null);
+    expect(dungeon.tiles.map(({ x, y }) => `${x},${y}`)).toEqual(items.map((it) => it.at));
+    expect(dungeon.tiles.filter((it) => it.entrance)).toHaveLength(1);
+    expect(dungeon.stairs).not.toBeNull();
+    const words = inWords(sheet).map(({ at, says }) => `${at} ${says}`);
+    expect(words.some((it) => it.includes('Entrance; open to the'))).toBe(true);
+    expect(words.some((it) => it.includes('the stairs out'))).toBe(true);
+    expect(spotAt('2,1')[0]).toBeGreaterThan(spotAt('1,1')[0]);
+  });
+
+  it('follows a hero from the entrance, tile by tile, with the HP left', () => {
+    const { world } = playedTo(() => false);
+    const [sheet] = picture(world).sheets;
+    const entrance = sheet?.squares.find((it) => it.item === 'entrance')?.at ?? '';
+    const { entries } = world.journal;
+    const frames = framesOf(entries, 'Maker', entrance, entries.length - 1);
+    expect(frames[0]).toMatchObject({ what: 'hero enters', square: entrance });
+    expect(frames.at(-1)?.what).toMatch(/^hero (died|escaped)$/);
+    expect(frames.at(-1)?.hp).toBe(sheet?.heroes.at(-1)?.left);
+    expect(framesOf(entries, 'Maker', entrance, frames[0]?.tick ?? 0)).toHaveLength(1);
+    expect(framesOf(entries, 'Nobody', entrance, entries.length - 1)).toEqual([]);
+  });
+
+  it('writes into each round box what the round was used for', () => {
+    expect(['built skeleton 2,1', 'built iron gate 3,2', 'collected gem 1,2', 'passed'].map(sign)).toEqual([
+      'SK',
+      'Ir',
+      '◆',
+      '–',
+    ]);
+  });
+});
+
+describe('Dungeon Maker together', () => {
+  it('knows a game at a table by its seed', () => {
+    const game = tableGame('k7q2', 'Ann');
+    expect(tableOf(game.seed, 1)).toBe('K7Q2');
+    expect([tableOf('table K7Q2', 2), tableOf('wet stones', 1)]).toEqual([null, null]);
+  });
+
+  it('finds codes and names in whatever was pasted', () => {
+    const codes = ['Ann', 'Ben'].map((name) => {
+      const game = tableGame('k7q2', name);
+      while (game.ask) game.letAnswer(game.ask.ask === 'roll' ? 'chance' : 'tactical');
+      return resultCode(game, 'K7Q2');
+    });
+    expect(codesIn(` ${codes.join('\n\n')} , `)).toEqual(codes);
+    expect(
+      combine(codes)
+        .standings.map((it) => it.name)
+        .sort(),
+    ).toEqual(['Ann', 'Ben']);
+    expect(namesIn(' Ann,Ben ,, Cy\n')).toEqual(['Ann', 'Ben', 'Cy']);
+  });
+
+  it('[DM-MUL-04] draws a curtain over the naming of actions, and only where several play', () => {
+    expect([isSecret('DM-BLD-01', 2), isSecret('DM-BLD-01', 1), isSecret('DM-BLD-03', 2)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
