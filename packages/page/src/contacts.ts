@@ -74,16 +74,30 @@ function firstRuns(path: readonly number[], inside: (x: number, y: number) => bo
   const long = pathLength(path);
   const runs: Run[] = [];
   const steps = Math.max(1, Math.ceil(long / STEP));
-  const points = pointsAlong(path, steps, long);
-  let before = inside(points[0] as number, points[1] as number);
+  let before = inside(path[0] as number, path[1] as number);
   let from = 0;
+  // The stretch of the path that is being walked ends at `at`; so much of the path lies behind it.
+  let at = 2;
+  let behind = 0;
   for (let i = 1; i <= steps; i++) {
-    const now = inside(points[2 * i] as number, points[2 * i + 1] as number);
+    const far = (long * i) / steps;
+    let stretch = 0;
+    for (; at < path.length; at += 2) {
+      stretch = distance(path[at - 2] as number, path[at - 1] as number, path[at] as number, path[at + 1] as number);
+      if (behind + stretch >= far || at + 2 >= path.length) break;
+      behind += stretch;
+    }
+    const end = Math.min(at, path.length - 2);
+    const start = Math.max(0, end - 2);
+    const t = stretch > 0 ? Math.min(1, Math.max(0, (far - behind) / stretch)) : 0;
+    const x = path[start] as number;
+    const y = path[start + 1] as number;
+    const now = inside(x + ((path[end] as number) - x) * t, y + ((path[end + 1] as number) - y) * t);
     if (now === before) continue;
     before = now;
-    const end = borderAlong(path, inside, (long * (i - 1)) / steps, (long * i) / steps, !now);
-    if (now) from = end;
-    else if (runs.push({ from, to: end }) >= most) return runs;
+    const border = borderAlong(path, inside, (long * (i - 1)) / steps, far, !now);
+    if (now) from = border;
+    else if (runs.push({ from, to: border }) >= most) return runs;
   }
   if (before) runs.push({ from, to: long });
   return runs;
@@ -105,29 +119,6 @@ function borderAlong(
     else h = mid;
   }
   return lowIs ? l : h;
-}
-
-/** The points that cut a path into so many equal steps, its ends among them. */
-function pointsAlong(path: readonly number[], steps: number, long: number): number[] {
-  const points: number[] = [];
-  let at = 2;
-  let done = 0;
-  for (let i = 0; i <= steps; i++) {
-    const far = (long * i) / steps;
-    let stretch = 0;
-    for (; at < path.length; at += 2) {
-      stretch = distance(path[at - 2] as number, path[at - 1] as number, path[at] as number, path[at + 1] as number);
-      if (done + stretch >= far || at + 2 >= path.length) break;
-      done += stretch;
-    }
-    const end = Math.min(at, path.length - 2);
-    const from = Math.max(0, end - 2);
-    const t = stretch > 0 ? Math.min(1, Math.max(0, (far - done) / stretch)) : 0;
-    const x = path[from] as number;
-    const y = path[from + 1] as number;
-    points.push(x + ((path[end] as number) - x) * t, y + ((path[end + 1] as number) - y) * t);
-  }
-  return points;
 }
 
 /** Where along a path one can step over into the other shape. */

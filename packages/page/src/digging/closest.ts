@@ -138,14 +138,18 @@ function outwards(
 
 /** The topmost point of some outlines; of equally high ones the leftmost (H2-CIV-19). */
 export function topmost(shapes: readonly Shape[]): Point {
-  let best: Point = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
+  let bestX = Number.POSITIVE_INFINITY;
+  let bestY = Number.POSITIVE_INFINITY;
   for (const { path, swell } of shapes) {
     for (let i = 0; i < path.length; i += 2) {
-      const [x, y] = [path[i] as number, (path[i + 1] as number) - swell];
-      if (y < best.y - TOLERANCE || (y < best.y + TOLERANCE && x < best.x)) best = { x, y };
+      const x = path[i] as number;
+      const y = (path[i + 1] as number) - swell;
+      if (!(y < bestY - TOLERANCE || (y < bestY + TOLERANCE && x < bestX))) continue;
+      bestX = x;
+      bestY = y;
     }
   }
-  return best;
+  return { x: bestX, y: bestY };
 }
 
 /** The nearest of some outlines to another; of equally near ones the one farther left, then higher (H2-MSR-14). */
