@@ -41,6 +41,11 @@ export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible();
 }
 
+/** What was to be played on in one go has been played. */
+export async function playedOn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Stop here' })).toHaveCount(0);
+}
+
 export const prompt = (page: Page) => page.locator('#ask h2');
 export const over = (page: Page) => page.getByRole('heading', { name: 'The story is told.' });
 /** The Primordial Age is done: the next one asks, or the story is told. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faults, lines, openShelf, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, lines, openShelf, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -14,6 +14,7 @@ async function oldSave(page: Page): Promise<Saved> {
   await setUpWorld(page, { seed: 'older-than-the-rules', decides: 'Story', page: 'Notebook' });
   await page.getByRole('button', { name: /^Age/ }).click();
   await page.getByRole('button', { name: /^Turn/ }).click();
+  await playedOn(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file', exact: true }).click();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
+import { usePlaying } from '../play/playing.ts';
 import { SPEEDS } from '../play/speeds.ts';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { changeView, film, lookBack } from '../table/view-acts.ts';
@@ -14,6 +15,8 @@ import './timeline.css';
 export function Timeline() {
   const game = useHostGame();
   const { view, filming } = useTable();
+  // What is being played on comes back to now when it is done: no film could run meanwhile.
+  const isPlaying = usePlaying((it) => it.now?.how === 'on');
   useFilm();
   const { entries } = game.world.journal;
   const [ages, chapters] = useMemo(() => [agesOf(entries), chapterStarts(entries)], [entries, entries.length]);
@@ -30,7 +33,7 @@ export function Timeline() {
         className="play"
         aria-label={filming ? 'Pause the film' : 'Play the world as a film'}
         title={filming ? 'Pause (p)' : 'Play the world being drawn (p)'}
-        disabled={last < 1}
+        disabled={last < 1 || isPlaying}
         onClick={() => film(!filming)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -44,7 +47,7 @@ export function Timeline() {
         aria-keyshortcuts="y"
         aria-label="Replay this turn"
         title="See this turn again (y)"
-        disabled={last < 1}
+        disabled={last < 1 || isPlaying}
         onClick={replayTurn}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
