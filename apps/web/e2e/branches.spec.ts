@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, lines, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,6 +9,7 @@ async function someHistory(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: /^Age/ }).click();
   await expect(page.locator('.card h2')).not.toContainText('Primordial');
   await page.getByRole('button', { name: /^Turn/ }).click();
+  await playedOn(page);
 }
 
 const branches = (page: Page) => page.getByRole('dialog', { name: 'Branches' });
@@ -25,6 +26,7 @@ test('a history is forked, the branches are named and switched between, and comp
   await expect(page.locator('.toast')).toContainText('A branch of');
   await page.getByRole('button', { name: 'Throw again' }).click();
   await page.getByRole('button', { name: /^Age/ }).click();
+  await playedOn(page);
   await page.keyboard.press('b');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, openShelf, prompt, watchHouse } from './house.ts';
+import { faults, openShelf, playedOn, prompt, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -46,6 +46,7 @@ test('a good and a faulty card are opened; the good one comes into a world, draw
   await form.getByRole('button', { name: 'Begin this world' }).click();
   await expect(page.getByRole('application')).toBeVisible();
   for (let age = 0; age < 2; age++) await page.getByRole('button', { name: /^Age/ }).click();
+  await playedOn(page);
   for (let steps = 0; steps < 40 && (await prompt(page).textContent()) !== 'Which card comes?'; steps++)
     await page.getByRole('button', { name: /^Step/ }).click();
   await page.getByRole('searchbox', { name: /^Find among/ }).fill('clockwork');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beginFirstWorld, faults, lines, openShelf, over, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { beginFirstWorld, faults, inkOf, lines, openShelf, over, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
@@ -121,7 +121,7 @@ test('a whole game is shared as a link into another browser, and a damaged link 
   await expect(page.locator('.toast')).toContainText('The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(8 * 1024);
-  const map = await page.locator('.map-ink').innerHTML();
+  const map = await inkOf(page);
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   const other = await elsewhere.newPage();
   await other.goto(link);
