@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import type { Branch } from './family.ts';
 
 /** As the style sheet has it, with room for a second line where the screen is narrow. */
-const NARROW = 640;
+const NARROW = '(max-width: 640px)';
 const MARGIN = 10;
 
 /** The tree itself: a line for each branch, as long as its history, hanging from the one it parted from. */
 export function BranchLines({ family, current }: { family: readonly Branch[]; current: string }) {
-  const isNarrow = window.innerWidth <= NARROW;
+  const isNarrow = useSyncExternalStore(onResize, () => window.matchMedia(NARROW).matches);
   const [high, wide] = isNarrow ? [106, 60] : [84, 132];
   const most = Math.max(1, ...family.map(({ to }) => to));
   const x = (step: number) => MARGIN + (step / most) * (wide - 2 * MARGIN);
@@ -37,4 +38,10 @@ export function BranchLines({ family, current }: { family: readonly Branch[]; cu
 /** The bend is no wider than the line that follows it. */
 function turn(from: number, to: number): number {
   return Math.min(8, Math.max(0, to - from));
+}
+
+function onResize(changed: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
