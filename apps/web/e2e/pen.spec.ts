@@ -187,6 +187,44 @@ test('[H2-GEN-08] each age lies on tracing paper: hidden, paler, or alone', asyn
   await expect(page.locator('.map-ink [data-piece="p8"][opacity]')).toHaveCount(0);
 });
 
+test('[H2-GEN-09] a save opens without drawings that can’t be read, and says so; a link carries those that can', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.title = text;
+        },
+      },
+    });
+  });
+  await smallWorld(page);
+  await page.keyboard.press('d');
+  await expect(toolbar(page)).toBeVisible();
+  await scribble(page, 0.6);
+  await expect.poll(() => done(page)).toEqual(['stroke']);
+  const save = await kept(page);
+  await use(page, 'Done');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page).toHaveTitle(/#\/open\//);
+  const link = await page.title();
+
+  await page.goto('/');
+  const bad = { ...save, beside: { ...save.beside, edits: [{ do: 'stroke', points: ['<script>'] }] } };
+  const buffer = Buffer.from(JSON.stringify(bad));
+  await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('alertdialog')).toContainText('The drawings on this map are left out');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.map-ink [data-piece="p8"]')).not.toHaveCount(0);
+  await expect(page.locator('.pen-sheet [data-layer]')).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.pen-sheet [data-layer]')).toHaveCount(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
