@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../desk/dialog.tsx';
 import { useMakerGame } from './maker-game.ts';
+import { askedSeat } from './squares-of.ts';
 
 /** Is something asked now that the others round this device must not see? All name their action secretly (DM-MUL-04). */
 export function isSecret(clause: string | undefined, players: number): boolean {
@@ -11,7 +12,7 @@ export function isSecret(clause: string | undefined, players: number): boolean {
 export function Curtain() {
   const { ask, hand, world, step } = useMakerGame();
   const [lifted, setLifted] = useState(-1);
-  const who = world.sheets.find((it) => it.seat === ask?.by)?.name;
+  const who = world.sheets.find((it) => it.seat === askedSeat(ask))?.name;
   if (hand !== 'person' || !isSecret(ask?.clause, world.sheets.length) || who === undefined || lifted === step)
     return null;
   return (

@@ -21,7 +21,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { SheetCard } from './sheet-card.tsx';
 import { SheetDesk } from './sheet-desk.tsx';
 import { SheetGlass } from './sheet-glass.tsx';
-import { itemAsked, type Refusal, refusalAt, squaresOf } from './squares-of.ts';
+import { askedSeat, itemAsked, type Refusal, refusalAt, squaresOf } from './squares-of.ts';
 import { TogetherCard } from './together-card.tsx';
 import { useWalk } from './use-walk.ts';
 import { WordsCard } from './words-card.tsx';
@@ -48,7 +48,7 @@ export function MakerTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
   const shown = useMemo(() => picture(world), [world, version]);
   const own = shown.sheets.findIndex((it) => it.seat === looked);
-  const nth = own >= 0 ? own : seatShown(shown.sheets, game.ask?.by, game.ask?.about);
+  const nth = own >= 0 ? own : seatShown(shown.sheets, askedSeat(game.ask), game.ask?.about);
   const sheet = world.sheets[nth];
   const drawn = shown.sheets[nth];
   const paper = useMemo(() => (drawn ? paperOf(drawn) : null), [drawn]);
@@ -68,7 +68,7 @@ export function MakerTable() {
     setLooked(null);
   }, [version]);
   if (!sheet || !drawn || !paper) throw new Error('A game of Dungeon Maker has a sheet.');
-  const squares = ask && ask.by === drawn.seat ? squaresOf(ask) : new Map<string, readonly Option[]>();
+  const squares = askedSeat(ask) === drawn.seat ? squaresOf(ask) : new Map<string, readonly Option[]>();
   const item = itemAsked(ask, trail);
   const chosen = chosenOption(squares, turned, pointedAt);
   const turn = () => {

@@ -12,7 +12,8 @@ interface RoundStripProps {
 /** The twenty round boxes, each with what it was used for, and the five heroes. */
 export function RoundStrip({ sheet: { rounds, heroes, visit }, phase, round }: RoundStripProps) {
   return (
-    <div className="timeline round-strip">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it is moved by keys
+    <section className="timeline round-strip" aria-label="Rounds and heroes" tabIndex={0}>
       <ol aria-label="Rounds">
         {Array.from({ length: ROUNDS }, (_, i) => {
           const did = rounds[i];
@@ -43,7 +44,7 @@ export function RoundStrip({ sheet: { rounds, heroes, visit }, phase, round }: R
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
 

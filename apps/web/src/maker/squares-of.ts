@@ -14,6 +14,11 @@ export function squaresOf(ask: Ask | null): ReadonlyMap<string, readonly Option[
   return found;
 }
 
+/** Who is asked, `player 1`; nobody where dice are thrown. */
+export function askedSeat(ask: Ask | null): string | undefined {
+  return ask && ask.ask !== 'roll' ? ask.by : undefined;
+}
+
 /** The item that a square or a lie is being chosen for: the last one answered in this round; null if another thing is asked. */
 export function itemAsked(ask: Ask | null, trail: readonly { readonly answer: Answer }[]): Item | null {
   if (ask?.ask !== 'choose' || ask.clause !== 'DM-BLD-03' || !/, (square|lie)$/.test(ask.about)) return null;
