@@ -20,7 +20,7 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
   const { advice, isThinking, ask: consult, stop, forget } = useAdvice(hire);
   const isLookingBack = useTable((table) => table.view.moment !== null);
   const title = useId();
-  if (!ask || ask.ask !== 'choose' || hand !== 'person' || ask.by === 'chance' || isLookingBack) return null;
+  if (ask?.ask !== 'choose' || hand !== 'person' || ask.by === 'chance' || isLookingBack) return null;
   if (!advice)
     return (
       <button type="button" className="button advisor-call" data-key="v" aria-keyshortcuts="v" onClick={consult}>
@@ -67,18 +67,16 @@ function Row({ row: { key, text, parts, says }, legend }: { row: AdviceRow; lege
       <button
         type="button"
         className="plain-button"
-        aria-label={`${text}: ${says}`}
         onClick={() => answer(key)}
         onPointerEnter={() => pointAt(key)}
         onPointerLeave={() => pointAt(null)}
       >
-        <span className="what">{text}</span>
+        <span className="what">{text}</span> <span className="says">{says}</span>
         <span className="bar" aria-hidden="true">
           {parts.map((share, i) => (
             <i key={legend[i]} className={`part part-${i}`} style={{ width: `${share * 100}%` }} />
           ))}
         </span>
-        <span className="says">{says}</span>
       </button>
     </li>
   );

@@ -24,7 +24,7 @@ const BY_KIND: Readonly<Record<string, Sort>> = {
   named: 'choices',
   ...all('battles', [
     ...['conflict', 'fought', 'invasion', 'encounter', 'slain', 'hunted', 'rebelled', 'annexed', 'no contest'],
-    ...['contact', 'catastrophe', 'prepared'],
+    ...['contact', 'catastrophe', 'prepared', 'attacked', 'missed', 'wounded', 'burnt', 'tested'],
   ]),
   ...all('building', [
     ...['built', 'drew', 'works', 'opened', 'tunnelled', 'exhausted', 'marked', 'struck out', 'repair failed'],
@@ -46,6 +46,10 @@ const BY_KIND: Readonly<Record<string, Sort>> = {
     'left behind',
     'bonus',
     'treasure left',
+    'searched',
+    'kept',
+    'used',
+    'objective',
   ]),
   ...all('travel', [
     'moved',
@@ -59,6 +63,14 @@ const BY_KIND: Readonly<Record<string, Sort>> = {
     'seated',
     'walked',
     'lair left',
+    'set out',
+    'stepped',
+    'placed',
+    'halted',
+    'crept',
+    'advanced',
+    'came',
+    'arrived',
   ]),
 };
 

@@ -62,7 +62,6 @@ export function Assigning({ dice }: { dice: Laid }) {
             data-box={box}
             className={picked === box ? 'box lit picked' : 'box lit'}
             aria-pressed={picked === box}
-            aria-label={`${TITLES[box]}: d${laid[box]}`}
             onClick={() => press(box)}
             onKeyDown={() => {
               hasDragged.current = false;
@@ -72,7 +71,7 @@ export function Assigning({ dice }: { dice: Laid }) {
             onPointerUp={end}
             onPointerCancel={() => setDrag(null)}
           >
-            <span>{TITLES[box]}</span>
+            <span>{TITLES[box]}</span> <span className="unseen">d{laid[box]}</span>
             <AbilityDie sides={laid[box]} shift={drag?.from === box ? drag : null} />
           </button>
         ))}

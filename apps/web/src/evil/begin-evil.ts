@@ -1,14 +1,27 @@
-import { deadliestEvil } from '@understory/evil';
-import { Game, hands } from '@understory/table';
+import { deadliestEvil, type EvilOptions } from '@understory/evil';
+import { Game, type Hands, hands } from '@understory/table';
 import { go } from '../route.ts';
 import { seedWords } from '../shelf/seed-words.ts';
+import type { TableView } from '../storage/table-view.ts';
 import { layNew } from '../table/open-table.ts';
 import { evilWays } from './evil-ways.ts';
 
-/** A new game with fresh seed words, on the table at once. */
-export function beginEvil(): void {
-  const seed = seedWords();
-  const options = deadliestEvil.options.parse({});
-  const game = new Game(deadliestEvil, { seed, options, hands: hands({ choices: 'person' }) });
-  go(`#/table/${layNew(game, evilWays, `Deadliest Evil: ${seed}`)}`);
+/** All that is settled before Kora goes down. */
+export interface EvilSetUp {
+  readonly seed: string;
+  readonly nerve: EvilOptions['nerve'];
+  readonly hands: Hands;
+  readonly rolls: TableView['rolls'];
+}
+
+/** Fresh seed words; the person decides and presses for the dice. */
+export function usualEvil(): EvilSetUp {
+  const { nerve } = deadliestEvil.options.parse({});
+  return { seed: seedWords(), nerve, hands: hands({ choices: 'person' }), rolls: 'press' };
+}
+
+/** A new game, on the table at once. */
+export function beginEvil({ seed, nerve, hands: theirs, rolls }: EvilSetUp = usualEvil()): void {
+  const game = new Game(deadliestEvil, { seed, options: { nerve }, hands: theirs });
+  go(`#/table/${layNew(game, evilWays, `Deadliest Evil: ${seed}`, { rolls })}`);
 }

@@ -44,7 +44,7 @@ export interface Sheet {
 
 /** A sheet is never smaller than this, and always wider than high: a single tile is not blown up, and few tiles resize it. */
 const LEAST_HIGH = 17;
-const SHAPE = 1.4;
+const SHAPE = 1.5;
 
 export function sheetOf(board: EvilBoard): Sheet {
   const { left, top, width, height } = extentOf(board);

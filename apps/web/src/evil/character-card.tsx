@@ -6,6 +6,7 @@ import { AbilityDie } from './ability-die.tsx';
 import { Assigning } from './assigning.tsx';
 import { ItemCards } from './item-cards.tsx';
 import { Token } from './token.tsx';
+import './character-card.css';
 
 interface CharacterCardProps {
   readonly picture: Picture;
@@ -23,7 +24,7 @@ export function CharacterCard({ picture, ask }: CharacterCardProps) {
         <h2>Kora</h2>
         <span className="life" role="img" aria-label={`Life ${life} of 6`}>
           <i aria-hidden="true">Life</i>
-          {life > 0 ? <Die sides={6} face={life} tumbling={false} nth={0} /> : <b aria-hidden="true">†</b>}
+          {life > 0 ? <Die sides={6} face={life} tumbling={false} nth={0} /> : <span className="dead">†</span>}
         </span>
       </header>
       {ask?.clause === 'DE-ASG-01' ? <Assigning key={round} dice={dice} /> : <Assigned dice={dice} />}

@@ -1,5 +1,6 @@
 import type { Picture } from '@understory/evil';
 import { answer } from '../table/acts.ts';
+import './track-strip.css';
 
 const LEVELS = ['I', 'II', 'III'] as const;
 
@@ -44,12 +45,8 @@ function Pile({ name, of, left, lit = 0 }: PileProps) {
         return (
           <dd key={level ?? name} className={many === 0 ? 'back empty' : 'back'} title={says}>
             {lit === i + 1 ? (
-              <button
-                type="button"
-                className="plain-button lit"
-                aria-label={`Search: draw from Level ${level}`}
-                onClick={() => answer('search')}
-              >
+              <button type="button" className="plain-button lit" onClick={() => answer('search')}>
+                <span className="unseen">Search: draw from </span>
                 {back}
               </button>
             ) : (

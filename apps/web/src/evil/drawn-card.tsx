@@ -1,4 +1,5 @@
 import type { DrawnCard } from '@understory/evil';
+import './drawn-card.css';
 
 const LEVELS = ['I', 'II', 'III'] as const;
 const KINDS = { instant: 'Instant', 'one use': 'Item, one use', lasting: 'Item, lasting' } as const;

@@ -19,12 +19,8 @@ export function ItemCards({ items, ask }: { items: Picture['items']; ask: Ask | 
         return (
           <li key={key} className="item-card">
             {usable.includes(key) ? (
-              <button
-                type="button"
-                className="plain-button lit"
-                aria-label={`Use the ${name}: ${effect}`}
-                onClick={() => answer(key)}
-              >
+              <button type="button" className="plain-button lit" onClick={() => answer(key)}>
+                <span className="unseen">Use</span>
                 {face}
               </button>
             ) : (

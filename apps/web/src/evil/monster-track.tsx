@@ -1,6 +1,7 @@
 import type { Picture } from '@understory/evil';
 import type { Token as Who } from '@understory/ink/boards';
 import { Token } from './token.tsx';
+import './track-strip.css';
 
 type Space = Picture['track'][number];
 

@@ -1,4 +1,5 @@
 import type { Picture } from '@understory/evil';
+import './round-summary.css';
 
 const PHASES: readonly (readonly [phase: Picture['phase'], short: string, text: string])[] = [
   ['round start', 'Start', 'Round start'],

@@ -30,7 +30,7 @@ interface HandsPanelProps {
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
   readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
-  /** Are there places to be found on a page, and monsters' cards to be drawn? */
+  /** Are there places to be found on a page, monsters' cards to be drawn, and a history to be told? Smaller games have one good hand. */
   readonly onPage: boolean;
 }
 
@@ -40,7 +40,7 @@ export function HandsPanel({ hands, rolls, onChange, onPage }: HandsPanelProps) 
     <div className="hands">
       <Choices
         legend="Who decides?"
-        options={DECIDERS}
+        options={onPage ? DECIDERS : DECIDERS.filter(({ key }) => key !== 'story')}
         value={hands.choices}
         hint={MINDS[hands.choices]}
         onChoose={(choices) => onChange({ choices, kinds: {} })}
@@ -94,6 +94,6 @@ function PlayedOtherwise({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'o
 const MINDS: Readonly<Record<Decider, string>> = {
   person: 'You are asked everything; “Let fate decide” is always there.',
   story: 'An autopilot that prefers what makes the better story.',
-  tactical: 'An autopilot that plays every side to win.',
+  tactical: 'An autopilot that plays to win, on every side.',
   random: 'Any option, blindly.',
 };

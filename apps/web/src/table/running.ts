@@ -6,9 +6,10 @@ import type { TableView } from '../storage/table-view.ts';
 /** How far a game goes on by itself. */
 export type Running = Pick<TableView, 'rolls' | 'usual'>;
 
-/** Who decides in the person's place. */
-export function fate({ hands }: AnyGame): Autopilot {
-  return hands.choices === 'person' ? 'story' : hands.choices;
+/** Who decides in the person's place: what makes the better story in a history, what serves best in a game that is won or lost. */
+export function fate({ hands, rulebook }: AnyGame): Autopilot {
+  if (hands.choices !== 'person') return hands.choices;
+  return rulebook.game === 'host' ? 'story' : 'tactical';
 }
 
 /** What asks nobody goes on by itself, to the next thing that is the person's to do. */

@@ -15,6 +15,7 @@ export const KEYS: readonly {
       ['f', 'let fate decide'],
       ['c', 'let chance decide'],
       ['g', 'let fate decide this whenever it is asked'],
+      ['v', 'ask the advisor, where there is one'],
     ],
   },
   {

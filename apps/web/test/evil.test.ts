@@ -1,0 +1,92 @@
+import { deadliestEvil, picture } from '@understory/evil';
+import { Game, hands } from '@understory/table';
+import { describe, expect, it } from 'vitest';
+import { laidFrom, orderOf, put } from '../src/evil/ability-dice.ts';
+import { boardOf, sheetOf } from '../src/evil/board-of.ts';
+import { boardWords } from '../src/evil/board-words.ts';
+import type { EvilGame } from '../src/evil/evil-game.ts';
+import { spotsOf } from '../src/evil/spots-of.ts';
+import { fate } from '../src/table/running.ts';
+
+/** A game that is the person's, played by the good hand to where something holds. */
+function playedTo(seed: string, until: (game: EvilGame) => boolean): EvilGame {
+  const game: EvilGame = new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands({ choices: 'person' }) });
+  game.playTo((it) => until(it as EvilGame), 'tactical');
+  return game;
+}
+
+const asksFor =
+  (clause: string) =>
+  ({ ask, hand }: EvilGame) =>
+    hand === 'person' && ask?.clause === clause;
+
+function attacks(ask: EvilGame['ask']): string[] {
+  return ask?.ask === 'choose' ? ask.options.map(({ key }) => key).filter((it) => it.startsWith('attack')) : [];
+}
+
+describe('the board of Deadliest Evil', () => {
+  it('[DE-MAP-01] has every tile in its cell, facing the way it was entered', () => {
+    const { world } = playedTo('board', ({ world: it }) => it.tiles.length === 5);
+    const board = boardOf(picture(world));
+    expect(board.tiles.map(({ name }) => name)).toEqual(world.tiles.map(({ face }) => face.name));
+    expect(board.tiles[0]).toMatchObject({ x: 0, y: 0, travel: 'N', level: 1 });
+    expect(board.kora).toEqual({ tile: world.at, space: world.space });
+    expect(new Set(board.tiles.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+  });
+
+  it('lies in the middle of a sheet that one tile does not fill', () => {
+    const small = sheetOf(boardOf(picture(playedTo('board', () => true).world)));
+    expect(small.left + small.width / 2).toBeCloseTo(0);
+    expect(small.top + small.height / 2).toBeCloseTo(0);
+    expect(small.height).toBeGreaterThan(15);
+    const { world } = playedTo('board', ({ world: it }) => it.tiles.length === 7);
+    const large = sheetOf(boardOf(picture(world)));
+    expect(large.width / large.height).toBeCloseTo(small.width / small.height);
+    expect(large.height).toBeGreaterThan(small.height);
+  });
+
+  it('[DE-MOV-01] lights the touching spaces, and Kora herself to stop', () => {
+    const game = playedTo('board', asksFor('DE-MOV-01'));
+    const board = boardOf(picture(game.world));
+    const spots = spotsOf(game.ask, board, game.world);
+    expect(spots.map(({ key }) => key)).toEqual(game.ask?.ask === 'choose' && game.ask.options.map(({ key }) => key));
+    const { width, height } = sheetOf(board);
+    for (const { x, y } of spots) expect(x > 0 && y > 0 && x < width && y < height).toBe(true);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+  });
+
+  it('[DE-ATK-01] lights the monsters that may be attacked', () => {
+    const game = playedTo('board', ({ ask, hand }) => hand === 'person' && attacks(ask).length > 0);
+    const spots = spotsOf(game.ask, boardOf(picture(game.world)), game.world).map(({ key }) => key);
+    expect(spots).toEqual(expect.arrayContaining([...attacks(game.ask), 'move']));
+    expect(spotsOf(null, boardOf(picture(game.world)), game.world)).toEqual([]);
+  });
+
+  it('is told in words: tiles, ways and who is there', () => {
+    const { world } = playedTo('board', ({ world: it }) => it.tiles.length === 5);
+    const words = boardWords(picture(world));
+    expect(words).toHaveLength(5);
+    expect(words[0]).toMatchObject({ name: 'Dungeon Entrance', is: 'Level I, 1 space' });
+    expect(words[0]?.ways).toBe(`on to ${world.tiles[1]?.face.name}`);
+    expect(words[world.at]?.holds).toContain(`Kora on space ${world.space}`);
+    expect(words.some(({ ways }) => ways.includes('nobody has seen yet'))).toBe(true);
+  });
+});
+
+describe('the ability dice', () => {
+  it('[DE-ASG-02] lie as they lay in the round before', () => {
+    expect(orderOf(laidFrom({ combat: 8, defense: 4, speed: 6 }))).toBe('8-4-6');
+    expect(orderOf(laidFrom({ combat: 0, defense: 0, speed: 0 }))).toBe('4-6-8');
+  });
+
+  it('[DE-INV-02] change places, so that there is one in each box', () => {
+    const laid = put({ combat: 4, defense: 6, speed: 8 }, 'speed', 'combat');
+    expect(orderOf(laid)).toBe('8-6-4');
+    const offered = playedTo('dice', asksFor('DE-ASG-01')).ask;
+    expect(offered?.ask === 'choose' && offered.options.map(({ key }) => key)).toContain(orderOf(laid));
+  });
+});
+
+it('fate plays to win where a game is won or lost', () => {
+  expect(fate(playedTo('fate', () => true))).toBe('tactical');
+});
