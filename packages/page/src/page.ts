@@ -369,7 +369,7 @@ export class Page implements Sheet {
     if (this.#ground) this.former.push({ ground: this.#ground, until: tick });
     this.#version++;
     this.#ground = ground;
-    this.#lattice = new Lattice(this.width, this.height, ground);
+    this.#lattice = Lattice.of(this.width, this.height, ground);
     this.#blobs = new BlobMaker(this.#lattice);
     this.#shapes.length = 0;
     for (const surface of ground.surfaces) remember(surface);

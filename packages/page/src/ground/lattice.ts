@@ -44,6 +44,16 @@ export class Lattice {
     drawRoots(this.depth);
   }
 
+  /** The lattice of a ground; a ground that is laid again has the same. */
+  static of(width: number, height: number, ground: Ground): Lattice {
+    let found = kept.get(ground);
+    if (!found) {
+      found = new Lattice(width, height, ground);
+      kept.set(ground, found);
+    }
+    return found;
+  }
+
   /** Is the point inside the outline of this stratum? */
   isIn(number: number, x: number, y: number): boolean {
     const sure = this.#sureAt(x, y);
@@ -200,6 +210,8 @@ export class Lattice {
     }
   }
 }
+
+const kept = new WeakMap<Ground, Lattice>();
 
 /** Squares are all that need comparing; the roots are drawn once, at the end. On the border is on it. */
 function drawRoots(squares: Float64Array): void {

@@ -1,4 +1,4 @@
-import { layBeds, WORLDS } from '@understory/page';
+import { type Ground, layBeds, WORLDS } from '@understory/page';
 import { choose, type Rule, roll } from '@understory/table';
 import { STRATA_LIMITS } from '../../options.ts';
 import { note, type World, whim } from '../../world.ts';
@@ -43,10 +43,21 @@ export function* worldShape(world: World): Rule {
 
 /** H2-PRI-03 to -07: the surface line, then the strata, numbered. */
 export function layStrata(world: World, row: number): void {
-  const { page, options } = world;
-  const plan = WORLDS[row - 1] ?? WORLDS[0];
-  const count = strataCount(options);
-  const ground = layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);
+  const count = strataCount(world.options);
+  const ground = groundOf(world, row, count);
   const text = `${ground.world}: the surface is drawn, and ${count} strata under it.`;
   note(world, { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, text }, [{ do: 'lay', ground }]);
+}
+
+/** The ground that was laid last: a game that takes back a step, or branches, lays the same again. */
+let last: { readonly by: string; readonly ground: Ground } | null = null;
+
+function groundOf(world: World, row: number, count: number): Ground {
+  const { page, seed, options } = world;
+  const by = JSON.stringify([seed, page.width, page.height, options.wobble, row, count]);
+  if (last?.by === by) return last.ground;
+  const plan = WORLDS[row - 1] ?? WORLDS[0];
+  const ground = layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);
+  last = { by, ground };
+  return ground;
 }
