@@ -6,7 +6,7 @@ import { at } from './pen-path.ts';
 import { escaped } from './svg.ts';
 
 /** A card as it is read: plain words, whoever wrote them. */
-export interface CardPicture {
+interface CardPicture {
   readonly name: string;
   readonly sign: CardSign;
   /** Words that choose its emblem, from the narrowest to the widest. */

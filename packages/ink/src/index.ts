@@ -1,6 +1,6 @@
 export { emblemFor, emblemSvg } from './bead-emblem.ts';
 export { CARD_SIGNS } from './card-glyphs.ts';
-export { type CardPicture, cardSvg } from './card-picture.ts';
+export { cardSvg } from './card-picture.ts';
 export { drawMap } from './draw-map.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';

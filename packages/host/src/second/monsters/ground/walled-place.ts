@@ -16,7 +16,7 @@ import { isRoom } from './places.ts';
 import { halfBeadSpots } from './seat-in.ts';
 
 /** Where a room is walled off, and inside what. */
-export interface WalledPlace {
+interface WalledPlace {
   readonly at: Point;
   readonly walled: Piece;
 }
