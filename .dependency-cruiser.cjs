@@ -28,7 +28,10 @@ const throughTheFrontDoor = {
   from: { path: '^(?:packages|apps)/([^/]+)/' },
   to: {
     path: '^packages/[^/]+/src/',
-    pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index)[.]ts$'],
+    pathNot: [
+      '^packages/$1/',
+      '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index)[.]ts$',
+    ],
   },
 };
 
