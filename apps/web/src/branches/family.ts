@@ -30,7 +30,7 @@ export function familyOf(worlds: readonly KeptWorld[], id: string): Branch[] {
   return rows;
 }
 
-export function rootOf({ id, kin }: KeptWorld): string {
+function rootOf({ id, kin }: KeptWorld): string {
   return kin?.root ?? id;
 }
 

@@ -9,7 +9,7 @@ export interface Outline {
   readonly groups: readonly Dwelling[];
 }
 
-export interface Level {
+interface Level {
   readonly stratum: number;
   readonly title: string;
   readonly places: readonly Place[];
