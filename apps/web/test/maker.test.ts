@@ -1,8 +1,17 @@
-import { combine, deluxe, type MakerGame, makerOptions, picture, resultCode, tableGame } from '@understory/maker';
+import {
+  combine,
+  deluxe,
+  dungeonOf,
+  type MakerGame,
+  makerOptions,
+  picture,
+  resultCode,
+  tableGame,
+} from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { isSecret } from '../src/maker/curtain.tsx';
-import { dungeonOf, spotAt } from '../src/maker/dungeon-of.ts';
+import { spotAt } from '../src/maker/dungeon-of.ts';
 import { framesOf } from '../src/maker/frames-of.ts';
 import { inWords } from '../src/maker/in-words.ts';
 import { sign } from '../src/maker/round-strip.tsx';

@@ -64,6 +64,13 @@ function trueTypes(): readonly Buffer[] {
   return ttf;
 }
 
+/** The same for a page to be printed. */
+export function printFonts(): { readonly normal: Uint8Array; readonly italic: Uint8Array } {
+  const [normal, italic] = trueTypes();
+  if (!normal || !italic) throw new Error('the type has two faces');
+  return { normal, italic };
+}
+
 /** A WOFF file is a TrueType file with each table packed by itself. */
 function unpackWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== 0x774f4646)

@@ -9,10 +9,12 @@ export { ENTRANCE, ITEMS, type Item, KINDS, type Kind, MARKET, offered } from '.
 export { type MakerOptions, MOST_PLAYERS, makerOptions, makerOptionsSchema } from './options.ts';
 export { picture, type SheetPicture, type SquarePicture, sheetPicture, type WorldPicture } from './picture.ts';
 export type { Refusal } from './placing.ts';
+export { printedSheet } from './printed.ts';
 export { finalScore, rating, type ScoreLine } from './score/final-score.ts';
 export { SHAPES, type Shape } from './score/shapes.ts';
 export { newSheet, type Sheet } from './sheet.ts';
 export { SPELL_ROWS, SPELLS, type Spell, type SpellRow } from './spells.ts';
+export { dungeonOf, tileFor } from './tiles.ts';
 export type { Order, Result } from './together/code.ts';
 export { type Combined, combine, type Standing } from './together/combine.ts';
 export { type CheckedResult, readResult, resultCode } from './together/result.ts';

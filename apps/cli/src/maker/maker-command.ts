@@ -6,6 +6,7 @@ import { seedOf } from '../host/world-flags.ts';
 import { adviseCommand } from './advise-command.ts';
 import { endView } from './end-view.ts';
 import { collectedOrder, type MakerFlags, nameAtTable, playersOf, withMakerFlags } from './maker-flags.ts';
+import { printCommand, printedGame } from './print-command.ts';
 import { resultCommand } from './result-command.ts';
 
 interface Flags extends Omit<MakerFlags, 'players'> {
@@ -31,7 +32,7 @@ export function makerCommand(): Command {
     )
     .option(
       '--out <file>',
-      'what to write, by its ending: .save.json or .json; may be given several times',
+      'what to write, by its ending: .save.json, .json or .pdf; may be given several times',
       collectedOut,
       [],
     )
@@ -41,6 +42,7 @@ export function makerCommand(): Command {
 Endings:
   .save.json   a save, to open in the app or with "understory play maker --resume"
   .json        the sheets as data
+  .pdf         the filled-in sheets, to be printed
 
 Examples:
   understory maker --seed 7
@@ -48,12 +50,14 @@ Examples:
   understory maker --player Ann --player Ben
   understory maker --table K7Q2 --player Ann --send Hex:Ben:3
   understory maker result DM1.… DM1.…             who wins?
-  understory maker advise evening.save.json        what had I best do?`,
+  understory maker advise evening.save.json        what had I best do?
+  understory maker print blank.pdf                 an empty sheet for pencil and dice`,
     )
     .enablePositionalOptions()
     .addCommand(resultCommand())
     .addCommand(adviseCommand())
-    .action(({ player, ...flags }: Flags) => {
+    .addCommand(printCommand())
+    .action(async ({ player, ...flags }: Flags) => {
       const game = begun({ ...flags, players: player }, flags.hand);
       if (flags.send.length > 0 && flags.table === undefined)
         throw new Problem('Spells are sent from table to table: add --table.');
@@ -64,7 +68,7 @@ Examples:
           `\nThe result, for the others at the table:\n${resultCode(game, flags.table, flags.send)}\n`,
         );
       for (const file of flags.out) {
-        writeWhole(file, written(game, file));
+        writeWhole(file, file.endsWith('.pdf') ? await printedGame(game) : written(game, file));
         process.stderr.write(`Wrote ${file}\n`);
       }
     });
@@ -87,6 +91,6 @@ function written(game: MakerGame, file: string): string {
 }
 
 function collectedOut(file: string, before: readonly string[]): string[] {
-  if (file.endsWith('.json')) return [...before, file];
-  throw new InvalidArgumentError('It must end in .save.json or .json.');
+  if (file.endsWith('.json') || file.endsWith('.pdf')) return [...before, file];
+  throw new InvalidArgumentError('It must end in .save.json, .json or .pdf.');
 }

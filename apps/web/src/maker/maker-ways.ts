@@ -3,6 +3,7 @@ import { personDecides } from '../games/alone.ts';
 import { boardThumbnail } from '../games/board-thumbnail.ts';
 import type { Ways } from '../games/ways.ts';
 import { paperOf } from './dungeon-of.ts';
+import { MAKER_EXPORTS } from './maker-exports.ts';
 import type { MakerGame } from './maker-game.ts';
 
 /** Dungeon Maker Deluxe on the table. */
@@ -11,7 +12,7 @@ export const makerWays: Ways<MakerGame> = {
   nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
   whereabouts: (game) => outcome(game) ?? game.world.journal.chapter,
   outcome,
-  exports: [],
+  exports: MAKER_EXPORTS,
   sizeOf: ({ options: { players } }) => (players.length === 1 ? 'one sheet' : `${players.length} sheets`),
   thumbnail: ({ world }, view) => {
     const [sheet] = picture(world).sheets;

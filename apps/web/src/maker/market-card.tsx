@@ -1,10 +1,19 @@
 import { tileInk } from '@understory/ink/boards';
-import { ITEMS, type Item, MARKET, offered, type Sheet, sidesOf, type World, whyNotBuild } from '@understory/maker';
+import {
+  ITEMS,
+  type Item,
+  MARKET,
+  offered,
+  type Sheet,
+  sidesOf,
+  tileFor,
+  type World,
+  whyNotBuild,
+} from '@understory/maker';
 import { Die } from '../dice/die.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
-import { tileFor } from './dungeon-of.ts';
 import { Ink } from './ink.tsx';
 
 interface MarketCardProps {

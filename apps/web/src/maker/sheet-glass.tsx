@@ -1,8 +1,8 @@
 import { heroInk, SQUARE, tileInk } from '@understory/ink/boards';
-import { ITEMS, type Sheet, type World } from '@understory/maker';
+import { ITEMS, type Sheet, tileFor, type World } from '@understory/maker';
 import type { Ask, Option } from '@understory/table';
 import { useTable } from '../table/table-store.ts';
-import { LEFT, spotAt, TOP, tileFor } from './dungeon-of.ts';
+import { LEFT, spotAt, TOP } from './dungeon-of.ts';
 import { type Frame, isGone } from './frames-of.ts';
 import { Ink } from './ink.tsx';
 import { ALL, firstLie, itemAsked, lieOf, roomFor } from './squares-of.ts';

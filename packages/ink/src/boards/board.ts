@@ -5,6 +5,8 @@ import { type SvgOptions, toSvg } from '../svg.ts';
 /** What a drawn board needs to be a picture. */
 export interface BoardOptions extends SvgOptions {
   readonly look?: LookName;
+  /** Without the colour of its paper: for real paper, which has one of its own. */
+  readonly bare?: boolean;
 }
 
 export interface Board {
@@ -18,7 +20,7 @@ export interface Board {
 /** A board as SVG: paper, what is drawn on it, and the grain over all. */
 export function boardSvg(
   { title, width, height, marks }: Board,
-  { look = 'pen-and-paper', ...options }: BoardOptions = {},
+  { look = 'pen-and-paper', bare = false, ...options }: BoardOptions = {},
 ): string {
   const whole = `M0 0L${width} 0L${width} ${height}L0 ${height}Z`;
   return toSvg(
@@ -28,9 +30,12 @@ export function boardSvg(
       title,
       look: LOOKS[look],
       layers: [
-        { name: 'paper', marks: [{ mark: 'path', d: whole, pen: { fill: 'paper' } }] },
+        { name: 'paper', marks: bare ? [] : [{ mark: 'path', d: whole, pen: { fill: 'paper' } }] },
         { name: 'walls', marks },
-        { name: 'grain', marks: LOOKS[look].grain > 0 ? [{ mark: 'path', d: whole, pen: { wash: 'grain' } }] : [] },
+        {
+          name: 'grain',
+          marks: LOOKS[look].grain > 0 && !bare ? [{ mark: 'path', d: whole, pen: { wash: 'grain' } }] : [],
+        },
       ],
       labels: [],
       unplaced: [],

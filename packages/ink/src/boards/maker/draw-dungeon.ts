@@ -10,10 +10,11 @@ import type { DungeonSheet, SheetTile, Side } from './sheet-data.ts';
 /** A square of the sheet, in beads, and how wide a path in it is. */
 export const SQUARE = 3;
 const PATH = 1.24;
-const WALL: Pen = { stroke: 'ink', width: PATH + 0.2, cap: 'butt', join: 'sharp' };
-const FLOOR: Pen = { stroke: 'floor', width: PATH, cap: 'butt', join: 'sharp' };
-/** Strokes across a way, broader than its walls: what is seen of them hatches the rock. */
-const HATCHING: Pen = { stroke: 'pencil', width: PATH + 0.8, dash: [0.035, 0.13], cap: 'butt', opacity: 0.5 };
+/** How far the walls and the hatched rock reach from the middle of a way. */
+const WALL = PATH / 2 + 0.1;
+const ROCK = PATH / 2 + 0.4;
+const HATCH = 0.165;
+const HATCHING: Pen = { stroke: 'pencil', width: 0.035, opacity: 0.5 };
 const STONES: Pen = { stroke: 'pencil', width: 0.02, opacity: 0.35 };
 
 const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -105,29 +106,46 @@ function waves(x: number, y: number): string {
 /** All ways as one outline: ink first, then a little thinner in the colour of the floor. */
 function ways(tiles: readonly SheetTile[]): Mark[] {
   const paths = tiles.filter((it) => it.openings.length > 0);
-  const arms = paths.flatMap((tile) => tile.openings.map((side) => arm(tile, side)));
-  const hubs = paths.map(({ x, y }) => {
-    const [cx, cy] = middle(x, y);
-    const h = PATH / 2;
-    return straight([cx - h, cy - h, cx + h, cy - h, cx + h, cy + h, cx - h, cy + h], true);
-  });
+  const arms = paths.flatMap((tile) => tile.openings.map((side) => [tile, side] as const));
+  const bars = (half: number) => arms.map(([tile, side]) => bar(tile, side, half)).join('');
+  const hubs = (half: number) => paths.map((tile) => hub(tile, half)).join('');
   const stones = paths.map((tile) => pavement(tile)).join('');
   return [
-    { mark: 'path', d: arms.join(''), pen: HATCHING },
-    { mark: 'path', d: hubs.join(''), pen: { fill: 'ink', stroke: 'ink', width: 0.2, join: 'sharp' } },
-    { mark: 'path', d: arms.join(''), pen: WALL },
-    { mark: 'path', d: hubs.join(''), pen: { fill: 'floor' } },
-    { mark: 'path', d: arms.join(''), pen: FLOOR },
+    { mark: 'path', d: arms.map(([tile, side]) => hatches(tile, side)).join(''), pen: HATCHING },
+    { mark: 'path', d: hubs(WALL) + bars(WALL), pen: { fill: 'ink' } },
+    { mark: 'path', d: hubs(PATH / 2) + bars(PATH / 2), pen: { fill: 'floor' } },
     { mark: 'path', d: stones, pen: STONES },
   ];
 }
 
 /** From the middle to the side, and a hair beyond, so that linked tiles have no line between them. */
-function arm({ x, y }: SheetTile, side: Side): string {
+const LONG = SQUARE / 2 + 0.02;
+
+function hub({ x, y }: SheetTile, half: number): string {
+  const [cx, cy] = middle(x, y);
+  return straight([cx - half, cy - half, cx + half, cy - half, cx + half, cy + half, cx - half, cy + half], true);
+}
+
+/** Always round the same way, so that where two lie over each other nothing is left out. */
+function bar({ x, y }: SheetTile, side: Side, half: number): string {
   const [cx, cy] = middle(x, y);
   const [dx, dy] = STEP[side];
-  const long = SQUARE / 2 + 0.02;
-  return straight([cx, cy, cx + dx * long, cy + dy * long], false);
+  const [ex, ey] = [cx + dx * LONG, cy + dy * LONG];
+  const [wx, wy] = [dy * half, -dx * half];
+  return straight([cx + wx, cy + wy, ex + wx, ey + wy, ex - wx, ey - wy, cx - wx, cy - wy], true);
+}
+
+/** Strokes across a way, broader than its walls: what is seen of them hatches the rock. */
+function hatches({ x, y }: SheetTile, side: Side): string {
+  const [cx, cy] = middle(x, y);
+  const [dx, dy] = STEP[side];
+  const [wx, wy] = [dy * ROCK, -dx * ROCK];
+  let d = '';
+  for (let along = HATCH / 2; along < LONG; along += HATCH) {
+    const [px, py] = [cx + dx * along, cy + dy * along];
+    d += straight([px + wx, py + wy, px - wx, py - wy], false);
+  }
+  return d;
 }
 
 function pavement({ x, y, openings }: SheetTile): string {

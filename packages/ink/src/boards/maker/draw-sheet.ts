@@ -44,7 +44,7 @@ const MARGIN = 1.3;
 const LINE = 0.74;
 const TYPE = 0.52;
 
-/** Everything on one page: the dungeon at the left with its boxes below it, the charts at the right in as many columns as they need. */
+/** Everything on one page: the dungeon at the left with its boxes below it, the charts at the right in two columns. */
 export function drawSheet(sheet: PrintedSheet): Board {
   const left = MARGIN + 0.8;
   const top = MARGIN + 2.2;
@@ -67,7 +67,7 @@ export function drawSheet(sheet: PrintedSheet): Board {
 
 function boxRows(rows: readonly Boxes[], left: number, top: number): Mark[] {
   return rows.flatMap(({ title, count, crossed, numbered }, row): Mark[] => {
-    const y = top + row * 1.02;
+    const y = top + row * 0.88;
     const marks: Mark[] = [{ mark: 'text', x: left, y: y + 0.52, text: title, size: TYPE, colour: 'ink' }];
     for (let i = 0; i < count; i++) {
       const x = left + 4.1 + i * 0.7;
@@ -120,64 +120,65 @@ function blankRows(blanks: readonly Blank[], left: number, top: number): Mark[] 
   });
 }
 
-/** Two columns, filled one after the other. */
+/** Two columns as even as they go, in type as large as lets them end on the page. */
 function columns(charts: readonly Chart[], left: number, top: number): Mark[] {
-  const wide = (WIDE - MARGIN - left - 0.8) / 2;
-  const marks: Mark[] = [];
-  const high = charts.reduce((sum, { rows }) => sum + rows.length * LINE + 1.5, 0);
-  const turn = Math.min(HIGH - MARGIN, top + high / 2 + 1.2);
-  let [x, y] = [left, top];
-  for (const chart of charts) {
-    const tall = chart.rows.length * LINE + 1.5;
-    if (x === left && y > top && y + tall / 2 > turn) [x, y] = [left + wide + 0.8, top];
-    marks.push(...drawChart(chart, x, y, wide));
-    y += tall;
-  }
-  return marks;
+  const wide = (WIDE - MARGIN - left - GUTTER) / 2;
+  const room = HIGH - MARGIN - top;
+  const turn = evenTurn(charts);
+  const both = [charts.slice(0, turn), charts.slice(turn)];
+  const pitch = Math.min(1, room / Math.max(...both.map(heightOf)));
+  return both.flatMap((column, i) => {
+    let y = top;
+    return column.flatMap((chart) => {
+      const marks = drawChart(chart, left + i * (wide + GUTTER), y, wide, pitch);
+      y += heightOf([chart]) * pitch;
+      return marks;
+    });
+  });
 }
 
-function drawChart({ title, rows }: Chart, left: number, top: number, wide: number): Mark[] {
-  const stops = stopsOf(rows, wide);
-  const rule = shaky([left, top + 0.75, left + wide, top + 0.75], false, title);
+const GUTTER = 0.8;
+
+function heightOf(charts: readonly Chart[]): number {
+  return charts.reduce((sum, { rows }) => sum + rows.length * LINE + 1.5, 0);
+}
+
+/** How many charts stand in the first column, so that the higher one is as low as can be. */
+function evenTurn(charts: readonly Chart[]): number {
+  let [best, least] = [0, heightOf(charts)];
+  charts.forEach((_, i) => {
+    const high = Math.max(heightOf(charts.slice(0, i)), heightOf(charts.slice(i)));
+    if (high < least) [best, least] = [i, high];
+  });
+  return best;
+}
+
+function drawChart({ title, rows }: Chart, left: number, top: number, wide: number, pitch: number): Mark[] {
+  const type = TYPE * pitch;
+  const stops = stopsOf(rows, wide, type);
+  const under = top + 0.75 * pitch;
+  const rule = shaky([left, under, left + wide, under], false, title);
+  const size = 0.62 * pitch;
   return [
-    { mark: 'text', x: left, y: top + 0.6, text: title, size: 0.62, colour: 'accent' },
+    { mark: 'text', x: left, y: top + 0.6 * pitch, text: cut(title, size, wide), size, colour: 'accent' },
     { mark: 'path', d: rule, pen: { stroke: 'accent', width: 0.04 } },
     ...rows.flatMap((row, r) =>
       row.map((text, c): Mark => {
         const room = (stops[c + 1] ?? wide) - (stops[c] ?? 0) - 0.15;
-        const y = top + 1.28 + r * LINE;
-        return {
-          mark: 'text',
-          x: left + (stops[c] ?? 0),
-          y,
-          text: cut(text, TYPE, room),
-          size: TYPE,
-          colour: 'ink',
-        };
+        const y = top + (1.28 + r * LINE) * pitch;
+        return { mark: 'text', x: left + (stops[c] ?? 0), y, text: cut(text, type, room), size: type, colour: 'ink' };
       }),
     ),
   ];
 }
 
-/** Where the columns of a chart begin: each as wide as its longest word wants, the last takes the rest. */
-function stopsOf(rows: readonly (readonly string[])[], wide: number): number[] {
+/** Where the columns of a chart begin: each as wide as its longest word wants; what is too wide together, the last one yields. */
+function stopsOf(rows: readonly (readonly string[])[], wide: number, type: number): number[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
-  const wants = Array.from(
-    { length: count },
-    (_, c) => Math.max(...rows.map((row) => widthOf(row[c] ?? '', TYPE))) + 0.35,
-  );
-  const spare = Math.min(
-    1,
-    wide /
-      Math.max(
-        1,
-        wants.reduce((sum, it) => sum + it, 0),
-      ),
-  );
   let at = 0;
-  return wants.map((want) => {
-    const from = at;
-    at += want * spare;
+  return Array.from({ length: count }, (_, c) => {
+    const from = Math.min(at, wide);
+    at += Math.max(...rows.map((row) => widthOf(row[c] ?? '', type))) + 0.35;
     return from;
   });
 }
