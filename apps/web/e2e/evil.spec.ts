@@ -17,7 +17,7 @@ async function goDown(page: Page, { seed, rolls = 'The game, by itself' }: Wante
 }
 
 const spot = (page: Page, key: string) => page.locator(`.board-spot[data-option^="${key}"]`);
-const box = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} d`) });
+const box = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} d\\d$`) });
 const round = (page: Page) => page.locator('.round-summary h2');
 
 /** Drag a die from one box to another; the two change places. */

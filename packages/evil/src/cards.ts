@@ -1,6 +1,7 @@
 import { said } from './event.ts';
-import { EVENTS } from './events.table.ts';
+import { EVENTS, type Part } from './events.table.ts';
 import { SEARCH_DECKS } from './search.table.ts';
+import { upperFirst } from './tell.ts';
 import type { World } from './world.ts';
 
 /** A card as it lies face up: an Event card with its section for each level (DE-CMP-02), or a Search card (DE-CMP-03). */
@@ -27,6 +28,13 @@ export type DrawnCard =
 
 const UNLESS = { crucible: 'unless the Crucible is destroyed', slain: 'unless Grislyk is slain' } as const;
 
+/** A section as the card has it (DE-EVT-T1): a roll also says what failing costs. */
+function printed(parts: readonly Part[]): string {
+  const [first] = parts;
+  if (first?.do !== 'test') return said(parts);
+  return `d${first.sides} vs. ${upperFirst(first.attribute)}; fail: 1 wound`;
+}
+
 /** The card that was drawn last; null before the first. */
 export function lastCard({ journal: { entries } }: World): DrawnCard | null {
   const drawn = entries.findLast(({ kind }) => kind === 'event' || kind === 'searched');
@@ -43,7 +51,7 @@ export function lastCard({ journal: { entries } }: World): DrawnCard | null {
     return {
       deck: 'event',
       name,
-      sections: levels.map(said),
+      sections: levels.map(printed),
       level,
       unless: unless && UNLESS[unless],
       idle: idle === true,

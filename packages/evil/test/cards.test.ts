@@ -22,6 +22,14 @@ describe('the card that was drawn last', () => {
     });
   });
 
+  it('[DE-EVT-T1.16] a roll says what failing costs', () => {
+    const world = cliff();
+    event(world, 'Dart Trap', [1, 1]);
+    expect(lastCard(world)).toMatchObject({
+      sections: ['d4', 'd4', 'd6'].map((die) => `${die} vs. Defense; fail: 1 wound`),
+    });
+  });
+
   it('[DE-EVT-08] says that it does nothing any more', () => {
     const world = cliff({ done: ['crucible'] });
     event(world, 'Bone Guard');

@@ -48,7 +48,7 @@ export function Assigning({ dice }: { dice: Laid }) {
     hasDragged.current = isFar(drag);
     if (!hasDragged.current) return;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    const box = under.map((it) => it.closest<HTMLElement>('[data-box]')?.dataset.box).find(Boolean) as Box | undefined;
+    const box = under.map((it) => it.closest('[data-box]')?.getAttribute('data-box')).find(Boolean) as Box | undefined;
     if (box && box !== drag.from) change(drag.from, box);
   };
   return (

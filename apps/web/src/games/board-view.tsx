@@ -4,6 +4,7 @@ import { layInk } from '../map/lay-ink.ts';
 import { type MapLens, mapLens, PX } from '../map/lens.ts';
 import { useTable } from '../table/table-store.ts';
 import { changeView, pointAt } from '../table/view-acts.ts';
+import { BoardLook } from './board-look.tsx';
 import { glide } from './glide.ts';
 import '../map/map-view.css';
 import '../map/map-tools.css';
@@ -129,6 +130,7 @@ export function BoardView(props: BoardViewProps) {
             <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
           </svg>
         </button>
+        <BoardLook />
         {tools}
       </div>
       {above}
