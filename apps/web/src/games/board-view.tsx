@@ -5,7 +5,7 @@ import { type MapLens, mapLens, PX } from '../map/lens.ts';
 import { useTable } from '../table/table-store.ts';
 import { changeView, pointAt } from '../table/view-acts.ts';
 import { BoardLook } from './board-look.tsx';
-import { glide } from './glide.ts';
+import { type Glider, glide } from './glide.ts';
 import '../map/map-view.css';
 import '../map/map-tools.css';
 import './board-view.css';
@@ -21,13 +21,6 @@ export interface BoardSpot {
   /** How far round it; a square if it has a side. */
   readonly r: number;
   readonly square?: boolean;
-}
-
-/** A piece that glides to where it is now: its name in the ink, and its place in beads. */
-export interface Glider {
-  readonly piece: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 interface BoardViewProps {

@@ -1,5 +1,11 @@
 import { useTable } from '../table/table-store.ts';
-import type { Glider } from './board-view.tsx';
+
+/** A piece that glides to where it is now: its name in the ink, and its place in beads. */
+export interface Glider {
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 const LASTS = { off: 0, brisk: 200, slow: 420 } as const;
 
