@@ -168,9 +168,32 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
   const willDo = (at: Point) =>
     isClear(at) && fitness.fits(piece, at) && holderOf(den, piece, at) === null && maySit(den, me, piece, at);
-  const all = spotsOf(den.world.page, piece).filter((it) => isFar(it, home));
-  const far = all.map((at) => farFromGoal(at, fitness, home));
-  // One of the nearest mostly serves, so they are looked for one by one and never put in order.
+  const all = spotsOf(den.world.page, piece);
+  const first = nearestTo(all, fitness, home);
+  if (!first || willDo(first)) return first;
+  return nextIn(
+    all.filter((it) => it !== first && isFar(it, home)),
+    fitness,
+    home,
+    willDo,
+  );
+}
+
+/** The spot nearest to the goal. */
+function nearestTo(spots: readonly Point[], fitness: Fitness, home: Point): Point | null {
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of spots) {
+    if (!isFar(at, home)) continue;
+    const far = farFromGoal(at, fitness, home, least);
+    if (far < least) [best, least] = [at, far];
+  }
+  return best;
+}
+
+/** One of the nearest mostly serves, so they are looked for one by one and never put in order. */
+function nextIn(spots: readonly Point[], fitness: Fitness, home: Point, willDo: (at: Point) => boolean): Point | null {
+  const far = spots.map((at) => farFromGoal(at, fitness, home));
   for (;;) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -178,17 +201,22 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
       const it = far[i] as number;
       if (it < least) [best, least] = [i, it];
     }
-    const at = all[best];
+    const at = spots[best];
     if (!at || willDo(at)) return at ?? null;
     far[best] = Number.POSITIVE_INFINITY;
   }
 }
 
-function farFromGoal(at: Point, { toward }: Fitness, home: Point): number {
+/** Beyond `limit`, any number that is no less may come back. */
+function farFromGoal(at: Point, { toward }: Fitness, home: Point, limit = Number.POSITIVE_INFINITY): number {
   if (toward.length === 0) return mil(distance(at.x, at.y, home.x, home.y));
   const seat = seatOn(at);
-  let least = Number.POSITIVE_INFINITY;
-  for (const it of toward) least = Math.min(least, gap(seat, it, least));
+  // A hair more than the limit, since what is rounded may be rounded down.
+  let least = limit + 0.001;
+  for (const it of toward) {
+    const between = gap(seat, it, least);
+    if (between < least) least = between;
+  }
   return mil(least);
 }
 

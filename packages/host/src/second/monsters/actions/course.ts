@@ -34,8 +34,6 @@ const PASSING = 0.5;
 const FROM_EDGE = 0.5;
 /** So far a course is looked ahead: what it passes round costs no length. */
 const AHEAD = 9;
-/** A finger, and what counts as one (H2-MSR-36). */
-const FAR = FINGER + TOLERANCE;
 
 /** The way of an exploration (H2-ACT-231 to -233). */
 export interface Course {
@@ -118,21 +116,9 @@ function doorway(page: Page, goal: Piece, known: readonly Known[], to: Point): n
 function longerWay(me: Monster, page: Page, goal: Piece, known: readonly Known[]): readonly number[] | null {
   // No way is shorter than the straight one.
   if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
-  if (!leadsToKnown(me, page, goal, known)) return null;
   const rules = { through: (it: Piece) => canGoIn(me, it) };
   const door = reach(page, goal, FINGER, rules).find(({ piece }) => known.some((it) => it.piece === piece));
   return door ? (shortestWay(page, door.piece, goal, rules)?.path ?? null) : null;
-}
-
-/** Is something known joined to the goal by places that are all within a finger of it? If not, no way need be measured. */
-function leadsToKnown(me: Monster, page: Page, goal: Piece, known: readonly Known[]): boolean {
-  const seen = new Set([goal]);
-  for (const at of seen) {
-    if (known.some((it) => it.piece === at)) return true;
-    for (const it of page.touching(at))
-      if (!seen.has(it) && canGoIn(me, it) && gap(it.shape, goal.shape, FAR) <= FAR) seen.add(it);
-  }
-  return false;
 }
 
 /** The open piece at a spot; of several the smallest. */
@@ -186,7 +172,7 @@ function untilDry({ world: { page } }: Den, me: Monster, path: number[]): number
     return undefined;
   };
   page.visitWithin(line(path, 0), 0, meet, (it) => isOpen(it) && it.kind !== 'water');
-  return cutWhere(path, (x, y) => dry.some((it) => gapTo(it, x, y) <= 0));
+  return cutAt(path, dry, 0);
 }
 
 /** H2-ACT-232, -233: cut where it stops, with all that it passes. */
@@ -211,7 +197,7 @@ function cutAtPerils(den: Den, path: readonly number[]): number[] {
     return undefined;
   };
   den.world.page.visitWithin(line(path, 0), PASSING, meet, (it) => it.nexus !== null && isPerilous(den.world, it));
-  return cutWhere(path, (x, y) => perils.some((it) => gapTo(it, x, y) <= PASSING));
+  return cutAt(path, perils, PASSING);
 }
 
 /** It stops at the first seat of another group, or of a wild one; one that it starts from has been found before. */
@@ -223,12 +209,13 @@ function cutAtSeats(den: Den, me: Monster, path: readonly number[]): number[] {
     .filter(
       (it) => gap(way, it, TOLERANCE) <= TOLERANCE && gapTo(it, path[0] as number, path[1] as number) > TOLERANCE,
     );
-  return cutWhere(path, (x, y) => met.some((it) => gapTo(it, x, y) <= TOLERANCE));
+  return cutAt(path, met, TOLERANCE);
 }
 
-function cutWhere(path: readonly number[], stops: (x: number, y: number) => boolean): number[] {
-  if (path.length < 4) return [...path];
-  const [run] = runsAlong(path, stops);
+/** Where it first comes so near to one of these. */
+function cutAt(path: readonly number[], these: readonly Shape[], near: number): number[] {
+  if (path.length < 4 || these.length === 0) return [...path];
+  const [run] = runsAlong(path, (x, y) => these.some((it) => gapTo(it, x, y) <= near));
   return run ? partOf(path, 0, run.from) : [...path];
 }
 

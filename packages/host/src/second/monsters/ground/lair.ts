@@ -2,14 +2,14 @@ import { type Bead, type BeadKind, distance, type Piece, type Shape, TOLERANCE }
 import { Impossible } from '@understory/table';
 import type { Den } from '../den.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { keptUntilStir, keptWhileSettled } from './kept.ts';
+import { keptWhileLoose, keptWhileSettled } from './kept.ts';
 
 /** H2-MON-105: a seat is a circle 1 bead across. */
 export const SEAT = 0.5;
 
 /** The seats of a group: each of its ●, ○ and ❖ lies on one, the oldest first (H2-MON-105). Of a wild group, its ●. */
 export function seatsOf(den: Den, of: Creature): readonly Bead[] {
-  return of.is === 'wild' ? wildSeats(den, of.piece) : ownSeats(den, of);
+  return of.is === 'wild' ? (wildSeats(den).get(of.id) ?? NONE) : ownSeats(den, of);
 }
 
 const ownSeats = keptWhileSettled((den, monster): readonly Bead[] =>
@@ -17,9 +17,18 @@ const ownSeats = keptWhileSettled((den, monster): readonly Bead[] =>
 );
 
 /** H2-MON-121: a wild group's ● lie at the points of H2-MSR-34. */
-const wildSeats = keptUntilStir((den, piece: Piece): readonly Bead[] =>
-  den.world.page.beadsIn(piece.id, 'population').filter((it) => it.owner === null),
-);
+const wildSeats = keptWhileLoose((den): ReadonlyMap<string, readonly Bead[]> => {
+  const found = new Map<string, Bead[]>();
+  for (const it of den.world.page.beadsOf(null)) {
+    if (it.kind !== 'population') continue;
+    const there = found.get(it.piece);
+    if (there) there.push(it);
+    else found.set(it.piece, [it]);
+  }
+  return found;
+});
+
+const NONE: readonly Bead[] = [];
 
 const shapes = new WeakMap<Bead, Shape>();
 

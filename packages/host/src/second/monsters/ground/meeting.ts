@@ -42,8 +42,9 @@ export function* openWay(den: Den, monster: Monster, fromLair: readonly Piece[],
   const { page } = den.world;
   // H2-CRD-317: water is joined to its own.
   const isFish = hasTrait(monster, 'only in water');
+  if (!isFish && fromLair.some((it) => areJoined(den, it, to))) return;
   const places = isFish ? connectedWater(den, fromLair) : connected(den, fromLair);
-  if (isFish ? places.includes(to) : fromLair.some((it) => areJoined(den, it, to))) return;
+  if (isFish && places.includes(to)) return;
   const near = page.nearest(to.shape, places);
   if (!near) return;
   const ends = closest(near.shape, to.shape);

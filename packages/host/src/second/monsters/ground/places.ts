@@ -68,12 +68,13 @@ export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster 
   let least = Number.POSITIVE_INFINITY;
   for (const it of holdings(den, den)) {
     if (it.who === but) continue;
-    const isIn = it.piece === piece?.id;
-    if (it.at === null && !isIn) continue;
     // H2-MON-224: of several, the one with the nearest seat.
     const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
+    if (far >= least || (far > HELD_AROUND + TOLERANCE && (wide || piece === null))) continue;
+    const isIn = it.piece === piece?.id;
+    if (it.at === null && !isIn) continue;
     const reach = isIn ? (wide ? HELD_AROUND : Number.POSITIVE_INFINITY) : TAKEN_AROUND;
-    if (far > reach + TOLERANCE || far >= least) continue;
+    if (far > reach + TOLERANCE) continue;
     holder = it.who;
     least = far;
   }

@@ -78,19 +78,37 @@ function nearestSpot(
   isFree: (at: Point) => boolean,
   may: (at: Point) => boolean,
 ): Point | null {
-  const refused = new Set<Point>();
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of spots) {
+    // Smaller x, then smaller y come first in the list, so a strict comparison keeps the rulebook's tie.
+    const nearer = least - TOLERANCE;
+    if (Math.abs(at.x - near.x) >= nearer || Math.abs(at.y - near.y) >= nearer) continue;
+    const far = distance(at.x, at.y, near.x, near.y);
+    if (far < nearer && isFree(at)) [best, least] = [at, far];
+  }
+  if (!best || may(best)) return best;
+  const refused = best;
+  return nextSpot(
+    spots.filter((at) => at !== refused && isFree(at)),
+    near,
+    may,
+  );
+}
+
+/** The same when the nearest will not do: then many others will not either. */
+function nextSpot(spots: readonly Point[], near: Point, may: (at: Point) => boolean): Point | null {
+  const far = spots.map(({ x, y }) => distance(x, y, near.x, near.y));
   for (;;) {
-    let best: Point | null = null;
+    let best = -1;
     let least = Number.POSITIVE_INFINITY;
-    for (const at of spots) {
-      // Smaller x, then smaller y come first in the list, so a strict comparison keeps the rulebook's tie.
-      const nearer = least - TOLERANCE;
-      if (Math.abs(at.x - near.x) >= nearer || Math.abs(at.y - near.y) >= nearer) continue;
-      const far = distance(at.x, at.y, near.x, near.y);
-      if (far < nearer && !refused.has(at) && isFree(at)) [best, least] = [at, far];
+    for (let i = 0; i < far.length; i++) {
+      const it = far[i] as number;
+      if (it < least - TOLERANCE) [best, least] = [i, it];
     }
-    if (!best || may(best)) return best;
-    refused.add(best);
+    const at = spots[best];
+    if (!at || may(at)) return at ?? null;
+    far[best] = Number.POSITIVE_INFINITY;
   }
 }
 

@@ -1,4 +1,4 @@
-import { bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
+import { type Bead, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
@@ -20,13 +20,15 @@ interface Realm {
   readonly territory: Territory;
   /** left, top, right, bottom: first of the whole, then of each part, home range and a hair included. */
   readonly boxes: readonly number[];
+  /** Whether it holds one of these seats: they stay the same while their owner has no bead more or less. */
+  readonly reached: Map<readonly Bead[], boolean>;
 }
 
 /** Its territory, and the boxes that hold all of it: most things lie far away, and that is seen at once. */
 export const realmOf = keptWhileSettled((den, monster): Realm => {
   const places = knownPlaces(den, monster).map((it) => it.shape);
   const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
-  return { territory, boxes: boxesOf(territory) };
+  return { territory, boxes: boxesOf(territory), reached: new Map() };
 });
 
 /** More than any tolerance, so that a box never decides what is near. */
@@ -105,7 +107,13 @@ export function areNeighbours(den: Den, a: Creature, b: Creature): boolean {
 function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
   if (a.is === 'wild') return false;
   const realm = realmOf(den, a);
-  return seatsOf(den, b).some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
+  const seats = seatsOf(den, b);
+  let reaches = realm.reached.get(seats);
+  if (reaches === undefined) {
+    reaches = seats.some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
+    realm.reached.set(seats, reaches);
+  }
+  return reaches;
 }
 
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
@@ -176,17 +184,22 @@ export function learn(den: Den, monster: Monster, what: Piece | Known): boolean 
   const place: Known = 'shape' in what && 'kind' in what ? { piece: what, shape: what.shape } : what;
   if (place.piece && !isPlace(place.piece)) return false;
   meetCrossroads(den, monster, place.piece);
-  if (knowledge(den, monster).some((it) => isSame(it, place))) return false;
+  if (isKnown(den, monster, place)) return false;
   monster.known.push(place);
   den.stir++;
   return true;
 }
 
 /** The same place, or a stretch of the surface line that lies within one walked before (H2-MON-140). */
-function isSame(known: Known, place: Known): boolean {
-  if (place.piece !== null || known.piece !== null) return known.piece === place.piece;
-  const [a, b] = [bounds(known.shape), bounds(place.shape)];
-  return b.left >= a.left - TOLERANCE && b.right <= a.right + TOLERANCE;
+function isKnown(den: Den, monster: Monster, { piece, shape }: Known): boolean {
+  if (piece)
+    return monster.known.some((it) => it.piece === piece) || seatsOf(den, monster).some((it) => it.piece === piece.id);
+  const b = bounds(shape);
+  return monster.known.some((it) => {
+    if (it.piece) return false;
+    const a = bounds(it.shape);
+    return b.left >= a.left - TOLERANCE && b.right <= a.right + TOLERANCE;
+  });
 }
 
 /** H2-MON-T2.8: who came first is known by the moment. */

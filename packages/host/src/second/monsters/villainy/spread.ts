@@ -1,10 +1,10 @@
-import { type Bead, distance, type Piece, type Point } from '@understory/page';
+import { type Bead, distance, type Page, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
 import { isLarge, isRoom, wilds } from '../ground/places.ts';
-import { freeSeat, halfBeadSpots } from '../ground/seat-in.ts';
+import { freeSeat, halfBeadSpots, spotsIn } from '../ground/seat-in.ts';
 import { homeOf } from '../ground/seats.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
@@ -27,7 +27,7 @@ export function wantedMove(den: Den, me: Monster, beads: readonly Bead[], reach:
   const bead = beads.find((it) => it.kind === 'population' && isSpare(den, it, own));
   if (!bead) return null;
   const held = heldStrata(den, me);
-  let rooms: readonly Room[] | null = null;
+  let rooms: readonly Piece[] | null = null;
   for (const { number } of page.strata) {
     if (den.corrupted.has(number) || own.has(number) || held.has(number)) continue;
     if (!reach.territory.reaches(page.stratumShape(number))) continue;
@@ -51,14 +51,8 @@ function heldStrata(den: Den, me: Monster): Set<number> {
   return held;
 }
 
-/** A room under the ground with a free seat in it, the nearest to the home. */
-interface Room {
-  readonly piece: Piece;
-  readonly seat: Point;
-}
-
 /** A seat in a free room of its territory, the nearest to its home; else free rock in its home range. */
-function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Room[], reach: Reach): Point | null {
+function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Piece[], reach: Reach): Point | null {
   const home = homeOf(den, me).at;
   const far = (it: Point) => distance(it.x, it.y, home.x, home.y);
   const nearest = (among: readonly Point[]) =>
@@ -68,7 +62,7 @@ function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Room[],
 }
 
 /** The rooms that it knows, and all that lie in its home range. */
-function roomsInReach(den: Den, me: Monster, { lair }: Reach): Room[] {
+function roomsInReach(den: Den, me: Monster, { lair }: Reach): Piece[] {
   const around = Around.of(den.world.page);
   const found = new Set<Piece>(knownPlaces(den, me).flatMap(({ piece }) => (piece && isRoom(piece) ? piece : [])));
   for (const shape of lair) {
@@ -78,20 +72,32 @@ function roomsInReach(den: Den, me: Monster, { lair }: Reach): Room[] {
     });
     for (const it of here.sort(olderFirst)) found.add(it);
   }
-  const home = homeOf(den, me).at;
-  return [...found].flatMap((piece) => {
-    const seat = piece.stratum === 0 ? null : freeSeat(den, me, piece, home);
-    return seat ? { piece, seat } : [];
-  });
+  return [...found];
 }
 
 function olderFirst(a: Piece, b: Piece): number {
   return a.since - b.since || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
+const strata = new WeakMap<Piece, { readonly ground: Page['ground']; readonly strata: ReadonlySet<number> }>();
+
+/** The strata in which a place has seats at all. */
+function strataOf(page: Page, piece: Piece): ReadonlySet<number> {
+  const known = strata.get(piece);
+  if (known?.ground === page.ground) return known.strata;
+  const { roomy, tight } = isLarge(piece) ? halfBeadSpots(page, piece) : { roomy: spotsIn(piece), tight: [] };
+  const found = new Set<number>();
+  for (const spots of [roomy, tight]) for (const { x, y } of spots) found.add(page.stratumAt(x, y));
+  strata.set(piece, { ground: page.ground, strata: found });
+  return found;
+}
+
 /** A free seat of a room that lies in this stratum. */
-function seatIn(den: Den, me: Monster, { piece, seat }: Room, stratum: number, reach: Reach): Point | null {
+function seatIn(den: Den, me: Monster, piece: Piece, stratum: number, reach: Reach): Point | null {
   const { page } = den.world;
+  if (piece.stratum === 0 || !strataOf(page, piece).has(stratum)) return null;
+  const seat = freeSeat(den, me, piece, homeOf(den, me).at);
+  if (!seat) return null;
   const isThere = (at: Point) => {
     if (page.stratumAt(at.x, at.y) !== stratum || roomAt(den, me, reach, at) !== piece) return false;
     // Where it would come to sit, pointing there.
