@@ -10,7 +10,7 @@ import { type Token, tokenMarks } from './tokens.ts';
 import { exitHeading, headingOf, rightOf, type Walk, walkIn } from './walk.ts';
 
 /** Where a cell's middle lies on the paper, in beads: north is up. */
-export function cellAt(x: number, y: number): readonly [number, number] {
+function cellAt(x: number, y: number): readonly [number, number] {
   return [x * TILE, -y * TILE];
 }
 
