@@ -1,6 +1,7 @@
 import { picture, type SheetPicture } from '@understory/maker';
 import type { Option } from '@understory/table';
 import { useEffect, useMemo, useState } from 'react';
+import { Advisor } from '../advisor/advisor.tsx';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { Record } from '../chronicle/record.tsx';
 import { TopBar } from '../desk/top-bar.tsx';
@@ -10,7 +11,6 @@ import { useLaidTable } from '../table/laid-table.ts';
 import { TableActs } from '../table/table-acts.tsx';
 import { lastTick, useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
-import { Advisor } from './advisor.tsx';
 import { Curtain, isSecret } from './curtain.tsx';
 import { paperOf, spotAt } from './dungeon-of.ts';
 import { framesOf } from './frames-of.ts';
@@ -31,6 +31,9 @@ import '../table/table-screen.css';
 import './maker-table.css';
 
 const TABS = { card: 'The sheet', record: 'The record', map: 'Dungeon only' } as const;
+
+const LEGEND = ['final score'];
+const hire = () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' });
 
 /** The sheet with its dungeon, what is asked, the market and the score. */
 export function MakerTable() {
@@ -102,7 +105,13 @@ export function MakerTable() {
       </TopBar>
       <main>
         <h1 className="unseen">{name}</h1>
-        <BoardView board={paper} label={`${drawn.name}’s dungeon, six by six squares`} spots={spots} onTake={take}>
+        <BoardView
+          board={paper}
+          label={`${drawn.name}’s dungeon, six by six squares`}
+          spots={spots}
+          onTake={take}
+          above={<Advisor hire={hire} legend={LEGEND} about="The final score on average" />}
+        >
           <SheetGlass
             world={world}
             sheet={sheet}
@@ -136,7 +145,6 @@ export function MakerTable() {
         <aside className="left" aria-label="Cards">
           <SheetCard sheet={drawn} />
           <TogetherCard />
-          <Advisor />
           <MarketCard world={world} sheet={sheet} dice={shown.market?.dice ?? null} phase={shown.phase} />
           <ScoreSheet sheet={drawn} rating={shown.rating} onPoint={setOutlined} />
           <WordsCard sheet={drawn} />

@@ -94,7 +94,7 @@ function Loot({ kind, many, got }: { kind: 'gem' | 'potion'; many: number; got: 
   );
 }
 
-export function Boxes({ title, many, crossed }: { title: string; many: number; crossed: number }) {
+function Boxes({ title, many, crossed }: { title: string; many: number; crossed: number }) {
   return (
     <span className="cross-boxes" role="img" aria-label={`${title}: ${crossed} of ${many}`}>
       {Array.from({ length: many }, (_, i) => (

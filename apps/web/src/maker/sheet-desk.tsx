@@ -37,7 +37,14 @@ export function SheetDesk({ sheets, shown, onLook, turning, onTurn, refusal, wal
         {turning && (
           <p className="turning">
             Lies {turning.text}.{' '}
-            <button type="button" className="button" data-key="v" aria-keyshortcuts="v" onClick={onTurn}>
+            <button
+              type="button"
+              className="button"
+              data-key="n"
+              aria-keyshortcuts="n"
+              title="The next way it may lie (n)"
+              onClick={onTurn}
+            >
               Turn it ⟳
             </button>{' '}
             <button type="button" className="button chief" data-key="Enter" onClick={() => answer(turning.key)}>

@@ -6,13 +6,13 @@ import { drawDungeon, SQUARE } from './draw-dungeon.ts';
 import type { DungeonSheet } from './sheet-data.ts';
 
 /** A table on the sheet: its heading, and rows of words. */
-export interface Chart {
+interface Chart {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
 }
 
 /** Boxes to be crossed off one by one: rounds, pips, the dungeon's strength. */
-export interface Boxes {
+interface Boxes {
   readonly title: string;
   readonly count: number;
   readonly crossed: number;
@@ -21,13 +21,13 @@ export interface Boxes {
 }
 
 /** A line to be filled in: `Coin`, and what stands there. */
-export interface Blank {
+interface Blank {
   readonly title: string;
   readonly value: string;
 }
 
 /** The whole sheet, blank or filled in, to be printed (DM-MAP-06). */
-export interface PrintedSheet {
+interface PrintedSheet {
   readonly title: string;
   readonly dungeon: DungeonSheet;
   readonly boxes: readonly Boxes[];
