@@ -64,7 +64,7 @@ describe('understory maker', () => {
     [['maker', '--seed', '7', '--send', 'Hex:Ben:3'], /add --table/],
     [['maker', '--table', 'x', '--send', 'Doom:Ben:3'], /Write SPELL:PLAYER:HERO/],
     [['maker', '--player', 'A', '--player', 'A'], /two players have the same name/],
-    [['maker', '--out', 'a.svg'], /must end in \.save\.json or \.json/],
+    [['maker', '--out', 'a.svg'], /must end in \.save\.json, \.json or \.pdf/],
     [['maker', 'result', 'nonsense'], /does not begin with DM1/],
     [['play', 'maker'], /"understory maker" plays by itself/],
   ])('%j is refused with a sentence', async (args, says) => {
