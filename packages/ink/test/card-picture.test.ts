@@ -4,10 +4,18 @@ import { cardSvg } from '../src/index.ts';
 import { widthOf } from '../src/lettering.ts';
 
 const { cards, villains } = loadDeck(CORE_TEXTS);
-const plain = {
-  ...{ name: 'Moon Cats', sign: 'skull', emblem: 'moon-cats', beads: '●●○', tags: 'lunar', says: null },
-  ...{ spawns: [], lifecycle: ['always breed'], rules: [], ending: [] },
-} as const;
+const plain: Parameters<typeof cardSvg>[0] = {
+  name: 'Moon Cats',
+  sign: 'skull',
+  emblem: 'moon-cats',
+  beads: '●●○',
+  tags: 'lunar',
+  says: null,
+  spawns: [],
+  lifecycle: ['always breed'],
+  rules: [],
+  ending: [],
+};
 
 /** What is written, in order; symbols are drawn. */
 const letters = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map((it) => it[1]).join(' ');

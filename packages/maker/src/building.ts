@@ -141,7 +141,7 @@ function* circleSpell(world: World, sheet: Sheet): Rule {
 const NOTHING = 'nothing';
 
 /** DM-BLD-03 to DM-BLD-05: one item of a kind that the dice give, or nothing. */
-export function* buildRooms(world: World, sheet: Sheet, market: readonly [number, number]): Rule {
+function* buildRooms(world: World, sheet: Sheet, market: readonly [number, number]): Rule {
   const plan = world.quick ? world.quick.build(world, sheet, market) : yield* planned(world, sheet, market);
   if (plan) build(world, sheet, plan, market);
   else sheet.rounds.push({ did: 'passed' });

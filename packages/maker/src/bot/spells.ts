@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** Firebolt takes so much (DM-SPL-T1.1). */
-export const FIREBOLT = 2;
+const FIREBOLT = 2;
 
 /** DM-BOT-05: the spell that the default player casts in this scene of their own dungeon; null for none. Never on rivals. */
 export function spellToCast(owner: Sheet, { hp }: Visit, { moment, isBeforeStairs, damage }: Scene): Spell | null {

@@ -76,7 +76,7 @@ function aboutScene(owner: Sheet, caster: Sheet, { hero, at }: Visit, { moment }
 }
 
 /** The spells that fit: circled, not yet cast (DM-SPL-01), at their moment, and not without effect (DM-SPL-05). */
-export function castable(owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): SpellRow[] {
+function castable(owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): SpellRow[] {
   if (caster.spells.length === caster.spent.length) return NO_ROWS;
   const isOwn = owner === caster;
   return SPELL_ROWS.filter(

@@ -97,7 +97,7 @@ export function aboutTile(owner: Sheet, { hero, at }: Visit): string {
   return `${owner.name}, hero ${hero}, ${keyOf(at)}`;
 }
 
-export function checkText({ check, stat, damage }: Peril): string {
+function checkText({ check, stat, damage }: Peril): string {
   const by = { str: 'Str', int: 'Int', lower: 'the lower of Str and Int' }[stat];
   return `${by} ${check}, damage ${damage}`;
 }

@@ -32,7 +32,7 @@ export function* heroComes(world: World): Rule {
 }
 
 /** DM-HER-03 to DM-HER-05: stats and pips, the walk, and what comes of it. */
-export function* visitDungeon(world: World, owner: Sheet): Rule {
+function* visitDungeon(world: World, owner: Sheet): Rule {
   const visit = newVisit(world, owner);
   owner.visit = visit;
   tell(world, () => ({

@@ -74,7 +74,7 @@ function* moveOn(world: World, owner: Sheet, visit: Visit): Rule {
 }
 
 /** Linked path tiles (DM-WRD-06) that the hero has not visited, in the order N, E, S, W. */
-export function unvisited(owner: Sheet, { at, visited }: Visit): Square[] {
+function unvisited(owner: Sheet, { at, visited }: Visit): Square[] {
   const ways: Square[] = [];
   const open = owner.openings[at] ?? 0;
   for (let way = 0; way < 4; way++) {
