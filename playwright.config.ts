@@ -6,6 +6,8 @@ const port = 4519;
 export default defineConfig({
   testDir: 'apps/web/e2e',
   testMatch: '**/*.spec.ts',
+  // How fast it feels is measured with the machine to itself: `npm run e2e:speed`.
+  testIgnore: process.env['SPEED'] ? [] : '**/performance.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
