@@ -8,7 +8,13 @@ import { root, setup } from './setup.mjs';
 
 const results = join(root, 'node_modules/.cache/understory');
 const unitReport = join(results, 'unit.json');
+const programsReport = join(results, 'programs.json');
 const e2eReport = join(results, 'e2e.json');
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const reported = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** Tests that start the real program. */
+const PROGRAMS = ['apps/cli/**', 'tools/**'];
 
 /** Tests that play or draw many whole worlds. */
 const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', 'invariants', 'scenario'].map(
@@ -23,29 +29,27 @@ const checks = [
   { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'unit',
-    command: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
+    // Modules are read once for many files: most of a run would be reading them.
+    command: [...vitest, '--no-isolate', ...PROGRAMS.map((it) => `--exclude=${it}`), ...reported(unitReport)],
     cases: () => vitestCases(unitReport),
+  },
+  {
+    name: 'programs',
+    // What starts the real program, each file by itself.
+    command: [...vitest, 'apps/cli', 'tools', ...reported(programsReport)],
+    cases: () => vitestCases(programsReport),
   },
   {
     name: 'quick',
     onRequest: true,
     // The unit tests for everyday use: without those that play thousands of worlds or start the real program.
     command: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
+      ...vitest,
       '--no-isolate',
-      ...['apps/cli/**', 'tools/**', '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts', ...LONG].map(
+      ...[...PROGRAMS, '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts', ...LONG].map(
         (it) => `--exclude=${it}`,
       ),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
+      ...reported(unitReport),
     ],
     cases: () => vitestCases(unitReport),
   },
