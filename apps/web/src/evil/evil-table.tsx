@@ -8,6 +8,7 @@ import { TopBar } from '../desk/top-bar.tsx';
 import { BoardView } from '../games/board-view.tsx';
 import { answer } from '../table/acts.ts';
 import { useLaidTable } from '../table/laid-table.ts';
+import { SideTabs } from '../table/side-tabs.tsx';
 import { TableActs } from '../table/table-acts.tsx';
 import { useTable } from '../table/table-store.ts';
 import { boardOf, paperOf, sheetOf } from './board-of.ts';
@@ -67,13 +68,7 @@ export function EvilTable() {
           <Decks picture={shown} searching={asked?.clause === 'DE-SCH-01' ? levelOf(world) : 0} />
         </div>
         <AskBar />
-        <div className="tabs" role="tablist" aria-label="Beside the board">
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((key) => (
-            <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
-              {TABS[key]}
-            </button>
-          ))}
-        </div>
+        <SideTabs label="Beside the board" tabs={TABS} tab={tab} onChoose={setTab} />
         <aside className="left" aria-label="Cards">
           <CharacterCard picture={shown} ask={asked} />
           {card && <LastDrawn card={card} />}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../desk/choices.tsx';
 import { Dialog } from '../desk/dialog.tsx';
 import { HandsPanel } from '../hands/hands-panel.tsx';
+import { BeginRow } from '../shelf/begin-row.tsx';
 import { seedWords } from '../shelf/seed-words.ts';
 import { beginEvil, usualEvil } from './begin-evil.ts';
 import '../shelf/new-world.css';
@@ -58,16 +59,7 @@ export function SetUpEvil({ onClose }: { onClose: () => void }) {
           onChoose={(key) => change({ nerve: Number(key) })}
         />
         <p className="hint">{CREDIT}</p>
-        {wrong && (
-          <p role="alert" className="wrong">
-            {wrong}
-          </p>
-        )}
-        <div className="actions">
-          <button type="submit" className="button chief">
-            Begin this game
-          </button>
-        </div>
+        <BeginRow wrong={wrong} text="Begin this game" />
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { TopBar } from '../desk/top-bar.tsx';
 import { type BoardSpot, BoardView } from '../games/board-view.tsx';
 import { answer } from '../table/acts.ts';
 import { useLaidTable } from '../table/laid-table.ts';
+import { SideTabs } from '../table/side-tabs.tsx';
 import { TableActs } from '../table/table-acts.tsx';
 import { lastTick, useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
@@ -135,13 +136,7 @@ export function MakerTable() {
           walk={walk}
         />
         <AskBar />
-        <div className="tabs" role="tablist" aria-label="Beside the sheet">
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((key) => (
-            <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
-              {TABS[key]}
-            </button>
-          ))}
-        </div>
+        <SideTabs label="Beside the sheet" tabs={TABS} tab={tab} onChoose={setTab} />
         <aside className="left" aria-label="Cards">
           <SheetCard sheet={drawn} />
           <TogetherCard />

@@ -2,6 +2,7 @@ import { Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../desk/choices.tsx';
 import { Dialog } from '../desk/dialog.tsx';
+import { BeginRow } from '../shelf/begin-row.tsx';
 import { seedWords } from '../shelf/seed-words.ts';
 import { beginMaker, joinTable } from './begin-maker.ts';
 import '../shelf/new-world.css';
@@ -64,16 +65,7 @@ export function SetUpMaker({ onClose }: { onClose: () => void }) {
             hint="Your own dice are made from it, and your result bears it."
           />
         )}
-        {wrong && (
-          <p role="alert" className="wrong">
-            {wrong}
-          </p>
-        )}
-        <div className="actions">
-          <button type="submit" className="button chief">
-            Begin this game
-          </button>
-        </div>
+        <BeginRow wrong={wrong} text="Begin this game" />
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Choices } from '../desk/choices.tsx';
 import { Dialog } from '../desk/dialog.tsx';
 import { GAMES } from '../games/games.ts';
 import { HandsPanel } from '../hands/hands-panel.tsx';
+import { BeginRow } from './begin-row.tsx';
 import { beginWorld } from './begin-world.ts';
 import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
 import { seedWords } from './seed-words.ts';
@@ -125,16 +126,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
         />
         <CardsField switched={switched} onSwitch={(file, on) => setSwitched({ ...switched, [file]: on })} />
         <MoreRulesFields rules={rules} onChange={(some) => setRules({ ...rules, ...some })} />
-        {wrong && (
-          <p role="alert" className="wrong">
-            {wrong}
-          </p>
-        )}
-        <div className="actions">
-          <button type="submit" className="button chief">
-            Begin this world
-          </button>
-        </div>
+        <BeginRow wrong={wrong} text="Begin this world" />
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { RecapCard } from '../recap/recap-card.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { InTheDungeon } from './in-the-dungeon.tsx';
 import { useLaidTable } from './laid-table.ts';
+import { SideTabs } from './side-tabs.tsx';
 import { StepCard } from './step-card.tsx';
 import { TableActs } from './table-acts.tsx';
 import { useTable } from './table-store.ts';
@@ -32,13 +33,7 @@ export function HostTable() {
         <h1 className="unseen">{name}</h1>
         <MapView />
         <AskBar />
-        <div className="tabs" role="tablist" aria-label="Beside the map">
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((key) => (
-            <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
-              {TABS[key]}
-            </button>
-          ))}
-        </div>
+        <SideTabs label="Beside the map" tabs={TABS} tab={tab} onChoose={setTab} />
         <aside className="left" aria-label="Card">
           <GuideCard />
           <RecapCard />
