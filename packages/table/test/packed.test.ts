@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, Problem, pack, readPacked, save, unpack } from '../src/index.ts';
+import { type Game, pack, readPacked, save, unpack } from '../src/index.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 import { barrowGame, playOn } from './new-barrow.ts';
+import { problemOf, refusable } from './refusals.ts';
 
 type BarrowGame = Game<Barrow, BarrowOptions>;
 
@@ -146,22 +147,3 @@ describe('bytes from outside', () => {
     );
   });
 });
-
-/** The one sentence; anything but a Problem is a bug. */
-function problemOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (problem) {
-    expect(problem).toBeInstanceOf(Problem);
-    return (problem as Problem).message;
-  }
-  throw new Error('nothing was refused');
-}
-
-function refusable(act: () => unknown): void {
-  try {
-    act();
-  } catch (problem) {
-    expect(problem).toBeInstanceOf(Problem);
-  }
-}

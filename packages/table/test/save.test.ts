@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, LARGEST_BESIDE, load, Problem, readSave, type Save, save } from '../src/index.ts';
+import { type Game, LARGEST_BESIDE, load, readSave, type Save, save } from '../src/index.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 import { barrowGame, playOn, tale } from './new-barrow.ts';
+import { problemOf, refusable } from './refusals.ts';
 
 /** A game with one of everything: a choice, typed dice, a die set, a throw again, a name, a spot, something taken back. */
 function eventful(): Game<Barrow, BarrowOptions> {
@@ -230,24 +231,3 @@ describe('a save from outside', () => {
     );
   });
 });
-
-/** The one sentence; anything but a Problem is a bug. */
-function problemOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (problem) {
-    expect(problem).toBeInstanceOf(Problem);
-    const { message } = problem as Problem;
-    expect(message).not.toContain('\n');
-    return message;
-  }
-  throw new Error('nothing was refused');
-}
-
-function refusable(act: () => unknown): void {
-  try {
-    act();
-  } catch (problem) {
-    expect(problem).toBeInstanceOf(Problem);
-  }
-}
