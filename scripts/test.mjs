@@ -1,8 +1,8 @@
 // npm test: every check there is, in order, one line each; what a failing one said; and the count at the end.
 // `node scripts/test.mjs types unit` runs only those.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root, setup } from './setup.mjs';
 
@@ -91,13 +91,22 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function run({ name, command, env = {}, prepare, cases }) {
   const start = performance.now();
   const { ok, said } = await attempt(command, env, prepare);
-  const counted = cases === undefined ? { passed: 0, failed: 0 } : cases();
+  const counted = cases === undefined ? { passed: 0, failed: 0, failures: [] } : cases();
   const isEmpty = cases !== undefined && counted.passed + counted.failed === 0;
   const passes = ok && counted.failed === 0 && !isEmpty;
   const detail = cases === undefined ? '' : `, ${counted.passed} of ${counted.passed + counted.failed} cases pass`;
   console.log(`${passes ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds(start)}${detail}`);
-  if (!passes) console.log(`${said.trim()}${isEmpty ? '\nNo test case was run.' : ''}\n`.replace(/^/gm, '    '));
+  if (!passes) console.log(`${whatWentWrong(name, said, counted.failures, isEmpty)}\n`.replace(/^/gm, '    '));
   return { passed: counted.passed + (passes ? 1 : 0), failed: counted.failed + (passes ? 0 : 1) };
+}
+
+/** Where cases are known to have failed they alone are told, each with its reason; all that was printed is kept in a file. */
+function whatWentWrong(name, said, failures, isEmpty) {
+  if (isEmpty) return `${said.trim()}\nNo test case was run.`;
+  if (failures.length === 0) return said.trim();
+  const log = join(results, `${name}.log`);
+  writeFileSync(log, said);
+  return [...failures, `All it printed: ${relative(root, log)}`].join('\n\n');
 }
 
 async function attempt([script, ...args], env, prepare) {
@@ -117,12 +126,37 @@ async function attempt([script, ...args], env, prepare) {
 
 function vitestCases(file) {
   const report = read(file);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const failures = (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const told = failed.map((it) => failure(`${relative(root, name)} › ${it.fullName}`, it.failureMessages));
+    return told.length === 0 && message ? [failure(relative(root, name), [message])] : told;
+  });
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures };
 }
 
 function playwrightCases(file) {
-  const stats = read(file)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  const report = read(file);
+  const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) =>
+        failure(
+          `${file}:${line} › ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+  );
+  const stats = report?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, failures };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failure(title, messages) {
+  const told = messages.join('\n').split('\n').slice(0, 40);
+  return [title, ...told.map((line) => `  ${line}`)].join('\n');
 }
 
 /** A report that was never written (the tool fell over before) counts no cases. */
