@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, inkOf, openShelf, over, prompt, recordOf, told, watchHouse } from './house.ts';
+import { faults, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, told, watchHouse } from './house.ts';
 
 interface Wanted {
   readonly seed: string;
@@ -132,10 +132,9 @@ test.describe('on a desk', () => {
     await advisor.locator('li button').first().click();
     await expect(advisor).toHaveCount(0);
     await expect(prompt(page)).toHaveText('What does Kora do?');
-    await page.getByRole('button', { name: 'Ask the advisor' }).click();
-    const stop = advisor.getByRole('button', { name: 'Stop' });
-    await stop.click();
-    await expect(stop).toHaveCount(0);
+    const playouts = await stopAdvisor(page);
+    await expect(advisor).toContainText(`${playouts} playouts of each option.`);
+    await expect(advisor.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   });
 });
 

@@ -46,6 +46,30 @@ export async function playedOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop here' })).toHaveCount(0);
 }
 
+/**
+ * Call the advisor, and stop it at its first figures; how many playouts those are of. Done by the page itself: it may
+ * have said all it has to say before a click from outside arrives.
+ */
+export async function stopAdvisor(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const press = (name: string) =>
+          [...document.querySelectorAll('button')].find((it) => it.textContent === name)?.click();
+        const looking = new MutationObserver(() => {
+          const told = document.querySelector('.advisor-count')?.textContent ?? '';
+          const playouts = /(\d+) playouts of each option so far/.exec(told)?.[1];
+          if (!playouts) return;
+          looking.disconnect();
+          press('Stop');
+          resolve(Number(playouts));
+        });
+        looking.observe(document.body, { subtree: true, childList: true, characterData: true });
+        press('Ask the advisor');
+      }),
+  );
+}
+
 export const prompt = (page: Page) => page.locator('#ask h2');
 export const over = (page: Page) => page.getByRole('heading', { name: 'The story is told.' });
 /** The Primordial Age is done: the next one asks, or the story is told. */

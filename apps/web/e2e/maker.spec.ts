@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faults, inkOf, openShelf, over, prompt, recordOf, watchHouse } from './house.ts';
+import { faults, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, watchHouse } from './house.ts';
 
 interface Wanted {
   readonly who?: 'Alone' | 'Several round this device' | 'Several, each on their own device';
@@ -114,10 +114,11 @@ test('a game is there again after a reload, and the same from a link in another 
 test('the advisor plays on beside the page and shows a bar for each option', async ({ page }) => {
   await begin(page, { fields: { Seed: 'quick newt' } });
   await rollOn(page);
-  await page.getByRole('button', { name: 'Ask the advisor' }).click();
+  const playouts = await stopAdvisor(page);
   await expect(page.locator('.advisor li')).toHaveCount(8);
-  await expect(page.locator('.advisor-count')).toContainText(/The final score on average, \d+ playouts/);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.advisor-count')).toHaveText(
+    `The final score on average, ${playouts} playouts of each option.`,
+  );
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await page.locator('.options .answer').first().click();
   await expect(page.locator('.advisor')).toHaveCount(0);

@@ -56,7 +56,11 @@ export function useAdvice(hire: () => Worker): Asked {
     advice: found?.version === version ? found.advice : null,
     isThinking,
     ask,
-    stop,
+    stop() {
+      stop();
+      // Stopped before it had anything to say, it has nothing to leave here.
+      if (found?.advice.playouts === 0) setFound(null);
+    },
     forget() {
       stop();
       setFound(null);
