@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CloseButton } from '../desk/close-button.tsx';
 import { answer } from '../table/acts.ts';
 import { useGame, useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
@@ -36,9 +37,7 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
             Stop
           </button>
         )}
-        <button type="button" className="close" aria-label="Send the advisor away" onClick={forget}>
-          ×
-        </button>
+        <CloseButton name="Send the advisor away" onClose={forget} />
       </header>
       <ul>
         {advice.rows.map((row) => (

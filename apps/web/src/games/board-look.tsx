@@ -1,6 +1,7 @@
 import { LOOKS, type LookName } from '@understory/ink';
 import { useEffect, useRef, useState } from 'react';
 import { Choices } from '../desk/choices.tsx';
+import { Icon } from '../desk/icon.tsx';
 import { MotionChoice } from '../motion/motion-choice.tsx';
 import { useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
@@ -18,14 +19,7 @@ export function BoardLook() {
   return (
     <>
       <button type="button" aria-label="Look" title="Look" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M2 10c4-6 12-6 16 0-4 6-12 6-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-          />
-        </svg>
+        <Icon d="M2 10c4-6 12-6 16 0-4 6-12 6-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z" />
       </button>
       {open && (
         <div

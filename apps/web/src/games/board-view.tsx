@@ -2,6 +2,7 @@ import { type Board, boardSvg } from '@understory/ink/boards';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { layInk } from '../map/lay-ink.ts';
 import { type MapLens, mapLens, PX } from '../map/lens.ts';
+import { ZoomButtons } from '../map/zoom-buttons.tsx';
 import { useTable } from '../table/table-store.ts';
 import { changeView, pointAt } from '../table/view-acts.ts';
 import { BoardLook } from './board-look.tsx';
@@ -107,22 +108,7 @@ export function BoardView(props: BoardViewProps) {
         </div>
       </div>
       <div className="map-tools" data-still>
-        <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => lens.current?.zoomBy(1.5)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" title="Zoom out (−)" onClick={() => lens.current?.zoomBy(1 / 1.5)}>
-          −
-        </button>
-        <button
-          type="button"
-          aria-label="Show all of it"
-          title="Show all of it (0)"
-          onClick={() => lens.current?.fit()}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
+        <ZoomButtons lens={lens} all="Show all of it" />
         <BoardLook />
         {tools}
       </div>

@@ -2,14 +2,10 @@ import { picture, type SheetPicture } from '@understory/maker';
 import type { Option } from '@understory/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Advisor } from '../advisor/advisor.tsx';
-import { AskBar } from '../ask/ask-bar.tsx';
 import { Record } from '../chronicle/record.tsx';
-import { TopBar } from '../desk/top-bar.tsx';
 import { type BoardSpot, BoardView } from '../games/board-view.tsx';
 import { answer } from '../table/acts.ts';
-import { useLaidTable } from '../table/laid-table.ts';
-import { SideTabs } from '../table/side-tabs.tsx';
-import { TableActs } from '../table/table-acts.tsx';
+import { TableFrame } from '../table/table-frame.tsx';
 import { lastTick, useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
 import { Curtain, isSecret } from './curtain.tsx';
@@ -28,7 +24,6 @@ import { useWalk } from './use-walk.ts';
 import { WordsCard } from './words-card.tsx';
 import { useWorldThen } from './world-then.ts';
 import '../table/step-card.css';
-import '../table/table-screen.css';
 import './maker-table.css';
 
 const TABS = { card: 'The sheet', record: 'The record', map: 'Dungeon only' } as const;
@@ -38,15 +33,13 @@ const hire = () => new Worker(new URL('./advisor.worker.ts', import.meta.url), {
 
 /** The sheet with its dungeon, what is asked, the market and the score. */
 export function MakerTable() {
-  const { name, version, view, pointedAt } = useTable();
+  const { version, view, pointedAt } = useTable();
   const game = useMakerGame();
   const { hand, trail } = game;
-  const [tab, setTab] = useState<keyof typeof TABS>('card');
   const [looked, setLooked] = useState<string | null>(null);
   const [outlined, setOutlined] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [turned, setTurned] = useState<{ readonly square: string; readonly nth: number } | null>(null);
-  useLaidTable();
   const world = useWorldThen();
   const ask = hand === 'person' && view.moment === null ? game.ask : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
@@ -97,62 +90,64 @@ export function MakerTable() {
     return { key: square, text: first?.text ?? square, x, y, r: 1.42, square: true };
   });
   return (
-    <div className={`table maker-table tab-${tab}`}>
-      <button type="button" className="skip" onClick={() => document.getElementById('ask')?.focus()}>
-        Skip to what is asked
-      </button>
-      <TopBar>
-        <TableActs />
-      </TopBar>
-      <main>
-        <h1 className="unseen">{name}</h1>
-        <BoardView
-          board={paper}
-          label={`${drawn.name}’s dungeon, six by six squares`}
-          spots={spots}
-          onTake={take}
-          above={<Advisor hire={hire} legend={LEGEND} about="The final score on average" />}
-        >
-          <SheetGlass
-            world={world}
-            sheet={sheet}
-            ask={ask}
-            trail={trail}
-            ghost={chosen}
-            outlined={outlined}
-            frame={walk.frame}
-            onAsk={(square) => setRefusal(refusalAt(ask, world, sheet, item, square))}
+    <TableFrame
+      kind="maker-table"
+      tabs={TABS}
+      beside="Beside the sheet"
+      board={
+        <>
+          <BoardView
+            board={paper}
+            label={`${drawn.name}’s dungeon, six by six squares`}
+            spots={spots}
+            onTake={take}
+            above={<Advisor hire={hire} legend={LEGEND} about="The final score on average" />}
+          >
+            <SheetGlass
+              world={world}
+              sheet={sheet}
+              ask={ask}
+              trail={trail}
+              ghost={chosen}
+              outlined={outlined}
+              frame={walk.frame}
+              onAsk={(square) => setRefusal(refusalAt(ask, world, sheet, item, square))}
+            />
+          </BoardView>
+          <SheetDesk
+            sheets={shown.sheets}
+            shown={drawn.seat}
+            onLook={setLooked}
+            turning={
+              squares.size > 0 && [...squares.values()].some((it) => it.length > 1) ? (chosen?.option ?? null) : null
+            }
+            onTurn={turn}
+            refusal={refusal}
+            walk={walk}
           />
-        </BoardView>
-        <SheetDesk
-          sheets={shown.sheets}
-          shown={drawn.seat}
-          onLook={setLooked}
-          turning={
-            squares.size > 0 && [...squares.values()].some((it) => it.length > 1) ? (chosen?.option ?? null) : null
-          }
-          onTurn={turn}
-          refusal={refusal}
-          walk={walk}
-        />
-        <AskBar />
-        <SideTabs label="Beside the sheet" tabs={TABS} tab={tab} onChoose={setTab} />
-        <aside className="left" aria-label="Cards">
+        </>
+      }
+      cards={
+        <>
           <SheetCard sheet={drawn} />
           <TogetherCard />
           <MarketCard world={world} sheet={sheet} dice={shown.market?.dice ?? null} phase={shown.phase} />
           <ScoreSheet sheet={drawn} rating={shown.rating} onPoint={setOutlined} />
           <WordsCard sheet={drawn} />
-        </aside>
-        {isSecret(game.ask?.clause, world.sheets.length) ? (
-          <p className="record face-down">The record lies face down until all have named their action.</p>
-        ) : (
-          <Record />
-        )}
-        <RoundStrip sheet={drawn} phase={shown.phase} round={shown.round} />
-      </main>
-      <Curtain />
-    </div>
+        </>
+      }
+      record={
+        <>
+          {isSecret(game.ask?.clause, world.sheets.length) ? (
+            <p className="record face-down">The record lies face down until all have named their action.</p>
+          ) : (
+            <Record />
+          )}
+          <RoundStrip sheet={drawn} phase={shown.phase} round={shown.round} />
+        </>
+      }
+      over={<Curtain />}
+    />
   );
 }
 

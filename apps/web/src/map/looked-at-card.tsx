@@ -1,6 +1,6 @@
 import { centreOf, livedAt } from '@understory/page';
-import { useEffect, useRef } from 'react';
 import { lineOf } from '../chronicle/line-of.ts';
+import { Slip } from '../desk/slip.tsx';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -21,28 +21,19 @@ interface LookedAtCardProps {
 
 /** What is it, since when, who made it, under which rule. */
 export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (lookedAt) card.current?.focus({ preventScroll: true });
-  }, [lookedAt]);
+  const about = lookedAt.what === 'piece' ? lookedAt.id : lookedAt.number;
   return (
-    <div
-      ref={card}
-      className="looked-at"
+    <Slip
+      // Whatever is looked at next takes the focus anew.
+      key={`${about} ${lookedAt.x} ${lookedAt.y}`}
       role="dialog"
-      aria-label="What this is"
-      tabIndex={-1}
-      data-still
+      label="What this is"
+      className="looked-at"
       style={at && window ? placed(at, window) : undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') lookAt(null);
-      }}
+      onClose={() => lookAt(null)}
     >
-      <button type="button" className="close" aria-label="Close" onClick={() => lookAt(null)}>
-        ×
-      </button>
       {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutStratum number={lookedAt.number} />}
-    </div>
+    </Slip>
   );
 }
 

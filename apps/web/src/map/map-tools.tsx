@@ -1,9 +1,11 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import { Icon, IN_WORDS } from '../desk/icon.tsx';
 import { DrawButton } from '../pen/draw-button.tsx';
 import { useHostGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
 import { LayersPanel } from './layers-panel.tsx';
 import type { MapLens } from './lens.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 import './map-tools.css';
 
 const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((it) => ({ default: it.OutlineDialog })));
@@ -15,20 +17,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (
     <div className="map-tools" data-still>
-      <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => lens.current?.zoomBy(1.5)}>
-        +
-      </button>
-      <button type="button" aria-label="Zoom out" title="Zoom out (−)" onClick={() => lens.current?.zoomBy(1 / 1.5)}>
-        −
-      </button>
-      <button
-        type="button"
-        aria-label="Show the whole map"
-        title="Show the whole map (0)"
-        onClick={() => lens.current?.fit()}
-      >
-        <Icon d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
-      </button>
+      <ZoomButtons lens={lens} all="Show the whole map" />
       <button
         type="button"
         aria-label="Look and layers"
@@ -46,7 +35,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         title="The map in words (o)"
         onClick={() => setOpen('words')}
       >
-        <Icon d="M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01" />
+        <Icon d={IN_WORDS} />
       </button>
       <DrawButton />
       {world.monsters.length > 0 && (
@@ -67,13 +56,5 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

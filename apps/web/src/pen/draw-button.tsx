@@ -1,3 +1,4 @@
+import { Icon } from '../desk/icon.tsx';
 import { layPenDown, takePen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
 
@@ -14,16 +15,7 @@ export function DrawButton() {
       aria-pressed={isDrawing}
       onClick={() => (isDrawing ? layPenDown() : takePen('pen'))}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3M4 13l3 3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3M4 13l3 3" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { LOOKS, NIB_NAMES, NIBS, PEN_INK_NAMES, PEN_INKS } from '@understory/ink';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../desk/icon.tsx';
 import { useTable } from '../table/table-store.ts';
 import { layPenDown, redoPen, takePen, undoPen } from './pen-acts.ts';
 import { type Tool, usePen } from './pen-store.ts';
@@ -28,7 +29,7 @@ export function PenBar() {
       <div className="pen-tools">
         {(Object.keys(TOOLS) as Tool[]).map((key) => (
           <Button key={key} name={TOOLS[key].text} title={TOOLS[key].does} on={tool === key} run={() => takePen(key)}>
-            <Icon d={TOOLS[key].d} />
+            <Icon d={TOOLS[key].d} size={18} />
             <span className="word">{TOOLS[key].text}</span>
           </Button>
         ))}
@@ -94,13 +95,5 @@ function Button({ name, title = name, on, off = false, run, children }: ButtonPr
     >
       {children}
     </button>
-  );
-}
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

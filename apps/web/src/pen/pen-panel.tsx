@@ -10,7 +10,7 @@ import {
   whatItWas,
 } from '@understory/ink';
 import { type Label, livedAt, type Piece, type Point } from '@understory/page';
-import { useEffect, useRef } from 'react';
+import { Slip } from '../desk/slip.tsx';
 import { useTable } from '../table/table-store.ts';
 import { labelBox, middleOfBox } from './label-box.ts';
 import { Pad, Rename, Reset } from './panel-parts.tsx';
@@ -24,8 +24,6 @@ import { labelsOf } from './things.ts';
 export function PenPanel({ selected }: { selected: Selected }) {
   // Again whenever the pen has changed something.
   useTable((table) => table.pen);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const under = underPen();
   const { page } = under.world;
   const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
@@ -38,25 +36,12 @@ export function PenPanel({ selected }: { selected: Selected }) {
     document.querySelector<HTMLElement>('.pen-glass')?.focus({ preventScroll: true });
   };
   return (
-    <section
-      ref={panel}
-      className="pen-panel"
-      aria-label="Change the drawing"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        event.stopPropagation();
-      }}
-    >
-      <button type="button" className="close" aria-label="Close" onClick={close}>
-        ×
-      </button>
+    <Slip label="Change the drawing" className="pen-panel" onClose={close}>
       {piece && <OfPiece piece={piece} />}
       {label && selected.what === 'label' && <OfLabel label={label} />}
       {treasure && <OfTreasure name={treasure} />}
       {!piece && !label && !treasure && <p>It is not on the map at this moment.</p>}
-    </section>
+    </Slip>
   );
 }
 

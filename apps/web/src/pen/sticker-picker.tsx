@@ -1,5 +1,6 @@
 import { STICKERS, stickerSvg } from '@understory/ink';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import '../desk/slip.css';
 import { useTable } from '../table/table-store.ts';
 import { usePen } from './pen-store.ts';
 
@@ -11,7 +12,7 @@ export function StickerPicker() {
   const [sought, setSought] = useState('');
   const found = useMemo(() => STICKERS.filter((it) => words(it).includes(sought.trim().toLowerCase())), [sought]);
   return (
-    <section className="pen-panel sticker-picker" aria-label="Stickers">
+    <section className="slip pen-panel" aria-label="Stickers">
       <input
         className="input"
         type="search"

@@ -1,5 +1,6 @@
 import { lineOf } from '../chronicle/line-of.ts';
 import { NOTABLES, notable } from '../chronicle/notable.ts';
+import { CloseButton } from '../desk/close-button.tsx';
 import { useGame, useTable } from '../table/table-store.ts';
 import { changeView, lookBack } from '../table/view-acts.ts';
 import { chapterTitle } from '../table/whereabouts.ts';
@@ -16,14 +17,7 @@ export function RecapCard() {
     <section className="recap" aria-label="What happened">
       <header>
         <h2>What happened</h2>
-        <button
-          type="button"
-          className="close"
-          aria-label="Close “What happened”"
-          onClick={() => changeView({ lastSeen: null })}
-        >
-          ×
-        </button>
+        <CloseButton name="Close “What happened”" onClose={() => changeView({ lastSeen: null })} />
       </header>
       <p>
         {recap.told} lines were told

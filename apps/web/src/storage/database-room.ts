@@ -27,7 +27,10 @@ export async function databaseRoom(): Promise<ShelfRoom> {
     game: (id) => db.get('games', id),
     async put(world, game) {
       const both = db.transaction(['worlds', 'games'], 'readwrite');
-      await Promise.all([both.objectStore('worlds').put(world), both.objectStore('games').put(game), both.done]);
+      const written = [both.objectStore('worlds').put(world), both.objectStore('games').put(game), both.done];
+      // At once: the page may be on its way out.
+      both.commit();
+      await Promise.all(written);
     },
     async putWorld(world) {
       await db.put('worlds', world);

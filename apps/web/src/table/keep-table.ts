@@ -13,6 +13,8 @@ interface Snapshot {
 }
 
 let writing: Promise<unknown> = Promise.resolve();
+/** How many writes wait or are under way. */
+let waiting = 0;
 let due = false;
 let soon = 0;
 
@@ -26,10 +28,9 @@ const SHOWN_AFTER = 40;
 export function keepTable(): void {
   if (due) return;
   due = true;
-  writing = writing.then(shown).then(() => {
-    if (!due) return;
-    due = false;
-    return put(snapshot());
+  write(async () => {
+    await shown();
+    if (due) await put(taken());
   });
 }
 
@@ -44,22 +45,51 @@ export function keepTableSoon(): void {
     soon = 0;
     keepTable();
   }, 400);
+  mark();
 }
 
 /** Before another world is laid on the table: what is still due is taken now, while it is this world's. */
 export function settleTable(): void {
-  if (!due && soon === 0) return;
-  clearTimeout(soon);
-  soon = 0;
-  due = false;
-  const last = snapshot();
-  writing = writing.then(() => put(last));
+  if (!isOwed()) return;
+  const last = taken();
+  write(() => put(last));
+}
+
+/** The page is left, or out of sight and may never be seen again: there is no time to wait for a turn. */
+export function keepBeforeLeaving(): void {
+  if (isOwed()) void put(taken());
 }
 
 /** Keep a save whose answers no longer fit as it came, so that it can be looked at again. */
 export function keepAsItCame(came: Save): void {
   const shot = snapshotOf(came);
-  writing = writing.then(() => put(shot));
+  write(() => put(shot));
+}
+
+function write(what: () => Promise<void>): void {
+  waiting++;
+  mark();
+  writing = writing.then(what).finally(() => {
+    waiting--;
+    mark();
+  });
+}
+
+/** The page says of itself whether all of it is kept. */
+function mark(): void {
+  document.documentElement.toggleAttribute('data-keeping', waiting > 0 || isOwed());
+}
+
+function isOwed(): boolean {
+  return due || soon !== 0;
+}
+
+/** The table as it stands; nothing is owed any more. */
+function taken(): Snapshot | null {
+  clearTimeout(soon);
+  soon = 0;
+  due = false;
+  return snapshot();
 }
 
 function snapshot(): Snapshot | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTakenBack } from '../branches/taken-back.ts';
 import { useHeldTable } from './hold-table.ts';
-import { keepThumbnail } from './keep-table.ts';
+import { keepBeforeLeaving, keepThumbnail } from './keep-table.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { useTable } from './table-store.ts';
 
@@ -13,6 +13,15 @@ export function useLaidTable(): void {
   useShortcuts();
   useHeldTable();
   useTakenBack();
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && keepBeforeLeaving();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', keepBeforeLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', keepBeforeLeaving);
+    };
+  }, []);
   useEffect(() => {
     document.title = `${name} · Understory`;
   }, [name]);
