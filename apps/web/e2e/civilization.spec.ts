@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerByClicking, faults, inkOf, over, setUpWorld, watchHouse } from './house.ts';
+import { answerByClicking, faults, inkOf, isKept, over, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +15,7 @@ for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians'])
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(over(page)).toBeVisible();
     const end = await inkOf(page);
-    await page.waitForTimeout(400);
+    await isKept(page);
     await page.reload();
     await expect(over(page)).toBeVisible();
     expect(await inkOf(page)).toBe(end);
@@ -46,7 +46,7 @@ test('two peoples take turns, and the choice is kept with the world', async ({ p
   const chapters = page.locator('.chapter h3');
   await expect(chapters.filter({ hasText: 'turn 1' })).toHaveCount(2);
   const told = await chapters.allTextContents();
-  await page.waitForTimeout(400);
+  await isKept(page);
   await page.reload();
   await expect(chapters).toHaveText(told);
 });

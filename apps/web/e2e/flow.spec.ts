@@ -4,12 +4,14 @@ import {
   beginFirstWorld,
   faults,
   inkOf,
+  isKept,
   lines,
   openShelf,
   over,
   prompt,
   recordOf,
   setUpWorld,
+  stored,
   told,
   watchHouse,
 } from './house.ts';
@@ -21,17 +23,8 @@ const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 
 /** What the browser has kept of the one world on the shelf: its answers, as text. */
 async function keptAnswers(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((done, fail) => {
-        const opening = indexedDB.open('understory');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => done(JSON.stringify(all.result.map((it) => [it.save.answers, it.save.steps])));
-        };
-      }),
-  );
+  const games = await stored<{ readonly save: { readonly answers: unknown; readonly steps: number } }>(page, 'games');
+  return JSON.stringify(games.map(({ save: { answers, steps } }) => [answers, steps]));
 }
 
 test('a surprise is watched, stopped, taken over and played on by hand', async ({ page }) => {
@@ -53,7 +46,7 @@ test('a surprise is watched, stopped, taken over and played on by hand', async (
   expect(await told(page)).toBe(stopped);
   await answerByClicking(page);
   await answerByClicking(page);
-  await page.waitForTimeout(400);
+  await isKept(page);
   const record = await recordOf(page);
   await page.reload();
   await expect(lines(page)).toHaveCount(record.length);
@@ -114,7 +107,7 @@ test('a first game is guided, never held up, and nobody is guided twice', async 
   await expect(page.locator('[data-guided]')).toHaveCount(1);
   await note.getByRole('button', { name: 'No more notes' }).click();
   await expect(note).toHaveCount(0);
-  await page.waitForTimeout(400);
+  await isKept(page);
   await page.reload();
   await expect(prompt(page)).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -127,7 +120,7 @@ test('pointing at options and spots shows what they would bring, and changes not
   await setUpWorld(page, { seed: 'ghosts', rolls: 'The game, by itself', page: 'Notebook' });
   for (const act of [/^Age/, /^Age/, /^Turn/, /^Turn/]) await page.getByRole('button', { name: act }).click();
   await expect(prompt(page)).toContainText(/\?$/);
-  await page.waitForTimeout(600);
+  await isKept(page);
   const [record, ink, kept, asked] = [
     await recordOf(page),
     await inkOf(page),
@@ -148,7 +141,7 @@ test('pointing at options and spots shows what they would bring, and changes not
   expect(await prompt(page).textContent()).toBe(asked);
   expect(await recordOf(page)).toEqual(record);
   expect(await inkOf(page)).toBe(ink);
-  await page.waitForTimeout(600);
+  await isKept(page);
   expect(await keptAnswers(page)).toBe(kept);
 });
 
@@ -175,7 +168,7 @@ test('a recap tells what was missed, outlasts a reload and is put away; turning 
   await expect(page.locator('.card h2')).toHaveText('Age of Villainy', { timeout: 60_000 });
   await expect(recap).toContainText('turning points');
   expect(await faults(page)).toEqual([]);
-  await page.waitForTimeout(500);
+  await isKept(page);
   await page.reload();
   await recap.getByRole('listitem').first().getByRole('button').click();
   await expect(prompt(page)).toHaveText('As it was then');

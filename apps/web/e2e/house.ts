@@ -41,6 +41,27 @@ export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible();
 }
 
+/** All that was done is written down. */
+export async function isKept(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-keeping');
+}
+
+/** What the browser keeps: all of a store of the app's. */
+export async function stored<T>(page: Page, store: 'worlds' | 'games' | 'cards'): Promise<T[]> {
+  return await page.evaluate(
+    (name) =>
+      new Promise<T[]>((done, fail) => {
+        const opening = indexedDB.open('understory');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => done(all.result);
+        };
+      }),
+    store,
+  );
+}
+
 /** What was to be played on in one go has been played. */
 export async function playedOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop here' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerByClicking, faults, over, prompt, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { answerByClicking, faults, isKept, over, prompt, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -71,7 +71,7 @@ test('a group is taken over in the middle of the game, and given back; the hands
   await expect(page.locator('.card h2')).toHaveText(name);
   await expect(whoPlays(page).first()).toHaveValue('person');
   const record = await recordOf(page);
-  await page.waitForTimeout(400);
+  await isKept(page);
   await page.reload();
   await expect(whoPlays(page).first()).toHaveValue('person');
   expect(await recordOf(page)).toEqual(record);

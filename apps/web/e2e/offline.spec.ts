@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { over } from './house.ts';
+import { isKept, over } from './house.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -91,7 +91,7 @@ test('a new version is told of, takes over only when asked, and leaves the table
   const asked = await page.locator('#ask h2').textContent();
   await expect(page.getByText('A new version is there.')).toHaveCount(0);
   house.update();
-  await page.waitForTimeout(300);
+  await isKept(page);
   await page.reload();
   await expect(page.getByText('A new version is there.')).toBeVisible();
   await expect(page.locator('#ask h2')).toHaveText(asked ?? '');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, openShelf, playedOn, prompt, watchHouse } from './house.ts';
+import { faults, openShelf, playedOn, prompt, stored, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -71,7 +71,9 @@ test('a card is written, told what is wrong while it is, mended, switched off an
   await expect(page.locator('.problems li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep it as clockwork-moles.card' }).click();
   await page.getByLabel('In new worlds').uncheck();
-  await page.waitForTimeout(300);
+  await expect
+    .poll(async () => (await stored<{ readonly on: boolean }>(page, 'cards')).map(({ on }) => on))
+    .toEqual([false]);
   await page.reload();
   await expect(page.getByLabel('In new worlds')).not.toBeChecked();
   await page.getByRole('button', { name: 'Remove clockwork-moles.card' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faults, inkOf, prompt, setUpWorld, watchHouse } from './house.ts';
+import { faults, inkOf, isKept, prompt, setUpWorld, stored, watchHouse } from './house.ts';
 
 /** A small world at the end of its Primordial Age, with four deposits of gems. */
 async function smallWorld(page: Page): Promise<void> {
@@ -16,18 +16,11 @@ interface Kept {
 }
 
 /** The save on the shelf. */
-const kept = (page: Page): Promise<Kept> =>
-  page.evaluate(
-    () =>
-      new Promise<Kept>((done, fail) => {
-        const asked = indexedDB.open('understory');
-        asked.onerror = () => fail(asked.error);
-        asked.onsuccess = () => {
-          const all = asked.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => done((all.result[0] as { save: Kept }).save);
-        };
-      }),
-  );
+async function kept(page: Page): Promise<Kept> {
+  const [game] = await stored<{ readonly save: Kept }>(page, 'games');
+  if (!game) throw new Error('nothing is kept');
+  return game.save;
+}
 
 /** What the pen has done, as it is kept. */
 const done = async (page: Page) => ((await kept(page)).beside?.edits ?? []).map((edit) => edit.do);
@@ -62,7 +55,7 @@ test('[H2-GEN-09] what a hand draws is kept, taken back and exported, and the ga
   const heard = watchHouse(page);
   await smallWorld(page);
   await expect.poll(async () => (await kept(page)).steps).toBeGreaterThan(10);
-  await page.waitForTimeout(200);
+  await isKept(page);
   const before = await kept(page);
   expect(before.beside).toBeUndefined();
 

@@ -3,6 +3,7 @@ import {
   answerByClicking,
   beginFirstWorld,
   inkOf,
+  isKept,
   lines,
   over,
   primordialIsOver,
@@ -21,7 +22,6 @@ test('a primordial age is played by clicking every ask, with a reload in the mid
     await answerByClicking(page);
     if (asked !== 12) continue;
     const before = await recordOf(page);
-    await page.waitForTimeout(300);
     await page.reload();
     await expect(lines(page)).toHaveCount(before.length);
     expect(await recordOf(page)).toEqual(before);
@@ -57,7 +57,7 @@ test('undo ten and redo ten give the same record, word for word', async ({ page 
   const redo = page.getByRole('button', { name: 'Redo' });
   for (let i = 0; i < 10; i++) await undo.click();
   expect((await recordOf(page)).length).toBeLessThan(before.length);
-  await page.waitForTimeout(300);
+  await isKept(page);
   await page.reload();
   await expect(redo).toBeEnabled();
   for (let i = 0; i < 10; i++) await redo.click();
@@ -132,13 +132,12 @@ test('a finished age keeps look, layers, hands and view over a reload', async ({
   await page.getByLabel('Hatching').uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.waitForTimeout(900);
+  await isKept(page);
   const before = await page.locator('.map-paper').getAttribute('style');
   const drawn = await inkOf(page);
   await page.reload();
   await expect(over(page)).toBeVisible();
-  await page.waitForTimeout(400);
-  expect(await inkOf(page)).toBe(drawn);
+  await expect.poll(() => inkOf(page)).toBe(drawn);
   expect(await page.locator('.map-paper').getAttribute('style')).toBe(before);
   await page.getByRole('button', { name: 'Hands', exact: true }).click();
   await expect(page.getByLabel('Random', { exact: true })).toBeChecked();

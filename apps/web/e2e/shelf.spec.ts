@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beginFirstWorld, faults, inkOf, lines, openShelf, over, recordOf, setUpWorld, watchHouse } from './house.ts';
+import {
+  beginFirstWorld,
+  faults,
+  inkOf,
+  isKept,
+  lines,
+  openShelf,
+  over,
+  recordOf,
+  setUpWorld,
+  stored,
+  watchHouse,
+} from './house.ts';
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
   await page.getByRole('button', { name: /^Age/ }).click();
-  await page.waitForTimeout(2200);
+  const pictures = async () => (await stored<{ readonly thumbnail: string }>(page, 'worlds')).map((it) => it.thumbnail);
+  await expect.poll(pictures).toEqual([expect.stringMatching(/^data:image\//)]);
   await page.getByRole('link', { name: 'Shelf' }).click();
   const card = page.locator('.world');
   await expect(card).toHaveCount(1);
@@ -226,9 +239,22 @@ test('without storage the app says so, and plays on', async ({ page }) => {
   await expect(page.locator('.world')).toHaveCount(1);
 });
 
+test('what was answered last is there, even if the page is left in the same moment', async ({ page }) => {
+  await beginFirstWorld(page);
+  await isKept(page);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('.answers button')?.click();
+    location.reload();
+  });
+  await reloaded;
+  await expect(lines(page).first()).toBeAttached();
+  expect(await stored<{ readonly steps: number }>(page, 'worlds')).toMatchObject([{ steps: 1 }]);
+});
+
 test('when the storage is full the save is offered as a file', async ({ page }) => {
   await beginFirstWorld(page);
-  await page.waitForTimeout(300);
+  await isKept(page);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
