@@ -104,6 +104,17 @@ describe('understory evil', () => {
     expect(over.err).toContain('This game is over');
   });
 
+  it('draws the dungeon that was found', async () => {
+    const [svg, png] = [file('a.svg'), file('a.png')];
+    const { code } = await understory('evil', '--seed', 'hello', '--out', svg, '--out', png);
+    expect(code).toBe(0);
+    const drawn = readFileSync(svg, 'utf8');
+    const { tiles } = at('hello', Number.POSITIVE_INFINITY);
+    expect(new Set(drawn.match(/data-piece="tile \d+"/g)).size).toBe(tiles.length);
+    expect(drawn).toContain('@font-face');
+    expect(readFileSync(png).subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('stops at a round and advises from there, the best first', async () => {
     const kept = file('b.save.json');
     await understory('evil', '--seed', '7', '--until', '4', '--out', kept);
@@ -126,7 +137,7 @@ describe('understory evil', () => {
     ]);
     expect(said.map((it) => it.code)).toEqual([2, 2, 2, 2]);
     expect(said[0]?.err).toContain('from 1 to 7');
-    expect(said[1]?.err).toContain('.save.json');
+    expect(said[1]?.err).toContain('It must end in .save.json, .svg or .png.');
     expect(said[2]?.err).toContain('"understory evil" plays by itself');
     expect(said[3]?.err).toContain('This save is of "maker"');
   });

@@ -40,6 +40,25 @@ describe('understory maker', () => {
     expect(JSON.parse(readFileSync(file('a.json'), 'utf8'))).toMatchObject({ seed: '7', phase: 'over' });
   });
 
+  it('draws the sheet of every player', async () => {
+    const players = ['--player', 'Ann', '--player', 'Ben'];
+    const { code, err } = await understory(
+      'maker',
+      '--seed',
+      '7',
+      ...players,
+      '--out',
+      file('a.svg'),
+      '--out',
+      file('a.png'),
+    );
+    expect(code).toBe(0);
+    expect(err.match(/^Wrote /gm)).toHaveLength(4);
+    expect(readFileSync(file('a.svg'), 'utf8')).toContain('Dungeon Maker Deluxe: Ann');
+    expect(readFileSync(file('a-2.svg'), 'utf8')).toContain('Dungeon Maker Deluxe: Ben');
+    expect(readFileSync(file('a-2.png')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('gives a result code at a table, and puts several together', async () => {
     const lines = async (...args: string[]) => (await understory('maker', ...args)).out.trim().split('\n');
     const ann = (await lines('--table', 'k7q2', '--player', 'Ann')).at(-1) ?? '';
@@ -64,7 +83,7 @@ describe('understory maker', () => {
     [['maker', '--seed', '7', '--send', 'Hex:Ben:3'], /add --table/],
     [['maker', '--table', 'x', '--send', 'Doom:Ben:3'], /Write SPELL:PLAYER:HERO/],
     [['maker', '--player', 'A', '--player', 'A'], /two players have the same name/],
-    [['maker', '--out', 'a.svg'], /must end in \.save\.json, \.json or \.pdf/],
+    [['maker', '--out', 'a.bmp'], /must end in \.save\.json, \.json, \.pdf, \.svg or \.png/],
     [['maker', 'result', 'nonsense'], /does not begin with DM1/],
     [['play', 'maker'], /"understory maker" plays by itself/],
   ])('%j is refused with a sentence', async (args, says) => {

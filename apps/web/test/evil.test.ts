@@ -1,8 +1,8 @@
-import { deadliestEvil, picture } from '@understory/evil';
+import { boardOf, deadliestEvil, picture } from '@understory/evil';
+import { sheetOf } from '@understory/ink/boards';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { laidFrom, orderOf, put } from '../src/evil/ability-dice.ts';
-import { boardOf, sheetOf } from '../src/evil/board-of.ts';
 import { boardWords } from '../src/evil/board-words.ts';
 import type { EvilGame } from '../src/evil/evil-game.ts';
 import { spotsOf } from '../src/evil/spots-of.ts';

@@ -1,5 +1,6 @@
 export { advise, type Prospect } from './advise.ts';
 export { ABOUT, ACHIEVED, BALANCE, type Fates, fatesOf, MARGIN, offBalance } from './balance.ts';
+export { boardOf } from './board.ts';
 export { type DrawnCard, lastCard } from './cards.ts';
 export { CREDIT } from './credit.ts';
 export { deadliestEvil, type EvilOptions } from './edition.ts';

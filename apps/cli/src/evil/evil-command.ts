@@ -1,6 +1,7 @@
-import { CREDIT, deadliestEvil, type EvilOptions, picture, story, type World } from '@understory/evil';
+import { boardOf, CREDIT, deadliestEvil, type EvilOptions, picture, story, type World } from '@understory/evil';
 import { Game, hands, save } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { boardPicture, isPicture, PICTURES } from '../board-picture.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { seedOf } from '../host/world-flags.ts';
 import { adviseCommand } from './advise-command.ts';
@@ -16,7 +17,7 @@ export interface EvilFlags {
 interface Flags extends EvilFlags {
   readonly hand: 'good' | 'random';
   readonly until?: number;
-  readonly out?: string;
+  readonly out: readonly string[];
   readonly story?: string;
 }
 
@@ -40,27 +41,32 @@ export function evilCommand(): Command {
     .option('--until <round>', 'stop when this round begins, and leave the rest to you', wholeNumber)
     .option(
       '--out <file>',
-      'keep the game in this file (.save.json), to be opened with "understory play evil --resume"',
-      saveFile,
+      'what to write, by its ending: .save.json, .svg or .png; may be given several times',
+      collectedOut,
+      [],
     )
     .option('--story <file>', 'tell the adventure as a short story in this file (.md); - for standard output')
     .addHelpText(
       'after',
       `
+Endings:
+  .save.json   a save, to open in the app or with "understory play evil --resume"
+  .svg, .png   the dungeon, drawn
+
 On the map: @ Kora, g goblins, s skeletons, G Grislyk, ✓ searched, ≡ a staircase, and by tile ≈ The Pit, † The Hall of
 Blades, ▒ The Cliff, ║ The Narrow Passage, ▤ the Book, Ü the Crucible.
 
 Examples:
   understory evil --seed 7
   understory evil --seed 7 --hand random
-  understory evil --seed 7 --story tale.md --out game.save.json
+  understory evil --seed 7 --story tale.md --out dungeon.svg --out game.save.json
   understory evil --seed 7 --until 5 --out game.save.json && understory evil advise game.save.json
 
 ${CREDIT}`,
     )
     .enablePositionalOptions()
     .addCommand(adviseCommand())
-    .action((flags: Flags) => {
+    .action(async (flags: Flags) => {
       const seed = seedOf(flags);
       if (flags.seed === undefined) process.stderr.write(`To have this game again: --seed ${seed}\n`);
       const choices = flags.hand === 'good' ? 'tactical' : 'random';
@@ -69,7 +75,7 @@ ${CREDIT}`,
       // Who opens it plays on.
       if (game.ask) game.hands = hands({ choices: 'person' });
       if (flags.story !== '-') process.stdout.write(`${shown(game.world)}\n\n${CREDIT}\n`);
-      write(game, flags);
+      await write(game, flags);
     });
 }
 
@@ -79,16 +85,22 @@ export function shown(world: World): string {
   return [mapView(it), legend(it), tableView(it)].join('\n\n');
 }
 
-function write(game: Game<World, EvilOptions>, { out, story: tale }: Flags): void {
-  if (out !== undefined) {
-    writeWhole(out, `${JSON.stringify(save(game))}\n`);
-    process.stderr.write(`Wrote ${out}\n`);
+async function write(game: Game<World, EvilOptions>, { out, story: tale }: Flags): Promise<void> {
+  for (const file of out) {
+    writeWhole(file, isPicture(file) ? await drawn(game, file) : `${JSON.stringify(save(game))}\n`);
+    process.stderr.write(`Wrote ${file}\n`);
   }
   if (tale === '-') process.stdout.write(story(game.world, game.seed));
   else if (tale !== undefined) {
     writeWhole(tale, story(game.world, game.seed));
     process.stderr.write(`Wrote ${tale}\n`);
   }
+}
+
+async function drawn({ world }: Game<World, EvilOptions>, file: string): Promise<string | Uint8Array> {
+  const { extentOf, paperOf } = await import('@understory/ink/boards');
+  const board = boardOf(picture(world));
+  return boardPicture(paperOf(board, extentOf(board)), file);
 }
 
 function nerve(text: string): number {
@@ -106,7 +118,7 @@ function seedText(text: string): string {
   throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
 }
 
-function saveFile(text: string): string {
-  if (text.endsWith('.save.json')) return text;
-  throw new InvalidArgumentError('It must end in .save.json.');
+function collectedOut(file: string, before: readonly string[]): string[] {
+  if (file.endsWith('.save.json') || isPicture(file)) return [...before, file];
+  throw new InvalidArgumentError(`It must end in .save.json, ${PICTURES.join(' or ')}.`);
 }

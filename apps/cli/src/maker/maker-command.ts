@@ -1,6 +1,7 @@
-import { deluxe, type MakerGame, type Order, picture, resultCode, tableGame } from '@understory/maker';
+import { deluxe, type MakerGame, type Order, picture, printedSheet, resultCode, tableGame } from '@understory/maker';
 import { Game, hands, Problem, save } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { boardPicture, isPicture, PICTURES } from '../board-picture.ts';
 import { writeWhole } from '../host/outputs.ts';
 import { seedOf } from '../host/world-flags.ts';
 import { adviseCommand } from './advise-command.ts';
@@ -32,7 +33,7 @@ export function makerCommand(): Command {
     )
     .option(
       '--out <file>',
-      'what to write, by its ending: .save.json, .json or .pdf; may be given several times',
+      'what to write, by its ending: .save.json, .json, .pdf, .svg or .png; may be given several times',
       collectedOut,
       [],
     )
@@ -43,6 +44,7 @@ Endings:
   .save.json   a save, to open in the app or with "understory play maker --resume"
   .json        the sheets as data
   .pdf         the filled-in sheets, to be printed
+  .svg, .png   the filled-in sheet, drawn; of several players each has a file: sheet-2.svg for the second
 
 Examples:
   understory maker --seed 7
@@ -67,10 +69,11 @@ Examples:
         process.stdout.write(
           `\nThe result, for the others at the table:\n${resultCode(game, flags.table, flags.send)}\n`,
         );
-      for (const file of flags.out) {
-        writeWhole(file, file.endsWith('.pdf') ? await printedGame(game) : written(game, file));
-        process.stderr.write(`Wrote ${file}\n`);
-      }
+      for (const file of flags.out)
+        for (const [name, bytes] of await written(game, file)) {
+          writeWhole(name, bytes);
+          process.stderr.write(`Wrote ${name}\n`);
+        }
     });
 }
 
@@ -85,12 +88,29 @@ function begun(flags: MakerFlags, hand: keyof typeof HANDS): MakerGame {
   return new Game(deluxe, { seed, options: playersOf(flags), hands: hands({ choices }) });
 }
 
-function written(game: MakerGame, file: string): string {
-  if (file.endsWith('.save.json')) return `${JSON.stringify(save(game))}\n`;
-  return `${JSON.stringify({ seed: game.seed, ...picture(game.world) }, null, 1)}\n`;
+/** Files to write, and what is in them. */
+async function written(game: MakerGame, file: string): Promise<[string, string | Uint8Array][]> {
+  if (isPicture(file)) return await drawn(game, file);
+  if (file.endsWith('.pdf')) return [[file, await printedGame(game)]];
+  if (file.endsWith('.save.json')) return [[file, `${JSON.stringify(save(game))}\n`]];
+  return [[file, `${JSON.stringify({ seed: game.seed, ...picture(game.world) }, null, 1)}\n`]];
+}
+
+async function drawn({ world }: MakerGame, file: string): Promise<[string, string | Uint8Array][]> {
+  const { drawSheet } = await import('@understory/ink/boards');
+  const ending = file.slice(file.lastIndexOf('.'));
+  const stem = file.slice(0, -ending.length);
+  return await Promise.all(
+    picture(world).sheets.map(
+      async (sheet, i): Promise<[string, string | Uint8Array]> => [
+        i === 0 ? file : `${stem}-${i + 1}${ending}`,
+        await boardPicture(drawSheet(printedSheet(sheet)), file),
+      ],
+    ),
+  );
 }
 
 function collectedOut(file: string, before: readonly string[]): string[] {
-  if (file.endsWith('.json') || file.endsWith('.pdf')) return [...before, file];
-  throw new InvalidArgumentError('It must end in .save.json, .json or .pdf.');
+  if (file.endsWith('.json') || file.endsWith('.pdf') || isPicture(file)) return [...before, file];
+  throw new InvalidArgumentError(`It must end in .save.json, .json, .pdf, ${PICTURES.join(' or ')}.`);
 }

@@ -1,9 +1,8 @@
-import { CREDIT, picture, story } from '@understory/evil';
-import { boardSvg } from '@understory/ink/boards';
+import { boardOf, CREDIT, picture, story } from '@understory/evil';
+import { boardSvg, extentOf, paperOf } from '@understory/ink/boards';
 import { download, fileName } from '../export/download.ts';
 import type { Export, Taken } from '../export/exports.ts';
 import { pictureOf } from '../export/picture.ts';
-import { boardOf, paperOf } from './board-of.ts';
 import type { EvilGame } from './evil-game.ts';
 
 /** What can be taken along of Deadliest Evil. */
@@ -42,6 +41,7 @@ export const EVIL_EXPORTS: readonly Export<EvilGame>[] = [
 
 async function drawing({ game, view: { look } }: Taken<EvilGame>): Promise<{ svg: string; ratio: number }> {
   const { fonts } = await import('../export/map-fonts.ts');
-  const board = paperOf(boardOf(picture(game.world)));
-  return { svg: boardSvg(board, { look, fonts }), ratio: board.width / board.height };
+  const board = boardOf(picture(game.world));
+  const paper = paperOf(board, extentOf(board));
+  return { svg: boardSvg(paper, { look, fonts }), ratio: paper.width / paper.height };
 }

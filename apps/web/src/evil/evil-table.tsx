@@ -1,5 +1,5 @@
-import { CREDIT, lastCard, picture, story } from '@understory/evil';
-import { spaceAt } from '@understory/ink/boards';
+import { boardOf, CREDIT, lastCard, picture, story } from '@understory/evil';
+import { paperOf, sheetOf, spaceAt } from '@understory/ink/boards';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Advisor } from '../advisor/advisor.tsx';
 import { Record } from '../chronicle/record.tsx';
@@ -8,7 +8,6 @@ import { BoardView } from '../games/board-view.tsx';
 import { answer } from '../table/acts.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useTable } from '../table/table-store.ts';
-import { boardOf, paperOf, sheetOf } from './board-of.ts';
 import { CharacterCard } from './character-card.tsx';
 import { Decks } from './decks.tsx';
 import { LastDrawn } from './drawn-card.tsx';

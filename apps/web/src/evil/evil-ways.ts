@@ -1,8 +1,8 @@
-import { deadliestEvil, picture } from '@understory/evil';
+import { boardOf, deadliestEvil, picture } from '@understory/evil';
+import { paperOf } from '@understory/ink/boards';
 import { personDecides } from '../games/alone.ts';
 import { boardThumbnail } from '../games/board-thumbnail.ts';
 import type { Ways } from '../games/ways.ts';
-import { boardOf, paperOf } from './board-of.ts';
 import { EVIL_EXPORTS } from './evil-exports.ts';
 import type { EvilGame } from './evil-game.ts';
 

@@ -1,7 +1,6 @@
-import { beyond, type EvilBoard, spaceAt, tokenAt } from '@understory/ink/boards';
+import { beyond, type EvilBoard, sheetOf, spaceAt, tokenAt } from '@understory/ink/boards';
 import type { Ask } from '@understory/table';
 import type { BoardSpot } from '../games/board-view.tsx';
-import { sheetOf } from './board-of.ts';
 
 interface Where {
   readonly tiles: readonly {

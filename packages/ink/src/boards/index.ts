@@ -1,6 +1,7 @@
 export { type Board, boardSvg, movedBy } from './board.ts';
 export type { BoardTile, EvilBoard } from './evil/board-data.ts';
 export { beyond, drawBoard, extentOf, spaceAt, tokenAt } from './evil/draw-board.ts';
+export { paperOf, sheetOf } from './evil/paper.ts';
 export { type Token, tokenSvg } from './evil/tokens.ts';
 export { drawDungeon, middle, SQUARE } from './maker/draw-dungeon.ts';
 export { drawSheet } from './maker/draw-sheet.ts';
