@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faults, inkOf, isKept, prompt, setUpWorld, stored, watchHouse } from './house.ts';
 
 /** A small world at the end of its Primordial Age, with four deposits of gems. */
-async function smallWorld(page: Page): Promise<void> {
-  await setUpWorld(page, { seed: 'a hand on the page', decides: 'Story', page: 'Notebook' });
+async function smallWorld(page: Page, seed = 'a hand on the page'): Promise<void> {
+  await setUpWorld(page, { seed, decides: 'Story', page: 'Notebook' });
   await page.keyboard.press('a');
   await expect(page.locator('.card h2')).not.toContainText('Primordial');
 }
@@ -163,6 +163,60 @@ test('[H2-GEN-09] rooms and labels are dragged; a crosshair does for those witho
   await page.keyboard.press('Escape');
   await expect(toolbar(page)).toHaveCount(0);
   expect(await prompt(page).textContent()).toBe(ask);
+});
+
+/** Take hold of something in its middle, and carry it so many pixels. */
+async function carry(page: Page, held: Locator, across: number, down: number): Promise<void> {
+  const box = await held.boundingBox();
+  if (!box) throw new Error('there is nothing to take hold of');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y + down, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('[H2-GEN-09] a sticker is carried elsewhere, and a tunnel bent by its handles', async ({ page }) => {
+  await smallWorld(page, 'strings');
+  await page.keyboard.press('d');
+  await use(page, 'Sticker');
+  await page.mouse.click(...(await at(page, 0.7, 0.8)));
+  const sticker = page.locator('.pen-sheet g[transform]');
+  const put = await sticker.getAttribute('transform');
+  await use(page, 'Move');
+  await carry(page, sticker, -60, -30);
+  await expect.poll(() => done(page)).toEqual(['sticker', 'restick']);
+  const carried = await sticker.getAttribute('transform');
+  expect(carried).not.toBe(put);
+  const panel = page.getByRole('region', { name: 'Change the drawing' });
+  await expect(panel.getByRole('heading', { name: 'Sticker: dragon' })).toBeVisible();
+  await panel.getByRole('button', { name: 'A quarter bead right' }).press('ArrowDown');
+  await expect.poll(() => done(page)).toEqual(['sticker', 'restick', 'restick']);
+  await expect(sticker).not.toHaveAttribute('transform', carried ?? '');
+  await use(page, 'Undo the pen');
+  await expect(sticker).toHaveAttribute('transform', carried ?? '');
+  await use(page, 'Undo the pen');
+  await expect(sticker).toHaveAttribute('transform', put ?? '');
+  await use(page, 'Redo the pen');
+  await choose(page, 'dragon');
+  expect(await faults(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Take it off' }).click();
+  await expect(sticker).toHaveCount(0);
+  await expect.poll(() => done(page)).toEqual(['sticker', 'restick', 'erase']);
+
+  await choose(page, 'a tunnel that strings the caverns');
+  const straight = await inkOf(page);
+  const handles = page.locator('.pen-handle');
+  await expect(handles).toHaveCount(3);
+  const bead = ((await page.locator('.map-paper').boundingBox())?.width ?? 0) / 20;
+  await carry(page, handles.nth(1), 0, bead / 2);
+  await expect.poll(() => done(page)).toEqual(['sticker', 'restick', 'erase', 'course']);
+  await expect.poll(() => inkOf(page)).not.toBe(straight);
+  // Much farther than it may go from its own course.
+  await carry(page, handles.nth(1), 0, bead * 4);
+  await expect(said(page)).toHaveText('It would go more than one bead from where it is.');
+  await panel.getByRole('button', { name: 'As the game has it' }).click();
+  await expect.poll(() => inkOf(page)).toBe(straight);
 });
 
 test('[H2-GEN-08] each age lies on tracing paper: hidden, paler, or alone', async ({ page }) => {

@@ -8,6 +8,7 @@ import { penMeasures } from '../src/pen/pen-measures.ts';
 import { mapWorkOf } from '../src/pen/pen-work.ts';
 import { underRubber } from '../src/pen/rub-out.ts';
 import { labelAt, nudgeBy } from '../src/pen/shift.ts';
+import { covers, restuck, stickersIn } from '../src/pen/stuck.ts';
 import { Stroke } from '../src/pen/thin.ts';
 import { labelsOf, pieceAt, thingsOf } from '../src/pen/things.ts';
 import { readView } from '../src/storage/read-view.ts';
@@ -43,6 +44,31 @@ describe('a hand on the map', () => {
     expect(underRubber(work, 5.5, 0.95)).toEqual([1]);
     expect(underRubber(work, 9.3, 5.2)).toEqual([2]);
     expect(underRubber(work, 3.5, 1)).toEqual([]);
+  });
+
+  it('[H2-GEN-09] carries a sticker to another place on the page, while it is seen', () => {
+    const sticker: PenEdit = { do: 'sticker', age: 'primordial', emblem: 'dragon', x: 900, y: 500, size: 100, turn: 0 };
+    const seen = { hidden: [], tracing: {} };
+    const [put] = stickersIn(under([sticker]), seen);
+    if (!put) throw new Error('the sticker is not seen');
+    expect(covers(put, { x: 9.4, y: 5.4 })).toBe(true);
+    expect(covers(put, { x: 9.6, y: 5 })).toBe(false);
+    const move = restuck(under(), put, { x: 4, y: 3 });
+    expect(stickersIn(under([sticker, move]), seen)).toMatchObject([{ edit: 0, emblem: 'dragon', x: 4, y: 3 }]);
+    expect(restuck(under(), put, { x: -2, y: 900 })).toMatchObject({ x: 0, y: world.page.height * 100 });
+    expect(thingsOf(under([sticker]), [put])).toContainEqual({
+      what: 'sticker',
+      id: '0',
+      name: 'Dragon',
+      where: 'sticker',
+    });
+    expect(stickersIn(under([sticker]), { ...seen, hidden: ['stickers'] })).toEqual([]);
+    expect(
+      stickersIn(under([{ ...sticker, age: 'civilization' }]), {
+        hidden: [],
+        tracing: { civilization: { shown: false, opacity: 1 } },
+      }),
+    ).toEqual([]);
   });
 
   it('[H2-GEN-09] bends a tunnel softly about a handle, and leaves its ends', () => {
@@ -85,7 +111,8 @@ describe('a hand on the map', () => {
   it('has the map drawn again only for what is on the map itself', () => {
     const name: PenEdit = { do: 'name', id: 'x', of: '', text: 'X' };
     const before = mapWorkOf([name]);
-    expect(mapWorkOf([name, stroke(100), { do: 'erase', edits: [1] }])).toBe(before);
+    const restick: PenEdit = { do: 'restick', sticker: 2, x: 1, y: 1 };
+    expect(mapWorkOf([name, stroke(100), { do: 'erase', edits: [1] }, restick])).toBe(before);
     expect(mapWorkOf([name, { do: 'reset', id: 'x' }])).not.toBe(before);
   });
 });

@@ -5,7 +5,7 @@ export { drawMap } from './draw-map.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
 export { COLOURS, type Mark } from './mark.ts';
-export { penSvg } from './pen/draw-pen.ts';
+export { penSvg, stickersSeen } from './pen/draw-pen.ts';
 export {
   FARTHEST,
   keptPen,
@@ -23,7 +23,7 @@ export { heldAt, whyRefused } from './pen/held.ts';
 export { FINE, PEN_LIMITS } from './pen/limits.ts';
 export { isBendable, isMovable } from './pen/moved.ts';
 export { penLabel, penName, treasureId } from './pen/penned.ts';
-export { BARE, drawn, isBare, type Penwork } from './pen/penwork.ts';
+export { BARE, drawn, isBare, type Penwork, type Sticker } from './pen/penwork.ts';
 export { measuresIn, type PenMeasures } from './pen/relations.ts';
 export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';
 export { STICKERS, stickerSvg } from './pen/stickers.ts';

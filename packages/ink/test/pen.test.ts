@@ -16,6 +16,7 @@ import {
   readPen,
   STICKERS,
   stickerSvg,
+  stickersSeen,
   toSvg,
   treasureId,
   whatItWas,
@@ -97,6 +98,27 @@ describe('the pen’s edits', () => {
     expect([...rubbed.strokes, ...rubbed.stickers]).toEqual([]);
     expect(isBare(drawn([...edits, { do: 'erase', edits: [0, 1] }, { do: 'reset', id: 'p1' }]))).toBe(true);
     expect(isBare(BARE)).toBe(true);
+  });
+
+  it('put a sticker elsewhere, in its own place among the others; one that was rubbed out stays away', () => {
+    const move = { do: 'restick', sticker: 0, x: 700, y: 300 } as const;
+    const edits = [sticker, { ...sticker, emblem: 'crown' }, move];
+    expect(drawn(edits).stickers).toMatchObject([
+      { edit: 0, emblem: 'dragon', x: 7, y: 3, size: 2, turn: 0.25 },
+      { edit: 1, emblem: 'crown', x: 5, y: 9 },
+    ]);
+    expect(drawn(edits.slice(0, -1)).stickers[0]).toMatchObject({ x: 5, y: 9 });
+    expect(drawn([sticker, { do: 'erase', edits: [0] }, move]).stickers).toEqual([]);
+    expect(drawn([stroke('monsters'), move]).stickers).toEqual([]);
+    const kept = JSON.parse(JSON.stringify(keptPen(edits)));
+    expect(readPen(kept)).toEqual({ edits, fault: null });
+    expect(readPen({ ...kept, edits: [{ ...move, x: 1e9 }] }).fault).toContain('x');
+  });
+
+  it('show stickers from when their age begins, unless its tracing paper is away', () => {
+    const seen = (opacity: number, tick: number) =>
+      stickersSeen(drawn([sticker]), [{ age: 'monsters', since: 10, opacity }], tick).length;
+    expect([seen(1, 9), seen(1, 10), seen(0.2, 10), seen(0, 10)]).toEqual([0, 1, 1, 0]);
   });
 
   it('are kept beside a save and read again; nothing is kept of nothing', () => {

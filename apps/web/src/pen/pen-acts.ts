@@ -101,6 +101,7 @@ const NAMES: Readonly<Record<PenEdit['do'], string>> = {
   name: 'a name',
   stroke: 'a stroke',
   sticker: 'a sticker',
+  restick: 'a sticker’s new place',
   erase: 'what the eraser took',
   reset: 'a return to the game’s own drawing',
 };

@@ -18,12 +18,14 @@ import { draw, rename, reset, underPen } from './pen-acts.ts';
 import { type Selected, usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
 import { bendBy, labelAt, nudgeBy } from './shift.ts';
+import { OfSticker } from './sticker-panel.tsx';
+import { stickersIn } from './stuck.ts';
 import { labelsOf } from './things.ts';
 
 /** What can be changed of the thing that is chosen. */
 export function PenPanel({ selected }: { selected: Selected }) {
   // Again whenever the pen has changed something.
-  useTable((table) => table.pen);
+  const { view } = useTable();
   const under = underPen();
   const { page } = under.world;
   const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
@@ -31,6 +33,8 @@ export function PenPanel({ selected }: { selected: Selected }) {
   const treasure = page.beads.find(
     ({ name, ...it }) => name !== null && treasureId(name) === selected.id && livedAt(it, under.tick),
   )?.name;
+  const sticker =
+    selected.what === 'sticker' ? stickersIn(under, view).find(({ edit }) => `${edit}` === selected.id) : undefined;
   const close = () => {
     usePen.setState({ selected: null });
     document.querySelector<HTMLElement>('.pen-glass')?.focus({ preventScroll: true });
@@ -40,7 +44,8 @@ export function PenPanel({ selected }: { selected: Selected }) {
       {piece && <OfPiece piece={piece} />}
       {label && selected.what === 'label' && <OfLabel label={label} />}
       {treasure && <OfTreasure name={treasure} />}
-      {!piece && !label && !treasure && <p>It is not on the map at this moment.</p>}
+      {sticker && <OfSticker sticker={sticker} onClose={close} />}
+      {!piece && !label && !treasure && !sticker && <p>It is not on the map at this moment.</p>}
     </Slip>
   );
 }

@@ -1,4 +1,4 @@
-import { type AgeSheet, isBendable, LOOKS, PEN_INKS, penSvg, strokePath } from '@understory/ink';
+import { type AgeSheet, isBendable, LOOKS, PEN_INKS, penSvg, type Sticker, strokePath } from '@understory/ink';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shapePath } from '../map/ring-path.ts';
 import { useTable } from '../table/table-store.ts';
@@ -7,6 +7,7 @@ import { boxPath, labelBox } from './label-box.ts';
 import { underPen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
+import { stickerBox, stickersIn } from './stuck.ts';
 import { drawnShape } from './things.ts';
 import './pen-sheet.css';
 
@@ -21,14 +22,16 @@ export function PenSheet({ page, tick, ages }: PenSheetProps) {
   const { pen, view } = useTable();
   const { look, hidden } = view;
   const erasing = usePen(({ live }) => (live?.what === 'erasing' ? live.edits : NOTHING));
+  const sticking = usePen(({ live }) => (live?.what === 'sticking' ? live : null));
   const sheet = useRef<SVGGElement>(null);
   const drawing = useMemo(() => {
     const work = workOf(pen);
     const left = ({ edit }: { edit: number }) => !erasing.includes(edit);
-    const shown = { ...work, strokes: work.strokes.filter(left), stickers: work.stickers.filter(left) };
+    const held = (it: Sticker) => (it.edit === sticking?.sticker ? { ...it, x: sticking.x, y: sticking.y } : it);
+    const shown = { ...work, strokes: work.strokes.filter(left), stickers: work.stickers.filter(left).map(held) };
     const layers = (['pen', 'stickers'] as const).filter((it) => !hidden.includes(it));
     return penSvg(shown, { look, tick, tracing: ages, layers });
-  }, [pen, erasing, look, hidden, tick, ages]);
+  }, [pen, erasing, sticking, look, hidden, tick, ages]);
   useEffect(() => {
     // Our own drawing, as that of the map: it holds numbers and names of our own emblems only.
     if (sheet.current) sheet.current.innerHTML = drawing;
@@ -84,13 +87,17 @@ function useRedrawn(): void {
 function Chosen({ handle }: { handle: number }) {
   const selected = usePen((pen) => pen.selected);
   // Drawn again when the pen has moved it, and when the map has been drawn after that.
-  useTable((table) => table.pen);
+  const { view } = useTable();
   useRedrawn();
   if (!selected) return null;
   const under = underPen();
   if (selected.what === 'label') {
     const box = labelBox(selected.id);
     return box && <path className="pen-chosen" d={boxPath(box)} />;
+  }
+  if (selected.what === 'sticker') {
+    const sticker = stickersIn(under, view).find(({ edit }) => `${edit}` === selected.id);
+    return sticker ? <path className="pen-chosen" d={stickerBox(sticker)} /> : null;
   }
   const piece = under.world.page.pieces.find((it) => it.id === selected.id);
   if (!piece) return null;

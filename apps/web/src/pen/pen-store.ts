@@ -5,7 +5,8 @@ export type Tool = 'move' | 'pen' | 'eraser' | 'sticker';
 
 /** The thing whose drawing is being changed. */
 export interface Selected {
-  readonly what: 'piece' | 'label' | 'treasure';
+  readonly what: 'piece' | 'label' | 'treasure' | 'sticker';
+  /** Of a sticker, its place in the list of edits. */
   readonly id: string;
 }
 
@@ -13,6 +14,7 @@ export interface Selected {
 type Live =
   | { readonly what: 'stroke'; readonly points: readonly number[] }
   | { readonly what: 'erasing'; readonly edits: readonly number[] }
+  | { readonly what: 'sticking'; readonly sticker: number; readonly x: number; readonly y: number }
   | { readonly what: 'ghost'; readonly d: string; readonly width: number; readonly fits: boolean };
 
 /** The pen on the desk. What it has drawn lies with the world; this is only which tool is in the hand. */

@@ -11,7 +11,9 @@ export function workOf(edits: readonly PenEdit[]): Penwork {
   return work;
 }
 
-const isOfMap = (edit: PenEdit): boolean => edit.do !== 'stroke' && edit.do !== 'sticker' && edit.do !== 'erase';
+const ON_TOP: readonly PenEdit['do'][] = ['stroke', 'sticker', 'restick', 'erase'];
+
+const isOfMap = (edit: PenEdit): boolean => !ON_TOP.includes(edit.do);
 
 let last: { readonly edits: readonly PenEdit[]; readonly work: Penwork } = { edits: [], work: drawn([]) };
 

@@ -1,4 +1,5 @@
 import { FINE, type Penwork } from '@understory/ink';
+import { covers } from './stuck.ts';
 
 /** How wide the eraser is, in beads, to either side. */
 const RUBBER = 0.22;
@@ -6,9 +7,7 @@ const RUBBER = 0.22;
 /** The strokes and stickers under the eraser, by their places in the list of edits. */
 export function underRubber({ strokes, stickers }: Penwork, x: number, y: number): number[] {
   const hit = strokes.filter(({ points }) => touches(points, x * FINE, y * FINE)).map(({ edit }) => edit);
-  const stuck = stickers
-    .filter((it) => Math.abs(it.x - x) < it.size / 2 && Math.abs(it.y - y) < it.size / 2)
-    .map(({ edit }) => edit);
+  const stuck = stickers.filter((it) => covers(it, { x, y })).map(({ edit }) => edit);
   return [...hit, ...stuck];
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import '../desk/slip.css';
 import { useTable } from '../table/table-store.ts';
 import { usePen } from './pen-store.ts';
+import { emblemWords as words } from './stuck.ts';
 
 const SIZES = { small: 70, plain: 120, large: 220, huge: 400 } as const;
 
@@ -77,5 +78,3 @@ function Picture({ emblem }: { emblem: string }) {
   }, [emblem, look]);
   return <span ref={at} aria-hidden="true" />;
 }
-
-const words = (emblem: string): string => emblem.replaceAll('-', ' ');

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Dialog } from '../desk/dialog.tsx';
 import { useTable } from '../table/table-store.ts';
 import { takePen, underPen } from './pen-acts.ts';
+import { stickersIn } from './stuck.ts';
 import { thingsOf } from './things.ts';
 
 /** All pieces and labels by name, for those who don't point at the map. */
 export function ThingList({ onClose }: { onClose: () => void }) {
-  useTable((table) => table.pen);
+  const { view } = useTable();
   const [sought, setSought] = useState('');
-  const all = thingsOf(underPen());
+  const under = underPen();
+  const all = thingsOf(under, stickersIn(under, view));
   const found = all.filter(({ name, where }) => `${name} ${where}`.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <Dialog title="What can be drawn otherwise" onClose={onClose}>

@@ -1,9 +1,10 @@
 import type { World } from '@understory/host';
-import { heldAt, type PenEdit, type PenMeasures, penLabel, treasureId } from '@understory/ink';
+import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker, treasureId } from '@understory/ink';
 import { bounds, gapTo, KINDS, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
 import { named } from './named.ts';
 import type { Selected } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
+import { emblemWords } from './stuck.ts';
 
 /** What lies under the pen at a moment. */
 export interface UnderPen {
@@ -20,7 +21,7 @@ export interface Thing extends Selected {
 }
 
 /** Everything that can be renamed, moved or reshaped, from the surface down. */
-export function thingsOf({ world: { page }, tick, pen }: UnderPen): Thing[] {
+export function thingsOf({ world: { page }, tick, pen }: UnderPen, stickers: readonly Sticker[] = []): Thing[] {
   const pieces = page.pieces
     .filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover')
     .sort((a, b) => a.stratum - b.stratum)
@@ -46,7 +47,10 @@ export function thingsOf({ world: { page }, tick, pen }: UnderPen): Thing[] {
       const id = treasureId(name);
       return { what: 'treasure', id, name: named(pen, page, id, name), where: 'epic treasure' };
     });
-  return [...labels, ...treasures, ...pieces];
+  const stuck = stickers.map(
+    (it): Thing => ({ what: 'sticker', id: `${it.edit}`, name: capital(emblemWords(it.emblem)), where: 'sticker' }),
+  );
+  return [...labels, ...treasures, ...stuck, ...pieces];
 }
 
 /** The labels there, those that the pen has added among them. */

@@ -1,4 +1,4 @@
-import { FINE, isBendable, isMovable, type PenEdit } from '@understory/ink';
+import { FINE, isBendable, isMovable, type PenEdit, type Sticker } from '@understory/ink';
 import { distance, type Piece, type Point } from '@understory/page';
 import { announce } from '../desk/notices.ts';
 import type { MapLens } from '../map/lens.ts';
@@ -11,6 +11,7 @@ import { type Tool, usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
 import { underRubber } from './rub-out.ts';
 import { bendBy, labelAt, nudgeBy } from './shift.ts';
+import { covers, emblemWords, restuck, stickersIn } from './stuck.ts';
 import { Stroke } from './thin.ts';
 import { drawnShape, pieceAt } from './things.ts';
 
@@ -86,7 +87,7 @@ function stickerHand(): Hand {
     show: () => {},
     lift: ({ x, y }) => {
       const put: PenEdit = { do: 'sticker', age, emblem, x: Math.round(x * FINE), y: Math.round(y * FINE), size, turn };
-      if (draw(put)) announce(`A sticker of ${emblem.replaceAll('-', ' ')} is on the map.`);
+      if (draw(put)) announce(`A sticker of ${emblemWords(emblem)} is on the map.`);
     },
     drop: () => {},
   };
@@ -97,8 +98,35 @@ const STILL = 0.08;
 /** How near a handle must be. */
 const GRIP = 0.45;
 
-/** Drags what is there: a handle of the chosen tunnel, a label, a piece; or the map, where nothing is. */
+/** Drags what is there: a handle of the chosen tunnel, a sticker, a label, a piece; or the map, where nothing is. */
 function movingHand(at: At & { readonly lens: MapLens | null }): Hand {
+  const { view } = useTable.getState();
+  const sticker = handleAt(at) ? undefined : stickersIn(underPen(), view).findLast((it) => covers(it, at));
+  return sticker ? restickingHand(sticker, at) : shiftingHand(at);
+}
+
+function restickingHand(sticker: Sticker, at: At): Hand {
+  let to: Point = at;
+  const edit = () => restuck(underPen(), sticker, { x: sticker.x + to.x - at.x, y: sticker.y + to.y - at.y });
+  const isStill = () => distance(to.x, to.y, at.x, at.y) < STILL;
+  return {
+    move: ({ x, y }) => {
+      to = { x, y };
+    },
+    show: () => {
+      const { x, y } = edit();
+      if (!isStill()) usePen.setState({ live: { what: 'sticking', sticker: sticker.edit, x: x / FINE, y: y / FINE } });
+    },
+    lift: (last) => {
+      to = last;
+      if (!isStill() && draw(edit())) announce(`The sticker of ${emblemWords(sticker.emblem)} is moved.`);
+      usePen.setState({ selected: { what: 'sticker', id: `${sticker.edit}` } });
+    },
+    drop: () => {},
+  };
+}
+
+function shiftingHand(at: At & { readonly lens: MapLens | null }): Hand {
   const under = underPen();
   const label = at.event ? labelAtPoint(at.event.clientX, at.event.clientY) : null;
   const handle = handleAt(at);

@@ -2,7 +2,7 @@ import { LOOKS, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
 import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
-import type { Penwork } from './penwork.ts';
+import type { Penwork, Sticker } from './penwork.ts';
 import { drawSticker } from './stickers.ts';
 import { drawStroke } from './stroke.ts';
 
@@ -33,8 +33,16 @@ export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet)
   return marksToSvg(marks, LOOKS[look]);
 }
 
+/** The stickers to be seen at a moment, through the tracing paper that lies on the map. */
+export function stickersSeen({ stickers }: Penwork, sheets: readonly AgeSheet[], tick: number): Sticker[] {
+  const tracing = tracingOf(sheets, tick);
+  return stickers.filter(({ age }) => isSeen(age, tracing));
+}
+
+const isSeen = (age: string, tracing: Tracing): boolean => tracing.begun(age) && tracing.ofAge(age) > 0;
+
 function byAge<T extends { readonly age: string }>(all: readonly T[], tracing: Tracing, draw: (it: T) => Mark): Mark[] {
-  const ages = [...new Set(all.map(({ age }) => age))].filter((age) => tracing.begun(age) && tracing.ofAge(age) > 0);
+  const ages = [...new Set(all.map(({ age }) => age))].filter((age) => isSeen(age, tracing));
   return ages.map((age) => {
     const opacity = tracing.ofAge(age);
     const of = all.filter((it) => it.age === age).map(draw);

@@ -81,6 +81,8 @@ const editSchema = z.discriminatedUnion('do', [
     /** Clockwise, in hundredths of a turn. */
     turn: z.int().min(0).max(99),
   }),
+  /** Puts a sticker, known by its place in the list, somewhere else. */
+  z.strictObject({ do: z.literal('restick'), sticker: z.int().min(0).max(PEN_LIMITS.edits), x: place, y: place }),
   /** Rubs out strokes and stickers, each known by its place in the list. */
   z.strictObject({
     do: z.literal('erase'),

@@ -9,7 +9,7 @@ interface Said<T> {
 }
 
 export interface PenStroke {
-  /** Its place in the list of edits, by which it is rubbed out. */
+  /** Its place in the list of edits, by which it is known. */
   readonly edit: number;
   readonly age: string;
   readonly ink: PenInk;
@@ -84,6 +84,11 @@ export function drawn(edits: readonly PenEdit[]): Penwork {
       case 'sticker': {
         const { age, emblem, x, y, size, turn } = edit;
         stuck.set(i, { edit: i, age, emblem, x: x / FINE, y: y / FINE, size: size / FINE, turn: turn / 100 });
+        break;
+      }
+      case 'restick': {
+        const it = stuck.get(edit.sticker);
+        if (it) stuck.set(edit.sticker, { ...it, x: edit.x / FINE, y: edit.y / FINE });
         break;
       }
       case 'erase':
