@@ -1,6 +1,5 @@
 import type { Shape } from './model.ts';
-import { type Outline, outlineOf, STRETCH } from './outline.ts';
-import { inRing } from './shape.ts';
+import { isInside, type Outline, outlineOf, STRETCH } from './outline.ts';
 
 /**
  * Gaps, outline to outline (H2-MSR-10). These are the hot paths: no allocation in their loops, and stretches of path whose
@@ -47,7 +46,7 @@ function gapOfDiscs(a: Pick<Shape, 'path' | 'swell'>, b: Pick<Shape, 'path' | 's
 
 /** A disc is one point, swollen: rooms are tried at hundreds of places, and need no preparing for that. */
 function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: number): number {
-  const { path, closed, boxes } = other;
+  const { path, boxes } = other;
   if (path.length === 2) return gapOfDiscs(disc, other);
   const x = disc.path[0] as number;
   const y = disc.path[1] as number;
@@ -55,7 +54,7 @@ function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: n
   const apartY = Math.max(0, (boxes[1] as number) - y - disc.swell, y - disc.swell - (boxes[3] as number));
   const apart = Math.sqrt(apartX * apartX + apartY * apartY);
   if (apart > limit) return apart;
-  if (apart === 0 && closed && inRing(path, x, y)) return 0;
+  if (apart === 0 && isInside(other, x, y)) return 0;
   const swells = disc.swell + other.swell;
   const between = pathTo(other, x, y, limit + swells) - swells;
   return between > 0 ? between : 0;
@@ -63,7 +62,7 @@ function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: n
 
 /** The gap from an outline to a point; 0 inside. Beyond `limit` any number over it may come back. */
 export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIVE_INFINITY): number {
-  const { path, closed, swell } = shape;
+  const { path, swell } = shape;
   if (path.length === 2) return Math.max(0, pointTo(path, x, y) - swell);
   const outline = outlineOf(shape);
   const { boxes } = outline;
@@ -75,7 +74,7 @@ export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIV
   const apartY = y < top ? top - y : y > bottom ? y - bottom : 0;
   if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
   // Only what lies inside its box can lie inside a ring.
-  if (closed && apartX === 0 && apartY === 0 && inRing(path, x, y)) return 0;
+  if (apartX === 0 && apartY === 0 && isInside(outline, x, y)) return 0;
   const between = pathTo(outline, x, y, limit + swell) - swell;
   return between > 0 ? between : 0;
 }
@@ -92,13 +91,14 @@ export function holdsPoint(shape: Shape, x: number, y: number): boolean {
 
 /** How far inside an outline a point lies; negative outside. */
 export function depthIn(shape: Shape, x: number, y: number): number {
-  const to = pathTo(outlineOf(shape), x, y, Number.POSITIVE_INFINITY);
-  return shape.closed && inRing(shape.path, x, y) ? to + shape.swell : shape.swell - to;
+  const outline = outlineOf(shape);
+  const to = pathTo(outline, x, y, Number.POSITIVE_INFINITY);
+  return isInside(outline, x, y) ? to + shape.swell : shape.swell - to;
 }
 
 /** Does a closed path hold the other's first point? */
 function holds(a: Outline, b: Outline): boolean {
-  return a.closed && inRing(a.path, b.path[0] as number, b.path[1] as number);
+  return isInside(a, b.path[0] as number, b.path[1] as number);
 }
 
 function pointTo(path: readonly number[], x: number, y: number): number {
@@ -238,13 +238,16 @@ function cross(
 
 /** The squared distance. */
 function pointToSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const px = x - ax;
+  const py = y - ay;
   const dx = bx - ax;
   const dy = by - ay;
+  const along = px * dx + py * dy;
+  // Mostly one of its ends is the nearest, and nothing need be divided.
+  if (along <= 0) return px * px + py * py;
   const long = dx * dx + dy * dy;
-  let t = long > 0 ? ((x - ax) * dx + (y - ay) * dy) / long : 0;
-  if (t < 0) t = 0;
-  else if (t > 1) t = 1;
-  const ex = x - ax - t * dx;
-  const ey = y - ay - t * dy;
+  const t = along < long ? along / long : 1;
+  const ex = px - t * dx;
+  const ey = py - t * dy;
   return ex * ex + ey * ey;
 }

@@ -95,3 +95,28 @@ function ready(shape: Shape): Outline {
   const made = { path, closed, swell, sides, boxes };
   return path.length > LONG ? keep(shape, made) : made;
 }
+
+/** So that rounding never decides which stretches are looked at. */
+const HAIR = 1e-6;
+
+/** Is the point inside a closed path? As `inRing` says, but stretches that lie over, under or before it are passed by. */
+export function isInside({ path, closed, sides, boxes }: Outline, x: number, y: number): boolean {
+  if (!closed) return false;
+  let inside = false;
+  for (let box = 4, first = 0; first < sides; box += 4, first += STRETCH) {
+    if ((boxes[box + 1] as number) > y || (boxes[box + 3] as number) <= y) continue;
+    if ((boxes[box + 2] as number) < x - HAIR) continue;
+    const end = first + STRETCH < sides ? first + STRETCH : sides;
+    for (let i = first; i < end; i++) {
+      const p = i * 2;
+      const q = p + 2 < path.length ? p + 2 : 0;
+      const yi = path[q + 1] as number;
+      const yj = path[p + 1] as number;
+      if (yi > y === yj > y) continue;
+      const xi = path[q] as number;
+      const xj = path[p] as number;
+      if (x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+  }
+  return inside;
+}
