@@ -15,6 +15,8 @@ export interface Lit {
   /** How wide a pen swells it, in beads; 0 for an area. */
   readonly width: number;
   readonly title: string;
+  /** Nearly the whole page: what is drawn there must not be dyed. */
+  readonly isEverywhere?: boolean;
   /** A number to find it by, the same as on its button: for spots and rooms, of which many look alike. */
   readonly mark?: { readonly number: number; readonly x: number; readonly y: number };
 }
@@ -49,7 +51,9 @@ function regionOf(where: Region, { page }: World): Lit[] {
   if (outlines.length > 0) {
     return outlines.map((ring, i) => {
       const area = isArea(ring, where);
-      return { key: `region ${i}`, option: null, d: ringPath(ring, area), width: area ? 0 : LINE, title: says };
+      const isEverywhere = area && sizeOf(ring) > MOST * page.width * page.height;
+      const d = ringPath(ring, area);
+      return { key: `region ${i}`, option: null, d, width: area ? 0 : LINE, title: says, isEverywhere };
     });
   }
   const dots = placesIn(where, page).map(({ x, y }) => `M${x} ${y}h.001`);
@@ -58,6 +62,18 @@ function regionOf(where: Region, { page }: World): Lit[] {
 
 const DOT = 0.02;
 const LINE = 0.3;
+/** Of the page. */
+const MOST = 0.6;
+
+/** The area within a ring. */
+function sizeOf(ring: readonly number[]): number {
+  let twice = 0;
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x = 0, y = 0, nx = ring[0] ?? 0, ny = ring[1] ?? 0] = ring.slice(i, i + 4);
+    twice += x * ny - nx * y;
+  }
+  return Math.abs(twice) / 2;
+}
 
 /** Outlines go round an area, or along a line (the surface, a tunnel): then nothing near the way back belongs to the region. */
 function isArea(ring: readonly number[], where: Region): boolean {

@@ -66,8 +66,8 @@ function RealmOutline({ realm: { name, d, at, nth } }: { realm: Realm }) {
 
 const SORTS_OF_REALM = 6;
 
-function glowOf({ option, mark }: Lit, pointedAt: string | null): string {
-  if (option === null) return 'glow region';
+function glowOf({ option, mark, isEverywhere }: Lit, pointedAt: string | null): string {
+  if (option === null) return isEverywhere ? 'glow region everywhere' : 'glow region';
   // What carries no number need not hide what is drawn there.
   const sort = mark ? 'glow option' : 'glow option wash';
   return option === pointedAt ? `${sort} pointed` : sort;
