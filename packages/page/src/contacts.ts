@@ -1,7 +1,7 @@
 import { gapTo } from './gap.ts';
 import { clock, distance } from './maths.ts';
 import type { Shape } from './model.ts';
-import { bounds, pathLength, pointAlong } from './shape.ts';
+import { bounds, pathLength, pointAlong, stretchesOf } from './shape.ts';
 
 /** A point where one passes from one open piece into another; `alongA` and `alongB` tell how far along their centre lines. */
 export interface Contact {
@@ -62,40 +62,49 @@ export interface Run {
 
 /** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a hair too short. */
 export function runsAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run[] {
-  return firstRuns(path, inside, Number.POSITIVE_INFINITY);
+  return firstRuns(path, inside, Number.POSITIVE_INFINITY, ALL);
 }
 
 /** The first such stretch; what comes after it is not looked at. */
 export function firstRunAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run | null {
-  return firstRuns(path, inside, 1)[0] ?? null;
+  return firstRuns(path, inside, 1, ALL)[0] ?? null;
 }
 
-function firstRuns(path: readonly number[], inside: (x: number, y: number) => boolean, most: number): Run[] {
-  const long = pathLength(path);
+const ALL: Run = { from: 0, to: Number.POSITIVE_INFINITY };
+
+/** Steps before and after `only` are known to be outside, and not looked at. */
+function firstRuns(path: readonly number[], inside: (x: number, y: number) => boolean, most: number, only: Run): Run[] {
+  const stretches = stretchesOf(path);
+  let long = 0;
+  for (let i = 0; i < stretches.length; i++) long += stretches[i] as number;
   const runs: Run[] = [];
   const steps = Math.max(1, Math.ceil(long / STEP));
-  let before = inside(path[0] as number, path[1] as number);
+  const last = only.to + 1e-9;
+  let before = only.from === 0 && inside(path[0] as number, path[1] as number);
   let from = 0;
   // The stretch of the path that is being walked ends at `at`; so much of the path lies behind it.
   let at = 2;
   let behind = 0;
   for (let i = 1; i <= steps; i++) {
     const far = (long * i) / steps;
-    let stretch = 0;
-    for (; at < path.length; at += 2) {
-      stretch = distance(path[at - 2] as number, path[at - 1] as number, path[at] as number, path[at + 1] as number);
-      if (behind + stretch >= far || at + 2 >= path.length) break;
-      behind += stretch;
-    }
-    const end = Math.min(at, path.length - 2);
-    const start = Math.max(0, end - 2);
-    const t = stretch > 0 ? Math.min(1, Math.max(0, (far - behind) / stretch)) : 0;
-    const x = path[start] as number;
-    const y = path[start + 1] as number;
-    const now = inside(x + ((path[end] as number) - x) * t, y + ((path[end + 1] as number) - y) * t);
+    let now = false;
+    if (far >= only.from && far <= last) {
+      let stretch = 0;
+      for (; at < path.length; at += 2) {
+        stretch = stretches[at / 2 - 1] as number;
+        if (behind + stretch >= far || at + 2 >= path.length) break;
+        behind += stretch;
+      }
+      const end = Math.min(at, path.length - 2);
+      const start = Math.max(0, end - 2);
+      const t = stretch > 0 ? Math.min(1, Math.max(0, (far - behind) / stretch)) : 0;
+      const x = path[start] as number;
+      const y = path[start + 1] as number;
+      now = inside(x + ((path[end] as number) - x) * t, y + ((path[end + 1] as number) - y) * t);
+    } else if (far > last && !before) break;
     if (now === before) continue;
     before = now;
-    const border = borderAlong(path, inside, (long * (i - 1)) / steps, far, !now);
+    const border = borderAlong(path, stretches, inside, (long * (i - 1)) / steps, far, !now);
     if (now) from = border;
     else if (runs.push({ from, to: border }) >= most) return runs;
   }
@@ -106,15 +115,17 @@ function firstRuns(path: readonly number[], inside: (x: number, y: number) => bo
 /** Where between two places along a path `inside` comes to hold, or no longer does; on the side where it holds. */
 function borderAlong(
   path: readonly number[],
+  stretches: readonly number[],
   inside: (x: number, y: number) => boolean,
   low: number,
   high: number,
   lowIs: boolean,
 ): number {
-  let [l, h] = [low, high];
+  let l = low;
+  let h = high;
   for (let i = 0; i < 8; i++) {
     const mid = (l + h) / 2;
-    const { x, y } = pointAlong(path, mid);
+    const { x, y } = pointAlong(path, mid, stretches);
     if (inside(x, y) === lowIs) l = mid;
     else h = mid;
   }
@@ -131,9 +142,10 @@ function gatesAlong(path: readonly number[], other: Shape, near: number): number
     y <= box.bottom + far &&
     gapTo(other, x, y, far) <= far;
   const gates: number[] = [];
-  const shared = runsAlong(path, (x, y) => within(x, y, 0));
+  const isShared = (x: number, y: number) => within(x, y, 0);
   for (const run of runsAlong(path, (x, y) => within(x, y, near + 1e-6))) {
-    const overlaps = shared.filter((it) => it.to >= run.from && it.from <= run.to);
+    // One that by rounding begins a hair past the path's end is none.
+    const overlaps = firstRuns(path, isShared, Number.POSITIVE_INFINITY, run).filter((it) => it.from <= run.to);
     if (overlaps.length === 0) gates.push(nearestIn(path, other, run.from, run.to));
     for (const { from, to } of overlaps) {
       if (isLine(other) && to - from < GATE) gates.push((from + to) / 2);
@@ -163,11 +175,13 @@ function walkOf(shape: Shape): readonly number[] {
   const { path, closed, swell } = shape;
   if (closed) return [...path, path[0] as number, path[1] as number];
   if (path.length > 2) return path;
-  return Array.from({ length: 13 }, (_, hour) => clock(hour)).flatMap(({ x, y }) => [
-    (path[0] as number) + x * swell,
-    (path[1] as number) + y * swell,
-  ]);
+  const round: number[] = [];
+  for (const { x, y } of HOURS) round.push((path[0] as number) + x * swell, (path[1] as number) + y * swell);
+  return round;
 }
+
+/** Once round the clock, and back at its beginning. */
+const HOURS = Array.from({ length: 13 }, (_, hour) => clock(hour));
 
 function roundOf(shape: Shape): number {
   return shape.path.length === 2 ? 6.3 * shape.swell : pathLength(shape.path);

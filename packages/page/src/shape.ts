@@ -121,11 +121,18 @@ export function areaOf(shape: Shape): number {
   return 2 * swell * pathLength(path) + PI * swell * swell;
 }
 
+/** How long each stretch of an open path is: for those who ask for many points along it. */
+export function stretchesOf(path: readonly number[]): number[] {
+  const lengths: number[] = [];
+  for (let i = 2; i < path.length; i += 2) lengths.push(stretch(path, i - 2));
+  return lengths;
+}
+
 /** The point so far along an open path; its ends hold beyond. */
-export function pointAlong(path: readonly number[], far: number): Point {
+export function pointAlong(path: readonly number[], far: number, stretches: readonly number[] | null = null): Point {
   let left = far;
   for (let i = 2; i < path.length; i += 2) {
-    const long = stretch(path, i - 2);
+    const long = stretches ? (stretches[i / 2 - 1] as number) : stretch(path, i - 2);
     if (left <= long && long > 0) {
       const t = clamp(left / long, 0, 1);
       const x = path[i - 2] as number;
