@@ -166,17 +166,14 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const there = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (there.length >= capacity(piece)) return null;
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
-  const willDo = (at: Point) =>
-    isClear(at) && fitness.fits(piece, at) && holderOf(den, piece, at) === null && maySit(den, me, piece, at);
+  const isOpen = (at: Point) => fitness.fits(piece, at) && isClear(at) && holderOf(den, piece, at) === null;
+  const mayBeAt = (at: Point) => maySit(den, me, piece, at);
   const all = spotsOf(den.world.page, piece);
   const first = nearestTo(all, fitness, home);
-  if (!first || willDo(first)) return first;
-  return nextIn(
-    all.filter((it) => it !== first && isFar(it, home)),
-    fitness,
-    home,
-    willDo,
-  );
+  if (!first || (isOpen(first) && mayBeAt(first))) return first;
+  // Mostly somebody is near, and then nothing of the place will do.
+  const others = all.filter((it) => it !== first && isFar(it, home) && isOpen(it));
+  return others.length > 0 ? nextIn(others, fitness, home, mayBeAt) : null;
 }
 
 /** The spot nearest to the goal. */

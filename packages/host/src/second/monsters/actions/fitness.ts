@@ -1,11 +1,11 @@
-import { disc, gap, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { disc, gap, gapTo, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
 import type { Goal } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { matches } from '../filters.ts';
 import { SEAT, seatShape, seatsOf } from '../ground/lair.ts';
 import { isClearedLair } from '../ground/places.ts';
-import { isNear } from '../ground/territory.ts';
+import { holdsSpot, realmOf } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { aimedAt } from './aims.ts';
 
@@ -46,10 +46,7 @@ function fitnessOf(den: Den, me: Monster, goal: Goal, margin: number): Fitness {
     case 'near': {
       const aims = aimedAt(den, me, goal.aims);
       const limit = FINGER + TOLERANCE;
-      const fits = (_: Piece | null, at: Point) => {
-        const seat = seatOn(at);
-        return aims.some((it) => gap(seat, it, limit) <= limit);
-      };
+      const fits = (_: Piece | null, at: Point) => isNearSeat(at, aims, limit);
       return { fits, toward: aims, mayBeDug: aims.length > 0, only: aims };
     }
     case 'away from': {
@@ -71,14 +68,25 @@ function isTomb({ world: { page } }: Den, piece: Piece): boolean {
 /** H2-ACT-262: with its home here it would be a neighbour of none of these (H2-MON-112). */
 export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fits'] {
   const seats = from.flatMap((it) => seatsOf(den, it).map(seatShape));
-  const limit = FINGER + margin + TOLERANCE;
+  const realms = from.flatMap((it) => (it.is === 'monster' ? realmOf(den, it) : []));
+  // A large place is asked about spot by spot.
+  let last: Piece | null = null;
+  let isTaken = false;
   return (piece, at) => {
-    const seat = seatOn(at);
-    if (seats.some((it) => gap(seat, it, limit) <= limit)) return false;
-    if (piece && seats.some((it) => gap(piece.shape, it, TOLERANCE) <= TOLERANCE)) return false;
-    const reach = disc(at.x, at.y, SEAT + margin);
-    return !from.some((it) => it.is === 'monster' && isNear(den, it, reach));
+    if (piece && piece !== last) {
+      last = piece;
+      isTaken = seats.some((it) => gap(piece.shape, it, TOLERANCE) <= TOLERANCE);
+    }
+    if ((piece && isTaken) || isNearSeat(at, seats, FINGER + margin + TOLERANCE)) return false;
+    return !realms.some((it) => holdsSpot(it, at.x, at.y, SEAT + margin));
   };
+}
+
+/** Does a seat at this spot lie at most so far from one of these? */
+function isNearSeat({ x, y }: Point, seats: readonly Shape[], limit: number): boolean {
+  const reach = limit + SEAT;
+  for (const it of seats) if (gapTo(it, x, y, reach) <= reach) return true;
+  return false;
 }
 
 export function seatOn({ x, y }: Point): Shape {
