@@ -16,18 +16,18 @@ export interface Action {
  * itself is an action with one choice and no title.
  */
 export function actionsIn(options: readonly Option[]): Action[] {
-  const found = new Map<string, (Option & { readonly number: number })[]>();
+  const found = new Map<string, { readonly option: Option; readonly number: number }[]>();
   options.forEach((option, i) => {
     // `2 goblins`: the second line of a card, done to the Goblins.
     const sort = /^\d+(?= )/.exec(option.key)?.[0] ?? option.key;
     const same = found.get(sort) ?? [];
-    found.set(sort, [...same, { ...option, number: i + 1 }]);
+    found.set(sort, [...same, { option, number: i + 1 }]);
   });
   return [...found.values()].map((alike) => {
-    const title = alike.length > 1 ? startOf(alike.map(({ text }) => text)) : '';
+    const title = alike.length > 1 ? startOf(alike.map(({ option }) => option.text)) : '';
     return {
       title,
-      choices: alike.map(({ key, text, does = '', number }) => ({
+      choices: alike.map(({ option: { key, text, does = '' }, number }) => ({
         key,
         text: text.slice(title.length).trim() || text,
         does,

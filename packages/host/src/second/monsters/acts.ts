@@ -41,11 +41,12 @@ function* whichMove(den: Den, me: Monster, act: Act, moves: readonly Move[]): Ru
 export function movesOf(den: Den, me: Monster, act: Act, prefix: string): Move[] {
   const [first] = act.steps;
   if (!first) return [];
-  return openings(den, me, first).map((target) => ({
-    key: [prefix, target?.id ?? ''].filter(Boolean).join(' ') || 'go',
-    act,
-    target,
-  }));
+  return openings(den, me, first).map((target) => ({ key: keyOf(prefix, target), act, target }));
+}
+
+function keyOf(prefix: string, target: Creature | null): string {
+  if (!target) return prefix || 'go';
+  return prefix ? `${prefix} ${target.id}` : target.id;
 }
 
 /** H2-ACT-276: one step after the other, each only if the one before was possible. Null if not even the first was. */

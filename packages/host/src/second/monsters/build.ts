@@ -173,7 +173,14 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 
 /** What it costs and gives, for the ask, as the card has it. */
 export function costAndGain(building: Building): string {
-  return printBuilding({ ...building, many: false })
+  const known = priced.get(building);
+  if (known !== undefined) return known;
+  const words = printBuilding({ ...building, many: false })
     .slice(building.name.length)
     .replace(/^ [(]|[)]$/g, '');
+  priced.set(building, words);
+  return words;
 }
+
+/** Cards stay as they are written. */
+const priced = new WeakMap<Building, string>();

@@ -1,4 +1,4 @@
-import { type Clause, choose, Impossible, type Rule } from '@understory/table';
+import { type Clause, choose, Impossible, type Option, type Rule } from '@understory/table';
 import { note } from '../../world.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Den } from './den.ts';
@@ -18,13 +18,25 @@ export function* drawCard(
   const name = yield* choose(clause, {
     by: 'chance',
     prompt,
-    options: cards.map((it) => ({ key: it.name, text: it.name, does: it.tags.join(', ') })),
+    options: cards.map(optionOf),
     usual: null,
   });
   const card = takeCard(den, name);
   note(den.world, { kind: 'card drawn', clause, card: name, text: `The card drawn: ${name}.` });
   return card;
 }
+
+function optionOf(card: MonsterCard): Option {
+  let option = options.get(card);
+  if (!option) {
+    option = { key: card.name, text: card.name, does: card.tags.join(', ') };
+    options.set(card, option);
+  }
+  return option;
+}
+
+/** A card is drawn again and again from the same deck. */
+const options = new WeakMap<MonsterCard, Option>();
 
 /** Take a known card out of the deck (H2-MON-T1.5). */
 export function takeCard(den: Den, name: string): MonsterCard {

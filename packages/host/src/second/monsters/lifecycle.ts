@@ -8,6 +8,7 @@ import { nameOf } from './measure.ts';
 import { whichOption } from './minds/what-to-do.ts';
 import { type Monster, partsOf } from './monster.ts';
 import { optionOf } from './move-words.ts';
+import type { Move } from './moves.ts';
 import { reorganise } from './reorganise.ts';
 import { standsAlone } from './villainy/strata.ts';
 
@@ -58,19 +59,22 @@ export function asking(den: Den, me: Monster, line: object | null): Asking {
   };
 }
 
+const NOTHING = { key: 'nothing', text: 'Nothing', does: 'all stays as it is' };
+
 /** H2-MON-314, -315: one possible option, or none. */
 function* oneOf(den: Den, me: Monster): Rule {
-  const moves = partsOf(me).options.flatMap(({ condition, act }, i) =>
-    condition === null || holds(den, me, condition, asking(den, me, null)) ? movesOf(den, me, act, String(i)) : [],
-  );
+  const moves: Move[] = [];
+  partsOf(me).options.forEach(({ condition, act }, i) => {
+    if (condition && !holds(den, me, condition, asking(den, me, null))) return;
+    for (const it of movesOf(den, me, act, String(i))) moves.push(it);
+  });
   if (moves.length === 0) return;
+  const options = moves.map((it) => optionOf(den, me, it));
+  options.push(NOTHING);
   const key = yield* choose('H2-MON-314', {
     by: me.id,
     prompt: `What will ${nameOf(me)} do?`,
-    options: [
-      ...moves.map((it) => optionOf(den, me, it)),
-      { key: 'nothing', text: 'Nothing', does: 'all stays as it is' },
-    ],
+    options,
     usual: whichOption(den, me, moves),
     about: me.id,
   });

@@ -1,6 +1,7 @@
-import type { Option as AskOption } from '@understory/table';
+import type { Option as AskOption, Subject } from '@understory/table';
 import { printAct } from '../cards/print/act.ts';
 import type { Act, Step } from '../cards/tree/act.ts';
+import { upperFirst } from '../draw.ts';
 import type { Den } from './den.ts';
 import { nameOf } from './measure.ts';
 import type { Monster } from './monster.ts';
@@ -8,18 +9,36 @@ import type { Move } from './moves.ts';
 import { whatItDoes } from './what-it-does.ts';
 
 /** A move as it stands in an ask: whom it is done to, and what it does. */
-export function optionOf(den: Den, me: Monster, { key, act, target }: Move): AskOption {
-  const [first] = act.steps;
-  const text = target ? `${verbOf(first)} ${nameOf(target)}` : shortWordsOf(act);
-  return {
-    key,
-    text: text.charAt(0).toUpperCase() + text.slice(1),
-    // Read only where a person looks: autopilots think for themselves.
-    get does() {
-      return whatItDoes(den, me, act, target);
-    },
-    ...(target ? { subject: target.is === 'wild' ? { piece: target.id } : { group: target.id } } : {}),
-  };
+export function optionOf(den: Den, me: Monster, move: Move): AskOption {
+  return new MoveOption(den, me, move);
+}
+
+/** Its words are made where somebody looks: autopilots think for themselves. */
+class MoveOption implements AskOption {
+  readonly key: string;
+  readonly subject?: Subject;
+  readonly #den: Den;
+  readonly #me: Monster;
+  readonly #move: Move;
+
+  constructor(den: Den, me: Monster, move: Move) {
+    const { key, target } = move;
+    this.key = key;
+    this.#den = den;
+    this.#me = me;
+    this.#move = move;
+    if (target) this.subject = target.is === 'wild' ? { piece: target.id } : { group: target.id };
+  }
+
+  get text(): string {
+    const { act, target } = this.#move;
+    return upperFirst(target ? `${verbOf(act.steps[0])} ${nameOf(target)}` : shortWordsOf(act));
+  }
+
+  get does(): string {
+    const { act, target } = this.#move;
+    return whatItDoes(this.#den, this.#me, act, target);
+  }
 }
 
 /** What is done to somebody: a contest, or else `remove ★`, the only other step that needs a target (H2-ACT-271). */
