@@ -8,7 +8,7 @@ import { couldTarget, isContest, matches, meantVictim, stepsOf } from './filters
 import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
 import { bonusOf, sizeOf } from './measure.ts';
-import { type Monster, partsOf } from './monster.ts';
+import { hasTrait, type Monster, partsOf } from './monster.ts';
 import { type Action, countsAsDone, type Done, isIn, type Window } from './past.ts';
 import { wealthOf } from './wealth.ts';
 
@@ -174,6 +174,7 @@ export function alsoSteps(
   verb: Contest['verb'],
   isAsked: (condition: Condition) => boolean = () => true,
 ): Contest[] {
+  if (!hasTrait(me, 'may also')) return [];
   return partsOf(me).rules.flatMap((it) => {
     if (it.kind !== 'may also' || it.step.verb !== verb) return [];
     const { condition } = it;

@@ -13,6 +13,8 @@ import { wealthAsTarget, wealthOf } from './wealth.ts';
 
 /** H2-CRD-201: those of some groups that a filter means; a rank takes the extreme one (H2-CRD-204). */
 export function meant(den: Den, me: Monster, filter: Filter, among: readonly Creature[]): Creature[] {
+  const [only, second] = filter;
+  if (only && !second && !only.rank) return among.filter((it) => fits(den, me, only, it));
   const found = new Set<Creature>();
   for (const term of filter) {
     const fit = among.filter((it) => fits(den, me, term, it));
@@ -34,8 +36,9 @@ export function matches(den: Den, me: Monster, filter: Filter, other: Creature):
 export function meantVictim(den: Den, me: Monster, filter: Filter, victim: Seen): boolean {
   return filter.some(
     ({ words, qualifiers }) =>
-      words.every((it) => (it.kind === 'than us' ? comparesSeen(den, me, it.are, victim) : isWord(it, victim))) &&
-      qualifiers.every((it) => qualifiesSeen(den, me, it, victim)),
+      words.every((it) =>
+        it.kind === 'than us' ? comparesSeen(den, me, it.are, victim) : isWord(it, victim.kind, victim.tags),
+      ) && qualifiers.every((it) => qualifiesSeen(den, me, it, victim)),
   );
 }
 
@@ -68,20 +71,15 @@ function countOfSeen(seen: Seen, symbol: Glyph): number {
 }
 
 function fits(den: Den, me: Monster, { words, qualifiers }: Term, other: Creature): boolean {
-  return (
-    words.every((it) =>
-      it.kind === 'than us'
-        ? compares(den, me, it.are, other)
-        : isWord(it, { kind: kindOf(other), tags: tagsOf(other) }),
-    ) && qualifiers.every((it) => qualifies(den, me, it, other))
-  );
+  for (const it of words)
+    if (!(it.kind === 'than us' ? compares(den, me, it.are, other) : isWord(it, kindOf(other), tagsOf(other))))
+      return false;
+  for (const it of qualifiers) if (!qualifies(den, me, it, other)) return false;
+  return true;
 }
 
 /** H2-CRD-202. */
-function isWord(
-  word: Exclude<FilterWord, { kind: 'than us' }>,
-  { kind, tags }: { readonly kind: Seen['kind']; readonly tags: readonly string[] },
-): boolean {
+function isWord(word: Exclude<FilterWord, { kind: 'than us' }>, kind: Seen['kind'], tags: readonly string[]): boolean {
   switch (word.kind) {
     case 'any':
       return true;
@@ -233,9 +231,8 @@ function extreme(den: Den, me: Monster, rank: Rank, among: readonly Creature[]):
 }
 
 /** The steps of a group's cards, wherever they stand. */
-export function stepsOf(me: Monster): Step[] {
-  const { always, ifs, options } = partsOf(me);
-  return [...always, ...ifs.map((it) => it.act), ...options.map((it) => it.act)].flatMap((it) => it.steps);
+export function stepsOf(me: Monster): readonly Step[] {
+  return partsOf(me).steps;
 }
 
 export function isContest(step: Step): step is Contest {

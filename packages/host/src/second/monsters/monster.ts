@@ -1,6 +1,6 @@
 import type { Piece, Shape } from '@understory/page';
 import type { Group, MonsterInPlay } from '../../world.ts';
-import type { Act, Building } from '../cards/tree/act.ts';
+import type { Act, Building, Step } from '../cards/tree/act.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
 import { type Action, newPast, type Past } from './past.ts';
@@ -69,12 +69,19 @@ export interface Wild {
 
 export type Creature = Monster | Wild;
 
+/** A rule that waits for something to happen (H2-CRD-301). */
+export type When = Extract<CardRule, { kind: 'when' }>;
+
 /** What it plays by, from all the cards laid together, in the order in which they are read (H2-VIL-12, H2-CRD-322). */
 export interface Parts {
   readonly always: readonly Act[];
   readonly ifs: readonly If[];
   readonly options: readonly Option[];
   readonly rules: readonly CardRule[];
+  /** Those of its rules that wait for something. */
+  readonly whens: readonly When[];
+  /** The steps of all its lines, wherever they stand. */
+  readonly steps: readonly Step[];
   /** The kinds of its rules, asked for all the time. */
   readonly traits: ReadonlySet<CardRule['kind']>;
 }
@@ -97,12 +104,21 @@ interface Composed {
 function compose({ card, under, overlays, villainCard }: Monster): Parts {
   const life = under ? under.life : card;
   const choices = under ? under.choices : card;
+  const always = [...(life?.always ?? []), ...(villainCard?.always ?? [])];
+  const ifs = [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])];
+  const options = [
+    ...(choices?.options ?? []),
+    ...overlays.flatMap((it) => it.options),
+    ...(villainCard?.options ?? []),
+  ];
   const rules = [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])];
   return {
-    always: [...(life?.always ?? []), ...(villainCard?.always ?? [])],
-    ifs: [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])],
-    options: [...(choices?.options ?? []), ...overlays.flatMap((it) => it.options), ...(villainCard?.options ?? [])],
+    always,
+    ifs,
+    options,
     rules,
+    whens: rules.filter((it) => it.kind === 'when'),
+    steps: [...always, ...[...ifs, ...options].map((it) => it.act)].flatMap((it) => it.steps),
     traits: new Set(rules.map((it) => it.kind)),
   };
 }

@@ -11,10 +11,8 @@ import { matches } from './filters.ts';
 import { newRoom } from './ground/rooms.ts';
 import { homeOf } from './ground/seats.ts';
 import { nameOf, sizeOf } from './measure.ts';
-import { type Creature, type Monster, partsOf } from './monster.ts';
+import { type Creature, type Monster, partsOf, type When } from './monster.ts';
 import { gainAll, loseAll, losePopulation } from './purse.ts';
-
-type When = Extract<ReturnType<typeof partsOf>['rules'][number], { kind: 'when' }>;
 
 /** H2-CRD-322: the rules that wait for this, in card order, each tested again when its turn comes. */
 export function* fire(den: Den, me: Monster, happened: Happened): Rule {
@@ -55,8 +53,8 @@ export function* watchTheLiving(den: Den): Rule {
   }
 }
 
-function whens(me: Monster): When[] {
-  return partsOf(me).rules.filter((it): it is When => it.kind === 'when');
+function whens(me: Monster): readonly When[] {
+  return partsOf(me).whens;
 }
 
 /** H2-CRD-321: what its own effects move does not set it off again. */

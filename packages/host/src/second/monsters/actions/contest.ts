@@ -11,7 +11,7 @@ import { remember } from '../history.ts';
 import { nameOf, powerOf, sizeOf } from '../measure.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import { tradeGain } from '../minds/stakes.ts';
-import type { Creature, Monster } from '../monster.ts';
+import { type Creature, type Monster, partsOf } from '../monster.ts';
 import { isAttack } from '../past.ts';
 import { gain, losePopulation, recordLoss, spend } from '../purse.ts';
 import { dropOne, transfer } from '../transfer.ts';
@@ -43,7 +43,7 @@ function* clashWith(den: Den, me: Monster, to: Creature, clash: Clash, bonus: nu
   // H2-CRD-307: the ○ that was paid, or a ★ that was spent, may have sent one of the two off the map.
   const areThere = () => den.monsters.includes(me) && (to.is === 'wild' || den.monsters.includes(to));
   if (!areThere()) return;
-  const powers = new Map(den.monsters.map((it) => [it.id, powerOf(den, it)]));
+  const powers = powersBefore(den, me, to);
   const won = yield* conflict(den, me, to, clash, clause, bonus);
   if (areThere()) yield* (won ? ifWon : ifLost)(den, me, to, clause);
   yield* afterConflict(den, me, to, clash, won, powers);
@@ -69,6 +69,16 @@ export function* afterConflict(
   if (clash === 'rout' && !won) yield* den.laws.fire(den, winner, { kind: 'a rout against us fails', foe: loser });
   if ((clash === 'fight' || clash === 'rout') && wasStrongest(loser, winner, powers))
     yield* den.laws.fire(den, winner, { kind: 'we defeat the strongest group', foe: loser });
+}
+
+/** How strong everybody is before a conflict: only where one of the two waits to defeat the strongest (H2-CRD-310). */
+export function powersBefore(den: Den, me: Monster, to: Creature): ReadonlyMap<string, number> {
+  const isAsked = waitsForTheStrongest(me) || (to.is === 'monster' && waitsForTheStrongest(to));
+  return new Map(isAsked ? den.monsters.map((it) => [it.id, powerOf(den, it)]) : []);
+}
+
+function waitsForTheStrongest(it: Monster): boolean {
+  return partsOf(it).whens.some(({ event }) => event.kind === 'we defeat the strongest group');
 }
 
 /** H2-CRD-310: ties included, the winner itself not counted. */

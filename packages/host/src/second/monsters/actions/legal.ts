@@ -14,14 +14,26 @@ export function legalTargets(den: Den, me: Monster, step: Contest): readonly Cre
   if ((step.verb === 'bribe' || step.verb === 'recruit') && !canPay(den, me)) return [];
   if (step.verb === 'exterminate' && sizeOf(den, me) < LEAST_TO_EXTERMINATE) return [];
   const legal = legalFor(den, me, step.verb);
-  const found = new Set(meant(den, me, step.targets, legal));
-  for (const { targets } of alsoSteps(den, me, step.verb))
-    for (const it of meant(den, me, targets, legal)) found.add(it);
-  const all = legal.filter((it) => found.has(it));
+  const all = withAlso(den, me, step, legal, meant(den, me, step.targets, legal));
   if (step.verb !== 'ally') return all;
   // H2-ACT-202: those without a running pact first; a pact is renewed only where there is nobody else.
   const fresh = all.filter((it) => !areAllied(den, me.id, it.id));
   return fresh.length > 0 ? fresh : all;
+}
+
+/** H2-CRD-313: those that its rules let it do this to besides. */
+function withAlso(
+  den: Den,
+  me: Monster,
+  { verb }: Contest,
+  legal: readonly Creature[],
+  named: readonly Creature[],
+): readonly Creature[] {
+  const also = alsoSteps(den, me, verb);
+  if (also.length === 0) return named;
+  const found = new Set(named);
+  for (const { targets } of also) for (const it of meant(den, me, targets, legal)) found.add(it);
+  return legal.filter((it) => found.has(it));
 }
 
 function legalFor(den: Den, me: Monster, verb: Contest['verb']): Creature[] {

@@ -18,7 +18,7 @@ import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { Joined } from '../ground/joined.ts';
 import { isPlace } from '../ground/places.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf, lairOf } from '../ground/seats.ts';
 import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
 import { nameOf } from '../measure.ts';
 import type { Known, Monster } from '../monster.ts';
@@ -66,25 +66,46 @@ function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout): R
 /** H2-ACT-235: the places that touch a place in the territory, and are not known yet; and stretches of the surface line. */
 function roundAbout(den: Den, me: Monster): RoundAbout {
   const known = new Set(knownPlaces(den, me).map((it) => it.piece?.id));
-  const inside = placesInside(den, me);
+  const closed = den.world.page.pieces.filter((it) => it.until === null && isPlace(it) && !isOpen(it));
+  const inside = placesInside(den, me, closed);
   const stretches = stretchesRound(den, me);
   const found = new Set<Piece>();
-  for (const place of inside) touched(den, place.shape, found);
+  for (const place of inside) touchedBy(den, place, closed, found);
   for (const { shape } of stretches) touched(den, shape, found);
-  throughTunnels(den, me, found);
+  throughTunnels(den, me, closed, found);
   const places = [...found].filter((it) => !known.has(it.id)).sort((a, b) => a.since - b.since);
   return { places, stretches };
 }
 
-/** The places that are at least partly in the territory. */
-function placesInside(den: Den, me: Monster): Set<Piece> {
+/** The places that are at least partly in the territory; `closed` are those that are not open. */
+function placesInside(den: Den, me: Monster, closed: readonly Piece[]): Set<Piece> {
+  const { page } = den.world;
   const inside = new Set<Piece>();
-  const around = Around.of(den.world.page);
-  for (const { shape, far } of territoryOf(den, me).parts)
-    around.visit(shape, far, (it) => {
-      if (isPlace(it)) inside.add(it);
-    });
+  const around = Around.of(page);
+  const take = (it: Piece) => {
+    if (isPlace(it)) inside.add(it);
+  };
+  for (const shape of lairOf(den, me)) around.visit(shape, FINGER, take);
+  for (const { piece, shape } of knownPlaces(den, me)) {
+    if (!piece || !isOpen(piece)) {
+      around.visit(shape, 0, take);
+      continue;
+    }
+    inside.add(piece);
+    for (const those of [page.touching(piece), closed])
+      for (const it of those) if (page.gap(shape, it.shape, TOLERANCE) <= TOLERANCE) inside.add(it);
+  }
   return inside;
+}
+
+/** What is open knows already which open pieces touch it. */
+function touchedBy(den: Den, place: Piece, closed: readonly Piece[], found: Set<Piece>): Piece[] {
+  const { page } = den.world;
+  if (!isOpen(place)) return touched(den, place.shape, found);
+  const more = page.touching(place).filter((it) => !found.has(it));
+  for (const it of closed) if (!found.has(it) && page.touches(place.shape, it.shape)) more.push(it);
+  for (const it of more) found.add(it);
+  return more;
 }
 
 /** A place touches itself at gap 0; it is found only by way of another. */
@@ -99,11 +120,11 @@ function touched({ world: { page } }: Den, shape: Shape, found: Set<Piece>): Pie
 }
 
 /** A tunnel is no step of its own: what touches it within 9 beads of the territory is reached with it. */
-function throughTunnels(den: Den, me: Monster, found: Set<Piece>): void {
+function throughTunnels(den: Den, me: Monster, closed: readonly Piece[], found: Set<Piece>): void {
   const queue = [...found].filter((it) => it.kind === 'tunnel');
   const territory = territoryOf(den, me);
   for (let tunnel = queue.pop(); tunnel; tunnel = queue.pop()) {
-    for (const it of touched(den, tunnel.shape, found)) {
+    for (const it of touchedBy(den, tunnel, closed, found)) {
       if (territory.gap(it.shape) > FAR + TOLERANCE) found.delete(it);
       else if (it.kind === 'tunnel') queue.push(it);
     }

@@ -4,9 +4,9 @@ import { note } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import { keptUntilStir, keptWhileLoose } from './kept.ts';
-import { homeOf, lairPieces, seatShape, seatsOf } from './lair.ts';
+import { homeOf, lairPieces, SEAT, seatShape, seatsOf } from './lair.ts';
 import { areJoined, wilds } from './places.ts';
-import { isInHomeRange, isNear } from './territory.ts';
+import { holdsSpot, isInHomeRange, isNear, realmOf } from './territory.ts';
 
 /** Loose ○ and ❖: those that belong to nobody, and can be taken at all. */
 export function looseTreasure(den: Den): readonly Bead[] {
@@ -61,15 +61,17 @@ export function withinGrasp(den: Den, monster: Monster): readonly Bead[] {
   const all = looseTreasure(den);
   if (all.length === 0) return [];
   const { page } = den.world;
+  const realm = realmOf(den, monster);
+  const near = all.filter(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
+  if (near.length === 0) return [];
   const guarded = new Set(guards(den, monster).flatMap((it) => guardedBy(den, it)));
   const own = page.piece(homeOf(den, monster).piece);
   const home = seatShape(homeOf(den, monster));
-  return all
+  return near
     .filter((it) => {
       const left = leavers.get(it);
       if (guarded.has(it) || (left?.by === monster.id && left.turn === den.turn)) return false;
-      const shape = seatShape(it);
-      return isNear(den, monster, shape) && (isInHomeRange(den, monster, shape) || isReached(it));
+      return isInHomeRange(den, monster, seatShape(it)) || isReached(it);
     })
     .map((bead) => ({ bead, far: gap(home, seatShape(bead)) }))
     .sort(nearestFirst)

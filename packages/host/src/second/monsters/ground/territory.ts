@@ -105,15 +105,16 @@ export function areNeighbours(den: Den, a: Creature, b: Creature): boolean {
 }
 
 function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
-  if (a.is === 'wild') return false;
-  const realm = realmOf(den, a);
-  const seats = seatsOf(den, b);
-  let reaches = realm.reached.get(seats);
-  if (reaches === undefined) {
-    reaches = seats.some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
-    realm.reached.set(seats, reaches);
+  return a.is === 'monster' && reaches(realmOf(den, a), seatsOf(den, b));
+}
+
+function reaches(realm: Realm, seats: readonly Bead[]): boolean {
+  let isSo = realm.reached.get(seats);
+  if (isSo === undefined) {
+    isSo = seats.some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
+    realm.reached.set(seats, isSo);
   }
-  return reaches;
+  return isSo;
 }
 
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
@@ -123,9 +124,17 @@ export function neighbours(den: Den, monster: Monster): readonly Creature[] {
 
 const around = keptUntilStir((den, monster: Monster): readonly Creature[] => {
   const swims = hasTrait(monster, 'reaches along water');
-  return [...den.monsters, ...wilds(den)].filter(
-    (it) => areNeighbours(den, monster, it) || (swims && it !== monster && isByWaterOf(den, monster, it)),
-  );
+  const realm = realmOf(den, monster);
+  const seats = seatsOf(den, monster);
+  const found: Creature[] = [];
+  for (const it of den.monsters) {
+    if (it === monster) continue;
+    const meet = reaches(realm, seatsOf(den, it)) || reaches(realmOf(den, it), seats);
+    if (meet || (swims && isByWaterOf(den, monster, it))) found.push(it);
+  }
+  for (const it of wilds(den))
+    if (reaches(realm, seatsOf(den, it)) || (swims && isByWaterOf(den, monster, it))) found.push(it);
+  return found;
 });
 
 /** H2-CRD-317: a seat within 4.5 beads of any point of its connected water. */

@@ -2,14 +2,14 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { note } from '../../../world.ts';
 import { casualty } from '../actions/casualties.ts';
-import { afterConflict } from '../actions/contest.ts';
+import { afterConflict, powersBefore } from '../actions/contest.ts';
 import { driveOut } from '../actions/relocate.ts';
 import { conflict } from '../conflict.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { seatAt } from '../ground/seats.ts';
 import { remember } from '../history.ts';
-import { nameOf, powerOf, sizeOf } from '../measure.ts';
+import { nameOf, sizeOf } from '../measure.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import type { Held } from './hand.ts';
@@ -63,7 +63,7 @@ function takeUp(den: Den, me: Monster): readonly Held[] {
 /** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. True if the newcomer won. */
 function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<boolean> {
   if (holder.is === 'monster') addGrudge(den, holder, me, 1);
-  const powers = new Map(den.monsters.map((it) => [it.id, powerOf(den, it)]));
+  const powers = powersBefore(den, me, holder);
   const won = yield* whoWins(den, me, holder);
   const [winner, loser] = won ? [me, holder] : [holder, me];
   const text = `${nameOf(loser)} lost ● to ${nameOf(winner)}.`;
