@@ -1,4 +1,4 @@
-import { type Change, centreOf, type Piece, type Point } from '@understory/page';
+import { type Bead, type Change, centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { note } from '../../../world.ts';
 import type { Den } from '../den.ts';
@@ -15,8 +15,13 @@ export function abandonLair(den: Den, me: Monster, clause: Clause): void {
   const { page, journal } = den.world;
   const since = settled.get(me) ?? 0;
   const left = new Map<string, Point>();
-  for (const bead of page.beads)
-    if (bead.owner === me.id && bead.since >= since && bead.kind !== 'bonus') left.set(bead.piece, bead.at);
+  // The newest come last.
+  let first = page.beads.length;
+  while (first > 0 && (page.beads[first - 1] as Bead).since >= since) first--;
+  for (let i = first; i < page.beads.length; i++) {
+    const bead = page.beads[i] as Bead;
+    if (bead.owner === me.id && bead.kind !== 'bonus') left.set(bead.piece, bead.at);
+  }
   for (const it of me.constructions) {
     if (it.isOfLair && !left.has(it.piece.id)) left.set(it.piece.id, centreOf(it.piece.shape));
     it.isOfLair = false;
@@ -49,7 +54,8 @@ function ruined({ world: { page } }: Den, me: Monster, left: ReadonlyMap<string,
 /** H2-MON-133: a lair of this age that somebody moves into is no ruin any more; those of the peoples stay as they are (H2-CRD-111). */
 export function livedInAgain({ world: { page } }: Den, { id, age, owner }: Piece): Change[] {
   if (owner === null || (age !== 'monsters' && age !== 'villainy')) return [];
-  return page.marks
-    .filter((it) => it.piece === id && it.kind === 'ruin' && it.until === null)
-    .map((it) => ({ do: 'end', id: it.id }));
+  const changes: Change[] = [];
+  for (const it of page.marks)
+    if (it.piece === id && it.kind === 'ruin' && it.until === null) changes.push({ do: 'end', id: it.id });
+  return changes;
 }

@@ -42,7 +42,8 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
 }
 
 function apart(a: Point, b: Point): boolean {
-  return distance(a.x, a.y, b.x, b.y) >= APART - TOLERANCE;
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  return x >= APART || x <= -APART || y >= APART || y <= -APART || distance(a.x, a.y, b.x, b.y) >= APART - TOLERANCE;
 }
 
 const seats = new WeakMap<Piece, readonly Point[]>();

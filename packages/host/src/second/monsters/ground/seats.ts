@@ -129,11 +129,11 @@ function put(
 ): Bead {
   const { world } = den;
   const at = { x: mil(x), y: mil(y) };
-  const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false };
-  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, [
-    ...livedInAgain(den, piece),
-    { do: 'bead', bead: { ...bead, look: lookOf(monster) } },
-  ]);
+  const look = lookOf(monster);
+  const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false, look };
+  const changes = livedInAgain(den, piece);
+  changes.push({ do: 'bead', bead });
+  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, changes);
   den.stir++;
   const seated = world.page.beads.at(-1);
   if (seated?.id !== bead.id) throw new Impossible(`${bead.id} was not put down`);

@@ -84,13 +84,30 @@ function unknown(
   const found: Landmark[] = [];
   for (const far of rings) {
     const visit = (it: Piece) => {
-      found.push({ at: nearestSpot(home.at, it), shape: it.shape });
+      found.push(new Unknown(home.at, it));
       return undefined;
     };
     den.world.page.visitWithin(seatShape(home), far, visit, isNews);
     if (found.length > 0) break;
   }
   return found;
+}
+
+/** Of many, where one would head for is asked only of the nearest. */
+class Unknown implements Landmark {
+  readonly shape: Piece['shape'];
+  readonly #home: Point;
+  readonly #piece: Piece;
+
+  constructor(home: Point, piece: Piece) {
+    this.shape = piece.shape;
+    this.#home = home;
+    this.#piece = piece;
+  }
+
+  get at(): Point {
+    return nearestSpot(this.#home, this.#piece);
+  }
 }
 
 /** Ways pass round magma and the Void (H2-ACT-233), and of the living surface only what is walked is known (H2-MON-140). */

@@ -58,7 +58,7 @@ function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Piece[]
   const nearest = (among: readonly Point[]) =>
     among.reduce<Point | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
   const seats = rooms.flatMap((it) => seatIn(den, me, it, stratum, reach) ?? []);
-  return nearest(seats) ?? nearest(rockIn(den, me, stratum, reach));
+  return nearest(seats) ?? rockIn(den, me, stratum, reach);
 }
 
 /** The rooms that it knows, and all that lie in its home range. */
@@ -108,17 +108,21 @@ function seatIn(den: Den, me: Monster, piece: Piece, stratum: number, reach: Rea
   return isLarge(piece) ? (halfBeadSpots(page, piece).roomy.find(isThere) ?? null) : null;
 }
 
-function rockIn(den: Den, me: Monster, stratum: number, reach: Reach): Point[] {
+/** The nearest free rock to its home. */
+function rockIn(den: Den, me: Monster, stratum: number, reach: Reach): Point | null {
   const { page } = den.world;
   const home = homeOf(den, me).at;
-  const found: Point[] = [];
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
   const most = FINGER + 3;
   for (let x = Math.ceil((home.x - most) * 2) / 2; x <= home.x + most; x += 0.5) {
     for (let y = Math.ceil((home.y - most) * 2) / 2; y <= home.y + most; y += 0.5) {
-      if (!page.onPage(x, y) || page.stratumAt(x, y) !== stratum) continue;
+      const far = distance(x, y, home.x, home.y);
+      if (far >= least || !page.onPage(x, y) || page.stratumAt(x, y) !== stratum) continue;
       // A spot under a room is no way in, whatever stratum it is of.
-      if (roomAt(den, me, reach, { x, y }) === null && isFreeRock(den, me, reach, { x, y })) found.push({ x, y });
+      if (roomAt(den, me, reach, { x, y }) === null && isFreeRock(den, me, reach, { x, y }))
+        [best, least] = [{ x, y }, far];
     }
   }
-  return found;
+  return best;
 }
