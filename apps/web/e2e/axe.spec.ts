@@ -1,5 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { beginFirstWorld, faults, openShelf } from './house.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { beginFirstWorld, faults, faultsInDark, openShelf } from './house.ts';
+
+/** In light and in dark. */
+async function isSound(page: Page): Promise<void> {
+  expect(await faults(page)).toEqual([]);
+  expect(await faultsInDark(page)).toEqual([]);
+}
 
 for (const width of [1440, 390]) {
   test.describe(`axe finds nothing at ${width}`, () => {
@@ -7,24 +13,24 @@ for (const width of [1440, 390]) {
 
     test('shelf, set-up and about', async ({ page }) => {
       await openShelf(page);
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
       await page.getByRole('button', { name: 'Set up a world' }).click();
       await page.getByText('More rules').click();
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
       await page.screenshot({ path: `test-results/set-up-${width}.png` });
       await page.goto('/#/about');
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
     });
 
     test('table, its dialogs, and the shelf with a world on it', async ({ page }) => {
       await beginFirstWorld(page);
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
       await page.screenshot({ path: `test-results/first-ask-${width}.png` });
       for (const key of ['2', 's', 's', 's', 's', 's']) await page.keyboard.press(key);
       expect(await faults(page)).toEqual([]);
       for (const key of ['a', 't']) await page.keyboard.press(key);
       await expect(page.locator('.card h2')).not.toContainText('Primordial');
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
       await page.keyboard.press('e');
       await page.keyboard.press('[');
       expect(await faults(page)).toEqual([]);
@@ -37,17 +43,17 @@ for (const width of [1440, 390]) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await page.getByRole('button', { name: 'Look and layers' }).click();
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
       await page.screenshot({ path: `test-results/layers-${width}.png` });
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Shelf' }).click();
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
     });
 
     test('rulebook', async ({ page }) => {
       await page.goto('/#/rules/host2-worlds/H2-FEA-T1.3');
       await expect(page.locator('.sought')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await isSound(page);
     });
   });
 }

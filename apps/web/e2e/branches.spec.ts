@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, faultsInDark, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -63,6 +63,7 @@ test('a history is forked, the branches are named and switched between, and comp
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInDark(page)).toEqual([]);
   }
   await page.getByRole('link', { name: 'Put on the table' }).last().click();
   await expect(page.getByRole('application')).toBeVisible();

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, told, watchHouse } from './house.ts';
+import {
+  faults,
+  faultsInDark,
+  inkOf,
+  openShelf,
+  over,
+  prompt,
+  recordOf,
+  stopAdvisor,
+  told,
+  watchHouse,
+} from './house.ts';
 
 interface Wanted {
   readonly seed: string;
@@ -83,6 +94,7 @@ test.describe('on a desk', () => {
     await expect(page.locator('#ask')).toContainText('a minor victory');
     await expect(page.locator('.objectives .done')).not.toHaveCount(0);
     await page.screenshot({ path: 'test-results/evil-won.png' });
+    expect(await faultsInDark(page)).toEqual([]);
     await page.getByRole('button', { name: 'Read the story' }).click();
     await expect(page.getByRole('dialog')).toContainText('seed deep-102');
     expect(await faults(page)).toEqual([]);
@@ -163,6 +175,7 @@ test.describe('in a hand', () => {
   test('is played with keys and with dice of one’s own, told in words, and axe finds nothing', async ({ page }) => {
     await goDown(page, { seed: 'palm-1', rolls: 'I do, and type it in' });
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInDark(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/evil-390.png' });
     await page.keyboard.press('6');
     await expect(prompt(page)).toHaveText('What does Kora do?');

@@ -141,17 +141,27 @@ export async function recordOf(page: Page): Promise<string[]> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Everything that axe finds, as `rule: where`. Injected past the app's own policy, which allows no foreign script. */
-export async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { axe: tool } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+      axe: {
+        run(how: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
     };
-    const { violations } = await tool.run();
+    const { violations } = await tool.run(only ? { runOnly: [...only] } : {});
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
-  });
+  }, rules);
+}
+
+/** What could not be read on a screen that is liked dark. */
+export async function faultsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await faults(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }
 
 /** No request may leave the house, and nothing may be complained of in the console. */

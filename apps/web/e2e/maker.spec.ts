@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faults, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, watchHouse } from './house.ts';
+import { faults, faultsInDark, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, watchHouse } from './house.ts';
 
 interface Wanted {
   readonly who?: 'Alone' | 'Several round this device' | 'Several, each on their own device';
@@ -65,6 +65,7 @@ test('a dungeon is drawn by clicking on the sheet, and played to its score', asy
   }
   await expect(page.locator('.round-strip .used').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  expect(await faultsInDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(over(page)).toBeVisible();
   await expect(page.locator('.prompt p')).toContainText(/points: a (Rubble|Cellar|Dungeon|Labyrinth|Legend)/);

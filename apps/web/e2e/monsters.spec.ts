@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerByClicking, faults, isKept, over, prompt, recordOf, setUpWorld, watchHouse } from './house.ts';
+import {
+  answerByClicking,
+  faults,
+  faultsInDark,
+  isKept,
+  over,
+  prompt,
+  recordOf,
+  setUpWorld,
+  watchHouse,
+} from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -90,6 +100,7 @@ for (const width of [1440, 1024, 390]) {
       await page.getByRole('button', { name: 'Territories' }).click();
       await expect(page.locator('.overlay .realm')).toHaveCount(await whoPlays(page).count());
       expect(await faults(page)).toEqual([]);
+      expect(await faultsInDark(page)).toEqual([]);
       await page.screenshot({ path: `test-results/monsters-${width}.png` });
       await page.getByRole('button', { name: 'Territories' }).click();
       await expect(page.locator('.overlay .realm')).toHaveCount(0);

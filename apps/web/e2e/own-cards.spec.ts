@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, openShelf, playedOn, prompt, stored, watchHouse } from './house.ts';
+import { faults, faultsInDark, openShelf, playedOn, prompt, stored, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -32,6 +32,7 @@ test('a good and a faulty card are opened; the good one comes into a world, draw
   await expect(page.getByText('Expected: an action. The nearest word: exploit.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Clockwork Moles' })).toContainText('<img src=x');
   expect(await faults(page)).toEqual([]);
+  expect(await faultsInDark(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/own-cards.png' });
 
   await page.reload();

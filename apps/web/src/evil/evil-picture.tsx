@@ -1,6 +1,7 @@
 import { type BoardTile, boardSvg, drawBoard, type EvilBoard, extentOf, movedBy } from '@understory/ink/boards';
 import { useEffect, useRef } from 'react';
 import { layInk } from '../map/lay-ink.ts';
+import { usualLook } from '../storage/table-view.ts';
 
 const PLAIN = {
   searched: false,
@@ -28,7 +29,10 @@ export function EvilPicture() {
     if (!picture.current) return;
     const { left, top, width, height } = extentOf(DUNGEON);
     const marks = [movedBy(drawBoard(DUNGEON), -left, -top)];
-    layInk(picture.current, boardSvg({ title: 'A dungeon', width, height, marks }, { prefix: 'evil-' }));
+    layInk(
+      picture.current,
+      boardSvg({ title: 'A dungeon', width, height, marks }, { look: usualLook(), prefix: 'evil-' }),
+    );
   }, []);
   return <div ref={picture} className="game-picture" aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { STICKERS, stickerSvg } from '@understory/ink';
+import { LOOKS, STICKERS, stickerSvg } from '@understory/ink';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import '../desk/slip.css';
 import { useTable } from '../table/table-store.ts';
@@ -10,6 +10,8 @@ const SIZES = { small: 70, plain: 120, large: 220, huge: 400 } as const;
 /** Which emblem is stuck on, how large, and how it leans. */
 export function StickerPicker() {
   const { emblem, size, turn } = usePen();
+  // On the map's own paper, for which their inks are made.
+  const { colours } = LOOKS[useTable((table) => table.view.look)];
   const [sought, setSought] = useState('');
   const found = useMemo(() => STICKERS.filter((it) => words(it).includes(sought.trim().toLowerCase())), [sought]);
   return (
@@ -22,7 +24,7 @@ export function StickerPicker() {
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
-      <div className="sticker-grid">
+      <div className="sticker-grid" style={{ background: colours.paper }}>
         {found.map((it) => (
           <button
             key={it}

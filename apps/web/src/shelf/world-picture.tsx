@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { begin } from '../editions.ts';
 import { drawPage } from '../map/draw-page.ts';
 import { layInk } from '../map/lay-ink.ts';
-import { FRESH_VIEW } from '../storage/table-view.ts';
+import { FRESH_VIEW, usualLook } from '../storage/table-view.ts';
 
 /** A world of this seed, played by fate until monsters live in it, and drawn just now. */
 export function WorldPicture({ seed }: { seed: string }) {
@@ -23,5 +23,8 @@ function worldOf(seed: string): { readonly drawing: string; readonly title: stri
   const game = begin({ seed, options: hostOptions(), hands: hands({ choices: 'story' }) });
   game.playTo(({ world: { journal } }) => journal.age === 'monsters' && journal.turn > SOME_TURNS);
   const { title } = game.world.page;
-  return { drawing: drawPage(game.world, { ...FRESH_VIEW, tick: game.world.journal.entries.length, title }), title };
+  return {
+    drawing: drawPage(game.world, { ...FRESH_VIEW, look: usualLook(), tick: game.world.journal.entries.length, title }),
+    title,
+  };
 }
