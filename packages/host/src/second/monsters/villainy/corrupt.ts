@@ -70,6 +70,8 @@ function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause):
   const text = `${nameOf(me)} corrupted stratum ${stratum}.`;
   note(world, { kind: 'corrupted', clause, group: me.id, stratum, piece: id, text }, [{ do: 'draw', piece }]);
   den.corrupted.add(stratum);
+  // H2-VIL-31: a villain wins as its card says, and by nothing else.
+  if (me.villainCard?.winsWhen !== 'every stratum is corrupted') return;
   if (page.strata.every((it) => den.corrupted.has(it.number))) endWith(den, 'horde conquers', me, 'H2-HRD-32');
 }
 
