@@ -8,7 +8,7 @@ import { doingOf, openings } from './doings.ts';
 import { remember } from './history.ts';
 import { nameOf } from './measure.ts';
 import { whichTarget } from './minds/what-to-do.ts';
-import type { Creature, Monster } from './monster.ts';
+import { type Creature, type Monster, partsOf } from './monster.ts';
 import { optionOf, wordsOf } from './move-words.ts';
 import type { Move } from './moves.ts';
 import type { Action } from './past.ts';
@@ -102,9 +102,5 @@ export function* playFree(den: Den, me: Monster, step: Step): Rule {
 
 /** The line being played, for whoever looks at the card. */
 function mark(me: Monster, act: Act): void {
-  const cards = [me.card, me.under?.life, me.under?.choices, ...me.overlays, me.villainCard];
-  const isOf = (line: { readonly act: Act }) => line.act === act;
-  const holds = (it: (typeof cards)[number]) =>
-    it && (it.always.includes(act) || it.ifs.some(isOf) || it.options.some(isOf));
-  me.step = { card: cards.find(holds)?.name ?? me.card.name, from: act.from };
+  me.step = { card: partsOf(me).standsOn.get(act) ?? me.card.name, from: act.from };
 }

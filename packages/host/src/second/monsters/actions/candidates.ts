@@ -15,13 +15,13 @@ import type { Goal } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
-import { holderOf, isLarge, isRoom, maySit, waterFor, wilds } from '../ground/places.ts';
+import { holderOf, isLarge, isOnTop, isRoom, mayBeIn, maySit, waterFor, wilds } from '../ground/places.ts';
 import { freeSeat, spotsIn } from '../ground/seat-in.ts';
 import { homeOf, seatsOf } from '../ground/seats.ts';
 import type { Site } from '../minds/site.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { type Fitness, fitnessFor, keepsAwayFrom, type Shunned, seatOn, type Where } from './fitness.ts';
-import { freshSpots } from './fresh-spots.ts';
+import { freshSpots, OFFERED } from './fresh-spots.ts';
 
 export interface SiteWish {
   readonly shun?: Shunned;
@@ -37,7 +37,7 @@ export function candidates(den: Den, me: Monster, goals: readonly Goal[], wish: 
 
 /** H2-MON-316: is there any at all? The first that is found will do. */
 export function hasCandidate(den: Den, me: Monster, goals: readonly Goal[]): boolean {
-  for (const _ of sitesFor(den, me, goals, {}, 0)) return true;
+  for (const _ of sitesFor(den, me, goals, {}, 0, 1)) return true;
   return false;
 }
 
@@ -54,6 +54,7 @@ function* sitesFor(
   goals: readonly Goal[],
   { shun, dug = 'too' }: SiteWish,
   margin: number,
+  fresh = OFFERED,
 ): Generator<Site> {
   // H2-CRD-315.
   if (hasTrait(me, 'never relocates')) return;
@@ -65,7 +66,7 @@ function* sitesFor(
     yield site;
   }
   if (!any || dug === 'too') {
-    for (const at of freshSpots(den, me, fitness, livesAbove ? 'anywhere' : 'below')) {
+    for (const at of freshSpots(den, me, fitness, livesAbove ? 'anywhere' : 'below', fresh)) {
       any = true;
       yield { piece: null, at };
     }
@@ -76,7 +77,7 @@ function* sitesFor(
     any = true;
     yield site;
   }
-  if (!any || dug === 'too') for (const at of freshSpots(den, me, fitness, 'above')) yield { piece: null, at };
+  if (!any || dug === 'too') for (const at of freshSpots(den, me, fitness, 'above', fresh)) yield { piece: null, at };
 }
 
 function and(fitness: Fitness, also: Fitness['fits'] | undefined): Fitness {
@@ -89,15 +90,15 @@ function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Gener
   const home = homeOf(den, me).at;
   const seats = [...den.monsters, ...wilds(den)].flatMap((it) => seatsOf(den, it).map(({ at }) => at));
   const water = waterFor(me);
-  const mayBeIn = ({ kind, stratum }: Piece) =>
+  const isThere = ({ kind, stratum }: Piece) =>
     (kind === 'water' ? water !== 'never' : water !== 'only') &&
     (where === 'anywhere' || (stratum === 0) === (where === 'above'));
   for (const piece of small) {
-    const at = mayBeIn(piece) ? roomFor(den, me, piece, fitness, home, seats) : null;
+    const at = isThere(piece) ? roomFor(den, me, piece, fitness, home, seats) : null;
     if (at) yield { piece, at };
   }
   for (const piece of large) {
-    const at = mayBeIn(piece) && isInReach(piece, fitness) ? spotIn(den, me, piece, fitness, home) : null;
+    const at = isThere(piece) && isInReach(piece, fitness) ? spotIn(den, me, piece, fitness, home) : null;
     if (at) yield { piece, at };
   }
 }
@@ -163,11 +164,12 @@ function seatOfEmpty(piece: Piece): Point {
 
 /** H2-ACT-263: in a large place, the spot in it nearest to the goal, or without a goal to the old home. */
 function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Point): Point | null {
+  if (!mayBeIn(den, me, piece)) return null;
   const there = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (there.length >= capacity(piece)) return null;
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
   const isOpen = (at: Point) => fitness.fits(piece, at) && isClear(at) && holderOf(den, piece, at) === null;
-  const mayBeAt = (at: Point) => maySit(den, me, piece, at);
+  const mayBeAt = (at: Point) => isOnTop(den, piece, at);
   const all = spotsOf(den.world.page, piece);
   const first = nearestTo(all, fitness, home);
   if (!first || (isOpen(first) && mayBeAt(first))) return first;

@@ -10,21 +10,21 @@ import type { Monster } from '../monster.ts';
 import type { Fitness, Where } from './fitness.ts';
 
 /** H2-ACT-351: only so many freshly dug spots are offered, the nearest to the old home. */
-const OFFERED = 3;
+export const OFFERED = 3;
 /** A home that is dug is at most this large (H2-CRD-111). */
 const LARGEST = 2;
 
 /** H2-ACT-351: the free spots on a half-bead grid that fit the goal. Who lives only in water goes where water is (H2-CRD-C13.1). */
-export function freshSpots(den: Den, me: Monster, fitness: Fitness, where: Where): Point[] {
+export function freshSpots(den: Den, me: Monster, fitness: Fitness, where: Where, most: number): Point[] {
   if (!fitness.mayBeDug || waterFor(me) === 'only') return [];
   const home = homeOf(den, me).at;
-  const rock = where === 'above' ? [] : inRock(den, home, fitness);
-  const sky = where === 'below' ? [] : underSky(den, home, fitness);
+  const rock = where === 'above' ? [] : inRock(den, home, fitness, most);
+  const sky = where === 'below' ? [] : underSky(den, home, fitness, most);
   const far = ({ x, y }: Point) => distance(x, y, home.x, home.y);
-  return [...rock, ...sky].sort((a, b) => far(a) - far(b)).slice(0, OFFERED);
+  return [...rock, ...sky].sort((a, b) => far(a) - far(b)).slice(0, most);
 }
 
-function inRock(den: Den, home: Point, fitness: Fitness): Point[] {
+function inRock(den: Den, home: Point, fitness: Fitness, most: number): Point[] {
   const { page } = den.world;
   const perils = page.marks
     .filter((it) => it.until === null && it.kind === 'nexus')
@@ -39,15 +39,15 @@ function inRock(den: Den, home: Point, fitness: Fitness): Point[] {
   };
   // Nearest of all comes what just keeps the distance: nearer places need not be looked at.
   const search = fitness.only ? { to: home, of: fitness.only, within: FINGER + SEAT } : { to: home };
-  return freeRocksNear(page, fit, search, OFFERED);
+  return freeRocksNear(page, fit, search, most);
 }
 
 /** Spots of the surface line where a hut can stand. */
-function underSky(den: Den, home: Point, fitness: Fitness): Point[] {
+function underSky(den: Den, home: Point, fitness: Fitness, most: number): Point[] {
   const { page } = den.world;
   const found: Point[] = [];
   const middle = Math.round(home.x * 2) / 2;
-  for (let far = 0; far < page.width && found.length < OFFERED; far += 0.5) {
+  for (let far = 0; far < page.width && found.length < most; far += 0.5) {
     for (const x of far === 0 ? [middle] : [middle - far, middle + far]) {
       if (x < 1 || x > page.width - 1) continue;
       const [, y] = hutShape(den, x).path as [number, number];

@@ -1,4 +1,4 @@
-import { gap, gapTo, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
+import { bounds, gap, gapTo, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 
 interface Seen {
@@ -22,6 +22,7 @@ export class Around {
   /** What touches an outline, and what lies within a finger of it. */
   readonly #touching = new Map<Shape, Measured>();
   readonly #near = new Map<Shape, Measured>();
+  readonly #over = new Map<Piece, Seen>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -63,6 +64,23 @@ export class Around {
     return known.pieces;
   }
 
+  /** The pieces that may lie over a place somewhere: of those that do at all, all whose boxes meet its own. */
+  over(place: Piece, does: (it: Piece, place: Piece) => boolean): readonly Piece[] {
+    const { pieces: all } = this.#page;
+    let known = this.#over.get(place);
+    if (!known) {
+      known = { pieces: [], read: 0 };
+      this.#over.set(place, known);
+    }
+    if (known.read === all.length) return known.pieces;
+    const own = bounds(place.shape);
+    for (; known.read < all.length; known.read++) {
+      const it = all[known.read] as Piece;
+      if (it !== place && it.until === null && does(it, place) && meet(own, bounds(it.shape))) known.pieces.push(it);
+    }
+    return known.pieces;
+  }
+
   /** Visit the pieces at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */
   visit(shape: Shape, far: number, visit: (piece: Piece, gap: number) => void): void {
     const { touch } = this.#page.measures;
@@ -100,6 +118,17 @@ export class Around {
     }
     return known;
   }
+}
+
+type Box = ReturnType<typeof bounds>;
+
+function meet(a: Box, b: Box): boolean {
+  return (
+    a.left <= b.right + TOLERANCE &&
+    b.left <= a.right + TOLERANCE &&
+    a.top <= b.bottom + TOLERANCE &&
+    b.top <= a.bottom + TOLERANCE
+  );
 }
 
 const pages = new WeakMap<Page, Around>();

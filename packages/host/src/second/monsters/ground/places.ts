@@ -1,4 +1,4 @@
-import { distance, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE } from '@understory/page';
+import { distance, gapTo, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
@@ -66,8 +66,10 @@ export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster 
   const wide = piece !== null && isLarge(piece);
   let holder: Creature | null = null;
   let least = Number.POSITIVE_INFINITY;
+  // Only a small room is held as far as it goes.
+  const isSmall = piece !== null && !wide;
   for (const it of holdings(den, den)) {
-    if (it.who === but) continue;
+    if (it.who === but || (!isSmall && it.at !== null && isFarOff(it.at, at))) continue;
     // H2-MON-224: of several, the one with the nearest seat.
     const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
     if (far >= least || (far > HELD_AROUND + TOLERANCE && (wide || piece === null))) continue;
@@ -80,6 +82,13 @@ export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster 
   }
   return holder;
 }
+
+/** So far off that no seat holds it; most are. */
+function isFarOff(a: Point, b: Point): boolean {
+  return Math.abs(a.x - b.x) > FAR_OFF || Math.abs(a.y - b.y) > FAR_OFF;
+}
+
+const FAR_OFF = HELD_AROUND + SEAT + 0.01;
 
 /** Ways under the sky are buildings too, but nobody lives on them. */
 const WAYS: ReadonlySet<string | null> = new Set(['track', 'road']);
@@ -100,19 +109,32 @@ export function waterFor(monster: Monster): 'only' | 'too' | 'never' {
 
 /** H2-MON-137: may this group have a seat at this spot? `piece` is the place it lies in; null = solid rock, or the bare surface. */
 export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Point): boolean {
+  if (piece) return mayBeIn(den, monster, piece) && isOnTop(den, piece, at);
   const { world } = den;
-  const wet = waterFor(monster);
-  if (piece) {
-    if (isBarred(world, piece) || !isOpen(piece)) return false;
-    if (piece.kind === 'water' ? wet === 'never' : wet === 'only') return false;
-  } else if (wet === 'only' && world.page.stratumAt(at.x, at.y) === 0) return false;
-  // What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave.
-  for (const it of Around.of(world.page).at(at.x, at.y)) {
-    if (it === piece) continue;
-    if (KINDS[it.kind] === 'cover' ? isBarred(world, it) : isGround(it) && (piece === null || liesOver(it, piece)))
-      return false;
-  }
+  if (waterFor(monster) === 'only' && world.page.stratumAt(at.x, at.y) === 0) return false;
+  for (const it of Around.of(world.page).at(at.x, at.y))
+    if (KINDS[it.kind] === 'cover' ? isBarred(world, it) : isGround(it)) return false;
   return true;
+}
+
+/** H2-MON-137: may this group have a seat in this place at all? */
+export function mayBeIn({ world }: Den, monster: Monster, piece: Piece): boolean {
+  if (isBarred(world, piece) || !isOpen(piece)) return false;
+  const wet = waterFor(monster);
+  return piece.kind === 'water' ? wet !== 'never' : wet !== 'only';
+}
+
+/** What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave. */
+export function isOnTop({ world }: Den, piece: Piece, { x, y }: Point): boolean {
+  for (const it of Around.of(world.page).over(piece, mayLieOver))
+    if (gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE && (KINDS[it.kind] !== 'cover' || isBarred(world, it)))
+      return false;
+  return true;
+}
+
+/** Of covers only a nexus can keep anybody out. */
+function mayLieOver(it: Piece, piece: Piece): boolean {
+  return KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && liesOver(it, piece);
 }
 
 function isBarred(world: World, piece: Piece): boolean {

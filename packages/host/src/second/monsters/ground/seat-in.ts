@@ -17,20 +17,21 @@ import { capacity } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { SEAT, seatsOf } from './lair.ts';
-import { holderOf, isLarge, maySit } from './places.ts';
+import { holderOf, isLarge, isOnTop, mayBeIn } from './places.ts';
 
 /** Seats do not overlap (H2-MON-902). */
 const APART = 2 * SEAT;
 
 /** H2-MON-104, -105, -137: a free seat in a place, the nearest to a point; null if it is full, held by others, or barred. */
 export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point): Point | null {
+  if (!mayBeIn(den, monster, piece)) return null;
   const taken = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (taken.length >= capacity(piece)) return null;
   // A hollow in a cave, a room walled off in a cavern: what lies over it may be sat in already.
   const own = seatsOf(den, monster);
   const may = (at: Point) =>
     own.every((it) => apart(it.at, at) || it.piece === piece.id) &&
-    maySit(den, monster, piece, at) &&
+    isOnTop(den, piece, at) &&
     holderOf(den, piece, at, monster) === null;
   if (!isLarge(piece)) {
     const isFree = (at: Point) => taken.every((it) => distance(it.at.x, it.at.y, at.x, at.y) > TOLERANCE);
