@@ -55,7 +55,7 @@ export function flood(page: Page, contact: Point, into: readonly Piece[], rules:
     wet.set(piece, before ? joined(before, now) : now);
     for (const other of page.touching(piece)) {
       if (!fills(other)) continue;
-      for (const gate of gates(page, piece, other)) {
+      for (const gate of meeting(page, piece, other)) {
         const ran =
           inflow.ran +
           (isLine(piece.shape)
@@ -114,10 +114,6 @@ function covers(wet: Wet, { at, along }: Inflow): boolean {
 function joined(a: Wet, b: Wet): Wet {
   if ('level' in a) return 'level' in b && b.level < a.level ? b : a;
   return 'level' in b ? a : { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
-}
-
-function gates(page: Page, a: Piece, b: Piece): readonly Contact[] {
-  return meeting(a.shape, b.shape, page.measures.touch);
 }
 
 function placeIn({ shape }: Piece, { x, y }: Point): number {

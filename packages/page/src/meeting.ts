@@ -1,20 +1,40 @@
 import { type Contact, contactsOf } from './contacts.ts';
-import type { Shape } from './model.ts';
+import type { Piece, Shape } from './model.ts';
+import type { Page } from './page.ts';
 
-/** By one of the two, and by the other, which lies on the same page. */
-const known = new WeakMap<Shape, Map<Shape, readonly Contact[]>>();
+/** Where two pieces met, and what they looked like. */
+interface Met {
+  readonly a: Shape;
+  readonly b: Shape;
+  readonly at: readonly Contact[];
+}
 
-/** Where two pieces that touch meet. Shapes never change, so it is found once; a page has one measure for touching. */
-export function meeting(a: Shape, b: Shape, touch: number): readonly Contact[] {
-  let ofA = known.get(a);
-  if (!ofA) {
-    ofA = new Map();
-    known.set(a, ofA);
+/**
+ * What was found on each ground (or on a sheet without one), by the names of the two: a game that takes back a step, or
+ * branches, draws most pieces again on the same ground.
+ */
+const known = new WeakMap<object, Map<string, Met>>();
+
+/** Where two pieces that touch meet: found once, as long as both look the same. A page has one measure for touching. */
+export function meeting(page: Page, a: Piece, b: Piece): readonly Contact[] {
+  const on = page.isLaid ? page.ground : page;
+  let all = known.get(on);
+  if (!all) {
+    all = new Map();
+    known.set(on, all);
   }
-  let found = ofA.get(b);
-  if (!found) {
-    found = contactsOf(a, b, touch);
-    ofA.set(b, found);
-  }
-  return found;
+  const names = `${a.id} ${b.id}`;
+  const before = all.get(names);
+  if (before && isSame(before.a, a.shape) && isSame(before.b, b.shape)) return before.at;
+  const at = contactsOf(a.shape, b.shape, page.measures.touch);
+  all.set(names, { a: a.shape, b: b.shape, at });
+  return at;
+}
+
+function isSame(a: Shape, b: Shape): boolean {
+  if (a === b) return true;
+  const n = a.path.length;
+  if (n !== b.path.length || a.closed !== b.closed || a.swell !== b.swell) return false;
+  for (let i = 0; i < n; i++) if (a.path[i] !== b.path[i]) return false;
+  return true;
 }

@@ -193,9 +193,9 @@ class Ways {
   /** Join a piece with one entered before it. */
   #join(a: number, b: number): void {
     if (a >= b) return;
-    const { touch } = this.#page.measures;
-    const [from, to] = [this.#pieces[a] as Piece, this.#pieces[b] as Piece];
-    for (const it of meeting(from.shape, to.shape, touch)) this.#tracks.join(a, b, it);
+    const from = this.#pieces[a] as Piece;
+    const to = this.#pieces[b] as Piece;
+    for (const it of meeting(this.#page, from, to)) this.#tracks.join(a, b, it);
   }
 
   #run(from: Piece | Point, goal: number, far: number, rules: WayRules): number {

@@ -8,8 +8,6 @@ import {
   discOf,
   distance,
   Extent,
-  type Grain,
-  grain,
   line,
   type Page,
   PI,
@@ -24,6 +22,7 @@ import { type Clause, choose, type Rule, roll } from '@understory/table';
 import { CLEARANCE, discFits, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
 import { type Drawing, draw, upperFirst } from '../draw.ts';
+import { blobOutline, type Edge, edgeOf } from './blob-outlines.ts';
 
 /** Where a feature is being drawn, and under which row. */
 export interface Plot {
@@ -87,10 +86,10 @@ export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
   const { world, stratum, feature } = plot;
   const { page } = world;
   const round = Math.sqrt(area / PI);
-  const rough = roughEdge(plot);
+  const edge = edgeOf(world, feature);
   let last: { x: number; y: number; blob: Blob } | null = null;
   const at = (x: number, y: number): Blob => {
-    if (last?.x !== x || last.y !== y) last = { x, y, blob: traced(plot, { x, y }, area, rough) };
+    if (last?.x !== x || last.y !== y) last = { x, y, blob: traced(plot, { x, y }, area, edge) };
     return last.blob;
   };
   // A blob is never smaller than the disc of its area, less its rough edge: that much must be free before it is worth tracing.
@@ -102,19 +101,14 @@ export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
 
 /** A blob round a given place. */
 export function blobAt(plot: Plot, place: Point, area: number): Blob {
-  return traced(plot, place, area, roughEdge(plot));
+  return traced(plot, place, area, edgeOf(plot.world, plot.feature));
 }
 
-function roughEdge({ world, feature }: Plot): Grain | null {
-  return world.options.wobble ? grain(whim(world, 'blob', `${feature}.${world.page.pieces.length}`)) : null;
-}
-
-function traced({ world, stratum }: Plot, { x, y }: Point, area: number, rough: Grain | null): Blob {
-  const { page } = world;
-  const wish = { stratum, x, y, area, grain: rough };
-  const outline = page.blobs.outline(wish);
-  const shape = outline.path.length >= 6 ? outline : speck(page, wish);
-  return { shape, area, inside: (inset) => page.blobs.outline(wish, inset) };
+function traced({ world, stratum }: Plot, { x, y }: Point, area: number, edge: Edge): Blob {
+  const wish = { stratum, x, y, area, edge };
+  const outline = blobOutline(world, wish, 0);
+  const shape = outline.path.length >= 6 ? outline : speck(world.page, wish);
+  return { shape, area, inside: (inset) => blobOutline(world, wish, inset) };
 }
 
 /** Where a stratum is thinner than its walls, a blob is a speck, and stays under the ground all the same (H2-INV-04). */

@@ -49,15 +49,26 @@ export function layStrata(world: World, row: number): void {
   note(world, { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, text }, [{ do: 'lay', ground }]);
 }
 
-/** The ground that was laid last: a game that takes back a step, or branches, lays the same again. */
-let last: { readonly by: string; readonly ground: Ground } | null = null;
+/** The grounds that were laid last, the newest last: a game that takes back a step, or branches, lays the same again. */
+const laid = new Map<string, Ground>();
+/** As many games as may lie on the table. */
+const KEPT = 8;
 
 function groundOf(world: World, row: number, count: number): Ground {
   const { page, seed, options } = world;
   const by = JSON.stringify([seed, page.width, page.height, options.wobble, row, count]);
-  if (last?.by === by) return last.ground;
-  const plan = WORLDS[row - 1] ?? WORLDS[0];
-  const ground = layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);
-  last = { by, ground };
+  const ground = laid.get(by) ?? newGround(world, row, count);
+  laid.delete(by);
+  laid.set(by, ground);
+  for (const oldest of laid.keys()) {
+    if (laid.size <= KEPT) break;
+    laid.delete(oldest);
+  }
   return ground;
+}
+
+function newGround(world: World, row: number, count: number): Ground {
+  const { page, options } = world;
+  const plan = WORLDS[row - 1] ?? WORLDS[0];
+  return layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);
 }

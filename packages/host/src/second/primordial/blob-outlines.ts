@@ -1,0 +1,52 @@
+import { type Grain, type Ground, grain, type Shape } from '@understory/page';
+import { type World, whim } from '../../world.ts';
+
+/** The rough edge of a blob: a whim by this name, or none. */
+export interface Edge {
+  readonly name: string;
+  rough(): Grain | null;
+}
+
+/** The edge of the next blob of a feature; drawn only if one is traced with it. */
+export function edgeOf(world: World, feature: string): Edge {
+  if (!world.options.wobble) return { name: '', rough: () => null };
+  const name = `${feature}.${world.page.pieces.length}`;
+  let drawn: Grain | null = null;
+  return {
+    name,
+    rough() {
+      drawn ??= grain(whim(world, 'blob', name));
+      return drawn;
+    },
+  };
+}
+
+/** A blob of so much area round a place. */
+interface Wish {
+  readonly stratum: number;
+  readonly x: number;
+  readonly y: number;
+  readonly area: number;
+  readonly edge: Edge;
+}
+
+/** What was traced on each ground, by all that it depends on: a game that takes back a step, or branches, traces the same again. */
+const traced = new WeakMap<Ground, Map<string, Shape>>();
+/** More than most games have; whoever branches for long begins anew. */
+const MOST = 200;
+
+/** H2-MSR-31: the outline of a blob, so much smaller all round. */
+export function blobOutline({ page, seed }: World, { stratum, x, y, area, edge }: Wish, inset: number): Shape {
+  let known = traced.get(page.ground);
+  if (!known || known.size >= MOST) {
+    known = new Map();
+    traced.set(page.ground, known);
+  }
+  const by = `${seed} ${edge.name} ${stratum} ${x} ${y} ${area} ${inset}`;
+  let shape = known.get(by);
+  if (!shape) {
+    shape = page.blobs.outline({ stratum, x, y, area, grain: edge.rough() }, inset);
+    known.set(by, shape);
+  }
+  return shape;
+}
