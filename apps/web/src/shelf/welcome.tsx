@@ -18,7 +18,7 @@ export function Welcome({ onBegin, onSurprise }: { onBegin: () => void; onSurpri
         <button type="button" className="button chief" onClick={onBegin}>
           Begin your first world
         </button>
-        <button type="button" className="button surprise" onClick={onSurprise}>
+        <button type="button" className="button" onClick={onSurprise}>
           Surprise me
         </button>
         <p className="hint">A surprise plays a whole history like a film. Stop it at any moment, and it is yours.</p>
