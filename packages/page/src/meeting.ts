@@ -2,10 +2,11 @@ import { type Contact, contactsOf } from './contacts.ts';
 import type { Piece, Shape } from './model.ts';
 import type { Page } from './page.ts';
 
-/** Where two pieces met, and what they looked like. */
+/** Where two pieces met, what they looked like, and how near counted as touching. */
 interface Met {
   readonly a: Shape;
   readonly b: Shape;
+  readonly touch: number;
   readonly at: readonly Contact[];
 }
 
@@ -15,7 +16,7 @@ interface Met {
  */
 const known = new WeakMap<object, Map<string, Met>>();
 
-/** Where two pieces that touch meet: found once, as long as both look the same. A page has one measure for touching. */
+/** Where two pieces that touch meet: found once, as long as both look the same. */
 export function meeting(page: Page, a: Piece, b: Piece): readonly Contact[] {
   const on = page.isLaid ? page.ground : page;
   let all = known.get(on);
@@ -23,11 +24,12 @@ export function meeting(page: Page, a: Piece, b: Piece): readonly Contact[] {
     all = new Map();
     known.set(on, all);
   }
+  const { touch } = page.measures;
   const names = `${a.id} ${b.id}`;
   const before = all.get(names);
-  if (before && isSame(before.a, a.shape) && isSame(before.b, b.shape)) return before.at;
-  const at = contactsOf(a.shape, b.shape, page.measures.touch);
-  all.set(names, { a: a.shape, b: b.shape, at });
+  if (before?.touch === touch && isSame(before.a, a.shape) && isSame(before.b, b.shape)) return before.at;
+  const at = contactsOf(a.shape, b.shape, touch);
+  all.set(names, { a: a.shape, b: b.shape, touch, at });
   return at;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disc, line, polygon, reach, shortestWay, surfaceWay, wayLength } from '../src/index.ts';
-import { draw, flatPage } from './sheet.ts';
+import { draw, flatPage, groundOf, pageOf } from './sheet.ts';
 
 /** Three rooms on one bent tunnel, and a cave apart. */
 function halls() {
@@ -42,6 +42,18 @@ describe('ways', () => {
     const { page, west, corner } = halls();
     draw(page, 'tunnel', line([5, 10, 11, 16], 0.4));
     expect(wayLength(page, west, corner)).toBeCloseTo(Math.sqrt(72) - 1.2, 1);
+  });
+
+  it('are measured anew where a branch draws other pieces by the same names on the same ground', () => {
+    const ground = groundOf(1);
+    const lengths = [11, 11, 9].map((x) => {
+      const page = pageOf(ground);
+      const west = draw(page, 'room', disc(5, 10, 0.6));
+      draw(page, 'tunnel', line([5, 10, x, 10], 0.4));
+      return wayLength(page, west, draw(page, 'room', disc(x, 10, 0.6)));
+    });
+    expect(lengths[1]).toBe(lengths[0]);
+    expect(lengths[2]).toBeCloseTo(4 - 1.2, 1);
   });
 
   it('join where tunnels cross, at the crossing', () => {
