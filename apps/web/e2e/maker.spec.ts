@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faults, faultsInDark, inkOf, openShelf, over, prompt, recordOf, stopAdvisor, watchHouse } from './house.ts';
+import {
+  faults,
+  faultsInDark,
+  inkOf,
+  isKept,
+  openShelf,
+  over,
+  prompt,
+  recordOf,
+  stopAdvisor,
+  watchHouse,
+} from './house.ts';
 
 interface Wanted {
   readonly who?: 'Alone' | 'Several round this device' | 'Several, each on their own device';
@@ -149,9 +160,27 @@ test('two who name the same table swap result codes and see who won; a bad code 
   await expect(page.getByRole('table', { name: 'Standings' }).locator('tbody tr')).toHaveCount(2);
   await expect(page.locator('.standings .won')).not.toHaveCount(0);
   expect(await faults(page)).toEqual([]);
+  await isKept(page);
+  await page.reload();
+  await expect(others).toHaveValue(ann);
+  await page.getByRole('button', { name: 'Who won?' }).click();
+  await expect(page.locator('.standings .won')).not.toHaveCount(0);
 });
 
-test('round one small device, the naming of actions goes behind a curtain', async ({ page }) => {
+/** Step on, behind any curtain, until one is drawn that says something. */
+const stepToCurtain = (page: Page, saying: string): Promise<void> =>
+  page.evaluate(async (words) => {
+    const step = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Step ▸');
+    const isThere = () => document.querySelector('dialog')?.textContent?.includes(words) ?? false;
+    for (let i = 0; i < 3000 && step && !step.disabled && !isThere(); i++) {
+      step.click();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  }, saying);
+
+test('round one small device, the naming of actions goes behind a curtain, and so does a spell on another’s dungeon', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, {
     who: 'Several round this device',
@@ -171,4 +200,13 @@ test('round one small device, the naming of actions goes behind a curtain', asyn
   await expect(page.locator('.face-down')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await faults(page)).toEqual([]);
+
+  await stepToCurtain(page, 'may cast a spell there');
+  const told = (await curtain.textContent()) ?? '';
+  const [, owner, caster] = /in (Ann|Ben)’s dungeon, and (Ann|Ben) may/.exec(told) ?? [];
+  expect(new Set([owner, caster]).size).toBe(2);
+  await page.screenshot({ path: 'test-results/curtain-390.png' });
+  await curtain.getByRole('button', { name: `I am ${caster}` }).click();
+  await expect(curtain).toHaveCount(0);
+  await expect(prompt(page)).toContainText(`${caster}: `);
 });

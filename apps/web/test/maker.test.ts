@@ -6,18 +6,21 @@ import {
   makerOptions,
   picture,
   resultCode,
+  SPELL_ROWS,
   tableGame,
 } from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { isSecret } from '../src/maker/curtain.tsx';
+import { isSecret, visitedByRival } from '../src/maker/curtain.tsx';
 import { spotAt } from '../src/maker/dungeon-of.ts';
 import { framesOf } from '../src/maker/frames-of.ts';
 import { inWords } from '../src/maker/in-words.ts';
 import { sign } from '../src/maker/round-strip.tsx';
+import { ordersIn } from '../src/maker/sent-spells.tsx';
 import { namesIn } from '../src/maker/set-up-maker.tsx';
 import { firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/maker/squares-of.ts';
 import { codesIn, tableOf } from '../src/maker/together-card.tsx';
+import { readView } from '../src/storage/read-view.ts';
 
 function begun(seed = 'five by five'): MakerGame {
   return new Game(deluxe, { seed, options: makerOptions(), hands: hands({ choices: 'person' }) });
@@ -131,5 +134,41 @@ describe('Dungeon Maker together', () => {
       false,
       false,
     ]);
+  });
+
+  it('[DM-MUL-06] draws it too before a rival may cast a spell, and not before the owner may', () => {
+    const game = new Game(deluxe, {
+      seed: 'two moths',
+      options: makerOptions({ players: ['Ann', 'Ben'] }),
+      hands: hands({ choices: 'person' }),
+    });
+    const asked = new Map<string, string | null>();
+    for (let ask = game.ask; ask; ask = game.ask) {
+      if (ask.clause === 'DM-SPL-01') asked.set(`${ask.by} ${ask.about.split(',')[0]}`, visitedByRival(ask));
+      else expect(visitedByRival(ask)).toBeNull();
+      game.letAnswer(ask.ask === 'roll' ? 'chance' : 'tactical');
+    }
+    expect(Object.fromEntries(asked)).toEqual({
+      'player 1 Ann': null,
+      'player 2 Ben': null,
+      'player 2 Ann': 'Ann',
+      'player 1 Ben': 'Ben',
+    });
+  });
+
+  it('[DM-SPL-02] sends the spells left over as it is written, and the codes written are read again', () => {
+    const written = {
+      'Curse is sent to': ' Ben ',
+      'Curse is for hero': '3',
+      'Hex is sent to': '  ',
+      'Mend is sent to': 'Cy',
+    };
+    expect(ordersIn(SPELL_ROWS, written)).toEqual([
+      { spell: 'Curse', target: 'Ben', hero: 3 },
+      { spell: 'Mend', target: 'Cy', hero: 1 },
+    ]);
+    expect(readView({ written }).written).toEqual(written);
+    expect(readView({ written: { codes: 7, [`a${'b'.repeat(50)}`]: 'x', good: 'y' } }).written).toEqual({ good: 'y' });
+    expect(readView({ written: 'x' }).written).toEqual({});
   });
 });

@@ -1,23 +1,29 @@
 import type { Order, Spell, SpellRow } from '@understory/maker';
-import { useState } from 'react';
+import { useTable } from '../table/table-store.ts';
+import { write } from '../table/use-written.ts';
 
 const HEROES = [1, 2, 3, 4, 5] as const;
 
-interface SentSpellsProps {
-  readonly rows: readonly SpellRow[];
-  readonly onChange: (orders: readonly Order[]) => void;
+type Written = Readonly<Record<string, string>>;
+
+const targetOf = (spell: Spell): string => `${spell} is sent to`;
+const heroOf = (spell: Spell): string => `${spell} is for hero`;
+
+/** The spells that are sent, as it is written whom to. */
+export function ordersIn(rows: readonly SpellRow[], written: Written): Order[] {
+  return rows.flatMap(({ spell }): Order[] => {
+    const target = written[targetOf(spell)]?.trim() ?? '';
+    return target === '' ? [] : [{ spell, target, hero: heroIn(written, spell) }];
+  });
 }
 
-type Wish = { readonly target: string; readonly hero: number };
+function heroIn(written: Written, spell: Spell): number {
+  return HEROES.find((it) => `${it}` === written[heroOf(spell)]) ?? 1;
+}
 
 /** Spells that were not cast at home may go to a rival's dungeon (DM-SPL-02); whoever puts the codes together casts them there. */
-export function SentSpells({ rows, onChange }: SentSpellsProps) {
-  const [wishes, setWishes] = useState<Partial<Record<Spell, Wish>>>({});
-  const wish = (spell: Spell, some: Partial<Wish>) => {
-    const next = { ...wishes, [spell]: { target: '', hero: 1, ...wishes[spell], ...some } };
-    setWishes(next);
-    onChange(rows.flatMap(({ spell: it }) => ordered(it, next[it])));
-  };
+export function SentSpells({ rows }: { rows: readonly SpellRow[] }) {
+  const written = useTable((table) => table.view.written);
   return (
     <>
       <h3>Send a spell left over</h3>
@@ -31,14 +37,14 @@ export function SentSpells({ rows, onChange }: SentSpellsProps) {
             aria-label={`Whom ${rival.name} is sent to`}
             placeholder="Name, or nobody"
             maxLength={24}
-            value={wishes[spell]?.target ?? ''}
-            onChange={(event) => wish(spell, { target: event.target.value })}
+            value={written[targetOf(spell)] ?? ''}
+            onChange={(event) => write(targetOf(spell), event.target.value)}
           />
           <select
             className="input"
             aria-label={`Which hero ${rival.name} is for`}
-            value={wishes[spell]?.hero ?? 1}
-            onChange={(event) => wish(spell, { hero: Number(event.target.value) })}
+            value={heroIn(written, spell)}
+            onChange={(event) => write(heroOf(spell), event.target.value)}
           >
             {HEROES.map((it) => (
               <option key={it} value={it}>
@@ -50,9 +56,4 @@ export function SentSpells({ rows, onChange }: SentSpellsProps) {
       ))}
     </>
   );
-}
-
-function ordered(spell: Spell, wish: Wish | undefined): Order[] {
-  const target = wish?.target.trim() ?? '';
-  return wish && target !== '' ? [{ spell, target, hero: wish.hero }] : [];
 }

@@ -1,9 +1,11 @@
-import { type Combined, combine, type Order, resultCode, SPELL_ROWS } from '@understory/maker';
+import { type Combined, combine, resultCode, SPELL_ROWS } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { useId, useMemo, useState } from 'react';
 import { tellTrouble, toast } from '../desk/notices.ts';
+import { useTable } from '../table/table-store.ts';
+import { useWritten } from '../table/use-written.ts';
 import { useMakerGame } from './maker-game.ts';
-import { SentSpells } from './sent-spells.tsx';
+import { ordersIn, SentSpells } from './sent-spells.tsx';
 import { Standings } from './standings.tsx';
 
 /** `table K7Q2` is the seed of every sheet at table K7Q2; null for a game that was not begun at a table. */
@@ -15,15 +17,20 @@ export function tableOf(seed: string, players: number): string | null {
 export function TogetherCard() {
   const game = useMakerGame();
   const table = tableOf(game.seed, game.world.sheets.length);
-  const [orders, setOrders] = useState<readonly Order[]>([]);
+  const written = useTable((table) => table.view.written);
   const isOver = game.ask === null;
+  const [sheet] = game.world.sheets;
+  const left = useMemo(
+    () =>
+      isOver ? SPELL_ROWS.filter(({ spell }) => sheet?.spells.includes(spell) && !sheet.spent.includes(spell)) : [],
+    [isOver, sheet],
+  );
+  const orders = useMemo(() => ordersIn(left, written), [left, written]);
   const own = useMemo(
     () => (isOver && table !== null ? codeOf(() => resultCode(game, table, orders)) : null),
     [game, isOver, table, orders],
   );
   if (table === null) return null;
-  const [sheet] = game.world.sheets;
-  const left = SPELL_ROWS.filter(({ spell }) => sheet?.spells.includes(spell) && !sheet.spent.includes(spell));
   return (
     <section className="card maker-card together" aria-label="Table">
       <h2>Table {table}</h2>
@@ -37,7 +44,7 @@ export function TogetherCard() {
         </p>
       ) : (
         <>
-          {left.length > 0 && <SentSpells rows={left} onChange={setOrders} />}
+          {left.length > 0 && <SentSpells rows={left} />}
           <h3>Your result code</h3>
           <p className="result-code">{own.code}</p>
           <button type="button" className="button on-paper" onClick={() => void copied(own.code)}>
@@ -72,7 +79,7 @@ async function copied(code: string): Promise<void> {
 }
 
 function OthersResults({ own }: { own: string }) {
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useWritten('the others’ codes');
   const [wrong, setWrong] = useState('');
   const [combined, setCombined] = useState<Combined | null>(null);
   const id = useId();

@@ -4,6 +4,10 @@ import { type AgeView, FRESH_VIEW, type Lens, MOTIONS, type TableView } from './
 const MOST_USUAL = 200;
 const MOST_AGES = 40;
 const LONGEST_AGE = 40;
+const MOST_FIELDS = 40;
+const LONGEST_FIELD = 40;
+/** As many letters as the result codes of a full table have. */
+export const MOST_WRITTEN = 200_000;
 
 /** A view read back from storage: what doesn't fit is left as usual. */
 export function readView(stored: unknown): TableView {
@@ -24,6 +28,7 @@ export function readView(stored: unknown): TableView {
     lastSeen: Number.isInteger(it.lastSeen) ? (it.lastSeen as number) : null,
     guided: it.guided === true,
     motion: MOTIONS.find((motion) => motion === it.motion) ?? FRESH_VIEW.motion,
+    written: readWritten(it.written),
   };
 }
 
@@ -38,6 +43,14 @@ function readTracing(stored: unknown): TableView['tracing'] {
       it.opacity <= 1,
   ) as [string, AgeView][];
   return Object.fromEntries(fits.slice(0, MOST_AGES).map(([age, { shown, opacity }]) => [age, { shown, opacity }]));
+}
+
+function readWritten(stored: unknown): TableView['written'] {
+  if (typeof stored !== 'object' || stored === null) return FRESH_VIEW.written;
+  const fits = Object.entries(stored).filter(
+    ([field, text]) => field.length <= LONGEST_FIELD && typeof text === 'string' && text.length <= MOST_WRITTEN,
+  ) as [string, string][];
+  return Object.fromEntries(fits.slice(0, MOST_FIELDS));
 }
 
 function isLens(it: unknown): it is Lens {

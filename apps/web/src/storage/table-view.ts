@@ -25,6 +25,8 @@ export interface TableView {
   readonly guided: boolean;
   /** How what happens is shown on the map. */
   readonly motion: Motion;
+  /** What was written into the fields beside the board, by field. */
+  readonly written: Readonly<Record<string, string>>;
 }
 
 export interface AgeView {
@@ -56,6 +58,7 @@ export const FRESH_VIEW: TableView = {
   lastSeen: null,
   guided: false,
   motion: 'brisk',
+  written: {},
 };
 
 /** Whoever likes their screens dark gets the map so too, until they choose another look. */
