@@ -121,13 +121,14 @@ interface Spots {
   readonly tight: readonly Point[];
 }
 
-const grids = new WeakMap<Piece, Spots>();
+/** By outline: a game that takes back a step has its caves as they were. */
+const grids = new WeakMap<Shape, Spots>();
 
 /** The half-bead points in a place, from left to right, each column from the top; a river may run off the page. */
 export function halfBeadSpots(page: Page, piece: Piece): Spots {
-  const known = grids.get(piece);
-  if (known) return known;
   const { shape } = piece;
+  const known = grids.get(shape);
+  if (known) return known;
   const { left, top, right, bottom } = bounds(shape);
   const deepAt = depthsIn(shape);
   const roomy: Point[] = [];
@@ -141,7 +142,7 @@ export function halfBeadSpots(page: Page, piece: Piece): Spots {
     }
   }
   const spots = { roomy, tight };
-  grids.set(piece, spots);
+  grids.set(shape, spots);
   return spots;
 }
 
