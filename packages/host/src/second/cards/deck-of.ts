@@ -46,6 +46,13 @@ export function deckWith(own: readonly CardText[]): Deck {
 const kept = new Map<string, Deck>();
 const MOST_KEPT = 8;
 
-function namesIn(text: CardText): string[] {
-  return readCards(text).readings.map(({ draft }) => draft.name.toLowerCase());
+function namesIn(text: CardText): readonly string[] {
+  const known = named.get(text);
+  if (known) return known;
+  const names = readCards(text).readings.map(({ draft }) => draft.name.toLowerCase());
+  named.set(text, names);
+  return names;
 }
+
+/** The game's own texts are asked for their names with every deck. */
+const named = new WeakMap<CardText, readonly string[]>();
