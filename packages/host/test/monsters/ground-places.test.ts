@@ -1,8 +1,9 @@
 import { disc, line, type Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
+import { isPlace } from '../../src/second/monsters/ground/is-place.ts';
 import { afterWildGone, isOnLeyLine, isPerilous } from '../../src/second/monsters/ground/nexus.ts';
-import { holderOf, isClearedLair, isPlace, isRuin, maySit, wilds } from '../../src/second/monsters/ground/places.ts';
+import { holderOf, isClearedLair, isRuin, maySit, wilds } from '../../src/second/monsters/ground/places.ts';
 import { abandonLair } from '../../src/second/monsters/ground/ruins.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';

@@ -88,7 +88,9 @@ function and(fitness: Fitness, also: Fitness['fits'] | undefined): Fitness {
 function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Generator<Site> {
   const { small, large } = dwellings(den.world.page);
   const home = homeOf(den, me).at;
-  const seats = [...den.monsters, ...wilds(den)].flatMap((it) => seatsOf(den, it).map(({ at }) => at));
+  const seats: Point[] = [];
+  for (const it of den.monsters) for (const { at } of seatsOf(den, it)) seats.push(at);
+  for (const it of wilds(den)) for (const { at } of seatsOf(den, it)) seats.push(at);
   const water = waterFor(me);
   const isThere = ({ kind, stratum }: Piece) =>
     (kind === 'water' ? water !== 'never' : water !== 'only') &&

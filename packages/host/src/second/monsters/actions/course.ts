@@ -21,8 +21,9 @@ import {
 import { FINGER, TUNNEL } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
+import { isPlace } from '../ground/is-place.ts';
 import { isPerilous } from '../ground/nexus.ts';
-import { isLarge, isPlace, wilds } from '../ground/places.ts';
+import { isLarge, wilds } from '../ground/places.ts';
 import { homeOf, seatShape, seatsOf } from '../ground/seats.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import { hasTrait, type Known, type Monster } from '../monster.ts';

@@ -16,9 +16,9 @@ import type { Step } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
+import { isPlace } from '../ground/is-place.ts';
 import { Joined } from '../ground/joined.ts';
-import { isPlace } from '../ground/places.ts';
-import { homeOf, lairOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/seats.ts';
 import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
 import { nameOf } from '../measure.ts';
 import type { Known, Monster } from '../monster.ts';
@@ -67,7 +67,7 @@ function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout): R
 function roundAbout(den: Den, me: Monster): RoundAbout {
   const known = new Set(knownPlaces(den, me).map((it) => it.piece?.id));
   const closed = den.world.page.pieces.filter((it) => it.until === null && isPlace(it) && !isOpen(it));
-  const inside = placesInside(den, me, closed);
+  const inside = placesInside(den, me);
   const stretches = stretchesRound(den, me);
   const found = new Set<Piece>();
   for (const place of inside) touchedBy(den, place, closed, found);
@@ -77,24 +77,14 @@ function roundAbout(den: Den, me: Monster): RoundAbout {
   return { places, stretches };
 }
 
-/** The places that are at least partly in the territory; `closed` are those that are not open. */
-function placesInside(den: Den, me: Monster, closed: readonly Piece[]): Set<Piece> {
-  const { page } = den.world;
+/** The places that are at least partly in the territory. */
+function placesInside(den: Den, me: Monster): Set<Piece> {
   const inside = new Set<Piece>();
-  const around = Around.of(page);
+  const around = Around.of(den.world.page);
   const take = (it: Piece) => {
-    if (isPlace(it)) inside.add(it);
+    inside.add(it);
   };
-  for (const shape of lairOf(den, me)) around.visit(shape, FINGER, take);
-  for (const { piece, shape } of knownPlaces(den, me)) {
-    if (!piece || !isOpen(piece)) {
-      around.visit(shape, 0, take);
-      continue;
-    }
-    inside.add(piece);
-    for (const those of [page.touching(piece), closed])
-      for (const it of those) if (page.gap(shape, it.shape, TOLERANCE) <= TOLERANCE) inside.add(it);
-  }
+  for (const { shape, far } of territoryOf(den, me).parts) around.visit(shape, far, take);
   return inside;
 }
 
@@ -112,7 +102,7 @@ function touchedBy(den: Den, place: Piece, closed: readonly Piece[], found: Set<
 function touched({ world: { page } }: Den, shape: Shape, found: Set<Piece>): Piece[] {
   const more: Piece[] = [];
   Around.of(page).visit(shape, page.measures.touch, (it) => {
-    if (it.shape === shape || found.has(it) || !isPlace(it)) return;
+    if (it.shape === shape || found.has(it)) return;
     found.add(it);
     more.push(it);
   });

@@ -1,5 +1,6 @@
 import { bounds, gap, gapTo, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
+import { isPlace } from './is-place.ts';
 
 interface Seen {
   readonly pieces: Piece[];
@@ -19,7 +20,7 @@ export class Around {
   readonly #page: Page;
   readonly #gone: number;
   readonly #spots = new Map<number, Map<number, Seen>>();
-  /** What touches an outline, and what lies within a finger of it. */
+  /** The places that touch an outline, and those within a finger of it. */
   readonly #touching = new Map<Shape, Measured>();
   readonly #near = new Map<Shape, Measured>();
   readonly #over = new Map<Piece, Seen>();
@@ -81,7 +82,7 @@ export class Around {
     return known.pieces;
   }
 
-  /** Visit the pieces at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */
+  /** Visit the places at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */
   visit(shape: Shape, far: number, visit: (piece: Piece, gap: number) => void): void {
     const { touch } = this.#page.measures;
     const { pieces, gaps } =
@@ -103,14 +104,14 @@ export class Around {
         gaps.push(between);
         return undefined;
       };
-      this.#page.visitWithin(shape, far, take);
+      this.#page.visitWithin(shape, far, take, isPlace);
       known = { pieces, gaps, read: all.length };
       kept.set(shape, known);
       return known;
     }
     for (; known.read < all.length; known.read++) {
       const it = all[known.read] as Piece;
-      if (it.until !== null) continue;
+      if (it.until !== null || !isPlace(it)) continue;
       const between = gap(shape, it.shape, far + TOLERANCE);
       if (between > far + TOLERANCE) continue;
       known.pieces.push(it);

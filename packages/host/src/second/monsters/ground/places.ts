@@ -6,14 +6,7 @@ import { Around } from './around.ts';
 import { Joined } from './joined.ts';
 import { keptUntilStir, keptWhileLoose } from './kept.ts';
 import { SEAT, seatsOf } from './lair.ts';
-import { isCrossroads, isNexusArea, isPerilous } from './nexus.ts';
-
-/** H2-MON-103, -140: can beads be in it, or can it be walked? Of a surface biome only stretches are, so it is none as a whole. */
-export function isPlace(piece: Piece): boolean {
-  if (isOpen(piece) || piece.kind === 'magma' || isNexusArea(piece)) return true;
-  if (piece.kind === 'biome') return piece.stratum !== 0;
-  return piece.stratum === 0 && (piece.kind === 'ore' || piece.kind === 'gem' || piece.kind === 'vent');
-}
+import { isCrossroads, isPerilous } from './nexus.ts';
 
 /** The wild groups on the map, the oldest piece first (H2-MON-121). */
 export function wilds(den: Den): readonly Wild[] {

@@ -2,10 +2,11 @@ import { type Bead, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLER
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
+import { isPlace } from './is-place.ts';
 import { keptUntilStir, keptWhileSettled } from './kept.ts';
 import { homeOf, lairOf, SEAT, seatShape, seatsOf } from './lair.ts';
 import { isCrossroads, stillActs } from './nexus.ts';
-import { isPlace, wilds } from './places.ts';
+import { wilds } from './places.ts';
 import { ownWater } from './water.ts';
 
 /** H2-MON-108. */

@@ -1,4 +1,4 @@
-import { type Bead, distance, type Page, type Piece, type Point } from '@understory/page';
+import { type Bead, distance, gapTo, type Page, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
@@ -54,12 +54,20 @@ function heldStrata(den: Den, me: Monster): Set<number> {
 /** A seat in a free room of its territory, the nearest to its home; else free rock in its home range. */
 function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Piece[], reach: Reach): Point | null {
   const home = homeOf(den, me).at;
-  const far = (it: Point) => distance(it.x, it.y, home.x, home.y);
-  const nearest = (among: readonly Point[]) =>
-    among.reduce<Point | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
-  const seats = rooms.flatMap((it) => seatIn(den, me, it, stratum, reach) ?? []);
-  return nearest(seats) ?? rockIn(den, me, stratum, reach);
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const room of rooms) {
+    // No seat of it could be nearer than the room is.
+    if (gapTo(room.shape, home.x, home.y, least + HAIR) > least + HAIR) continue;
+    const seat = seatIn(den, me, room, stratum, reach);
+    const far = seat ? distance(seat.x, seat.y, home.x, home.y) : least;
+    if (far < least) [best, least] = [seat, far];
+  }
+  return best ?? rockIn(den, me, stratum, reach);
 }
+
+/** A seat's middle may lie a little outside the room's outline. */
+const HAIR = 0.1;
 
 /** The rooms that it knows, and all that lie in its home range. */
 function roomsInReach(den: Den, me: Monster, { lair }: Reach): Piece[] {
