@@ -25,6 +25,7 @@ export function wayRound(
   clear: number,
   square: boolean,
 ): number[] | null {
+  if (isShutIn(page, a, b, round, clear, square) || isShutIn(page, b, a, round, clear, square)) return null;
   const near = searched(page, a, b, round, clear, square, true) ?? searched(page, a, b, round, clear, square, false);
   if (!near) return null;
   return square ? squared(near) : pulled(near, (x, y) => isFree(page, round, clear, x, y));
@@ -33,6 +34,30 @@ export function wayRound(
 function isFree(page: Page, round: readonly Shape[], clear: number, x: number, y: number): boolean {
   if (page.stratumAt(x, y) === 0) return false;
   for (let i = 0; i < round.length; i++) if (gapTo(round[i] as Shape, x, y, clear) < clear) return false;
+  return true;
+}
+
+/** Does no step lead out of one end, nor to the other? Mostly that is why there is no way, and nothing need be searched. */
+function isShutIn(
+  page: Page,
+  end: Point,
+  other: Point,
+  round: readonly Shape[],
+  clear: number,
+  square: boolean,
+): boolean {
+  const { column0, row0, columns, rows } = gridOver(page);
+  const node = nodeOf(end, column0, row0, columns, rows);
+  const goal = nodeOf(other, column0, row0, columns, rows);
+  if (node === goal) return false;
+  const column = node % columns;
+  const row = (node - column) / columns;
+  for (let turn = 0; turn < (square ? 8 : 16); turn += 2) {
+    const i = column + (TURNS[turn] as number);
+    const j = row + (TURNS[turn + 1] as number);
+    if (i < 0 || j < 0 || i >= columns || j >= rows) continue;
+    if (j * columns + i === goal || isFree(page, round, clear, i * STEP, j * STEP)) return false;
+  }
   return true;
 }
 
