@@ -1,3 +1,4 @@
+import { Beaded } from '../map/beaded.tsx';
 import { answer } from '../table/acts.ts';
 import { useTable } from '../table/table-store.ts';
 import { pointAt } from '../table/view-acts.ts';
@@ -27,7 +28,11 @@ export function ActionAnswers({ actions }: { actions: readonly Action[] }) {
               onBlur={() => pointAt(null)}
             >
               {text}
-              {does && <small>{does.split(':')[0]}</small>}
+              {does && (
+                <small>
+                  <Beaded text={does.split(':')[0] ?? ''} />
+                </small>
+              )}
             </button>
           ))}
         </div>

@@ -1,3 +1,5 @@
+import { Beaded } from '../map/beaded.tsx';
+
 interface AnswerButtonProps {
   readonly text: string;
   readonly does?: string | undefined;
@@ -24,8 +26,14 @@ export function AnswerButton({ text, does, digit, number, chief, pointed, onTake
       onFocus={(event) => onPoint?.(event.target.matches(':focus-visible'))}
       onBlur={() => onPoint?.(false)}
     >
-      <b>{text}</b>
-      {does && <span>{does}</span>}
+      <b>
+        <Beaded text={text} />
+      </b>
+      {does && (
+        <span>
+          <Beaded text={does} />
+        </span>
+      )}
     </button>
   );
 }

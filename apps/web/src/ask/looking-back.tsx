@@ -1,5 +1,6 @@
 import { branchFrom } from '../branches/branch-acts.ts';
 import { lineOf } from '../chronicle/line-of.ts';
+import { Beaded } from '../map/beaded.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { undoTo } from '../table/acts.ts';
 import { useGame } from '../table/table-store.ts';
@@ -17,7 +18,7 @@ export function LookingBack({ moment }: { moment: number }) {
       <header className="prompt">
         <h2>As it was then</h2>
         <p>
-          {lineOf(entry).text} <ClauseLink clause={entry.clause} />
+          <Beaded text={lineOf(entry).text} /> <ClauseLink clause={entry.clause} />
         </p>
       </header>
       <div className="answers">

@@ -1,5 +1,6 @@
 import type { Entry } from '@understory/table';
 import { memo, useEffect, useRef } from 'react';
+import { Beaded } from '../map/beaded.tsx';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { hosted, useGame, useTable } from '../table/table-store.ts';
@@ -143,7 +144,7 @@ function RecordLine({ run: { first, last, count }, current, onLook }: RecordLine
         onClick={() => onLook(last.tick)}
         title="Show the map as it was then"
       >
-        {text}
+        <Beaded text={text} />
         <NamedThere from={first.tick} to={last.tick} />
         {count > 1 && (
           <span className="times">

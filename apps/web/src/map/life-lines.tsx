@@ -2,6 +2,7 @@ import { centreOf } from '@understory/page';
 import { lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { lookAt, lookBack } from '../table/view-acts.ts';
 import { chapterTitle } from '../table/whereabouts.ts';
+import { Beaded } from './beaded.tsx';
 import { lifeOf, livedIn } from './life-of.ts';
 import './life-lines.css';
 
@@ -38,7 +39,7 @@ export function LifeLines({ piece }: { piece: string }) {
                     title={entry && chapterTitle(entry.age, entry.turn, entry.chapter)}
                     onClick={() => show(at)}
                   >
-                    {text}
+                    <Beaded text={text} />
                   </button>
                 </li>
               );

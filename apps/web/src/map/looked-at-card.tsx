@@ -7,6 +7,7 @@ import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { type LookedAt, lastTick, useHostGame, useTable } from '../table/table-store.ts';
 import { lookAt, lookBack } from '../table/view-acts.ts';
 import { ageName } from '../table/whereabouts.ts';
+import { Beaded } from './beaded.tsx';
 import { Beads } from './beads.tsx';
 import { beadsIn } from './dwellers.ts';
 import { LifeLines } from './life-lines.tsx';
@@ -62,7 +63,11 @@ function AboutPiece({ id }: { id: string }) {
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>
       <Beads counts={beadsIn(world, piece.id, tick)} />
-      {born && <p>{lineOf(born).text}</p>}
+      {born && (
+        <p>
+          <Beaded text={lineOf(born).text} />
+        </p>
+      )}
       <dl>
         <dt>Made by</dt>
         <dd>{owner ?? (piece.age.toLowerCase().startsWith('primordial') ? 'nature' : 'nobody known')}</dd>

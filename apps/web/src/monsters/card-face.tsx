@@ -1,4 +1,5 @@
 import { type Card, type CardLine, faceOf, lifecycleLines } from '@understory/host/cards';
+import { Beaded } from '../map/beaded.tsx';
 import { type LineNow, lineMarks } from './line-marks.ts';
 import { Sign } from './sign.tsx';
 import './card-face.css';
@@ -23,7 +24,9 @@ export function CardFaceText({ card, now = null, built = [], hasCome = false }: 
       {spawns.length > 0 && !hasCome && (
         <ul className="face-spawns">
           {spawns.map((it) => (
-            <li key={it}>{it}</li>
+            <li key={it}>
+              <Beaded text={it} />
+            </li>
           ))}
         </ul>
       )}
@@ -35,14 +38,18 @@ export function CardFaceText({ card, now = null, built = [], hasCome = false }: 
       {rules.length > 0 && (
         <ul className="face-rules" aria-label="Special rules">
           {rules.map((it) => (
-            <li key={it}>{it}</li>
+            <li key={it}>
+              <Beaded text={it} />
+            </li>
           ))}
         </ul>
       )}
       {ending.length > 0 && (
         <ul className="face-rules" aria-label="Finishing move">
           {ending.map((it) => (
-            <li key={it}>{it}</li>
+            <li key={it}>
+              <Beaded text={it} />
+            </li>
           ))}
         </ul>
       )}
@@ -60,7 +67,7 @@ function FaceLine({ line, isNow, built }: { line: CardLine; isNow: boolean; buil
     <li className={isNow ? `${sort} now` : sort} aria-current={isNow ? 'step' : undefined}>
       {sort === 'building' && <span aria-hidden="true">{stands ? '✓ ' : '☐ '}</span>}
       {head && <b>{head}</b>}
-      {rest}
+      <Beaded text={rest} />
       {stands && <span className="unseen">, built</span>}
     </li>
   );
@@ -73,7 +80,10 @@ export function WholeCard({ card, title, now, built }: CardFaceProps & { title?:
     <article className="whole-card" aria-label={title ? `${title}: ${name}` : name}>
       {title && <p className="whole-card-why">{title}</p>}
       <h3>
-        <Sign sign={sign} /> {name} <span className="face-start">{beads}</span>
+        <Sign sign={sign} /> {name}{' '}
+        <span className="face-start">
+          <Beaded text={beads} />
+        </span>
       </h3>
       <CardFaceText card={card} now={now ?? null} built={built ?? []} />
     </article>

@@ -1,5 +1,6 @@
 import { lookOf, type MonsterInPlay } from '@understory/host';
 import { type Card, deckOf, faceOf } from '@understory/host/cards';
+import { Beaded } from '../map/beaded.tsx';
 import { Beads } from '../map/beads.tsx';
 import { beadsOf } from '../map/dwellers.ts';
 import { lastTick, useHostGame } from '../table/table-store.ts';
@@ -40,7 +41,7 @@ export function MonsterSheet({ group, moment }: { group: Group; moment: number |
         {!group.alive && moment === null ? ' · gone from the map' : ''}
         <span className="face-start" title="The beads it starts with">
           <span className="unseen">starts with </span>
-          {beads}
+          <Beaded text={beads} />
         </span>
       </p>
       <CardFaceText card={card} now={now(card)} built={group.built} hasCome />

@@ -1,5 +1,6 @@
 import { AnswerButton } from '../ask/answer-button.tsx';
 import { lineOf } from '../chronicle/line-of.ts';
+import { Beaded } from '../map/beaded.tsx';
 import { playToEnd } from '../table/acts.ts';
 import { useGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
@@ -34,7 +35,7 @@ function Watching({ playing: { where } }: { playing: Playing }) {
     <>
       <header className="prompt watching">
         <h2>{where}</h2>
-        <p>{told && lineOf(told).text}</p>
+        <p>{told && <Beaded text={lineOf(told).text} />}</p>
       </header>
       <div className="answers">
         <div className="options">

@@ -1,6 +1,7 @@
 import { lineOf } from '../chronicle/line-of.ts';
 import { NOTABLES, notable } from '../chronicle/notable.ts';
 import { CloseButton } from '../desk/close-button.tsx';
+import { Beaded } from '../map/beaded.tsx';
 import { useGame, useTable } from '../table/table-store.ts';
 import { changeView, lookBack } from '../table/view-acts.ts';
 import { chapterTitle } from '../table/whereabouts.ts';
@@ -32,7 +33,8 @@ export function RecapCard() {
               title={`${chapterTitle(entry.age, entry.turn, entry.chapter)}: show the map as it was then`}
               onClick={() => lookBack(entry.tick)}
             >
-              <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span> {lineOf(entry).text}
+              <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span>{' '}
+              <Beaded text={lineOf(entry).text} />
             </button>
           </li>
         ))}
