@@ -169,6 +169,30 @@ test('a link brings the same game to somebody else', async ({ page, browser, con
   await other.close();
 });
 
+test('two ways down are compared, board beside board, at any moment', async ({ page }) => {
+  const heard = watchHouse(page);
+  await goDown(page, { seed: 'two ways down' });
+  const before = await told(page);
+  await page.keyboard.press('t');
+  await expect.poll(() => told(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'Branches' }).click();
+  await page.getByRole('button', { name: /^Branch from here/ }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Branches' }).click();
+  await page.getByRole('button', { name: /^Compare/ }).click();
+  const boards = page.locator('.way .map-ink');
+  await expect(boards).toHaveCount(2);
+  // Each drawing has its own names for its parts; what it is made of tells where they are alike.
+  const tiles = () => boards.evaluateAll((all) => all.map((it) => it.querySelectorAll('path').length));
+  const alike = async () => new Set(await tiles()).size === 1;
+  await expect.poll(alike).toBe(false);
+  await page.getByRole('button', { name: 'Where they part' }).click();
+  await expect.poll(alike).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
 test.describe('in a hand', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

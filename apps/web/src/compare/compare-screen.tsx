@@ -5,6 +5,7 @@ import { TopBar } from '../desk/top-bar.tsx';
 import { go } from '../route.ts';
 import type { Lens } from '../storage/table-view.ts';
 import { hosted } from '../table/table-store.ts';
+import { CompareBoards } from './compare-boards.tsx';
 import { CompareMap } from './compare-map.tsx';
 import { DifferencesList } from './differences-list.tsx';
 import { openSide, type Side } from './open-side.ts';
@@ -38,7 +39,7 @@ export function CompareScreen({ here, there }: { here: string; there: string }) 
       ) : (
         <main className="waiting">
           <h1 className="unseen">Two worlds compared</h1>
-          <p>Unrolling the maps …</p>
+          <p>Unrolling both …</p>
         </main>
       )}
     </>
@@ -97,7 +98,8 @@ interface OneSideProps {
   readonly onLens: (lens: Lens | null) => void;
 }
 
-function OneSide({ side: { world, game, ways }, step, nth, lens, onLens }: OneSideProps) {
+function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
+  const { world, game, ways } = side;
   const { entries } = game.world.journal;
   const drawn = hosted(game);
   const isOver = step >= game.step;
@@ -119,7 +121,7 @@ function OneSide({ side: { world, game, ways }, step, nth, lens, onLens }: OneSi
           onLens={onLens}
         />
       ) : (
-        world.thumbnail && <img className="way-picture" src={world.thumbnail} alt="" />
+        <CompareBoards side={side} step={step} prefix={`side${nth}-`} lens={lens} onLens={onLens} />
       )}
       <p>{isOver ? (ways.outcome(game) ?? ways.whereabouts(game)) : momentAt(entries, step)}</p>
     </section>

@@ -1,5 +1,5 @@
 import { boardOf, deadliestEvil, picture } from '@understory/evil';
-import { paperOf } from '@understory/ink/boards';
+import { boardSvg, paperOf, sheetOf } from '@understory/ink/boards';
 import { personDecides } from '../games/alone.ts';
 import { boardThumbnail } from '../games/board-thumbnail.ts';
 import type { Ways } from '../games/ways.ts';
@@ -21,6 +21,12 @@ export const evilWays: Ways<EvilGame> = {
   exports: EVIL_EXPORTS,
   sizeOf: ({ world }) => `${world.tiles.length} tiles`,
   thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
+  boards: ({ world }, how) => {
+    const board = boardOf(picture(world));
+    const paper = paperOf(board);
+    const { width, height } = paper;
+    return [{ title: 'The dungeon', svg: boardSvg(paper, how), width, height, corner: sheetOf(board) }];
+  },
   personPlays: personDecides,
   isOthersTurn: () => false,
 };

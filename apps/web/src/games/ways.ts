@@ -1,8 +1,18 @@
-import type { PenEdit } from '@understory/ink';
+import type { LookName, PenEdit } from '@understory/ink';
 import type { Rulebook, Told } from '@understory/table';
 import type { Export } from '../export/exports.ts';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from './any-game.ts';
+
+export interface DrawnBoard {
+  readonly title: string;
+  readonly svg: string;
+  /** In beads. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the paper's corner lies, for a board that grows on all sides. */
+  readonly corner?: { readonly left: number; readonly top: number };
+}
 
 /** How a game behaves on the table and on the shelf. What all games have in common is not here. */
 export interface Ways<G extends AnyGame = AnyGame> {
@@ -19,6 +29,8 @@ export interface Ways<G extends AnyGame = AnyGame> {
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */
   thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
+  /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
+  boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
   /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
   personPlays(game: G): boolean;
   /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */

@@ -1,3 +1,4 @@
+import { boardSvg } from '@understory/ink/boards';
 import { deluxe, finalScore, picture, rating } from '@understory/maker';
 import { personDecides } from '../games/alone.ts';
 import { boardThumbnail } from '../games/board-thumbnail.ts';
@@ -18,6 +19,12 @@ export const makerWays: Ways<MakerGame> = {
     const [sheet] = picture(world).sheets;
     return sheet ? boardThumbnail(paperOf(sheet), view) : Promise.resolve('');
   },
+  boards: ({ world }, { look, prefix }) =>
+    picture(world).sheets.map((sheet, nth) => {
+      const paper = paperOf(sheet);
+      const { title, width, height } = paper;
+      return { title, svg: boardSvg(paper, { look, prefix: `${prefix}${nth}-` }), width, height };
+    }),
   personPlays: personDecides,
   isOthersTurn: ({ world, hands }) => {
     const visited = world.sheets.find((it) => it.visit !== null);
