@@ -1,4 +1,4 @@
-import { gapToLine } from './gap.ts';
+import { pointToSegment } from './gap.ts';
 import { clamp, distance, TOLERANCE } from './maths.ts';
 import { KINDS, type Piece } from './model.ts';
 import type { Page } from './page.ts';
@@ -63,22 +63,52 @@ export class Clearance {
 
   #take(piece: Piece): void {
     this.#known.push(piece);
-    const box = bounds(piece.shape);
-    const left = Math.max(0, Math.ceil((box.left - FAR) / HALF));
-    const right = Math.min(this.columns - 1, Math.floor((box.right + FAR) / HALF));
-    const top = Math.max(0, Math.ceil((box.top - FAR) / HALF));
-    const bottom = Math.min(this.rows - 1, Math.floor((box.bottom + FAR) / HALF));
+    const { path, closed, swell } = piece.shape;
+    if (closed) this.#fill(path);
+    const points = path.length / 2;
+    const sides = closed || points === 1 ? points : points - 1;
+    for (let i = 0; i < sides; i++) {
+      const p = i * 2;
+      const q = p + 2 < path.length ? p + 2 : 0;
+      this.#passBy(path[p] as number, path[p + 1] as number, path[q] as number, path[q + 1] as number, swell);
+    }
+  }
+
+  /** Inside a ring nothing is clear. */
+  #fill(ring: readonly number[]): void {
+    const box = bounds({ path: ring, closed: true, swell: 0 });
+    const top = Math.max(0, Math.ceil(box.top / HALF));
+    const bottom = Math.min(this.rows - 1, Math.floor(box.bottom / HALF));
+    const right = Math.min(this.columns - 1, Math.floor(box.right / HALF));
     for (let row = top; row <= bottom; row++) {
-      const cuts = piece.shape.closed ? cutsAt(piece.shape.path, row * HALF) : NONE;
+      const cuts = cutsAt(ring, row * HALF);
       let cut = 0;
+      for (let column = Math.max(0, Math.ceil(box.left / HALF)); column <= right; column++) {
+        while (cut < cuts.length && (cuts[cut] as number) <= column * HALF) cut++;
+        // Inside between the first and the second cut, the third and the fourth …
+        if (cut % 2 === 1) this.#far[row * this.columns + column] = 0;
+      }
+    }
+  }
+
+  /** The points beside one side of a piece, so wide. Most are beside several: each is looked at, but few roots are drawn. */
+  #passBy(ax: number, ay: number, bx: number, by: number, swell: number): void {
+    const reach = FAR + swell;
+    const left = Math.max(0, Math.ceil((Math.min(ax, bx) - reach) / HALF));
+    const right = Math.min(this.columns - 1, Math.floor((Math.max(ax, bx) + reach) / HALF));
+    const top = Math.max(0, Math.ceil((Math.min(ay, by) - reach) / HALF));
+    const bottom = Math.min(this.rows - 1, Math.floor((Math.max(ay, by) + reach) / HALF));
+    const far = this.#far;
+    for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
         const node = row * this.columns + column;
-        const known = this.#far[node] as number;
-        while (cut < cuts.length && (cuts[cut] as number) <= column * HALF) cut++;
+        const known = far[node] as number;
         if (known === 0) continue;
-        // Inside between the first and the second cut, the third and the fourth …
-        const far = cut % 2 === 1 ? 0 : gapToLine(piece.shape, column * HALF, row * HALF, known);
-        if (far < known) this.#far[node] = far;
+        const square = pointToSegment(column * HALF, row * HALF, ax, ay, bx, by);
+        // A hair of slack, so that rounding never decides.
+        if (square > (known + swell) * (known + swell) + 1e-9) continue;
+        const between = Math.sqrt(square) - swell;
+        if (between < known) far[node] = between > 0 ? between : 0;
       }
     }
   }
@@ -92,8 +122,6 @@ export function isCrowded(page: Page, x: number, y: number, need: number): boole
   const known = clearance.at(column, row);
   return known < FAR && known + distance(column * HALF, row * HALF, x, y) < need - TOLERANCE;
 }
-
-const NONE: readonly number[] = [];
 
 /** Where a level cuts a ring, from left to right. */
 function cutsAt(ring: readonly number[], y: number): number[] {

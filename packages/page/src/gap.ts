@@ -237,7 +237,7 @@ function cross(
 }
 
 /** The squared distance. */
-function pointToSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+export function pointToSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const px = x - ax;
   const py = y - ay;
   const dx = bx - ax;
