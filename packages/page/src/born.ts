@@ -1,4 +1,4 @@
-import type { Bead, Bond, Lived, Piece, Unit } from './model.ts';
+import type { Bead, Bond, Feature, LegendLine, Lived, Mark, Piece, Unit } from './model.ts';
 
 // A newcomer to the page gets its time. Written out field by field, not spread: there are hundreds in a game, and all of a
 // kind are then alike to the engine.
@@ -59,4 +59,16 @@ export function beadOf({ id, kind, at, piece, owner, name, fixed, look }: Fresh<
 
 export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {
   return { id, kind, group, piece, since, until: null };
+}
+
+export function markOf({ id, kind, at, piece, text }: Fresh<Mark>, since: number): Mark {
+  return { id, kind, at, piece, text, since, until: null };
+}
+
+export function featureOf({ id, kind, stratum, clause, title }: Fresh<Feature>, since: number): Feature {
+  return { id, kind, stratum, clause, title, since, until: null };
+}
+
+export function legendOf({ id, text }: Fresh<LegendLine>, since: number): LegendLine {
+  return { id, text, since, until: null };
 }

@@ -1,5 +1,5 @@
 import { Impossible, unreachable } from '@understory/table';
-import { beadOf, bondOf, type Fresh, pieceOf, unitOf } from './born.ts';
+import { beadOf, bondOf, type Fresh, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
 import { gap, gapToOutline } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
@@ -70,6 +70,7 @@ export class Page implements Sheet {
   #blobs: BlobMaker | null = null;
   readonly #shapes: Shape[] = [];
   readonly #all = new Map<string, Lived>();
+  readonly #pieceBy = new Map<string, Piece>();
   readonly #index: Neighbourhood;
   readonly #touching = new Map<string, Piece[]>();
   /** The beads that lie in each piece now, oldest first: asked for far oftener than beads come and go. */
@@ -119,7 +120,7 @@ export class Page implements Sheet {
         this.#draw(pieceOf(change.piece, tick));
         return;
       case 'feature':
-        this.#put(this.features, { ...change.feature, since: tick, until: null });
+        this.#put(this.features, featureOf(change.feature, tick));
         return;
       case 'unit':
         this.#put(this.units, unitOf(change.unit, tick));
@@ -128,13 +129,13 @@ export class Page implements Sheet {
         this.#putBead(beadOf(change.bead, tick));
         return;
       case 'mark':
-        this.#put(this.marks, { ...change.mark, since: tick, until: null });
+        this.#put(this.marks, markOf(change.mark, tick));
         return;
       case 'label':
         this.#put(this.labels, { ...change.label, since: tick, until: null });
         return;
       case 'legend':
-        this.#put(this.legend, { ...change.line, since: tick, until: null });
+        this.#put(this.legend, legendOf(change.line, tick));
         return;
       case 'bond':
         this.#put(this.bonds, bondOf(change.bond, tick));
@@ -217,9 +218,9 @@ export class Page implements Sheet {
   }
 
   piece(id: string): Piece {
-    const found = this.#all.get(id);
-    if (!found || !('shape' in found)) throw new Impossible(`no piece ${id}`);
-    return found as Piece;
+    const found = this.#pieceBy.get(id);
+    if (!found) throw new Impossible(`no piece ${id}`);
+    return found;
   }
 
   /** The pieces there now. */
@@ -378,6 +379,7 @@ export class Page implements Sheet {
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
+    this.#pieceBy.set(piece.id, piece);
     const outline = remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
     this.#index.add(piece, outline);
@@ -418,11 +420,11 @@ export class Page implements Sheet {
     const it = this.#all.get(id);
     if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
     it.until = tick;
-    if (!('shape' in it)) {
+    const piece = this.#pieceBy.get(id);
+    if (!piece) {
       this.#takeOut(it);
       return;
     }
-    const piece = it as Piece;
     this.#version++;
     this.#index.remove(piece);
     for (const other of this.touching(piece)) {
