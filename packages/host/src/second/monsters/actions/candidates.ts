@@ -187,7 +187,9 @@ function nearestTo(spots: readonly Point[], fitness: Fitness, home: Point): Poin
   for (const at of spots) {
     if (!isFar(at, home)) continue;
     const far = farFromGoal(at, fitness, home, least);
-    if (far < least) [best, least] = [at, far];
+    if (far >= least) continue;
+    best = at;
+    least = far;
   }
   return best;
 }
@@ -200,7 +202,9 @@ function nextIn(spots: readonly Point[], fitness: Fitness, home: Point, willDo: 
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < far.length; i++) {
       const it = far[i] as number;
-      if (it < least) [best, least] = [i, it];
+      if (it >= least) continue;
+      best = i;
+      least = it;
     }
     const at = spots[best];
     if (!at || willDo(at)) return at ?? null;

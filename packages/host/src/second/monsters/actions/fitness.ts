@@ -32,7 +32,9 @@ export interface Fitness {
 /** Several goals: any of them will do (H2-ACT-343). No goals: any place. */
 export function fitnessFor(den: Den, me: Monster, goals: readonly Goal[], margin: number): Fitness {
   const each = goals.map((it) => fitnessOf(den, me, it, margin));
-  if (each.length === 0) return { fits: () => true, toward: [], mayBeDug: true, only: null };
+  const [first, second] = each;
+  if (!first) return { fits: () => true, toward: [], mayBeDug: true, only: null };
+  if (!second) return first;
   return {
     fits: (piece, at) => each.some((it) => it.fits(piece, at)),
     toward: each.flatMap((it) => it.toward),
@@ -78,7 +80,8 @@ export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fit
       isTaken = seats.some((it) => gap(piece.shape, it, TOLERANCE) <= TOLERANCE);
     }
     if ((piece && isTaken) || isNearSeat(at, seats, FINGER + margin + TOLERANCE)) return false;
-    return !realms.some((it) => holdsSpot(it, at.x, at.y, SEAT + margin));
+    for (const it of realms) if (holdsSpot(it, at.x, at.y, SEAT + margin)) return false;
+    return true;
   };
 }
 

@@ -24,6 +24,8 @@ export class Around {
   readonly #touching = new Map<Shape, Measured>();
   readonly #near = new Map<Shape, Measured>();
   readonly #over = new Map<Piece, Seen>();
+  /** The boxes of the page's pieces, one by one. */
+  readonly #boxes: Box[] = [];
 
   constructor(page: Page) {
     this.#page = page;
@@ -77,9 +79,15 @@ export class Around {
     const own = bounds(place.shape);
     for (; known.read < all.length; known.read++) {
       const it = all[known.read] as Piece;
-      if (it !== place && it.until === null && does(it, place) && meet(own, bounds(it.shape))) known.pieces.push(it);
+      if (it !== place && it.until === null && does(it, place) && meet(own, this.#box(known.read)))
+        known.pieces.push(it);
     }
     return known.pieces;
+  }
+
+  #box(i: number): Box {
+    for (let j = this.#boxes.length; j <= i; j++) this.#boxes.push(bounds((this.#page.pieces[j] as Piece).shape));
+    return this.#boxes[i] as Box;
   }
 
   /** Visit the places at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */

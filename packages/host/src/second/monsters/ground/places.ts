@@ -4,7 +4,7 @@ import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
 import { Around } from './around.ts';
 import { Joined } from './joined.ts';
-import { keptUntilStir, keptWhileLoose } from './kept.ts';
+import { keptUntilStir, keptWhileLoose, keptWhileSettled } from './kept.ts';
 import { SEAT, seatsOf } from './lair.ts';
 import { isCrossroads, isPerilous } from './nexus.ts';
 
@@ -44,34 +44,43 @@ interface Holding {
   readonly at: Point | null;
 }
 
-const holdings = keptUntilStir((den, _: Den): readonly Holding[] => {
-  const all: Holding[] = [];
-  for (const who of [...den.monsters, ...wilds(den)]) {
-    for (const { piece, at } of seatsOf(den, who)) all.push({ who, piece, at });
-    if (who.is === 'wild') continue;
-    for (const { piece, isOfLair } of who.constructions) if (isOfLair) all.push({ who, piece: piece.id, at: null });
-  }
+/** All that anybody holds, one list after the other. */
+const holdings = keptUntilStir((den, _: Den): readonly (readonly Holding[])[] => [
+  ...den.monsters.map((it) => ownHoldings(den, it)),
+  wildHoldings(den),
+]);
+
+const ownHoldings = keptWhileSettled((den, who): readonly Holding[] => {
+  const all: Holding[] = seatsOf(den, who).map(({ piece, at }) => ({ who, piece, at }));
+  for (const { piece, isOfLair } of who.constructions) if (isOfLair) all.push({ who, piece: piece.id, at: null });
   return all;
 });
+
+const wildHoldings = keptWhileLoose((den): readonly Holding[] =>
+  wilds(den).flatMap((who) => seatsOf(den, who).map(({ piece, at }) => ({ who, piece, at }))),
+);
 
 /** H2-MON-107, -214: who holds this spot, if anybody; of a large place only what lies within a bead of a seat is held. */
 export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster | null = null): Creature | null {
   const wide = piece !== null && isLarge(piece);
-  let holder: Creature | null = null;
-  let least = Number.POSITIVE_INFINITY;
   // Only a small room is held as far as it goes.
   const isSmall = piece !== null && !wide;
-  for (const it of holdings(den, den)) {
-    if (it.who === but || (!isSmall && it.at !== null && isFarOff(it.at, at))) continue;
-    // H2-MON-224: of several, the one with the nearest seat.
-    const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
-    if (far >= least || (far > HELD_AROUND + TOLERANCE && (wide || piece === null))) continue;
-    const isIn = it.piece === piece?.id;
-    if (it.at === null && !isIn) continue;
-    const reach = isIn ? (wide ? HELD_AROUND : Number.POSITIVE_INFINITY) : TAKEN_AROUND;
-    if (far > reach + TOLERANCE) continue;
-    holder = it.who;
-    least = far;
+  let holder: Creature | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const held of holdings(den, den)) {
+    for (const it of held) {
+      if (it.who === but) break;
+      if (!isSmall && it.at !== null && isFarOff(it.at, at)) continue;
+      // H2-MON-224: of several, the one with the nearest seat.
+      const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
+      if (far >= least || (far > HELD_AROUND + TOLERANCE && !isSmall)) continue;
+      const isIn = it.piece === piece?.id;
+      if (it.at === null && !isIn) continue;
+      const reach = isIn ? (wide ? HELD_AROUND : Number.POSITIVE_INFINITY) : TAKEN_AROUND;
+      if (far > reach + TOLERANCE) continue;
+      holder = it.who;
+      least = far;
+    }
   }
   return holder;
 }

@@ -29,21 +29,25 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
   if (taken.length >= capacity(piece)) return null;
   // A hollow in a cave, a room walled off in a cavern: what lies over it may be sat in already.
   const own = seatsOf(den, monster);
-  const may = (at: Point) =>
-    own.every((it) => apart(it.at, at) || it.piece === piece.id) &&
-    isOnTop(den, piece, at) &&
-    holderOf(den, piece, at, monster) === null;
+  const may = (at: Point) => {
+    for (const it of own) if (!apart(it.at, at) && it.piece !== piece.id) return false;
+    return isOnTop(den, piece, at) && holderOf(den, piece, at, monster) === null;
+  };
   if (!isLarge(piece)) {
     const isFree = (at: Point) => taken.every((it) => distance(it.at.x, it.at.y, at.x, at.y) > TOLERANCE);
     return spotsIn(piece).find((at) => isFree(at) && may(at)) ?? null;
   }
-  const isFree = (at: Point) => taken.every((it) => apart(it.at, at));
+  const isFree = (at: Point) => {
+    for (const it of taken) if (!apart(it.at, at)) return false;
+    return true;
+  };
   const { roomy, tight } = halfBeadSpots(den.world.page, piece);
   return nearestSpot(roomy, near, isFree, may) ?? nearestSpot(tight, near, isFree, may);
 }
 
 function apart(a: Point, b: Point): boolean {
-  const [x, y] = [a.x - b.x, a.y - b.y];
+  const x = a.x - b.x;
+  const y = a.y - b.y;
   return x >= APART || x <= -APART || y >= APART || y <= -APART || distance(a.x, a.y, b.x, b.y) >= APART - TOLERANCE;
 }
 
@@ -87,7 +91,9 @@ function nearestSpot(
     const nearer = least - TOLERANCE;
     if (Math.abs(at.x - near.x) >= nearer || Math.abs(at.y - near.y) >= nearer) continue;
     const far = distance(at.x, at.y, near.x, near.y);
-    if (far < nearer && isFree(at)) [best, least] = [at, far];
+    if (far >= nearer || !isFree(at)) continue;
+    best = at;
+    least = far;
   }
   if (!best || may(best)) return best;
   const refused = best;
@@ -106,7 +112,9 @@ function nextSpot(spots: readonly Point[], near: Point, may: (at: Point) => bool
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < far.length; i++) {
       const it = far[i] as number;
-      if (it < least - TOLERANCE) [best, least] = [i, it];
+      if (it >= least - TOLERANCE) continue;
+      best = i;
+      least = it;
     }
     const at = spots[best];
     if (!at || may(at)) return at ?? null;
