@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { laidFrom, orderOf, put } from '../src/evil/ability-dice.ts';
 import { boardWords } from '../src/evil/board-words.ts';
 import type { EvilGame } from '../src/evil/evil-game.ts';
+import { movesSince } from '../src/evil/moves-since.ts';
 import { spotsOf } from '../src/evil/spots-of.ts';
 import { fate } from '../src/table/running.ts';
 
@@ -53,6 +54,32 @@ describe('the board of Deadliest Evil', () => {
     const { width, height } = sheetOf(board);
     for (const { x, y } of spots) expect(x > 0 && y > 0 && x < width && y < height).toBe(true);
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+  });
+
+  it('[DE-MON-02] lets monsters come from the tile they crept from, and Kora from her space', () => {
+    const crept = ({ world }: EvilGame) => world.journal.entries.some(({ kind }) => kind === 'crept');
+    const game = playedTo('creeping', crept);
+    const entries = game.world.journal.entries;
+    const shown = (it: EvilGame) => ({ board: boardOf(picture(it.world)), tick: it.world.journal.entries.length - 1 });
+    const [before, now] = [shown(game.fork(game.step - 1) as EvilGame), shown(game)];
+    const told = entries.find(({ kind }) => kind === 'crept') as unknown as {
+      monster: string;
+      from: number;
+      to: number;
+    };
+    const [kora, ...monsters] = movesSince(before, now, entries);
+    expect(kora?.piece).toEqual(['kora']);
+    const first = monsters[0];
+    expect(first?.piece).toEqual([`tile ${told.to}`, told.monster]);
+    expect(first?.from).not.toEqual(first?.to);
+    expect(movesSince(now, now, entries)).toHaveLength(1);
+    // What is taken back is not crept again.
+    expect(movesSince(now, before, entries)).toHaveLength(1);
+    // Whoever is on Kora's tile stays there and waits for the others.
+    const there = { ...before.board, tiles: before.board.tiles.map((it) => ({ ...it, goblins: 1, skeletons: 1 })) };
+    const onKora = { ...now.board, kora: { tile: told.to, space: 1 } };
+    expect(movesSince({ ...before, board: there }, { ...now, board: onKora }, entries)[1]?.joins).toBe(true);
+    expect(first?.joins).toBe(false);
   });
 
   it('[DE-ATK-01] lights the monsters that may be attacked', () => {

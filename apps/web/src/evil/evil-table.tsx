@@ -1,18 +1,20 @@
 import { boardOf, CREDIT, lastCard, picture, story } from '@understory/evil';
-import { paperOf, sheetOf, spaceAt } from '@understory/ink/boards';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { paperOf, sheetOf } from '@understory/ink/boards';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Advisor } from '../advisor/advisor.tsx';
 import { Record } from '../chronicle/record.tsx';
 import { Icon, IN_WORDS } from '../desk/icon.tsx';
 import { BoardView } from '../games/board-view.tsx';
+import type { Glide } from '../games/glide.ts';
 import { answer } from '../table/acts.ts';
 import { TableFrame } from '../table/table-frame.tsx';
-import { useTable } from '../table/table-store.ts';
+import { lastTick, useTable } from '../table/table-store.ts';
 import { CharacterCard } from './character-card.tsx';
 import { Decks } from './decks.tsx';
 import { LastDrawn } from './drawn-card.tsx';
 import { type EvilGame, useEvilGame } from './evil-game.ts';
 import { MonsterTrack } from './monster-track.tsx';
+import { koraOn, movesSince, type Shown } from './moves-since.ts';
 import { RoundSummary } from './round-summary.tsx';
 import { spotsOf } from './spots-of.ts';
 import './evil-table.css';
@@ -33,6 +35,7 @@ export function EvilTable() {
   const { shown, card, world } = useMemo(() => asItStood(game, view.moment), [game, version, view.moment]);
   const board = useMemo(() => boardOf(shown), [shown]);
   const paper = useMemo(() => paperOf(board), [board]);
+  const moves = useMoves(game, board, view.moment ?? lastTick(game));
   const asked = game.hand === 'person' && view.moment === null ? game.ask : null;
   const close = () => setOpen(null);
   return (
@@ -46,7 +49,8 @@ export function EvilTable() {
           <BoardView
             board={paper}
             corner={sheetOf(board)}
-            glider={koraOn(board)}
+            moves={moves}
+            followed={koraOn(board)}
             label={`The dungeon: ${board.tiles.length} ${board.tiles.length === 1 ? 'tile' : 'tiles'}`}
             spots={spotsOf(asked, board, world)}
             onTake={answer}
@@ -93,11 +97,15 @@ function levelOf({ tiles, at }: EvilGame['world']): number {
   return tiles[at]?.level ?? 0;
 }
 
-/** Where Kora is, to glide there. */
-function koraOn({ tiles, kora }: ReturnType<typeof boardOf>) {
-  const tile = kora && tiles[kora.tile];
-  const [x, y] = tile ? spaceAt(tile, kora.space) : [0, 0];
-  return { piece: 'kora', x, y };
+/** Who has moved since the board was last shown. */
+function useMoves(game: EvilGame, board: Shown['board'], tick: number): readonly Glide[] {
+  const now = useMemo(() => ({ board, tick }), [board, tick]);
+  const before = useRef<Shown>(now);
+  const moves = useMemo(() => movesSince(before.current, now, game.world.journal.entries), [game, now]);
+  useEffect(() => {
+    before.current = now;
+  }, [now]);
+  return moves;
 }
 
 function WordsButton({ onOpen }: { onOpen: () => void }) {

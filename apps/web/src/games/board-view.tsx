@@ -6,7 +6,7 @@ import { ZoomButtons } from '../map/zoom-buttons.tsx';
 import { useTable } from '../table/table-store.ts';
 import { changeView, pointAt } from '../table/view-acts.ts';
 import { BoardLook } from './board-look.tsx';
-import { type Glider, glide } from './glide.ts';
+import { type Glide, glide } from './glide.ts';
 import '../map/map-view.css';
 import '../map/map-tools.css';
 import './board-view.css';
@@ -28,7 +28,10 @@ interface BoardViewProps {
   readonly board: Board;
   /** Where the paper's corner lies, for a board that grows on all sides: what is looked at stays in view. */
   readonly corner?: { readonly left: number; readonly top: number };
-  readonly glider?: Glider;
+  /** Who has come from elsewhere since the board was last shown. */
+  readonly moves?: readonly Glide[];
+  /** Whoever has zoomed in follows this place. */
+  readonly followed?: { readonly x: number; readonly y: number };
   readonly label: string;
   readonly spots: readonly BoardSpot[];
   readonly onTake: (key: string) => void;
@@ -44,7 +47,7 @@ const NO_CORNER = { left: 0, top: 0 } as const;
 
 /** A drawn board on the table: to be moved and zoomed, with the options lit where they are. The same options are buttons in the ask. */
 export function BoardView(props: BoardViewProps) {
-  const { board, label, spots, onTake, children, corner = NO_CORNER, glider, tools, above } = props;
+  const { board, label, spots, onTake, children, corner = NO_CORNER, moves, followed, tools, above } = props;
   const look = useTable((table) => table.view.look);
   const pointedAt = useTable((table) => table.pointedAt);
   const window_ = useRef<HTMLDivElement>(null);
@@ -66,14 +69,15 @@ export function BoardView(props: BoardViewProps) {
     return () => made.stop();
   }, [width, height, left, top]);
   const svg = useMemo(() => boardSvg(board, { look, prefix: 'board-' }), [board, look]);
-  const lastGlider = useRef(glider);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever glides does so when the board is drawn anew
+  const lastMoves = useRef(moves);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves does so when the board is drawn anew
   useEffect(() => {
     if (!ink.current) return;
     layInk(ink.current, svg);
-    if (glider && lastGlider.current) glide(ink.current, lastGlider.current, glider);
-    lastGlider.current = glider;
-    if (glider) keepInView(lens.current, window_.current, glider, corner);
+    // In another look they stand where they are.
+    if (moves !== lastMoves.current) for (const it of moves ?? []) glide(ink.current, it);
+    lastMoves.current = moves;
+    if (followed) keepInView(lens.current, window_.current, followed, corner);
   }, [svg]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -117,11 +121,10 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-/** Whoever has zoomed in follows the piece that moves. */
 function keepInView(
   lens: MapLens | null,
   window_: HTMLElement | null,
-  { x, y }: Glider,
+  { x, y }: { readonly x: number; readonly y: number },
   { left, top }: { readonly left: number; readonly top: number },
 ): void {
   const kept = useTable.getState().view.lens;
