@@ -18,7 +18,7 @@ import { inWords } from '../src/maker/in-words.ts';
 import { sign } from '../src/maker/round-strip.tsx';
 import { ordersIn } from '../src/maker/sent-spells.tsx';
 import { namesIn } from '../src/maker/set-up-maker.tsx';
-import { firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/maker/squares-of.ts';
+import { askedSeat, firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/maker/squares-of.ts';
 import { codesIn, tableOf } from '../src/maker/together-card.tsx';
 import { readView } from '../src/storage/read-view.ts';
 
@@ -144,7 +144,7 @@ describe('Dungeon Maker together', () => {
     });
     const asked = new Map<string, string | null>();
     for (let ask = game.ask; ask; ask = game.ask) {
-      if (ask.clause === 'DM-SPL-01') asked.set(`${ask.by} ${ask.about.split(',')[0]}`, visitedByRival(ask));
+      if (ask.clause === 'DM-SPL-01') asked.set(`${askedSeat(ask)} ${ask.about.split(',')[0]}`, visitedByRival(ask));
       else expect(visitedByRival(ask)).toBeNull();
       game.letAnswer(ask.ask === 'roll' ? 'chance' : 'tactical');
     }

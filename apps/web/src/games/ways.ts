@@ -4,7 +4,7 @@ import type { Export } from '../export/exports.ts';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from './any-game.ts';
 
-export interface DrawnBoard {
+interface DrawnBoard {
   readonly title: string;
   readonly svg: string;
   /** In beads. */
