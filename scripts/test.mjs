@@ -23,6 +23,8 @@ const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', '
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
+  // For everyday use: only what has changed, and what depends on it.
+  { name: 'changed', onRequest: true, command: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'lost', command: ['scripts/lost-rules.mjs'] },
   { name: 'direction', command: ['scripts/direction.mjs'] },
