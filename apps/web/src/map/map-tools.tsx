@@ -3,11 +3,11 @@ import { Icon, IN_WORDS } from '../desk/icon.tsx';
 import { DrawButton } from '../pen/draw-button.tsx';
 import { useHostGame, useTable } from '../table/table-store.ts';
 import { changeView } from '../table/view-acts.ts';
-import { LayersPanel } from './layers-panel.tsx';
 import type { MapLens } from './lens.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import './map-tools.css';
 
+const LayersPanel = lazy(() => import('./layers-panel.tsx').then((it) => ({ default: it.LayersPanel })));
 const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((it) => ({ default: it.OutlineDialog })));
 
 /** The buttons on the map's edge. */
@@ -49,12 +49,10 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
           <Icon d="M4 5.5c3-3 9-2.5 12 1s1 9-4 10-10-2-10-6 .5-3.5 2-5zM10 9.5v4M10 9.5l3 1-3 1" />
         </button>
       )}
-      {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
-      {open === 'words' && (
-        <Suspense>
-          <OutlineDialog onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
+        {open === 'words' && <OutlineDialog onClose={() => setOpen(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -26,7 +26,6 @@ import { changeView, lookAt, pointAt } from '../table/view-acts.ts';
 import { Ink } from './ink.tsx';
 import { type MapLens, mapLens, PX } from './lens.ts';
 import { type Lit, litBy, litByTick } from './lit.ts';
-import { LookedAtCard } from './looked-at-card.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Overlay } from './overlay.tsx';
 import { type Realm, realmsOf } from './realms.ts';
@@ -35,6 +34,7 @@ import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
 import './map-view.css';
 
+const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
 const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
@@ -153,11 +153,13 @@ export function MapView() {
       {preview && <PreviewCaption preview={preview} />}
       <MapTools lens={lens} />
       {lookedAt && (
-        <LookedAtCard
-          lookedAt={lookedAt}
-          at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null}
-          window={window_.current}
-        />
+        <Suspense>
+          <LookedAtCard
+            lookedAt={lookedAt}
+            at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null}
+            window={window_.current}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Dialog } from '../desk/dialog.tsx';
 import { GuideAgain } from '../guide/guide-again.tsx';
-import { KEYS } from './shortcuts.ts';
+import { KEYS } from './shortcut-keys.ts';
 import './shortcut-list.css';
 
 export function ShortcutList({ onClose }: { onClose: () => void }) {

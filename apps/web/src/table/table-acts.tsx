@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { ExportDialog } from '../export/export-dialog.tsx';
-import { HandsDialog } from '../hands/hands-dialog.tsx';
 import { watch } from '../play/watch.ts';
 import { playAge, playChapter, playToEnd, redo, step, undo } from './acts.ts';
-import { ShortcutList } from './shortcut-list.tsx';
 import { hosted, useGame, useTable } from './table-store.ts';
 
 const BranchesDialog = lazy(() =>
   import('../branches/branches-dialog.tsx').then((it) => ({ default: it.BranchesDialog })),
 );
+
+const HandsDialog = lazy(() => import('../hands/hands-dialog.tsx').then((it) => ({ default: it.HandsDialog })));
+const ShortcutList = lazy(() => import('./shortcut-list.tsx').then((it) => ({ default: it.ShortcutList })));
 
 type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
 
@@ -32,14 +33,12 @@ export function TableActs() {
       <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
-      {opened === 'hands' && <HandsDialog onClose={close} />}
       {opened === 'export' && ways && <ExportDialog game={game} ways={ways} name={name} onClose={close} />}
-      {opened === 'branches' && (
-        <Suspense>
-          <BranchesDialog onClose={close} />
-        </Suspense>
-      )}
-      {opened === 'keys' && <ShortcutList onClose={close} />}
+      <Suspense>
+        {opened === 'hands' && <HandsDialog onClose={close} />}
+        {opened === 'branches' && <BranchesDialog onClose={close} />}
+        {opened === 'keys' && <ShortcutList onClose={close} />}
+      </Suspense>
     </>
   );
 }
