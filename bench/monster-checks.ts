@@ -48,6 +48,9 @@ export class MonsterWatch {
   #usedUp = 0;
   #read = 0;
   #moment = 0;
+  /** Newcomers whose beads stand in the door until a fight is over (H2-MON-211), and how far the record was read for them. */
+  readonly #inDoor = new Set<string>();
+  #doorRead = 0;
   /** Who may not attack whom, as it was at the ask before. */
   #barred: (a: string, b: string) => boolean = () => false;
   readonly #options = new Map<string, number>();
@@ -80,6 +83,7 @@ export class MonsterWatch {
   /** H2-MON-901, -902, -906, -908. */
   #beads(den: Den): void {
     const { page } = this.#world;
+    this.#doors();
     for (const me of den.monsters) {
       if (sizeOf(den, me) < 1 && !den.dying.some((it) => it.monster === me))
         this.#say('H2-MON-901', `${nameOf(me)} has no ●`);
@@ -87,7 +91,7 @@ export class MonsterWatch {
       const names = me.constructions.filter((it) => !it.building.many).map((it) => it.building.name);
       for (const it of names.filter((name, i) => names.indexOf(name) !== i))
         this.#say('H2-MON-908', `${nameOf(me)} built ${it} twice`);
-      this.#seats(den, me);
+      if (!this.#inDoor.has(me.id)) this.#seats(den, me);
     }
     this.#sharedSeats(den);
     const epics = page.beads.filter((it) => it.kind === 'epic' && it.until === null).length;
@@ -95,10 +99,21 @@ export class MonsterWatch {
     this.#epics = epics;
   }
 
+  /** A rule that a fight wakes may let somebody else act while the newcomer's beads are still as good as in the hand. */
+  #doors(): void {
+    const lines = this.#world.journal.entries as unknown as readonly Line[];
+    for (; this.#doorRead < lines.length; this.#doorRead++) {
+      const { kind, clause, group = '' } = lines[this.#doorRead] as Line;
+      if (kind === 'seated' && clause === 'H2-MON-211') this.#inDoor.add(group);
+      else if (kind === 'taken up') this.#inDoor.delete(group);
+    }
+  }
+
   /** H2-MON-902: rooms that lie over each other, too, have no seat in common. */
   #sharedSeats(den: Den): void {
     const taken = new Map<string, string>();
     for (const me of den.monsters) {
+      if (this.#inDoor.has(me.id)) continue;
       for (const { at, id } of seatsOf(den, me)) {
         const spot = `${at.x}, ${at.y}`;
         const other = taken.get(spot);

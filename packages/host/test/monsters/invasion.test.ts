@@ -150,6 +150,16 @@ describe('invasion', () => {
     expect([beads(den, gnolls), home(den, ones)]).toEqual(['●2 ○0 ★0', [12, 15]]);
   });
 
+  it('[H2-ACT-109][H2-MON-223] who loses the last ● by being driven out dies there, and goes nowhere', () => {
+    const frail = ownCard('card Frail Ones\nstart ●●●\nalways breed\nrules:\n- when we are driven out: lose ●●●');
+    const den = denWith({ card: frail, at: [12, 15], population: 3, treasure: 1 });
+    const orkz = invading(den, { card: 'Orkz' }, 5, 2) as Monster;
+    expect(den.monsters).toEqual([orkz]);
+    expect(home(den, orkz)).toEqual([12, 15]);
+    expect(den.world.journal.entries.filter((it) => it.kind === 'relocated')).toEqual([]);
+    expect(beads(den, orkz)).toBe('●3 ○1 ★0');
+  });
+
   it('[H2-MON-227][H2-MON-126] it is a fight and an attack by the newcomer, for histories, grudges and hooks', () => {
     const den = denWith({ card: 'Goblins', at: [12, 15], population: 3 });
     const [goblins] = den.monsters as [Monster];

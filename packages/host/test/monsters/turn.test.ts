@@ -70,6 +70,8 @@ describe('a turn', () => {
     playIn(den, () => playTurn(den));
     expect(den.monsters).toHaveLength(1);
     expect(den.monsters[0]?.past.began).toBe(den.monsters[0]?.past.spawned);
+    const drawn = den.world.journal.entries.filter((it) => it.kind === 'card drawn');
+    expect(drawn.map((it) => it.clause)).toEqual(['H2-MON-304']);
   });
 
   it('[H2-MON-305] with an empty deck nothing spawns, until a card comes back', () => {

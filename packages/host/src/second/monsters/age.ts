@@ -71,8 +71,10 @@ export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
   const ascended = yield* villainCheck(den, den.turn >= den.world.options.monsterTurns);
   if (ascended || den.outcome) return ascended;
   if (den.turn > 1 || wasEmpty) {
-    const card = yield* drawCard(den, 'H2-MON-303', 'Which card comes?');
-    if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-303' });
+    // H2-MON-304: in turn 1 only because nobody was there.
+    const clause = den.turn > 1 ? 'H2-MON-303' : 'H2-MON-304';
+    const card = yield* drawCard(den, clause, 'Which card comes?');
+    if (card) yield* den.laws.spawn(den, card, { clause });
   }
   endPacts(den);
   return null;

@@ -74,6 +74,8 @@ function outlineOf({ piece, at }: Site): readonly number[] {
 
 /** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, and lost 1●. */
 export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause): Rule<boolean> {
+  // H2-ACT-109: what a rule cost it may have been its last ●; it dies where it is.
+  if (sizeOf(den, me) === 0) return false;
   const pick = function* (sites: readonly Site[]): Rule<Site> {
     return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
   };
