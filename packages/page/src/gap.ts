@@ -55,9 +55,7 @@ function gapOfDisc(disc: Pick<Shape, 'path' | 'swell'>, other: Outline, limit: n
   const apart = Math.sqrt(apartX * apartX + apartY * apartY);
   if (apart > limit) return apart;
   if (apart === 0 && isInside(other, x, y)) return 0;
-  const swells = disc.swell + other.swell;
-  const between = pathTo(other, x, y, limit + swells) - swells;
-  return between > 0 ? between : 0;
+  return pathTo(other, x, y, limit, disc.swell);
 }
 
 /** The gap from an outline to a point; 0 inside. Beyond `limit` any number over it may come back. */
@@ -75,14 +73,12 @@ export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIV
   if (apartX > limit || apartY > limit) return apartX > apartY ? apartX : apartY;
   // Only what lies inside its box can lie inside a ring.
   if (apartX === 0 && apartY === 0 && isInside(outline, x, y)) return 0;
-  const between = pathTo(outline, x, y, limit + swell) - swell;
-  return between > 0 ? between : 0;
+  return pathTo(outline, x, y, limit, 0);
 }
 
 /** The gap from a path's own line, swollen, to a point, inside or out: for those who know already that it is not inside. */
 export function gapToLine(shape: Shape, x: number, y: number, limit: number): number {
-  const between = pathTo(outlineOf(shape), x, y, limit + shape.swell) - shape.swell;
-  return between > 0 ? between : 0;
+  return pathTo(outlineOf(shape), x, y, limit, 0);
 }
 
 export function holdsPoint(shape: Shape, x: number, y: number): boolean {
@@ -92,7 +88,7 @@ export function holdsPoint(shape: Shape, x: number, y: number): boolean {
 /** How far inside an outline a point lies; negative outside. */
 export function depthIn(shape: Shape, x: number, y: number): number {
   const outline = outlineOf(shape);
-  const to = pathTo(outline, x, y, Number.POSITIVE_INFINITY);
+  const to = pathTo(outline, x, y, Number.POSITIVE_INFINITY, -shape.swell);
   return isInside(outline, x, y) ? to + shape.swell : shape.swell - to;
 }
 
@@ -107,10 +103,13 @@ function pointTo(path: readonly number[], x: number, y: number): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Beyond `limit`, a little more than that comes back. */
-function pathTo({ path, sides, boxes }: Outline, x: number, y: number, limit: number): number {
-  if (path.length === 2) return pointTo(path, x, y);
-  let best = limit * limit * 1.0001 + 1e-9;
+/** From a path swollen by `more` than its own swell. Beyond `limit`, a little more than that comes back. */
+function pathTo(outline: Outline, x: number, y: number, limit: number, more: number): number {
+  const { path, sides, boxes } = outline;
+  const swell = more + outline.swell;
+  if (path.length === 2) return Math.max(0, pointTo(path, x, y) - swell);
+  const far = limit + swell;
+  let best = far * far * 1.0001 + 1e-9;
   for (let box = 4, first = 0; first < sides; box += 4, first += STRETCH) {
     const left = boxes[box] as number;
     const top = boxes[box + 1] as number;
@@ -134,7 +133,8 @@ function pathTo({ path, sides, boxes }: Outline, x: number, y: number, limit: nu
       if (d < best) best = d;
     }
   }
-  return Math.sqrt(best);
+  const between = Math.sqrt(best) - swell;
+  return between > 0 ? between : 0;
 }
 
 /**
