@@ -17,7 +17,7 @@ export function busy(): number {
 }
 
 /** The median processor time of a run in milliseconds, after a warm-up. */
-export function median(run: (i: number) => unknown, runs: number, warmUp = Math.ceil(runs / 3)): number {
+export function median(run: (i: number) => unknown, runs: number, warmUp = runs): number {
   for (let i = 0; i < warmUp; i++) run(i);
   const times: number[] = [];
   for (let i = 0; i < runs; i++) {
