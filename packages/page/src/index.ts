@@ -1,3 +1,4 @@
+export type { Change } from './change.ts';
 export { isCrowded } from './clearance.ts';
 export { areaBelow, levelForArea, poolsBelow, ringAbove, ringBelow } from './clip.ts';
 export { runsAlong } from './contacts.ts';
@@ -49,7 +50,7 @@ export {
   type Unit,
 } from './model.ts';
 export { type Grain, grain, type Wander, wander } from './noise.ts';
-export { type Change, isOpen, Page } from './page.ts';
+export { isOpen, Page } from './page.ts';
 export {
   type Fit,
   fits,

@@ -1,5 +1,7 @@
 import { Impossible, unreachable } from '@understory/table';
-import { beadOf, bondOf, type Fresh, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
+import { BeadLists } from './bead-lists.ts';
+import { beadOf, bondOf, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
+import type { Change } from './change.ts';
 import { gap, gapToOutline } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
@@ -24,21 +26,7 @@ import {
 import { Neighbourhood } from './neighbourhood.ts';
 import { type Outline, outlineOf, remember } from './outline.ts';
 import { centreOf } from './shape.ts';
-
-/** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
-export type Change =
-  /** The first time the page gets its ground; later the ground changes under all that is drawn. */
-  | { readonly do: 'lay'; readonly ground: Ground }
-  | { readonly do: 'feature'; readonly feature: Fresh<Feature> }
-  | { readonly do: 'draw'; readonly piece: Fresh<Piece> }
-  | { readonly do: 'unit'; readonly unit: Fresh<Unit> }
-  | { readonly do: 'bead'; readonly bead: Fresh<Bead> }
-  | { readonly do: 'mark'; readonly mark: Fresh<Mark> }
-  | { readonly do: 'label'; readonly label: Fresh<Label> }
-  | { readonly do: 'legend'; readonly line: Fresh<LegendLine> }
-  | { readonly do: 'bond'; readonly bond: Fresh<Bond> }
-  /** A piece, unit (exhausted), bead (removed), mark, label or bond is there no longer. */
-  | { readonly do: 'end'; readonly id: string };
+import { heightOf, topOf } from './surface-line.ts';
 
 /** The few measures in which the editions differ. */
 export interface Measures {
@@ -73,10 +61,7 @@ export class Page implements Sheet {
   readonly #pieceBy = new Map<string, Piece>();
   readonly #index: Neighbourhood;
   readonly #touching = new Map<string, Piece[]>();
-  /** The beads that lie in each piece now, oldest first: asked for far oftener than beads come and go. */
-  readonly #beadsIn = new Map<string, Bead[]>();
-  /** … and those of each owner; loose ones have none. */
-  readonly #beadsOf = new Map<string | null, Bead[]>();
+  readonly #lying = new BeadLists();
   readonly #counts = new Map<string, number>();
   #version = 0;
   #beadVersion = 0;
@@ -205,12 +190,9 @@ export class Page implements Sheet {
 
   /** The height of the first surface line over x; of a world closed all round, its upper side. */
   surfaceAt(x: number): number {
-    if (this.ground.surfaces[0]?.closed) return topOf(this.ground.surfaces[0].path, x);
-    const path = this.ground.surfaces[0]?.path ?? [];
-    const i = pastX(path, x);
-    const [ax, ay, bx, by] = [path[i - 2] as number, path[i - 1] as number, path[i] as number, path[i + 1] as number];
-    const t = bx > ax ? Math.min(1, Math.max(0, (x - ax) / (bx - ax))) : 0;
-    return ay + (by - ay) * t;
+    const [surface] = this.ground.surfaces;
+    if (!surface) throw new Impossible('a ground without a surface');
+    return surface.closed ? topOf(surface.path, x) : heightOf(surface.path, x);
   }
 
   onPage(x: number, y: number): boolean {
@@ -229,18 +211,18 @@ export class Page implements Sheet {
   }
 
   beadsIn(piece: string, kind?: Bead['kind']): Bead[] {
-    const there = this.#beadsIn.get(piece) ?? NO_BEADS;
+    const there = this.#lying.in(piece);
     return kind === undefined ? there.slice() : there.filter((it) => it.kind === kind);
   }
 
   /** How many beads lie in a piece. */
   countIn(piece: string): number {
-    return this.#beadsIn.get(piece)?.length ?? 0;
+    return this.#lying.in(piece).length;
   }
 
   /** The beads on the page that somebody owns, or (null) nobody, oldest first. */
   beadsOf(owner: string | null): readonly Bead[] {
-    return this.#beadsOf.get(owner) ?? NO_BEADS;
+    return this.#lying.of(owner);
   }
 
   /** The gap between two outlines (H2-MSR-10). */
@@ -408,12 +390,7 @@ export class Page implements Sheet {
   #putBead(bead: Bead): void {
     this.#put(this.beads, bead);
     this.#beadVersion++;
-    const there = this.#beadsIn.get(bead.piece);
-    if (there) there.push(bead);
-    else this.#beadsIn.set(bead.piece, [bead]);
-    const owned = this.#beadsOf.get(bead.owner);
-    if (owned) owned.push(bead);
-    else this.#beadsOf.set(bead.owner, [bead]);
+    this.#lying.put(bead);
   }
 
   #end(id: string, tick: number): void {
@@ -437,42 +414,13 @@ export class Page implements Sheet {
   /** A bead no longer lies in its piece; other things that end lie in no list. */
   #takeOut(it: Lived): void {
     if (!('owner' in it && 'fixed' in it)) return;
-    const bead = it as Bead;
     this.#beadVersion++;
-    for (const list of [this.#beadsIn.get(bead.piece), this.#beadsOf.get(bead.owner)])
-      list?.splice(list.indexOf(bead), 1);
+    this.#lying.takeOut(it as Bead);
   }
 }
-
-const NO_BEADS: readonly Bead[] = [];
 
 export function isOpen(piece: Piece): boolean {
   return KINDS[piece.kind] === 'open';
-}
-
-/** Where in a line that runs from left to right the first point past x stands: not the first, and at most the last. */
-function pastX(path: readonly number[], x: number): number {
-  let low = 1;
-  let high = path.length / 2 - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((path[2 * middle] as number) < x) low = middle + 1;
-    else high = middle;
-  }
-  return 2 * low;
-}
-
-/** The topmost point of a ring over x; past its ends, that of the end. */
-function topOf(ring: readonly number[], x: number): number {
-  let top = Number.POSITIVE_INFINITY;
-  let nearest = Number.POSITIVE_INFINITY;
-  let end = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
-    if (Math.abs(bx - x) < nearest) [nearest, end] = [Math.abs(bx - x), by];
-    if (ax > x !== bx > x) top = Math.min(top, ay + ((by - ay) * (x - ax)) / (bx - ax));
-  }
-  return top < Number.POSITIVE_INFINITY ? top : end;
 }
 
 /** `p9` before `p10`. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -28,9 +29,7 @@ export function Dialog({ title, onClose, children, role = 'dialog', wide = false
     >
       <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="close" aria-label={`Close “${title}”`} onClick={() => ref.current?.close()}>
-          ×
-        </button>
+        <CloseButton name={`Close “${title}”`} onClose={() => ref.current?.close()} />
       </div>
       {children}
     </dialog>

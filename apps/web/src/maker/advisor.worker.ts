@@ -1,32 +1,17 @@
 import { advise, deluxe, type Figure } from '@understory/maker';
 import { load } from '@understory/table';
-import type { AdviceRow, Inquiry, Reply } from '../advisor/advice.ts';
+import type { AdviceRow } from '../advisor/advice.ts';
+import { serveAdvice } from '../advisor/serve-advice.ts';
 
 /** Of each option. More would not change a bar that anybody can see. */
 const PLAYOUTS = 4000;
-/** How often the figures are told, in milliseconds. */
-const OFTEN = 120;
 
-/** Plays on from a save, option by option, and tells how each has fared; whoever has had enough ends the worker. */
-self.onmessage = ({ data: { save } }: MessageEvent<Inquiry>) => {
-  try {
-    const { game } = load(save, deluxe);
-    let last = 0;
-    for (const { figures } of advise(game)) {
-      const playouts = figures[0]?.n ?? PLAYOUTS;
-      if (playouts < PLAYOUTS && performance.now() - last < OFTEN) continue;
-      last = performance.now();
-      tell({ advice: { rows: rowsOf(figures), playouts, of: PLAYOUTS } });
-      if (playouts >= PLAYOUTS) return;
-    }
-  } catch (error) {
-    tell({ trouble: error instanceof Error ? error.message : String(error) });
-  }
-};
-
-function tell(reply: Reply): void {
-  self.postMessage(reply);
-}
+/** Plays on from a save, option by option. */
+serveAdvice(function* (save) {
+  const { game } = load(save, deluxe);
+  for (const { figures } of advise(game))
+    yield { rows: rowsOf(figures), playouts: figures[0]?.n ?? PLAYOUTS, of: PLAYOUTS };
+});
 
 /** The best fills its bar and the worst a good part of it: what counts is which is longer. */
 function rowsOf(figures: readonly Figure[]): AdviceRow[] {
