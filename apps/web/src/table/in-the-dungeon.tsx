@@ -1,12 +1,14 @@
 import { centreOf } from '@understory/page';
+import { lazy, Suspense } from 'react';
 import { Beads } from '../map/beads.tsx';
 import { dwellers } from '../map/dwellers.ts';
 import { isOfMonsters } from '../monsters/acting.ts';
-import { GroupsList } from '../monsters/groups-list.tsx';
 import { useNamed } from '../pen/named.ts';
 import { lastTick, useHostGame, useTable } from './table-store.ts';
 import { lookAt } from './view-acts.ts';
 import './in-the-dungeon.css';
+
+const GroupsList = lazy(() => import('../monsters/groups-list.tsx').then((it) => ({ default: it.GroupsList })));
 
 /** Who lives down there, with their beads. */
 export function InTheDungeon() {
@@ -14,7 +16,12 @@ export function InTheDungeon() {
   const moment = useTable((table) => table.view.moment);
   const named = useNamed(game.world.page);
   const { age } = (moment === null ? null : game.world.journal.entries[moment]) ?? game.world.journal;
-  if (isOfMonsters(age)) return <GroupsList />;
+  if (isOfMonsters(age))
+    return (
+      <Suspense>
+        <GroupsList />
+      </Suspense>
+    );
   const all = dwellers(game.world, moment ?? lastTick(game), named);
   const show = (id: string) => {
     const piece = game.world.page.pieces.find((it) => it.id === id);
