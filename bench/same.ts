@@ -1,0 +1,88 @@
+// npm run same: do games still come out as they did? Plays many whole games and compares a digest of each, made of what was
+// asked, what could be answered, what was answered, and what stood in the end. No prose is part of it: words may change.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deadliestEvil } from '@understory/evil';
+import { hostOptions, PAGE_SIZES, secondEdition, type World } from '@understory/host';
+import { deluxe, makerOptions } from '@understory/maker';
+import {
+  type Answer,
+  type Ask,
+  type Autopilot,
+  digest,
+  Game,
+  hands,
+  type Rulebook,
+  type Told,
+} from '@understory/table';
+
+const HANDS: readonly Autopilot[] = ['story', 'tactical', 'random'];
+const PAGES = ['standard', 'notebook', 'standard', 'standard', 'poster'] as const;
+const KEPT = new URL('./same.txt', import.meta.url);
+
+const many = Number(process.argv[2] ?? 1000);
+const lines = [
+  ...Array.from({ length: many }, (_, i) => hosted(i)),
+  ...Array.from({ length: Math.ceil(many / 4) }, (_, i) => made(i)),
+  ...Array.from({ length: Math.ceil(many / 4) }, (_, i) => evil(i)),
+];
+if (process.argv.includes('--write')) writeFileSync(KEPT, `${lines.join('\n')}\n`);
+const kept = new Set(readFileSync(KEPT, 'utf8').split('\n'));
+const other = lines.filter((it) => !kept.has(it));
+for (const line of other.slice(0, 10)) console.log(`other than before: ${line}`);
+console.log(`${lines.length - other.length} games as before, ${other.length} otherwise`);
+process.exitCode = other.length === 0 ? 0 : 1;
+
+function hosted(i: number): string {
+  const options = hostOptions({
+    ...PAGE_SIZES[PAGES[i % PAGES.length] as (typeof PAGES)[number]],
+    peoples: i % 4 === 1 ? 2 : 1,
+    epics: i % 6 !== 2,
+    newcomersAct: i % 5 === 3,
+    firstGame: i % 9 === 4,
+  });
+  return played(`host ${i}`, secondEdition, options, standing);
+}
+
+function made(i: number): string {
+  return played(`maker ${i}`, deluxe, makerOptions({ players: i % 3 === 0 ? ['Ann', 'Ben'] : ['Maker'] }), () => null);
+}
+
+function evil(i: number): string {
+  return played(`evil ${i}`, deadliestEvil, { nerve: 4 }, ({ result }) => result);
+}
+
+function played<W extends Told, O>(seed: string, book: Rulebook<W, O>, options: O, end: (world: W) => unknown): string {
+  const choices = HANDS[Number(seed.split(' ')[1]) % HANDS.length] as Autopilot;
+  const game = new Game(book, { seed, options, hands: hands({ choices }) });
+  let sum = '';
+  for (let ask = game.ask; ask; ask = game.ask) {
+    game.letAnswer();
+    sum = digest(`${sum}${asked(ask)} ${answered(game.trail.at(-1)?.answer)}`);
+  }
+  return `${seed} | ${choices} | ${game.step} steps | ${sum} | ${digest(JSON.stringify(end(game.world)))}`;
+}
+
+function asked(ask: Ask): string {
+  const keys = ask.ask === 'choose' ? ask.options.map((it) => it.key) : [];
+  return [ask.ask, ask.clause, ask.about, ...keys].join('|');
+}
+
+function answered(answer: Answer | undefined): string {
+  return JSON.stringify(answer);
+}
+
+/** What stands in the end: the map and who lives on it, what they built, how the ages went. */
+function standing({ page, groups, ages, civs, outcome }: World): unknown {
+  const now = <T extends { readonly until: number | null }>(all: readonly T[]) => all.filter((it) => it.until === null);
+  return [
+    page.pieces.map((it) => [it.kind, it.shape, it.area, it.manner, it.owner, it.biome, it.nexus, it.until === null]),
+    now(page.beads).map((it) => [it.kind, it.at, it.piece, it.owner, it.name, it.fixed]),
+    now(page.units).map((it) => [it.kind, it.at, it.piece]),
+    now(page.marks).map((it) => [it.kind, it.at, it.piece]),
+    now(page.labels).map((it) => [it.text, it.at]),
+    groups.map((it) => [it.id, it.name, it.alive, it.built, it.aside]),
+    ages.map((it) => [it.name, it.turns]),
+    civs.map((it) => [it.ending?.kind, it.turn]),
+    [outcome?.kind, outcome?.by],
+  ];
+}
