@@ -5,9 +5,9 @@ import { type CompiledBook, compileBook } from './compile-book.ts';
 import { type RuleTable, ruleTables } from './rule-tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../rules/', import.meta.url));
-const LIST = '/src/rulebook/compiled.ts';
+const LIST = '/src/parts/rulebook/compiled.ts';
 const BOOK = 'virtual:rulebook/';
-const TABLES = '/src/rulebook/compiled-tables.ts';
+const TABLES = '/src/parts/rulebook/compiled-tables.ts';
 
 /**
  * Fills `compiled.ts` and `compiled-tables.ts` of the app from the rulebooks in `rules/`. Each book is a chunk of its own,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { workOffline } from './offline/offline.ts';
+import { App } from './screens/app.tsx';
 import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-400-italic.css';
 import '@fontsource/alegreya-sans/latin-500.css';

@@ -1,6 +1,6 @@
 import type { Option } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { actionsIn, areActions } from '../src/ask/actions-in.ts';
+import { actionsIn, areActions } from '../src/parts/ask/actions-in.ts';
 
 const option = (key: string, text: string, does?: string): Option => ({ key, text, ...(does ? { does } : {}) });
 const foes = ['ogre', 'wolves', 'knights'].map((id) => option(`0 ${id}`, `Fight ${id}`, '5 in 12: they lose ●'));

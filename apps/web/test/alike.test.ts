@@ -1,7 +1,7 @@
 import type { Page } from '@understory/page';
 import type { Option } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { alikeOf, areMany, twins, whereIs } from '../src/ask/alike.ts';
+import { alikeOf, areMany, twins, whereIs } from '../src/parts/ask/alike.ts';
 
 /** Strata a bead thick, and a dormitory in the second. */
 const page = {

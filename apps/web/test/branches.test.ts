@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, heirsOf, kinOf, movedTo, tooMany } from '../src/branches/family.ts';
-import { inCommon, momentAt } from '../src/branches/lost-play.ts';
+import { familyOf, heirsOf, kinOf, movedTo, tooMany } from '../src/storage/family.ts';
 import type { KeptWorld, Kin } from '../src/storage/kept-world.ts';
+import { inCommon, momentAt } from '../src/words/lost-play.ts';
 import { playedTo } from './played.ts';
 
 const kept = (id: string, begun: number, steps: number, kin?: Kin): KeptWorld => ({

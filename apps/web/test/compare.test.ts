@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from '../src/compare/differences.ts';
-import { partingOf, tickAt } from '../src/compare/parting.ts';
+import { differences } from '../src/screens/compare/differences.ts';
+import { partingOf, tickAt } from '../src/screens/compare/parting.ts';
 import { playedTo } from './played.ts';
 
 const here = playedTo('compare us', ({ journal }) => journal.age === 'monsters' && journal.turn > 4);

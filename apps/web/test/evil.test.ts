@@ -2,11 +2,11 @@ import { boardOf, deadliestEvil, picture } from '@understory/evil';
 import { sheetOf } from '@understory/ink/boards';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { laidFrom, orderOf, put } from '../src/evil/ability-dice.ts';
-import { boardWords } from '../src/evil/board-words.ts';
-import type { EvilGame } from '../src/evil/evil-game.ts';
-import { movesSince } from '../src/evil/moves-since.ts';
-import { spotsOf } from '../src/evil/spots-of.ts';
+import { laidFrom, orderOf, put } from '../src/games/evil/ability-dice.ts';
+import { boardWords } from '../src/games/evil/board-words.ts';
+import type { EvilGame } from '../src/games/evil/evil-game.ts';
+import { movesSince } from '../src/games/evil/moves-since.ts';
+import { spotsOf } from '../src/games/evil/spots-of.ts';
 import { fate } from '../src/table/running.ts';
 
 /** A game that is the person's, played by the good hand to where something holds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, foundOf, gamesOf, shownOf, tagsOf, withTag } from '../src/shelf/found.ts';
+import { ALL, foundOf, gamesOf, shownOf, tagsOf, withTag } from '../src/screens/shelf/found.ts';
 import type { KeptWorld } from '../src/storage/kept-world.ts';
 
 const kept = (id: string, some: Partial<KeptWorld> = {}): KeptWorld => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTES, noteFor } from '../src/guide/notes.ts';
+import { NOTES, noteFor } from '../src/games/host/second/notes.ts';
 import { playedTo } from './played.ts';
 
 it('shows each note in its moment, in a whole first game, and none of them twice', () => {

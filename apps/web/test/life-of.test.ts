@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifeOf, livedIn } from '../src/map/life-of.ts';
+import { lifeOf, livedIn } from '../src/parts/map/life-of.ts';
 import { playedTo } from './played.ts';
 
 const { world } = playedTo('lives of places', ({ outcome }) => outcome !== null);

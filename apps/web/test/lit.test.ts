@@ -1,6 +1,6 @@
 import type { Ask } from '@understory/table';
 import { expect, it } from 'vitest';
-import { litBy } from '../src/map/lit.ts';
+import { litBy } from '../src/parts/map/lit.ts';
 import { playedTo } from './played.ts';
 
 const { world } = playedTo('lit', () => true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { litByTick } from '../src/map/lit.ts';
+import { litByTick } from '../src/parts/map/lit.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('any line', ({ outcome }) => outcome !== null);

@@ -11,15 +11,15 @@ import {
 } from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { isSecret, visitedByRival } from '../src/maker/curtain.tsx';
-import { spotAt } from '../src/maker/dungeon-of.ts';
-import { framesOf } from '../src/maker/frames-of.ts';
-import { inWords } from '../src/maker/in-words.ts';
-import { sign } from '../src/maker/round-strip.tsx';
-import { ordersIn } from '../src/maker/sent-spells.tsx';
-import { namesIn } from '../src/maker/set-up-maker.tsx';
-import { askedSeat, firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/maker/squares-of.ts';
-import { codesIn, tableOf } from '../src/maker/together-card.tsx';
+import { isSecret, visitedByRival } from '../src/games/maker/curtain.tsx';
+import { spotAt } from '../src/games/maker/dungeon-of.ts';
+import { framesOf } from '../src/games/maker/frames-of.ts';
+import { inWords } from '../src/games/maker/in-words.ts';
+import { sign } from '../src/games/maker/round-strip.tsx';
+import { ordersIn } from '../src/games/maker/sent-spells.tsx';
+import { namesIn } from '../src/games/maker/set-up-maker.tsx';
+import { askedSeat, firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/games/maker/squares-of.ts';
+import { codesIn, tableOf } from '../src/games/maker/together-card.tsx';
 import { readView } from '../src/storage/read-view.ts';
 
 function begun(seed = 'five by five'): MakerGame {

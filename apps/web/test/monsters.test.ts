@@ -1,12 +1,12 @@
 import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lineOf } from '../src/chronicle/line-of.ts';
-import type { HostGame } from '../src/editions.ts';
-import { realmsOf } from '../src/map/realms.ts';
-import { actingGroup } from '../src/monsters/acting.ts';
-import { groupsAt } from '../src/monsters/groups-at.ts';
-import { lineMarks } from '../src/monsters/line-marks.ts';
-import { outcomeOf } from '../src/monsters/outcome-of.ts';
+import { lineMarks } from '../src/games/host/cards/line-marks.ts';
+import type { HostGame } from '../src/games/host/second/begin.ts';
+import { actingGroup } from '../src/games/host/second/monsters/acting.ts';
+import { groupsAt } from '../src/games/host/second/monsters/groups-at.ts';
+import { outcomeOf } from '../src/games/host/second/monsters/outcome-of.ts';
+import { realmsOf } from '../src/parts/map/realms.ts';
+import { lineOf } from '../src/words/line-of.ts';
 import { playedTo } from './played.ts';
 
 describe('the age of monsters', () => {

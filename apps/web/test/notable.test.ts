@@ -1,11 +1,11 @@
 import type { Entry } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { groupsIn } from '../src/chronicle/groups-in.ts';
-import { notable, notableFrom } from '../src/chronicle/notable.ts';
-import { isSought } from '../src/chronicle/record-filter.ts';
-import { SORTS, type Sort, sortOf } from '../src/chronicle/sort-of.ts';
-import { leftOff, recapOf, seenAfter } from '../src/recap/recap-of.ts';
-import { turnAt } from '../src/timeline/replay-turn.ts';
+import { isSought } from '../src/parts/record/record-filter.ts';
+import { turnAt } from '../src/parts/timeline/replay-turn.ts';
+import { groupsIn } from '../src/words/groups-in.ts';
+import { notable, notableFrom } from '../src/words/notable.ts';
+import { leftOff, recapOf, seenAfter } from '../src/words/recap-of.ts';
+import { SORTS, type Sort, sortOf } from '../src/words/sort-of.ts';
 import { playedTo } from './played.ts';
 
 const { world } = playedTo('turning points', ({ outcome }) => outcome !== null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../src/outline/outline-of.ts';
+import { outlineOf } from '../src/parts/outline/outline-of.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('in words', ({ journal }) => journal.age === 'monsters' && journal.turn > 5);

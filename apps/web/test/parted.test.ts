@@ -1,8 +1,8 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import { Game, hands, load, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { partedSentence } from '../src/parted/parted.ts';
-import { readPicture } from '../src/parted/read-picture.ts';
+import { readPicture } from '../src/screens/parted/read-picture.ts';
+import { partedSentence } from '../src/table/parted.ts';
 
 const game = new Game(secondEdition, {
   seed: 'parted',

@@ -1,16 +1,16 @@
 import { drawn, type PenEdit, whatItWas } from '@understory/ink';
 import { pathLength } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { ageSheets } from '../src/pen/age-sheets.ts';
-import { bent, handlesOf } from '../src/pen/bend.ts';
-import { named } from '../src/pen/named.ts';
-import { penMeasures } from '../src/pen/pen-measures.ts';
-import { mapWorkOf } from '../src/pen/pen-work.ts';
-import { underRubber } from '../src/pen/rub-out.ts';
-import { labelAt, nudgeBy } from '../src/pen/shift.ts';
-import { covers, restuck, stickersIn } from '../src/pen/stuck.ts';
-import { Stroke } from '../src/pen/thin.ts';
-import { labelsOf, pieceAt, thingsOf } from '../src/pen/things.ts';
+import { penMeasures } from '../src/parts/paper/pen-measures.ts';
+import { ageSheets } from '../src/parts/pen/age-sheets.ts';
+import { bent, handlesOf } from '../src/parts/pen/bend.ts';
+import { named } from '../src/parts/pen/named.ts';
+import { mapWorkOf } from '../src/parts/pen/pen-work.ts';
+import { underRubber } from '../src/parts/pen/rub-out.ts';
+import { labelAt, nudgeBy } from '../src/parts/pen/shift.ts';
+import { covers, restuck, stickersIn } from '../src/parts/pen/stuck.ts';
+import { Stroke } from '../src/parts/pen/thin.ts';
+import { labelsOf, pieceAt, thingsOf } from '../src/parts/pen/things.ts';
 import { readView } from '../src/storage/read-view.ts';
 import { playedTo } from './played.ts';
 

@@ -1,8 +1,8 @@
 import { hostOptions, secondEdition, type World } from '@understory/host';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { epicsOf } from '../src/table/epics-of.ts';
-import { peopleCard } from '../src/table/people-card.ts';
+import { epicsOf } from '../src/games/host/second/epics-of.ts';
+import { peopleCard } from '../src/games/host/second/people-card.ts';
 
 /** A small world in which the people of that name is being played. */
 function played(people: string, until: (world: World) => boolean) {

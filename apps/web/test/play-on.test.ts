@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hostWays } from '../src/games/host-ways.ts';
-import { type Goal, stepper } from '../src/play/play-on.ts';
-import { inSlices } from '../src/play/slices.ts';
-import { happened } from '../src/play/watch.ts';
+import { hostWays } from '../src/games/host/second/ways.ts';
+import { type Goal, stepper } from '../src/table/play-on.ts';
 import { fate, runOn } from '../src/table/running.ts';
+import { inSlices } from '../src/table/slices.ts';
+import { happened } from '../src/table/watch.ts';
 import { playedTo } from './played.ts';
 
 const AUTO = { rolls: 'auto', usual: [] } as const;

@@ -1,6 +1,6 @@
 import { hostOptions, secondEdition, type World } from '@understory/host';
 import { Game, type Hands, hands } from '@understory/table';
-import type { HostGame } from '../src/editions.ts';
+import type { HostGame } from '../src/games/host/second/begin.ts';
 
 /** A small world, played by fate to where something holds. */
 export function playedTo(seed: string, until: (world: World) => boolean, some: Partial<Hands> = {}): HostGame {

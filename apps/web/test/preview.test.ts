@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, countOf, isNothing } from '../src/motion/changes-between.ts';
-import { copyOf, rehearse } from '../src/preview/rehearse.ts';
+import { changesBetween, countOf, isNothing } from '../src/parts/motion/changes-between.ts';
+import { copyOf, rehearse } from '../src/parts/preview/rehearse.ts';
 import { playedTo } from './played.ts';
 
 const dwarves = () => {

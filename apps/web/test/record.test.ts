@@ -1,9 +1,9 @@
 import type { Entry } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf } from '../src/chronicle/chapters-of.ts';
-import { lineOf } from '../src/chronicle/line-of.ts';
-import { runsOf } from '../src/chronicle/runs-of.ts';
-import { agesOf, chapterStarts } from '../src/timeline/ages-of.ts';
+import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
+import { chaptersOf } from '../src/words/chapters-of.ts';
+import { lineOf } from '../src/words/line-of.ts';
+import { runsOf } from '../src/words/runs-of.ts';
 
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
   ({

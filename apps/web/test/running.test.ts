@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostWays } from '../src/games/host-ways.ts';
+import { hostWays } from '../src/games/host/second/ways.ts';
 import { goesOn, lastPressed, pressHere, runOn } from '../src/table/running.ts';
 import { playedTo } from './played.ts';
 

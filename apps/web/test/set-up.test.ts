@@ -1,6 +1,6 @@
 import { hostOptions, hostOptionsSchema } from '@understory/host';
 import { expect, it } from 'vitest';
-import { chosen, usualRules } from '../src/shelf/more-rules.tsx';
+import { chosen, usualRules } from '../src/games/host/second/more-rules.tsx';
 
 const usual = usualRules(hostOptions());
 

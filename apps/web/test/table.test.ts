@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileName } from '../src/export/download.ts';
-import { readRoute } from '../src/route.ts';
+import { fileName } from '../src/desk/download.ts';
+import { readRoute } from '../src/desk/route.ts';
 import { readView } from '../src/storage/read-view.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
 

@@ -1,5 +1,5 @@
 import { load, type Opened, type Packed, Problem, type Save, type Told, unpack } from '@understory/table';
-import type { Ways } from './ways.ts';
+import type { Ways } from '../table/ways.ts';
 
 /** A game as the shelf knows it: the rest is fetched when it is wanted. */
 interface GameOnShelf {
@@ -15,19 +15,19 @@ export const GAMES: readonly GameOnShelf[] = [
     game: 'host',
     edition: '2',
     title: 'How to Host a Dungeon, second edition',
-    ways: () => import('./host-ways.ts').then((it) => it.hostWays),
+    ways: () => import('./host/second/ways.ts').then((it) => it.hostWays),
   },
   {
     game: 'evil',
     edition: '1',
     title: 'Dungeon of Deadliest Evil',
-    ways: () => import('../evil/evil-ways.ts').then((it) => it.evilWays),
+    ways: () => import('./evil/evil-ways.ts').then((it) => it.evilWays),
   },
   {
     game: 'maker',
     edition: 'deluxe',
     title: 'Dungeon Maker Deluxe',
-    ways: () => import('../maker/maker-ways.ts').then((it) => it.makerWays),
+    ways: () => import('./maker/maker-ways.ts').then((it) => it.makerWays),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { heirsOf } from '../branches/family.ts';
 import { tellTrouble } from '../desk/notices.ts';
 import { databaseRoom } from './database-room.ts';
+import { heirsOf } from './family.ts';
 import type { KeptGame, KeptWorld } from './kept-world.ts';
 import { type ShelfRoom, windowRoom } from './shelf-room.ts';
 

@@ -1,12 +1,12 @@
 import type { Answer, Decider, Hand, Hands } from '@understory/table';
-import type { AnyGame } from '../games/any-game.ts';
-import type { Ways } from '../games/ways.ts';
-import { playOn } from '../play/play-on.ts';
-import { stopPlaying } from '../play/playing.ts';
 import { refused, settleActed } from './acted.ts';
+import type { AnyGame } from './any-game.ts';
+import { playOn } from './play-on.ts';
+import { stopPlaying } from './playing.ts';
 import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { changeView } from './view-acts.ts';
+import type { Ways } from './ways.ts';
 
 /** Does an act play on to what the person is asked next? */
 type Plays = 'not' | 'one';

@@ -1,8 +1,8 @@
 import { keptPen } from '@understory/ink';
 import { type Save, save } from '@understory/table';
-import { saveFile } from '../export/save-file.ts';
 import type { KeptGame, KeptWorld } from '../storage/kept-world.ts';
 import { lasting } from '../storage/lasting.ts';
+import { saveFile } from '../storage/save-file.ts';
 import { keep, keptWorld } from '../storage/shelf.ts';
 import { useTable } from './table-store.ts';
 

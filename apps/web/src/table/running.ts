@@ -1,7 +1,7 @@
 import type { Ask, Autopilot, Hand } from '@understory/table';
-import type { AnyGame } from '../games/any-game.ts';
-import type { Ways } from '../games/ways.ts';
 import type { TableView } from '../storage/table-view.ts';
+import type { AnyGame } from './any-game.ts';
+import type { Ways } from './ways.ts';
 
 /** How far a game goes on by itself. */
 export type Running = Pick<TableView, 'rolls' | 'usual'>;

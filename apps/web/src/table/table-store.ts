@@ -1,10 +1,10 @@
 import type { PenEdit } from '@understory/ink';
 import { create } from 'zustand';
-import type { HostGame } from '../editions.ts';
-import type { AnyGame } from '../games/any-game.ts';
-import type { Ways } from '../games/ways.ts';
-import type { Parted } from '../parted/parted.ts';
+import type { HostGame } from '../games/host/second/begin.ts';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
+import type { AnyGame } from './any-game.ts';
+import type { Parted } from './parted.ts';
+import type { Ways } from './ways.ts';
 
 /** What the person has asked about on the map. */
 export type LookedAt =

@@ -1,7 +1,7 @@
-import { promptOf } from '../ask/prompt-of.ts';
-import { lineOf } from '../chronicle/line-of.ts';
 import { announce } from '../desk/notices.ts';
-import type { AnyGame } from '../games/any-game.ts';
+import { lineOf } from '../words/line-of.ts';
+import { promptOf } from '../words/prompt-of.ts';
+import type { AnyGame } from './any-game.ts';
 
 const MOST_LINES = 4;
 

@@ -1,7 +1,7 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import { Game, hands, type Stream, save, stream, unpack } from '@understory/table';
-import type { HostGame } from '../../src/editions.ts';
-import { gameIn } from '../../src/export/link.ts';
+import type { HostGame } from '../../src/games/host/second/begin.ts';
+import { gameIn } from '../../src/parts/export/link.ts';
 
 export function hostGame(seed: string, some: Parameters<typeof hands>[0]): HostGame {
   return new Game(secondEdition, { seed, options: hostOptions(), hands: hands(some) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf } from '../../src/export/link.ts';
+import { lettersOf } from '../../src/parts/export/link.ts';
 import { hostGame, opened, playedByPerson, textOf } from './by-hand.ts';
 
 /** A link is to fit where addresses may not be long; its own address takes some of it. */

@@ -1,7 +1,7 @@
 import { Problem, save } from '@understory/table';
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { gameIn, lettersOf } from '../../src/export/link.ts';
+import { gameIn, lettersOf } from '../../src/parts/export/link.ts';
 import { hostGame, opened, playedByPerson, textOf } from './by-hand.ts';
 
 describe('a game in a link', () => {

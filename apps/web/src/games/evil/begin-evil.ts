@@ -1,0 +1,27 @@
+import { deadliestEvil, type EvilOptions } from '@understory/evil';
+import { Game, type Hands, hands } from '@understory/table';
+import { go } from '../../desk/route.ts';
+import { seedWords } from '../../parts/set-up/seed-words.ts';
+import { layNew } from '../../screens/table/open-table.ts';
+import type { TableView } from '../../storage/table-view.ts';
+import { evilWays } from './evil-ways.ts';
+
+/** All that is settled before Kora goes down. */
+export interface EvilSetUp {
+  readonly seed: string;
+  readonly nerve: EvilOptions['nerve'];
+  readonly hands: Hands;
+  readonly rolls: TableView['rolls'];
+}
+
+/** Fresh seed words; the person decides and presses for the dice. */
+export function usualEvil(): EvilSetUp {
+  const { nerve } = deadliestEvil.options.parse({});
+  return { seed: seedWords(), nerve, hands: hands({ choices: 'person' }), rolls: 'press' };
+}
+
+/** A new game, on the table at once. */
+export function beginEvil({ seed, nerve, hands: theirs, rolls }: EvilSetUp = usualEvil()): void {
+  const game = new Game(deadliestEvil, { seed, options: { nerve }, hands: theirs });
+  go(`#/table/${layNew(game, evilWays, `Deadliest Evil: ${seed}`, { rolls })}`);
+}

@@ -1,0 +1,32 @@
+import { boardOf, deadliestEvil, picture } from '@understory/evil';
+import { boardSvg, paperOf, sheetOf } from '@understory/ink/boards';
+import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
+import { personDecides } from '../../table/alone.ts';
+import type { Ways } from '../../table/ways.ts';
+import { EVIL_EXPORTS } from './evil-exports.ts';
+import type { EvilGame } from './evil-game.ts';
+
+const RESULTS = {
+  defeat: 'Kora died in the dungeon.',
+  minor: 'Kora came out again: a minor victory.',
+  ultimate: 'Book, Crucible and Grislyk: an ultimate victory.',
+} as const;
+
+/** Dungeon of Deadliest Evil on the table. */
+export const evilWays: Ways<EvilGame> = {
+  rulebook: deadliestEvil,
+  nameOf: () => 'Deadliest Evil',
+  whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
+  outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
+  exports: EVIL_EXPORTS,
+  sizeOf: ({ world }) => `${world.tiles.length} tiles`,
+  thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
+  boards: ({ world }, how) => {
+    const board = boardOf(picture(world));
+    const paper = paperOf(board);
+    const { width, height } = paper;
+    return [{ title: 'The dungeon', svg: boardSvg(paper, how), width, height, corner: sheetOf(board) }];
+  },
+  personPlays: personDecides,
+  isOthersTurn: () => false,
+};

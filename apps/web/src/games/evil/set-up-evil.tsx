@@ -1,0 +1,66 @@
+import { CREDIT } from '@understory/evil';
+import { type FormEvent, useId, useState } from 'react';
+import { Choices } from '../../desk/choices.tsx';
+import { Dialog } from '../../desk/dialog.tsx';
+import { HandsPanel } from '../../parts/hands/hands-panel.tsx';
+import { BeginRow } from '../../parts/set-up/begin-row.tsx';
+import { seedWords } from '../../parts/set-up/seed-words.ts';
+import { beginEvil, usualEvil } from './begin-evil.ts';
+import '../../parts/set-up/set-up.css';
+
+/** How long the autopilot goes on after an objective (DE-BOT-01), by the Life that it wants for it. */
+const NERVES = [
+  { key: '7', text: 'Leaves after the first objective' },
+  { key: '5', text: 'Wary' },
+  { key: '4', text: 'As the rulebook plays' },
+  { key: '3', text: 'Bold' },
+] as const;
+
+export function SetUpEvil({ onClose }: { onClose: () => void }) {
+  const [{ seed, nerve, hands, rolls }, set] = useState(usualEvil);
+  const [wrong, setWrong] = useState('');
+  const id = useId();
+  const change = (some: Partial<ReturnType<typeof usualEvil>>) => set((now) => ({ ...now, ...some }));
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    if (seed.trim() === '') return setWrong('A game needs a seed: any words will do.');
+    beginEvil({ seed: seed.trim(), nerve, hands, rolls });
+  };
+  return (
+    <Dialog title="Set up Deadliest Evil" onClose={onClose} wide>
+      <form className="new-world" onSubmit={take} noValidate>
+        <div className="field">
+          <label htmlFor={`${id}-seed`}>Seed</label>
+          <span className="with-button">
+            <input
+              id={`${id}-seed`}
+              className="input"
+              value={seed}
+              maxLength={200}
+              onChange={(event) => change({ seed: event.target.value })}
+            />
+            <button type="button" className="button on-paper" onClick={() => change({ seed: seedWords() })}>
+              Other words
+            </button>
+          </span>
+          <span className="hint">The same seed and answers give the same dungeon, everywhere.</span>
+        </div>
+        <HandsPanel
+          onPage={false}
+          hands={hands}
+          rolls={rolls}
+          onChange={(some, how) => change({ hands: { ...hands, ...some }, ...(how && { rolls: how }) })}
+        />
+        <Choices
+          legend="How bold is the autopilot?"
+          options={NERVES}
+          value={String(nerve) as (typeof NERVES)[number]['key']}
+          hint="Whether it goes on for more once an objective is done. The advisor plays on in the same way."
+          onChoose={(key) => change({ nerve: Number(key) })}
+        />
+        <p className="hint">{CREDIT}</p>
+        <BeginRow wrong={wrong} text="Begin this game" />
+      </form>
+    </Dialog>
+  );
+}

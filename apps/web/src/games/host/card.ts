@@ -1,0 +1,50 @@
+import type { Counts } from '../../parts/paper/dwellers.ts';
+import type { HostGame } from './second/begin.ts';
+
+export type StepState = 'done' | 'now' | 'ahead';
+
+export interface CardStep {
+  readonly title: string;
+  readonly state: StepState;
+  /** What came of it. */
+  readonly holds?: string | undefined;
+  readonly clause?: string | undefined;
+  readonly strata?:
+    | readonly { readonly number: number; readonly holds: string; readonly state: StepState }[]
+    | undefined;
+}
+
+export interface CardWork {
+  readonly name: string;
+  readonly does: string;
+  readonly clause: string;
+  readonly built: boolean;
+  /** Why it can't be built now; null if it can. */
+  readonly whyNot: string | null;
+}
+
+export interface Epic {
+  readonly id: string;
+  readonly name: string;
+  readonly piece: string;
+}
+
+/** What lies at the side of the map: the step being played, and who plays it. */
+export interface Card {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly counts?: Counts;
+  readonly steps: readonly CardStep[];
+  /** Its beads that are kept beside the map, by name. */
+  readonly aside?: { readonly title: string; readonly names: readonly string[] };
+  /** The epic treasures it holds, by name, and where they lie. */
+  readonly epics?: readonly Epic[];
+  /** What may be built. */
+  readonly works?: readonly CardWork[];
+}
+
+/** The game, and the tick that is looked at; null = now. */
+export interface CardMoment {
+  readonly game: HostGame;
+  readonly moment: number | null;
+}

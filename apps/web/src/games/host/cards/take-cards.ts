@@ -1,0 +1,32 @@
+import { announce, tellTrouble } from '../../../desk/notices.ts';
+import { cardFileName, checked, LONGEST_FILE, nameOfText, whyNotTaken } from './checked.ts';
+import { keepCards, useOwnCards } from './own-cards.ts';
+
+/** Take files from a picker or a drop. What can't be cards at all is refused with a sentence; what has errors is kept and explained. */
+export async function takeFiles(files: Iterable<File>): Promise<void> {
+  for (const file of files) {
+    // Before it is read: a huge file would only fill the memory. A letter has at most four bytes.
+    if (file.size > LONGEST_FILE * 4)
+      tellTrouble(`“${file.name}” was not taken`, `It has ${file.size} bytes; a file of cards is far smaller.`);
+    else await takeText(await file.text(), cardFileName(file.name));
+  }
+}
+
+/** Keep a text as a file of cards; its name, or null if it was refused. */
+export async function takeText(text: string, file = nameOfText(text)): Promise<string | null> {
+  const { files } = useOwnCards.getState();
+  const known = files.find((it) => it.file === file);
+  const why = whyNotTaken(text, known ? 0 : files.length);
+  if (why) {
+    tellTrouble(`“${file}” was not taken`, why);
+    return null;
+  }
+  const { right, cards, problems } = checked({ file, text });
+  await keepCards({ file, text, right, on: known?.on ?? true });
+  announce(
+    right
+      ? `${file}: ${cards.map(({ name }) => name).join(', ')}. Nothing is wrong.`
+      : `${file} has ${problems.filter(({ severity }) => severity === 'error').length} errors.`,
+  );
+  return file;
+}

@@ -1,0 +1,60 @@
+import { worldFile } from '@understory/host';
+import { drawMap, drawn, LAYER_NAMES, toSvg } from '@understory/ink';
+import { download, fileName } from '../../desk/download.ts';
+import { pictureOf } from '../../desk/picture.ts';
+import type { Export, Taken } from '../../parts/export/exports.ts';
+import { penMeasures } from '../../parts/paper/pen-measures.ts';
+import { sheetAt } from '../../parts/paper/sheet-at.ts';
+import { ageSheets } from '../../parts/pen/age-sheets.ts';
+import type { HostGame } from './second/begin.ts';
+
+/** What can be taken along of a world on a page. */
+export const HOST_EXPORTS: readonly Export<HostGame>[] = [
+  {
+    key: 'svg',
+    title: 'Map, as SVG',
+    does: 'as you see it, in layers, to print at any size or to edit',
+    run: async (taken) =>
+      download(fileName(taken.name, 'svg'), new Blob([await drawing(taken)], { type: 'image/svg+xml' })),
+  },
+  {
+    key: 'png',
+    title: 'Map, as PNG',
+    does: 'as you see it, so many pixels wide',
+    wide: true,
+    run: async (taken, width) => {
+      const { page } = taken.game.world;
+      const canvas = await pictureOf(await drawing(taken), width, Math.round((width * page.height) / page.width));
+      const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      if (!picture) throw new Error(`This browser can't make a picture ${width} pixels wide; try a narrower one.`);
+      download(fileName(taken.name, 'png'), picture);
+    },
+  },
+  {
+    key: 'world',
+    title: 'World, as JSON',
+    does: 'page, pieces, beads and record as plain data for other programs',
+    run: ({ game, name }) =>
+      download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' })),
+  },
+];
+
+/** The map at the moment and in the look that is shown, with its type inside. */
+async function drawing({ game, name, view, pen }: Taken<HostGame>): Promise<string> {
+  const { fonts } = await import('../../parts/export/map-fonts.ts');
+  const tick = view.moment ?? game.world.journal.entries.length - 1;
+  const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));
+  const { look, faded } = view;
+  const tracing = ageSheets(game.world.journal.entries, view.tracing);
+  const measures = penMeasures(game.world, tick);
+  const scene = drawMap(sheetAt(game.world, tick, name), {
+    look,
+    tick,
+    layers,
+    faded,
+    tracing,
+    pen: drawn(pen),
+    measures,
+  });
+  return toSvg(scene, { fonts });
+}

@@ -1,0 +1,43 @@
+import { Problem } from '@understory/table';
+import { tellTrouble } from '../../../desk/notices.ts';
+import { go } from '../../../desk/route.ts';
+import { isFreshGuide } from '../../../parts/guide/guide-store.ts';
+import { layNew } from '../../../screens/table/open-table.ts';
+import type { TableView } from '../../../storage/table-view.ts';
+import { watch } from '../../../table/watch.ts';
+import { begin } from './begin.ts';
+import { type SetUp, usualSetUp } from './set-up.ts';
+import { hostWays } from './ways.ts';
+
+/** A world as it usually begins, in one click. Whoever has never been guided is guided here, as the rules advise for a first game. */
+export function beginUsual(): void {
+  const guided = isFreshGuide();
+  beginOrTell(firstGame(usualSetUp(), guided), { guided });
+}
+
+/** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
+export function surprise(): void {
+  if (beginOrTell(firstGame(usualSetUp(), false))) watch();
+}
+
+/** With the defaults that the rules advise for somebody's first game, or without (H2-NEX-01, H2-CIV-01). */
+function firstGame({ options, ...rest }: SetUp, isFirst: boolean): SetUp {
+  return { ...rest, options: { ...options, firstGame: isFirst } };
+}
+
+function beginOrTell(setUp: SetUp, view: Partial<TableView> = {}): boolean {
+  try {
+    beginWorld(setUp, view);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    tellTrouble('The world could not begin', error);
+    return false;
+  }
+}
+
+/** Throws a `Problem` of one sentence if the cards do not go together. */
+export function beginWorld({ seed, options, hands, rolls }: SetUp, view: Partial<TableView> = {}): void {
+  const game = begin({ seed, options, hands });
+  go(`#/table/${layNew(game, hostWays, game.world.page.title, { rolls, ...view })}`);
+}

@@ -1,0 +1,13 @@
+import { ageName, chapterTitle } from '../../../words/whereabouts.ts';
+import type { Card, CardMoment } from '../card.ts';
+import { peopleCard } from './people-card.ts';
+import { primordialCard } from './primordial-card.ts';
+
+/** The card of what is being played, or was at a moment. */
+export function cardOf(at: CardMoment): Card {
+  const { journal } = at.game.world;
+  const { age, turn, chapter } = (at.moment === null ? null : journal.entries[at.moment]) ?? journal;
+  if (age === 'primordial') return primordialCard(at);
+  const people = age === 'civilization' ? peopleCard(at) : null;
+  return people ?? { title: ageName(age), subtitle: chapterTitle(age, turn, chapter), steps: [] };
+}

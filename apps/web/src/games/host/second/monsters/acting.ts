@@ -1,0 +1,22 @@
+import type { MonsterInPlay, World } from '@understory/host';
+import type { HostGame } from '../begin.ts';
+
+export type Group = World['groups'][number];
+
+/** Is this an age that monsters are played in? */
+export function isOfMonsters(age: string): boolean {
+  return age === 'monsters' || age === 'villainy';
+}
+
+/** The group whose card is being played, or was at a moment: who is asked, else whose chapter it is. */
+export function actingGroup({ world, ask }: HostGame, moment: number | null): Group | null {
+  const { age, chapter } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
+  if (!isOfMonsters(age)) return null;
+  const asked = moment === null && ask && 'by' in ask ? monster(world, ask.by) : undefined;
+  return asked?.group ?? world.groups.findLast((it) => it.card !== null && it.name === chapter) ?? null;
+}
+
+/** A group that is on the map now. */
+export function monster(world: World, id: string): MonsterInPlay | undefined {
+  return world.monsters.find(({ group }) => group.id === id);
+}

@@ -1,0 +1,76 @@
+import { lookOf, type MonsterInPlay } from '@understory/host';
+import { type Card, deckOf, faceOf } from '@understory/host/cards';
+import { Beaded } from '../../../../desk/beaded.tsx';
+import { Beads } from '../../../../desk/beads.tsx';
+import { beadsOf } from '../../../../parts/paper/dwellers.ts';
+import { lastTick, useHostGame } from '../../../../table/table-store.ts';
+import { chapterTitle } from '../../../../words/whereabouts.ts';
+import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
+import { Emblem } from '../../cards/emblem.tsx';
+import type { LineNow } from '../../cards/line-marks.ts';
+import { Sign } from '../../cards/sign.tsx';
+import { type Group, monster } from './acting.ts';
+
+/** The card of the group that acts, with the line being played, and the cards that are laid with it. */
+export function MonsterSheet({ group, moment }: { group: Group; moment: number | null }) {
+  const game = useHostGame();
+  const { world, ask } = game;
+  const inPlay = monster(world, group.id);
+  const card = inPlay?.card ?? deckOf(world.options).cards.find(({ name }) => name === group.card);
+  if (!card) return null;
+  const { age, turn } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
+  const { sign, beads } = faceOf(card);
+  const tags = inPlay?.tags ?? card.tags;
+  const added = tags.filter((it) => !card.tags.includes(it));
+  const choosing = moment === null && ask?.clause === 'H2-MON-314' && ask.ask === 'choose' && ask.by === group.id;
+  const now = (of: Card): LineNow => {
+    if (moment !== null || !inPlay) return null;
+    if (choosing) return of.options.length > 0 ? 'one of' : null;
+    return inPlay.step?.card === of.name ? inPlay.step.from : null;
+  };
+  return (
+    <>
+      <div className="card-head monster-head">
+        <Emblem words={lookOf({ card, tags })} size={46} />
+        <h2>{group.name}</h2>
+        <Beads counts={beadsOf(world, group.id, moment ?? lastTick(game))} />
+      </div>
+      <p className="card-sub">
+        <Sign sign={sign} /> {card.name === group.name ? '' : `${card.name} · `}
+        {chapterTitle(age, turn, '')}
+        {!group.alive && moment === null ? ' · gone from the map' : ''}
+        <span className="face-start" title="The beads it starts with">
+          <span className="unseen">starts with </span>
+          <Beaded text={beads} />
+        </span>
+      </p>
+      <CardFaceText card={card} now={now(card)} built={group.built} hasCome />
+      {added.length > 0 && (
+        <>
+          <h3>Tags of its own</h3>
+          <p className="aside">{added.join(', ')}</p>
+        </>
+      )}
+      {group.built.length > 0 && (
+        <>
+          <h3>Built</h3>
+          <p className="aside">{group.built.join(', ')}</p>
+        </>
+      )}
+      {inPlay &&
+        cardsLaidWith(inPlay).map(([title, of]) => (
+          <WholeCard key={`${title} ${of.name}`} title={title} card={of} now={now(of)} built={group.built} />
+        ))}
+    </>
+  );
+}
+
+/** The villain's card, those under a Monstrosity, those that came over it. */
+function cardsLaidWith({ villainCard, under, overlays }: MonsterInPlay): (readonly [title: string, card: Card])[] {
+  return [
+    ...(villainCard ? [['It is the villain', villainCard] as const] : []),
+    ...(under?.life ? [['It lives by', under.life] as const] : []),
+    ...(under?.choices ? [['It chooses from', under.choices] as const] : []),
+    ...overlays.map((it) => ['Laid over it', it] as const),
+  ];
+}

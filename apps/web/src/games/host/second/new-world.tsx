@@ -1,0 +1,133 @@
+import { hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
+import { firstFault, Problem } from '@understory/table';
+import { type FormEvent, useId, useState } from 'react';
+import { Choices } from '../../../desk/choices.tsx';
+import { Dialog } from '../../../desk/dialog.tsx';
+import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
+import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
+import { seedWords } from '../../../parts/set-up/seed-words.ts';
+import { GAMES } from '../../games.ts';
+import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
+import { useOwnCards } from '../cards/own-cards.ts';
+import { beginWorld } from './begin-world.ts';
+import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
+import { textsOf, usualSetUp } from './set-up.ts';
+import '../../../parts/set-up/set-up.css';
+
+const SIZES = [
+  ...(Object.keys(PAGE_SIZES) as PageSizeName[]).map((key) => ({
+    key,
+    text: `${key.charAt(0).toUpperCase()}${key.slice(1)}, ${PAGE_SIZES[key].width} × ${PAGE_SIZES[key].height}`,
+  })),
+  { key: 'own' as const, text: 'My own size' },
+];
+
+export function NewWorld({ onClose }: { onClose: () => void }) {
+  const [usual] = useState(usualSetUp);
+  const [seed, setSeed] = useState(usual.seed);
+  const [name, setName] = useState('');
+  const [size, setSize] = useState<PageSizeName | 'own'>('standard');
+  const [width, setWidth] = useState('30');
+  const [height, setHeight] = useState('21');
+  const [rules, setRules] = useState<MoreRules>(() => usualRules(usual.options));
+  const { files } = useOwnCards();
+  const [switched, setSwitched] = useState<Switched>({});
+  const [hands, setHands] = useState(usual.hands);
+  const [rolls, setRolls] = useState(usual.rolls);
+  const [wrong, setWrong] = useState('');
+  const id = useId();
+
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
+    const cards = textsOf(files.filter((it) => isIn(it, switched)));
+    const wished = { ...usual.options, ...page, name: name.trim(), ...chosen(rules), cards };
+    const options = hostOptionsSchema.safeParse(wished);
+    if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
+    if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
+    try {
+      beginWorld({ seed: seed.trim(), options: options.data, hands, rolls });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setWrong(error.message);
+    }
+  };
+  const { width: wide, height: high } = PAGE_LIMITS;
+  return (
+    <Dialog title="Set up a world" onClose={onClose} wide>
+      <form className="new-world" onSubmit={take} noValidate>
+        <p className="edition">{GAMES[0]?.title}</p>
+        <div className="pair">
+          <div className="field">
+            <label htmlFor={`${id}-seed`}>Seed</label>
+            <span className="with-button">
+              <input
+                id={`${id}-seed`}
+                className="input"
+                value={seed}
+                maxLength={200}
+                onChange={(event) => setSeed(event.target.value)}
+              />
+              <button type="button" className="button on-paper" onClick={() => setSeed(seedWords())}>
+                Other words
+              </button>
+            </span>
+            <span className="hint">The same seed and answers give the same world, everywhere.</span>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-name`}>The world’s name</label>
+            <input
+              id={`${id}-name`}
+              className="input"
+              value={name}
+              maxLength={60}
+              placeholder="made up from the seed"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+        </div>
+        <Choices legend="Page, in beads" options={SIZES} value={size} onChoose={setSize} />
+        {size === 'own' && (
+          <div className="pair narrow">
+            <div className="field">
+              <label htmlFor={`${id}-w`}>
+                Width, {wide.least} to {wide.most}
+              </label>
+              <input
+                id={`${id}-w`}
+                className="input"
+                inputMode="numeric"
+                value={width}
+                onChange={(event) => setWidth(event.target.value)}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-h`}>
+                Height, {high.least} to {high.most}
+              </label>
+              <input
+                id={`${id}-h`}
+                className="input"
+                inputMode="numeric"
+                value={height}
+                onChange={(event) => setHeight(event.target.value)}
+              />
+            </div>
+          </div>
+        )}
+        <HandsPanel
+          onPage
+          hands={hands}
+          rolls={rolls}
+          onChange={(some, how) => {
+            setHands({ ...hands, ...some });
+            if (how) setRolls(how);
+          }}
+        />
+        <CardsField switched={switched} onSwitch={(file, on) => setSwitched({ ...switched, [file]: on })} />
+        <MoreRulesFields rules={rules} onChange={(some) => setRules({ ...rules, ...some })} />
+        <BeginRow wrong={wrong} text="Begin this world" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { HostGame } from './begin.ts';
+
+/** A gentle word about something on the table, when it first matters. */
+export interface Note {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  /** What it points at. */
+  readonly target: string;
+  /** Has its moment come? */
+  when(game: HostGame): boolean;
+}
+
+const age = ({ world }: HostGame) => world.journal.age;
+const told = ({ world }: HostGame) => world.journal.entries.length;
+
+/** In the order in which a first game meets them. */
+export const NOTES: readonly Note[] = [
+  {
+    key: 'ask',
+    title: 'The game asks',
+    text: 'Down there. Take any answer by a click, or by its number on the keyboard. “Let fate decide” is always there too, and nothing can be broken.',
+    target: '#ask',
+    when: () => true,
+  },
+  {
+    key: 'dice',
+    title: 'Dice',
+    text: 'Press the red card, or Enter, and they roll. What they brought can be thrown again or set by hand; the record will say so.',
+    target: '#ask',
+    when: ({ ask }) => ask?.ask === 'roll',
+  },
+  {
+    key: 'map',
+    title: 'The map',
+    text: 'Drag it, or zoom with the wheel or two fingers. Click anything on it to hear what it is, who made it and by which rule. What glows can be chosen right there.',
+    target: '.map',
+    when: ({ world }) => world.journal.entries.some(({ kind }) => kind === 'laid out'),
+  },
+  {
+    key: 'record',
+    title: 'The record',
+    text: 'Everything is written down. Click a line, and the map shows that moment: go back to it, or branch off into another world.',
+    target: '.record',
+    when: (game) => told(game) > 14,
+  },
+  {
+    key: 'undo',
+    title: 'Undo',
+    text: 'Takes back your last answer, and the one before, to the very beginning. It is no second throw: the same choice brings the same dice.',
+    target: 'button[data-key="u"]',
+    when: (game) => told(game) > 30,
+  },
+  {
+    key: 'people',
+    title: 'A people comes',
+    text: 'The Dwarves are the ones to begin with: they dig, mine and build in the plainest way. Their sheet, here below, shows the step they are at and what they may build.',
+    target: '.card',
+    when: (game) => age(game) === 'civilization',
+  },
+  {
+    key: 'monsters',
+    title: 'Monsters move in',
+    text: 'Each group plays by its card, here below. In the list under it you say who plays whom: you, or an autopilot. One day somebody will rise to rule them all.',
+    target: '.left',
+    when: (game) => age(game) === 'monsters',
+  },
+];
+
+/** The note whose moment has come, of those not yet seen. */
+export function noteFor(game: HostGame, seen: readonly string[]): Note | null {
+  return NOTES.find((note) => !seen.includes(note.key) && note.when(game)) ?? null;
+}

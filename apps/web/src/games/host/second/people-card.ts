@@ -1,0 +1,59 @@
+import type { World } from '@understory/host';
+import { beadsOf } from '../../../parts/paper/dwellers.ts';
+import { chapterTitle } from '../../../words/whereabouts.ts';
+import type { Card, CardMoment, CardStep } from '../card.ts';
+import { epicsOf } from './epics-of.ts';
+
+type Civ = World['civs'][number];
+
+/** The sheet of the people that acts: its life cycle with the step being played, and what it may build. */
+export function peopleCard({ game, moment }: CardMoment): Card | null {
+  const { world } = game;
+  const then = moment === null ? world.journal : world.journal.entries[moment];
+  const civ = then && acting(world, then.chapter);
+  if (!civ) return null;
+  const tick = moment ?? world.journal.entries.length;
+  const now = moment === null ? civ.step : stepAt(world, civ, moment);
+  const over = moment === null && (civ.ending !== null || game.ask === null);
+  return {
+    title: civ.group.name,
+    subtitle: over
+      ? (civ.ending?.text ?? 'the age is over')
+      : doing(civ, chapterTitle(then.age, then.turn, then.chapter), moment),
+    ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
+    epics: epicsOf(world, civ.group.id, tick),
+    counts: beadsOf(world, civ.group.id, tick),
+    steps: civ.people.lifecycle.map(({ text, clause }, i): CardStep => {
+      const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
+      return { title: text, state, clause: state === 'now' ? clause : undefined };
+    }),
+    ...(moment === null && !over && { works: civ.people.constructions(civ) }),
+  };
+}
+
+/** The chapter, and which colony acts in it. */
+function doing({ acting: group, group: whole }: Civ, chapter: string, moment: number | null): string {
+  return moment !== null || group.id === whole.id ? chapter : `${chapter}: ${group.name}`;
+}
+
+function besideTheMap({ group, people }: Civ): NonNullable<Card['aside']> {
+  return { title: people.key === 'demons' ? 'The Infernal Assembly' : 'Beside the map', names: group.aside };
+}
+
+/** The people whose turn it is: chapters begin with its name. */
+function acting({ civs }: World, chapter: string): Civ | undefined {
+  const said = chapter.toLowerCase();
+  return civs.find(({ people }) => said.startsWith(people.name.toLowerCase())) ?? civs.at(-1);
+}
+
+/** The step of the life cycle that was being played at a tick: the last one whose clause the record had named in that turn. */
+function stepAt({ journal }: World, { people }: Civ, moment: number): number {
+  const turn = journal.entries[moment]?.turn;
+  for (let tick = moment; tick >= 0; tick--) {
+    const entry = journal.entries[tick];
+    if (!entry || entry.turn !== turn) break;
+    const step = people.lifecycle.findIndex(({ clause }) => clause === entry.clause);
+    if (step >= 0) return step;
+  }
+  return 0;
+}

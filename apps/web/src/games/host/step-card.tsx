@@ -1,0 +1,160 @@
+import { treasureId } from '@understory/ink';
+import { centreOf } from '@understory/page';
+import { Beads } from '../../desk/beads.tsx';
+import { useNamed } from '../../parts/pen/named.ts';
+import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
+import { useHostGame, useTable } from '../../table/table-store.ts';
+import { lookAt } from '../../table/view-acts.ts';
+import type { Card, CardStep, CardWork, Epic } from './card.ts';
+import { cardOf } from './second/card-of.ts';
+import { actingGroup } from './second/monsters/acting.ts';
+import { MonsterSheet } from './second/monsters/monster-sheet.tsx';
+import { OutcomeCard } from './second/monsters/outcome-card.tsx';
+import './step-card.css';
+
+/** What the rulebook is doing now: what is done is ticked, what is being done is lit. */
+export function StepCard() {
+  const game = useHostGame();
+  const elsewhere = useTable((table) => table.elsewhere);
+  const moment = useTable((table) => table.view.moment);
+  const group = actingGroup(game, moment);
+  if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
+  return (
+    <section className="card" aria-label="The step being played">
+      {elsewhere && (
+        <p className="elsewhere" role="note">
+          This world is open in another window too: what you do here is not kept.
+        </p>
+      )}
+      {group ? <MonsterSheet group={group} moment={moment} /> : <PlainCard card={cardOf({ game, moment })} />}
+    </section>
+  );
+}
+
+function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works } }: { card: Card }) {
+  return (
+    <>
+      <div className="card-head">
+        <h2>{title}</h2>
+        {counts && <Beads counts={counts} />}
+      </div>
+      <p className="card-sub">{subtitle}</p>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.title} step={step} />
+        ))}
+      </ol>
+      {aside && (
+        <>
+          <h3>{aside.title}</h3>
+          <p className="aside">{aside.names.join(', ')}</p>
+        </>
+      )}
+      {epics && epics.length > 0 && <Epics epics={epics} />}
+      {works && works.length > 0 && <Works works={works} />}
+    </>
+  );
+}
+
+/** A click shows where it lies. */
+function Epics({ epics }: { epics: readonly Epic[] }) {
+  const { page } = useHostGame().world;
+  const named = useNamed(page);
+  const show = (id: string) => {
+    const piece = page.pieces.find((it) => it.id === id);
+    if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
+  };
+  return (
+    <>
+      <h3>Epic treasures</h3>
+      <ul className="epics">
+        {epics.map(({ id, name, piece }) => (
+          <li key={id}>
+            <button type="button" className="plain-button" onClick={() => show(piece)}>
+              <span aria-hidden="true">❖</span> {named(treasureId(name), name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What may be built: ticked when it stands, lit when it could be built now, else with the reason why not. */
+function Works({ works }: { works: readonly CardWork[] }) {
+  return (
+    <>
+      <h3>Constructions</h3>
+      <ul className="works">
+        {works.map(({ name, does, built, whyNot }) => (
+          <li key={name} className={built ? 'built' : whyNot === null ? 'may' : 'not'} title={whyNot ?? does}>
+            <span aria-hidden="true">{built ? '✓' : '☐'}</span> {name}
+            <span className="unseen">{built ? ', built' : whyNot === null ? ', can be built' : `, ${whyNot}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Step({ step }: { step: CardStep }) {
+  const { world } = useHostGame();
+  const show = (stratum: number) => {
+    const at = world.page.strata.find(({ number }) => number === stratum)?.centre;
+    if (at) lookAt({ what: 'stratum', number: stratum, ...at });
+  };
+  return (
+    <li className={`step ${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+      <span className="mark" aria-hidden="true">
+        {step.state === 'done' ? '✓' : step.state === 'now' ? '▸' : '·'}
+      </span>
+      <span className="unseen">{STATES[step.state]}</span>
+      <span className="what">
+        {step.title}
+        {step.holds && <em> {step.holds}</em>}
+        {step.clause && step.state === 'now' && (
+          <>
+            {' '}
+            <ClauseLink clause={step.clause} />
+          </>
+        )}
+      </span>
+      {step.strata && (
+        <ul className="strata">
+          {step.strata
+            .filter(({ state }) => state !== 'ahead')
+            .map(({ number, holds, state }) => (
+              <li key={number} className={state}>
+                <button type="button" className="plain-button" onClick={() => show(number)}>
+                  <span className="number">{number}</span> {holds}
+                </button>
+              </li>
+            ))}
+          <StrataAhead numbers={step.strata.filter(({ state }) => state === 'ahead').map(({ number }) => number)} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function StrataAhead({ numbers }: { numbers: readonly number[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <li className="strata-ahead">
+      {runs(numbers).join(', ')} {numbers.length === 1 ? 'is' : 'are'} still bare rock
+    </li>
+  );
+}
+
+const STATES = { done: 'Done: ', now: 'Now: ', ahead: 'Ahead: ' } as const;
+
+/** `1 to 4, 6` for 1, 2, 3, 4, 6. */
+function runs(numbers: readonly number[]): string[] {
+  const found: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`));
+}

@@ -1,0 +1,41 @@
+import { boardSvg } from '@understory/ink/boards';
+import { deluxe, finalScore, picture, rating } from '@understory/maker';
+import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
+import { personDecides } from '../../table/alone.ts';
+import type { Ways } from '../../table/ways.ts';
+import { paperOf } from './dungeon-of.ts';
+import { MAKER_EXPORTS } from './maker-exports.ts';
+import type { MakerGame } from './maker-game.ts';
+
+/** Dungeon Maker Deluxe on the table. */
+export const makerWays: Ways<MakerGame> = {
+  rulebook: deluxe,
+  nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
+  whereabouts: (game) => outcome(game) ?? game.world.journal.chapter,
+  outcome,
+  exports: MAKER_EXPORTS,
+  sizeOf: ({ options: { players } }) => (players.length === 1 ? 'one sheet' : `${players.length} sheets`),
+  thumbnail: ({ world }, view) => {
+    const [sheet] = picture(world).sheets;
+    return sheet ? boardThumbnail(paperOf(sheet), view) : Promise.resolve('');
+  },
+  boards: ({ world }, { look, prefix }) =>
+    picture(world).sheets.map((sheet, nth) => {
+      const paper = paperOf(sheet);
+      const { title, width, height } = paper;
+      return { title, svg: boardSvg(paper, { look, prefix: `${prefix}${nth}-` }), width, height };
+    }),
+  personPlays: personDecides,
+  isOthersTurn: ({ world, hands }) => {
+    const visited = world.sheets.find((it) => it.visit !== null);
+    return visited !== undefined && (hands.seats[visited.seat] ?? hands.choices) !== 'person';
+  },
+};
+
+function outcome({ world: { phase, sheets, journal } }: MakerGame): string | undefined {
+  const [only] = sheets;
+  if (phase !== 'over' || !only) return undefined;
+  if (sheets.length === 1) return `${finalScore(only)} points: a ${rating(finalScore(only))}.`;
+  const last = journal.entries.findLast(({ kind }) => kind === 'won') as { text?: string } | undefined;
+  return last?.text;
+}

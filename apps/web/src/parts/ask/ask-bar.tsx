@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { usePlaying } from '../../table/playing.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
+import { promptOf } from '../../words/prompt-of.ts';
+import { DiceTray } from '../dice/dice-tray.tsx';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { ChooseAnswers } from './choose-answers.tsx';
+import { EndAnswers } from './end-answers.tsx';
+import { useFocusStays } from './focus-stays.ts';
+import { LookingBack } from './looking-back.tsx';
+import { NameAnswers } from './name-answers.tsx';
+import { PlayingBar } from './playing-bar.tsx';
+import { RollAnswers } from './roll-answers.tsx';
+import { SpotAnswers } from './spot-answers.tsx';
+import './ask-bar.css';
+
+/** What the game asks now, in its own words, and every way to answer. */
+export function AskBar() {
+  const moment = useTable((table) => table.view.moment);
+  const playing = usePlaying((it) => it.now);
+  const bar = useRef<HTMLElement>(null);
+  useFocusStays(bar);
+  return (
+    <section ref={bar} id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
+      {playing ? <PlayingBar playing={playing} /> : moment === null ? <Asked /> : <LookingBack moment={moment} />}
+      <DiceTray />
+    </section>
+  );
+}
+
+function Asked() {
+  const game = useGame();
+  const { ask } = game;
+  const ways = useTable((table) => table.ways);
+  const { title, more } = promptOf(ask, ways?.outcome(game));
+  return (
+    <>
+      <header className="prompt">
+        <h2>{title}</h2>
+        <p>
+          {more} {ask && <ClauseLink clause={ask.clause} />}
+        </p>
+      </header>
+      <div className="answers">
+        {!ask && <EndAnswers />}
+        {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
+        {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
+        {ask?.ask === 'spot' && <SpotAnswers />}
+        {ask?.ask === 'name' && <NameAnswers key={ask.prompt} ask={ask} />}
+      </div>
+    </>
+  );
+}

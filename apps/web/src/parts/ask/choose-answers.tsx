@@ -1,0 +1,88 @@
+import type { ChooseAsk } from '@understory/table';
+import { useId, useState } from 'react';
+import { answer } from '../../table/acts.ts';
+import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { pointAt } from '../../table/view-acts.ts';
+import { ActionAnswers } from './action-answers.tsx';
+import { actionsIn, areActions } from './actions-in.ts';
+import { alikeOf, areMany, twins, whereIs } from './alike.ts';
+import { AlikeAnswers } from './alike-answers.tsx';
+import { AnswerButton } from './answer-button.tsx';
+import { FateAnswers } from './fate-answers.tsx';
+
+/** From so many on, one looks for an option by typing. */
+const TOO_MANY_TO_READ = 16;
+
+export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
+  return (
+    <>
+      <Answers ask={ask} />
+      <FateAnswers />
+    </>
+  );
+}
+
+function Answers({ ask }: { ask: ChooseAsk }) {
+  const page = hosted(useGame())?.world.page ?? null;
+  if (areActions(ask.options)) return <ActionAnswers actions={actionsIn(ask.options)} />;
+  const groups = alikeOf(ask.options, page);
+  if (areMany(groups)) return <AlikeAnswers groups={groups} />;
+  return ask.options.length >= TOO_MANY_TO_READ ? <SoughtAnswers ask={ask} /> : <PlainAnswers ask={ask} />;
+}
+
+/** All of them, narrowed by what is typed: a card out of a deck. */
+function SoughtAnswers({ ask }: { ask: ChooseAsk }) {
+  const [sought, setSought] = useState('');
+  const id = useId();
+  const words = sought.trim().toLowerCase();
+  return (
+    <div className="choosing-among">
+      <label className="unseen" htmlFor={id}>
+        Find among {ask.options.length}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="input option-filter"
+        placeholder={`Find among ${ask.options.length}`}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <PlainAnswers ask={ask} fits={(text) => text.toLowerCase().includes(words)} />
+    </div>
+  );
+}
+
+interface PlainAnswersProps {
+  readonly ask: ChooseAsk;
+  readonly fits?: (text: string) => boolean;
+}
+
+function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps) {
+  const page = hosted(useGame())?.world.page ?? null;
+  const pointedAt = useTable((table) => table.pointedAt);
+  const alike = twins(options);
+  const shown = options
+    .map((option, i) => ({ option, i }))
+    .filter(({ option }) => fits(`${option.text} ${option.does}`));
+  return (
+    <div className={options.length > 4 ? 'options many' : 'options'}>
+      {shown.map(({ option, i }) => (
+        <AnswerButton
+          key={option.key}
+          text={option.text.charAt(0).toUpperCase() + option.text.slice(1)}
+          does={
+            alike.has(option.key)
+              ? [`no. ${i + 1}`, whereIs(option, page), option.does].filter(Boolean).join(', ')
+              : option.does
+          }
+          digit={i < 9 ? String(i + 1) : undefined}
+          number={i + 1}
+          pointed={pointedAt === option.key}
+          onTake={() => answer(option.key)}
+          onPoint={(on) => pointAt(on ? option.key : null)}
+        />
+      ))}
+    </div>
+  );
+}

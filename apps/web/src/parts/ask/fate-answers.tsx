@@ -1,0 +1,62 @@
+import type { Autopilot } from '@understory/table';
+import { asUsual, changeSeat, letAnswer } from '../../table/acts.ts';
+import { fate } from '../../table/running.ts';
+import { hosted, useGame } from '../../table/table-store.ts';
+import { AnswerButton } from './answer-button.tsx';
+
+const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
+
+/** Always there: somebody else may decide, now or from now on. */
+export function FateAnswers() {
+  const game = useGame();
+  const { ask, hand } = game;
+  const mind = fate(game);
+  if (!ask || ask.ask === 'roll') return null;
+  if (ask.by === 'chance')
+    return (
+      <div className="fates">
+        <AnswerButton text="Let the game draw" does="any of these" digit="f" onTake={() => letAnswer('chance')} />
+      </div>
+    );
+  return (
+    <div className="fates">
+      <AnswerButton text="Let fate decide" does={MINDS[mind]} digit="f" onTake={() => letAnswer(mind)} />
+      {mind !== 'random' && (
+        <AnswerButton
+          text="Let chance decide"
+          does="any of these, blindly"
+          digit="c"
+          onTake={() => letAnswer('random')}
+        />
+      )}
+      {hand === 'person' && (
+        <button
+          type="button"
+          className="plain-button always-fate"
+          aria-keyshortcuts="g"
+          title={`Fate decides whatever ${ask.clause} asks from now on (g); “Hands” takes it back`}
+          onClick={() => asUsual(ask.clause)}
+        >
+          Fate, whenever this is asked
+        </button>
+      )}
+      {hand === 'person' && <FateForGroup seat={ask.by} mind={mind} />}
+    </div>
+  );
+}
+
+/** Somebody else plays this group from now on; the list beside the map gives it back. */
+function FateForGroup({ seat, mind }: { seat: string; mind: Autopilot }) {
+  const group = hosted(useGame())?.world.monsters.find((it) => it.group.id === seat)?.group;
+  if (!group) return null;
+  return (
+    <button
+      type="button"
+      className="plain-button always-fate"
+      title="The list beside the map takes it back"
+      onClick={() => changeSeat(group.id, mind)}
+    >
+      Fate plays {group.name} from now on
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Beaded } from '../../desk/beaded.tsx';
+import { playToEnd } from '../../table/acts.ts';
+import { type Playing, stopPlaying } from '../../table/playing.ts';
+import { SPEEDS } from '../../table/speeds.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
+import { changeView } from '../../table/view-acts.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { AnswerButton } from './answer-button.tsx';
+import './playing-bar.css';
+
+/** In place of the ask while the game plays by itself. */
+export function PlayingBar({ playing }: { playing: Playing }) {
+  return playing.how === 'watch' ? <Watching playing={playing} /> : <PlayingOn playing={playing} />;
+}
+
+function PlayingOn({ playing: { where } }: { playing: Playing }) {
+  return (
+    <>
+      <header className="prompt">
+        <h2>Playing on …</h2>
+        <p role="status">{where}</p>
+      </header>
+      <div className="answers">
+        <progress className="playing-on" aria-label="Playing on" />
+        <AnswerButton chief text="Stop here" does="the game stays as it is now" digit="Escape" onTake={stopPlaying} />
+      </div>
+    </>
+  );
+}
+
+function Watching({ playing: { where } }: { playing: Playing }) {
+  const { world } = useGame();
+  const told = world.journal.entries.findLast((entry) => lineOf(entry).voice === 'story');
+  return (
+    <>
+      <header className="prompt watching">
+        <h2>{where}</h2>
+        <p>{told && <Beaded text={lineOf(told).text} />}</p>
+      </header>
+      <div className="answers">
+        <div className="options">
+          <AnswerButton
+            chief
+            text="Stop, and take over"
+            does="from here on it is yours"
+            digit="Escape"
+            onTake={stopPlaying}
+          />
+          <AnswerButton text="Skip to the end" does="and look back at it" onTake={playToEnd} />
+        </div>
+        <Speed />
+      </div>
+    </>
+  );
+}
+
+function Speed() {
+  const speed = useTable((table) => table.view.speed);
+  return (
+    <fieldset className="watch-speed">
+      <legend>Speed</legend>
+      {SPEEDS.map((it) => (
+        <label key={it}>
+          <input
+            type="radio"
+            name="watch-speed"
+            checked={it === speed}
+            onChange={() => changeView({ speed: it })}
+            aria-label={`${it} times`}
+          />
+          <span aria-hidden="true">{it}×</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { letAnswer } from '../../table/acts.ts';
+import { useGame } from '../../table/table-store.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { FateAnswers } from './fate-answers.tsx';
+
+export function SpotAnswers() {
+  const { ask, hand } = useGame();
+  if (ask?.ask !== 'spot') return null;
+  return (
+    <>
+      {hand === 'person' && (
+        <AnswerButton
+          text="Point on the map"
+          does="click, or arrow keys and Enter"
+          digit="m"
+          onTake={() => document.getElementById('map')?.focus()}
+        />
+      )}
+      {ask.by === 'chance' ? (
+        <AnswerButton
+          chief={hand !== 'person'}
+          text="Drop a die on the page"
+          does={ask.where.says}
+          digit={hand === 'person' ? 'f' : 'Enter'}
+          onTake={() => letAnswer('chance')}
+        />
+      ) : (
+        <FateAnswers />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PenEdit } from '@understory/ink';
+import { useState } from 'react';
+import { Dialog } from '../../desk/dialog.tsx';
+import { tellTrouble } from '../../desk/notices.ts';
+import { FRESH_VIEW } from '../../storage/table-view.ts';
+import type { AnyGame } from '../../table/any-game.ts';
+import { useTable } from '../../table/table-store.ts';
+import type { Ways } from '../../table/ways.ts';
+import { EXPORTS, type Export } from './exports.ts';
+import './export-dialog.css';
+
+const WIDTHS = [1200, 2400, 4800, 8000];
+
+interface ExportDialogProps {
+  readonly game: AnyGame;
+  readonly ways: Ways;
+  readonly name: string;
+  /** What was drawn on its map, if it is not on the table. */
+  readonly pen?: readonly PenEdit[];
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ game, ways, name, pen: kept, onClose }: ExportDialogProps) {
+  const [width, setWidth] = useState(2400);
+  const onTable = useTable((table) => (table.game === game ? table.view : null));
+  const view = onTable ?? FRESH_VIEW;
+  const drawn = useTable((table) => (table.game === game ? table.pen : null));
+  const pen = kept ?? drawn ?? [];
+  const take = async (kind: Export) => {
+    try {
+      await kind.run({ game, name, view, pen }, width);
+    } catch (error) {
+      tellTrouble('That could not be made', error);
+    }
+  };
+  return (
+    <Dialog title={`Export “${name}”`} onClose={onClose}>
+      <ul className="exports">
+        {[...EXPORTS, ...ways.exports].map((kind) => (
+          <li key={kind.key}>
+            <button type="button" className="button on-paper" onClick={() => void take(kind)}>
+              {kind.title}
+            </button>
+            <span>{kind.does}</span>
+            {kind.wide && (
+              <select
+                className="input"
+                aria-label="Width of the picture in pixels"
+                value={width}
+                onChange={(event) => setWidth(Number(event.target.value))}
+              >
+                {WIDTHS.map((it) => (
+                  <option key={it} value={it}>
+                    {it} pixels
+                  </option>
+                ))}
+              </select>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

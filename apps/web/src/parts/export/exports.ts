@@ -1,0 +1,55 @@
+import { keptPen, type PenEdit } from '@understory/ink';
+import { save } from '@understory/table';
+import { toast } from '../../desk/notices.ts';
+import { saveFile } from '../../storage/save-file.ts';
+import type { TableView } from '../../storage/table-view.ts';
+import type { AnyGame } from '../../table/any-game.ts';
+
+/** A world to be taken along, as it is shown. */
+export interface Taken<G extends AnyGame = AnyGame> {
+  readonly game: G;
+  readonly name: string;
+  readonly view: TableView;
+  /** What was drawn on its map by hand. */
+  readonly pen: readonly PenEdit[];
+}
+
+/** One way to take it along. */
+export interface Export<G extends AnyGame = AnyGame> {
+  readonly key: string;
+  readonly title: string;
+  readonly does: string;
+  /** Is it a picture whose width can be chosen? */
+  readonly wide?: boolean;
+  run(taken: Taken<G>, width: number): unknown;
+}
+
+/** What can be taken along of every game. */
+export const EXPORTS: readonly Export[] = [
+  {
+    key: 'save',
+    title: 'Save file',
+    does: 'the whole game: open it here or elsewhere and play on',
+    run: ({ game, name, pen }) => saveFile(name, save(game, keptPen(pen))),
+  },
+  {
+    key: 'link',
+    title: 'Link',
+    does: 'the whole game in an address, copied for you to paste; cards of your own make it longer',
+    run: async ({ game, pen }) => {
+      const { linkTo } = await import('./link.ts');
+      const whole = linkTo(game, keptPen(pen));
+      const bare = pen.length > 0 && whole.length > LONG_LINK;
+      const link = bare ? linkTo(game) : whole;
+      await navigator.clipboard.writeText(link);
+      toast(link.length > LONG_LINK ? TOO_LONG_FOR_SOME : bare ? WITHOUT_DRAWINGS : 'The link is copied.');
+    },
+  },
+];
+
+/** Longer ones are cut off by some programs that they are pasted into. */
+const LONG_LINK = 8 * 1024;
+const WITHOUT_DRAWINGS =
+  'The link is copied, without what you drew on the map: that would make it too long. A save file has it all.';
+const TOO_LONG_FOR_SOME =
+  'The link is copied, but what you brought to the game makes it so long that some programs cut it off: a save file is safer.';

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { keepBeforeLeaving, keepThumbnail } from '../../table/keep-table.ts';
+import { useTable } from '../../table/table-store.ts';
+import { useTakenBack } from '../branches/taken-back.ts';
+import { useHeldTable } from './hold-table.ts';
+import { useShortcuts } from './shortcuts.ts';
+
+const THUMBNAIL_AFTER = 1500;
+
+/** What every table does, whatever game lies on it: its keys, its title, its place in this window, its picture for the shelf. */
+export function useLaidTable(): void {
+  const { name, version } = useTable();
+  useShortcuts();
+  useHeldTable();
+  useTakenBack();
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && keepBeforeLeaving();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', keepBeforeLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', keepBeforeLeaving);
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${name} · Understory`;
+  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture some time after the game last changed
+  useEffect(() => {
+    const timer = setTimeout(() => void keepThumbnail(), THUMBNAIL_AFTER);
+    return () => clearTimeout(timer);
+  }, [version]);
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { playAge, playChapter, playToEnd, redo, step, undo } from '../../table/acts.ts';
+import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { watch } from '../../table/watch.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
+
+const BranchesDialog = lazy(() =>
+  import('../branches/branches-dialog.tsx').then((it) => ({ default: it.BranchesDialog })),
+);
+
+const HandsDialog = lazy(() => import('../hands/hands-dialog.tsx').then((it) => ({ default: it.HandsDialog })));
+const ShortcutList = lazy(() => import('./shortcut-list.tsx').then((it) => ({ default: it.ShortcutList })));
+
+type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
+
+/** What can be done to the whole game, at the top of the table. */
+export function TableActs() {
+  const game = useGame();
+  const [opened, setOpened] = useState<Opened>(null);
+  const { name, ways } = useTable();
+  const over = game.ask === null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Act text="↶ Undo" keys="u" title="Take back" off={game.step === 0} run={undo} />
+      <Act text="Redo ↷" keys="r" title="Do again what was taken back" off={game.future.length === 0} run={redo} />
+      <Act text="Step ▸" keys="s" title="Let one ask be answered for you" off={over} run={step} />
+      <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
+      {hosted(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
+      <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
+      <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watch} />
+      <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
+      <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
+      <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
+      <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
+      {opened === 'export' && ways && <ExportDialog game={game} ways={ways} name={name} onClose={close} />}
+      <Suspense>
+        {opened === 'hands' && <HandsDialog onClose={close} />}
+        {opened === 'branches' && <BranchesDialog onClose={close} />}
+        {opened === 'keys' && <ShortcutList onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ActProps {
+  readonly text: string;
+  readonly keys: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly off?: boolean;
+  readonly run: () => void;
+}
+
+function Act({ text, keys, title, label, off = false, run }: ActProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-key={keys}
+      aria-keyshortcuts={keys}
+      aria-label={label}
+      title={`${title} (${keys})`}
+      disabled={off}
+      onClick={run}
+    >
+      {text}
+    </button>
+  );
+}

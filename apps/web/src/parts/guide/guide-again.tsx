@@ -1,0 +1,24 @@
+import { hosted, useGame } from '../../table/table-store.ts';
+import { changeView } from '../../table/view-acts.ts';
+import { guideAgain } from './guide-store.ts';
+
+/** For whoever has put the notes away and wants them back. */
+export function GuideAgain({ onClose }: { onClose: () => void }) {
+  const game = useGame();
+  if (!hosted(game)) return null;
+  return (
+    <p className="actions">
+      <button
+        type="button"
+        className="button on-paper"
+        onClick={() => {
+          guideAgain();
+          changeView({ guided: true });
+          onClose();
+        }}
+      >
+        Show the notes for a first game
+      </button>
+    </p>
+  );
+}

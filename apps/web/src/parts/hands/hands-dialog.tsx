@@ -1,0 +1,27 @@
+import { Dialog } from '../../desk/dialog.tsx';
+import { changeHands } from '../../table/acts.ts';
+import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { changeView } from '../../table/view-acts.ts';
+import { HandsPanel } from './hands-panel.tsx';
+import { UsualAsks } from './usual-asks.tsx';
+
+/** Hands can be changed at any moment; what has been answered stays as it was. */
+export function HandsDialog({ onClose }: { onClose: () => void }) {
+  const game = useGame();
+  const { hands } = game;
+  const rolls = useTable((table) => table.view.rolls);
+  return (
+    <Dialog title="Whose hands" onClose={onClose}>
+      <HandsPanel
+        hands={hands}
+        rolls={rolls}
+        onPage={hosted(game) !== null}
+        onChange={(some, how) => {
+          if (how) changeView({ rolls: how });
+          changeHands(some);
+        }}
+      />
+      <UsualAsks />
+    </Dialog>
+  );
+}

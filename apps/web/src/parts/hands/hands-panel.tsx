@@ -1,0 +1,99 @@
+import type { Decider, Hands } from '@understory/table';
+import { Choices } from '../../desk/choices.tsx';
+import type { TableView } from '../../storage/table-view.ts';
+import './hands-panel.css';
+
+const DECIDERS: readonly { key: Decider; text: string }[] = [
+  { key: 'person', text: 'I do' },
+  { key: 'story', text: 'Story' },
+  { key: 'tactical', text: 'Tactical' },
+  { key: 'random', text: 'Random' },
+];
+
+const ROLLS = [
+  { key: 'press', text: 'The game, when I press' },
+  { key: 'auto', text: 'The game, by itself' },
+  { key: 'typed', text: 'I do, and type it in' },
+] as const;
+
+const DROPS = [
+  { key: 'chance', text: 'Chance' },
+  { key: 'person', text: 'I drop a die on the map' },
+] as const;
+
+const DRAWS = [
+  { key: 'chance', text: 'The game' },
+  { key: 'person', text: 'I do, from my own deck' },
+] as const;
+
+interface HandsPanelProps {
+  readonly hands: Hands;
+  readonly rolls: TableView['rolls'];
+  readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
+  /** Are there places to be found on a page, monsters' cards to be drawn, and a history to be told? Smaller games have one good hand. */
+  readonly onPage: boolean;
+}
+
+/** Who decides, who rolls, who finds random places. */
+export function HandsPanel({ hands, rolls, onChange, onPage }: HandsPanelProps) {
+  return (
+    <div className="hands">
+      <Choices
+        legend="Who decides?"
+        options={onPage ? DECIDERS : DECIDERS.filter(({ key }) => key !== 'story')}
+        value={hands.choices}
+        hint={MINDS[hands.choices]}
+        onChoose={(choices) => onChange({ choices, kinds: {} })}
+      />
+      <PlayedOtherwise hands={hands} onChange={onChange} />
+      <Choices
+        legend="Who rolls the dice?"
+        options={ROLLS}
+        value={hands.dice === 'typed' ? 'typed' : rolls}
+        onChoose={(key) => (key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, key))}
+      />
+      {onPage && <Fate hands={hands} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Fate({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'onChange'>) {
+  return (
+    <>
+      <Choices
+        legend="Who finds random places?"
+        options={DROPS}
+        value={hands.drops}
+        onChoose={(drops) => onChange({ drops })}
+      />
+      <Choices
+        legend="Who draws the monsters’ cards?"
+        options={DRAWS}
+        value={hands.cards}
+        hint={hands.cards === 'person' ? 'You say which card came from the deck on your own table.' : undefined}
+        onChoose={(cards) => onChange({ cards })}
+      />
+    </>
+  );
+}
+
+/** Groups that somebody else plays, as the list beside the map says. */
+function PlayedOtherwise({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'onChange'>) {
+  const count = Object.keys(hands.seats).length;
+  if (count === 0) return null;
+  return (
+    <p className="played-otherwise">
+      {count === 1 ? 'One group is' : `${count} groups are`} played otherwise.
+      <button type="button" className="button on-paper" onClick={() => onChange({ seats: {} })}>
+        All alike
+      </button>
+    </p>
+  );
+}
+
+const MINDS: Readonly<Record<Decider, string>> = {
+  person: 'You are asked everything; “Let fate decide” is always there.',
+  story: 'An autopilot that prefers what makes the better story.',
+  tactical: 'An autopilot that plays to win, on every side.',
+  random: 'Any option, blindly.',
+};

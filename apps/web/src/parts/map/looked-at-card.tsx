@@ -1,0 +1,143 @@
+import { centreOf, livedAt } from '@understory/page';
+import { Beaded } from '../../desk/beaded.tsx';
+import { Beads } from '../../desk/beads.tsx';
+import { Slip } from '../../desk/slip.tsx';
+import { type LookedAt, lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { lookAt, lookBack } from '../../table/view-acts.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { ageName } from '../../words/whereabouts.ts';
+import { beadsIn } from '../paper/dwellers.ts';
+import { useNamed } from '../pen/named.ts';
+import { takePen } from '../pen/pen-acts.ts';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { LifeLines } from './life-lines.tsx';
+import './looked-at-card.css';
+
+interface LookedAtCardProps {
+  readonly lookedAt: LookedAt;
+  /** Where it is in the map's window. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly window: { readonly clientWidth: number; readonly clientHeight: number } | null;
+}
+
+/** What is it, since when, who made it, under which rule. */
+export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
+  const about = lookedAt.what === 'piece' ? lookedAt.id : lookedAt.number;
+  return (
+    <Slip
+      // Whatever is looked at next takes the focus anew.
+      key={`${about} ${lookedAt.x} ${lookedAt.y}`}
+      role="dialog"
+      label="What this is"
+      className="looked-at"
+      style={at && window ? placed(at, window) : undefined}
+      onClose={() => lookAt(null)}
+    >
+      {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutStratum number={lookedAt.number} />}
+    </Slip>
+  );
+}
+
+function AboutPiece({ id }: { id: string }) {
+  const game = useHostGame();
+  const { world } = game;
+  const named = useNamed(world.page);
+  const tick = useTable((table) => table.view.moment) ?? lastTick(game);
+  const piece = world.page.pieces.find((it) => it.id === id);
+  if (!piece) return null;
+  const born = world.journal.entries[piece.since];
+  const owner =
+    piece.owner && named(piece.owner, world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner);
+  const label = world.page.labels.find((it) => it.about === piece.id || it.about === piece.feature);
+  const { x, y } = centreOf(piece.shape);
+  const name = named(piece.id, piece.title);
+  return (
+    <>
+      <h2>{capital(name)}</h2>
+      <p className="where">
+        {name === piece.title ? '' : `${piece.title} · `}
+        {label && label.text !== capital(piece.title.replace(/^an? /, ''))
+          ? `${named(label.about, label.text)} · `
+          : ''}
+        {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
+        {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
+      </p>
+      <Beads counts={beadsIn(world, piece.id, tick)} />
+      {born && (
+        <p>
+          <Beaded text={lineOf(born).text} />
+        </p>
+      )}
+      <dl>
+        <dt>Made by</dt>
+        <dd>{owner ?? (piece.age.toLowerCase().startsWith('primordial') ? 'nature' : 'nobody known')}</dd>
+        <dt>Since</dt>
+        <dd>
+          {ageName(piece.age)}
+          {born?.chapter ? `, ${born.chapter}` : ''}
+        </dd>
+        <dt>Rule</dt>
+        <dd>
+          <ClauseLink clause={piece.clause} />
+        </dd>
+      </dl>
+      {piece.since < lastTick(game) && (
+        <button
+          type="button"
+          className="button on-paper"
+          onClick={() => {
+            lookBack(piece.since);
+            lookAt({ what: 'piece', id, x, y });
+          }}
+        >
+          See the moment it came to be
+        </button>
+      )}
+      <button type="button" className="button on-paper" onClick={() => takePen('move', { what: 'piece', id })}>
+        Rename or redraw it
+      </button>
+      <LifeLines piece={id} />
+    </>
+  );
+}
+
+function AboutStratum({ number }: { number: number }) {
+  const { world } = useHostGame();
+  const named = useNamed(world.page);
+  const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
+  const stratum = world.page.strata.find((it) => it.number === number);
+  if (!stratum) return null;
+  const held = world.page.features
+    .filter((it) => it.stratum === number && livedAt(it, tick))
+    .map((it) => named(it.id, world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title));
+  return (
+    <>
+      <h2>Stratum {number}</h2>
+      <p className="where">
+        about {Math.round(stratum.area)} square beads of rock{stratum.touchesSurface ? ', up to the surface' : ''}
+      </p>
+      <p>{held.length > 0 ? `It holds: ${held.join('; ')}.` : 'Nothing is known to be in it.'}</p>
+      <dl>
+        <dt>Rule</dt>
+        <dd>
+          <ClauseLink clause="H2-PRI-06" />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** Beside the place, and inside the window on the map. */
+function placed(
+  { x, y }: { x: number; y: number },
+  window: { clientWidth: number; clientHeight: number },
+): { left: number; top: number } {
+  const { clientWidth: wide, clientHeight: high } = window;
+  const [width, height] = [Math.min(280, wide - 16), Math.min(430, high - 16)];
+  const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
+  return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,188 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../desk/notices.ts';
+import { answer } from '../../table/acts.ts';
+import { usePlaying } from '../../table/playing.ts';
+import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
+import { MotionSheet } from '../motion/motion-sheet.tsx';
+import { Ink } from '../paper/ink.tsx';
+import { type MapLens, mapLens, PX } from '../paper/lens.ts';
+import { ringPath, shapePath } from '../paper/ring-path.ts';
+import { ageSheets } from '../pen/age-sheets.ts';
+import { PenSheet } from '../pen/pen-sheet.tsx';
+import { usePen } from '../pen/pen-store.ts';
+import { mapWorkOf } from '../pen/pen-work.ts';
+import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
+import { useAim } from '../preview/aim.ts';
+import { usePreview } from '../preview/preview.ts';
+import { PreviewCaption } from '../preview/preview-caption.tsx';
+import { type Lit, litBy, litByTick } from './lit.ts';
+import { MapTools } from './map-tools.tsx';
+import { Overlay } from './overlay.tsx';
+import { type Realm, realmsOf } from './realms.ts';
+import { useSpotCursor } from './spot-cursor.ts';
+import { whatIsHere } from './what-is-here.ts';
+import '../paper/paper.css';
+
+const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
+const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
+
+/** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
+export function MapView() {
+  const game = useHostGame();
+  const { name, view, lookedAt, pointedAt } = useTable();
+  const { world, ask } = game;
+  const { page } = world;
+  const now = lastTick(game);
+  const tick = view.moment ?? now;
+  const isPlaying = usePlaying((it) => it.now !== null);
+  const open = view.moment === null && !isPlaying && game.hand === 'person' ? ask : null;
+
+  const window_ = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const lens = useRef<MapLens | null>(null);
+  const [, setMoves] = useState(0);
+
+  useEffect(() => {
+    if (!window_.current || !paper.current) return;
+    const made = mapLens(window_.current, paper.current, {
+      page,
+      onRest: (rested) => changeView({ lens: rested }),
+      onMove: () => useTable.getState().lookedAt && setMoves((count) => count + 1),
+    });
+    lens.current = made;
+    made.set(useTable.getState().view.lens);
+    return () => made.stop();
+  }, [page]);
+
+  const { look, hidden, faded, tracing } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
+  const ages = useMemo(() => ageSheets(world.journal.entries, tracing), [world, tracing, now]);
+  const pen = mapWorkOf(useTable((table) => table.pen));
+  const isDrawing = usePen((it) => it.tool !== null);
+  const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
+
+  const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
+  const lit = useMemo(() => litBy(open, world, shapeOf), [open, world, shapeOf]);
+  const fresh = view.moment === null ? NONE : litByTick(world, view.moment, shapeOf);
+  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, shapeOf)].flatMap((it) => it ?? []) : [];
+
+  const [aim, aimAt] = useAim(open, cursor.at, window_);
+  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : aim);
+
+  const version = useTable((table) => table.version);
+  const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
+  // Where they are at home is known only of now.
+  const shown = view.moment !== null ? '' : view.realms ? world.monsters.map((it) => it.group.id).join() : shownGroup;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
+  const realms = useMemo(() => (shown ? realmsOf(world, shown.split(',')) : NO_REALMS), [world, shown, version]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!lens.current || (event.target as Element).closest('[data-still]')) return;
+    const option = (event.target as Element).closest('[data-option]')?.getAttribute('data-option');
+    if (option != null) return answer(option);
+    const { x, y } = lens.current.toPage(event.clientX, event.clientY);
+    if (open?.ask === 'spot') return cursor.take(x, y);
+    const here = whatIsHere(world, tick, x, y, shapeOf);
+    lookAt(here);
+    if (!here) announce('Nothing is drawn there.');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (cursor.onKey(event)) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) lens.current?.panBy(-arrow[0] * 80, -arrow[1] * 80);
+    else if (event.key === '+' || event.key === '=') lens.current?.zoomBy(1.4);
+    else if (event.key === '-') lens.current?.zoomBy(1 / 1.4);
+    else if (event.key === '0') lens.current?.fit();
+    else if (event.key === 'Escape') lookAt(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const ratio = { '--page-ratio': page.width / page.height } as CSSProperties;
+  const size = { width: page.width * PX, height: page.height * PX };
+  return (
+    <div className={open?.ask === 'spot' ? 'map pointing' : 'map'} style={ratio}>
+      <div
+        ref={window_}
+        id="map"
+        className="map-window"
+        role="application"
+        aria-roledescription="map"
+        aria-label={`Map of ${name}. Arrow keys move it, plus and minus zoom. “The map in words” lists what is on it.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+        tabIndex={0}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onPointerMove={(event) => aimAt(lens.current?.toPage(event.clientX, event.clientY) ?? null)}
+        onPointerLeave={() => aimAt(null)}
+      >
+        <div ref={paper} className="map-paper" style={size}>
+          <Ink world={world} drawing={{ tick, title: name, look, hidden, faded, ages, pen }} />
+          <PenSheet page={page} tick={tick} ages={ages} />
+          <Overlay
+            page={page}
+            lit={lit}
+            fresh={fresh}
+            lookedAt={looked}
+            pointedAt={pointedAt}
+            cursor={cursor.at}
+            realms={realms}
+            onPoint={pointAt}
+          />
+          <MotionSheet world={world} tick={tick} preview={preview} />
+        </div>
+      </div>
+      {isDrawing && (
+        <Suspense>
+          <PenDesk lens={lens} window={window_} />
+        </Suspense>
+      )}
+      {preview && <PreviewCaption preview={preview} />}
+      <MapTools lens={lens} />
+      {lookedAt && (
+        <Suspense>
+          <LookedAtCard
+            lookedAt={lookedAt}
+            at={lens.current?.toWindow(lookedAt.x, lookedAt.y) ?? null}
+            window={window_.current}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly Lit[] = [];
+const NO_REALMS: readonly Realm[] = [];
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function litAs(
+  it: NonNullable<ReturnType<typeof whatIsHere>>,
+  { page }: { page: import('@understory/page').Page },
+  shapeOf: ShapeOf,
+): Lit | null {
+  if (it.what === 'piece') {
+    const piece = page.pieces.find(({ id }) => id === it.id);
+    return piece ? { key: piece.id, option: null, title: piece.title, ...shapePath(shapeOf(piece)) } : null;
+  }
+  const stratum = page.strata.find(({ number }) => number === it.number);
+  return stratum ? { key: `s${it.number}`, option: null, title: '', d: ringPath(stratum.outline), width: 0 } : null;
+}

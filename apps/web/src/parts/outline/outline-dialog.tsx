@@ -1,0 +1,131 @@
+import { centreOf, livedAt } from '@understory/page';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '../../desk/dialog.tsx';
+import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { lookAt } from '../../table/view-acts.ts';
+import { chapterTitle } from '../../words/whereabouts.ts';
+import { groundAt } from '../paper/sheet-at.ts';
+import { useNamed } from '../pen/named.ts';
+import { narrowed } from './narrowed.ts';
+import { GroupItem, PlaceItem } from './outline-items.tsx';
+import { type Outline, outlineOf } from './outline-of.ts';
+import './outline-dialog.css';
+
+/** The whole map as an outline: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
+export function OutlineDialog({ onClose }: { onClose: () => void }) {
+  const game = useHostGame();
+  const { world } = game;
+  const { name, view, version, pen } = useTable();
+  const named = useNamed(world.page);
+  const [sought, setSought] = useState('');
+  const body = useRef<HTMLDivElement>(null);
+  const tick = view.moment ?? lastTick(game);
+  const entry = world.journal.entries[tick];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and the world are the same objects, and have changed
+  const whole = useMemo(() => {
+    const asItStood = view.moment === null || !entry ? world : game.fork(entry.step).world;
+    return outlineOf({ world, tick, asItStood, named });
+  }, [world, tick, version, pen]);
+  const shown = narrowed(whole, useDeferredValue(sought));
+  const when = entry ? chapterTitle(entry.age, entry.turn, entry.chapter) : '';
+  const show = (id: string) => {
+    const piece = world.page.pieces.find((it) => it.id === id);
+    if (!piece) return;
+    body.current?.closest('dialog')?.close();
+    lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
+  };
+  const openAll = (open: boolean) => {
+    for (const it of body.current?.querySelectorAll('details') ?? []) it.open = open;
+  };
+  const lead = leadOf(world, tick);
+  return (
+    <Dialog title={`${name}, in words`} onClose={onClose} wide>
+      <div ref={body} className="outline">
+        <p>
+          {lead} {view.moment !== null && when && `As it was then: ${when}.`}
+        </p>
+        <div className="outline-tools">
+          <input
+            type="search"
+            className="input"
+            placeholder="Find a place or a group"
+            aria-label="Find a place or a group"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <button type="button" className="button on-paper" onClick={() => openAll(true)}>
+            Open all
+          </button>
+          <button type="button" className="button on-paper" onClick={() => openAll(false)}>
+            Close all
+          </button>
+          <button type="button" className="button on-paper" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+        {sought.trim() !== '' && <output className="outline-found">{foundIn(shown)}</output>}
+        <Parts outline={shown} onShow={show} />
+      </div>
+      {createPortal(
+        <div className="print-sheet" aria-hidden="true">
+          <h1>{name}</h1>
+          <p>
+            {lead} {when}
+          </p>
+          <Parts outline={shown} />
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onShow?: (id: string) => void }) {
+  return (
+    <>
+      {groups.length > 0 && (
+        <details open>
+          <summary>
+            <h3>Who lives there</h3> <small>{counted(groups.length, 'group')}</small>
+          </summary>
+          <ul>
+            {groups.map((it) => (
+              <GroupItem key={it.id} group={it} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {levels.map(({ stratum, title, places }) => (
+        <details key={stratum} open>
+          <summary>
+            <h3>{title}</h3> <small>{places.length === 0 ? 'nothing yet' : counted(places.length, 'place')}</small>
+          </summary>
+          <ul>
+            {places.map((it) => (
+              <PlaceItem key={it.id} place={it} onShow={onShow} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function leadOf(world: ReturnType<typeof useHostGame>['world'], tick: number): string {
+  const ground = groundAt(world, tick);
+  if (!ground) return 'The page is still blank: the world has no shape yet.';
+  const { width, height, legend } = world.page;
+  const told = legend.filter((it) => livedAt(it, tick)).map(({ text }) => text);
+  const shape = `A page ${width} beads wide and ${height} high; ${ground.world.toLowerCase()}, with ${ground.strata.length} strata.`;
+  return [shape, ...told].join(' ');
+}
+
+function foundIn({ levels, groups }: Outline): string {
+  const places = levels.reduce((sum, it) => sum + it.places.length, 0);
+  return `${counted(places, 'place')}, ${counted(groups.length, 'group')}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

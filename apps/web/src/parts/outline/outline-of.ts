@@ -1,0 +1,134 @@
+import { neighboursOf, type World } from '@understory/host';
+import { KINDS, livedAt, type Piece } from '@understory/page';
+import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
+import { groundAt } from '../paper/sheet-at.ts';
+
+/** Everything on the map, as an outline to read. */
+export interface Outline {
+  readonly levels: readonly Level[];
+  readonly groups: readonly Dwelling[];
+}
+
+interface Level {
+  readonly stratum: number;
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  /** What it is, where its name does not say so. */
+  readonly what: string | null;
+  readonly counts: Counts;
+  readonly whose: string | null;
+  /** Who has beads there, other than its owner. */
+  readonly guests: readonly string[];
+  /** The places that a way leads to. */
+  readonly waysTo: readonly string[];
+  /** The places it lies in, or that lie in it: a lake in its cave. */
+  readonly within: string | null;
+}
+
+export interface Dwelling {
+  readonly id: string;
+  readonly name: string;
+  readonly counts: Counts;
+  /** The places where its beads lie. */
+  readonly lives: readonly string[];
+  readonly neighbours: readonly string[];
+}
+
+/** A world at a tick; `asItStood` is the same world as far as it had come, to ask what touched what and who was whose neighbour. */
+export interface OutlineAt {
+  readonly world: World;
+  readonly tick: number;
+  readonly asItStood: World;
+  named(id: string, otherwise: string): string;
+}
+
+export function outlineOf(at: OutlineAt): Outline {
+  const { world, tick } = at;
+  const here = world.page.pieces.filter((it) => livedAt(it, tick) && isListed(at, it));
+  const names = namesOf(at, here);
+  const ground = groundAt(world, tick);
+  return {
+    levels: [0, ...(ground?.strata ?? []).map(({ number }) => number)].map((stratum) => ({
+      stratum,
+      title: stratum === 0 ? 'The surface' : `Stratum ${stratum}`,
+      places: here.filter((it) => it.stratum === stratum).map((it) => placeOf(at, it, names)),
+    })),
+    groups: world.groups.flatMap(({ id, name }) => {
+      const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
+      if (beads.length === 0) return [];
+      const lives = new Set(beads.flatMap(({ piece }) => names.get(piece) ?? []));
+      const neighbours = [...new Set(neighboursOf(at.asItStood, id))];
+      return [{ id, name: at.named(id, name), counts: beadsOf(world, id, tick), lives: [...lives], neighbours }];
+    }),
+  };
+}
+
+/** Tunnels are ways, and told as such, unless something lies in them. */
+function isListed({ world, tick }: OutlineAt, { id, kind }: Piece): boolean {
+  return kind !== 'tunnel' || world.page.beads.some((it) => it.piece === id && livedAt(it, tick));
+}
+
+/** What each place is called, and no two the same: `a cave`, `a cave (2)`. */
+function namesOf({ world, tick, named }: OutlineAt, pieces: readonly Piece[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const times = new Map<string, number>();
+  for (const { id, title, feature } of pieces) {
+    const label = world.page.labels.find((it) => it.about === id && livedAt(it, tick));
+    const alone = pieces.filter((it) => it.feature === feature).length === 1;
+    const shared =
+      feature !== null && alone ? world.page.labels.find((it) => it.about === feature && livedAt(it, tick)) : undefined;
+    const said = capital(named(id, label?.text ?? shared?.text ?? title));
+    const nth = (times.get(said) ?? 0) + 1;
+    times.set(said, nth);
+    names.set(id, nth === 1 ? said : `${said} (${nth})`);
+  }
+  return names;
+}
+
+function placeOf(at: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>): Place {
+  const { world, tick } = at;
+  const { id, title, owner } = piece;
+  const groups = new Map(world.groups.map((it) => [it.id, at.named(it.id, it.name)]));
+  const name = names.get(id) ?? title;
+  const inIt = world.page.beads.filter((it) => it.piece === id && livedAt(it, tick));
+  const guests = new Set(inIt.flatMap((it) => (it.owner === null || it.owner === owner ? [] : [it.owner])));
+  return {
+    id,
+    name,
+    what: capital(title) === name.replace(/ \(\d+\)$/, '') ? null : title,
+    counts: beadsIn(world, id, tick),
+    whose: owner === null ? null : (groups.get(owner) ?? null),
+    guests: [...guests].map((it) => groups.get(it) ?? it),
+    waysTo: waysFrom(at, piece, names),
+    within: piece.within === null ? null : (names.get(piece.within) ?? null),
+  };
+}
+
+/** The places that open ways lead to, through tunnels but not through other places. */
+function waysFrom({ asItStood, tick }: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>): string[] {
+  if (KINDS[piece.kind] !== 'open') return [];
+  const start = asItStood.page.pieces.find((it) => it.id === piece.id);
+  if (!start) return [];
+  const seen = new Set([start.id]);
+  const found: string[] = [];
+  const queue = [start];
+  for (let at = queue.pop(); at; at = queue.pop()) {
+    for (const next of asItStood.page.touching(at)) {
+      if (seen.has(next.id) || !livedAt(next, tick)) continue;
+      seen.add(next.id);
+      const name = names.get(next.id);
+      if (name !== undefined) found.push(name);
+      else queue.push(next);
+    }
+  }
+  return found;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,100 @@
+import {
+  type AgeSheet,
+  drawMap,
+  LAYER_NAMES,
+  type LayerName,
+  type LookName,
+  type Penwork,
+  toSvg,
+} from '@understory/ink';
+import type { Lived } from '@understory/page';
+import { penMeasures } from './pen-measures.ts';
+import { type Drawn, sheetAt } from './sheet-at.ts';
+
+export interface Drawing {
+  readonly tick: number;
+  readonly title: string;
+  readonly look: LookName;
+  readonly hidden: readonly LayerName[];
+  readonly faded: boolean;
+  /** The tracing paper of each age, in their order; and what a hand has changed on the map. Both are told by who they are. */
+  readonly ages?: readonly AgeSheet[];
+  readonly pen?: Penwork;
+}
+
+const MOST_KEPT = 24;
+/** There is no sky over a page without ground. */
+const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
+const kept = new WeakMap<Drawn, Map<string, string>>();
+
+/** The map as SVG text. The same picture is drawn once: scrubbing back and forth only looks it up. */
+export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages, pen }: Drawing): string {
+  const drawings = kept.get(world) ?? new Map<string, string>();
+  kept.set(world, drawings);
+  const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
+    '|',
+  );
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const sheet = sheetAt(world, tick, title);
+  const layers = LAYER_NAMES.filter(
+    (name) => !hidden.includes(name) && (sheet.ground !== null || ON_BLANK.includes(name)),
+  );
+  const scene = drawMap(sheet, {
+    look,
+    tick,
+    layers,
+    faded,
+    ...(ages ? { tracing: ages } : {}),
+    ...(pen ? { pen, measures: penMeasures(world, tick) } : {}),
+  });
+  const svg = toSvg(scene, { prefix: 'map-' });
+  const [oldest] = drawings.keys();
+  if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
+  drawings.set(key, svg);
+  return svg;
+}
+
+const numbers = new WeakMap<Penwork, number>();
+let count = 0;
+
+/** Two works of the pen are the same if they are one. */
+function nameOf(pen: Penwork): number {
+  const known = numbers.get(pen) ?? ++count;
+  numbers.set(pen, known);
+  return known;
+}
+
+/** The last tick up to this one at which anything on the page changed. */
+function frameAt(world: Drawn, tick: number): number {
+  let last = -1;
+  for (const frame of frames(world)) {
+    if (frame > tick) break;
+    last = frame;
+  }
+  return last;
+}
+
+/** The ticks at which the page changed, in order. */
+export function frames({ page, journal }: Drawn): number[] {
+  const ticks = new Set<number>();
+  const lists: readonly (readonly Lived[])[] = [
+    page.pieces,
+    page.units,
+    page.beads,
+    page.marks,
+    page.labels,
+    page.legend,
+  ];
+  for (const list of lists) {
+    for (const { since, until } of list) {
+      ticks.add(since);
+      if (until !== null) ticks.add(until);
+    }
+  }
+  for (const { until } of page.former) ticks.add(until);
+  const laid = journal.entries.find(({ kind }) => kind === 'laid out');
+  if (laid) ticks.add(laid.tick);
+  for (const { until } of page.former) ticks.add(until);
+  return [...ticks].sort((a, b) => a - b);
+}

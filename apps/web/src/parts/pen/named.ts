@@ -1,0 +1,15 @@
+import { type PenEdit, penName } from '@understory/ink';
+import type { Sheet } from '@understory/page';
+import { useTable } from '../../table/table-store.ts';
+import { workOf } from './pen-work.ts';
+
+/** What a thing is called: as a hand has named it, else as the game does. The one place where names are looked up. */
+export function named(pen: readonly PenEdit[], page: Sheet, id: string, otherwise: string): string {
+  return (pen.length === 0 ? null : penName(workOf(pen), page, id)) ?? otherwise;
+}
+
+/** The same for what is on the table, and again when the pen has changed it. */
+export function useNamed(page: Sheet): (id: string, otherwise: string) => string {
+  const pen = useTable((table) => table.pen);
+  return (id, otherwise) => named(pen, page, id, otherwise);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog } from '../../desk/dialog.tsx';
+import { useTable } from '../../table/table-store.ts';
+import { takePen, underPen } from './pen-acts.ts';
+import { stickersIn } from './stuck.ts';
+import { thingsOf } from './things.ts';
+
+/** All pieces and labels by name, for those who don't point at the map. */
+export function ThingList({ onClose }: { onClose: () => void }) {
+  const { view } = useTable();
+  const [sought, setSought] = useState('');
+  const under = underPen();
+  const all = thingsOf(under, stickersIn(under, view));
+  const found = all.filter(({ name, where }) => `${name} ${where}`.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <Dialog title="What can be drawn otherwise" onClose={onClose}>
+      <input
+        className="input"
+        type="search"
+        placeholder="Search"
+        aria-label="Search the things"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ul className="thing-list">
+        {found.map(({ what, id, name, where }) => (
+          <li key={`${what} ${id}`}>
+            <button
+              type="button"
+              className="thing-button"
+              onClick={() => {
+                takePen('move', { what, id });
+                onClose();
+              }}
+            >
+              {name} <small>{where}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>Nothing of that name is on the map.</p>}
+    </Dialog>
+  );
+}

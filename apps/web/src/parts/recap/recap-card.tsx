@@ -1,0 +1,44 @@
+import { Beaded } from '../../desk/beaded.tsx';
+import { CloseButton } from '../../desk/close-button.tsx';
+import { useGame, useTable } from '../../table/table-store.ts';
+import { changeView, lookBack } from '../../table/view-acts.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { NOTABLES, notable } from '../../words/notable.ts';
+import { recapOf } from '../../words/recap-of.ts';
+import { chapterTitle } from '../../words/whereabouts.ts';
+import './recap-card.css';
+
+/** What happened since the person last looked: shown until they put it away or go on playing. */
+export function RecapCard() {
+  const { world } = useGame();
+  const since = useTable((table) => table.view.lastSeen);
+  const recap = since === null ? null : recapOf(world.journal.entries, since);
+  if (!recap) return null;
+  return (
+    <section className="recap" aria-label="What happened">
+      <header>
+        <h2>What happened</h2>
+        <CloseButton name="Close “What happened”" onClose={() => changeView({ lastSeen: null })} />
+      </header>
+      <p>
+        {recap.told} lines were told
+        {recap.earlier > 0 ? `; the last of ${recap.earlier + recap.lines.length} turning points:` : ':'}
+      </p>
+      <ol>
+        {recap.lines.map((entry) => (
+          <li key={entry.tick}>
+            <button
+              type="button"
+              className="plain-button"
+              title={`${chapterTitle(entry.age, entry.turn, entry.chapter)}: show the map as it was then`}
+              onClick={() => lookBack(entry.tick)}
+            >
+              <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span>{' '}
+              <Beaded text={lineOf(entry).text} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Entry } from '@understory/table';
+import { create } from 'zustand';
+import { groupsIn } from '../../words/groups-in.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { isOf, type Sort } from '../../words/sort-of.ts';
+
+export interface Sought {
+  /** Throws and choices too, or the story alone. */
+  readonly all: boolean;
+  readonly search: string;
+  /** Lines of this sort alone; null = of any. */
+  readonly sort: Sort | null;
+  /** Lines that have to do with this group alone. */
+  readonly group: string | null;
+}
+
+export const useRecordFilter = create<Sought>(() => ({ all: true, search: '', sort: null, group: null }));
+
+/** Is this line among what is looked for? */
+export function isSought(entry: Entry, { all, search, sort, group }: Sought): boolean {
+  const { voice, text } = lineOf(entry);
+  if (voice === 'silent') return false;
+  // Who looks for dice means the dice, whatever else is hidden.
+  const isAsked = sort === 'dice' || sort === 'choices';
+  if (voice !== 'story' && !all && !isAsked) return false;
+  if (sort !== null && !isOf(entry, sort)) return false;
+  if (group !== null && !groupsIn(entry).includes(group)) return false;
+  const words = search.trim().toLowerCase();
+  return words === '' || `${text} ${entry.clause} ${entry.chapter}`.toLowerCase().includes(words);
+}

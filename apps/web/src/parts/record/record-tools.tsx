@@ -1,0 +1,62 @@
+import { SORTS, type Sort } from '../../words/sort-of.ts';
+import { useRecordFilter } from './record-filter.ts';
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is looked for in the record. */
+export function RecordTools({ groups }: { groups: readonly Named[] }) {
+  const { all, search, sort, group } = useRecordFilter();
+  const set = useRecordFilter.setState;
+  const isHere = groups.some(({ id }) => id === group);
+  return (
+    <>
+      <div className="record-tools">
+        <input
+          type="search"
+          className="input"
+          placeholder="Search"
+          aria-label="Search the record"
+          value={search}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+        <label className="check">
+          <input type="checkbox" checked={all} onChange={(event) => set({ all: event.target.checked })} />
+          dice and choices
+        </label>
+      </div>
+      <div className="record-tools">
+        <select
+          className="input"
+          aria-label="Lines of which sort"
+          value={sort ?? ''}
+          onChange={(event) => set({ sort: (event.target.value || null) as Sort | null })}
+        >
+          <option value="">everything</option>
+          {(Object.keys(SORTS) as Sort[]).map((key) => (
+            <option key={key} value={key}>
+              {SORTS[key]}
+            </option>
+          ))}
+        </select>
+        {groups.length > 0 && (
+          <select
+            className="input"
+            aria-label="Lines about whom"
+            value={isHere ? (group ?? '') : ''}
+            onChange={(event) => set({ group: event.target.value || null })}
+          >
+            <option value="">everybody</option>
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </>
+  );
+}

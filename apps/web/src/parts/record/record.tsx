@@ -1,0 +1,161 @@
+import type { Entry } from '@understory/table';
+import { memo, useEffect, useRef } from 'react';
+import { Beaded } from '../../desk/beaded.tsx';
+import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { lookBack } from '../../table/view-acts.ts';
+import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { type Run, runsOf } from '../../words/runs-of.ts';
+import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { isSought, useRecordFilter } from './record-filter.ts';
+import { type Named, RecordTools } from './record-tools.tsx';
+import './record.css';
+
+/** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
+export function Record() {
+  const game = useGame();
+  const { world } = game;
+  const moment = useTable((table) => table.view.moment);
+  return (
+    <NamesGiven page={hosted(game)?.world.page}>
+      <RecordOf
+        entries={world.journal.entries}
+        groups={hosted(game)?.world.groups ?? NOBODY}
+        moment={moment}
+        onLook={lookBack}
+      />
+    </NamesGiven>
+  );
+}
+
+interface RecordOfProps {
+  readonly entries: readonly Entry[];
+  /** Whose lines may be looked for. */
+  readonly groups?: readonly Named[];
+  /** The line that is looked at. */
+  readonly moment: number | null;
+  readonly onLook: (tick: number) => void;
+}
+
+const NOBODY: readonly Named[] = [];
+
+export function RecordOf({ entries, groups = NOBODY, moment, onLook }: RecordOfProps) {
+  const filter = useRecordFilter();
+  const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
+  const sought = { ...filter, group };
+  const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
+  const scroll = useRef<HTMLElement>(null);
+  const chapters = chaptersOf(entries.filter((entry) => isSought(entry, sought)));
+  const count = entries.length;
+  useEffect(() => {
+    const paper = scroll.current;
+    if (!paper || count === 0) return;
+    const line = moment === null ? null : paper.querySelector('[aria-current]');
+    // Chapters out of sight have only a guessed height until they come into it: look again for a few frames.
+    let frames = 6;
+    let next = 0;
+    const show = () => {
+      if (line) scrollWithin(paper, line);
+      else paper.scrollTop = paper.scrollHeight;
+      if (--frames > 0) next = requestAnimationFrame(show);
+    };
+    show();
+    return () => cancelAnimationFrame(next);
+  }, [count, moment]);
+  return (
+    <section className="record" aria-label="The historical record">
+      <header>
+        <h2>The historical record</h2>
+        <RecordTools groups={groups} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
+      <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record">
+        {chapters.map((chapter) => (
+          <ChapterLines
+            key={chapter.key}
+            chapter={chapter}
+            moment={within(chapter, moment)}
+            count={chapter.entries.length}
+            onLook={onLook}
+          />
+        ))}
+        {chapters.length === 0 && (
+          <p className="none">{isNarrowed ? 'No line is like that.' : 'Nothing has happened yet.'}</p>
+        )}
+      </section>
+    </section>
+  );
+}
+
+/** Only the record moves, never the desk under it. */
+function scrollWithin(paper: Element, line: Element): void {
+  const [outer, inner] = [paper.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom - 16) paper.scrollTop += inner.bottom - outer.bottom + 16;
+  else if (inner.top < outer.top + 8) paper.scrollTop -= outer.top - inner.top + 40;
+}
+
+function within({ entries }: Chapter, moment: number | null): number | null {
+  return moment !== null && entries.some(({ tick }) => tick === moment) ? moment : null;
+}
+
+/** `count` is there so that a chapter is drawn again only when it has grown. */
+interface ChapterLinesProps {
+  readonly chapter: Chapter;
+  readonly moment: number | null;
+  readonly count: number;
+  readonly onLook: (tick: number) => void;
+}
+
+const ChapterLines = memo(
+  function ChapterLines({ chapter, moment, onLook }: ChapterLinesProps) {
+    return (
+      <section className="chapter">
+        <h3>{chapter.title}</h3>
+        <ul>
+          {runsOf(chapter.entries).map((run) => (
+            <RecordLine key={run.first.tick} run={run} current={holds(run, moment)} onLook={onLook} />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  (a, b) => a.chapter.entries[0] === b.chapter.entries[0] && a.moment === b.moment && a.count === b.count,
+);
+
+function holds({ first, last }: Run, moment: number | null): boolean {
+  return moment !== null && first.tick <= moment && moment <= last.tick;
+}
+
+interface RecordLineProps {
+  readonly run: Run;
+  readonly current: boolean;
+  readonly onLook: (tick: number) => void;
+}
+
+/** Lines that say the same are told once, with their number; a click shows the map after the last of them. */
+function RecordLine({ run: { first, last, count }, current, onLook }: RecordLineProps) {
+  const { text, voice } = lineOf(last);
+  return (
+    <li className={`line ${voice}`} aria-current={current ? 'true' : undefined}>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => onLook(last.tick)}
+        title="Show the map as it was then"
+      >
+        <Beaded text={text} />
+        <NamedThere from={first.tick} to={last.tick} />
+        {count > 1 && (
+          <span className="times">
+            {' '}
+            <span aria-hidden="true">×</span>
+            {count}
+            <span className="unseen"> times</span>
+          </span>
+        )}
+      </button>{' '}
+      <ClauseLink clause={last.clause} />
+    </li>
+  );
+}

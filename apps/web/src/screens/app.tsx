@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { NoticeBoard } from '../desk/notice-board.tsx';
+import { type Route, useRoute } from '../desk/route.ts';
+import { readOwnCards } from '../games/host/cards/own-cards.ts';
+import { TopBar } from '../parts/top-bar/top-bar.tsx';
+import { readShelf } from '../storage/shelf.ts';
+import { AboutScreen } from './about/about-screen.tsx';
+import { Mishap } from './mishap.tsx';
+import { ShelfScreen } from './shelf/shelf-screen.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+
+const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
+const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
+const OwnCardsScreen = lazy(() =>
+  import('../games/host/cards/own-cards-screen.tsx').then((it) => ({ default: it.OwnCardsScreen })),
+);
+const CompareScreen = lazy(() => import('./compare/compare-screen.tsx').then((it) => ({ default: it.CompareScreen })));
+const RulebookScreen = lazy(() =>
+  import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
+);
+
+export function App() {
+  const route = useRoute();
+  useEffect(() => {
+    void readShelf();
+    void readOwnCards();
+  }, []);
+  useEffect(() => {
+    document.title = route.at === 'about' ? 'About · Understory' : 'Understory';
+  }, [route.at]);
+  return (
+    <>
+      <Mishap key={route.at}>
+        <Suspense fallback={<TopBar />}>
+          <Screen route={route} />
+        </Suspense>
+      </Mishap>
+      <NoticeBoard />
+      <UpdateNotice />
+    </>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.at) {
+    case 'shelf':
+      return <ShelfScreen />;
+    case 'table':
+      return <TableScreen world={route.world} />;
+    case 'open':
+      return <OpenLink letters={route.letters} />;
+    case 'about':
+      return <AboutScreen />;
+    case 'cards':
+      return <OwnCardsScreen />;
+    case 'compare':
+      return <CompareScreen here={route.here} there={route.there} />;
+    case 'rules':
+      return <RulebookScreen book={route.book} clause={route.clause} />;
+  }
+}

@@ -1,0 +1,22 @@
+import { useDeferredValue, useMemo } from 'react';
+import { usualLook } from '../../storage/table-view.ts';
+import { CompareWindow, type SharedLens } from './compare-window.tsx';
+import type { Side } from './open-side.ts';
+
+interface CompareBoardsProps extends SharedLens {
+  readonly side: Side;
+  readonly step: number;
+  readonly prefix: string;
+}
+
+/** The boards of a smaller game as they lay after so many answers: it is played again so far, which takes a moment. */
+export function CompareBoards({ side: { game, ways }, step, prefix, ...shared }: CompareBoardsProps) {
+  const shown = useDeferredValue(step);
+  const boards = useMemo(() => {
+    const then = shown >= game.step ? game : game.fork(shown);
+    return ways.boards?.(then, { look: usualLook(), prefix }) ?? [];
+  }, [game, ways, shown, prefix]);
+  return boards.map(({ title, svg, ...board }) => (
+    <CompareWindow key={title} drawing={svg} what="board" label={`${title} at that moment.`} {...board} {...shared} />
+  ));
+}

@@ -1,0 +1,23 @@
+import { checkSave, Problem } from '@understory/table';
+import { open } from '../../games/games.ts';
+import type { KeptWorld } from '../../storage/kept-world.ts';
+import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
+import type { AnyGame } from '../../table/any-game.ts';
+import type { Ways } from '../../table/ways.ts';
+
+/** One of two worlds that are compared. */
+export interface Side {
+  readonly world: KeptWorld;
+  readonly game: AnyGame;
+  readonly ways: Ways;
+}
+
+/** Throws a `Problem` of one sentence if it can't be compared. */
+export async function openSide(id: string): Promise<Side> {
+  if (!keptWorld(id)) await readShelf();
+  const [world, kept] = [keptWorld(id), await keptGame(id)];
+  if (!world || !kept) throw new Problem('The shelf has no such world; it may have been removed.');
+  const { game, ways, parted } = await open(checkSave(kept.save));
+  if (parted) throw new Problem(`The rules have changed since “${world.name}” was played, so it can’t be compared.`);
+  return { world, game, ways };
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '@understory/table';
+import type { AnyGame } from '../../table/any-game.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { inCommon, momentAt } from '../../words/lost-play.ts';
+
+/** Where two lines of play part: after how many answers, and what each says to the next. */
+export interface Parting {
+  readonly step: number;
+  /** Whether they are one history up to there, or began apart. */
+  readonly began: 'together' | 'apart';
+  /** `Turn 6: Goblins` */
+  readonly at: string;
+  readonly here: string;
+  readonly there: string;
+}
+
+export function partingOf(here: AnyGame, there: AnyGame): Parting {
+  const together =
+    here.rulebook === there.rulebook &&
+    here.seed === there.seed &&
+    JSON.stringify(here.options) === JSON.stringify(there.options);
+  const step = together ? inCommon(here.trail, there.trail) : 0;
+  return {
+    step,
+    began: together ? 'together' : 'apart',
+    at: momentAt(here.world.journal.entries, step),
+    here: nextOf(here, step),
+    there: nextOf(there, step),
+  };
+}
+
+/** What was answered after so many answers, in the words of the record. */
+function nextOf({ world: { journal }, trail }: AnyGame, step: number): string {
+  if (trail.length <= step) return 'It goes no further.';
+  const entry = journal.entries.find((it) => it.step === step + 1);
+  return entry ? lineOf(entry).text : '';
+}
+
+/** The last line that had been told after so many answers; -1 before the first. */
+export function tickAt(entries: readonly Entry[], step: number): number {
+  return entries.findLastIndex((it) => it.step <= step);
+}

@@ -1,0 +1,33 @@
+import { type WorldFile, worldFileSchema } from '@understory/host';
+import { drawPage } from '../../parts/paper/draw-page.ts';
+import { FRESH_VIEW } from '../../storage/table-view.ts';
+import { lineOf } from '../../words/line-of.ts';
+
+/** A world as it once stood, to look at. */
+export interface Picture {
+  readonly page: WorldFile['page'];
+  readonly journal: { readonly entries: WorldFile['journal'] };
+}
+
+const pictureSchema = worldFileSchema.pick({ journal: true, page: true });
+
+/** The picture in a save; null if it is none that can be shown. It comes from outside: nothing in it is trusted. */
+export function readPicture(from: unknown): Picture | null {
+  const read = pictureSchema.safeParse(from);
+  if (!read.success) return null;
+  const { page, journal: entries } = read.data;
+  const picture: Picture = { page, journal: { entries } };
+  return isShowable(picture) ? picture : null;
+}
+
+/** Fields may fit one by one and yet not go together: what can't be told and drawn is found out before it is shown. */
+function isShowable(picture: Picture): boolean {
+  const { entries } = picture.journal;
+  try {
+    if (entries.some((entry, i) => entry.tick !== i || typeof lineOf(entry).text !== 'string')) return false;
+    const { look, hidden, faded } = FRESH_VIEW;
+    return drawPage(picture, { tick: entries.length - 1, title: '', look, hidden, faded }) !== '';
+  } catch {
+    return false;
+  }
+}

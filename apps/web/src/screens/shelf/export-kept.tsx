@@ -1,0 +1,33 @@
+import { readPen } from '@understory/ink';
+import { checkSave } from '@understory/table';
+import { useEffect, useState } from 'react';
+import { tellTrouble, toast } from '../../desk/notices.ts';
+import { type OpenedGame, open } from '../../games/games.ts';
+import { ExportDialog } from '../../parts/export/export-dialog.tsx';
+import type { KeptWorld } from '../../storage/kept-world.ts';
+import { saveFile } from '../../storage/save-file.ts';
+import { keptGame } from '../../storage/shelf.ts';
+
+/** Exports a world from the shelf: its game is fetched and played again first. */
+export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () => void }) {
+  const [opened, setOpened] = useState<OpenedGame | null>(null);
+  useEffect(() => {
+    keptGame(world.id)
+      .then(async (kept) => {
+        if (!kept) return;
+        const found = await open(checkSave(kept.save));
+        if (!found.parted) return setOpened(found);
+        // Of what no longer fits, only the save itself is whole.
+        saveFile(world.name, kept.save);
+        toast('The rules have changed since this was played: its save file was exported as it came.');
+        onClose();
+      })
+      .catch((error: unknown) => {
+        tellTrouble('This world could not be opened', error);
+        onClose();
+      });
+  }, [world, onClose]);
+  if (!opened) return null;
+  const { game, ways, beside } = opened;
+  return <ExportDialog game={game} ways={ways} name={world.name} pen={readPen(beside).edits} onClose={onClose} />;
+}

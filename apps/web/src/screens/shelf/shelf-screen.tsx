@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { DropRoom } from '../../desk/drop-room.tsx';
+import { TopBar } from '../../parts/top-bar/top-bar.tsx';
+import { useShelf } from '../../storage/shelf.ts';
+import { ImportButton } from './import-button.tsx';
+import { OtherGames } from './other-games.tsx';
+import { Welcome } from './welcome.tsx';
+import { WorldsList } from './worlds-list.tsx';
+import './shelf-screen.css';
+
+const NewWorld = lazy(() => import('../../games/host/second/new-world.tsx').then((it) => ({ default: it.NewWorld })));
+
+/** The games themselves are fetched when they are wanted: the shelf stands at once. */
+function begin(): void {
+  void import('../../games/host/second/begin-world.ts').then(({ beginUsual }) => beginUsual());
+}
+
+function surprise(): void {
+  void import('../../games/host/second/begin-world.ts').then((it) => it.surprise());
+}
+
+/** All the worlds there are, and the ways to a new one. */
+export function ShelfScreen() {
+  const { worlds, warning } = useShelf();
+  const [setting, setSetting] = useState(false);
+  const drop = (files: readonly File[]) => {
+    const cards = files.filter(({ name }) => /\.card$/i.test(name));
+    const save = files.find((it) => !cards.includes(it));
+    if (cards.length > 0) void import('../../games/host/cards/take-cards.ts').then(({ takeFiles }) => takeFiles(cards));
+    if (save) void import('./import-file.ts').then(({ openFile }) => openFile(save));
+  };
+  return (
+    <DropRoom className="shelf-room" onFiles={drop} hint="Let go to open the save, or to keep the cards">
+      <TopBar />
+      <main className="shelf">
+        <header>
+          <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
+          <div className="shelf-acts">
+            {worlds?.length !== 0 && (
+              <button type="button" className="button chief" onClick={begin}>
+                Begin a world
+              </button>
+            )}
+            {worlds?.length !== 0 && (
+              <button type="button" className="button" title="Watch fate play a whole history" onClick={surprise}>
+                Surprise me
+              </button>
+            )}
+            <button type="button" className="button" onClick={() => setSetting(true)}>
+              Set up a world …
+            </button>
+            <ImportButton />
+          </div>
+        </header>
+        {warning && (
+          <p className="shelf-warning" role="status">
+            {warning}
+          </p>
+        )}
+        {worlds?.length === 0 && <Welcome onBegin={begin} onSurprise={surprise} />}
+        {worlds && worlds.length > 0 && <WorldsList worlds={worlds} />}
+        <OtherGames />
+      </main>
+      {setting && (
+        <Suspense>
+          <NewWorld onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+    </DropRoom>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Renaming } from '../../parts/branches/renaming.tsx';
+import type { KeptWorld } from '../../storage/kept-world.ts';
+import { duplicate, takeDown } from '../../table/world-acts.ts';
+import { WorldTags } from './world-tags.tsx';
+import './world-card.css';
+
+const ExportKept = lazy(() => import('./export-kept.tsx').then((it) => ({ default: it.ExportKept })));
+
+interface WorldCardProps {
+  readonly world: KeptWorld;
+  /** The tags that other worlds have. */
+  readonly known: readonly string[];
+  /** The world that it is a branch of. */
+  readonly from: string | null;
+}
+
+/** A world on the shelf: its picture, how far it has come, and what can be done with it. */
+export function WorldCard({ world, known, from }: WorldCardProps) {
+  const [renaming, setRenaming] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const exported = useCallback(() => setExporting(false), []);
+  return (
+    <li className="world">
+      <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
+        {world.thumbnail ? <img src={world.thumbnail} alt="" /> : <span className="blank" />}
+      </a>
+      <div className="caption">
+        {renaming ? (
+          <Renaming world={world} onDone={() => setRenaming(false)} />
+        ) : (
+          <h2>
+            <a href={`#/table/${world.id}`}>{world.name}</a>
+          </h2>
+        )}
+        <p>{world.where}</p>
+        {from && world.kin && (
+          <p className="branch-of">
+            a branch of “{from}”, from {world.kin.at}
+          </p>
+        )}
+        <p className="when-played">
+          {world.size.replace(/\d$/, '$& beads')} · played {dayOf(world.played)}
+        </p>
+        <WorldTags world={world} known={known} />
+        <div className="world-acts">
+          <button type="button" className="plain-button" onClick={() => setRenaming(true)}>
+            Rename
+          </button>
+          <button type="button" className="plain-button" onClick={() => void duplicate(world)}>
+            Duplicate
+          </button>
+          <button type="button" className="plain-button" onClick={() => setExporting(true)}>
+            Export
+          </button>
+          <button type="button" className="plain-button" onClick={() => void takeDown(world)}>
+            Delete
+          </button>
+        </div>
+      </div>
+      {exporting && (
+        <Suspense>
+          <ExportKept world={world} onClose={exported} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function dayOf(time: number): string {
+  const minutes = Math.round((Date.now() - time) / 60_000);
+  if (minutes < 2) return 'just now';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { tellTrouble } from '../../desk/notices.ts';
+import { go } from '../../desk/route.ts';
+import { TABLES } from '../../games/tables.ts';
+import { TopBar } from '../../parts/top-bar/top-bar.tsx';
+import { useTable } from '../../table/table-store.ts';
+import { PartedTable } from '../parted/parted-table.tsx';
+import { openKept } from './open-table.ts';
+import '../../parts/frame/table-frame.css';
+
+/** The table, once its world lies on it. */
+export function TableScreen({ world }: { world: string }) {
+  const laid = useTable((table) => table.id === world && table.game !== null);
+  const { parted, game } = useTable();
+  const Laid = game && TABLES[game.rulebook.game];
+  useEffect(() => {
+    if (laid) return;
+    let current = true;
+    openKept(world, () => current).catch((error: unknown) => {
+      // Whoever has gone on to another world meanwhile is not called back.
+      if (!current) return;
+      tellTrouble('This world could not be opened', error);
+      go('#/');
+    });
+    return () => {
+      current = false;
+    };
+  }, [laid, world]);
+  if (laid && parted) return <PartedTable parted={parted} />;
+  if (laid && Laid) return <Laid />;
+  return (
+    <>
+      <TopBar />
+      <main className="waiting">
+        <h1 className="unseen">Table</h1>
+        <p>Unrolling the map …</p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LookName, PenEdit } from '@understory/ink';
+import type { Rulebook, Told } from '@understory/table';
+import type { Export } from '../parts/export/exports.ts';
+import type { TableView } from '../storage/table-view.ts';
+import type { AnyGame } from './any-game.ts';
+
+interface DrawnBoard {
+  readonly title: string;
+  readonly svg: string;
+  /** In beads. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the paper's corner lies, for a board that grows on all sides. */
+  readonly corner?: { readonly left: number; readonly top: number };
+}
+
+/** How a game behaves on the table and on the shelf. What all games have in common is not here. */
+export interface Ways<G extends AnyGame = AnyGame> {
+  readonly rulebook: Rulebook<Told, unknown>;
+  /** What it is called when nobody has named it. */
+  nameOf(game: G): string;
+  /** How far it has come, in a few words for the shelf. */
+  whereabouts(game: G): string;
+  /** How it ended, in a sentence. */
+  outcome(game: G): string | undefined;
+  /** What can be taken along besides the save and the link. */
+  readonly exports: readonly Export<G>[];
+  /** `30 × 21 beads` */
+  sizeOf(game: G): string;
+  /** A small picture for the shelf as a data address; empty if the browser won't make one. */
+  thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
+  /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
+  boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
+  /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
+  personPlays(game: G): boolean;
+  /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */
+  isOthersTurn(game: G): boolean;
+}

@@ -1,0 +1,30 @@
+import { type Answer, type Entry, isSameAnswer } from '@understory/table';
+import { ageName, chapterTitle } from './whereabouts.ts';
+
+/** An answer of a trail, as far as two are compared. */
+interface Step {
+  readonly answer: Answer;
+  readonly hand: string;
+  readonly how?: string | undefined;
+}
+
+/** How many steps two trails have in common from the start. */
+export function inCommon(a: readonly Step[], b: readonly Step[]): number {
+  const most = Math.min(a.length, b.length);
+  for (let i = 0; i < most; i++) {
+    const [one, other] = [a[i], b[i]];
+    if (!one || !other || !isSame(one, other)) return i;
+  }
+  return most;
+}
+
+function isSame(a: Step, b: Step): boolean {
+  return a === b || (a.hand === b.hand && a.how === b.how && isSameAnswer(a.answer, b.answer));
+}
+
+/** Where a game stood after so many answers: "Turn 6: Goblins". */
+export function momentAt(entries: readonly Entry[], step: number): string {
+  const entry = entries.findLast((it) => it.step <= step);
+  if (!entry) return 'the start';
+  return chapterTitle(entry.age, entry.turn, entry.chapter) || ageName(entry.age);
+}
