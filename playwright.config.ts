@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/free-port.mjs';
 
-const port = 4519;
+// A free port each time, so that two checkouts can be tested at once. The workers read this file too, and learn the port from here.
+process.env['PORT'] ??= String(await freePort());
+const port = Number(process.env['PORT']);
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
