@@ -70,7 +70,7 @@ describe('what must hold', () => {
 });
 
 describe('understory balance', () => {
-  it('plays a few ages of a people by a hand, and writes them down', { timeout: 120_000 }, async () => {
+  it('plays a few ages of a people by a hand, and writes them down', async () => {
     const file = at('balance.md');
     const flags = ['--seeds', '2', '--people', 'deep-elves', '--hand', 'random', '--page', '16x12'];
     expect(await understory('balance', ...flags, '--out', file)).toMatchObject({ code: 0, out: '' });

@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Escape');
       for (const key of ['h', 'x', '?']) {
         await page.keyboard.press(key);
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByRole('dialog')).toBeVisible();
         expect(await faults(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerByClicking, faults, inkOf, isKept, over, setUpWorld, watchHouse } from './house.ts';
+import { aMinuteLater, answerByClicking, faults, inkOf, isKept, over, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -24,10 +24,9 @@ for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians'])
 }
 
 test('the world is played as a film', async ({ page }) => {
+  await page.clock.install();
   await setUpWorld(page, { seed: 'film', decides: 'Story', page: 'Notebook' });
   await page.getByRole('button', { name: /^Age/ }).click();
-  await page.getByRole('button', { name: /Film speed/ }).click();
-  await page.getByRole('button', { name: /Film speed/ }).click();
   const scrubber = page.getByRole('slider', { name: 'Moment' });
   await page.getByRole('button', { name: 'Play the world as a film' }).click();
   await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
@@ -36,8 +35,13 @@ test('the world is played as a film', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect(page.getByRole('button', { name: 'Play the world as a film' })).toBeVisible();
   const paused = await scrubber.inputValue();
-  await page.waitForTimeout(500);
+  await aMinuteLater(page);
   expect(await scrubber.inputValue()).toBe(paused);
+  await page.getByRole('button', { name: /Film speed/ }).click();
+  await page.getByRole('button', { name: 'Play the world as a film' }).click();
+  await aMinuteLater(page);
+  await expect(page.getByRole('button', { name: 'Play the world as a film' })).toBeVisible();
+  expect(await scrubber.inputValue()).toBe(await scrubber.getAttribute('max'));
 });
 
 test('two peoples take turns, and the choice is kept with the world', async ({ page }) => {

@@ -11,7 +11,7 @@ for (const { many, far, seeds } of WORLDS) {
   test(`${many} in six shapes, played ${far}, give the same history and the same map in Node and in the browser`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const { outputFiles } = await build({
       entryPoints: [fileURLToPath(new URL('./play-worlds.ts', import.meta.url))],
       bundle: true,

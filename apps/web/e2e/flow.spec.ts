@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  aMinuteLater,
   answerByClicking,
   beginFirstWorld,
   faults,
@@ -8,6 +9,7 @@ import {
   lines,
   openShelf,
   over,
+  playedOn,
   prompt,
   recordOf,
   setUpWorld,
@@ -30,11 +32,10 @@ async function keptAnswers(page: Page): Promise<string> {
 test('a surprise is watched, stopped, taken over and played on by hand', async ({ page }) => {
   test.slow();
   const heard = watchHouse(page);
+  await page.clock.install();
   await openShelf(page);
-  const from = Date.now();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await expect(page.locator('.map-ink svg')).toBeVisible();
-  expect(Date.now() - from).toBeLessThan(10_000);
   await expect(watching(page)).toBeVisible();
   await page.getByLabel('8 times').check();
   await expect.poll(async () => lines(page).count()).toBeGreaterThan(12);
@@ -42,7 +43,7 @@ test('a surprise is watched, stopped, taken over and played on by hand', async (
   await page.keyboard.press('Escape');
   await expect(watching(page)).toHaveCount(0);
   const stopped = await told(page);
-  await page.waitForTimeout(600);
+  await aMinuteLater(page);
   expect(await told(page)).toBe(stopped);
   await answerByClicking(page);
   await answerByClicking(page);
@@ -53,7 +54,7 @@ test('a surprise is watched, stopped, taken over and played on by hand', async (
   await page.keyboard.press('w');
   await expect(watching(page)).toBeVisible();
   await page.getByRole('button', { name: 'Skip to the end' }).click();
-  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await expect(over(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible();
   expect(heard).toEqual([]);
 });
@@ -80,16 +81,18 @@ test('a long history is played in slices: it can be stopped, and goes on to the 
   test.slow();
   await setUpWorld(page, { seed: 'slices', decides: 'Story', page: 'Notebook' });
   await page.keyboard.press('e');
-  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await expect(over(page)).toBeVisible();
   const whole = await recordOf(page);
   await lines(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Undo to here' }).click();
   await expect(lines(page)).toHaveCount(1);
   await stopAtOnce(page);
+  await playedOn(page);
+  await expect(page.locator('button[data-key="e"]')).toBeEnabled();
   const part = await recordOf(page);
   expect(part.length).toBeLessThan(whole.length);
   await page.keyboard.press('e');
-  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await expect(over(page)).toBeVisible();
   expect(await recordOf(page)).toEqual(whole);
 });
 
@@ -165,7 +168,7 @@ test('a recap tells what was missed, outlasts a reload and is put away; turning 
   await setUpWorld(page, { seed: 'recap', decides: 'Story', page: 'Notebook' });
   for (const act of [/^Age/, /^Age/, /^Age/]) await page.getByRole('button', { name: act }).click();
   const recap = page.getByRole('region', { name: 'What happened' });
-  await expect(page.locator('.card h2')).toHaveText('Age of Villainy', { timeout: 60_000 });
+  await expect(page.locator('.card h2')).toHaveText('Age of Villainy');
   await expect(recap).toContainText('turning points');
   expect(await faults(page)).toEqual([]);
   await isKept(page);

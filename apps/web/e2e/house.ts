@@ -68,6 +68,15 @@ export async function playedOn(page: Page): Promise<void> {
 }
 
 /**
+ * Whatever still goes on by itself has gone on for a minute, and what came of it is shown. The test has put in a clock of its own:
+ * `page.clock.install()`.
+ */
+export async function aMinuteLater(page: Page): Promise<void> {
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/**
  * Call the advisor, and stop it at its first figures; how many playouts those are of. Done by the page itself: it may
  * have said all it has to say before a click from outside arrives.
  */

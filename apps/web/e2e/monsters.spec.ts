@@ -35,7 +35,7 @@ async function takeOver(page: Page): Promise<boolean> {
 }
 
 test('a history is played to its outcome: one group by clicking, the rest by fate', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const heard = watchHouse(page);
   await toTheMonsters(page, 'by-hand');
   const asked = new Set<string>();
@@ -48,7 +48,7 @@ test('a history is played to its outcome: one group by clicking, the rest by fat
     else await answerByClicking(page);
   }
   if (!(await over(page).count())) await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await expect(over(page)).toBeVisible();
   expect([...asked]).toContain('What');
   const end = page.getByRole('region', { name: 'The end of the story' });
   await expect(end).toContainText(/in round \d+/);
@@ -59,12 +59,12 @@ test('a history is played to its outcome: one group by clicking, the rest by fat
 });
 
 test('a Horde and an Empire rise, each in its own world', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const villainies = new Set<string>();
   for (let world = 1; world <= 8 && villainies.size < 2; world++) {
     await setUpWorld(page, { seed: `villain-${world}`, decides: 'Story', page: 'Notebook' });
     await page.getByRole('button', { name: 'To the end' }).click();
-    await expect(over(page)).toBeVisible({ timeout: 60_000 });
+    await expect(over(page)).toBeVisible();
     const told = await page.getByRole('region', { name: 'The end of the story' }).textContent();
     villainies.add(/as (The Horde|The Empire)/.exec(told ?? '')?.[1] ?? 'nobody');
     await expect(page.locator('.timeline .age.villainy')).toBeVisible();

@@ -25,7 +25,7 @@ async function openCards(page: Page, ...files: ReturnType<typeof file>[]): Promi
 }
 
 test('a good and a faulty card are opened; the good one comes into a world, drawn by hand', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const heard = watchHouse(page);
   await openCards(page, file('moles.card', MOLES), file('broken.card', MOLES.replace('exploit', 'expolit')));
   await expect(page.getByText('Error in line 7, column 8:')).toBeVisible();
