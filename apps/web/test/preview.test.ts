@@ -56,17 +56,18 @@ describe('what changed on the page', () => {
         pieces: [],
         units: [],
         beads: [
-          { ...bead, id: 'b1', at: { x: 1, y: 1 }, since: 0, until: 5 },
-          { ...bead, id: 'b2', at: { x: 4, y: 1 }, since: 5, until: null },
-          { ...bead, id: 'b3', at: { x: 8, y: 8 }, since: 5, until: null },
-          { ...bead, id: 'b4', at: { x: 9, y: 9 }, since: 5, until: 6 },
+          { ...bead, id: 'b1', origin: 'b1', at: { x: 1, y: 1 }, since: 0, until: 5 },
+          { ...bead, id: 'b2', origin: 'b2', at: { x: 8, y: 8 }, since: 5, until: null },
+          { ...bead, id: 'b3', origin: 'b3', at: { x: 9, y: 9 }, since: 5, until: 6 },
+          { ...bead, id: 'b4', origin: 'b1', at: { x: 4, y: 1 }, since: 5, until: 6, owner: 'g2' },
+          { ...bead, id: 'b5', origin: 'b1', at: { x: 5, y: 1 }, since: 6, until: null, owner: 'g2' },
         ],
       },
       4,
       6,
     );
-    expect(changes.moved.map(({ from, to }) => [from.id, to.id])).toEqual([['b1', 'b2']]);
-    expect(changes.came.map(({ id }) => id)).toEqual(['b3']);
+    expect(changes.moved.map(({ from, to }) => [from.id, to.id])).toEqual([['b1', 'b5']]);
+    expect(changes.came.map(({ id }) => id)).toEqual(['b2']);
     expect(changes.went).toEqual([]);
     expect(countOf(changes)).toBe(2);
   });

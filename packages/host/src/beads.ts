@@ -38,28 +38,33 @@ function middleOf({ shape }: Piece): Point {
   return { x: mil(x), y: mil(y) };
 }
 
-/** A bead put into a piece. */
-export function putBead(
-  world: World,
-  into: Piece,
-  bead: {
-    readonly kind: BeadKind;
-    readonly owner: string | null;
-    readonly name?: string | null;
-    readonly look?: string | null;
-  },
-): Change {
-  const { kind, owner, name = null, look = null } = bead;
-  return {
-    do: 'bead',
-    bead: { id: world.page.newId('b'), kind, at: seatIn(world, into), piece: into.id, owner, name, fixed: false, look },
-  };
+interface NewBead {
+  readonly kind: BeadKind;
+  readonly owner: string | null;
+  readonly name?: string | null;
+  readonly look?: string | null;
 }
 
-/** A bead that moves: it ends where it lay and begins where it goes, the same in all else. */
-export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): readonly Change[] {
-  return [
-    { do: 'end', id: bead.id },
-    putBead(world, into, { kind: bead.kind, owner, name: bead.name, look: bead.look }),
-  ];
+/** A bead put into a piece. */
+export function putBead(world: World, into: Piece, bead: NewBead): Change {
+  return { do: 'bead', bead: seated(world, into, bead) };
+}
+
+/** A bead moves into another piece, or stays and changes hands. */
+export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): Change {
+  const { id, kind, name, look } = bead;
+  return { do: 'move', id, bead: seated(world, into, { kind, owner, name, look }) };
+}
+
+function seated(world: World, into: Piece, { kind, owner, name = null, look = null }: NewBead) {
+  return {
+    id: world.page.newId('b'),
+    kind,
+    at: seatIn(world, into),
+    piece: into.id,
+    owner,
+    name,
+    fixed: false,
+    look,
+  };
 }

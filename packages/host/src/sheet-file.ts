@@ -99,16 +99,21 @@ const unit = z
   .strictObject({ ...lived, kind: z.enum(RESOURCES), biome: biome.nullable(), at: point, piece: id, stratum })
   .describe('About a bead’s worth of a resource; until = when it was exhausted.');
 
-const bead = z.strictObject({
-  ...lived,
-  kind: z.enum(beadKinds),
-  at: point,
-  piece: id,
-  owner: id.nullable(),
-  name: text.nullable(),
-  fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
-  look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
-});
+const bead = z
+  .strictObject({
+    ...lived,
+    origin: id
+      .optional()
+      .describe('The id of its first placement, the same however often it moves; left out: its own id.'),
+    kind: z.enum(beadKinds),
+    at: point,
+    piece: id,
+    owner: id.nullable(),
+    name: text.nullable(),
+    fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
+    look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
+  })
+  .transform((it) => ({ ...it, origin: it.origin ?? it.id }));
 
 const mark = z.strictObject({
   ...lived,

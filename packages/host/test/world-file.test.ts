@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Sheet } from '@understory/page';
 import { Game, hands, load, Problem, readSave, save } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -144,3 +145,22 @@ function problemOf(act: () => unknown): string {
   }
   throw new Error('nothing was refused');
 }
+
+describe('a world file of an older program', () => {
+  const game = new Game(secondEdition, { seed: '7', options: hostOptions({ width: 16, height: 12 }), hands: hands() });
+  game.playTo(() => false);
+  const { page } = worldFile(game);
+
+  it('in which beads have no origin: each is its own', () => {
+    const { beads } = without('origin', 'beads');
+    expect(beads.length).toBeGreaterThan(0);
+    expect(beads).toEqual(page.beads.map((it) => ({ ...it, origin: it.id })));
+  });
+
+  /** The page as it is read from a file in which these things lack a field. */
+  function without(field: string, of: 'beads'): Sheet {
+    const old = structuredClone(worldFile(game));
+    for (const it of old.page[of]) Reflect.deleteProperty(it, field);
+    return readWorldFile(JSON.stringify(old)).page;
+  }
+});

@@ -9,8 +9,11 @@ import { at, straight } from './pen-path.ts';
 /** Half the width of a bead as it is drawn: room is left to see the floor beside it. */
 export const BEAD = 0.27;
 
+/** As much of a bead as its drawing shows. */
+type DrawnBead = Pick<Bead, 'id' | 'kind' | 'at' | 'look'>;
+
 /** Glass beads with a soft shadow: dark for population, white for treasure, a star for a bonus, a coin for an epic treasure. */
-export function drawBeads(beads: readonly Bead[]): Mark[] {
+export function drawBeads(beads: readonly DrawnBead[]): Mark[] {
   const shadows = beads
     .filter(({ kind }) => kind !== 'bonus')
     .map(({ at: { x, y } }) => oval(x + 0.035, y + 0.08, BEAD * 1.02, BEAD * 0.94))
@@ -22,8 +25,8 @@ export function drawBeads(beads: readonly Bead[]): Mark[] {
 }
 
 /** A bonus takes no room (H2-MON-104): it is kept on the rim of the seat where its group is at home, and drawn last. */
-function besideSeats(beads: readonly Bead[]): readonly Bead[] {
-  const key = ({ at: { x, y } }: Bead) => `${at(x)} ${at(y)}`;
+function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
+  const key = ({ at: { x, y } }: DrawnBead) => `${at(x)} ${at(y)}`;
   const [bonus, others] = [beads.filter(({ kind }) => kind === 'bonus'), beads.filter(({ kind }) => kind !== 'bonus')];
   const seats = new Set(others.map(key));
   const kept = new Map<string, number>();
@@ -41,7 +44,7 @@ function besideSeats(beads: readonly Bead[]): readonly Bead[] {
 }
 
 /** Whose population it is shows on the glass; the crown of an alpha predator sits on its rim (H2-CRD-110). */
-function drawBead({ id, kind, look, at: { x, y } }: Bead): Mark[] {
+function drawBead({ id, kind, look, at: { x, y } }: DrawnBead): Mark[] {
   const what = kind === 'population' && look !== null ? emblemSketch(look) : null;
   if (what === null || look === null) return GLASS[kind](x, y);
   return [...dark(x, y), ...drawOne(what, { x, y, size: BEAD * 1.84 }, handFor(id)), ...crown(look, x, y, BEAD)];

@@ -21,7 +21,7 @@ export function drawLegend({ width, height }: Sheet): { readonly box: Box; reado
   const high = BEAD_KINDS.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];
   const rows = BEAD_KINDS.map((kind, i) => ({ kind, y: top + 0.5 + i * 0.68 }));
-  const beads = rows.map(({ kind, y }) => ({ ...SAMPLE, id: `legend ${kind}`, kind, at: { x: left + 0.55, y } }));
+  const beads = rows.map(({ kind, y }) => ({ id: `legend ${kind}`, kind, at: { x: left + 0.55, y }, look: null }));
   const marks: Mark[] = [
     {
       mark: 'path',
@@ -43,8 +43,6 @@ export function drawLegend({ width, height }: Sheet): { readonly box: Box; reado
   ];
   return { box: { left, top, right: left + wide, bottom: top + high }, marks };
 }
-
-const SAMPLE = { piece: '', owner: null, name: null, fixed: false, look: null, since: 0, until: null } as const;
 
 function scaleBar(middle: number, y: number): Mark[] {
   const [from, step] = [middle - FINGER / 2, FINGER / 9];

@@ -125,6 +125,7 @@ describe('beads', () => {
 
 const bead = (over: Partial<Bead>): Bead => ({
   id: 'b1',
+  origin: 'b1',
   since: 0,
   until: null,
   kind: 'population',

@@ -230,8 +230,10 @@ class Maker {
   }
 
   bead(at: Bead['at'], piece: Piece, kind: Bead['kind']): void {
+    const id = this.#id('b');
     this.beads.push({
-      id: this.#id('b'),
+      id,
+      origin: id,
       since: this.#ids,
       until: null,
       kind,

@@ -38,6 +38,7 @@ const well = lairRoom('gallery', {
 });
 const bead = {
   id: 'b1',
+  origin: 'b1',
   kind: 'population',
   at: { x: 15, y: 11 },
   piece: 'p1',

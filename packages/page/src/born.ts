@@ -1,10 +1,13 @@
 import type { Bead, Bond, Feature, LegendLine, Lived, Mark, Piece, Unit } from './model.ts';
 
-// A newcomer to the page gets its time. Written out field by field, not spread: there are hundreds in a game, and all of a
-// kind are then alike to the engine.
+// What is put on the page gets its time here. The fields are written out instead of spread, always in the same order: all
+// objects of a kind then share one layout in memory, which keeps the code that reads thousands of them fast.
 
 /** A thing about to be put on the page: the journal gives it its time. */
 export type Fresh<T extends Lived> = Omit<T, 'since' | 'until'>;
+
+/** A bead about to be put down: the page knows its origin. */
+export type FreshBead = Omit<Fresh<Bead>, 'origin'>;
 
 export function pieceOf(
   {
@@ -53,8 +56,12 @@ export function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, sin
   return { id, kind, biome, at, piece, stratum, since, until: null };
 }
 
-export function beadOf({ id, kind, at, piece, owner, name, fixed, look }: Fresh<Bead>, since: number): Bead {
-  return { id, kind, at, piece, owner, name, fixed, look, since, until: null };
+export function beadOf(
+  { id, kind, at, piece, owner, name, fixed, look }: FreshBead,
+  origin: string,
+  since: number,
+): Bead {
+  return { id, origin, kind, at, piece, owner, name, fixed, look, since, until: null };
 }
 
 export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {

@@ -1,5 +1,5 @@
-import type { Fresh } from './born.ts';
-import type { Bead, Bond, Feature, Ground, Label, LegendLine, Mark, Piece, Unit } from './model.ts';
+import type { Fresh, FreshBead } from './born.ts';
+import type { Bond, Feature, Ground, Label, LegendLine, Mark, Piece, Unit } from './model.ts';
 
 /** What can happen to a page. It changes in no other way, and only as an entry of the journal. */
 export type Change =
@@ -8,7 +8,10 @@ export type Change =
   | { readonly do: 'feature'; readonly feature: Fresh<Feature> }
   | { readonly do: 'draw'; readonly piece: Fresh<Piece> }
   | { readonly do: 'unit'; readonly unit: Fresh<Unit> }
-  | { readonly do: 'bead'; readonly bead: Fresh<Bead> }
+  /** A bead is put down; with an `origin` it is one that was taken up before. */
+  | { readonly do: 'bead'; readonly bead: FreshBead & { readonly origin?: string } }
+  /** A bead ends where it lay and is put down elsewhere, or under another owner. */
+  | { readonly do: 'move'; readonly id: string; readonly bead: FreshBead }
   | { readonly do: 'mark'; readonly mark: Fresh<Mark> }
   | { readonly do: 'label'; readonly label: Fresh<Label> }
   | { readonly do: 'legend'; readonly line: Fresh<LegendLine> }

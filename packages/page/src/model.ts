@@ -149,7 +149,10 @@ export interface Unit extends Lived {
 export const BEADS = { population: '●', treasure: '○', bonus: '★', epic: '❖' } as const;
 export type BeadKind = keyof typeof BEADS;
 
+/** A bead where it lies. Wherever it is put next is another placement, with an id of its own. */
 export interface Bead extends Lived {
+  /** The id of its first placement: the same however often it moves. */
+  readonly origin: string;
   readonly kind: BeadKind;
   readonly at: Point;
   readonly piece: string;

@@ -111,7 +111,10 @@ export class Page implements Sheet {
         this.#put(this.units, unitOf(change.unit, tick));
         return;
       case 'bead':
-        this.#putBead(beadOf(change.bead, tick));
+        this.#putBead(beadOf(change.bead, change.bead.origin ?? change.bead.id, tick));
+        return;
+      case 'move':
+        this.#putBead(beadOf(change.bead, this.#lifted(change.id, tick), tick));
         return;
       case 'mark':
         this.#put(this.marks, markOf(change.mark, tick));
@@ -393,6 +396,14 @@ export class Page implements Sheet {
     this.#lying.put(bead);
   }
 
+  /** A bead leaves where it lay; returns its origin. */
+  #lifted(id: string, tick: number): string {
+    const bead = this.#all.get(id);
+    if (!bead || !('origin' in bead)) throw new Impossible(`${id} is not a bead`);
+    this.#end(id, tick);
+    return (bead as Bead).origin;
+  }
+
   #end(id: string, tick: number): void {
     const it = this.#all.get(id);
     if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
@@ -413,7 +424,7 @@ export class Page implements Sheet {
 
   /** A bead no longer lies in its piece; other things that end lie in no list. */
   #takeOut(it: Lived): void {
-    if (!('owner' in it && 'fixed' in it)) return;
+    if (!('origin' in it)) return;
     this.#beadVersion++;
     this.#lying.takeOut(it as Bead);
   }

@@ -59,6 +59,33 @@ describe('measures and words of the second edition', () => {
     expect(page.beadsIn(room.id, 'treasure')).toEqual([]);
   });
 
+  it('knows a bead again wherever it is put', () => {
+    const page = flatPage();
+    const [hall, vault] = [draw(page, 'room', disc(10, 10, 1)), draw(page, 'room', disc(14, 10, 1))];
+    const bead = {
+      kind: 'treasure',
+      at: { x: 10, y: 10 },
+      owner: 'dwarves',
+      name: null,
+      fixed: false,
+      look: null,
+    } as const;
+    page.apply({ do: 'bead', bead: { ...bead, id: 'b1', piece: hall.id } }, 5);
+    page.apply({ do: 'move', id: 'b1', bead: { ...bead, id: 'b2', piece: vault.id } }, 6);
+    page.apply({ do: 'end', id: 'b2' }, 7);
+    page.apply({ do: 'bead', bead: { ...bead, id: 'b3', piece: hall.id, origin: 'b1' } }, 8);
+    page.apply({ do: 'move', id: 'b3', bead: { ...bead, id: 'b4', piece: hall.id, owner: null } }, 9);
+    expect(page.beads.map(({ id, origin, since, until }) => [id, origin, since, until])).toEqual([
+      ['b1', 'b1', 5, 6],
+      ['b2', 'b1', 6, 7],
+      ['b3', 'b1', 8, 9],
+      ['b4', 'b1', 9, null],
+    ]);
+    expect(page.beadsIn(hall.id).map((it) => it.id)).toEqual(['b4']);
+    expect(page.beadsOf('dwarves')).toEqual([]);
+    expect(() => page.apply({ do: 'move', id: hall.id, bead: { ...bead, id: 'b5', piece: hall.id } }, 10)).toThrow();
+  });
+
   it('[H2-MSR-06] caves, rooms, tunnels, buildings, water, faults and hollows are open; ore, gems, magma and void are solid', () => {
     const ofSort = (sort: string) => Object.keys(KINDS).filter((kind) => KINDS[kind as keyof typeof KINDS] === sort);
     expect(ofSort('open')).toEqual(['cave', 'room', 'tunnel', 'building', 'water', 'fault', 'hollow']);

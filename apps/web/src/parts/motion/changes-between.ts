@@ -6,7 +6,7 @@ export interface Changes {
   readonly gone: readonly Piece[];
   readonly came: readonly Bead[];
   readonly went: readonly Bead[];
-  /** The same bead for all that anybody can see, in another place. */
+  /** The same bead in another place. */
   readonly moved: readonly { readonly from: Bead; readonly to: Bead }[];
   readonly spent: readonly Unit[];
 }
@@ -22,7 +22,7 @@ export function changesBetween(
   const went = beads.filter(ended);
   const moved: { from: Bead; to: Bead }[] = [];
   const came = beads.filter(began).filter((bead) => {
-    const at = went.findIndex((it) => looksLike(it, bead));
+    const at = went.findIndex((it) => it.origin === bead.origin);
     const [before] = at < 0 ? [] : went.splice(at, 1);
     if (before) moved.push({ from: before, to: bead });
     return !before;
@@ -43,8 +43,4 @@ export function isNothing(changes: Changes): boolean {
 
 export function countOf({ drawn, gone, came, went, moved, spent }: Changes): number {
   return drawn.length + gone.length + came.length + went.length + moved.length + spent.length;
-}
-
-function looksLike(one: Bead, other: Bead): boolean {
-  return one.kind === other.kind && one.owner === other.owner && one.name === other.name;
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import { type Clause, choose, type Rule } from '@understory/table';
 import { beadsOf, hasSpace, moveBead, putBead } from '../../beads.ts';
-import { type Group, note, type World } from '../../world.ts';
+import { type Change, type Group, note, type World } from '../../world.ts';
 import type { Civ } from './civ.ts';
 import { newRoom } from './rooms.ts';
 
@@ -72,8 +72,9 @@ export function clearAway(civ: Civ, clause: Clause): void {
   const { world, group } = civ;
   const owners = world.groups.filter((it) => it.of === group.id).map((it) => it.id);
   const beads = world.page.beads.filter((it) => it.until === null && it.owner !== null && owners.includes(it.owner));
-  const changes = beads.flatMap((it) =>
-    it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : [{ do: 'end', id: it.id } as const],
+  const changes = beads.map(
+    (it): Change =>
+      it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : { do: 'end', id: it.id },
   );
   const fallen = owners.map((id) => ({ do: 'fall', group: id }) as const);
   note(

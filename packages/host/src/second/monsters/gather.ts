@@ -23,7 +23,7 @@ export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
     taken.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
-  for (const { kind, name } of taken) yield* seatBead(den, monster, { kind, name }, clause);
+  for (const bead of taken) yield* seatBead(den, monster, bead, clause);
   yield* den.laws.watchBeads(den, monster, before);
 }
 

@@ -56,10 +56,10 @@ export function* gainAll(
 function* gainOne(den: Den, me: Monster, symbol: Symbol, clause: Clause, into: Piece | null): Rule {
   const { world } = den;
   if (symbol === '★') {
-    const home = homeOf(den, me);
-    note(world, { kind: 'bonus', clause, group: me.id }, [
-      { do: 'bead', bead: { ...home, id: world.page.newId('b'), kind: 'bonus', name: null, look: lookOf(me) } },
-    ]);
+    const { at, piece, owner } = homeOf(den, me);
+    const id = world.page.newId('b');
+    const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, look: lookOf(me) } as const;
+    note(world, { kind: 'bonus', clause, group: me.id }, [{ do: 'bead', bead }]);
     den.stir++;
     return;
   }

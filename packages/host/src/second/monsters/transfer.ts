@@ -19,7 +19,7 @@ export function* transfer(den: Den, from: Creature, to: Monster, telling: Tellin
     { do: 'end', id: bead.id },
   ]);
   den.stir++;
-  const seated = yield* seatBead(den, to, { kind: bead.kind, name: bead.name }, telling.clause);
+  const seated = yield* seatBead(den, to, bead, telling.clause);
   if (hasTrait(to, 'never gathers ○')) letLie(den, seated, telling.clause, homeOf(den, to));
   if (from.is === 'monster') yield* den.laws.watchBeads(den, from, before[1]);
   yield* den.laws.watchBeads(den, to, before[0]);

@@ -76,7 +76,7 @@ function* settlersRoom(
   note(
     world,
     { kind: 'exported', clause: 'H2-ELF-06', group: civ.group.id, to: group.id, bead: kind, piece: room.id, text },
-    moveBead(world, sent, room, group.id),
+    [moveBead(world, sent, room, group.id)],
   );
   return room;
 }

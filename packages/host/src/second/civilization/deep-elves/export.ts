@@ -20,11 +20,9 @@ export function* exportOne(
   const bead = beadsOf(world, from.id, kind).at(-1);
   if (!bead) return false;
   const text = `${from.name} sent ${kind === 'population' ? 'a noble' : 'wealth'} to ${to.name}.`;
-  note(
-    world,
-    { kind: 'exported', clause, group: from.id, to: to.id, bead: kind, piece: room.id, text },
+  note(world, { kind: 'exported', clause, group: from.id, to: to.id, bead: kind, piece: room.id, text }, [
     moveBead(world, bead, room, to.id),
-  );
+  ]);
   buryTheDead(civ);
   return true;
 }

@@ -57,7 +57,7 @@ function* moveOut(civ: DwarfCiv, clause: Clause, room: Piece): Rule {
       note(
         world,
         { kind: 'moved', clause, group: group.id, bead: kind, piece: home.id, text: 'They move out of the wreckage.' },
-        moveBead(world, bead, home),
+        [moveBead(world, bead, home)],
       );
     }
   }

@@ -61,7 +61,7 @@ function* firstTower(civ: MagicianCiv): Rule {
   const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish);
   const moveIn = (tower: Parameters<typeof putBead>[1]) => {
     const text = `The magician moves into ${tower.title}.`;
-    const moved = world.page.beadsIn(stone.id, 'population').flatMap((it) => moveBead(world, it, tower));
+    const moved = world.page.beadsIn(stone.id, 'population').map((it) => moveBead(world, it, tower));
     note(world, { kind: 'moved', clause: CLAUSE, group: group.id, bead: 'population', piece: tower.id, text }, moved);
   };
   const tower = yield* raise(civ, { ...wish, manners: { moveIn } }, at);

@@ -43,10 +43,8 @@ export function* buildVault(civ: MagicianCiv): Rule {
   if (kin.length === 1) label(world, 'H2-CIV-08', vault.id, 'Vaults', centreOf(vault.shape), 'small');
   for (const jinn of jinnAtStone(civ)) {
     const text = 'A Jinn is shut away in the Vault.';
-    note(
-      world,
-      { kind: 'moved', clause, group: group.id, bead: 'treasure', piece: vault.id, text },
+    note(world, { kind: 'moved', clause, group: group.id, bead: 'treasure', piece: vault.id, text }, [
       moveBead(world, jinn, vault),
-    );
+    ]);
   }
 }

@@ -38,7 +38,7 @@ export function* moveTo(den: Den, me: Monster, site: Site, clause: Clause, movin
 }
 
 /** Its beads in the hand, that of the home first. */
-function takeUp(den: Den, me: Monster): Pick<Bead, 'kind' | 'name'>[] {
+function takeUp(den: Den, me: Monster): readonly Bead[] {
   const home = homeOf(den, me);
   const beads = [home, ...den.world.page.beadsOf(me.id).filter((it) => it !== home)];
   note(
@@ -47,7 +47,7 @@ function takeUp(den: Den, me: Monster): Pick<Bead, 'kind' | 'name'>[] {
     beads.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
-  return beads.map(({ kind, name }) => ({ kind, name }));
+  return beads;
 }
 
 function locationOf({ at }: Site, piece: Piece) {

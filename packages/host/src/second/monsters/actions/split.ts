@@ -66,22 +66,20 @@ function handOver(den: Den, me: Monster, second: Monster, many: number): void {
   note(
     den.world,
     { kind: 'parted', clause: 'H2-ACT-272', group: second.id, from: me.id, count: going.length },
-    going.flatMap(({ id, kind, at, piece, name: called }) => [
-      { do: 'end', id } as const,
-      {
-        do: 'bead',
-        bead: {
-          id: page.newId('b'),
-          kind,
-          at,
-          piece,
-          owner: second.id,
-          name: called,
-          fixed: false,
-          look: lookOf(second),
-        },
-      } as const,
-    ]),
+    going.map(({ id, kind, at, piece, name: called }) => ({
+      do: 'move',
+      id,
+      bead: {
+        id: page.newId('b'),
+        kind,
+        at,
+        piece,
+        owner: second.id,
+        name: called,
+        fixed: false,
+        look: lookOf(second),
+      },
+    })),
   );
   den.stir++;
   keepBonus(den, me, 'H2-ACT-272');

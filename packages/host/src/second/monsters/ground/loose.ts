@@ -100,8 +100,11 @@ export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null 
   const { piece, at } = where ?? bead;
   const { kind, name } = bead;
   note(den.world, { kind: 'left lying', clause, group: bead.owner, piece, bead: kind }, [
-    { do: 'end', id: bead.id },
-    { do: 'bead', bead: { id: page.newId('b'), kind, at, piece, owner: null, name, fixed: false, look: null } },
+    {
+      do: 'move',
+      id: bead.id,
+      bead: { id: page.newId('b'), kind, at, piece, owner: null, name, fixed: false, look: null },
+    },
   ]);
   const lies = page.beads.at(-1);
   if (lies && bead.owner !== null) leavers.set(lies, { by: bead.owner, turn: den.turn });

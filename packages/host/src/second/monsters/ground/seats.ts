@@ -25,11 +25,18 @@ import { freeSeat, spotsIn } from './seat-in.ts';
 export { goingOrder, homeOf, lairOf, lairPieces, seatShape, seatsOf } from './lair.ts';
 export { lookOf } from './look.ts';
 
+/** A bead in search of a seat; with an origin, one that sat elsewhere before. */
+interface Unseated {
+  readonly kind: BeadKind;
+  readonly name?: string | null;
+  readonly origin?: string;
+}
+
 /** H2-MON-131: a new bead takes a free room of the lair, a free room in reach, or a new room. `into` is tried first (H2-MON-132). */
 export function* seatBead(
   den: Den,
   monster: Monster,
-  bead: { readonly kind: BeadKind; readonly name?: string | null },
+  bead: Unseated,
   clause: Clause,
   into: Piece | null = null,
 ): Rule<Bead> {
@@ -42,14 +49,7 @@ export function* seatBead(
 }
 
 /** A bead put on a seat whose place is known: the first ● of a group at its location (H2-MON-212). */
-export function seatAt(
-  den: Den,
-  monster: Monster,
-  bead: { readonly kind: BeadKind; readonly name?: string | null },
-  piece: Piece,
-  at: Point,
-  clause: Clause,
-): Bead {
+export function seatAt(den: Den, monster: Monster, bead: Unseated, piece: Piece, at: Point, clause: Clause): Bead {
   // The middle of a crescent or a star lies beside it.
   const isIn = gapTo(piece.shape, at.x, at.y, TOLERANCE) <= TOLERANCE;
   const seat = isIn ? at : (freeSeat(den, monster, piece, at) ?? spotsIn(piece)[0] ?? at);
@@ -122,7 +122,7 @@ function nearestFirst(a: { piece: Piece; far: number }, b: { piece: Piece; far: 
 function put(
   den: Den,
   monster: Monster,
-  { kind, name = null }: { readonly kind: BeadKind; readonly name?: string | null },
+  { kind, name = null, origin }: Unseated,
   piece: Piece,
   { x, y }: Point,
   clause: Clause,
@@ -132,7 +132,7 @@ function put(
   const look = lookOf(monster);
   const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false, look };
   const changes = livedInAgain(den, piece);
-  changes.push({ do: 'bead', bead });
+  changes.push({ do: 'bead', bead: origin === undefined ? bead : { ...bead, origin } });
   note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, changes);
   den.stir++;
   const seated = world.page.beads.at(-1);
@@ -152,22 +152,20 @@ export function keepBonus(den: Den, monster: Monster, clause: Clause): void {
   note(
     world,
     { kind: 'bonus kept', clause, group: monster.id },
-    astray.flatMap(({ id, kind, name }) => [
-      { do: 'end', id } as const,
-      {
-        do: 'bead',
-        bead: {
-          id: world.page.newId('b'),
-          kind,
-          at: home.at,
-          piece: home.piece,
-          owner: monster.id,
-          name,
-          fixed: false,
-          look,
-        },
-      } as const,
-    ]),
+    astray.map(({ id, kind, name }) => ({
+      do: 'move',
+      id,
+      bead: {
+        id: world.page.newId('b'),
+        kind,
+        at: home.at,
+        piece: home.piece,
+        owner: monster.id,
+        name,
+        fixed: false,
+        look,
+      },
+    })),
   );
   den.stir++;
 }

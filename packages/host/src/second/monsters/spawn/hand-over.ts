@@ -63,9 +63,9 @@ function clearLeftovers({ world }: Den, instructions: readonly Instruction[]): v
   }
   const past = world.groups.filter((it) => it.card === null);
   const changes = past.flatMap((group): Change[] =>
-    [...page.beadsOf(group.id)].flatMap((bead) => {
+    page.beadsOf(group.id).map((bead) => {
       const staysBehind = bead.kind === 'epic' || (bead.kind === 'treasure' && !demons.has(group.of));
-      return staysBehind ? moveBead(world, bead, page.piece(bead.piece), null) : [{ do: 'end', id: bead.id } as const];
+      return staysBehind ? moveBead(world, bead, page.piece(bead.piece), null) : { do: 'end', id: bead.id };
     }),
   );
   if (changes.length === 0) return;

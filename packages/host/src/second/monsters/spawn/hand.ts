@@ -6,10 +6,11 @@ import { freshNames } from '../../names.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 
-/** A bead in the hand, before it is put on the map. */
+/** A bead in the hand, before it is put on the map; with an origin, one that was on the map already. */
 export interface Held {
   readonly kind: BeadKind;
   readonly name: string | null;
+  readonly origin?: string;
 }
 
 const KINDS: Readonly<Partial<Record<Glyph, BeadKind>>> = {

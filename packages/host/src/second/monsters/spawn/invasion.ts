@@ -57,7 +57,7 @@ function takeUp(den: Den, me: Monster): readonly Held[] {
     beads.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
-  return beads.map(({ kind, name }) => ({ kind, name }));
+  return beads;
 }
 
 /** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. True if the newcomer won. */
