@@ -30,7 +30,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };

@@ -2,6 +2,7 @@ import type { Rulebook } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
+import { telling } from './telling/telling.ts';
 import { newWorld, type World } from './world.ts';
 
 export const evilOptionsSchema = z.strictObject({
@@ -16,6 +17,7 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
   edition: '1',
   version: 1,
   options: evilOptionsSchema,
+  telling,
   begin({ nerve }) {
     const world = newWorld(nerve);
     world.journal.age = 'dungeon';

@@ -28,6 +28,8 @@ export interface Group {
   /** The civilization it belongs to; its own id if it is one. */
   readonly of: string;
   name: string;
+  /** What it was called before, the oldest first, each until a tick of the journal. */
+  readonly former: { readonly name: string; readonly until: number }[];
   readonly card: string | null;
   alive: boolean;
   /** What it has built, in order. */
@@ -138,11 +140,14 @@ export function note(
 function apply(world: World, change: Change, tick: number): void {
   switch (change.do) {
     case 'found':
-      world.groups.push({ ...change.group, alive: true, built: [], aside: [] });
+      world.groups.push({ ...change.group, alive: true, built: [], aside: [], former: [] });
       return;
-    case 'rename':
-      groupOf(world, change.group).name = change.name;
+    case 'rename': {
+      const group = groupOf(world, change.group);
+      group.former.push({ name: group.name, until: tick });
+      group.name = change.name;
       return;
+    }
     case 'build':
       groupOf(world, change.group).built.push(change.what);
       return;
@@ -174,6 +179,11 @@ export function groupOf(world: World, id: string): Group {
   const found = world.groups.find((it) => it.id === id);
   if (!found) throw new Impossible(`no group ${id}`);
   return found;
+}
+
+/** What a group was called at a tick; null is now. */
+export function nameAt({ name, former }: Group, tick: number | null): string {
+  return (tick === null ? undefined : former.find((it) => it.until > tick)?.name) ?? name;
 }
 
 /** A stream of chance for looks and ideas, which never decides anything. */

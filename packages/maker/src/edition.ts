@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
 import { buildingScore } from './score/building-score.ts';
 import { scoreLines } from './score/final-score.ts';
 import { setUp } from './setup.ts';
+import { telling } from './telling/telling.ts';
 import { copyOf, newWorld, tell, type World } from './world.ts';
 
 /** Dungeon Maker Deluxe. */
@@ -17,6 +18,7 @@ export const deluxe: Rulebook<World, MakerOptions> = {
   edition: 'deluxe',
   version: 1,
   options: makerOptionsSchema,
+  telling,
   begin: newWorld,
   *play(world) {
     yield* playOn(world);

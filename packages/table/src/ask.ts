@@ -16,8 +16,23 @@ export type Ask = RollAsk | ChooseAsk | SpotAsk | NameAsk;
 
 interface Asked {
   readonly clause: Clause;
-  /** What the ask is about (a stratum, a feature …). With the clause it is the key of the dice: see `Game`. */
+  /** What is asked, as data. A telling makes words of it. */
+  readonly topic: Topic;
+  /** With the clause, the key of the dice: see `Game`. Nobody reads anything else from it. */
   readonly about: string;
+}
+
+/**
+ * Something to be said, as data: what it is, and the facts that the words need (`{ kind: 'who bears the loss', group: 'empire' }`).
+ * Each game has closed unions of its own topics; a `Telling` puts them into words.
+ */
+export interface Topic {
+  readonly kind: string;
+}
+
+/** Why somebody chose as they did, as data: `{ key: 'grudge', of: 'dwarves', deed: 'rout', at: 212 }`. */
+export interface Why {
+  readonly key: string;
 }
 
 export interface RollAsk extends Asked {
@@ -44,7 +59,8 @@ export type ThinkingHand = 'tactical' | 'story';
 
 export interface Thought<A extends Answer> {
   readonly answer: A;
-  /** Why, for the journal: "because the Dwarves routed them in turn 4". */
+  /** Why, for the journal. */
+  readonly why?: Why;
   readonly because?: string;
 }
 
@@ -68,8 +84,9 @@ export interface NameAsk extends Asked {
 export interface Option<K extends string = string> {
   /** Stable: saves hold it. */
   readonly key: K;
+  /** What it is, as data; left out where the question and the key say it all. */
+  readonly what?: Topic;
   readonly text: string;
-  /** What it would do, in a few words. */
   readonly does?: string;
   /** What it is about, so that the map can light it up. */
   readonly subject?: Subject;
@@ -88,7 +105,8 @@ export interface Spot {
 
 /** Where a spot may be: the table knows no geometry, so a region answers for itself. */
 export interface Region {
-  /** In words: "in stratum 3". */
+  /** Where that is, as data: `{ kind: 'in stratum', stratum: 3 }`. */
+  readonly place?: Topic;
   readonly says: string;
   has(spot: Spot): boolean;
   any(draw: Stream): Spot;
@@ -104,62 +122,90 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
   return a.length === b.length && a.every((face, i) => face === b[i]);
 }
 
-/** `const d6 = yield* roll('H2-PRI-T2', '1d6', 'the shape of the world')` */
-export function* roll(clause: Clause, dice: Dice, what: string, about = ''): Rule<number> {
-  return total(dice, yield* rollFaces(clause, dice, what, about));
+/** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
+export function* roll(clause: Clause, dice: Dice, topic: Topic | string, about = ''): Rule<number> {
+  return total(dice, yield* rollFaces(clause, dice, topic, about));
 }
 
-/** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', 'the first gem')` */
-export function* rollFaces(clause: Clause, dice: Dice, what: string, about = ''): Rule<readonly number[]> {
-  const faces = yield { ask: 'roll', clause, dice, for: what, about };
+/** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
+export function* rollFaces(clause: Clause, dice: Dice, topic: Topic | string, about = ''): Rule<readonly number[]> {
+  const faces = yield { ask: 'roll', clause, dice, topic: topicOf(topic), for: textOf(topic), about };
   if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
   return faces;
 }
 
+function topicOf(topic: Topic | string | undefined): Topic {
+  return typeof topic === 'object' ? topic : ({ kind: 'said', text: topic ?? '' } as Topic);
+}
+
+function textOf(topic: Topic | string | undefined): string {
+  return typeof topic === 'string' ? topic : '';
+}
+
+/** An option as a rule gives it. */
+export type Offer<K extends string = string> = Pick<Option<K>, 'key' | 'what' | 'subject' | 'does'> & {
+  readonly text?: string;
+};
+
+/** A region as a rule gives it. */
+export type Where = Omit<Region, 'says'> & { readonly says?: string };
+
+/** A choice that is put to somebody. */
+export interface Choice<K extends string, Q extends Topic = Topic> {
+  readonly by: Seat;
+  readonly topic?: Q;
+  readonly prompt?: string;
+  readonly options: readonly Offer<K>[];
+  readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
+  readonly coin?: readonly NoInfer<K>[];
+  readonly about?: string;
+}
+
 /** Let somebody choose. A single option is no choice, so nothing is asked. */
-export function* choose<const K extends string>(
-  clause: Clause,
-  ask: {
-    readonly by: Seat;
-    readonly prompt: string;
-    readonly options: readonly Option<K>[];
-    readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
-    readonly coin?: readonly NoInfer<K>[];
-    readonly about?: string;
-  },
-): Rule<K> {
-  const [only, second] = ask.options;
+export function* choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
+  const [only, second] = choice.options;
   if (only && !second) return only.key;
-  const { by, prompt, options, usual, coin, about = '' } = ask;
-  const key = yield { ask: 'choose', clause, by, prompt, options, usual, about, ...(coin ? { coin } : {}) };
+  const { by, usual, coin, prompt = '', about = '' } = choice;
+  const options = choice.options as readonly Option<K>[];
+  const topic = topicOf(choice.topic ?? choice.prompt);
+  const key = yield { ask: 'choose', clause, topic, prompt, by, options, usual, about, ...(coin ? { coin } : {}) };
   const taken = options.find((it) => it.key === key);
   if (!taken) throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
   return taken.key;
 }
 
-/** Let somebody, or a dropped die (`by: 'chance'`), find a spot. */
-export function* spot(
-  clause: Clause,
-  ask: {
-    readonly by: Seat;
-    readonly prompt: string;
-    readonly where: Region;
-    readonly usual?: Spot | Mind<Spot> | null;
-    readonly about?: string;
-  },
-): Rule<Spot> {
-  const { by, prompt, where, usual = null, about = '' } = ask;
-  const place = yield { ask: 'spot', clause, by, prompt, where, usual, about };
+/** A spot that somebody, or a dropped die (`by: 'chance'`), is to find. */
+export interface Search<Q extends Topic = Topic> {
+  readonly by: Seat;
+  readonly topic?: Q;
+  readonly prompt?: string;
+  readonly where: Where;
+  readonly usual?: Spot | Mind<Spot> | null;
+  readonly about?: string;
+}
+
+export function* spot(clause: Clause, search: Search): Rule<Spot> {
+  const { by, usual = null, prompt = '', about = '' } = search;
+  const where = search.where as Region;
+  const topic = topicOf(search.topic ?? search.prompt);
+  const place = yield { ask: 'spot', clause, topic, prompt, by, where, usual, about };
   if (typeof place === 'string' || !('x' in place)) throw new Impossible(`${clause} was answered without a spot`);
   return place;
 }
 
-export function* name(
-  clause: Clause,
-  ask: { readonly by: Seat; readonly prompt: string; readonly ideas: readonly string[]; readonly about?: string },
-): Rule<string> {
-  const { by, prompt, ideas, about = '' } = ask;
-  const given = yield { ask: 'name', clause, by, prompt, ideas, about };
+/** A name that somebody is to give. */
+export interface Naming<Q extends Topic = Topic> {
+  readonly by: Seat;
+  readonly topic?: Q;
+  readonly prompt?: string;
+  readonly ideas: readonly string[];
+  readonly about?: string;
+}
+
+export function* name(clause: Clause, naming: Naming): Rule<string> {
+  const { by, ideas, prompt = '', about = '' } = naming;
+  const topic = topicOf(naming.topic ?? naming.prompt);
+  const given = yield { ask: 'name', clause, topic, prompt, by, ideas, about };
   if (typeof given !== 'string') throw new Impossible(`${clause} was answered without a name`);
   return given;
 }

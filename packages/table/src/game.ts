@@ -14,6 +14,7 @@ import {
 } from './hand.ts';
 import type { Journal } from './journal.ts';
 import { Impossible, Problem } from './problem.ts';
+import type { Telling } from './telling.ts';
 import { type Given, told } from './told.ts';
 
 /** What every game's world has: a journal that the table writes rolls and answers in. */
@@ -30,6 +31,8 @@ export interface Rulebook<W extends Told, O> {
   /** Goes up when the rules come to play differently, so that a save can say by which it was played. */
   readonly version: number;
   readonly options: z.ZodType<O>;
+  /** Puts what happens and what is asked into words, for whoever reads it. No rule does. */
+  readonly telling: Telling<W>;
   begin(options: O, seed: string): W;
   play(world: W): Rule;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
@@ -109,10 +112,10 @@ export class Game<W extends Told, O> {
     // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
     const falls = ask.ask === 'roll' || ask.by === 'chance';
     const by = falls ? 'chance' : hand;
-    const { answer, because } = this.#think(ask, by);
-    const why = falls ? null : misfit(ask, answer);
-    if (why) throw new Impossible(`the ${by} hand: ${why}`);
-    return because === undefined ? { answer, hand: by, to: ask.ask } : { answer, because, hand: by, to: ask.ask };
+    const thought = this.#think(ask, by);
+    const fault = falls ? null : misfit(ask, thought.answer);
+    if (fault) throw new Impossible(`the ${by} hand: ${fault}`);
+    return { ...thought, hand: by, to: ask.ask };
   }
 
   /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
@@ -199,13 +202,11 @@ export class Game<W extends Told, O> {
 
   /** A save keeps what an autopilot answered, not why: it thinks again. */
   #withReason(ask: Ask, given: Given): Given {
-    const { hand, because, answer } = given;
-    if (because !== undefined || (hand !== 'tactical' && hand !== 'story')) return given;
+    const { hand, answer } = given;
+    if (given.why !== undefined || (hand !== 'tactical' && hand !== 'story')) return given;
     if ((ask.ask !== 'choose' && ask.ask !== 'spot') || typeof ask.usual !== 'function') return given;
     const thought = this.#think(ask, hand);
-    return thought.because !== undefined && isSameAnswer(thought.answer, answer)
-      ? { ...given, because: thought.because }
-      : given;
+    return isSameAnswer(thought.answer, answer) ? { ...given, ...thought } : given;
   }
 
   /** Keep answers to be redone; the next one last. */

@@ -1,12 +1,14 @@
 export {
   type Answer,
   type Ask,
+  type Choice,
   type ChooseAsk,
   type Clause,
   choose,
   isSameAnswer,
   type Mind,
   type NameAsk,
+  type Naming,
   name,
   type Option,
   type Region,
@@ -14,6 +16,7 @@ export {
   type Rule,
   roll,
   rollFaces,
+  type Search,
   type Seat,
   type Spot,
   type SpotAsk,
@@ -21,7 +24,10 @@ export {
   spot,
   type ThinkingHand,
   type Thought,
+  type Topic,
+  type Why,
 } from './ask.ts';
+export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';
@@ -53,4 +59,5 @@ export {
   save,
 } from './save.ts';
 export { rollOn, rowOf, type Table, table } from './table.ts';
+export { type OptionWords, PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';

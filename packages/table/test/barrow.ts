@@ -4,6 +4,7 @@ import {
   choose,
   Journal,
   name,
+  PLAIN,
   type Region,
   type Rule,
   type Rulebook,
@@ -34,6 +35,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   game: 'barrow',
   edition: '1',
   version: 1,
+  telling: PLAIN,
   options: z.strictObject({ years: z.int().min(1).max(50).default(10) }),
   begin: ({ years }) => ({ journal: new Journal(), rooms: [], years }),
   *play(world) {

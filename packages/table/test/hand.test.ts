@@ -3,9 +3,17 @@ import { inCharge, misfit } from '../src/hand.ts';
 import { type Ask, hands, type Region } from '../src/index.ts';
 import { inTheYard } from './barrow.ts';
 
-const rolled: Ask = { ask: 'roll', clause: 'EX-DIG-T1', about: '', dice: '1d6', for: 'digging' };
-const chosen: Ask = {
+const rolled: Ask = {
+  ask: 'roll',
+  topic: { kind: 'test' },
+  clause: 'EX-DIG-T1',
+  about: '',
+  dice: '1d6',
+  for: 'digging',
+};
+const chosen: Ask & { ask: 'choose' } = {
   ask: 'choose',
+  topic: { kind: 'test' },
   clause: 'EX-DIG-04',
   about: '',
   by: 'diggers',
@@ -18,6 +26,7 @@ const chosen: Ask = {
 };
 const placed = (by: string, where: Region = inTheYard): Ask => ({
   ask: 'spot',
+  topic: { kind: 'test' },
   usual: null,
   clause: 'EX-END-01',
   about: '',
@@ -27,6 +36,7 @@ const placed = (by: string, where: Region = inTheYard): Ask => ({
 });
 const named: Ask = {
   ask: 'name',
+  topic: { kind: 'test' },
   clause: 'EX-DIG-03',
   about: '',
   by: 'maker',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { PLAIN } from '../src/index.ts';
 import { check, runScenarios, type ScenarioBook, ScenarioProblem } from '../src/scenario/index.ts';
 import { type Barrow, type BarrowOptions, barrow, diggersYear } from './barrow.ts';
 
@@ -8,6 +9,7 @@ const given = z.strictObject({
 });
 
 const book: ScenarioBook<Barrow, BarrowOptions, z.infer<typeof given>> = {
+  telling: PLAIN,
   game: 'barrow/1',
   options: barrow.options,
   given,

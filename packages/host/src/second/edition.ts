@@ -8,6 +8,7 @@ import { deckOf } from './cards/deck-of.ts';
 import { civilizationAge } from './civilization/age.ts';
 import { monsterAge } from './monsters/age.ts';
 import { primordialAge } from './primordial/age.ts';
+import { telling } from './telling/telling.ts';
 
 /** H2-MSR-11, -12, -14. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
@@ -18,6 +19,7 @@ export const secondEdition: Rulebook<World, HostOptions> = {
   edition: '2',
   version: 3,
   options: hostOptionsSchema,
+  telling,
   begin(options, seed) {
     const { width, height } = options;
     deckOf(options);

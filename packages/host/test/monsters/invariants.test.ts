@@ -13,6 +13,7 @@ import { crown } from './villain-at.ts';
 
 const asks = (clause: Ask['clause'], by = 'chance'): Ask => ({
   ask: 'choose',
+  topic: { kind: 'test' },
   clause,
   by,
   prompt: '',

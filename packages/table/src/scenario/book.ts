@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import type { Rule } from '../ask.ts';
 import type { Told } from '../game.ts';
+import type { Telling } from '../telling.ts';
 import type { Fields } from './list.ts';
 
 /** What a game supplies so that scenarios can be written for it. */
 export interface ScenarioBook<W extends Told, O, G> {
   /** As scenarios name it: `host/2`. */
   readonly game: string;
+  readonly telling: Telling<W>;
   readonly options: z.ZodType<O>;
   /** What `given:` may hold. */
   readonly given: z.ZodType<G>;

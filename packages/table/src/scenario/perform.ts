@@ -3,6 +3,7 @@ import type { Ask, Rule } from '../ask.ts';
 import type { Game, Rulebook, Told } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { Problem } from '../problem.ts';
+import { PLAIN, type Telling } from '../telling.ts';
 import { type Script, ScriptHand } from './script.ts';
 
 /** More than any game asks; a rule that never comes to an end is told so. */
@@ -22,7 +23,8 @@ export function perform<W extends Told, O>(
   until: (game: Game<W, O>) => boolean = () => false,
   autopilot: Hand = 'script',
 ): Performed<W, O> {
-  const hand = new ScriptHand(script);
+  const { telling } = game.rulebook;
+  const hand = new ScriptHand(script, (ask, option) => telling.option(game.world, ask, option).text);
   const asked: Ask[] = [];
   while (game.ask && !until(game)) {
     const { ask } = game;
@@ -36,12 +38,17 @@ export function perform<W extends Told, O>(
 }
 
 /** A rulebook of one rule, in a world that stands already: it can be played once and not taken back. */
-export function oneRule<W extends Told>(world: W, rule: (world: W) => Rule<unknown>): Rulebook<W, unknown> {
+export function oneRule<W extends Told>(
+  world: W,
+  rule: (world: W) => Rule<unknown>,
+  telling: Telling<W> = PLAIN,
+): Rulebook<W, unknown> {
   return {
     game: 'one rule',
     edition: '1',
     version: 1,
     options: z.unknown(),
+    telling,
     begin: () => world,
     *play(begun) {
       yield* rule(begun);

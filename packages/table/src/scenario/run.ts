@@ -3,6 +3,7 @@ import type { Ask } from '../ask.ts';
 import { Game, type Told } from '../game.ts';
 import { Impossible, Problem } from '../problem.ts';
 import { firstFault } from '../save.ts';
+import type { Telling } from '../telling.ts';
 import { ruleNamed, ruleNames, type ScenarioBook } from './book.ts';
 import { faultsOf } from './expectation.ts';
 import { type Scenario, scenarioSchema } from './format.ts';
@@ -60,11 +61,14 @@ function played<W extends Told, O, G>(scenario: Scenario, source: Source, book: 
   const world = within('given', () => book.setUp(options, given, scenario.seed));
   const rule = ruleNamed(book, scenario.run);
   if (!rule) throw new ScenarioProblem(`No rule "${scenario.run}"; there is ${ruleNames(book).join(', ')}.`, ['run']);
-  const { asked, ask } = performed(scenario, new Game(oneRule(world, rule), { seed: scenario.seed, options: null }));
+  const { asked, ask } = performed(
+    scenario,
+    new Game(oneRule(world, rule, book.telling), { seed: scenario.seed, options: null }),
+  );
   const lists: Record<string, () => readonly Fields[]> = {
-    asked: () => asked.map(askFields),
-    waits: () => (ask ? [askFields(ask)] : []),
-    journal: () => world.journal.entries as readonly unknown[] as readonly Fields[],
+    asked: () => asked.map((it) => askFields(book.telling, world, it)),
+    waits: () => (ask ? [askFields(book.telling, world, ask)] : []),
+    journal: () => world.journal.entries.map((it) => ({ text: book.telling.line(world, it), ...it })),
   };
   for (const [name, list] of Object.entries(book.lists)) lists[name] = () => list(world);
   return scenario.expect.flatMap((says, i) =>
@@ -81,7 +85,7 @@ function performed<W extends Told>(
   try {
     const isThere = ({ ask, world }: Game<W, unknown>) => {
       if (!until || !ask) return false;
-      if ('asked' in until) return mismatch(askFields(ask), until.asked) === null;
+      if ('asked' in until) return mismatch(askFields(game.rulebook.telling, world, ask), until.asked) === null;
       return world.journal.entries.some((it) => mismatch(it, until.journal) === null);
     };
     const { asked } = perform(game, script, isThere, autopilot);
@@ -92,12 +96,13 @@ function performed<W extends Told>(
   }
 }
 
-/** An ask as plain fields: its options are their keys. */
-function askFields(ask: Ask): Fields {
-  if (ask.ask === 'roll') return { ...ask };
-  if (ask.ask === 'choose') return { ...ask, options: ask.options.map((it) => it.key) };
-  if (ask.ask === 'spot') return { ...ask, where: ask.where.says };
-  return { ...ask };
+/** An ask as plain fields, with what it asks in words: its options are their keys. */
+function askFields<W>(telling: Telling<W>, world: W, ask: Ask): Fields {
+  const fields = { ...ask, [ask.ask === 'roll' ? 'for' : 'prompt']: telling.ask(world, ask) };
+  if (ask.ask === 'choose') return { ...fields, options: ask.options.map((it) => it.key) };
+  if (ask.ask === 'spot')
+    return { ...fields, where: ask.where.place ? telling.place(world, ask.where.place) : ask.where.says };
+  return fields;
 }
 
 function parsed<T>(schema: z.ZodType<T>, data: unknown, part: string): T {

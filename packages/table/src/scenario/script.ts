@@ -1,4 +1,4 @@
-import type { Answer, Ask, ChooseAsk, RollAsk, Spot } from '../ask.ts';
+import type { Answer, Ask, ChooseAsk, Option, RollAsk, Spot } from '../ask.ts';
 import { parseDice } from '../dice.ts';
 import { misfit } from '../hand.ts';
 import { Problem, unreachable } from '../problem.ts';
@@ -38,6 +38,8 @@ export class ScriptProblem extends Problem {
 
 const USUAL = 'usual';
 
+type TextOf = (ask: ChooseAsk, option: Option) => string;
+
 /** The hand that answers from a script. It refuses asks beyond what was written, and knows what was never asked for. */
 export class ScriptHand {
   readonly #dice: readonly Die[] | null;
@@ -46,8 +48,12 @@ export class ScriptHand {
   readonly #spots: WrittenAnswers<Spot | null>;
   readonly #names: WrittenAnswers<string>;
 
-  constructor({ dice = [], choose, spots, names }: Script) {
+  readonly #text: TextOf;
+
+  /** `text` is what an option is called, for scripts that write it so. */
+  constructor({ dice = [], choose, spots, names }: Script, text: TextOf) {
     this.#dice = dice;
+    this.#text = text;
     this.#choices = new WrittenAnswers('choose', choose);
     this.#spots = new WrittenAnswers('spots', spots);
     this.#names = new WrittenAnswers('names', names);
@@ -59,7 +65,7 @@ export class ScriptHand {
       case 'roll':
         return this.#throw(ask);
       case 'choose':
-        return this.#choices.take(ask, (given) => keyOf(ask, given));
+        return this.#choices.take(ask, (given) => keyOf(ask, given, this.#text));
       case 'spot':
         return this.#spots.take(ask, (given) => given);
       case 'name':
@@ -144,8 +150,9 @@ function isInOrder<T>(written: Written<T> | undefined): written is readonly T[] 
 }
 
 /** The key that is meant, be it written as key or as text. */
-function keyOf({ options }: ChooseAsk, given: string): string | null {
-  const option = options.find((it) => it.key === given) ?? options.find((it) => it.text === given);
+function keyOf(ask: ChooseAsk, given: string, text: TextOf): string | null {
+  const { options } = ask;
+  const option = options.find((it) => it.key === given) ?? options.find((it) => text(ask, it) === given);
   return option?.key ?? (given === USUAL ? null : given);
 }
 

@@ -1,0 +1,48 @@
+import type { BeadKind } from '@understory/page';
+import type { Clause } from '@understory/table';
+
+/** The number of a line of the journal. */
+export type Tick = number;
+
+/** Who did something: a group by its id; wild creatures by the piece they live in; what is nobody (a trap, a disaster) by a key. */
+export type Who = string | { readonly wild: string } | { readonly cause: string };
+
+/** Where something came from, or went. */
+export type Whence =
+  | { readonly piece: string }
+  | { readonly unit: string }
+  | { readonly group: string }
+  | { readonly wild: string };
+
+/** What every event says: what happened, by which clause, and which earlier line of the journal brought it about. */
+export interface Fact<K extends string> {
+  readonly kind: K;
+  readonly clause: Clause;
+  /** The tick of the line that this one follows from. */
+  readonly cause?: Tick;
+}
+
+/** What may happen in any edition: things are drawn, named, marked, and groups begin. */
+export type SharedEvent =
+  | (Fact<'drew'> & { readonly piece: string; readonly units: number })
+  | (Fact<'beads put'> & {
+      readonly piece: string;
+      readonly bead: BeadKind;
+      readonly count: number;
+      readonly beads: readonly string[];
+    })
+  | (Fact<'labelled'> & { readonly about: string; readonly label: string; readonly group?: string })
+  | (Fact<'marked'> & { readonly piece: string; readonly mark: string; readonly by?: Who; readonly name?: string })
+  | (Fact<'struck out'> & { readonly piece: string; readonly mark: string; readonly by?: Who })
+  | (Fact<'founded'> & {
+      readonly group: string;
+      readonly home?: string;
+      readonly parent?: string;
+      readonly because?: string;
+    })
+  | (Fact<'epic treasure'> & {
+      readonly group: string | null;
+      readonly piece: string;
+      readonly name: string;
+      readonly bead: string;
+    });

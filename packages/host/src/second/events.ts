@@ -1,0 +1,261 @@
+import type { BeadKind } from '@understory/page';
+import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
+import type { Clash } from './cards/tree/words.ts';
+
+/** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
+export type Deed =
+  | 'breed'
+  | 'mine'
+  | 'trade'
+  | 'pact'
+  | 'build'
+  | 'recruit'
+  | 'prepare'
+  | 'raise'
+  | 'found'
+  | 'fight'
+  | 'hunt'
+  | 'rout'
+  | 'theft'
+  | 'bribe'
+  | 'extortion'
+  | 'extermination'
+  | 'invasion'
+  | 'tax'
+  | 'own will'
+  | 'driven'
+  | 'habit';
+
+/** Everything that can happen in the second edition. */
+export type Event = SharedEvent | PrimordialEvent | CivilizationEvent | PeoplesEvent | MonsterEvent | VillainyEvent;
+export type EventKind = Event['kind'];
+
+type AgeEvent =
+  | (Fact<'age began'> & { readonly group?: string; readonly villainy?: string })
+  | (Fact<'age ended'> & { readonly by?: Who; readonly ending?: string; readonly turn?: number });
+
+type PrimordialEvent =
+  | AgeEvent
+  | (Fact<'laid out'> & { readonly row: number; readonly strata: number; readonly world: string })
+  | (Fact<'feature'> & {
+      readonly feature: string;
+      readonly stratum: number;
+      readonly what: string;
+      readonly title: string;
+    })
+  | (Fact<'story'> & { readonly row: number; readonly key: string; readonly tone: string })
+  | (Fact<'inspired'> & { readonly feature: string; readonly key: string; readonly row: number })
+  | (Fact<'world note'> & { readonly key: string })
+  | (Fact<'own nexus'> & { readonly feature: string; readonly name: string; readonly effect: string });
+
+/** What happens to any people. */
+type CivilizationEvent =
+  | (Fact<'civilization ended'> & { readonly group: string; readonly ending: string; readonly by?: Who })
+  | (Fact<'hand-over'> & { readonly asks: string; readonly card?: string; readonly piece?: string })
+  | (Fact<'built'> & {
+      readonly group: string;
+      /** What was built. World files of before 0.5 call it `construction` for peoples. */
+      readonly what: string;
+      readonly piece: string | null;
+      readonly cost?: string;
+      readonly gain?: string;
+      /** It was the end of its builder. */
+      readonly ended?: boolean;
+    })
+  | (Fact<'contact'> & { readonly group: string; readonly piece: string; readonly nexus: string })
+  | (Fact<'gained'> & {
+      readonly group: string;
+      readonly bead: BeadKind;
+      readonly count: number;
+      readonly beads: readonly string[];
+      readonly deed: Deed;
+      readonly piece?: string;
+      readonly from?: Whence;
+    })
+  | (Fact<'lost'> & {
+      readonly group: string;
+      readonly bead: BeadKind;
+      readonly count: number;
+      readonly beads: readonly string[];
+      readonly pieces: readonly string[];
+      readonly by: Who | null;
+      readonly deed: Deed;
+    })
+  | (Fact<'spent'> & BeadsOf & { readonly on?: string })
+  | (Fact<'moved'> & BeadsOf)
+  | (Fact<'exported'> & BeadsOf & { readonly to: string })
+  | (Fact<'encounter'> & { readonly group: string; readonly piece: string })
+  | (Fact<'monster gone'> & { readonly piece: string; readonly by: Who | null })
+  | (Fact<'exhausted'> & {
+      readonly group: string;
+      readonly unit: string | null;
+      readonly piece?: string;
+      readonly resource: string;
+      readonly biome: string | null;
+    })
+  | (Fact<'hunted'> & { readonly group: string; readonly piece: string })
+  | (Fact<'walked'> & { readonly group: string; readonly piece: string })
+  | (Fact<'opened'> & { readonly group: string; readonly piece: string })
+  | (Fact<'cleared away'> & { readonly group: string | null })
+  | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
+  | (Fact<'achievement'> & { readonly key: string; readonly group: string })
+  | (Fact<'theme'> & { readonly key: string; readonly group?: string })
+  | (Fact<'style'> & { readonly key: string; readonly of: string })
+  | (Fact<'left behind'> & { readonly bead: BeadKind; readonly piece: string; readonly beads: readonly string[] });
+
+interface BeadsOf {
+  readonly group: string;
+  readonly bead: BeadKind;
+  readonly piece: string;
+  readonly beads: readonly string[];
+  /** Of epic treasures. */
+  readonly names?: readonly string[];
+}
+
+/** What happens to one people only. */
+type PeoplesEvent =
+  // Aliens
+  | (Fact<'saving'> & { readonly group: string })
+  | (Fact<'catastrophe'> & { readonly group: string; readonly key: string })
+  | (Fact<'repair failed'> & { readonly group: string })
+  // Deep Elves
+  | (Fact<'colony died'> & { readonly group: string })
+  | (Fact<'rebelled'> & { readonly group: string; readonly who: string })
+  | (Fact<'fought'> & {
+      readonly group: string;
+      readonly to: string;
+      readonly attack: number;
+      readonly defence: number;
+      readonly winner: string;
+    })
+  // Demons
+  | (Fact<'assembly'> & { readonly group: string; readonly assembly: readonly string[] })
+  | (Fact<'demon bound'> & {
+      readonly group: string;
+      readonly demon: string;
+      readonly piece: string;
+      readonly assembly: readonly string[];
+    })
+  | (Fact<'gate closed'> & { readonly group: string; readonly piece: string; readonly assembly: readonly string[] })
+  | (Fact<'tunneller stays'> & { readonly group: string; readonly piece: string })
+  | (Fact<'gate feature'> & { readonly group: string; readonly piece: string; readonly resource: string })
+  | (Fact<'sacrificed'> & { readonly group: string; readonly piece: string })
+  | (Fact<'nexus used'> & { readonly group: string; readonly unit: string })
+  | (Fact<'tunnelled'> & { readonly group: string; readonly piece: string; readonly from: string; readonly to: string })
+  // Dwarves
+  | (Fact<'renamed'> & { readonly group: string; readonly name: string; readonly former: string })
+  // Magicians
+  | (Fact<'buried'> & { readonly group: string })
+  | (Fact<'nexus woke'> & { readonly piece: string })
+  | (Fact<'lore'> & { readonly key: string; readonly of: string });
+
+type MonsterEvent =
+  | (Fact<'card drawn'> & { readonly card: string })
+  | (Fact<'spawned'> & {
+      readonly group: string;
+      readonly card: string;
+      readonly stratum: number;
+      readonly home?: string;
+      readonly beads?: readonly string[];
+      readonly parent?: string;
+      readonly because?: string;
+    })
+  | (Fact<'rolled again'> & { readonly card: string })
+  | (Fact<'rolled tags'> & { readonly card: string; readonly tags: readonly string[] })
+  | (Fact<'laid aside'> & { readonly card: string })
+  | (Fact<'put back'> & { readonly card: string })
+  | (Fact<'joined'> & { readonly group: string; readonly card: string; readonly parent?: string })
+  | (Fact<'invasion'> & { readonly group: string; readonly to: Who })
+  | (Fact<'no contest'> & { readonly group: string; readonly to: Who })
+  | (Fact<'skipped'> & { readonly group: string })
+  | (Fact<'free'> & { readonly group: string })
+  | (Fact<'met'> & { readonly group: string; readonly with: Who })
+  | (Fact<'conflict'> & {
+      readonly group: string;
+      readonly to: Who;
+      readonly clash: Clash;
+      readonly dice: { readonly ours: number; readonly theirs: number };
+      readonly totals: { readonly ours: number; readonly theirs: number };
+      readonly bonuses: readonly Bonus[];
+      readonly tie: boolean;
+      /** What a win would bring. */
+      readonly stake: string;
+      readonly won: boolean;
+    })
+  | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Deed })
+  | (Fact<'annexed'> & { readonly group: string; readonly to: string })
+  | (Fact<'slain'> & {
+      readonly group: string;
+      readonly piece: string;
+      readonly count: number;
+      readonly beads: readonly string[];
+    })
+  | (Fact<'bonus'> & { readonly group: string; readonly bead: string })
+  | (Fact<'prepared'> & { readonly group: string })
+  | (Fact<'explored'> & { readonly group: string; readonly path: readonly number[] })
+  | (Fact<'scouted'> & { readonly group: string })
+  | (Fact<'relocated'> & Removal)
+  | (Fact<'taken up'> & Removal & { readonly beads: readonly string[] })
+  | (Fact<'lair left'> & Removal & { readonly pieces: readonly string[] })
+  | (Fact<'split'> & { readonly group: string; readonly second: string; readonly parent: string })
+  | (Fact<'parted'> & {
+      readonly group: string;
+      readonly from: string;
+      readonly count: number;
+      readonly beads: readonly string[];
+    })
+  | (Fact<'tag'> & { readonly group: string; readonly tag: string; readonly side?: boolean })
+  | (Fact<'gathered'> & {
+      readonly group: string;
+      readonly count: number;
+      readonly beads: readonly string[];
+      readonly names: readonly string[];
+      readonly piece: string | null;
+    })
+  | (Fact<'handed over'> & {
+      readonly group: Who;
+      readonly to: string;
+      readonly beads: readonly string[];
+      readonly names: readonly string[];
+      readonly piece: string;
+    })
+  | (Fact<'left lying'> & {
+      readonly group: string | null;
+      readonly piece: string;
+      readonly bead: BeadKind;
+      readonly beads: readonly string[];
+      readonly names: readonly string[];
+    })
+  | (Fact<'treasure left'> & { readonly piece: string; readonly beads: readonly string[] })
+  | (Fact<'got up'> & { readonly group: string; readonly bead: string })
+  | (Fact<'seated'> & { readonly group: string; readonly piece: string; readonly bead: BeadKind })
+  | (Fact<'bonus kept'> & { readonly group: string })
+  | (Fact<'bead gone'> & { readonly group: string; readonly bead: string })
+  | (Fact<'destroyed'> & { readonly group: string; readonly by: Who | null; readonly beads: readonly string[] })
+  | (Fact<'died'> & { readonly group: Who; readonly by: Who | null })
+  | (Fact<'left'> & { readonly group: string; readonly leavesTreasure: boolean })
+  | (Fact<'fell'> & { readonly group: string });
+
+/** How a group came to change its home. */
+interface Removal {
+  readonly group: string;
+  readonly from?: string;
+  readonly into?: string;
+  readonly deed: 'own will' | 'driven' | 'habit' | 'invasion';
+  readonly by?: Who;
+}
+
+/** What was added to a die, and what for. */
+export interface Bonus {
+  readonly side: 'ours' | 'theirs';
+  readonly for: string;
+  readonly add: number;
+}
+
+type VillainyEvent =
+  | (Fact<'ascended'> & { readonly group: string; readonly because: string; readonly turn: number })
+  | (Fact<'corrupted'> & { readonly group: string; readonly stratum: number; readonly piece: string; readonly by: Who })
+  | (Fact<'outcome'> & { readonly result: string; readonly by: string });
+
+/** Which line of the journal something remembered came from. */
+export type { Tick };

@@ -1,0 +1,2 @@
+/** What is asked in the Primordial Age. */
+export type PrimordialQuestion = { readonly kind: 'the shape of the world' };

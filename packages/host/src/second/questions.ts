@@ -1,0 +1,42 @@
+import type { CivilizationQuestion } from './civilization/questions.ts';
+import type { MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
+import type { PrimordialQuestion } from './primordial/questions.ts';
+
+/** Everything that is asked in the second edition: throws, choices, spots and names. */
+export type Question = PrimordialQuestion | CivilizationQuestion | MonsterQuestion;
+
+/** What an option may be, where its question and key do not say it. */
+export type What =
+  | { readonly kind: 'group'; readonly group: string }
+  | { readonly kind: 'piece'; readonly piece: string }
+  | { readonly kind: 'unit'; readonly unit: string }
+  | { readonly kind: 'stratum'; readonly stratum: number }
+  | { readonly kind: 'construction'; readonly construction: string; readonly people: string }
+  | { readonly kind: 'card'; readonly card: string }
+  /** A word of one of the rulebook's tables: a shape, a look, a purpose. */
+  | { readonly kind: 'word'; readonly word: string }
+  | MonsterWhat;
+
+/** Where a spot may be. */
+export type Place =
+  | { readonly kind: 'in stratum'; readonly stratum: number }
+  | { readonly kind: 'on the surface' }
+  | { readonly kind: 'on the page' };
+
+/** What the table is busy with. */
+export type Chapter =
+  | { readonly kind: 'shape' }
+  | { readonly kind: 'creation' }
+  | { readonly kind: 'nexus' }
+  | { readonly kind: 'stratum'; readonly stratum: number }
+  | { readonly kind: 'surface' }
+  | { readonly kind: 'inspirations' }
+  | { readonly kind: 'a people comes' }
+  | { readonly kind: 'people'; readonly people: string; readonly turn: number }
+  | { readonly kind: 'what is left' }
+  | { readonly kind: 'the first monsters' }
+  | { readonly kind: 'group'; readonly group: string }
+  | { readonly kind: 'end of the turn' }
+  | { readonly kind: 'the villain' }
+  | { readonly kind: 'end of the round' }
+  | { readonly kind: 'the finishing move' };

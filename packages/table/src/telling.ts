@@ -1,0 +1,42 @@
+import type { Ask, ChooseAsk, Option, Topic, Why } from './ask.ts';
+import type { Entry } from './journal.ts';
+
+/**
+ * What a game says to people. Rules write facts; everything that is read (record, asks, options, the world file) is made from
+ * those facts here, when somebody reads it.
+ */
+export interface Telling<W> {
+  /** What happened, as a sentence; empty for what goes without saying. */
+  line(world: W, entry: Entry): string;
+  /** What is asked: a question, or for a throw what it is for. */
+  ask(world: W, ask: Pick<Ask, 'ask' | 'topic'>): string;
+  option(world: W, ask: ChooseAsk, option: Option): OptionWords;
+  /** What was chosen, as a line of the record has it. */
+  chosen(world: W, line: { readonly topic: Topic; readonly key: string; readonly what: Topic | null }): string;
+  /** Where a spot may be: "in stratum 3". */
+  place(world: W, place: Topic): string;
+  chapter(world: W, chapter: Topic): string;
+  /** Why something was chosen, to follow what was chosen; empty for a reason it does not know. */
+  why(world: W, why: Why): string;
+}
+
+export interface OptionWords {
+  readonly text: string;
+  /** What it would do, in a few words; empty if the text says it all. */
+  readonly does: string;
+}
+
+/** A telling without a catalogue, for rules that nobody reads: everything is called by its kind or key. */
+export const PLAIN: Telling<unknown> = {
+  line: (_, entry) => ('text' in entry ? String(entry.text) : ''),
+  ask: (_, { topic }) => said(topic) ?? topic.kind,
+  option: (_, __, { key, text = key, does = '' }) => ({ text, does }),
+  chosen: (_, { key, what }) => (what && said(what)) ?? key,
+  place: (_, place) => said(place) ?? place.kind,
+  chapter: (_, chapter) => said(chapter) ?? chapter.kind,
+  why: (_, why) => said(why) ?? why.key,
+};
+
+function said(it: Topic | Why): string | null {
+  return 'text' in it ? String(it.text) : null;
+}

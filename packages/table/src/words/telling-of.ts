@@ -1,0 +1,113 @@
+import type { FluentFunction } from '@fluent/bundle';
+import type { Topic, Why } from '../ask.ts';
+import type { Telling } from '../telling.ts';
+import { Catalogue, capital, type Fact, type Messages } from './catalogue.ts';
+
+/** Everything a game says in one language, by what it is about. */
+export interface Words<
+  Event extends string = string,
+  Question extends string = string,
+  What extends string = string,
+  Place extends string = string,
+  Chapter extends string = string,
+  Reason extends string = string,
+> {
+  readonly language: string;
+  /** What happened. Empty for what goes without saying. */
+  readonly events: Messages<Event>;
+  readonly questions: Readonly<Record<Question, string | AskWords>>;
+  /** What an option is, where its question does not name it by its key. */
+  readonly whats: Readonly<Record<What, string | TextAndDoes>>;
+  readonly places: Messages<Place>;
+  readonly chapters: Messages<Chapter>;
+  /** Why something was chosen; a key that is not here is told as no reason. */
+  readonly reasons: Messages<Reason>;
+}
+
+/** A question with options that always are the same. */
+export interface AskWords {
+  readonly ask: string;
+  readonly options: Readonly<Record<string, string | TextAndDoes>>;
+}
+
+/** What an option is called, and what it would do. */
+export type TextAndDoes = readonly [text: string, does: string];
+
+/** How a game reads its own facts. */
+export interface Reading<W> {
+  /** What the messages speak of: names instead of ids. `tick` is when it happened, null for now. */
+  facts(world: W, of: Topic | Why, tick: number | null): Readonly<Record<string, Fact>>;
+  /** What an option would do, where that must be reckoned. */
+  does?(world: W, what: Topic): string | null;
+  readonly functions?: Readonly<Record<string, FluentFunction>>;
+}
+
+/** The telling of a game: its words, and how to read its facts. */
+export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
+  const catalogue = new Catalogue(words.language, messagesOf(words), reading.functions);
+
+  function said(world: W, section: string, of: Topic, tick: number | null = null): string {
+    if (isSaid(of)) return of.text;
+    return catalogue.say(`${section} ${of.kind}`, reading.facts(world, of, tick));
+  }
+
+  function optionText(world: W, topic: Topic, key: string, what: Topic | null, tick: number | null): string {
+    const own = `option ${topic.kind} ${key}`;
+    if (catalogue.has(own)) return catalogue.sentence(own, facts(world, topic, what, tick));
+    return capital(what ? said(world, 'what', what, tick) : key);
+  }
+
+  function facts(world: W, topic: Topic, what: Topic | null, tick: number | null): Record<string, Fact> {
+    return { ...reading.facts(world, topic, tick), ...(what ? reading.facts(world, what, tick) : {}) };
+  }
+
+  return {
+    line(world, entry) {
+      const { text } = entry as { readonly text?: unknown };
+      if (typeof text === 'string') return capital(text);
+      return catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '';
+    },
+    ask: (world, { ask, topic }) => (ask === 'roll' ? said(world, 'ask', topic) : capital(said(world, 'ask', topic))),
+    option(world, { topic }, option) {
+      if (topic.kind === 'said') return { text: option.text ?? '', does: option.does ?? '' };
+      const { key, what = null } = option;
+      const text = optionText(world, topic, key, what, null);
+      const own = [`does ${topic.kind} ${key}`, `what-does ${what?.kind}`].find((it) => catalogue.has(it));
+      const does = own ? catalogue.say(own, facts(world, topic, what, null)) : what && reading.does?.(world, what);
+      return { text, does: does ?? '' };
+    },
+    chosen: (world, { topic, key, what }) => optionText(world, topic, key, what, null),
+    place: (world, place) => said(world, 'place', place),
+    chapter: (world, chapter) => capital(said(world, 'chapter', chapter)),
+    why(world, why) {
+      if (isSaid(why)) return why.text;
+      const message = `reason ${why.key}`;
+      return catalogue.has(message) ? catalogue.say(message, reading.facts(world, why, null)) : '';
+    },
+  };
+}
+
+/** Something that a rule still says in words of its own. */
+function isSaid(it: Topic | Why): it is (Topic | Why) & { readonly text: string } {
+  return ('kind' in it ? it.kind : it.key) === 'said';
+}
+
+function messagesOf(words: Words): Messages {
+  const messages: Record<string, string> = {};
+  const put = (section: string, from: Readonly<Record<string, string | TextAndDoes>>, does: string) => {
+    for (const [key, message] of Object.entries(from)) {
+      messages[`${section} ${key}`] = typeof message === 'string' ? message : message[0];
+      if (typeof message !== 'string') messages[`${does} ${key}`] = message[1];
+    }
+  };
+  put('event', words.events, '');
+  put('place', words.places, '');
+  put('chapter', words.chapters, '');
+  put('reason', words.reasons, '');
+  put('what', words.whats, 'what-does');
+  for (const [kind, question] of Object.entries(words.questions)) {
+    messages[`ask ${kind}`] = typeof question === 'string' ? question : question.ask;
+    if (typeof question !== 'string') put(`option ${kind}`, question.options, `does ${kind}`);
+  }
+  return messages;
+}
