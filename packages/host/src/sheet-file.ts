@@ -14,6 +14,7 @@ import {
 } from '@understory/page';
 import type { Clause } from '@understory/table';
 import * as z from 'zod';
+import { broughtUpToDate } from './older-sheet.ts';
 
 /** Far off any page, but no nonsense: rivers may run over its edge. */
 const coordinate = z.number().min(-1000).max(1000);
@@ -99,21 +100,19 @@ const unit = z
   .strictObject({ ...lived, kind: z.enum(RESOURCES), biome: biome.nullable(), at: point, piece: id, stratum })
   .describe('About a bead’s worth of a resource; until = when it was exhausted.');
 
-const bead = z
-  .strictObject({
-    ...lived,
-    origin: id
-      .optional()
-      .describe('The id of its first placement, the same however often it moves; left out: its own id.'),
-    kind: z.enum(beadKinds),
-    at: point,
-    piece: id,
-    owner: id.nullable(),
-    name: text.nullable(),
-    fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
-    look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
-  })
-  .transform((it) => ({ ...it, origin: it.origin ?? it.id }));
+const bead = z.strictObject({
+  ...lived,
+  origin: id
+    .optional()
+    .describe('The id of its first placement, the same however often it moves; left out: its own id.'),
+  kind: z.enum(beadKinds),
+  at: point,
+  piece: id,
+  owner: id.nullable(),
+  name: text.nullable(),
+  fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
+  look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
+});
 
 const mark = z.strictObject({
   ...lived,
@@ -138,12 +137,17 @@ const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claime
 
 const many = 200_000;
 
-/** The page: all that ever was on it. */
-export const sheetSchema = z.strictObject({
+const written = z.strictObject({
   width: z.number().min(1).max(1000).describe('In beads.'),
   height: z.number().min(1).max(1000).describe('In beads.'),
   title: text,
   ground: ground.nullable().describe('Surface and strata; null before the world has its shape.'),
+  laidAt: tick
+    .nullable()
+    .optional()
+    .describe(
+      'The tick of the journal at which the first ground was laid; null while there is none. Left out: when the first thing was drawn.',
+    ),
   former: z.array(formerGround).max(100).default([]).describe('How the ground lay before, the oldest first.'),
   features: z.array(feature).max(many),
   pieces: z.array(piece).max(many),
@@ -153,7 +157,10 @@ export const sheetSchema = z.strictObject({
   labels: z.array(label).max(many),
   legend: z.array(legendLine).max(many),
   bonds: z.array(bond).max(many),
-}) satisfies z.ZodType<Sheet>;
+});
+
+/** The page: all that ever was on it. */
+export const sheetSchema = written.transform(broughtUpToDate) satisfies z.ZodType<Sheet>;
 
 /** The page as plain data, as it stands now: what happens later does not change it. */
 export function sheetOf(page: Page): Sheet {
@@ -163,6 +170,7 @@ export function sheetOf(page: Page): Sheet {
     height,
     title,
     ground: page.isLaid ? page.ground : null,
+    laidAt: page.laidAt,
     former: copied(page.former),
     features: copied(page.features),
     pieces: copied(page.pieces),

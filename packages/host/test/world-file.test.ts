@@ -157,10 +157,17 @@ describe('a world file of an older program', () => {
     expect(beads).toEqual(page.beads.map((it) => ({ ...it, origin: it.id })));
   });
 
-  /** The page as it is read from a file in which these things lack a field. */
-  function without(field: string, of: 'beads'): Sheet {
+  it('that does not say when the ground was laid: it was there for the first thing on it', () => {
+    const { laidAt } = without('laidAt', null);
+    const first = page.features[0]?.since ?? 0;
+    expect(laidAt).toBe(first);
+    expect(page.laidAt).toBeLessThan(first);
+  });
+
+  /** The page as it is read from a file in which it, or these things on it, lack a field. */
+  function without(field: string, of: 'beads' | null): Sheet {
     const old = structuredClone(worldFile(game));
-    for (const it of old.page[of]) Reflect.deleteProperty(it, field);
+    for (const it of of ? old.page[of] : [old.page]) Reflect.deleteProperty(it, field);
     return readWorldFile(JSON.stringify(old)).page;
   }
 });

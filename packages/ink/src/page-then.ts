@@ -1,8 +1,9 @@
 import { bounds, groundAt, type Piece, type Sheet } from '@understory/page';
 
-/** The sheet with the ground that lay there then. */
+/** The sheet with the ground that lay there then; blank before there was any. */
 export function groundedAt(sheet: Sheet, tick: number): Sheet {
-  if (sheet.former.every((it) => it.until <= tick)) return sheet;
+  const isLaid = sheet.laidAt !== null && sheet.laidAt <= tick;
+  if (isLaid && sheet.former.every((it) => it.until <= tick)) return sheet;
   const former = sheet.former.filter((it) => it.until <= tick);
   return { ...sheet, ground: groundAt(sheet, tick), former };
 }

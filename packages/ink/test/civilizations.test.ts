@@ -67,6 +67,7 @@ describe.each(Object.entries(PEOPLES))('the works of the %s', (people, hand) => 
 
 /** The page as plain data. */
 function plainly(page: Sheet): Sheet {
-  const { width, height, title, ground, former, features, pieces, units, beads, marks, labels, legend, bonds } = page;
-  return { width, height, title, ground, former, features, pieces, units, beads, marks, labels, legend, bonds };
+  const { width, height, title, ground, laidAt, former, features, pieces, units, beads, marks, labels, legend, bonds } =
+    page;
+  return { width, height, title, ground, laidAt, former, features, pieces, units, beads, marks, labels, legend, bonds };
 }

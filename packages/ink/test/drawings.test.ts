@@ -206,7 +206,7 @@ it('draws the same thing the same way every time, and another thing in another w
 
 function world(over: Partial<DrawingContext & Pick<Sheet, 'pieces' | 'units'>> = {}): DrawingContext {
   const { pieces = [], units = [], ...rest } = over;
-  const nothing = { features: [], beads: [], marks: [], labels: [], legend: [], bonds: [], former: [] };
+  const nothing = { features: [], beads: [], marks: [], labels: [], legend: [], bonds: [], former: [], laidAt: 0 };
   const sheet: Sheet = { width: WIDTH, height: HEIGHT, title: '', ground: null, pieces, units, ...nothing };
   return { sheet, tick: 10, surfaceAt: hill, open: (x, y) => y < hill(x), ...rest };
 }

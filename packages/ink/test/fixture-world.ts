@@ -60,6 +60,7 @@ export function fixtureWorld(name: string, { width = 30, height = 21, strata = 8
     labels: it.labels,
     legend: [{ id: 'l1', since: 0, until: null, text: 'Sky and sea were lovers; the world is their child' }],
     bonds: [],
+    laidAt: 0,
     former: [],
   };
 }

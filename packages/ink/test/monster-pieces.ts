@@ -45,6 +45,7 @@ export function earthWith(pieces: readonly Piece[], over: Partial<Sheet> = {}): 
     height,
     title: 'Lairs',
     ground: layBeds({ width, height }, plan({ width, height }, 6), null),
+    laidAt: 0,
     former: [],
     features: [],
     pieces,

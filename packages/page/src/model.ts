@@ -239,6 +239,8 @@ export interface Sheet {
   readonly title: string;
   /** As it lies now. */
   readonly ground: Ground | null;
+  /** The tick at which the first ground was laid; before it the page is blank. Null while it still is. */
+  readonly laidAt: number | null;
   /** … and as it lay before, the oldest first: none where the surface never changed. */
   readonly former: readonly FormerGround[];
   readonly features: readonly Feature[];
@@ -256,7 +258,8 @@ export function livedAt(it: Lived, tick: number): boolean {
   return it.since <= tick && (it.until === null || it.until > tick);
 }
 
-/** The ground as it lay at this tick. */
-export function groundAt({ ground, former }: Pick<Sheet, 'ground' | 'former'>, tick: number): Ground | null {
-  return former.find((it) => it.until > tick)?.ground ?? ground;
+/** The ground as it lay at this tick; null before there was any. */
+export function groundAt(sheet: Pick<Sheet, 'ground' | 'laidAt' | 'former'>, tick: number): Ground | null {
+  if (sheet.laidAt === null || tick < sheet.laidAt) return null;
+  return sheet.former.find((it) => it.until > tick)?.ground ?? sheet.ground;
 }

@@ -54,6 +54,7 @@ export class Page implements Sheet {
   readonly bonds: Bond[] = [];
   readonly former: FormerGround[] = [];
   #ground: Ground | null = null;
+  #laidAt: number | null = null;
   #lattice: Lattice | null = null;
   #blobs: BlobMaker | null = null;
   readonly #shapes: Shape[] = [];
@@ -134,6 +135,10 @@ export class Page implements Sheet {
       default:
         unreachable(change);
     }
+  }
+
+  get laidAt(): number | null {
+    return this.#laidAt;
   }
 
   /** Has the world its shape yet? */
@@ -355,6 +360,7 @@ export class Page implements Sheet {
     if (this.#ground) this.former.push({ ground: this.#ground, until: tick });
     this.#version++;
     this.#ground = ground;
+    this.#laidAt ??= tick;
     this.#lattice = Lattice.of(this.width, this.height, ground);
     this.#blobs = new BlobMaker(this.#lattice);
     this.#shapes.length = 0;

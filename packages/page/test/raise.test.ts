@@ -57,13 +57,13 @@ describe('a surface that is raised (H2-MAG-22, -23)', () => {
   it('[H2-MAG-23] keeps the old line: the ground of any moment is known', () => {
     const [first, second] = [groundOf(1), raiseSurface(groundOf(1), RISE)];
     const page = new Page({ width: 30, height: 21, title: 'a test', measures: SECOND });
-    page.apply({ do: 'lay', ground: first }, 0);
+    page.apply({ do: 'lay', ground: first }, 3);
     expect(page.stratumAt(15, 3)).toBe(0);
     expect(page.stratumShape(1).path).toBe(first.strata[0]?.outline);
     page.apply({ do: 'lay', ground: second }, 7);
     expect(page.stratumAt(15, 3)).toBe(1);
     expect(page.stratumShape(1).path).toBe(second.strata[0]?.outline);
-    expect([groundAt(page, 0), groundAt(page, 6), groundAt(page, 7)]).toEqual([first, first, second]);
+    expect([2, 3, 6, 7].map((tick) => groundAt(page, tick))).toEqual([null, first, first, second]);
     expect(page.former).toEqual([{ ground: first, until: 7 }]);
   });
 });

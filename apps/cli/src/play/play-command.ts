@@ -46,7 +46,7 @@ function host(flags: HostFlags): AtTerminal<World, HostOptions> {
     summary: ({ world }) => summary(world),
     answered: (game) => peopleFor(game, flags.people),
     show(news: readonly Entry[], world: World) {
-      const drew = news.some((it) => it.kind === 'labelled' || it.kind === 'laid out');
+      const drew = news.some((it) => it.kind === 'labelled' || it.tick === world.page.laidAt);
       const view = drew ? [sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4))] : [];
       // Once a lifecycle: whoever is asked should not have to remember the card.
       const acting = actingGroup(world);

@@ -28,6 +28,7 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures?: Pen
       height: sheet.height,
       title: sheet.title,
       ground: sheet.ground,
+      laidAt: sheet.laidAt,
       former: sheet.former,
       features: sheet.features.map((it) => ({ ...it, title: penName(work, sheet, it.id) ?? it.title })),
       pieces,

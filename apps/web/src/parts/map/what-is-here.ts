@@ -1,7 +1,6 @@
 import type { World } from '@understory/host';
-import { bounds, gapTo, livedAt, type Piece } from '@understory/page';
+import { bounds, gapTo, groundAt, livedAt, type Piece } from '@understory/page';
 import type { LookedAt } from '../../table/table-store.ts';
-import { groundAt } from '../paper/sheet-at.ts';
 import { AS_IT_IS, type ShapeOf } from '../pen/shapes-drawn.ts';
 
 /** A finger is blunt: so far beside an outline still means it. */
@@ -19,7 +18,7 @@ export function whatIsHere(
     .filter((it) => livedAt(it, tick) && gapTo(shapeOf(it), x, y) <= BLUNT)
     .sort((a, b) => sizeOf(a) - sizeOf(b))[0];
   if (piece) return { what: 'piece', id: piece.id, x, y };
-  if (!groundAt(world, tick)) return null;
+  if (!groundAt(world.page, tick)) return null;
   const number = world.page.stratumAt(x, y);
   return number > 0 ? { what: 'stratum', number, x, y } : null;
 }

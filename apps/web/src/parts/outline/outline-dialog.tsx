@@ -1,11 +1,10 @@
-import { centreOf, livedAt } from '@understory/page';
+import { centreOf, groundAt, livedAt } from '@understory/page';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../desk/dialog.tsx';
 import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
 import { chapterTitle } from '../../words/whereabouts.ts';
-import { groundAt } from '../paper/sheet-at.ts';
 import { useNamed } from '../pen/named.ts';
 import { narrowed } from './narrowed.ts';
 import { GroupItem, PlaceItem } from './outline-items.tsx';
@@ -113,7 +112,7 @@ function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onSh
 }
 
 function leadOf(world: ReturnType<typeof useHostGame>['world'], tick: number): string {
-  const ground = groundAt(world, tick);
+  const ground = groundAt(world.page, tick);
   if (!ground) return 'The page is still blank: the world has no shape yet.';
   const { width, height, legend } = world.page;
   const told = legend.filter((it) => livedAt(it, tick)).map(({ text }) => text);

@@ -1,7 +1,6 @@
 import { neighboursOf, type World } from '@understory/host';
-import { KINDS, livedAt, type Piece } from '@understory/page';
+import { groundAt, KINDS, livedAt, type Piece } from '@understory/page';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
-import { groundAt } from '../paper/sheet-at.ts';
 
 /** Everything on the map, as an outline to read. */
 export interface Outline {
@@ -51,7 +50,7 @@ export function outlineOf(at: OutlineAt): Outline {
   const { world, tick } = at;
   const here = world.page.pieces.filter((it) => livedAt(it, tick) && isListed(at, it));
   const names = namesOf(at, here);
-  const ground = groundAt(world, tick);
+  const ground = groundAt(world.page, tick);
   return {
     levels: [0, ...(ground?.strata ?? []).map(({ number }) => number)].map((stratum) => ({
       stratum,

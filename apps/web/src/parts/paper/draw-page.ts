@@ -76,7 +76,7 @@ function frameAt(world: Drawn, tick: number): number {
 }
 
 /** The ticks at which the page changed, in order. */
-export function frames({ page, journal }: Drawn): number[] {
+export function frames({ page }: Pick<Drawn, 'page'>): number[] {
   const ticks = new Set<number>();
   const lists: readonly (readonly Lived[])[] = [
     page.pieces,
@@ -92,9 +92,7 @@ export function frames({ page, journal }: Drawn): number[] {
       if (until !== null) ticks.add(until);
     }
   }
-  for (const { until } of page.former) ticks.add(until);
-  const laid = journal.entries.find(({ kind }) => kind === 'laid out');
-  if (laid) ticks.add(laid.tick);
+  if (page.laidAt !== null) ticks.add(page.laidAt);
   for (const { until } of page.former) ticks.add(until);
   return [...ticks].sort((a, b) => a - b);
 }

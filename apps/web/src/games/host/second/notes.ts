@@ -35,7 +35,7 @@ export const NOTES: readonly Note[] = [
     title: 'The map',
     text: 'Drag it, or zoom with the wheel or two fingers. Click anything on it to hear what it is, who made it and by which rule. What glows can be chosen right there.',
     target: '.map',
-    when: ({ world }) => world.journal.entries.some(({ kind }) => kind === 'laid out'),
+    when: ({ world }) => world.page.isLaid,
   },
   {
     key: 'record',

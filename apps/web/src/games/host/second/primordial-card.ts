@@ -1,6 +1,5 @@
 import type { World } from '@understory/host';
-import { type Feature, type Lived, livedAt } from '@understory/page';
-import { groundAt } from '../../../parts/paper/sheet-at.ts';
+import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
 import type { Card, CardMoment, CardStep, StepState } from '../card.ts';
 import type { HostGame } from './begin.ts';
 
@@ -40,7 +39,7 @@ interface Moment {
 
 function primordial(at: Moment, now: number, clause: string | undefined): CardStep[] {
   const { world, tick } = at;
-  const ground = groundAt(world, tick);
+  const ground = groundAt(world.page, tick);
   const stateOf = (i: number): StepState => (i < now ? 'done' : i === now ? 'now' : 'ahead');
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
   const named = (kind: Feature['kind']) => there(world.page.features).find((it) => it.kind === kind)?.title;
