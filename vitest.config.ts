@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
-    setupFiles: ['./tools/fixed-seed.ts'],
+    setupFiles: ['./tools/seed.ts'],
     // A test fails by what it finds: the limit only ends one that hangs, on the slowest machine and with all others at work too.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -170,7 +170,9 @@ describe('digging', () => {
         const dug = dig(page, [from.shape], point(b.x / 10, b.y / 10), { ...plain, manner, wander: turning(a.x) });
         if (dug.path.length === 0) return;
         const magma = page.pieces[0] as Piece;
-        const besideMagma = gap(magma.shape, from.shape) < 0.5;
+        // A dig with an end right beside the magma has no room to pass round it.
+        const end = point(dug.path.at(-2) as number, dug.path.at(-1) as number);
+        const besideMagma = Math.min(gap(magma.shape, from.shape), gap(magma.shape, end)) < 0.5;
         for (let i = 0; i < dug.path.length; i += 2) {
           const [x, y] = [dug.path[i] as number, dug.path[i + 1] as number];
           expect(page.onPage(x, y)).toBe(true);
@@ -253,7 +255,8 @@ describe('the closest points of two outlines', () => {
     fc.assert(
       fc.property(shape, shape, (a, b) => {
         const it = closest(a, b);
-        expect(it.gap).toBeCloseTo(gap(a, b), 6);
+        // Of those as near as makes no difference (H2-MSR-36) the leftmost is taken.
+        expect(Math.abs(it.gap - gap(a, b))).toBeLessThanOrEqual(0.001);
         if (it.gap === 0) return;
         expect(Math.hypot(it.from.x - it.to.x, it.from.y - it.to.y)).toBeCloseTo(it.gap, 6);
         expect(gap(a, point(it.from.x, it.from.y))).toBeLessThan(0.002);

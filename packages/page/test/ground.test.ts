@@ -154,7 +154,7 @@ const extremes = EXTREMES.flatMap((size) =>
   ),
 ).map((it) => ({ ...it, ground: groundOf(it.world, it.size, it.strata, it.seed ?? undefined) }));
 
-const CASES = [...extremes, ...fc.sample(anyGround, { seed: 20260401, numRuns: 90 })];
+const CASES = [...extremes, ...fc.sample(anyGround, 90)];
 
 /** Laying a ground takes longer than looking at it, so all checks look at the same hundred and more. */
 function everywhere(check: (it: (typeof CASES)[number]) => void): void {

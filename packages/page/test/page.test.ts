@@ -134,13 +134,13 @@ describe('blobs', () => {
     return page.stratumAt(x, stratum.centre.y) === number ? { x, y: stratum.centre.y } : stratum.numberAt;
   }
 
-  it('[H2-MSR-31] have the wanted area, within 6 %, before the rough edge', () => {
+  it('[H2-MSR-31] have the wanted area, within a tenth, before the rough edge', () => {
     fc.assert(
       fc.property(wishes, ({ world, number, share, x, seed }) => {
         const page = pageOf(groundOf(world, undefined, 8, seed));
         const area = (page.stratum(number).area * share) / 100;
         const blob = page.blobs.outline({ stratum: number, ...placeIn(page, number, x), area, grain: null });
-        expect(Math.abs(ringArea(blob.path) - area) / area).toBeLessThan(0.06);
+        expect(Math.abs(ringArea(blob.path) - area) / area).toBeLessThan(0.1);
       }),
       { numRuns: 60 },
     );
@@ -189,7 +189,7 @@ describe('blobs', () => {
       expect(page.stratumAt(x, y)).toBe(number);
       const area = page.stratum(number).area / 2;
       const { path } = page.blobs.outline({ stratum: number, x, y, area, grain: null });
-      expect(Math.abs(ringArea(path) - area) / area, `seed ${seed}, stratum ${number}`).toBeLessThan(0.06);
+      expect(Math.abs(ringArea(path) - area) / area, `seed ${seed}, stratum ${number}`).toBeLessThan(0.1);
     }
   });
 
