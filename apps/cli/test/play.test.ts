@@ -1,5 +1,5 @@
 import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
-import { type Ask, type Entry, Game, hands } from '@understory/table';
+import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actingCard, actingGroup } from '../src/play/acting-card.ts';
 import { narrated } from '../src/play/narrator.ts';
@@ -15,7 +15,7 @@ const newGame = (dice: 'chance' | 'typed' = 'chance') =>
 
 /** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
 class Somebody implements Place<World, HostOptions> {
-  readonly asked: Ask[] = [];
+  readonly asked: AskInWords[] = [];
   readonly told: Entry[] = [];
   readonly sentences: string[] = [];
   kept = 0;
@@ -27,7 +27,7 @@ class Somebody implements Place<World, HostOptions> {
     this.#then = then;
   }
 
-  async ask(ask: Ask): Promise<Reply> {
+  async ask(ask: AskInWords): Promise<Reply> {
     this.asked.push(ask);
     return this.#replies.shift() ?? this.#then;
   }
@@ -102,8 +102,9 @@ describe('what the terminal shows', () => {
   });
 
   it('each line of the journal in words, or not at all', () => {
-    for (const line of game.world.journal.entries.map(narrated)) expect(line).not.toBe('');
-    const [roll] = game.world.journal.entries.filter((it) => it.kind === 'rolled').map(narrated);
+    const teller = tellerOf(game);
+    for (const line of game.world.journal.entries.map((it) => narrated(it, teller))) expect(line).not.toBe('');
+    const [roll] = game.world.journal.entries.filter((it) => it.kind === 'rolled').map((it) => narrated(it, teller));
     expect(withoutColour(roll ?? '')).toMatch(/1d6 for the shape of the world: \d {2}H2-PRI-T2$/);
   });
 });
@@ -122,10 +123,10 @@ describe('in the Age of Monsters the terminal shows', () => {
 
   it('why an autopilot chose what it chose', () => {
     game.playTo(() => false, 'story');
-    const reasoned = game.world.journal.entries.find((it) => it.kind === 'chose' && 'because' in it);
-    const { because } = reasoned as unknown as { because: string };
-    expect(because).not.toBe('');
-    expect(reasoned && narrated(reasoned)).toContain(because);
+    const teller = tellerOf(game);
+    const isReasoned = (it: Entry) => it.kind === 'chose' && ('because' in it || ('why' in it && it.why !== null));
+    const reasoned = game.world.journal.entries.find(isReasoned);
+    expect(reasoned && narrated(reasoned, teller)).toMatch(/, \w.* {2}/);
   });
 
   it('no card where nobody acts', () => {

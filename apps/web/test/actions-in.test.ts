@@ -1,8 +1,8 @@
-import type { Option } from '@understory/table';
+import type { OptionInWords } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actionsIn, areActions } from '../src/parts/ask/actions-in.ts';
 
-const option = (key: string, text: string, does?: string): Option => ({ key, text, ...(does ? { does } : {}) });
+const option = (key: string, text: string, does = ''): OptionInWords => ({ key, text, does });
 const foes = ['ogre', 'wolves', 'knights'].map((id) => option(`0 ${id}`, `Fight ${id}`, '5 in 12: they lose ●'));
 const friends = ['ogre', 'wolves'].map((id) => option(`2 ${id}`, `Ally with ${id}`));
 const all = [...foes, option('1', 'Explore'), ...friends, option('nothing', 'Nothing')];

@@ -1,5 +1,5 @@
 import type { Page } from '@understory/page';
-import type { Option } from '@understory/table';
+import type { OptionInWords } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { alikeOf, areMany, twins, whereIs } from '../src/parts/ask/alike.ts';
 
@@ -9,11 +9,16 @@ const page = {
   pieces: [{ id: 'p1', stratum: 2 }],
 } as unknown as Page;
 
-const ore = (key: string, y: number): Option => ({ key, text: 'ore', does: 'gain ○', subject: { spot: { x: 1, y } } });
+const ore = (key: string, y: number): OptionInWords => ({
+  key,
+  text: 'ore',
+  does: 'gain ○',
+  subject: { spot: { x: 1, y } },
+});
 
 describe('options that read the same', () => {
   it('are told once for each stratum, with the numbers they have on the map', () => {
-    const groups = alikeOf([ore('a', 1), ore('b', 3), ore('c', 1.5), { key: 'd', text: 'none' }], page);
+    const groups = alikeOf([ore('a', 1), ore('b', 3), ore('c', 1.5), { key: 'd', text: 'none', does: '' }], page);
     expect(groups.map(({ text, where, options }) => [text, where, options.map(({ number }) => number)])).toEqual([
       ['ore', 'stratum 1', [1, 3]],
       ['ore', 'stratum 3', [2]],
@@ -31,7 +36,7 @@ describe('options that read the same', () => {
   });
 
   it('are twins where the map can tell them apart', () => {
-    const room: Option = { key: 'r', text: 'a room', subject: { piece: 'p1' } };
+    const room: OptionInWords = { key: 'r', text: 'a room', does: '', subject: { piece: 'p1' } };
     expect([...twins([ore('a', 1), ore('b', 1), room])]).toEqual(['a', 'b']);
     expect(whereIs(room, page)).toBe('stratum 2');
     expect(whereIs(ore('a', 0), page)).toBe('on the surface');

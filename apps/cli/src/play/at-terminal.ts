@@ -10,6 +10,7 @@ import {
   readSave,
   save,
   type Told,
+  tellerOf,
 } from '@understory/table';
 import { type Command, Option } from 'commander';
 import { readGiven } from '../given-files.ts';
@@ -87,9 +88,13 @@ function resumed<W extends Told, O>(
 function terminal<W extends Told, O>(file: string | null, beside: unknown, it: AtTerminal<W, O>): Place<W, O> {
   return {
     ask: prompted,
-    tell(news, world) {
-      for (const line of news.map(narrated)) if (line !== null) log.message(line, { spacing: 0 });
-      for (const picture of it.show(news, world)) log.message(picture);
+    tell(news, game) {
+      const teller = tellerOf(game);
+      for (const entry of news) {
+        const line = narrated(entry, teller);
+        if (line !== null) log.message(line, { spacing: 0 });
+      }
+      for (const picture of it.show(news, game.world)) log.message(picture);
     },
     say: (sentence) => log.warn(sentence),
     keep(game) {

@@ -1,39 +1,40 @@
-import type { Entry } from '@understory/table';
+import type { Entry, TableLine, Teller } from '@understory/table';
 import pc from 'picocolors';
-
-/** What lines of the journal may have besides the fields of all of them; see `TableLine` and the notes of each rule. */
-interface Line extends Entry {
-  readonly text?: string;
-  readonly prompt?: string;
-  readonly hand?: string;
-  readonly name?: string;
-  readonly dice?: string;
-  readonly faces?: readonly number[];
-  readonly total?: number;
-  readonly for?: string;
-  readonly how?: string;
-  /** Why an autopilot chose it. */
-  readonly because?: string;
-}
 
 /** What the map or the prompts show by themselves. */
 const SEEN = new Set(['spotted', 'labelled', 'marked']);
 
 /** A line of the journal for a terminal; null for what needs no telling. */
-export function narrated(entry: Entry): string | null {
-  const line: Line = entry;
-  const clause = pc.dim(line.clause);
-  if (line.kind === 'rolled') return `${thrown(line)}  ${clause}`;
-  if (SEEN.has(line.kind)) return null;
-  if (line.kind === 'chose' || line.kind === 'named') {
-    const what = line.kind === 'chose' ? line.text : line.name;
-    const why = line.because === undefined ? '' : `, ${line.because}`;
-    return line.hand === 'person' ? null : `${pc.cyan('·')} ${line.prompt} ${pc.bold(what ?? '')}${why}  ${clause}`;
+export function narrated(entry: Entry, teller: Teller): string | null {
+  const clause = pc.dim(entry.clause);
+  if (SEEN.has(entry.kind)) return null;
+  if (isTableLine(entry)) {
+    const told = answered(entry, teller);
+    return told && `${told}  ${clause}`;
   }
-  return line.text ? `  ${line.text}  ${clause}` : null;
+  const text = teller.line(entry);
+  return text === '' ? null : `  ${text}  ${clause}`;
 }
 
-function thrown({ dice, faces = [], total, for: what, how }: Line): string {
+function isTableLine(entry: Entry): entry is Entry & TableLine {
+  return entry.kind === 'rolled' || entry.kind === 'chose' || entry.kind === 'named';
+}
+
+function answered(line: TableLine, teller: Teller): string | null {
+  if (line.kind === 'rolled') return thrown(line, teller.ask({ ask: 'roll', topic: line.topic }));
+  if (line.kind === 'spotted' || line.hand === 'person') return null;
+  const prompt = teller.ask({ ask: line.kind === 'chose' ? 'choose' : 'name', topic: line.topic });
+  const what = line.kind === 'chose' ? teller.chosen(line) : line.name;
+  const why = line.kind === 'chose' ? reason(line, teller) : '';
+  return `${pc.cyan('·')} ${prompt} ${pc.bold(what)}${why}`;
+}
+
+function reason({ why, because }: TableLine & { readonly kind: 'chose' }, teller: Teller): string {
+  const said = why ? teller.why(why) : because;
+  return said ? `, ${said}` : '';
+}
+
+function thrown({ dice, faces, total, how }: TableLine & { readonly kind: 'rolled' }, purpose: string): string {
   const each = faces.length > 1 ? ` (${faces.join(' + ')})` : '';
-  return `${pc.yellow('⚄')} ${dice} for ${what}: ${pc.bold(String(total))}${each}${how ? pc.dim(`, ${how}`) : ''}`;
+  return `${pc.yellow('⚄')} ${dice} for ${purpose}: ${pc.bold(String(total))}${each}${how ? pc.dim(`, ${how}`) : ''}`;
 }

@@ -1,5 +1,12 @@
 import { isCancel, select, text } from '@clack/prompts';
-import { type Ask, type ChooseAsk, type NameAsk, parseDice, type RollAsk, type SpotAsk } from '@understory/table';
+import {
+  type AskInWords,
+  type ChooseInWords,
+  type NameInWords,
+  parseDice,
+  type RollInWords,
+  type SpotInWords,
+} from '@understory/table';
 import type { Reply } from './session.ts';
 
 const LEAVE: Reply = { do: 'leave' };
@@ -7,7 +14,7 @@ const UNDO: Reply = { do: 'undo' };
 const CHANCE: Reply = { do: 'chance' };
 
 /** Put an ask to the person at the terminal. `u` takes back, Ctrl-C leaves. */
-export function prompted(ask: Ask): Promise<Reply> {
+export function prompted(ask: AskInWords): Promise<Reply> {
   switch (ask.ask) {
     case 'roll':
       return typedDice(ask);
@@ -20,7 +27,7 @@ export function prompted(ask: Ask): Promise<Reply> {
   }
 }
 
-async function chosen(ask: ChooseAsk): Promise<Reply> {
+async function chosen(ask: ChooseInWords): Promise<Reply> {
   const usual = ask.usual === null || typeof ask.usual === 'function' ? [] : [ask.usual].flat();
   const options = ask.options.map(({ key, text: label, does }) => {
     const hint = [does, usual.includes(key) ? 'as usual' : ''].filter(Boolean).join('; ');
@@ -29,7 +36,7 @@ async function chosen(ask: ChooseAsk): Promise<Reply> {
   return picked(`${ask.prompt}  (${ask.clause})`, options, usual.length === 1 ? `=${usual[0]}` : 'chance');
 }
 
-async function named(ask: NameAsk): Promise<Reply> {
+async function named(ask: NameInWords): Promise<Reply> {
   const ideas = ask.ideas.map((idea) => ({ value: `=${idea}`, label: idea }));
   const own = { value: 'own', label: 'Another name …' };
   const reply = await picked(`${ask.prompt}  (${ask.clause})`, [...ideas, own], ideas[0]?.value ?? 'own');
@@ -59,7 +66,7 @@ async function picked(message: string, choices: readonly Choice[], first: string
   return { do: 'answer', answer: value === 'own' ? 'own name' : value.slice(1) };
 }
 
-async function typedDice(ask: RollAsk): Promise<Reply> {
+async function typedDice(ask: RollInWords): Promise<Reply> {
   const { count } = parseDice(ask.dice);
   const faces = count === 1 ? 'the face' : `the ${count} faces, one after another`;
   const message = `Throw ${ask.dice} for ${ask.for}: type ${faces}; nothing lets the game throw, u takes back.  (${ask.clause})`;
@@ -76,8 +83,8 @@ async function typedDice(ask: RollAsk): Promise<Reply> {
   );
 }
 
-async function pointed(ask: SpotAsk): Promise<Reply> {
-  const message = `${ask.prompt} Type x and y in beads, ${ask.where.says}; nothing lets a die fall, u takes back.  (${ask.clause})`;
+async function pointed(ask: SpotInWords): Promise<Reply> {
+  const message = `${ask.prompt} Type x and y in beads, ${ask.says}; nothing lets a die fall, u takes back.  (${ask.clause})`;
   return typed(message, (it) => {
     if (it.trim() === '') return CHANCE;
     const [x = Number.NaN, y = Number.NaN] = it

@@ -1,4 +1,13 @@
-import { type Answer, type Ask, type Entry, type Game, Problem, type Told } from '@understory/table';
+import {
+  type Answer,
+  type AskInWords,
+  type Entry,
+  type Game,
+  inWords,
+  Problem,
+  type Told,
+  tellerOf,
+} from '@understory/table';
 
 /** What a person may do when asked. */
 export type Reply =
@@ -10,9 +19,9 @@ export type Reply =
 
 /** Where the game is played: it asks, it tells, it keeps. */
 export interface Place<W extends Told, O> {
-  ask(ask: Ask): Promise<Reply>;
+  ask(ask: AskInWords): Promise<Reply>;
   /** What has happened since it was last told. */
-  tell(news: readonly Entry[], world: W): void;
+  tell(news: readonly Entry[], game: Game<W, O>): void;
   say(sentence: string): void;
   keep(game: Game<W, O>): void;
 }
@@ -27,13 +36,13 @@ export async function playSession<W extends Told, O>(
   for (;;) {
     const { entries } = game.world.journal;
     told = Math.min(told, entries.length);
-    place.tell(entries.slice(told), game.world);
+    place.tell(entries.slice(told), game);
     told = entries.length;
     if (!game.ask) return 'over';
     const known = answered(game);
     if (known !== null) game.answer(known, { hand: 'script' });
     if (known !== null || game.letAnswer()) continue;
-    const reply = await place.ask(game.ask);
+    const reply = await place.ask(inWords(game.ask, tellerOf(game)));
     if (reply.do === 'leave') return 'left';
     act(game, reply, place);
     place.keep(game);

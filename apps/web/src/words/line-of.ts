@@ -1,4 +1,5 @@
-import type { Entry, TableLine } from '@understory/table';
+import { type Entry, type TableLine, tellerOf } from '@understory/table';
+import type { AnyGame } from '../table/any-game.ts';
 
 export interface Line {
   readonly text: string;
@@ -6,52 +7,86 @@ export interface Line {
   readonly voice: 'story' | 'dice' | 'hand' | 'silent';
 }
 
+type Rolled = Entry & TableLine & { readonly kind: 'rolled' };
+type Chose = Entry & TableLine & { readonly kind: 'chose' };
+type Spotted = Entry & TableLine & { readonly kind: 'spotted' };
+type Named = Entry & TableLine & { readonly kind: 'named' };
+
+/** Where the words of a line come from. */
+interface Source {
+  line(entry: Entry): string;
+  /** What a throw was for. */
+  purpose(line: Rolled): string;
+  chosen(line: Chose): string;
+  why(line: Chose | Spotted): string;
+}
+
 const known = new WeakMap<Entry, Line>();
 
-/** An entry of the journal in words. It never changes, so it is put into words once. */
-export function lineOf(entry: Entry): Line {
-  const line = known.get(entry) ?? inWords(entry);
+/** An entry of a game's journal in words. It never changes, so it is put into words once. */
+export function lineOf(game: Pick<AnyGame, 'rulebook' | 'world'>, entry: Entry): Line {
+  const line = known.get(entry) ?? lineFrom(toldBy(game), entry);
   known.set(entry, line);
   return line;
 }
 
-function inWords(entry: Entry): Line {
-  const told = textOf(entry);
-  if (told !== null) return { text: told, voice: entry.kind === 'labelled' ? 'hand' : 'story' };
-  const line = entry as Entry & Partial<TableLine>;
-  switch (line.kind) {
+function toldBy(game: Pick<AnyGame, 'rulebook' | 'world'>): Source {
+  const teller = tellerOf(game);
+  return {
+    line: (entry) => teller.line(entry),
+    purpose: ({ topic }) => teller.ask({ ask: 'roll', topic }),
+    chosen: (line) => teller.chosen(line),
+    why: ({ why, because = '' }) => (why ? teller.why(why) : because),
+  };
+}
+
+/** An entry of a picture, in the words that were kept with it. */
+export function pictureLine(entry: Entry): Line {
+  return lineFrom(KEPT, entry);
+}
+
+const KEPT: Source = {
+  line: (entry) => kept(entry, 'text'),
+  purpose: (line) => kept(line, 'for'),
+  chosen: (line) => kept(line, 'text'),
+  why: (line) => kept(line, 'because'),
+};
+
+function kept(entry: Entry, field: 'text' | 'for' | 'because'): string {
+  const value = (entry as Entry & { readonly [kept in typeof field]?: unknown })[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function lineFrom(source: Source, entry: Entry): Line {
+  switch (entry.kind) {
     case 'rolled':
-      return { text: rolled(entry as Entry & TableLine & { kind: 'rolled' }), voice: 'dice' };
+      return { text: rolled(entry as Rolled, source.purpose(entry as Rolled)), voice: 'dice' };
     case 'chose': {
-      const { text, hand, because } = entry as Entry & TableLine & { kind: 'chose' };
-      return { text: `${who(hand)} chose: ${text}${why(because)}.`.replace(/([.!?])\.$/, '$1'), voice: 'hand' };
+      const chose = entry as Chose;
+      const text = `${who(chose.hand)} chose: ${source.chosen(chose)}${reason(source.why(chose))}.`;
+      return { text: text.replace(/([.!?])\.$/, '$1'), voice: 'hand' };
     }
     case 'spotted': {
-      const { hand, x, y, because } = entry as Entry & TableLine & { kind: 'spotted' };
-      const at = `${round(x)} across, ${round(y)} down`;
-      const pointed = `${who(hand)} pointed at ${at}${why(because)}.`;
-      return { text: hand === 'chance' ? `A die fell at ${at}.` : pointed, voice: 'hand' };
+      const spotted = entry as Spotted;
+      const at = `${round(spotted.x)} across, ${round(spotted.y)} down`;
+      const pointed = `${who(spotted.hand)} pointed at ${at}${reason(source.why(spotted))}.`;
+      return { text: spotted.hand === 'chance' ? `A die fell at ${at}.` : pointed, voice: 'hand' };
     }
     case 'named': {
-      const { hand, name } = entry as Entry & TableLine & { kind: 'named' };
+      const { hand, name } = entry as Named;
       return { text: `${who(hand)} named it “${name}”.`, voice: 'hand' };
     }
-    default:
-      return { text: `${entry.kind.charAt(0).toUpperCase()}${entry.kind.slice(1)}.`, voice: 'silent' };
+    default: {
+      const text = source.line(entry);
+      const voice = text === '' ? 'silent' : entry.kind === 'labelled' ? 'hand' : 'story';
+      return { text: text === '' ? entry.kind : text, voice };
+    }
   }
 }
 
-function textOf(entry: Entry): string | null {
-  if (entry.kind === 'chose') return null;
-  const { text } = entry as Entry & { text?: unknown };
-  return typeof text === 'string' && text !== '' ? text.charAt(0).toUpperCase() + text.slice(1) : null;
-}
-
-function rolled(entry: { dice: string; faces: readonly number[]; total: number; for: string; how?: string }): string {
-  const sum =
-    entry.faces.length > 1 || entry.dice.includes('+') ? ` (${entry.faces.join(' + ')}${plus(entry.dice)})` : '';
-  const how = entry.how ? `, ${HOW[entry.how] ?? entry.how}` : '';
-  return `${entry.dice} for ${entry.for}: ${entry.total}${sum}${how}.`;
+function rolled({ dice, faces, total, how }: Rolled, purpose: string): string {
+  const sum = faces.length > 1 || dice.includes('+') ? ` (${faces.join(' + ')}${plus(dice)})` : '';
+  return `${dice} for ${purpose}: ${total}${sum}${how ? `, ${HOW[how] ?? how}` : ''}.`;
 }
 
 const HOW: Readonly<Record<string, string>> = {
@@ -66,8 +101,8 @@ function plus(dice: string): string {
 }
 
 /** What an autopilot thought of it. */
-function why(because: string | undefined): string {
-  return because ? ` – ${because}` : '';
+function reason(why: string): string {
+  return why === '' ? '' : ` – ${why}`;
 }
 
 function who(hand: string): string {

@@ -1,7 +1,9 @@
-import type { Ask } from '@understory/table';
+import type { AnyGame } from '../table/any-game.ts';
+import { askOf } from './asked.ts';
 
 /** What is asked, in plain words: a heading and a line under it. */
-export function promptOf(ask: Ask | null, outcome?: string): { readonly title: string; readonly more: string } {
+export function promptOf(game: AnyGame, outcome?: string): { readonly title: string; readonly more: string } {
+  const ask = askOf(game);
   if (!ask)
     return {
       title: 'The story is told.',
@@ -11,13 +13,9 @@ export function promptOf(ask: Ask | null, outcome?: string): { readonly title: s
     case 'roll':
       return { title: `Roll ${ask.dice} for ${ask.for}`, more: '' };
     case 'spot':
-      return { title: sentence(ask.prompt), more: `Click on the map, ${ask.where.says}.` };
+      return { title: ask.prompt, more: `Click on the map, ${ask.says}.` };
     case 'choose':
     case 'name':
-      return { title: sentence(ask.prompt), more: '' };
+      return { title: ask.prompt, more: '' };
   }
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

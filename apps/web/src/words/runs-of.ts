@@ -1,5 +1,5 @@
 import type { Entry } from '@understory/table';
-import { lineOf } from './line-of.ts';
+import type { Line } from './line-of.ts';
 
 /** Lines of the record that say the same, one after the other; often only one. */
 export interface Run {
@@ -9,18 +9,18 @@ export interface Run {
 }
 
 /** Only the story folds: two throws that fell alike are still two throws, and either may be thrown again. */
-export function runsOf(entries: readonly Entry[]): Run[] {
+export function runsOf(entries: readonly Entry[], lineOf: (entry: Entry) => Line): Run[] {
   const runs: Run[] = [];
   for (const entry of entries) {
     const before = runs.at(-1);
-    if (before && saysTheSame(before.last, entry))
+    if (before && saysTheSame(before.last, entry, lineOf))
       runs[runs.length - 1] = { ...before, last: entry, count: before.count + 1 };
     else runs.push({ first: entry, last: entry, count: 1 });
   }
   return runs;
 }
 
-function saysTheSame(one: Entry, other: Entry): boolean {
+function saysTheSame(one: Entry, other: Entry, lineOf: (entry: Entry) => Line): boolean {
   const [said, says] = [lineOf(one), lineOf(other)];
   return says.voice === 'story' && said.voice === 'story' && said.text === says.text && one.clause === other.clause;
 }

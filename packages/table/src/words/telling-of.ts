@@ -76,7 +76,8 @@ export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
       const does = own ? catalogue.say(own, facts(world, topic, what, null)) : what && reading.does?.(world, what);
       return { text, does: does ?? '' };
     },
-    chosen: (world, { topic, key, what }) => optionText(world, topic, key, what, null),
+    chosen: (world, line) =>
+      (line as { readonly text?: string }).text || optionText(world, line.topic, line.key, line.what, null),
     place: (world, place) => said(world, 'place', place),
     chapter: (world, chapter) => capital(said(world, 'chapter', chapter)),
     why(world, why) {

@@ -1,4 +1,4 @@
-import type { Option } from '@understory/table';
+import type { OptionInWords } from '@understory/table';
 
 /** One sort of thing to do, and to whom it may be done: "Fight", with a chip for each foe. */
 export interface Action {
@@ -15,8 +15,8 @@ export interface Action {
  * Options that differ only in whom they are done to, told together. Their keys begin alike, and so do their words; an option by
  * itself is an action with one choice and no title.
  */
-export function actionsIn(options: readonly Option[]): Action[] {
-  const found = new Map<string, { readonly option: Option; readonly number: number }[]>();
+export function actionsIn(options: readonly OptionInWords[]): Action[] {
+  const found = new Map<string, { readonly option: OptionInWords; readonly number: number }[]>();
   options.forEach((option, i) => {
     // `2 goblins`: the second line of a card, done to the Goblins.
     const sort = /^\d+(?= )/.exec(option.key)?.[0] ?? option.key;
@@ -27,7 +27,7 @@ export function actionsIn(options: readonly Option[]): Action[] {
     const title = alike.length > 1 ? startOf(alike.map(({ option }) => option.text)) : '';
     return {
       title,
-      choices: alike.map(({ option: { key, text, does = '' }, number }) => ({
+      choices: alike.map(({ option: { key, text, does }, number }) => ({
         key,
         text: text.slice(title.length).trim() || text,
         does,
@@ -40,7 +40,7 @@ export function actionsIn(options: readonly Option[]): Action[] {
 /** From so many on, a row a sort is quicker to read than a card each. */
 const MANY = 7;
 
-export function areActions(options: readonly Option[]): boolean {
+export function areActions(options: readonly OptionInWords[]): boolean {
   return options.length >= MANY && actionsIn(options).some(({ title, choices }) => title !== '' && choices.length > 1);
 }
 

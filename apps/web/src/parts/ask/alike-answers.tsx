@@ -12,7 +12,7 @@ export function AlikeAnswers({ groups }: { groups: readonly Alike[] }) {
       {groups.map(({ text, does, where, options }) => (
         <div key={`${text} ${does} ${where}`} className="sort">
           <p>
-            <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
+            <b>{text}</b>
             {[where, does].filter(Boolean).map((it) => (
               <span key={it}> · {it}</span>
             ))}

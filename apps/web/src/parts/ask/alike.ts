@@ -1,10 +1,10 @@
 import type { Page } from '@understory/page';
-import type { Option } from '@understory/table';
+import type { Option, OptionInWords } from '@understory/table';
 
 /** Options that read the same and lie in the same stratum: units of one vein, rooms of one sort. */
 export interface Alike {
   readonly text: string;
-  readonly does: string | undefined;
+  readonly does: string;
   /** `stratum 3`; empty for what lies nowhere. */
   readonly where: string;
   /** By the number that each carries on the map. */
@@ -14,7 +14,7 @@ export interface Alike {
 /** From so many on, they are told once and told apart by their numbers. */
 const MANY = 4;
 
-export function alikeOf(options: readonly Option[], page: Page | null): Alike[] {
+export function alikeOf(options: readonly OptionInWords[], page: Page | null): Alike[] {
   const found = new Map<string, Alike & { options: Alike['options'][number][] }>();
   options.forEach((option, i) => {
     const { key, text, does } = option;
@@ -33,7 +33,7 @@ export function areMany(groups: readonly Alike[]): boolean {
 }
 
 /** The keys of options whose words don't tell them apart. */
-export function twins(options: readonly Option[]): ReadonlySet<string> {
+export function twins(options: readonly OptionInWords[]): ReadonlySet<string> {
   const texts = new Map<string, number>();
   for (const { text } of options) texts.set(text, (texts.get(text) ?? 0) + 1);
   return new Set(options.filter(({ text, subject }) => subject && (texts.get(text) ?? 0) > 1).map(({ key }) => key));
@@ -41,7 +41,7 @@ export function twins(options: readonly Option[]): ReadonlySet<string> {
 
 /** `stratum 3` */
 /** Empty for what lies nowhere, and in a game without a page. */
-export function whereIs({ subject }: Option, page: Page | null): string {
+export function whereIs({ subject }: Pick<Option, 'subject'>, page: Page | null): string {
   const stratum = page && stratumOf(subject, page);
   if (stratum === null) return '';
   return stratum === 0 ? 'on the surface' : `stratum ${stratum}`;

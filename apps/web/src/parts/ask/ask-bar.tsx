@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { usePlaying } from '../../table/playing.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
+import { askOf } from '../../words/asked.ts';
 import { promptOf } from '../../words/prompt-of.ts';
 import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -30,9 +31,9 @@ export function AskBar() {
 
 function Asked() {
   const game = useGame();
-  const { ask } = game;
+  const ask = askOf(game);
   const ways = useTable((table) => table.ways);
-  const { title, more } = promptOf(ask, ways?.outcome(game));
+  const { title, more } = promptOf(game, ways?.outcome(game));
   return (
     <>
       <header className="prompt">

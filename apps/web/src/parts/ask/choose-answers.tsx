@@ -1,4 +1,4 @@
-import type { ChooseAsk } from '@understory/table';
+import type { ChooseInWords } from '@understory/table';
 import { useId, useState } from 'react';
 import { answer } from '../../table/acts.ts';
 import { hosted, useGame, useTable } from '../../table/table-store.ts';
@@ -13,7 +13,7 @@ import { FateAnswers } from './fate-answers.tsx';
 /** From so many on, one looks for an option by typing. */
 const TOO_MANY_TO_READ = 16;
 
-export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
+export function ChooseAnswers({ ask }: { ask: ChooseInWords }) {
   return (
     <>
       <Answers ask={ask} />
@@ -22,7 +22,7 @@ export function ChooseAnswers({ ask }: { ask: ChooseAsk }) {
   );
 }
 
-function Answers({ ask }: { ask: ChooseAsk }) {
+function Answers({ ask }: { ask: ChooseInWords }) {
   const page = hosted(useGame())?.world.page ?? null;
   if (areActions(ask.options)) return <ActionAnswers actions={actionsIn(ask.options)} />;
   const groups = alikeOf(ask.options, page);
@@ -31,7 +31,7 @@ function Answers({ ask }: { ask: ChooseAsk }) {
 }
 
 /** All of them, narrowed by what is typed: a card out of a deck. */
-function SoughtAnswers({ ask }: { ask: ChooseAsk }) {
+function SoughtAnswers({ ask }: { ask: ChooseInWords }) {
   const [sought, setSought] = useState('');
   const id = useId();
   const words = sought.trim().toLowerCase();
@@ -54,7 +54,7 @@ function SoughtAnswers({ ask }: { ask: ChooseAsk }) {
 }
 
 interface PlainAnswersProps {
-  readonly ask: ChooseAsk;
+  readonly ask: ChooseInWords;
   readonly fits?: (text: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps
       {shown.map(({ option, i }) => (
         <AnswerButton
           key={option.key}
-          text={option.text.charAt(0).toUpperCase() + option.text.slice(1)}
+          text={option.text}
           does={
             alike.has(option.key)
               ? [`no. ${i + 1}`, whereIs(option, page), option.does].filter(Boolean).join(', ')

@@ -18,7 +18,7 @@ export function LookingBack({ moment }: { moment: number }) {
       <header className="prompt">
         <h2>As it was then</h2>
         <p>
-          <Beaded text={lineOf(entry).text} /> <ClauseLink clause={entry.clause} />
+          <Beaded text={lineOf(game, entry).text} /> <ClauseLink clause={entry.clause} />
         </p>
       </header>
       <div className="answers">

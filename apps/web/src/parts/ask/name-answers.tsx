@@ -1,8 +1,8 @@
-import { LONGEST_NAME, type NameAsk } from '@understory/table';
+import { LONGEST_NAME, type NameInWords } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { answer } from '../../table/acts.ts';
 
-export function NameAnswers({ ask }: { ask: NameAsk }) {
+export function NameAnswers({ ask }: { ask: NameInWords }) {
   const [idea, setIdea] = useState(0);
   const [name, setName] = useState(ask.ideas[0] ?? '');
   const id = useId();

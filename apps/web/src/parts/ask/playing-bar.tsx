@@ -29,13 +29,13 @@ function PlayingOn({ playing: { where } }: { playing: Playing }) {
 }
 
 function Watching({ playing: { where } }: { playing: Playing }) {
-  const { world } = useGame();
-  const told = world.journal.entries.findLast((entry) => lineOf(entry).voice === 'story');
+  const game = useGame();
+  const told = game.world.journal.entries.findLast((entry) => lineOf(game, entry).voice === 'story');
   return (
     <>
       <header className="prompt watching">
         <h2>{where}</h2>
-        <p>{told && <Beaded text={lineOf(told).text} />}</p>
+        <p>{told && <Beaded text={lineOf(game, told).text} />}</p>
       </header>
       <div className="answers">
         <div className="options">

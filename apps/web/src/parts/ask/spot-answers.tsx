@@ -1,10 +1,13 @@
 import { letAnswer } from '../../table/acts.ts';
 import { useGame } from '../../table/table-store.ts';
+import { askOf } from '../../words/asked.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { FateAnswers } from './fate-answers.tsx';
 
 export function SpotAnswers() {
-  const { ask, hand } = useGame();
+  const game = useGame();
+  const ask = askOf(game);
+  const { hand } = game;
   if (ask?.ask !== 'spot') return null;
   return (
     <>
@@ -20,7 +23,7 @@ export function SpotAnswers() {
         <AnswerButton
           chief={hand !== 'person'}
           text="Drop a die on the page"
-          does={ask.where.says}
+          does={ask.says}
           digit={hand === 'person' ? 'f' : 'Enter'}
           onTake={() => letAnswer('chance')}
         />

@@ -1,4 +1,4 @@
-import { parseDice } from '@understory/table';
+import { parseDice, tellerOf } from '@understory/table';
 import { useState } from 'react';
 import { reroll } from '../../table/acts.ts';
 import { lastTick, useGame, useTable } from '../../table/table-store.ts';
@@ -17,12 +17,13 @@ export function DiceTray() {
   const [setting, setSetting] = useState(false);
   const shown = lastThrow(game, moment ?? lastTick(game));
   if (!shown) return null;
+  const why = tellerOf(game).ask({ ask: 'roll', topic: shown.topic });
   const { sides } = parseDice(shown.dice);
   const tumbling = thrownAt === shown.tick;
   const more = shown.faces.length - MOST_SHOWN;
   return (
     <div className="tray">
-      <div className="thrown" role="img" aria-label={`${shown.dice} for ${shown.for} shows ${shown.faces.join(', ')}`}>
+      <div className="thrown" role="img" aria-label={`${shown.dice} for ${why} shows ${shown.faces.join(', ')}`}>
         {shown.faces.slice(0, MOST_SHOWN).map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={`${shown.tick} ${tumbling} ${i}`} sides={sides} face={face} tumbling={tumbling} nth={i} />
@@ -30,7 +31,7 @@ export function DiceTray() {
         {more > 0 && <span>and {more} more</span>}
         {(shown.faces.length > 1 || shown.dice.includes('+')) && <output className="sum">= {shown.total}</output>}
       </div>
-      <p className="for">{shown.for}</p>
+      <p className="for">{why}</p>
       {moment === null && (
         <div className="tray-acts">
           <button
@@ -51,7 +52,7 @@ export function DiceTray() {
           </button>
         </div>
       )}
-      {setting && <SetDice thrown={shown} onClose={() => setSetting(false)} />}
+      {setting && <SetDice thrown={shown} why={why} onClose={() => setSetting(false)} />}
     </div>
   );
 }

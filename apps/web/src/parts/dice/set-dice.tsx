@@ -5,7 +5,7 @@ import { setDice } from '../../table/acts.ts';
 import { DiceFields } from './dice-fields.tsx';
 import type { Throw } from './last-throw.ts';
 
-export function SetDice({ thrown, onClose }: { thrown: Throw; onClose: () => void }) {
+export function SetDice({ thrown, why: purpose, onClose }: { thrown: Throw; why: string; onClose: () => void }) {
   const [faces, setFaces] = useState<readonly number[]>(thrown.faces);
   const [wrong, setWrong] = useState('');
   const take = (event: FormEvent) => {
@@ -17,7 +17,7 @@ export function SetDice({ thrown, onClose }: { thrown: Throw; onClose: () => voi
     onClose();
   };
   return (
-    <Dialog title={`Set the dice for ${thrown.for}`} onClose={onClose}>
+    <Dialog title={`Set the dice for ${purpose}`} onClose={onClose}>
       <form onSubmit={take} noValidate>
         <DiceFields dice={thrown.dice} faces={thrown.faces} autoFocus onChange={setFaces} />
         <p>What came after this throw is dropped, and the record says that the dice were set by hand.</p>

@@ -2,6 +2,7 @@ import { centreOf } from '@understory/page';
 import { Beaded } from '../../desk/beaded.tsx';
 import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
+import { lineOf } from '../../words/line-of.ts';
 import { chapterTitle } from '../../words/whereabouts.ts';
 import { lifeOf, livedIn } from './life-of.ts';
 import './life-lines.css';
@@ -11,7 +12,7 @@ export function LifeLines({ piece }: { piece: string }) {
   const game = useHostGame();
   const { world } = game;
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
-  const lines = lifeOf(world, piece);
+  const lines = lifeOf(world, piece, (entry) => lineOf(game, entry));
   const owners = livedIn(world, piece);
   const place = world.page.pieces.find(({ id }) => id === piece);
   const show = (at: number) => {

@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 import { BEADS, type Bead, type BeadKind } from '@understory/page';
 import type { Entry } from '@understory/table';
-import { lineOf } from '../../words/line-of.ts';
+import type { Line } from '../../words/line-of.ts';
 
 /** One moment in the life of a place. */
 export interface LifeLine {
@@ -10,7 +10,7 @@ export interface LifeLine {
 }
 
 /** A place, all that the record says of it, and who came to it and went: from when it was drawn to this day. */
-export function lifeOf(world: World, piece: string): LifeLine[] {
+export function lifeOf(world: World, piece: string, lineOf: (entry: Entry) => Line): LifeLine[] {
   const { entries } = world.journal;
   const beads = world.page.beads.filter((it) => it.piece === piece);
   const came = byTick(beads, ({ since }) => since);
@@ -20,7 +20,7 @@ export function lifeOf(world: World, piece: string): LifeLine[] {
     .filter((entry) => came.has(entry.tick) || went.has(entry.tick) || entry.tick === end || names(entry, piece, world))
     .map((entry) => ({
       tick: entry.tick,
-      text: toldAt(entries, entry.tick) ?? inBeads(world, came.get(entry.tick), went.get(entry.tick)),
+      text: toldAt(entries, entry.tick, lineOf) ?? inBeads(world, came.get(entry.tick), went.get(entry.tick)),
     }))
     .filter(({ text }) => text !== '');
   return lines.filter(({ text }, i) => text !== lines[i - 1]?.text);
@@ -62,7 +62,7 @@ function names(entry: Entry, piece: string, { page }: World): boolean {
 const REASON = 4;
 
 /** What the record says of a tick: its own line, or the one just before it in the same step that is about the same group. */
-function toldAt(entries: readonly Entry[], tick: number): string | null {
+function toldAt(entries: readonly Entry[], tick: number, lineOf: (entry: Entry) => Line): string | null {
   const at = entries[tick] as (Entry & { readonly group?: string }) | undefined;
   for (let i = tick; at && i >= Math.max(0, tick - REASON); i--) {
     const entry = entries[i] as Entry & { readonly group?: string };

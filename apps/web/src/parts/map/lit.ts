@@ -1,6 +1,6 @@
 import type { World } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
-import type { Ask, Region, Spot, Subject } from '@understory/table';
+import type { AskInWords, Region, Spot, Subject } from '@understory/table';
 import { twins } from '../ask/alike.ts';
 import { placesIn } from '../paper/places-in.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
@@ -22,8 +22,8 @@ export interface Lit {
 }
 
 /** What the ask lights up: the subjects of its options, or the region where a spot may be. */
-export function litBy(ask: Ask | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
-  if (ask?.ask === 'spot') return regionOf(ask.where, world);
+export function litBy(ask: AskInWords | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
+  if (ask?.ask === 'spot') return regionOf(ask.where, ask.says, world);
   if (ask?.ask !== 'choose') return [];
   const alike = twins(ask.options);
   return ask.options.flatMap(({ key, text, subject }, nth) => {
@@ -46,8 +46,8 @@ function middleOf(subject: Subject, { page }: World, shapeOf: ShapeOf): Spot | n
 }
 
 /** The outlines of a region, or dots all over one that has none. */
-function regionOf(where: Region, { page }: World): Lit[] {
-  const { outlines, says } = where;
+function regionOf(where: Region, says: string, { page }: World): Lit[] {
+  const { outlines } = where;
   if (outlines.length > 0) {
     return outlines.map((ring, i) => {
       const area = isArea(ring, where);

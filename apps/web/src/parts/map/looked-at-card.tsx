@@ -65,7 +65,7 @@ function AboutPiece({ id }: { id: string }) {
       <Beads counts={beadsIn(world, piece.id, tick)} />
       {born && (
         <p>
-          <Beaded text={lineOf(born).text} />
+          <Beaded text={lineOf(game, born).text} />
         </p>
       )}
       <dl>

@@ -14,6 +14,7 @@ import { answer } from '../../table/acts.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
+import { askOf } from '../../words/asked.ts';
 import { MotionSheet } from '../motion/motion-sheet.tsx';
 import { Ink } from '../paper/ink.tsx';
 import { type MapLens, mapLens, PX } from '../paper/lens.ts';
@@ -41,12 +42,12 @@ const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default
 export function MapView() {
   const game = useHostGame();
   const { name, view, lookedAt, pointedAt } = useTable();
-  const { world, ask } = game;
+  const { world } = game;
   const { page } = world;
   const now = lastTick(game);
   const tick = view.moment ?? now;
   const isPlaying = usePlaying((it) => it.now !== null);
-  const open = view.moment === null && !isPlaying && game.hand === 'person' ? ask : null;
+  const open = view.moment === null && !isPlaying && game.hand === 'person' ? askOf(game) : null;
 
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);

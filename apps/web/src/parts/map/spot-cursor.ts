@@ -1,4 +1,4 @@
-import type { SpotAsk } from '@understory/table';
+import type { SpotInWords } from '@understory/table';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
@@ -13,7 +13,7 @@ const STEP = 0.5;
 const FINE = 0.1;
 
 /** Points at a spot with the arrow keys, for those who don't use a pointer: Enter takes it. */
-export function useSpotCursor(ask: SpotAsk | null, page: { readonly width: number; readonly height: number }) {
+export function useSpotCursor(ask: SpotInWords | null, page: { readonly width: number; readonly height: number }) {
   const [at, setAt] = useState<Place | null>(null);
   useEffect(() => setAt(ask && middleOf(ask.where, page)), [ask, page]);
 
@@ -22,7 +22,7 @@ export function useSpotCursor(ask: SpotAsk | null, page: { readonly width: numbe
     const spot = { x: thousandths(x), y: thousandths(y) };
     const meant = ask.where.has(spot) ? spot : placeNear(ask.where, page, spot);
     if (meant) answer(meant);
-    else announce(`That is not ${ask.where.says}.`);
+    else announce(`That is not ${ask.says}.`);
   };
   const onKey = (event: KeyboardEvent): boolean => {
     if (!ask || !at) return false;
@@ -33,9 +33,7 @@ export function useSpotCursor(ask: SpotAsk | null, page: { readonly width: numbe
       const far = event.shiftKey ? FINE : STEP;
       const next = { x: within(at.x + dx * far, page.width), y: within(at.y + dy * far, page.height) };
       setAt(next);
-      announce(
-        `${round(next.x)} across, ${round(next.y)} down: ${ask.where.has(next) ? '' : 'not '}${ask.where.says}.`,
-      );
+      announce(`${round(next.x)} across, ${round(next.y)} down: ${ask.where.has(next) ? '' : 'not '}${ask.says}.`);
     }
     event.preventDefault();
     event.stopPropagation();

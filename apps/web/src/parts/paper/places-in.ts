@@ -9,7 +9,7 @@ export function placesIn(where: Region, page: { readonly width: number; readonly
     for (let x = APART / 2; x < page.width; x += APART) if (where.has({ x, y })) places.push({ x, y });
   }
   // A region may be smaller than the mesh. This chance is no die of the game: it only finds a place to show.
-  return places.length > 0 ? places : [where.any(stream('crosshair', where.says))];
+  return places.length > 0 ? places : [where.any(stream('crosshair'))];
 }
 
 /** The place nearest to the middle of a region, to begin at: it may not hold its own middle. */

@@ -43,11 +43,11 @@ export function rehearse(copy: HostGame, answer: Answer): Preview {
   const { entries } = copy.world.journal;
   const before = entries.length;
   copy.answer(answer);
-  const lines = entries.slice(before).filter((entry) => lineOf(entry).voice === 'story');
+  const lines = entries.slice(before).filter((entry) => lineOf(copy, entry).voice === 'story');
   return {
     changes: changesBetween(copy.world.page, before - 1, entries.length - 1),
-    told: lines.map((entry) => lineOf(entry).text),
-    next: copy.ask && promptOf(copy.ask).title,
+    told: lines.map((entry) => lineOf(copy, entry).text),
+    next: copy.ask && promptOf(copy).title,
     isOpen: copy.ask?.ask === 'roll' && lines.length === 0,
   };
 }

@@ -10,9 +10,9 @@ import './recap-card.css';
 
 /** What happened since the person last looked: shown until they put it away or go on playing. */
 export function RecapCard() {
-  const { world } = useGame();
+  const game = useGame();
   const since = useTable((table) => table.view.lastSeen);
-  const recap = since === null ? null : recapOf(world.journal.entries, since);
+  const recap = since === null ? null : recapOf(game.world.journal.entries, since);
   if (!recap) return null;
   return (
     <section className="recap" aria-label="What happened">
@@ -34,7 +34,7 @@ export function RecapCard() {
               onClick={() => lookBack(entry.tick)}
             >
               <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span>{' '}
-              <Beaded text={lineOf(entry).text} />
+              <Beaded text={lineOf(game, entry).text} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Entry } from '@understory/table';
 import { create } from 'zustand';
 import { groupsIn } from '../../words/groups-in.ts';
-import { lineOf } from '../../words/line-of.ts';
+import type { Line } from '../../words/line-of.ts';
 import { isOf, type Sort } from '../../words/sort-of.ts';
 
 export interface Sought {
@@ -17,8 +17,7 @@ export interface Sought {
 export const useRecordFilter = create<Sought>(() => ({ all: true, search: '', sort: null, group: null }));
 
 /** Is this line among what is looked for? */
-export function isSought(entry: Entry, { all, search, sort, group }: Sought): boolean {
-  const { voice, text } = lineOf(entry);
+export function isSought(entry: Entry, { voice, text }: Line, { all, search, sort, group }: Sought): boolean {
   if (voice === 'silent') return false;
   // Who looks for dice means the dice, whatever else is hidden.
   const isAsked = sort === 'dice' || sort === 'choices';

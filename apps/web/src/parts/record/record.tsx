@@ -1,10 +1,10 @@
 import type { Entry } from '@understory/table';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
 import { hosted, useGame, useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
-import { lineOf } from '../../words/line-of.ts';
+import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -17,10 +17,12 @@ export function Record() {
   const game = useGame();
   const { world } = game;
   const moment = useTable((table) => table.view.moment);
+  const words = useCallback((entry: Entry) => lineOf(game, entry), [game]);
   return (
     <NamesGiven page={hosted(game)?.world.page}>
       <RecordOf
         entries={world.journal.entries}
+        lineOf={words}
         groups={hosted(game)?.world.groups ?? NOBODY}
         moment={moment}
         onLook={lookBack}
@@ -31,6 +33,7 @@ export function Record() {
 
 interface RecordOfProps {
   readonly entries: readonly Entry[];
+  readonly lineOf: (entry: Entry) => Line;
   /** Whose lines may be looked for. */
   readonly groups?: readonly Named[];
   /** The line that is looked at. */
@@ -40,13 +43,13 @@ interface RecordOfProps {
 
 const NOBODY: readonly Named[] = [];
 
-export function RecordOf({ entries, groups = NOBODY, moment, onLook }: RecordOfProps) {
+export function RecordOf({ entries, lineOf: words, groups = NOBODY, moment, onLook }: RecordOfProps) {
   const filter = useRecordFilter();
   const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
   const sought = { ...filter, group };
   const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
   const scroll = useRef<HTMLElement>(null);
-  const chapters = chaptersOf(entries.filter((entry) => isSought(entry, sought)));
+  const chapters = chaptersOf(entries.filter((entry) => isSought(entry, words(entry), sought)));
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;
@@ -75,6 +78,7 @@ export function RecordOf({ entries, groups = NOBODY, moment, onLook }: RecordOfP
           <ChapterLines
             key={chapter.key}
             chapter={chapter}
+            lineOf={words}
             moment={within(chapter, moment)}
             count={chapter.entries.length}
             onLook={onLook}
@@ -101,6 +105,7 @@ function within({ entries }: Chapter, moment: number | null): number | null {
 
 /** `count` is there so that a chapter is drawn again only when it has grown. */
 interface ChapterLinesProps {
+  readonly lineOf: (entry: Entry) => Line;
   readonly chapter: Chapter;
   readonly moment: number | null;
   readonly count: number;
@@ -108,13 +113,19 @@ interface ChapterLinesProps {
 }
 
 const ChapterLines = memo(
-  function ChapterLines({ chapter, moment, onLook }: ChapterLinesProps) {
+  function ChapterLines({ chapter, lineOf: words, moment, onLook }: ChapterLinesProps) {
     return (
       <section className="chapter">
         <h3>{chapter.title}</h3>
         <ul>
-          {runsOf(chapter.entries).map((run) => (
-            <RecordLine key={run.first.tick} run={run} current={holds(run, moment)} onLook={onLook} />
+          {runsOf(chapter.entries, words).map((run) => (
+            <RecordLine
+              key={run.first.tick}
+              run={run}
+              line={words(run.last)}
+              current={holds(run, moment)}
+              onLook={onLook}
+            />
           ))}
         </ul>
       </section>
@@ -129,13 +140,13 @@ function holds({ first, last }: Run, moment: number | null): boolean {
 
 interface RecordLineProps {
   readonly run: Run;
+  readonly line: Line;
   readonly current: boolean;
   readonly onLook: (tick: number) => void;
 }
 
 /** Lines that say the same are told once, with their number; a click shows the map after the last of them. */
-function RecordLine({ run: { first, last, count }, current, onLook }: RecordLineProps) {
-  const { text, voice } = lineOf(last);
+function RecordLine({ run: { first, last, count }, line: { text, voice }, current, onLook }: RecordLineProps) {
   return (
     <li className={`line ${voice}`} aria-current={current ? 'true' : undefined}>
       <button

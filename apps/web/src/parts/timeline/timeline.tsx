@@ -78,7 +78,7 @@ export function Timeline() {
           max={Math.max(0, last)}
           value={tick}
           aria-label="Moment"
-          aria-valuetext={entry ? `${tick + 1} of ${last + 1}: ${lineOf(entry).text}` : 'nothing yet'}
+          aria-valuetext={entry ? `${tick + 1} of ${last + 1}: ${lineOf(game, entry).text}` : 'nothing yet'}
           onChange={(event) => {
             film(false);
             lookBack(Number(event.target.value));

@@ -30,10 +30,11 @@ export function partingOf(here: AnyGame, there: AnyGame): Parting {
 }
 
 /** What was answered after so many answers, in the words of the record. */
-function nextOf({ world: { journal }, trail }: AnyGame, step: number): string {
+function nextOf(game: AnyGame, step: number): string {
+  const { trail, world } = game;
   if (trail.length <= step) return 'It goes no further.';
-  const entry = journal.entries.find((it) => it.step === step + 1);
-  return entry ? lineOf(entry).text : '';
+  const entry = world.journal.entries.find((it) => it.step === step + 1);
+  return entry ? lineOf(game, entry).text : '';
 }
 
 /** The last line that had been told after so many answers; -1 before the first. */

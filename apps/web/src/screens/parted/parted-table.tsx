@@ -5,6 +5,7 @@ import { RecordOf } from '../../parts/record/record.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { type Parted, partedSentence } from '../../table/parted.ts';
 import { useTable } from '../../table/table-store.ts';
+import { pictureLine } from '../../words/line-of.ts';
 import { exportAsItCame, goOnAsNew } from './parted-acts.ts';
 import { PictureMap } from './picture-map.tsx';
 import '../../parts/ask/ask-bar.css';
@@ -26,7 +27,7 @@ export function PartedTable({ parted }: { parted: Parted }) {
         {picture ? (
           <>
             <PictureMap picture={picture} name={name} tick={moment ?? picture.journal.entries.length - 1} />
-            <RecordOf entries={picture.journal.entries} moment={moment} onLook={setMoment} />
+            <RecordOf entries={picture.journal.entries} lineOf={pictureLine} moment={moment} onLook={setMoment} />
           </>
         ) : (
           <p className="no-picture">The picture that was kept with this world can’t be read, so it is not shown.</p>

@@ -1,7 +1,7 @@
 import { type WorldFile, worldFileSchema } from '@understory/host';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
-import { lineOf } from '../../words/line-of.ts';
+import { pictureLine } from '../../words/line-of.ts';
 
 /** A world as it once stood, to look at. */
 export interface Picture {
@@ -24,7 +24,7 @@ export function readPicture(from: unknown): Picture | null {
 function isShowable(picture: Picture): boolean {
   const { entries } = picture.journal;
   try {
-    if (entries.some((entry, i) => entry.tick !== i || typeof lineOf(entry).text !== 'string')) return false;
+    if (entries.some((entry, i) => entry.tick !== i || typeof pictureLine(entry).text !== 'string')) return false;
     const { look, hidden, faded } = FRESH_VIEW;
     return drawPage(picture, { tick: entries.length - 1, title: '', look, hidden, faded }) !== '';
   } catch {
