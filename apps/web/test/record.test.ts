@@ -4,6 +4,7 @@ import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
 import { pictureLine } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
+import { isOf, sortOf } from '../src/words/sort-of.ts';
 
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
   ({
@@ -94,5 +95,20 @@ describe('chapters and ages', () => {
       { title: 'monsters', from: 4, to: 5 },
     ]);
     expect(chapterStarts(entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
+  });
+});
+
+describe('what a line is about', () => {
+  it.each([
+    ['died', 'lives'],
+    ['spawned', 'lives'],
+    ['fought', 'battles'],
+  ] as const)('%s: %s', (kind, sort) => {
+    expect(sortOf({ kind })).toBe(sort);
+  });
+
+  it('is a birth too where a group gains one of its own', () => {
+    expect(isOf(entry(0, { kind: 'gained', bead: 'population' }), 'lives')).toBe(true);
+    expect(isOf(entry(0, { kind: 'gained', bead: 'treasure' }), 'lives')).toBe(false);
   });
 });

@@ -41,6 +41,13 @@ describe('what goes on by itself', () => {
     expect(goesOn(game, hostWays, { ...PRESS, usual: [clause] })).toBe('story');
     expect(goesOn(game, hostWays, { ...PRESS, usual: ['H2-PRI-01'] })).toBe(null);
   });
+
+  it.each(['spot', 'roll'] as const)('is never a die that the person wants to drop or throw: %s', (kind) => {
+    const game = playedTo('dropped', () => true, { choices: 'person', drops: 'person', dice: 'typed' });
+    game.playTo(({ ask }) => ask?.ask === kind && (ask.ask === 'roll' || ask.by === 'chance'), 'story');
+    expect([game.ask?.ask, game.hand]).toEqual([kind, 'person']);
+    expect(goesOn(game, hostWays, { rolls: 'press', usual: [game.ask?.clause ?? ''] })).toBe(null);
+  });
 });
 
 describe('undo', () => {

@@ -264,6 +264,8 @@ describe('checks', () => {
       1,
       15 / 36,
     ]);
+    // Two dice show 2 at least and 12 at most.
+    expect([10, 11, 20, 21].map((check) => chanceToFail(check, 8))).toEqual([0, 1 / 36, 35 / 36, 1]);
     expect(xy(at(2, 3))).toEqual({ x: 2, y: 3 });
     expect(keyOf(at(2, 3))).toBe('2,3');
   });

@@ -15,7 +15,7 @@ import { gain } from '../../src/second/civilization/gains.ts';
 import { gapFromWorks, pointShape, works } from '../../src/second/civilization/works.ts';
 import { putBeads } from '../../src/second/draw.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
-import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
+import { bare, cave, naturalTunnel, nexusAt, play, resource, river } from './ground.ts';
 
 type Answers = Parameters<typeof play>[2];
 
@@ -49,6 +49,7 @@ const counts = (civ: DwarfCiv) => `${population(civ)}● ${treasure(civ)}○`;
 const epics = (civ: DwarfCiv) => civ.world.page.beads.filter((it) => it.kind === 'epic' && it.until === null);
 const marks = (civ: DwarfCiv, kind: string) =>
   civ.world.page.marks.filter((it) => it.kind === kind && it.until === null);
+const WATERWORKS: readonly string[] = ['Bridge', 'Dam', 'Cistern'];
 const many = (world: World) => {
   for (let x = 4; x < 28; x += 1.5) resource(world, 'ore', { x, y: 12 });
 };
@@ -333,6 +334,13 @@ describe('their constructions', () => {
     });
     construct(chasm, 'Bridge, Dam or Cistern');
     expect(works(chasm).some((it) => it.room === 'Bridge')).toBe(true);
+    const both = settled((world) => {
+      resource(world, 'ore', { x: 6, y: 12 });
+      cave(world, { x: 6.5, y: 15.5 }, 0, 1.6);
+      river(world, [2, 14, 6, 14.5, 10, 14]);
+    });
+    construct(both, 'Bridge, Dam or Cistern');
+    expect(works(both).flatMap((it) => (WATERWORKS.includes(it.room ?? '') ? [it.room] : []))).toEqual(['Dam']);
   });
 
   it('[H2-DWF-T1.12] they delve too deep: a shaft straight down off the page', () => {

@@ -43,6 +43,10 @@ export function naturalTunnel(world: World, path: readonly number[]) {
   return draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' });
 }
 
+export function river(world: World, path: readonly number[]) {
+  return draw(world, { clause: 'H2-MSR-05', kind: 'water', shape: line(path, 0.4), title: 'a river' });
+}
+
 /** The nexus of this kind, as an area of 2 square beads, with its mark. */
 export function nexusAt(world: World, nexus: 'plague' | 'fate' | 'radiation' | 'gateway', at: Point) {
   const piece = draw(world, {

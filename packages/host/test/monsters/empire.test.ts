@@ -10,8 +10,10 @@ import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { join } from '../../src/second/monsters/spawn/overlay.ts';
 import { finish, playRound, rise } from '../../src/second/monsters/villainy/age.ts';
 import { setUp } from '../../src/second/monsters/villainy/set-up.ts';
+import { takeableFrom } from '../../src/second/monsters/wealth.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
-import { doTo, facing, groups, purse, stepAs } from './facing.ts';
+import { doTo, facing, groups, loose, purse, stepAs } from './facing.ts';
+import { looseAt } from './things-at.ts';
 import { crown, entriesOf } from './villain-at.ts';
 
 /** It does nothing of its own. */
@@ -235,6 +237,17 @@ describe('the finishing move of the Empire', () => {
     expect([purse(den, me), purse(den, goblins), purse(den, dragon)]).toEqual(['●1 ★1', '●1 ○1', '●1 ○3']);
     const kinds = den.world.journal.entries.map((it) => it.kind);
     expect(kinds.indexOf('handed over')).toBeLessThan(kinds.indexOf('built'));
+  });
+
+  it('[H2-EMP-32] [H2-MON-413] what a group only guards is not taxed', () => {
+    const den = facing([{ card: still() }, 'Ooze'], { turn: 4 });
+    const [me, ooze] = groups(den);
+    crown(den, me, '○');
+    looseAt(den, den.world.page.piece(den.world.page.beadsOf(ooze.id)[0]?.piece as string));
+    annexed(den, ooze);
+    expect(takeableFrom(den, ooze)).toHaveLength(1);
+    finishing(den);
+    expect([entriesOf(den, 'handed over'), loose(den)]).toEqual([[], '○1']);
   });
 
   it('[H2-EMP-34] wins with half of the others annexed, itself and wild groups not counted; one at least', () => {
