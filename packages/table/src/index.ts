@@ -30,7 +30,7 @@ export {
 export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
-export { misthrow, parseDice, span, total } from './dice.ts';
+export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
 export { Game, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
@@ -69,6 +69,6 @@ export {
   type Save,
   save,
 } from './save.ts';
-export { rollOn, rowOf, type Table, table } from './table.ts';
+export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
 export { type OptionWords, PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';
