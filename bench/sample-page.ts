@@ -29,7 +29,16 @@ export function sampleGround(
 
 export function put(page: Page, kind: Kind, shape: Shape): Piece {
   const id = page.newId('p');
-  const plain = { owner: null, feature: null, within: null, biome: null, nexus: null, look: null, room: null };
+  const plain = {
+    owner: null,
+    people: null,
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look: null,
+    room: null,
+  };
   page.apply(
     {
       do: 'draw',

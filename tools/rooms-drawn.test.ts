@@ -58,7 +58,7 @@ describe('rooms', () => {
     const drawn = new Map<string, string>();
     for (const [name, { looks }] of Object.entries(furnishings)) {
       for (const look of looks && Object.keys(looks).length > 0 ? Object.keys(looks) : [null]) {
-        const marks = JSON.stringify(drawRoom(room({ room: name, look, title: look ?? '' })));
+        const marks = JSON.stringify(drawRoom(room({ room: name, look })));
         expect(drawn.get(marks), `${name}, ${look}`).toBeUndefined();
         drawn.set(marks, `${name}, ${look}`);
       }
@@ -165,6 +165,7 @@ function room(over: Partial<Piece>): Piece {
     manner: 'square',
     title: '',
     owner: 'g1',
+    people: null,
     feature: null,
     within: null,
     biome: null,

@@ -1,9 +1,14 @@
-import type { Bead, Sheet } from '@understory/page';
+import type { Bead, Piece, Sheet } from '@understory/page';
 
 /** A sheet as a file may hold it: what was added to the format later may be missing. */
-interface OlderSheet extends Omit<Sheet, 'laidAt' | 'beads'> {
+interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
   readonly laidAt?: number | null | undefined;
+  readonly pieces: readonly OlderPiece[];
   readonly beads: readonly OlderBead[];
+}
+
+interface OlderPiece extends Omit<Piece, 'people'> {
+  readonly people?: string | null | undefined;
 }
 
 interface OlderBead extends Omit<Bead, 'origin'> {
@@ -15,6 +20,7 @@ export function broughtUpToDate(sheet: OlderSheet): Sheet {
   return {
     ...sheet,
     laidAt: sheet.laidAt === undefined ? firstDrawn(sheet) : sheet.laidAt,
+    pieces: withPeoples(sheet.pieces),
     beads: sheet.beads.map((it) => ({ ...it, origin: it.origin ?? it.id })),
   };
 }
@@ -24,4 +30,27 @@ function firstDrawn({ ground, features, pieces }: OlderSheet): number | null {
   let first = Number.MAX_SAFE_INTEGER;
   for (const list of [features, pieces]) for (const { since } of list) first = Math.min(first, since);
   return first === Number.MAX_SAFE_INTEGER ? 0 : first;
+}
+
+/** The chapters of the second edition's peoples, which their clauses name: `H2-DWF-04`. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  DWF: 'dwarves',
+  ELF: 'deep elves',
+  DEM: 'demons',
+  MAG: 'magicians',
+  ALN: 'aliens',
+};
+
+/** A group was known by the clauses under which it built, and the shape of a magician's dwelling by its title (H2-MAG-27). */
+function withPeoples(pieces: readonly OlderPiece[]): Piece[] {
+  const known = new Map<string, string>();
+  for (const { owner, clause } of pieces) {
+    const people = CHAPTERS[clause.slice(3, 6)];
+    if (owner !== null && people && !known.has(owner)) known.set(owner, people);
+  }
+  return pieces.map((piece) => {
+    const { owner, people = (owner && known.get(owner)) ?? null } = piece;
+    if (piece.people !== undefined || piece.room !== 'tower') return { ...piece, people };
+    return { ...piece, people, look: ['pyramid', 'house'].find((it) => piece.title.endsWith(it)) ?? 'tower' };
+  });
 }

@@ -88,6 +88,10 @@ const piece = z.strictObject({
   manner: z.enum(MANNERS).describe('How it is drawn: whose hand dug it.'),
   title: text.describe('What it is, for people: a vein of ore.'),
   owner: id.nullable().describe('The group whose it is.'),
+  people: text
+    .nullable()
+    .optional()
+    .describe('The people that made it; null for nature and monsters. Left out: as its clause says.'),
   feature: id.nullable().describe('The feature it belongs to.'),
   within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
   biome: biome.nullable(),

@@ -164,8 +164,17 @@ describe('a world file of an older program', () => {
     expect(page.laidAt).toBeLessThan(first);
   });
 
+  it('in which pieces have no people: as the clauses of their owner say, and dwellings as their titles', () => {
+    expect(page.pieces.some((it) => it.people !== null)).toBe(true);
+    expect(without('people', 'pieces').pieces).toEqual(page.pieces);
+    const [first] = page.pieces;
+    const tower = { ...first, room: 'tower', title: 'a pyramid', owner: 'g1', clause: 'H2-MAG-03', look: null };
+    const file = { ...worldFile(game), page: { ...page, pieces: [{ ...tower, people: undefined }] } };
+    expect(readWorldFile(JSON.stringify(file)).page.pieces[0]).toMatchObject({ people: 'magicians', look: 'pyramid' });
+  });
+
   /** The page as it is read from a file in which it, or these things on it, lack a field. */
-  function without(field: string, of: 'beads' | null): Sheet {
+  function without(field: string, of: 'beads' | 'pieces' | null): Sheet {
     const old = structuredClone(worldFile(game));
     for (const it of of ? old.page[of] : [old.page]) Reflect.deleteProperty(it, field);
     return readWorldFile(JSON.stringify(old)).page;

@@ -35,7 +35,6 @@ import { drawInk, drawStickers } from './pen/draw-pen.ts';
 import { penned } from './pen/penned.ts';
 import { isBare, type Penwork } from './pen/penwork.ts';
 import type { PenMeasures } from './pen/relations.ts';
-import { peoplesOf } from './peoples.ts';
 import { drawRoad, isRoad } from './road.ts';
 import { texture } from './rock.ts';
 import { LAYER_NAMES, type LayerName, type Scene } from './scene.ts';
@@ -99,7 +98,6 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
     open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
   };
   const byId = new Map(sheet.pieces.map((piece) => [piece.id, piece]));
-  const peopleOf = peoplesOf(sheet);
   const fates = fatesOf(context);
   const built = builtOver(pieces);
   const enclosed = enclosedAmong(pieces).filter((piece) => !built.has(piece));
@@ -187,12 +185,7 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
     ],
     hatching: () => hatch(sheet, field, freshField(sheet, open, dim), terrain.rockAt, look.hatching),
     walls: () => [
-      ...inRock(
-        layCourses(
-          open.filter((piece) => !dim(piece)),
-          peopleOf,
-        ),
-      ),
+      ...inRock(layCourses(open.filter((piece) => !dim(piece)))),
       ...merged(open, (piece) => drawWall(piece, old(piece))),
     ],
     surface: () => drawSurface(sheet, terrain),
@@ -200,7 +193,7 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
       // Under what is pale there must be no wall's ink. What lies in a tunnel is covered by whatever crosses it.
       ...merged(
         inOrder(open.filter((piece) => dry(piece) || seen(piece) < 1)),
-        (piece) => [...drawFloor(piece, peopleOf(piece)), ...(old(piece) ? [] : drawLairWay(piece))],
+        (piece) => [...drawFloor(piece), ...(old(piece) ? [] : drawLairWay(piece))],
         floorOpacity,
       ),
       ...(look.fills ? [{ mark: 'group', clip: underground, of: [shadeFloors(field)] } as const] : []),
@@ -220,12 +213,12 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
     ],
     magma: () => below(channelsFirst(of('magma')), (piece) => drawMagma(piece, home(piece, byId))),
     furniture: () => [
-      ...inRock(layCourses(enclosed, peopleOf)),
-      ...merged(enclosed, (piece) => drawEnclosure(piece, peopleOf(piece), old(piece))),
+      ...inRock(layCourses(enclosed)),
+      ...merged(enclosed, (piece) => drawEnclosure(piece, old(piece))),
       ...each(of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
         ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),
         ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
-        ...furnish(piece, peopleOf(piece), fates, old(piece)),
+        ...furnish(piece, fates, old(piece)),
       ]),
       ...each(
         of('gem').filter((piece) => !free(piece) && !built.has(piece)),

@@ -4,29 +4,32 @@ import { LAIR_MANNERS, type LairManner } from './lairs/manners.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line, straight } from './pen-path.ts';
-import type { People } from './peoples.ts';
 
 /** How a people builds: the floor it lays, and what it sets round its walls. */
-interface Masonry {
+export interface Masonry {
   readonly floor: Colour;
   /** Drawn under the walls, one after the other, each a little narrower. */
   readonly courses: readonly (readonly [colour: Colour, width: number])[];
   readonly join?: 'sharp';
   readonly thorns?: true;
+  /** Stars are painted on the ceilings. */
+  readonly stars?: true;
+  /** Even what it hollowed out has its floor; others leave bare rock behind. */
+  readonly stainsHollows?: true;
 }
 
 /** Crisp stone; a fine line beside the wall; thorns; plaster; plates of metal. */
-export const MASONRY: Readonly<Record<People, Masonry>> = {
+const MASONRY: Readonly<Record<string, Masonry>> = {
   dwarves: { floor: 'floorBuilt', courses: [['ink', 0.13]], join: 'sharp' },
-  elves: {
+  'deep elves': {
     floor: 'floorElf',
     courses: [
       ['ink', 0.29],
       ['floorElf', 0.238],
     ],
   },
-  demons: { floor: 'floorDemon', courses: [], thorns: true },
-  magicians: { floor: 'floorMagic', courses: [] },
+  demons: { floor: 'floorDemon', courses: [], thorns: true, stainsHollows: true },
+  magicians: { floor: 'floorMagic', courses: [], stars: true },
   aliens: {
     floor: 'floorAlien',
     courses: [
@@ -36,11 +39,18 @@ export const MASONRY: Readonly<Record<People, Masonry>> = {
   },
 };
 
+/** How a piece is built; null for what nature made, or a people without a manner of its own. */
+export function masonryOf({ people, kind }: Piece): Masonry | null {
+  const masonry = people !== null && Object.hasOwn(MASONRY, people) ? MASONRY[people] : undefined;
+  return masonry && (kind !== 'hollow' || masonry.stainsHollows) ? masonry : null;
+}
+
 /** All that lies under the walls: course by course over all pieces, so that it merges as the walls do. */
-export function layCourses(pieces: readonly Piece[], peopleOf: (piece: Piece) => People | null): Mark[] {
+export function layCourses(pieces: readonly Piece[]): Mark[] {
   const marks: Mark[] = [];
-  for (const [people, { courses, thorns, join }] of Object.entries(MASONRY)) {
-    const own = pieces.filter((piece) => peopleOf(piece) === people);
+  for (const masonry of Object.values(MASONRY)) {
+    const { courses, thorns, join } = masonry;
+    const own = pieces.filter((piece) => masonryOf(piece) === masonry);
     if (own.length === 0) continue;
     const all = own.map((piece) => outlineOf(piece).d).join('');
     for (const [stroke, width] of courses) {

@@ -2,9 +2,8 @@ import { KINDS, type Piece } from '@understory/page';
 import { contours } from './contour.ts';
 import { mannerOf } from './lairs/lair-of.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
-import { MASONRY } from './masonry.ts';
+import { masonryOf } from './masonry.ts';
 import { outlineOf } from './outline.ts';
-import type { People } from './peoples.ts';
 import { isRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
@@ -39,19 +38,20 @@ export function inOrder(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Walls of its own, for what was built or drained amid a cave or a lake. */
-export function drawEnclosure(piece: Piece, people: People | null, old: boolean): Mark[] {
-  return [...drawWall(piece, old), ...drawFloor(piece, people)];
+export function drawEnclosure(piece: Piece, old: boolean): Mark[] {
+  return [...drawWall(piece, old), ...drawFloor(piece)];
 }
 
-export function drawFloor(piece: Piece, people: People | null): Mark[] {
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece, people)] }];
+export function drawFloor(piece: Piece): Mark[] {
+  return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece)] }];
 }
 
-function floorOf(piece: Piece, people: People | null): keyof typeof FLOORS {
+function floorOf(piece: Piece): keyof typeof FLOORS {
   const lair = mannerOf(piece);
   if (lair) return lair.floor;
   const { manner, kind } = piece;
-  if (people) return MASONRY[people].floor as keyof typeof FLOORS;
+  const masonry = masonryOf(piece);
+  if (masonry) return masonry.floor as keyof typeof FLOORS;
   return manner === 'natural' || manner === 'meandering' || kind === 'hollow' ? 'floor' : 'floorBuilt';
 }
 

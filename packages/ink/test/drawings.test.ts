@@ -225,6 +225,7 @@ function piece(over: Partial<Piece>): Piece {
     manner: 'natural',
     title: '',
     owner: null,
+    people: null,
     feature: null,
     within: null,
     biome: null,

@@ -205,6 +205,7 @@ class Maker {
       manner: 'natural',
       title: kind,
       owner: null,
+      people: null,
       feature: null,
       within: null,
       biome: null as Biome | null,

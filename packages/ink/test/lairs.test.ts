@@ -102,14 +102,9 @@ function seen(style: LairStyle): Seen {
 const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false });
 const whole = (style: LairStyle) => {
   const [room, way] = [lairRoom(style), lairWay(style)];
-  const under = layCourses([room, way], () => null);
+  const under = layCourses([room, way]);
   return [room, way]
-    .flatMap((it) => [
-      ...drawWall(it, false),
-      ...drawFloor(it, null),
-      ...furnish(it, null, fates, false),
-      ...drawLairWay(it),
-    ])
+    .flatMap((it) => [...drawWall(it, false), ...drawFloor(it), ...furnish(it, fates, false), ...drawLairWay(it)])
     .concat(under);
 };
 
@@ -124,9 +119,7 @@ describe('styles of lairs', () => {
 
   it('[H2-CRD-111] are told apart: rooms, tunnels with all that is in them, and huts', () => {
     expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(whole(style)))).size).toBe(27);
-    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(furnish(lairRoom(style), null, fates, false)))).size).toBe(
-      27,
-    );
+    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(furnish(lairRoom(style), fates, false)))).size).toBe(27);
     expect(new Set(Object.values(huts).map((it) => JSON.stringify(it))).size).toBe(27);
     expect(Object.keys(huts)).toEqual(LAIR_STYLES);
   });
@@ -170,9 +163,9 @@ describe('styles of lairs', () => {
 
   it('give an unknown construction a plain drawing within the walls of its lair', () => {
     const own = lairRoom('warren', { room: 'A Thing of Mine' });
-    expect(furnish(own, null, fates, false).length).toBeGreaterThan(0);
+    expect(furnish(own, fates, false).length).toBeGreaterThan(0);
     expect(outlineOf(own).d).toBe(outlineOf(lairRoom('warren')).d);
-    expect(furnish(own, null, fates, false)).not.toEqual(furnish(lairRoom('warren'), null, fates, false));
+    expect(furnish(own, fates, false)).not.toEqual(furnish(lairRoom('warren'), fates, false));
   });
 
   it('fall to ruin as other rooms do', () => {
@@ -186,9 +179,7 @@ describe('styles of lairs', () => {
       text: null,
     } as const;
     const ruined = fatesOf({ sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false });
-    expect(furnish(lairRoom('warren'), null, ruined, false)).not.toEqual(
-      furnish(lairRoom('warren'), null, fates, false),
-    );
+    expect(furnish(lairRoom('warren'), ruined, false)).not.toEqual(furnish(lairRoom('warren'), fates, false));
   });
 
   it('[H2-MON-130] have huts that stand on the ground, wherever it lies under them', () => {

@@ -16,6 +16,7 @@ export function lairRoom(look: LairStyle | string, over: Partial<Piece> = {}): P
     manner: 'natural',
     title: 'a lair',
     owner: 'g1',
+    people: null,
     feature: null,
     within: null,
     biome: null,

@@ -122,6 +122,8 @@ export interface Piece extends Lived {
   /** What it is, for people: "a vein of ore". */
   readonly title: string;
   readonly owner: string | null;
+  /** The people that made it, by its key; null for nature and for those who are no people. */
+  readonly people: string | null;
   /** The feature it belongs to. */
   readonly feature: string | null;
   /** The piece it lies in: a lake in its cave. */

@@ -75,7 +75,16 @@ function stretchOf(page: Page, whole: Shape, { from, to }: { readonly from: numb
 }
 
 function asPiece(id: string, path: readonly number[]): Piece {
-  const none = { owner: null, feature: null, within: null, biome: null, nexus: null, look: null, room: null };
+  const none = {
+    owner: null,
+    people: null,
+    feature: null,
+    within: null,
+    biome: null,
+    nexus: null,
+    look: null,
+    room: null,
+  };
   return {
     id,
     kind: 'tunnel',

@@ -51,6 +51,7 @@ export function draw(page: Page, kind: Kind, shape: Shape, more: Partial<Piece> 
         manner: 'natural' as Manner,
         title: kind,
         owner: null,
+        people: null,
         feature: null,
         within: null,
         biome: null,

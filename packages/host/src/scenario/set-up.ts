@@ -113,6 +113,7 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
     manner: given.manner,
     title: given.title ?? given.kind,
     owner: given.owner === undefined ? null : ownerNamed(world, given.owner),
+    people: world.civs.find(({ people }) => people.key === given.owner)?.people.key ?? null,
     feature: given.feature ?? null,
     within: given.within ?? null,
     biome: given.biome ?? null,

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly look?: string;
   readonly room?: string;
   readonly owner?: string;
+  /** The people whose work it is. */
+  readonly people?: string;
   readonly units?: readonly Units[];
 }
 
@@ -65,6 +67,7 @@ export function draw(world: World, drawing: Drawing): Piece {
     age: journal.age,
     manner: drawing.manner ?? 'natural',
     owner: drawing.owner ?? null,
+    people: drawing.people ?? null,
     feature: drawing.feature ?? null,
     within: drawing.within ?? null,
     biome: drawing.biome ?? null,

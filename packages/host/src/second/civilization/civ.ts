@@ -51,6 +51,8 @@ export interface Style {
 interface Home {
   readonly sort: string;
   readonly title: string;
+  /** Which of several drawings it has, where a people has the choice. */
+  readonly look?: string;
   /** It takes any number of beads (H2-ALN-03); otherwise as many as its size says (H2-MSR-09). */
   readonly takesAll?: true;
 }

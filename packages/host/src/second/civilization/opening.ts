@@ -27,8 +27,8 @@ export interface Manners {
  * (H2-CIV-21) and touch what sleeps there (H2-NEX-07).
  */
 export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Rule<Piece> {
-  const { world, acting, style } = civ;
-  const piece = draw(world, { owner: acting.id, manner: style.manner, ...drawing });
+  const { world, acting, people, style } = civ;
+  const piece = draw(world, { owner: acting.id, people: people.key, manner: style.manner, ...drawing });
   belongs(civ, piece, 'works', drawing.clause);
   manners.moveIn?.(piece);
   if (!manners.quiet) yield* comeUpon(civ, piece, drawing.clause, manners);

@@ -2,7 +2,7 @@ import { livedAt, type MarkKind, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { lairOf } from '../../lairs/lair-of.ts';
 import type { Mark } from '../../mark.ts';
-import type { People } from '../../peoples.ts';
+import { masonryOf } from '../../masonry.ts';
 import { drawLairRoom } from '../lairs/draw-lair.ts';
 import { drawBuilding, drawRoom } from './draw-room.ts';
 import { drawBreaches, drawDamage, drawRuin } from './ruins.ts';
@@ -24,7 +24,7 @@ export function fatesOf({ sheet, tick }: DrawingContext): Fates {
 const key = (piece: string, fate: MarkKind) => `${fate} ${piece}`;
 
 /** A room or a way with all that stands in it; a ruin has rubble, and what an earlier age left has only its gaping walls. */
-export function furnish(piece: Piece, people: People | null, fates: Fates, old: boolean): Mark[] {
+export function furnish(piece: Piece, fates: Fates, old: boolean): Mark[] {
   if (piece.kind === 'water') return drawAlong(piece);
   if (piece.room === null) return [];
   const lair = lairOf(piece);
@@ -32,7 +32,7 @@ export function furnish(piece: Piece, people: People | null, fates: Fates, old: 
   if (old) return drawBreaches(piece);
   if (fates.has(piece, 'ruin')) return drawRuin(piece);
   return [
-    ...(people === 'magicians' ? paintStars(piece) : []),
+    ...(masonryOf(piece)?.stars ? paintStars(piece) : []),
     ...(lair === null ? drawRoom(piece) : drawLairRoom(piece, lair)),
     ...(fates.has(piece, 'damage') ? drawDamage(piece) : []),
   ];

@@ -47,16 +47,11 @@ export function furnishingOf(piece: Piece): Furnishing {
   return (Object.hasOwn(furnishings, room) && furnishings[room]) || unknown;
 }
 
-/** The drawing of a room in its look; a dwelling of the Magicians looks as its outline does. */
+/** The drawing of a room in its look. */
 export function sketchOf(piece: Piece): Sketch {
   const { plain, looks } = furnishingOf(piece);
-  const look = piece.room === 'tower' ? dwellingOf(piece) : piece.look;
+  const { look } = piece;
   return (look !== null && looks && Object.hasOwn(looks, look) && looks[look]) || plain;
-}
-
-/** H2-MAG-27: a square is a house, a tall rectangle a tower, a triangle a pyramid. */
-function dwellingOf({ title }: Piece): string {
-  return title.endsWith('pyramid') ? 'pyramid' : title.endsWith('house') ? 'house' : 'tower';
 }
 
 function merged(...all: readonly Furnishings[]): Furnishings {

@@ -20,6 +20,7 @@ export function growAlienBiome(civ: AlienCiv, clause: Clause, round: Piece): voi
     area: GROWTH,
     title: 'alien growth',
     owner: civ.group.id,
+    people: civ.people.key,
     biome: 'alien',
     ...(above ? { stratum: 0 } : {}),
     units: [{ kind: above ? 'surface biome' : 'biome', at, biome: 'alien' }],

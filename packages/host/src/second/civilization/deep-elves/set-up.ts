@@ -113,7 +113,7 @@ const SET_UP: Clause = 'H2-ELF-03';
 
 /** The six rooms, each with its bead. What they come upon is met when all have moved in. */
 function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
-  const { world, group, style } = civ;
+  const { world, group, people, style } = civ;
   return capitolRooms(at, layout).map(({ sort, x, y }) => {
     const kind = sort === 'sanctum' ? 'population' : 'treasure';
     const cave = world.page.within(pointShape({ x, y }), 0).find((it) => isNatural(it) && isOpen(it));
@@ -125,6 +125,7 @@ function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
       title: style.home(kind, group).title,
       room: sort,
       owner: group.id,
+      people: people.key,
       manner: style.manner,
       ...(cave ? { within: cave.id } : {}),
     });

@@ -91,6 +91,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: Named): Rule {
     title: 'an aqueduct',
     manner: 'square',
     owner: civ.group.id,
+    people: civ.people.key,
     room: name,
     units,
   });

@@ -54,7 +54,7 @@ function emptyBuildings(civ: MagicianCiv): Piece[] {
 
 /** A tower on the surface near the Stone; false if there is no room for it (then a chamber is dug). */
 function* newTower(civ: MagicianCiv): Rule<boolean> {
-  const wish = { clause: 'H2-MAG-03', sort: TOWER, title: civ.style.home('population', civ.group).title } as const;
+  const wish = { clause: 'H2-MAG-03', ...civ.style.home('population', civ.group) } as const;
   const at = yield* placeAbove(civ, wish);
   if (at) yield* raise(civ, { ...wish, manners: { moveIn: (it) => moveIn(civ, it) } }, at);
   return at !== null;

@@ -75,13 +75,13 @@ function ownSurface({ world, group }: MagicianCiv): Piece[] {
 }
 
 /** H2-MAG-24: roads along the surface line from the Stone off both sides of the page; the buildings stay whole. */
-function roadsAway({ world, group, foot }: MagicianCiv): void {
+function roadsAway({ world, group, people, foot }: MagicianCiv): void {
   const { page } = world;
+  const work = { owner: group.id, people: people.key, manner: 'meandering' } as const;
   const beyond = 0.6;
   const left = [-beyond, page.surfaceAt(0), ...surfaceBetween(page, 0, foot.x)];
   const right = [...surfaceBetween(page, foot.x, page.width), page.width + beyond, page.surfaceAt(page.width)];
-  for (const path of [left, right])
-    draw(world, { ...road('H2-MAG-24', path, 'a road out of the world'), owner: group.id, manner: 'meandering' });
+  for (const path of [left, right]) draw(world, { ...road('H2-MAG-24', path, 'a road out of the world'), ...work });
 }
 
 /** H2-MAG-19, H2-HND-03: with its makers gone the Omphalos counts as a nexus. */

@@ -13,7 +13,7 @@ import { drawWork } from '../opening.ts';
 import { alongSurface, standsFree } from '../surface-places.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { lore } from './lore.ts';
-import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
+import { type MagicianCiv, STONE } from './magician-civ.ts';
 import { magicianStyle } from './style.ts';
 
 const CLAUSE = 'H2-MAG-02';
@@ -57,7 +57,7 @@ function firstMagician({ world, group }: Civ, stone: Parameters<typeof putBead>[
 /** Near the Stone; the magician moves in before anything else happens. */
 function* firstTower(civ: MagicianCiv): Rule {
   const { world, group, stone } = civ;
-  const wish = { clause: CLAUSE, sort: TOWER, title: civ.style.home('population', group).title } as const;
+  const wish = { clause: CLAUSE, ...civ.style.home('population', group) } as const;
   const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish);
   const moveIn = (tower: Parameters<typeof putBead>[1]) => {
     const text = `The magician moves into ${tower.title}.`;

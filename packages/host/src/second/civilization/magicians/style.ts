@@ -27,7 +27,7 @@ export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readon
     room: (sort, x, y, area) => plan(vault, sort, x, y, area),
     home: (bead) =>
       bead === 'population'
-        ? { sort: TOWER, title: `a ${dwelling}` }
+        ? { sort: TOWER, title: `a ${dwelling}`, look: dwelling }
         : { sort: STONE, title: 'the Summoning Stone', takesAll: true },
   };
   return { style, house: (sort, x, area) => skyline(page, dwelling, sort, x, area) };

@@ -60,6 +60,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause):
     manner: 'natural',
     title: `the corruption of stratum ${stratum}`,
     owner: me.id,
+    people: null,
     feature: null,
     within: null,
     biome: null,
