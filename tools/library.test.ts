@@ -18,7 +18,7 @@ it('the example of docs/library.md runs, and does what it says', { timeout: 300_
   rmSync(folder, { recursive: true });
   expect(stderr).toBe('');
   const [many, line, picture] = stdout.trim().split('\n');
-  expect(many).toMatch(/^[1-9]\d* things were built\.$/);
+  expect(many).toMatch(/^Built: [1-9]\d*$/);
   expect(line).toMatch(/^[A-Z].* built .*\.$/);
   expect(picture).toMatch(/^<svg … \d+ KB$/);
 });
