@@ -27,6 +27,7 @@ const checks = [
   { name: 'changed', onRequest: true, command: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'lost', command: ['scripts/lost-rules.mjs'] },
+  { name: 'english', command: ['scripts/english.mjs'] },
   { name: 'direction', command: ['scripts/direction.mjs'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {

@@ -67,6 +67,45 @@ describe('lost rules', () => {
   });
 });
 
+describe('what is said to people', () => {
+  it.each([
+    "piece.title.endsWith('house')",
+    "(entry?.text ?? '').includes('●')",
+    "option.key.toLowerCase().split(' ')[0]",
+    '/turn \\d+/.test(journal.chapter)',
+    '/^([^,]*), hero/.exec(ask.about)',
+    'clause.slice(3, 6)',
+    'label.replace(/^an? /, "")',
+    'prompt.slice(1)',
+  ])('is not looked into: %s', (code) => {
+    expect(englishIn(`export const it = () => ${code};`)).toHaveLength(1);
+  });
+
+  it.each([
+    'text[0].toUpperCase() + text.slice(1)',
+    'keys.includes(option.key)',
+    "name.startsWith('the ')",
+    "ask.clause === 'H2-CIV-01'",
+    'text.padEnd(20)',
+  ])('may be told and compared: %s', (code) => {
+    expect(englishIn(`export const it = () => ${code};`)).toEqual([]);
+  });
+
+  it('is known again in any file of a package or an app', () => {
+    expect(englishIn('export const It = () => <p>{title.slice(2)}</p>;', 'apps/web/src/a/it.tsx')).toHaveLength(1);
+    expect(englishIn("export const it = title.split(' ');", 'packages/host/src/second/cards/it.ts')).toEqual([]);
+  });
+});
+
+/** What is complained of in a checkout with one file. */
+function englishIn(code: string, path = 'packages/ink/src/it.ts'): string[] {
+  const checkout = mkdtempSync(join(house, 'english-'));
+  for (const folder of ['packages', 'apps', dirname(path)]) mkdirSync(join(checkout, folder), { recursive: true });
+  writeFileSync(join(checkout, path), code);
+  const run = spawnSync(process.execPath, [join(root, 'scripts/english.mjs'), checkout], { encoding: 'utf8' });
+  return run.stderr.split('\n').filter(Boolean);
+}
+
 function lostIn(code: string): string[] {
   const project = join(house, 'game');
   mkdirSync(project, { recursive: true });

@@ -3,10 +3,10 @@ export type Line = readonly number[];
 
 /** A length as it is written down: to the thousandth of a bead, without a needless zero. */
 export function at(beads: number): string {
-  const text = String(Math.round(beads * 1000) / 1000);
-  if (text.startsWith('0.')) return text.slice(1);
-  if (text.startsWith('-0.')) return `-${text.slice(2)}`;
-  return text;
+  const digits = String(Math.round(beads * 1000) / 1000);
+  if (digits.startsWith('0.')) return digits.slice(1);
+  if (digits.startsWith('-0.')) return `-${digits.slice(2)}`;
+  return digits;
 }
 
 /** Coarser, for the thousands of little strokes: to the hundredth of a bead. The same lengths come again and again. */
@@ -14,8 +14,8 @@ export function roughly(beads: number): string {
   const hundredths = Math.round(beads * 100);
   const known = WRITTEN[hundredths + BELOW];
   if (known !== undefined) return known;
-  const text = String(hundredths / 100);
-  const short = text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+  const digits = String(hundredths / 100);
+  const short = digits.startsWith('0.') ? digits.slice(1) : digits.startsWith('-0.') ? `-${digits.slice(2)}` : digits;
   if (hundredths >= -BELOW && hundredths < WRITTEN.length - BELOW) WRITTEN[hundredths + BELOW] = short;
   return short;
 }

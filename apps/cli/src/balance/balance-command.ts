@@ -164,13 +164,13 @@ function progress(done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
-function seedCount(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_SEEDS) return Number(text);
+function seedCount(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 1 && Number(flag) <= MOST_SEEDS) return Number(flag);
   throw new InvalidArgumentError(`Allowed are whole numbers from 1 to ${MOST_SEEDS}.`);
 }
 
-function collectedHand(text: string, before: readonly Autopilot[]): Autopilot[] {
-  const hand = AUTOPILOTS.find((it) => it === text);
+function collectedHand(flag: string, before: readonly Autopilot[]): Autopilot[] {
+  const hand = AUTOPILOTS.find((it) => it === flag);
   if (hand === undefined) throw new InvalidArgumentError(`Allowed choices are ${AUTOPILOTS.join(', ')}.`);
   return before.includes(hand) ? [...before] : [...before, hand];
 }

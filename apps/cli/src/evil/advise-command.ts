@@ -43,7 +43,7 @@ function progress(done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
-function playouts(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PLAYOUTS) return Number(text);
+function playouts(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 1 && Number(flag) <= MOST_PLAYOUTS) return Number(flag);
   throw new InvalidArgumentError(`Allowed are whole numbers from 1 to ${MOST_PLAYOUTS}.`);
 }

@@ -103,19 +103,19 @@ async function drawn({ world }: Game<World, EvilOptions>, file: string): Promise
   return boardPicture(paperOf(board, extentOf(board)), file);
 }
 
-function nerve(text: string): number {
-  if (/^[1-7]$/.test(text)) return Number(text);
+function nerve(flag: string): number {
+  if (/^[1-7]$/.test(flag)) return Number(flag);
   throw new InvalidArgumentError('Allowed are whole numbers from 1 to 7.');
 }
 
-function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+function wholeNumber(flag: string): number {
+  if (/^[1-9]\d{0,3}$/.test(flag)) return Number(flag);
   throw new InvalidArgumentError('Allowed are whole numbers from 1.');
 }
 
-function seedText(text: string): string {
-  if (text.length <= 200) return text;
-  throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
+function seedText(flag: string): string {
+  if (flag.length <= 200) return flag;
+  throw new InvalidArgumentError(`It has at most 200 letters, got ${flag.length}.`);
 }
 
 function collectedOut(file: string, before: readonly string[]): string[] {

@@ -64,8 +64,8 @@ Examples:
     });
 }
 
-export function pixels(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 100 && Number(text) <= 10_000) return Number(text);
+export function pixels(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 100 && Number(flag) <= 10_000) return Number(flag);
   throw new InvalidArgumentError('Allowed are whole numbers from 100 to 10000.');
 }
 

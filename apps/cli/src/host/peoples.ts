@@ -19,8 +19,8 @@ export function playWith(game: HostGame, peoples: readonly PeopleKey[], stop: (g
 }
 
 /** `dwarves`, `deep-elves`; each once. */
-export function collectedPeople(text: string, before: readonly PeopleKey[]): PeopleKey[] {
-  const people = PEOPLES.find((it) => it === text.toLowerCase().replace('-', ' '));
+export function collectedPeople(flag: string, before: readonly PeopleKey[]): PeopleKey[] {
+  const people = PEOPLES.find((it) => it === flag.toLowerCase().replace('-', ' '));
   if (people === undefined) throw new InvalidArgumentError(`Allowed choices are ${PEOPLE_WORDS.join(', ')}.`);
   if (before.includes(people)) throw new InvalidArgumentError(`The ${people} are named already.`);
   return [...before, people];

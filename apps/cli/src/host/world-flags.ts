@@ -49,8 +49,8 @@ export function withWorldFlags(command: Command): Command {
     .addOption(
       new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
         .choices(['1', '2'])
-        .argParser((text): 1 | 2 => {
-          if (text === '1' || text === '2') return text === '1' ? 1 : 2;
+        .argParser((flag): 1 | 2 => {
+          if (flag === '1' || flag === '2') return flag === '1' ? 1 : 2;
           throw new InvalidArgumentError('Allowed choices are 1, 2.');
         }),
     )
@@ -101,9 +101,9 @@ export function seedOf({ seed: given }: Pick<WorldFlags, 'seed'>): string {
   return given ?? Date.now().toString(36);
 }
 
-function seed(text: string): string {
-  if (text.length <= 200) return text;
-  throw new InvalidArgumentError(`It has at most 200 letters, got ${text.length}.`);
+function seed(flag: string): string {
+  if (flag.length <= 200) return flag;
+  throw new InvalidArgumentError(`It has at most 200 letters, got ${flag.length}.`);
 }
 
 /** `--page`, the standard one by default. */
@@ -113,32 +113,32 @@ export function pageOption(): Option {
     .default(PAGE_SIZES.standard, 'standard');
 }
 
-function pageSize(text: string): WorldFlags['page'] {
-  const named = Object.entries(PAGE_SIZES).find(([name]) => name === text);
+function pageSize(flag: string): WorldFlags['page'] {
+  const named = Object.entries(PAGE_SIZES).find(([name]) => name === flag);
   if (named) return named[1];
-  const [, w, h] = /^(\d+)[x×](\d+)$/.exec(text) ?? [];
+  const [, w, h] = /^(\d+)[x×](\d+)$/.exec(flag) ?? [];
   const size = { width: Number(w), height: Number(h) };
   const fits = within(size.width, width) && within(size.height, height) && size.width >= size.height;
   if (!fits) throw new InvalidArgumentError(`Allowed are ${PAGES}.`);
   return size;
 }
 
-function strata(text: string): number {
+function strata(flag: string): number {
   const { least, most } = STRATA_LIMITS;
-  if (/^\d+$/.test(text) && within(Number(text), STRATA_LIMITS)) return Number(text);
+  if (/^\d+$/.test(flag) && within(Number(flag), STRATA_LIMITS)) return Number(flag);
   throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to ${most}.`);
 }
 
 /** H2-CRD-108. */
-function setNames(text: string): string[] {
-  return text
+function setNames(flag: string): string[] {
+  return flag
     .split(',')
     .map((it) => it.trim())
     .filter((it) => it !== '');
 }
 
-function limit(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 5 && Number(text) <= 99) return Number(text);
+function limit(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 5 && Number(flag) <= 99) return Number(flag);
   throw new InvalidArgumentError('Allowed are whole numbers from 5 to 99.');
 }
 

@@ -46,7 +46,7 @@ function told({ figures, playouts }: Advice): string {
   ].join('\n');
 }
 
-function count(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PLAYOUTS) return Number(text);
+function count(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 1 && Number(flag) <= MOST_PLAYOUTS) return Number(flag);
   throw new InvalidArgumentError(`Allowed are whole numbers from 1 to ${MOST_PLAYOUTS}.`);
 }

@@ -40,8 +40,8 @@ export function nameAtTable({ players }: MakerFlags): string {
 }
 
 /** `Hex:Ben:3`: by the spell's name or that of its other column. */
-export function collectedOrder(text: string, before: readonly Order[]): Order[] {
-  const [, word = '', target = '', hero] = /^([A-Za-z]+):(.+):([1-5])$/.exec(text) ?? [];
+export function collectedOrder(flag: string, before: readonly Order[]): Order[] {
+  const [, word = '', target = '', hero] = /^([A-Za-z]+):(.+):([1-5])$/.exec(flag) ?? [];
   const row = SPELL_ROWS.find(({ own, rival }) =>
     [own.name, rival.name].some((it) => it.toLowerCase() === word.toLowerCase()),
   );

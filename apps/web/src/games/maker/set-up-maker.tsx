@@ -94,8 +94,8 @@ function begin(how: How, { seed, code, names }: Wanted): void {
   }
 }
 
-export function namesIn(text: string): string[] {
-  return text
+export function namesIn(typed: string): string[] {
+  return typed
     .split(/[,\n]/)
     .map((it) => it.trim())
     .filter((it) => it !== '');

@@ -121,6 +121,6 @@ function OthersResults({ own }: { own: string }) {
 }
 
 /** Codes hold no space, so whatever lies between them may. */
-export function codesIn(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((it) => it !== '');
+export function codesIn(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((it) => it !== '');
 }
