@@ -9,7 +9,7 @@ import {
   waysToEnd,
 } from '@understory/host';
 import { type Bead, gapTo, isOpen, type Piece } from '@understory/page';
-import { type Autopilot, Game, hands, load, partedSentence, readSave, save } from '@understory/table';
+import { type Autopilot, Game, hands, load, readSave, save } from '@understory/table';
 import { offThePage, overGround } from './soak-checks.ts';
 
 /** Peoples in a world, by one hand. */
@@ -69,7 +69,7 @@ export function differsAgain(game: Game<World, HostOptions>): string[] {
   const faults = told(game.fork()) === told(game) ? [] : ['H2-INV-16: a replay tells something else'];
   const kept = JSON.stringify(save(game));
   const { game: opened, parted } = load(readSave(kept), secondEdition);
-  if (parted) faults.push(`H2-INV-16: ${partedSentence(parted)}`);
+  if (parted) faults.push(`H2-INV-16: the save parts at ${parted.at}: ${parted.why}`);
   else if (JSON.stringify(save(opened)) !== kept) faults.push('H2-INV-16: a save opened and saved again differs');
   return faults;
 }
@@ -84,7 +84,7 @@ interface Line {
   readonly piece?: string;
   readonly unit?: string;
   readonly bead?: string;
-  readonly beads?: string;
+  readonly beads?: string | readonly string[];
   readonly assembly?: readonly string[];
 }
 
@@ -189,7 +189,8 @@ function changeAt(changes: Map<number, { population: number; treasure: number }>
 
 function toldChange({ kind, bead, beads }: Line): { population: number; treasure: number } {
   const by = kind === 'gained' ? 1 : kind === 'spent' || kind === 'lost' ? -1 : 0;
-  const many = (sign: string, of: string) => by * (beads ? beads.split(sign).length - 1 : bead === of ? 1 : 0) || 0;
+  const many = (sign: string, of: string) =>
+    by * (typeof beads === 'string' ? beads.split(sign).length - 1 : bead === of ? 1 : 0) || 0;
   return { population: many('●', 'population'), treasure: many('○', 'treasure') };
 }
 

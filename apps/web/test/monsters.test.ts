@@ -57,8 +57,8 @@ describe('the age of monsters', () => {
 
 describe('the end', () => {
   it('tells who, how and when, and what the ages came to', () => {
-    const { world } = playedTo('beside the map', () => false);
-    const ending = outcomeOf(world);
+    const { world, rulebook } = playedTo('beside the map', () => false);
+    const ending = outcomeOf(world, rulebook.telling);
     expect(ending?.text).toBe(world.outcome?.text);
     expect(ending?.villain?.villainy).toMatch(/^The (Horde|Empire)$/);
     expect(ending?.when).toBe(`round ${world.ages.at(-1)?.turns}`);
@@ -68,7 +68,7 @@ describe('the end', () => {
       'Age of Monsters',
       'Age of Villainy',
     ]);
-    expect(outcomeOf({ ...world, outcome: null })).toBe(null);
+    expect(outcomeOf({ ...world, outcome: null }, rulebook.telling)).toBe(null);
   });
 });
 

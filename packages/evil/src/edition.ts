@@ -2,7 +2,6 @@ import type { Rulebook } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
-import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
 import { newWorld, type World } from './world.ts';
 
@@ -29,6 +28,4 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
     while (world.result === null) yield* round(world);
   },
   picture,
-  standing,
-  stoodIn,
 };

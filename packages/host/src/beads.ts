@@ -46,12 +46,12 @@ interface NewBead {
 }
 
 /** A bead put into a piece. */
-export function putBead(world: World, into: Piece, bead: NewBead): Change {
+export function putBead(world: World, into: Piece, bead: NewBead): Extract<Change, { do: 'bead' }> {
   return { do: 'bead', bead: seated(world, into, bead) };
 }
 
 /** A bead moves into another piece, or stays and changes hands. */
-export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): Change {
+export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): Extract<Change, { do: 'move' }> {
   const { id, kind, name, look } = bead;
   return { do: 'move', id, bead: seated(world, into, { kind, owner, name, look }) };
 }

@@ -30,19 +30,39 @@ export type SharedEvent =
       readonly bead: BeadKind;
       readonly count: number;
       readonly beads: readonly string[];
+      /** Who or what they are. */
+      readonly what: Dweller;
     })
   | (Fact<'labelled'> & { readonly about: string; readonly label: string; readonly group?: string })
-  | (Fact<'marked'> & { readonly piece: string; readonly mark: string; readonly by?: Who; readonly name?: string })
+  | (Fact<'marked'> & {
+      readonly piece: string;
+      readonly mark: string;
+      /** What was built there, if anything was. */
+      readonly what: string | null;
+      readonly by?: Who;
+      /** Of a nexus. */
+      readonly name?: string;
+    })
   | (Fact<'struck out'> & { readonly piece: string; readonly mark: string; readonly by?: Who })
   | (Fact<'founded'> & {
       readonly group: string;
+      /** What it is: `dwarves`, `mining colony` … */
+      readonly what: string;
       readonly home?: string;
       readonly parent?: string;
       readonly because?: string;
+      /** Of a city of Magicians: which folk they are. */
+      readonly folk?: string;
+      /** Of a colony. */
+      readonly look?: string;
     })
   | (Fact<'epic treasure'> & {
       readonly group: string | null;
       readonly piece: string;
-      readonly name: string;
-      readonly bead: string;
+      /** Null where epic treasures have no names (H2-GEN-04). */
+      readonly name: string | null;
+      readonly beads: readonly string[];
     });
+
+/** What lies in a place from the beginning. */
+export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';

@@ -14,5 +14,5 @@ export { secondEdition } from './second/edition.ts';
 export { lookOf } from './second/monsters/ground/look.ts';
 export { neighboursOf } from './second/monsters/ground/neighbours-of.ts';
 export { territoryOutline } from './second/monsters/ground/territory-outline.ts';
-export type { InPlay, MonsterInPlay, World } from './world.ts';
+export type { Buildable, InPlay, MonsterInPlay, World } from './world.ts';
 export { groupFields, readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';

@@ -1,5 +1,7 @@
 import { type Bounds, bounds, clamp, depthIn, mil, type Page, type Point, TOLERANCE } from '@understory/page';
-import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Clause, Rule, Spot, Stream, Where } from '@understory/table';
+import { spot } from './second/asks.ts';
+import type { Place } from './second/questions.ts';
 import type { World } from './world.ts';
 
 /** Tries before a place is taken although nothing fits there (H2-MSR-18). */
@@ -22,7 +24,7 @@ export function* randomPlace(
   const where = placesIn(world.page, stratum, ask.fits);
   const place = yield* spot(ask.clause ?? 'H2-MSR-18', {
     by: 'chance',
-    prompt: `Where does ${ask.what} lie?`,
+    topic: { kind: 'where it lies', what: ask.what },
     where,
     about: ask.about,
   });
@@ -30,8 +32,11 @@ export function* randomPlace(
   return ask.size === 0 || ask.fits(place.x, place.y) ? place : movedInside(world.page, place, ask.size);
 }
 
+/** Where a spot may be. */
+export type Places = Where & { readonly place: Place };
+
 /** The places of a stratum; chance tries for one that fits. */
-export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Region {
+export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Places {
   const outline = page.stratumShape(stratum);
   const any = (draw: Stream): Spot => {
     const box = bounds(outline);
@@ -40,7 +45,7 @@ export function placesIn(page: Page, stratum: number, fits: (x: number, y: numbe
     return place;
   };
   return {
-    says: `in stratum ${stratum}`,
+    place: { kind: 'in stratum', stratum },
     has: (it) => page.stratumAt(it.x, it.y) === stratum,
     any,
     outlines: [outline.path],
@@ -70,7 +75,7 @@ export function discFits(page: Page, stratum: number, x: number, y: number, radi
 }
 
 /** H2-MSR-22: a random point on the surface, at least so far from those already taken. */
-export function surfacePlaces(page: Page, from: number, to: number, taken: readonly Point[], apart: number): Region {
+export function surfacePlaces(page: Page, from: number, to: number, taken: readonly Point[], apart: number): Places {
   const far = (x: number) => taken.every((it) => Math.abs(it.x - x) >= apart);
   const any = (draw: Stream): Spot => {
     let x = mil(from + draw.unit() * (to - from));
@@ -78,7 +83,7 @@ export function surfacePlaces(page: Page, from: number, to: number, taken: reado
     return { x, y: mil(page.surfaceAt(x)) };
   };
   const has = (it: Spot) => it.x >= from && it.x <= to && Math.abs(it.y - page.surfaceAt(it.x)) <= 0.5;
-  return { says: 'on the surface', has, any, outlines: [surfaceBetween(page, from, to)] };
+  return { place: { kind: 'on the surface' }, has, any, outlines: [surfaceBetween(page, from, to)] };
 }
 
 /** The surface line from one x to another. */

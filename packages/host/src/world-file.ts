@@ -1,10 +1,11 @@
 import type { Sheet } from '@understory/page';
-import { answerSchema, answers, type Entry, firstFault, type Game, Problem } from '@understory/table';
+import { answerSchema, answers, firstFault, type Game, Problem, type Telling } from '@understory/table';
 import * as z from 'zod';
 import { count } from './beads.ts';
 import { type HostOptions, hostOptionsSchema } from './options.ts';
 import { clauseSchema, sheetOf, sheetSchema } from './sheet-file.ts';
 import type { Group, World } from './world.ts';
+import { written } from './written.ts';
 
 const WORLD_FILE_VERSION = 1;
 const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
@@ -64,6 +65,7 @@ export function worldFileJsonSchema(): unknown {
 
 export function worldFile(game: Game<World, HostOptions>): WorldFile {
   const { world, rulebook, seed, options, trail } = game;
+  const { telling } = rulebook;
   return {
     format: 'understory/world',
     version: WORLD_FILE_VERSION,
@@ -73,15 +75,21 @@ export function worldFile(game: Game<World, HostOptions>): WorldFile {
     options,
     answers: answers(trail, 0),
     outcome: world.outcome,
-    ages: world.ages.map((it) => ({ ...it })),
+    ages: world.ages.map(({ end, ...it }) => ({ ...it, end: end === null ? null : sentenceAt(world, telling, end) })),
     groups: world.groups.map((it) => groupFields(world, it)),
-    ...picture(world),
+    ...picture(world, telling),
   };
 }
 
 /** The world as it stands, to look at: what a save keeps besides the answers. */
-export function picture(world: World): Pick<WorldFile, 'journal' | 'page'> {
-  return { journal: world.journal.entries.map((it: Entry) => ({ ...it })), page: sheetOf(world.page) };
+export function picture(world: World, telling: Telling<World>): Pick<WorldFile, 'journal' | 'page'> {
+  return { journal: world.journal.entries.map((it) => written(world, telling, it)), page: sheetOf(world.page) };
+}
+
+/** What the line at a tick says. */
+function sentenceAt(world: World, telling: Telling<World>, tick: number): string {
+  const entry = world.journal.entries[tick];
+  return entry ? telling.line(world, entry) : '';
 }
 
 /** A group with the beads it has on the page. */

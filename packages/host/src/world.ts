@@ -1,7 +1,19 @@
 import type { Page, Change as PageChange, Piece } from '@understory/page';
-import { type Clause, type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
+import {
+  type Clause,
+  type Happening,
+  Impossible,
+  Journal,
+  type Stream,
+  stream,
+  type Told,
+  type Topic,
+  type Why,
+} from '@understory/table';
+import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 import type { MonsterCard, VillainCard } from './second/cards/tree/card.ts';
+import type { EndingKind } from './second/civilization/keys.ts';
 
 /** Everything there is in one game of How to Host a Dungeon. */
 export interface World extends Told {
@@ -74,26 +86,35 @@ export interface MonsterInPlay {
 export interface Ending {
   readonly clause: Clause;
   /** Short and stable, for statistics: `ten dwarves`, `fate` … */
-  readonly kind: string;
-  readonly text: string;
+  readonly kind: EndingKind;
+  /** Who or what ended it, if it was not its own doing. */
+  readonly by?: Who | null;
+  /** The line of the journal that brought it about. */
+  readonly cause?: Tick;
+  /** Of the Demons: who is left. */
+  readonly demon?: string;
+  /** Of the Magicians: which folk they were. */
+  readonly folk?: string;
 }
 
 /** What a people might build. */
 export interface Buildable {
+  /** The key of the option to build it, and the question that has it. */
   readonly name: string;
+  readonly topic?: Topic;
   readonly clause: Clause;
-  /** What it does, in a few words. */
-  readonly does: string;
+  /** What it does, in a few words, where its question does not say. */
+  readonly does?: string;
   readonly built: boolean;
   /** Why it can't be built now; null if it can. */
-  readonly whyNot: string | null;
+  readonly whyNot: Why | string | null;
 }
 
 interface Age {
   readonly name: string;
   turns: number;
-  /** How it ended; null while it lasts. */
-  end: string | null;
+  /** The line of the journal that says how it ended; null while it lasts. */
+  end: Tick | null;
 }
 
 export interface Outcome {
@@ -127,11 +148,7 @@ export function newWorld(seed: string, options: HostOptions, page: Page): World 
 }
 
 /** Write down what happened and let it happen: the world changes here and nowhere else. Returns the tick. */
-export function note(
-  world: World,
-  happening: Happening & Readonly<Record<string, unknown>>,
-  changes: readonly Change[] = [],
-): number {
+export function note<H extends Happening>(world: World, happening: H, changes: readonly Change[] = []): Tick {
   const { tick } = world.journal.write(happening);
   for (const change of changes) apply(world, change, tick);
   return tick;

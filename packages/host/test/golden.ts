@@ -44,10 +44,12 @@ export function goldenHistories(): string[] {
   });
 }
 
-/** What a line says happened, without words. */
+/** What a line says was thrown, chosen, pointed at or named, and of all others what kind they are. */
 function fact(entry: Entry): unknown {
   const { tick, clause, kind, faces, key, x, y, name } = entry as Entry & Record<string, unknown>;
-  return [tick, clause, kind, faces, key, x, y, name];
+  if (kind === 'chose') return [tick, clause, kind, key];
+  if (kind === 'named') return [tick, clause, kind, name];
+  return [tick, clause, kind, faces, x, y];
 }
 
 function pick<T>(from: readonly T[], i: number): T {

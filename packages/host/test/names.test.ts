@@ -50,7 +50,7 @@ describe('names', () => {
     const world = bare();
     for (let i = 0; i < 8; i++) {
       const [name = ''] = freshNames(world, 'alien colony');
-      found(world, 'H2-ALN-04', { kind: 'aliens', name }, '');
+      found(world, 'H2-ALN-04', { kind: 'aliens', name });
     }
     const names = world.groups.map((it) => it.name);
     expect(new Set(names).size).toBe(8);

@@ -23,7 +23,11 @@ describe('a world file', () => {
   });
 
   it('[H2-GEN-11] holds the whole journal and everything on the page', () => {
-    expect(file.journal).toEqual(game.world.journal.entries);
+    const lines = game.world.journal.entries;
+    expect(file.journal).toHaveLength(lines.length);
+    for (const [i, { tick, clause, kind }] of lines.entries())
+      expect(file.journal[i]).toMatchObject({ tick, clause, kind });
+    expect(file.journal[0]).toMatchObject({ text: 'A blank page lies on the table.' });
     expect(file.page.pieces).toEqual(game.world.page.pieces);
     expect(file.page.ground).toEqual(game.world.page.ground);
     expect(Object.keys(file)).toEqual([

@@ -10,6 +10,7 @@ export {
   type NameAsk,
   type Naming,
   name,
+  type Offer,
   type Option,
   type Region,
   type RollAsk,
@@ -25,14 +26,13 @@ export {
   type ThinkingHand,
   type Thought,
   type Topic,
+  type Where,
   type Why,
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
 export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
-export { digest } from './digest.ts';
-export { firstFault } from './fault.ts';
 export { Game, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
@@ -56,12 +56,21 @@ export {
 } from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
 export { type Packed, pack, readPacked, unpack } from './packed.ts';
-export { type Parting, partedSentence } from './parting.ts';
-export type { Plain } from './plain.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
-export type { Opened } from './reopen.ts';
-export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
-export { answerSchema, answers } from './saved-answers.ts';
+export {
+  answerSchema,
+  answers,
+  checkSave,
+  digest,
+  firstFault,
+  LARGEST_BESIDE,
+  LARGEST_SAVE,
+  load,
+  type Opened,
+  readSave,
+  type Save,
+  save,
+} from './save.ts';
 export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
 export { type OptionWords, PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';

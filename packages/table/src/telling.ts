@@ -1,4 +1,4 @@
-import type { Ask, ChooseAsk, Option, Topic, Why } from './ask.ts';
+import type { Ask, ChooseAsk, Offer, Topic, Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Telling<W> {
   line(world: W, entry: Entry): string;
   /** What is asked: a question, or for a throw what it is for. */
   ask(world: W, ask: Pick<Ask, 'ask' | 'topic'>): string;
-  option(world: W, ask: ChooseAsk, option: Option): OptionWords;
+  option(world: W, ask: Pick<ChooseAsk, 'topic'>, option: Offer): OptionWords;
   /** What was chosen, as a line of the record has it. */
   chosen(world: W, line: { readonly topic: Topic; readonly key: string; readonly what: Topic | null }): string;
   /** Where a spot may be: "in stratum 3". */

@@ -74,7 +74,7 @@ function damageGiven(civ: Civ, name: string): void {
   const facility = Object.entries((civ as AlienCiv).facilities ?? {}).find(([it]) => it === name)?.[1];
   if (!facility) throw new ScenarioProblem(`"${name}" is nothing that can be damaged.`, ['civilizations']);
   facility.state = 'damaged';
-  if (facility.piece) mark(civ.world, SET_UP, facility.piece, 'damage', `The ${name} is damaged.`);
+  if (facility.piece) mark(civ.world, SET_UP, facility.piece, 'damage');
 }
 
 function sitDown({ world, group }: Civ, seats: number): void {
@@ -100,7 +100,8 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
     { kind: 'given', clause: SET_UP, group: group.id, text: `${group.name} have ${many}.` },
     gone.map(({ id }) => ({ do: 'end', id })),
   );
-  for (let i = there().length; i < many; i++) quietly(world, gain(civ, SET_UP, kind), ['civilizations']);
+  for (let i = there().length; i < many; i++)
+    quietly(world, gain(civ, SET_UP, kind, { deed: 'found' }), ['civilizations']);
 }
 
 /** The group that a scenario means: a people by its name, or a group that it gave. */

@@ -42,7 +42,7 @@ function* birthAfter(world: World, named: string): Rule {
 /** Its own End of Civilization, and what it asks of the next age. */
 function* endOf(civ: Civ): Rule<Instruction | null> {
   const [usual] = waysToEnd[civ.people.key];
-  const ending = civ.ending ?? { clause: 'H2-CIV-02', kind: '', text: 'It is over.', ...usual };
+  const ending = civ.ending ?? usual ?? { clause: 'H2-CIV-02', kind: 'fate' };
   civ.ending = ending;
   yield* endCivilization(civ, ending);
   return yield* handOver(civ, ending);

@@ -18,7 +18,9 @@ import {
   unitsOfArea,
 } from '@understory/page';
 import type { Clause } from '@understory/table';
-import { note, type World } from '../world.ts';
+import type { Dweller } from '../events.ts';
+import type { World } from '../world.ts';
+import { note } from './note.ts';
 
 /** A piece about to be drawn; what is left out is as usual. */
 export interface Drawing {
@@ -84,7 +86,7 @@ export function draw(world: World, drawing: Drawing): Piece {
     }
   }
   const units = changes.length - 1;
-  note(world, { kind: 'drew', clause, piece: id, units, text: `${upperFirst(title)}.` }, changes);
+  note(world, { kind: 'drew', clause, piece: id, units }, changes);
   return page.piece(id);
 }
 
@@ -100,20 +102,18 @@ export function putBeads(
   into: Piece,
   kind: Bead['kind'],
   count: number,
-  text: string,
+  what: Dweller,
   fixed = false,
 ): void {
   const { page } = world;
   const there = page.countIn(into.id);
   const seats = spread(into.shape, there + count);
-  const changes = Array.from({ length: count }, (_, i): Change => {
+  const beads = Array.from({ length: count }, () => page.newId('b'));
+  const changes = beads.map((id, i): Change => {
     const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
-    return {
-      do: 'bead',
-      bead: { id: page.newId('b'), kind, at, piece: into.id, owner: null, name: null, fixed, look: null },
-    };
+    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, look: null } };
   });
-  note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, text }, changes);
+  note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, beads, what }, changes);
 }
 
 /** Begin a feature: what is drawn from here on carries its id. */
@@ -125,9 +125,7 @@ export function beginFeature(
   title: string,
 ): string {
   const id = world.page.newId('f');
-  const where = stratum === 0 ? 'On the surface' : `In stratum ${stratum}`;
-  const text = `${where}: ${title}.`;
-  note(world, { kind: 'feature', clause, feature: id, stratum, text }, [
+  note(world, { kind: 'feature', clause, feature: id, stratum, what: kind, title }, [
     { do: 'feature', feature: { id, kind, stratum, clause, title } },
   ]);
   return id;
@@ -146,9 +144,7 @@ export function label(
   // A line that runs off the page has its middle there too; its name stays on it.
   const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
   const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
-  note(world, { kind: 'labelled', clause, about, label: text, text: `Labelled “${text}”.` }, [
-    { do: 'label', label: written },
-  ]);
+  note(world, { kind: 'labelled', clause, about, label: text }, [{ do: 'label', label: written }]);
 }
 
 export function upperFirst(text: string): string {

@@ -1,7 +1,6 @@
 import { Page } from '@understory/page';
 import type { Rulebook } from '@understory/table';
 import { type HostOptions, hostOptionsSchema } from '../options.ts';
-import { standing, stoodIn } from '../standing.ts';
 import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
@@ -37,7 +36,5 @@ export const secondEdition: Rulebook<World, HostOptions> = {
     const instructions = yield* civilizationAge(world);
     yield* monsterAge(world, instructions);
   },
-  picture,
-  standing,
-  stoodIn,
+  picture: (world) => picture(world, telling),
 };

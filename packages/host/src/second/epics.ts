@@ -1,8 +1,11 @@
 import type { Piece } from '@understory/page';
-import { type Clause, name, type Rule, type Seat } from '@understory/table';
+import type { Clause, Rule, Seat } from '@understory/table';
 import { putBead } from '../beads.ts';
-import { note, type World } from '../world.ts';
+import type { Tick } from '../events.ts';
+import type { World } from '../world.ts';
+import { name } from './asks.ts';
 import { freshNames } from './names.ts';
+import { causedBy, note } from './note.ts';
 
 /** H2-CIV-28: an epic treasure comes to lie in a piece, and gets a name. With epics off it is a plain ○ that survives (H2-GEN-04). */
 export function* epicTreasure(
@@ -11,19 +14,18 @@ export function* epicTreasure(
   into: Piece,
   owner: string | null,
   by: Seat,
-  ideas?: readonly string[],
+  { ideas, cause }: { readonly ideas?: readonly string[]; readonly cause?: Tick } = {},
 ): Rule<string | null> {
   const called = world.options.epics
     ? yield* name('H2-CIV-28', {
         by,
-        prompt: 'What is the treasure called?',
+        topic: { kind: 'name of the treasure' },
         ideas: ideas ?? freshNames(world, 'epic treasure'),
         about: into.id,
       })
     : null;
-  const text = called ? `${called} lies in ${into.title}.` : `A treasure that will last lies in ${into.title}.`;
-  note(world, { kind: 'epic treasure', clause, group: owner, piece: into.id, name: called, text }, [
-    putBead(world, into, { kind: 'epic', owner, name: called }),
-  ]);
+  const put = putBead(world, into, { kind: 'epic', owner, name: called });
+  const lies = { kind: 'epic treasure', clause, group: owner, piece: into.id, name: called } as const;
+  note(world, { ...lies, beads: [put.bead.id], ...causedBy(cause) }, [put]);
   return called;
 }

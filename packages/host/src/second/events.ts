@@ -1,6 +1,8 @@
-import type { BeadKind } from '@understory/page';
+import type { BeadKind, Nexus } from '@understory/page';
 import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
+import type { Ending } from '../world.ts';
 import type { Clash } from './cards/tree/words.ts';
+import type { EndingKind, PeopleKey } from './civilization/keys.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
 export type Deed =
@@ -20,6 +22,10 @@ export type Deed =
   | 'bribe'
   | 'extortion'
   | 'extermination'
+  | 'harvest'
+  | 'supplies'
+  | 'refine'
+  | 'contact'
   | 'invasion'
   | 'tax'
   | 'own will'
@@ -32,9 +38,15 @@ export type EventKind = Event['kind'];
 
 type AgeEvent =
   | (Fact<'age began'> & { readonly group?: string; readonly villainy?: string })
-  | (Fact<'age ended'> & { readonly by?: Who; readonly ending?: string; readonly turn?: number });
+  | (Fact<'age ended'> & {
+      readonly by?: Who;
+      readonly ending?: string;
+      readonly turn?: number;
+      /** The peoples whose age it was. */
+      readonly groups?: readonly string[];
+    });
 
-type PrimordialEvent =
+export type PrimordialEvent =
   | AgeEvent
   | (Fact<'laid out'> & { readonly row: number; readonly strata: number; readonly world: string })
   | (Fact<'feature'> & {
@@ -49,43 +61,58 @@ type PrimordialEvent =
   | (Fact<'own nexus'> & { readonly feature: string; readonly name: string; readonly effect: string });
 
 /** What happens to any people. */
-type CivilizationEvent =
-  | (Fact<'civilization ended'> & { readonly group: string; readonly ending: string; readonly by?: Who })
-  | (Fact<'hand-over'> & { readonly asks: string; readonly card?: string; readonly piece?: string })
+export type CivilizationEvent =
+  | DwarfEvent
+  | (Fact<'civilization ended'> &
+      Omit<Ending, 'kind'> & {
+        readonly group: string;
+        readonly people: PeopleKey;
+        readonly ending: EndingKind;
+        readonly turn: number;
+      })
+  | (Fact<'hand-over'> & {
+      readonly group: string;
+      readonly people: PeopleKey;
+      readonly asks: 'extra group' | 'first card';
+      readonly card: string;
+      readonly piece: string;
+      /** What the place was built as. */
+      readonly what: string | null;
+    })
   | (Fact<'built'> & {
       readonly group: string;
       /** What was built. World files of before 0.5 call it `construction` for peoples. */
       readonly what: string;
       readonly piece: string | null;
+      /** What it came out as, where its builders say: a Dam, of "Bridge, Dam or Cistern". */
+      readonly as?: string;
       readonly cost?: string;
       readonly gain?: string;
       /** It was the end of its builder. */
       readonly ended?: boolean;
     })
-  | (Fact<'contact'> & { readonly group: string; readonly piece: string; readonly nexus: string })
-  | (Fact<'gained'> & {
-      readonly group: string;
-      readonly bead: BeadKind;
-      readonly count: number;
-      readonly beads: readonly string[];
-      readonly deed: Deed;
-      readonly piece?: string;
-      readonly from?: Whence;
-    })
-  | (Fact<'lost'> & {
-      readonly group: string;
-      readonly bead: BeadKind;
-      readonly count: number;
-      readonly beads: readonly string[];
-      readonly pieces: readonly string[];
-      readonly by: Who | null;
-      readonly deed: Deed;
-    })
-  | (Fact<'spent'> & BeadsOf & { readonly on?: string })
-  | (Fact<'moved'> & BeadsOf)
+  | (Fact<'contact'> & { readonly group: string; readonly piece: string; readonly nexus: Nexus })
+  | (Fact<'gained'> &
+      Gain & {
+        readonly group: string;
+        readonly bead: BeadKind;
+        readonly count: number;
+        readonly beads: readonly string[];
+        readonly piece?: string | null;
+      })
+  | (Fact<'lost'> &
+      Loss & {
+        readonly group: string;
+        readonly bead: BeadKind;
+        readonly count: number;
+        readonly beads: readonly string[];
+        readonly pieces: readonly string[];
+      })
+  | (Fact<'spent'> & BeadsOf & Spending)
+  | (Fact<'moved'> & BeadsOf & { readonly from: string })
   | (Fact<'exported'> & BeadsOf & { readonly to: string })
   | (Fact<'encounter'> & { readonly group: string; readonly piece: string })
-  | (Fact<'monster gone'> & { readonly piece: string; readonly by: Who | null })
+  | (Fact<'monster gone'> & { readonly piece: string; readonly beads: readonly string[]; readonly by: Who | null })
   | (Fact<'exhausted'> & {
       readonly group: string;
       readonly unit: string | null;
@@ -95,22 +122,53 @@ type CivilizationEvent =
     })
   | (Fact<'hunted'> & { readonly group: string; readonly piece: string })
   | (Fact<'walked'> & { readonly group: string; readonly piece: string })
+  | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'opened'> & { readonly group: string; readonly piece: string })
-  | (Fact<'cleared away'> & { readonly group: string | null })
+  | (Fact<'cleared away'> & { readonly group: string; readonly people: PeopleKey })
   | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
-  | (Fact<'achievement'> & { readonly key: string; readonly group: string })
-  | (Fact<'theme'> & { readonly key: string; readonly group?: string })
-  | (Fact<'style'> & { readonly key: string; readonly of: string })
+  | (Fact<'achievement'> & { readonly key: string; readonly group: string; readonly turn?: number })
+  | (Fact<'theme'> & { readonly people: PeopleKey; readonly key: string; readonly told: string })
+  | (Fact<'style'> & {
+      readonly people: PeopleKey;
+      /** The shape of the rooms where they live, and of those where they keep their treasure. */
+      readonly homes: string;
+      readonly stores: string;
+      readonly tunnels?: string | null;
+    })
   | (Fact<'left behind'> & { readonly bead: BeadKind; readonly piece: string; readonly beads: readonly string[] });
+
+/** How somebody came by beads. */
+export interface Gain {
+  readonly deed: Deed;
+  readonly from?: Whence | null;
+  /** The building that brought it. */
+  readonly what?: string | null;
+  readonly cause?: Tick;
+}
+
+/** How somebody came to lose beads. */
+export interface Loss {
+  readonly by: Who | null;
+  readonly deed: Deed;
+  readonly cause?: Tick;
+}
+
+/** What beads were given up for. */
+export interface Spending {
+  readonly on?: string | null;
+  readonly cause?: Tick;
+}
 
 interface BeadsOf {
   readonly group: string;
   readonly bead: BeadKind;
-  readonly piece: string;
+  readonly piece: string | null;
   readonly beads: readonly string[];
   /** Of epic treasures. */
   readonly names?: readonly string[];
 }
+
+export type DwarfEvent = Fact<'renamed'> & { readonly group: string; readonly name: string; readonly former: string };
 
 /** What happens to one people only. */
 type PeoplesEvent =
@@ -142,8 +200,6 @@ type PeoplesEvent =
   | (Fact<'sacrificed'> & { readonly group: string; readonly piece: string })
   | (Fact<'nexus used'> & { readonly group: string; readonly unit: string })
   | (Fact<'tunnelled'> & { readonly group: string; readonly piece: string; readonly from: string; readonly to: string })
-  // Dwarves
-  | (Fact<'renamed'> & { readonly group: string; readonly name: string; readonly former: string })
   // Magicians
   | (Fact<'buried'> & { readonly group: string })
   | (Fact<'nexus woke'> & { readonly piece: string })

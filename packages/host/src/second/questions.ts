@@ -1,9 +1,14 @@
-import type { CivilizationQuestion } from './civilization/questions.ts';
+import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
 import type { MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
-import type { PrimordialQuestion } from './primordial/questions.ts';
+import type { PrimordialPlace, PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
 
 /** Everything that is asked in the second edition: throws, choices, spots and names. */
-export type Question = PrimordialQuestion | CivilizationQuestion | MonsterQuestion;
+export type Question = SharedQuestion | PrimordialQuestion | CivilizationQuestion | MonsterQuestion;
+
+/** What may be asked in any age. */
+export type SharedQuestion =
+  | { readonly kind: 'where it lies'; readonly what: string }
+  | { readonly kind: 'name of the treasure' };
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
@@ -15,13 +20,17 @@ export type What =
   | { readonly kind: 'card'; readonly card: string }
   /** A word of one of the rulebook's tables: a shape, a look, a purpose. */
   | { readonly kind: 'word'; readonly word: string }
+  | PrimordialWhat
+  | CivilizationWhat
   | MonsterWhat;
 
 /** Where a spot may be. */
 export type Place =
   | { readonly kind: 'in stratum'; readonly stratum: number }
   | { readonly kind: 'on the surface' }
-  | { readonly kind: 'on the page' };
+  | { readonly kind: 'on the page' }
+  | PrimordialPlace
+  | CivilizationPlace;
 
 /** What the table is busy with. */
 export type Chapter =

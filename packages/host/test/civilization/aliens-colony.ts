@@ -46,7 +46,7 @@ export function colony(
   for (const name of given.damaged ?? []) {
     civ.facilities[name].state = 'damaged';
     const { piece } = civ.facilities[name];
-    if (piece) mark(world, 'H2-ALN-T2', piece, 'damage', 'Given.');
+    if (piece) mark(world, 'H2-ALN-T2', piece, 'damage');
   }
   give(civ, ...given.beads);
   return civ;
@@ -69,7 +69,7 @@ export function give(civ: AlienCiv, people: number, supplies: number): void {
       gone.map(({ id }) => ({ do: 'end', id })),
     );
     for (let i = beadsOf(world, group.id, kind).length; i < many; i++)
-      playOut({ world, rule: () => gain(civ, 'H2-ALN-03', kind) }, {});
+      playOut({ world, rule: () => gain(civ, 'H2-ALN-03', kind, { deed: 'breed' }) }, {});
   }
 }
 

@@ -19,6 +19,8 @@ import { laid } from '../laid.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { cave, nexusAt, resource } from './ground.ts';
 
+const LOSS = { by: null, deed: 'fight' } as const;
+
 const ores = (world: World) => {
   for (const x of [19, 20.5, 22]) resource(world, 'ore', { x, y: 11 });
 };
@@ -244,7 +246,7 @@ describe('their colonies', () => {
     give(civ, civ.group, 3, 1);
     expect(prospects(civ)).toEqual([]);
     civ.bearer = made.group;
-    play(civ.world, () => deepElves.lose?.(civ, 1, civ.seat) as never);
+    play(civ.world, () => deepElves.lose?.(civ, 1, civ.seat, LOSS) as never);
     civ.bearer = civ.group;
     expect([made.group.alive, counts(civ, made.group)]).toEqual([false, '0● 2○']);
     expect(prospects(civ).map((it) => it.site.key)).toEqual([made.site]);
@@ -544,7 +546,7 @@ describe('the capitol’s year', () => {
     const made = colony(civ, 'water', 1);
     give(civ, civ.group, 4, 1);
     civ.bearer = made.group;
-    play(civ.world, () => deepElves.lose?.(civ, 3, civ.seat) as never);
+    play(civ.world, () => deepElves.lose?.(civ, 3, civ.seat, LOSS) as never);
     expect([counts(civ), made.group.alive]).toEqual(['2● 1○', false]);
   });
 });
@@ -552,7 +554,7 @@ describe('the capitol’s year', () => {
 describe('their end', () => {
   const ended = (civ: ElfCiv, turn: number, script = {}) => {
     civ.turn = turn;
-    civ.ending = { clause: 'H2-ELF-18', kind: 'the slaves rise', text: '' };
+    civ.ending = { clause: 'H2-ELF-18', kind: 'the slaves rise' };
     return play(civ.world, () => endCivilization(civ, civ.ending as never), script);
   };
 

@@ -26,7 +26,7 @@ export function demonsAt(
   }: { gate?: Point; tunneller?: Point; seats?: number } = {},
 ): DemonCiv {
   world.journal.age = 'civilization';
-  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, 'Demons.');
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
   const room = (_: string, x: number, y: number, area: number) => nextRoom(base, area)(x, y);
   const home = () => ({ sort: 'Demon Gate', title: 'the Demon Gate' });
   const looks = { theme: 'dada', digs: 'straight', shapes: ROOM_SHAPES, rooms: 1 } as const;

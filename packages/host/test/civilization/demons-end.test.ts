@@ -57,11 +57,11 @@ describe('the Demons’ end', () => {
     draw(world);
     const civ = standing(world);
     throwing(civ, [], feed);
-    play(world, () => endCivilization(civ, { clause: 'H2-DEM-16', kind: 'the last demon', text: 'Over.' }));
+    play(world, () => endCivilization(civ, { clause: 'H2-DEM-16', kind: 'the last demon' }));
     return civ;
   };
   const handedOver = (civ: DemonCiv, answers: Answers = []) =>
-    play(civ.world, () => demons.handOver(civ, { clause: 'H2-DEM-16', kind: '', text: '' }), answers);
+    play(civ.world, () => demons.handOver(civ, { clause: 'H2-DEM-16', kind: 'fate' }), answers);
 
   it('[H2-DEM-18] [H2-HND-T1.4] asks for one more group, at a Demonic Palace by default, or where a Demon is', () => {
     const civ = ended((world) => resource(world, 'ore', { x: 16, y: 12 }));

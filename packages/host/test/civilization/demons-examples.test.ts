@@ -70,7 +70,7 @@ describe('worked examples', () => {
     expect([shrunk.length, civ.ending?.kind]).toEqual([1, 'the last demon']);
     const tunneller = beadsOf(world, civ.group.id, 'population').at(-1);
     expect(tunneller?.at).toEqual({ x: 15.5, y: 15 });
-    const asked = play(world, () => demons.handOver(civ, civ.ending ?? { clause: 'H2-DEM-16', kind: '', text: '' }));
+    const asked = play(world, () => demons.handOver(civ, civ.ending ?? { clause: 'H2-DEM-16', kind: 'fate' }));
     expect(asked).toMatchObject({ clause: 'H2-HND-T1.4', card: 'chosen', piece: palace.id });
     const left = world.page.beads.filter((it) => it.until === null);
     expect(left).toMatchObject([{ kind: 'epic', owner: null, piece: palace.id, name: 'Bottomless urn' }]);

@@ -80,8 +80,8 @@ describe('the Demons come (H2-DEM)', () => {
       const civ = featured(...features);
       expect(civ.world.page.units).toHaveLength(0);
       expect(nearestPrey(civ)).toBeNull();
-      play(civ.world, () => endCivilization(civ, { clause: 'H2-DEM-16', kind: '', text: '' }));
-      play(civ.world, () => demons.handOver(civ, { clause: 'H2-DEM-16', kind: '', text: '' }));
+      play(civ.world, () => endCivilization(civ, { clause: 'H2-DEM-16', kind: 'fate' }));
+      play(civ.world, () => demons.handOver(civ, { clause: 'H2-DEM-16', kind: 'fate' }));
       return civ.world.page.units.map((it) => [it.kind, it.biome, it.piece === civ.gate.id]);
     };
     expect(left('water')).toEqual([['water', null, true]]);

@@ -29,8 +29,8 @@ function settled(
   return play(world, (it) => dwarves.setUp(it), answers) as DwarfCiv;
 }
 function grown(civ: DwarfCiv, people: number, treasures = treasure(civ)): DwarfCiv {
-  while (population(civ) < people) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population'));
-  while (treasure(civ) < treasures) play(civ.world, () => gain(civ, 'H2-CIV-14', 'treasure'));
+  while (population(civ) < people) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
+  while (treasure(civ) < treasures) play(civ.world, () => gain(civ, 'H2-CIV-14', 'treasure', { deed: 'breed' }));
   return civ;
 }
 function construct(civ: DwarfCiv, name: string, answers: Answers = []): Piece | undefined {
@@ -162,7 +162,10 @@ describe('their year', () => {
     const civ = grown(settled(), 6);
     civ.group.built.push('Workshops', 'Drinking Hall', 'Powerplant');
     expect(open(civ)).toEqual(['Tomb', 'Trophy Hall', 'Smelter', 'Citadel', 'The City', 'The Underground Highway']);
-    expect(dwarves.constructions(civ).find((it) => it.name === 'Foundry')?.whyNot).toBe('needs the Smelter');
+    expect(dwarves.constructions(civ).find((it) => it.name === 'Foundry')?.whyNot).toEqual({
+      key: 'needs a building',
+      what: 'Smelter',
+    });
   });
 
   it('[H2-EX-14] [H2-DWF-T3.3] builds once more at once with an Impossible Engine', () => {
@@ -186,7 +189,7 @@ describe('their year', () => {
     const civ = settled((world) => {
       many(world);
       const lair = naturalTunnel(world, [1, 19.5, 29, 19.5]);
-      putBeads(world, 'H2-MSR-29', lair, 'population', 1, 'A monster.');
+      putBeads(world, 'H2-MSR-29', lair, 'population', 1, 'primordial monster');
     });
     construct(civ, 'Trophy Hall');
     construct(civ, 'Imperial Throne Room');
@@ -224,7 +227,7 @@ describe('their year', () => {
         resource(world, 'ore', { x: 6, y: 12 });
         nexusAt(world, 'plague', { x: 12, y: 12 });
       });
-    const east = { key: 'east', text: 'east', shape: pointShape({ x: 12, y: 12 }) };
+    const east = { key: 'east', what: { kind: 'towards', hour: 3 } as const, shape: pointShape({ x: 12, y: 12 }) };
     const civ = grown(plagued(), 5, 4);
     const dig = (of: DwarfCiv) => play(of.world, () => digTo(of, 'H2-CIV-16', east));
     for (let i = 0; i < 4 && population(civ) === 5; i++) dig(civ);
@@ -235,7 +238,7 @@ describe('their year', () => {
     const few = plagued();
     for (let i = 0; i < 4 && !few.ending; i++) dig(few);
     expect([population(few), few.ending?.clause]).toEqual([0, 'H2-CIV-25']);
-    play(few.world, () => endCivilization(few, few.ending ?? { clause: 'H2-CIV-25', kind: '', text: '' }));
+    play(few.world, () => endCivilization(few, few.ending ?? { clause: 'H2-CIV-25', kind: 'fate' }));
     expect(counts(few)).toBe('0● 0○');
   });
 });
@@ -415,7 +418,7 @@ describe('their constructions', () => {
       'Citadel',
       'Gates of Dwarf',
     );
-    play(civ.world, () => endCivilization(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves', text: 'Over.' }));
+    play(civ.world, () => endCivilization(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves' }));
     expect(civ.world.journal.entries.filter((it) => it.kind === 'achievement')).toHaveLength(2);
   });
 });

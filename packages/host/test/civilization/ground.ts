@@ -35,7 +35,7 @@ export function resource(world: World, kind: Resource, at: Point): string {
 /** A natural cave, with so many monsters in it. */
 export function cave(world: World, at: Point, monsters = 0, radius = 0.6) {
   const piece = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape: disc(at.x, at.y, radius), title: 'a cave' });
-  if (monsters > 0) putBeads(world, 'H2-MSR-29', piece, 'population', monsters, 'Monsters.');
+  if (monsters > 0) putBeads(world, 'H2-MSR-29', piece, 'population', monsters, 'primordial monster');
   return piece;
 }
 

@@ -63,7 +63,7 @@ export function turns(civ: MagicianCiv, many: number): MagicianCiv {
 
 /** A Magician is lost, whatever the cause. */
 export function bereave(civ: MagicianCiv): MagicianCiv {
-  play(civ.world, () => loseOne(civ, civ.group, civ.stone));
+  play(civ.world, () => loseOne(civ, civ.group, civ.stone, { by: null, deed: 'fight' }));
   return civ;
 }
 

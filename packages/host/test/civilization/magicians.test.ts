@@ -527,7 +527,7 @@ describe('the Magicians end', () => {
     });
     turns(civ, 4);
     expect(civ.group.built.slice(0, 2)).toEqual(['Labyrinth', 'Menagerie']);
-    const ending = { clause: 'H2-MAG-11', kind: 'diaspora', text: '' } as const;
+    const ending = { clause: 'H2-MAG-11', kind: 'diaspora' } as const;
     const usual = play(civ.world, () => magicians.handOver(civ, ending));
     expect(usual).toMatchObject({ clause: 'H2-HND-T1.6', kind: 'extra group', card: 'random' });
     expect(usual?.piece).toBe(pieceOf(civ, 'Labyrinth')?.id);
@@ -538,14 +538,14 @@ describe('the Magicians end', () => {
   it('[H2-HND-T1.7] without them nothing is asked of the next age', () => {
     const civ = turns(settled(), 6);
     expect(
-      play(civ.world, () => magicians.handOver(civ, civ.ending ?? { clause: 'H2-MAG-11', kind: '', text: '' })),
+      play(civ.world, () => magicians.handOver(civ, civ.ending ?? { clause: 'H2-MAG-11', kind: 'fate' })),
     ).toBeNull();
   });
 
   it('[H2-MAG-26] [H2-CIV-25] by losing all, or by Fate: no new surface, no roads, but the monsters come', () => {
     const civ = settled((world) => put(world, 'monster', UNDER));
     turn(civ);
-    const ending = { clause: 'H2-CIV-25', kind: 'no one left', text: 'No one is left.' } as const;
+    const ending = { clause: 'H2-CIV-25', kind: 'no one left' } as const;
     play(civ.world, () => endCivilization(civ, ending));
     expect(civ.world.page.former).toEqual([]);
     expect(roadsOf(civ).some((it) => it.clause === 'H2-MAG-24')).toBe(false);

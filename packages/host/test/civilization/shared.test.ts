@@ -30,17 +30,17 @@ function settled(world: World, more: (world: World) => void = () => {}): Civ {
   return play(world, (it) => dwarves.setUp(it));
 }
 /** Straight on beyond what lies at (12, 12) or (13, 12). */
-const EAST = { key: 'east', text: 'east', shape: pointShape({ x: 20, y: 12 }) };
+const EAST = { key: 'east', what: { kind: 'towards', hour: 3 } as const, shape: pointShape({ x: 20, y: 12 }) };
 const beads = (civ: Civ) => `${population(civ)}● ${treasure(civ)}○`;
 const at = (world: World, { x, y }: Point) => world.page.units.find((it) => it.at.x === x && it.at.y === y);
-const unitAt = (world: World, spot: Point) => unitTarget(at(world, spot) ?? { id: '', kind: '', at: spot });
+const unitAt = (world: World, spot: Point) => unitTarget(at(world, spot) ?? { id: '', kind: 'ore', at: spot });
 
 describe('what all peoples share', () => {
   it('[H2-CIV-09] puts a bead into a free room of the right sort, or draws a new one for it', () => {
     const civ = settled(bare());
     const dormitories = () => works(civ).filter((it) => it.room === 'dormitory').length;
     expect(dormitories()).toBe(2);
-    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population'));
+    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
     expect([dormitories(), beads(civ)]).toEqual([3, '3● 2○']);
   });
 
@@ -175,7 +175,7 @@ describe('what all peoples share', () => {
   it('[H2-CIV-26] leaves a cleared lair’s treasure where it lies, unowned', () => {
     const civ = settled(bare(), (world) => {
       const den = cave(world, { x: 13, y: 12 }, 1);
-      putBeads(world, 'H2-MSR-29', den, 'treasure', 2, 'A hoard.');
+      putBeads(world, 'H2-MSR-29', den, 'treasure', 2, 'nest treasure');
     });
     const before = treasure(civ);
     for (let i = 0; i < 5; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
@@ -188,7 +188,7 @@ describe('what all peoples share', () => {
 
   it('[H2-CIV-24] [H2-NEX-07] [H2-NEX-14] loses 3● to a plague on first contact, which is then gone', () => {
     const civ = settled(bare(), (world) => nexusAt(world, 'plague', { x: 12, y: 12 }) && undefined);
-    for (let i = 0; i < 3; i++) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population'));
+    for (let i = 0; i < 3; i++) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
     expect(population(civ)).toBe(5);
     for (let i = 0; i < 3; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
     expect([population(civ), civ.ending]).toEqual([2, null]);
@@ -215,7 +215,7 @@ describe('what all peoples share', () => {
 
   it('[H2-CIV-06] stops the turn when the end comes', () => {
     const civ = settled(bare());
-    civ.ending = { clause: 'H2-CIV-06', kind: 'test', text: 'It is over.' };
+    civ.ending = { clause: 'H2-CIV-06', kind: 'fate' };
     play(civ.world, () => playTurn(civ, 1));
     expect(civ.group.built).toEqual([]);
     expect(count(civ.world, civ.group.id, 'population')).toBe(0);
@@ -254,7 +254,9 @@ describe('what all peoples share', () => {
     });
     const old = [...civ.world.page.drawn()].find((it) => it.title === 'an old tunnel') as Piece;
     for (let i = 0; i < 2; i++)
-      play(civ.world, () => digTo(civ, 'H2-CIV-16', { key: 'x', text: 'x', shape: pointShape({ x: 4, y: 14 }) }));
+      play(civ.world, () =>
+        digTo(civ, 'H2-CIV-16', { key: 'x', what: { kind: 'towards', hour: 3 }, shape: pointShape({ x: 4, y: 14 }) }),
+      );
     if (!works(civ).includes(old))
       play(civ.world, () => explore(civ, 'H2-DWF-08', unitAt(civ.world, { x: 16, y: 14.5 })));
     expect(gapFromWorks(civ, pointShape({ x: 16, y: 14.5 }))).toBeLessThanOrEqual(2);

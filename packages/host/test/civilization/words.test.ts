@@ -23,7 +23,8 @@ function settled(drawn: (world: World) => void = () => {}, options: Parameters<t
 describe('words that all peoples share', () => {
   it('[H2-GEN-05] beads never run out, and a room is found for each, however small the page', () => {
     const civ = settled(undefined, { width: 16, height: 12 });
-    for (let i = 0; i < 60; i++) play(civ.world, () => gain(civ, 'H2-CIV-13', i % 2 ? 'population' : 'treasure'));
+    for (let i = 0; i < 60; i++)
+      play(civ.world, () => gain(civ, 'H2-CIV-13', i % 2 ? 'population' : 'treasure', { deed: 'breed' }));
     expect(count(civ.world, civ.group.id, 'population') + count(civ.world, civ.group.id, 'treasure')).toBe(64);
   });
 
@@ -67,7 +68,7 @@ describe('words that all peoples share', () => {
     world.journal.age = 'civilization';
     const civ = play(world, () => dwarves.setUp(world));
     const left = unowned().length;
-    play(world, () => endCivilization(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves', text: 'Over.' }));
+    play(world, () => endCivilization(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves' }));
     expect(unowned()).toHaveLength(left);
   });
 

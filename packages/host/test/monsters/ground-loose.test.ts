@@ -142,7 +142,7 @@ describe('loose treasure', () => {
     const den = denAt({
       before: (world) => {
         const spot = nexusAt(world, 'god fragment', [12, 10]);
-        putBeads(world, 'H2-NEX-T1.8', spot, 'treasure', 1, 'A treasure.', true);
+        putBeads(world, 'H2-NEX-T1.8', spot, 'treasure', 1, 'nest treasure', true);
       },
       monsters: [
         { card: 'Goblins', seats: [[9, 10]] },

@@ -40,7 +40,7 @@ function denWith(deck: readonly string[], before: (world: World) => void = () =>
 
 const asks = (card: Instruction['card'], { world }: Den, kind: Instruction['kind'] = 'extra group'): Instruction => {
   const piece = [...world.page.drawn()][0] as Piece;
-  return { clause: 'H2-HND-T1', kind, card, piece: piece.id, at: { x: 12, y: 10 }, text: '' };
+  return { clause: 'H2-HND-T1', kind, card, piece: piece.id, at: { x: 12, y: 10 } };
 };
 
 const carryOut = (den: Den, card: Instruction['card'], answers: Answers = [], seed = 'play') =>
@@ -72,8 +72,8 @@ describe('the hand-over', () => {
 
   it('[H2-MON-T1.2][H2-MON-T1.3][H2-MON-T1.6][H2-MON-205] Aliens that prosper or depart, and Dwarves, leave nothing to do', () => {
     const { aliens, dwarves } = peoples;
-    for (const kind of ['prospered', 'departed', 'ten dwarves']) {
-      const ending = { clause: 'H2-ALN-22', kind, text: '' } as const;
+    for (const kind of ['prospered', 'departed', 'ten dwarves'] as const) {
+      const ending = { clause: 'H2-ALN-22', kind } as const;
       const people = kind === 'ten dwarves' ? dwarves : aliens;
       const den = denWith(CARDS);
       const asked = people && playIn(den, () => people.handOver({} as Civ, ending));
@@ -114,7 +114,7 @@ describe('the hand-over', () => {
     resource(world, 'ore', { x: 16, y: 12 });
     const civ = standing(world);
     throwing(civ, [], feed);
-    const ending = { clause: 'H2-DEM-16', kind: 'the last demon', text: 'Over.' } as const;
+    const ending = { clause: 'H2-DEM-16', kind: 'the last demon' } as const;
     play(world, () => endCivilization(civ, ending));
     const instruction = play(world, () => demons.handOver(civ, ending));
     world.journal.age = 'monsters';
@@ -220,7 +220,6 @@ describe('the birth of the age', () => {
       card: 'alien',
       piece,
       at: { x: 12, y: 10 },
-      text: '',
     };
     begun([instruction], ['Ogre', 'Kobolds', 'Goblins'], 'four', world);
     expect(spawned(world).map((it) => it.clause)).toEqual(['H2-MON-T1.1', 'H2-MON-203', 'H2-MON-203', 'H2-MON-203']);
@@ -236,7 +235,6 @@ describe('the birth of the age', () => {
       card: 'drawn',
       piece: pit.id,
       at: { x: 12, y: 15 },
-      text: '',
     };
     begun([instruction], ['Ogre', 'Kobolds', 'Goblins'], 'pit', world);
     const rolled = world.journal.entries.filter((it) => it.clause === 'H2-MON-119');

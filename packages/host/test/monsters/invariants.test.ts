@@ -13,7 +13,7 @@ import { crown } from './villain-at.ts';
 
 const asks = (clause: Ask['clause'], by = 'chance'): Ask => ({
   ask: 'choose',
-  topic: { kind: 'test' },
+  topic: { kind: 'fate' },
   clause,
   by,
   prompt: '',

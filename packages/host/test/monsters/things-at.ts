@@ -100,8 +100,8 @@ export function markOn(world: World, piece: Piece, kind: MarkKind, text: string 
 /** A wild group in a cave of its own, with what it guards. */
 export function wildAt(world: World, at: At, population = 1, treasure = 0, radius = 0.8): Wild {
   const piece = caveAt(world, at, radius);
-  putBeads(world, 'H2-MSR-29', piece, 'population', population, 'Monsters.');
-  if (treasure > 0) putBeads(world, 'H2-MSR-29', piece, 'treasure', treasure, 'Treasure.');
+  putBeads(world, 'H2-MSR-29', piece, 'population', population, 'primordial monster');
+  if (treasure > 0) putBeads(world, 'H2-MSR-29', piece, 'treasure', treasure, 'nest treasure');
   return { is: 'wild', id: piece.id, piece, name: 'monsters' };
 }
 

@@ -54,6 +54,5 @@ export function oneRule<W extends Told>(
       yield* rule(begun);
     },
     picture: () => null,
-    standing: () => [],
   };
 }

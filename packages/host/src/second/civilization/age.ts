@@ -1,5 +1,7 @@
-import { choose, Impossible, type Rule } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import { Impossible, type Rule } from '@understory/table';
+import type { World } from '../../world.ts';
+import { choose } from '../asks.ts';
+import { note } from '../note.ts';
 import { aliens } from './aliens/aliens.ts';
 import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
 import { deepElves } from './deep-elves/deep-elves.ts';
@@ -25,7 +27,7 @@ export function* civilizationAge(world: World): Rule<Instruction[]> {
   journal.turn = 0;
   journal.chapter = 'A people comes';
   world.ages.push({ name: 'civilization', turns: 0, end: null });
-  note(world, { kind: 'age began', clause: 'H2-CIV-01', text: 'The Age of Civilization begins.' });
+  note(world, { kind: 'age began', clause: 'H2-CIV-01' });
   const civs: Civ[] = [];
   for (let i = 0; i < world.options.peoples; i++) {
     const people = yield* whichPeople(world, civs);
@@ -45,22 +47,14 @@ function* whichPeople(world: World, before: readonly Civ[]): Rule<People> {
   const left = PEOPLES.filter((key) => peoples[key] && !before.some((it) => it.people.key === key));
   const key = yield* choose('H2-CIV-01', {
     by: 'maker',
-    prompt: before.length === 0 ? 'Which people comes into this world?' : 'Which people comes beside them?',
-    options: left.map((it) => ({ key: it, text: peoples[it]?.name ?? it, does: ABOUT[it] })),
+    topic: { kind: 'which people', isSecond: before.length > 0 },
+    options: left.map((key) => ({ key })),
     usual: world.options.firstGame && left.includes('dwarves') ? 'dwarves' : null,
   });
   const people = peoples[key];
   if (!people) throw new Impossible(`no people ${key}`);
   return people;
 }
-
-const ABOUT: Readonly<Record<PeopleKey, string>> = {
-  aliens: 'a colony that fights catastrophes',
-  dwarves: 'they mine, build and quarrel',
-  'deep elves': 'a capitol, its colonies and their slaves',
-  demons: 'a gate, a tunneller and ten names',
-  magicians: 'a stone, its Jinn and towers',
-};
 
 /** H2-CIV-02, -04 to -06: the steps in their order, until the end comes. */
 export function* playTurn(civ: Civ, turn: number): Rule {
@@ -82,21 +76,22 @@ export function* playTurn(civ: Civ, turn: number): Rule {
 
 /** H2-CIV-02: End of Civilization, once. Its halls stay, and belong to nobody (H2-HND-01). */
 export function* endCivilization(civ: Civ, ending: Ending): Rule {
-  const { world, people, group } = civ;
-  note(world, {
-    kind: 'civilization ended',
-    clause: ending.clause,
-    group: group.id,
-    ending: ending.kind,
-    text: ending.text,
-  });
+  const { world, people, group, turn } = civ;
+  const { kind, ...how } = ending;
+  const ended = { kind: 'civilization ended', group: group.id, people: people.key, ending: kind, turn } as const;
+  note(world, { ...how, ...ended });
   yield* people.end(civ, ending);
 }
 
 /** What a civilization that has ended asks of the next age, if anything (H2-HND-T1). */
 export function* handOver(civ: Civ, ending: Ending): Rule<Instruction | null> {
   const instruction = yield* civ.people.handOver(civ, ending);
-  if (instruction) note(civ.world, { ...instruction, kind: 'hand-over', asks: instruction.kind });
+  if (instruction) {
+    const { world, group, people } = civ;
+    const { clause, kind: asks, card, piece } = instruction;
+    const what = world.page.piece(piece).room;
+    note(world, { kind: 'hand-over', clause, group: group.id, people: people.key, asks, card, piece, what });
+  }
   return instruction;
 }
 
@@ -107,9 +102,9 @@ function* endAge(world: World, civs: readonly Civ[]): Rule<Instruction[]> {
     const instruction = civ.ending ? yield* handOver(civ, civ.ending) : null;
     if (instruction) asked.push(instruction);
   }
-  const text = civs.map((it) => it.ending?.text ?? 'They last for ever.').join(' ');
-  note(world, { kind: 'age ended', clause: 'H2-CIV-02', text });
   const age = world.ages.at(-1);
-  if (age) age.end = text;
+  const groups = civs.map((it) => it.group.id);
+  const tick = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups });
+  if (age) age.end = tick;
   return asked;
 }

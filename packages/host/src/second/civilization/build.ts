@@ -1,7 +1,10 @@
 import { centreOf, type MarkKind, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import type { Tick, Who } from '../../events.ts';
+import type { World } from '../../world.ts';
+import { withArticle } from '../article.ts';
 import { label } from '../draw.ts';
+import { causedBy, note } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';
 
@@ -12,21 +15,28 @@ export function* construct(civ: Civ, name: string, wish: Omit<RoomWish, 'sort' |
   return room;
 }
 
-/** It stands: the group has built it, and its name is written by it. */
-export function built(civ: Civ, clause: Clause, name: string, piece: Piece, words = name): void {
+/** It stands: the group has built it, and its name is written by it. `as` is what it came out as. Returns the tick. */
+export function built(civ: Civ, clause: Clause, name: string, piece: Piece, as = name): Tick {
   const { world, acting } = civ;
-  const text = `${acting.name} built ${withArticle(words)}.`;
-  note(world, { kind: 'built', clause, group: acting.id, construction: name, piece: piece.id, text }, [
+  const tick = note(world, { kind: 'built', clause, group: acting.id, what: name, piece: piece.id, as }, [
     { do: 'build', group: acting.id, what: name },
   ]);
-  label(world, 'H2-CIV-08', piece.id, words, centreOf(piece.shape), 'small');
+  label(world, 'H2-CIV-08', piece.id, as, centreOf(piece.shape), 'small');
+  return tick;
 }
 
 /** H2-CIV-T1: a mark on a piece: ☒, ⌂ and their like. */
-export function mark(world: World, clause: Clause, piece: Piece, kind: MarkKind, text: string): void {
+export function mark(
+  world: World,
+  clause: Clause,
+  piece: Piece,
+  kind: MarkKind,
+  { by, cause }: { readonly by?: Who; readonly cause?: Tick } = {},
+): void {
   const at = centreOf(piece.shape);
   const made = { id: world.page.newId('m'), kind, at, piece: piece.id, text: null };
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: kind, text }, [{ do: 'mark', mark: made }]);
+  const marked = { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room } as const;
+  note(world, { ...marked, ...(by ? { by } : {}), ...causedBy(cause) }, [{ do: 'mark', mark: made }]);
 }
 
 /** Has the acting group this mark on one of its pieces? */
@@ -34,10 +44,4 @@ export function hasMark({ world }: Civ, owner: string, kind: MarkKind): boolean 
   return world.page.marks.some(
     (it) => it.until === null && it.kind === kind && world.page.piece(it.piece).owner === owner,
   );
-}
-
-export function withArticle(name: string): string {
-  if (/^(The|An?|Some) /.test(name)) return name.charAt(0).toLowerCase() + name.slice(1);
-  if (/s$/.test(name) && !/ss$/.test(name)) return name;
-  return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -2,12 +2,11 @@ import type { Manner, Piece, Point, Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
 import type { Buildable, Ending, Group, InPlay, World } from '../../world.ts';
+import type { Loss } from '../events.ts';
+import type { PeopleKey } from './keys.ts';
 
 export type { Buildable, Ending } from '../../world.ts';
-
-/** In the printed order (H2-CIV-01). */
-export const PEOPLES = ['aliens', 'dwarves', 'deep elves', 'demons', 'magicians'] as const;
-export type PeopleKey = (typeof PEOPLES)[number];
+export { PEOPLES, type PeopleKey } from './keys.ts';
 
 /** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
 export interface Civ extends InPlay {
@@ -74,7 +73,7 @@ export interface People {
   /** The life cycle, once a turn, in the written order. */
   readonly lifecycle: readonly Step[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
-  lose?(civ: Civ, many: number, to: Piece): Rule;
+  lose?(civ: Civ, many: number, to: Piece, how: Loss): Rule;
   /** Does it end with its last ● (H2-CIV-25)? */
   readonly endsWithLastOne: boolean;
   /** End of Civilization, once. */
@@ -93,7 +92,6 @@ export interface Instruction {
   readonly card: 'alien' | 'chosen' | 'random' | 'drawn';
   readonly piece: string;
   readonly at: Point;
-  readonly text: string;
 }
 
 export function newCiv(world: World, people: People, group: Group, style: Style): Civ {

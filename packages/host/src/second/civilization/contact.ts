@@ -1,6 +1,7 @@
 import type { Nexus, Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
+import { note } from '../note.ts';
 import { type Civ, ends } from './civ.ts';
 import { lose } from './losses.ts';
 
@@ -39,35 +40,21 @@ function* plague(civ: Civ, area: Piece): Rule {
   const struck = [...world.page.marks, ...world.page.labels]
     .filter((it) => it.until === null && ('piece' in it ? it.piece === area.id : it.about === area.feature))
     .map(({ id }) => ({ do: 'end', id }) as const);
-  note(
-    world,
-    {
-      kind: 'contact',
-      clause: 'H2-NEX-T1.2',
-      group: acting.id,
-      piece: area.id,
-      text: `The plague broke out among ${acting.name}.`,
-    },
-    struck,
-  );
-  yield* lose(civ, PLAGUE, area);
+  const contact = { kind: 'contact', clause: 'H2-NEX-T1.2', group: acting.id, piece: area.id } as const;
+  const cause = note(world, { ...contact, nexus: 'plague' }, struck);
+  yield* lose(civ, PLAGUE, area, { by: { cause: 'plague' }, deed: 'contact', cause });
 }
 
 function* radiation(civ: Civ, area: Piece): Rule {
   const { world, acting } = civ;
-  note(world, {
-    kind: 'contact',
-    clause: 'H2-NEX-T1.13',
-    group: acting.id,
-    piece: area.id,
-    text: `${acting.name} dug into the glow.`,
-  });
-  yield* lose(civ, 1, area);
+  const contact = { kind: 'contact', clause: 'H2-NEX-T1.13', group: acting.id, piece: area.id } as const;
+  const cause = note(world, { ...contact, nexus: 'radiation' });
+  yield* lose(civ, 1, area, { by: { cause: 'radiation' }, deed: 'contact', cause });
 }
 
 function fate(civ: Civ, area: Piece): void {
   const { world, acting } = civ;
-  const text = `${acting.name} met its fate.`;
-  note(world, { kind: 'contact', clause: 'H2-NEX-T1.3', group: acting.id, piece: area.id, text });
-  ends(civ, { clause: 'H2-NEX-T1.3', kind: 'fate', text });
+  const contact = { kind: 'contact', clause: 'H2-NEX-T1.3', group: acting.id, piece: area.id } as const;
+  const cause = note(world, { ...contact, nexus: 'fate' });
+  ends(civ, { clause: 'H2-NEX-T1.3', kind: 'fate', by: { cause: 'fate' }, cause });
 }

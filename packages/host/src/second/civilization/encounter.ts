@@ -1,8 +1,10 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import type { Tick, Who } from '../../events.ts';
 import { lairIn } from '../../lairs.ts';
-import { note, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import { epicTreasure } from '../epics.ts';
+import { note } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { lose } from './losses.ts';
 
@@ -11,23 +13,17 @@ export function* encounter(civ: Civ, piece: Piece): Rule {
   const { world, acting } = civ;
   if (civ.met.has(piece.id) || !lairIn(world, piece)) return;
   civ.met.add(piece.id);
-  note(world, {
-    kind: 'encounter',
-    clause: 'H2-CIV-21',
-    group: acting.id,
-    piece: piece.id,
-    text: `${acting.name} met the monsters of ${piece.title}.`,
-  });
-  yield* slayOne(world, piece);
-  yield* lose(civ, 1, piece);
+  const cause = note(world, { kind: 'encounter', clause: 'H2-CIV-21', group: acting.id, piece: piece.id });
+  yield* slayOne(world, piece, acting.id, cause);
+  yield* lose(civ, 1, piece, { by: { wild: piece.id }, deed: 'fight', cause });
 }
 
 /** One ● of a lair is gone; a dungeonheart without any becomes a treasure (H2-NEX-T1.5). */
-export function* slayOne(world: World, piece: Piece): Rule {
+export function* slayOne(world: World, piece: Piece, by: Who, cause: Tick): Rule {
   const monster = lairIn(world, piece)?.beads.at(-1);
   if (!monster) return;
-  const text = `A monster of ${piece.title} is gone.`;
-  note(world, { kind: 'monster gone', clause: 'H2-CIV-21', piece: piece.id, text }, [{ do: 'end', id: monster.id }]);
+  const gone = { kind: 'monster gone', clause: 'H2-CIV-21', piece: piece.id, beads: [monster.id] } as const;
+  const tick = note(world, { ...gone, by, cause }, [{ do: 'end', id: monster.id }]);
   if (piece.nexus === 'dungeonheart' && !lairIn(world, piece))
-    yield* epicTreasure(world, 'H2-NEX-T1.5', piece, null, 'maker');
+    yield* epicTreasure(world, 'H2-NEX-T1.5', piece, null, 'maker', { cause: tick });
 }

@@ -1,9 +1,9 @@
 import type { Clause } from '@understory/table';
-import type { PeopleKey } from './civ.ts';
+import type { EndingKind, PeopleKey } from './keys.ts';
 
 /** A way a civilization can end; `kind` is what its `Ending` says. */
 export interface WayToEnd {
-  readonly kind: string;
+  readonly kind: EndingKind;
   readonly clause: Clause;
   /** Why it hardly ever comes by itself. */
   readonly rare?: string;

@@ -14,10 +14,12 @@ import {
   TOLERANCE,
   type Unit,
 } from '@understory/page';
-import { type Clause, choose, type Option, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { lairIn } from '../../lairs.ts';
-import { note } from '../../world.ts';
+import { choose } from '../asks.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
+import { note } from '../note.ts';
+import type { What } from '../questions.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';
 import { gapsToCaves } from './gaps.ts';
@@ -33,7 +35,7 @@ const WORTH_WALKING = 1;
 /** Where an exploration is bound for. */
 export interface Target {
   readonly key: string;
-  readonly text: string;
+  readonly what: What;
   readonly shape: Shape;
   /** The piece that it is, if it is one: a lair or a perilous nexus is not blundered into. */
   readonly piece?: Piece;
@@ -47,13 +49,7 @@ export function* explore(civ: Civ, clause: Clause, usual: Target, digs: Digs = d
   const target = yield* chooseTarget(civ, clause, usual);
   const walk = yield* chooseMove(civ, clause, target);
   if (walk) {
-    note(civ.world, {
-      kind: 'walked',
-      clause,
-      group: civ.acting.id,
-      piece: walk.id,
-      text: `${civ.acting.name} walked into ${walk.title}.`,
-    });
+    note(civ.world, { kind: 'walked', clause, group: civ.acting.id, piece: walk.id });
     yield* open(civ, walk, clause);
   } else {
     yield* digs(civ, clause, target);
@@ -64,14 +60,12 @@ function* chooseTarget(civ: Civ, clause: Clause, usual: Target): Rule<Target> {
   const all = [usual, ...otherTargets(civ).filter((it) => it.key !== usual.key)];
   const key = yield* choose(clause, {
     by: civ.group.id,
-    prompt: `Where does ${civ.acting.name} explore?`,
-    options: all.map(
-      (it): Option => ({
-        key: it.key,
-        text: it.text,
-        subject: it.piece ? { piece: it.piece.id } : { spot: centreOf(it.shape) },
-      }),
-    ),
+    topic: { kind: 'where to explore', group: civ.acting.id },
+    options: all.map(({ key, what, shape, piece }) => ({
+      key,
+      what,
+      subject: piece ? { piece: piece.id } : { spot: centreOf(shape) },
+    })),
     usual: usual.key,
     about: civ.acting.id,
   });
@@ -89,8 +83,8 @@ function otherTargets(civ: Civ): Target[] {
   return [...resources, ...unopened(civ).slice(0, 3).map(pieceTarget), ...hours];
 }
 
-export function unitTarget(unit: { readonly id: string; readonly kind: string; readonly at: Point }): Target {
-  return { key: unit.id, text: `The nearest ${unit.kind}`, shape: pointShape(unit.at) };
+export function unitTarget({ id, kind, at }: Pick<Unit, 'id' | 'kind' | 'at'>): Target {
+  return { key: id, what: { kind: 'the nearest', resource: kind }, shape: pointShape(at) };
 }
 
 /** A nexus is gone to as the piece it lies in; a perilous one and a void are come to at their edge (H2-CIV-18, H2-NEX-16). */
@@ -101,7 +95,7 @@ export function nexusTarget(civ: Civ, unit: Unit): Target {
 }
 
 export function pieceTarget(piece: Piece): Target {
-  return { key: piece.id, text: piece.title, shape: piece.shape, piece };
+  return { key: piece.id, what: { kind: 'piece', piece: piece.id }, shape: piece.shape, piece };
 }
 
 /** Straight on, at an hour of the clock. */
@@ -111,7 +105,7 @@ export function directionTarget(civ: Civ, hour: number): Target {
   const far = 200;
   return {
     key: `hour ${hour}`,
-    text: `Towards ${hour} o’clock`,
+    what: { kind: 'towards', hour },
     shape: pointShape({ x: from.x + to.x * far, y: from.y + to.y * far }),
   };
 }
@@ -139,10 +133,10 @@ function* chooseMove(civ: Civ, clause: Clause, target: Target): Rule<Piece | nul
     .map((it) => it.piece);
   const key = yield* choose(clause, {
     by: civ.group.id,
-    prompt: 'By old ways or by new?',
+    topic: { kind: 'old ways or new' },
     options: [
-      { key: 'dig', text: 'Dig a new tunnel' },
-      ...doors.map((it) => ({ key: it.id, text: `Walk into ${it.title}`, subject: { piece: it.id } })),
+      { key: 'dig' },
+      ...doors.map(({ id }) => ({ key: id, what: { kind: 'walk into', piece: id } as const, subject: { piece: id } })),
     ],
     usual: bestDoor(civ, target, doors)?.id ?? 'dig',
     about: civ.acting.id,
@@ -208,11 +202,8 @@ export function isPerilous(civ: Civ, piece: Piece): boolean {
 function* digOn(civ: Civ, piece: Piece): Rule<boolean> {
   const key = yield* choose('H2-CIV-18', {
     by: civ.group.id,
-    prompt: `The dig nears ${piece.title}. Stop short of it?`,
-    options: [
-      { key: 'stop', text: 'Stop short of it', does: 'one bead off' },
-      { key: 'on', text: 'Dig on into it', subject: { piece: piece.id } },
-    ],
+    topic: { kind: 'dig on into a peril', piece: piece.id },
+    options: [{ key: 'stop' }, { key: 'on', subject: { piece: piece.id } }],
     usual: 'stop',
     about: piece.id,
   });

@@ -1,15 +1,20 @@
 import type { Clause } from '@understory/table';
-import { type Group, groupOf, note, type World } from '../../world.ts';
+import type { SharedEvent } from '../../events.ts';
+import { type Group, groupOf, type World } from '../../world.ts';
+import { note } from '../note.ts';
+
+/** What a founding says besides who it is. */
+type Founding = Omit<Extract<SharedEvent, { kind: 'founded' }>, 'kind' | 'clause' | 'group' | 'what'>;
 
 /** A group comes into the world. `of` is the civilization it belongs to; itself if left out. */
 export function found(
   world: World,
   clause: Clause,
   group: { kind: string; name: string; of?: string },
-  text: string,
+  founding: Founding = {},
 ): Group {
   const id = world.page.newId('g');
   const made = { id, kind: group.kind, of: group.of ?? id, name: group.name, card: null };
-  note(world, { kind: 'founded', clause, group: id, text }, [{ do: 'found', group: made }]);
+  note(world, { kind: 'founded', clause, group: id, what: group.kind, ...founding }, [{ do: 'found', group: made }]);
   return groupOf(world, id);
 }

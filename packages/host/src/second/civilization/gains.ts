@@ -1,23 +1,35 @@
 import type { Piece } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { beadsOf, hasSpace, moveBead, putBead } from '../../beads.ts';
-import { type Change, type Group, note, type World } from '../../world.ts';
+import type { Tick } from '../../events.ts';
+import type { Change, Group, World } from '../../world.ts';
+import { choose } from '../asks.ts';
+import type { Gain, Spending } from '../events.ts';
+import { note } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { newRoom } from './rooms.ts';
 
 /** H2-CIV-13: one ● more. */
 export function* expand(civ: Civ, clause: Clause): Rule {
-  yield* gain(civ, clause, 'population');
+  yield* gain(civ, clause, 'population', { deed: 'breed' });
 }
 
-/** H2-CIV-09: a bead more for the acting group, in a free room of the right sort, or in a new one. */
-export function* gain(civ: Civ, clause: Clause, kind: 'population' | 'treasure', text?: string): Rule {
-  const { world, acting } = civ;
-  const room = yield* homeFor(civ, clause, kind);
-  const said = text ?? `${acting.name} gained ${kind === 'population' ? 'one of its own' : 'a treasure'}.`;
-  note(world, { kind: 'gained', clause, group: acting.id, bead: kind, piece: room.id, text: said }, [
-    putBead(world, room, { kind, owner: acting.id }),
-  ]);
+/** H2-CIV-09: a bead more for the acting group, in a free room of the right sort, or in a new one. Returns the tick. */
+export function* gain(civ: Civ, clause: Clause, kind: 'population' | 'treasure', how: Gain): Rule<Tick> {
+  return gainIn(civ, clause, kind, yield* homeFor(civ, clause, kind), how);
+}
+
+/** A bead more for the acting group, in this piece. Returns the tick. */
+export function gainIn(
+  { world, acting }: Civ,
+  clause: Clause,
+  kind: 'population' | 'treasure',
+  into: Piece,
+  how: Gain,
+): Tick {
+  const put = putBead(world, into, { kind, owner: acting.id });
+  const gained = { kind: 'gained', clause, group: acting.id, bead: kind, count: 1, beads: [put.bead.id] } as const;
+  return note(world, { ...gained, piece: into.id, ...how }, [put]);
 }
 
 /** Where a bead of this kind goes: the player chooses among the free rooms, the nearest to the first room by default. */
@@ -29,8 +41,8 @@ export function* homeFor(civ: Civ, clause: Clause, kind: 'population' | 'treasur
   if (!nearest) return yield* newRoom(civ, { clause, sort, title });
   const room = yield* choose('H2-CIV-09', {
     by: group.id,
-    prompt: `Which room takes the new ${kind === 'population' ? '●' : '○'}?`,
-    options: free.map((it) => ({ key: it.id, text: it.title, subject: { piece: it.id } })),
+    topic: { kind: 'room for a bead', bead: kind },
+    options: free.map((it) => ({ key: it.id, what: { kind: 'piece', piece: it.id }, subject: { piece: it.id } })),
     usual: nearest.id,
     about: acting.id,
   });
@@ -48,23 +60,19 @@ export function isRuined({ page }: World, room: Piece): boolean {
   return page.marks.some((it) => it.piece === room.id && it.kind === 'ruin' && it.until === null);
 }
 
-/** A bead less, plain ○ before ❖: the newest of its kind. False if there is none. */
+/** A bead less, plain ○ before ❖: the newest of its kind. Returns the tick; null if there is none. */
 export function spend(
-  civ: Civ,
+  { world }: Civ,
   clause: Clause,
   kind: 'population' | 'treasure',
-  group = civ.acting,
-  text = '',
-): boolean {
-  const { world } = civ;
+  group: Group,
+  on: Spending = {},
+): Tick | null {
   const beads = beadsOf(world, group.id, kind).filter((it) => it.kind !== 'epic');
   const gone = beads.at(-1);
-  if (!gone) return false;
-  const said = text || `${group.name} gave up ${kind === 'population' ? 'one of its own' : 'a treasure'}.`;
-  note(world, { kind: 'spent', clause, group: group.id, bead: kind, piece: gone.piece, text: said }, [
-    { do: 'end', id: gone.id },
-  ]);
-  return true;
+  if (!gone) return null;
+  const spent = { kind: 'spent', clause, group: group.id, bead: kind, beads: [gone.id], piece: gone.piece } as const;
+  return note(world, { ...spent, ...on }, [{ do: 'end', id: gone.id }]);
 }
 
 /** At a civilization's end its ● and ○ go; ❖ stay where they are and belong to nobody (H2-GEN-03, H2-HND-02). */
@@ -77,9 +85,5 @@ export function clearAway(civ: Civ, clause: Clause): void {
       it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : { do: 'end', id: it.id },
   );
   const fallen = owners.map((id) => ({ do: 'fall', group: id }) as const);
-  note(
-    world,
-    { kind: 'cleared away', clause, group: group.id, text: `Nothing of ${civ.people.name} is left but their halls.` },
-    [...changes, ...fallen],
-  );
+  note(world, { kind: 'cleared away', clause, group: group.id, people: civ.people.key }, [...changes, ...fallen]);
 }

@@ -1,8 +1,8 @@
 import { isOpen, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { lairs } from '../../lairs.ts';
-import { note } from '../../world.ts';
 import { type Drawing, draw } from '../draw.ts';
+import { note } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { contact } from './contact.ts';
 import { encounter } from './encounter.ts';
@@ -48,8 +48,7 @@ export function* comeUpon(civ: Civ, piece: Piece, clause: Clause, manners: Manne
 /** The piece becomes part of the works. */
 export function belongs({ world, group, acting }: Civ, piece: Piece, kind: 'works' | 'opened', clause: Clause): void {
   const bond = { id: world.page.newId('n'), kind, group: group.id, piece: piece.id };
-  const text = kind === 'opened' ? { text: `${acting.name} opened ${piece.title}.` } : {};
-  note(world, { kind, clause, group: acting.id, piece: piece.id, ...text }, [{ do: 'bond', bond }]);
+  note(world, { kind, clause, group: acting.id, piece: piece.id }, [{ do: 'bond', bond }]);
 }
 
 /** H2-CIV-15: a natural open piece becomes part of the works; a lair is met (H2-CIV-21a). */

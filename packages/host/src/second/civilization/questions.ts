@@ -1,4 +1,35 @@
+import type { BeadKind, Biome, Resource } from '@understory/page';
+import type { DwarfQuestion } from './dwarves/questions.ts';
+
 /** What is asked in the Age of Civilization. */
 export type CivilizationQuestion =
   | { readonly kind: 'which people'; readonly isSecond: boolean }
-  | { readonly kind: 'name of the treasure' };
+  | { readonly kind: 'room for a bead'; readonly bead: BeadKind }
+  | { readonly kind: 'which room bears the loss'; readonly group: string }
+  | { readonly kind: 'where a room lies'; readonly room: string }
+  | { readonly kind: 'what to exploit'; readonly group: string }
+  | { readonly kind: 'where to explore'; readonly group: string }
+  | { readonly kind: 'old ways or new' }
+  | { readonly kind: 'dig on into a peril'; readonly piece: string }
+  | DwarfQuestion;
+
+/** What an option is in this age. */
+export type CivilizationWhat =
+  | { readonly kind: 'exploit'; readonly unit: string }
+  /** Of this resource or biome. */
+  | { readonly kind: 'the nearest'; readonly resource: Resource | Biome }
+  | { readonly kind: 'monsters of'; readonly piece: string }
+  | { readonly kind: 'towards'; readonly hour: number }
+  | { readonly kind: 'walk into'; readonly piece: string };
+
+/** Where a spot may be in this age. */
+export type CivilizationPlace =
+  | { readonly kind: 'in free rock'; readonly far: number; readonly of: 'works' | 'site' }
+  | { readonly kind: 'near ore' }
+  | { readonly kind: 'a finger in from the side' };
+
+/** Why something can't be built now. */
+export type WhyNot =
+  | { readonly key: 'built already' }
+  | { readonly key: 'needs a building'; readonly what: string }
+  | { readonly key: 'needs beads'; readonly bead: BeadKind; readonly count: number };

@@ -19,10 +19,11 @@ import {
   walledOff,
   wander,
 } from '@understory/page';
-import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../lairs.ts';
-import { movedInside, surfaceBetween } from '../../places.ts';
+import { movedInside, type Places, surfaceBetween } from '../../places.ts';
 import { whim } from '../../world.ts';
+import { spot } from '../asks.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
 import type { Civ } from './civ.ts';
 import { perils } from './contact.ts';
@@ -104,11 +105,12 @@ function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece |
   const usual = freeRock(page, fit, search);
   if (!usual) return walledIn(civ, named, fit.shape);
   const where = roomPlaces(civ, fit, shapes, far, usual);
-  const at = yield* spot('H2-CIV-10', { by: group.id, prompt: `Where is ${title} built?`, where, usual, about: sort });
+  const topic = { kind: 'where a room lies', room: title } as const;
+  const at = yield* spot('H2-CIV-10', { by: group.id, topic, where, usual, about: sort });
   return { at, walled: null };
 }
 
-function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[], far: number, usual: Point): Region {
+function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[], far: number, usual: Point): Places {
   const has = ({ x, y }: Spot) =>
     (fits(page, fit, x, y) && (shapes.length === 0 || shapes.some((it) => gapTo(it, x, y) <= far + TOLERANCE))) ||
     (x === usual.x && y === usual.y);
@@ -122,8 +124,7 @@ function roomPlaces({ world: { page } }: Civ, fit: Fit, shapes: readonly Shape[]
     }
     return usual;
   };
-  const says = `in free rock, within ${far} beads of ${far === FINGER ? 'the works' : 'what it belongs to'}`;
-  return { says, has, any, outlines: [] };
+  return { place: { kind: 'in free rock', far, of: far === FINGER ? 'works' : 'site' }, has, any, outlines: [] };
 }
 
 /** H2-CIV-30: a full page. The room is walled off inside the largest open natural piece of the works, or of the map. */

@@ -9,6 +9,7 @@ import { laws } from './laws.ts';
 import { handOver } from './spawn/hand-over.ts';
 import { endPacts, playCards } from './turn.ts';
 import { villainyAge } from './villainy/age.ts';
+import { outcomeTick } from './villainy/outcome.ts';
 
 /** H2-MON-203: so many groups begin the age. */
 const BEGINNERS = 3;
@@ -19,7 +20,7 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
   journal.age = 'monsters';
   journal.turn = 0;
   journal.chapter = 'The first monsters';
-  const age = { name: 'monsters', turns: 0, end: null as string | null };
+  const age = { name: 'monsters', turns: 0, end: null as number | null };
   world.ages.push(age);
   note(world, { kind: 'age began', clause: 'H2-MON-201', text: 'The Age of Monsters begins.' });
   const { cards, villains } = deckOf(world.options);
@@ -32,12 +33,12 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
     age.turns = den.turn;
     const ascended = yield* playTurn(den);
     if (den.outcome) {
-      age.end = den.outcome.text;
+      age.end = outcomeTick(world);
       return;
     }
     if (!ascended) continue;
-    age.end = `${ascended.monster.group.name} rose to rule.`;
-    note(world, { kind: 'age ended', clause: 'H2-MON-507', text: age.end });
+    const text = `${ascended.monster.group.name} rose to rule.`;
+    age.end = note(world, { kind: 'age ended', clause: 'H2-MON-507', text });
     yield* villainyAge(den, ascended);
     return;
   }

@@ -1,5 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
+import { note } from '../note.ts';
 import { featureOf } from './features.ts';
 import { inspire } from './inspirations.ts';
 import { faultFluids } from './nexus/fault.ts';
@@ -10,7 +11,7 @@ import { drawSurface } from './surface.ts';
 
 /** The Primordial Age, in the order the rulebook plays it. */
 export function* primordialAge(world: World): Rule {
-  note(world, { kind: 'age began', clause: 'H2-PRI-01', text: 'A blank page lies on the table.' });
+  note(world, { kind: 'age began', clause: 'H2-PRI-01' });
   chapter(world, 'The world’s shape');
   yield* worldShape(world); // H2-PRI-02 to -08
   chapter(world, 'The creation');
@@ -27,15 +28,15 @@ export function* primordialAge(world: World): Rule {
   yield* faultFluids(world); // H2-NEX-09
   chapter(world, 'Inspirations');
   yield* inspire(world); // H2-INS
-  endAge(world, 'H2-PRI-13', 'The world lies ready; the first people will come.');
+  endAge(world, 'H2-PRI-13');
 }
 
 function chapter(world: World, name: string): void {
   world.journal.chapter = name;
 }
 
-function endAge(world: World, clause: Clause, text: string): void {
-  note(world, { kind: 'age ended', clause, text });
+function endAge(world: World, clause: Clause): void {
   const age = world.ages.at(-1);
-  if (age) age.end = text;
+  const tick = note(world, { kind: 'age ended', clause });
+  if (age) age.end = tick;
 }

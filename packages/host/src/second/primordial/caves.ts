@@ -183,14 +183,7 @@ function* settle(plot: Plot, drawn: readonly Piece[]): Rule {
     usual: null,
     about: plot.feature,
   });
-  putBeads(
-    plot.world,
-    'H2-FEA-05',
-    plot.world.page.piece(home),
-    'population',
-    1,
-    'A primordial monster makes its lair.',
-  );
+  putBeads(plot.world, 'H2-FEA-05', plot.world.page.piece(home), 'population', 1, 'primordial monster');
 }
 
 /** H2-FEA-05: where only tunnels were drawn, each monster gets a den touching one. */
@@ -204,7 +197,7 @@ function* dens(plot: Plot, count: number): Rule {
     const above = i % 2 === 0 ? -1 : 1;
     const centre = movedInside(page, { x: place.x, y: place.y + above * (BEAD_RADIUS + TUNNEL / 2) }, BEAD_RADIUS);
     const den = smallCave(plot, centre, 'a den');
-    putBeads(plot.world, 'H2-FEA-05', den, 'population', 1, 'A primordial monster makes its lair.');
+    putBeads(plot.world, 'H2-FEA-05', den, 'population', 1, 'primordial monster');
   }
 }
 

@@ -1,5 +1,5 @@
 import { BEAD_AREA, type Biome, disc, mil, type Point, polygon, type Shape, SURFACE_BIOMES } from '@understory/page';
-import { type Clause, choose, type Region, type Rule, roll, spot, type Table, table } from '@understory/table';
+import { type Clause, choose, type Rule, roll, spot, type Table, table } from '@understory/table';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
 import { beginFeature, draw, label, upperFirst } from '../draw.ts';
@@ -84,7 +84,7 @@ function* allWaste(land: Land): Rule {
 }
 
 function* somewhere(land: Land, from: number, to: number, prompt: string): Rule<number> {
-  const where: Region = surfacePlaces(land.world.page, from, to, [], 0);
+  const where = surfacePlaces(land.world.page, from, to, [], 0);
   return (yield* spot(land.clause, { by: 'chance', prompt, where, about: land.feature })).x;
 }
 

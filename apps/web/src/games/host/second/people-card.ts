@@ -1,7 +1,7 @@
-import type { World } from '@understory/host';
+import type { Buildable, World } from '@understory/host';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
 import { chapterTitle } from '../../../words/whereabouts.ts';
-import type { Card, CardMoment, CardStep } from '../card.ts';
+import type { Card, CardMoment, CardStep, CardWork } from '../card.ts';
 import { epicsOf } from './epics-of.ts';
 
 type Civ = World['civs'][number];
@@ -18,7 +18,7 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
   return {
     title: civ.group.name,
     subtitle: over
-      ? (civ.ending?.text ?? 'the age is over')
+      ? (endOf(game, civ) ?? 'the age is over')
       : doing(civ, chapterTitle(then.age, then.turn, then.chapter), moment),
     ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
     epics: epicsOf(world, civ.group.id, tick),
@@ -27,7 +27,27 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
       const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
       return { title: text, state, clause: state === 'now' ? clause : undefined };
     }),
-    ...(moment === null && !over && { works: civ.people.constructions(civ) }),
+    ...(moment === null && !over && { works: civ.people.constructions(civ).map((it) => workOf(game, it)) }),
+  };
+}
+
+/** How it ended, in a sentence. */
+function endOf({ world, rulebook }: CardMoment['game'], { group }: Civ): string | null {
+  const ended = world.journal.entries.find(
+    (it) => it.kind === 'civilization ended' && 'group' in it && it.group === group.id,
+  );
+  return ended ? rulebook.telling.line(world, ended) : null;
+}
+
+/** What may be built, in words. */
+function workOf({ world, rulebook: { telling } }: CardMoment['game'], it: Buildable): CardWork {
+  const { name, clause, built, topic, does = '', whyNot } = it;
+  return {
+    name,
+    clause,
+    built,
+    does: topic ? telling.option(world, { topic }, { key: name }).does : does,
+    whyNot: whyNot === null || typeof whyNot === 'string' ? whyNot : telling.why(world, whyNot),
   };
 }
 

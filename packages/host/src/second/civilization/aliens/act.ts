@@ -63,15 +63,15 @@ function exploitable(civ: AlienCiv): Unit[] {
 
 const DO: Readonly<Record<Action, (civ: AlienCiv) => Rule>> = {
   prosper,
-  Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'The Powerplant'),
-  Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'The Agricomplex'),
+  Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'Powerplant'),
+  Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'Agricomplex'),
   'Landing Site': exploit,
   'Orgone Cathode': charge,
 };
 
 /** H2-CIV-20: nothing is used up. */
 function* harvest(civ: AlienCiv, clause: Clause, what: string): Rule {
-  yield* gain(civ, clause, 'treasure', `${what} brings in a harvest.`);
+  yield* gain(civ, clause, 'treasure', { deed: 'harvest', what });
 }
 
 function* exploit(civ: AlienCiv): Rule {

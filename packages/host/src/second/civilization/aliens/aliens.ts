@@ -41,7 +41,6 @@ export const aliens: People = {
       card: 'alien',
       piece: landing.id,
       at: centreOf(landing.shape),
-      text: `Something alien stirs at the Landing Site of ${civ.group.name}.`,
     };
   },
   constructions: (civ) => alienBuildables(civ as AlienCiv),

@@ -1,6 +1,7 @@
 import type { Piece, Unit } from '@understory/page';
 import { choose, type Rule } from '@understory/table';
-import { built, withArticle } from '../build.ts';
+import { withArticle } from '../../article.ts';
+import { built } from '../build.ts';
 import type { Buildable } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
 import { gain } from '../gains.ts';
@@ -25,8 +26,8 @@ const USUAL_ORDER: readonly FacilityName[] = [
 export function* buildOne(civ: AlienCiv): Rule {
   const open = facilities.filter((it) => whyNot(civ, it) === null);
   if (open.length === 0) {
-    yield* gain(civ, 'H2-ALN-15', 'population', `A supply drop: a colonist for ${civ.group.name}.`);
-    yield* gain(civ, 'H2-ALN-15', 'treasure', `A supply drop: supplies for ${civ.group.name}.`);
+    yield* gain(civ, 'H2-ALN-15', 'population', { deed: 'supplies' });
+    yield* gain(civ, 'H2-ALN-15', 'treasure', { deed: 'supplies' });
     return;
   }
   const key = yield* choose('H2-ALN-14', {
@@ -102,7 +103,7 @@ export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
 
 /** H2-ALN-T1.1: ○○. */
 function* unpack(civ: AlienCiv): Rule {
-  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', 'Supplies are unpacked.');
+  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', { deed: 'build', what: 'Supply Cache' });
 }
 
 function canExploitInstead(civ: AlienCiv, { instead }: AlienFacility): boolean {

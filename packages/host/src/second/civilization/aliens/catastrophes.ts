@@ -58,7 +58,7 @@ function* eitherOne(civ: AlienCiv): Rule<Beads> {
 function damage(civ: AlienCiv, clause: Clause, name: FacilityName): void {
   const facility = civ.facilities[name];
   facility.state = 'damaged';
-  if (facility.piece) mark(civ.world, clause, facility.piece, 'damage', `The ${name} is damaged.`);
+  if (facility.piece) mark(civ.world, clause, facility.piece, 'damage');
 }
 
 /** H2-ALN-19: hit again, it is a wreck for good (H2-ALN-25). */
@@ -67,7 +67,7 @@ function destroy(civ: AlienCiv, name: FacilityName): void {
   unmark(civ, 'H2-ALN-19', name, `Nothing of the ${name} can be saved.`);
   facility.state = 'destroyed';
   civ.reach = null;
-  if (facility.piece) mark(civ.world, 'H2-ALN-19', facility.piece, 'ruin', `The ${name} is destroyed.`);
+  if (facility.piece) mark(civ.world, 'H2-ALN-19', facility.piece, 'ruin');
 }
 
 /** H2-ALN-05, -17: damaged goes online again. */

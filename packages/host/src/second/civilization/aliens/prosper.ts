@@ -6,10 +6,8 @@ import { type AlienCiv, onlineCount } from './alien-civ.ts';
 /** H2-ALN-22: with as many facilities online as the die shows, the colony has succeeded. */
 export function* prosper(civ: AlienCiv): Rule {
   const d6 = yield* roll('H2-ALN-22', '1d6', 'whether the colony prospers', civ.group.id);
-  const { name } = civ.group;
-  if (d6 <= onlineCount(civ))
-    ends(civ, { clause: 'H2-ALN-22', kind: 'prospered', text: `The aliens prospered: ${name} has done its work.` });
-  else ends(civ, { clause: 'H2-ALN-22', kind: 'departed', text: `The aliens departed: ${name} stands empty.` });
+  if (d6 <= onlineCount(civ)) ends(civ, { clause: 'H2-ALN-22', kind: 'prospered' });
+  else ends(civ, { clause: 'H2-ALN-22', kind: 'departed' });
 }
 
 /** H2-ALN-24: however it came, the colony is lost unless it came to Prosper (H2-ALN-23). */
@@ -19,13 +17,10 @@ export function isLost({ kind }: Ending): boolean {
 
 /** H2-ALN-29: the colony can never prosper any more, or its time is up. */
 export function* giveUp(civ: AlienCiv): Rule {
-  const { name } = civ.group;
   if (civ.facilities.Megastructure.state === 'destroyed') {
-    const text = `Without its Megastructure ${name} can never prosper: the colony is lost.`;
-    ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed', text });
+    ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed' });
   } else if (civ.turn >= civ.world.options.alienTurns) {
-    const text = `After ${civ.turn} turns nobody comes for ${name}: the colony is lost.`;
-    ends(civ, { clause: 'H2-ALN-29', kind: 'out of time', text });
+    ends(civ, { clause: 'H2-ALN-29', kind: 'out of time' });
   }
 }
 

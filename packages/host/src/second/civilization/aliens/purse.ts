@@ -39,8 +39,7 @@ export function loses(civ: Civ, clause: Clause, loss: Beads, how: string): void 
     takeAway(civ, clause, 'lost', loss, `${civ.group.name} lost ${inSigns(loss)} ${how}.`);
     return;
   }
-  const text = `${civ.group.name} could not spare the ${inSigns(loss)} it lost ${how}: the colony is lost.`;
-  ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost', text });
+  ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost' });
 }
 
 /** The ways to make a cost one bead cheaper; the cost itself when no saving waits (H2-ALN-12). */

@@ -27,7 +27,7 @@ export function* setUpAliens(world: World, people: People): Rule<AlienCiv> {
     prompt: 'What is the colony called?',
     ideas: freshNames(world, 'alien colony'),
   });
-  const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called }, `Aliens come to found ${called}.`);
+  const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called });
   yield* whoTheyAre(world);
   const civ = newCiv(world, people, group, STYLE);
   const place = yield* landingPlace(civ);

@@ -81,7 +81,7 @@ function* mine(civ: ElfCiv, colony: Colony): Rule {
 function* process(civ: ElfCiv, colony: Colony): Rule {
   if (civ.mined) {
     civ.met.clear();
-    yield* gain(civ, 'H2-ELF-22', 'treasure', `${colony.group.name} refines what was mined.`);
+    yield* gain(civ, 'H2-ELF-22', 'treasure', { deed: 'refine' });
     if (goesOn(civ, colony)) yield* exportOne(civ, 'H2-ELF-22', 'treasure', colony.group, civ.group);
   } else {
     yield* expandColony(civ, colony);
@@ -173,8 +173,8 @@ function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: 
     civ.met.add(chosen.lair.id);
     yield* exploitLair(civ, clause, chosen.lair);
   }
-  const what = 'unit' in chosen ? (chosen.unit.biome ?? chosen.unit.kind) : chosen.lair.title;
-  yield* gain(civ, clause, 'treasure', `${civ.acting.name} gained a treasure from ${what}.`);
+  const from = 'unit' in chosen ? { unit: chosen.unit.id } : { wild: chosen.lair.id };
+  yield* gain(civ, clause, 'treasure', { deed: 'mine', from });
   return true;
 }
 

@@ -46,8 +46,8 @@ export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
     about: site.key,
   });
   const look = yield* whichLook(civ, type, site);
-  const text = `${civ.group.name} founds the ${type} colony ${called}: ${look}.`;
-  const group = found(world, 'H2-ELF-06', { kind: `${type} colony`, name: called, of: civ.group.id }, text);
+  const made = { kind: `${type} colony`, name: called, of: civ.group.id };
+  const group = found(world, 'H2-ELF-06', made, { parent: civ.group.id, look });
   const { lair, kind, key } = site;
   const first = yield* settlersRoom(civ, group, { at, look, lair }, 'population');
   civ.colonies.push({ group, type, site: key, kind, lair, look, first });

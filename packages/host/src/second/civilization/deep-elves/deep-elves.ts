@@ -27,7 +27,7 @@ export const deepElves: People = {
     { text: 'If ○ are twice the ●, the slaves rise', clause: 'H2-ELF-18', play: (civ) => uprising(civ as ElfCiv) },
   ],
   endsWithLastOne: true,
-  lose: (civ, many, to) => loseOfBearer(civ as ElfCiv, many, to),
+  lose: (civ, many, to, how) => loseOfBearer(civ as ElfCiv, many, to, how),
   end: (civ) => endOfElves(civ as ElfCiv),
   handOver: (civ) => firstOutOfAPit(civ as ElfCiv),
   constructions: (civ) => constructions(civ as ElfCiv),
@@ -66,15 +66,13 @@ function whyNot({ group }: ElfCiv, { name, again }: CapitolConstruction): string
 /** H2-ELF-17, -29. */
 function* war(civ: ElfCiv): Rule {
   if (!hasReachedSurface(civ)) return;
-  const text = `${civ.group.name} came to the surface; in the war with the surface dwellers the Deep Elves were wiped out.`;
-  ends(civ, { clause: 'H2-ELF-17', kind: 'war with the surface dwellers', text });
+  ends(civ, { clause: 'H2-ELF-17', kind: 'war with the surface dwellers' });
 }
 
 /** H2-ELF-18, -29: the colonies do not count. */
 function* uprising(civ: ElfCiv): Rule {
   if (treasure(civ, civ.group) < 2 * population(civ, civ.group)) return;
-  const text = `There were too many slaves in ${civ.group.name}. The slaves rise, and the Deep Elves are no more.`;
-  ends(civ, { clause: 'H2-ELF-18', kind: 'the slaves rise', text });
+  ends(civ, { clause: 'H2-ELF-18', kind: 'the slaves rise' });
 }
 
 function constructions(civ: ElfCiv): Buildable[] {

@@ -19,13 +19,13 @@ interface Named {
 }
 
 export function* abattoir(civ: ElfCiv, { clause, name }: Named): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', 'Nobody leaves the Abattoir.');
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb');
 }
 
 export function* arena(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
-  spend(civ, clause, 'treasure', civ.group, 'Slaves die in the Arena.');
-  loseNoble(civ, clause, civ.group, 'A noble dies in the Arena.');
+  spend(civ, clause, 'treasure', civ.group, { on: name });
+  loseNoble(civ, clause, civ.group, { on: name });
 }
 
 export function* foremansGuild(civ: ElfCiv, { clause, name }: Named): Rule {
@@ -40,19 +40,19 @@ export function* expeditionaryForce(civ: ElfCiv, { clause, name }: Named): Rule 
   yield* construct(civ, name, { clause });
   const prompt = 'Which colony does the force come from?';
   const colony = yield* whichColony(civ, clause, prompt, livingColonies(civ), mostPeopled(civ));
-  if (colony) loseNoble(civ, clause, colony.group, `A noble of ${colony.group.name} marches away for good.`);
+  if (colony) loseNoble(civ, clause, colony.group, { on: name });
 }
 
 export function* breedingPit(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
-  if (spend(civ, clause, 'treasure', civ.group, 'Slaves are taken to the Breeding Pit.'))
-    yield* gain(civ, clause, 'population', 'Something noble comes out of the Breeding Pit.');
+  const cause = spend(civ, clause, 'treasure', civ.group, { on: name });
+  if (cause !== null) yield* gain(civ, clause, 'population', { deed: 'build', what: name, cause });
 }
 
 export function* operaHouse(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
-  yield* gain(civ, clause, 'population', 'A noble moves to be near the Opera House.');
-  yield* gain(civ, clause, 'treasure', 'The Opera House pays.');
+  yield* gain(civ, clause, 'population', { deed: 'build', what: name });
+  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name });
 }
 
 /** H2-ELF-T1.7: the tunnel itself is what is built, from the topmost point of the works (H2-CIV-19). */

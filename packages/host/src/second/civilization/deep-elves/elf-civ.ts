@@ -1,6 +1,7 @@
 import { isOpen, type Piece, type Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { type Group, note, type World } from '../../../world.ts';
+import type { Loss } from '../../events.ts';
 import { type Civ, population } from '../civ.ts';
 import { loseAsUsual } from '../losses.ts';
 
@@ -64,10 +65,10 @@ export function* actingAs<T>(civ: ElfCiv, group: Group, rule: () => Rule<T>): Ru
 }
 
 /** H2-CIV-23: the colony pays in its own life cycle, the capitol in every step of its own. */
-export function* loseOfBearer(civ: ElfCiv, many: number, to: Piece): Rule {
+export function* loseOfBearer(civ: ElfCiv, many: number, to: Piece, how: Loss): Rule {
   const { acting } = civ;
   civ.acting = civ.bearer;
-  yield* loseAsUsual(civ, many, to);
+  yield* loseAsUsual(civ, many, to, how);
   civ.acting = acting;
   buryTheDead(civ);
 }

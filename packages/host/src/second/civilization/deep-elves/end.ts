@@ -47,6 +47,5 @@ export function* firstOutOfAPit(civ: ElfCiv): Rule<Instruction> {
     card: 'drawn',
     piece: key,
     at: centreOf(world.page.piece(key).shape),
-    text: `The first monster drawn comes out of a pit of ${group.name}.`,
   };
 }

@@ -14,18 +14,18 @@ interface Named {
   readonly name: string;
 }
 
-export function* fortified(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* fortified(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
   const room = yield* construct(civ, name, { clause });
-  mark(civ.world, clause, room, 'fortification', `${group.name} is fortified.`);
+  mark(civ.world, clause, room, 'fortification');
 }
 
 export function* slagPit(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', 'The slag covers many.');
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb');
 }
 
-export function* enriched(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
-  yield* gain(civ, clause, 'treasure', `${group.name} grows rich.`);
+  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name });
 }
 
 /** H2-ELF-34: who rebels is for the log only. */
@@ -43,7 +43,7 @@ export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Nam
   });
   const rebels = who === 'workers' ? 'the workers rise in a mass' : 'the overseers lead the workers as an army';
   note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who, text: `In ${group.name} ${rebels}.` });
-  loseNoble(civ, clause, civ.group, `The rebels of ${group.name} kill a noble of the capitol.`);
+  loseNoble(civ, clause, civ.group, { on: name });
 }
 
 export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Named): Rule {
@@ -51,7 +51,7 @@ export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Named): Rul
   const others = livingColonies(civ).filter((it) => it !== colony);
   const prompt = `Which colony does the riot of ${colony.group.name} reach?`;
   const struck = yield* whichColony(civ, clause, prompt, others, mostPeopled(civ));
-  if (struck) loseNoble(civ, clause, struck.group, `A noble of ${struck.group.name} dies in the riot.`);
+  if (struck) loseNoble(civ, clause, struck.group, { on: name });
 }
 
 export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {

@@ -24,7 +24,7 @@ export function* fight(civ: ElfCiv, { group: attacker }: Colony): Rule {
     winner: winner.id,
     text: `${attacker.name} fell upon ${defender.name}, ${attack} against ${defence}: ${winner.name} won.`,
   });
-  loseNoble(civ, 'H2-ELF-24', loser, `A noble of ${loser.name} died in the fight.`);
+  loseNoble(civ, 'H2-ELF-24', loser, { on: 'fight' });
 }
 
 /** H2-ELF-23: the nearest other group that has ●, room to room; ties: as for all that is nearest (H2-MSR-14). */

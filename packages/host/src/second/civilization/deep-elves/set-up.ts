@@ -33,8 +33,7 @@ export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
     where: placesIn(world.page, stratum, capitolFits(world)),
   });
   const layout = yield* whichLayout();
-  const text = `Deep Elves found their capitol ${called}.`;
-  const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called }, text);
+  const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called });
   const civ = newCiv(world, people, group, style);
   const start = throughGateway(world, where);
   const at = start.gateway ? insidePage(world.page, start.at) : movedToFit(world, where);

@@ -1,15 +1,17 @@
 import { type Clause, choose, type Rule } from '@understory/table';
 import type { Group } from '../../../world.ts';
+import type { Spending } from '../../events.ts';
 import { population } from '../civ.ts';
 import { spend } from '../gains.ts';
 import { endWithLastOne } from '../losses.ts';
 import { buryTheDead, type Colony, type ElfCiv } from './elf-civ.ts';
 
 /** A group loses 1● by its own people's doing, if it has any. */
-export function loseNoble(civ: ElfCiv, clause: Clause, group: Group, text: string): void {
-  if (!spend(civ, clause, 'population', group, text)) return;
+export function loseNoble(civ: ElfCiv, clause: Clause, group: Group, on: Spending): void {
+  const cause = spend(civ, clause, 'population', group, on);
+  if (cause === null) return;
   buryTheDead(civ);
-  endWithLastOne(civ); // H2-CIV-25
+  endWithLastOne(civ, null, cause); // H2-CIV-25
 }
 
 /** One of some colonies, the one with the most or fewest by default, the oldest of equals; null if there is none. */

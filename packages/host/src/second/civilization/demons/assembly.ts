@@ -87,6 +87,6 @@ function seat(civ: Civ, clause: Clause, names: readonly string[], kind: string, 
 function endIfAlone(civ: Civ): void {
   const [victor, second] = assembly(civ);
   if (second !== undefined) return;
-  const text = victor ? `${victor} alone is left in the Assembly, and has won.` : 'Nobody is left in the Assembly.';
-  ends(civ, { clause: 'H2-DEM-16', kind: victor ? 'the last demon' : 'no demon left', text });
+  if (victor) ends(civ, { clause: 'H2-DEM-16', kind: 'the last demon', demon: victor });
+  else ends(civ, { clause: 'H2-DEM-16', kind: 'no demon left' });
 }

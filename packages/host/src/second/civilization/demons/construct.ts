@@ -15,8 +15,9 @@ import {
 import type { Clause, Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { note } from '../../../world.ts';
+import { withArticle } from '../../article.ts';
 import { epicTreasure } from '../../epics.ts';
-import { built, mark, withArticle } from '../build.ts';
+import { built, mark } from '../build.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
 import { works } from '../works.ts';
@@ -38,7 +39,7 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
   built(civ, it.clause, it.name, room);
   brand(civ, room);
-  if (it.tomb) mark(world, it.clause, room, 'tomb', 'A stone for their pride, and a grave under it.');
+  if (it.tomb) mark(world, it.clause, room, 'tomb');
   if (demon) bind(civ, it.clause, demon, room);
   if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id);
   if (it.spawns) {

@@ -64,7 +64,6 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
     card: 'chosen',
     piece,
     at,
-    text: 'A card of the player’s choice spawns where a demon was; with the Demonic tag it has 1● more.',
   };
 }
 

@@ -35,8 +35,8 @@ function* sacrifice(civ: DemonCiv, prey: Prey): Rule {
   if (!prey.lair || !pit) return;
   const { world, group } = civ;
   const text = `A monster of ${prey.lair.title} is sacrificed.`;
-  note(world, { kind: 'sacrificed', clause: 'H2-DEM-08', group: group.id, piece: prey.lair.id, text });
-  yield* slayOne(world, prey.lair);
+  const cause = note(world, { kind: 'sacrificed', clause: 'H2-DEM-08', group: group.id, piece: prey.lair.id, text });
+  yield* slayOne(world, prey.lair, group.id, cause);
   yield* constructDemonic(civ, pit, prey);
 }
 

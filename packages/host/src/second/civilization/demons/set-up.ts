@@ -32,7 +32,7 @@ const TRIES = 50;
 
 /** H2-DEM-01 to -04, -21 to -23: the Assembly, the Gate, the Tunneller, and their taste. */
 export function* setUpDemons(world: World, people: People): Rule<DemonCiv> {
-  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, 'Demons are about to break through.');
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
   const theme = yield* enclaveTheme(world);
   const digs = yield* tunnelStyle();
   const shapes = whim(world, 'demon rooms').shuffled(ROOM_SHAPES);

@@ -1,7 +1,9 @@
 import type { Piece } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import type { Tick } from '../../../events.ts';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { mark } from '../build.ts';
 import { homeFor, isRuined } from '../gains.ts';
 import { works } from '../works.ts';
@@ -16,49 +18,37 @@ export function* accident(civ: DwarfCiv, { clause, name }: Named): Rule {
   const plant = rooms.find((it) => it.room === 'Powerplant');
   const centre = yield* choose(clause, {
     by: group.id,
-    prompt: 'Where does the accident happen?',
-    options: rooms.map((it) => ({ key: it.id, text: it.title, subject: { piece: it.id } })),
+    topic: { kind: 'where the accident happens' },
+    options: rooms.map((it) => ({ key: it.id, what: { kind: 'piece', piece: it.id }, subject: { piece: it.id } })),
     usual: plant?.id ?? rooms[0]?.id ?? null,
   });
   const at = page.piece(centre);
   const wrecked = rooms.filter((it) => page.near(it.shape, at.shape));
-  note(
-    world,
-    {
-      kind: 'built',
-      clause,
-      group: group.id,
-      construction: name,
-      piece: at.id,
-      text: 'An industrial accident lays waste to the halls.',
-    },
-    [{ do: 'build', group: group.id, what: name }],
-  );
-  for (const it of wrecked) ruin(civ, clause, it);
-  for (const it of wrecked) yield* moveOut(civ, clause, it);
+  const cause = note(world, { kind: 'built', clause, group: group.id, what: name, piece: at.id }, [
+    { do: 'build', group: group.id, what: name },
+  ]);
+  for (const it of wrecked) ruin(civ, clause, it, cause);
+  for (const it of wrecked) yield* moveOut(civ, clause, it, cause);
 }
 
-function ruin({ world }: DwarfCiv, clause: Clause, room: Piece): void {
+function ruin({ world, group }: DwarfCiv, clause: Clause, room: Piece, cause: Tick): void {
+  const by = group.id;
   const struck = world.page.marks.filter(
     (it) => it.piece === room.id && it.kind === 'fortification' && it.until === null,
   );
   for (const { id } of struck)
-    note(world, { kind: 'struck out', clause, piece: room.id, text: 'A fortification is struck out.' }, [
-      { do: 'end', id },
-    ]);
-  mark(world, clause, room, 'ruin', `${room.title.replace(/^an? /, 'The ')} is wreckage.`);
+    note(world, { kind: 'struck out', clause, piece: room.id, mark: 'fortification', by, cause }, [{ do: 'end', id }]);
+  mark(world, clause, room, 'ruin', { by, cause });
 }
 
-function* moveOut(civ: DwarfCiv, clause: Clause, room: Piece): Rule {
+function* moveOut(civ: DwarfCiv, clause: Clause, room: Piece, cause: Tick): Rule {
   const { world, group } = civ;
   for (const kind of ['population', 'treasure'] as const) {
     for (const bead of beadsOf(world, group.id, kind).filter((it) => it.piece === room.id && it.kind !== 'epic')) {
       const home = yield* homeFor(civ, clause, kind);
-      note(
-        world,
-        { kind: 'moved', clause, group: group.id, bead: kind, piece: home.id, text: 'They move out of the wreckage.' },
-        [moveBead(world, bead, home)],
-      );
+      const moved = { kind: 'moved', clause, group: group.id, bead: kind, from: room.id, piece: home.id } as const;
+      const put = moveBead(world, bead, home);
+      note(world, { ...moved, beads: [put.bead.id], cause }, [put]);
     }
   }
 }

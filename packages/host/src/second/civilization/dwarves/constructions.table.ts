@@ -4,13 +4,35 @@ import type { DwarfCiv } from './dwarf-civ.ts';
 import * as effects from './effects.ts';
 import { aqueduct, delveTooDeep, gates, highway } from './great-works.ts';
 
+export type DwarvenName =
+  | 'Tomb'
+  | 'Workshops'
+  | 'Drinking Hall'
+  | 'Trophy Hall'
+  | 'Powerplant'
+  | 'Smelter'
+  | 'Citadel'
+  | 'The City'
+  | 'Furnace'
+  | 'Bridge, Dam or Cistern'
+  | 'Imperial Throne Room'
+  | 'They Delve Too Deep'
+  | 'Foundry'
+  | 'Agora'
+  | 'Gates of Dwarf'
+  | 'Aqueduct'
+  | 'Doom Weapon'
+  | 'The Underground Highway'
+  | 'Manufactory'
+  | 'An Impossible Engine'
+  | 'Industrial Accident';
+
 /** A Dwarven construction: the population it needs, the table it is on, and what building it does. */
 export interface DwarvenConstruction {
   readonly clause: Clause;
   readonly table: 'common' | 'craft' | 'industry';
   readonly pop: number;
-  readonly name: string;
-  readonly does: string;
+  readonly name: DwarvenName;
   readonly build: (civ: DwarfCiv, it: DwarvenConstruction) => Rule<unknown>;
   /** One more Build at once. */
   readonly again?: true;
@@ -20,71 +42,71 @@ const { room, tomb, fortified, treasured } = effects;
 
 /** H2-DWF-T1 to -T3. */
 export const dwarvenConstructions: readonly DwarvenConstruction[] = [
-  { clause: 'H2-DWF-T1.1', table: 'common', pop: 2, name: 'Tomb', does: '☒', build: tomb },
+  { clause: 'H2-DWF-T1.1', table: 'common', pop: 2, name: 'Tomb', build: tomb },
   {
     clause: 'H2-DWF-T1.2',
     table: 'common',
     pop: 3,
     name: 'Workshops',
-    does: 'three small rooms',
+
     build: effects.workshops,
   },
-  { clause: 'H2-DWF-T1.3', table: 'common', pop: 4, name: 'Drinking Hall', does: '⌂', build: fortified },
-  { clause: 'H2-DWF-T1.4', table: 'common', pop: 4, name: 'Trophy Hall', does: '1❖', build: treasured },
+  { clause: 'H2-DWF-T1.3', table: 'common', pop: 4, name: 'Drinking Hall', build: fortified },
+  { clause: 'H2-DWF-T1.4', table: 'common', pop: 4, name: 'Trophy Hall', build: treasured },
   {
     clause: 'H2-DWF-T1.5',
     table: 'common',
     pop: 5,
     name: 'Powerplant',
-    does: 'opens industry',
+
     build: effects.powerplant,
   },
-  { clause: 'H2-DWF-T1.6', table: 'common', pop: 5, name: 'Smelter', does: 'opens crafts', build: room },
-  { clause: 'H2-DWF-T1.7', table: 'common', pop: 5, name: 'Citadel', does: '⌂', build: fortified },
+  { clause: 'H2-DWF-T1.6', table: 'common', pop: 5, name: 'Smelter', build: room },
+  { clause: 'H2-DWF-T1.7', table: 'common', pop: 5, name: 'Citadel', build: fortified },
   {
     clause: 'H2-DWF-T1.8',
     table: 'common',
     pop: 6,
     name: 'The City',
-    does: 'the hold becomes a city',
+
     build: effects.city,
   },
-  { clause: 'H2-DWF-T1.9', table: 'common', pop: 7, name: 'Furnace', does: 'biomes can be exploited', build: room },
+  { clause: 'H2-DWF-T1.9', table: 'common', pop: 7, name: 'Furnace', build: room },
   {
     clause: 'H2-DWF-T1.10',
     table: 'common',
     pop: 8,
     name: 'Bridge, Dam or Cistern',
-    does: 'one of the three',
+
     build: effects.bridgeDamOrCistern,
   },
-  { clause: 'H2-DWF-T1.11', table: 'common', pop: 9, name: 'Imperial Throne Room', does: '1❖', build: treasured },
+  { clause: 'H2-DWF-T1.11', table: 'common', pop: 9, name: 'Imperial Throne Room', build: treasured },
   {
     clause: 'H2-DWF-T1.12',
     table: 'common',
     pop: 10,
     name: 'They Delve Too Deep',
-    does: 'a shaft off the page',
+
     build: delveTooDeep,
   },
-  { clause: 'H2-DWF-T2.1', table: 'craft', pop: 6, name: 'Foundry', does: 'a hall of fire', build: room },
-  { clause: 'H2-DWF-T2.2', table: 'craft', pop: 6, name: 'Agora', does: 'a hall for arguing', build: effects.agora },
+  { clause: 'H2-DWF-T2.1', table: 'craft', pop: 6, name: 'Foundry', build: room },
+  { clause: 'H2-DWF-T2.2', table: 'craft', pop: 6, name: 'Agora', build: effects.agora },
   {
     clause: 'H2-DWF-T2.3',
     table: 'craft',
     pop: 7,
     name: 'Gates of Dwarf',
-    does: '⌂ at the entrance',
+
     build: gates,
   },
-  { clause: 'H2-DWF-T2.4', table: 'craft', pop: 8, name: 'Aqueduct', does: 'brings water', build: aqueduct },
-  { clause: 'H2-DWF-T2.5', table: 'craft', pop: 9, name: 'Doom Weapon', does: '1❖', build: effects.doomWeapon },
+  { clause: 'H2-DWF-T2.4', table: 'craft', pop: 8, name: 'Aqueduct', build: aqueduct },
+  { clause: 'H2-DWF-T2.5', table: 'craft', pop: 9, name: 'Doom Weapon', build: effects.doomWeapon },
   {
     clause: 'H2-DWF-T3.1',
     table: 'industry',
     pop: 6,
     name: 'The Underground Highway',
-    does: 'a tunnel from side to side',
+
     build: highway,
   },
   {
@@ -92,7 +114,7 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     table: 'industry',
     pop: 7,
     name: 'Manufactory',
-    does: 'a house of making',
+
     build: effects.manufactory,
   },
   {
@@ -100,7 +122,7 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     table: 'industry',
     pop: 9,
     name: 'An Impossible Engine',
-    does: 'one more Build at once',
+
     build: effects.impossibleEngine,
     again: true,
   },
@@ -109,7 +131,7 @@ export const dwarvenConstructions: readonly DwarvenConstruction[] = [
     table: 'industry',
     pop: 10,
     name: 'Industrial Accident',
-    does: 'wrecks the Powerplant’s surroundings',
+
     build: accident,
   },
 ];

@@ -1,11 +1,13 @@
 import type { Resource } from '@understory/page';
-import { choose, type Rule, roll } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { lairIn } from '../../../lairs.ts';
-import { note } from '../../../world.ts';
+import { choose, roll } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { type Buildable, ends, type People, population } from '../civ.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
 import { clearAway, expand } from '../gains.ts';
+import type { WhyNot } from '../questions.ts';
 import { unitsByGap } from '../works.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
 import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
@@ -54,7 +56,7 @@ function* whereTo(civ: DwarfCiv): Rule<Target> {
   if (unit) return unitTarget(unit);
   const cave = unopened(civ).find((it) => !lairIn(civ.world, it));
   if (cave) return pieceTarget(cave);
-  return directionTarget(civ, yield* roll('H2-MSR-21', '1d12', 'the way they dig', civ.group.id));
+  return directionTarget(civ, yield* roll('H2-MSR-21', '1d12', { kind: 'the way they dig' }, civ.group.id));
 }
 
 /** H2-DWF-09, -11, -13: one construction; an Impossible Engine gives one more at once. */
@@ -64,8 +66,8 @@ function* build(civ: DwarfCiv): Rule {
   const fitting = open.filter((it) => it.pop >= population(civ) - 2);
   const key = yield* choose('H2-DWF-11', {
     by: civ.group.id,
-    prompt: `What does ${civ.group.name} build?`,
-    options: open.map(({ name, does }) => ({ key: name, text: name, does })),
+    topic: { kind: 'what the Dwarves build', group: civ.group.id },
+    options: open.map(({ name }) => ({ key: name })),
     usual: (fitting.length > 0 ? fitting : open).map((it) => it.name),
     about: civ.group.id,
   });
@@ -76,18 +78,18 @@ function* build(civ: DwarfCiv): Rule {
 }
 
 /** H2-DWF-11, -12: why a construction can't be built now; null if it can. */
-function whyNot(civ: DwarfCiv, { name, pop, table }: DwarvenConstruction): string | null {
-  if (hasBuilt(civ, name)) return 'built already';
-  if (table === 'craft' && !hasBuilt(civ, 'Smelter')) return 'needs the Smelter';
-  if (table === 'industry' && !hasBuilt(civ, 'Powerplant')) return 'needs the Powerplant';
-  return population(civ) < pop ? `needs ${pop}●` : null;
+function whyNot(civ: DwarfCiv, { name, pop, table }: DwarvenConstruction): WhyNot | null {
+  if (hasBuilt(civ, name)) return { key: 'built already' };
+  if (table === 'craft' && !hasBuilt(civ, 'Smelter')) return { key: 'needs a building', what: 'Smelter' };
+  if (table === 'industry' && !hasBuilt(civ, 'Powerplant')) return { key: 'needs a building', what: 'Powerplant' };
+  return population(civ) < pop ? { key: 'needs beads', bead: 'population', count: pop } : null;
 }
 
 function constructions(civ: DwarfCiv): Buildable[] {
   return dwarvenConstructions.map((it) => ({
     name: it.name,
     clause: it.clause,
-    does: it.does,
+    topic: { kind: 'what the Dwarves build', group: civ.group.id },
     built: hasBuilt(civ, it.name),
     whyNot: whyNot(civ, it),
   }));
@@ -96,8 +98,7 @@ function constructions(civ: DwarfCiv): Buildable[] {
 /** H2-DWF-10, -18. */
 function* fall(civ: DwarfCiv): Rule {
   if (population(civ) < 10) return;
-  const text = `Violence and blame broke out in ${civ.group.name}; the Dwarves are no more.`;
-  ends(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves', text });
+  ends(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves' });
 }
 
 const ALL_EPICS = ['Trophy Hall', 'Imperial Throne Room', 'Doom Weapon'];
@@ -106,8 +107,7 @@ const ALL_FORTS = ['Drinking Hall', 'Citadel', 'Gates of Dwarf'];
 /** H2-DWF-22. */
 function achievements(civ: DwarfCiv): void {
   const has = (all: readonly string[]) => all.every((it) => hasBuilt(civ, it));
-  if (has(ALL_EPICS))
-    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', text: 'They made every treasure a Dwarf can make.' });
-  if (has(ALL_FORTS))
-    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', text: 'They built every wall a Dwarf can build.' });
+  const say = (key: string) => note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', group: civ.group.id, key });
+  if (has(ALL_EPICS)) say('every treasure');
+  if (has(ALL_FORTS)) say('every wall');
 }

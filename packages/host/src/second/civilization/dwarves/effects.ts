@@ -1,9 +1,10 @@
 import { centreOf, type Piece } from '@understory/page';
-import { name, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { epicTreasure } from '../../epics.ts';
 import { freshNames } from '../../names.ts';
+import { note } from '../../note.ts';
 import { built, construct, mark } from '../build.ts';
 import { newRoom } from '../rooms.ts';
 import { REACH, unitsByGap, works } from '../works.ts';
@@ -16,11 +17,11 @@ export function* room(civ: DwarfCiv, { clause, name }: Named): Rule<Piece> {
 }
 
 export function* tomb(civ: DwarfCiv, it: Named): Rule {
-  mark(civ.world, it.clause, yield* room(civ, it), 'tomb', 'A tomb is sealed.');
+  mark(civ.world, it.clause, yield* room(civ, it), 'tomb');
 }
 
 export function* fortified(civ: DwarfCiv, it: Named): Rule {
-  mark(civ.world, it.clause, yield* room(civ, it), 'fortification', 'Walls and murder holes.');
+  mark(civ.world, it.clause, yield* room(civ, it), 'fortification');
 }
 
 export function* treasured(civ: DwarfCiv, it: Named): Rule {
@@ -41,7 +42,7 @@ const POWER = ['geothermal plant', 'turbine', 'windmill', 'tesla coil', 'mana ba
 export function* powerplant(civ: DwarfCiv, { clause, name }: Named): Rule {
   const near = unitsByGap(civ, ['magma', 'water'], REACH)[0]?.unit;
   const usual = near?.kind === 'magma' ? 'geothermal plant' : near ? 'turbine' : null;
-  const look = yield* pick(civ, 'H2-DWF-15', 'What drives the Powerplant?', POWER, usual);
+  const look = yield* pick(civ, 'H2-DWF-15', { kind: 'what drives the Powerplant' }, POWER, usual);
   yield* construct(civ, name, { clause, look, ...(near ? { by: near.at } : {}) });
 }
 
@@ -52,17 +53,16 @@ export function* city(civ: DwarfCiv, { clause, name: what }: Named): Rule {
   const { world, group } = civ;
   const called = yield* name(clause, {
     by: group.id,
-    prompt: 'What is the city called?',
+    topic: { kind: 'name of the city' },
     ideas: freshNames(world, 'dwarven place'),
   });
-  const look = yield* pick(civ, clause, 'What is the city’s landmark?', LANDMARKS, null);
+  const look = yield* pick(civ, clause, { kind: 'landmark of the city' }, LANDMARKS, null);
   yield* construct(civ, what, { clause, area: 3, look });
   const sign = world.page.labels.find((it) => it.about === civ.entrance.id && it.until === null);
-  note(
-    world,
-    { kind: 'renamed', clause, group: group.id, name: called, text: `${group.name} is a city now: ${called}.` },
-    [{ do: 'rename', group: group.id, name: called }, ...(sign ? [{ do: 'end', id: sign.id } as const] : [])],
-  );
+  note(world, { kind: 'renamed', clause, group: group.id, name: called, former: group.name }, [
+    { do: 'rename', group: group.id, name: called },
+    ...(sign ? [{ do: 'end', id: sign.id } as const] : []),
+  ]);
   label(world, clause, civ.entrance.id, called, civ.foundation, 'large');
 }
 
@@ -78,7 +78,7 @@ export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: Named): Rul
   const which = yield* pick(
     civ,
     clause,
-    'Which do they build?',
+    { kind: 'bridge, dam or cistern' },
     WATERWORKS,
     river ? 'Dam' : gulf ? 'Bridge' : 'Cistern',
   );
@@ -89,7 +89,7 @@ export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: Named): Rul
 const AGORAS = ['Agora', 'Senate', 'Congress', 'Great Hall', 'Darrow', 'Grudge Market', 'Delf'] as const;
 
 export function* agora(civ: DwarfCiv, { clause, name }: Named): Rule {
-  const words = yield* pick(civ, clause, 'What do they call their place for arguing?', AGORAS, null);
+  const words = yield* pick(civ, clause, { kind: 'name of the Agora' }, AGORAS, null);
   const hall = yield* newRoom(civ, { clause, sort: name, title: `the ${words}`, area: 2 });
   built(civ, clause, name, hall, words);
 }
@@ -100,7 +100,7 @@ export function* doomWeapon(civ: DwarfCiv, it: Named): Rule {
   const hall = yield* room(civ, it);
   const used = new Set(civ.world.page.beads.map((bead) => bead.name));
   const left = WEAPONS.filter((weapon) => !used.has(weapon));
-  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, left.length > 0 ? left : undefined);
+  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, left.length > 0 ? { ideas: left } : {});
 }
 
 const MANUFACTORIES = [
@@ -117,7 +117,7 @@ const MANUFACTORIES = [
 ] as const;
 
 export function* manufactory(civ: DwarfCiv, { clause, name }: Named): Rule {
-  const words = yield* pick(civ, clause, 'What is made there?', MANUFACTORIES, null);
+  const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
   const house = yield* newRoom(civ, { clause, sort: name, title: `a ${words}`, look: words });
   built(civ, clause, name, house, words.charAt(0).toUpperCase() + words.slice(1));
 }
@@ -125,6 +125,6 @@ export function* manufactory(civ: DwarfCiv, { clause, name }: Named): Rule {
 const ENGINES = ['perpetual motion', 'thinking machine', 'endless work', 'tireless golems'] as const;
 
 export function* impossibleEngine(civ: DwarfCiv, { clause, name }: Named): Rule {
-  const look = yield* pick(civ, clause, 'What engine is it?', ENGINES, null);
+  const look = yield* pick(civ, clause, { kind: 'which Impossible Engine' }, ENGINES, null);
   yield* construct(civ, name, { clause, look });
 }

@@ -1,5 +1,7 @@
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
+import type { DwarfQuestion } from './questions.ts';
 
 /** What a row of the tables says about a construction, as far as its effect needs it. */
 export interface Named {
@@ -11,14 +13,14 @@ export interface Named {
 export function* pick<const W extends string>(
   civ: DwarfCiv,
   clause: Clause,
-  prompt: string,
+  topic: DwarfQuestion,
   words: readonly W[],
   usual: W | null,
 ): Rule<W> {
   return yield* choose(clause, {
     by: civ.group.id,
-    prompt,
-    options: words.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic,
+    options: words.map((key) => ({ key, what: { kind: 'word', word: key } })),
     usual: usual as NoInfer<W> | null,
   });
 }

@@ -1,12 +1,15 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
-import { choose, name, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
-import { putBead } from '../../../beads.ts';
-import { note, type World } from '../../../world.ts';
+import type { Rule, Spot } from '@understory/table';
+import type { Places } from '../../../places.ts';
+import type { World } from '../../../world.ts';
+import { choose, name, roll, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
+import { note } from '../../note.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
+import { gainIn } from '../gains.ts';
 import { throughGateway } from '../gateway.ts';
 import { comeUpon, drawWork } from '../opening.ts';
 import { newRoom, setUpPlace, tunnelBetween } from '../rooms.ts';
@@ -21,10 +24,10 @@ const BESIDE = 2;
 export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
   const called = yield* name('H2-DWF-04', {
     by: 'maker',
-    prompt: 'What is the foundation called?',
+    topic: { kind: 'name of the foundation' },
     ideas: freshNames(world, 'dwarven place'),
   });
-  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called }, `Dwarves come to found ${called}.`);
+  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called });
   yield* theme(world);
   const style = yield* dwarvenStyle(world);
   const civ: Civ = newCiv(world, people, group, style);
@@ -51,10 +54,7 @@ export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
       manners: quiet,
     });
     yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room, quiet);
-    const text = kind === 'population' ? 'A dwarf moves in.' : 'A treasure is laid up.';
-    note(world, { kind: 'gained', clause: 'H2-DWF-04', group: group.id, bead: kind, piece: room.id, text }, [
-      putBead(world, room, { kind, owner: group.id }),
-    ]);
+    gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found' });
   }
   label(world, 'H2-DWF-04', entrance.id, called, foundation, 'large');
   for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
@@ -65,17 +65,15 @@ export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
 function* theme(world: World): Rule {
   const how = yield* choose('H2-DWF-21', {
     by: 'maker',
-    prompt: 'Have these Dwarves a theme?',
-    options: [
-      { key: 'none', text: 'None' },
-      { key: 'write', text: 'Let me write it' },
-    ],
+    topic: { kind: 'a theme for the Dwarves' },
+    options: [{ key: 'none' }, { key: 'write' }],
     usual: 'none',
   });
   if (how === 'none') return;
   for (const [what, ideas] of THEMES) {
-    const told = yield* name('H2-DWF-21', { by: 'maker', prompt: `Their ${what}?`, ideas, about: what });
-    note(world, { kind: 'theme', clause: 'H2-DWF-21', text: `The Dwarves’ ${what}: ${told}.` });
+    const topic = { kind: 'theme of the Dwarves', of: what } as const;
+    const told = yield* name('H2-DWF-21', { by: 'maker', topic, ideas, about: what });
+    note(world, { kind: 'theme', clause: 'H2-DWF-21', people: 'dwarves', key: what, told });
   }
 }
 
@@ -90,8 +88,8 @@ function* dwarvenStyle(world: World): Rule<Style> {
   const shapeFor = function* (what: string, left: readonly RoomShape[]): Rule<RoomShape> {
     return yield* choose('H2-DWF-20', {
       by: 'maker',
-      prompt: `What shape have the ${what}?`,
-      options: left.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+      topic: { kind: 'shape of Dwarven rooms', rooms: what },
+      options: left.map((key) => ({ key, what: { kind: 'word', word: key } })),
       usual: null,
       about: what,
     });
@@ -102,11 +100,7 @@ function* dwarvenStyle(world: World): Rule<Style> {
     ROOM_SHAPES.filter((it) => it !== dormitory),
   );
   const others = ROOM_SHAPES.filter((it) => it !== dormitory && it !== vault);
-  note(world, {
-    kind: 'style',
-    clause: 'H2-DWF-20',
-    text: `Dormitories are built as a ${dormitory}, vaults as a ${vault}.`,
-  });
+  note(world, { kind: 'style', clause: 'H2-DWF-20', people: 'dwarves', homes: dormitory, stores: vault });
   return {
     manner: 'square',
     room: (sort, x, y, area) => dwarvenRoom(shapeOf(sort, dormitory, vault, others), x, y, area),
@@ -134,16 +128,13 @@ function* foundingPlace(civ: Civ): Rule<{ side: Side; at: Point }> {
   const usual = besideOre(world, ore);
   const side = yield* choose('H2-DWF-02', {
     by: 'maker',
-    prompt: 'From which side do the Dwarves come?',
-    options: [
-      { key: 'left', text: 'From the left' },
-      { key: 'right', text: 'From the right' },
-    ],
+    topic: { kind: 'which side the Dwarves come from' },
+    options: [{ key: 'left' }, { key: 'right' }],
     usual: usual.side,
   });
   const at = yield* spot('H2-DWF-02', {
     by: 'maker',
-    prompt: 'Where do they found their hold?',
+    topic: { kind: 'where the Dwarves settle' },
     where: nearOre(world, ore, usual.at),
     usual: usual.at,
   });
@@ -170,7 +161,7 @@ function besideOre(world: World, ore: readonly Unit[]): { side: Side; at: Point 
   return { side, at: { x, y: mil(above > page.surfaceAt(x) + 0.6 ? above : first.at.y + BESIDE) } };
 }
 
-function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Region {
+function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Places {
   const has = ({ x, y }: Spot) =>
     (x === usual.x && y === usual.y) ||
     (x >= BESIDE &&
@@ -178,7 +169,7 @@ function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Region {
       page.stratumAt(x, y) > 0 &&
       ore.some(({ at }) => (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) <= 2.25 * 2.25));
   return {
-    says: 'underground, near ore and two beads from the page’s edge',
+    place: { kind: 'near ore' },
     has,
     any: (draw) => {
       for (let i = 0; i < 40; i++) {
@@ -194,14 +185,14 @@ function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Region {
 
 /** H2-DWF-03: no ore on the map. */
 function* withoutOre({ page }: World): Rule<{ side: Side; at: Point }> {
-  const side: Side = (yield* roll('H2-DWF-03', '1d2', 'the side they come in by')) === 1 ? 'left' : 'right';
+  const side: Side = (yield* roll('H2-DWF-03', '1d2', { kind: 'the side they come in by' })) === 1 ? 'left' : 'right';
   const x = side === 'left' ? FINGER : page.width - FINGER;
   const roof = page.surfaceAt(x) + BESIDE;
-  const where: Region = {
-    says: 'a finger in from the side',
+  const where: Places = {
+    place: { kind: 'a finger in from the side' },
     has: (it) => Math.abs(it.x - x) < 0.01 && it.y >= roof - 0.01 && it.y <= page.height - BESIDE + 0.01,
     any: (draw) => ({ x, y: mil(roof + draw.unit() * (page.height - BESIDE - roof)) }),
     outlines: [[x, roof, x, page.height - BESIDE]],
   };
-  return { side, at: yield* spot('H2-DWF-03', { by: 'chance', prompt: 'At what height do they come in?', where }) };
+  return { side, at: yield* spot('H2-DWF-03', { by: 'chance', topic: { kind: 'the height they come in at' }, where }) };
 }

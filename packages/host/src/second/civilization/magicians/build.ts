@@ -1,7 +1,8 @@
 import type { Piece } from '@understory/page';
 import { choose, type Rule } from '@understory/table';
+import { withArticle } from '../../article.ts';
 import { epicTreasure } from '../../epics.ts';
-import { built, mark, withArticle } from '../build.ts';
+import { built, mark } from '../build.ts';
 import { isPerilous } from '../explore.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { type Anchor, sink } from './below.ts';
@@ -134,7 +135,7 @@ function* chooseOne(
 /** What a construction brings: ☒, ⌂, ❖. */
 function* bring(civ: MagicianCiv, { clause, brings }: MagicianConstruction, piece: Piece): Rule {
   const { world, group } = civ;
-  if (brings.includes('tomb')) mark(world, clause, piece, 'tomb', 'The dead are laid to rest, for a time.');
-  if (brings.includes('fortification')) mark(world, clause, piece, 'fortification', 'Who goes in does not come out.');
+  if (brings.includes('tomb')) mark(world, clause, piece, 'tomb');
+  if (brings.includes('fortification')) mark(world, clause, piece, 'fortification');
   if (brings.includes('epic')) yield* epicTreasure(world, clause, piece, group.id, group.id);
 }

@@ -2,7 +2,7 @@ import { bounds, centreOf, mil, type Piece, raiseSurface } from '@understory/pag
 import { choose, type Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
 import { note } from '../../../world.ts';
-import { draw, upperFirst } from '../../draw.ts';
+import { draw } from '../../draw.ts';
 import { mark } from '../build.ts';
 import { type Ending, ends, type Instruction, population } from '../civ.ts';
 import { clearAway } from '../gains.ts';
@@ -22,23 +22,20 @@ export const DIASPORA = 'Diaspora';
 /** H2-MAG-10: seven Vaults full of Jinn do not hold. */
 export function* vengeance(civ: MagicianCiv): Rule {
   if (vaults(civ).length < VAULTS_FOR_VENGEANCE) return;
-  const text = `The Jinn broke out of the Vaults of ${civ.group.name} and took their vengeance.`;
-  finish(civ, VENGEANCE, { clause: 'H2-MAG-10', kind: 'vengeance', text });
+  finish(civ, VENGEANCE, { clause: 'H2-MAG-10', kind: 'vengeance', by: { cause: 'jinn' } });
 }
 
 /** H2-MAG-11: seven Magicians are too many for one city. */
 export function* diaspora(civ: MagicianCiv): Rule {
   if (population(civ, civ.group) < MAGICIANS_FOR_DIASPORA) return;
-  const text = `The ${civ.folk} left ${civ.group.name} and went their ways over the earth.`;
-  finish(civ, DIASPORA, { clause: 'H2-MAG-11', kind: 'diaspora', text });
+  finish(civ, DIASPORA, { clause: 'H2-MAG-11', kind: 'diaspora', folk: civ.folk });
 }
 
 function finish(civ: MagicianCiv, what: string, ending: Ending): void {
   const { world, group } = civ;
-  note(world, { kind: 'built', clause: ending.clause, group: group.id, construction: what, text: ending.text }, [
-    { do: 'build', group: group.id, what },
-  ]);
-  ends(civ, ending);
+  const built = { kind: 'built', clause: ending.clause, group: group.id, what, piece: null, ended: true } as const;
+  const cause = note(world, built, [{ do: 'build', group: group.id, what }]);
+  ends(civ, { ...ending, cause });
 }
 
 /** H2-MAG-21: all Magicians and Jinn go; ❖ stay. Other ends than the two draw nothing more (H2-MAG-26). */
@@ -57,10 +54,8 @@ function buryCity(civ: MagicianCiv): void {
   const { world, stone } = civ;
   const { page } = world;
   const own = ownPieces(civ, () => true);
-  mark(world, 'H2-MAG-22', stone, 'ruin', 'The Summoning Stone is split.');
-  for (const it of own)
-    if (it.kind === 'building' && it !== stone)
-      mark(world, 'H2-MAG-22', it, 'ruin', `${upperFirst(it.title.replace(/^an? /, 'the '))} is laid in ruins.`);
+  mark(world, 'H2-MAG-22', stone, 'ruin');
+  for (const it of own) if (it.kind === 'building' && it !== stone) mark(world, 'H2-MAG-22', it, 'ruin');
   const surface = ownSurface(civ).map((it) => bounds(it.shape));
   const from = Math.max(0, Math.min(...surface.map((it) => it.left)));
   const to = Math.min(page.width, Math.max(...surface.map((it) => it.right)));
@@ -119,6 +114,5 @@ export function* magicianHandOver(civ: MagicianCiv): Rule<Instruction | null> {
     card: 'random',
     piece: piece.id,
     at: rounded(piece),
-    text: `Something lives on in the ${piece.room}.`,
   };
 }

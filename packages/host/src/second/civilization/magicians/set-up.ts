@@ -29,7 +29,7 @@ export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv>
   });
   const folk = yield* lore(world);
   const { style, house } = yield* magicianStyle(world.page);
-  const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, `${folk} come to found ${called}.`);
+  const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, { folk });
   const civ: Civ = newCiv(world, people, group, style);
   const foot = yield* stonePlace(civ, (x) => house(STONE, x, STONE_AREA));
   const title = 'the Summoning Stone';

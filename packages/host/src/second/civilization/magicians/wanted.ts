@@ -67,8 +67,10 @@ function comesBefore(a: Point, b: Point): boolean {
 export function targetOf(civ: MagicianCiv, { site, unit, at }: Wanted): Target {
   const { page } = civ.world;
   const piece: Piece = page.piece(unit ? unit.piece : (site.lair ?? ''));
-  if (!unit) return { key: site.key, text: `The monsters of ${piece.title}`, shape: piece.shape, piece };
-  const text = `The nearest ${unit.biome ?? unit.kind}`;
-  if (unit.kind === 'nexus' && isPerilous(civ, piece)) return { key: unit.id, text, shape: piece.shape, piece };
-  return { key: unit.id, text, shape: { path: [at.x, at.y], closed: false, swell: 0 } };
+  if (!unit) {
+    return { key: site.key, what: { kind: 'monsters of', piece: piece.id }, shape: piece.shape, piece };
+  }
+  const what = { kind: 'the nearest', resource: unit.biome ?? unit.kind } as const;
+  if (unit.kind === 'nexus' && isPerilous(civ, piece)) return { key: unit.id, what, shape: piece.shape, piece };
+  return { key: unit.id, what, shape: { path: [at.x, at.y], closed: false, swell: 0 } };
 }

@@ -1,6 +1,6 @@
 import { bounds, centreOf, holdsPoint, mil, type Page, type Piece, type Point, spread } from '@understory/page';
-import type { Region, Spot, Stream } from '@understory/table';
-import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
+import type { Spot, Stream } from '@understory/table';
+import { discFits, type Places, placesIn, surfacePlaces } from '../../../places.ts';
 import type { Den } from '../den.ts';
 import type { Site } from '../minds/where-to.ts';
 
@@ -39,7 +39,7 @@ function middleOf({ shape }: Piece): Point {
 }
 
 /** H2-MON-213: anywhere in the stratum; the random hand takes any of the sites, or one fresh spot (H2-ACT-341). */
-export function somewhereIn({ world: { page } }: Den, stratum: number, sites: readonly Site[]): Region {
+export function somewhereIn({ world: { page } }: Den, stratum: number, sites: readonly Site[]): Places {
   const fresh = placesIn(page, stratum, (x, y) => discFits(page, stratum, x, y, HOME));
   const has = (it: Spot) => fresh.has(it) || sites.some(({ piece }) => piece && holdsPoint(piece.shape, it.x, it.y));
   const any = (draw: Stream): Spot => sites[draw.int(0, sites.length)]?.at ?? fresh.any(draw);
@@ -47,7 +47,7 @@ export function somewhereIn({ world: { page } }: Den, stratum: number, sites: re
 }
 
 /** The surface line; of a world closed all round, its upper side. */
-export function surfaceLine(page: Page): Region {
+export function surfaceLine(page: Page): Places {
   const whole = page.ground.surfaces[0];
   const { left, right } = whole ? bounds(whole) : { left: 0, right: page.width };
   const from = Math.max(0, left) + FROM_THE_EDGE;

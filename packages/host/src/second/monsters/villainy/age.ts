@@ -13,7 +13,7 @@ import type { Monster } from '../monster.ts';
 import { reorganise } from '../reorganise.ts';
 import { endPacts, playCards } from '../turn.ts';
 import { wealthOf } from '../wealth.ts';
-import { endWith } from './outcome.ts';
+import { endWith, outcomeTick } from './outcome.ts';
 import { setUp } from './set-up.ts';
 
 /** The Age of Villainy (H2-VIL-01 to -35): round after round, until there is a result. */
@@ -23,7 +23,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
   journal.age = 'villainy';
   journal.turn = 0;
   journal.chapter = 'The villain';
-  const age = { name: 'villainy', turns: 0, end: null as string | null };
+  const age = { name: 'villainy', turns: 0, end: null as number | null };
   world.ages.push(age);
   const { monster, card } = yield* rise(den, ascended);
   for (let round = 1; !den.outcome; round++) {
@@ -32,7 +32,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
     age.turns = round;
     yield* playRound(den, { monster, card }, round);
   }
-  age.end = den.outcome.text;
+  age.end = outcomeTick(world);
   note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: `The Age of Villainy ended in round ${age.turns}.` });
 }
 

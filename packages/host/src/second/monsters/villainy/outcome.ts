@@ -1,5 +1,5 @@
 import type { Clause } from '@understory/table';
-import { note } from '../../../world.ts';
+import { note, type World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { nameOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
@@ -30,4 +30,9 @@ const TOLD: Readonly<Record<Result, (who: string, villain: string) => string>> =
 export function fell(den: Den, me: Monster, by: Creature | null): void {
   if (den.villain?.monster !== me) return;
   endWith(den, by ? 'villain slain' : 'villain destroyed', by, 'H2-VIL-32');
+}
+
+/** The line that says how it all ended. */
+export function outcomeTick({ journal }: World): number {
+  return journal.entries.findLast((it) => it.kind === 'outcome')?.tick ?? journal.entries.length - 1;
 }

@@ -7,8 +7,8 @@ export function* motherOfMonsters(plot: NexusPlot): Rule {
   const ideas = ['mother of monsters', 'mother of spiders', 'mother of eyes', 'mother of worms', 'mother of rats'];
   const what = yield* name('H2-NEX-T1.1', { by: 'maker', prompt: 'What lives there?', ideas, about: plot.feature });
   const lair = drawSpot(plot, `the lair of the ${what}`, upperFirst(what), undefined, 'cave');
-  putBeads(plot.world, 'H2-NEX-T1.1', lair, 'population', 3, 'Three of her brood.');
-  putBeads(plot.world, 'H2-NEX-T1.1', lair, 'treasure', 2, 'Two treasures in the nest.');
+  putBeads(plot.world, 'H2-NEX-T1.1', lair, 'population', 3, 'brood');
+  putBeads(plot.world, 'H2-NEX-T1.1', lair, 'treasure', 2, 'nest treasure');
 }
 
 const HEARTS = {
@@ -33,5 +33,5 @@ export function* dungeonheart(plot: NexusPlot): Rule {
     about: plot.feature,
   });
   const lair = drawSpot(plot, `the dungeonheart, ${HEARTS[look]}`, 'Dungeonheart', look, 'cave');
-  putBeads(plot.world, 'H2-NEX-T1.5', lair, 'population', 2, 'Two guardians of the heart.');
+  putBeads(plot.world, 'H2-NEX-T1.5', lair, 'population', 2, 'guardian');
 }

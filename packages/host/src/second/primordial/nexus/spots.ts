@@ -14,7 +14,7 @@ export function spotOnly(title: string, name: string) {
 /** H2-NEX-T1.8: 1○ fixed at the spot. */
 export function* godFragment(plot: NexusPlot): Rule {
   const piece = drawSpot(plot, 'a fragment of a god', 'God fragment');
-  putBeads(plot.world, 'H2-NEX-T1.8', piece, 'treasure', 1, 'A treasure that nobody can ever move.', true);
+  putBeads(plot.world, 'H2-NEX-T1.8', piece, 'treasure', 1, 'god fragment', true);
 }
 
 /** H2-NEX-T1.17: one element. */

@@ -1,10 +1,19 @@
 import type { Words } from '@understory/table/words';
+import {
+  civilizationEvents,
+  civilizationPlaces,
+  civilizationQuestions,
+  civilizationWhats,
+  whyNots,
+} from './civilization.ts';
+import { primordialEvents } from './primordial.ts';
+import { sharedEvents, sharedQuestions } from './shared.ts';
 
 /** Everything the second edition says in English, joined from its chapters. */
 export const ENGLISH: Words = {
   language: 'en',
-  events: {},
-  questions: {},
+  events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents },
+  questions: { ...sharedQuestions, ...civilizationQuestions },
   whats: {
     group: '{ $group }',
     piece: '{ $piece }',
@@ -14,12 +23,14 @@ export const ENGLISH: Words = {
     card: '{ $card }',
     word: '{ $word }',
     tag: '{ $tag }',
+    ...civilizationWhats,
   },
   places: {
     'in stratum': 'in stratum { $stratum }',
     'on the surface': 'on the surface',
     'on the page': 'on the page',
+    ...civilizationPlaces,
   },
   chapters: {},
-  reasons: {},
+  reasons: { ...whyNots },
 };

@@ -7,8 +7,8 @@ import './outcome-card.css';
 
 /** The last card: who, how, in which round, and what the ages came to. */
 export function OutcomeCard() {
-  const { world } = useHostGame();
-  const ending = useMemo(() => outcomeOf(world), [world]);
+  const { world, rulebook } = useHostGame();
+  const ending = useMemo(() => outcomeOf(world, rulebook.telling), [world, rulebook]);
   if (!ending) return null;
   const { title, text, villain, clause, when, ages } = ending;
   return (

@@ -1,5 +1,6 @@
 import { lookOf, type World } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
+import type { Telling } from '@understory/table';
 import { ageName } from '../../../../words/whereabouts.ts';
 
 /** How a world came to its end, as its closing card tells it. */
@@ -27,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   stalemate: 'Nobody won',
 };
 
-export function outcomeOf(world: World): Ending | null {
+export function outcomeOf(world: World, telling: Telling<World>): Ending | null {
   const { outcome, journal, ages } = world;
   if (!outcome) return null;
   const told = journal.entries.findLast(({ kind }) => kind === 'outcome');
@@ -40,10 +41,15 @@ export function outcomeOf(world: World): Ending | null {
     ages: ages.map(({ name, turns, end }) => ({
       name: ageName(name),
       turns: name === 'primordial' ? '' : counted(turns, name === 'villainy' ? 'round' : 'turn'),
-      end,
+      end: end === null ? null : sentenceAt(world, telling, end),
       facts: factsOf(world, name),
     })),
   };
+}
+
+function sentenceAt(world: World, telling: Telling<World>, tick: number): string | null {
+  const entry = world.journal.entries[tick];
+  return entry ? telling.line(world, entry) : null;
 }
 
 interface Risen {

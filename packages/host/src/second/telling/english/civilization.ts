@@ -1,0 +1,171 @@
+import type { AskWords, Messages, TextAndDoes } from '@understory/table/words';
+import type { PeopleKey } from '../../civilization/civ.ts';
+import type {
+  CivilizationPlace,
+  CivilizationQuestion,
+  CivilizationWhat,
+  WhyNot,
+} from '../../civilization/questions.ts';
+import type { CivilizationEvent } from '../../events.ts';
+import { dwarfEvents, dwarfQuestions } from './dwarves.ts';
+
+/** The people by its name, wherever it stands in a sentence. */
+const THE_PEOPLE = `{ KEY($people) ->
+  [dwarves] the Dwarves
+  [deep-elves] the Deep Elves
+  [demons] the Demons
+  [magicians] the Magicians
+ *[aliens] the Aliens
+}`;
+
+/** What happens to any people. */
+export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
+  'civilization ended': `{ KEY($ending) ->
+    [fate] { $group } met its fate.
+    [no-one-left] No one is left of ${THE_PEOPLE}.
+    [ten-dwarves] Violence and blame broke out in { $group }; the Dwarves are no more.
+    [prospered] The Aliens prospered: { $group } has done its work.
+    [departed] The Aliens departed: { $group } stands empty.
+    [colony-lost] { $group } could not bear the loss: the colony is lost.
+    [megastructure-destroyed] Without its Megastructure { $group } can never prosper: the colony is lost.
+    [out-of-time] After { $turn } turns nobody comes for { $group }: the colony is lost.
+    [war-with-the-surface-dwellers] { $group } came to the surface; in the war with the surface dwellers the Deep Elves were wiped out.
+    [the-slaves-rise] There were too many slaves in { $group }. The slaves rise, and the Deep Elves are no more.
+    [the-last-demon] { $demon } alone is left in the Assembly, and has won.
+    [no-demon-left] Nobody is left in the Assembly.
+    [diaspora] The { $folk } left { $group } and went their ways over the earth.
+   *[vengeance] The Jinn broke out of the Vaults of { $group } and took their vengeance.
+  }`,
+  'hand-over': `{ $people ->
+    [aliens] Something alien stirs at the Landing Site of { $group }.
+    [demons] A card of the player’s choice spawns where a demon was; with the Demonic tag it has 1● more.
+    [magicians] Something lives on in the { $what }.
+   *[other] The first monster drawn comes out of a pit of { $group }.
+  }`,
+  built: `{ KEY($what) ->
+    [Industrial-Accident] An industrial accident lays waste to the halls of { $group }.
+    [Escape-Route] { $group } digs an Escape Route.
+    [Vengeance] The Jinn break out of the Vaults of { $group }.
+    [Diaspora] { $group } is too small for seven Magicians.
+   *[other] { $group } built { $as ->
+      [none] { A($what) }
+     *[other] { A($as) }
+    }.
+  }`,
+  contact: `{ $nexus ->
+    [plague] The plague broke out in { $group }.
+    [radiation] { $group } dug into the glow.
+   *[fate] { $group } met its fate.
+  }`,
+  gained: `{ $deed ->
+    [found] { $beadKind ->
+      [population] One of { $group } moves in.
+     *[other] A treasure is laid up in { $group }.
+    }
+    [mine] { $group } gained { SIGNS($bead, $count) } from { $from }.
+    [harvest] { $what ->
+      [none] { $group } harvested { SIGNS($bead, $count) }.
+     *[other] The { $what } brings in a harvest: { SIGNS($bead, $count) }.
+    }
+    [supplies] A supply drop brings { SIGNS($bead, $count) } to { $group }.
+    [refine] { $group } refines what was mined: { SIGNS($bead, $count) }.
+    [build] { $what ->
+      [none] { $group } gained { SIGNS($bead, $count) }.
+     *[other] The { $what } brings { SIGNS($bead, $count) } to { $group }.
+    }
+   *[other] { $group } gained { SIGNS($bead, $count) }.
+  }`,
+  lost: `{ $by ->
+    [none] { $group } lost { SIGNS($bead, $count) }.
+    [plague] { $group } lost { SIGNS($bead, $count) } to the plague.
+    [radiation] { $group } lost { SIGNS($bead, $count) } to the glow.
+   *[other] { $group } lost { SIGNS($bead, $count) } to { $by }.
+  }`,
+  spent: `{ $on ->
+    [none] { $group } gave up { SIGNS($bead, $count) }.
+    [fight] { $group } lost { SIGNS($bead, $count) } in the fight.
+   *[other] { $group } gave up { SIGNS($bead, $count) } for the { $on }.
+  }`,
+  moved: '{ SIGNS($bead, 1) } moves from { THE($from) } to { THE($piece) }.',
+  exported: '{ $group } sent { SIGNS($bead, 1) } to { $to }.',
+  encounter: '{ $group } met the monsters of { $piece }.',
+  'monster gone': 'A monster of { $piece } is gone.',
+  exhausted: `{ $biome ->
+    [none] { $group } used up some { $resource }.
+   *[other] { $group } used up some { $biome }.
+  }`,
+  hunted: '{ $group } exploited the monsters of { $piece }.',
+  walked: '{ $group } walked into { $piece }.',
+  works: '',
+  opened: '{ $group } opened { $piece }.',
+  'cleared away': `Nothing of ${THE_PEOPLE} is left but their halls.`,
+  'gateway used': 'They came through the gateway.',
+  achievement: `{ KEY($key) ->
+    [every-treasure] They made every treasure a Dwarf can make.
+   *[every-wall] They built every wall a Dwarf can build.
+  }`,
+  theme: `{ $key ->
+    [demeanor] The demeanor of ${THE_PEOPLE}: { $told }.
+    [hope] The hope of ${THE_PEOPLE}: { $told }.
+   *[other] The reason for the coming of ${THE_PEOPLE}: { $told }.
+  }`,
+  style: `{ KEY($people) ->
+    [dwarves] Each dormitory is built as { A($homes) }, each vault as { A($stores) }.
+    [deep-elves] Each sanctum is built as { A($homes) }, each pit as { A($stores) }; tunnels run { $tunnels }.
+   *[other] Each dwelling is built as { A($homes) }, each vault as { A($stores) }.
+  }`,
+  'left behind': '{ SIGNS($bead, 1) } is left behind in { $piece }.',
+  ...dwarfEvents,
+};
+
+/** What is asked in the Age of Civilization. */
+export const civilizationQuestions: Readonly<Record<CivilizationQuestion['kind'], string | AskWords>> = {
+  'which people': {
+    ask: `{ $isSecond ->
+      [yes] Which people comes beside them?
+     *[no] Which people comes into this world?
+    }`,
+    options: {
+      aliens: ['the Aliens', 'a colony that fights catastrophes'],
+      dwarves: ['the Dwarves', 'they mine, build and quarrel'],
+      'deep elves': ['the Deep Elves', 'a capitol, its colonies and their slaves'],
+      demons: ['the Demons', 'a gate, a tunneller and ten names'],
+      magicians: ['the Magicians', 'a stone, its Jinn and towers'],
+    } satisfies Record<PeopleKey, TextAndDoes>,
+  },
+  'room for a bead': 'Which room takes the new { $bead }?',
+  'which room bears the loss': 'From which room does the loss come?',
+  'where a room lies': 'Where is { $room } built?',
+  'what to exploit': 'What does { $group } exploit?',
+  'where to explore': 'Where does { $group } explore?',
+  'old ways or new': { ask: 'By old ways or by new?', options: { dig: 'Dig a new tunnel' } },
+  'dig on into a peril': {
+    ask: 'The dig nears { $piece }. Stop short of it?',
+    options: { stop: ['Stop short of it', 'one bead off'], on: 'Dig on into it' },
+  },
+  ...dwarfQuestions,
+};
+
+export const civilizationWhats: Readonly<Record<CivilizationWhat['kind'], string | TextAndDoes>> = {
+  exploit: ['{ $unit }', 'gain ○'],
+  'the nearest': 'The nearest { $resource }',
+  'monsters of': 'The monsters of { $piece }',
+  towards: 'Towards { $hour } o’clock',
+  'walk into': 'Walk into { $piece }',
+};
+
+export const civilizationPlaces: Messages<CivilizationPlace['kind']> = {
+  'in free rock': `{ $of ->
+    [works] in free rock, within { $far } beads of the works
+   *[site] in free rock, within { $far } beads of what it belongs to
+  }`,
+  'near ore': 'underground, near ore and two beads from the page’s edge',
+  'a finger in from the side': 'a finger in from the side',
+};
+
+/** Why something can't be built. */
+export const whyNots: Messages<WhyNot['key']> = {
+  'built already': 'built already',
+  'needs a building': 'needs the { $what }',
+  'needs beads': 'needs { $count }{ $bead }',
+};

@@ -1,0 +1,63 @@
+import type { Messages } from '@understory/table/words';
+import type { SharedEvent } from '../../../events.ts';
+import type { SharedQuestion } from '../../questions.ts';
+
+/** What may happen in any age. */
+export const sharedEvents: Messages<SharedEvent['kind']> = {
+  drew: '{ $piece }.',
+  'beads put': `{ KEY($what) ->
+    [brood] Three of her brood.
+    [nest-treasure] Two treasures in the nest.
+    [guardian] Two guardians of the heart.
+    [god-fragment] A treasure that nobody can ever move.
+   *[primordial-monster] A primordial monster makes its lair.
+  }`,
+  labelled: 'Labelled “{ $label }”.',
+  marked: `{ $mark ->
+    [tomb] { KEY($what) ->
+      [Abattoir] Nobody leaves the Abattoir.
+      [Slag-Pit] The slag covers many.
+      [Tomb] A tomb is sealed.
+     *[other] The dead are laid to rest in { THE($piece) }.
+    }
+    [fortification] { KEY($what) ->
+      [Gates-of-Dwarf] The gates are shut.
+      [Labyrinth] Who goes in does not come out.
+     *[other] { THE($piece) } is fortified.
+    }
+    [damage] { THE($piece) } is damaged.
+    [ruin] { KEY($what) ->
+      [Summoning-Stone] The Summoning Stone is split.
+     *[other] { THE($piece) } lies in ruins.
+    }
+    [demonic] { THE($piece) } bears the mark of the Demons.
+    [nexus] The nexus is marked: { $name }.
+   *[other] { THE($piece) } is marked.
+  }`,
+  'struck out': `{ $mark ->
+    [fortification] { THE($piece) } is fortified no more.
+    [damage] { THE($piece) } is damaged no more.
+   *[other] A mark on { THE($piece) } is struck out.
+  }`,
+  founded: `{ KEY($what) ->
+    [dwarves] Dwarves come to found { $group }.
+    [aliens] Aliens come to found { $group }.
+    [deep-elves] Deep Elves found their capitol { $group }.
+    [demons] Demons are about to break through.
+    [magicians] { $folk } come to found { $group }.
+    [mining-colony] { $parent } founds the mining colony { $group }: { $look }.
+    [processing-colony] { $parent } founds the processing colony { $group }: { $look }.
+    [military-colony] { $parent } founds the military colony { $group }: { $look }.
+   *[other] Into the world comes { $group }.
+  }`,
+  'epic treasure': `{ $name ->
+    [none] A treasure that will last lies in { $piece }.
+   *[other] { $name } lies in { $piece }.
+  }`,
+};
+
+/** What may be asked in any age. */
+export const sharedQuestions: Messages<SharedQuestion['kind']> = {
+  'where it lies': 'Where does { $what } lie?',
+  'name of the treasure': 'What is the treasure called?',
+};
