@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['./tools/seed.ts'],
     // A test fails by what it finds: the limit only ends one that hangs, on the slowest machine and with all others at work too.
     testTimeout: 600_000,

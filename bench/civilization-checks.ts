@@ -9,7 +9,7 @@ import {
   waysToEnd,
 } from '@understory/host';
 import { type Bead, gapTo, isOpen, type Piece } from '@understory/page';
-import { type Autopilot, Game, hands, load, readSave, save } from '@understory/table';
+import { type Autopilot, Game, hands, load, partedSentence, readSave, save } from '@understory/table';
 import { offThePage, overGround } from './soak-checks.ts';
 
 /** Peoples in a world, by one hand. */
@@ -69,7 +69,7 @@ export function differsAgain(game: Game<World, HostOptions>): string[] {
   const faults = told(game.fork()) === told(game) ? [] : ['H2-INV-16: a replay tells something else'];
   const kept = JSON.stringify(save(game));
   const { game: opened, parted } = load(readSave(kept), secondEdition);
-  if (parted) faults.push(`H2-INV-16: the save parts at ${parted.at}: ${parted.why}`);
+  if (parted) faults.push(`H2-INV-16: ${partedSentence(parted)}`);
   else if (JSON.stringify(save(opened)) !== kept) faults.push('H2-INV-16: a save opened and saved again differs');
   return faults;
 }

@@ -17,7 +17,7 @@ const reported = (report) => ['--reporter=default', '--reporter=json', `--output
 const PROGRAMS = ['apps/cli/**', 'tools/**'];
 
 /** Tests that play or draw many whole worlds. */
-const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', 'invariants', 'scenario'].map(
+const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', 'invariants', 'scenario', 'kept'].map(
   (it) => `**/${it}.test.ts`,
 );
 

@@ -2,6 +2,7 @@ import type { Rulebook } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
+import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
 import { newWorld, type World } from './world.ts';
 
@@ -28,4 +29,6 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
     while (world.result === null) yield* round(world);
   },
   picture,
+  standing,
+  stoodIn,
 };

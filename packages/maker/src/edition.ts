@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
 import { buildingScore } from './score/building-score.ts';
 import { scoreLines } from './score/final-score.ts';
 import { setUp } from './setup.ts';
+import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
 import { copyOf, newWorld, tell, type World } from './world.ts';
 
@@ -24,6 +25,8 @@ export const deluxe: Rulebook<World, MakerOptions> = {
     yield* playOn(world);
   },
   picture,
+  standing,
+  stoodIn,
 };
 
 /** DM-CMP-02: step after step to the end. A world that was copied at the start of a step can be played on from there. */

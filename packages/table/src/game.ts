@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { type Stream, stream } from './chance.ts';
+import { Decided } from './decided.ts';
 import {
   type Autopilot,
   asUsual,
@@ -13,6 +14,7 @@ import {
   misfit,
 } from './hand.ts';
 import type { Journal } from './journal.ts';
+import type { Plain } from './plain.ts';
 import { Impossible, Problem } from './problem.ts';
 import type { Telling } from './telling.ts';
 import { type Given, told } from './told.ts';
@@ -37,6 +39,10 @@ export interface Rulebook<W extends Told, O> {
   play(world: W): Rule;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
   picture(world: W): unknown;
+  /** What stands, for a save's check sum: as little as tells two worlds apart, and not a word that may be reworded. */
+  standing(world: W): readonly Plain[];
+  /** The same read from a picture, as far as it tells: all that there is to compare in a save of format 1. Null if it can't be read. */
+  stoodIn?(picture: unknown): readonly Plain[] | null;
 }
 
 /**
@@ -58,6 +64,7 @@ export class Game<W extends Told, O> {
   /** How often each thing was asked: by clause, then by what it was about. */
   #asked = new Map<string, Map<string, number>>();
   #times = 0;
+  #decided = new Decided();
 
   constructor(rulebook: Rulebook<W, O>, setUp: { readonly seed: string; readonly options: O; readonly hands?: Hands }) {
     this.rulebook = rulebook;
@@ -83,6 +90,11 @@ export class Game<W extends Told, O> {
 
   get trail(): readonly Given[] {
     return this.#trail;
+  }
+
+  /** The check sums of what was asked and answered. */
+  get decided(): Pick<Decided, 'marks' | 'sum'> {
+    return this.#decided;
   }
 
   get future(): readonly Given[] {
@@ -226,6 +238,7 @@ export class Game<W extends Told, O> {
     this.#ask = copy.#ask;
     this.#asked = copy.#asked;
     this.#times = copy.#times;
+    this.#decided = copy.#decided;
   }
 
   #goTo(to: number): void {
@@ -239,6 +252,7 @@ export class Game<W extends Told, O> {
   #restart(): void {
     this.#trail = [];
     this.#asked = new Map();
+    this.#decided = new Decided();
     this.#world = this.rulebook.begin(this.options, this.seed);
     this.#rule = this.rulebook.play(this.#world);
     this.#next(this.#rule.next());
@@ -249,6 +263,7 @@ export class Game<W extends Told, O> {
     if (!ask) throw new Impossible('an answer without an ask');
     this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
     const journal = this.#world.journal;
+    this.#decided.add(ask, given.answer);
     journal.step = this.#trail.length;
     journal.add(told(journal, ask, given));
     this.#next(this.#rule.next(given.answer));

@@ -33,6 +33,8 @@ export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
 export { Deck } from './deck.ts';
 export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
+export { digest } from './digest.ts';
+export { firstFault } from './fault.ts';
 export { Game, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
@@ -56,21 +58,12 @@ export {
 } from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
 export { type Packed, pack, readPacked, unpack } from './packed.ts';
+export { type Parting, partedSentence } from './parting.ts';
+export type { Plain } from './plain.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
-export {
-  answerSchema,
-  answers,
-  checkSave,
-  digest,
-  firstFault,
-  LARGEST_BESIDE,
-  LARGEST_SAVE,
-  load,
-  type Opened,
-  readSave,
-  type Save,
-  save,
-} from './save.ts';
+export type { Opened } from './reopen.ts';
+export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
+export { answerSchema, answers } from './saved-answers.ts';
 export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
 export { type OptionWords, PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';

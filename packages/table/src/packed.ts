@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import { ByteReader, ByteWriter, damaged } from './bytes.ts';
+import { STRIDE } from './decided.ts';
+import { firstFault } from './fault.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
 import { type Hands, handsSchema } from './hand.ts';
 import { playAnswers, writeAnswers } from './packed-answers.ts';
 import { Problem } from './problem.ts';
-import { digest, firstFault, LARGEST_BESIDE, MOST_STEPS, type Opened } from './save.ts';
+import { type Opened, reopen } from './reopen.ts';
+import { LARGEST_BESIDE } from './save.ts';
+import { MOST_STEPS } from './saved-answers.ts';
+import { type Sums, sumsOf } from './sums.ts';
 
-const PACKED_VERSION = 1;
+const PACKED_VERSION = 2;
+const MARK_BYTES = 2;
+const SUM_BYTES = 8;
 const LARGEST_PACKED = 4 * 1024 * 1024;
 
 /** A packed game, looked at but not yet played again. */
@@ -20,7 +27,8 @@ export interface Packed {
   readonly hands: Hands;
   readonly steps: number;
   readonly redoSteps: number;
-  readonly digest: string;
+  /** Null in a packed game of format 1: it has one of the journal's sentences only, and those have been reworded since. */
+  readonly sums: Sums | null;
   readonly beside: unknown;
   readonly answers: ByteReader;
 }
@@ -41,8 +49,7 @@ export function pack<W extends Told, O>(game: Game<W, O>, beside?: unknown): Uin
   out.text(unusual(hands, handsSchema));
   out.count(trail.length);
   out.count(future.length);
-  const sum = digest(JSON.stringify(game.world.journal.entries));
-  for (let i = 0; i < 16; i += 2) out.byte(Number.parseInt(sum.slice(i, i + 2), 16));
+  writeSums(out, sumsOf(game));
   out.text(beside === undefined ? '' : JSON.stringify(beside));
   const again = new Game(rulebook, { seed, options, hands });
   writeAnswers(out, again as Game<Told, unknown>, trail);
@@ -92,13 +99,13 @@ export function readPacked(bytes: Uint8Array): Packed {
     redoSteps: from.count(),
   });
   if (!head.success) throw new Problem(`This game is damaged: ${firstFault(head.error)}.`);
-  const sum = Array.from({ length: 8 }, () => from.byte().toString(16).padStart(2, '0')).join('');
+  const sums = version === 1 ? passOver(from) : readSums(from, head.data.steps);
   const beside = from.text();
   if (beside.length > LARGEST_BESIDE) throw damaged();
   return {
     ...head.data,
     options,
-    digest: sum,
+    sums,
     beside: beside === '' ? undefined : readJson(beside),
     answers: from,
   };
@@ -106,29 +113,32 @@ export function readPacked(bytes: Uint8Array): Packed {
 
 /** A packed game, played again. It can be done once: the answers are read as they are played. */
 export function unpack<W extends Told, O>(packed: Packed, rulebook: Rulebook<W, O>): Opened<W, O> {
-  const { game: name, edition, seed, hands, beside, answers, steps, redoSteps } = packed;
-  if (name !== rulebook.game || edition !== rulebook.edition) {
-    throw new Problem(
-      `This game is of "${name}", edition "${edition}"; it was opened as "${rulebook.game}", edition "${rulebook.edition}".`,
-    );
-  }
-  const options = rulebook.options.safeParse(packed.options);
-  if (!options.success) throw new Problem(`This game is damaged: options: ${firstFault(options.error)}.`);
-  const game = new Game(rulebook, { seed, options: options.data, hands });
-  const stopped = playAnswers(answers, game as Game<Told, unknown>, steps);
-  if (stopped) return { game, parted: stopped, picture: null, beside };
-  const now = digest(JSON.stringify(game.world.journal.entries));
-  if (now !== packed.digest) {
-    const why = 'the rules now play these answers differently';
-    return { game, parted: { at: game.step, why }, picture: null, beside };
-  }
-  if (redoSteps > 0) {
-    const ahead = game.fork();
-    if (!playAnswers(answers, ahead as Game<Told, unknown>, steps + redoSteps))
-      game.expect(ahead.trail.slice(steps).reverse());
-  }
-  if (!answers.isAtEnd) throw damaged();
-  return { game, parted: null, picture: null, beside };
+  const { answers } = packed;
+  const opened = reopen(
+    { ...packed, called: 'game', picture: null, play: (game, to) => playAnswers(answers, game, to) },
+    rulebook,
+  );
+  if (!opened.parted && !answers.isAtEnd) throw damaged();
+  return opened;
+}
+
+function writeSums(out: ByteWriter, { marks, decided, standing }: Sums): void {
+  for (const sum of [...marks, decided, standing])
+    for (let i = 0; i < sum.length; i += 2) out.byte(Number.parseInt(sum.slice(i, i + 2), 16));
+}
+
+function readSums(from: ByteReader, steps: number): Sums {
+  const marks = Array.from({ length: Math.floor(steps / STRIDE) }, () => readSum(from, MARK_BYTES));
+  return { marks, decided: readSum(from, SUM_BYTES), standing: readSum(from, SUM_BYTES) };
+}
+
+function readSum(from: ByteReader, bytes: number): string {
+  return Array.from({ length: bytes }, () => from.byte().toString(16).padStart(2, '0')).join('');
+}
+
+function passOver(from: ByteReader): null {
+  readSum(from, SUM_BYTES);
+  return null;
 }
 
 function readJson(text: string): unknown {

@@ -36,7 +36,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   edition: '1',
   version: 1,
   telling: PLAIN,
-  options: z.strictObject({ years: z.int().min(1).max(50).default(10) }),
+  options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
   begin: ({ years }) => ({ journal: new Journal(), rooms: [], years }),
   *play(world) {
     world.journal.age = 'Digging';
@@ -48,6 +48,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
     note(world, { kind: 'buried', clause: 'EX-END-01', ...rest });
   },
   picture: ({ rooms }) => rooms,
+  standing: ({ rooms }) => rooms.map(({ kind, depth, treasure }) => [kind, depth, treasure]),
 };
 
 export interface BarrowOptions {

@@ -175,7 +175,7 @@ describe('a scenario that cannot be read says where and why', () => {
       year('expect: [{rooms: any}]').replace('a year', 'x').replace('a year', 'a day'),
       '3:1 No rule "a day"; there is nothing, a year, N years, the whole game.',
     ],
-    ['options out of bounds', year('options: {years: 99}\nexpect: [{rooms: any}]'), '4:11 years: too big'],
+    ['options out of bounds', year('options: {years: 999}\nexpect: [{rooms: any}]'), '4:11 years: too big'],
     [
       'a given that is none',
       year('given:\n  rooms:\n    - {kin: hall}\nexpect: [{rooms: any}]'),

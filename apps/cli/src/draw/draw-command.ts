@@ -1,6 +1,6 @@
 import { secondEdition } from '@understory/host';
 import type { LookName } from '@understory/ink';
-import { load, readSave } from '@understory/table';
+import { load, partedSentence, readSave } from '@understory/table';
 import { Command, Option } from 'commander';
 import { readGiven } from '../given-files.ts';
 import { collected, LOOKS, pixels } from '../host/host-command.ts';
@@ -30,9 +30,7 @@ Examples:
     .action(async (file: string, flags: DrawFlags) => {
       const { game, parted, beside } = load(readSave(readGiven(file)), secondEdition);
       if (parted)
-        process.stderr.write(
-          `The rules have changed since: ${file} is drawn as it stood at answer ${parted.at} (${parted.why}).\n`,
-        );
+        process.stderr.write(`${partedSentence(parted)} ${file} is drawn as it stood at answer ${parted.at}.\n`);
       await writeOutputs(game, flags.out, { ...flags, beside });
     });
 }

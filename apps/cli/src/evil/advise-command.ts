@@ -1,5 +1,5 @@
 import { advise, deadliestEvil, type Prospect } from '@understory/evil';
-import { load, Problem, readSave } from '@understory/table';
+import { load, Problem, partedSentence, readSave } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../given-files.ts';
 
@@ -13,7 +13,7 @@ export function adviseCommand(): Command {
     .option('--playouts <n>', 'how many times an option is played out', playouts, 1000)
     .action((file: string, flags: { readonly playouts: number }) => {
       const { game, parted } = load(readSave(readGiven(file)), deadliestEvil);
-      if (parted) process.stderr.write(`The rules have changed since: ${file} fits up to answer ${parted.at}.\n`);
+      if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
       const { ask } = game;
       if (!ask) throw new Problem('This game is over; there is nothing to advise.');
       let prospects: readonly Prospect[] = [];

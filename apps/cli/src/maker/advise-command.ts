@@ -1,5 +1,5 @@
 import { type Advice, advise, deluxe } from '@understory/maker';
-import { load, Problem, readSave } from '@understory/table';
+import { load, Problem, partedSentence, readSave } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../given-files.ts';
 
@@ -19,7 +19,8 @@ Examples:
   understory maker advise evening.save.json --playouts 50000`,
     )
     .action((file: string, { playouts }: { playouts: number }) => {
-      const { game } = load(readSave(readGiven(file)), deluxe);
+      const { game, parted } = load(readSave(readGiven(file)), deluxe);
+      if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
       if (game.ask?.ask !== 'choose')
         throw new Problem(
           game.ask ? 'The game waits for dice, not for a choice.' : 'This game is over; there is nothing to advise.',

@@ -6,6 +6,7 @@ import {
   hands,
   load,
   Problem,
+  partedSentence,
   type Rulebook,
   readSave,
   save,
@@ -78,10 +79,7 @@ function resumed<W extends Told, O>(
   { rulebook }: AtTerminal<W, O>,
 ): { readonly game: Game<W, O>; readonly beside: unknown } {
   const { game, parted, beside } = load(readSave(readGiven(file)), rulebook);
-  if (parted)
-    log.warn(
-      `The rules have changed since: ${file} fits up to answer ${parted.at} (${parted.why}). The game goes on from there.`,
-    );
+  if (parted) log.warn(`${partedSentence(parted)} The game goes on after answer ${parted.at}.`);
   return { game, beside };
 }
 

@@ -1,6 +1,7 @@
 import { Page } from '@understory/page';
 import type { Rulebook } from '@understory/table';
 import { type HostOptions, hostOptionsSchema } from '../options.ts';
+import { standing, stoodIn } from '../standing.ts';
 import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
@@ -37,4 +38,6 @@ export const secondEdition: Rulebook<World, HostOptions> = {
     yield* monsterAge(world, instructions);
   },
   picture: (world) => picture(world, telling),
+  standing,
+  stoodIn,
 };

@@ -1,4 +1,4 @@
-import { firstFault } from '../save.ts';
+import { firstFault } from '../fault.ts';
 import type { Check } from './book.ts';
 import { type Fields, LIST_SAYINGS, listFaults } from './list.ts';
 import { ScenarioProblem } from './source.ts';

@@ -54,5 +54,6 @@ export function oneRule<W extends Told>(
       yield* rule(begun);
     },
     picture: () => null,
+    standing: () => [],
   };
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Ask } from '../ask.ts';
+import { firstFault } from '../fault.ts';
 import { Game, type Told } from '../game.ts';
 import { Impossible, Problem } from '../problem.ts';
-import { firstFault } from '../save.ts';
 import type { Telling } from '../telling.ts';
 import { ruleNamed, ruleNames, type ScenarioBook } from './book.ts';
 import { faultsOf } from './expectation.ts';

@@ -1,9 +1,10 @@
+import { partedSentence } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { go } from '../../desk/route.ts';
 import { AnswerButton } from '../../parts/ask/answer-button.tsx';
 import { RecordOf } from '../../parts/record/record.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
-import { type Parted, partedSentence } from '../../table/parted.ts';
+import type { Parted } from '../../table/parted.ts';
 import { useTable } from '../../table/table-store.ts';
 import { pictureLine } from '../../words/line-of.ts';
 import { exportAsItCame, goOnAsNew } from './parted-acts.ts';

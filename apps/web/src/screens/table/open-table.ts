@@ -79,8 +79,10 @@ export async function layPacked(packed: Packed): Promise<string> {
   const { game, ways, parted, beside } = await openPacked(packed);
   const pen = penIn(beside);
   if (!parted) return layNew(game, ways, ways.nameOf(game), {}, null, pen);
-  const came = { ...saveOf(game, beside), digest: packed.digest };
-  const seen = { ...parted, of: packed.steps, picture: readPicture(came.picture) };
+  const fits = saveOf(game, beside);
+  // It stays what it is when it is opened again: a part of a game that ended otherwise.
+  const came = { ...fits, rules: packed.rules, sums: { ...fits.sums, standing: '' } };
+  const seen = { ...parted, picture: readPicture(came.picture) };
   const id = layNew(game, ways, ways.nameOf(game), {}, seen, pen);
   keepAsItCame(came);
   return id;
@@ -105,7 +107,7 @@ function penIn(beside: unknown): readonly PenEdit[] {
 async function opened(save: Save): Promise<Found> {
   const { game, ways, parted, picture, beside } = await open(save);
   const pen = penIn(beside);
-  return { game, ways, parted: parted && { ...parted, of: save.steps, picture: readPicture(picture) }, pen };
+  return { game, ways, parted: parted && { ...parted, picture: readPicture(picture) }, pen };
 }
 
 function lay(world: KeptWorld, { game, ways, parted, pen }: Found, view: TableView): void {

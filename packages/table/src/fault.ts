@@ -1,0 +1,9 @@
+import type * as z from 'zod';
+
+/** Where and why data from outside does not fit its schema: `answers[3].dice: expected array`. */
+export function firstFault(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return 'it does not fit';
+  const path = issue.path.map((it) => (typeof it === 'number' ? `[${it}]` : `.${String(it)}`)).join('');
+  return `${path.replace(/^\./, '') || 'it'}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+}

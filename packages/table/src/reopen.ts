@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import { firstFault } from './fault.ts';
+import { Game, type Rulebook, type Told } from './game.ts';
+import type { Hands } from './hand.ts';
+import { type Evidence, type Parting, partingOf } from './parting.ts';
+import { Problem } from './problem.ts';
+
+/** A game that was kept, however it is written down. */
+export interface Kept extends Evidence {
+  /** What a person calls it. */
+  readonly called: 'save' | 'game';
+  readonly game: string;
+  readonly edition: string;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly hands: Hands;
+  /** What had been taken back and may be done again: the steps after `steps`. */
+  readonly redoSteps: number;
+  readonly beside: unknown;
+  /** Give the kept answers from where the game stands to a step; says where and why, and stops there, if one does not fit. */
+  play(game: Game<Told, unknown>, to: number): { readonly at: number; readonly why: string } | null;
+}
+
+/** A kept game opened: as far as its answers still play as they did, and where they part from the rules if they no longer do. */
+export interface Opened<W extends Told, O> {
+  readonly game: Game<W, O>;
+  readonly parted: Parting | null;
+  /** How it stood when it was kept, to look at. */
+  readonly picture: unknown;
+  /** What the app kept with it, unread: undefined if nothing. */
+  readonly beside: unknown;
+}
+
+/** Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. */
+export function reopen<W extends Told, O>(kept: Kept, rulebook: Rulebook<W, O>): Opened<W, O> {
+  const { seed, hands, steps, picture, beside } = kept;
+  const game = new Game(rulebook, { seed, options: optionsOf(kept, rulebook), hands });
+  const stopped = kept.play(game as Game<Told, unknown>, steps);
+  const parted = partingOf(game, kept, stopped);
+  if (parted) return { game: parted.at < game.step ? game.fork(parted.at) : game, parted, picture, beside };
+  if (kept.redoSteps > 0) {
+    const ahead = game.fork();
+    if (!kept.play(ahead as Game<Told, unknown>, steps + kept.redoSteps))
+      game.expect(ahead.trail.slice(steps).reverse());
+  }
+  return { game, parted, picture, beside };
+}
+
+function optionsOf<W extends Told, O>({ called, game, edition, options }: Kept, rulebook: Rulebook<W, O>): O {
+  if (game !== rulebook.game || edition !== rulebook.edition) {
+    throw new Problem(
+      `This ${called} is of "${game}", edition "${edition}"; it was opened as "${rulebook.game}", edition "${rulebook.edition}".`,
+    );
+  }
+  const read: z.ZodSafeParseResult<O> = rulebook.options.safeParse(options);
+  if (!read.success) throw new Problem(`This ${called} is damaged: options: ${firstFault(read.error)}.`);
+  return read.data;
+}
