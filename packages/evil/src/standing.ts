@@ -1,4 +1,4 @@
-import type { Plain } from '@understory/table';
+import type { PlainRow } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import type { World } from './world.ts';
@@ -21,12 +21,12 @@ const pictureSchema = z.object({
   result: z.string().nullable(),
 });
 
-export function standing(world: World): Plain[] {
+export function standing(world: World): PlainRow[] {
   return rows(picture(world));
 }
 
 /** The same in a picture. It comes from outside: nothing in it is trusted. */
-export function stoodIn(from: unknown): Plain[] | null {
+export function stoodIn(from: unknown): PlainRow[] | null {
   const read = pictureSchema.safeParse(from);
   return read.success ? rows(read.data) : null;
 }
@@ -41,15 +41,15 @@ function rows({
   items,
   objectives,
   result,
-}: z.infer<typeof pictureSchema>): Plain[] {
+}: z.infer<typeof pictureSchema>): PlainRow[] {
   const { book, crucible, grislyk } = objectives;
   return [
     ['game', round, phase, life, kora.tile, kora.space, book, crucible, grislyk, result],
-    ...tiles.map((it, at): Plain => {
+    ...tiles.map((it, at): PlainRow => {
       const { group, spaces, exit, level, parent, searched, goblins, skeletons } = it;
       return ['tile', at, group, spaces, exit, level, parent, searched, goblins, skeletons, it.grislyk];
     }),
-    ...track.map((it, at): Plain => ['track', at, it.goblins, it.skeletons, it.grislyk]),
-    ...items.map((it): Plain => ['item', it.key, it.many]),
+    ...track.map((it, at): PlainRow => ['track', at, it.goblins, it.skeletons, it.grislyk]),
+    ...items.map((it): PlainRow => ['item', it.key, it.many]),
   ];
 }

@@ -1,13 +1,13 @@
 import type { Sheet } from '@understory/page';
-import type { Plain } from '@understory/table';
+import type { PlainRow } from '@understory/table';
 import * as z from 'zod';
 import type { World } from './world.ts';
 
 /** What stands in a world: its map, who lives on it, and how it ended. Names and texts are no part of it. */
-export function standing({ page, groups, outcome }: World): Plain[] {
+export function standing({ page, groups, outcome }: World): PlainRow[] {
   return [
     ...onPage(page),
-    ...groups.map((it): Plain => ['group', it.id, it.alive, it.built.length, it.aside.length]),
+    ...groups.map((it): PlainRow => ['group', it.id, it.alive, it.built.length, it.aside.length]),
     ['outcome', outcome?.kind ?? null, outcome?.by ?? null],
   ];
 }
@@ -21,15 +21,15 @@ const pictureSchema = z.object({
 });
 
 /** What stood on the page of a picture. It comes from outside: nothing in it is trusted. */
-export function stoodIn(picture: unknown): Plain[] | null {
+export function stoodIn(picture: unknown): PlainRow[] | null {
   const read = pictureSchema.safeParse(picture);
   return read.success ? onPage(read.data.page) : null;
 }
 
 type OnPage = z.infer<typeof pictureSchema>['page'] | Pick<Sheet, 'pieces' | 'beads'>;
 
-function onPage({ pieces, beads }: OnPage): Plain[] {
-  const rows: Plain[] = [];
+function onPage({ pieces, beads }: OnPage): PlainRow[] {
+  const rows: PlainRow[] = [];
   for (const { until, kind, owner, shape } of pieces)
     if (until === null) rows.push(['piece', kind, owner, shape.swell, ...shape.path]);
   for (const { until, kind, owner, at } of beads) if (until === null) rows.push(['bead', kind, owner, at.x, at.y]);

@@ -1,4 +1,4 @@
-import type { Plain } from '@understory/table';
+import type { PlainRow } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import type { World } from './world.ts';
@@ -38,30 +38,30 @@ const pictureSchema = z.object({
   sheets: z.array(sheetSchema).readonly(),
 });
 
-export function standing(world: World): Plain[] {
+export function standing(world: World): PlainRow[] {
   return rows(picture(world));
 }
 
 /** The same in a picture. It comes from outside: nothing in it is trusted. */
-export function stoodIn(from: unknown): Plain[] | null {
+export function stoodIn(from: unknown): PlainRow[] | null {
   const read = pictureSchema.safeParse(from);
   return read.success ? rows(read.data) : null;
 }
 
-function rows({ phase, round, hero, sheets }: z.infer<typeof pictureSchema>): Plain[] {
+function rows({ phase, round, hero, sheets }: z.infer<typeof pictureSchema>): PlainRow[] {
   return [['game', phase, round, hero], ...sheets.flatMap(onSheet)];
 }
 
-function onSheet(sheet: z.infer<typeof sheetSchema>): Plain[] {
+function onSheet(sheet: z.infer<typeof sheetSchema>): PlainRow[] {
   const { seat, coin, gems, potions, pips, dungeonHp, souls, visit, score } = sheet;
   return [
     ['sheet', seat, coin, gems, potions, pips.str, pips.int, dungeonHp.crossed, souls, score],
-    ...sheet.squares.map((it): Plain => {
+    ...sheet.squares.map((it): PlainRow => {
       const { at, item, openings, trap, loot, isStairs, isExitTile } = it;
       return ['square', seat, at, item, openings, trap, loot, isStairs, isExitTile];
     }),
-    ...sheet.spells.map((it): Plain => ['spell', seat, it.spell, it.isCast]),
-    ...sheet.heroes.map((it, nth): Plain => ['hero', seat, nth, it.hp, it.str, it.int, it.fate, it.left]),
+    ...sheet.spells.map((it): PlainRow => ['spell', seat, it.spell, it.isCast]),
+    ...sheet.heroes.map((it, nth): PlainRow => ['hero', seat, nth, it.hp, it.str, it.int, it.fate, it.left]),
     ['visit', seat, visit?.hp ?? null, visit?.str ?? null, visit?.int ?? null, visit?.at ?? null],
   ];
 }

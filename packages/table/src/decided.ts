@@ -1,6 +1,6 @@
 import type { Answer, Ask } from './ask.ts';
 import { Sum } from './digest.ts';
-import { rowText } from './plain.ts';
+import { rowText } from './plain-row.ts';
 
 /** So many steps lie between two marks. */
 export const STRIDE = 50;

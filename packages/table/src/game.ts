@@ -14,7 +14,7 @@ import {
   misfit,
 } from './hand.ts';
 import type { Journal } from './journal.ts';
-import type { Plain } from './plain.ts';
+import type { PlainRow } from './plain-row.ts';
 import { Impossible, Problem } from './problem.ts';
 import type { Telling } from './telling.ts';
 import { type Given, told } from './told.ts';
@@ -40,9 +40,9 @@ export interface Rulebook<W extends Told, O> {
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
   picture(world: W): unknown;
   /** What stands, for a save's check sum: as little as tells two worlds apart, and not a word that may be reworded. */
-  standing(world: W): readonly Plain[];
+  standing(world: W): readonly PlainRow[];
   /** The same read from a picture, as far as it tells: all that there is to compare in a save of format 1. Null if it can't be read. */
-  stoodIn?(picture: unknown): readonly Plain[] | null;
+  stoodIn?(picture: unknown): readonly PlainRow[] | null;
 }
 
 /**

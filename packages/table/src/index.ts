@@ -59,7 +59,7 @@ export {
 export { type Entry, type Happening, Journal } from './journal.ts';
 export { type Packed, pack, readPacked, unpack } from './packed.ts';
 export { type Parting, partedSentence } from './parting.ts';
-export type { Plain } from './plain.ts';
+export type { PlainRow } from './plain-row.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
 export type { Opened } from './reopen.ts';
 export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';

@@ -1,7 +1,7 @@
 import { STRIDE } from './decided.ts';
 import type { Game, Told } from './game.ts';
 import { otherDecision } from './pictured.ts';
-import { sumOfRows } from './plain.ts';
+import { sumOfRows } from './plain-row.ts';
 import { unreachable } from './problem.ts';
 import { type Sums, sumsOf } from './sums.ts';
 

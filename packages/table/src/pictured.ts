@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Journal } from './journal.ts';
-import { type Plain, rowText } from './plain.ts';
+import { type PlainRow, rowText } from './plain-row.ts';
 
 /** The fields of a decision in a journal, whichever version wrote it; what else a line has is not read. */
 const decisionSchema = z.discriminatedUnion('kind', [
@@ -37,7 +37,7 @@ function decisions(lines: readonly unknown[]): string[] {
   });
 }
 
-function decisionRow(it: Decision): Plain {
+function decisionRow(it: Decision): PlainRow {
   const head = [it.kind, it.clause, it.about];
   switch (it.kind) {
     case 'rolled':

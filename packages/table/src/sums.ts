@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STRIDE } from './decided.ts';
 import type { Game, Told } from './game.ts';
-import { sumOfRows } from './plain.ts';
+import { sumOfRows } from './plain-row.ts';
 import { MOST_STEPS } from './saved-answers.ts';
 
 const sum = z.string().max(16);
