@@ -55,8 +55,13 @@ export type PrimordialEvent =
       readonly what: string;
       readonly title: string;
     })
-  | (Fact<'story'> & { readonly row: number; readonly key: string; readonly tone: string })
-  | (Fact<'inspired'> & { readonly feature: string; readonly key: string; readonly row: number })
+  | (Fact<'story'> & { readonly row: number; readonly tone: string })
+  | (Fact<'inspired'> & {
+      readonly feature: string;
+      readonly label: string;
+      readonly key: string;
+      readonly row: number;
+    })
   | (Fact<'world note'> & { readonly key: string })
   | (Fact<'own nexus'> & { readonly feature: string; readonly name: string; readonly effect: string });
 

@@ -1,5 +1,6 @@
 import { type Biome, UNDERGROUND_BIOMES } from '@understory/page';
-import { choose, type Rule, rollOn, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
+import { choose, rollOn } from '../asks.ts';
 import { cave, caves } from './caves.ts';
 import { ALMOST_ALL, areaOfStratum, blob, HALF, type Plot } from './plot.ts';
 import { water } from './water.ts';
@@ -20,12 +21,12 @@ function* fullOfLife(plot: LivingPlot, share: number): Rule {
 }
 
 function* livingCaves(plot: LivingPlot): Rule {
-  const row = yield* rollOn(caves, 'what kind of caves it fills', plot.feature);
+  const row = yield* rollOn(caves, { kind: 'what kind of caves it fills' }, plot.feature);
   yield* row.value({ ...plot, clause: row.clause });
 }
 
 function* livingWater(plot: LivingPlot): Rule {
-  const row = yield* rollOn(water, 'what kind of water it lives in', plot.feature);
+  const row = yield* rollOn(water, { kind: 'what kind of water it lives in' }, plot.feature);
   yield* row.value({ ...plot, clause: row.clause });
 }
 
@@ -43,13 +44,13 @@ const biomeTypes: Table<Biome> = table('H2-FEA-T6A', '1d6', {
 export function* biomeType(about: string): Rule<Biome> {
   const picked = yield* choose('H2-FEA-08', {
     by: 'maker',
-    prompt: 'What lives there?',
+    topic: { kind: 'which biome' },
     options: [
-      { key: 'roll', text: 'Roll for it', does: '1d6 on the table of biomes' },
-      ...UNDERGROUND_BIOMES.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+      { key: 'roll' },
+      ...UNDERGROUND_BIOMES.map((key) => ({ key, what: { kind: 'word', word: key } as const })),
     ],
     usual: 'roll',
     about,
   });
-  return picked === 'roll' ? (yield* rollOn(biomeTypes, 'what lives there', about)).value : picked;
+  return picked === 'roll' ? (yield* rollOn(biomeTypes, { kind: 'what lives there' }, about)).value : picked;
 }

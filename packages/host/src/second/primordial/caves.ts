@@ -10,8 +10,9 @@ import {
   pointAlong,
   type Shape,
 } from '@understory/page';
-import { choose, type Rule, roll, rollOn, spot, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
 import { movedInside } from '../../places.ts';
+import { choose, roll, rollOn, spot } from '../asks.ts';
 import { patch, putBeads } from '../draw.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
 import {
@@ -47,12 +48,12 @@ export const caves: Table<Row> = table('H2-FEA-T3', '1d10', {
 });
 
 function* separate(plot: Plot): Rule {
-  const count = yield* roll('H2-FEA-T3.1–2', '1d6+1', 'how many caverns', plot.feature);
+  const count = yield* roll('H2-FEA-T3.1–2', '1d6+1', { kind: 'how many', of: 'caverns' }, plot.feature);
   for (const place of yield* scatter(plot, count, 'a small cavern')) smallCave(plot, place);
 }
 
 function* onOneTunnel(plot: Plot): Rule {
-  const count = yield* roll('H2-FEA-T3.3–4', '1d4+1', 'how many caverns', plot.feature);
+  const count = yield* roll('H2-FEA-T3.3–4', '1d4+1', { kind: 'how many', of: 'caverns' }, plot.feature);
   const places = inOrder(plot, yield* scatter(plot, count, 'a small cavern'));
   for (const place of places) smallCave(plot, place);
   const aside = yield* tunnelCourse(plot, 'the tunnel');
@@ -77,13 +78,13 @@ function* huge(plot: Plot): Rule {
     const nearest = joined.size === 0 ? near.find((it) => page.gap(it.shape, hall.shape) <= FINGER) : undefined;
     const to = yield* choose('H2-FEA-T3.6', {
       by: 'maker',
-      prompt: 'Does a tunnel join the huge cavern to a cave in another stratum?',
+      topic: { kind: 'a tunnel to another stratum', joined: joined.size },
       options: [
-        { key: 'none', text: joined.size === 0 ? 'No tunnel' : 'No more tunnels' },
-        ...near.map((it) => ({
-          key: it.id,
-          text: `To ${it.title} in stratum ${it.stratum}`,
-          subject: { piece: it.id },
+        { key: 'none' },
+        ...near.map(({ id, stratum }) => ({
+          key: id,
+          what: { kind: 'tunnel to', piece: id, stratum } as const,
+          subject: { piece: id },
         })),
       ],
       usual: nearest?.id ?? 'none',
@@ -129,7 +130,7 @@ function* crossedTunnel(plot: Plot): Rule {
   const where = alongPath(shape, long / 4, (3 * long) / 4);
   const middle = yield* spot('H2-FEA-T3.8', {
     by: 'chance',
-    prompt: 'Where does another tunnel cross it?',
+    topic: { kind: 'where another tunnel crosses' },
     where,
     about: plot.feature,
   });
@@ -150,7 +151,7 @@ function* star(plot: Plot): Rule {
   const heart = yield* cavern(plot, 6, 'a cavern');
   const hours: number[] = [];
   while (hours.length < 3) {
-    const hour = yield* randomHour(plot, 'the way a tunnel leads');
+    const hour = yield* randomHour(plot, { kind: 'the way a tunnel leads' });
     const apart = (it: number) => Math.min(Math.abs(it - hour), 12 - Math.abs(it - hour));
     if (hours.every((it) => apart(it) >= 2)) hours.push(hour);
   }
@@ -162,7 +163,7 @@ function* star(plot: Plot): Rule {
 function* withMonsters(plot: Plot): Rule {
   const again = yield* otherThanTen(plot);
   yield* again.value({ ...plot, clause: again.clause });
-  const count = yield* roll('H2-FEA-T3.10', '1d4', 'how many primordial monsters', plot.feature);
+  const count = yield* roll('H2-FEA-T3.10', '1d4', { kind: 'how many', of: 'primordial monsters' }, plot.feature);
   const drawn = cavesOf(plot);
   if (drawn.length === 0) yield* dens(plot, count);
   else for (let i = 0; i < count; i++) yield* settle(plot, drawn);
@@ -170,7 +171,7 @@ function* withMonsters(plot: Plot): Rule {
 
 function* otherThanTen(plot: Plot) {
   for (;;) {
-    const row = yield* rollOn(caves, 'what kind of caves', plot.feature);
+    const row = yield* rollOn(caves, { kind: 'what kind of caves' }, plot.feature);
     if (row.value !== withMonsters) return row;
   }
 }
@@ -178,8 +179,12 @@ function* otherThanTen(plot: Plot) {
 function* settle(plot: Plot, drawn: readonly Piece[]): Rule {
   const home = yield* choose('H2-FEA-05', {
     by: 'maker',
-    prompt: 'Which cave does the monster live in?',
-    options: drawn.map((it, k) => ({ key: it.id, text: `Cave ${k + 1}`, does: it.title, subject: { piece: it.id } })),
+    topic: { kind: 'cave of the monster' },
+    options: drawn.map(({ id }, k) => ({
+      key: id,
+      what: { kind: 'numbered cave', number: k + 1, piece: id },
+      subject: { piece: id },
+    })),
     usual: null,
     about: plot.feature,
   });
@@ -193,7 +198,12 @@ function* dens(plot: Plot, count: number): Rule {
   if (!main) return;
   for (let i = 0; i < count; i++) {
     const where = alongPath(main.shape, 0, pathLength(main.shape.path));
-    const place = yield* spot('H2-FEA-05', { by: 'chance', prompt: 'Where is the den?', where, about: plot.feature });
+    const place = yield* spot('H2-FEA-05', {
+      by: 'chance',
+      topic: { kind: 'where the den is' },
+      where,
+      about: plot.feature,
+    });
     const above = i % 2 === 0 ? -1 : 1;
     const centre = movedInside(page, { x: place.x, y: place.y + above * (BEAD_RADIUS + TUNNEL / 2) }, BEAD_RADIUS);
     const den = smallCave(plot, centre, 'a den');

@@ -1,6 +1,7 @@
 import { centreOf, type Feature, type Page, type Piece, type Point } from '@understory/page';
-import { type Clause, choose, type Rule, roll, rollOn, type Table, table } from '@understory/table';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../world.ts';
+import { choose, roll, rollOn } from '../asks.ts';
 import { beginFeature, label, upperFirst } from '../draw.ts';
 import { biome, biomeType } from './biome.ts';
 import { caves } from './caves.ts';
@@ -30,7 +31,7 @@ const features: Table<Kind | 'two' | 'any'> = table('H2-FEA-T0', '1d8', {
 /** H2-FEA-01: one roll for a stratum, then the table that it names. */
 export function* featureOf(world: World, stratum: number): Rule {
   const about = `stratum ${stratum}`;
-  const { value, clause } = yield* rollOn(features, `what stratum ${stratum} holds`, about);
+  const { value, clause } = yield* rollOn(features, { kind: 'what a stratum holds', stratum }, about);
   if (value === 'two') {
     for (const kind of yield* twoKinds(about)) yield* drawFeature(world, stratum, kind, clause);
   } else {
@@ -42,7 +43,8 @@ export function* featureOf(world: World, stratum: number): Rule {
 function* twoKinds(about: string): Rule<Kind[]> {
   const kinds: Kind[] = [];
   while (kinds.length < 2) {
-    const kind = KINDS[(yield* roll('H2-FEA-T0.7', '1d6', `feature ${kinds.length + 1} of 2`, about)) - 1];
+    const kind =
+      KINDS[(yield* roll('H2-FEA-T0.7', '1d6', { kind: 'one feature of two', number: kinds.length + 1 }, about)) - 1];
     if (kind && !kinds.includes(kind)) kinds.push(kind);
   }
   return kinds;
@@ -52,12 +54,8 @@ function* twoKinds(about: string): Rule<Kind[]> {
 function* anyKind(world: World, about: string): Rule<Kind> {
   return yield* choose('H2-FEA-T0.8', {
     by: 'maker',
-    prompt: 'What does this stratum hold?',
-    options: KINDS.map((key) => ({
-      key,
-      text: upperFirst(key),
-      does: `${drawnSoFar(world.page, key)} on this map so far`,
-    })),
+    topic: { kind: 'which feature' },
+    options: KINDS.map((key) => ({ key, what: { kind: 'feature', feature: key, count: drawnSoFar(world.page, key) } })),
     usual: rarest(world.page),
     about,
   });
@@ -85,13 +83,13 @@ export function* drawFeature(world: World, stratum: number, kind: Kind, clause: 
 const TABLES: Readonly<Record<Exclude<Kind, 'biome'>, Table<Row>>> = { ore, gems, caves, water, magma };
 
 function* drawRow(plot: Plot, of: Table<Row>): Rule {
-  const row = yield* rollOn(of, 'how it lies', plot.feature);
+  const row = yield* rollOn(of, { kind: 'how it lies' }, plot.feature);
   yield* row.value({ ...plot, clause: row.clause });
 }
 
 function* drawBiome(plot: Plot): Rule {
   const type = yield* biomeType(plot.feature);
-  const row = yield* rollOn(biome, 'how it lies', plot.feature);
+  const row = yield* rollOn(biome, { kind: 'how it lies' }, plot.feature);
   yield* row.value({ ...plot, clause: row.clause, biome: type });
 }
 

@@ -1,6 +1,7 @@
 import { BEAD_RADIUS, centreOf, clock, depthIn, type Point, type Shape } from '@understory/page';
-import { type Rule, roll, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
 import { discFits, movedInside, randomPlace } from '../../places.ts';
+import { roll } from '../asks.ts';
 import { beadSized, blob, drawIn, type Plot, type Row, scatter } from './plot.ts';
 
 /** H2-FEA-T2: gems. */
@@ -12,7 +13,7 @@ export const gems: Table<Row> = table('H2-FEA-T2', '1d10', {
 });
 
 function* scattered(plot: Plot, dice: '2d4' | '1d4+1'): Rule {
-  const count = yield* roll(plot.clause, dice, 'how many deposits of gems', plot.feature);
+  const count = yield* roll(plot.clause, dice, { kind: 'how many', of: 'deposits of gems' }, plot.feature);
   for (const place of yield* scatter(plot, count, 'a deposit of gems')) deposit(plot, place);
 }
 
@@ -20,7 +21,7 @@ function* scattered(plot: Plot, dice: '2d4' | '1d4+1'): Rule {
 function* inAWall(plot: Plot): Rule {
   const { shape, area } = yield* blob(plot, 8, 'a very large cave');
   drawIn(plot, { kind: 'cave', shape, area, title: 'a very large cave', stratum: plot.stratum });
-  const count = yield* roll('H2-FEA-T2.7–8', '1d4', 'how many deposits in its wall', plot.feature);
+  const count = yield* roll('H2-FEA-T2.7–8', '1d4', { kind: 'how many', of: 'deposits in its wall' }, plot.feature);
   for (let i = 0; i < count; i++)
     deposit(plot, movedInside(plot.world.page, inWall(shape, (12 * i) / count), BEAD_RADIUS));
 }

@@ -1,6 +1,8 @@
 import type { Feature, Label } from '@understory/page';
-import { type Clause, choose, type Rule, rollOn, type Table, table } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
+import type { World } from '../../world.ts';
+import { choose, rollOn } from '../asks.ts';
+import { note } from '../note.ts';
 
 type Inspired = Exclude<Feature['kind'], 'nexus' | 'surface'>;
 
@@ -61,12 +63,8 @@ const inspirations: Readonly<Record<Inspired, Table<string | null>>> = {
 export function* inspire(world: World): Rule {
   const how = yield* choose('H2-INS-01', {
     by: 'maker',
-    prompt: 'Shall each feature get an inspiration?',
-    options: [
-      { key: 'roll', text: 'Roll for each', does: '1d6 on the table of its kind' },
-      { key: 'pick', text: 'Let me pick' },
-      { key: 'off', text: 'None' },
-    ],
+    topic: { kind: 'inspirations' },
+    options: [{ key: 'roll' }, { key: 'pick' }, { key: 'off' }],
     usual: 'roll',
   });
   if (how !== 'off') for (const feature of [...world.page.features]) yield* inspireOne(world, feature, how);
@@ -80,8 +78,8 @@ function* inspireOne(world: World, { id, kind }: Feature, how: 'roll' | 'pick'):
   const label = world.page.labels.find((it) => it.about === id && it.until === null);
   if (!told || !label) return;
   const written: Omit<Label, 'since' | 'until'> = { ...bare(label), id: world.page.newId('l'), note: told.idea };
-  const text = `${label.text}: ${told.idea}.`;
-  note(world, { kind: 'inspired', clause: told.clause, feature: id, text }, [
+  const { clause, idea, row } = told;
+  note(world, { kind: 'inspired', clause, feature: id, label: label.text, key: idea, row }, [
     { do: 'end', id: label.id },
     { do: 'label', label: written },
   ]);
@@ -93,30 +91,33 @@ function bare({ text, note, at, about, size }: Label): Pick<Label, 'text' | 'not
 
 interface Idea {
   readonly idea: string;
+  readonly row: number;
   readonly clause: Clause;
 }
 
 /** H2-INS-02. */
 function* rolled(ideas: Table<string | null>, about: string): Rule<Idea> {
   for (;;) {
-    const { value, clause } = yield* rollOn(ideas, 'an inspiration', about);
-    if (value !== null) return { idea: value, clause };
+    const { value, clause, from } = yield* rollOn(ideas, { kind: 'an inspiration' }, about);
+    if (value !== null) return { idea: value, row: from, clause };
   }
 }
 
-function* picked(ideas: Table<string | null>, about: string, kind: string): Rule<Idea | null> {
+function* picked(ideas: Table<string | null>, about: string, feature: Inspired): Rule<Idea | null> {
   const rows = ideas.rows.flatMap(({ value, clause, from }) =>
-    value === null ? [] : [{ key: String(from), text: value, clause }],
+    value === null ? [] : [{ idea: value, row: from, clause }],
   );
   const key = yield* choose('H2-INS-01', {
     by: 'maker',
-    prompt: `What of the ${kind}?`,
-    options: [...rows.map(({ key, text }) => ({ key, text })), { key: 'none', text: 'Nothing more' }],
+    topic: { kind: 'which inspiration', feature },
+    options: [
+      ...rows.map(({ row, idea }) => ({ key: String(row), what: { kind: 'word', word: idea } as const })),
+      { key: 'none' },
+    ],
     usual: null,
     about,
   });
-  const row = rows.find((it) => it.key === key);
-  return row ? { idea: row.text, clause: row.clause } : null;
+  return rows.find((it) => String(it.row) === key) ?? null;
 }
 
 const BENEATH = {
@@ -131,19 +132,12 @@ function* deepestMagma(world: World): Rule {
   if (!world.page.pieces.some((it) => it.kind === 'magma')) return;
   const key = yield* choose('H2-INS-03', {
     by: 'maker',
-    prompt: 'What lies beneath the deepest magma?',
-    options: [
-      { key: 'none', text: 'Nothing is said' },
-      { key: 'fire', text: 'A gate to the plane of fire' },
-      { key: 'folk', text: 'A country of fire folk' },
-      { key: 'djinn', text: 'A realm of djinn' },
-      { key: 'dungeons', text: 'Only more dungeons' },
-    ],
+    topic: { kind: 'beneath the deepest magma' },
+    options: [{ key: 'none' }, { key: 'fire' }, { key: 'folk' }, { key: 'djinn' }, { key: 'dungeons' }],
     usual: 'none',
   });
   if (key === 'none') return;
-  const text = BENEATH[key];
-  note(world, { kind: 'world note', clause: 'H2-INS-03', text }, [
-    { do: 'legend', line: { id: world.page.newId('n'), text } },
+  note(world, { kind: 'world note', clause: 'H2-INS-03', key }, [
+    { do: 'legend', line: { id: world.page.newId('n'), text: BENEATH[key] } },
   ]);
 }

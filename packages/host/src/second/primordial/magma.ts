@@ -14,7 +14,8 @@ import {
   spread,
   unitsAlong,
 } from '@understory/page';
-import { type Rule, roll, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
+import { roll } from '../asks.ts';
 import { patch } from '../draw.ts';
 import { VEIN } from '../measures.ts';
 import {
@@ -99,7 +100,7 @@ function* magmaLake(plot: Plot): Rule {
 function* smallLakes(plot: Plot): Rule {
   const { shape, area } = yield* blob(plot, 6, 'a cavern with magma lakes');
   const cavern = drawIn(plot, { kind: 'cave', shape, area, title: 'a cavern with magma lakes', stratum: plot.stratum });
-  const count = yield* roll('H2-FEA-T5.5–6', '1d4', 'how many magma lakes', plot.feature);
+  const count = yield* roll('H2-FEA-T5.5–6', '1d4', { kind: 'how many', of: 'magma lakes' }, plot.feature);
   for (const place of apartIn(shape, count)) {
     drawIn(plot, {
       kind: 'magma',
@@ -179,7 +180,7 @@ function* strungPools(plot: Plot): Rule {
 }
 
 function* magmaPools(plot: Plot): Rule<Point[]> {
-  const count = yield* roll(plot.clause, '1d4+1', 'how many magma pools', plot.feature);
+  const count = yield* roll(plot.clause, '1d4+1', { kind: 'how many', of: 'magma pools' }, plot.feature);
   const places = yield* scatter(plot, count, 'a magma pool');
   for (const place of places) pool(plot, place, 'a magma pool');
   return places;

@@ -1,5 +1,6 @@
 import { line, unitsAlong } from '@understory/page';
-import { type Rule, roll, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
+import { roll } from '../asks.ts';
 import { patch } from '../draw.ts';
 import { VEIN } from '../measures.ts';
 import { areaOfStratum, beadSized, blob, drawIn, extentOf, HALF, MOST, type Plot, type Row, scatter } from './plot.ts';
@@ -25,7 +26,7 @@ function* vein(plot: Plot): Rule {
 }
 
 function* deposits(plot: Plot): Rule {
-  const count = yield* roll('H2-FEA-T1.6–7', '2d4', 'how many deposits of ore', plot.feature);
+  const count = yield* roll('H2-FEA-T1.6–7', '2d4', { kind: 'how many', of: 'deposits of ore' }, plot.feature);
   for (const place of yield* scatter(plot, count, 'a deposit of ore')) {
     drawIn(plot, {
       kind: 'ore',

@@ -3,7 +3,6 @@ import {
   BEAD_RADIUS,
   type Biome,
   COURSES,
-  type Course,
   disc,
   discOf,
   distance,
@@ -18,11 +17,13 @@ import {
   type Wander,
   wander,
 } from '@understory/page';
-import { type Clause, choose, type Rule, roll } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { CLEARANCE, discFits, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
-import { type Drawing, draw, upperFirst } from '../draw.ts';
+import { choose, roll } from '../asks.ts';
+import { type Drawing, draw } from '../draw.ts';
 import { blobOutline, type Edge, edgeOf } from './blob-outlines.ts';
+import type { PrimordialQuestion, Ways } from './questions.ts';
 
 /** Where a feature is being drawn, and under which row. */
 export interface Plot {
@@ -124,18 +125,16 @@ export function beadSized({ x, y }: Point): { readonly shape: Shape; readonly ar
 }
 
 /** H2-FEA-03: straight, jagged or winding? */
-export function* tunnelCourse(plot: Plot, what = 'the tunnels'): Rule<(far: number) => number> {
+export function* tunnelCourse(plot: Plot, of: Ways = 'the tunnels'): Rule<(far: number) => number> {
   const course = yield* choose('H2-FEA-03', {
     by: 'maker',
-    prompt: `${upperFirst(what)}: straight, jagged or winding?`,
-    options: COURSES.map((key) => ({ key, text: COURSE_WORDS[key] })),
+    topic: { kind: 'straight, jagged or winding', of },
+    options: COURSES.map((key) => ({ key })),
     usual: 'winding',
     about: plot.feature,
   });
   return turnAside(course, wanderFor(plot));
 }
-
-const COURSE_WORDS: Readonly<Record<Course, string>> = { straight: 'Straight', jagged: 'Jagged', winding: 'Winding' };
 
 export function wanderFor(plot: Plot): Wander {
   return plot.world.options.wobble ? wander(whim(plot.world, 'course', plot.feature)) : () => 0;
@@ -153,8 +152,8 @@ export function strung(plot: Plot, places: readonly Point[], width: number, asid
 }
 
 /** H2-MSR-21: a random direction, as an hour of the clock. */
-export function* randomHour(plot: Plot, what: string): Rule<number> {
-  return yield* roll('H2-MSR-21', '1d12', what, plot.feature);
+export function* randomHour(plot: Plot, topic: PrimordialQuestion): Rule<number> {
+  return yield* roll('H2-MSR-21', '1d12', topic, plot.feature);
 }
 
 export function caveTitle(plot: Plot, title: string): string {

@@ -1,17 +1,9 @@
 import { type Ground, layBeds, WORLDS } from '@understory/page';
-import { choose, type Rule, roll } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { STRATA_LIMITS } from '../../options.ts';
-import { note, type World, whim } from '../../world.ts';
-
-const NAMES = ['Flat layers', 'Tilted beds', 'Folds', 'Mountain', 'Rift', 'Dome'] as const;
-const LOOKS = [
-  'level beds like a layer cake',
-  'beds dip down to the right',
-  'beds arch up under hills and sag between',
-  'one peak with a core of its own',
-  'a sunken block between two sides',
-  'nested shells round a deep core',
-] as const;
+import { type World, whim } from '../../world.ts';
+import { choose, roll } from '../asks.ts';
+import { note } from '../note.ts';
 
 /** H2-MSR-04: how many strata the page gets. */
 export function strataCount({
@@ -30,14 +22,11 @@ export function strataCount({
 export function* worldShape(world: World): Rule {
   const picked = yield* choose('H2-PRI-02', {
     by: 'maker',
-    prompt: 'What shape does the world have?',
-    options: [
-      { key: 'roll', text: 'Roll for it', does: '1d6' },
-      ...NAMES.map((text, i) => ({ key: String(i + 1), text, does: LOOKS[i] ?? '' })),
-    ],
+    topic: { kind: 'which shape of the world' },
+    options: [{ key: 'roll' }, ...WORLDS.map((_, i) => ({ key: String(i + 1) }))],
     usual: 'roll',
   });
-  const row = picked === 'roll' ? yield* roll('H2-PRI-T2', '1d6', 'the shape of the world') : Number(picked);
+  const row = picked === 'roll' ? yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' }) : Number(picked);
   layStrata(world, row);
 }
 
@@ -45,8 +34,8 @@ export function* worldShape(world: World): Rule {
 export function layStrata(world: World, row: number): void {
   const count = strataCount(world.options);
   const ground = groundOf(world, row, count);
-  const text = `${ground.world}: the surface is drawn, and ${count} strata under it.`;
-  note(world, { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, text }, [{ do: 'lay', ground }]);
+  const laidOut = { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, world: ground.world } as const;
+  note(world, laidOut, [{ do: 'lay', ground }]);
 }
 
 /** The grounds that were laid last, the newest last: a game that takes back a step, or branches, lays the same again. */

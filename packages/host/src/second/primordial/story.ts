@@ -1,5 +1,7 @@
-import { choose, type Rule, rollOn, rowOf, type Table, table } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import { type Rule, rowOf, type Table, table } from '@understory/table';
+import type { World } from '../../world.ts';
+import { choose, rollOn } from '../asks.ts';
+import { note } from '../note.ts';
 
 /** H2-PRI-T1: how the world came to be. `{tone}` stands for the tone of the family quarrel. */
 const stories: Table<string> = table('H2-PRI-T1', '1d10', {
@@ -31,12 +33,8 @@ const BOTH = 10;
 export function* creationStory(world: World): Rule {
   const how = yield* choose('H2-PRI-09', {
     by: 'maker',
-    prompt: 'How did the world come to be?',
-    options: [
-      { key: 'roll', text: 'Roll for it', does: '1d10 on the creation stories' },
-      ...stories.rows.map((it) => ({ key: String(it.from), text: it.value.replace('{tone} ', '') })),
-      { key: 'skip', text: 'Leave it untold' },
-    ],
+    topic: { kind: 'how the world came to be' },
+    options: [{ key: 'roll' }, ...stories.rows.map((it) => ({ key: String(it.from) })), { key: 'skip' }],
     usual: 'roll',
   });
   if (how === 'skip') return;
@@ -46,7 +44,7 @@ export function* creationStory(world: World): Rule {
 }
 
 function* story(): Rule<number> {
-  return (yield* rollOn(stories, 'the creation story')).from;
+  return (yield* rollOn(stories, { kind: 'the creation story' })).from;
 }
 
 /** H2-PRI-10: two different stories, neither of them "both". */
@@ -62,9 +60,7 @@ function* twoStories(world: World): Rule {
 
 function* tell(world: World, row: number): Rule {
   const { value, clause } = rowOf(stories, row);
-  const tone = row === QUARREL ? (yield* rollOn(tones, 'the tone of the quarrel')).value : '';
+  const tone = row === QUARREL ? (yield* rollOn(tones, { kind: 'the tone of the quarrel' })).value : '';
   const text = value.replace('{tone}', tone);
-  note(world, { kind: 'story', clause, row, tone, text }, [
-    { do: 'legend', line: { id: world.page.newId('n'), text } },
-  ]);
+  note(world, { kind: 'story', clause, row, tone }, [{ do: 'legend', line: { id: world.page.newId('n'), text } }]);
 }

@@ -1,8 +1,10 @@
 import { BEAD_AREA, type Biome, disc, mil, type Point, polygon, type Shape, SURFACE_BIOMES } from '@understory/page';
-import { type Clause, choose, type Rule, roll, spot, type Table, table } from '@understory/table';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
+import { choose, roll, spot } from '../asks.ts';
 import { beginFeature, draw, label, upperFirst } from '../draw.ts';
+import type { PrimordialQuestion } from './questions.ts';
 
 /** The surface as it is being drawn: the row, and the types of biome used so far. */
 interface Land {
@@ -25,7 +27,7 @@ const surface: Table<(land: Land, rolled: number) => Rule> = table('H2-SUR-T1', 
 
 /** H2-SUR-01. */
 export function* drawSurface(world: World): Rule {
-  const rolled = yield* roll('H2-SUR-T1', '1d10', 'what lies on the surface');
+  const rolled = yield* roll('H2-SUR-T1', '1d10', { kind: 'what lies on the surface' });
   yield* surfaceRow(world, rolled);
 }
 
@@ -44,7 +46,7 @@ function* separateBiomes(land: Land, rolled: number): Rule {
 
 function* lakeland(land: Land): Rule {
   const { page } = land.world;
-  const x = yield* somewhere(land, page.width / 4, (3 * page.width) / 4, 'Where does the lake lie?');
+  const x = yield* somewhere(land, page.width / 4, (3 * page.width) / 4, { kind: 'where the lake lies' });
   yield* living(land, 0, x - LAKE / 2);
   drawLake(land, x);
   yield* living(land, x + LAKE / 2, page.width);
@@ -54,7 +56,7 @@ function* lakeland(land: Land): Rule {
 function* rich(land: Land, what: 'gems' | 'ore'): Rule {
   const { page } = land.world;
   const dice = what === 'gems' ? '1d4+2' : '1d6';
-  const count = yield* roll(land.clause, dice, what === 'gems' ? 'how many gems' : 'how many pockets of ore');
+  const count = yield* roll(land.clause, dice, { kind: 'how many', of: what === 'gems' ? 'gems' : 'pockets of ore' });
   yield* living(land, page.width * 0.1, page.width * 0.9);
   const places: Point[] = [];
   for (let i = 0; i < count; i++) {
@@ -62,7 +64,7 @@ function* rich(land: Land, what: 'gems' | 'ore'): Rule {
     places.push(
       yield* spot('H2-SUR-04', {
         by: 'chance',
-        prompt: `Where do ${what} lie on the surface?`,
+        topic: { kind: 'where riches lie on the surface', riches: what },
         where,
         about: land.feature,
       }),
@@ -73,7 +75,7 @@ function* rich(land: Land, what: 'gems' | 'ore'): Rule {
 
 function* oasis(land: Land): Rule {
   const { width } = land.world.page;
-  const x = yield* somewhere(land, 0.2 * width, 0.8 * width, 'Where does life hold on?');
+  const x = yield* somewhere(land, 0.2 * width, 0.8 * width, { kind: 'where life holds on' });
   drawWaste(land, 0, x - 0.1 * width);
   yield* living(land, x - 0.1 * width, x + 0.1 * width);
   drawWaste(land, x + 0.1 * width, width);
@@ -83,9 +85,9 @@ function* allWaste(land: Land): Rule {
   drawWaste(land, 0, land.world.page.width);
 }
 
-function* somewhere(land: Land, from: number, to: number, prompt: string): Rule<number> {
+function* somewhere(land: Land, from: number, to: number, topic: PrimordialQuestion): Rule<number> {
   const where = surfacePlaces(land.world.page, from, to, [], 0);
-  return (yield* spot(land.clause, { by: 'chance', prompt, where, about: land.feature })).x;
+  return (yield* spot(land.clause, { by: 'chance', topic, where, about: land.feature })).x;
 }
 
 /** H2-SUR-02, -03: one biome over a stretch of the surface, its type chosen. */
@@ -94,8 +96,12 @@ function* living(land: Land, from: number, to: number): Rule {
   const left = SURFACE_BIOMES.filter((it) => !types.includes(it));
   const type = yield* choose('H2-SUR-03', {
     by: 'maker',
-    prompt: 'What grows on the surface?',
-    options: left.map((key) => ({ key, text: upperFirst(key), subject: { spot: middle(world, from, to) } })),
+    topic: { kind: 'what grows on the surface' },
+    options: left.map((key) => ({
+      key,
+      what: { kind: 'word', word: key },
+      subject: { spot: middle(world, from, to) },
+    })),
     usual: null,
     about: feature,
   });

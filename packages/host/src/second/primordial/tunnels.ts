@@ -13,7 +13,7 @@ import {
   type Shape,
   unitsAlong,
 } from '@understory/page';
-import type { Region } from '@understory/table';
+import type { Places } from '../../places.ts';
 import { FINGER, TUNNEL } from '../measures.ts';
 import { drawIn, type Plot } from './plot.ts';
 
@@ -99,10 +99,10 @@ export function cutOff(plot: Plot, path: readonly number[]): number[] {
 }
 
 /** Any point of a line, between two distances along it. */
-export function alongPath(shape: Shape, from: number, to: number): Region {
+export function alongPath(shape: Shape, from: number, to: number): Places {
   const wide = { ...shape, swell: Math.max(shape.swell, 0.5) };
   return {
-    says: 'on the tunnel',
+    place: { kind: 'on the tunnel' },
     has: (it) => holdsPoint(wide, it.x, it.y),
     any: (draw) => {
       const { x, y } = pointAlong(shape.path, from + draw.unit() * (to - from));

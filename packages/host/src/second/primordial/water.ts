@@ -9,7 +9,8 @@ import {
   swollen,
   unitsAlong,
 } from '@understory/page';
-import { choose, type Rule, roll, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
+import { choose, roll } from '../asks.ts';
 import { patch, type Units } from '../draw.ts';
 import { TUNNEL, VEIN } from '../measures.ts';
 import { cave } from './caves.ts';
@@ -63,7 +64,7 @@ function* sea(plot: Plot): Rule {
 }
 
 function* pools(plot: Plot): Rule {
-  const count = yield* roll('H2-FEA-T4.9–10', '1d4+1', 'how many water caves', plot.feature);
+  const count = yield* roll('H2-FEA-T4.9–10', '1d4+1', { kind: 'how many', of: 'water caves' }, plot.feature);
   const places = inOrder(plot, yield* scatter(plot, count, 'a water cave'));
   for (const place of places) {
     const { shape, area } = beadSized(place);
@@ -76,11 +77,8 @@ function* pools(plot: Plot): Rule {
 function* stringPools(plot: Plot, places: readonly Point[]): Rule {
   const by = yield* choose('H2-FEA-T4.9–10', {
     by: 'maker',
-    prompt: 'What strings the water caves together?',
-    options: [
-      { key: 'streams', text: 'Streams' },
-      { key: 'tunnels', text: 'Tunnels' },
-    ],
+    topic: { kind: 'what strings the water caves together' },
+    options: [{ key: 'streams' }, { key: 'tunnels' }],
     usual: 'streams',
     about: plot.feature,
   });

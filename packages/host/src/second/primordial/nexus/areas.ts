@@ -1,4 +1,5 @@
-import { choose, type Rule, rollOn, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
+import { choose, rollOn } from '../../asks.ts';
 import { areaOfStratum, blobAt, drawIn, HALF } from '../plot.ts';
 import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 
@@ -6,12 +7,8 @@ import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 export function* bones(plot: NexusPlot): Rule {
   const look = yield* choose('H2-NEX-T1.10', {
     by: 'maker',
-    prompt: 'Whose bones?',
-    options: [
-      { key: 'giant skull', text: 'A giant skull' },
-      { key: 'giant ribs', text: 'Great ribs' },
-      { key: 'stranger', text: 'Something stranger' },
-    ],
+    topic: { kind: 'whose bones' },
+    options: [{ key: 'giant skull' }, { key: 'giant ribs' }, { key: 'stranger' }],
     usual: 'giant ribs',
     about: plot.feature,
   });
@@ -27,7 +24,11 @@ const stuffs: Table<string> = table('H2-NEX-T1', '1d4', {
 });
 
 export function* phaseShift(plot: NexusPlot): Rule {
-  const { value } = yield* rollOn({ ...stuffs, clause: 'H2-NEX-T1.12' }, 'what fills the stratum', plot.feature);
+  const { value } = yield* rollOn(
+    { ...stuffs, clause: 'H2-NEX-T1.12' },
+    { kind: 'what fills the stratum' },
+    plot.feature,
+  );
   wholeStratum(plot, `a stratum of ${value}`, `Phase shift: ${value}`, value);
 }
 

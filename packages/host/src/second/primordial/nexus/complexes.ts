@@ -1,6 +1,7 @@
 import { BEAD_RADIUS, box, clock, type Piece, type Point, polygon } from '@understory/page';
-import { choose, type Rule, roll } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { discFits, movedInside } from '../../../places.ts';
+import { choose, roll } from '../../asks.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { beadSized, drawIn, inOrder, scatter, strung, tunnelCourse } from '../plot.ts';
 import { freeTunnel } from '../tunnels.ts';
@@ -8,7 +9,7 @@ import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 
 /** H2-NEX-T1.7: great chambers, chained by corridors 0.8 wide. */
 export function* cyclopeanComplex(plot: NexusPlot): Rule {
-  const count = yield* roll('H2-NEX-T1.7', '1d4+2', 'how many chambers', plot.feature);
+  const count = yield* roll('H2-NEX-T1.7', '1d4+2', { kind: 'how many', of: 'chambers' }, plot.feature);
   const more = yield* scatter(plot, count - 1, 'a chamber', 1.2);
   const places = inOrder(plot, [plot.spot, ...more]);
   for (const place of places) {
@@ -40,7 +41,7 @@ const CRYSTAL_RADIUS = Math.sqrt(CRYSTAL_ROOM / 2.598076211353316);
 
 /** H2-NEX-T1.15: crystal rooms joined by tunnels, reaching into the strata above and below. */
 export function* palace(plot: NexusPlot): Rule {
-  const count = yield* roll('H2-NEX-T1.15', '1d4+2', 'how many crystal rooms', plot.feature);
+  const count = yield* roll('H2-NEX-T1.15', '1d4+2', { kind: 'how many', of: 'crystal rooms' }, plot.feature);
   const more = yield* scatter(plot, count - 1, 'a crystal room', CRYSTAL_RADIUS);
   const places = inOrder(plot, [plot.spot, ...more]);
   for (const place of places) {
@@ -56,11 +57,8 @@ export function* palace(plot: NexusPlot): Rule {
   });
   const extend = yield* choose('H2-NEX-T1.15', {
     by: 'maker',
-    prompt: 'Does the palace reach into the strata above and below?',
-    options: [
-      { key: 'extend', text: 'It reaches out', does: 'one room more above and one below' },
-      { key: 'keep', text: 'It keeps to its stratum' },
-    ],
+    topic: { kind: 'does the palace reach out' },
+    options: [{ key: 'extend' }, { key: 'keep' }],
     usual: 'extend',
     about: plot.feature,
   });

@@ -12,8 +12,10 @@ import {
   turnAside,
   unitsAlong,
 } from '@understory/page';
-import { choose, type Region, type Rule, roll, type Stream, spot } from '@understory/table';
+import type { Rule, Stream } from '@understory/table';
+import type { Places } from '../../../places.ts';
 import type { World } from '../../../world.ts';
+import { choose, roll, spot } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { drawIn, wanderFor } from '../plot.ts';
 import { cutOff } from '../tunnels.ts';
@@ -28,14 +30,14 @@ const CRACK = 0.5;
 export function* fault(plot: NexusPlot): Rule {
   const sides: Side[] = [];
   while (sides.length < 2) {
-    const side = SIDES[(yield* roll('H2-NEX-08', '1d4', 'the side an arm runs to', plot.feature)) - 1];
+    const side = SIDES[(yield* roll('H2-NEX-08', '1d4', { kind: 'the side an arm runs to' }, plot.feature)) - 1];
     if (side && !sides.includes(side)) sides.push(side);
   }
   for (const [i, side] of sides.entries()) {
     const where = pointsOf(plot.world.page, side);
     const end = yield* spot('H2-NEX-08', {
       by: 'chance',
-      prompt: `Where on the ${side} does the fault end?`,
+      topic: { kind: 'where the fault ends', side },
       where,
       about: plot.feature,
     });
@@ -60,7 +62,7 @@ function drawArm(plot: NexusPlot, end: Point, side: Side, first: boolean): void 
 }
 
 /** The points of a side of the page; of the left and the right only what is underground. */
-function pointsOf(page: Page, side: Side): Region {
+function pointsOf(page: Page, side: Side): Places {
   const { width, height } = page;
   const at = (t: number): Point => {
     if (side === 'top' || side === 'bottom') return { x: mil(t * width), y: side === 'top' ? 0 : height };
@@ -70,7 +72,7 @@ function pointsOf(page: Page, side: Side): Region {
   };
   const [from, to] = [at(0), at(1)];
   return {
-    says: `on the ${side} of the page`,
+    place: { kind: 'on a side of the page', side },
     has: ({ x, y }) =>
       Math.abs(x - at(0).x) <= (from.x === to.x ? 0.5 : width) &&
       Math.abs(y - from.y) <= (from.y === to.y ? 0.5 : height),
@@ -98,11 +100,8 @@ function* flow(world: World, arm: Piece, { body, far }: Crossing, all: readonly 
   const fluid = body.kind === 'magma' ? 'magma' : 'water';
   const flows = yield* choose('H2-NEX-09', {
     by: 'maker',
-    prompt: `The fault crosses ${body.title}. Does it run down the fault?`,
-    options: [
-      { key: 'flow', text: `The ${fluid} flows`, subject: { piece: body.id } },
-      { key: 'hold', text: 'It holds' },
-    ],
+    topic: { kind: 'does it run down the fault', piece: body.id, fluid },
+    options: [{ key: 'flow', subject: { piece: body.id } }, { key: 'hold' }],
     usual: 'flow',
     about: body.id,
   });

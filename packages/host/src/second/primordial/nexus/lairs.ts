@@ -1,11 +1,17 @@
-import { choose, name, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose, name } from '../../asks.ts';
 import { putBeads, upperFirst } from '../../draw.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** H2-NEX-T1.1: a lair with 3● 2○. */
 export function* motherOfMonsters(plot: NexusPlot): Rule {
   const ideas = ['mother of monsters', 'mother of spiders', 'mother of eyes', 'mother of worms', 'mother of rats'];
-  const what = yield* name('H2-NEX-T1.1', { by: 'maker', prompt: 'What lives there?', ideas, about: plot.feature });
+  const what = yield* name('H2-NEX-T1.1', {
+    by: 'maker',
+    topic: { kind: 'who lives in the lair' },
+    ideas,
+    about: plot.feature,
+  });
   const lair = drawSpot(plot, `the lair of the ${what}`, upperFirst(what), undefined, 'cave');
   putBeads(plot.world, 'H2-NEX-T1.1', lair, 'population', 3, 'brood');
   putBeads(plot.world, 'H2-NEX-T1.1', lair, 'treasure', 2, 'nest treasure');
@@ -22,13 +28,8 @@ const HEARTS = {
 export function* dungeonheart(plot: NexusPlot): Rule {
   const look = yield* choose('H2-NEX-T1.5', {
     by: 'maker',
-    prompt: 'What does the heart of the dungeon look like?',
-    options: [
-      { key: 'stone', text: 'A beating heart of stone' },
-      { key: 'furnace', text: 'A furnace that breathes' },
-      { key: 'root', text: 'A knot of roots' },
-      { key: 'crystal', text: 'A pulsing crystal' },
-    ],
+    topic: { kind: 'look of the dungeonheart' },
+    options: [{ key: 'stone' }, { key: 'furnace' }, { key: 'root' }, { key: 'crystal' }],
     usual: 'stone',
     about: plot.feature,
   });

@@ -1,6 +1,7 @@
 import { clamp, clock, line, type Point } from '@understory/page';
-import { choose, type Rule, roll } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { randomPlace } from '../../../places.ts';
+import { choose, roll } from '../../asks.ts';
 import { drawIn, randomHour } from '../plot.ts';
 import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 
@@ -14,16 +15,15 @@ export function* leyLines(plot: NexusPlot): Rule {
   const { world, stratum, feature, nexus } = plot;
   const many = yield* choose('H2-NEX-12', {
     by: 'maker',
-    prompt: 'How many ley lines?',
-    options: [
-      { key: 'roll', text: 'Roll for it', does: '1d2+3' },
-      { key: '4', text: 'Four' },
-      { key: '5', text: 'Five' },
-    ],
+    topic: { kind: 'four or five ley lines' },
+    options: [{ key: 'roll' }, { key: '4' }, { key: '5' }],
     usual: 'roll',
     about: feature,
   });
-  const count = many === 'roll' ? yield* roll('H2-NEX-T1.18', '1d2+3', 'how many ley lines', feature) : Number(many);
+  const count =
+    many === 'roll'
+      ? yield* roll('H2-NEX-T1.18', '1d2+3', { kind: 'how many', of: 'ley lines' }, feature)
+      : Number(many);
   for (let i = 1; i < count; i++) {
     const through = yield* randomPlace(world, stratum, {
       what: 'a ley line',
@@ -31,7 +31,7 @@ export function* leyLines(plot: NexusPlot): Rule {
       size: 0,
       fits: () => true,
     });
-    const hour = yield* randomHour(plot, 'the way a ley line runs');
+    const hour = yield* randomHour(plot, { kind: 'the way a ley line runs' });
     const shape = line(beyondStratum(plot, through, hour), THIN);
     drawIn(plot, { kind: 'ley', shape, title: 'a ley line', nexus, stratum });
   }

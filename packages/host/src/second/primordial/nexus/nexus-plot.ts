@@ -1,8 +1,10 @@
 import { discOf, type Nexus, PI, type Piece, type Point } from '@understory/page';
-import { type Rule, spot } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { discFits, movedInside, placesIn } from '../../../places.ts';
-import { note, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
+import { spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
+import { note } from '../../note.ts';
 import { drawIn, type Plot } from '../plot.ts';
 
 /** A nexus is drawn on a plot that has a spot, which holds its one unit (H2-NEX-06). */
@@ -23,7 +25,7 @@ export function* nexusSpot(world: World, stratum: number, about: string): Rule<P
   const { page } = world;
   const fits = (x: number, y: number) => discFits(page, stratum, x, y, SPOT_RADIUS);
   const where = placesIn(page, stratum, fits);
-  const place = yield* spot('H2-NEX-04', { by: 'maker', prompt: 'Where in the stratum is the nexus?', where, about });
+  const place = yield* spot('H2-NEX-04', { by: 'maker', topic: { kind: 'where the nexus lies' }, where, about });
   return fits(place.x, place.y) ? place : movedInside(page, place, SPOT_RADIUS);
 }
 
@@ -60,8 +62,6 @@ export function drawSpot(
 /** The nexus's mark on the piece that holds its spot, and its name beside it. */
 export function sign({ world, clause, feature, spot }: NexusPlot, piece: Piece, name: string): void {
   const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, text: name } as const;
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: name, text: `The nexus is marked: ${name}.` }, [
-    { do: 'mark', mark },
-  ]);
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'nexus', what: null, name }, [{ do: 'mark', mark }]);
   label(world, clause, feature, name, spot, 'large');
 }

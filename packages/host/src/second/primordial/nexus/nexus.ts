@@ -1,6 +1,7 @@
 import { NEXUSES } from '@understory/page';
-import { choose, type Rule, roll, rollOn, type Table, table } from '@understory/table';
+import { type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../../world.ts';
+import { choose, roll, rollOn } from '../../asks.ts';
 import { beginFeature } from '../../draw.ts';
 import { bones, darkness, phaseShift, radiation, voidBlob } from './areas.ts';
 import { crossroads, cyclopeanComplex, palace } from './complexes.ts';
@@ -40,23 +41,25 @@ const OWN = 20;
 export function* nexus(world: World): Rule<number | null> {
   const wanted = yield* choose('H2-NEX-01', {
     by: 'maker',
-    prompt: 'Does this world have a nexus?',
-    options: [
-      { key: 'with', text: 'A nexus', does: 'one stratum holds a wonder instead of a feature' },
-      { key: 'without', text: 'No nexus', does: 'every stratum rolls for a feature' },
-    ],
+    topic: { kind: 'a nexus or none' },
+    options: [{ key: 'with' }, { key: 'without' }],
     usual: world.options.firstGame ? 'without' : 'with',
   });
   if (wanted === 'without') return null;
   const strata = world.page.strata.map(({ number }) => ({
     key: String(number),
-    text: `Stratum ${number}`,
+    what: { kind: 'stratum', stratum: number } as const,
     subject: { stratum: number },
   }));
   const stratum = Number(
-    yield* choose('H2-NEX-02', { by: 'maker', prompt: 'Which stratum holds the nexus?', options: strata, usual: null }),
+    yield* choose('H2-NEX-02', {
+      by: 'maker',
+      topic: { kind: 'which stratum holds the nexus' },
+      options: strata,
+      usual: null,
+    }),
   );
-  const { from } = yield* rollOn(nexuses, 'what the nexus is');
+  const { from } = yield* rollOn(nexuses, { kind: 'what the nexus is' });
   yield* drawNexus(world, stratum, from);
   return stratum;
 }
@@ -82,14 +85,11 @@ export function* drawNexus(world: World, stratum: number, rolled: number): Rule 
 function* ownOrAgain(): Rule<number> {
   const how = yield* choose('H2-NEX-T1.20', {
     by: 'maker',
-    prompt: 'A nexus of your own?',
-    options: [
-      { key: 'again', text: 'Roll again', does: 'until it is one of the nineteen' },
-      { key: 'own', text: 'Make one up', does: 'you name it, draw it and say what it does' },
-    ],
+    topic: { kind: 'a nexus of your own' },
+    options: [{ key: 'again' }, { key: 'own' }],
     usual: 'again',
   });
   let number = OWN;
-  while (how === 'again' && number === OWN) number = yield* roll('H2-NEX-T1', '1d20', 'what the nexus is');
+  while (how === 'again' && number === OWN) number = yield* roll('H2-NEX-T1', '1d20', { kind: 'what the nexus is' });
   return number;
 }

@@ -1,7 +1,8 @@
 import { ELEMENTS, NEXUSES } from '@understory/page';
-import { choose, name, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
-import { putBeads, upperFirst } from '../../draw.ts';
+import type { Rule } from '@understory/table';
+import { choose, name } from '../../asks.ts';
+import { putBeads } from '../../draw.ts';
+import { note } from '../../note.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** Rows that draw just the spot: plague, fate, gateway, intellect, magic nexus. */
@@ -21,8 +22,8 @@ export function* godFragment(plot: NexusPlot): Rule {
 export function* elemental(plot: NexusPlot): Rule {
   const element = yield* choose('H2-NEX-T1.17', {
     by: 'maker',
-    prompt: 'Which element wells up here?',
-    options: ELEMENTS.map((key) => ({ key, text: upperFirst(key) })),
+    topic: { kind: 'which element' },
+    options: ELEMENTS.map((key) => ({ key, what: { kind: 'word', word: key } })),
     usual: null,
     about: plot.feature,
   });
@@ -34,32 +35,25 @@ export function* ownNexus(plot: NexusPlot): Rule {
   const { world, feature } = plot;
   const called = yield* name('H2-NEX-T1.20', {
     by: 'maker',
-    prompt: 'What is the nexus called?',
+    topic: { kind: 'name of the nexus' },
     ideas: OWN_NAMES,
     about: feature,
   });
   const effect = yield* name('H2-NEX-T1.20', {
     by: 'maker',
-    prompt: 'What does it do?',
+    topic: { kind: 'what the nexus does' },
     ideas: OWN_EFFECTS,
     about: feature,
   });
   const look = yield* choose('H2-NEX-T1.20', {
     by: 'maker',
-    prompt: 'How is it drawn?',
-    options: NEXUSES.map((key) => ({ key, text: key === 'your own' ? 'A blank cartouche' : `Like “${key}”` })),
+    topic: { kind: 'how the nexus is drawn' },
+    options: NEXUSES.map((key) => ({ key, what: { kind: 'drawn like', nexus: key } })),
     usual: 'your own',
     about: feature,
   });
   drawSpot(plot, called, called, look);
-  note(world, {
-    kind: 'own nexus',
-    clause: 'H2-NEX-T1.20',
-    feature,
-    name: called,
-    effect,
-    text: `${called}: ${effect}.`,
-  });
+  note(world, { kind: 'own nexus', clause: 'H2-NEX-T1.20', feature, name: called, effect });
 }
 
 const OWN_NAMES = ['The thing without a name', 'The humming door', 'The garden of teeth', 'The last library'];
