@@ -1,6 +1,6 @@
 import { Problem } from '@understory/table';
 import { CommanderError } from 'commander';
-import { EXIT, Unwritable } from './exit-codes.ts';
+import { EXIT, Unwritable } from './shared/exit-codes.ts';
 import { understory } from './understory.ts';
 
 // A reader that has seen enough, as `head`, is no trouble.

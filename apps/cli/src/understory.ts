@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import { balanceCommand } from './balance/balance-command.ts';
-import { cardsCommand } from './cards/cards-command.ts';
-import { drawCommand } from './draw/draw-command.ts';
-import { evilCommand } from './evil/evil-command.ts';
-import { EXIT_HELP } from './exit-codes.ts';
-import { hostCommand } from './host/host-command.ts';
-import { makerCommand } from './maker/maker-command.ts';
-import { playCommand } from './play/play-command.ts';
-import { rulesCommand } from './rules/rules-command.ts';
-import { scenarioCommand } from './scenario-command.ts';
+import { balanceCommand } from './commands/balance-command.ts';
+import { drawCommand } from './commands/draw-command.ts';
+import { playCommand } from './commands/play-command.ts';
+import { rulesCommand } from './commands/rules/rules-command.ts';
+import { scenarioCommand } from './commands/scenario-command.ts';
+import { evilCommand } from './games/evil/evil-command.ts';
+import { cardsCommand } from './games/host/cards/cards-command.ts';
+import { hostCommand } from './games/host/host-command.ts';
+import { makerCommand } from './games/maker/maker-command.ts';
+import { EXIT_HELP } from './shared/exit-codes.ts';
 
 /** The program with all its commands. */
 export function understory(): Command {

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { deadliestEvil, picture } from '@understory/evil';
 import { Game, hands, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { mapView } from '../src/evil/map-view.ts';
-import { tableView } from '../src/evil/table-view.ts';
+import { mapView } from '../src/games/evil/map-view.ts';
+import { tableView } from '../src/games/evil/table-view.ts';
 import { desk, understory } from './run-understory.ts';
 
 const file = desk();

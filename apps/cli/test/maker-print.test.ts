@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tableGame } from '@understory/maker';
 import { describe, expect, it, vi } from 'vitest';
-import { printCommand, printedGame } from '../src/maker/print-command.ts';
+import { printCommand, printedGame } from '../src/games/maker/print-command.ts';
 
 const head = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice(0, 5));
 

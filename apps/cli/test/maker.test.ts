@@ -3,7 +3,7 @@ import { deluxe, makerOptions, picture } from '@understory/maker';
 import { Game, hands, Problem, save } from '@understory/table';
 import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { sheetView } from '../src/maker/sheet-view.ts';
+import { sheetView } from '../src/games/maker/sheet-view.ts';
 import { understory as program } from '../src/understory.ts';
 import { desk, understory } from './run-understory.ts';
 

@@ -1,8 +1,8 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { playWith } from '../src/host/peoples.ts';
-import { optionsOf } from '../src/host/world-flags.ts';
+import { playWith } from '../src/games/host/peoples.ts';
+import { optionsOf } from '../src/games/host/world-flags.ts';
 
 const flags = { edition: '2', page: { width: 16, height: 12 }, epics: true, cards: [] } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../src/rules/nearest.ts';
+import { nearest } from '../src/commands/rules/nearest.ts';
 import { understory } from './run-understory.ts';
 
 describe('understory rules', () => {

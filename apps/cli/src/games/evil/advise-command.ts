@@ -1,0 +1,49 @@
+import { advise, deadliestEvil, type Prospect } from '@understory/evil';
+import { load, Problem, partedSentence, readSave } from '@understory/table';
+import { Command, InvalidArgumentError } from 'commander';
+import { readGiven } from '../../shared/given-files.ts';
+
+const MOST_PLAYOUTS = 100_000;
+
+/** `understory evil advise`: how every option of what is asked would fare. */
+export function adviseCommand(): Command {
+  return new Command('advise')
+    .description('Play the rest of a kept game many times for every option, and tell how often Kora comes home.')
+    .argument('<save>', 'a game kept with --save or --out')
+    .option('--playouts <n>', 'how many times an option is played out', playouts, 1000)
+    .action((file: string, flags: { readonly playouts: number }) => {
+      const { game, parted } = load(readSave(readGiven(file)), deadliestEvil);
+      if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
+      const { ask } = game;
+      if (!ask) throw new Problem('This game is over; there is nothing to advise.');
+      let prospects: readonly Prospect[] = [];
+      for (prospects of advise(game, { playouts: flags.playouts }))
+        progress(prospects[0]?.playouts ?? 0, flags.playouts);
+      const about = ask.ask === 'roll' ? `A throw of ${ask.dice} for ${ask.for}.` : ask.prompt;
+      process.stdout.write(`${about}  (${ask.clause}, round ${game.world.round})\n${told(prospects)}\n`);
+    });
+}
+
+/** A line an option, the best first. */
+function told(prospects: readonly Prospect[]): string {
+  const wide = Math.max(...prospects.map((it) => it.text.length));
+  const percent = (share: number) => `${(100 * share).toFixed(1).padStart(5)} %`;
+  const head = `${''.padEnd(wide)}  ${'victory'.padStart(14)}  ${'minor'.padStart(7)}  ultimate  rounds`;
+  const lines = [...prospects]
+    .sort((a, b) => b.victory - a.victory)
+    .map(
+      (it) =>
+        `${it.text.padEnd(wide)}  ${percent(it.victory)} ± ${(100 * it.spread).toFixed(1).padStart(4)}  ${percent(it.minor)}  ${percent(it.ultimate)}  ${it.rounds.toFixed(1).padStart(6)}`,
+    );
+  return [head, ...lines].join('\n');
+}
+
+/** Only a person at a terminal wants to see how far it is. */
+function progress(done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
+}
+
+function playouts(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 1 && Number(flag) <= MOST_PLAYOUTS) return Number(flag);
+  throw new InvalidArgumentError(`Allowed are whole numbers from 1 to ${MOST_PLAYOUTS}.`);
+}

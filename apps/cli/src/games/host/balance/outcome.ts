@@ -1,0 +1,59 @@
+import { hostOptions, latestTurn, type PeopleKey, secondEdition, type World } from '@understory/host';
+import { type Autopilot, Game, hands } from '@understory/table';
+import { playWith } from '../peoples.ts';
+
+/** What the ages of one people by one hand are played on. */
+export interface Setting {
+  readonly people: PeopleKey;
+  readonly hand: Autopilot;
+  readonly page: { readonly width: number; readonly height: number };
+}
+
+/** How one Age of Civilization went. */
+export interface Outcome {
+  readonly ending: string;
+  readonly turns: number;
+  readonly built: number;
+  /** ● and ○ at its end, before they are cleared away; ❖ after it. */
+  readonly population: number;
+  readonly treasure: number;
+  readonly epics: number;
+  /** It lasted longer than the rules let it (H2-INV-11, -12, -17). */
+  readonly isLate: boolean;
+}
+
+/** Play one world with this people to the end of its age. */
+export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcome {
+  const options = hostOptions({ ...page });
+  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
+  playWith(game, [people], ({ world }) => world.ages.some((it) => it.name === 'civilization' && it.end !== null));
+  return measured(game.world);
+}
+
+function measured(world: World): Outcome {
+  const [civ] = world.civs;
+  if (!civ) throw new Error(`seed ${world.seed}: no people came`);
+  const own = world.groups.filter((it) => it.of === civ.group.id);
+  const held = heldAtEnd(
+    world,
+    own.map((it) => it.id),
+  );
+  return {
+    ending: civ.ending?.kind ?? 'none',
+    turns: civ.turn,
+    built: own.reduce((sum, it) => sum + it.built.length, 0),
+    population: held('population'),
+    treasure: held('treasure'),
+    epics: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
+    isLate: civ.ending === null || civ.turn > latestTurn(world, civ),
+  };
+}
+
+/** The beads of these groups at the moment the civilization ended: nothing is erased, so the page still knows. */
+function heldAtEnd({ page, journal }: World, owners: readonly string[]): (kind: 'population' | 'treasure') => number {
+  const end = journal.entries.find((it) => it.kind === 'civilization ended')?.tick ?? journal.entries.length;
+  const beads = page.beads.filter(
+    (it) => it.owner !== null && owners.includes(it.owner) && it.since <= end && (it.until === null || it.until > end),
+  );
+  return (kind) => beads.filter((it) => it.kind === kind).length;
+}

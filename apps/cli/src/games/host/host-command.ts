@@ -1,0 +1,75 @@
+import { secondEdition } from '@understory/host';
+import type { LookName } from '@understory/ink';
+import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { seedOf } from '../../shared/seed.ts';
+import { AGES, type AgeName, ageIsOver } from './ages.ts';
+import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
+import { playWith } from './peoples.ts';
+import { summary } from './summary.ts';
+import { optionsOf, type WorldFlags, withWorldFlags } from './world-flags.ts';
+
+interface HostFlags extends WorldFlags {
+  readonly hand: Autopilot;
+  readonly until?: AgeName;
+  readonly look: LookName;
+  readonly width: number;
+  readonly out: readonly Output[];
+}
+
+/** Named here too, so that nobody waits for the inks who only asks for help; the compiler sees that none is missing. */
+export const LOOKS: Readonly<Record<LookName, true>> = {
+  'pen-and-paper': true,
+  parchment: true,
+  blueprint: true,
+  night: true,
+  plain: true,
+  'colour-blind': true,
+};
+
+/** `understory host`: a world played by an autopilot, drawn and written down. */
+export function hostCommand(): Command {
+  const command = new Command('host').description(
+    'Play a world of How to Host a Dungeon by itself, and write it down.',
+  );
+  return withWorldFlags(command)
+    .addOption(new Option('--hand <hand>', 'who decides').choices(AUTOPILOTS).default('story'))
+    .addOption(new Option('--until <age>', 'stop at the end of this age').choices(AGES))
+    .addOption(new Option('--look <look>', 'how the map is drawn').choices(Object.keys(LOOKS)).default('pen-and-paper'))
+    .option('--width <px>', 'how wide a PNG is', pixels, 1600)
+    .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
+    .addHelpText(
+      'after',
+      `
+Endings:
+  .svg         the map, to print or to draw on
+  .png         the map as a picture, --width pixels wide
+  .save.json   a save, to open in the app or with "understory play --resume"
+  .json        the world as data for other programs (docs/world-format.md)
+  -            the map as SVG to standard output; -.png, -.save.json and -.json likewise
+
+Examples:
+  understory host --seed 7 --out world.svg
+  understory host --page poster --look parchment --width 4000 --out map.png --out map.json
+  understory host --cards my-cards/ --seed 7 --out world.png
+  understory host --hand random --out - | head`,
+    )
+    .action(async (flags: HostFlags) => {
+      const seed = seedOf(flags);
+      // Said first, so that the world can be had again whatever happens to it.
+      if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
+      const game = new Game(secondEdition, { seed, options: optionsOf(flags), hands: hands({ choices: flags.hand }) });
+      playWith(game, flags.people, ({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
+      process.stderr.write(`${summary(game.world)}\n`);
+      await writeOutputs(game, flags.out, flags);
+    });
+}
+
+export function pixels(flag: string): number {
+  if (/^\d+$/.test(flag) && Number(flag) >= 100 && Number(flag) <= 10_000) return Number(flag);
+  throw new InvalidArgumentError('Allowed are whole numbers from 100 to 10000.');
+}
+
+export function collected(file: string, before: readonly Output[]): Output[] {
+  return [...before, checkedOutput(file)];
+}

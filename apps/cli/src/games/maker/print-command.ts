@@ -1,0 +1,31 @@
+import { drawSheet } from '@understory/ink/boards';
+import { printFonts } from '@understory/ink/png';
+import { type MakerGame, picture, printedSheet, type SheetPicture } from '@understory/maker';
+import { Problem } from '@understory/table';
+import { Command } from 'commander';
+import { writeWhole } from '../../shared/write-whole.ts';
+
+/** `understory maker print`: an empty sheet for pencil and dice. */
+export function printCommand(): Command {
+  return new Command('print')
+    .description('Write an empty sheet with all its charts, one page of A4 to be printed.')
+    .argument('<file>', 'where to: a file that ends in .pdf')
+    .action(async (file: string) => {
+      if (!file.endsWith('.pdf')) throw new Problem(`The sheet is a PDF: ${file} must end in .pdf.`);
+      writeWhole(file, await printed([null]));
+      process.stderr.write(`Wrote ${file}\n`);
+    });
+}
+
+/** Every sheet of a game as it was filled in, a page each. */
+export function printedGame({ world }: MakerGame): Promise<Uint8Array> {
+  return printed(picture(world).sheets);
+}
+
+async function printed(sheets: readonly (SheetPicture | null)[]): Promise<Uint8Array> {
+  const { boardsPdf } = await import('@understory/ink/pdf');
+  return boardsPdf(
+    sheets.map((it) => drawSheet(printedSheet(it))),
+    printFonts(),
+  );
+}

@@ -1,0 +1,109 @@
+import { intro, log, outro } from '@clack/prompts';
+import {
+  type Answer,
+  type Entry,
+  Game,
+  hands,
+  load,
+  Problem,
+  partedSentence,
+  type Rulebook,
+  readSave,
+  save,
+  type Told,
+  tellerOf,
+} from '@understory/table';
+import { type Command, Option } from 'commander';
+import { readGiven } from '../shared/given-files.ts';
+import { writeWhole } from '../shared/write-whole.ts';
+import { narrated } from './narrator.ts';
+import { prompted } from './prompts.ts';
+import { type Place, playSession } from './session.ts';
+
+/** The flags of every game that is played in the terminal. */
+export interface PlayFlags {
+  readonly dice: 'game' | 'typed';
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** A game as the terminal plays it. */
+export interface AtTerminal<W extends Told, O> {
+  readonly rulebook: Rulebook<W, O>;
+  /** The command that plays it by itself. */
+  readonly byItself: string;
+  readonly options: O;
+  readonly seed: string;
+  title(game: Game<W, O>): string;
+  /** When it is over. */
+  summary(game: Game<W, O>): string;
+  /** What to show after news besides the lines of the journal. */
+  show(news: readonly Entry[], world: W): readonly string[];
+  /** What needs no asking; null where the person is asked. */
+  answered?(game: Game<W, O>): Answer | null;
+}
+
+export function withPlayFlags(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--dice <whose>', 'whose dice are thrown: the game’s, or your own, typed in')
+        .choices(['game', 'typed'])
+        .default('game'),
+    )
+    .option('--save <file>', 'keep the game in this file, after every answer')
+    .option('--resume <file>', 'go on with a game kept before')
+    .addHelpText('after', '\nKeys: arrows and Enter choose, u takes back, Ctrl-C leaves the table.');
+}
+
+/** Play until the game is over or the person leaves. */
+export async function playAtTerminal<W extends Told, O>(flags: PlayFlags, it: AtTerminal<W, O>): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new Problem(`play needs a terminal to ask in; "understory ${it.byItself}" plays by itself.`);
+  }
+  const { game, beside } =
+    flags.resume === undefined ? { game: begun(flags, it), beside: undefined } : resumed(flags.resume, it);
+  intro(`${it.title(game)}   (seed ${game.seed})`);
+  const place = terminal(flags.save ?? flags.resume ?? null, beside, it);
+  const end = await playSession(game, place, (of) => it.answered?.(of) ?? null);
+  outro(end === 'over' ? it.summary(game) : farewell(flags));
+}
+
+function begun<W extends Told, O>(flags: PlayFlags, { rulebook, seed, options }: AtTerminal<W, O>): Game<W, O> {
+  const dice = flags.dice === 'typed' ? 'typed' : 'chance';
+  return new Game(rulebook, { seed, options, hands: hands({ choices: 'person', dice }) });
+}
+
+/** What an app kept beside it, as drawings on its map, is kept with it. */
+function resumed<W extends Told, O>(
+  file: string,
+  { rulebook }: AtTerminal<W, O>,
+): { readonly game: Game<W, O>; readonly beside: unknown } {
+  const { game, parted, beside } = load(readSave(readGiven(file)), rulebook);
+  if (parted) log.warn(`${partedSentence(parted)} The game goes on after answer ${parted.at}.`);
+  return { game, beside };
+}
+
+function terminal<W extends Told, O>(file: string | null, beside: unknown, it: AtTerminal<W, O>): Place<W, O> {
+  return {
+    ask: prompted,
+    tell(news, game) {
+      const teller = tellerOf(game);
+      for (const entry of news) {
+        const line = narrated(entry, teller);
+        if (line !== null) log.message(line, { spacing: 0 });
+      }
+      for (const picture of it.show(news, game.world)) log.message(picture);
+    },
+    say: (sentence) => log.warn(sentence),
+    keep(game) {
+      if (file !== null) writeWhole(file, `${JSON.stringify(save(game, beside))}\n`);
+    },
+  };
+}
+
+function farewell({ save: file, resume }: PlayFlags): string {
+  const kept = file ?? resume;
+  return kept === undefined
+    ? 'Nothing was kept; --save FILE keeps a game.'
+    : `Kept in ${kept}; --resume ${kept} goes on.`;
+}
