@@ -22,6 +22,74 @@ const everyPackageIsListed = {
   to: {},
 };
 
+// Inside an app, from below: a file imports from its own layer and from those before it.
+const layers = {
+  web: ['offline', 'desk', 'storage', 'words', 'table', 'parts', 'games', 'screens'],
+  cli: ['shared', 'terminal', 'games', 'commands'],
+};
+
+const knowsOnlyBelow = Object.entries(layers).flatMap(([app, names]) => [
+  ...names.slice(0, -1).map((name, i) => ({
+    name: `${app}-${name}-knows-no-layer-above`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/${name}/` },
+    to: { path: [`^apps/${app}/src/(${names.slice(i + 1).join('|')})/`, `^apps/${app}/src/[^/]+$`] },
+  })),
+  {
+    name: `every-folder-of-${app}-is-a-layer`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/[^/]+/`, pathNot: `^apps/${app}/src/(${names.join('|')})/` },
+    to: {},
+  },
+]);
+
+// The parts of the web app's table, from below, and which parts each one is made of.
+const parts = {
+  advisor: [],
+  dice: [],
+  export: [],
+  guide: [],
+  paper: [],
+  recap: [],
+  rulebook: [],
+  'set-up': [],
+  timeline: ['paper'],
+  'top-bar': [],
+  branches: [],
+  hands: ['rulebook'],
+  motion: ['paper'],
+  pen: ['paper'],
+  ask: ['branches', 'dice', 'rulebook'],
+  board: ['motion', 'paper'],
+  outline: ['paper', 'pen'],
+  preview: ['motion'],
+  record: ['pen', 'rulebook'],
+  map: ['ask', 'motion', 'outline', 'paper', 'pen', 'preview', 'rulebook'],
+  frame: ['ask', 'branches', 'export', 'guide', 'hands', 'top-bar'],
+};
+
+const partKnowsOnly = ([name, known]) => ({
+  name: `part-${name}-knows-only-${known.join('-and-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^apps/web/src/parts/${name}/` },
+  to: { path: '^apps/web/src/parts/', pathNot: `^apps/web/src/parts/(${[name, ...known].join('|')})/` },
+});
+
+const everyPartIsListed = {
+  name: 'every-part-is-in-the-table-above',
+  severity: 'error',
+  from: { path: '^apps/web/src/parts/', pathNot: `^apps/web/src/parts/(${Object.keys(parts).join('|')})/` },
+  to: {},
+};
+
+// A game is known by its own folder and by the list of games alone.
+const noGameKnowsAnother = {
+  name: 'no-game-knows-another',
+  severity: 'error',
+  from: { path: '^apps/([^/]+)/src/games/([^/]+)/' },
+  to: { path: '^apps/$1/src/games/', pathNot: '^apps/$1/src/games/$2/' },
+};
+
 const throughTheFrontDoor = {
   name: 'through-the-front-door',
   severity: 'error',
@@ -58,15 +126,28 @@ const nothingMissing = {
 
 const noCircles = { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } };
 
+const noCirclesOfFolders = {
+  name: 'no-circles-of-folders',
+  severity: 'error',
+  scope: 'folder',
+  from: { path: '^apps/[^/]+/src/' },
+  to: { circular: true },
+};
+
 module.exports = {
   forbidden: [
     ...Object.entries(may).map(knowsOnly),
     everyPackageIsListed,
+    ...knowsOnlyBelow,
+    ...Object.entries(parts).map(partKnowsOnly),
+    everyPartIsListed,
+    noGameKnowsAnother,
     throughTheFrontDoor,
     testingStaysInTests,
     noOutsideWorld,
     nothingMissing,
     noCircles,
+    noCirclesOfFolders,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,6 +1,6 @@
 import { Problem } from '@understory/table';
 import { tellTrouble } from '../desk/notices.ts';
-import type { AnyGame } from './any-game.ts';
+import type { AnyGame } from '../words/any-game.ts';
 import { keepTable } from './keep-table.ts';
 import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';

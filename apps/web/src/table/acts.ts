@@ -1,6 +1,6 @@
 import type { Answer, Decider, Hand, Hands } from '@understory/table';
+import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed } from './acted.ts';
-import type { AnyGame } from './any-game.ts';
 import { playOn } from './play-on.ts';
 import { stopPlaying } from './playing.ts';
 import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';

@@ -1,6 +1,6 @@
+import type { AnyGame } from '../words/any-game.ts';
 import { seenAfter } from '../words/recap-of.ts';
 import { refused, settleActed } from './acted.ts';
-import type { AnyGame } from './any-game.ts';
 import { keepTableSoon } from './keep-table.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './playing.ts';
 import { fate, forgetPressed, goesOn, type Running } from './running.ts';

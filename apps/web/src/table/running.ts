@@ -1,6 +1,6 @@
 import type { Ask, Autopilot, Hand } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
-import type { AnyGame } from './any-game.ts';
+import type { AnyGame } from '../words/any-game.ts';
 import type { Ways } from './ways.ts';
 
 /** How far a game goes on by itself. */

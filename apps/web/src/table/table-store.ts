@@ -1,8 +1,7 @@
 import type { PenEdit } from '@understory/ink';
 import { create } from 'zustand';
-import type { HostGame } from '../games/host/second/begin.ts';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
-import type { AnyGame } from './any-game.ts';
+import type { AnyGame } from '../words/any-game.ts';
 import type { Parted } from './parted.ts';
 import type { Ways } from './ways.ts';
 
@@ -67,17 +66,6 @@ export function useGame(): AnyGame {
   const game = useTable((table) => table.game);
   if (!game) throw new Error('No world is on the table.');
   return game;
-}
-
-export function useHostGame(): HostGame {
-  const game = hosted(useGame());
-  if (!game) throw new Error('The game on the table has no page.');
-  return game;
-}
-
-/** The game as one of How to Host a Dungeon; null if it is another. */
-export function hosted(game: AnyGame | null): HostGame | null {
-  return game?.rulebook.game === 'host' ? (game as HostGame) : null;
 }
 
 /** The last tick there is. */

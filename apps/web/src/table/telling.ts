@@ -1,7 +1,7 @@
 import { announce } from '../desk/notices.ts';
+import type { AnyGame } from '../words/any-game.ts';
 import { lineOf } from '../words/line-of.ts';
 import { promptOf } from '../words/prompt-of.ts';
-import type { AnyGame } from './any-game.ts';
 
 const MOST_LINES = 4;
 

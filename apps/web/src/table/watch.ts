@@ -1,6 +1,6 @@
 import type { Entry } from '@understory/table';
+import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed, showActed } from './acted.ts';
-import type { AnyGame } from './any-game.ts';
 import { keepTableSoon } from './keep-table.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying } from './playing.ts';
 import { fate, forgetPressed } from './running.ts';

@@ -1,8 +1,9 @@
 import type { LookName, PenEdit } from '@understory/ink';
 import type { Rulebook, Told } from '@understory/table';
-import type { Export } from '../parts/export/exports.ts';
 import type { TableView } from '../storage/table-view.ts';
-import type { AnyGame } from './any-game.ts';
+import type { AnyGame } from '../words/any-game.ts';
+import type { Export } from './export.ts';
+import type { Note } from './note.ts';
 
 interface DrawnBoard {
   readonly title: string;
@@ -25,6 +26,8 @@ export interface Ways<G extends AnyGame = AnyGame> {
   outcome(game: G): string | undefined;
   /** What can be taken along besides the save and the link. */
   readonly exports: readonly Export<G>[];
+  /** Notes for somebody's first game, in the order in which it meets them. */
+  readonly notes?: readonly Note<G>[];
   /** `30 × 21 beads` */
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@understory/table';
-import { chapterTitle } from './whereabouts.ts';
+import { chapterTitle } from './time.ts';
 
 /** A stretch of the journal: an age, or a chapter of one. */
 export interface Stretch {

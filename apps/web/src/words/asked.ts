@@ -1,5 +1,5 @@
 import { type Ask, type AskInWords, inWords, tellerOf } from '@understory/table';
-import type { AnyGame } from '../table/any-game.ts';
+import type { AnyGame } from './any-game.ts';
 
 const known = new WeakMap<Ask, AskInWords>();
 

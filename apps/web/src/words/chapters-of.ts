@@ -1,5 +1,5 @@
 import type { Entry } from '@understory/table';
-import { ageName, chapterTitle } from './whereabouts.ts';
+import { ageName, chapterTitle } from './time.ts';
 
 /** Some lines in a row that belong together: a chapter of an age, or a turn. */
 export interface Chapter {

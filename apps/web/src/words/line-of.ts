@@ -1,5 +1,5 @@
 import { type Entry, type TableLine, tellerOf } from '@understory/table';
-import type { AnyGame } from '../table/any-game.ts';
+import type { AnyGame } from './any-game.ts';
 
 export interface Line {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { type Answer, type Entry, isSameAnswer } from '@understory/table';
-import { ageName, chapterTitle } from './whereabouts.ts';
+import { ageName, chapterTitle } from './time.ts';
 
 /** An answer of a trail, as far as two are compared. */
 interface Step {

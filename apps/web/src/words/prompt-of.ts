@@ -1,4 +1,4 @@
-import type { AnyGame } from '../table/any-game.ts';
+import type { AnyGame } from './any-game.ts';
 import { askOf } from './asked.ts';
 
 /** What is asked, in plain words: a heading and a line under it. */

@@ -2,7 +2,7 @@ import { boardOf, CREDIT, picture, story } from '@understory/evil';
 import { boardSvg, extentOf, paperOf } from '@understory/ink/boards';
 import { download, fileName } from '../../desk/download.ts';
 import { pictureOf } from '../../desk/picture.ts';
-import type { Export, Taken } from '../../parts/export/exports.ts';
+import type { Export, Taken } from '../../table/export.ts';
 import type { EvilGame } from './evil-game.ts';
 
 /** What can be taken along of Deadliest Evil. */

@@ -1,5 +1,5 @@
 import type { Counts } from '../../parts/paper/dwellers.ts';
-import type { HostGame } from './second/begin.ts';
+import type { PageGame } from '../../table/page-game.ts';
 
 export type StepState = 'done' | 'now' | 'ahead';
 
@@ -45,6 +45,6 @@ export interface Card {
 
 /** The game, and the tick that is looked at; null = now. */
 export interface CardMoment {
-  readonly game: HostGame;
+  readonly game: PageGame;
   readonly moment: number | null;
 }

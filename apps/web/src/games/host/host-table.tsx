@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { TableFrame } from '../../parts/frame/table-frame.tsx';
 import { GuideCard } from '../../parts/guide/guide-card.tsx';
 import { MapView } from '../../parts/map/map-view.tsx';
 import { RecapCard } from '../../parts/recap/recap-card.tsx';
 import { Record } from '../../parts/record/record.tsx';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
-import { InTheDungeon } from './in-the-dungeon.tsx';
-import { StepCard } from './step-card.tsx';
 
 const TABS = { card: 'The step', record: 'The record', map: 'Map only' } as const;
 
+interface HostTableProps {
+  /** The card of what is being played. */
+  readonly step: ReactNode;
+  /** Who lives on the map. */
+  readonly dwellers: ReactNode;
+}
+
 /** A world on a page: the map, what is asked, the card that acts, the record and the time. */
-export function HostTable() {
+export function HostTable({ step, dwellers }: HostTableProps) {
   return (
     <TableFrame
       kind="host"
@@ -21,8 +27,8 @@ export function HostTable() {
         <>
           <GuideCard />
           <RecapCard />
-          <StepCard />
-          <InTheDungeon />
+          {step}
+          {dwellers}
         </>
       }
       record={

@@ -1,6 +1,6 @@
 import { picture, type SheetPicture } from '@understory/maker';
 import { download, fileName } from '../../desk/download.ts';
-import type { Export } from '../../parts/export/exports.ts';
+import type { Export } from '../../table/export.ts';
 import type { MakerGame } from './maker-game.ts';
 
 /** What can be taken along of a game of Dungeon Maker. */

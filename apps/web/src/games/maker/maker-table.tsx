@@ -23,7 +23,7 @@ import { TogetherCard } from './together-card.tsx';
 import { useWalk } from './use-walk.ts';
 import { WordsCard } from './words-card.tsx';
 import { useWorldThen } from './world-then.ts';
-import '../host/step-card.css';
+import '../../parts/frame/card.css';
 import './maker-table.css';
 
 const TABS = { card: 'The sheet', record: 'The record', map: 'Dungeon only' } as const;

@@ -1,7 +1,8 @@
 import type { ChooseInWords } from '@understory/table';
 import { useId, useState } from 'react';
 import { answer } from '../../table/acts.ts';
-import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
 import { ActionAnswers } from './action-answers.tsx';
 import { actionsIn, areActions } from './actions-in.ts';
@@ -23,7 +24,7 @@ export function ChooseAnswers({ ask }: { ask: ChooseInWords }) {
 }
 
 function Answers({ ask }: { ask: ChooseInWords }) {
-  const page = hosted(useGame())?.world.page ?? null;
+  const page = pageGame(useGame())?.world.page ?? null;
   if (areActions(ask.options)) return <ActionAnswers actions={actionsIn(ask.options)} />;
   const groups = alikeOf(ask.options, page);
   if (areMany(groups)) return <AlikeAnswers groups={groups} />;
@@ -59,7 +60,7 @@ interface PlainAnswersProps {
 }
 
 function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps) {
-  const page = hosted(useGame())?.world.page ?? null;
+  const page = pageGame(useGame())?.world.page ?? null;
   const pointedAt = useTable((table) => table.pointedAt);
   const alike = twins(options);
   const shown = options

@@ -1,11 +1,12 @@
 import { go } from '../../desk/route.ts';
-import { hosted, useGame } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { useGame } from '../../table/table-store.ts';
 import { film } from '../../table/view-acts.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 /** Nothing is asked any more: what one may do with a finished world. */
 export function EndAnswers() {
-  const onPage = hosted(useGame()) !== null;
+  const onPage = pageGame(useGame()) !== null;
   return (
     <div className="options">
       {onPage && (

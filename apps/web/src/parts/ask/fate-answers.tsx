@@ -1,7 +1,8 @@
 import type { Autopilot } from '@understory/table';
 import { asUsual, changeSeat, letAnswer } from '../../table/acts.ts';
+import { pageGame } from '../../table/page-game.ts';
 import { fate } from '../../table/running.ts';
-import { hosted, useGame } from '../../table/table-store.ts';
+import { useGame } from '../../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
@@ -47,7 +48,7 @@ export function FateAnswers() {
 
 /** Somebody else plays this group from now on; the list beside the map gives it back. */
 function FateForGroup({ seat, mind }: { seat: string; mind: Autopilot }) {
-  const group = hosted(useGame())?.world.monsters.find((it) => it.group.id === seat)?.group;
+  const group = pageGame(useGame())?.world.monsters.find((it) => it.group.id === seat)?.group;
   if (!group) return null;
   return (
     <button

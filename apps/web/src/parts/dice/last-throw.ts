@@ -1,5 +1,5 @@
 import type { Entry, TableLine } from '@understory/table';
-import type { AnyGame } from '../../table/any-game.ts';
+import type { AnyGame } from '../../words/any-game.ts';
 
 export type Throw = Entry & TableLine & { readonly kind: 'rolled' };
 

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { tellTrouble } from '../../desk/notices.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
-import type { AnyGame } from '../../table/any-game.ts';
+import type { Export } from '../../table/export.ts';
 import { useTable } from '../../table/table-store.ts';
 import type { Ways } from '../../table/ways.ts';
-import { EXPORTS, type Export } from './exports.ts';
+import type { AnyGame } from '../../words/any-game.ts';
+import { EXPORTS } from './exports.ts';
 import './export-dialog.css';
 
 const WIDTHS = [1200, 2400, 4800, 8000];

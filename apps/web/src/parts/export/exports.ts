@@ -1,28 +1,8 @@
-import { keptPen, type PenEdit } from '@understory/ink';
+import { keptPen } from '@understory/ink';
 import { save } from '@understory/table';
 import { toast } from '../../desk/notices.ts';
 import { saveFile } from '../../storage/save-file.ts';
-import type { TableView } from '../../storage/table-view.ts';
-import type { AnyGame } from '../../table/any-game.ts';
-
-/** A world to be taken along, as it is shown. */
-export interface Taken<G extends AnyGame = AnyGame> {
-  readonly game: G;
-  readonly name: string;
-  readonly view: TableView;
-  /** What was drawn on its map by hand. */
-  readonly pen: readonly PenEdit[];
-}
-
-/** One way to take it along. */
-export interface Export<G extends AnyGame = AnyGame> {
-  readonly key: string;
-  readonly title: string;
-  readonly does: string;
-  /** Is it a picture whose width can be chosen? */
-  readonly wide?: boolean;
-  run(taken: Taken<G>, width: number): unknown;
-}
+import type { Export } from '../../table/export.ts';
 
 /** What can be taken along of every game. */
 export const EXPORTS: readonly Export[] = [

@@ -1,6 +1,6 @@
 import { LARGEST_SAVE, type Packed, Problem, pack, readPacked, readSave, type Save } from '@understory/table';
 import { deflateSync, Inflate, strFromU8 } from 'fflate';
-import type { AnyGame } from '../../table/any-game.ts';
+import type { AnyGame } from '../../words/any-game.ts';
 
 const LONGEST_LINK = 200_000;
 /** Links were once whole saves: these begin so. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { playAge, playChapter, playToEnd, redo, step, undo } from '../../table/acts.ts';
-import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
 import { watch } from '../../table/watch.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
 
@@ -26,7 +27,7 @@ export function TableActs() {
       <Act text="Redo ↷" keys="r" title="Do again what was taken back" off={game.future.length === 0} run={redo} />
       <Act text="Step ▸" keys="s" title="Let one ask be answered for you" off={over} run={step} />
       <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
-      {hosted(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
+      {pageGame(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
       <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
       <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watch} />
       <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />

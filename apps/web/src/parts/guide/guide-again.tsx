@@ -1,11 +1,11 @@
-import { hosted, useGame } from '../../table/table-store.ts';
+import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import { guideAgain } from './guide-store.ts';
 
 /** For whoever has put the notes away and wants them back. */
 export function GuideAgain({ onClose }: { onClose: () => void }) {
-  const game = useGame();
-  if (!hosted(game)) return null;
+  const hasNotes = useTable((table) => table.ways?.notes !== undefined);
+  if (!hasNotes) return null;
   return (
     <p className="actions">
       <button

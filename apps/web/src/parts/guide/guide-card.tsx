@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { NOTES, type Note, noteFor } from '../../games/host/second/notes.ts';
+import type { Note } from '../../table/note.ts';
 import { usePlaying } from '../../table/playing.ts';
-import { useHostGame, useTable } from '../../table/table-store.ts';
-import { noteSeen, skipGuide, useGuide } from './guide-store.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
+import { noteFor, noteSeen, skipGuide, useGuide } from './guide-store.ts';
 import './guide-card.css';
+
+const NONE: readonly Note[] = [];
 
 /** Notes for somebody's first game, one at a time. They stand beside the game and never in its way. */
 export function GuideCard() {
-  const game = useHostGame();
+  const game = useGame();
+  const notes = useTable((table) => table.ways?.notes) ?? NONE;
   const seen = useGuide((guide) => guide.seen);
   const isGuided = useTable((table) => table.view.guided && table.view.moment === null);
   const isPlaying = usePlaying((it) => it.now !== null);
-  const note = isGuided && !isPlaying ? noteFor(game, seen) : null;
-  return note && <NoteCard key={note.key} note={note} />;
+  const note = isGuided && !isPlaying ? noteFor(notes, game, seen) : null;
+  return note && <NoteCard key={note.key} note={note} notes={notes} />;
 }
 
-function NoteCard({ note: { key, title, text, target } }: { note: Note }) {
+function NoteCard({ note, notes }: { note: Note; notes: readonly Note[] }) {
+  const { key, title, text, target } = note;
   useEffect(() => {
     const pointed = document.querySelector<HTMLElement>(target);
     pointed?.setAttribute('data-guided', '');
@@ -24,7 +28,7 @@ function NoteCard({ note: { key, title, text, target } }: { note: Note }) {
   return (
     <section className="guide" aria-label="A note for your first game">
       <p className="nth">
-        First game, note {NOTES.findIndex((it) => it.key === key) + 1} of {NOTES.length}
+        First game, note {notes.indexOf(note) + 1} of {notes.length}
       </p>
       <h2>{title}</h2>
       <p>{text}</p>
@@ -32,7 +36,7 @@ function NoteCard({ note: { key, title, text, target } }: { note: Note }) {
         <button type="button" className="button on-paper" onClick={() => noteSeen(key)}>
           I see
         </button>
-        <button type="button" className="plain-button skip-guide" onClick={skipGuide}>
+        <button type="button" className="plain-button skip-guide" onClick={() => skipGuide(notes)}>
           No more notes
         </button>
       </div>

@@ -1,17 +1,24 @@
 import { create } from 'zustand';
-import { NOTES } from '../../games/host/second/notes.ts';
+import type { Note } from '../../table/note.ts';
+import type { AnyGame } from '../../words/any-game.ts';
 
 const KEY = 'understory guide';
 
 /** Which notes of the first game have been read. Kept in this browser, not with a world: nobody is guided twice. */
 export const useGuide = create<{ readonly seen: readonly string[] }>(() => ({ seen: readSeen() }));
 
+/** The note whose moment has come, of those not yet seen. */
+export function noteFor(notes: readonly Note[], game: AnyGame, seen: readonly string[]): Note | null {
+  return notes.find((note) => !seen.includes(note.key) && note.when(game)) ?? null;
+}
+
 export function noteSeen(key: string): void {
   keep([...useGuide.getState().seen, key]);
 }
 
-export function skipGuide(): void {
-  keep(NOTES.map((note) => note.key));
+/** No more of these. */
+export function skipGuide(notes: readonly Note[]): void {
+  keep([...new Set([...useGuide.getState().seen, ...notes.map((note) => note.key)])]);
 }
 
 export function guideAgain(): void {
@@ -34,8 +41,7 @@ function keep(seen: readonly string[]): void {
 
 function readSeen(): string[] {
   try {
-    const kept = (localStorage.getItem(KEY) ?? '').split(',');
-    return NOTES.map((note) => note.key).filter((key) => kept.includes(key));
+    return (localStorage.getItem(KEY) ?? '').split(',').filter((key) => key !== '');
   } catch {
     return [];
   }

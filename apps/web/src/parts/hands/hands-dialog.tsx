@@ -1,6 +1,7 @@
 import { Dialog } from '../../desk/dialog.tsx';
 import { changeHands } from '../../table/acts.ts';
-import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import { HandsPanel } from './hands-panel.tsx';
 import { UsualAsks } from './usual-asks.tsx';
@@ -15,7 +16,7 @@ export function HandsDialog({ onClose }: { onClose: () => void }) {
       <HandsPanel
         hands={hands}
         rolls={rolls}
-        onPage={hosted(game) !== null}
+        onPage={pageGame(game) !== null}
         onChange={(some, how) => {
           if (how) changeView({ rolls: how });
           changeHands(some);

@@ -1,15 +1,16 @@
 import { centreOf } from '@understory/page';
 import { Beaded } from '../../desk/beaded.tsx';
-import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { chapterTitle } from '../../words/whereabouts.ts';
+import { chapterTitle } from '../../words/time.ts';
 import { lifeOf, livedIn } from './life-of.ts';
 import './life-lines.css';
 
 /** The whole life of a place, moment by moment; a click shows the map as it was then. */
 export function LifeLines({ piece }: { piece: string }) {
-  const game = useHostGame();
+  const game = usePageGame();
   const { world } = game;
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
   const lines = lifeOf(world, piece, (entry) => lineOf(game, entry));

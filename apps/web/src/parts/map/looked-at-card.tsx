@@ -2,10 +2,11 @@ import { centreOf, livedAt } from '@understory/page';
 import { Beaded } from '../../desk/beaded.tsx';
 import { Beads } from '../../desk/beads.tsx';
 import { Slip } from '../../desk/slip.tsx';
-import { type LookedAt, lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { type LookedAt, lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName } from '../../words/whereabouts.ts';
+import { ageName } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
@@ -39,7 +40,7 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
 }
 
 function AboutPiece({ id }: { id: string }) {
-  const game = useHostGame();
+  const game = usePageGame();
   const { world } = game;
   const named = useNamed(world.page);
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
@@ -102,7 +103,7 @@ function AboutPiece({ id }: { id: string }) {
 }
 
 function AboutStratum({ number }: { number: number }) {
-  const { world } = useHostGame();
+  const { world } = usePageGame();
   const named = useNamed(world.page);
   const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
   const stratum = world.page.strata.find((it) => it.number === number);

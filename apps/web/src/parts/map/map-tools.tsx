@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Icon, IN_WORDS } from '../../desk/icon.tsx';
-import { useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import type { MapLens } from '../paper/lens.ts';
 import { ZoomButtons } from '../paper/zoom-buttons.tsx';
@@ -12,7 +13,7 @@ const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((i
 
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
-  const { world } = useHostGame();
+  const { world } = usePageGame();
   const realms = useTable((table) => table.view.realms);
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
+import { usePageGame } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
-import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
 import { askOf } from '../../words/asked.ts';
 import { MotionSheet } from '../motion/motion-sheet.tsx';
@@ -40,7 +41,7 @@ const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
 export function MapView() {
-  const game = useHostGame();
+  const game = usePageGame();
   const { name, view, lookedAt, pointedAt } = useTable();
   const { world } = game;
   const { page } = world;
@@ -143,7 +144,7 @@ export function MapView() {
             realms={realms}
             onPoint={pointAt}
           />
-          <MotionSheet world={world} tick={tick} preview={preview} />
+          <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
         </div>
       </div>
       {isDrawing && (

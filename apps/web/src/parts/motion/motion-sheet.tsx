@@ -3,14 +3,20 @@ import { BEAD_RADIUS, type Bead } from '@understory/page';
 import type { CSSProperties } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { shapePath } from '../paper/ring-path.ts';
-import type { Preview } from '../preview/rehearse.ts';
 import type { Changes } from './changes-between.ts';
 import { Ghosts } from './ghosts.tsx';
 import { LASTS, useHappening } from './happening.ts';
 import './motion-sheet.css';
 
+interface MotionSheetProps {
+  readonly world: World;
+  readonly tick: number;
+  /** What the option under the pointer would change. */
+  readonly wouldBe: Changes | null;
+}
+
 /** A sheet over the map for what moves: what has just happened, and what the option under the pointer would bring. */
-export function MotionSheet({ world, tick, preview }: { world: World; tick: number; preview: Preview | null }) {
+export function MotionSheet({ world, tick, wouldBe }: MotionSheetProps) {
   const motion = useTable((table) => table.view.motion);
   const happening = useHappening(world, tick, motion);
   const { width, height } = world.page;
@@ -18,7 +24,7 @@ export function MotionSheet({ world, tick, preview }: { world: World; tick: numb
   return (
     <svg className="overlay motion" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" style={lasts}>
       {happening && <Happened key={happening.id} changes={happening.changes} />}
-      {preview && <Ghosts changes={preview.changes} />}
+      {wouldBe && <Ghosts changes={wouldBe} />}
     </svg>
   );
 }

@@ -2,9 +2,10 @@ import { centreOf, groundAt, livedAt } from '@understory/page';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../desk/dialog.tsx';
-import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
-import { chapterTitle } from '../../words/whereabouts.ts';
+import { chapterTitle } from '../../words/time.ts';
 import { useNamed } from '../pen/named.ts';
 import { narrowed } from './narrowed.ts';
 import { GroupItem, PlaceItem } from './outline-items.tsx';
@@ -13,7 +14,7 @@ import './outline-dialog.css';
 
 /** The whole map as an outline: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
 export function OutlineDialog({ onClose }: { onClose: () => void }) {
-  const game = useHostGame();
+  const game = usePageGame();
   const { world } = game;
   const { name, view, version, pen } = useTable();
   const named = useNamed(world.page);
@@ -111,7 +112,7 @@ function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onSh
   );
 }
 
-function leadOf(world: ReturnType<typeof useHostGame>['world'], tick: number): string {
+function leadOf(world: ReturnType<typeof usePageGame>['world'], tick: number): string {
   const ground = groundAt(world.page, tick);
   if (!ground) return 'The page is still blank: the world has no shape yet.';
   const { width, height, legend } = world.page;

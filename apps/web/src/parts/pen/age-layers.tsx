@@ -1,7 +1,8 @@
 import type { AgeView } from '../../storage/table-view.ts';
-import { useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
-import { ageName } from '../../words/whereabouts.ts';
+import { ageName } from '../../words/time.ts';
 import { ageSheets } from './age-sheets.ts';
 import './age-layers.css';
 
@@ -9,7 +10,7 @@ const WHOLE: AgeView = { shown: true, opacity: 1 };
 
 /** The sheets of tracing paper: each age alone, stacked, or shining through (H2-GEN-08). */
 export function AgeLayers() {
-  const { world } = useHostGame();
+  const { world } = usePageGame();
   const tracing = useTable((table) => table.view.tracing);
   const ages = ageSheets(world.journal.entries, tracing).filter(({ age }) => age !== '');
   const change = (age: string, some: Partial<AgeView>) =>

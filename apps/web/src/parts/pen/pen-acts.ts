@@ -1,7 +1,8 @@
 import { type PenEdit, whatItWas, whyFull, whyRefused } from '@understory/ink';
 import { announce } from '../../desk/notices.ts';
 import { keepTable } from '../../table/keep-table.ts';
-import { hosted, lastTick, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { penMeasures } from '../paper/pen-measures.ts';
 import { type Selected, type Tool, usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
@@ -26,7 +27,7 @@ export function say(said: string): void {
 /** The world under the pen and the moment at which it is drawn on. */
 export function underPen() {
   const { game: any, pen, view } = useTable.getState();
-  const game = hosted(any);
+  const game = pageGame(any);
   if (!game) throw new Error('No page is on the table.');
   const tick = view.moment ?? lastTick(game);
   const { world } = game;

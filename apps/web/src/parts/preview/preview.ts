@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '@understory/table';
 import { useEffect, useState } from 'react';
-import type { HostGame } from '../../games/host/second/begin.ts';
+import type { PageGame } from '../../table/page-game.ts';
 import { copyOf, type Preview, rehearse } from './rehearse.ts';
 
 /** The pointer has to rest so long on an option. */
@@ -10,13 +10,13 @@ const RESTS = 80;
 interface Rehearsals {
   readonly ask: Ask;
   readonly known: Map<string, Preview>;
-  spare: Promise<HostGame | null> | null;
+  spare: Promise<PageGame | null> | null;
 }
 
 let rehearsals: Rehearsals | null = null;
 
 /** What the option or the spot under the pointer would bring; null until that is known. The game itself is never touched. */
-export function usePreview(game: HostGame, answer: Answer | null): Preview | null {
+export function usePreview(game: PageGame, answer: Answer | null): Preview | null {
   const option = answer === null ? null : JSON.stringify(answer);
   const { ask } = game;
   const [shown, setShown] = useState<{ readonly ask: Ask; readonly option: string; readonly preview: Preview } | null>(
@@ -40,7 +40,7 @@ export function usePreview(game: HostGame, answer: Answer | null): Preview | nul
 }
 
 /** `option` is the answer as text. */
-async function previewOf(game: HostGame, ask: Ask, option: string, isWanted: () => boolean): Promise<Preview | null> {
+async function previewOf(game: PageGame, ask: Ask, option: string, isWanted: () => boolean): Promise<Preview | null> {
   const now = rehearsals;
   if (now?.ask !== ask) return null;
   const known = now.known.get(option);

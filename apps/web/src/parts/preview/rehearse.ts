@@ -1,5 +1,5 @@
 import { type Answer, Game } from '@understory/table';
-import type { HostGame } from '../../games/host/second/begin.ts';
+import type { PageGame } from '../../table/page-game.ts';
 import { inSlices } from '../../table/slices.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { promptOf } from '../../words/prompt-of.ts';
@@ -20,7 +20,7 @@ export interface Preview {
 const SLICE = 6;
 
 /** A copy that stands where the game stands, made bit by bit; null if nobody wants it any more. */
-export async function copyOf(game: HostGame, isWanted: () => boolean): Promise<HostGame | null> {
+export async function copyOf(game: PageGame, isWanted: () => boolean): Promise<PageGame | null> {
   const { rulebook, seed, options, hands, trail } = game;
   const copy = new Game(rulebook, { seed, options, hands });
   let at = 0;
@@ -39,7 +39,7 @@ export async function copyOf(game: HostGame, isWanted: () => boolean): Promise<H
 }
 
 /** Give an answer to a copy, which is used up by it, and see what has changed. */
-export function rehearse(copy: HostGame, answer: Answer): Preview {
+export function rehearse(copy: PageGame, answer: Answer): Preview {
   const { entries } = copy.world.journal;
   const before = entries.length;
   copy.answer(answer);

@@ -5,7 +5,7 @@ import { changeView, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { NOTABLES, notable } from '../../words/notable.ts';
 import { recapOf } from '../../words/recap-of.ts';
-import { chapterTitle } from '../../words/whereabouts.ts';
+import { chapterTitle } from '../../words/time.ts';
 import './recap-card.css';
 
 /** What happened since the person last looked: shown until they put it away or go on playing. */

@@ -1,7 +1,8 @@
 import type { Entry } from '@understory/table';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
-import { hosted, useGame, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
 import { type Line, lineOf } from '../../words/line-of.ts';
@@ -19,11 +20,11 @@ export function Record() {
   const moment = useTable((table) => table.view.moment);
   const words = useCallback((entry: Entry) => lineOf(game, entry), [game]);
   return (
-    <NamesGiven page={hosted(game)?.world.page}>
+    <NamesGiven page={pageGame(game)?.world.page}>
       <RecordOf
         entries={world.journal.entries}
         lineOf={words}
-        groups={hosted(game)?.world.groups ?? NOBODY}
+        groups={pageGame(game)?.world.groups ?? NOBODY}
         moment={moment}
         onLook={lookBack}
       />

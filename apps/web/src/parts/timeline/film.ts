@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { hosted, lastTick, useTable } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { film, lookBack } from '../../table/view-acts.ts';
 import { frames } from '../paper/draw-page.ts';
 
@@ -13,7 +14,7 @@ export function useFilm(): void {
   const end = useTable((table) => table.filmEnd);
   useEffect(() => {
     const { view, ...table } = useTable.getState();
-    const game = hosted(table.game);
+    const game = pageGame(table.game);
     if (!filming || !game) return;
     const reel = frames(game.world).filter((tick) => end === null || tick <= end);
     if (view.moment === null) lookBack(reel[0] ?? 0);

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { usePageGame } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { SPEEDS } from '../../table/speeds.ts';
-import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, film, lookBack } from '../../table/view-acts.ts';
 import { agesOf, chapterStarts } from '../../words/ages-of.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName, chapterTitle } from '../../words/whereabouts.ts';
+import { ageName, chapterTitle } from '../../words/time.ts';
 import { useFilm } from './film.ts';
 import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
 import { replayTurn } from './replay-turn.ts';
@@ -13,7 +14,7 @@ import './timeline.css';
 
 /** The ages as one bar, to scrub and to play like a film. */
 export function Timeline() {
-  const game = useHostGame();
+  const game = usePageGame();
   const { view, filming } = useTable();
   // What is being played on comes back to now when it is done: no film could run meanwhile.
   const isPlaying = usePlaying((it) => it.now?.how === 'on');

@@ -3,7 +3,7 @@ import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import type { Lens } from '../../storage/table-view.ts';
-import { hosted } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
 import { momentAt } from '../../words/lost-play.ts';
 import { CompareBoards } from './compare-boards.tsx';
 import { CompareMap } from './compare-map.tsx';
@@ -101,7 +101,7 @@ interface OneSideProps {
 function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
   const { world, game, ways } = side;
   const { entries } = game.world.journal;
-  const drawn = hosted(game);
+  const drawn = pageGame(game);
   const isOver = step >= game.step;
   return (
     <section className="way" aria-label={world.name}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hosted } from '../../table/table-store.ts';
+import { pageGame } from '../../table/page-game.ts';
 import { differences } from './differences.ts';
 import type { Side } from './open-side.ts';
 import { tickAt } from './parting.ts';
@@ -31,7 +31,7 @@ export function DifferencesList({ sides, step }: { sides: readonly [Side, Side];
 }
 
 function differencesAt(here: Side, there: Side, step: number) {
-  const [ours, theirs] = [hosted(here.game), hosted(there.game)];
+  const [ours, theirs] = [pageGame(here.game), pageGame(there.game)];
   if (!ours || !theirs) return null;
   const then = ({ world }: typeof ours) => ({ world, tick: tickAt(world.journal.entries, step) });
   return differences(then(ours), then(theirs));

@@ -2,8 +2,8 @@ import { checkSave, Problem } from '@understory/table';
 import { open } from '../../games/games.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
-import type { AnyGame } from '../../table/any-game.ts';
 import type { Ways } from '../../table/ways.ts';
+import type { AnyGame } from '../../words/any-game.ts';
 
 /** One of two worlds that are compared. */
 export interface Side {

@@ -1,5 +1,5 @@
 import type { Entry } from '@understory/table';
-import type { AnyGame } from '../../table/any-game.ts';
+import type { AnyGame } from '../../words/any-game.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { inCommon, momentAt } from '../../words/lost-play.ts';
 

@@ -2,14 +2,14 @@ import { toast } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import { keptGame } from '../../storage/shelf.ts';
+import { layNew } from '../../table/lay-table.ts';
 import { useTable } from '../../table/table-store.ts';
-import { layNew } from '../table/open-table.ts';
 
 /** Play on from the answers that still fit, as a world of its own; the old one stays on the shelf as it is. */
 export function goOnAsNew(): void {
   const { game, ways, name, view, pen } = useTable.getState();
   if (!game || !ways) return;
-  const id = layNew(game, ways, `${name} (played on)`, { ...view, moment: null }, null, pen);
+  const id = layNew({ game, ways, name: `${name} (played on)`, pen }, { ...view, moment: null });
   toast(`“${name}” stays on the shelf as it was; this is a world of its own.`);
   go(`#/table/${id}`);
 }

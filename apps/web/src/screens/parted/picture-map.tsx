@@ -3,8 +3,8 @@ import { drawPage } from '../../parts/paper/draw-page.ts';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { mapLens, PX } from '../../parts/paper/lens.ts';
 import { workOf } from '../../parts/pen/pen-work.ts';
+import type { Picture } from '../../table/parted.ts';
 import { useTable } from '../../table/table-store.ts';
-import type { Picture } from './read-picture.ts';
 import '../../parts/paper/paper.css';
 
 interface PictureMapProps {

@@ -1,13 +1,8 @@
-import { type WorldFile, worldFileSchema } from '@understory/host';
+import { worldFileSchema } from '@understory/host';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
+import type { Picture } from '../../table/parted.ts';
 import { pictureLine } from '../../words/line-of.ts';
-
-/** A world as it once stood, to look at. */
-export interface Picture {
-  readonly page: WorldFile['page'];
-  readonly journal: { readonly entries: WorldFile['journal'] };
-}
 
 const pictureSchema = worldFileSchema.pick({ journal: true, page: true });
 

@@ -2,8 +2,8 @@ import { Problem } from '@understory/table';
 import { tellTrouble } from '../../../desk/notices.ts';
 import { go } from '../../../desk/route.ts';
 import { isFreshGuide } from '../../../parts/guide/guide-store.ts';
-import { layNew } from '../../../screens/table/open-table.ts';
 import type { TableView } from '../../../storage/table-view.ts';
+import { layNew } from '../../../table/lay-table.ts';
 import { watch } from '../../../table/watch.ts';
 import { begin } from './begin.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
@@ -39,5 +39,5 @@ function beginOrTell(setUp: SetUp, view: Partial<TableView> = {}): boolean {
 /** Throws a `Problem` of one sentence if the cards do not go together. */
 export function beginWorld({ seed, options, hands, rolls }: SetUp, view: Partial<TableView> = {}): void {
   const game = begin({ seed, options, hands });
-  go(`#/table/${layNew(game, hostWays, game.world.page.title, { rolls, ...view })}`);
+  go(`#/table/${layNew({ game, ways: hostWays, name: game.world.page.title }, { rolls, ...view })}`);
 }

@@ -1,4 +1,4 @@
-import { ageName, chapterTitle } from '../../../words/whereabouts.ts';
+import { ageName, chapterTitle } from '../../../words/time.ts';
 import type { Card, CardMoment } from '../card.ts';
 import { peopleCard } from './people-card.ts';
 import { primordialCard } from './primordial-card.ts';

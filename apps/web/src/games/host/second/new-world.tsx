@@ -6,7 +6,6 @@ import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
-import { GAMES } from '../../games.ts';
 import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
 import { useOwnCards } from '../cards/own-cards.ts';
 import { beginWorld } from './begin-world.ts';
@@ -56,7 +55,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Set up a world" onClose={onClose} wide>
       <form className="new-world" onSubmit={take} noValidate>
-        <p className="edition">{GAMES[0]?.title}</p>
+        <p className="edition">How to Host a Dungeon, second edition</p>
         <div className="pair">
           <div className="field">
             <label htmlFor={`${id}-seed`}>Seed</label>

@@ -1,21 +1,11 @@
-import type { HostGame } from './begin.ts';
+import type { Note } from '../../../table/note.ts';
+import type { PageGame } from '../../../table/page-game.ts';
 
-/** A gentle word about something on the table, when it first matters. */
-export interface Note {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  /** What it points at. */
-  readonly target: string;
-  /** Has its moment come? */
-  when(game: HostGame): boolean;
-}
-
-const age = ({ world }: HostGame) => world.journal.age;
-const told = ({ world }: HostGame) => world.journal.entries.length;
+const age = ({ world }: PageGame) => world.journal.age;
+const told = ({ world }: PageGame) => world.journal.entries.length;
 
 /** In the order in which a first game meets them. */
-export const NOTES: readonly Note[] = [
+export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'ask',
     title: 'The game asks',
@@ -66,8 +56,3 @@ export const NOTES: readonly Note[] = [
     when: (game) => age(game) === 'monsters',
   },
 ];
-
-/** The note whose moment has come, of those not yet seen. */
-export function noteFor(game: HostGame, seen: readonly string[]): Note | null {
-  return NOTES.find((note) => !seen.includes(note.key) && note.when(game)) ?? null;
-}

@@ -1,6 +1,6 @@
 import type { Buildable, World } from '@understory/host';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
-import { chapterTitle } from '../../../words/whereabouts.ts';
+import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardMoment, CardStep, CardWork } from '../card.ts';
 import { epicsOf } from './epics-of.ts';
 

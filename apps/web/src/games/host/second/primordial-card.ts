@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
+import type { PageGame } from '../../../table/page-game.ts';
 import type { Card, CardMoment, CardStep, StepState } from '../card.ts';
-import type { HostGame } from './begin.ts';
 
 /** The order of the Primordial Age, and which clauses belong to which step. */
 const PRIMORDIAL = [
@@ -63,7 +63,7 @@ function primordial(at: Moment, now: number, clause: string | undefined): CardSt
 }
 
 /** The step that the ask's clause belongs to; clauses that serve several steps leave it where the record last was. */
-function currentStep({ ask, world }: HostGame, moment: number | null): number {
+function currentStep({ ask, world }: PageGame, moment: number | null): number {
   const stepOf = (clause: string) => PRIMORDIAL.findIndex(({ clauses }) => clauses.test(clause));
   const byAsk = moment === null && ask && !/-MSR-/.test(ask.clause) ? stepOf(ask.clause) : -1;
   if (byAsk >= 0) return byAsk;

@@ -1,10 +1,11 @@
 import { secondEdition } from '@understory/host';
 import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
 import type { Ways } from '../../../table/ways.ts';
-import { whereabouts } from '../../../words/whereabouts.ts';
-import { HOST_EXPORTS } from '../host-exports.ts';
+import { whereabouts } from '../whereabouts.ts';
 import type { HostGame } from './begin.ts';
+import { EXPORTS } from './exports.ts';
 import { isOthersTurn, personPlays } from './monsters/who-plays.ts';
+import { NOTES } from './notes.ts';
 
 /** How to Host a Dungeon on the table. */
 export const hostWays: Ways<HostGame> = {
@@ -12,7 +13,8 @@ export const hostWays: Ways<HostGame> = {
   nameOf: ({ world }) => world.page.title,
   whereabouts,
   outcome: ({ world }) => world.outcome?.text,
-  exports: HOST_EXPORTS,
+  exports: EXPORTS,
+  notes: NOTES,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   thumbnail: ({ world }, { look }, pen) => thumbnailOf(world, look, pen),
   personPlays,

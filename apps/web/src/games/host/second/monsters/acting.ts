@@ -1,5 +1,5 @@
 import type { MonsterInPlay, World } from '@understory/host';
-import type { HostGame } from '../begin.ts';
+import type { PageGame } from '../../../../table/page-game.ts';
 
 export type Group = World['groups'][number];
 
@@ -9,7 +9,7 @@ export function isOfMonsters(age: string): boolean {
 }
 
 /** The group whose card is being played, or was at a moment: who is asked, else whose chapter it is. */
-export function actingGroup({ world, ask }: HostGame, moment: number | null): Group | null {
+export function actingGroup({ world, ask }: PageGame, moment: number | null): Group | null {
   const { age, chapter } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
   if (!isOfMonsters(age)) return null;
   const asked = moment === null && ask && 'by' in ask ? monster(world, ask.by) : undefined;

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Beads } from '../../../../desk/beads.tsx';
 import { useNamed } from '../../../../parts/pen/named.ts';
 import { changeSeat } from '../../../../table/acts.ts';
-import { lastTick, useHostGame, useTable } from '../../../../table/table-store.ts';
+import { usePageGame } from '../../../../table/page-game.ts';
+import { lastTick, useTable } from '../../../../table/table-store.ts';
 import { pointAtGroup } from '../../../../table/view-acts.ts';
 import { Emblem } from '../../cards/emblem.tsx';
 import { type GroupAt, groupsAt } from './groups-at.ts';
@@ -11,7 +12,7 @@ import './groups-list.css';
 
 /** Everybody on the map, with their beads; any of them can be taken over, or given away, at any moment. */
 export function GroupsList() {
-  const game = useHostGame();
+  const game = usePageGame();
   const moment = useTable((table) => table.view.moment);
   const groups = groupsAt(game.world, moment ?? lastTick(game));
   return (
@@ -28,7 +29,7 @@ export function GroupsList() {
 }
 
 function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { group: GroupAt }) {
-  const { hands, world } = useHostGame();
+  const { hands, world } = usePageGame();
   const shown = useNamed(world.page)(id, name);
   const pinned = useTable((table) => table.pinnedGroup === id);
   const moment = useTable((table) => table.view.moment);

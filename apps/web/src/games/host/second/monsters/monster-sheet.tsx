@@ -3,8 +3,9 @@ import { type Card, deckOf, faceOf } from '@understory/host/cards';
 import { Beaded } from '../../../../desk/beaded.tsx';
 import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';
-import { lastTick, useHostGame } from '../../../../table/table-store.ts';
-import { chapterTitle } from '../../../../words/whereabouts.ts';
+import { usePageGame } from '../../../../table/page-game.ts';
+import { lastTick } from '../../../../table/table-store.ts';
+import { chapterTitle } from '../../../../words/time.ts';
 import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
 import { Emblem } from '../../cards/emblem.tsx';
 import type { LineNow } from '../../cards/line-marks.ts';
@@ -13,7 +14,7 @@ import { type Group, monster } from './acting.ts';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */
 export function MonsterSheet({ group, moment }: { group: Group; moment: number | null }) {
-  const game = useHostGame();
+  const game = usePageGame();
   const { world, ask } = game;
   const inPlay = monster(world, group.id);
   const card = inPlay?.card ?? deckOf(world.options).cards.find(({ name }) => name === group.card);

@@ -1,7 +1,7 @@
 import { lookOf, type World } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
 import type { Telling } from '@understory/table';
-import { ageName } from '../../../../words/whereabouts.ts';
+import { ageName } from '../../../../words/time.ts';
 
 /** How a world came to its end, as its closing card tells it. */
 export interface Ending {

@@ -1,15 +1,14 @@
-import { worldFile } from '@understory/host';
 import { drawMap, drawn, LAYER_NAMES, toSvg } from '@understory/ink';
 import { download, fileName } from '../../desk/download.ts';
 import { pictureOf } from '../../desk/picture.ts';
-import type { Export, Taken } from '../../parts/export/exports.ts';
 import { penMeasures } from '../../parts/paper/pen-measures.ts';
 import { sheetAt } from '../../parts/paper/sheet-at.ts';
 import { ageSheets } from '../../parts/pen/age-sheets.ts';
-import type { HostGame } from './second/begin.ts';
+import type { Export, Taken } from '../../table/export.ts';
+import type { PageGame } from '../../table/page-game.ts';
 
-/** What can be taken along of a world on a page. */
-export const HOST_EXPORTS: readonly Export<HostGame>[] = [
+/** The map of a world, to be taken along. */
+export const MAP_EXPORTS: readonly Export<PageGame>[] = [
   {
     key: 'svg',
     title: 'Map, as SVG',
@@ -30,17 +29,10 @@ export const HOST_EXPORTS: readonly Export<HostGame>[] = [
       download(fileName(taken.name, 'png'), picture);
     },
   },
-  {
-    key: 'world',
-    title: 'World, as JSON',
-    does: 'page, pieces, beads and record as plain data for other programs',
-    run: ({ game, name }) =>
-      download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' })),
-  },
 ];
 
 /** The map at the moment and in the look that is shown, with its type inside. */
-async function drawing({ game, name, view, pen }: Taken<HostGame>): Promise<string> {
+async function drawing({ game, name, view, pen }: Taken<PageGame>): Promise<string> {
   const { fonts } = await import('../../parts/export/map-fonts.ts');
   const tick = view.moment ?? game.world.journal.entries.length - 1;
   const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));

@@ -1,13 +1,3 @@
-import type { HostGame } from '../games/host/second/begin.ts';
-
-/** How far a world has come, in a few words for the shelf. */
-export function whereabouts(game: HostGame): string {
-  const { age, turn, chapter } = game.world.journal;
-  if (!game.ask) return game.world.outcome?.text ?? `${ageName(age)}, done`;
-  const inAge = chapterTitle(age, turn, chapter);
-  return inAge ? `${ageName(age)}: ${inAge}` : ageName(age);
-}
-
 /** `primordial` → `Primordial Age`, `monsters` → `Age of Monsters`. */
 export function ageName(age: string): string {
   if (age === '') return 'Before time';

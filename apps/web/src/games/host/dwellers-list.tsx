@@ -1,27 +1,17 @@
 import { centreOf } from '@understory/page';
-import { lazy, Suspense } from 'react';
 import { Beads } from '../../desk/beads.tsx';
 import { dwellers } from '../../parts/paper/dwellers.ts';
 import { useNamed } from '../../parts/pen/named.ts';
-import { lastTick, useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
-import { isOfMonsters } from './second/monsters/acting.ts';
-import './in-the-dungeon.css';
-
-const GroupsList = lazy(() => import('./second/monsters/groups-list.tsx').then((it) => ({ default: it.GroupsList })));
+import './dwellers-list.css';
 
 /** Who lives down there, with their beads. */
-export function InTheDungeon() {
-  const game = useHostGame();
+export function DwellersList() {
+  const game = usePageGame();
   const moment = useTable((table) => table.view.moment);
   const named = useNamed(game.world.page);
-  const { age } = (moment === null ? null : game.world.journal.entries[moment]) ?? game.world.journal;
-  if (isOfMonsters(age))
-    return (
-      <Suspense>
-        <GroupsList />
-      </Suspense>
-    );
   const all = dwellers(game.world, moment ?? lastTick(game), named);
   const show = (id: string) => {
     const piece = game.world.page.pieces.find((it) => it.id === id);

@@ -3,35 +3,13 @@ import { centreOf } from '@understory/page';
 import { Beads } from '../../desk/beads.tsx';
 import { useNamed } from '../../parts/pen/named.ts';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
-import { useHostGame, useTable } from '../../table/table-store.ts';
+import { usePageGame } from '../../table/page-game.ts';
 import { lookAt } from '../../table/view-acts.ts';
 import type { Card, CardStep, CardWork, Epic } from './card.ts';
-import { cardOf } from './second/card-of.ts';
-import { actingGroup } from './second/monsters/acting.ts';
-import { MonsterSheet } from './second/monsters/monster-sheet.tsx';
-import { OutcomeCard } from './second/monsters/outcome-card.tsx';
-import './step-card.css';
+import '../../parts/frame/card.css';
 
-/** What the rulebook is doing now: what is done is ticked, what is being done is lit. */
-export function StepCard() {
-  const game = useHostGame();
-  const elsewhere = useTable((table) => table.elsewhere);
-  const moment = useTable((table) => table.view.moment);
-  const group = actingGroup(game, moment);
-  if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
-  return (
-    <section className="card" aria-label="The step being played">
-      {elsewhere && (
-        <p className="elsewhere" role="note">
-          This world is open in another window too: what you do here is not kept.
-        </p>
-      )}
-      {group ? <MonsterSheet group={group} moment={moment} /> : <PlainCard card={cardOf({ game, moment })} />}
-    </section>
-  );
-}
-
-function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works } }: { card: Card }) {
+/** What is being played, step by step: what is done is ticked, what is being done is lit. */
+export function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works } }: { card: Card }) {
   return (
     <>
       <div className="card-head">
@@ -58,7 +36,7 @@ function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works
 
 /** A click shows where it lies. */
 function Epics({ epics }: { epics: readonly Epic[] }) {
-  const { page } = useHostGame().world;
+  const { page } = usePageGame().world;
   const named = useNamed(page);
   const show = (id: string) => {
     const piece = page.pieces.find((it) => it.id === id);
@@ -98,7 +76,7 @@ function Works({ works }: { works: readonly CardWork[] }) {
 }
 
 function Step({ step }: { step: CardStep }) {
-  const { world } = useHostGame();
+  const { world } = usePageGame();
   const show = (stratum: number) => {
     const at = world.page.strata.find(({ number }) => number === stratum)?.centre;
     if (at) lookAt({ what: 'stratum', number: stratum, ...at });
