@@ -1,4 +1,14 @@
-import { type Bead, type BeadKind, centreOf, holdsPoint, mil, type Piece, type Point, spread } from '@understory/page';
+import {
+  type Bead,
+  type BeadKind,
+  centreOf,
+  holdsPoint,
+  mil,
+  type Piece,
+  type Point,
+  spread,
+  TOLERANCE,
+} from '@understory/page';
 import type { Change, World } from './world.ts';
 
 /** The beads of a group on the page, oldest first. An epic treasure counts as treasure too (H2-GEN-03). */
@@ -14,8 +24,8 @@ export function count(world: World, owner: string, kind: 'population' | 'treasur
 }
 
 /** H2-MSR-09: how many beads a room holds. */
-export function capacity(room: Piece): number {
-  return Math.max(1, Math.floor(room.area + 0.001));
+export function capacity({ area }: Pick<Piece, 'area'>): number {
+  return Math.max(1, Math.floor(area + TOLERANCE));
 }
 
 export function hasSpace(world: World, room: Piece): boolean {

@@ -1,7 +1,7 @@
 import { BEADS, type Bead, type BeadKind } from '@understory/page';
+import { turnCosine, turnSine } from '@understory/ruler';
 import { emblemSketch } from './drawings/bead-emblems/index.ts';
 import { drawOne } from './drawings/sketch.ts';
-import { cosine, sine } from './drawings/turn.ts';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { at, straight } from './pen-path.ts';
@@ -38,7 +38,7 @@ function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
       kept.set(key(bead), before + 1);
       const turn = before * 0.115 - 0.07;
       const { x, y } = bead.at;
-      return { ...bead, at: { x: x + BEAD * 1.25 * cosine(turn), y: y + BEAD * 1.25 * sine(turn) } };
+      return { ...bead, at: { x: x + BEAD * 1.25 * turnCosine(turn), y: y + BEAD * 1.25 * turnSine(turn) } };
     }),
   ];
 }
@@ -99,7 +99,7 @@ function star(x: number, y: number, r: number, points: number, waist: number): s
   for (let i = 0; i < points * 2; i++) {
     const turn = i / (points * 2) - 0.25;
     const reach = i % 2 === 0 ? r : r * waist;
-    ring.push(x + reach * cosine(turn), y + reach * sine(turn));
+    ring.push(x + reach * turnCosine(turn), y + reach * turnSine(turn));
   }
   return straight(ring, true);
 }

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { Bounds } from '@understory/ruler';
 
 /** Quarters of a bead. */
 const CELLS = 4;
@@ -19,7 +19,7 @@ export class Busy {
     }
   }
 
-  add({ left, top, right, bottom }: Box, weight: number): void {
+  add({ left, top, right, bottom }: Bounds, weight: number): void {
     const [x0, x1] = [Math.max(0, Math.floor(left * CELLS)), Math.min(this.#across - 1, Math.floor(right * CELLS))];
     const [y0, y1] = [Math.max(0, Math.floor(top * CELLS)), Math.min(this.#down - 1, Math.floor(bottom * CELLS))];
     for (let j = y0; j <= y1; j++) {
@@ -32,7 +32,7 @@ export class Busy {
   }
 
   /** The weight under a box, in square beads times weight. */
-  under({ left, top, right, bottom }: Box): number {
+  under({ left, top, right, bottom }: Bounds): number {
     this.#sums ??= this.#sumUp();
     const sums = this.#sums;
     const wide = this.#across + 1;

@@ -1,5 +1,6 @@
 import type { Sheet } from '@understory/page';
-import { type Box, overlap } from './box.ts';
+import type { Bounds } from '@understory/ruler';
+import { overlap } from './box.ts';
 import { handFor } from './hand.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
@@ -7,7 +8,7 @@ import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
 export interface Cartouche {
-  readonly box: Box;
+  readonly box: Bounds;
   readonly marks: readonly Mark[];
 }
 
@@ -20,10 +21,10 @@ export function drawCartouche(
   sheet: Sheet,
   story: readonly string[],
   terrain: Terrain,
-  keepOff: readonly Box[],
+  keepOff: readonly Bounds[],
 ): Cartouche {
   const plans = [1, 0.9, 0.8, 0.7].flatMap((scale) => [4, 3, 2].map((lines) => layOut(sheet, story, scale, lines)));
-  let best: { box: Box; plan: Plan } | null = null;
+  let best: { box: Bounds; plan: Plan } | null = null;
   let least = Infinity;
   for (const [i, plan] of plans.entries()) {
     for (let x = EDGE; x <= sheet.width - plan.wide - EDGE + 0.01; x += 0.25) {
@@ -67,7 +68,7 @@ function layOut({ title, width }: Sheet, story: readonly string[], scale: number
 }
 
 /** Paper with a double line and hollowed corners. */
-function panel({ left, top, right, bottom }: Box, title: string): Mark[] {
+function panel({ left, top, right, bottom }: Bounds, title: string): Mark[] {
   const hand = handFor(`cartouche of ${title}`);
   const frame = (inset: number, hollow: number) => {
     const [l, t, r, b] = [left + inset, top + inset, right - inset, bottom - inset].map(
@@ -92,7 +93,7 @@ function panel({ left, top, right, bottom }: Box, title: string): Mark[] {
   ];
 }
 
-function words({ left, right, top }: Box, { title, lines, scale }: Plan): Mark[] {
+function words({ left, right, top }: Bounds, { title, lines, scale }: Plan): Mark[] {
   const x = (left + right) / 2;
   const [big, small] = [TITLE * scale, STORY * scale];
   const heading: Mark[] = title.map((text, i) => ({

@@ -1,5 +1,5 @@
-import { inRing, type Piece } from '@understory/page';
-import { cosine, sine } from './drawings/turn.ts';
+import type { Piece } from '@understory/page';
+import { inRing, turnCosine, turnSine } from '@understory/ruler';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { evenly, type Line, pair, roughly, straight } from './pen-path.ts';
@@ -53,12 +53,12 @@ function fork(x: number, y: number, turn: number, hand: Hand): { readonly wide: 
   for (let k = 0; k < 4; k++) {
     const way = turn + (k % 2 === 0 ? 0.09 : -0.09) + hand.stray(0.04);
     const far = 0.2 + 0.12 * hand.unit();
-    const [dx, dy] = [cosine(way) * far, sine(way) * far];
+    const [dx, dy] = [turnCosine(way) * far, turnSine(way) * far];
     wide += `l${pair(roughly(dx), roughly(dy))}`;
     [px, py] = [px + dx, py + dy];
     if (k !== 1 && k !== 2) continue;
     const aside = way + (k === 1 ? 0.16 : -0.16);
-    thin += `M${pair(roughly(px), roughly(py))}l${pair(roughly(cosine(aside) * 0.22), roughly(sine(aside) * 0.22))}l${pair(roughly(cosine(way) * 0.2), roughly(sine(way) * 0.2))}`;
+    thin += `M${pair(roughly(px), roughly(py))}l${pair(roughly(turnCosine(aside) * 0.22), roughly(turnSine(aside) * 0.22))}l${pair(roughly(turnCosine(way) * 0.2), roughly(turnSine(way) * 0.2))}`;
   }
   return { wide, thin };
 }

@@ -1,6 +1,7 @@
-import { type Lived, livedAt, type Piece, type Point, type Sheet } from '@understory/page';
+import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { boundsOf, type Point } from '@understory/ruler';
 import { BEAD, drawBeads } from './beads.ts';
-import { around, boxOfRing, overlap } from './box.ts';
+import { around, overlap } from './box.ts';
 import { drawCartouche } from './cartouche.ts';
 import { drawCorruption } from './corruption.ts';
 import type { DrawingContext } from './drawing-context.ts';
@@ -143,7 +144,7 @@ export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
     taken: [
       ...(shown.has('cartouche') ? [cartouche.box] : []),
       ...(shown.has('legend') ? [legend.box] : []),
-      ...(shown.has('buildings') ? houses.map(({ shape }) => boxOfRing(shape.path, shape.swell)) : []),
+      ...(shown.has('buildings') ? houses.map(({ shape }) => boundsOf(shape.path, shape.swell)) : []),
       ...(shown.has('beads') ? beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)) : []),
       ...(shown.has('strata-numbers')
         ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))

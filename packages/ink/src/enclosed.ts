@@ -1,4 +1,5 @@
-import { type Bounds, bounds, holdsPoint, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { type Bounds, bounds, holdsPoint } from '@understory/ruler';
 import { seatIn } from './drawings/rooms/seat.ts';
 import { outlineOf } from './outline.ts';
 

@@ -1,8 +1,8 @@
 import type { Sheet } from '@understory/page';
+import { noiseFor } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
-import { noiseFor } from './noise.ts';
 import { at, smooth } from './pen-path.ts';
 
 const whole = ({ width, height }: Sheet): string => `M0 0H${at(width)}V${at(height)}H0Z`;

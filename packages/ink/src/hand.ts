@@ -1,3 +1,5 @@
+import { hash } from '@understory/ruler';
+
 /** The shaky hand that draws one thing. */
 export interface Hand {
   /** From 0 up to 1. */
@@ -12,8 +14,7 @@ export interface Hand {
  * drawing cannot change the game.
  */
 export function handFor(id: string): Hand {
-  let state = 2166136261;
-  for (let i = 0; i < id.length; i++) state = Math.imul(state ^ id.charCodeAt(i), 16777619);
+  let state = hash(id);
   const unit = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,5 +1,5 @@
 import type { Sheet } from '@understory/page';
-import { cosine, sine } from './drawings/turn.ts';
+import { turnCosine, turnSine } from '@understory/ruler';
 import type { Mark } from './mark.ts';
 import { pair, roughly } from './pen-path.ts';
 import { type Fleck, strewTile } from './scatter.ts';
@@ -33,8 +33,8 @@ export function hatch(
 ): Mark[] {
   tile ??= strewTile('hatching', SIDE, APART).map((fleck) => ({
     ...fleck,
-    cos: cosine(fleck.turn),
-    sin: sine(fleck.turn),
+    cos: turnCosine(fleck.turn),
+    sin: turnSine(fleck.turn),
   }));
   let [near, far, old] = ['', '', ''];
   for (let top = 0; top < height; top += SIDE) {

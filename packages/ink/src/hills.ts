@@ -1,7 +1,7 @@
 import type { Sheet } from '@understory/page';
+import { type Noise, noiseFor } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { type Noise, noiseFor } from './noise.ts';
 import { at, pair, smooth } from './pen-path.ts';
 
 /** How a far country stands against the sky, from 0 (flat) to about 1; `across` runs in beads. */

@@ -1,5 +1,6 @@
-import type { Label, Point } from '@understory/page';
-import { around, type Box } from './box.ts';
+import type { Label } from '@understory/page';
+import type { Bounds, Point } from '@understory/ruler';
+import { around } from './box.ts';
 import type { Busy } from './busy.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
@@ -10,7 +11,7 @@ import { Taken } from './taken.ts';
 /** A label that found its place. */
 export interface PlacedLabel {
   readonly label: Label;
-  readonly box: Box;
+  readonly box: Bounds;
   readonly size: number;
   readonly lines: readonly string[];
   readonly notes: readonly string[];
@@ -20,9 +21,9 @@ export interface Placing {
   readonly width: number;
   readonly height: number;
   /** Nothing may be written here. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Bounds[];
   /** … and here only what finds no other place, and nothing small: rather no name on a room than one across its neighbour. */
-  readonly rooms: readonly Box[];
+  readonly rooms: readonly Bounds[];
   readonly busy: Busy;
   /** Where labels stand that a hand has put there: they are asked for no better place. */
   readonly pinned: ReadonlyMap<string, Point>;
@@ -128,7 +129,7 @@ const ALONG = [-1.5, -1.1, -0.8, -0.55, 0, 0.55, 0.8, 1.1, 1.5] as const;
 interface Spot {
   readonly wide: number;
   readonly high: number;
-  best: Box | null;
+  best: Bounds | null;
   least: number;
 }
 
@@ -160,7 +161,7 @@ function offsets(): readonly (readonly [number, number])[] {
 }
 
 /** Wholly on the page: pushed in from the left and right edge, but not from above or below. */
-function pulledIn(box: Box, { width, height }: Placing): Box | null {
+function pulledIn(box: Bounds, { width, height }: Placing): Bounds | null {
   if (box.top < EDGE || box.bottom > height - EDGE || box.right - box.left > width - 2 * EDGE) return null;
   const push = box.left < EDGE ? EDGE - box.left : box.right > width - EDGE ? width - EDGE - box.right : 0;
   return { left: box.left + push, right: box.right + push, top: box.top, bottom: box.bottom };
@@ -194,7 +195,7 @@ export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named
   return { mark: 'group', label: label.id, of: [...leader(box, named), ...words, ...small] };
 }
 
-function leader(box: Box, named: Named): Mark[] {
+function leader(box: Bounds, named: Named): Mark[] {
   if (named.airy || gapTo(named, box) < 0.7) return [];
   const [tx, ty] = nearestPoint(named, box);
   const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);

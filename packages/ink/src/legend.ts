@@ -1,6 +1,6 @@
 import type { BeadKind, Sheet } from '@understory/page';
+import type { Bounds } from '@understory/ruler';
 import { BEAD_KINDS, drawBeads } from './beads.ts';
-import type { Box } from './box.ts';
 import { widthOf } from './lettering.ts';
 import type { Mark } from './mark.ts';
 import { at } from './pen-path.ts';
@@ -16,7 +16,7 @@ const FINGER = 4.5;
 const SIZE = 0.36;
 
 /** What the beads mean, and how long a finger is, in the lower right corner. */
-export function drawLegend({ width, height }: Sheet): { readonly box: Box; readonly marks: readonly Mark[] } {
+export function drawLegend({ width, height }: Sheet): { readonly box: Bounds; readonly marks: readonly Mark[] } {
   const wide = Math.max(FINGER, ...BEAD_KINDS.map((kind) => 0.8 + widthOf(WORDS[kind], SIZE))) + 0.7;
   const high = BEAD_KINDS.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];

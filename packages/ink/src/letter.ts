@@ -1,5 +1,6 @@
-import type { Bead, Label, Piece, Point, Sheet, Unit } from '@understory/page';
-import { around, type Box, boxOfRing } from './box.ts';
+import type { Bead, Label, Piece, Sheet, Unit } from '@understory/page';
+import { type Bounds, boundsOf, type Point } from '@understory/ruler';
+import { around } from './box.ts';
 import { Busy } from './busy.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
 import type { Mark } from './mark.ts';
@@ -16,7 +17,7 @@ export interface Lettering {
   readonly beads: readonly Bead[];
   readonly terrain: Terrain;
   readonly field: WallField;
-  readonly taken: readonly Box[];
+  readonly taken: readonly Bounds[];
   /** Where labels stand that a hand has put there. */
   readonly pinned: ReadonlyMap<string, Point>;
 }
@@ -38,15 +39,15 @@ export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, fi
     else if (kind === 'biome') busy.add(around(at.x, at.y, 0.6), 0.5);
   }
   for (const { kind, shape, area, room } of pieces) {
-    if (kind === 'room' && room !== null) busy.add(boxOfRing(shape.path, shape.swell), 5);
-    if (kind === 'hollow') busy.add(boxOfRing(shape.path, shape.swell - 0.1), 2);
-    if (kind === 'vent') busy.add({ ...boxOfRing(shape.path, shape.swell + 0.2), top: 0 }, 4);
-    if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boxOfRing(shape.path, shape.swell), 4);
+    if (kind === 'room' && room !== null) busy.add(boundsOf(shape.path, shape.swell), 5);
+    if (kind === 'hollow') busy.add(boundsOf(shape.path, shape.swell - 0.1), 2);
+    if (kind === 'vent') busy.add({ ...boundsOf(shape.path, shape.swell + 0.2), top: 0 }, 4);
+    if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boundsOf(shape.path, shape.swell), 4);
   }
   const about = namedBy(pieces);
   const rooms = pieces
     .filter(({ kind, room }) => kind === 'room' && room !== null)
-    .map(({ shape }) => boxOfRing(shape.path, shape.swell - 0.12));
+    .map(({ shape }) => boundsOf(shape.path, shape.swell - 0.12));
   const placing: Placing = {
     width: sheet.width,
     height: sheet.height,

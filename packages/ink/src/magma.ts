@@ -1,4 +1,5 @@
-import { inRing, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { inRing } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';

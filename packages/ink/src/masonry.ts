@@ -1,9 +1,10 @@
-import type { Piece, Shape } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { type Shape, signedArea } from '@understory/ruler';
 import { mannerOf } from './lairs/lair-of.ts';
 import { LAIR_MANNERS, type LairManner } from './lairs/manners.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
 import { outlineOf } from './outline.ts';
-import { evenly, type Line, straight } from './pen-path.ts';
+import { evenly, straight } from './pen-path.ts';
 
 /** How a people builds: the floor it lays, and what it sets round its walls. */
 export interface Masonry {
@@ -95,7 +96,7 @@ function thornsRound(piece: Piece): string {
   if (known !== undefined) return known;
   const ring = evenly(outlineOf(piece).ring, true, 0.13);
   const n = ring.length >> 1;
-  const out = turning(ring) > 0 ? 1 : -1;
+  const out = signedArea(ring) > 0 ? 1 : -1;
   const spiked: number[] = [];
   for (let i = 0; i < n; i++) {
     const [a, b] = [((i + n - 1) % n) * 2, ((i + 1) % n) * 2];
@@ -110,12 +111,4 @@ function thornsRound(piece: Piece): string {
   const d = straight(spiked, true);
   grown.set(piece.shape, d);
   return d;
-}
-
-/** Which way round a ring runs: more than 0 is clockwise on the page. */
-function turning(ring: Line): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
-    sum += (ring[j] as number) * (ring[i + 1] as number) - (ring[i] as number) * (ring[j + 1] as number);
-  return sum;
 }

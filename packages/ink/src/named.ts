@@ -1,6 +1,6 @@
 import type { Label, Piece } from '@understory/page';
-import { inRing } from '@understory/page';
-import { around, type Box } from './box.ts';
+import { type Bounds, inRing } from '@understory/ruler';
+import { around } from './box.ts';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line } from './pen-path.ts';
 
@@ -49,7 +49,7 @@ function trace(piece: Piece): Named {
 }
 
 /** How far a box is from it. */
-export function gapTo({ points, rings, half }: Named, box: Box): number {
+export function gapTo({ points, rings, half }: Named, box: Bounds): number {
   let least = Infinity;
   for (let i = 0; i + 1 < points.length; i += 2) {
     const [x, y] = [points[i] as number, points[i + 1] as number];
@@ -64,7 +64,7 @@ export function gapTo({ points, rings, half }: Named, box: Box): number {
 }
 
 /** The point of it that is nearest to a box. */
-export function nearestPoint({ points }: Named, box: Box): readonly [number, number] {
+export function nearestPoint({ points }: Named, box: Bounds): readonly [number, number] {
   const target = around((box.left + box.right) / 2, (box.top + box.bottom) / 2, 0);
   let [least, nx, ny] = [Infinity, points[0] as number, points[1] as number];
   for (let i = 0; i + 1 < points.length; i += 2) {

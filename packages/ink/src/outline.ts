@@ -1,10 +1,9 @@
-import type { Manner, Piece, Shape } from '@understory/page';
-import { cosine, sine } from './drawings/turn.ts';
+import type { Manner, Piece } from '@understory/page';
+import { type Noise, noiseFor, type Shape, turnCosine, turnSine } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import { mannerOf } from './lairs/lair-of.ts';
 import type { LairManner } from './lairs/manners.ts';
 import { spineOf } from './lairs/ways.ts';
-import { type Noise, noiseFor } from './noise.ts';
 import { at, evenly, type Line, pair, smooth, straight } from './pen-path.ts';
 
 /** A piece's outline as this hand draws it. */
@@ -94,7 +93,7 @@ function discRing({ path, swell }: Shape, manner: Manner): number[] {
   const points: number[] = [];
   for (let i = 0; i < corners; i++) {
     const turn = i / corners + lean;
-    points.push((path[0] as number) + reach * cosine(turn), (path[1] as number) + reach * sine(turn));
+    points.push((path[0] as number) + reach * turnCosine(turn), (path[1] as number) + reach * turnSine(turn));
   }
   return points;
 }

@@ -1,4 +1,5 @@
-import { bounds, groundAt, type Piece, type Sheet } from '@understory/page';
+import { groundAt, type Piece, type Sheet } from '@understory/page';
+import { bounds } from '@understory/ruler';
 
 /** The sheet with the ground that lay there then; blank before there was any. */
 export function groundedAt(sheet: Sheet, tick: number): Sheet {

@@ -1,5 +1,5 @@
-import { inRing, type Piece } from '@understory/page';
-import { cosine, sine } from './drawings/turn.ts';
+import type { Piece } from '@understory/page';
+import { inRing, turnCosine, turnSine } from '@understory/ruler';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line, smooth, straight } from './pen-path.ts';
 
@@ -36,7 +36,7 @@ export function poolOf(piece: Piece, home: Piece | undefined): Pool {
 
 function oval(x: number, y: number, across: number, down: number): number[] {
   const ring: number[] = [];
-  for (let i = 0; i < 12; i++) ring.push(x + across * cosine(i / 12), y + down * sine(i / 12));
+  for (let i = 0; i < 12; i++) ring.push(x + across * turnCosine(i / 12), y + down * turnSine(i / 12));
   return ring;
 }
 

@@ -1,5 +1,5 @@
 import type { Piece, Mark as Sign } from '@understory/page';
-import { boxOf } from './drawings/cavity.ts';
+import { bounds } from '@understory/ruler';
 import { drawOne, type Sketch, sketch } from './drawings/sketch.ts';
 import { handFor } from './hand.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
@@ -69,7 +69,7 @@ export function drawSign(sign: Sign, piece: Piece | undefined): Mark[] {
 /** Over the top of a room, clear of the signs at its corners. */
 function onTop(piece: Piece | undefined, at: { x: number; y: number }): { x: number; y: number } {
   if (!piece) return at;
-  const { left, top, right } = boxOf(piece.shape);
+  const { left, top, right } = bounds(piece.shape);
   // In a cavern it stands with the bead that it was given for.
   return right - left > 3 ? { x: at.x + 0.12, y: at.y - 0.5 } : { x: (left + right) / 2 + 0.14, y: top - 0.14 };
 }
@@ -78,7 +78,7 @@ function onTop(piece: Piece | undefined, at: { x: number; y: number }): { x: num
 function onWall(piece: Piece | undefined, at: { x: number; y: number }, side: 1 | -1): { x: number; y: number } {
   if (!piece) return at;
   const { ring } = outlineOf(piece);
-  const { left, top, right, bottom } = boxOf(piece.shape);
+  const { left, top, right, bottom } = bounds(piece.shape);
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
   if (piece.kind === 'building') return { x: mx + Math.min((right - left) / 2, 0.45) * side, y: top + 0.2 };
   let [x, y, best] = [at.x, at.y, -Infinity];

@@ -1,6 +1,6 @@
 import type { Sheet } from '@understory/page';
-import { type Box, overlap } from './box.ts';
-import { cosine, sine } from './drawings/turn.ts';
+import { type Bounds, turnCosine, turnSine } from '@understory/ruler';
+import { overlap } from './box.ts';
 import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
@@ -33,7 +33,7 @@ export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: B
   if (y + r + 1.2 > terrain.highest(x - 1, x + 1)) return [];
   let rays = '';
   for (let i = 0; i < 24; i++) {
-    const [c, s] = [cosine(i / 24), sine(i / 24)];
+    const [c, s] = [turnCosine(i / 24), turnSine(i / 24)];
     const [from, to] = [r * 1.22, r * (i % 2 === 0 ? 1.75 : 1.42) + hand.stray(0.05)];
     rays += `M${pair(at(x + c * from), at(y + s * from))}L${pair(at(x + c * to), at(y + s * to))}`;
   }
@@ -83,7 +83,7 @@ export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: Bus
   const hand = handFor(`weather of ${title}`);
   const marks: Mark[] = [];
   const clouds = 2 + Math.floor(hand.unit() * 4);
-  const sky: Box[] = [];
+  const sky: Bounds[] = [];
   for (let i = 0; i < clouds; i++) {
     const [x, y, size] = [hand.unit() * width, 1 + hand.unit() * 1.1, 0.7 + hand.unit() * 0.9];
     const drawn = cloud(hand, x, y, size);

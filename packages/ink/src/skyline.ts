@@ -1,19 +1,19 @@
 import type { Piece, Sheet } from '@understory/page';
-import { type Box, boxOfRing } from './box.ts';
+import { type Bounds, boundsOf } from '@understory/ruler';
 import { isRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What stands on the skyline, for the cartouche to keep off. */
-export function skyline(pieces: readonly Piece[], terrain: Terrain): Box[] {
+export function skyline(pieces: readonly Piece[], terrain: Terrain): Bounds[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'vent') {
-      const box = boxOfRing(piece.shape.path, piece.shape.swell);
+      const box = boundsOf(piece.shape.path, piece.shape.swell);
       return [{ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top - 1.6 }];
     }
-    if (piece.kind === 'building' && !isRoad(piece)) return [boxOfRing(piece.shape.path, piece.shape.swell)];
+    if (piece.kind === 'building' && !isRoad(piece)) return [boundsOf(piece.shape.path, piece.shape.swell)];
     if (piece.kind !== 'biome' || piece.stratum !== 0) return [];
-    const box = boxOfRing(piece.shape.path, piece.shape.swell);
-    const strip: Box[] = [];
+    const box = boundsOf(piece.shape.path, piece.shape.swell);
+    const strip: Bounds[] = [];
     for (let x = box.left; x < box.right; x += 1) {
       const right = Math.min(box.right, x + 1);
       const top = terrain.highest(x, right);

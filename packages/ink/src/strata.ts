@@ -1,6 +1,6 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
+import { noiseFor } from '@understory/ruler';
 import type { Mark } from './mark.ts';
-import { noiseFor } from './noise.ts';
 import { evenly, smooth, straight } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,7 +1,7 @@
 import type { FormerGround, Sheet } from '@understory/page';
+import { noiseFor } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { noiseFor } from './noise.ts';
 import { at, evenly, pair, smooth } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,24 +1,24 @@
-import type { Box } from './box.ts';
+import type { Bounds } from '@understory/ruler';
 
 /** Where nothing more may be written. Boxes are kept by the rows of beads that they cross, so that asking is quick on a full page. */
 export class Taken {
-  readonly #rows: Box[][];
+  readonly #rows: Bounds[][];
 
-  constructor(height: number, boxes: readonly Box[]) {
+  constructor(height: number, boxes: readonly Bounds[]) {
     this.#rows = Array.from({ length: Math.ceil(height) + 1 }, () => []);
     for (const box of boxes) this.add(box);
   }
 
-  add(box: Box): void {
+  add(box: Bounds): void {
     for (let row = this.#row(box.top); row <= this.#row(box.bottom); row++) this.#rows[row]?.push(box);
   }
 
-  hit({ left, top, right, bottom }: Box): boolean {
+  hit({ left, top, right, bottom }: Bounds): boolean {
     const last = this.#row(bottom);
     for (let row = this.#row(top); row <= last; row++) {
-      const boxes = this.#rows[row] as Box[];
+      const boxes = this.#rows[row] as Bounds[];
       for (let i = 0; i < boxes.length; i++) {
-        const other = boxes[i] as Box;
+        const other = boxes[i] as Bounds;
         if (left < other.right && other.left < right && top < other.bottom && other.top < bottom) return true;
       }
     }

@@ -1,4 +1,5 @@
-import { bounds, type Piece, ringBelow } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { bounds, ringBelow } from '@understory/ruler';
 import type { Mark } from './mark.ts';
 import { type Line, smooth, straight } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';

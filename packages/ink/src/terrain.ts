@@ -1,5 +1,5 @@
-import { type Ground, inRing, type Sheet, type Stratum } from '@understory/page';
-import { crossingsAt } from './crossings.ts';
+import type { Ground, Sheet, Stratum } from '@understory/page';
+import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing } from '@understory/ruler';
 import type { Line } from './pen-path.ts';
 
 const KNOTS = 8;
@@ -36,7 +36,7 @@ function survey({ ground, width, height }: Sheet): Terrain {
     const i = Math.min(table.length - 2, Math.floor(u));
     return (table[i] as number) * (1 - (u - i)) + (table[i + 1] as number) * (u - i);
   };
-  const strata = (ground?.strata ?? []).map((stratum) => ({ stratum, box: boxOf(stratum.outline) }));
+  const strata = (ground?.strata ?? []).map((stratum) => ({ stratum, box: boundsOf(stratum.outline) }));
   return {
     surface,
     surfaceAt: (x) => lookUp(heights, x),
@@ -56,7 +56,7 @@ function survey({ ground, width, height }: Sheet): Terrain {
 
 /** Which stratum, by the nearest knot of an eighth of a bead: near enough for a pen. */
 function strataGrid(
-  strata: readonly { readonly stratum: Stratum; readonly box: ReturnType<typeof boxOf> }[],
+  strata: readonly { readonly stratum: Stratum; readonly box: Bounds }[],
   width: number,
   height: number,
 ): (x: number, y: number) => Stratum | null {
@@ -66,7 +66,7 @@ function strataGrid(
   for (const [index, { stratum, box }] of strata.entries()) {
     const last = Math.min(down - 1, Math.floor(box.bottom * KNOTS));
     for (let j = Math.max(0, Math.ceil(box.top * KNOTS)); j <= last; j++) {
-      const crossings = crossingsAt(stratum.outline, j / KNOTS + 1e-6);
+      const crossings = cutsOfLevel(stratum.outline, j / KNOTS + 1e-6);
       for (let k = 0; k + 1 < crossings.length; k += 2) {
         const from = Math.max(0, Math.ceil((crossings[k] as number) * KNOTS));
         const to = Math.min(across - 1, Math.floor((crossings[k + 1] as number) * KNOTS));
@@ -98,28 +98,8 @@ function heightsOf(path: Line, width: number): Float64Array {
 
 /** The upper rim of a closed world. */
 function rim(ring: Line, width: number): Float64Array {
-  const heights = new Float64Array(Math.ceil(width * KNOTS) + 2).fill(Number.POSITIVE_INFINITY);
-  const n = ring.length;
-  for (let i = 0; i < heights.length; i++) {
-    const x = i / KNOTS;
-    for (let a = 0, b = n - 2; a < n; b = a, a += 2) {
-      const [ax, bx] = [ring[a] as number, ring[b] as number];
-      if (ax > x === bx > x) continue;
-      const y = (ring[a + 1] as number) + (((ring[b + 1] as number) - (ring[a + 1] as number)) * (x - ax)) / (bx - ax);
-      if (y < (heights[i] as number)) heights[i] = y;
-    }
-  }
+  const heights = new Float64Array(Math.ceil(width * KNOTS) + 2);
+  for (let i = 0; i < heights.length; i++) heights[i] = cutsOfUpright(ring, i / KNOTS)[0] ?? Number.POSITIVE_INFINITY;
   const lowest = heights.reduce((low, y) => (Number.isFinite(y) && y > low ? y : low), 0);
   return heights.map((y) => (Number.isFinite(y) ? y : lowest));
-}
-
-function boxOf(ring: Line) {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i + 1 < ring.length; i += 2) {
-    left = Math.min(left, ring[i] as number);
-    right = Math.max(right, ring[i] as number);
-    top = Math.min(top, ring[i + 1] as number);
-    bottom = Math.max(bottom, ring[i + 1] as number);
-  }
-  return { left, top, right, bottom };
 }

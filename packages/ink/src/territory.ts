@@ -1,5 +1,4 @@
-import { crossingsAt } from './crossings.ts';
-import { cosine, sine } from './drawings/turn.ts';
+import { cutsOfLevel, turnCosine, turnSine } from '@understory/ruler';
 import type { Colour, Mark } from './mark.ts';
 import { evenly, pair, roughly, smooth } from './pen-path.ts';
 
@@ -62,7 +61,7 @@ function tincturesOf(groups: readonly string[]): Tincture[] {
 
 /** Level strokes through the rings as they lie when the page is turned, and turned back. */
 function strokes(rings: readonly (readonly number[])[], lie: number): string {
-  const [c, s] = [cosine(lie), sine(lie)];
+  const [c, s] = [turnCosine(lie), turnSine(lie)];
   let [top, bottom] = [Infinity, -Infinity];
   const turned = rings.map((ring) => {
     const back: number[] = [];
@@ -75,7 +74,7 @@ function strokes(rings: readonly (readonly number[])[], lie: number): string {
   });
   let d = '';
   for (let v = Math.ceil(top / APART) * APART; v < bottom; v += APART) {
-    const across = turned.flatMap((ring) => crossingsAt(ring, v)).sort((a, b) => a - b);
+    const across = turned.flatMap((ring) => cutsOfLevel(ring, v)).sort((a, b) => a - b);
     for (let i = 0; i + 1 < across.length; i += 2) {
       const [a, b] = [across[i] as number, across[i + 1] as number];
       const from = pair(roughly(a * c - v * s), roughly(a * s + v * c));

@@ -1,5 +1,5 @@
-import type { Bead, Label, Point } from '@understory/page';
-import type { Box } from './box.ts';
+import type { Bead, Label } from '@understory/page';
+import type { Bounds, Point } from '@understory/ruler';
 import { LEADING, type PlacedLabel, type Placing, placeOne } from './labels.ts';
 import type { Mark } from './mark.ts';
 import { Taken } from './taken.ts';
@@ -21,7 +21,7 @@ export function placeNames(beads: readonly Bead[], placing: Placing): PlacedLabe
 
 const TREASURE = 0.29;
 
-function away({ x, y }: Point, { left, top, right, bottom }: Box): number {
+function away({ x, y }: Point, { left, top, right, bottom }: Bounds): number {
   const dx = Math.max(left - x, 0, x - right);
   const dy = Math.max(top - y, 0, y - bottom);
   return Math.sqrt(dx * dx + dy * dy);

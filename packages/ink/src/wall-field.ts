@@ -1,5 +1,5 @@
+import { boundsOf, cutsOfLevel } from '@understory/ruler';
 import type { Relief } from './contour.ts';
-import { crossingsAt } from './crossings.ts';
 import type { Outline } from './outline.ts';
 import type { Line } from './pen-path.ts';
 
@@ -50,26 +50,26 @@ export class WallField {
     return upper * (1 - t) + lower * t;
   }
 
-  /** All that is open, as a relief below zero. */
+  /** All that is open. */
   hollow(): Relief {
-    return this.#relief((k) => (this.#far[k] as number) + 0.012);
+    return this.#relief((k) => -(this.#far[k] as number) - 0.012);
   }
 
   /** The part of the open that light reaches: away from every wall, and farther from one that hangs over it. */
   lit(): Relief {
     return this.#relief((k) => {
       const far = this.#far[k] as number;
-      if (far > -0.03) return far + 0.03;
+      if (far > -0.03) return -far - 0.03;
       const x = (k % this.#across) / KNOTS - MARGIN;
       const y = Math.floor(k / this.#across) / KNOTS - MARGIN;
-      return Math.max(far + 0.03, this.at(x - 0.05, y - 0.09) + 0.06);
+      return -Math.max(far + 0.03, this.at(x - 0.05, y - 0.09) + 0.06);
     });
   }
 
   #relief(value: (k: number) => number): Relief {
     const across = this.#across;
     const down = this.#down;
-    const values = new Float32Array(across * down).fill(1);
+    const values = new Float32Array(across * down).fill(-1);
     for (let j = 1; j < down - 1; j++)
       for (let i = 1; i < across - 1; i++) values[j * across + i] = value(j * across + i);
     return { values, across, down, knots: KNOTS, margin: MARGIN };
@@ -100,11 +100,7 @@ function patchOf(outline: Outline): Patch {
 }
 
 function patchRound(ring: Line): Patch {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < ring.length; i += 2) {
-    const [x, y] = [ring[i] as number, ring[i + 1] as number];
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  }
+  const { left, top, right, bottom } = boundsOf(ring);
   const knot = (beads: number) => (beads + MARGIN) * KNOTS;
   const [column, row] = [Math.floor(knot(left - FAR)), Math.floor(knot(top - FAR))];
   const [across, down] = [Math.ceil(knot(right + FAR)) - column + 1, Math.ceil(knot(bottom + FAR)) - row + 1];
@@ -114,7 +110,7 @@ function patchRound(ring: Line): Patch {
     measure(patch, ring[i] as number, ring[i + 1] as number, ring[k] as number, ring[k + 1] as number, 0, 0);
   }
   for (let j = 0; j < down; j++) {
-    const crossings = crossingsAt(ring, (j + row) / KNOTS - MARGIN);
+    const crossings = cutsOfLevel(ring, (j + row) / KNOTS - MARGIN);
     let passed = 0;
     for (let i = 0; i < across; i++) {
       const x = (i + column) / KNOTS - MARGIN;

@@ -1,8 +1,9 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import type { Sheet } from '@understory/page';
+import { boundsOf } from '@understory/ruler';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { around, boxOfRing, overlap } from '../src/box.ts';
+import { around, overlap } from '../src/box.ts';
 import { drawMap, LOOKS, toSvg } from '../src/index.ts';
 import { masonryOf } from '../src/masonry.ts';
 
@@ -43,7 +44,7 @@ describe.each(PEOPLES)('the works of the %s', (people) => {
           if (bead.until === null) expect(overlap(box, around(bead.at.x, bead.at.y, 0.27))).toBe(false);
         for (const { kind, room, shape, until } of sheet.pieces)
           if (label.size === 'small' && kind === 'room' && room !== null && until === null)
-            expect(overlap(box, boxOfRing(shape.path, shape.swell - 0.13)), label.text).toBe(false);
+            expect(overlap(box, boundsOf(shape.path, shape.swell - 0.13)), label.text).toBe(false);
       }
     }
   });

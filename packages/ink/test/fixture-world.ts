@@ -19,7 +19,7 @@ import {
   unitsAlong,
   WORLDS,
 } from '@understory/page';
-import { cosine, sine } from '../src/drawings/turn.ts';
+import { turnCosine, turnSine } from '@understory/ruler';
 import { type Hand, handFor } from '../src/hand.ts';
 
 const THINGS = [
@@ -259,7 +259,7 @@ function blob(hand: Hand, x: number, y: number, rx: number, ry: number): Shape {
   const ring: number[] = [];
   for (let i = 0; i < 24; i++) {
     const reach = 1 + hand.stray(0.14);
-    ring.push(x + rx * reach * cosine(i / 24), y + ry * reach * sine(i / 24));
+    ring.push(x + rx * reach * turnCosine(i / 24), y + ry * reach * turnSine(i / 24));
   }
   return polygon(ring);
 }

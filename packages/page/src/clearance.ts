@@ -1,8 +1,6 @@
-import { pointToSegment } from './gap.ts';
-import { clamp, distance, TOLERANCE } from './maths.ts';
+import { bounds, clamp, cutsOfLevel, distance, pointToSegment, TOLERANCE } from '@understory/ruler';
 import { KINDS, type Piece } from './model.ts';
 import type { Page } from './page.ts';
-import { bounds } from './shape.ts';
 
 /** The grid of places for rooms: multiples of half a bead (H2-CIV-29). */
 export const HALF = 0.5;
@@ -81,7 +79,7 @@ export class Clearance {
     const bottom = Math.min(this.rows - 1, Math.floor(box.bottom / HALF));
     const right = Math.min(this.columns - 1, Math.floor(box.right / HALF));
     for (let row = top; row <= bottom; row++) {
-      const cuts = cutsAt(ring, row * HALF);
+      const cuts = cutsOfLevel(ring, row * HALF);
       let cut = 0;
       for (let column = Math.max(0, Math.ceil(box.left / HALF)); column <= right; column++) {
         while (cut < cuts.length && (cuts[cut] as number) <= column * HALF) cut++;
@@ -121,19 +119,6 @@ export function isCrowded(page: Page, x: number, y: number, need: number): boole
   const row = clamp(Math.round(y / HALF), 0, clearance.rows - 1);
   const known = clearance.at(column, row);
   return known < FAR && known + distance(column * HALF, row * HALF, x, y) < need - TOLERANCE;
-}
-
-/** Where a level cuts a ring, from left to right. */
-function cutsAt(ring: readonly number[], y: number): number[] {
-  const cuts: number[] = [];
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const ay = ring[j + 1] as number;
-    const by = ring[i + 1] as number;
-    if (ay > y === by > y) continue;
-    const ax = ring[j] as number;
-    cuts.push((((ring[i] as number) - ax) * (y - ay)) / (by - ay) + ax);
-  }
-  return cuts.sort((a, b) => a - b);
 }
 
 const kept = new WeakMap<Page, Clearance>();

@@ -1,7 +1,4 @@
-import { gapTo } from './gap.ts';
-import { clock, distance } from './maths.ts';
-import type { Shape } from './model.ts';
-import { bounds, pathLength, pointAlong, stretchesOf } from './shape.ts';
+import { bounds, clock, distance, gapTo, pathLength, pointAlong, type Shape, stretchesOf } from '@understory/ruler';
 
 /** A point where one passes from one open piece into another; `alongA` and `alongB` tell how far along their centre lines. */
 export interface Contact {

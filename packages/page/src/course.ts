@@ -1,6 +1,4 @@
-import { distance, mil } from './maths.ts';
-import type { Point } from './model.ts';
-import type { Wander } from './noise.ts';
+import { distance, mil, type Point, type Wander } from '@understory/ruler';
 
 /** How a natural tunnel is drawn; only its ends and what it touches matter (H2-FEA-03). */
 export const COURSES = ['straight', 'jagged', 'winding'] as const;

@@ -1,12 +1,20 @@
+import {
+  closest,
+  distance,
+  gapTo,
+  line,
+  nearestOf,
+  type Point,
+  partOf,
+  pathLength,
+  type Shape,
+  TOLERANCE,
+  type Wander,
+} from '@understory/ruler';
 import { firstRunAlong, type Run, runsAlong } from './contacts.ts';
-import { closest, nearestOf } from './digging/closest.ts';
 import { isPassedRound, route } from './digging/route.ts';
-import { gapTo } from './gap.ts';
-import { distance, TOLERANCE } from './maths.ts';
-import { KINDS, type Manner, type Piece, type Point, type Shape } from './model.ts';
-import type { Wander } from './noise.ts';
+import { KINDS, type Manner, type Piece } from './model.ts';
 import type { Page } from './page.ts';
-import { line, partOf, pathLength } from './shape.ts';
 
 /** What a dig does about a piece in its way. */
 export type Meeting = 'open' | 'stop' | 'round' | 'through';

@@ -1,5 +1,5 @@
-import { mil } from './maths.ts';
-import type { Point, Stratum } from './model.ts';
+import { boundsOf, cutsOfLevel, cutsOfUpright, mil, type Point } from '@understory/ruler';
+import type { Stratum } from './model.ts';
 
 /** The long way of a stratum: along x for one at least as wide as high, else along y (H2-MSR-30). */
 export class Extent {
@@ -9,16 +9,7 @@ export class Extent {
   readonly #ring: readonly number[];
 
   constructor({ outline }: Stratum) {
-    let left = Number.POSITIVE_INFINITY;
-    let right = Number.NEGATIVE_INFINITY;
-    let top = Number.POSITIVE_INFINITY;
-    let bottom = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < outline.length; i += 2) {
-      left = Math.min(left, outline[i] as number);
-      right = Math.max(right, outline[i] as number);
-      top = Math.min(top, outline[i + 1] as number);
-      bottom = Math.max(bottom, outline[i + 1] as number);
-    }
+    const { left, top, right, bottom } = boundsOf(outline);
     this.along = right - left >= bottom - top ? 'x' : 'y';
     this.from = this.along === 'x' ? left : top;
     this.to = this.along === 'x' ? right : bottom;
@@ -27,23 +18,10 @@ export class Extent {
 
   /** The near and the far side of the stratum, across its long way, at a place along it. */
   across(at: number): { readonly near: number; readonly far: number } {
-    const ring = this.#ring;
-    const long = this.along === 'x' ? 0 : 1;
     // A hair inside the ends, where the ring only touches.
     const place = Math.min(Math.max(at, this.from + 1e-4), this.to - 1e-4);
-    let near = Number.POSITIVE_INFINITY;
-    let far = Number.NEGATIVE_INFINITY;
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const a = ring[j + long] as number;
-      const b = ring[i + long] as number;
-      if (a > place === b > place) continue;
-      const from = ring[j + 1 - long] as number;
-      const to = ring[i + 1 - long] as number;
-      const cut = from + ((to - from) * (place - a)) / (b - a);
-      if (cut < near) near = cut;
-      if (cut > far) far = cut;
-    }
-    return { near, far };
+    const cuts = this.along === 'x' ? cutsOfUpright(this.#ring, place) : cutsOfLevel(this.#ring, place);
+    return { near: cuts[0] ?? Number.POSITIVE_INFINITY, far: cuts.at(-1) ?? Number.NEGATIVE_INFINITY };
   }
 
   /** The point at a place along, and at a share (0 near … 1 far) across. */

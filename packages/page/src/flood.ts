@@ -1,10 +1,18 @@
-import { ringBelow } from './clip.ts';
+import {
+  clock,
+  distance,
+  mil,
+  type Point,
+  partOf,
+  pathLength,
+  pointAlong,
+  ringBelow,
+  TOLERANCE,
+} from '@understory/ruler';
 import { type Contact, isLine, placeAlong } from './contacts.ts';
-import { clock, distance, mil, TOLERANCE } from './maths.ts';
 import { meeting } from './meeting.ts';
-import type { Piece, Point } from './model.ts';
+import type { Piece } from './model.ts';
 import { isOpen, type Page } from './page.ts';
-import { partOf, pathLength, pointAlong } from './shape.ts';
 
 const BUMP = 0.1;
 

@@ -1,5 +1,6 @@
+import type { Shape } from '@understory/ruler';
 import { type Contact, contactsOf } from './contacts.ts';
-import type { Piece, Shape } from './model.ts';
+import type { Piece } from './model.ts';
 import type { Page } from './page.ts';
 
 /** Where two pieces met, what they looked like, and how near counted as touching. */

@@ -1,21 +1,8 @@
+import type { Point, Shape } from '@understory/ruler';
 import type { Clause } from '@understory/table';
 
-/** Coordinates in beads: x from 0 at the left to the page's width, y from 0 at the top down to its height (H2-MSR-01). */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * An exact outline: a path, open or closed, swollen by a radius. A disc is one point and its radius, a tunnel its centre
- * line and half its width, a cave a closed path with no swell. So every gap is the distance of two paths less two swells.
- */
-export interface Shape {
-  /** x, y, x, y … in thousandths of a bead at the finest. */
-  readonly path: readonly number[];
-  readonly closed: boolean;
-  readonly swell: number;
-}
+// Coordinates and lengths are in beads, to the thousandth: x from 0 at the left to the page's width, y from 0 at the top down to
+// its height (H2-MSR-01).
 
 /** What a piece is. Open kinds can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
 export const KINDS = {
@@ -150,6 +137,10 @@ export interface Unit extends Lived {
 
 export const BEADS = { population: '●', treasure: '○', bonus: '★', epic: '❖' } as const;
 export type BeadKind = keyof typeof BEADS;
+
+/** Bead-sized: 1.13 square beads, a disc 1.2 across (H2-MSR-08). */
+export const BEAD_RADIUS = 0.6;
+export const BEAD_AREA = 1.13;
 
 /** A bead where it lies. Wherever it is put next is another placement, with an id of its own. */
 export interface Bead extends Lived {

@@ -1,7 +1,4 @@
-import { gapTo } from './gap.ts';
-import { TOLERANCE } from './maths.ts';
-import type { Shape } from './model.ts';
-import { type Bounds, bounds } from './shape.ts';
+import { type Bounds, bounds, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
 
 /** A box round all there is. */
 export const EVERYWHERE: Bounds = {

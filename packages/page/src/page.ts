@@ -1,11 +1,20 @@
+import {
+  centreOf,
+  gap,
+  gapToOutline,
+  Neighbourhood,
+  type Outline,
+  outlineOf,
+  remember,
+  type Shape,
+  TOLERANCE,
+} from '@understory/ruler';
 import { Impossible, unreachable } from '@understory/table';
 import { BeadLists } from './bead-lists.ts';
 import { beadOf, bondOf, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
 import type { Change } from './change.ts';
-import { gap, gapToOutline } from './gap.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
-import { TOLERANCE } from './maths.ts';
 import {
   type Bead,
   type Bond,
@@ -18,14 +27,10 @@ import {
   type Lived,
   type Mark,
   type Piece,
-  type Shape,
   type Sheet,
   type Stratum,
   type Unit,
 } from './model.ts';
-import { Neighbourhood } from './neighbourhood.ts';
-import { type Outline, outlineOf, remember } from './outline.ts';
-import { centreOf } from './shape.ts';
 import { heightOf, topOf } from './surface-line.ts';
 
 /** The few measures in which the editions differ. */
@@ -36,6 +41,12 @@ export interface Measures {
   readonly near: number;
   /** What settles a tie for "nearest": the place on the page, or age alone. */
   readonly tie: 'place' | 'age';
+}
+
+/** A piece in the index, with what every search asks of it. */
+interface Placed {
+  readonly piece: Piece;
+  readonly isCover: boolean;
 }
 
 /** The sheet with its words: what touches, what is near, what is connected, which stratum. */
@@ -59,8 +70,8 @@ export class Page implements Sheet {
   #blobs: BlobMaker | null = null;
   readonly #shapes: Shape[] = [];
   readonly #all = new Map<string, Lived>();
-  readonly #pieceBy = new Map<string, Piece>();
-  readonly #index: Neighbourhood;
+  readonly #placed = new Map<string, Placed>();
+  readonly #index: Neighbourhood<Placed>;
   readonly #touching = new Map<string, Piece[]>();
   readonly #lying = new BeadLists();
   readonly #counts = new Map<string, number>();
@@ -208,9 +219,9 @@ export class Page implements Sheet {
   }
 
   piece(id: string): Piece {
-    const found = this.#pieceBy.get(id);
+    const found = this.#placed.get(id);
     if (!found) throw new Impossible(`no piece ${id}`);
-    return found;
+    return found.piece;
   }
 
   /** The pieces there now. */
@@ -261,7 +272,8 @@ export class Page implements Sheet {
     const from = this.#reaching(shape, own, far);
     const to = index.high;
     for (let i = from; i < to; i++) {
-      const { piece, outline } = index.at(i);
+      const { thing, outline } = index.at(i);
+      const { piece } = thing;
       if (counts && !counts(piece)) continue;
       const between = gapToOutline(shape, own, outline, limit);
       if (between <= limit && visit(piece, between)) break;
@@ -269,7 +281,7 @@ export class Page implements Sheet {
     index.clearAway(from);
   }
 
-  /** Pile up what may be so far from an outline. */
+  /** Puts the pieces that may be so near to an outline on the index's pile. */
   #reaching({ path, swell }: Shape, own: Outline | null, far: number): number {
     if (own) {
       const { boxes } = own;
@@ -303,8 +315,8 @@ export class Page implements Sheet {
     const to = index.high;
     let isClear = true;
     for (let i = from; i < to && isClear; i++) {
-      const { piece, outline, isCover } = index.at(i);
-      if (isCover || aside?.(piece)) continue;
+      const { thing, outline } = index.at(i);
+      if (thing.isCover || aside?.(thing.piece)) continue;
       isClear = gapToOutline(shape, own, outline, by + TOLERANCE) >= by - TOLERANCE;
     }
     index.clearAway(from);
@@ -370,10 +382,11 @@ export class Page implements Sheet {
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
-    this.#pieceBy.set(piece.id, piece);
+    const placed = { piece, isCover: KINDS[piece.kind] === 'cover' };
+    this.#placed.set(piece.id, placed);
     const outline = remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
-    this.#index.add(piece, outline);
+    this.#index.add(placed, outline);
   }
 
   #join(piece: Piece): void {
@@ -414,13 +427,14 @@ export class Page implements Sheet {
     const it = this.#all.get(id);
     if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
     it.until = tick;
-    const piece = this.#pieceBy.get(id);
-    if (!piece) {
+    const placed = this.#placed.get(id);
+    if (!placed) {
       this.#takeOut(it);
       return;
     }
+    const { piece } = placed;
     this.#version++;
-    this.#index.remove(piece);
+    this.#index.remove(placed);
     for (const other of this.touching(piece)) {
       const joined = this.#touching.get(other.id);
       joined?.splice(joined.indexOf(piece), 1);

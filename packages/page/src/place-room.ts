@@ -1,7 +1,6 @@
+import { clock, depthIn, distance, mil, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { Clearance, FAR, HALF } from './clearance.ts';
-import { depthIn } from './gap.ts';
-import { clock, distance, mil, TOLERANCE } from './maths.ts';
-import type { Piece, Point, Shape } from './model.ts';
+import type { Piece } from './model.ts';
 import { EVERYWHERE, Nearby } from './nearby.ts';
 import type { Page } from './page.ts';
 

@@ -1,3 +1,5 @@
+import { cutsOfUpright } from '@understory/ruler';
+
 /** How high a line that runs from left to right stands at x; past its ends, as at the end. */
 export function heightOf(path: readonly number[], x: number): number {
   const i = pastX(path, x);
@@ -20,13 +22,13 @@ function pastX(path: readonly number[], x: number): number {
 
 /** The topmost point of a ring over x; past its ends, that of the end. */
 export function topOf(ring: readonly number[], x: number): number {
-  let top = Number.POSITIVE_INFINITY;
+  const [top] = cutsOfUpright(ring, x);
+  if (top !== undefined) return top;
   let nearest = Number.POSITIVE_INFINITY;
   let end = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
-    if (Math.abs(bx - x) < nearest) [nearest, end] = [Math.abs(bx - x), by];
-    if (ax > x !== bx > x) top = Math.min(top, ay + ((by - ay) * (x - ax)) / (bx - ax));
+  for (let i = 0; i < ring.length; i += 2) {
+    const off = Math.abs((ring[i] as number) - x);
+    if (off < nearest) [nearest, end] = [off, ring[i + 1] as number];
   }
-  return top < Number.POSITIVE_INFINITY ? top : end;
+  return end;
 }

@@ -1,9 +1,5 @@
-import { gap, gapTo } from './gap.ts';
-import { Contour } from './ground/contour.ts';
-import { CELL } from './ground/lattice.ts';
-import { TOLERANCE } from './maths.ts';
-import type { Shape } from './model.ts';
-import { bounds } from './shape.ts';
+import { bounds, Contour, gap, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
+import { CELL, onPaper } from './ground/lattice.ts';
 
 /** So far outside lies what is off the page: the outline then runs along its edge. */
 const OFF = -1e9;
@@ -119,6 +115,6 @@ function ringsOf(
       field[row * columns + column] = onPage ? deep(x, y) : OFF;
     }
   }
-  const rings = new Contour(columns, rows).rings(field, 0, 0, columns - 1, rows - 1);
+  const rings = new Contour(columns, rows, onPaper).rings(field);
   return rings.map((ring) => ring.map((it, i) => it + (i % 2 === 0 ? column0 : row0) * CELL));
 }

@@ -1,7 +1,6 @@
+import { distance, type Point, partOf } from '@understory/ruler';
 import type { Contact } from './contacts.ts';
-import { distance } from './maths.ts';
-import type { Piece, Point } from './model.ts';
-import { partOf } from './shape.ts';
+import type { Piece } from './model.ts';
 
 /** A place in a piece: a point and, in a line, how far along. */
 interface Stop extends Point {

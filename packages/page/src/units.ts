@@ -1,7 +1,15 @@
-import { gapToLine } from './gap.ts';
-import { mil, TOLERANCE } from './maths.ts';
-import type { Point, Shape } from './model.ts';
-import { bounds, centreOf, pathLength, pointAlong } from './shape.ts';
+import {
+  bounds,
+  centreOf,
+  cutsOfUpright,
+  gapToLine,
+  mil,
+  type Point,
+  pathLength,
+  pointAlong,
+  type Shape,
+  TOLERANCE,
+} from '@understory/ruler';
 
 /** How many units a patch of this area has (H2-MSR-24). */
 export function unitsOfArea(area: number): number {
@@ -23,7 +31,7 @@ export function spread(shape: Shape, count: number, within: (x: number, y: numbe
   const xs: number[] = [];
   const ys: number[] = [];
   for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5) {
-    const cuts = shape.closed ? cutsDown(shape.path, x) : NONE;
+    const cuts = shape.closed ? cutsOfUpright(shape.path, x) : NONE;
     let cut = 0;
     for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5) {
       while (cut < cuts.length && (cuts[cut] as number) <= y) cut++;
@@ -78,23 +86,6 @@ function farApart(xs: readonly number[], ys: readonly number[], first: number, c
 }
 
 const NONE: readonly number[] = [];
-
-/** Where an upright line cuts a ring, from the top down. */
-function cutsDown(ring: readonly number[], x: number): number[] {
-  const cuts: number[] = [];
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const ax = ring[j] as number;
-    const bx = ring[i] as number;
-    if (ax > x === bx > x) continue;
-    const ay = ring[j + 1] as number;
-    cuts.push((((ring[i + 1] as number) - ay) * (x - ax)) / (bx - ax) + ay);
-  }
-  return cuts.sort(upwards);
-}
-
-function upwards(a: number, b: number): number {
-  return a - b;
-}
 
 function apart(ax: number, ay: number, bx: number, by: number): number {
   return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));

@@ -1,10 +1,8 @@
+import { areaOf, bounds, depthIn, distance, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { HALF } from './clearance.ts';
-import { depthIn } from './gap.ts';
-import { distance, TOLERANCE } from './maths.ts';
-import { KINDS, type Piece, type Point, type Shape } from './model.ts';
+import { KINDS, type Piece } from './model.ts';
 import type { Page } from './page.ts';
 import { liesInRock } from './place-room.ts';
-import { areaOf, bounds } from './shape.ts';
 
 /**
  * H2-CIV-30: no free rock anywhere, so the room is walled off inside the largest of these pieces, nearest to a point;

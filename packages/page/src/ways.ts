@@ -1,10 +1,8 @@
+import { centreOf, gapTo, type Point, partOf, type Shape, TOLERANCE } from '@understory/ruler';
 import { isLine, placeAlong } from './contacts.ts';
-import { gapTo } from './gap.ts';
-import { TOLERANCE } from './maths.ts';
 import { meeting } from './meeting.ts';
-import type { Piece, Point, Shape } from './model.ts';
+import type { Piece } from './model.ts';
 import { isOpen, type Page } from './page.ts';
-import { centreOf, partOf } from './shape.ts';
 import { Tracks } from './tracks.ts';
 
 /** How the editions measure a way. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courseOf } from '../src/digging/route.ts';
 import {
   closest,
-  courseOf,
   dig,
   digTowards,
   disc,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  areaOf,
   box,
   disc,
   type Fit,
@@ -12,17 +11,14 @@ import {
   freeRockRound,
   freeRocksNear,
   gapTo,
-  inRing,
   liesInRock,
   line,
-  MANNERS,
   type Page,
   type Point,
   polygon,
-  roomShape,
   walledOff,
 } from '../src/index.ts';
-import { draw, flatPage, groundOf, pageOf, still, turning } from './sheet.ts';
+import { draw, flatPage, groundOf, pageOf } from './sheet.ts';
 
 const bead: Fit = { shape: (x, y) => disc(x, y, 0.6), clear: 0.3 };
 
@@ -231,45 +227,8 @@ describe('a free place for a room', () => {
   });
 });
 
-describe('rooms', () => {
-  it('[H2-MSR-08 + H2-MSR-09] have exactly the area asked for, round the point asked for, in every manner', () => {
-    for (const manner of MANNERS) {
-      for (const area of [1.13, 3, 6, 8]) {
-        for (const wander of [still, turning(1), turning(7)]) {
-          const room = roomShape(manner, 12, 9, area, wander);
-          expect(Math.abs(areaOf(room) - area)).toBeLessThan(0.02);
-          expect(inRing(room.path, 12, 9)).toBe(true);
-          expect(crossesItself(room.path)).toBe(false);
-        }
-      }
-    }
-  });
-
-  it('[H2-DWF-19] square rooms have level and upright walls, natural ones none', () => {
-    const walls = (ring: readonly number[]) => ring.length / 2;
-    expect(walls(roomShape('square', 5, 5, 2, still).path)).toBe(4);
-    expect(walls(roomShape('crystal', 5, 5, 2, still).path)).toBe(6);
-    expect(walls(roomShape('natural', 5, 5, 2, still).path)).toBeGreaterThan(10);
-  });
-});
-
 it('a tunnel through the rock is no place for a room', () => {
   const page = flatPage();
   draw(page, 'tunnel', line([0, 10, 30, 10], 0.4));
   expect(freeRockNear(page, bead, { to: { x: 10, y: 10 } })).toEqual({ x: 10, y: 8.5 });
 });
-
-function crossesItself(ring: readonly number[]): boolean {
-  const n = ring.length / 2;
-  const at = (i: number) => [ring[2 * (i % n)] as number, ring[2 * (i % n) + 1] as number] as const;
-  const side = (a: readonly [number, number], b: readonly [number, number], c: readonly [number, number]) =>
-    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 2; j < n; j++) {
-      if (i === 0 && j === n - 1) continue;
-      const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
-      if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return true;
-    }
-  }
-  return false;
-}

@@ -1,28 +1,9 @@
-import type { Shape } from '@understory/page';
+import { bounds, cutsOfUpright, type Shape } from '@understory/ruler';
 
 /** From a ceiling down to the floor below it. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export function boxOf({ path, swell }: Shape): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i + 1 < path.length; i += 2) {
-    const [x, y] = [path[i] ?? 0, path[i + 1] ?? 0];
-    left = Math.min(left, x - swell);
-    right = Math.max(right, x + swell);
-    top = Math.min(top, y - swell);
-    bottom = Math.max(bottom, y + swell);
-  }
-  return { left, top, right, bottom };
 }
 
 /** All that a plumb line at x passes through inside the shape, from the top down. */
@@ -52,21 +33,9 @@ export function onItsSide({ path, closed, swell }: Shape): Shape {
 }
 
 function insideSpans(path: readonly number[], x: number): Span[] {
-  const crossings: number[] = [];
-  let ax = path.at(-2) ?? 0;
-  let ay = path.at(-1) ?? 0;
-  for (let i = 0; i + 1 < path.length; i += 2) {
-    const bx = path[i] ?? 0;
-    const by = path[i + 1] ?? 0;
-    if (ax > x !== bx > x) crossings.push(ay + ((by - ay) * (x - ax)) / (bx - ax));
-    ax = bx;
-    ay = by;
-  }
-  crossings.sort((a, b) => a - b);
+  const cuts = cutsOfUpright(path, x);
   const spans: Span[] = [];
-  for (let i = 0; i + 1 < crossings.length; i += 2) {
-    spans.push({ top: crossings[i] ?? 0, bottom: crossings[i + 1] ?? 0 });
-  }
+  for (let i = 0; i + 1 < cuts.length; i += 2) spans.push({ top: cuts[i] as number, bottom: cuts[i + 1] as number });
   return spans;
 }
 
@@ -90,6 +59,6 @@ function swollenSpans({ path, closed, swell }: Shape, x: number): Span[] {
 
 /** The middle of its box. */
 export function middleOf(shape: Shape): { readonly x: number; readonly y: number } {
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -1,8 +1,8 @@
-import type { Piece, Shape } from '@understory/page';
-import { livedAt } from '@understory/page';
+import { livedAt, type Piece } from '@understory/page';
+import { bounds, type Shape } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
 import { type Hand, handFor } from '../hand.ts';
-import { boxOf, inside, onItsSide, spansAt } from './cavity.ts';
+import { inside, onItsSide, spansAt } from './cavity.ts';
 
 /** Where something can grow: a foot on a floor or a ceiling. */
 export interface Spot {
@@ -34,7 +34,7 @@ export function sow(
   where: 'floor' | 'ceiling',
   sowing: Sowing,
 ): Spot[] {
-  const { left, right } = boxOf(piece.shape);
+  const { left, right } = bounds(piece.shape);
   const pools = poolsIn(piece, context);
   const bare = harvested(piece, context);
   const lying = piece.kind === 'biome' ? null : onItsSide(piece.shape);
@@ -124,13 +124,13 @@ function sideRoom(lying: Shape | null, x: number, y: number): number {
 
 /** The pools that lie in a cave; on a shore only magma is in the way. */
 export function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {
-  const box = boxOf(piece.shape);
+  const box = bounds(piece.shape);
   const wet = piece.kind !== 'biome';
   return sheet.pieces
     .filter((other) => (other.kind === 'magma' || (wet && other.kind === 'water')) && livedAt(other, tick))
     .map((other) => other.shape)
     .filter((shape) => {
-      const pool = boxOf(shape);
+      const pool = bounds(shape);
       return pool.left < box.right && pool.right > box.left && pool.top < box.bottom && pool.bottom > box.top;
     });
 }

@@ -1,9 +1,9 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
 import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
 import { denOf } from './caves/cave-life.ts';
-import { boxOf } from './cavity.ts';
 import { inked, lined, washed } from './pens.ts';
 import { drawOne, type Sketch, sketch } from './sketch.ts';
 import { spoilHeap } from './spoil.ts';
@@ -39,7 +39,7 @@ const BEDS: Readonly<Record<string, Sketch>> = {
 export function drawHollowFloor(piece: Piece, context: DrawingContext): Mark[] {
   const bed = piece.look === null ? undefined : BEDS[piece.look];
   if (bed) {
-    const { left, top, right, bottom } = boxOf(piece.shape);
+    const { left, top, right, bottom } = bounds(piece.shape);
     const size = Math.min(right - left, bottom - top) * 0.84;
     return drawOne(
       bed,

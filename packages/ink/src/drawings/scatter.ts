@@ -1,7 +1,8 @@
-import type { Piece, Point } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { bounds, type Point } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
 import { type Hand, handFor } from '../hand.ts';
-import { boxOf, middleOf, spansAt } from './cavity.ts';
+import { middleOf, spansAt } from './cavity.ts';
 import { handAt } from './growth.ts';
 
 /** A place for a sign, and the hand that draws it there. */
@@ -11,7 +12,7 @@ export interface Strewn extends Point {
 
 /** Points all over a piece, about so far apart and `clear` of its edge and of everything open. */
 export function scatter(piece: Piece, context: DrawingContext, id: string, apart: number, clear: number): Strewn[] {
-  const { left, top, right, bottom } = boxOf(piece.shape);
+  const { left, top, right, bottom } = bounds(piece.shape);
   const { width, height } = context.sheet;
   const hand = handFor(id);
   const found: Strewn[] = [];

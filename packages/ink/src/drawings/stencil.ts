@@ -1,5 +1,5 @@
+import { turnCosine, turnSine } from '@understory/ruler';
 import type { Hand } from '../hand.ts';
-import { cosine, sine } from './turn.ts';
 
 /** A path cut out once, to be traced often: letters of M, L, Q, C and Z (all absolute) and their points. */
 export type Stencil = readonly (readonly [letter: string, points: readonly number[]])[];
@@ -34,7 +34,7 @@ export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008)
   const across = size * stretch * (mirrored ? -1 : 1);
   const down = size * (hanging ? -1 : 1);
   const stray = shake * size;
-  const [c, s] = turn === 0 ? [1, 0] : [cosine(turn), sine(turn)];
+  const [c, s] = turn === 0 ? [1, 0] : [turnCosine(turn), turnSine(turn)];
   let d = '';
   // In thousandths of a bead, so that rounding never adds up.
   let [fromX, fromY, penX, penY] = [0, 0, 0, 0];
@@ -98,5 +98,5 @@ export function stroke(points: readonly (readonly [number, number])[], closed = 
 
 /** A point so many beads from another, in a direction in turns. */
 export function off(x: number, y: number, turns: number, beads: number): readonly [number, number] {
-  return [x + cosine(turns) * beads, y + sine(turns) * beads];
+  return [x + turnCosine(turns) * beads, y + turnSine(turns) * beads];
 }

@@ -1,8 +1,9 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
 import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
-import { boxOf, middleOf } from './cavity.ts';
+import { middleOf } from './cavity.ts';
 import { FINE, inked, LINE, lined, washed } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
 import { at, round } from './stencil.ts';
@@ -31,7 +32,7 @@ const sparks = sketch([
 /** A volcano's cone where magma reaches the sky, smoking. */
 export function drawVent(piece: Piece, context: DrawingContext): Mark[] {
   const hand = handFor(piece.id);
-  const { left, right } = boxOf(piece.shape);
+  const { left, right } = bounds(piece.shape);
   const { x } = middleOf(piece.shape);
   const y = Math.max(context.surfaceAt(x - 0.5), context.surfaceAt(x + 0.5));
   const size = Math.min(1.5, Math.max(0.9, right - left));

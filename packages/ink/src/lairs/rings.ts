@@ -1,4 +1,4 @@
-import { cosine, sine } from '../drawings/turn.ts';
+import { turnCosine, turnSine } from '@understory/ruler';
 import type { Hand } from '../hand.ts';
 
 /** The wall of a room that is one unit from its middle to its exact outline; it never strays from that by more than a quarter. */
@@ -38,7 +38,7 @@ function round(points: number, reach: (i: number) => number): number[] {
   const ring: number[] = [];
   for (let i = 0; i < points; i++) {
     const far = reach(i);
-    ring.push(far * cosine(i / points), far * sine(i / points));
+    ring.push(far * turnCosine(i / points), far * turnSine(i / points));
   }
   return ring;
 }

@@ -1,4 +1,4 @@
-import type { Noise } from '../noise.ts';
+import type { Noise } from '@understory/ruler';
 import { evenly, type Line } from '../pen-path.ts';
 
 /** How far a tunnel is drawn into what it joins, whose walls may lie inside their exact outline. */

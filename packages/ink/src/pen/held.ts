@@ -1,4 +1,5 @@
-import { gap, type Piece, type Shape, type Sheet, TOLERANCE } from '@understory/page';
+import type { Piece, Sheet } from '@understory/page';
+import { gap, type Shape, TOLERANCE } from '@understory/ruler';
 import { FARTHEST } from './edit.ts';
 import { type Moved, movedBy } from './moved.ts';
 import type { Penwork } from './penwork.ts';

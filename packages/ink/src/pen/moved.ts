@@ -1,4 +1,5 @@
-import { distance, mil, type Piece, type Point, pathLength, pointAlong, type Shape } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { distance, mil, type Point, pathLength, pointAlong, type Shape } from '@understory/ruler';
 import type { Penwork } from './penwork.ts';
 import { isShapely, reshaped } from './room-shapes.ts';
 import { pieceMark } from './what-it-was.ts';

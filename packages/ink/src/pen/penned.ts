@@ -1,4 +1,5 @@
-import { type Bead, centreOf, type Label, type Piece, type Point, type Sheet } from '@understory/page';
+import type { Bead, Label, Piece, Sheet } from '@understory/page';
+import { centreOf, type Point } from '@understory/ruler';
 import { heldAt } from './held.ts';
 import type { Moved } from './moved.ts';
 import type { Penwork } from './penwork.ts';

@@ -1,18 +1,5 @@
-import {
-  bounds,
-  centreOf,
-  type Ground,
-  gap,
-  inRing,
-  KINDS,
-  livedAt,
-  type Piece,
-  type Point,
-  type Shape,
-  type Sheet,
-  TOLERANCE,
-  type Unit,
-} from '@understory/page';
+import { type Ground, KINDS, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
+import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { FARTHEST } from './edit.ts';
 import type { Moved } from './moved.ts';
 

@@ -1,5 +1,5 @@
-import { areaOf, centreOf, PI, type Piece, polygon, ringArea, type Shape } from '@understory/page';
-import { cosine, sine } from '../drawings/turn.ts';
+import type { Piece } from '@understory/page';
+import { areaOf, centreOf, PI, polygon, ringArea, type Shape, turnCosine, turnSine } from '@understory/ruler';
 
 /** The shapes a hand may give a room. */
 export const ROOM_SHAPES = ['round', 'square', 'wide', 'tall', 'six-sided', 'eight-sided', 'cross'] as const;
@@ -22,7 +22,7 @@ export function reshaped(shape: Shape, as: RoomShape): Shape {
 }
 
 const corners = (count: number, lean: number): number[] =>
-  Array.from({ length: count }, (_, i) => [cosine(i / count + lean), sine(i / count + lean)]).flat();
+  Array.from({ length: count }, (_, i) => [turnCosine(i / count + lean), turnSine(i / count + lean)]).flat();
 
 const box = (wide: number, high: number): number[] => [-wide, -high, wide, -high, wide, high, -wide, high];
 

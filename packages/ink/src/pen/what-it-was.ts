@@ -1,4 +1,5 @@
-import { centreOf, type Piece, type Sheet } from '@understory/page';
+import type { Piece, Sheet } from '@understory/page';
+import { centreOf } from '@understory/ruler';
 
 /** A piece as the pen knows it again: its id alone may be another piece's after an undo. */
 export function pieceMark({ kind, shape }: Piece): string {

@@ -1,9 +1,7 @@
+import { distance, line, mil, type Point, type Wander } from '@understory/ruler';
 import { courseBetween, turnAside } from '../course.ts';
-import { distance, mil } from '../maths.ts';
-import { KINDS, type Manner, type Piece, type Point } from '../model.ts';
-import type { Wander } from '../noise.ts';
+import { KINDS, type Manner, type Piece } from '../model.ts';
 import type { Page } from '../page.ts';
-import { line } from '../shape.ts';
 import { wayRound } from './way-round.ts';
 
 export interface RouteWish {

@@ -1,8 +1,5 @@
-import { gapTo } from '../gap.ts';
-import { mil } from '../maths.ts';
-import type { Point, Shape } from '../model.ts';
+import { bounds, gapTo, mil, type Point, type Shape } from '@understory/ruler';
 import type { Page } from '../page.ts';
-import { bounds } from '../shape.ts';
 
 /** How fine the ground is searched. */
 const STEP = 0.25;

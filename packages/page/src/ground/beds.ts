@@ -1,8 +1,6 @@
+import { centreOf, mil, type Point, ringArea, wander } from '@understory/ruler';
 import type { Stream } from '@understory/table';
-import { mil } from '../maths.ts';
-import type { Ground, Point, Stratum } from '../model.ts';
-import { wander } from '../noise.ts';
-import { centreOf, ringArea } from '../shape.ts';
+import type { Ground, Stratum } from '../model.ts';
 import { type Bed, type BedColumns, cutBlock, overAll } from './cut.ts';
 import type { Block, PageSize, WorldPlan } from './worlds.ts';
 

@@ -1,15 +1,12 @@
-import { clamp, distance, PI } from '../maths.ts';
-import type { Shape } from '../model.ts';
-import type { Grain } from '../noise.ts';
-import { Contour } from './contour.ts';
-import { CELL, type Lattice } from './lattice.ts';
+import { Contour, clamp, distance, type Noise, PI, type Shape, Spans } from '@understory/ruler';
+import { CELL, type Lattice, onPaper } from './lattice.ts';
 import { Rings } from './rings.ts';
-import { Spans } from './spans.ts';
 
 /** The wall a blob leaves to its stratum's border, so that caverns of neighbouring strata stay apart. */
 const WALL = 0.13;
-/** A place from which fewer nodes can be come to lies at the thin end of a wedge; the next ones are at most so many away. */
+/** If fewer nodes than this hang together with the place, it lies in the thin end of a wedge, between the nodes. */
 const SLIVER = 16;
+/** Then nodes up to this far away count as joined to it as well. */
 const SLIP = 6;
 /** How deep its rough edge bites. */
 const ROUGH = 0.1;
@@ -20,7 +17,7 @@ export interface BlobWish {
   readonly x: number;
   readonly y: number;
   readonly area: number;
-  readonly grain: Grain | null;
+  readonly grain: Noise | null;
 }
 
 /**
@@ -67,7 +64,7 @@ export class BlobMaker {
   }
 
   /** How far inside the blob each node lies, or outside: wherever its edge may come by. */
-  #reckon(wish: BlobWish, radius: number, grain: Grain | null, inset: number): void {
+  #reckon(wish: BlobWish, radius: number, grain: Noise | null, inset: number): void {
     this.#lookWithin(wish, radius);
     this.#visit(wish, Math.floor(radius / CELL) + 3);
     const { stratum, depth, columns } = this.#lattice;
@@ -216,7 +213,7 @@ export class BlobMaker {
 
 const NOTHING = new Float64Array(0);
 const NO_RINGS = new Rings(0);
-const NO_CONTOUR = new Contour(0, 0);
+const NO_CONTOUR = new Contour(0, 0, onPaper);
 
 const sheets = { columns: 0, rows: 0, field: NOTHING, need: NOTHING, contour: NO_CONTOUR, rings: NO_RINGS };
 
@@ -226,7 +223,7 @@ function sheetsFor(columns: number, rows: number): typeof sheets {
   sheets.rows = rows;
   sheets.field = new Float64Array(columns * rows);
   sheets.need = new Float64Array(columns * rows);
-  sheets.contour = new Contour(columns, rows);
+  sheets.contour = new Contour(columns, rows, onPaper);
   sheets.rings = new Rings(columns * rows);
   return sheets;
 }

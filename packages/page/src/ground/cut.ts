@@ -1,4 +1,4 @@
-import { clamp } from '../maths.ts';
+import { clamp } from '@understory/ruler';
 import type { Block, PageSize } from './worlds.ts';
 
 /** Enough to find a level to a millionth of a bead. */

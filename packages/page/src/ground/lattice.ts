@@ -1,10 +1,14 @@
+import { type Bounds, bounds, cutsOfLevel, inRing, mil, Spans } from '@understory/ruler';
 import type { Ground, Stratum } from '../model.ts';
-import { type Bounds, bounds, inRing } from '../shape.ts';
 import { Crossings, Sides } from './scan.ts';
-import { Spans } from './spans.ts';
 
 /** The page's fine grid: nodes a quarter of a bead apart. */
 export const CELL = 0.25;
+
+/** Where so many cells are. */
+export function onPaper(cells: number): number {
+  return mil(cells * CELL);
+}
 
 /** How far from a border the depth is known; farther in it just says this much. */
 const BAND = 0.75;
@@ -149,7 +153,7 @@ export class Lattice {
     const bottom = (rows - 1) * CELL;
     if (lowest > bottom - 0.001) {
       crossings.drop(rows - 1);
-      crossLevel(ring, bottom - 0.001, rows - 1, crossings);
+      for (const x of cutsOfLevel(ring, bottom - 0.001)) crossings.add(rows - 1, x);
     }
     const spans = this.spansOf(number);
     for (let row = 0; row < rows; row++) {
@@ -218,16 +222,5 @@ function drawRoots(squares: Float64Array): void {
   for (let i = 0; i < squares.length; i++) {
     const square = squares[i] as number;
     squares[i] = square < 1e-12 ? 0 : Math.sqrt(square);
-  }
-}
-
-/** Where a ring crosses a level between two rows. */
-function crossLevel(ring: readonly number[], y: number, row: number, crossings: Crossings): void {
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const ay = ring[j + 1] as number;
-    const by = ring[i + 1] as number;
-    if (ay > y === by > y) continue;
-    const ax = ring[j] as number;
-    crossings.add(row, ax + (((ring[i] as number) - ax) * (y - ay)) / (by - ay));
   }
 }

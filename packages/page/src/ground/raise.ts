@@ -1,6 +1,5 @@
-import { mil, TOLERANCE } from '../maths.ts';
-import type { Ground, Point, Shape, Stratum } from '../model.ts';
-import { centreOf, ringArea } from '../shape.ts';
+import { centreOf, mil, type Point, ringArea, type Shape, TOLERANCE } from '@understory/ruler';
+import type { Ground, Stratum } from '../model.ts';
 import { straightened } from './beds.ts';
 
 /** How the surface is raised: in full from one x to another, sloping back to the old line on both sides. */

@@ -1,6 +1,5 @@
-import { mil } from '../maths.ts';
-import type { Ground, Point, Shape, Stratum } from '../model.ts';
-import { centreOf, polygon, ringArea } from '../shape.ts';
+import { centreOf, cutsOfUpright, mil, type Point, polygon, ringArea, type Shape } from '@understory/ruler';
+import type { Ground, Stratum } from '../model.ts';
 
 /**
  * A ground from regions drawn as rings, in the order of their numbers: worlds that are not heights over columns (a hollow
@@ -64,22 +63,13 @@ function numberSpot(ring: readonly number[]): Point {
   }
   let best = { x: (left + right) / 2, y: 0, high: -1 };
   for (let x = right - Math.min(0.8, (right - left) / 2); x > left && best.high < 1; x -= 0.25) {
-    const cuts = cutsAt(ring, x);
+    const cuts = cutsOfUpright(ring, x);
     for (let k = 0; k + 1 < cuts.length; k += 2) {
       const [top, bottom] = [cuts[k] as number, cuts[k + 1] as number];
       if (bottom - top > best.high) best = { x, y: (top + bottom) / 2, high: bottom - top };
     }
   }
   return { x: mil(best.x), y: mil(best.y) };
-}
-
-function cutsAt(ring: readonly number[], x: number): number[] {
-  const cuts: number[] = [];
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
-    if (ax > x !== bx > x) cuts.push(ay + ((by - ay) * (x - ax)) / (bx - ax));
-  }
-  return cuts.sort((a, b) => a - b);
 }
 
 /** PT-STR-02: a line with both ends on a ring, and the rest inside it, cuts it in two. */

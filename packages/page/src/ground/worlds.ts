@@ -1,4 +1,4 @@
-import { clamp, cosine, PI } from '../maths.ts';
+import { clamp, cosine, PI } from '@understory/ruler';
 
 /**
  * The six primordial worlds (H2-PRI-T2) as surfaces and blocks. Every block is, at each x, one stretch of y, and its strata

@@ -1,17 +1,17 @@
-import { type Grain, type Ground, grain, type Shape } from '@understory/page';
+import { type Ground, grain, type Noise, type Shape } from '@understory/page';
 import { type World, whim } from '../../world.ts';
 
 /** The rough edge of a blob: a whim by this name, or none. */
 export interface Edge {
   readonly name: string;
-  rough(): Grain | null;
+  rough(): Noise | null;
 }
 
 /** The edge of the next blob of a feature; drawn only if one is traced with it. */
 export function edgeOf(world: World, feature: string): Edge {
   if (!world.options.wobble) return { name: '', rough: () => null };
   const name = `${feature}.${world.page.pieces.length}`;
-  let drawn: Grain | null = null;
+  let drawn: Noise | null = null;
   return {
     name,
     rough() {

@@ -1,7 +1,8 @@
 import type { Piece, UNDERGROUND_BIOMES } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, inside, onItsSide, spansAt } from '../cavity.ts';
+import { inside, onItsSide, spansAt } from '../cavity.ts';
 import { cavitiesAt, handAt, poolsIn, type Spot, sow, steps } from '../growth.ts';
 import { Rows } from '../sketch.ts';
 import { alien } from './alien.ts';
@@ -50,7 +51,7 @@ export function denOf(piece: Piece, context: DrawingContext): Den {
 function walls(piece: Piece, context: DrawingContext, id: string, apart: number): (Spot & { readonly out: 1 | -1 })[] {
   if (piece.kind === 'biome') return [];
   const lying = onItsSide(piece.shape);
-  const { top, bottom } = boxOf(piece.shape);
+  const { top, bottom } = bounds(piece.shape);
   const found: (Spot & { readonly out: 1 | -1 })[] = [];
   for (const y of steps(id, top, bottom, apart)) {
     for (const span of spansAt(lying, y)) {
@@ -69,7 +70,7 @@ function walls(piece: Piece, context: DrawingContext, id: string, apart: number)
 
 /** Away from floor and ceiling, where things float. */
 function midAir(piece: Piece, context: DrawingContext, id: string, apart: number, least: number): Spot[] {
-  const { left, right } = boxOf(piece.shape);
+  const { left, right } = bounds(piece.shape);
   const pools = poolsIn(piece, context);
   const spots: Spot[] = [];
   for (const x of steps(id, left + apart * 0.2, right, apart)) {

@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import { handFor } from '../../hand.ts';
 import { LAIR_MANNERS, type LairStyle } from '../../lairs/manners.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf } from '../cavity.ts';
 import { drawRoom } from '../rooms/draw-room.ts';
 import { drawOne } from '../sketch.ts';
 import { lairFurniture } from './furniture.ts';
@@ -14,7 +14,7 @@ export function drawLairRoom(piece: Piece, style: LairStyle): Mark[] {
 
 /** About the middle, to the measure of the room; what nature made is now and then seen in a mirror. */
 function lieAbout({ id, shape }: Piece, style: LairStyle): Mark[] {
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   const hand = handFor(`${id} furniture`);
   const mirrored = LAIR_MANNERS[style].soft && hand.unit() < 0.5;
   const place = { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.min(right - left, bottom - top), mirrored };

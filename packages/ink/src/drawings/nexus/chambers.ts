@@ -1,9 +1,10 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
 import { cluster, needle } from '../caves/crystalline.ts';
-import { boxOf, inside, middleOf, spansAt } from '../cavity.ts';
+import { inside, middleOf, spansAt } from '../cavity.ts';
 import { FINE, inked, LINE, SOLID, washed } from '../pens.ts';
 import { spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
@@ -65,7 +66,7 @@ export function drawCrossroads(piece: Piece, context: DrawingContext, hand: Hand
 
 /** As large as the piece allows. */
 export function sizeIn({ shape }: Piece, most: number): number {
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   return Math.max(0.5, Math.min(most, 0.92 * Math.min(right - left, bottom - top)));
 }
 

@@ -1,8 +1,9 @@
-import type { Piece, Point } from '@understory/page';
+import type { Piece } from '@understory/page';
+import { bounds, type Point } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, spansAt } from '../cavity.ts';
+import { spansAt } from '../cavity.ts';
 import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
@@ -83,7 +84,7 @@ function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
 
 /** A spine along the middle of the rock, ribs falling from it. They stop where something was dug. */
 function greatRibs(piece: Piece, context: DrawingContext): Great {
-  const { left, right } = boxOf(piece.shape);
+  const { left, right } = bounds(piece.shape);
   const rows = new Rows();
   const onBack: (readonly [x: number, top: number, low: number])[] = [];
   const rib = (x: number) => {

@@ -1,4 +1,5 @@
-import { livedAt, type Piece, type Shape } from '@understory/page';
+import { livedAt, type Piece } from '@understory/page';
+import type { Shape } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';

@@ -1,8 +1,9 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, inside, middleOf } from '../cavity.ts';
+import { inside, middleOf } from '../cavity.ts';
 import { washed } from '../pens.ts';
 import { Rows, sketch } from '../sketch.ts';
 import { round, stroke } from '../stencil.ts';
@@ -18,7 +19,7 @@ export function drawVoid({ shape }: Piece, _context: DrawingContext, hand: Hand)
   const rows = new Rows();
   rows.path(0, FRAYED, torn(shape.path, 0.3, hand));
   rows.path(1, TORN, torn(shape.path, 0.14, hand));
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   for (let i = 0; i < 16; i++) {
     const [x, y] = [left + (right - left) * hand.unit(), top + (bottom - top) * hand.unit()];
     const size = 0.05 + 0.16 * hand.unit();

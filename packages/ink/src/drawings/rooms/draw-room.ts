@@ -1,7 +1,8 @@
 import { BEAD_AREA, type Piece } from '@understory/page';
+import { type Bounds, bounds } from '@understory/ruler';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
-import { type Box, boxOf, spansAt } from '../cavity.ts';
+import { spansAt } from '../cavity.ts';
 import type { Sketch } from '../sketch.ts';
 import { at, trace } from '../stencil.ts';
 import { furnishingOf, sketchOf } from './furnishings.ts';
@@ -12,7 +13,7 @@ export function drawRoom(piece: Piece): Mark[] {
   if (piece.room === null) return [];
   const what = sketchOf(piece);
   const hand = handFor(`${piece.id} furniture`);
-  if (furnishingOf(piece).fills) return laid(what, boxOf(piece.shape), hand, false);
+  if (furnishingOf(piece).fills) return laid(what, bounds(piece.shape), hand, false);
   const { x, y } = seatIn(piece.shape);
   const { left, top, right, bottom } = boundsOf(what);
   const longer = Math.max(right - left, bottom - top);
@@ -28,7 +29,7 @@ const LEAST = 0.72;
 /** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
 export function drawBuilding(piece: Piece, ruined: boolean, surfaceAt: (x: number) => number): Mark[] {
   const hand = handFor(`${piece.id} house`);
-  const box = boxOf(piece.shape);
+  const box = bounds(piece.shape);
   const { foot, base } = footingOf(piece, box, surfaceAt);
   const what = sketchOf(piece);
   const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
@@ -40,7 +41,7 @@ export function drawBuilding(piece: Piece, ruined: boolean, surfaceAt: (x: numbe
 }
 
 /** What is left of a house: its lower part, up to a ragged edge. */
-function brokenTop({ left, top, right, bottom }: Box, hand: Hand): string {
+function brokenTop({ left, top, right, bottom }: Bounds, hand: Hand): string {
   const teeth = Math.max(4, Math.round((right - left) / 0.18));
   let d = `M${at(left - 0.3)} ${at(bottom + 0.3)}`;
   for (let i = 0; i <= teeth; i++) {
@@ -55,7 +56,7 @@ const FOOTING: Pen = { fill: 'smoke', stroke: 'ink', width: 0.03 };
 /** From its threshold, level with the ground at its middle, down to the ground where that falls away. */
 function footingOf(
   { shape }: Piece,
-  { left, top, right, bottom }: Box,
+  { left, top, right, bottom }: Bounds,
   surfaceAt: (x: number) => number,
 ): { foot: string; base: number } {
   const inset = Math.min(0.04, (right - left) / 8);
@@ -73,7 +74,7 @@ function footingOf(
 }
 
 /** Drawn to the measure of a box, but not out of all shape. */
-function laid(what: Sketch, box: Box, hand: Hand, inInk: boolean): Mark[] {
+function laid(what: Sketch, box: Bounds, hand: Hand, inInk: boolean): Mark[] {
   const { left, top, right, bottom } = boundsOf(what);
   const [wide, high] = [Math.max(0.1, box.right - box.left), Math.max(0.1, box.bottom - box.top)];
   const stretch = (wide / (right - left) / high) * (bottom - top);
@@ -108,9 +109,9 @@ function sized(pen: Pen, size: number, inInk: boolean): Pen {
   return made;
 }
 
-const boxes = new WeakMap<Sketch, Box>();
+const boxes = new WeakMap<Sketch, Bounds>();
 
-function boundsOf(what: Sketch): Box {
+function boundsOf(what: Sketch): Bounds {
   const known = boxes.get(what);
   if (known) return known;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,9 +1,10 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { outlineOf } from '../../outline.ts';
 import { evenly, type Line } from '../../pen-path.ts';
-import { boxOf, spansAt } from '../cavity.ts';
+import { spansAt } from '../cavity.ts';
 import { Rows, sketch } from '../sketch.ts';
 import { stroke } from '../stencil.ts';
 import { drawn, poly } from './parts.ts';
@@ -21,7 +22,7 @@ const beam = sketch([drawn('trunk'), poly(-0.5, 0, 0.3, -0.62, 0.38, -0.54, -0.4
 export function drawRuin(piece: Piece): Mark[] {
   const hand = handFor(`${piece.id} ruin`);
   const rows = new Rows();
-  const { left, right } = boxOf(piece.shape);
+  const { left, right } = bounds(piece.shape);
   const middle = (left + right) / 2;
   for (const part of [0.24, 0.52, 0.78]) {
     const x = left + (right - left) * part + hand.stray(0.05);
@@ -66,7 +67,7 @@ function breach(ring: Line, i: number, hand: Hand): string {
 /** Cracks over something that is damaged. */
 export function drawDamage(piece: Piece): Mark[] {
   const hand = handFor(`${piece.id} damage`);
-  const { left, top, right, bottom } = boxOf(piece.shape);
+  const { left, top, right, bottom } = bounds(piece.shape);
   const [wide, high] = [right - left, bottom - top];
   const crack = (x: number, y: number, lean: number) => {
     const points: (readonly [number, number])[] = [];

@@ -1,5 +1,4 @@
-import type { Shape } from '@understory/page';
-import { boxOf } from '../cavity.ts';
+import { bounds, type Shape } from '@understory/ruler';
 
 /** The roomiest place in a room: a middle, and how far it is to the wall. */
 export interface Seat {
@@ -18,7 +17,7 @@ export function seatIn(shape: Shape): Seat {
 }
 
 function search(shape: Shape): Seat {
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
   // The middle is taken where it will do: what stands askew looks like a mistake.
   let [x, y, clear] = [mx, my, depth(shape, mx, my) * 1.06];

@@ -1,13 +1,14 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, inside } from '../cavity.ts';
+import { inside } from '../cavity.ts';
 import { star } from '../nexus/rays.ts';
 
 /** The Magicians paint stars on their plaster. */
 export function paintStars({ id, shape }: Piece): Mark[] {
   const hand = handFor(`${id} stars`);
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   let d = '';
   for (let i = 0; i < 14; i++) {
     const [x, y] = [left + (right - left) * hand.unit(), top + (bottom - top) * hand.unit()];

@@ -1,8 +1,9 @@
 import type { Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
-import { boxOf, inside } from '../cavity.ts';
+import { inside } from '../cavity.ts';
 import { inked, lined, SOLID } from '../pens.ts';
 import { Rows, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
@@ -26,7 +27,7 @@ const duck = sketch(
 export function drawLake({ id, shape }: Piece, { sheet }: DrawingContext): Mark[] {
   const hand = handFor(id);
   const rows = new Rows();
-  const { left, top, right, bottom } = boxOf(shape);
+  const { left, top, right, bottom } = bounds(shape);
   for (let y = top + 0.16; y < bottom; y += 0.26) {
     for (let x = left + 0.3 + 0.5 * hand.unit(); x < right; x += 0.7 + 0.5 * hand.unit()) {
       if (inside(shape, x - 0.22, y) && inside(shape, x + 0.22, y)) rows.draw(0, ripple, { x, y, size: 0.15 }, hand);

@@ -1,8 +1,8 @@
 import { livedAt, type Piece } from '@understory/page';
+import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Colour } from '../../mark.ts';
-import { boxOf } from '../cavity.ts';
 import { harvested } from '../growth.ts';
 import { washed } from '../pens.ts';
 import { Rows, type Sketch } from '../sketch.ts';
@@ -20,7 +20,7 @@ export class Strip {
   #sowings = 0;
 
   constructor(piece: Piece, context: DrawingContext) {
-    const box = boxOf(piece.shape.closed ? piece.shape : { ...piece.shape, swell: 0 });
+    const box = bounds(piece.shape.closed ? piece.shape : { ...piece.shape, swell: 0 });
     this.#id = piece.id;
     this.#from = Math.max(0, box.left);
     this.#to = Math.min(context.sheet.width, box.right);
@@ -28,7 +28,7 @@ export class Strip {
     this.#felled = harvested(piece, context).map(({ x }) => x);
     this.#taken = context.sheet.pieces
       .filter((other) => other.stratum === 0 && STANDS.has(other.kind) && livedAt(other, context.tick))
-      .map((other) => boxOf(other.shape))
+      .map((other) => bounds(other.shape))
       .map(({ left, right }) => [left - 0.1, right + 0.1]);
   }
 

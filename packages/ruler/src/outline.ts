@@ -1,4 +1,4 @@
-import type { Shape } from './model.ts';
+import type { Shape } from './point.ts';
 
 /** Sides that a stretch of path has before it gets a box of its own. */
 export const STRETCH = 8;
@@ -15,8 +15,8 @@ export interface Outline {
 }
 
 /**
- * Shapes that are measured again and again carry their outline: those on the page, and long ones. It is no part of what
- * they are, so nobody sees it who lists, copies or writes them down.
+ * Shapes that are measured again and again carry their outline: those on the page, and long ones. It sits under a symbol and
+ * is not enumerable, so that copies and files of the shape do not contain it.
  */
 const OUTLINE = Symbol('outline');
 interface Carrying {
@@ -25,7 +25,7 @@ interface Carrying {
 /** Longer paths than this (as numbers) are remembered wherever they come from. */
 const LONG = 64;
 
-/** An outline that has come to stay. Others, like a room tried at a place, are not worth remembering. */
+/** The outline of a shape that will be measured often. One that is tried once, like a room at a place, is not worth remembering. */
 export function remember(shape: Shape): Outline {
   return (shape as Carrying)[OUTLINE] ?? keep(shape, ready(shape));
 }

@@ -1,29 +1,27 @@
-import { KINDS, type Piece } from './model.ts';
 import type { Outline } from './outline.ts';
 
-/** How wide a square of the index is, in beads. */
+/** How wide a square of the index is. */
 const SQUARE = 3;
 
-/** A hair more than any tolerance: boxes that far apart belong to outlines that are. */
+/** A little more than any tolerance: boxes that far apart belong to outlines that are. */
 const HAIR = 0.01;
 
-/** A piece as it is listed: its outline is at hand, and in which round it was last seen. */
-interface Listed {
-  readonly piece: Piece;
+/** A thing as it is listed: its outline is at hand, and in which round it was last seen. */
+interface Listed<T> {
+  readonly thing: T;
   readonly outline: Outline;
-  readonly isCover: boolean;
   seen: number;
 }
 
-/** Which pieces are round about a place: the page in squares, each listing the pieces whose boxes reach into it. */
-export class Neighbourhood {
+/** What lies round about a place: the paper in squares, each listing the things whose boxes reach into it. */
+export class Neighbourhood<T> {
   readonly #columns: number;
   readonly #rows: number;
-  readonly #squares: Listed[][];
-  readonly #listed = new Map<Piece, Listed>();
+  readonly #squares: Listed<T>[][];
+  readonly #listed = new Map<T, Listed<T>>();
   #round = 0;
-  /** What was found lies on this pile until it is cleared away: one visit may be made in the middle of another. */
-  readonly #pile: Listed[] = [];
+  /** What was found lies on this pile until it is cleared away: one search may be made in the middle of another. */
+  readonly #pile: Listed<T>[] = [];
   #high = 0;
 
   constructor(width: number, height: number) {
@@ -32,20 +30,20 @@ export class Neighbourhood {
     this.#squares = Array.from({ length: this.#columns * this.#rows }, () => []);
   }
 
-  add(piece: Piece, outline: Outline): void {
-    const listed = { piece, outline, isCover: KINDS[piece.kind] === 'cover', seen: 0 };
-    this.#listed.set(piece, listed);
+  add(thing: T, outline: Outline): void {
+    const listed = { thing, outline, seen: 0 };
+    this.#listed.set(thing, listed);
     this.#over(outline, (square) => square.push(listed));
   }
 
-  remove(piece: Piece): void {
-    const listed = this.#listed.get(piece);
+  remove(thing: T): void {
+    const listed = this.#listed.get(thing);
     if (!listed) return;
-    this.#listed.delete(piece);
+    this.#listed.delete(thing);
     this.#over(listed.outline, (square) => square.splice(square.indexOf(listed), 1));
   }
 
-  /** Pile up the pieces whose boxes reach into this one, each once; where on the pile the first of them lies. */
+  /** Put all things whose boxes reach into this one on the pile, each once; returns where on the pile the first of them is. */
   reaching(left: number, top: number, right: number, bottom: number): number {
     const from = this.#high;
     const round = ++this.#round;
@@ -58,9 +56,9 @@ export class Neighbourhood {
     const south = bottom + HAIR;
     for (let row = this.#row(top); row <= toRow; row++) {
       for (let column = fromColumn; column <= toColumn; column++) {
-        const square = this.#squares[row * this.#columns + column] as Listed[];
+        const square = this.#squares[row * this.#columns + column] as Listed<T>[];
         for (let i = 0; i < square.length; i++) {
-          const listed = square[i] as Listed;
+          const listed = square[i] as Listed<T>;
           if (listed.seen === round) continue;
           listed.seen = round;
           const { boxes } = listed.outline;
@@ -78,25 +76,25 @@ export class Neighbourhood {
     return this.#high;
   }
 
-  at(place: number): Listed {
-    return this.#pile[place] as Listed;
+  at(place: number): Listed<T> {
+    return this.#pile[place] as Listed<T>;
   }
 
-  /** What lies here and above it has been read. */
+  /** Take everything from this place upwards off the pile: it has been read. */
   clearAway(from: number): void {
     this.#high = from;
   }
 
-  #over({ boxes }: Outline, act: (square: Listed[]) => void): void {
+  #over({ boxes }: Outline, act: (square: Listed<T>[]) => void): void {
     const [left, top, right, bottom] = boxes as readonly [number, number, number, number];
     for (let row = this.#row(top); row <= this.#row(bottom); row++) {
       for (let column = this.#column(left); column <= this.#column(right); column++) {
-        act(this.#squares[row * this.#columns + column] as Listed[]);
+        act(this.#squares[row * this.#columns + column] as Listed<T>[]);
       }
     }
   }
 
-  /** What sticks out of the page is listed at its edge. */
+  /** What sticks out of the paper is listed at its edge. */
   #column(x: number): number {
     return Math.min(this.#columns - 1, Math.max(0, Math.floor(x / SQUARE)));
   }

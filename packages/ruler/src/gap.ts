@@ -1,8 +1,8 @@
-import type { Shape } from './model.ts';
 import { isInside, type Outline, outlineOf, STRETCH } from './outline.ts';
+import type { Shape } from './point.ts';
 
 /**
- * Gaps, outline to outline (H2-MSR-10). These are the hot paths: no allocation in their loops, and stretches of path whose
+ * Gaps, outline to outline. These are the hot paths: no allocation in their loops, and stretches of path whose
  * boxes lie farther off than the best so far are passed over.
  */
 
@@ -138,8 +138,8 @@ function pathTo(outline: Outline, x: number, y: number, limit: number, more: num
 }
 
 /**
- * The least square found so far. Kept here and not handed from function to function, since a number handed back from a
- * function is a little box on the heap, and there are millions of them.
+ * The least square found so far. It is kept here instead of being returned: the engine allocates memory for every fraction
+ * that a function returns, and these functions are called millions of times.
  */
 const least = new Float64Array(1);
 

@@ -1,7 +1,17 @@
 import type { Bead } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { capacity } from '../src/beads.ts';
 import { hostOptions, PAGE_SIZES, secondEdition, type World } from '../src/index.ts';
+
+it.each([
+  [0.5, 1],
+  [1.13, 1],
+  [2.999, 3],
+  [8, 8],
+])('[H2-MSR-09] a room of %d square beads holds %d', (area, beads) => {
+  expect(capacity({ area })).toBe(beads);
+});
 
 /** Entries in which beads are taken up to be put down again. */
 const TAKEN_UP = ['got up', 'taken up', 'handed over', 'gathered'];

@@ -1,28 +1,10 @@
-/**
- * The project's own small maths. `Math.sin` and its kin give other last digits in other browsers, and one digit is enough to
- * part two replays; these use only + − * / sqrt and rounding, which agree everywhere.
- */
+import { PI } from './maths.ts';
+import type { Point } from './point.ts';
 
-export const PI = Math.PI;
+// `Math.sin` and its kin differ in their last digit between browsers, and one digit is enough to part two replays. These use
+// only + − * / and rounding, which agree everywhere.
 
-/** Values this close count as equal (H2-MSR-36). */
-export const TOLERANCE = 0.001;
-
-/** To the thousandth of a bead: the grain of everything drawn. */
-export function mil(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
-
-export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
-}
-
-export function distance(x0: number, y0: number, x1: number, y1: number): number {
-  const dx = x1 - x0;
-  const dy = y1 - y0;
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
+/** The sine of an angle in radians. */
 export function sine(x: number): number {
   return quadrant(x, 0);
 }
@@ -61,8 +43,8 @@ function kernelCosine(x: number): number {
   );
 }
 
-/** The direction of an hour of the clock: 12 is up, 3 right (H2-MSR-21). Hours may be parts. */
-export function clock(hour: number): { readonly x: number; readonly y: number } {
+/** The direction of an hour of the clock: 12 is up, 3 right. Hours may be parts. */
+export function clock(hour: number): Point {
   const angle = (hour * PI) / 6;
   return { x: sine(angle), y: -cosine(angle) };
 }

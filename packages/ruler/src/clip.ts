@@ -1,30 +1,21 @@
 import { mil } from './maths.ts';
-import { ringArea } from './shape.ts';
+import { ringArea } from './ring.ts';
 
-/** Enough halvings to find a level to a millionth of a bead on any page. */
+/** Enough halvings to find a level to a millionth on any page. */
 const HALVINGS = 40;
 
 /**
  * The part of a closed ring below a level (y grows downwards), as one ring; empty if none of it is. Pools that hang
  * together only above the level stay joined by a seam of no width along it: use `poolsBelow` where that would be drawn.
+ * Sutherland and Hodgman's cut, by one level line.
  */
 export function ringBelow(ring: readonly number[], level: number): number[] {
-  return keptSide(ring, level, 1);
-}
-
-/** The part of a closed ring above a level. */
-export function ringAbove(ring: readonly number[], level: number): number[] {
-  return keptSide(ring, level, -1);
-}
-
-/** Sutherland and Hodgman's cut, by one level line. */
-function keptSide(ring: readonly number[], level: number, side: 1 | -1): number[] {
   const kept: number[] = [];
   const n = ring.length;
   for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
     const [ax, ay, bx, by] = [ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number];
-    const before = (ay - level) * side >= 0;
-    const now = (by - level) * side >= 0;
+    const before = ay - level >= 0;
+    const now = by - level >= 0;
     if (before !== now) kept.push(mil(ax + ((bx - ax) * (level - ay)) / (by - ay)), mil(level));
     if (now) kept.push(bx, by);
   }

@@ -1,8 +1,9 @@
-import { gap } from '../gap.ts';
-import { distance, TOLERANCE } from '../maths.ts';
-import type { Point, Shape } from '../model.ts';
-import { outlineOf, STRETCH } from '../outline.ts';
-import { bounds, inRing } from '../shape.ts';
+import { gap } from './gap.ts';
+import { distance, TOLERANCE } from './maths.ts';
+import { outlineOf, STRETCH } from './outline.ts';
+import type { Point, Shape } from './point.ts';
+import { inRing } from './ring.ts';
+import { bounds } from './shape.ts';
 
 /** The two points at which two outlines come nearest to each other. */
 export interface Closest {
@@ -136,7 +137,7 @@ function outwards(
   };
 }
 
-/** The topmost point of some outlines; of equally high ones the leftmost (H2-CIV-19). */
+/** The topmost point of some outlines; of equally high ones the leftmost. */
 export function topmost(shapes: readonly Shape[]): Point {
   let bestX = Number.POSITIVE_INFINITY;
   let bestY = Number.POSITIVE_INFINITY;
@@ -152,7 +153,7 @@ export function topmost(shapes: readonly Shape[]): Point {
   return { x: bestX, y: bestY };
 }
 
-/** The nearest of some outlines to another; of equally near ones the one farther left, then higher (H2-MSR-14). */
+/** The nearest of some outlines to another; of equally near ones the one farther left, then higher. */
 export function nearestOf(shapes: readonly Shape[], to: Shape): Shape | null {
   let best: Shape | null = null;
   let least = Number.POSITIVE_INFINITY;

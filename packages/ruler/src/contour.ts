@@ -1,41 +1,43 @@
-import { mil } from '../maths.ts';
-import { signedArea } from '../shape.ts';
-import { CELL } from './lattice.ts';
+import { ringArea } from './ring.ts';
 import { Spans } from './spans.ts';
 
+/** Numbers over the nodes of a lattice, row by row; positive inside. */
+export type Field = Float64Array | Float32Array;
+
 /**
- * The outline where a field over the lattice passes from positive (inside) to negative: marching squares, each crossing
+ * The outlines where a field over a lattice passes from positive (inside) to negative: marching squares, each crossing
  * set by straight interpolation. Nodes outside the lattice count as outside.
  */
 export class Contour {
   readonly #columns: number;
   readonly #rows: number;
+  readonly #place: (cells: number) => number;
   /** From each crossed edge to the next one along the outline. Edge 2n runs right from node n, edge 2n + 1 down. */
   readonly #next: Int32Array;
   readonly #used: number[] = [];
 
-  constructor(columns: number, rows: number) {
+  /** `place` says where on the paper so many columns or rows from the first one are. */
+  constructor(columns: number, rows: number, place: (cells: number) => number) {
     this.#columns = columns;
     this.#rows = rows;
+    this.#place = place;
     this.#next = new Int32Array(columns * rows * 2).fill(-1);
   }
 
   /** The largest ring of the field, or an empty one, looked for between these columns of each row. */
-  trace(field: Float64Array, within: Spans): number[] {
+  trace(field: Field, within: Spans): number[] {
     this.#march(field, within);
     let best: number[] = [];
     let largest = 0;
-    for (const start of this.#used) {
-      if ((this.#next[start] as number) < 0) continue;
-      const ring = this.#follow(field, start);
-      const area = Math.abs(signedArea(ring));
+    for (const ring of this.#from(field, this.#used)) {
+      const area = ringArea(ring);
       if (area > largest) [best, largest] = [ring, area];
     }
     return best;
   }
 
   /** How large the largest ring is. */
-  area(field: Float64Array, within: Spans): number {
+  area(field: Field, within: Spans): number {
     this.#march(field, within);
     let largest = 0;
     for (const start of this.#used) {
@@ -46,25 +48,33 @@ export class Contour {
     return largest;
   }
 
-  /** All rings of the field within these columns and rows, the largest first. */
-  rings(field: Float64Array, left: number, top: number, right: number, bottom: number): number[][] {
-    const within = new Spans(this.#rows);
-    within.top = top;
-    within.bottom = bottom;
-    within.from.fill(left);
-    within.to.fill(right);
-    this.#march(field, within);
-    const found: { ring: number[]; area: number }[] = [];
-    for (const start of this.#used) {
-      if ((this.#next[start] as number) < 0) continue;
-      const ring = this.#follow(field, start);
-      const area = Math.abs(signedArea(ring));
-      if (area > 0) found.push({ ring, area });
-    }
-    return found.sort((a, b) => b.area - a.area).map((it) => it.ring);
+  /** All rings of the field, the largest first. */
+  rings(field: Field): number[][] {
+    this.#march(field, Spans.whole(this.#columns, this.#rows));
+    const found = this.#from(field, this.#used).map((ring) => ({ ring, area: ringArea(ring) }));
+    return found
+      .filter((it) => it.area > 0)
+      .sort((a, b) => b.area - a.area)
+      .map((it) => it.ring);
   }
 
-  #march(field: Float64Array, { top, bottom, from, to }: Spans): void {
+  /** All rings of the field, each begun at its uppermost crossing of a level edge, the upper ones first. */
+  ringsFromTop(field: Field): number[][] {
+    this.#march(field, Spans.whole(this.#columns, this.#rows));
+    return this.#from(
+      field,
+      [...this.#used].sort((a, b) => (a & 1) - (b & 1) || a - b),
+    );
+  }
+
+  /** The rings that begin at these edges, as far as they were not passed before. */
+  #from(field: Field, starts: readonly number[]): number[][] {
+    const rings: number[][] = [];
+    for (const start of starts) if ((this.#next[start] as number) >= 0) rings.push(this.#follow(field, start));
+    return rings;
+  }
+
+  #march(field: Field, { top, bottom, from, to }: Spans): void {
     for (const edge of this.#used) this.#next[edge] = -1;
     this.#used.length = 0;
     const columns = this.#columns;
@@ -148,7 +158,7 @@ export class Contour {
     this.#used.push(from);
   }
 
-  #follow(field: Float64Array, start: number): number[] {
+  #follow(field: Field, start: number): number[] {
     const ring: number[] = [];
     for (let edge = start; edge >= 0; edge = this.#past(edge)) {
       ring.push(this.#xOf(field, edge), this.#yOf(field, edge));
@@ -157,7 +167,7 @@ export class Contour {
   }
 
   /** The area of the ring that begins here, reckoned as `signedArea` does, without the ring. */
-  #areaAlong(field: Float64Array, start: number): number {
+  #areaAlong(field: Field, start: number): number {
     const firstX = this.#xOf(field, start);
     const firstY = this.#yOf(field, start);
     let twice = 0;
@@ -181,21 +191,21 @@ export class Contour {
     return next;
   }
 
-  #xOf(field: Float64Array, edge: number): number {
+  #xOf(field: Field, edge: number): number {
     const node = edge >> 1;
     const column = node % this.#columns;
-    return mil((column + ((edge & 1) === 0 ? share(field, node, node + 1) : 0)) * CELL);
+    return this.#place(column + ((edge & 1) === 0 ? share(field, node, node + 1) : 0));
   }
 
-  #yOf(field: Float64Array, edge: number): number {
+  #yOf(field: Field, edge: number): number {
     const node = edge >> 1;
     const row = Math.floor(node / this.#columns);
-    return mil((row + ((edge & 1) === 0 ? 0 : share(field, node, node + this.#columns))) * CELL);
+    return this.#place(row + ((edge & 1) === 0 ? 0 : share(field, node, node + this.#columns)));
   }
 }
 
 /** How far from one node to the next the field passes through nothing. */
-function share(field: Float64Array, from: number, to: number): number {
+function share(field: Field, from: number, to: number): number {
   const here = field[from] as number;
   return here / (here - (field[to] as number));
 }
