@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_TEXTS, loadDeck } from '../../src/cards.ts';
 import { gistOf } from './gist.ts';
+import { roster } from './roster.ts';
 
 /**
  * What each card says, as its tree has it: `always`, `if condition → act`, `or` for an option, constructions as
@@ -450,8 +451,8 @@ describe('the tree of each card', () => {
     expect(card && gistOf(card)).toEqual(lines);
   });
 
-  it('is looked at for all 48', () => {
-    expect(new Set(trees.map((it) => it.clause)).size).toBe(48);
-    expect(trees.map((it) => it.name).sort()).toEqual(cards.map((it) => it.name).sort());
+  it('is looked at for all that are printed', () => {
+    expect(new Set(trees.map((it) => it.clause)).size).toBe(trees.length);
+    expect(trees.map((it) => it.name).sort()).toEqual(roster.map((it) => it.name).sort());
   });
 });

@@ -103,6 +103,6 @@ describe('a hostile file', () => {
 
   it('does not keep the others out', () => {
     const { cards: all } = loadDeck([...CORE_TEXTS, { file: 'bad.card', text: fill('card x\n') }]);
-    expect(all).toHaveLength(48);
+    expect(all).toHaveLength(loadDeck(CORE_TEXTS).cards.length);
   });
 });

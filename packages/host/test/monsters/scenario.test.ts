@@ -33,7 +33,8 @@ describe('a scenario of monsters', () => {
 
   it('keeps the cards that are in play out of the deck', () => {
     expect(faults(goblins, '- {cards: {name: Goblins}, are: [{in: play}]}')).toEqual([]);
-    expect(faults(goblins, '- {cards: {in: deck}, count: 47}')).toEqual([]);
+    expect(faults(goblins, '- {cards: {name: Goblins, in: deck}, count: 0}')).toEqual([]);
+    expect(faults(goblins, '- {cards: {name: Ooze, in: deck}, count: 1}')).toEqual([]);
     expect(
       faults('given: {world: 1, deck: [Ooze], aside: [Starhelm]}', '- {cards: any, are: [{in: deck}, {in: aside}]}'),
     ).toEqual([]);

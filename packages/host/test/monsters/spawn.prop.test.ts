@@ -58,7 +58,7 @@ function cardsAreAllThere(den: Den): void {
   const laid = (it: Monster) => [it.under?.life, it.under?.choices].filter((card) => card != null);
   const inPlay = den.monsters.flatMap((it) => [it.card, ...laid(it), ...it.overlays]);
   const cards = [...den.deck, ...den.setAside, ...inPlay].map((it) => it.name);
-  expect([cards.length, new Set(cards).size]).toEqual([48, 48]);
+  expect([cards.length, new Set(cards).size]).toEqual([DECK.length, DECK.length]);
 }
 
 /** Those who fought for a place and both live keep out of each other's reach, unless one had nowhere to go (H2-ACT-267). */
