@@ -83,8 +83,7 @@ interface Line {
   readonly group?: string;
   readonly piece?: string;
   readonly unit?: string;
-  readonly bead?: string;
-  readonly beads?: string | readonly string[];
+  readonly beads?: readonly string[];
   readonly assembly?: readonly string[];
 }
 
@@ -172,7 +171,7 @@ function accounts(world: World, civ: InPlay): string[] {
   for (const [tick, net] of changed) {
     const line = lines(world)[tick];
     if (!line || OTHERWISE.includes(line.kind)) continue;
-    const told = toldChange(line);
+    const told = toldChange(world, line);
     if (net.population === told.population && net.treasure === told.treasure) continue;
     faults.push(
       `${line.kind} (${line.clause}) of ${civ.people.name}: told ${signed(told)}, but ${signed(net)} on the page`,
@@ -187,11 +186,12 @@ function changeAt(changes: Map<number, { population: number; treasure: number }>
   return there;
 }
 
-function toldChange({ kind, bead, beads }: Line): { population: number; treasure: number } {
+/** A line names its beads; those that it does not know it tells wrongly. */
+function toldChange({ page }: World, { kind, beads = [] }: Line): { population: number; treasure: number } {
   const by = kind === 'gained' ? 1 : kind === 'spent' || kind === 'lost' ? -1 : 0;
-  const many = (sign: string, of: string) =>
-    by * (typeof beads === 'string' ? beads.split(sign).length - 1 : bead === of ? 1 : 0) || 0;
-  return { population: many('●', 'population'), treasure: many('○', 'treasure') };
+  const many = (of: string) =>
+    by * beads.filter((id) => page.beads.some((it) => it.id === id && it.kind === of)).length || 0;
+  return { population: many('population'), treasure: many('treasure') };
 }
 
 function signed({ population, treasure }: { population: number; treasure: number }): string {

@@ -43,7 +43,15 @@ export type SharedEvent =
       /** Of a nexus. */
       readonly name?: string;
     })
-  | (Fact<'struck out'> & { readonly piece: string; readonly mark: string; readonly by?: Who })
+  | (Fact<'struck out'> & {
+      readonly piece: string | null;
+      readonly mark: string;
+      /** What was built there, if anything was. */
+      readonly what?: string | null;
+      /** What becomes of it. */
+      readonly deed?: 'repair' | 'ruin';
+      readonly by?: Who;
+    })
   | (Fact<'founded'> & {
       readonly group: string;
       /** What it is: `dwarves`, `mining colony` … */

@@ -8,12 +8,12 @@ import {
   stream,
   type Told,
   type Topic,
-  type Why,
 } from '@understory/table';
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 import type { MonsterCard, VillainCard } from './second/cards/tree/card.ts';
 import type { EndingKind } from './second/civilization/keys.ts';
+import type { WhyNot } from './second/civilization/questions.ts';
 
 /** Everything there is in one game of How to Host a Dungeon. */
 export interface World extends Told {
@@ -56,7 +56,7 @@ export interface InPlay {
     readonly key: string;
     /** "the Dwarves" */
     readonly name: string;
-    readonly lifecycle: readonly { readonly text: string; readonly clause: Clause }[];
+    readonly lifecycle: readonly { readonly clause: Clause }[];
     constructions(of: InPlay): readonly Buildable[];
   };
   readonly group: Group;
@@ -101,13 +101,13 @@ export interface Ending {
 export interface Buildable {
   /** The key of the option to build it, and the question that has it. */
   readonly name: string;
-  readonly topic?: Topic;
+  readonly topic: Topic;
+  /** The colony that would build it. */
+  readonly where?: string;
   readonly clause: Clause;
-  /** What it does, in a few words, where its question does not say. */
-  readonly does?: string;
   readonly built: boolean;
   /** Why it can't be built now; null if it can. */
-  readonly whyNot: Why | string | null;
+  readonly whyNot: WhyNot | null;
 }
 
 interface Age {

@@ -1,8 +1,10 @@
-import type { BeadKind, Nexus } from '@understory/page';
+import type { BeadKind, Nexus, Point } from '@understory/page';
 import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
 import type { Ending } from '../world.ts';
 import type { Clash } from './cards/tree/words.ts';
+import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
 import type { EndingKind, PeopleKey } from './civilization/keys.ts';
+import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.table.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
 export type Deed =
@@ -26,6 +28,10 @@ export type Deed =
   | 'supplies'
   | 'refine'
   | 'contact'
+  | 'bind'
+  | 'summon'
+  | 'intrigue'
+  | 'catastrophe'
   | 'invasion'
   | 'tax'
   | 'own will'
@@ -33,7 +39,7 @@ export type Deed =
   | 'habit';
 
 /** Everything that can happen in the second edition. */
-export type Event = SharedEvent | PrimordialEvent | CivilizationEvent | PeoplesEvent | MonsterEvent | VillainyEvent;
+export type Event = SharedEvent | PrimordialEvent | CivilizationEvent | MonsterEvent | VillainyEvent;
 export type EventKind = Event['kind'];
 
 type AgeEvent =
@@ -67,7 +73,11 @@ export type PrimordialEvent =
 
 /** What happens to any people. */
 export type CivilizationEvent =
+  | AlienEvent
   | DwarfEvent
+  | ElfEvent
+  | DemonEvent
+  | MagicianEvent
   | (Fact<'civilization ended'> &
       Omit<Ending, 'kind'> & {
         readonly group: string;
@@ -108,7 +118,8 @@ export type CivilizationEvent =
   | (Fact<'lost'> &
       Loss & {
         readonly group: string;
-        readonly bead: BeadKind;
+        /** Null if they are of more than one kind. */
+        readonly bead: BeadKind | null;
         readonly count: number;
         readonly beads: readonly string[];
         readonly pieces: readonly string[];
@@ -131,7 +142,7 @@ export type CivilizationEvent =
   | (Fact<'opened'> & { readonly group: string; readonly piece: string })
   | (Fact<'cleared away'> & { readonly group: string; readonly people: PeopleKey })
   | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
-  | (Fact<'achievement'> & { readonly key: string; readonly group: string; readonly turn?: number })
+  | (Fact<'achievement'> & { readonly key: Achievement; readonly group: string; readonly turn?: number })
   | (Fact<'theme'> & { readonly people: PeopleKey; readonly key: string; readonly told: string })
   | (Fact<'style'> & {
       readonly people: PeopleKey;
@@ -140,7 +151,18 @@ export type CivilizationEvent =
       readonly stores: string;
       readonly tunnels?: string | null;
     })
-  | (Fact<'left behind'> & { readonly bead: BeadKind; readonly piece: string; readonly beads: readonly string[] });
+  | (Fact<'left behind'> & BeadsOf);
+
+/** What a people may pride itself on. */
+export type Achievement =
+  | 'every treasure'
+  | 'every wall'
+  | 'a short reign'
+  | 'a long reign'
+  | 'all ten shapes'
+  | 'prospered soon'
+  | 'all six facilities'
+  | 'all six online';
 
 /** How somebody came by beads. */
 export interface Gain {
@@ -161,12 +183,15 @@ export interface Loss {
 /** What beads were given up for. */
 export interface Spending {
   readonly on?: string | null;
+  /** Who made it so, where it was not their own will. */
+  readonly by?: Who | null;
   readonly cause?: Tick;
 }
 
 interface BeadsOf {
   readonly group: string;
-  readonly bead: BeadKind;
+  /** Null if they are of more than one kind. */
+  readonly bead: BeadKind | null;
   readonly piece: string | null;
   readonly beads: readonly string[];
   /** Of epic treasures. */
@@ -175,40 +200,66 @@ interface BeadsOf {
 
 export type DwarfEvent = Fact<'renamed'> & { readonly group: string; readonly name: string; readonly former: string };
 
-/** What happens to one people only. */
-type PeoplesEvent =
-  // Aliens
+/** What happens to the Aliens only. */
+export type AlienEvent =
   | (Fact<'saving'> & { readonly group: string })
-  | (Fact<'catastrophe'> & { readonly group: string; readonly key: string })
-  | (Fact<'repair failed'> & { readonly group: string })
-  // Deep Elves
+  | (Fact<'catastrophe'> & { readonly group: string; readonly key: CatastropheKey })
+  | (Fact<'repair failed'> & { readonly group: string });
+
+/** What happens to the Deep Elves only. */
+export type ElfEvent =
   | (Fact<'colony died'> & { readonly group: string })
-  | (Fact<'rebelled'> & { readonly group: string; readonly who: string })
+  | (Fact<'rebelled'> & { readonly group: string; readonly who: 'workers' | 'overseers' })
   | (Fact<'fought'> & {
       readonly group: string;
       readonly to: string;
       readonly attack: number;
       readonly defence: number;
       readonly winner: string;
-    })
-  // Demons
+    });
+
+/** What happens to the Demons only. */
+export type DemonEvent =
   | (Fact<'assembly'> & { readonly group: string; readonly assembly: readonly string[] })
-  | (Fact<'demon bound'> & {
+  | (Fact<'demon gone'> & SeatTaken & Loss)
+  | (Fact<'demon back'> & SeatTaken)
+  | (Fact<'demon bound'> & SeatTaken & { readonly piece: string; readonly beads: readonly string[] })
+  | (Fact<'gate closed'> & {
       readonly group: string;
-      readonly demon: string;
       readonly piece: string;
       readonly assembly: readonly string[];
+      /** Who leaves as the victor. */
+      readonly demon: string | null;
     })
-  | (Fact<'gate closed'> & { readonly group: string; readonly piece: string; readonly assembly: readonly string[] })
-  | (Fact<'tunneller stays'> & { readonly group: string; readonly piece: string })
-  | (Fact<'gate feature'> & { readonly group: string; readonly piece: string; readonly resource: string })
+  | (Fact<'tunneller stays'> & { readonly group: string; readonly piece: string; readonly beads: readonly string[] })
+  | (Fact<'gate feature'> & {
+      readonly group: string;
+      readonly piece: string;
+      readonly unit: string;
+      readonly resource: string;
+      readonly biome: string | null;
+    })
   | (Fact<'sacrificed'> & { readonly group: string; readonly piece: string })
-  | (Fact<'nexus used'> & { readonly group: string; readonly unit: string })
-  | (Fact<'tunnelled'> & { readonly group: string; readonly piece: string; readonly from: string; readonly to: string })
-  // Magicians
+  | (Fact<'nexus used'> & { readonly group: string; readonly unit: string; readonly piece: string })
+  | (Fact<'tunnelled'> & { readonly group: string; readonly piece: string; readonly from: Point; readonly to: Point });
+
+/** What happens to the Magicians only. */
+export type MagicianEvent =
   | (Fact<'buried'> & { readonly group: string })
-  | (Fact<'nexus woke'> & { readonly piece: string })
-  | (Fact<'lore'> & { readonly key: string; readonly of: string });
+  | (Fact<'nexus woke'> & { readonly group: string; readonly piece: string; readonly unit: string })
+  | (Fact<'lore'> & { readonly folk: Folk } & (
+        | { readonly of: 'nature'; readonly key: FolkNature }
+        | { readonly of: 'purpose'; readonly key: Purpose }
+      ));
+
+/** A demon comes to its seat in the Assembly, or leaves it; and who sits there now. */
+interface SeatTaken {
+  readonly group: string;
+  readonly demon: string;
+  /** Its taste, in a word. */
+  readonly look: string | null;
+  readonly assembly: readonly string[];
+}
 
 type MonsterEvent =
   | (Fact<'card drawn'> & { readonly card: string })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
 import type { Ending } from '../../src/second/civilization/civ.ts';
+import { telling } from '../../src/second/telling/telling.ts';
 import { colony, counts, HALF, landed, MIDDLE, marks, stateOf, turn } from './aliens-colony.ts';
 import { resource } from './ground.ts';
 
@@ -16,7 +17,9 @@ describe('the worked examples of the Aliens', () => {
     const civ = landed((world) => resource(world, 'gems', east(4)));
     expect(counts(civ)).toBe('6● 1○');
     const { journal } = turn(civ, { dice: [2] });
-    expect(journal.filter((it) => it.kind === 'lost')).toMatchObject([{ clause: 'H2-ALN-T2.2', beads: '○○' }]);
+    expect(journal.filter((it) => it.kind === 'lost')).toMatchObject([
+      { clause: 'H2-ALN-T2.2', bead: 'treasure', count: 2, by: { cause: 'storm' }, deed: 'catastrophe' },
+    ]);
     expect([counts(civ), stateOf(civ, 'Supply Cache'), stateOf(civ, 'Powerplant')]).toEqual([
       '6● 2○',
       'online',
@@ -62,7 +65,10 @@ describe('the worked examples of the Aliens', () => {
     const civ = colony({ beads: [5, 1], online: ['Supply Cache', 'Orgone Cathode', 'Uplift Facility'] });
     civ.saving = true;
     const { journal } = turn(civ, { dice: [1, d6] });
-    expect(journal.filter((it) => it.kind === 'spent')).toMatchObject([{ beads: '○●●' }]);
+    const spent = journal.filter((it) => it.kind === 'spent');
+    expect(spent.map((it) => telling.line(civ.world, it))).toEqual([
+      `${civ.group.name} gave up ○●● for the Megastructure.`,
+    ]);
     expect([civ.saving, civ.ending?.kind, counts(civ), handedOver(civ)]).toEqual([false, ending, '0● 0○', null]);
   });
 
@@ -98,7 +104,7 @@ describe('the worked examples of the Aliens', () => {
     const purse = (kind: string) =>
       journal.filter((it) => it.kind === kind && it.age === 'civilization' && it.chapter?.includes('turn'));
     expect(purse('gained').map((it) => it.clause)).toEqual(['H2-ALN-15', 'H2-ALN-15', 'H2-ALN-T1.2']);
-    expect(purse('lost')).toMatchObject([{ beads: '○●' }]);
+    expect(purse('lost')).toMatchObject([{ bead: null, count: 2, by: { cause: 'extinction threat' } }]);
     expect([stateOf(civ, 'Megastructure'), civ.ending?.clause, counts(civ)]).toEqual([
       'destroyed',
       'H2-ALN-29',

@@ -612,11 +612,10 @@ describe('their end', () => {
       capitolConstructions.map(({ name }) => [
         name,
         name === 'Abattoir' || name === 'Escape Route',
-        name === 'Abattoir' ? 'built already' : null,
+        name === 'Abattoir' ? { key: 'built already' } : null,
       ]),
     );
-    expect(list.slice(7).map((it) => it.name)).toEqual(
-      ['Excavations', 'Saloon', 'Rebellion'].map((it) => `${it} (${made.group.name})`),
-    );
+    const { name: where } = made.group;
+    expect(list.slice(7)).toMatchObject(['Excavations', 'Saloon', 'Rebellion'].map((name) => ({ name, where })));
   });
 });

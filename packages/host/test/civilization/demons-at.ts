@@ -98,7 +98,6 @@ export const marksOn = ({ world }: DemonCiv, piece: Piece | undefined) =>
 /** The lines of the journal of one kind, with what the Demons write in them. */
 export const entries = ({ world }: DemonCiv, kind: string) =>
   world.journal.entries.filter((it) => it.kind === kind) as (Entry & {
-    text: string;
     demon: string;
     assembly: string[];
   })[];

@@ -86,7 +86,7 @@ describe('Demonic constructions', () => {
     expect(sanctum && civ.world.page.connected(sanctum, civ.gate)).toBe(true);
     expect(assembly(civ)).toHaveLength(10);
     expect(entries(civ, 'demon back')).toMatchObject([{ demon: entries(civ, 'demon gone')[0]?.demon }]);
-    expect(demons.constructions(civ).at(-1)).toMatchObject({ built: true, whyNot: 'built already' });
+    expect(demons.constructions(civ).at(-1)).toMatchObject({ built: true, whyNot: { key: 'built already' } });
   });
 
   it('[H2-DEM-15] [H2-CIV-T1.4] all carry the mark of a Demonic construction; the Gate does not', () => {
@@ -118,7 +118,7 @@ describe('Demonic constructions', () => {
     const sheet = demons.constructions(standing(world));
     expect(sheet.filter((it) => it.whyNot === null).map((it) => it.name)).toEqual(['Demonic Palace']);
     expect(sheet.map((it) => it.name)).toHaveLength(8);
-    expect(sheet[0]?.whyNot).toBe('no monsters near the Tunneller');
+    expect(sheet[0]?.whyNot).toEqual({ key: 'nothing near the Tunneller', resource: 'monsters' });
   });
 });
 
@@ -136,7 +136,7 @@ describe('the ten demons', () => {
     const civ = demonsAt(bare());
     play(civ.world, () => intrigue(civ), [['H2-DEM-24', 'Umok']]);
     expect(assembly(civ)).not.toContain('Umok');
-    expect(entries(civ, 'demon gone')[0]?.text).toContain('Umok');
+    expect(entries(civ, 'demon gone')[0]).toMatchObject({ demon: 'Umok', look: 'ebony', deed: 'intrigue', by: null });
     const asked = playOut({ world: civ.world, rule: () => intrigue(civ) }, {}).asked;
     expect(asked).toMatchObject([{ clause: 'H2-DEM-24', usual: null }]);
   });

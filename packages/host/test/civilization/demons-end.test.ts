@@ -6,6 +6,7 @@ import { endCivilization, playTurn } from '../../src/second/civilization/age.ts'
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { feed, wander } from '../../src/second/civilization/demons/hunt.ts';
+import { TEN_DEMONS } from '../../src/second/civilization/demons/ten-demons.table.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { works } from '../../src/second/civilization/works.ts';
 import { groupOf, note } from '../../src/world.ts';
@@ -45,7 +46,8 @@ describe('the Demons’ end', () => {
     throwing(civ, [3], (it) => playTurn(it, 1));
     throwing(civ, [], (it) => playTurn(it, 2));
     expect(assembly(civ)).toEqual([]);
-    expect(entries(civ, 'gate closed')[0]?.text).toContain('victor');
+    expect(entries(civ, 'gate closed')[0]?.demon).toBe(civ.ending?.demon);
+    expect(TEN_DEMONS.map((it) => it.name)).toContain(civ.ending?.demon);
     const [left] = beadsOf(civ.world, civ.group.id, 'population');
     expect(left).toMatchObject({ at: { x: 14.5, y: 10 }, owner: civ.group.id });
     expect(works(civ)).toContain(civ.world.page.piece(left?.piece ?? ''));

@@ -34,7 +34,10 @@ describe('the ways a civilization can end', () => {
   it('[H2-DEM-16] [H2-CIV-06] [H2-CIV-24] a plague takes its three demons before the end is tested', () => {
     const loss = (seats: number) => {
       const civ = demonsAt(bare(), { seats });
-      playOut({ world: civ.world, rule: () => loseFromAssembly(civ, 3) }, {});
+      playOut(
+        { world: civ.world, rule: () => loseFromAssembly(civ, 3, { by: { cause: 'plague' }, deed: 'contact' }) },
+        {},
+      );
       return [civ.group.aside.length, civ.ending?.kind ?? null];
     };
     expect([loss(3), loss(2), loss(4), loss(5)]).toEqual([

@@ -58,8 +58,6 @@ interface Home {
 
 /** One step of a life cycle. */
 interface Step {
-  /** As the sheet shows it: "Expand: one dwarf more". */
-  readonly text: string;
   readonly clause: Clause;
   play(civ: Civ): Rule;
 }

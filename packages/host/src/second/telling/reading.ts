@@ -43,9 +43,11 @@ const WORDS: readonly string[] = ['name', 'names', 'former', 'label', 'title', '
 function factOf(world: World, field: string, value: unknown, tick: number | null): Fact | undefined {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (WORDS.includes(field)) return value as string | readonly string[];
+  if (field === 'beads' && Array.isArray(value)) return signsOf(world, value);
   if (typeof value === 'string') return field === 'bead' ? signOf(value) : named(world, value, tick);
   if (Array.isArray(value)) return value.filter((it) => typeof it === 'string').map((it) => named(world, it, tick));
   if (typeof value !== 'object') return undefined;
+  if ('treasure' in value) return purseOf(value as Purse);
   if ('wild' in value) return wildOf(world, String(value.wild));
   const id = ['group', 'piece', 'unit', 'cause'].map((it) => (value as Record<string, unknown>)[it]).find(Boolean);
   return typeof id === 'string' ? named(world, id, tick) : undefined;
@@ -53,6 +55,22 @@ function factOf(world: World, field: string, value: unknown, tick: number | null
 
 function signOf(bead: string): string {
   return bead in BEADS ? BEADS[bead as BeadKind] : bead;
+}
+
+/** Certain beads, by their signs: ○○●. None is `none`. */
+function signsOf({ page }: World, ids: readonly string[]): string | null {
+  const signs = ids.map((id) => page.beads.find((it) => it.id === id)).map((it) => (it ? BEADS[it.kind] : ''));
+  return signs.join('') || null;
+}
+
+/** So many ○ and so many ●: what something costs. */
+interface Purse {
+  readonly treasure: number;
+  readonly population: number;
+}
+
+function purseOf({ treasure, population }: Purse): string | null {
+  return BEADS.treasure.repeat(treasure) + BEADS.population.repeat(population) || null;
 }
 
 /** What an id stands for; a word that is no id stands for itself. */

@@ -23,9 +23,9 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
     ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
     epics: epicsOf(world, civ.group.id, tick),
     counts: beadsOf(world, civ.group.id, tick),
-    steps: civ.people.lifecycle.map(({ text, clause }, i): CardStep => {
+    steps: civ.people.lifecycle.map(({ clause }, i): CardStep => {
       const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
-      return { title: text, state, clause: state === 'now' ? clause : undefined };
+      return { title: stepOf(game, clause), state, clause: state === 'now' ? clause : undefined };
     }),
     ...(moment === null && !over && { works: civ.people.constructions(civ).map((it) => workOf(game, it)) }),
   };
@@ -39,16 +39,16 @@ function endOf({ world, rulebook }: CardMoment['game'], { group }: Civ): string 
   return ended ? rulebook.telling.line(world, ended) : null;
 }
 
+function stepOf({ world, rulebook: { telling } }: CardMoment['game'], key: string): string {
+  return telling.option(world, { topic: { kind: 'steps of a turn' } }, { key }).text;
+}
+
 /** What may be built, in words. */
 function workOf({ world, rulebook: { telling } }: CardMoment['game'], it: Buildable): CardWork {
-  const { name, clause, built, topic, does = '', whyNot } = it;
-  return {
-    name,
-    clause,
-    built,
-    does: topic ? telling.option(world, { topic }, { key: name }).does : does,
-    whyNot: whyNot === null || typeof whyNot === 'string' ? whyNot : telling.why(world, whyNot),
-  };
+  const { name: key, where, clause, built, topic, whyNot } = it;
+  const { text, does } = telling.option(world, { topic }, { key });
+  const name = where ? `${text} (${where})` : text;
+  return { name, clause, built, does, whyNot: whyNot && telling.why(world, whyNot) };
 }
 
 /** The chapter, and which colony acts in it. */

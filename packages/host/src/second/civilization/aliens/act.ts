@@ -1,6 +1,7 @@
 import type { Resource, Unit } from '@understory/page';
-import { type Clause, choose, type Option, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { exploitOneOf } from '../exploit.ts';
 import { gain } from '../gains.ts';
 import { type AlienCiv, isOnline, onlineCount } from './alien-civ.ts';
@@ -8,7 +9,7 @@ import { BIOMES } from './facilities.table.ts';
 import { prosper } from './prosper.ts';
 import { unitsInReach } from './reach.ts';
 
-type Action = 'prosper' | 'Powerplant' | 'Agricomplex' | 'Landing Site' | 'Orgone Cathode';
+export type Action = 'prosper' | 'Powerplant' | 'Agricomplex' | 'Landing Site' | 'Orgone Cathode';
 
 /** From this turn on the autopilot takes its chance to prosper (H2-ALN-18). */
 const LATE = 10;
@@ -21,30 +22,23 @@ export function* act(civ: AlienCiv): Rule {
   if (open.length === 0) return;
   const action = yield* choose('H2-ALN-18', {
     by: civ.group.id,
-    prompt: `What does ${civ.group.name} do?`,
-    options: open,
-    usual: usualAction(
-      civ,
-      open.map((it) => it.key),
-    ),
+    topic: { kind: 'what the aliens do', group: civ.group.id },
+    options: open.map((key) => ({ key })),
+    usual: usualAction(civ, open),
     about: civ.group.id,
   });
   yield* DO[action](civ);
 }
 
-function openActions(civ: AlienCiv): Option<Action>[] {
+function openActions(civ: AlienCiv): Action[] {
   const reaches = (kinds: readonly Resource[]) => unitsInReach(civ, kinds).length > 0;
-  const open: Option<Action>[] = [];
-  if (isOnline(civ, 'Megastructure')) open.push({ key: 'prosper', text: 'Prosper', does: 'ends the civilization' });
-  if (isOnline(civ, 'Powerplant') && reaches(FLUIDS))
-    open.push({ key: 'Powerplant', text: 'Harvest water or magma', does: 'gain ○' });
-  if (isOnline(civ, 'Agricomplex') && reaches(BIOMES))
-    open.push({ key: 'Agricomplex', text: 'Harvest a biome', does: 'gain ○' });
-  if (exploitable(civ).length > 0)
-    open.push({ key: 'Landing Site', text: 'Exploit ore, gems or a biome', does: 'gain ○, a unit is used up' });
+  const open: Action[] = [];
+  if (isOnline(civ, 'Megastructure')) open.push('prosper');
+  if (isOnline(civ, 'Powerplant') && reaches(FLUIDS)) open.push('Powerplant');
+  if (isOnline(civ, 'Agricomplex') && reaches(BIOMES)) open.push('Agricomplex');
+  if (exploitable(civ).length > 0) open.push('Landing Site');
   // Only one saving can wait (H2-ALN-12).
-  if (isOnline(civ, 'Orgone Cathode') && !civ.saving)
-    open.push({ key: 'Orgone Cathode', text: 'Charge the Orgone Cathode', does: 'the next build costs ○ or ● less' });
+  if (isOnline(civ, 'Orgone Cathode') && !civ.saving) open.push('Orgone Cathode');
   return open;
 }
 
@@ -83,6 +77,5 @@ function* exploit(civ: AlienCiv): Rule {
 /** H2-ALN-12: the saving waits, even if the Cathode is damaged meanwhile. */
 function* charge(civ: AlienCiv): Rule {
   civ.saving = true;
-  const text = 'The Orgone Cathode hums; the next build will be cheaper.';
-  note(civ.world, { kind: 'saving', clause: 'H2-ALN-T1.4', group: civ.group.id, text });
+  note(civ.world, { kind: 'saving', clause: 'H2-ALN-T1.4', group: civ.group.id });
 }

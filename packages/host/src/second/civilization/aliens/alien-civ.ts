@@ -1,10 +1,7 @@
 import type { Piece } from '@understory/page';
 import type { Civ } from '../civ.ts';
 import type { InReach } from '../works.ts';
-import type { FacilityName } from './facilities.table.ts';
-
-/** H2-ALN-05: unbuilt → online → damaged → destroyed; a repair takes damaged back to online. */
-export type State = 'unbuilt' | 'online' | 'damaged' | 'destroyed';
+import type { FacilityName, State } from './facilities.table.ts';
 
 /** A facility as it stands. */
 export interface Facility {

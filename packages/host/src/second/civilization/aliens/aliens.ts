@@ -16,17 +16,17 @@ export const aliens: People = {
   name: 'the Aliens',
   setUp: (world) => setUpAliens(world, aliens),
   lifecycle: [
-    { text: 'Build a facility, or take a supply drop', clause: 'H2-ALN-14', play: (civ) => buildOne(civ as AlienCiv) },
-    { text: 'Suffer a catastrophe', clause: 'H2-ALN-16', play: (civ) => catastrophe(civ as AlienCiv) },
-    { text: 'Repair what is damaged', clause: 'H2-ALN-17', play: (civ) => repair(civ as AlienCiv) },
-    { text: 'Act: harvest, exploit, save or prosper', clause: 'H2-ALN-18', play: (civ) => act(civ as AlienCiv) },
-    { text: 'Is the colony lost?', clause: 'H2-ALN-29', play: (civ) => giveUp(civ as AlienCiv) },
+    { clause: 'H2-ALN-14', play: (civ) => buildOne(civ as AlienCiv) },
+    { clause: 'H2-ALN-16', play: (civ) => catastrophe(civ as AlienCiv) },
+    { clause: 'H2-ALN-17', play: (civ) => repair(civ as AlienCiv) },
+    { clause: 'H2-ALN-18', play: (civ) => act(civ as AlienCiv) },
+    { clause: 'H2-ALN-29', play: (civ) => giveUp(civ as AlienCiv) },
   ],
   /** Dropping to 0● does not end them (H2-ALN-20). */
   endsWithLastOne: false,
   /** H2-CIV-23: encounters and the nexus take from the Landing Site. */
-  *lose(civ, many, to) {
-    loses(civ, 'H2-CIV-23', { treasure: 0, population: many }, `at ${to.title}`);
+  *lose(civ, many, _to, how) {
+    loses(civ, 'H2-CIV-23', { treasure: 0, population: many }, how);
   },
   *end(civ, ending) {
     clearAway(civ, isLost(ending) ? 'H2-ALN-24' : 'H2-ALN-23');

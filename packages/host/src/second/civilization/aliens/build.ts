@@ -1,15 +1,17 @@
 import type { Piece, Unit } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { withArticle } from '../../article.ts';
+import { choose } from '../../asks.ts';
 import { built } from '../build.ts';
 import type { Buildable } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
 import { gain } from '../gains.ts';
+import type { WhyNot } from '../questions.ts';
 import { type AlienCiv, onlineCount } from './alien-civ.ts';
 import { type AlienFacility, type FacilityName, facilities } from './facilities.table.ts';
 import { growAlienBiome } from './growth.ts';
 import { FACILITY, facilityPlace } from './place.ts';
-import { canPay, inSigns, pay } from './purse.ts';
+import { canPay, pay } from './purse.ts';
 import { lairsInAlienReach, unitsInReach } from './reach.ts';
 import { drawStructure, joinUp } from './structure.ts';
 
@@ -32,8 +34,8 @@ export function* buildOne(civ: AlienCiv): Rule {
   }
   const key = yield* choose('H2-ALN-14', {
     by: civ.group.id,
-    prompt: `What does ${civ.group.name} build?`,
-    options: open.map((it) => ({ key: it.name, text: it.name, does: it.does })),
+    topic: { kind: 'what the aliens build', group: civ.group.id },
+    options: open.map(({ name }) => ({ key: name })),
     usual: usualBuild(
       civ,
       open.map((it) => it.name),
@@ -51,13 +53,13 @@ function usualBuild(civ: AlienCiv, open: readonly FacilityName[]): FacilityName 
 }
 
 /** Why a facility can't be built now; null if it can. */
-function whyNot(civ: AlienCiv, facility: AlienFacility): string | null {
+function whyNot(civ: AlienCiv, facility: AlienFacility): WhyNot | null {
   const { state } = civ.facilities[facility.name];
-  if (state !== 'unbuilt') return `built already: ${state}`;
+  if (state !== 'unbuilt') return { key: 'built as a facility', state };
   if (facility.needs.length > 0 && unitsInReach(civ, facility.needs).length === 0)
-    return `needs ${facility.needsText} within a finger`;
+    return { key: 'needs a resource within a finger', facility: facility.name };
   if (canPay(civ, facility.cost) || canExploitInstead(civ, facility)) return null;
-  return `costs ${inSigns(facility.cost)}`;
+  return { key: 'costs beads', cost: facility.cost };
 }
 
 /** What may be built, and why not yet: for the sheet. */
@@ -65,7 +67,7 @@ export function alienBuildables(civ: AlienCiv): Buildable[] {
   return facilities.map((it) => ({
     name: it.name,
     clause: it.clause,
-    does: it.does,
+    topic: { kind: 'what the aliens build', group: civ.group.id },
     built: civ.facilities[it.name].state !== 'unbuilt',
     whyNot: whyNot(civ, it),
   }));
@@ -86,8 +88,8 @@ export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
   const place = yield* facilityPlace(civ, facility);
   const look = yield* choose('H2-ALN-26', {
     by: civ.group.id,
-    prompt: `What does the ${name} look like?`,
-    options: facility.looks.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic: { kind: 'look of a facility', facility: name },
+    options: facility.looks.map((key) => ({ key })),
     usual: null,
     about: name,
   });
@@ -118,17 +120,12 @@ function* price(civ: AlienCiv, facility: AlienFacility): Rule {
   const exploitable = canExploitInstead(civ, facility);
   const how = yield* choose('H2-ALN-11', {
     by: civ.group.id,
-    prompt: `How is the ${name} come by?`,
-    options: [
-      ...(exploitable
-        ? [{ key: 'exploit', text: instead === 'monsters' ? 'Exploit a monster' : 'Exploit gems or ore' } as const]
-        : []),
-      ...(payable ? [{ key: 'pay', text: `Pay ${inSigns(cost) || 'nothing'}` } as const] : []),
-    ],
+    topic: { kind: 'how a facility is come by', facility: name, instead, cost },
+    options: [...(exploitable ? [{ key: 'exploit' } as const] : []), ...(payable ? [{ key: 'pay' } as const] : [])],
     usual: exploitable ? 'exploit' : 'pay',
     about: name,
   });
-  if (how === 'pay') yield* pay(civ, clause, cost);
+  if (how === 'pay') yield* pay(civ, clause, cost, name);
   else if (instead === 'monsters') yield* exploitLair(civ, clause, yield* whichLair(civ));
   else yield* useUp(civ, clause, yield* whichUnit(civ));
 }
@@ -137,8 +134,8 @@ function* whichUnit(civ: AlienCiv): Rule<Unit> {
   const units = unitsInReach(civ, MINEABLE);
   const key = yield* choose('H2-CIV-14', {
     by: civ.group.id,
-    prompt: 'Which deposit is used up?',
-    options: units.map((it) => ({ key: it.id, text: it.kind, subject: { spot: it.at } })),
+    topic: { kind: 'which deposit is used up' },
+    options: units.map(({ id: unit, at }) => ({ key: unit, what: { kind: 'unit', unit }, subject: { spot: at } })),
     usual: units[0]?.id ?? null,
     about: civ.group.id,
   });
@@ -149,8 +146,8 @@ function* whichLair(civ: AlienCiv): Rule<Piece> {
   const lairs = lairsInAlienReach(civ);
   const key = yield* choose('H2-CIV-14', {
     by: civ.group.id,
-    prompt: 'Whose monsters are uplifted?',
-    options: lairs.map((it) => ({ key: it.id, text: it.title, subject: { piece: it.id } })),
+    topic: { kind: 'whose monsters are uplifted' },
+    options: lairs.map(({ id: piece }) => ({ key: piece, what: { kind: 'piece', piece }, subject: { piece } })),
     usual: lairs[0]?.id ?? null,
     about: civ.group.id,
   });

@@ -1,42 +1,32 @@
-import { type Clause, choose, type Rule, rollOn, type Table, table } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import type { Tick, Who } from '../../../events.ts';
+import { choose, rollOn } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { mark } from '../build.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
+import { catastrophes } from './catastrophes.table.ts';
 import type { Beads, FacilityName } from './facilities.table.ts';
 import { loses, purse } from './purse.ts';
 
-interface Catastrophe {
-  readonly name: string;
-  /** Online, it takes the blow (H2-ALN-T2). */
-  readonly hits: FacilityName | null;
-  /** What is lost otherwise. */
-  readonly loss: Beads | 'either' | null;
+/** What befell a facility, and the line that says so. */
+interface Hit {
+  readonly by: Who;
+  readonly cause: Tick;
 }
-
-/** H2-ALN-T2. */
-const catastrophes: Table<Catastrophe> = table('H2-ALN-T2', '1d6', {
-  '1': { name: 'Founders’ Day', hits: null, loss: null },
-  '2': { name: 'a storm', hits: 'Powerplant', loss: { treasure: 2, population: 0 } },
-  '3': { name: 'a biohazard', hits: 'Agricomplex', loss: { treasure: 0, population: 2 } },
-  '4': { name: 'a cascade failure', hits: 'Orgone Cathode', loss: 'either' },
-  '5': { name: 'a monster attack', hits: 'Uplift Facility', loss: { treasure: 0, population: 1 } },
-  '6': { name: 'an extinction threat', hits: 'Megastructure', loss: { treasure: 1, population: 1 } },
-});
 
 /** H2-ALN-16: what this turn brings down on them. */
 export function* catastrophe(civ: AlienCiv): Rule {
-  const { clause, value } = yield* rollOn(catastrophes, 'what befalls the colony', civ.group.id);
-  const { name, hits, loss } = value;
-  const { world, group } = civ;
-  const text = loss ? `${group.name} suffers ${name}.` : `${group.name} keeps ${name} in peace.`;
-  note(world, { kind: 'catastrophe', clause, group: group.id, catastrophe: name, text });
+  const { clause, value } = yield* rollOn(catastrophes, { kind: 'what befalls the colony' }, civ.group.id);
+  const { key, hits, loss } = value;
+  const cause = note(civ.world, { kind: 'catastrophe', clause, group: civ.group.id, key });
   if (!hits || !loss) return;
+  const how = { by: { cause: key }, cause };
   if (isOnline(civ, hits)) {
-    damage(civ, clause, hits);
+    damage(civ, clause, hits, how);
     return;
   }
-  if (civ.facilities[hits].state === 'damaged') destroy(civ, hits);
-  loses(civ, clause, loss === 'either' ? yield* eitherOne(civ) : loss, `to ${name}`);
+  if (civ.facilities[hits].state === 'damaged') destroy(civ, hits, how);
+  loses(civ, clause, loss === 'either' ? yield* eitherOne(civ) : loss, { ...how, deed: 'catastrophe' });
 }
 
 /** H2-ALN-T2.4: ● or ○, of what there is; by default of the kind there is more of, ○ on a tie. */
@@ -46,8 +36,8 @@ function* eitherOne(civ: AlienCiv): Rule<Beads> {
   if (kinds.length === 0) return { treasure: 1, population: 0 };
   const kind = yield* choose('H2-ALN-T2.4', {
     by: civ.group.id,
-    prompt: 'What does the cascade failure take?',
-    options: kinds.map((key) => ({ key, text: key === 'treasure' ? 'Supplies (○)' : 'A colonist (●)' })),
+    topic: { kind: 'what the cascade failure takes' },
+    options: kinds.map((key) => ({ key })),
     usual: has.population > has.treasure ? 'population' : 'treasure',
     about: civ.group.id,
   });
@@ -55,34 +45,38 @@ function* eitherOne(civ: AlienCiv): Rule<Beads> {
 }
 
 /** H2-ALN-06, -25: it is drawn cracked, and does nothing until repaired. */
-function damage(civ: AlienCiv, clause: Clause, name: FacilityName): void {
+function damage(civ: AlienCiv, clause: Clause, name: FacilityName, how: Hit): void {
   const facility = civ.facilities[name];
   facility.state = 'damaged';
-  if (facility.piece) mark(civ.world, clause, facility.piece, 'damage');
+  if (facility.piece) mark(civ.world, clause, facility.piece, 'damage', how);
 }
 
 /** H2-ALN-19: hit again, it is a wreck for good (H2-ALN-25). */
-function destroy(civ: AlienCiv, name: FacilityName): void {
+function destroy(civ: AlienCiv, name: FacilityName, how: Hit): void {
   const facility = civ.facilities[name];
-  unmark(civ, 'H2-ALN-19', name, `Nothing of the ${name} can be saved.`);
+  unmark(civ, 'H2-ALN-19', name, { ...how, deed: 'ruin' });
   facility.state = 'destroyed';
   civ.reach = null;
-  if (facility.piece) mark(civ.world, 'H2-ALN-19', facility.piece, 'ruin');
+  if (facility.piece) mark(civ.world, 'H2-ALN-19', facility.piece, 'ruin', how);
 }
 
 /** H2-ALN-05, -17: damaged goes online again. */
 export function repairIt(civ: AlienCiv, name: FacilityName): void {
-  unmark(civ, 'H2-ALN-17', name, `The ${name} is repaired.`);
+  unmark(civ, 'H2-ALN-17', name, { by: civ.group.id, deed: 'repair' });
   civ.facilities[name].state = 'online';
 }
 
-function unmark({ world, facilities, group }: AlienCiv, clause: Clause, name: FacilityName, text: string): void {
+function unmark(
+  { world, facilities }: AlienCiv,
+  clause: Clause,
+  name: FacilityName,
+  how: Partial<Hit> & { readonly deed: 'repair' | 'ruin' },
+): void {
   const { piece } = facilities[name];
   const cracks = world.page.marks.filter((it) => it.kind === 'damage' && it.piece === piece?.id && it.until === null);
-  const said = { kind: 'struck out', clause, group: group.id, piece: piece?.id ?? null, text };
   note(
     world,
-    said,
+    { kind: 'struck out', clause, piece: piece?.id ?? null, mark: 'damage', what: name, ...how },
     cracks.map(({ id }) => ({ do: 'end', id })),
   );
 }

@@ -7,6 +7,9 @@ export interface Beads {
   readonly population: number;
 }
 
+/** H2-ALN-05: unbuilt → online → damaged → destroyed; a repair takes damaged back to online. */
+export type State = 'unbuilt' | 'online' | 'damaged' | 'destroyed';
+
 /** A row of H2-ALN-T1, with its looks of H2-ALN-T3. */
 export interface FacilityRow {
   readonly clause: Clause;
@@ -14,16 +17,14 @@ export interface FacilityRow {
   readonly cost: Beads;
   /** Access to one of these is required, and it is drawn by it (H2-ALN-08). */
   readonly needs: readonly Resource[];
-  readonly needsText: string;
   /** What may be used up instead of paying (H2-ALN-11). */
   readonly instead: 'mineable' | 'monsters' | null;
-  readonly does: string;
   readonly looks: readonly string[];
 }
 
 const FREE: Beads = { treasure: 0, population: 0 };
 const ONE_OF_EACH: Beads = { treasure: 1, population: 1 };
-const ANYWHERE = { needs: [], needsText: '' } as const;
+const ANYWHERE = { needs: [] } as const;
 
 /** A surface biome is a biome too (H2-MSR-25). */
 export const BIOMES: readonly Resource[] = ['biome', 'surface biome'];
@@ -36,7 +37,6 @@ export const facilities = [
     cost: FREE,
     ...ANYWHERE,
     instead: null,
-    does: 'gain ○○',
     looks: ['landing pad', 'warehouse', 'fuel tanks', 'space elevator'],
   },
   {
@@ -44,9 +44,7 @@ export const facilities = [
     name: 'Powerplant',
     cost: ONE_OF_EACH,
     needs: ['water', 'magma'],
-    needsText: 'water or magma',
     instead: null,
-    does: 'harvests water or magma; +1 to repairs',
     looks: ['dam', 'reactor', 'geothermal well', 'solar field', 'psychic mill'],
   },
   {
@@ -54,9 +52,7 @@ export const facilities = [
     name: 'Agricomplex',
     cost: ONE_OF_EACH,
     needs: ['water', 'biome', 'surface biome'],
-    needsText: 'water or a biome',
     instead: null,
-    does: 'an Alien biome; harvests biomes',
     looks: ['growing domes', 'fungus vats', 'terraced greenhouse'],
   },
   {
@@ -65,7 +61,6 @@ export const facilities = [
     cost: ONE_OF_EACH,
     ...ANYWHERE,
     instead: 'mineable',
-    does: 'makes the next build cheaper',
     looks: ['antenna field', 'geomantic complex', 'humming crystal', 'huge laser'],
   },
   {
@@ -74,7 +69,6 @@ export const facilities = [
     cost: ONE_OF_EACH,
     ...ANYWHERE,
     instead: 'monsters',
-    does: '● pays for ○ and ○ for ●',
     looks: ['gene laboratory', 'biogenesis hall', 'mind-control tower'],
   },
   {
@@ -83,12 +77,12 @@ export const facilities = [
     cost: { treasure: 3, population: 1 },
     ...ANYWHERE,
     instead: null,
-    does: 'lets the colony prosper',
     looks: ['domed city', 'borehole', 'terraforming plant', 'giant robot', 'ark'],
   },
 ] as const satisfies readonly FacilityRow[];
 
 export type FacilityName = (typeof facilities)[number]['name'];
+export type FacilityLook = (typeof facilities)[number]['looks'][number];
 export type AlienFacility = FacilityRow & { readonly name: FacilityName };
 
 /** H2-ALN-T3.0. */

@@ -1,8 +1,9 @@
 import { gapTo, liesInRock, mil, type Page, type Piece, type Point, type Resource, TOLERANCE } from '@understory/page';
-import { type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
-import { movedInside } from '../../../places.ts';
+import { movedInside, type Places } from '../../../places.ts';
 import type { World } from '../../../world.ts';
+import { spot } from '../../asks.ts';
 import type { Civ } from '../civ.ts';
 import { throughGateway } from '../gateway.ts';
 import { setUpPlace } from '../rooms.ts';
@@ -22,7 +23,7 @@ export function* landingPlace(civ: Civ): Rule<Place> {
   const { page } = world;
   const at = yield* spot('H2-ALN-02', {
     by: 'maker',
-    prompt: 'Where do the aliens land?',
+    topic: { kind: 'where the aliens land' },
     where: landingPlaces(page),
     usual: richestPlace(world),
   });
@@ -32,7 +33,7 @@ export function* landingPlace(civ: Civ): Rule<Place> {
   return { at: start.gateway ? below : setUpPlace(civ, below, 'Landing Site', LANDING), above: false, walled: null };
 }
 
-function landingPlaces(page: Page): Region {
+function landingPlaces(page: Page): Places {
   const inside = (x: number, y: number) =>
     x >= FROM_EDGE && x <= page.width - FROM_EDGE && y >= FROM_EDGE && y <= page.height - FROM_EDGE;
   const has = ({ x, y }: Spot) => inside(x, y) && (isOnSurface(page, { x, y }) || page.stratumAt(x, y) > 0);
@@ -45,7 +46,7 @@ function landingPlaces(page: Page): Region {
       if (has(place)) return place;
     }
   };
-  return { says: 'on or under the surface, two beads from the page’s edges', has, any, outlines: [] };
+  return { place: { kind: 'where aliens may land' }, has, any, outlines: [] };
 }
 
 /**

@@ -14,8 +14,10 @@ import {
   type Shape,
   TOLERANCE,
 } from '@understory/page';
-import { type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import type { Places } from '../../../places.ts';
+import { spot } from '../../asks.ts';
 import { walledIn } from '../rooms.ts';
 import type { AlienCiv } from './alien-civ.ts';
 import type { AlienFacility } from './facilities.table.ts';
@@ -52,7 +54,7 @@ export function* facilityPlace(civ: AlienCiv, facility: AlienFacility): Rule<Pla
   if (usual.walled) return usual;
   const at = yield* spot('H2-ALN-08', {
     by: civ.group.id,
-    prompt: `Where does the ${facility.name} stand?`,
+    topic: { kind: 'where a facility stands', facility: facility.name },
     where: places(civ, facility, terms, usual.at),
     usual: usual.at,
     about: facility.name,
@@ -125,7 +127,7 @@ function fitBelow(name: string, terms?: Terms): Fit {
   return { shape, clear: CLEAR, ...(terms ? { where: (x: number, y: number) => terms.keeps(shape(x, y)) } : {}) };
 }
 
-function places(civ: AlienCiv, { name, needsText }: AlienFacility, terms: Terms, usual: Point): Region {
+function places(civ: AlienCiv, { name }: AlienFacility, terms: Terms, usual: Point): Places {
   const { page } = civ.world;
   const fit = fitBelow(name, terms);
   const has = ({ x, y }: Spot) => {
@@ -146,6 +148,5 @@ function places(civ: AlienCiv, { name, needsText }: AlienFacility, terms: Terms,
     }
     return usual;
   };
-  const says = needsText ? `within a bead of ${needsText} in reach` : 'near the Landing Site';
-  return { says, has, any, outlines: [] };
+  return { place: { kind: 'where a facility may stand', facility: name }, has, any, outlines: [] };
 }

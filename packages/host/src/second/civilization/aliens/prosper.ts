@@ -1,11 +1,13 @@
-import { type Rule, roll } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { roll } from '../../asks.ts';
+import type { Achievement } from '../../events.ts';
+import { note } from '../../note.ts';
 import { type Ending, ends } from '../civ.ts';
 import { type AlienCiv, onlineCount } from './alien-civ.ts';
 
 /** H2-ALN-22: with as many facilities online as the die shows, the colony has succeeded. */
 export function* prosper(civ: AlienCiv): Rule {
-  const d6 = yield* roll('H2-ALN-22', '1d6', 'whether the colony prospers', civ.group.id);
+  const d6 = yield* roll('H2-ALN-22', '1d6', { kind: 'whether the colony prospers' }, civ.group.id);
   if (d6 <= onlineCount(civ)) ends(civ, { clause: 'H2-ALN-22', kind: 'prospered' });
   else ends(civ, { clause: 'H2-ALN-22', kind: 'departed' });
 }
@@ -30,9 +32,10 @@ const QUICK = 6;
 /** H2-ALN-28. */
 export function achievements(civ: AlienCiv, ending: Ending): void {
   const all = Object.values(civ.facilities);
-  const say = (text: string) =>
-    note(civ.world, { kind: 'achievement', clause: 'H2-ALN-28', group: civ.group.id, text });
-  if (ending.kind === 'prospered' && civ.turn <= QUICK) say(`They prospered in ${civ.turn} turns.`);
-  if (all.every((it) => it.state !== 'unbuilt')) say('They built all six facilities.');
-  if (!isLost(ending) && all.every((it) => it.state === 'online')) say('All six facilities were online at the end.');
+  const { world, group, turn } = civ;
+  const achieved = (key: Achievement) =>
+    note(world, { kind: 'achievement', clause: 'H2-ALN-28', group: group.id, key, turn });
+  if (ending.kind === 'prospered' && turn <= QUICK) achieved('prospered soon');
+  if (all.every((it) => it.state !== 'unbuilt')) achieved('all six facilities');
+  if (!isLost(ending) && all.every((it) => it.state === 'online')) achieved('all six online');
 }

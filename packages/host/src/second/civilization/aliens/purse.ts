@@ -1,9 +1,12 @@
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Bead } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import { choose } from '../../asks.ts';
+import type { Loss } from '../../events.ts';
+import { causedBy, note } from '../../note.ts';
 import { type Civ, ends, population, treasure } from '../civ.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
-import type { Beads } from './facilities.table.ts';
+import type { Beads, FacilityName } from './facilities.table.ts';
 
 /** The colonists and supplies at the Landing Site. */
 export function purse(civ: Civ): Beads {
@@ -14,40 +17,38 @@ function covers(has: Beads, wants: Beads): boolean {
   return has.treasure >= wants.treasure && has.population >= wants.population;
 }
 
-/** In signs: `○○●`. */
-export function inSigns({ treasure: supplies, population: people }: Beads): string {
-  return '○'.repeat(supplies) + '●'.repeat(people);
+const BOTH = ['treasure', 'population'] as const;
+
+/** So many beads at the Landing Site, the newest of each kind. */
+function taken({ world, group }: Civ, beads: Beads): Bead[] {
+  return BOTH.flatMap((it) => (beads[it] > 0 ? beadsOf(world, group.id, it).slice(-beads[it]) : []));
 }
 
-/** So many beads are gone from the Landing Site. */
-function takeAway(civ: Civ, clause: Clause, kind: 'lost' | 'spent', beads: Beads, text: string): void {
-  const { world, group, first } = civ;
-  const gone = (['treasure', 'population'] as const).flatMap((it) =>
-    beads[it] > 0 ? beadsOf(world, group.id, it).slice(-beads[it]) : [],
-  );
-  const said = { kind, clause, group: group.id, piece: first?.id ?? null, beads: inSigns(beads), text };
-  note(
-    world,
-    said,
-    gone.map(({ id }) => ({ do: 'end', id })),
-  );
+/** What all of some beads are; null if they are not all of one kind. */
+function kindOf({ treasure: supplies, population: people }: Beads): 'treasure' | 'population' | null {
+  if (supplies > 0 && people > 0) return null;
+  return people > 0 ? 'population' : 'treasure';
 }
 
 /** H2-ALN-20: a loss that the beads at the Landing Site cannot pay in full ends the colony. */
-export function loses(civ: Civ, clause: Clause, loss: Beads, how: string): void {
-  if (covers(purse(civ), loss)) {
-    takeAway(civ, clause, 'lost', loss, `${civ.group.name} lost ${inSigns(loss)} ${how}.`);
+export function loses(civ: Civ, clause: Clause, loss: Beads, how: Loss): void {
+  if (!covers(purse(civ), loss)) {
+    ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost', by: how.by, ...causedBy(how.cause) });
     return;
   }
-  ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost' });
+  const gone = taken(civ, loss);
+  const lost = { kind: 'lost', clause, group: civ.group.id, bead: kindOf(loss), count: gone.length } as const;
+  note(
+    civ.world,
+    { ...lost, beads: gone.map((it) => it.id), pieces: civ.first ? [civ.first.id] : [], ...how },
+    gone.map(({ id }) => ({ do: 'end', id })),
+  );
 }
 
 /** The ways to make a cost one bead cheaper; the cost itself when no saving waits (H2-ALN-12). */
 function lessened(civ: AlienCiv, cost: Beads): { readonly saved: 'treasure' | 'population' | null; left: Beads }[] {
   if (!civ.saving) return [{ saved: null, left: cost }];
-  return (['treasure', 'population'] as const)
-    .filter((it) => cost[it] > 0)
-    .map((saved) => ({ saved, left: { ...cost, [saved]: cost[saved] - 1 } }));
+  return BOTH.filter((it) => cost[it] > 0).map((saved) => ({ saved, left: { ...cost, [saved]: cost[saved] - 1 } }));
 }
 
 /** The ways to pay; with the Uplift Facility online ● may stand for ○ and ○ for ● (H2-ALN-13). */
@@ -67,12 +68,18 @@ export function canPay(civ: AlienCiv, cost: Beads): boolean {
 }
 
 /** Pay for a build: what is saved and how it is paid are choices. A free build leaves the saving waiting. */
-export function* pay(civ: AlienCiv, clause: Clause, cost: Beads): Rule {
+export function* pay(civ: AlienCiv, clause: Clause, cost: Beads, on: FacilityName): Rule {
   if (cost.treasure + cost.population === 0) return;
   const left = yield* afterSaving(civ, cost);
   const paid = yield* payment(civ, left);
   civ.saving = false;
-  takeAway(civ, clause, 'spent', paid, `${civ.group.name} paid ${inSigns(paid) || 'nothing'}.`);
+  const gone = taken(civ, paid);
+  const spent = { kind: 'spent', clause, group: civ.group.id, bead: kindOf(paid), piece: civ.landing.id } as const;
+  note(
+    civ.world,
+    { ...spent, beads: gone.map((it) => it.id), on },
+    gone.map(({ id }) => ({ do: 'end', id })),
+  );
 }
 
 /** H2-ALN-12: one ○ or one ● less; by default of the kind there is less of. */
@@ -82,12 +89,8 @@ function* afterSaving(civ: AlienCiv, cost: Beads): Rule<Beads> {
   const scarcer = has.treasure <= has.population ? 'treasure' : 'population';
   const key = yield* choose('H2-ALN-12', {
     by: civ.group.id,
-    prompt: 'What does the Orgone Cathode save?',
-    options: ways.map(({ saved, left }) => ({
-      key: saved ?? 'nothing',
-      text: saved === 'population' ? 'A colonist (●)' : 'Supplies (○)',
-      does: `leaves ${inSigns(left) || 'nothing'} to pay`,
-    })),
+    topic: { kind: 'what the Orgone Cathode saves' },
+    options: ways.map(({ saved, left }) => ({ key: saved ?? 'nothing', what: { kind: 'after saving', left } })),
     usual: ways.some((it) => it.saved === scarcer) ? scarcer : null,
     about: civ.group.id,
   });
@@ -101,8 +104,8 @@ function* payment(civ: AlienCiv, cost: Beads): Rule<Beads> {
   const usual = ways.reduce((best, it) => (stray(it) < stray(best) ? it : best), ways[0] ?? cost);
   const key = yield* choose('H2-ALN-13', {
     by: civ.group.id,
-    prompt: 'How is it paid?',
-    options: ways.map((it) => ({ key: `${it.treasure}○ ${it.population}●`, text: inSigns(it) || 'With nothing' })),
+    topic: { kind: 'how it is paid' },
+    options: ways.map((it) => ({ key: `${it.treasure}○ ${it.population}●`, what: { kind: 'payment', payment: it } })),
     usual: `${usual.treasure}○ ${usual.population}●`,
     about: civ.group.id,
   });

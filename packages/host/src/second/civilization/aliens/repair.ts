@@ -1,5 +1,6 @@
-import { choose, type Rule, roll } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose, roll } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
 import { repairIt } from './catastrophes.ts';
 import type { FacilityName } from './facilities.table.ts';
@@ -22,17 +23,17 @@ export function* repair(civ: AlienCiv): Rule {
   const [first] = damaged;
   if (!first) return;
   const help = isOnline(civ, 'Powerplant') ? 1 : 0;
-  const sum = (yield* roll('H2-ALN-17', '1d6', 'the repairs', civ.group.id)) + help;
+  const sum = (yield* roll('H2-ALN-17', '1d6', { kind: 'the repairs' }, civ.group.id)) + help;
   if (sum < HOLDS) {
-    note(civ.world, { kind: 'repair failed', clause: 'H2-ALN-17', group: civ.group.id, text: 'The repairs fail.' });
+    note(civ.world, { kind: 'repair failed', clause: 'H2-ALN-17', group: civ.group.id });
     return;
   }
   const which = yield* choose('H2-ALN-17', {
     by: civ.group.id,
-    prompt: 'What is repaired?',
+    topic: { kind: 'what is repaired' },
     options: damaged.map((key) => {
       const { piece } = civ.facilities[key];
-      return { key, text: key, ...(piece ? { subject: { piece: piece.id } } : {}) };
+      return { key, what: { kind: 'facility', facility: key }, ...(piece ? { subject: { piece: piece.id } } : {}) };
     }),
     usual: first,
     about: civ.group.id,

@@ -1,11 +1,13 @@
 import { centreOf, type Piece } from '@understory/page';
-import { choose, name, type Rule } from '@understory/table';
-import { putBead } from '../../../beads.ts';
-import { note, type World } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import type { World } from '../../../world.ts';
+import { choose, name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
+import { note } from '../../note.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
+import { gainIn } from '../gains.ts';
 import type { AlienCiv, Facility } from './alien-civ.ts';
 import { LANDING_LOOKS } from './facilities.table.ts';
 import { LANDING, landingPlace } from './landing-place.ts';
@@ -24,7 +26,7 @@ const STYLE: Style = {
 export function* setUpAliens(world: World, people: People): Rule<AlienCiv> {
   const called = yield* name('H2-ALN-04', {
     by: 'maker',
-    prompt: 'What is the colony called?',
+    topic: { kind: 'name of the alien colony' },
     ideas: freshNames(world, 'alien colony'),
   });
   const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called });
@@ -33,8 +35,8 @@ export function* setUpAliens(world: World, people: People): Rule<AlienCiv> {
   const place = yield* landingPlace(civ);
   const look = yield* choose('H2-ALN-26', {
     by: 'maker',
-    prompt: 'What does the Landing Site look like?',
-    options: LANDING_LOOKS.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic: { kind: 'look of the Landing Site' },
+    options: LANDING_LOOKS.map((key) => ({ key })),
     usual: null,
     about: 'Landing Site',
   });
@@ -63,43 +65,23 @@ function unbuilt(): Facility {
 
 /** H2-ALN-03: six colonists and one supply. */
 function land(civ: Civ, site: Piece): void {
-  const { world, group } = civ;
   civ.first = site;
   for (const kind of ['population', 'treasure'] as const) {
     const many = kind === 'population' ? 6 : 1;
-    for (let i = 0; i < many; i++)
-      note(
-        world,
-        {
-          kind: 'gained',
-          clause: 'H2-ALN-03',
-          group: group.id,
-          bead: kind,
-          piece: site.id,
-          text: kind === 'population' ? 'A colonist comes down.' : 'Supplies come down.',
-        },
-        [putBead(world, site, { kind, owner: group.id })],
-      );
+    for (let i = 0; i < many; i++) gainIn(civ, 'H2-ALN-03', kind, site, { deed: 'found' });
   }
 }
 
-const ORIGINS = {
-  colonists: 'colonists of a proud people',
-  invaders: 'invaders from a bent reality',
-  refugees: 'refugees from far future or past',
-  neighbours: 'people of a parallel world much like ours',
-} as const;
+const ORIGINS = ['colonists', 'invaders', 'refugees', 'neighbours'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** H2-ALN-27: for the log. */
 function* whoTheyAre(world: World): Rule {
-  const key = yield* choose('H2-ALN-27', {
+  const told = yield* choose('H2-ALN-27', {
     by: 'maker',
-    prompt: 'Who are these aliens?',
-    options: (Object.keys(ORIGINS) as (keyof typeof ORIGINS)[]).map((it) => ({
-      key: it,
-      text: ORIGINS[it].charAt(0).toUpperCase() + ORIGINS[it].slice(1),
-    })),
+    topic: { kind: 'who the aliens are' },
+    options: ORIGINS.map((key) => ({ key })),
     usual: null,
   });
-  note(world, { kind: 'theme', clause: 'H2-ALN-27', theme: key, text: `They are ${ORIGINS[key]}.` });
+  note(world, { kind: 'theme', clause: 'H2-ALN-27', people: 'aliens', key: 'origin', told });
 }

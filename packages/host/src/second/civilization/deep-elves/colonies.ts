@@ -1,20 +1,15 @@
 import { gapTo, type Piece, type Resource, TOLERANCE, type Unit } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { lairIn, lairs } from '../../../lairs.ts';
+import { choose } from '../../asks.ts';
+import { causedBy } from '../../note.ts';
 import { population } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
 import { gain } from '../gains.ts';
 import { sites } from '../sites.ts';
 import { REACH } from '../works.ts';
-import {
-  actingAs,
-  COLONY_TYPES,
-  type Colony,
-  type ColonyType,
-  type ElfCiv,
-  livingColonies,
-  piecesOf,
-} from './elf-civ.ts';
+import { COLONY_TYPES, type ColonyType } from './colony-types.ts';
+import { actingAs, type Colony, type ElfCiv, livingColonies, piecesOf } from './elf-civ.ts';
 import { type Expansion, expansions } from './expansions.table.ts';
 import { exportOne } from './export.ts';
 import { fight } from './fight.ts';
@@ -40,11 +35,10 @@ function* whoseTurn(civ: ElfCiv, left: readonly Colony[]): Rule<Colony | null> {
   if (!first) return null;
   const key = yield* choose('H2-ELF-14', {
     by: civ.group.id,
-    prompt: 'Which colony is next?',
+    topic: { kind: 'which colony is next' },
     options: left.map(({ group, type }) => ({
       key: group.id,
-      text: group.name,
-      does: `a ${type} colony`,
+      what: { kind: 'colony', group: group.id, colony: type },
       subject: { group: group.id },
     })),
     usual: first.group.id,
@@ -155,11 +149,10 @@ function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: 
   const keyOf = (it: Prey) => ('unit' in it ? it.unit.id : it.lair.id);
   const key = yield* choose(clause, {
     by: civ.group.id,
-    prompt: `What does ${civ.acting.name} exploit?`,
+    topic: { kind: 'what to exploit', group: civ.acting.id },
     options: among.map((it) => ({
       key: keyOf(it),
-      text: 'unit' in it ? (it.unit.biome ?? it.unit.kind) : it.lair.title,
-      does: 'gain ○',
+      what: 'unit' in it ? { kind: 'exploit', unit: it.unit.id } : { kind: 'exploit monsters', piece: it.lair.id },
       subject: 'unit' in it ? { spot: it.unit.at } : { piece: it.lair.id },
     })),
     usual: keyOf(usual),
@@ -173,8 +166,12 @@ function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: 
     civ.met.add(chosen.lair.id);
     yield* exploitLair(civ, clause, chosen.lair);
   }
-  const from = 'unit' in chosen ? { unit: chosen.unit.id } : { wild: chosen.lair.id };
-  yield* gain(civ, clause, 'treasure', { deed: 'mine', from });
+  if ('unit' in chosen) {
+    const { id: unit, until } = chosen.unit;
+    yield* gain(civ, clause, 'treasure', { deed: 'mine', from: { unit }, ...causedBy(until) });
+  } else {
+    yield* gain(civ, clause, 'treasure', { deed: 'hunt', from: { wild: chosen.lair.id } });
+  }
   return true;
 }
 
@@ -186,8 +183,8 @@ function* expandColony(civ: ElfCiv, colony: Colony): Rule {
   civ.met.clear();
   const key = yield* choose('H2-ELF-26', {
     by: civ.group.id,
-    prompt: `What does ${colony.group.name} build?`,
-    options: left.map(({ name, does }) => ({ key: name, text: name, does })),
+    topic: { kind: 'what a colony builds', group: colony.group.id },
+    options: left.map(({ name }) => ({ key: name })),
     usual: usual.name,
     about: colony.group.id,
   });

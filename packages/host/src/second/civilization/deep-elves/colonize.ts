@@ -1,14 +1,18 @@
 import { centreOf, type Piece, type Point } from '@understory/page';
-import { choose, name, type Rule } from '@understory/table';
-import { beadsOf, moveBead } from '../../../beads.ts';
-import { type Group, note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { beadsOf } from '../../../beads.ts';
+import type { Group } from '../../../world.ts';
+import { choose, name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { found } from '../found.ts';
 import { newRoom } from '../rooms.ts';
 import type { Site } from '../sites.ts';
-import { buryTheDead, type ColonyType, type ElfCiv } from './elf-civ.ts';
-import { COLONY_AT, colonizable, nearestToCapitol, type Prospect } from './prospects.ts';
+import type { ColonyType } from './colony-types.ts';
+import { buryTheDead, type ElfCiv } from './elf-civ.ts';
+import { exported } from './export.ts';
+import { colonizable, colonyAt, nearestToCapitol, type Prospect } from './prospects.ts';
+import type { ElfWhat } from './questions.ts';
 
 /** H2-ELF-15: if some site can be colonized, colonize one. */
 export function* colonize(civ: ElfCiv): Rule {
@@ -17,11 +21,10 @@ export function* colonize(civ: ElfCiv): Rule {
   if (!usual) return;
   const key = yield* choose('H2-ELF-06', {
     by: civ.group.id,
-    prompt: `Which site does ${civ.group.name} colonize?`,
+    topic: { kind: 'which site is colonized', group: civ.group.id },
     options: open.map(({ site, at }) => ({
       key: site.key,
-      text: siteName(site),
-      does: `a ${COLONY_AT[site.kind]} colony`,
+      what: whatSite(site),
       subject: site.lair ? { piece: site.lair } : { spot: at },
     })),
     usual: usual.site.key,
@@ -30,18 +33,18 @@ export function* colonize(civ: ElfCiv): Rule {
   yield* foundColony(civ, open.find((it) => it.site.key === key) ?? usual);
 }
 
-function siteName({ kind, stratum, units }: Site): string {
-  const what = kind === 'monsters' ? 'A lair' : kind === 'biome' ? `A ${units[0]?.biome ?? ''} biome` : kind;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} in stratum ${stratum}`;
+function whatSite({ kind, stratum, units }: Site): ElfWhat {
+  const biome = (kind === 'biome' && units[0]?.biome) || null;
+  return { kind: 'site', resource: kind, biome, stratum, colony: colonyAt(kind) };
 }
 
 /** H2-ELF-06: a new sanctum and pit by the site's nearest unit, with 1● and, if there is any, 1○ from the capitol. */
 export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
   const { world } = civ;
-  const type = COLONY_AT[site.kind] ?? 'military';
+  const type = colonyAt(site.kind);
   const called = yield* name('H2-ELF-06', {
     by: civ.group.id,
-    prompt: `What is the ${type} colony called?`,
+    topic: { kind: 'name of the elven colony', colony: type },
     ideas: freshNames(world, 'deep elf place'),
     about: site.key,
   });
@@ -72,40 +75,35 @@ function* settlersRoom(
   civ.livesWith = new Set();
   const sent = beadsOf(world, civ.group.id, kind).at(-1);
   if (!sent) return room;
-  const text = kind === 'population' ? `A noble goes to ${group.name}.` : `Slaves are driven to ${group.name}.`;
-  note(
-    world,
-    { kind: 'exported', clause: 'H2-ELF-06', group: civ.group.id, to: group.id, bead: kind, piece: room.id, text },
-    [moveBead(world, sent, room, group.id)],
-  );
+  exported(world, 'H2-ELF-06', sent, civ.group, group, room);
   return room;
 }
 
 /** H2-ELF-31 to -33: how colonies look. */
-const LOOKS: Readonly<Record<ColonyType, { readonly clause: `H2-ELF-${number}`; readonly looks: readonly string[] }>> =
-  {
-    mining: {
-      clause: 'H2-ELF-31',
-      looks: [
-        'open pit with chain gangs',
-        'quarry with monstrous diggers',
-        'maze of hard-rock tunnels',
-        'oil or gas field with hired crews',
-      ],
-    },
-    processing: { clause: 'H2-ELF-32', looks: ['foundry', 'forge', 'chemical works', 'distillery of mana'] },
-    military: {
-      clause: 'H2-ELF-33',
-      looks: ['camp of hot-headed young nobles', 'school of apprentice wizards', 'raiders’ fort'],
-    },
-  };
+const LOOKS = {
+  mining: {
+    clause: 'H2-ELF-31',
+    looks: [
+      'open pit with chain gangs',
+      'quarry with monstrous diggers',
+      'maze of hard-rock tunnels',
+      'oil or gas field with hired crews',
+    ],
+  },
+  processing: { clause: 'H2-ELF-32', looks: ['foundry', 'forge', 'chemical works', 'distillery of mana'] },
+  military: {
+    clause: 'H2-ELF-33',
+    looks: ['camp of hot-headed young nobles', 'school of apprentice wizards', 'raiders’ fort'],
+  },
+} as const satisfies Readonly<Record<ColonyType, { readonly clause: Clause; readonly looks: readonly string[] }>>;
+export type ColonyLook = (typeof LOOKS)[ColonyType]['looks'][number];
 
-function* whichLook(civ: ElfCiv, type: ColonyType, site: Site): Rule<string> {
-  const { clause, looks } = LOOKS[type];
+function* whichLook(civ: ElfCiv, type: ColonyType, site: Site): Rule<ColonyLook> {
+  const { clause, looks }: { readonly clause: Clause; readonly looks: readonly ColonyLook[] } = LOOKS[type];
   return yield* choose(clause, {
     by: civ.group.id,
-    prompt: `How does the ${type} colony look?`,
-    options: looks.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic: { kind: 'look of the elven colony', colony: type },
+    options: looks.map((key) => ({ key })),
     usual: null,
     about: site.key,
   });

@@ -2,11 +2,19 @@ import type { Clause, Rule } from '@understory/table';
 import * as effects from './effects.ts';
 import type { ElfCiv } from './elf-civ.ts';
 
+export type CapitolName =
+  | 'Abattoir'
+  | 'Arena'
+  | "Foreman's Guild"
+  | 'Expeditionary Force'
+  | 'Breeding Pit'
+  | 'Opera House'
+  | 'Escape Route';
+
 /** Something that the capitol builds. */
 export interface CapitolConstruction {
   readonly clause: Clause;
-  readonly name: string;
-  readonly does: string;
+  readonly name: CapitolName;
   readonly build: (civ: ElfCiv, it: CapitolConstruction) => Rule;
   /** It can be built again and again. */
   readonly again?: true;
@@ -14,23 +22,22 @@ export interface CapitolConstruction {
 
 /** H2-ELF-T1. */
 export const capitolConstructions: readonly CapitolConstruction[] = [
-  { clause: 'H2-ELF-T1.1', name: 'Abattoir', does: '☒', build: effects.abattoir },
-  { clause: 'H2-ELF-T1.2', name: 'Arena', does: '−1● and −1○', build: effects.arena },
-  { clause: 'H2-ELF-T1.3', name: "Foreman's Guild", does: '1○ to a mining colony', build: effects.foremansGuild },
-  { clause: 'H2-ELF-T1.4', name: 'Expeditionary Force', does: 'a colony loses 1●', build: effects.expeditionaryForce },
-  { clause: 'H2-ELF-T1.5', name: 'Breeding Pit', does: '1○ becomes 1●', build: effects.breedingPit },
-  { clause: 'H2-ELF-T1.6', name: 'Opera House', does: '+1● and +1○', build: effects.operaHouse },
+  { clause: 'H2-ELF-T1.1', name: 'Abattoir', build: effects.abattoir },
+  { clause: 'H2-ELF-T1.2', name: 'Arena', build: effects.arena },
+  { clause: 'H2-ELF-T1.3', name: "Foreman's Guild", build: effects.foremansGuild },
+  { clause: 'H2-ELF-T1.4', name: 'Expeditionary Force', build: effects.expeditionaryForce },
+  { clause: 'H2-ELF-T1.5', name: 'Breeding Pit', build: effects.breedingPit },
+  { clause: 'H2-ELF-T1.6', name: 'Opera House', build: effects.operaHouse },
   {
     clause: 'H2-ELF-T1.7',
     name: 'Escape Route',
-    does: 'dig towards the surface',
     build: effects.escapeRoute,
     again: true,
   },
 ];
 
 /** H2-ELF-16: what the autopilot builds first; then Escape Routes. */
-export const USUAL_ORDER: readonly string[] = [
+export const USUAL_ORDER: readonly CapitolName[] = [
   'Opera House',
   "Foreman's Guild",
   'Breeding Pit',

@@ -1,7 +1,9 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import { type Buildable, ends, type People, population, treasure } from '../civ.ts';
 import { explore } from '../explore.ts';
 import { expand } from '../gains.ts';
+import type { WhyNot } from '../questions.ts';
 import { hasReachedSurface } from '../works.ts';
 import { colonialYear, ore, prey } from './colonies.ts';
 import { colonize } from './colonize.ts';
@@ -10,6 +12,7 @@ import { type Colony, type ElfCiv, livingColonies, loseOfBearer } from './elf-ci
 import { endOfElves, firstOutOfAPit } from './end.ts';
 import { expansions } from './expansions.table.ts';
 import { inReach, prospects, targetOf } from './prospects.ts';
+import type { ElfQuestion } from './questions.ts';
 import { setUpElves } from './set-up.ts';
 
 /** The Deep Elves (H2-ELF). The steps are the capitol's; those that may end them come last, in this order (H2-ELF-19). */
@@ -18,13 +21,13 @@ export const deepElves: People = {
   name: 'the Deep Elves',
   setUp: (world) => setUpElves(world, deepElves),
   lifecycle: [
-    { text: 'Spring: one noble more in the capitol', clause: 'H2-ELF-12', play: (civ) => expand(civ, 'H2-ELF-12') },
-    { text: 'Explore towards the nearest free site', clause: 'H2-ELF-13', play: (civ) => scout(civ as ElfCiv) },
-    { text: 'Summer: each colony has its turn', clause: 'H2-ELF-14', play: (civ) => colonialYear(civ as ElfCiv) },
-    { text: 'Colonize a site in reach', clause: 'H2-ELF-15', play: (civ) => colonize(civ as ElfCiv) },
-    { text: 'Build a capitol construction', clause: 'H2-ELF-16', play: (civ) => build(civ as ElfCiv) },
-    { text: 'If the works reach the surface, war', clause: 'H2-ELF-17', play: (civ) => war(civ as ElfCiv) },
-    { text: 'If ○ are twice the ●, the slaves rise', clause: 'H2-ELF-18', play: (civ) => uprising(civ as ElfCiv) },
+    { clause: 'H2-ELF-12', play: (civ) => expand(civ, 'H2-ELF-12') },
+    { clause: 'H2-ELF-13', play: (civ) => scout(civ as ElfCiv) },
+    { clause: 'H2-ELF-14', play: (civ) => colonialYear(civ as ElfCiv) },
+    { clause: 'H2-ELF-15', play: (civ) => colonize(civ as ElfCiv) },
+    { clause: 'H2-ELF-16', play: (civ) => build(civ as ElfCiv) },
+    { clause: 'H2-ELF-17', play: (civ) => war(civ as ElfCiv) },
+    { clause: 'H2-ELF-18', play: (civ) => uprising(civ as ElfCiv) },
   ],
   endsWithLastOne: true,
   lose: (civ, many, to, how) => loseOfBearer(civ as ElfCiv, many, to, how),
@@ -45,8 +48,8 @@ function* build(civ: ElfCiv): Rule {
   const usual = USUAL_ORDER.find((name) => open.some((it) => it.name === name) && isOfUse(civ, name));
   const key = yield* choose('H2-ELF-16', {
     by: civ.group.id,
-    prompt: `What does ${civ.group.name} build?`,
-    options: open.map(({ name, does }) => ({ key: name, text: name, does })),
+    topic: { kind: 'what the capitol builds', group: civ.group.id },
+    options: open.map(({ name }) => ({ key: name })),
     usual: usual ?? 'Escape Route',
     about: civ.group.id,
   });
@@ -59,8 +62,8 @@ function isOfUse(civ: ElfCiv, name: string): boolean {
 }
 
 /** Each once, but for the Escape Route. */
-function whyNot({ group }: ElfCiv, { name, again }: CapitolConstruction): string | null {
-  return !again && group.built.includes(name) ? 'built already' : null;
+function whyNot({ group }: ElfCiv, { name, again }: CapitolConstruction): WhyNot | null {
+  return !again && group.built.includes(name) ? { key: 'built already' } : null;
 }
 
 /** H2-ELF-17, -29. */
@@ -79,28 +82,24 @@ function constructions(civ: ElfCiv): Buildable[] {
   const capitol = capitolConstructions.map((it) => ({
     name: it.name,
     clause: it.clause,
-    does: it.does,
+    topic: { kind: 'what the capitol builds', group: civ.group.id },
     built: civ.group.built.includes(it.name),
     whyNot: whyNot(civ, it),
   }));
   const colonies = livingColonies(civ).flatMap((colony) =>
-    expansions[colony.type].map(({ name, clause, does }) => {
+    expansions[colony.type].map(({ name, clause }): Buildable => {
+      const { id: group, name: where } = colony.group;
       const built = colony.group.built.includes(name);
-      return {
-        name: `${name} (${colony.group.name})`,
-        clause,
-        does,
-        built,
-        whyNot: built ? 'built already' : busy(civ, colony),
-      };
+      const topic: ElfQuestion = { kind: 'what a colony builds', group };
+      return { name, where, clause, topic, built, whyNot: built ? { key: 'built already' } : busy(civ, colony) };
     }),
   );
   return [...capitol, ...colonies];
 }
 
 /** Why a colony builds nothing in its next turn (H2-ELF-21 to -23). */
-function busy(civ: ElfCiv, colony: Colony): string | null {
-  if (colony.type === 'mining') return ore(civ, colony).length > 0 ? 'the mine still yields' : null;
-  if (colony.type === 'military') return prey(civ, colony).length > 0 ? null : 'nothing to exploit: it fights';
-  return civ.mined ? 'it refines what is mined' : null;
+function busy(civ: ElfCiv, colony: Colony): WhyNot | null {
+  if (colony.type === 'mining') return ore(civ, colony).length > 0 ? { key: 'the mine still yields' } : null;
+  if (colony.type === 'military') return prey(civ, colony).length > 0 ? null : { key: 'it fights for want of prey' };
+  return civ.mined ? { key: 'it refines what is mined' } : null;
 }

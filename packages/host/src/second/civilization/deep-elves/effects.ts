@@ -1,8 +1,8 @@
 import { centreOf } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note } from '../../../world.ts';
 import { label } from '../../draw.ts';
 import { FINGER } from '../../measures.ts';
+import { note } from '../../note.ts';
 import { construct, mark } from '../build.ts';
 import { treasure } from '../civ.ts';
 import { digUp } from '../explore.ts';
@@ -19,7 +19,7 @@ interface Named {
 }
 
 export function* abattoir(civ: ElfCiv, { clause, name }: Named): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb');
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', { by: civ.group.id });
 }
 
 export function* arena(civ: ElfCiv, { clause, name }: Named): Rule {
@@ -31,22 +31,22 @@ export function* arena(civ: ElfCiv, { clause, name }: Named): Rule {
 export function* foremansGuild(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
   const mines = livingColonies(civ).filter((it) => it.type === 'mining');
-  const prompt = 'Which mining colony do the foremen go to?';
-  const mine = yield* whichColony(civ, clause, prompt, mines, ({ group }) => -treasure(civ, group));
+  const topic = { kind: 'which colony gets the foremen' } as const;
+  const mine = yield* whichColony(civ, clause, topic, mines, ({ group }) => -treasure(civ, group));
   if (mine) yield* exportOne(civ, clause, 'treasure', civ.group, mine.group);
 }
 
 export function* expeditionaryForce(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
-  const prompt = 'Which colony does the force come from?';
-  const colony = yield* whichColony(civ, clause, prompt, livingColonies(civ), mostPeopled(civ));
+  const topic = { kind: 'which colony sends the force' } as const;
+  const colony = yield* whichColony(civ, clause, topic, livingColonies(civ), mostPeopled(civ));
   if (colony) loseNoble(civ, clause, colony.group, { on: name });
 }
 
 export function* breedingPit(civ: ElfCiv, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
   const cause = spend(civ, clause, 'treasure', civ.group, { on: name });
-  if (cause !== null) yield* gain(civ, clause, 'population', { deed: 'build', what: name, cause });
+  if (cause !== null) yield* gain(civ, clause, 'population', { deed: 'breed', what: name, cause });
 }
 
 export function* operaHouse(civ: ElfCiv, { clause, name }: Named): Rule {
@@ -60,8 +60,7 @@ export function* escapeRoute(civ: ElfCiv, { clause, name }: Named): Rule {
   const { world, group } = civ;
   const before = group.built.includes(name);
   const tunnel = yield* digUp(civ, clause, topOfWorks(civ), FINGER, { title: 'an escape route', room: name });
-  const text = `${group.name} built ${before ? 'more of its' : 'an'} Escape Route.`;
-  note(world, { kind: 'built', clause, group: group.id, construction: name, piece: tunnel?.id ?? null, text }, [
+  note(world, { kind: 'built', clause, group: group.id, what: name, piece: tunnel?.id ?? null, as: name }, [
     { do: 'build', group: group.id, what: name },
   ]);
   if (tunnel && !before) label(world, 'H2-CIV-08', tunnel.id, name, centreOf(tunnel.shape), 'small');

@@ -1,13 +1,12 @@
 import { isOpen, type Piece, type Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { type Group, note, type World } from '../../../world.ts';
+import type { Tick } from '../../../events.ts';
+import type { Group, World } from '../../../world.ts';
 import type { Loss } from '../../events.ts';
+import { causedBy, note } from '../../note.ts';
 import { type Civ, population } from '../civ.ts';
 import { loseAsUsual } from '../losses.ts';
-
-/** H2-ELF-10: what a colony is for, fixed by its site. */
-export const COLONY_TYPES = ['mining', 'processing', 'military'] as const;
-export type ColonyType = (typeof COLONY_TYPES)[number];
+import type { ColonyType } from './colony-types.ts';
 
 /** H2-ELF-05: a group of its own, at a site. */
 export interface Colony {
@@ -70,14 +69,14 @@ export function* loseOfBearer(civ: ElfCiv, many: number, to: Piece, how: Loss): 
   civ.acting = civ.bearer;
   yield* loseAsUsual(civ, many, to, how);
   civ.acting = acting;
-  buryTheDead(civ);
+  buryTheDead(civ, how.cause);
 }
 
 /** H2-ELF-11: a colony with no ● left is dead; its ○ stay, and its site is free. */
-export function buryTheDead(civ: ElfCiv): void {
+export function buryTheDead(civ: ElfCiv, cause?: Tick): void {
   for (const { group } of livingColonies(civ)) {
     if (population(civ, group) > 0) continue;
-    note(civ.world, { kind: 'colony died', clause: 'H2-ELF-11', group: group.id, text: `${group.name} is dead.` }, [
+    note(civ.world, { kind: 'colony died', clause: 'H2-ELF-11', group: group.id, ...causedBy(cause) }, [
       { do: 'fall', group: group.id },
     ]);
   }

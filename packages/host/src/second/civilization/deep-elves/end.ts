@@ -1,7 +1,8 @@
 import { centreOf } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import type { Instruction } from '../civ.ts';
 import { clearAway, roomsOf } from '../gains.ts';
 import type { ElfCiv } from './elf-civ.ts';
@@ -13,22 +14,25 @@ export function* endOfElves(civ: ElfCiv): Rule {
   clearAway(civ, 'H2-ELF-27');
   const key = yield* choose('H2-ELF-27', {
     by: group.id,
-    prompt: 'In which sanctum is a treasure left behind?',
-    options: sanctums.map((it, i) => ({ key: it.id, text: `Sanctum ${i + 1}`, subject: { piece: it.id } })),
+    topic: { kind: 'which sanctum keeps a treasure' },
+    options: sanctums.map(({ id: piece }, i) => ({
+      key: piece,
+      what: { kind: 'sanctum', number: i + 1 },
+      subject: { piece },
+    })),
     usual: civ.seat.id,
   });
   const sanctum = world.page.piece(key);
-  const text = `A last treasure lies in a sanctum of ${group.name}.`;
-  note(world, { kind: 'left behind', clause: 'H2-ELF-27', bead: 'treasure', piece: sanctum.id, text }, [
-    putBead(world, sanctum, { kind: 'treasure', owner: null }),
-  ]);
+  const put = putBead(world, sanctum, { kind: 'treasure', owner: null });
+  const left = { kind: 'left behind', clause: 'H2-ELF-27', group: group.id, bead: 'treasure' } as const;
+  note(world, { ...left, piece: sanctum.id, beads: [put.bead.id] }, [put]);
   achievements(civ);
 }
 
 /** H2-ELF-35. */
-function achievements({ world, turn }: ElfCiv): void {
-  const text = turn <= 3 ? 'They ended within three turns.' : turn >= 10 ? `They lasted ${turn} turns.` : null;
-  if (text) note(world, { kind: 'achievement', clause: 'H2-ELF-35', text });
+function achievements({ world, group, turn }: ElfCiv): void {
+  const key = turn <= 3 ? 'a short reign' : turn >= 10 ? 'a long reign' : null;
+  if (key) note(world, { kind: 'achievement', clause: 'H2-ELF-35', group: group.id, key, turn });
 }
 
 /** H2-ELF-28, H2-HND-T1.3: the first monster drawn comes out of a pit of the capitol. */
@@ -37,8 +41,8 @@ export function* firstOutOfAPit(civ: ElfCiv): Rule<Instruction> {
   const pits = roomsOf(civ, group, 'pit');
   const key = yield* choose('H2-ELF-28', {
     by: group.id,
-    prompt: 'Out of which pit does the first monster come?',
-    options: pits.map((it, i) => ({ key: it.id, text: `Pit ${i + 1}`, subject: { piece: it.id } })),
+    topic: { kind: 'which pit the first monster comes out of' },
+    options: pits.map(({ id: piece }, i) => ({ key: piece, what: { kind: 'pit', number: i + 1 }, subject: { piece } })),
     usual: pits[0]?.id ?? null,
   });
   return {

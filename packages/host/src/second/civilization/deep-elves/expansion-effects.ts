@@ -1,6 +1,7 @@
 import { topmost } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { construct, mark } from '../build.ts';
 import { digUp } from '../explore.ts';
 import { gain } from '../gains.ts';
@@ -14,13 +15,13 @@ interface Named {
   readonly name: string;
 }
 
-export function* fortified(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
+export function* fortified(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
   const room = yield* construct(civ, name, { clause });
-  mark(civ.world, clause, room, 'fortification');
+  mark(civ.world, clause, room, 'fortification', { by: group.id });
 }
 
-export function* slagPit(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb');
+export function* slagPit(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', { by: group.id });
 }
 
 export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
@@ -33,25 +34,21 @@ export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Nam
   yield* construct(civ, name, { clause });
   const who = yield* choose('H2-ELF-34', {
     by: civ.group.id,
-    prompt: `Who rebels in ${group.name}?`,
-    options: [
-      { key: 'workers', text: 'The workers, in a mass' },
-      { key: 'overseers', text: 'The overseers, leading them as an army' },
-    ],
+    topic: { kind: 'who rebels', group: group.id },
+    options: [{ key: 'workers' }, { key: 'overseers' }],
     usual: null,
     about: group.id,
   });
-  const rebels = who === 'workers' ? 'the workers rise in a mass' : 'the overseers lead the workers as an army';
-  note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who, text: `In ${group.name} ${rebels}.` });
-  loseNoble(civ, clause, civ.group, { on: name });
+  const cause = note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who });
+  loseNoble(civ, clause, civ.group, { on: name, by: group.id, cause });
 }
 
 export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Named): Rule {
   yield* construct(civ, name, { clause });
   const others = livingColonies(civ).filter((it) => it !== colony);
-  const prompt = `Which colony does the riot of ${colony.group.name} reach?`;
-  const struck = yield* whichColony(civ, clause, prompt, others, mostPeopled(civ));
-  if (struck) loseNoble(civ, clause, struck.group, { on: name });
+  const topic = { kind: 'which colony the riot reaches', group: colony.group.id } as const;
+  const struck = yield* whichColony(civ, clause, topic, others, mostPeopled(civ));
+  if (struck) loseNoble(civ, clause, struck.group, { on: name, by: colony.group.id });
 }
 
 export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {

@@ -1,6 +1,9 @@
+import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../../beads.ts';
-import { type Group, note } from '../../../world.ts';
+import type { Tick } from '../../../events.ts';
+import type { Group, World } from '../../../world.ts';
+import { note } from '../../note.ts';
 import { homeFor } from '../gains.ts';
 import { actingAs, buryTheDead, type ElfCiv } from './elf-civ.ts';
 
@@ -19,10 +22,13 @@ export function* exportOne(
   // What the new room met may have taken the last one.
   const bead = beadsOf(world, from.id, kind).at(-1);
   if (!bead) return false;
-  const text = `${from.name} sent ${kind === 'population' ? 'a noble' : 'wealth'} to ${to.name}.`;
-  note(world, { kind: 'exported', clause, group: from.id, to: to.id, bead: kind, piece: room.id, text }, [
-    moveBead(world, bead, room, to.id),
-  ]);
-  buryTheDead(civ);
+  buryTheDead(civ, exported(world, clause, bead, from, to, room));
   return true;
+}
+
+/** It goes from the one group to the other, into this room. Returns the tick. */
+export function exported(world: World, clause: Clause, bead: Bead, from: Group, to: Group, room: Piece): Tick {
+  const { id, kind, name } = bead;
+  const sent = { kind: 'exported', clause, group: from.id, to: to.id, bead: kind, piece: room.id } as const;
+  return note(world, { ...sent, beads: [id], names: name ? [name] : [] }, [moveBead(world, bead, room, to.id)]);
 }

@@ -1,6 +1,8 @@
 import { gap, TOLERANCE } from '@understory/page';
-import { type Rule, roll } from '@understory/table';
-import { type Group, note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import type { Group } from '../../../world.ts';
+import { roll } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { hasMark } from '../build.ts';
 import { population } from '../civ.ts';
 import { type Colony, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
@@ -10,21 +12,22 @@ import { loseNoble } from './toll.ts';
 export function* fight(civ: ElfCiv, { group: attacker }: Colony): Rule {
   const defender = nearestRival(civ, attacker);
   if (!defender) return;
-  const attack = yield* roll('H2-ELF-24', '1d6', `the attack of ${attacker.name}`, attacker.id);
-  const thrown = yield* roll('H2-ELF-24', '1d6', `the defence of ${defender.name}`, `${defender.id} defends`);
+  const attacks = { kind: 'the attack of a colony', group: attacker.id } as const;
+  const defends = { kind: 'the defence against a colony', group: defender.id } as const;
+  const attack = yield* roll('H2-ELF-24', '1d6', attacks, attacker.id);
+  const thrown = yield* roll('H2-ELF-24', '1d6', defends, `${defender.id} defends`);
   const defence = thrown + (hasMark(civ, defender.id, 'fortification') ? 1 : 0);
   const [winner, loser] = attack >= defence ? [attacker, defender] : [defender, attacker];
-  note(civ.world, {
+  const cause = note(civ.world, {
     kind: 'fought',
     clause: 'H2-ELF-24',
     group: attacker.id,
-    against: defender.id,
+    to: defender.id,
     attack,
     defence,
     winner: winner.id,
-    text: `${attacker.name} fell upon ${defender.name}, ${attack} against ${defence}: ${winner.name} won.`,
   });
-  loseNoble(civ, 'H2-ELF-24', loser, { on: 'fight' });
+  loseNoble(civ, 'H2-ELF-24', loser, { on: 'fight', by: winner.id, cause });
 }
 
 /** H2-ELF-23: the nearest other group that has ●, room to room; ties: as for all that is nearest (H2-MSR-14). */

@@ -5,10 +5,11 @@ import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts
 import { type Gaps, gapsToUnits } from '../gaps.ts';
 import { type Site, sites } from '../sites.ts';
 import { gapFromWorks, pointShape, REACH, works } from '../works.ts';
-import { type ColonyType, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
+import type { ColonyType } from './colony-types.ts';
+import { type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
 
 /** H2-ELF-06, -10: what can be colonized, and what colony it makes. */
-export const COLONY_AT: Readonly<Partial<Record<Resource | 'monsters', ColonyType>>> = {
+const COLONY_AT: Readonly<Partial<Record<Resource | 'monsters', ColonyType>>> = {
   ore: 'mining',
   gems: 'mining',
   water: 'processing',
@@ -18,6 +19,10 @@ export const COLONY_AT: Readonly<Partial<Record<Resource | 'monsters', ColonyTyp
   biome: 'military',
 };
 const KINDS = Object.keys(COLONY_AT) as (Resource | 'monsters')[];
+
+export function colonyAt(kind: Resource | 'monsters'): ColonyType {
+  return COLONY_AT[kind] ?? 'military';
+}
 
 /** A site without a colony, as far as it is from the works. */
 export interface Prospect {

@@ -1,35 +1,38 @@
 import { BEAD_AREA, centreOf, isOpen, type Piece, type Point } from '@understory/page';
-import { type Clause, choose, name, type Rule, roll, spot } from '@understory/table';
-import { putBead } from '../../../beads.ts';
+import type { Clause, Rule } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
 import { placesIn } from '../../../places.ts';
-import { note, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
+import { choose, name, roll, spot } from '../../asks.ts';
 import { draw, label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
+import { note } from '../../note.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { contact } from '../contact.ts';
 import { encounter } from '../encounter.ts';
 import { found } from '../found.ts';
+import { gainIn } from '../gains.ts';
 import { throughGateway } from '../gateway.ts';
 import { belongs, isNatural, open } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
 import { pointShape } from '../works.ts';
 import { capitolFits, capitolRooms, insidePage, type Layout, movedToFit } from './capitol.ts';
 import type { ElfCiv } from './elf-civ.ts';
+import type { ElfQuestion } from './questions.ts';
 import { elvenRoom, PIT_SHAPES, SANCTUM_SHAPES } from './shapes.ts';
 
 /** H2-ELF-01 to -03: ● are nobles, ○ wealth and slaves; a capitol far from the sky. */
 export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
   const called = yield* name('H2-ELF-03', {
     by: 'maker',
-    prompt: 'What is the capitol called?',
+    topic: { kind: 'name of the capitol' },
     ideas: freshNames(world, 'deep elf place'),
   });
   const style = yield* elvenStyle(world);
   const stratum = yield* whichStratum(world);
   const where = yield* spot('H2-ELF-03', {
     by: 'maker',
-    prompt: 'Where is the capitol?',
+    topic: { kind: 'where the capitol lies' },
     where: placesIn(world.page, stratum, capitolFits(world)),
   });
   const layout = yield* whichLayout();
@@ -52,11 +55,11 @@ const UNDER = 0.3;
 
 /** H2-ELF-30: ornate sanctums, plain pits, clean tunnels. */
 function* elvenStyle(world: World): Rule<Style> {
-  const sanctum = yield* shapeOf('sanctums', SANCTUM_SHAPES);
-  const pit = yield* shapeOf('pits', PIT_SHAPES);
-  const manner = yield* shapeOf('tunnels', ['curved', 'straight']);
-  const text = `Sanctums are built as a ${sanctum}, pits as a ${pit}; tunnels run ${manner}.`;
-  note(world, { kind: 'style', clause: 'H2-ELF-30', text });
+  const sanctum = yield* shapeOf('sanctums', { kind: 'shape of the sanctums' }, SANCTUM_SHAPES);
+  const pit = yield* shapeOf('pits', { kind: 'shape of the pits' }, PIT_SHAPES);
+  const manner = yield* shapeOf('tunnels', { kind: 'how elven tunnels run' }, ['curved', 'straight']);
+  const shapes = { homes: sanctum, stores: pit, tunnels: manner };
+  note(world, { kind: 'style', clause: 'H2-ELF-30', people: 'deep elves', ...shapes });
   return {
     manner,
     under: UNDER,
@@ -66,13 +69,13 @@ function* elvenStyle(world: World): Rule<Style> {
   };
 }
 
-function* shapeOf<const K extends string>(what: string, shapes: readonly K[]): Rule<K> {
+function* shapeOf<const K extends string>(about: string, topic: ElfQuestion, shapes: readonly K[]): Rule<K> {
   return yield* choose('H2-ELF-30', {
     by: 'maker',
-    prompt: `What shape have the ${what}?`,
-    options: shapes.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic,
+    options: shapes.map((key) => ({ key })),
     usual: null,
-    about: what,
+    about,
   });
 }
 
@@ -80,14 +83,14 @@ function* shapeOf<const K extends string>(what: string, shapes: readonly K[]): R
 function* whichStratum({ page }: World): Rule<number> {
   const deep = page.strata.filter((it) => !it.touchesSurface);
   if (deep.length === 0)
-    return yield* roll('H2-ELF-02', `1d${page.strata.length}`, 'the stratum that the Deep Elves settle in');
+    return yield* roll('H2-ELF-02', `1d${page.strata.length}`, { kind: 'the stratum that the Deep Elves settle in' });
   const key = yield* choose('H2-ELF-02', {
     by: 'maker',
-    prompt: 'In which stratum do the Deep Elves live?',
-    options: deep.map(({ number }) => ({
-      key: String(number),
-      text: `Stratum ${number}`,
-      subject: { stratum: number },
+    topic: { kind: 'where the Deep Elves live' },
+    options: deep.map(({ number: stratum }) => ({
+      key: String(stratum),
+      what: { kind: 'stratum', stratum },
+      subject: { stratum },
     })),
     usual: null,
   });
@@ -97,12 +100,8 @@ function* whichStratum({ page }: World): Rule<number> {
 function* whichLayout(): Rule<Layout> {
   return yield* choose('H2-ELF-03', {
     by: 'maker',
-    prompt: 'How do the sanctums lie to the pits?',
-    options: [
-      { key: 'above', text: 'Sanctums above the pits' },
-      { key: 'below', text: 'Sanctums below the pits' },
-      { key: 'mixed', text: 'Mixed' },
-    ],
+    topic: { kind: 'how the capitol is laid out' },
+    options: [{ key: 'above' }, { key: 'below' }, { key: 'mixed' }],
     usual: 'above',
     about: 'layout',
   });
@@ -129,10 +128,7 @@ function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
       ...(cave ? { within: cave.id } : {}),
     });
     belongs(civ, room, 'works', SET_UP);
-    const text = kind === 'population' ? 'A noble moves in.' : 'Slaves and wealth are locked away.';
-    note(world, { kind: 'gained', clause: SET_UP, group: group.id, bead: kind, piece: room.id, text }, [
-      putBead(world, room, { kind, owner: group.id }),
-    ]);
+    gainIn(civ, SET_UP, kind, room, { deed: 'found' });
     return room;
   });
 }

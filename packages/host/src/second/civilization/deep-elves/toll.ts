@@ -1,24 +1,26 @@
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import type { Group } from '../../../world.ts';
+import { choose } from '../../asks.ts';
 import type { Spending } from '../../events.ts';
 import { population } from '../civ.ts';
 import { spend } from '../gains.ts';
 import { endWithLastOne } from '../losses.ts';
 import { buryTheDead, type Colony, type ElfCiv } from './elf-civ.ts';
+import type { ElfQuestion } from './questions.ts';
 
 /** A group loses 1● by its own people's doing, if it has any. */
 export function loseNoble(civ: ElfCiv, clause: Clause, group: Group, on: Spending): void {
   const cause = spend(civ, clause, 'population', group, on);
   if (cause === null) return;
-  buryTheDead(civ);
-  endWithLastOne(civ, null, cause); // H2-CIV-25
+  buryTheDead(civ, cause);
+  endWithLastOne(civ, on.by ?? null, cause); // H2-CIV-25
 }
 
 /** One of some colonies, the one with the most or fewest by default, the oldest of equals; null if there is none. */
 export function* whichColony(
   civ: ElfCiv,
   clause: Clause,
-  prompt: string,
+  topic: ElfQuestion,
   among: readonly Colony[],
   rank: (colony: Colony) => number,
 ): Rule<Colony | null> {
@@ -27,8 +29,12 @@ export function* whichColony(
   const usual = among.reduce((best, it) => (rank(it) > rank(best) ? it : best), first);
   const key = yield* choose(clause, {
     by: civ.group.id,
-    prompt,
-    options: among.map(({ group }) => ({ key: group.id, text: group.name, subject: { group: group.id } })),
+    topic,
+    options: among.map(({ group: { id: group } }) => ({
+      key: group,
+      what: { kind: 'group', group },
+      subject: { group },
+    })),
     usual: usual.group.id,
     about: civ.acting.id,
   });

@@ -13,11 +13,12 @@ import {
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { putBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import type { Tick } from '../../../events.ts';
 import { withArticle } from '../../article.ts';
 import { epicTreasure } from '../../epics.ts';
+import { note } from '../../note.ts';
 import { built, mark } from '../build.ts';
+import { gainIn } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
 import { works } from '../works.ts';
@@ -26,7 +27,7 @@ import type { DemonicConstruction } from './constructions.table.ts';
 import { type DemonCiv, type Enclave, hasBuilt } from './demon-civ.ts';
 import type { Prey } from './resources.ts';
 import { demonRoom } from './shapes.ts';
-import { demonCalled } from './ten-demons.table.ts';
+import { tasteOf } from './ten-demons.table.ts';
 import { demonTunnel } from './tunneller.ts';
 
 /** H2-DEM-T1, H2-DEM-15, -26: build what the resource calls for, at its place, and carry out its effect. */
@@ -35,32 +36,25 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   const isFirst = !hasBuilt(civ, it.name);
   const applies = (when: 'always' | 'first' | undefined) => when === 'always' || (when === 'first' && isFirst);
   const demon = applies(it.binds) ? yield* toBeBound(civ) : null;
-  const look = (demon && demonCalled(demon)?.look) ?? civ.theme;
+  const look = (demon && tasteOf(demon)) ?? civ.theme;
   const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
-  built(civ, it.clause, it.name, room);
-  brand(civ, room);
-  if (it.tomb) mark(world, it.clause, room, 'tomb');
+  const cause = built(civ, it.clause, it.name, room);
+  brand(civ, room, cause);
+  if (it.tomb) mark(world, it.clause, room, 'tomb', { by: group.id, cause });
   if (demon) bind(civ, it.clause, demon, room);
-  if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id);
-  if (it.spawns) {
-    const text = `Something is bound deep in ${room.title}.`;
-    note(world, { kind: 'gained', clause: it.clause, group: group.id, bead: 'population', piece: room.id, text }, [
-      putBead(world, room, { kind: 'population', owner: group.id }),
-    ]);
-  }
+  if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id, { cause });
+  if (it.spawns) gainIn(civ, it.clause, 'population', room, { deed: 'bind', what: it.name, cause });
   if (it.byGate) yield* comeBack(civ, it.clause);
   return room;
 }
 
 /** H2-DEM-15: the horned mark, beside the middle, where beads and other marks lie. */
-function brand({ world }: DemonCiv, room: Piece): void {
+function brand({ world, group }: DemonCiv, room: Piece, cause: Tick): void {
   const { x, y } = centreOf(room.shape);
   const at = { x: mil(x + 0.4), y: mil(y - 0.35) };
   const sign = { id: world.page.newId('m'), kind: 'demonic', at, piece: room.id, text: null } as const;
-  const text = 'It bears the mark of the Demons.';
-  note(world, { kind: 'marked', clause: 'H2-DEM-15', piece: room.id, mark: 'demonic', text }, [
-    { do: 'mark', mark: sign },
-  ]);
+  const marked = { kind: 'marked', clause: 'H2-DEM-15', piece: room.id, mark: 'demonic', what: room.room } as const;
+  note(world, { ...marked, by: group.id, cause }, [{ do: 'mark', mark: sign }]);
 }
 
 /** H2-DEM-22: the outline of the room that comes next, round a point. */

@@ -1,4 +1,5 @@
 import type { Buildable, People } from '../civ.ts';
+import type { WhyNot } from '../questions.ts';
 import { REACH } from '../works.ts';
 import { loseFromAssembly } from './assembly.ts';
 import { type DemonicConstruction, demonicConstructions } from './constructions.table.ts';
@@ -14,16 +15,15 @@ export const demons: People = {
   name: 'the Demons',
   setUp: (world) => setUpDemons(world, demons),
   lifecycle: [
-    { text: 'One demon leaves the Assembly', clause: 'H2-DEM-07', play: (civ) => intrigue(civ as DemonCiv) },
+    { clause: 'H2-DEM-07', play: (civ) => intrigue(civ as DemonCiv) },
     {
-      text: 'Sacrifice at a lair; otherwise the Tunneller seeks the nearest resource',
       clause: 'H2-DEM-08',
       play: (civ) => sacrificeOrSeek(civ as DemonCiv),
     },
-    { text: 'The Tunneller wanders', clause: 'H2-DEM-10', play: (civ) => wander(civ as DemonCiv) },
-    { text: 'Exploit a resource nearby and build there', clause: 'H2-DEM-12', play: (civ) => feed(civ as DemonCiv) },
+    { clause: 'H2-DEM-10', play: (civ) => wander(civ as DemonCiv) },
+    { clause: 'H2-DEM-12', play: (civ) => feed(civ as DemonCiv) },
   ],
-  lose: (civ, many) => loseFromAssembly(civ, many),
+  lose: (civ, many, _to, how) => loseFromAssembly(civ, many, how),
   // H2-DEM-16 says when they end: not with their last ●, but with the last but one of the Assembly.
   endsWithLastOne: false,
   end: (civ) => endDemons(civ as DemonCiv),
@@ -36,14 +36,14 @@ function constructions(civ: DemonCiv): Buildable[] {
   return demonicConstructions.map((it) => ({
     name: it.name,
     clause: it.clause,
-    does: it.does,
+    topic: { kind: 'what the Demons build' },
     built: hasBuilt(civ, it.name),
     whyNot: whyNot(civ, it, near),
   }));
 }
 
 /** H2-DEM-12: a construction needs its resource near the Tunneller; the Sanctum is built once. */
-function whyNot(civ: DemonCiv, { name, from, byGate }: DemonicConstruction, near: ReadonlySet<string>): string | null {
-  if (byGate && hasBuilt(civ, name)) return 'built already';
-  return near.has(from) ? null : `no ${from} near the Tunneller`;
+function whyNot(civ: DemonCiv, { name, from, byGate }: DemonicConstruction, near: ReadonlySet<string>): WhyNot | null {
+  if (byGate && hasBuilt(civ, name)) return { key: 'built already' };
+  return near.has(from) ? null : { key: 'nothing near the Tunneller', resource: from };
 }

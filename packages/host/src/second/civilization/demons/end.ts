@@ -1,7 +1,8 @@
 import { gapTo, type Piece } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import type { Instruction } from '../civ.ts';
 import { clearAway } from '../gains.ts';
 import { works } from '../works.ts';
@@ -10,17 +11,13 @@ import { assembly, type DemonCiv } from './demon-civ.ts';
 /** H2-DEM-17, -20: the Gate closes, the Assembly vanishes, and the Tunneller becomes a Demon. */
 export function* endDemons(civ: DemonCiv): Rule {
   const { world, group, gate, tunneller, sign } = civ;
-  const [victor] = assembly(civ);
-  const text = victor
-    ? `The Gate closes. ${victor} leaves as the victor, and the Assembly is no more.`
-    : 'The Gate closes, and the Assembly is no more.';
-  note(world, { kind: 'gate closed', clause: 'H2-DEM-17', group: group.id, piece: gate.id, assembly: [], text }, [
-    { do: 'aside', group: group.id, names: [] },
-  ]);
+  const [demon = null] = assembly(civ);
+  const closed = { kind: 'gate closed', clause: 'H2-DEM-17', group: group.id, piece: gate.id } as const;
+  note(world, { ...closed, assembly: [], demon }, [{ do: 'aside', group: group.id, names: [] }]);
   const place = restingPlace(civ);
-  const stays = 'The Tunneller stays behind, one demon among the ruins.';
   const bead = { id: world.page.newId('b'), kind: 'population', at: tunneller, piece: place.id } as const;
-  note(world, { kind: 'tunneller stays', clause: 'H2-DEM-17', group: group.id, piece: place.id, text: stays }, [
+  const stays = { kind: 'tunneller stays', clause: 'H2-DEM-17', group: group.id, piece: place.id } as const;
+  note(world, { ...stays, beads: [bead.id] }, [
     ...(sign ? [{ do: 'end', id: sign } as const] : []),
     { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false, look: null } },
   ]);
@@ -36,9 +33,9 @@ function restingPlace(civ: DemonCiv): Piece {
 }
 
 /** H2-DEM-25. */
-function achievement({ world, rooms, shapes }: DemonCiv): void {
+function achievement({ world, group, rooms, shapes }: DemonCiv): void {
   if (rooms < shapes.length) return;
-  note(world, { kind: 'achievement', clause: 'H2-DEM-25', text: 'They built rooms of all ten shapes.' });
+  note(world, { kind: 'achievement', clause: 'H2-DEM-25', group: group.id, key: 'all ten shapes' });
 }
 
 /** H2-DEM-18, -19, H2-HND-T1.4: one more group, at a place that holds a Demon; then all of them are gone. */
@@ -50,8 +47,8 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
   const last = beads.findLast((it) => it.name === 'The Tunneller')?.piece ?? places[0]?.id ?? civ.gate.id;
   const piece = yield* choose('H2-DEM-18', {
     by: group.id,
-    prompt: 'At which of their places does something still stir?',
-    options: places.map((it) => ({ key: it.id, text: it.title, subject: { piece: it.id } })),
+    topic: { kind: 'where something still stirs' },
+    options: places.map(({ id: piece }) => ({ key: piece, what: { kind: 'piece', piece }, subject: { piece } })),
     usual: palaces.length > 0 ? palaces : last,
     about: group.id,
   });
@@ -71,8 +68,7 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
 function openFeature({ world, gate, heart: at, group }: DemonCiv): void {
   const { look, biome, stratum } = gate;
   if (look !== 'water' && look !== 'magma' && look !== 'biome') return;
-  const text = `The ${biome ?? look} of the Demon Gate is there for the taking.`;
-  note(world, { kind: 'gate feature', clause: 'H2-DEM-03', group: group.id, piece: gate.id, resource: look, text }, [
-    { do: 'unit', unit: { id: world.page.newId('u'), kind: look, biome, at, piece: gate.id, stratum } },
-  ]);
+  const unit = { id: world.page.newId('u'), kind: look, biome, at, piece: gate.id, stratum } as const;
+  const feature = { kind: 'gate feature', clause: 'H2-DEM-03', group: group.id, piece: gate.id } as const;
+  note(world, { ...feature, unit: unit.id, resource: look, biome }, [{ do: 'unit', unit }]);
 }

@@ -1,21 +1,23 @@
 import { clock } from '@understory/page';
-import { choose, type Option, type Rule, roll } from '@understory/table';
-import { putBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose, roll } from '../../asks.ts';
 import { FINGER } from '../../measures.ts';
+import { note } from '../../note.ts';
 import { slayOne } from '../encounter.ts';
 import { exploitLair, useUp } from '../exploit.ts';
+import { gainIn } from '../gains.ts';
 import { REACH } from '../works.ts';
 import { depart } from './assembly.ts';
 import { constructDemonic, joined, overUnit } from './construct.ts';
 import { constructionFor } from './constructions.table.ts';
 import type { DemonCiv } from './demon-civ.ts';
+import type { DemonWhat } from './questions.ts';
 import { lairAtHand, nearestPrey, type Prey, placeOf, preyWithin } from './resources.ts';
 import { moveTunneller } from './tunneller.ts';
 
 /** H2-DEM-07: one ● leaves the Assembly. */
 export function* intrigue(civ: DemonCiv): Rule {
-  yield* depart(civ, 'H2-DEM-07', 'is driven out of the Assembly');
+  yield* depart(civ, 'H2-DEM-07');
 }
 
 /** H2-DEM-08, -09: sacrifice at a lair, otherwise move towards the nearest resource. */
@@ -34,15 +36,14 @@ function* sacrifice(civ: DemonCiv, prey: Prey): Rule {
   const pit = constructionFor('monsters');
   if (!prey.lair || !pit) return;
   const { world, group } = civ;
-  const text = `A monster of ${prey.lair.title} is sacrificed.`;
-  const cause = note(world, { kind: 'sacrificed', clause: 'H2-DEM-08', group: group.id, piece: prey.lair.id, text });
+  const cause = note(world, { kind: 'sacrificed', clause: 'H2-DEM-08', group: group.id, piece: prey.lair.id });
   yield* slayOne(world, prey.lair, group.id, cause);
   yield* constructDemonic(civ, pit, prey);
 }
 
 /** H2-DEM-10: a finger in a random direction, always. */
 export function* wander(civ: DemonCiv): Rule {
-  const hour = yield* roll('H2-DEM-10', '1d12', 'the way the Tunneller wanders', civ.group.id);
+  const hour = yield* roll('H2-DEM-10', '1d12', { kind: 'the way the Tunneller wanders' }, civ.group.id);
   const { x, y } = clock(hour);
   const { tunneller } = civ;
   yield* moveTunneller(civ, 'H2-DEM-10', { x: tunneller.x + x * FINGER, y: tunneller.y + y * FINGER }, FINGER);
@@ -67,19 +68,21 @@ function* whichPrey(civ: DemonCiv): Rule<Prey | null> {
   if (!nearest) return null;
   const key = yield* choose('H2-DEM-12', {
     by: civ.group.id,
-    prompt: 'What does the Tunneller feed on?',
-    options: near.map(
-      ({ key, kind, unit, lair }): Option => ({
-        key,
-        text: lair ? `The monsters of ${lair.title}` : (unit?.biome ?? kind),
-        does: `builds ${constructionFor(kind)?.name}`,
-        subject: unit ? { spot: unit.at } : { piece: key },
-      }),
-    ),
+    topic: { kind: 'what the Tunneller feeds on' },
+    options: near.map((it) => ({
+      key: it.key,
+      what: whatFood(it),
+      subject: it.unit ? { spot: it.unit.at } : { piece: it.key },
+    })),
     usual: nearest.key,
     about: civ.group.id,
   });
   return near.find((it) => it.key === key) ?? nearest;
+}
+
+function whatFood({ key, kind, lair }: Prey): DemonWhat {
+  const construction = constructionFor(kind)?.name ?? '';
+  return lair ? { kind: 'monsters as food', piece: lair.id, construction } : { kind: 'food', food: key, construction };
 }
 
 /** H2-DEM-12, -13: a unit is used up, a lair loses 1●, a nexus stays what it is; the ○ goes to the Gate. */
@@ -88,15 +91,12 @@ function* exploitPrey(civ: DemonCiv, { kind, unit, lair }: Prey): Rule {
   if (lair) {
     yield* exploitLair(civ, 'H2-DEM-13', lair);
   } else if (unit && kind === 'nexus') {
-    const text = 'The Demons drink from the nexus, which stays what it is.';
-    note(world, { kind: 'nexus used', clause: 'H2-DEM-13', group: group.id, unit: unit.id, text });
+    note(world, { kind: 'nexus used', clause: 'H2-DEM-13', group: group.id, unit: unit.id, piece: unit.piece });
   } else if (unit) {
     const shape = unit.stratum === 0 ? {} : { shape: overUnit(civ, unit) };
     const hollow = yield* useUp(civ, 'H2-DEM-12', unit, { encounters: false, joined: false, ...shape });
     yield* joined(civ, 'H2-DEM-12', hollow);
   }
-  const text = 'A treasure is laid down at the Demon Gate.';
-  note(world, { kind: 'gained', clause: 'H2-DEM-12', group: group.id, bead: 'treasure', piece: gate.id, text }, [
-    putBead(world, gate, { kind: 'treasure', owner: group.id }),
-  ]);
+  const from = lair ? { wild: lair.id } : unit ? { unit: unit.id } : null;
+  gainIn(civ, 'H2-DEM-12', 'treasure', gate, { deed: lair ? 'hunt' : 'mine', from });
 }

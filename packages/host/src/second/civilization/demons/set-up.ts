@@ -10,10 +10,12 @@ import {
   type Shape,
   UNDERGROUND_BIOMES,
 } from '@understory/page';
-import { choose, type Region, type Rule, roll, type Spot, spot } from '@understory/table';
-import { CLEARANCE } from '../../../places.ts';
-import { note, type World, whim } from '../../../world.ts';
+import type { Rule, Spot } from '@understory/table';
+import { CLEARANCE, type Places } from '../../../places.ts';
+import { type World, whim } from '../../../world.ts';
+import { choose, roll, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
+import { note } from '../../note.ts';
 import { newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { throughGateway } from '../gateway.ts';
@@ -51,16 +53,17 @@ export function* setUpDemons(world: World, people: People): Rule<DemonCiv> {
 }
 
 const THEMES = ['baroque', 'cyclopean', 'dada', 'brutalist', 'leaderless hodge-podge'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** H2-DEM-23. */
 function* enclaveTheme(world: World): Rule<string> {
   const theme = yield* choose('H2-DEM-23', {
     by: 'maker',
-    prompt: 'How do the Demons build?',
-    options: THEMES.map((key) => ({ key, text: upperFirst(key) })),
+    topic: { kind: 'how the Demons build' },
+    options: THEMES.map((key) => ({ key })),
     usual: null,
   });
-  note(world, { kind: 'theme', clause: 'H2-DEM-23', theme, text: `The Demons’ enclave is ${theme}.` });
+  note(world, { kind: 'theme', clause: 'H2-DEM-23', people: 'demons', key: 'enclave', told: theme });
   return theme;
 }
 
@@ -68,40 +71,34 @@ function* enclaveTheme(world: World): Rule<string> {
 function* tunnelStyle(): Rule<DemonCiv['digs']> {
   return yield* choose('H2-DEM-21', {
     by: 'maker',
-    prompt: 'How do the Demons’ tunnels run?',
-    options: [
-      { key: 'mixed', text: 'Mixed', does: 'one at random for each tunnel' },
-      ...TUNNELS.map((key) => ({ key, text: `${upperFirst(key)} throughout` })),
-      { key: 'each', text: 'Let me choose for each tunnel' },
-    ],
+    topic: { kind: 'how the Demons dig' },
+    options: [{ key: 'mixed' }, ...TUNNELS.map((key) => ({ key })), { key: 'each' }],
     usual: 'mixed',
   });
 }
 
 const FEATURES = ['fire', 'ice', 'water', 'magma', 'darkness', 'mithral', 'void', 'light', 'biome', 'nothing'] as const;
+export type GateFeature = (typeof FEATURES)[number];
 
 /** H2-DEM-02: what of the home plane shows in the Gate. */
-function* gateFeature(): Rule<(typeof FEATURES)[number]> {
+function* gateFeature(): Rule<GateFeature> {
   const key = yield* choose('H2-DEM-02', {
     by: 'maker',
-    prompt: 'What of their home plane shows in the Gate?',
-    options: [
-      { key: 'roll', text: 'Roll for it', does: '1d10' },
-      ...FEATURES.map((it) => ({ key: it, text: upperFirst(it) })),
-    ],
+    topic: { kind: 'which feature shows in the Gate' },
+    options: [{ key: 'roll' }, ...FEATURES.map((key) => ({ key }))],
     usual: 'roll',
     about: 'feature',
   });
   if (key !== 'roll') return key;
-  return FEATURES[(yield* roll('H2-DEM-02', '1d10', 'what shows in the Gate')) - 1] ?? 'nothing';
+  return FEATURES[(yield* roll('H2-DEM-02', '1d10', { kind: 'what shows in the Gate' })) - 1] ?? 'nothing';
 }
 
 /** Life in the Gate is of some kind, which the age of Monsters will ask for (H2-DEM-03). */
 function* gateLife() {
   return yield* choose('H2-DEM-02', {
     by: 'maker',
-    prompt: 'What lives in the Gate?',
-    options: UNDERGROUND_BIOMES.map((key) => ({ key, text: upperFirst(key) })),
+    topic: { kind: 'what lives in the Gate' },
+    options: UNDERGROUND_BIOMES.map((key) => ({ key })),
     usual: null,
     about: 'life',
   });
@@ -112,7 +109,7 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
   const { world } = civ;
   const dropped = yield* spot('H2-DEM-02', {
     by: 'chance',
-    prompt: 'Where does the Demon Gate open?',
+    topic: { kind: 'where the Demon Gate opens' },
     where: anywhere(civ),
   });
   const fallen = underground(civ, dropped);
@@ -139,7 +136,7 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
 }
 
 /** H2-MSR-18, -19: anywhere on the map; chance tries for a place where the Gate fits. */
-function anywhere(civ: Enclave): Region {
+function anywhere(civ: Enclave): Places {
   const { page } = civ.world;
   const room = nextRoom(civ, GATE_AREA);
   // A nexus that is just a spot covers the rock, and is a piece all the same.
@@ -154,7 +151,7 @@ function anywhere(civ: Enclave): Region {
     );
   };
   return {
-    says: 'on the map',
+    place: { kind: 'on the page' },
     has: ({ x, y }) => page.onPage(x, y),
     any: (draw) => {
       const drop = () => ({ x: mil(draw.unit() * page.width), y: mil(draw.unit() * page.height) });
@@ -183,8 +180,4 @@ function wellPlaced(civ: Enclave, at: Point): Point {
   if (liesInRock(page, room(at.x, at.y))) return at;
   const fit: Fit = { shape: room, clear: 0.3 };
   return freeRock(page, fit, { to: at }) ?? underground(civ, at);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

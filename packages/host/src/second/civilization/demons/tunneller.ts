@@ -10,9 +10,11 @@ import {
   type Point,
   route,
 } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note, whim } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { whim } from '../../../world.ts';
+import { choose } from '../../asks.ts';
 import { TUNNEL } from '../../measures.ts';
+import { note } from '../../note.ts';
 import { drawWork } from '../opening.ts';
 import { wanderOf } from '../rooms.ts';
 import { type DemonCiv, TUNNELS, type TunnelLook } from './demon-civ.ts';
@@ -129,8 +131,8 @@ function* tunnelLook({ world, digs, group }: DemonCiv): Rule<TunnelLook> {
   if (digs !== 'each') return digs;
   return yield* choose('H2-DEM-21', {
     by: group.id,
-    prompt: 'How does this tunnel run?',
-    options: TUNNELS.map((key) => ({ key, text: key.charAt(0).toUpperCase() + key.slice(1) })),
+    topic: { kind: 'how this tunnel runs' },
+    options: TUNNELS.map((key) => ({ key })),
     usual: null,
     about: group.id,
   });
@@ -138,9 +140,10 @@ function* tunnelLook({ world, digs, group }: DemonCiv): Rule<TunnelLook> {
 
 /** Its sign moves with it. */
 export function signAt(civ: DemonCiv, clause: Clause, piece: Piece): void {
-  const { world, sign, tunneller } = civ;
+  const { world, group, sign, tunneller } = civ;
   const mark = { id: world.page.newId('m'), kind: 'tunneller', at: tunneller, piece: piece.id, text: null } as const;
   const gone = sign ? [{ do: 'end', id: sign } as const] : [];
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'tunneller' }, [...gone, { do: 'mark', mark }]);
+  const marked = { kind: 'marked', clause, piece: piece.id, mark: 'tunneller', what: piece.room } as const;
+  note(world, { ...marked, by: group.id }, [...gone, { do: 'mark', mark }]);
   civ.sign = mark.id;
 }

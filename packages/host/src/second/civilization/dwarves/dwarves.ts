@@ -2,6 +2,7 @@ import type { Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairIn } from '../../../lairs.ts';
 import { choose, roll } from '../../asks.ts';
+import type { Achievement } from '../../events.ts';
 import { note } from '../../note.ts';
 import { type Buildable, ends, type People, population } from '../civ.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
@@ -19,11 +20,11 @@ export const dwarves: People = {
   name: 'the Dwarves',
   setUp: (world) => setUpDwarves(world, dwarves),
   lifecycle: [
-    { text: 'Expand: one dwarf more', clause: 'H2-DWF-06', play: (civ) => expand(civ, 'H2-DWF-06') },
-    { text: 'Exploit ore or gems', clause: 'H2-DWF-07', play: mine },
-    { text: 'If nothing was exploited, explore', clause: 'H2-DWF-08', play: exploreIfIdle },
-    { text: 'Build one construction', clause: 'H2-DWF-09', play: build },
-    { text: 'With ten dwarves, fall', clause: 'H2-DWF-10', play: fall },
+    { clause: 'H2-DWF-06', play: (civ) => expand(civ, 'H2-DWF-06') },
+    { clause: 'H2-DWF-07', play: mine },
+    { clause: 'H2-DWF-08', play: exploreIfIdle },
+    { clause: 'H2-DWF-09', play: build },
+    { clause: 'H2-DWF-10', play: fall },
   ],
   endsWithLastOne: true,
   *end(civ) {
@@ -107,7 +108,8 @@ const ALL_FORTS = ['Drinking Hall', 'Citadel', 'Gates of Dwarf'];
 /** H2-DWF-22. */
 function achievements(civ: DwarfCiv): void {
   const has = (all: readonly string[]) => all.every((it) => hasBuilt(civ, it));
-  const say = (key: string) => note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', group: civ.group.id, key });
+  const say = (key: Achievement) =>
+    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', group: civ.group.id, key });
   if (has(ALL_EPICS)) say('every treasure');
   if (has(ALL_FORTS)) say('every wall');
 }

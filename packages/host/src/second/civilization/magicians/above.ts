@@ -1,7 +1,8 @@
 import { BEAD_AREA, bounds, line, mil, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
-import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
-import { surfaceBetween } from '../../../places.ts';
+import { type Places, surfaceBetween } from '../../../places.ts';
+import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { perils } from '../contact.ts';
@@ -46,7 +47,7 @@ export function* placeAbove(civ: MagicianCiv, { sort, title, area = BEAD_AREA }:
   const place = { x: usual, y: mil(page.surfaceAt(usual)) };
   const at = yield* spot('H2-CIV-10', {
     by: civ.group.id,
-    prompt: `Where is ${title} built?`,
+    topic: { kind: 'where a room lies', room: title },
     where: surfaceNear(civ, sort, area, place),
     usual: place,
     about: sort,
@@ -104,7 +105,7 @@ function fitter(
   };
 }
 
-function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point): Region {
+function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point): Places {
   const { page } = civ.world;
   const stone = civ.stone.shape;
   const free = fitter(civ, sort, area);
@@ -122,7 +123,7 @@ function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point)
     }
     return usual;
   };
-  return { says: 'on the surface, within a finger of the Summoning Stone', has, any, outlines: [] };
+  return { place: { kind: 'by the Summoning Stone' }, has, any, outlines: [] };
 }
 
 /** Where a construction must stand although the surface is full: clearances do not apply then (H2-CIV-30), but it is on the page (H2-INV-04). */

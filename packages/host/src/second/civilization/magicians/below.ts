@@ -18,8 +18,9 @@ import {
   type Shape,
   TOLERANCE,
 } from '@understory/page';
-import { type Rule, type Spot, spot } from '@understory/table';
+import type { Rule, Spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
 import { drawWork } from '../opening.ts';
 import { walledIn } from '../rooms.ts';
@@ -73,9 +74,9 @@ function* placeBelow(civ: MagicianCiv, wish: BuildingWish, anchor: Anchor): Rule
   const has = ({ x, y }: Spot) => places.some((it) => it.x === x && it.y === y) || fits(page, fit, x, y);
   return yield* spot('H2-CIV-10', {
     by: civ.group.id,
-    prompt: `Where is ${title} built?`,
+    topic: { kind: 'where a room lies', room: title },
     where: {
-      says: anchor.onSurface ? 'in free rock' : 'underground, touching what it is built for',
+      place: { kind: anchor.onSurface ? 'right under its site' : 'touching its site' },
       has: (it) => has(it) || (it.x === usual.x && it.y === usual.y),
       any: (draw) => (places.length > 0 ? draw.pick(places) : usual),
       outlines: [],

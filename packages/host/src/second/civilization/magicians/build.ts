@@ -1,9 +1,12 @@
 import type { Piece } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import type { Tick } from '../../../events.ts';
 import { withArticle } from '../../article.ts';
+import { choose } from '../../asks.ts';
 import { epicTreasure } from '../../epics.ts';
 import { built, mark } from '../build.ts';
 import { isPerilous } from '../explore.ts';
+import type { WhyNot } from '../questions.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { type Anchor, sink } from './below.ts';
 import { type MagicianConstruction, magicianConstructions, USUAL_ORDER } from './constructions.table.ts';
@@ -23,10 +26,10 @@ export function* build(civ: MagicianCiv): Rule {
 }
 
 /** Why a construction can't be built now; null if it can (H2-MAG-08, -13, -15). */
-export function whyNot(civ: MagicianCiv, it: MagicianConstruction, inReach: readonly Wanted[]): string | null {
-  if (hasBuilt(civ, it.name)) return 'built already';
-  if (!inReach.some(({ cost }) => cost === it.cost)) return `needs an unused site of ${it.cost} in access`;
-  return it.jinn && jinnAtStone(civ).length === 0 ? 'needs a Jinn at the Stone' : null;
+export function whyNot(civ: MagicianCiv, it: MagicianConstruction, inReach: readonly Wanted[]): WhyNot | null {
+  if (hasBuilt(civ, it.name)) return { key: 'built already' };
+  if (!inReach.some(({ cost }) => cost === it.cost)) return { key: 'needs an unused site', resource: it.cost };
+  return it.jinn && jinnAtStone(civ).length === 0 ? { key: 'needs a Jinn at the Stone' } : null;
 }
 
 /** H2-MAG-18: the first possible in the order of the ruling, by default. */
@@ -38,8 +41,8 @@ function* chooseConstruction(
   if (!usual) return null;
   const key = yield* choose('H2-MAG-18', {
     by: civ.group.id,
-    prompt: `What does ${civ.group.name} build?`,
-    options: open.map(({ name, does }) => ({ key: name, text: name, does })),
+    topic: { kind: 'what the Magicians build', group: civ.group.id },
+    options: open.map(({ name }) => ({ key: name })),
     usual: usual.name,
     about: civ.group.id,
   });
@@ -57,16 +60,16 @@ function* chooseSite(
   if (!nearest) return null;
   const key = yield* choose('H2-MAG-18', {
     by: civ.group.id,
-    prompt: `Which site feeds the ${name}?`,
-    options: fitting.map(({ site, at }) => ({ key: site.key, text: whereOf(site.stratum), subject: { spot: at } })),
+    topic: { kind: 'which site feeds it', construction: name },
+    options: fitting.map(({ site, at }) => ({
+      key: site.key,
+      what: { kind: 'whereabouts', stratum: site.stratum },
+      subject: { spot: at },
+    })),
     usual: nearest.site.key,
     about: name,
   });
   return fitting.find((it) => it.site.key === key) ?? nearest;
-}
-
-function whereOf(stratum: number): string {
-  return stratum === 0 ? 'On the surface' : `In stratum ${stratum}`;
 }
 
 /** Pay, draw, and let it take effect. */
@@ -89,8 +92,8 @@ function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted):
     place === 'below'
       ? yield* sink(civ, wish, anchor)
       : yield* raise(civ, wish, (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish));
-  built(civ, it.clause, it.name, piece, words);
-  yield* bring(civ, it, piece);
+  const cause = built(civ, it.clause, it.name, piece, words);
+  yield* bring(civ, it, piece, cause);
   return piece;
 }
 
@@ -103,11 +106,8 @@ function* choosePlace(
   if (place !== 'either') return place;
   return yield* choose('H2-MAG-17', {
     by: civ.group.id,
-    prompt: `Where does the ${name} stand?`,
-    options: [
-      { key: 'above', text: 'Above', does: 'on the surface, by the Stone' },
-      { key: 'below', text: 'Below', does: 'at the site' },
-    ],
+    topic: { kind: 'above or below', construction: name },
+    options: [{ key: 'above' }, { key: 'below' }],
     usual: anchor.onSurface || isDoom(civ, anchor) ? 'above' : 'below',
     about: name,
   });
@@ -125,17 +125,18 @@ function* chooseOne(
 ): Rule<string> {
   return yield* choose(clause, {
     by: civ.group.id,
-    prompt: 'Which do they build?',
-    options: two.map((key) => ({ key, text: key })),
+    topic: { kind: 'which of the two they build' },
+    options: two.map((key) => ({ key })),
     usual: null,
     about: name,
   });
 }
 
 /** What a construction brings: ☒, ⌂, ❖. */
-function* bring(civ: MagicianCiv, { clause, brings }: MagicianConstruction, piece: Piece): Rule {
+function* bring(civ: MagicianCiv, { clause, brings }: MagicianConstruction, piece: Piece, cause: Tick): Rule {
   const { world, group } = civ;
-  if (brings.includes('tomb')) mark(world, clause, piece, 'tomb');
-  if (brings.includes('fortification')) mark(world, clause, piece, 'fortification');
-  if (brings.includes('epic')) yield* epicTreasure(world, clause, piece, group.id, group.id);
+  const how = { by: group.id, cause };
+  if (brings.includes('tomb')) mark(world, clause, piece, 'tomb', how);
+  if (brings.includes('fortification')) mark(world, clause, piece, 'fortification', how);
+  if (brings.includes('epic')) yield* epicTreasure(world, clause, piece, group.id, group.id, { cause });
 }

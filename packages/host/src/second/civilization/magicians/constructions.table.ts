@@ -13,6 +13,21 @@ export const COSTS = {
 } as const satisfies Readonly<Record<string, readonly (Resource | 'monsters')[]>>;
 export type Cost = keyof typeof COSTS;
 
+export type MagicianName =
+  | 'Mausoleum'
+  | 'Catacomb'
+  | 'Orrery'
+  | 'Omphalos'
+  | 'Fountain of the Naiads'
+  | 'Cistern or Turbine'
+  | 'Bridge or Alchemist’s Foundry'
+  | 'Forge of the Cyclopes'
+  | 'Witchwood'
+  | 'Pleasure Dome'
+  | 'Menagerie'
+  | 'Labyrinth'
+  | 'Lyceum Arcanum';
+
 /** A Magician construction: what it costs, where it stands, what it brings. */
 export interface MagicianConstruction {
   readonly clause: Clause;
@@ -20,8 +35,7 @@ export interface MagicianConstruction {
   /** It takes a Jinn from the Stone too (H2-MAG-15). */
   readonly jinn: boolean;
   readonly place: 'above' | 'below' | 'either';
-  readonly name: string;
-  readonly does: string;
+  readonly name: MagicianName;
   readonly brings: readonly ('tomb' | 'epic' | 'fortification' | 'nexus')[];
   /** In square beads; bead-sized if left out (H2-CIV-08). */
   readonly area?: number;
@@ -37,7 +51,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: true,
     place: 'above',
     name: 'Mausoleum',
-    does: '☒, 1❖',
     brings: ['tomb', 'epic'],
   },
   {
@@ -46,17 +59,15 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'below',
     name: 'Catacomb',
-    does: '☒, 1❖',
     brings: ['tomb', 'epic'],
   },
-  { clause: 'H2-MAG-T1.3', cost: 'gems', jinn: true, place: 'above', name: 'Orrery', does: '1❖', brings: ['epic'] },
+  { clause: 'H2-MAG-T1.3', cost: 'gems', jinn: true, place: 'above', name: 'Orrery', brings: ['epic'] },
   {
     clause: 'H2-MAG-T1.4',
     cost: 'gems',
     jinn: false,
     place: 'below',
     name: 'Omphalos',
-    does: 'a source of magic',
     brings: ['nexus'],
   },
   {
@@ -65,7 +76,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: true,
     place: 'either',
     name: 'Fountain of the Naiads',
-    does: '1❖',
     brings: ['epic'],
   },
   {
@@ -74,7 +84,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'either',
     name: 'Cistern or Turbine',
-    does: 'one of the two',
     brings: [],
     oneOf: ['Cistern', 'Turbine'],
   },
@@ -84,7 +93,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'above',
     name: 'Bridge or Alchemist’s Foundry',
-    does: 'one of the two',
     brings: [],
     oneOf: ['Bridge', 'Alchemist’s Foundry'],
   },
@@ -94,7 +102,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: true,
     place: 'below',
     name: 'Forge of the Cyclopes',
-    does: '1❖',
     brings: ['epic'],
   },
   {
@@ -103,7 +110,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: true,
     place: 'above',
     name: 'Witchwood',
-    does: 'a wood of spells',
     brings: [],
   },
   {
@@ -112,7 +118,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'below',
     name: 'Pleasure Dome',
-    does: 'a garden under the ground',
     brings: [],
   },
   {
@@ -121,7 +126,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'above',
     name: 'Menagerie',
-    does: 'monsters will come of it',
     brings: [],
   },
   {
@@ -130,7 +134,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: true,
     place: 'below',
     name: 'Labyrinth',
-    does: '⌂; monsters will come of it',
     brings: ['fortification'],
   },
   {
@@ -139,7 +142,6 @@ export const magicianConstructions: readonly MagicianConstruction[] = [
     jinn: false,
     place: 'either',
     name: 'Lyceum Arcanum',
-    does: 'room for three',
     brings: [],
     area: 3,
   },

@@ -1,7 +1,8 @@
 import type { Piece } from '@understory/page';
-import { choose, type Option, type Rule } from '@understory/table';
-import { capacity, putBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { capacity } from '../../../beads.ts';
+import { choose } from '../../asks.ts';
+import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
 import { placeAbove, raise } from './above.ts';
 import { CHAMBER, type MagicianCiv, ownPieces, ROAD, STONE, TOWER, VAULT } from './magician-civ.ts';
@@ -20,24 +21,24 @@ export function* expand(civ: MagicianCiv): Rule {
 }
 
 /** Whoever moves in is there before anything is met: the last but one of them can be lost that way, and they go on. */
-function moveIn({ world, group }: MagicianCiv, home: Piece): void {
-  const text = `A magician more lives in ${group.name}.`;
-  note(world, { kind: 'gained', clause: 'H2-MAG-05', group: group.id, bead: 'population', piece: home.id, text }, [
-    putBead(world, home, { kind: 'population', owner: group.id }),
-  ]);
+function moveIn(civ: MagicianCiv, home: Piece): void {
+  gainIn(civ, 'H2-MAG-05', 'population', home, { deed: 'breed' });
 }
 
 /** H2-MAG-03: an empty building, or a new tower or chamber near the Stone. */
 function* chooseDwelling(civ: MagicianCiv, empty: readonly Piece[]): Rule<string> {
-  const options: Option[] = [
-    ...empty.map((it) => ({ key: it.id, text: it.title, does: 'move in', subject: { piece: it.id } })),
-    { key: TOWER, text: 'A new tower', does: 'on the surface' },
-    { key: CHAMBER, text: 'A new chamber', does: 'underground' },
-  ];
-  return yield* choose('H2-MAG-03', {
+  return yield* choose<string>('H2-MAG-03', {
     by: civ.group.id,
-    prompt: 'Where does the new magician live?',
-    options,
+    topic: { kind: 'where the new magician lives' },
+    options: [
+      ...empty.map(({ id: piece }) => ({
+        key: piece,
+        what: { kind: 'empty building', piece } as const,
+        subject: { piece },
+      })),
+      { key: TOWER },
+      { key: CHAMBER },
+    ],
     usual: civ.world.page.nearest(civ.stone.shape, empty)?.id ?? TOWER,
     about: civ.group.id,
   });

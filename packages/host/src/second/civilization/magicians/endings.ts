@@ -1,8 +1,9 @@
 import { bounds, centreOf, mil, type Piece, raiseSurface } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
-import { note } from '../../../world.ts';
+import { choose } from '../../asks.ts';
 import { draw } from '../../draw.ts';
+import { causedBy, note } from '../../note.ts';
 import { mark } from '../build.ts';
 import { type Ending, ends, type Instruction, population } from '../civ.ts';
 import { clearAway } from '../gains.ts';
@@ -33,7 +34,15 @@ export function* diaspora(civ: MagicianCiv): Rule {
 
 function finish(civ: MagicianCiv, what: string, ending: Ending): void {
   const { world, group } = civ;
-  const built = { kind: 'built', clause: ending.clause, group: group.id, what, piece: null, ended: true } as const;
+  const built = {
+    kind: 'built',
+    clause: ending.clause,
+    group: group.id,
+    what,
+    piece: null,
+    as: what,
+    ended: true,
+  } as const;
   const cause = note(world, built, [{ do: 'build', group: group.id, what }]);
   ends(civ, { ...ending, cause });
 }
@@ -54,14 +63,15 @@ function buryCity(civ: MagicianCiv): void {
   const { world, stone } = civ;
   const { page } = world;
   const own = ownPieces(civ, () => true);
-  mark(world, 'H2-MAG-22', stone, 'ruin');
-  for (const it of own) if (it.kind === 'building' && it !== stone) mark(world, 'H2-MAG-22', it, 'ruin');
+  const cause = causedBy(civ.ending?.cause);
+  const how = { by: { cause: 'jinn' }, ...cause };
+  mark(world, 'H2-MAG-22', stone, 'ruin', how);
+  for (const it of own) if (it.kind === 'building' && it !== stone) mark(world, 'H2-MAG-22', it, 'ruin', how);
   const surface = ownSurface(civ).map((it) => bounds(it.shape));
   const from = Math.max(0, Math.min(...surface.map((it) => it.left)));
   const to = Math.min(page.width, Math.max(...surface.map((it) => it.right)));
   const ground = raiseSurface(page.ground, { ...RISE, from: mil(from), to: mil(to) });
-  const text = 'Sand and ash bury the city: there is a new surface over it.';
-  note(world, { kind: 'buried', clause: 'H2-MAG-22', group: civ.group.id, text }, [{ do: 'lay', ground }]);
+  note(world, { kind: 'buried', clause: 'H2-MAG-22', group: civ.group.id, ...cause }, [{ do: 'lay', ground }]);
 }
 
 /** The pieces of theirs that lie on the surface: Stone, buildings, roads, what they dug up there. */
@@ -81,13 +91,11 @@ function roadsAway({ world, group, people, foot }: MagicianCiv): void {
 
 /** H2-MAG-19, H2-HND-03: with its makers gone the Omphalos counts as a nexus. */
 function awakenOmphalos(civ: MagicianCiv): void {
-  const { world } = civ;
+  const { world, group } = civ;
   for (const it of ownPieces(civ, (sort) => sort === 'Omphalos')) {
     const unit = { id: world.page.newId('u'), kind: 'nexus', biome: null, at: rounded(it), piece: it.id } as const;
-    const text = 'The Omphalos goes on humming.';
-    note(world, { kind: 'nexus woke', clause: 'H2-MAG-19', piece: it.id, text }, [
-      { do: 'unit', unit: { ...unit, stratum: it.stratum } },
-    ]);
+    const woke = { kind: 'nexus woke', clause: 'H2-MAG-19', group: group.id, piece: it.id, unit: unit.id } as const;
+    note(world, woke, [{ do: 'unit', unit: { ...unit, stratum: it.stratum } }]);
   }
 }
 
@@ -103,8 +111,12 @@ export function* magicianHandOver(civ: MagicianCiv): Rule<Instruction | null> {
   if (!first) return null;
   const key = yield* choose('H2-MAG-25', {
     by: 'maker',
-    prompt: 'Where do the monsters come from?',
-    options: lures.map((it) => ({ key: it.id, text: it.room ?? it.title, subject: { piece: it.id } })),
+    topic: { kind: 'where the monsters come from' },
+    options: lures.map(({ id: piece, room }) => ({
+      key: piece,
+      what: { kind: 'word', word: room ?? '' },
+      subject: { piece },
+    })),
     usual: (lures.find((it) => it.room === 'Labyrinth') ?? first).id,
   });
   const piece = lures.find((it) => it.id === key) ?? first;

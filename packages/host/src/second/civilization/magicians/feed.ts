@@ -1,7 +1,7 @@
 import { disc, line, type Piece, type Shape, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
-import { note } from '../../../world.ts';
+import { note } from '../../note.ts';
 import { exploitLair, useUp } from '../exploit.ts';
 import { pointShape, works } from '../works.ts';
 import type { Anchor } from './below.ts';
@@ -32,10 +32,8 @@ function spendJinn(civ: MagicianCiv, { clause, name }: MagicianConstruction): vo
   const jinn = jinnAtStone(civ).at(-1);
   if (!jinn) return;
   const { world, group } = civ;
-  const text = `A Jinn is bound into the work: ${name}.`;
-  note(world, { kind: 'spent', clause, group: group.id, bead: 'treasure', piece: jinn.piece, text }, [
-    { do: 'end', id: jinn.id },
-  ]);
+  const spent = { kind: 'spent', clause, group: group.id, bead: 'treasure', piece: jinn.piece } as const;
+  note(world, { ...spent, beads: [jinn.id], on: name }, [{ do: 'end', id: jinn.id }]);
 }
 
 /** One unit is used up; its hollow is joined by road or tunnel. No ○ is gained. */

@@ -1,10 +1,7 @@
 import type { Bead, Piece, Point, Shape } from '@understory/page';
 import { worksOf } from '../../../world.ts';
 import type { Civ } from '../civ.ts';
-
-/** What the magic folk call themselves (H2-MAG-28). */
-export const FOLK = ['Magicians', 'Wizards', 'Sages', 'Demiurges', 'Hermetics'] as const;
-export type Folk = (typeof FOLK)[number];
+import type { Folk } from './folk.table.ts';
 
 /** The sorts of their pieces that are no constructions. */
 export const STONE = 'Summoning Stone';

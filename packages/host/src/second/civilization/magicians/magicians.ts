@@ -15,6 +15,7 @@ import {
   vengeance,
 } from './endings.ts';
 import { hasBuilt, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
+import type { MagicianQuestion } from './questions.ts';
 import { roadOrTunnel } from './roads.ts';
 import { setUpMagicians } from './set-up.ts';
 import { summon } from './vaults.ts';
@@ -26,12 +27,12 @@ export const magicians: People = {
   name: 'the Magicians',
   setUp: (world) => setUpMagicians(world, magicians),
   lifecycle: [
-    { text: 'Expand: one magician more', clause: 'H2-MAG-05', play: as(expand) },
-    { text: 'Summon a Jinn', clause: 'H2-MAG-06', play: as(summon) },
-    { text: 'Explore towards an unused site', clause: 'H2-MAG-07', play: as(seek) },
-    { text: 'Build a construction; otherwise a Vault', clause: 'H2-MAG-08', play: as(build) },
-    { text: 'With seven Vaults: Vengeance', clause: 'H2-MAG-10', play: as(vengeance) },
-    { text: 'With seven magicians: Diaspora', clause: 'H2-MAG-11', play: as(diaspora) },
+    { clause: 'H2-MAG-05', play: as(expand) },
+    { clause: 'H2-MAG-06', play: as(summon) },
+    { clause: 'H2-MAG-07', play: as(seek) },
+    { clause: 'H2-MAG-08', play: as(build) },
+    { clause: 'H2-MAG-10', play: as(vengeance) },
+    { clause: 'H2-MAG-11', play: as(diaspora) },
   ],
   endsWithLastOne: true,
   end: (civ, ending) => endMagicians(civ as MagicianCiv, ending),
@@ -51,9 +52,10 @@ function* seek(civ: MagicianCiv): Rule {
 
 function constructions(civ: MagicianCiv): Buildable[] {
   const inReach = wantedSites(civ).filter(inAccess);
+  const topic: MagicianQuestion = { kind: 'what the Magicians build', group: civ.group.id };
   const table = magicianConstructions.map((it): Buildable => {
-    const { name, clause, does } = it;
-    return { name, clause, does, built: hasBuilt(civ, name), whyNot: whyNot(civ, it, inReach) };
+    const { name, clause } = it;
+    return { name, clause, topic, built: hasBuilt(civ, name), whyNot: whyNot(civ, it, inReach) };
   });
   const idle = table.every((it) => it.whyNot !== null);
   const [full, many] = [vaults(civ).length, population(civ, civ.group)];
@@ -62,23 +64,26 @@ function constructions(civ: MagicianCiv): Buildable[] {
     {
       name: VAULT,
       clause: 'H2-MAG-09',
-      does: 'takes all Jinn at the Stone',
+      topic,
       built: full > 0,
-      whyNot: idle ? null : 'only when nothing else can be built',
+      whyNot: idle ? null : { key: 'only when nothing else can be built' },
     },
     {
       name: VENGEANCE,
       clause: 'H2-MAG-10',
-      does: 'the Jinn end it all',
+      topic,
       built: hasBuilt(civ, VENGEANCE),
-      whyNot: full >= VAULTS_FOR_VENGEANCE ? null : `needs ${VAULTS_FOR_VENGEANCE} Vaults`,
+      whyNot: full >= VAULTS_FOR_VENGEANCE ? null : { key: 'needs Vaults', count: VAULTS_FOR_VENGEANCE },
     },
     {
       name: DIASPORA,
       clause: 'H2-MAG-11',
-      does: 'they go over all the earth',
+      topic,
       built: hasBuilt(civ, DIASPORA),
-      whyNot: many >= MAGICIANS_FOR_DIASPORA ? null : `needs ${MAGICIANS_FOR_DIASPORA}●`,
+      whyNot:
+        many >= MAGICIANS_FOR_DIASPORA
+          ? null
+          : { key: 'needs beads', bead: 'population', count: MAGICIANS_FOR_DIASPORA },
     },
   ];
 }

@@ -1,14 +1,17 @@
-import { mil, type Page, type Point } from '@understory/page';
-import { name, type Rule, spot } from '@understory/table';
-import { moveBead, putBead } from '../../../beads.ts';
+import { mil, type Page, type Piece, type Point } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { moveBead } from '../../../beads.ts';
 import { lairs } from '../../../lairs.ts';
 import { surfacePlaces } from '../../../places.ts';
-import { note, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
+import { name, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
+import { note } from '../../note.ts';
 import { type Civ, newCiv, type People } from '../civ.ts';
 import { perils } from '../contact.ts';
 import { found } from '../found.ts';
+import { gainIn } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { alongSurface, standsFree } from '../surface-places.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
@@ -24,7 +27,7 @@ const STONE_AREA = 3;
 export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv> {
   const called = yield* name(CLAUSE, {
     by: 'maker',
-    prompt: 'What is the city called?',
+    topic: { kind: 'name of the magic city' },
     ideas: freshNames(world, 'magician city'),
   });
   const folk = yield* lore(world);
@@ -38,7 +41,7 @@ export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv>
   const stone = yield* drawWork(
     civ,
     { clause: CLAUSE, kind: 'building', shape, area: STONE_AREA, title, room: STONE, stratum: 0, manner: 'straight' },
-    { moveIn: (it) => firstMagician(civ, it) },
+    { moveIn: (it) => void gainIn(civ, CLAUSE, 'population', it, { deed: 'found' }) },
   );
   civ.first = stone;
   label(world, 'H2-CIV-08', stone.id, STONE, foot, 'small');
@@ -47,22 +50,19 @@ export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv>
   return magicians;
 }
 
-function firstMagician({ world, group }: Civ, stone: Parameters<typeof putBead>[1]): void {
-  const text = 'A magician raises the Summoning Stone.';
-  note(world, { kind: 'gained', clause: CLAUSE, group: group.id, bead: 'population', piece: stone.id, text }, [
-    putBead(world, stone, { kind: 'population', owner: group.id }),
-  ]);
-}
-
 /** Near the Stone; the magician moves in before anything else happens. */
 function* firstTower(civ: MagicianCiv): Rule {
   const { world, group, stone } = civ;
   const wish = { clause: CLAUSE, ...civ.style.home('population', group) } as const;
   const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish);
-  const moveIn = (tower: Parameters<typeof putBead>[1]) => {
-    const text = `The magician moves into ${tower.title}.`;
-    const moved = world.page.beadsIn(stone.id, 'population').map((it) => moveBead(world, it, tower));
-    note(world, { kind: 'moved', clause: CLAUSE, group: group.id, bead: 'population', piece: tower.id, text }, moved);
+  const moveIn = (tower: Piece) => {
+    const there = world.page.beadsIn(stone.id, 'population');
+    const moved = { kind: 'moved', clause: CLAUSE, group: group.id, bead: 'population', from: stone.id } as const;
+    note(
+      world,
+      { ...moved, piece: tower.id, beads: there.map((it) => it.id) },
+      there.map((it) => moveBead(world, it, tower)),
+    );
   };
   const tower = yield* raise(civ, { ...wish, manners: { moveIn } }, at);
   label(world, CLAUSE, tower.id, group.name, at, 'plain');
@@ -73,7 +73,7 @@ function* stonePlace(civ: Civ, stone: (x: number) => ReturnType<MagicianCiv['hou
   const { page } = civ.world;
   const fell = yield* spot(CLAUSE, {
     by: 'chance',
-    prompt: 'Where does the Summoning Stone stand?',
+    topic: { kind: 'where the Summoning Stone stands' },
     where: surfacePlaces(page, 1, page.width - 1, [], 0),
   });
   const barred = mayNotTouch(civ);

@@ -1,6 +1,6 @@
 import type { Page } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
-import { upperFirst } from '../../draw.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import type { Style } from '../civ.ts';
 import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
 import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
@@ -9,15 +9,15 @@ import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
 export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readonly house: MagicianCiv['house'] }> {
   const dwelling = yield* choose('H2-MAG-27', {
     by: 'maker',
-    prompt: 'What shape have the dwellings?',
-    options: DWELLING_SHAPES.map((key) => ({ key, text: upperFirst(key) })),
+    topic: { kind: 'shape of the dwellings' },
+    options: DWELLING_SHAPES.map((key) => ({ key })),
     usual: 'tower',
     about: 'dwellings',
   });
   const vault = yield* choose('H2-MAG-27', {
     by: 'maker',
-    prompt: 'What shape have the Vaults?',
-    options: VAULT_SHAPES.map((key) => ({ key, text: upperFirst(key) })),
+    topic: { kind: 'shape of the Vaults' },
+    options: VAULT_SHAPES.map((key) => ({ key })),
     usual: 'circle',
     about: 'vaults',
   });

@@ -1,8 +1,9 @@
 import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { moveBead, putBead } from '../../../beads.ts';
-import { note } from '../../../world.ts';
+import { moveBead } from '../../../beads.ts';
 import { label } from '../../draw.ts';
+import { note } from '../../note.ts';
+import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
@@ -11,11 +12,8 @@ import { joinUp } from './roads.ts';
 const UNDER = 2;
 
 /** H2-MAG-06: a Jinn comes to the Stone. */
-export function* summon({ world, group, stone }: MagicianCiv): Rule {
-  const text = 'A Jinn is bound to the Summoning Stone.';
-  note(world, { kind: 'gained', clause: 'H2-MAG-06', group: group.id, bead: 'treasure', piece: stone.id, text }, [
-    putBead(world, stone, { kind: 'treasure', owner: group.id }),
-  ]);
+export function* summon(civ: MagicianCiv): Rule {
+  gainIn(civ, 'H2-MAG-06', 'treasure', civ.stone, { deed: 'summon' });
 }
 
 /** H2-MAG-09, -13: a Vault under the Stone, joined to it, takes all the Jinn there, however many. */
@@ -27,24 +25,13 @@ export function* buildVault(civ: MagicianCiv): Rule {
   const vault = yield* newRoom(civ, { clause, sort: VAULT, title: 'a Vault', by, joined: false });
   const nearest = world.page.nearest(vault.shape, kin) ?? stone;
   yield* joinUp(civ, clause, nearest, vault);
-  note(
-    world,
-    {
-      kind: 'built',
-      clause,
-      group: group.id,
-      construction: VAULT,
-      piece: vault.id,
-      text: `${group.name} built a Vault.`,
-    },
-    [{ do: 'build', group: group.id, what: VAULT }],
-  );
+  const cause = note(world, { kind: 'built', clause, group: group.id, what: VAULT, piece: vault.id, as: VAULT }, [
+    { do: 'build', group: group.id, what: VAULT },
+  ]);
   // One label speaks for them all (H2-CIV-08).
   if (kin.length === 1) label(world, 'H2-CIV-08', vault.id, 'Vaults', centreOf(vault.shape), 'small');
   for (const jinn of jinnAtStone(civ)) {
-    const text = 'A Jinn is shut away in the Vault.';
-    note(world, { kind: 'moved', clause, group: group.id, bead: 'treasure', piece: vault.id, text }, [
-      moveBead(world, jinn, vault),
-    ]);
+    const moved = { kind: 'moved', clause, group: group.id, bead: 'treasure', from: stone.id } as const;
+    note(world, { ...moved, piece: vault.id, beads: [jinn.id], cause }, [moveBead(world, jinn, vault)]);
   }
 }

@@ -7,7 +7,18 @@ import type {
   WhyNot,
 } from '../../civilization/questions.ts';
 import type { CivilizationEvent } from '../../events.ts';
-import { dwarfEvents, dwarfQuestions } from './dwarves.ts';
+import { alienEvents, alienPlaces, alienQuestions, alienSteps, alienWhats, alienWhyNots } from './aliens.ts';
+import { elfEvents, elfQuestions, elfSteps, elfWhats, elfWhyNots } from './deep-elves.ts';
+import { demonEvents, demonQuestions, demonSteps, demonWhats, demonWhyNots } from './demons.ts';
+import { dwarfEvents, dwarfQuestions, dwarfSteps } from './dwarves.ts';
+import {
+  magicianEvents,
+  magicianPlaces,
+  magicianQuestions,
+  magicianSteps,
+  magicianWhats,
+  magicianWhyNots,
+} from './magicians.ts';
 
 /** The people by its name, wherever it stands in a sentence. */
 const THE_PEOPLE = `{ KEY($people) ->
@@ -63,6 +74,13 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
      *[other] A treasure is laid up in { $group }.
     }
     [mine] { $group } gained { SIGNS($bead, $count) } from { $from }.
+    [hunt] { $group } gained { SIGNS($bead, $count) } from { $from }.
+    [bind] Something is bound deep in { THE($piece) }.
+    [summon] A Jinn is bound to { THE($piece) }.
+    [breed] { $what ->
+      [none] { $group } gained { SIGNS($bead, $count) }.
+     *[other] Something noble comes out of the { $what }.
+    }
     [harvest] { $what ->
       [none] { $group } harvested { SIGNS($bead, $count) }.
      *[other] The { $what } brings in a harvest: { SIGNS($bead, $count) }.
@@ -75,16 +93,29 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     }
    *[other] { $group } gained { SIGNS($bead, $count) }.
   }`,
-  lost: `{ $by ->
-    [none] { $group } lost { SIGNS($bead, $count) }.
-    [plague] { $group } lost { SIGNS($bead, $count) } to the plague.
-    [radiation] { $group } lost { SIGNS($bead, $count) } to the glow.
-   *[other] { $group } lost { SIGNS($bead, $count) } to { $by }.
+  lost: `{ KEY($by) ->
+    [none] { $group } lost { $beads }.
+    [plague] { $group } lost { $beads } to the plague.
+    [radiation] { $group } lost { $beads } to the glow.
+    [storm] { $group } lost { $beads } to the storm.
+    [biohazard] { $group } lost { $beads } to the biohazard.
+    [cascade-failure] { $group } lost { $beads } to the cascade failure.
+    [monster-attack] { $group } lost { $beads } to the monster attack.
+    [extinction-threat] { $group } lost { $beads } to the extinction threat.
+   *[other] { $group } lost { $beads } to { $by }.
   }`,
-  spent: `{ $on ->
-    [none] { $group } gave up { SIGNS($bead, $count) }.
-    [fight] { $group } lost { SIGNS($bead, $count) } in the fight.
-   *[other] { $group } gave up { SIGNS($bead, $count) } for the { $on }.
+  spent: `{ KEY($on) ->
+    [none] { $group } gave up { $beads }.
+    [fight] { $group } lost { $beads } in the fight.
+    [Arena] { $group } lost { $beads } in the Arena.
+    [Breeding-Pit] { $group } took { $beads } to the Breeding Pit.
+    [Expeditionary-Force] { $beads } of { $group } marches away for good.
+    [Rebellion] The rebels of { $by } kill { $beads } of { $group }.
+    [Riot] { $group } lost { $beads } in the riot of { $by }.
+   *[other] { $beads ->
+      [none] { $group } paid nothing for the { $on }.
+     *[other] { $group } gave up { $beads } for the { $on }.
+    }
   }`,
   moved: '{ SIGNS($bead, 1) } moves from { THE($from) } to { THE($piece) }.',
   exported: '{ $group } sent { SIGNS($bead, 1) } to { $to }.',
@@ -102,11 +133,24 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   'gateway used': 'They came through the gateway.',
   achievement: `{ KEY($key) ->
     [every-treasure] They made every treasure a Dwarf can make.
-   *[every-wall] They built every wall a Dwarf can build.
+    [every-wall] They built every wall a Dwarf can build.
+    [a-short-reign] They ended within three turns.
+    [a-long-reign] They lasted { $turn } turns.
+    [all-ten-shapes] They built rooms of all ten shapes.
+    [prospered-soon] They prospered in { $turn } turns.
+    [all-six-facilities] They built all six facilities.
+   *[all-six-online] All six facilities were online at the end.
   }`,
   theme: `{ $key ->
     [demeanor] The demeanor of ${THE_PEOPLE}: { $told }.
     [hope] The hope of ${THE_PEOPLE}: { $told }.
+    [enclave] The Demons’ enclave is { $told }.
+    [origin] { $told ->
+      [colonists] They are colonists of a proud people.
+      [invaders] They are invaders from a bent reality.
+      [refugees] They are refugees from far future or past.
+     *[neighbours] They are people of a parallel world much like ours.
+    }
    *[other] The reason for the coming of ${THE_PEOPLE}: { $told }.
   }`,
   style: `{ KEY($people) ->
@@ -114,8 +158,12 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     [deep-elves] Each sanctum is built as { A($homes) }, each pit as { A($stores) }; tunnels run { $tunnels }.
    *[other] Each dwelling is built as { A($homes) }, each vault as { A($stores) }.
   }`,
-  'left behind': '{ SIGNS($bead, 1) } is left behind in { $piece }.',
+  'left behind': '{ $beads } is left behind in { $piece } of { $group }.',
+  ...alienEvents,
   ...dwarfEvents,
+  ...elfEvents,
+  ...demonEvents,
+  ...magicianEvents,
 };
 
 /** What is asked in the Age of Civilization. */
@@ -143,7 +191,15 @@ export const civilizationQuestions: Readonly<Record<CivilizationQuestion['kind']
     ask: 'The dig nears { $piece }. Stop short of it?',
     options: { stop: ['Stop short of it', 'one bead off'], on: 'Dig on into it' },
   },
+  'steps of a turn': {
+    ask: 'What does a people do in its turn?',
+    options: { ...alienSteps, ...dwarfSteps, ...elfSteps, ...demonSteps, ...magicianSteps },
+  },
+  ...alienQuestions,
   ...dwarfQuestions,
+  ...elfQuestions,
+  ...demonQuestions,
+  ...magicianQuestions,
 };
 
 export const civilizationWhats: Readonly<Record<CivilizationWhat['kind'], string | TextAndDoes>> = {
@@ -152,6 +208,10 @@ export const civilizationWhats: Readonly<Record<CivilizationWhat['kind'], string
   'monsters of': 'The monsters of { $piece }',
   towards: 'Towards { $hour } o’clock',
   'walk into': 'Walk into { $piece }',
+  ...alienWhats,
+  ...elfWhats,
+  ...demonWhats,
+  ...magicianWhats,
 };
 
 export const civilizationPlaces: Messages<CivilizationPlace['kind']> = {
@@ -161,6 +221,8 @@ export const civilizationPlaces: Messages<CivilizationPlace['kind']> = {
   }`,
   'near ore': 'underground, near ore and two beads from the page’s edge',
   'a finger in from the side': 'a finger in from the side',
+  ...alienPlaces,
+  ...magicianPlaces,
 };
 
 /** Why something can't be built. */
@@ -168,4 +230,8 @@ export const whyNots: Messages<WhyNot['key']> = {
   'built already': 'built already',
   'needs a building': 'needs the { $what }',
   'needs beads': 'needs { $count }{ $bead }',
+  ...alienWhyNots,
+  ...elfWhyNots,
+  ...demonWhyNots,
+  ...magicianWhyNots,
 };

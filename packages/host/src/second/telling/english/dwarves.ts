@@ -68,3 +68,12 @@ export const dwarfQuestions: Readonly<Record<DwarfQuestion['kind'], string | Ask
   'how the gates look': 'How do the gates look?',
   'where the accident happens': 'Where does the accident happen?',
 };
+
+/** The steps of their turn, by clause. */
+export const dwarfSteps: Messages = {
+  'H2-DWF-06': 'Expand: one dwarf more',
+  'H2-DWF-07': 'Exploit ore or gems',
+  'H2-DWF-08': 'If nothing was exploited, explore',
+  'H2-DWF-09': 'Build one construction',
+  'H2-DWF-10': 'With ten dwarves, fall',
+};

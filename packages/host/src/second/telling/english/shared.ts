@@ -18,25 +18,33 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
       [Abattoir] Nobody leaves the Abattoir.
       [Slag-Pit] The slag covers many.
       [Tomb] A tomb is sealed.
+      [Pride-Stone] A stone for their pride, and a grave under it.
      *[other] The dead are laid to rest in { THE($piece) }.
     }
     [fortification] { KEY($what) ->
       [Gates-of-Dwarf] The gates are shut.
       [Labyrinth] Who goes in does not come out.
-     *[other] { THE($piece) } is fortified.
+     *[other] { $by ->
+        [none] { THE($piece) } is fortified.
+       *[other] { $by } is fortified.
+      }
     }
     [damage] { THE($piece) } is damaged.
     [ruin] { KEY($what) ->
       [Summoning-Stone] The Summoning Stone is split.
      *[other] { THE($piece) } lies in ruins.
     }
+    [tunneller] { "" }
     [demonic] { THE($piece) } bears the mark of the Demons.
     [nexus] The nexus is marked: { $name }.
    *[other] { THE($piece) } is marked.
   }`,
   'struck out': `{ $mark ->
     [fortification] { THE($piece) } is fortified no more.
-    [damage] { THE($piece) } is damaged no more.
+    [damage] { $deed ->
+      [repair] The { $what } is repaired.
+     *[other] Nothing of the { $what } can be saved.
+    }
    *[other] A mark on { THE($piece) } is struck out.
   }`,
   founded: `{ KEY($what) ->
