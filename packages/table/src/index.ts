@@ -31,7 +31,6 @@ export {
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
-export { Deck } from './deck.ts';
 export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
 export { firstFault } from './fault.ts';
