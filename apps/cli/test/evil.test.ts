@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { deadliestEvil, picture } from '@understory/evil';
+import { deadliestEvil, type Picture, picture } from '@understory/evil';
 import { Game, hands, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { mapView } from '../src/games/evil/map-view.ts';
@@ -19,7 +19,7 @@ function at(seed: string, round: number) {
 const map = (it: ReturnType<typeof picture>) => stripVTControlCharacters(mapView(it));
 
 /** What the picture of `hello` looks like at its end, with every tile turned into another. */
-function withTile(name: string, more: object = {}) {
+function withTile(name: Picture['tiles'][number]['name'], more: object = {}) {
   const it = at('hello', 2);
   const [entrance, tile] = it.tiles;
   if (!entrance || !tile) throw new Error('too small');
@@ -80,7 +80,7 @@ describe('the map in letters', () => {
   it('[DE-MAP-04] tells track, dice, Life, items and decks beside it', () => {
     const it = {
       ...at('hello', 6),
-      items: [{ key: 'rope' as const, name: 'Rope', kind: 'lasting' as const, effect: '', many: 1 }],
+      items: [{ key: 'rope', name: 'Rope', kind: 'lasting', many: 1 } as const],
     };
     const shown = stripVTControlCharacters(tableView(it));
     expect(shown).toMatch(/Round 6 .* Life \d .* Combat d\d {2}Defense d\d {2}Speed d\d/);

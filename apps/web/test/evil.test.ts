@@ -8,6 +8,7 @@ import type { EvilGame } from '../src/games/evil/evil-game.ts';
 import { movesSince } from '../src/games/evil/moves-since.ts';
 import { spotsOf } from '../src/games/evil/spots-of.ts';
 import { fate } from '../src/table/running.ts';
+import { askOf } from '../src/words/asked.ts';
 
 /** A game that is the person's, played by the good hand to where something holds. */
 function playedTo(seed: string, until: (game: EvilGame) => boolean): EvilGame {
@@ -49,7 +50,7 @@ describe('the board of Deadliest Evil', () => {
   it('[DE-MOV-01] lights the touching spaces, and Kora herself to stop', () => {
     const game = playedTo('board', asksFor('DE-MOV-01'));
     const board = boardOf(picture(game.world));
-    const spots = spotsOf(game.ask, board, game.world);
+    const spots = spotsOf(askOf(game), board, game.world);
     expect(spots.map(({ key }) => key)).toEqual(game.ask?.ask === 'choose' && game.ask.options.map(({ key }) => key));
     const { width, height } = sheetOf(board);
     for (const { x, y } of spots) expect(x > 0 && y > 0 && x < width && y < height).toBe(true);
@@ -84,7 +85,7 @@ describe('the board of Deadliest Evil', () => {
 
   it('[DE-ATK-01] lights the monsters that may be attacked', () => {
     const game = playedTo('board', ({ ask, hand }) => hand === 'person' && attacks(ask).length > 0);
-    const spots = spotsOf(game.ask, boardOf(picture(game.world)), game.world).map(({ key }) => key);
+    const spots = spotsOf(askOf(game), boardOf(picture(game.world)), game.world).map(({ key }) => key);
     expect(spots).toEqual(expect.arrayContaining([...attacks(game.ask), 'move']));
     expect(spotsOf(null, boardOf(picture(game.world)), game.world)).toEqual([]);
   });

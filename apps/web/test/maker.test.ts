@@ -5,6 +5,7 @@ import {
   type MakerGame,
   makerOptions,
   picture,
+  type Question,
   resultCode,
   SPELL_ROWS,
   tableGame,
@@ -21,6 +22,7 @@ import { namesIn } from '../src/games/maker/set-up-maker.tsx';
 import { askedSeat, firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/games/maker/squares-of.ts';
 import { codesIn, tableOf } from '../src/games/maker/together-card.tsx';
 import { readView } from '../src/storage/read-view.ts';
+import { askOf } from '../src/words/asked.ts';
 
 function begun(seed = 'five by five'): MakerGame {
   return new Game(deluxe, { seed, options: makerOptions(), hands: hands({ choices: 'person' }) });
@@ -33,23 +35,21 @@ function playedTo(fits: (game: MakerGame) => boolean, seed?: string): MakerGame 
   return game;
 }
 
-const asks =
-  (clause: string, about = '') =>
-  (game: MakerGame) =>
-    game.ask?.clause === clause && game.ask.about.endsWith(about);
+const asks = (kind: Question['kind']) => (game: MakerGame) => game.ask?.topic.kind === kind;
 
 describe('the sheet of Dungeon Maker on the table', () => {
   it('lights the four corners for the entrance, two lies each', () => {
-    const { ask } = playedTo(asks('DM-SET-03'));
-    const squares = squaresOf(ask);
+    const squares = squaresOf(askOf(playedTo(asks('where the entrance goes'))));
     expect([...squares.keys()].sort()).toEqual(['1,1', '1,6', '6,1', '6,6']);
     expect([...squares.values()].map((it) => it.map(lieOf))).toEqual(Array(4).fill(['NS', 'EW']));
   });
 
   it('lights where the chosen item may go, knows which one it is, and says why not elsewhere', () => {
-    const { ask, world, trail } = playedTo(asks('DM-BLD-03', 'square'));
+    const game = playedTo(asks('on which square'));
+    const { world } = game;
+    const ask = askOf(game);
     const [sheet] = world.sheets;
-    const item = itemAsked(ask, trail);
+    const item = itemAsked(ask);
     if (!sheet || !item) throw new Error('nothing is being built');
     const lit = [...squaresOf(ask).keys()];
     expect(roomFor(world, sheet, item.key)).toEqual(lit);
@@ -63,8 +63,8 @@ describe('the sheet of Dungeon Maker on the table', () => {
     const game = playedTo(hasCorner);
     game.answer('corner');
     const [sheet] = game.world.sheets;
-    const item = itemAsked(game.ask, game.trail);
-    const [square = ''] = squaresOf(game.ask).keys();
+    const item = itemAsked(game.ask);
+    const [square = ''] = squaresOf(askOf(game)).keys();
     if (!sheet || !item) throw new Error('nothing is being built');
     expect(firstLie(game.world, sheet, item, square)).toMatch(/^[NESW]+$/);
   });
@@ -129,32 +129,36 @@ describe('Dungeon Maker together', () => {
   });
 
   it('[DM-MUL-04] draws a curtain over the naming of actions, and only where several play', () => {
-    expect([isSecret('DM-BLD-01', 2), isSecret('DM-BLD-01', 1), isSecret('DM-BLD-03', 2)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const { ask } = playedTo(asks('collect or build'), 'gems');
+    const building = playedTo(asks('what to build'));
+    expect([isSecret(ask, 2), isSecret(ask, 1), isSecret(building.ask, 2)]).toEqual([true, false, false]);
   });
 
-  it('[DM-MUL-06] draws it too before a rival may cast a spell, and not before the owner may', () => {
-    const game = new Game(deluxe, {
-      seed: 'two moths',
-      options: makerOptions({ players: ['Ann', 'Ben'] }),
-      hands: hands({ choices: 'person' }),
-    });
-    const asked = new Map<string, string | null>();
-    for (let ask = game.ask; ask; ask = game.ask) {
-      if (ask.clause === 'DM-SPL-01') asked.set(`${askedSeat(ask)} ${ask.about.split(',')[0]}`, visitedByRival(ask));
-      else expect(visitedByRival(ask)).toBeNull();
-      game.letAnswer(ask.ask === 'roll' ? 'chance' : 'tactical');
-    }
-    expect(Object.fromEntries(asked)).toEqual({
-      'player 1 Ann': null,
-      'player 2 Ben': null,
-      'player 2 Ann': 'Ann',
-      'player 1 Ben': 'Ben',
-    });
-  });
+  it.each([
+    ['Ann', 'Ben'],
+    ['Ann, the Great', 'Ben, hero 2, by Ann'],
+  ])(
+    '[DM-MUL-06] draws it too before a rival may cast a spell, and not before the owner may: %s and %s',
+    (...players) => {
+      const game = new Game(deluxe, {
+        seed: 'two moths',
+        options: makerOptions({ players }),
+        hands: hands({ choices: 'person' }),
+      });
+      const asked = new Set<string>();
+      for (let ask = game.ask; ask; ask = game.ask) {
+        if (ask.clause === 'DM-SPL-01') asked.add(`${askedSeat(ask)} in the dungeon of ${visitedByRival(ask)}`);
+        else expect(visitedByRival(ask)).toBeNull();
+        game.letAnswer(ask.ask === 'roll' ? 'chance' : 'tactical');
+      }
+      expect([...asked].sort()).toEqual([
+        `player 1 in the dungeon of ${players[1]}`,
+        'player 1 in the dungeon of null',
+        `player 2 in the dungeon of ${players[0]}`,
+        'player 2 in the dungeon of null',
+      ]);
+    },
+  );
 
   it('[DM-SPL-02] sends the spells left over as it is written, and the codes written are read again', () => {
     const written = {

@@ -1,10 +1,10 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from './asks.ts';
 import { attack } from './attack.ts';
 import { usual } from './bot/usual.ts';
 import { movement } from './movement.ts';
-import { one } from './tell.ts';
 import { whyNotAttack, whyNotMove } from './why-not.ts';
-import { type Deed, MONSTER_DICE, type Monster, type World } from './world.ts';
+import type { Deed, Monster, World } from './world.ts';
 
 const TARGETS = ['grislyk', 'goblin', 'skeleton'] as const satisfies readonly Monster[];
 
@@ -35,18 +35,11 @@ function* nextDeed(world: World): Rule<Deed> {
   const targets = TARGETS.filter((it) => whyNotAttack(world, it) === null);
   return yield* choose('DE-ACT-01', {
     by: 'kora',
-    prompt: 'What does Kora do?',
+    topic: { kind: 'what Kora does', combat: world.dice.combat, speed: world.dice.speed },
     options: [
-      ...targets.map((it) => ({
-        key: `attack ${it}` as const,
-        text: `Attack ${one(it)}`,
-        subject: { group: it },
-        does: `Combat d${world.dice.combat} against d${MONSTER_DICE[it]}`,
-      })),
-      ...(whyNotMove(world) === null
-        ? [{ key: 'move' as const, text: 'Move', does: `Speed d${world.dice.speed}` }]
-        : []),
-      { key: 'done' as const, text: 'Nothing more' },
+      ...targets.map((it) => ({ key: `attack ${it}` as const, subject: { group: it } })),
+      ...(whyNotMove(world) === null ? [{ key: 'move' as const }] : []),
+      { key: 'done' as const },
     ],
     usual: usual(world, 'act'),
   });

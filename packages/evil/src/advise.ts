@@ -9,7 +9,6 @@ import { copyOf, type Result, type World } from './world.ts';
 export interface Prospect {
   /** The option's key; empty where there is nothing to choose, and the game just goes on. */
   readonly key: string;
-  readonly text: string;
   readonly playouts: number;
   readonly minor: number;
   readonly ultimate: number;
@@ -37,7 +36,7 @@ export function* advise(
   { playouts, batch = 25 }: Inquiry,
 ): Generator<Prospect[], void> {
   const moment = momentOf(game);
-  const tallies = optionsOf(moment.ask).map(({ key, text }) => new Tally(key, text));
+  const tallies = keysOf(moment.ask).map((key) => new Tally(key));
   for (let done = 0; done < playouts; ) {
     const until = Math.min(playouts, done + batch);
     for (; done < until; done++) {
@@ -74,8 +73,8 @@ function momentOf({ rulebook, options, seed, trail }: Game<World, EvilOptions>):
   throw new Problem('The game is over; there is nothing to advise.');
 }
 
-function optionsOf(ask: Ask): readonly { readonly key: string; readonly text: string }[] {
-  return ask.ask === 'choose' && ask.by !== 'chance' ? ask.options : [{ key: '', text: 'Whatever falls' }];
+function keysOf(ask: Ask): readonly string[] {
+  return ask.ask === 'choose' && ask.by !== 'chance' ? ask.options.map((it) => it.key) : [''];
 }
 
 function playout(world: World, { answers, ask }: Moment, key: string, draw: Stream): Result {
@@ -97,15 +96,13 @@ function fallen(ask: Ask, draw: Stream): Answer {
 
 class Tally {
   readonly key: string;
-  readonly text: string;
   #playouts = 0;
   #minor = 0;
   #ultimate = 0;
   #rounds = 0;
 
-  constructor(key: string, text: string) {
+  constructor(key: string) {
     this.key = key;
-    this.text = text;
   }
 
   add(result: Result, rounds: number): void {
@@ -121,6 +118,6 @@ class Tally {
     const ultimate = this.#ultimate / n;
     const victory = (this.#minor + this.#ultimate) / n;
     const spread = Math.sqrt((victory * (1 - victory)) / n);
-    return { key: this.key, text: this.text, playouts: n, minor, ultimate, victory, spread, rounds: this.#rounds / n };
+    return { key: this.key, playouts: n, minor, ultimate, victory, spread, rounds: this.#rounds / n };
   }
 }

@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from './asks.ts';
 import { usual } from './bot/usual.ts';
 import { tell } from './tell.ts';
 import type { Assignment, World } from './world.ts';
@@ -6,7 +7,7 @@ import type { Assignment, World } from './world.ts';
 /** The six orders, each named by the sides on Combat, Defense and Speed. */
 const ASSIGNMENTS = (['8-6-4', '8-4-6', '6-8-4', '6-4-8', '4-8-6', '4-6-8'] as const).map((key) => {
   const [combat = 0, defense = 0, speed = 0] = key.split('-').map(Number);
-  return { key, combat, defense, speed, text: `Combat d${combat}, Defense d${defense}, Speed d${speed}` };
+  return { key, what: { kind: 'dice', combat, defense, speed } } as const;
 });
 const BY_KEY = Object.fromEntries(ASSIGNMENTS.map((it) => [it.key, it])) as Readonly<
   Record<Assignment, (typeof ASSIGNMENTS)[number]>
@@ -16,20 +17,20 @@ const BY_KEY = Object.fromEntries(ASSIGNMENTS.map((it) => [it.key, it])) as Read
 export function* assignPhase(world: World): Rule {
   if (world.cursed) {
     world.cursed = false;
-    tell(world, 'cursed', 'DE-ASG-03', () => ({ text: "Grislyk's Curse: the dice stay as they are." }));
+    tell(world, () => ({ kind: 'cursed', clause: 'DE-ASG-03' }));
     return;
   }
   const key = world.quick
     ? world.quick.player.assign(world)
     : yield* choose('DE-ASG-01', {
         by: 'kora',
-        prompt: 'Which die goes where?',
+        topic: { kind: 'which die goes where' },
         options: ASSIGNMENTS,
         usual: usual(world, 'assign'),
       });
-  const { combat, defense, speed, text } = BY_KEY[key];
+  const { combat, defense, speed } = BY_KEY[key].what;
   world.dice.combat = combat;
   world.dice.defense = defense;
   world.dice.speed = speed;
-  tell(world, 'assigned', 'DE-ASG-01', () => ({ combat, defense, speed, text: `${text}.` }));
+  tell(world, () => ({ kind: 'assigned', clause: 'DE-ASG-01', combat, defense, speed }));
 }

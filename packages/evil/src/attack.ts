@@ -1,32 +1,24 @@
 import type { Rule } from '@understory/table';
 import { attributeRoll, die } from './dice.ts';
-import { one, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import { MONSTER_DICE, type Monster, type World, yourTile } from './world.ts';
-
-const DEFENDS: Readonly<Record<Monster, string>> = {
-  goblin: "a goblin's defence",
-  skeleton: "a skeleton's defence",
-  grislyk: "Grislyk's defence",
-};
 
 /** DE-ATK-01, DE-ATK-02: is the monster slain? */
 export function* attack(world: World, monster: Monster): Rule<boolean> {
   const combat = yield* attributeRoll(world, 'DE-ATK-01', 'combat');
-  const rolled = yield* die(world, 'DE-ATK-01', MONSTER_DICE[monster], DEFENDS[monster]);
+  const rolled = yield* die(world, 'DE-ATK-01', MONSTER_DICE[monster], () => ({ kind: 'defence', monster }));
   const isSlain = combat > rolled;
   if (isSlain) slay(world, monster);
-  tell(world, isSlain ? 'slain' : 'missed', 'DE-ATK-02', () => ({
+  tell(world, () => ({
+    kind: isSlain ? 'slain' : 'missed',
+    clause: 'DE-ATK-02',
     monster,
     combat,
     rolled,
     tile: world.at,
-    text: `Kora attacks ${one(monster)}: ${combat} against ${rolled}, ${isSlain ? 'slain.' : 'in vain.'}`,
   }));
   if (isSlain && monster === 'grislyk') {
-    tell(world, 'objective', 'DE-ATK-05', () => ({
-      objective: 'grislyk',
-      text: 'Grislyk is slain, and will not come back.',
-    }));
+    tell(world, () => ({ kind: 'objective', clause: 'DE-ATK-05', objective: 'grislyk' }));
   }
   return isSlain;
 }

@@ -1,8 +1,9 @@
-import { type Clause, choose, type Rule, unreachable } from '@understory/table';
+import { type Clause, type Rule, unreachable } from '@understory/table';
+import { choose } from './asks.ts';
 import { versus } from './dice.ts';
-import { type Attribute, EVENTS, type EventCard, type Part } from './events.table.ts';
+import { type Attribute, type Danger, EVENTS, type EventCard, type Part } from './events.table.ts';
 import { recover, wound } from './life.ts';
-import { counted, ROMAN, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import { advance, putGrislykOnTrack, putOnTrack, putOnYourTile } from './track.ts';
 import { type World, yourTile } from './world.ts';
 
@@ -12,12 +13,7 @@ export function* eventPhase(world: World): Rule {
   const { level } = yourTile(world);
   const parts = card.levels[level - 1] ?? [];
   const idle = isIdle(world, card);
-  tell(world, 'event', card.clause, () => ({
-    card: card.name,
-    level,
-    idle,
-    text: `${card.name}, Level ${ROMAN[level]}: ${idle ? 'no effect any more' : said(parts)}.`,
-  }));
+  tell(world, () => ({ kind: 'event', clause: card.clause, card: card.name, level, idle }));
   if (idle) return;
   for (const part of parts) {
     if (world.result !== null) return; // DE-EVT-07
@@ -29,7 +25,7 @@ export function* eventPhase(world: World): Rule {
 function* drawEvent(world: World): Rule<EventCard> {
   if (world.events.length === 0) {
     world.events = [...EVENTS];
-    tell(world, 'shuffled', 'DE-EVT-02', () => ({ text: 'The Event cards are shuffled anew.' }));
+    tell(world, () => ({ kind: 'shuffled', clause: 'DE-EVT-02' }));
   }
   const { events, quick } = world;
   const at = quick ? quick.die(events.length) - 1 : yield* namedEvent(events);
@@ -39,8 +35,8 @@ function* drawEvent(world: World): Rule<EventCard> {
 function* namedEvent(events: readonly EventCard[]): Rule<number> {
   const key = yield* choose('DE-EVT-01', {
     by: 'chance',
-    prompt: 'Which Event card is on top?',
-    options: events.map(({ name }) => ({ key: name, text: name })),
+    topic: { kind: 'the top Event card' },
+    options: events.map(({ name }) => ({ key: name, what: { kind: 'event card', card: name } })),
     usual: null,
   });
   return events.findIndex(({ name }) => name === key);
@@ -52,7 +48,7 @@ function isIdle({ crucible, grislyk }: World, { unless }: EventCard): boolean {
   return unless === 'slain' && grislyk === 'slain';
 }
 
-function* resolve(world: World, { clause, name }: EventCard, part: Part): Rule {
+function* resolve(world: World, { clause }: EventCard, part: Part): Rule {
   switch (part.do) {
     case 'come':
       return putOnTrack(world, 'DE-EVT-03', part.monster, afterCloak(world, part.many));
@@ -65,12 +61,12 @@ function* resolve(world: World, { clause, name }: EventCard, part: Part): Rule {
       if (!putGrislykOnTrack(world, clause)) putOnTrack(world, clause, 'skeleton', afterCloak(world, 1));
       return;
     case 'test':
-      return yield* test(world, clause, name, part.sides, part.attribute);
+      return yield* test(world, clause, part.sides, part.attribute, part.danger);
     case 'curse':
       world.cursed = true;
-      return tell(world, 'curse', clause, () => ({ text: 'The next Assign phase is skipped.' }));
+      return tell(world, () => ({ kind: 'curse', clause }));
     case 'recover':
-      return recover(world, clause, part.many, `The ${name}`);
+      return recover(world, clause, part.many, 'spring');
     default:
       return unreachable(part);
   }
@@ -81,29 +77,7 @@ function afterCloak({ pack }: World, many: number): number {
   return Math.max(0, many - pack.cloak);
 }
 
-function* test(world: World, clause: Clause, name: string, sides: number, attribute: Attribute): Rule {
-  const { against, rolled, passed } = yield* versus(world, clause, sides, attribute, name);
-  tell(world, 'tested', clause, () => ({
-    attribute,
-    against,
-    rolled,
-    passed,
-    text: `${name}: ${against} against ${rolled}${passed ? ', in vain.' : '.'}`,
-  }));
-  if (!passed) wound(world, clause, 1, name);
-}
-
-const SAYINGS: { readonly [K in Part['do']]: (part: Extract<Part, { do: K }>) => string } = {
-  come: ({ many, monster }) => counted(many, monster),
-  ambush: ({ many }) => `${counted(many, 'goblin')} on your tile`,
-  advance: () => 'advance',
-  grislyk: () => 'Grislyk',
-  test: ({ sides, attribute }) => `d${sides} vs. ${attribute}`,
-  curse: () => 'the dice stay as they are next round',
-  recover: ({ many }) => `recover ${many} wound${many === 1 ? '' : 's'}`,
-};
-
-/** A section in words. */
-export function said(parts: readonly Part[]): string {
-  return parts.map((it) => SAYINGS[it.do](it as never)).join(', then ') || 'nothing';
+function* test(world: World, clause: Clause, sides: number, attribute: Attribute, danger: Danger): Rule {
+  const passed = yield* versus(world, clause, sides, attribute, danger);
+  if (!passed) wound(world, clause, 1, danger);
 }

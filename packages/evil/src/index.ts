@@ -1,11 +1,12 @@
 export { advise, type Prospect } from './advise.ts';
 export { ABOUT, ACHIEVED, BALANCE, type Fates, fatesOf, MARGIN, offBalance } from './balance.ts';
 export { boardOf } from './board.ts';
-export { type DrawnCard, lastCard } from './cards.ts';
 export { CREDIT } from './credit.ts';
 export { deadliestEvil, type EvilOptions } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
 export { type Picture, picture } from './picture.ts';
-export { story } from './story.ts';
+export { type DrawnCard, effectOf, lastCard } from './telling/cards.ts';
+export { refusalText } from './telling/refusals.ts';
+export { story } from './telling/story.ts';
 export { whyNot } from './why-not.ts';
 export type { World } from './world.ts';

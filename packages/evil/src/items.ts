@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from './asks.ts';
 import { usual } from './bot/usual.ts';
 import { recover } from './life.ts';
 import { ITEMS, ONE_USE, type OneUse } from './search.table.ts';
-import { counted, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import { whyNotUse } from './why-not.ts';
 import { FULL_LIFE, type World, yourTile } from './world.ts';
 
@@ -22,11 +23,8 @@ function* itemToUse(world: World): Rule<OneUse | 'done'> {
   const held = ONE_USE.filter((it) => whyNotUse(world, it) === null);
   return yield* choose('DE-ITM-01', {
     by: 'kora',
-    prompt: 'Use an item?',
-    options: [
-      ...held.map((key) => ({ key, text: ITEMS[key].name, does: ITEMS[key].effect })),
-      { key: 'done' as const, text: 'Nothing more' },
-    ],
+    topic: { kind: 'which item to use' },
+    options: [...held.map((key) => ({ key, what: { kind: 'item', item: key } as const })), { key: 'done' as const }],
     usual: usual(world, 'item'),
   });
 }
@@ -34,14 +32,13 @@ function* itemToUse(world: World): Rule<OneUse | 'done'> {
 /** DE-ITM-02: used, it is removed from the game, even if it was wasted (DE-ITM-04, DE-ITM-05). */
 function use(world: World, item: OneUse): void {
   world.pack[item] -= 1;
-  const { name, clause } = ITEMS[item];
-  tell(world, 'used', clause, () => ({ item, text: `Kora uses the ${name}.` }));
+  tell(world, () => ({ kind: 'used', clause: ITEMS[item].clause, item }));
   EFFECTS[item](world);
 }
 
 const EFFECTS: Readonly<Record<OneUse, (world: World) => void>> = {
-  balm: (world) => recover(world, ITEMS.balm.clause, 2, 'The balm'),
-  potion: (world) => recover(world, ITEMS.potion.clause, FULL_LIFE, 'The potion'),
+  balm: (world) => recover(world, ITEMS.balm.clause, 2, 'balm'),
+  potion: (world) => recover(world, ITEMS.potion.clause, FULL_LIFE, 'potion'),
   fireball,
   /** DE-ITM-07: the Monster Track goes on. */
   invisibility: (world) => {
@@ -55,13 +52,5 @@ function fireball(world: World): void {
   const { goblin, skeleton } = tile;
   tile.goblin = 0;
   tile.skeleton = 0;
-  tell(world, 'burnt', ITEMS.fireball.clause, () => ({
-    goblin,
-    skeleton,
-    tile: world.at,
-    text:
-      goblin + skeleton === 0
-        ? 'Fire fills the tile, and burns nobody.'
-        : `Fire takes ${[counted(goblin, 'goblin'), counted(skeleton, 'skeleton')].filter((it) => !it.startsWith('0')).join(' and ')}.`,
-  }));
+  tell(world, () => ({ kind: 'burnt', clause: ITEMS.fireball.clause, goblin, skeleton, tile: world.at }));
 }

@@ -1,7 +1,7 @@
-import type { Clause, Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { attributeRoll, die } from './dice.ts';
 import { wound } from './life.ts';
-import { counted, one, tell, upperFirst } from './tell.ts';
+import { tell } from './tell.ts';
 import { FACES } from './tiles.table.ts';
 import { nextToward } from './ways.ts';
 import { MONSTER_DICE, type Monster, monstersOn, tileAt, type World, yourTile } from './world.ts';
@@ -10,7 +10,7 @@ import { MONSTER_DICE, type Monster, monstersOn, tileAt, type World, yourTile } 
 export function* monstersPhase(world: World): Rule {
   if (world.invisible) {
     world.invisible = false; // DE-SCH-T2.3
-    tell(world, 'unseen', 'DE-SCH-T2.3', () => ({ text: 'Kora is unseen: no monster moves or attacks.' }));
+    tell(world, () => ({ kind: 'unseen', clause: 'DE-SCH-T2.3' }));
     return;
   }
   moveMonsters(world);
@@ -51,13 +51,7 @@ function moveFrom(world: World, from: number): void {
       tile[monster] = 0;
       tileAt(world, to)[monster] += many;
     }
-    tell(world, 'crept', 'DE-MON-02', () => ({
-      monster,
-      many,
-      from,
-      to,
-      text: `${upperFirst(counted(many, monster))} from ${tile.face.name} to ${tileAt(world, to).face.name}.`,
-    }));
+    tell(world, () => ({ kind: 'crept', clause: 'DE-MON-02', monster, many, from, to }));
   }
 }
 
@@ -71,25 +65,13 @@ function* attacksBy(world: World, monster: Monster): Rule {
   }
 }
 
-const ATTACKS: Readonly<Record<Monster, { readonly clause: Clause; readonly what: string }>> = {
-  goblin: { clause: 'DE-MON-05', what: "a goblin's attack" },
-  skeleton: { clause: 'DE-MON-05', what: "a skeleton's attack" },
-  grislyk: { clause: 'DE-MON-06', what: "Grislyk's attack" },
-};
-
 /** DE-MON-05: higher than Kora's Defense roll wounds. */
 function* attackBy(world: World, monster: Monster): Rule<boolean> {
-  const { clause, what } = ATTACKS[monster];
-  const rolled = yield* die(world, clause, MONSTER_DICE[monster], what);
+  const clause = monster === 'grislyk' ? 'DE-MON-06' : 'DE-MON-05';
+  const rolled = yield* die(world, clause, MONSTER_DICE[monster], () => ({ kind: 'attack', monster }));
   const defense = yield* attributeRoll(world, clause, 'defense'); // DE-MON-07: the die of the round before
   const hits = rolled > defense;
-  tell(world, 'attacked', clause, () => ({
-    monster,
-    rolled,
-    defense,
-    hits,
-    text: `${upperFirst(one(monster))} attacks: ${rolled} against ${defense}${hits ? '.' : ', in vain.'}`,
-  }));
-  if (hits) wound(world, clause, 1, one(monster));
+  tell(world, () => ({ kind: 'attacked', clause, monster, rolled, defense, hits }));
+  if (hits) wound(world, clause, 1, monster);
   return hits;
 }

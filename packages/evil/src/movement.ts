@@ -1,6 +1,8 @@
-import { choose, type Option, type Rule } from '@understory/table';
+import type { Rule, Subject } from '@understory/table';
+import { choose } from './asks.ts';
 import { usual } from './bot/usual.ts';
 import { attributeRoll } from './dice.ts';
+import type { What } from './questions.ts';
 import { blades, crossPit } from './special.ts';
 import { place } from './stacks.ts';
 import { tell } from './tell.ts';
@@ -12,7 +14,7 @@ import { anyMonsterOn, type Heading, objectives, tileAt, type World, yourTile } 
 /** DE-MOV-01: one Speed roll, and up to that many steps. */
 export function* movement(world: World): Rule {
   world.steps = yield* attributeRoll(world, 'DE-MOV-01', 'speed');
-  tell(world, 'set out', 'DE-MOV-01', () => ({ steps: world.steps, text: `Kora may take ${world.steps} steps.` }));
+  tell(world, () => ({ kind: 'set out', clause: 'DE-MOV-01', steps: world.steps }));
   while (world.steps > 0 && world.result === null) {
     const heading = yield* nextStep(world);
     if (heading === 'stop') break; // DE-MOV-05: also before the first
@@ -29,8 +31,8 @@ function* nextStep(world: World): Rule<Heading> {
   const may = HEADINGS.filter((it) => whyNotStep(world, it) === null);
   return yield* choose('DE-MOV-01', {
     by: 'kora',
-    prompt: `Where to? ${world.steps} ${world.steps === 1 ? 'step' : 'steps'} left.`,
-    options: [...may.map((it) => optionOf(world, it)), { key: 'stop' as const, text: 'Stop here' }],
+    topic: { kind: 'where to', steps: world.steps },
+    options: [...may.map((it) => ({ key: it, ...stepOf(world, it) })), { key: 'stop' as const }],
     usual: usual(world, 'step'),
   });
 }
@@ -75,17 +77,18 @@ function* enter(world: World, at: number, space: number): Rule<boolean> {
   tellStep(world, from, fromSpace);
   if (yourTile(world).face === FACES.blades) yield* blades(world);
   if (!anyMonsterOn(world, at)) return true;
-  tell(world, 'halted', 'DE-MOV-03', () => ({ tile: at, text: 'A monster bars the way: the movement ends.' }));
+  tell(world, () => ({ kind: 'halted', clause: 'DE-MOV-03', tile: at }));
   return false;
 }
 
 function tellStep(world: World, from: number, fromSpace: number): void {
   const { at, space, steps } = world;
-  tell(world, 'stepped', 'DE-MOV-01', () => ({
+  tell(world, () => ({
+    kind: 'stepped',
+    clause: 'DE-MOV-01',
     from: { tile: from, space: fromSpace },
     to: { tile: at, space },
     left: steps,
-    text: `${yourTile(world).face.name}, space ${space}.`,
   }));
 }
 
@@ -95,30 +98,26 @@ function leaveIfDone(world: World): void {
   if (world.at !== 0 || done === 0) return;
   const result = done === 3 ? 'ultimate' : 'minor';
   world.result = result;
-  tell(world, 'ended', result === 'ultimate' ? 'DE-WIN-03' : 'DE-WIN-04', () => ({
+  tell(world, () => ({
+    kind: 'ended',
+    clause: result === 'ultimate' ? 'DE-WIN-03' : 'DE-WIN-04',
     result,
     objectives: done,
-    text: `Kora leaves the dungeon: ${result === 'ultimate' ? 'an ultimate victory' : 'a minor victory'}.`,
+    by: null,
   }));
 }
 
-/** A step as an option: where it leads. */
-function optionOf(world: World, heading: Exclude<Heading, 'stop'>): Option<Heading> {
-  const tile = yourTile(world);
-  const { face, beyond, below, parent } = tile;
+/** Where a step leads. */
+function stepOf(world: World, heading: Exclude<Heading, 'stop'>): { readonly what: What; readonly subject?: Subject } {
   const { at, space } = world;
-  const here = { piece: `tile ${at}` };
-  if (heading === 'back') {
-    if (space > 1) return { key: 'back', text: `Back to space ${space - 1}`, subject: here };
-    const before = tileAt(world, parent).face.name;
-    return { key: 'back', text: `Back to ${before}`, subject: { piece: `tile ${parent}` } };
+  const { face, beyond, below, parent } = yourTile(world);
+  const isOn = heading === 'on';
+  if (heading === 'back' ? space > 1 : isOn && space < face.spaces) {
+    const leap = isOn && face === FACES.pit && world.pack.rope === 0;
+    const what = { kind: 'space', heading, space: isOn ? space + 1 : space - 1, leap } as const;
+    return { what, subject: { piece: `tile ${at}` } };
   }
-  if (heading === 'on' && space < face.spaces) {
-    const does = face === FACES.pit && world.pack.rope === 0 ? { does: 'a leap: d6 vs. Speed' } : {};
-    return { key: 'on', text: `On to space ${space + 1}`, subject: here, ...does };
-  }
-  const to = heading === 'on' ? beyond : below;
-  const by = heading === 'on' ? 'On to' : 'Down the staircase to';
-  if (to < 0) return { key: heading, text: `${by} a new tile`, does: 'draws and places a tile' };
-  return { key: heading, text: `${by} ${tileAt(world, to).face.name}`, subject: { piece: `tile ${to}` } };
+  const to = heading === 'back' ? parent : isOn ? beyond : below;
+  if (to < 0) return { what: { kind: 'way', heading, face: null } };
+  return { what: { kind: 'way', heading, face: tileAt(world, to).face.name }, subject: { piece: `tile ${to}` } };
 }

@@ -50,7 +50,6 @@ export function picture(world: World) {
         key,
         name: ITEMS[key].name,
         kind: ITEMS[key].kind,
-        effect: ITEMS[key].effect,
         many: pack[key],
       })),
     objectives: { book: world.book, crucible: world.crucible, grislyk: world.grislyk === 'slain' },

@@ -51,6 +51,6 @@ export function phaseRule(world: World, phase: Phase): Rule {
 function* roundStart(world: World): Rule {
   world.round += 1;
   world.journal.turn = world.round;
-  tell(world, 'round', 'DE-RND-02', () => ({ round: world.round, text: `Round ${world.round}.` }));
+  tell(world, () => ({ kind: 'round', clause: 'DE-RND-02', round: world.round }));
   yield* tileAtRoundStart(world);
 }

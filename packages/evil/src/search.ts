@@ -1,9 +1,10 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from './asks.ts';
 import { usual } from './bot/usual.ts';
 import { versus } from './dice.ts';
 import { wound } from './life.ts';
 import { type ItemKey, SEARCH_DECKS, type SearchCard } from './search.table.ts';
-import { ROMAN, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import { advance } from './track.ts';
 import { whyNotSearch } from './why-not.ts';
 import { type World, yourTile } from './world.ts';
@@ -18,11 +19,8 @@ function* wantsToSearch(world: World): Rule<boolean> {
   const { face, level } = yourTile(world);
   const plan = yield* choose('DE-SCH-01', {
     by: 'kora',
-    prompt: `Search ${face.name}?`,
-    options: [
-      { key: 'search', text: 'Search', does: `a card of Level ${ROMAN[level]}; then the Monster Track advances` },
-      { key: 'go on', text: 'Don’t search' },
-    ],
+    topic: { kind: 'whether to search', face: face.name, level },
+    options: [{ key: 'search' }, { key: 'go on' }],
     usual: usual(world, 'search'),
   });
   return plan === 'search';
@@ -33,11 +31,12 @@ function* search(world: World): Rule {
   const tile = yourTile(world);
   const card = yield* drawSearchCard(world, tile.level);
   tile.searched = true;
-  tell(world, 'searched', 'DE-SCH-02', () => ({
+  tell(world, () => ({
+    kind: 'searched',
+    clause: 'DE-SCH-02',
     tile: world.at,
     level: tile.level,
     card: card.name,
-    text: `Kora searches ${tile.face.name} and finds: ${card.name} (${card.effect}).`,
   }));
   if (card.kind === 'instant') yield* instant(world, card);
   else keep(world, card);
@@ -48,17 +47,17 @@ function* search(world: World): Rule {
 function* drawSearchCard(world: World, level: number): Rule<SearchCard> {
   const deck = SEARCH_DECKS[level - 1] ?? [];
   const left = world.search[level - 1] ?? [];
-  const row = world.quick ? anyRow(world.quick.die(sum(left)), left) : yield* namedRow(deck, left);
+  const row = world.quick ? anyRow(world.quick.die(sum(left)), left) : yield* namedRow(level, deck, left);
   left[row] = (left[row] ?? 0) - 1;
   return deck[row] as SearchCard;
 }
 
-function* namedRow(deck: readonly SearchCard[], left: readonly number[]): Rule<number> {
+function* namedRow(level: number, deck: readonly SearchCard[], left: readonly number[]): Rule<number> {
   const there = deck.filter((_, row) => (left[row] ?? 0) > 0);
   const key = yield* choose('DE-SCH-02', {
     by: 'chance',
-    prompt: 'Which Search card is on top?',
-    options: there.map(({ name, effect }) => ({ key: name, text: name, does: effect })),
+    topic: { kind: 'the top Search card', level },
+    options: there.map(({ name, key: card }) => ({ key: name, what: { kind: 'search card', card } })),
     coin: deck.flatMap(({ name }, row) => Array.from({ length: left[row] ?? 0 }, () => name)),
     usual: null,
   });
@@ -79,22 +78,17 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** DE-SCH-03, DE-ITM-03: lasting items work from now on. */
-function keep(world: World, { key, name, kind }: SearchCard): void {
-  world.pack[key as ItemKey] += 1;
-  tell(world, 'kept', 'DE-SCH-03', () => ({ item: key, text: `Kora keeps the ${name} (${kind}).` }));
+function keep(world: World, { key, kind }: SearchCard): void {
+  const item = key as ItemKey;
+  world.pack[item] += 1;
+  tell(world, () => ({ kind: 'kept', clause: 'DE-SCH-03', item, use: kind === 'lasting' ? 'lasting' : 'one use' }));
 }
 
 /** DE-SCH-03: an Instant is resolved at once. */
-function* instant(world: World, { key, clause, name }: SearchCard): Rule {
+function* instant(world: World, { key, clause }: SearchCard): Rule {
   if (key === 'nothing') return;
-  const [attribute, wounds] = key === 'rats' ? (['combat', 1] as const) : (['speed', 2] as const);
-  const { against, rolled, passed } = yield* versus(world, clause, 6, attribute, name);
-  tell(world, 'tested', clause, () => ({
-    attribute,
-    against,
-    rolled,
-    passed,
-    text: `${name}: ${against} against ${rolled}${passed ? ', in vain.' : '.'}`,
-  }));
-  if (!passed) wound(world, clause, wounds, `the ${name}`);
+  const [danger, attribute, wounds] =
+    key === 'rats' ? (['rats', 'combat', 1] as const) : (['gas', 'speed', 2] as const);
+  const passed = yield* versus(world, clause, 6, attribute, danger);
+  if (!passed) wound(world, clause, wounds, danger);
 }

@@ -16,41 +16,27 @@ export function* tileAtRoundStart(world: World): Rule {
 
 /** DE-SPC-06: d4 vs. Defense. */
 export function* blades(world: World): Rule {
-  const { against, rolled, passed } = yield* versus(world, 'DE-SPC-06', 4, 'defense', 'the blades');
-  tell(world, 'tested', 'DE-SPC-06', () => ({
-    attribute: 'defense',
-    against,
-    rolled,
-    passed,
-    text: `The blades swing: ${against} against ${rolled}${passed ? ', in vain.' : '.'}`,
-  }));
-  if (!passed) wound(world, 'DE-SPC-06', 1, 'the blades');
+  const passed = yield* versus(world, 'DE-SPC-06', 4, 'defense', 'blades');
+  if (!passed) wound(world, 'DE-SPC-06', 1, 'blades');
 }
 
 /** DE-SPC-10. */
 function takeBook(world: World): void {
   world.book = true;
-  tell(world, 'objective', 'DE-SPC-10', () => ({ objective: 'book', text: 'Kora holds the Book of Lore.' }));
+  tell(world, () => ({ kind: 'objective', clause: 'DE-SPC-10', objective: 'book' }));
   putGrislykOnTrack(world, 'DE-SPC-10');
 }
 
 /** DE-SPC-11. */
 function breakCrucible(world: World): void {
   world.crucible = true;
-  tell(world, 'objective', 'DE-SPC-11', () => ({ objective: 'crucible', text: 'The Black Crucible is destroyed.' }));
+  tell(world, () => ({ kind: 'objective', clause: 'DE-SPC-11', objective: 'crucible' }));
 }
 
 /** DE-SPC-07 to -09: does Kora's movement go on beyond the pit? */
 export function* crossPit(world: World): Rule<boolean> {
   if (world.pack.rope > 0) return true; // DE-SCH-T2.5
-  const { against, rolled, passed } = yield* versus(world, 'DE-SPC-07', 6, 'speed', 'the leap over the pit');
-  tell(world, 'tested', 'DE-SPC-07', () => ({
-    attribute: 'speed',
-    against,
-    rolled,
-    passed,
-    text: passed ? `Kora clears the pit: ${rolled} against ${against}.` : `Kora falls: ${rolled} against ${against}.`,
-  }));
-  if (!passed) wound(world, 'DE-SPC-09', 1, 'the fall');
+  const passed = yield* versus(world, 'DE-SPC-07', 6, 'speed', 'pit');
+  if (!passed) wound(world, 'DE-SPC-09', 1, 'pit');
   return passed;
 }

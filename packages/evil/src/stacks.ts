@@ -1,6 +1,7 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from './asks.ts';
 import { tellPlaced } from './map-telling.ts';
-import { FACES, type Face } from './tiles.table.ts';
+import { FACES, type Face, type FaceName } from './tiles.table.ts';
 import { type Tile, tileAt, tileOf, type World } from './world.ts';
 
 /** DE-SET-03 to -05: three tiles lie on the terminus of each level. */
@@ -55,7 +56,7 @@ function quickTile({ quick, general }: World, left: number): Face {
 }
 
 /** Of `left` tiles one is the Stairs Down, and each other is any of the general tiles. */
-function weights(general: readonly Face[], left: number): string[] {
+function weights(general: readonly Face[], left: number): FaceName[] {
   const stairs = general.map(() => FACES.stairs.name);
   return [...stairs, ...general.flatMap(({ name }) => Array.from({ length: left - 1 }, () => name))];
 }
@@ -68,18 +69,13 @@ function* anyOf({ quick }: World, level: number, faces: readonly Face[]): Rule<F
 
 const LEVELS = ['DE-SET-03', 'DE-SET-04', 'DE-SET-05'] as const;
 
-function* named(level: number, faces: readonly Face[], coin: () => string[]): Rule<Face> {
+function* named(level: number, faces: readonly Face[], coin: () => FaceName[]): Rule<Face> {
   const name = yield* choose(LEVELS[level - 1] ?? 'DE-SET-05', {
     by: 'chance',
-    prompt: 'Which tile is on top of the stack?',
-    options: faces.map((it) => ({ key: it.name, text: it.name, does: doorsOf(it) })),
+    topic: { kind: 'the top tile', level },
+    options: faces.map((it) => ({ key: it.name, what: { kind: 'tile', face: it.name } })),
     coin: coin(),
     usual: null,
   });
   return faces.find((it) => it.name === name) as Face;
-}
-
-function doorsOf({ spaces, exit, staircase }: Face): string {
-  const out = exit === 'none' ? 'no exit' : `exit ${exit}`;
-  return `${spaces} spaces, ${out}${staircase > 0 ? ` and a staircase at space ${staircase}` : ''}`;
 }

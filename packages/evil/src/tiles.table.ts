@@ -1,9 +1,24 @@
 /** The sides by which a tile may be left, seen in the direction of travel (DE-TIL-01). */
 type Exit = 'ahead' | 'left' | 'right' | 'none';
 
+export type FaceName =
+  | 'Dungeon Entrance'
+  | 'Stairs Down'
+  | 'Book Chamber'
+  | 'Crucible Chamber'
+  | 'Dead End'
+  | 'The Cliff'
+  | 'The Narrow Passage'
+  | 'The Hall of Blades'
+  | 'The Pit'
+  | 'Left Bend'
+  | 'Right Bend'
+  | 'Long Corridor';
+
 /** What is printed on one of the thirteen dungeon cards. */
 export interface Face {
-  readonly name: string;
+  /** Stable: answers hold it. */
+  readonly name: FaceName;
   readonly copies: number;
   readonly group: 'start' | 'stairs' | 'terminus' | 'general';
   readonly spaces: number;
@@ -30,7 +45,7 @@ export const FACES = {
   corridor: face('Long Corridor', 'general', 6, 'ahead'),
 } as const satisfies Readonly<Record<string, Face>>;
 
-function face(name: string, group: Face['group'], spaces: number, exit: Exit): Face {
+function face(name: FaceName, group: Face['group'], spaces: number, exit: Exit): Face {
   return { name, copies: 1, group, spaces, exit, staircase: 0, arrow: false };
 }
 

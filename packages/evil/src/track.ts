@@ -1,5 +1,5 @@
 import type { Clause } from '@understory/table';
-import { counted, tell, upperFirst } from './tell.ts';
+import { tell } from './tell.ts';
 import { inPlay, type Monster, TOKENS, type World, yourTile } from './world.ts';
 
 /** DE-TRK-01: the last space of the track is the arrival. */
@@ -9,12 +9,7 @@ const ARRIVAL = 4;
 export function putOnTrack(world: World, clause: Clause, monster: 'goblin' | 'skeleton', many: number): void {
   const placed = atMostTokens(world, monster, many);
   world.track[monster][1] = (world.track[monster][1] ?? 0) + placed;
-  tell(world, 'came', clause, () => ({
-    monster,
-    many: placed,
-    space: 1,
-    text: placed === 0 ? `No ${monster} comes.` : `${upperFirst(counted(placed, monster))} on the Monster Track.`,
-  }));
+  tell(world, () => ({ kind: 'came', clause, monster, many: placed, space: 1 }));
 }
 
 /** DE-SPC-10, DE-EVT-T1.12: nobody places him while he is in play or once he is slain. */
@@ -22,12 +17,7 @@ export function putGrislykOnTrack(world: World, clause: Clause): boolean {
   if (world.grislyk !== 'away') return false;
   world.grislyk = 'track';
   world.grislykAt = 1;
-  tell(world, 'came', clause, () => ({
-    monster: 'grislyk',
-    many: 1,
-    space: 1,
-    text: 'Grislyk stirs: he is on the Monster Track.',
-  }));
+  tell(world, () => ({ kind: 'came', clause, monster: 'grislyk', many: 1, space: 1 }));
   return true;
 }
 
@@ -40,7 +30,7 @@ export function putOnYourTile(world: World, clause: Clause, monster: 'goblin' | 
 export function advance(world: World, clause: Clause): void {
   const { goblin, skeleton } = world.track;
   if (isEmpty(world)) return;
-  tell(world, 'advanced', clause, () => ({ text: 'The Monster Track advances.' }));
+  tell(world, () => ({ kind: 'advanced', clause }));
   const goblins = shifted(goblin);
   const skeletons = shifted(skeleton);
   if (goblins > 0) arrive(world, clause, 'goblin', goblins);
@@ -70,15 +60,7 @@ function arrive(world: World, clause: Clause, monster: Monster, many: number): v
     world.grislyk = 'board';
     world.grislykAt = world.at;
   } else yourTile(world)[monster] += many;
-  tell(world, 'arrived', clause, () => ({
-    monster,
-    many,
-    tile: world.at,
-    text:
-      many === 0
-        ? `No ${monster} is left to come.`
-        : `${upperFirst(counted(many, monster))} on Kora’s tile, ${yourTile(world).face.name}.`,
-  }));
+  tell(world, () => ({ kind: 'arrived', clause, monster, many, tile: world.at }));
 }
 
 function atMostTokens(world: World, monster: Monster, many: number): number {

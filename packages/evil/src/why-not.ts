@@ -1,5 +1,5 @@
 import type { Clause } from '@understory/table';
-import { ITEMS, type OneUse } from './search.table.ts';
+import type { OneUse } from './search.table.ts';
 import { FACES } from './tiles.table.ts';
 import { isAtExit } from './ways.ts';
 import {
@@ -16,11 +16,30 @@ import {
 /** Something Kora may want to do. */
 export type Move = 'search' | `use ${OneUse}` | Exclude<Deed, 'done'> | Exclude<Heading, 'stop'>;
 
-/** Why a move is not allowed, and by which clause. */
-export interface Refusal {
-  readonly clause: Clause;
-  readonly text: string;
-}
+/** Why a move is not allowed, and by which clause. `telling/refusals.ts` puts it into words. */
+export type Refusal = { readonly clause: Clause } & (
+  | { readonly why: Exclude<RefusalKey, 'other phase' | 'no such item'> }
+  | { readonly why: 'other phase'; readonly phase: Phase }
+  | { readonly why: 'no such item'; readonly item: OneUse }
+);
+
+export type RefusalKey =
+  | 'over'
+  | 'other phase'
+  | 'entrance'
+  | 'monster'
+  | 'searched'
+  | 'empty deck'
+  | 'no such item'
+  | 'moved'
+  | 'attacks over'
+  | 'attack failed'
+  | 'nobody'
+  | 'no step'
+  | 'wall'
+  | 'outside'
+  | 'no stairs'
+  | 'stairs elsewhere';
 
 /** The phase of each move (DE-RND-01). */
 function phaseOf(move: Move): Phase {
@@ -28,18 +47,12 @@ function phaseOf(move: Move): Phase {
   return move.startsWith('use ') ? 'items' : 'act';
 }
 
-const PHASE_NAMES: Partial<Readonly<Record<Phase, string>>> = {
-  search: 'Searching is phase 3',
-  items: 'Items are used in phase 4',
-  act: 'Moving and attacking are phase 5',
-};
-
 /** Why Kora may not do this now; null if she may. */
 export function whyNot(world: World, move: Move): Refusal | null {
-  if (world.result !== null) return { clause: 'DE-RND-04', text: 'The game is over.' };
+  if (world.result !== null) return { clause: 'DE-RND-04', why: 'over' };
   const phase = phaseOf(move);
   if (world.phase !== phase) {
-    return { clause: move.startsWith('use ') ? 'DE-ITM-02' : 'DE-RND-01', text: `${PHASE_NAMES[phase]} of a round.` };
+    return { clause: move.startsWith('use ') ? 'DE-ITM-02' : 'DE-RND-01', why: 'other phase', phase };
   }
   if (move === 'search') return whyNotSearch(world);
   if (move === 'move') return whyNotMove(world);
@@ -49,10 +62,10 @@ export function whyNot(world: World, move: Move): Refusal | null {
 }
 
 const NO_SEARCH = {
-  entrance: { clause: 'DE-SPC-01', text: 'There is nothing to search on the Dungeon Entrance.' },
-  monster: { clause: 'DE-SCH-01', text: 'A monster is on the tile.' },
-  searched: { clause: 'DE-SCH-01', text: 'This tile was searched before.' },
-  empty: { clause: 'DE-SCH-06', text: 'The Search Deck of this level is empty.' },
+  entrance: { clause: 'DE-SPC-01', why: 'entrance' },
+  monster: { clause: 'DE-SCH-01', why: 'monster' },
+  searched: { clause: 'DE-SCH-01', why: 'searched' },
+  empty: { clause: 'DE-SCH-06', why: 'empty deck' },
 } as const satisfies Record<string, Refusal>;
 
 /** DE-SCH-01. */
@@ -67,14 +80,14 @@ export function whyNotSearch(world: World): Refusal | null {
 
 /** DE-ITM-01. */
 export function whyNotUse({ pack }: World, item: OneUse): Refusal | null {
-  return pack[item] > 0 ? null : { clause: 'DE-ITM-01', text: `Kora has no ${ITEMS[item].name}.` };
+  return pack[item] > 0 ? null : { clause: 'DE-ITM-01', why: 'no such item', item };
 }
 
 const NO_ACT = {
-  moved: { clause: 'DE-ACT-01', text: 'Kora has moved already.' },
-  closed: { clause: 'DE-ACT-01', text: 'All attacks come before, or all come after, the movement.' },
-  failed: { clause: 'DE-ATK-03', text: 'An attack failed; that ends the attacks of this phase.' },
-  nobody: { clause: 'DE-ATK-01', text: 'No such monster is on the tile.' },
+  moved: { clause: 'DE-ACT-01', why: 'moved' },
+  closed: { clause: 'DE-ACT-01', why: 'attacks over' },
+  failed: { clause: 'DE-ATK-03', why: 'attack failed' },
+  nobody: { clause: 'DE-ATK-01', why: 'nobody' },
 } as const satisfies Record<string, Refusal>;
 
 /** DE-ACT-01. */
@@ -89,14 +102,11 @@ export function whyNotAttack(world: World, monster: Monster): Refusal | null {
 }
 
 const NO_STEP = {
-  spent: { clause: 'DE-MOV-01', text: 'No step is left.' },
-  wall: { clause: 'DE-TIL-01', text: 'The line ends here: this tile has no exit.' },
-  outside: {
-    clause: 'DE-SPC-01',
-    text: 'There is nothing behind the Dungeon Entrance; Kora leaves by ending her movement here.',
-  },
-  noStairs: { clause: 'DE-TIL-04', text: 'There is no staircase on this tile.' },
-  notHere: { clause: 'DE-TIL-04', text: 'The staircase touches space 3.' },
+  spent: { clause: 'DE-MOV-01', why: 'no step' },
+  wall: { clause: 'DE-TIL-01', why: 'wall' },
+  outside: { clause: 'DE-SPC-01', why: 'outside' },
+  noStairs: { clause: 'DE-TIL-04', why: 'no stairs' },
+  notHere: { clause: 'DE-TIL-04', why: 'stairs elsewhere' },
 } as const satisfies Record<string, Refusal>;
 
 /** DE-MOV-01: a step goes to a touching space (DE-WRD-03, DE-WRD-04). */

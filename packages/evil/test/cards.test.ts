@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastCard } from '../src/cards.ts';
+import { lastCard } from '../src/telling/cards.ts';
 import { DICE, event, phase, table } from './table.ts';
 
 const cliff = (more: object = {}) => table({ tiles: ['The Cliff'], kora: { tile: 'The Cliff' }, dice: DICE, ...more });

@@ -106,7 +106,7 @@ describe('Event cards', () => {
     expect(brings('Swarm of Bats', {}, [4, 3])).toEqual(['Life 5', 'Life 5', 'Life 5']);
     const asked = [1, 2, 3].map((level) => event(on(level, 'Swarm of Bats'), 'Swarm of Bats', [1, 1]).asked);
     expect(asked.map((it) => it[1])).toMatchObject([{ dice: '1d4' }, { dice: '1d4' }, { dice: '1d6' }]);
-    expect(asked[0]?.[2]).toMatchObject({ dice: '1d8', for: "Kora's Combat" });
+    expect(asked[0]?.[2]).toMatchObject({ dice: '1d8', topic: { kind: 'attribute', attribute: 'combat' } });
   });
   it('[DE-EVT-T1.18] Silence', () => {
     expect(brings('Silence')).toEqual(['', '', '']);

@@ -167,7 +167,7 @@ describe('special tiles', () => {
     const world = at('The Pit');
     const { asked } = walk(world, [4], ['stop']);
     expect(asked.at(-1)).toMatchObject({
-      options: [{ key: 'on', does: 'a leap: d6 vs. Speed' }, { key: 'back' }, { key: 'stop' }],
+      options: [{ key: 'on', what: { kind: 'space', space: 2, leap: true } }, { key: 'back' }, { key: 'stop' }],
     });
   });
 

@@ -202,7 +202,10 @@ describe('attacking', () => {
       'move',
       'done',
     ]);
-    expect(played.asked.slice(1, 3)).toMatchObject([{ dice: '1d8', for: "Kora's Combat" }, { dice: '1d8' }]);
+    expect(played.asked.slice(1, 3)).toMatchObject([
+      { dice: '1d8', topic: { kind: 'attribute', attribute: 'combat' } },
+      { dice: '1d8' },
+    ]);
   });
 
   it('[DE-ATK-02] a higher Combat roll slays, an equal one fails', () => {

@@ -73,7 +73,7 @@ describe('phase 3', () => {
   it('[DE-SCH-07] the program remembers which tiles were searched', () => {
     const world = draw(1, 'Nothing');
     expect(phase(world, 3).asked.filter((it) => it.clause === 'DE-SCH-01')).toHaveLength(0);
-    expect(whyNot(world, 'search')).toEqual({ clause: 'DE-SCH-01', text: 'This tile was searched before.' });
+    expect(whyNot(world, 'search')).toEqual({ clause: 'DE-SCH-01', why: 'searched' });
   });
 
   it('[DE-CON-04] three Nothings make six cards of Level I', () => {

@@ -1,10 +1,7 @@
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../src/events.table.ts';
 import { deadliestEvil, story } from '../src/index.ts';
-import { SEARCH_DECKS } from '../src/search.table.ts';
-import { FOUND, HAPPENED, OPENING, SEARCHED, USED } from '../src/story/phrases.ts';
-import { FACES } from '../src/tiles.table.ts';
+import { OPENING } from '../src/telling/phrases.ts';
 
 function played(seed: string) {
   const game = new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands({ choices: 'tactical' }) });
@@ -20,22 +17,6 @@ describe('the story', () => {
       }
     }
     expect(OPENING.every((it) => /Book of Lore|a book/.test(it))).toBe(true);
-  });
-
-  it('has words for every tile, card and item', () => {
-    const tiles = Object.values(FACES).map((it) => it.name);
-    expect(Object.keys(FOUND).sort()).toEqual(tiles.filter((it) => it !== 'Dungeon Entrance').sort());
-    expect(Object.keys(SEARCHED).sort()).toEqual(
-      SEARCH_DECKS.flat()
-        .map((it) => it.name)
-        .sort(),
-    );
-    expect(Object.keys(HAPPENED).sort()).toEqual(
-      EVENTS.map((it) => it.name)
-        .filter((it) => it !== 'Silence')
-        .sort(),
-    );
-    expect(Object.keys(USED).sort()).toEqual(['balm', 'fireball', 'invisibility', 'potion']);
   });
 
   it('is the same for the same game, and ends as the game does', () => {

@@ -1,13 +1,14 @@
-import type { Option, Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { bestOf, bestOn, bestSquare, wantsToCollect } from './bot/builder.ts';
 import { nextSpell } from './bot/spells.ts';
 import { decided, twoDice } from './decide.ts';
-import { keyOf, type Openings, openings, type Square, shown, sidesOf, squareOf, xy } from './grid.ts';
+import { keyOf, type Openings, openings, type Square, sidesOf, squareOf, xy } from './grid.ts';
 import { lay } from './laying.ts';
 import { collectable } from './loot.ts';
 import { type Item, type Kind, named, offered } from './market.ts';
 import { buildable, liesFor, type Plan, squaresFor } from './placing.ts';
-import { spellOptions, whose } from './setup.ts';
+import type { LootThere } from './questions.ts';
+import { spellOptions } from './setup.ts';
 import { GEMS_FOR_TOOL, lootAt, NO_LOOT, type Sheet } from './sheet.ts';
 import { SPELLS, type Spell } from './spells.ts';
 import { tell, type World } from './world.ts';
@@ -35,12 +36,14 @@ function* collects(world: World, sheet: Sheet): Rule<boolean> {
     () => (wantsToCollect(sheet, world.round) ? 'collect' : 'build'),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Round ${world.round}: collect loot, or build rooms?`,
+      topic: {
+        kind: 'collect or build',
+        player: sheet.name,
+        round: world.round,
+        reach: loot.map((it) => lootThere(sheet, it)),
+      },
       about: `${sheet.name}, round ${world.round}`,
-      options: [
-        { key: 'build', text: 'Build rooms', does: 'two dice say what the market has' },
-        { key: 'collect', text: 'Collect loot', does: `in reach: ${loot.map((it) => lootText(sheet, it)).join(', ')}` },
-      ],
+      options: [{ key: 'build' }, { key: 'collect' }],
     }),
   );
   return action === 'collect';
@@ -49,7 +52,7 @@ function* collects(world: World, sheet: Sheet): Rule<boolean> {
 /** DM-MUL-02: one market roll each round, for all who build. */
 function* rollMarket(world: World): Rule<readonly [number, number]> {
   const dice = yield* twoDice(world, 'DM-BLD-03', () => ({
-    for: `the market of round ${world.round}`,
+    topic: { kind: 'the market', round: world.round },
     about: `round ${world.round}`,
   }));
   tell(world, () => ({
@@ -57,7 +60,6 @@ function* rollMarket(world: World): Rule<readonly [number, number]> {
     clause: 'DM-MKT-T1',
     dice,
     kinds: [...offered(dice).keys()],
-    text: `The market has: ${[...offered(dice)].map(([kind, value]) => `${kind} (${value})`).join(', ')}.`,
   }));
   return dice;
 }
@@ -71,12 +73,11 @@ function* collectLoot(world: World, sheet: Sheet): Rule {
     () => keyOf(first),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Which loot is collected?`,
+      topic: { kind: 'which loot', player: sheet.name },
       about: `${sheet.name}, round ${world.round}`,
       options: collectable(sheet).map((it) => ({
         key: keyOf(it),
-        text: lootText(sheet, it),
-        does: lootAt(sheet, it) === 'gem' ? '4 coin' : '2 coin and a spell',
+        what: { kind: 'loot', ...lootThere(sheet, it) },
         subject: { spot: xy(it) },
       })),
     }),
@@ -99,15 +100,14 @@ export function* collect(world: World, sheet: Sheet, square: Square): Rule {
     player: sheet.name,
     loot,
     square: keyOf(square),
+    worth: COIN_FOR[loot],
     coin: sheet.coin,
-    text: `${sheet.name} collects the ${loot} on ${shown(square)}: ${COIN_FOR[loot]} coin, now ${sheet.coin}.`,
   }));
   if (loot === 'gem' && sheet.gems === GEMS_FOR_TOOL)
     tell(world, () => ({
       kind: 'tool upgraded',
       clause: 'DM-LOT-04',
       player: sheet.name,
-      text: 'The third gem upgrades the tool: potions can be collected now.',
     }));
   if (loot === 'potion') {
     yield* circleSpell(world, sheet);
@@ -123,7 +123,7 @@ function* circleSpell(world: World, sheet: Sheet): Rule {
     () => nextSpell(sheet),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Which spell does the potion give?`,
+      topic: { kind: 'the spell of the potion', player: sheet.name },
       about: `${sheet.name}, potion ${sheet.potions + 1}`,
       options: spellOptions(SPELLS.filter((it) => !sheet.spells.includes(it))),
     }),
@@ -134,7 +134,8 @@ function* circleSpell(world: World, sheet: Sheet): Rule {
     clause: 'DM-LOT-05',
     player: sheet.name,
     spell,
-    text: `${sheet.name} circles ${spell}.`,
+    from: 'potion',
+    coin: sheet.coin,
   }));
 }
 
@@ -156,7 +157,7 @@ function* planned(world: World, sheet: Sheet, market: readonly [number, number])
       kind: 'round passed',
       clause: 'DM-BLD-05',
       player: sheet.name,
-      text: `Nothing that the market has can be built: the round passes.`,
+      why: 'nothing fits',
     }));
     return null;
   }
@@ -167,11 +168,14 @@ function* planned(world: World, sheet: Sheet, market: readonly [number, number])
     () => bestOf(sheet, items, world.round)?.item.key ?? NOTHING,
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}What is built with ${market[0]} and ${market[1]}? ${sheet.coin} coin.`,
+      topic: { kind: 'what to build', player: sheet.name, dice: market, coin: sheet.coin },
       about,
       options: [
-        ...items.map((it) => itemOption(it, kinds.get(it.kind) ?? 0)),
-        { key: NOTHING, text: 'Nothing', does: 'the round passes' },
+        ...items.map(({ key: item, kind }) => ({
+          key: item,
+          what: { kind: 'item', item, value: kinds.get(kind) ?? 0 } as const,
+        })),
+        { key: NOTHING },
       ],
     }),
   );
@@ -180,7 +184,7 @@ function* planned(world: World, sheet: Sheet, market: readonly [number, number])
       kind: 'round passed',
       clause: 'DM-BLD-05',
       player: sheet.name,
-      text: `${sheet.name} builds nothing.`,
+      why: 'own will',
     }));
     return null;
   }
@@ -198,9 +202,13 @@ function* squareFor(world: World, sheet: Sheet, item: Item, about: string): Rule
     () => keyOf(bestSquare(sheet, item, world.round)),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Where does the ${item.name} go?`,
+      topic: { kind: 'on which square', player: sheet.name, item: item.key },
       about: `${about}, square`,
-      options: squares.map((it) => ({ key: keyOf(it), text: shown(it), subject: { spot: xy(it) } })),
+      options: squares.map((it) => ({
+        key: keyOf(it),
+        what: { kind: 'square', square: keyOf(it) },
+        subject: { spot: xy(it) },
+      })),
     }),
   );
   return squareOf(key) ?? squares[0] ?? 0;
@@ -215,29 +223,16 @@ function* lieFor(world: World, sheet: Sheet, item: Item, square: Square, about: 
     () => sidesOf(bestOn(sheet, item, square, world.round)),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}How does the ${item.name} on ${shown(square)} lie?`,
+      topic: { kind: 'how it lies', player: sheet.name, item: item.key, square: keyOf(square) },
       about: `${about}, lie`,
-      options: lies.map((it) => ({ key: sidesOf(it), text: sidesOf(it), subject: { spot: xy(square) } })),
+      options: lies.map((it) => ({
+        key: sidesOf(it),
+        what: { kind: 'lie', lie: sidesOf(it) },
+        subject: { spot: xy(square) },
+      })),
     }),
   );
   return openings(key);
-}
-
-function itemOption(item: Item, value: number): Option {
-  const { key, name, price, check, stat, damage } = item;
-  const says = [
-    `${price} coin`,
-    check > 0 ? `${stat === 'str' ? 'Str' : 'Int'} ${check}` : '',
-    damage > 0 ? `damage ${damage}` : '',
-    ...statTexts('if it fails -', item.loss),
-    ...statTexts('every hero +', item.pips),
-    item.points > 0 ? `${item.points} points` : '',
-  ];
-  return { key, text: `${name} (${value})`, does: says.filter(Boolean).join(', ') };
-}
-
-function statTexts(says: string, { str, int }: Item['pips']): string[] {
-  return [str > 0 ? `${says}${str} Str` : '', int > 0 ? `${says}${int} Int` : ''];
 }
 
 /** DM-BLD-06: what is built stays. */
@@ -245,22 +240,18 @@ export function build(world: World, sheet: Sheet, plan: Plan, market: readonly [
   const { item, square, lie } = plan;
   lay(sheet, plan);
   sheet.rounds.push({ did: 'built', what: item.key, square });
-  tell(world, () => {
-    const lies = lie === 0 ? '' : `, lying ${sidesOf(lie)}`;
-    const pips = [...statTexts('+', item.pips)].filter(Boolean).join(' and ');
-    return {
-      kind: 'built',
-      clause: CLAUSE_OF[item.kind],
-      row: item.clause,
-      player: sheet.name,
-      item: item.key,
-      square: keyOf(square),
-      lie: sidesOf(lie),
-      value: offered(market).get(item.kind) ?? 0,
-      coin: sheet.coin,
-      text: `${sheet.name} builds a ${item.name} on ${shown(square)}${lies} for ${item.price} coin, ${sheet.coin} left${pips === '' ? '' : `; every hero has ${pips}`}.`,
-    };
-  });
+  tell(world, () => ({
+    kind: 'built',
+    clause: CLAUSE_OF[item.kind],
+    row: item.clause,
+    player: sheet.name,
+    item: item.key,
+    square: keyOf(square),
+    lie: sidesOf(lie),
+    value: offered(market).get(item.kind) ?? 0,
+    price: item.price,
+    coin: sheet.coin,
+  }));
 }
 
 const CLAUSE_OF: Readonly<Record<Kind, `DM-${string}-${string}`>> = {
@@ -272,6 +263,6 @@ const CLAUSE_OF: Readonly<Record<Kind, `DM-${string}-${string}`>> = {
   'acid pond': 'DM-PND-01',
 };
 
-function lootText(sheet: Sheet, square: Square): string {
-  return `the ${lootAt(sheet, square)} on ${shown(square)}`;
+function lootThere(sheet: Sheet, square: Square): LootThere {
+  return { loot: lootAt(sheet, square) ?? 'gem', square: keyOf(square) };
 }

@@ -1,13 +1,13 @@
-import { type Clause, choose, Impossible, type Option, type Rule, rollFaces } from '@understory/table';
+import { type Clause, Impossible, type Rule, type Seat, type Subject } from '@understory/table';
+import { choose, rollFaces } from './asks.ts';
+import type { Question, What } from './questions.ts';
 import type { World } from './world.ts';
 
-interface Question<K extends string> {
-  readonly by: string;
-  readonly prompt: string;
+interface Choice<K extends string> {
+  readonly by: Seat;
+  readonly topic: Question;
   readonly about: string;
-  readonly options: readonly Option<K>[];
-  /** The default player's thoughts, where they are worth telling. */
-  readonly because?: (answer: K) => string;
+  readonly options: readonly { readonly key: K; readonly what?: What; readonly subject?: Subject }[];
 }
 
 /** Let somebody choose; `usual` is what the default player would (DM-BOT). The question is made only if it is put. */
@@ -15,38 +15,31 @@ export function* decided<const K extends string>(
   world: World,
   clause: Clause,
   usual: () => NoInfer<K>,
-  question: () => Question<K>,
+  choice: () => Choice<K>,
 ): Rule<K> {
   if (world.quick) return usual();
-  const { by, prompt, about, options, because } = question();
-  const mind = () => {
-    const answer = usual();
-    return because ? { answer, because: because(answer) } : { answer };
-  };
-  return yield* choose(clause, { by, prompt, about, options, usual: mind });
+  return yield* choose(clause, { ...choice(), usual: () => ({ answer: usual() }) });
+}
+
+/** What dice are thrown for, and what they are keyed by. */
+interface Throw {
+  readonly topic: Question;
+  readonly about: string;
 }
 
 /** Two dice, each counting for itself. */
-export function* twoDice(
-  world: World,
-  clause: Clause,
-  what: () => { readonly for: string; readonly about: string },
-): Rule<readonly [number, number]> {
+export function* twoDice(world: World, clause: Clause, what: () => Throw): Rule<readonly [number, number]> {
   if (world.quick) return [world.quick.die(), world.quick.die()];
-  const { for: purpose, about } = what();
-  const [a, b] = yield* rollFaces(clause, '2d6', purpose, about);
+  const { topic, about } = what();
+  const [a, b] = yield* rollFaces(clause, '2d6', topic, about);
   if (a === undefined || b === undefined) throw new Impossible(`${clause}: a throw of two dice has two faces`);
   return [a, b];
 }
 
-export function* oneDie(
-  world: World,
-  clause: Clause,
-  what: () => { readonly for: string; readonly about: string },
-): Rule<number> {
+export function* oneDie(world: World, clause: Clause, what: () => Throw): Rule<number> {
   if (world.quick) return world.quick.die();
-  const { for: purpose, about } = what();
-  const [face] = yield* rollFaces(clause, '1d6', purpose, about);
+  const { topic, about } = what();
+  const [face] = yield* rollFaces(clause, '1d6', topic, about);
   if (face === undefined) throw new Impossible(`${clause}: a thrown die has a face`);
   return face;
 }

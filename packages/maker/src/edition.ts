@@ -74,13 +74,13 @@ export function* exits(world: World): Rule {
   for (const sheet of world.sheets) {
     yield* drawExit(world, sheet);
     sheet.building = buildingScore(sheet);
+    const { points } = sheet.building;
     tell(world, () => ({
       kind: 'building scored',
       clause: 'DM-SCR-01',
       player: sheet.name,
-      points: sheet.building?.points,
+      points,
       lines: scoreLines(sheet),
-      text: `${sheet.name}’s dungeon scores ${sheet.building?.points} for what was built.`,
     }));
   }
 }

@@ -1,3 +1,4 @@
+import type { Event } from './events.ts';
 import { finalScore, rating, scoreLines, winners } from './score/final-score.ts';
 import type { Sheet } from './sheet.ts';
 import { tell, type World } from './world.ts';
@@ -11,28 +12,16 @@ export function endGame(world: World): void {
       player: sheet.name,
       score: finalScore(sheet),
       lines: scoreLines(sheet),
-      text: `${sheet.name} scores ${finalScore(sheet)}.`,
     }));
   }
   tell(world, () => (world.sheets.length === 1 ? rated(world.sheets[0]) : won(world)));
 }
 
-function rated(sheet: Sheet | undefined) {
+function rated(sheet: Sheet | undefined): Event {
   const score = sheet ? finalScore(sheet) : 0;
-  return {
-    kind: 'rated',
-    clause: 'DM-END-04',
-    rating: rating(score),
-    text: `${score} points: a ${rating(score)}.`,
-  } as const;
+  return { kind: 'rated', clause: 'DM-END-04', score, rating: rating(score) };
 }
 
-function won(world: World) {
-  const names = winners(world.sheets).map((it) => it.name);
-  return {
-    kind: 'won',
-    clause: 'DM-MUL-09',
-    winners: names,
-    text: names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the win.`,
-  } as const;
+function won(world: World): Event {
+  return { kind: 'won', clause: 'DM-MUL-09', winners: winners(world.sheets).map((it) => it.name) };
 }

@@ -1,7 +1,6 @@
 import type { Rule } from '@understory/table';
 import { decided } from './decide.ts';
-import { DIRECTIONS, keyOf, neighbour, type Square, shown, squareOf, xy } from './grid.ts';
-import { whose } from './setup.ts';
+import { DIRECTIONS, keyOf, neighbour, type Square, squareOf, xy } from './grid.ts';
 import { lootAt, NO_LOOT, type Sheet } from './sheet.ts';
 import { tell, type World } from './world.ts';
 
@@ -28,17 +27,13 @@ export function* drawExit(world: World, sheet: Sheet): Rule {
   if (lost !== null) sheet.loot[stairs] = NO_LOOT;
   tell(world, () => {
     const isLast = tile === sheet.drawn.at(-1);
-    const where =
-      stairs === tile
-        ? `on the exit tile ${shown(tile)} itself`
-        : `on ${shown(stairs)}, beside the exit tile ${shown(tile)}`;
     return {
       kind: 'exit drawn',
       clause: isLast && stairs !== tile ? 'DM-EXT-01' : 'DM-EXT-03',
       player: sheet.name,
       square: keyOf(stairs),
       tile: keyOf(tile),
-      text: `${sheet.name}’s stairs go ${where}${lost === null ? '' : `; the ${lost} there is lost`}.`,
+      lost,
     };
   });
 }
@@ -51,17 +46,13 @@ function* chosenSquare(world: World, sheet: Sheet, tile: Square, squares: readon
     () => keyOf(first),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Where beside ${shown(tile)} do the stairs go?`,
+      topic: { kind: 'where the stairs go', player: sheet.name, tile: keyOf(tile) },
       about: sheet.name,
-      options: squares.map((it) => {
-        const loot = lootAt(sheet, it);
-        return {
-          key: keyOf(it),
-          text: shown(it),
-          ...(loot === null ? {} : { does: `the ${loot} there is lost` }),
-          subject: { spot: xy(it) },
-        };
-      }),
+      options: squares.map((it) => ({
+        key: keyOf(it),
+        what: { kind: 'stairs', square: keyOf(it), loot: lootAt(sheet, it) },
+        subject: { spot: xy(it) },
+      })),
     }),
   );
   return squareOf(key) ?? first;

@@ -1,8 +1,10 @@
 import { type Clause, Impossible } from '@understory/table';
 
+export type HeroName = 'Rogue' | 'Cleric' | 'Wizard' | 'Knight' | 'Ranger' | 'Paladin';
+
 /** A row of DM-HER-T1. */
 export interface HeroType {
-  readonly name: string;
+  readonly name: HeroName;
   readonly clause: Clause;
   /** HP by X 1 to 6. */
   readonly hp: readonly [number, number, number, number, number, number];

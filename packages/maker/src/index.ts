@@ -1,6 +1,7 @@
 export { type Advice, advise, type Figure } from './advisor/advise.ts';
 export { type Fared, fared, type Way } from './balance.ts';
 export { deluxe } from './edition.ts';
+export type { Event, EventKind } from './events.ts';
 export { sidesOf } from './grid.ts';
 export { HERO_TYPES } from './heroes.ts';
 export { faultsOf } from './invariants.ts';
@@ -8,12 +9,15 @@ export { whyNotCollect } from './loot.ts';
 export { ITEMS, type Item, KINDS, MARKET, offered } from './market.ts';
 export { type MakerOptions, makerOptions, makerOptionsSchema } from './options.ts';
 export { picture, type SheetPicture, type SquarePicture } from './picture.ts';
-
 export { printedSheet } from './printed.ts';
+export { type Question, questionOf, type What, whatOf } from './questions.ts';
+export type { Refusal } from './refusal.ts';
 export { finalScore, rating } from './score/final-score.ts';
 export { SHAPES } from './score/shapes.ts';
 export type { Sheet } from './sheet.ts';
 export { SPELL_ROWS, type Spell, type SpellRow } from './spells.ts';
+export { refusalText } from './telling/refusals.ts';
+export { scoreText, spellText } from './telling/scores.ts';
 export { dungeonOf, tileFor } from './tiles.ts';
 export type { Order } from './together/code.ts';
 export { type Combined, combine, type Standing } from './together/combine.ts';

@@ -1,6 +1,6 @@
-import { N_SQUARES, neighbour, type Square, shown } from './grid.ts';
+import { keyOf, N_SQUARES, neighbour, type Square } from './grid.ts';
 import { ENTRANCE } from './market.ts';
-import type { Refusal } from './placing.ts';
+import type { Refusal } from './refusal.ts';
 import { GEM, isPathTile, lootAt, NO_LOOT, type Sheet, toolIsUpgraded } from './sheet.ts';
 
 /** DM-LOT-01: beside a path tile, with or without an opening toward it, or under the entrance. */
@@ -30,13 +30,8 @@ export function collectable(sheet: Sheet): Square[] {
 /** Why the loot of a square may not be collected; null if it may. */
 export function whyNotCollect(sheet: Sheet, square: Square): Refusal | null {
   const loot = lootAt(sheet, square);
-  if (loot === null) return { clause: 'DM-LOT-02', text: `There is no loot on ${shown(square)}.` };
-  if (!isInReach(sheet, square))
-    return { clause: 'DM-LOT-01', text: `The ${loot} on ${shown(square)} is not in reach: no path tile is beside it.` };
-  if (loot === 'potion' && !toolIsUpgraded(sheet))
-    return {
-      clause: 'DM-LOT-05',
-      text: `A potion needs the upgraded tool: three gems, and ${sheet.gems} are collected.`,
-    };
+  if (loot === null) return { clause: 'DM-LOT-02', why: 'no loot', square: keyOf(square) };
+  if (!isInReach(sheet, square)) return { clause: 'DM-LOT-01', why: 'out of reach', loot, square: keyOf(square) };
+  if (loot === 'potion' && !toolIsUpgraded(sheet)) return { clause: 'DM-LOT-05', why: 'plain tool', gems: sheet.gems };
   return null;
 }

@@ -6,7 +6,7 @@ export const KINDS = ['path', 'gate', 'boss', 'trap', 'monster', 'acid pond'] as
 export type Kind = (typeof KINDS)[number];
 
 /** DM-WRD-11. */
-type Stat = 'str' | 'int';
+export type Stat = 'str' | 'int';
 
 export interface Stats {
   readonly str: number;

@@ -1,6 +1,7 @@
-import type { Clause } from '@understory/table';
-import { BACK, N_SQUARES, neighbour, type Openings, OUT, type Square, shown, sidesOf } from './grid.ts';
+import { type Clause, unreachable } from '@understory/table';
+import { BACK, keyOf, N_SQUARES, neighbour, type Openings, OUT, type Square, sidesOf } from './grid.ts';
 import { BRIDGE, ITEMS, type Item, type Kind, POND } from './market.ts';
+import type { Refusal, RefusalKey } from './refusal.ts';
 import { isEmpty, isPathTile, itemAt, MOST_PIPS, NO_LOOT, type Sheet } from './sheet.ts';
 
 /** One item, where it goes, and how its path lies; 0 for what has no path. */
@@ -10,25 +11,7 @@ export interface Plan {
   readonly lie: Openings;
 }
 
-/** Why something may not be built: the clause that forbids it, and a sentence for the player. */
-export interface Refusal {
-  readonly clause: Clause;
-  readonly text: string;
-}
-
-type Fault =
-  | 'coin'
-  | 'pips'
-  | 'nowhere'
-  | 'loot'
-  | 'taken'
-  | 'no pond'
-  | 'bridged'
-  | 'no path'
-  | 'gate or boss'
-  | 'trapped'
-  | 'no link'
-  | 'lie';
+type Fault = Exclude<RefusalKey, 'no loot' | 'out of reach' | 'plain tool' | 'not offered'>;
 
 /** Why an item may not be built now, wherever it would go; null if it may (DM-BLD-04, DM-PIP-01). */
 export function itemFault({ coin, pips }: Sheet, { price, pips: more }: Item): Fault | null {
@@ -159,63 +142,36 @@ const GOES_ON: Readonly<Record<Kind, Clause>> = {
   'acid pond': 'DM-PND-01',
 };
 
-function explained(fault: Fault, sheet: Sheet, item: Item, square: Square, lie: Openings): Refusal {
-  const here = square < 0 ? 'There' : shown(square);
-  const { name, kind, price } = item;
+function explained(fault: Fault, sheet: Sheet, item: Item, at: Square, lie: Openings): Refusal {
+  const { key, kind, price } = item;
+  const where = at < 0 ? null : keyOf(at);
+  const square = keyOf(at);
   switch (fault) {
     case 'coin':
-      return { clause: 'DM-BLD-04', text: `${name} costs ${price} coin, and there are ${sheet.coin}.` };
+      return { clause: 'DM-BLD-04', why: fault, item: key, price, coin: sheet.coin };
     case 'pips':
-      return {
-        clause: 'DM-PIP-01',
-        text: `${name} needs ${pipsOf(item)}, and not all of it fits: ${sheet.pips.str} of ${MOST_PIPS} Str and ${sheet.pips.int} of ${MOST_PIPS} Int are crossed off.`,
-      };
+      return { clause: 'DM-PIP-01', why: fault, item: key, crossed: { ...sheet.pips } };
     case 'nowhere':
-      return { clause: 'DM-WRD-01', text: 'The sheet has squares (1,1) to (6,6) only.' };
+      return { clause: 'DM-WRD-01', why: fault };
     case 'loot':
-      return { clause: 'DM-LOT-06', text: `${here} holds loot; nothing is drawn there until it is collected.` };
+      return { clause: 'DM-LOT-06', why: fault, square };
     case 'taken':
-      return {
-        clause: GOES_ON[kind],
-        text:
-          square < 0
-            ? `${name} needs an empty square, and there is none.`
-            : `${here} is not empty: it holds ${article(itemAt(sheet, square)?.name ?? 'item')}.`,
-      };
+      return { clause: GOES_ON[kind], why: fault, item: key, square: where, by: itemAt(sheet, at)?.key ?? null };
     case 'no pond':
-      return {
-        clause: 'DM-PTH-04',
-        text: square < 0 ? 'No acid pond can be bridged.' : `${here} is no acid pond; a bridge needs one.`,
-      };
+      return { clause: 'DM-PTH-04', why: fault, square: where };
     case 'bridged':
-      return { clause: 'DM-PTH-04', text: `The acid pond on ${here} has a bridge already.` };
+      return { clause: 'DM-PTH-04', why: fault, square };
     case 'no path':
-      return {
-        clause: 'DM-TRP-01',
-        text:
-          square < 0 ? 'No path, bridge or entrance is without a trap.' : `${here} has no path for a trap to lie on.`,
-      };
+      return { clause: 'DM-TRP-01', why: fault, square: where };
     case 'gate or boss':
-      return { clause: 'DM-TRP-01', text: `${here} has a ${itemAt(sheet, square)?.kind}; no trap goes there.` };
+      return { clause: 'DM-TRP-01', why: fault, square, on: itemAt(sheet, at)?.kind ?? 'gate' };
     case 'trapped':
-      return { clause: 'DM-TRP-01', text: `${here} has a trap already.` };
+      return { clause: 'DM-TRP-01', why: fault, square };
     case 'no link':
-      return {
-        clause: 'DM-PTH-02',
-        text:
-          lie === 0
-            ? `${square < 0 ? 'No path' : 'No path beside it'} opens onto ${square < 0 ? 'a free square' : here}, so the ${name} could not be linked.`
-            : `Lying ${sidesOf(lie)} on ${here}, no opening of the ${name} meets an opening of a path.`,
-      };
+      return { clause: 'DM-PTH-02', why: fault, item: key, square: where, lie: sidesOf(lie) };
     case 'lie':
-      return { clause: item.clause, text: `${article(name, true)} cannot lie ${sidesOf(lie) || 'without openings'}.` };
+      return { clause: item.clause, why: fault, item: key, lie: sidesOf(lie) };
+    default:
+      return unreachable(fault);
   }
-}
-
-function pipsOf({ pips }: Item): string {
-  return [pips.str > 0 ? `+${pips.str} Str` : '', pips.int > 0 ? `+${pips.int} Int` : ''].filter(Boolean).join(' and ');
-}
-
-function article(name: string, isFirst = false): string {
-  return `${isFirst ? 'A' : 'a'}${/^[AEIO]/.test(name) ? 'n' : ''} ${name}`;
 }

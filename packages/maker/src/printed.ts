@@ -2,7 +2,8 @@ import { HERO_TYPES } from './heroes.ts';
 import { ITEMS, type Item, KINDS, type Kind, MARKET } from './market.ts';
 import type { SheetPicture } from './picture.ts';
 import { SHAPES } from './score/shapes.ts';
-import { SPELL_ROWS } from './spells.ts';
+import { SPELLS } from './spells.ts';
+import { spellText } from './telling/scores.ts';
 import { type DrawnDungeon, dungeonOf } from './tiles.ts';
 
 /** The whole sheet to be printed (DM-MAP-06), as plain data for a pen. */
@@ -86,7 +87,7 @@ const CHARTS: Printed['charts'] = [
   },
   {
     title: 'Spells, once each',
-    rows: SPELL_ROWS.map(({ spell, own }) => [spell, own.does]),
+    rows: SPELLS.map((spell) => [spell, spellText(spell)]),
   },
 ];
 

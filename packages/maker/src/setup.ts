@@ -1,12 +1,13 @@
-import type { Option, Rule } from '@understory/table';
+import type { Rule, Subject } from '@understory/table';
 import { defaultEntrance } from './bot/entrance.ts';
 import { nextSpell } from './bot/spells.ts';
 import { CORNERS, ENTRANCE_LIES, type Entrance, leadsTo } from './corners.ts';
 import { decided, twoDice } from './decide.ts';
-import { keyOf, type Openings, openings, type Square, shown, sidesOf, squareAt, squareOf, xy } from './grid.ts';
+import { keyOf, type Openings, openings, type Square, sidesOf, squareAt, squareOf, xy } from './grid.ts';
 import { ENTRANCE } from './market.ts';
+import type { What } from './questions.ts';
 import { GEM, type Loot, lootAt, NO_LOOT, POTION, type Sheet } from './sheet.ts';
-import { SPELL_ROWS, SPELLS, type Spell } from './spells.ts';
+import { SPELLS, type Spell } from './spells.ts';
 import { tell, type World } from './world.ts';
 
 /** DM-SET: loot for all, then each player's entrance and first spell. */
@@ -31,7 +32,7 @@ export function* placeLoot(world: World): Rule {
 function* placeOne(world: World, loot: Loot, nth: number): Rule {
   for (;;) {
     const [x, y] = yield* twoDice(world, 'DM-SET-01', () => ({
-      for: `where ${loot} ${nth} lies`,
+      topic: { kind: 'where loot lies', loot, nth },
       about: `${loot} ${nth}`,
     }));
     const square = squareAt(x, y);
@@ -43,7 +44,6 @@ function* placeOne(world: World, loot: Loot, nth: number): Rule {
         clause: 'DM-SET-01',
         loot,
         square: keyOf(square),
-        text: `A ${loot} lies on ${shown(square)}.`,
       }));
       return;
     }
@@ -51,7 +51,6 @@ function* placeOne(world: World, loot: Loot, nth: number): Rule {
       kind: 'thrown again',
       clause: 'DM-SET-02',
       square: keyOf(square),
-      text: `${shown(square)} holds loot already: both dice are thrown again.`,
     }));
   }
 }
@@ -64,7 +63,7 @@ export function* drawEntrance(world: World, sheet: Sheet): Rule {
     () => entranceKey(defaultEntrance(sheet)),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Where does the entrance go?`,
+      topic: { kind: 'where the entrance goes', player: sheet.name },
       about: sheet.name,
       options: CORNERS.flatMap((corner) => ENTRANCE_LIES.map((lie) => entranceOption(sheet, corner, lie))),
     }),
@@ -81,7 +80,7 @@ export function* drawEntrance(world: World, sheet: Sheet): Rule {
       player: sheet.name,
       square: keyOf(corner),
       lie: sides,
-      text: `${sheet.name} draws the entrance on ${shown(corner)}, lying ${sides}${under === null ? '' : `, over a ${under}`}.`,
+      over: under,
     };
   });
 }
@@ -96,13 +95,19 @@ function entranceKey({ corner, lie }: Entrance): string {
   return `${keyOf(corner)} ${sidesOf(lie)}`;
 }
 
-function entranceOption(sheet: Sheet, corner: Square, lie: Openings): Option {
-  const next = leadsTo(corner, lie);
-  const loot = lootAt(sheet, next);
+/** A way to lay the entrance, as an option. */
+interface EntranceOption {
+  readonly key: string;
+  readonly what: What;
+  readonly subject: Subject;
+}
+
+function entranceOption(sheet: Sheet, corner: Square, lie: Openings): EntranceOption {
+  const onto = leadsTo(corner, lie);
+  const loot = lootAt(sheet, onto);
   return {
     key: entranceKey({ corner, lie }),
-    text: `${shown(corner)}, ${sidesOf(lie) === 'NS' ? 'north–south' : 'east–west'}`,
-    does: `opens onto ${shown(next)}${loot === null ? '' : `, where a ${loot} lies`}`,
+    what: { kind: 'entrance', square: keyOf(corner), lie: sidesOf(lie), onto: keyOf(onto), loot },
     subject: { spot: xy(corner) },
   };
 }
@@ -115,7 +120,7 @@ function* firstSpell(world: World, sheet: Sheet): Rule {
     () => nextSpell(sheet),
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}Which spell is circled from the start?`,
+      topic: { kind: 'the first spell', player: sheet.name },
       about: sheet.name,
       options: spellOptions(SPELLS),
     }),
@@ -126,19 +131,11 @@ function* firstSpell(world: World, sheet: Sheet): Rule {
     clause: 'DM-SET-05',
     player: sheet.name,
     spell,
-    text: `${sheet.name} begins with ${sheet.coin} coin, the plain tool and ${spell}.`,
+    from: 'start',
+    coin: sheet.coin,
   }));
 }
 
-export function spellOptions(spells: readonly Spell[]): Option<Spell>[] {
-  return SPELL_ROWS.filter((it) => spells.includes(it.spell)).map(({ spell, own }) => ({
-    key: spell,
-    text: spell,
-    does: own.does,
-  }));
-}
-
-/** Who is spoken to, where several play. */
-export function whose(world: World, sheet: Sheet): string {
-  return world.sheets.length > 1 ? `${sheet.name}: ` : '';
+export function spellOptions(spells: readonly Spell[]): { readonly key: Spell; readonly what: What }[] {
+  return SPELLS.filter((it) => spells.includes(it)).map((spell) => ({ key: spell, what: { kind: 'spell', spell } }));
 }

@@ -16,11 +16,14 @@ export type Moment =
 export const SPELLS = ['Firebolt', 'Curse', 'Hex', 'Frenzy', 'Snare', 'Mend'] as const;
 export type Spell = (typeof SPELLS)[number];
 
+/** What a spell is called in another player's dungeon. */
+type Rival = 'Salve' | 'Blessing' | 'Insight' | 'Warding' | 'Shortcut' | 'Siege';
+export type ColumnName = Spell | Rival;
+
 /** One of the two columns of a spell's row. */
 export interface Column {
-  readonly name: string;
+  readonly name: ColumnName;
   readonly when: Moment;
-  readonly does: string;
 }
 
 export interface SpellRow {
@@ -37,38 +40,38 @@ export const SPELL_ROWS: readonly SpellRow[] = [
   {
     spell: 'Firebolt',
     clause: 'DM-SPL-T1.1',
-    own: { name: 'Firebolt', when: 'resolved', does: 'the hero loses 2 HP' },
-    rival: { name: 'Salve', when: 'resolved', does: 'the hero gains 2 HP' },
+    own: { name: 'Firebolt', when: 'resolved' },
+    rival: { name: 'Salve', when: 'resolved' },
   },
   {
     spell: 'Curse',
     clause: 'DM-SPL-T1.2',
-    own: { name: 'Curse', when: 'rolled', does: 'the hero has 3 Str and 3 Int less' },
-    rival: { name: 'Blessing', when: 'rolled', does: 'the hero has 3 Str and 3 Int more' },
+    own: { name: 'Curse', when: 'rolled' },
+    rival: { name: 'Blessing', when: 'rolled' },
   },
   {
     spell: 'Hex',
     clause: 'DM-SPL-T1.3',
-    own: { name: 'Hex', when: 'passed', does: 'the passed check counts as failed' },
-    rival: { name: 'Insight', when: 'failed', does: 'the failed check counts as passed' },
+    own: { name: 'Hex', when: 'passed' },
+    rival: { name: 'Insight', when: 'failed' },
   },
   {
     spell: 'Frenzy',
     clause: 'DM-SPL-T1.4',
-    own: { name: 'Frenzy', when: 'failed', does: 'the damage is doubled' },
-    rival: { name: 'Warding', when: 'failed', does: 'the damage is halved' },
+    own: { name: 'Frenzy', when: 'failed' },
+    rival: { name: 'Warding', when: 'failed' },
   },
   {
     spell: 'Snare',
     clause: 'DM-SPL-T1.5',
-    own: { name: 'Snare', when: 'resolved', does: 'the hero resolves the tile once more' },
-    rival: { name: 'Shortcut', when: 'before a tile', does: 'the hero passes through the tile unresolved' },
+    own: { name: 'Snare', when: 'resolved' },
+    rival: { name: 'Shortcut', when: 'before a tile' },
   },
   {
     spell: 'Mend',
     clause: 'DM-SPL-T1.6',
-    own: { name: 'Mend', when: 'escaped', does: 'a cross on the dungeon’s HP is erased' },
-    rival: { name: 'Siege', when: 'escaped', does: 'one more dungeon HP is crossed off' },
+    own: { name: 'Mend', when: 'escaped' },
+    rival: { name: 'Siege', when: 'escaped' },
   },
 ];
 

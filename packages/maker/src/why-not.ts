@@ -1,6 +1,7 @@
 import { openings, squareOf } from './grid.ts';
 import { named, offered } from './market.ts';
-import { type Refusal, whyNot } from './placing.ts';
+import { whyNot } from './placing.ts';
+import type { Refusal } from './refusal.ts';
 import type { Sheet } from './sheet.ts';
 import type { World } from './world.ts';
 
@@ -13,16 +14,11 @@ export interface Move {
   readonly lie?: string;
 }
 
-/** Why this may not be built now, in a sentence with its clause; null if it may. */
+/** Why this may not be built now; null if it may. */
 export function whyNotBuild({ market }: World, sheet: Sheet, { item: key, square, lie }: Move): Refusal | null {
   const item = named(key);
-  if (market && !offered(market).has(item.kind)) {
-    const kinds = [...offered(market).keys()].join(', ');
-    return {
-      clause: 'DM-MKT-T1',
-      text: `Dice ${market[0]} and ${market[1]} offer ${kinds}; ${item.name} is of the kind ${item.kind}.`,
-    };
-  }
+  if (market && !offered(market).has(item.kind))
+    return { clause: 'DM-MKT-T1', why: 'not offered', item: item.key, dice: market };
   const at = square === undefined ? undefined : (squareOf(square) ?? -1);
   return whyNot(sheet, item, at, lie === undefined ? undefined : openings(lie));
 }

@@ -1,5 +1,5 @@
 import { Journal, type Told } from '@understory/table';
-import type { Square } from './grid.ts';
+import type { Event } from './events.ts';
 import type { HeroType } from './heroes.ts';
 import type { MakerOptions } from './options.ts';
 import type { Plan } from './placing.ts';
@@ -86,18 +86,7 @@ export function copyOf(world: World, only?: number): World {
 /** Nothing is ever written in it. */
 const NOWHERE = new Journal();
 
-/** What a rule tells happened: a line that knows its clause and says it in a sentence. */
-export interface Line {
-  readonly kind: string;
-  readonly clause: `DM-${string}-${string}`;
-  readonly text: string;
-  /** In whose dungeon. */
-  readonly player?: string;
-  readonly square?: Square | string;
-  readonly [data: string]: unknown;
-}
-
-/** Write a line in the journal. It is made only if somebody reads it. */
-export function tell(world: World, line: () => Line): void {
-  if (!world.silent) world.journal.write(line());
+/** Write down what happened. The fact is made only if somebody reads it. */
+export function tell(world: World, event: () => Event): void {
+  if (!world.silent) world.journal.write(event());
 }

@@ -6,7 +6,8 @@ import { liesFor, openSquares, squaresFor, whyNot } from '../src/placing.ts';
 import { planOf } from '../src/scenario/given.ts';
 import { buildingScore } from '../src/score/building-score.ts';
 import { isEmpty, isMonsterRoom, isPathTile, itemAt } from '../src/sheet.ts';
-import { whyNotBuild } from '../src/why-not.ts';
+import { refusalText } from '../src/telling/refusals.ts';
+import { type Move, whyNotBuild } from '../src/why-not.ts';
 import { dungeon, sheetOf, world } from './dungeon.ts';
 
 const refusal = (sheet: ReturnType<typeof dungeon>, text: string) => {
@@ -144,7 +145,10 @@ describe('what may be placed', () => {
     const sheet = sheetOf(world({ entrance: '1,1 NS', coin: 3 }));
     expect(whyNot(sheet, named('golem'), at('1,2'))).toEqual({
       clause: 'DM-BLD-04',
-      text: 'Golem costs 6 coin, and there are 3.',
+      why: 'coin',
+      item: 'golem',
+      price: 6,
+      coin: 3,
     });
   });
 
@@ -154,19 +158,25 @@ describe('what may be placed', () => {
       expect(refusal(sheet, it)).toBe('DM-LOT-06');
   });
 
-  it('explains what the dice do not offer, and every other refusal in a sentence', () => {
+  it('explains what the dice do not offer, and every other refusal', () => {
     const it = world({ entrance: '1,1 NS', built: ['slime 2,2'] });
     const sheet = sheetOf(it);
     it.market = [4, 5];
-    expect(whyNotBuild(it, sheet, { item: 'spikes' })?.clause).toBe('DM-MKT-T1');
-    expect(whyNotBuild(it, sheet, { item: 'slime', square: '2,2' })?.text).toBe(
-      '(2,2) is not empty: it holds a Slime.',
+    const told = (move: Move) => {
+      const why = whyNotBuild(it, sheet, move);
+      return why && `${refusalText(why)} (${why.clause})`;
+    };
+    expect(told({ item: 'spikes' })).toBe(
+      'Dice 4 and 5 offer path (4), monster (5), and boss (9); Spikes is of the kind trap. (DM-MKT-T1)',
     );
-    expect(whyNotBuild(it, sheet, { item: 'slime', square: '7,7' })?.clause).toBe('DM-WRD-01');
-    expect(whyNotBuild(it, sheet, { item: 'corner', square: '1,2', lie: 'ES' })?.clause).toBe('DM-PTH-02');
-    expect(whyNotBuild(it, sheet, { item: 'corner', square: '1,2', lie: 'NS' })?.clause).toBe('DM-MKT-T2.2');
-    expect(whyNotBuild(it, sheet, { item: 'bridge' })?.clause).toBe('DM-PTH-04');
-    expect(whyNotBuild(it, sheet, { item: 'corner', square: '1,2', lie: 'NE' })).toBeNull();
+    expect(told({ item: 'slime', square: '2,2' })).toBe('(2,2) is not empty: it holds a Slime. (DM-MON-01)');
+    expect(told({ item: 'slime', square: '7,7' })).toBe('The sheet has squares (1,1) to (6,6) only. (DM-WRD-01)');
+    expect(told({ item: 'corner', square: '1,2', lie: 'ES' })).toBe(
+      'Lying ES on (1,2), no opening of the Corner meets an opening of a path. (DM-PTH-02)',
+    );
+    expect(told({ item: 'corner', square: '1,2', lie: 'NS' })).toBe('A Corner cannot lie NS. (DM-MKT-T2.2)');
+    expect(told({ item: 'bridge' })).toBe('No acid pond can be bridged. (DM-PTH-04)');
+    expect(told({ item: 'corner', square: '1,2', lie: 'NE' })).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
 import type { Ask, Rule } from './ask.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
+import { inWords, tellerOf } from './in-words.ts';
 import { type Entry, Journal } from './journal.ts';
 import { oneRule, perform } from './scenario/perform.ts';
 import type { Script } from './scenario/script.ts';
+import type { Telling } from './telling.ts';
+import type { TableLine } from './told.ts';
 
 export type { Script } from './scenario/script.ts';
 
@@ -64,4 +67,40 @@ function played<W extends Told, O, T>(
   const start = new Game(rulebook, { seed, options });
   const { game, asked } = perform(start, script, ({ ask, world }) => ask !== null && until?.(ask, world) === true);
   return { world: game.world, result: result(), journal: game.world.journal.entries, asked, ask: game.ask };
+}
+
+/** Something a game said: of what, and in which words. */
+export interface Said {
+  readonly of: string;
+  readonly text: string;
+}
+
+/** Play a game to its end by its hands, and listen: every ask, option, place, line and reason. What an option does and a line may be empty. */
+export function* everythingSaid<W extends Told, O>(game: Game<W, O>): Generator<Said> {
+  const { telling } = game.rulebook;
+  let told = 0;
+  for (;;) {
+    const { ask, world } = game;
+    const { entries } = world.journal;
+    for (; told < entries.length; told++) yield* saidOf(telling, world, entries[told] as Entry & Partial<TableLine>);
+    if (!ask) return;
+    const of = `${ask.clause} ${ask.topic.kind}`;
+    yield { of, text: telling.ask(world, ask) };
+    if (ask.ask === 'spot' && ask.where.place) yield { of, text: telling.place(world, ask.where.place) };
+    const words = inWords(ask, tellerOf(game));
+    for (const { key, text, does } of words.ask === 'choose' ? words.options : []) {
+      yield { of: `${of}, ${key}`, text };
+      yield { of: `what ${of}, ${key} does`, text: does };
+    }
+    game.letAnswer();
+  }
+}
+
+function* saidOf<W>(telling: Telling<W>, world: W, entry: Entry & Partial<TableLine>): Generator<Said> {
+  const of = `the line ${entry.kind}`;
+  yield { of, text: telling.line(world, entry) };
+  if (entry.kind !== 'chose') return;
+  const line = entry as Entry & TableLine & { readonly kind: 'chose' };
+  yield { of: `what was chosen, ${line.topic.kind} ${line.key}`, text: telling.chosen(world, line) };
+  if (line.why) yield { of: `the reason ${line.why.key}`, text: telling.why(world, line.why) };
 }

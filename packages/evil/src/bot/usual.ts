@@ -1,4 +1,5 @@
 import type { Mind } from '@understory/table';
+import type { Reason } from '../questions.ts';
 import { anyMonsterOn, type Player, type World } from '../world.ts';
 import { DefaultPlayer, isMonsterNear } from './default-player.ts';
 import { goalOf } from './goal.ts';
@@ -11,26 +12,18 @@ export function usual<A extends Asked>(world: World, asked: A): Mind<Key<A>> {
   return () => {
     const answer = new DefaultPlayer(world.nerve)[asked](world);
     const key = answer === true ? 'search' : answer === false ? 'go on' : answer;
-    const because = REASONS[asked](world);
-    return { answer: key as Key<A>, ...(because === '' ? {} : { because }) };
+    const reason = REASONS[asked](world);
+    return { answer: key as Key<A>, ...(reason && { why: { key: reason } }) };
   };
 }
 
-const REASONS: Readonly<Record<Asked, (world: World) => string>> = {
+const REASONS: Readonly<Record<Asked, (world: World) => Reason | null>> = {
   assign(world) {
-    if (anyMonsterOn(world, world.at)) return 'because there is a fight at hand';
-    return isMonsterNear(world) ? 'because something is near' : 'because the way is free';
+    if (anyMonsterOn(world, world.at)) return 'a fight at hand';
+    return isMonsterNear(world) ? 'something is near' : 'the way is free';
   },
-  search: () => '',
-  item: () => '',
-  act: () => '',
-  step: (world) => GOALS[goalOf(world, world.nerve).to],
+  search: () => null,
+  item: () => null,
+  act: () => null,
+  step: (world) => goalOf(world, world.nerve).to,
 };
-
-const GOALS = {
-  stay: 'to be here when the next round begins',
-  home: 'on the way home',
-  chamber: 'on the way to the chamber',
-  exit: 'to see what lies beyond',
-  staircase: 'to go deeper',
-} as const;

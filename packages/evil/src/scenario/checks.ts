@@ -9,10 +9,10 @@ export const checks: Readonly<Record<string, Check<World>>> = {
   refused: check(z.tuple([z.string(), z.string()]), (world, [move, clause]) => {
     const why = whyNot(world, move as Move);
     if (why === null) return `${move} is allowed`;
-    return why.clause === clause ? null : `${move} is refused by ${why.clause} (${why.text})`;
+    return why.clause === clause ? null : `${move} is refused by ${why.clause} (${why.why})`;
   }),
   allowed: check(z.string(), (world, move) => {
     const why = whyNot(world, move as Move);
-    return why && `${move} is refused by ${why.clause} (${why.text})`;
+    return why && `${move} is refused by ${why.clause} (${why.why})`;
   }),
 };

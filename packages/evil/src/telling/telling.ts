@@ -1,8 +1,61 @@
-import { type Reading, tellingOf } from '@understory/table/words';
-import type { World } from '../world.ts';
+import { type Fact, type Reading, tellingOf } from '@understory/table/words';
+import type { Event } from '../events.ts';
+import type { Question, What } from '../questions.ts';
+import { cardNamed, cardOf, ITEMS, type ItemKey } from '../search.table.ts';
+import { faceNamed } from '../tiles.table.ts';
+import { MONSTER_DICE, type Monster, tileAt, type World } from '../world.ts';
+import { effectOf, ROMAN, sectionOf } from './cards.ts';
 import { ENGLISH } from './english.ts';
 
-const reading: Reading<World> = { facts: () => ({}) };
+/** How the game's facts are read: tiles and items become names, a card what it says. */
+const reading: Reading<World> = {
+  facts(world, of) {
+    const facts: Record<string, Fact> = {};
+    for (const [field, value] of Object.entries(of)) Object.assign(facts, factsOf(world, field, value));
+    return 'kind' in of ? { ...facts, ...moreOf(of as Event | Question | What) } : facts;
+  },
+  functions: {
+    /** `DIE("goblin")`: d4 */
+    DIE: ([monster]) => `d${MONSTER_DICE[String(monster) as Monster]}`,
+  },
+};
+
+/** Which fields are tiles by their number. */
+const TILES = new Set(['tile', 'from', 'to']);
+
+function factsOf(world: World, field: string, value: unknown): Record<string, Fact> {
+  if (TILES.has(field) && typeof value === 'number') return { [field]: tileAt(world, value).face.name };
+  if (field === 'level') return { level: ROMAN[Number(value)] ?? '' };
+  if (field === 'item') return { item: ITEMS[value as ItemKey].name, effect: effectOf(value as ItemKey) };
+  if (field === 'face' && typeof value === 'string') return { face: value, ...doorsOf(value) };
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return { [field]: value as Fact };
+  if (typeof value === 'object' && 'tile' in value && 'space' in value)
+    return { [field]: tileAt(world, Number(value.tile)).face.name, [`${field}Space`]: Number(value.space) };
+  return {};
+}
+
+function doorsOf(name: string): Record<string, Fact> {
+  const face = faceNamed(name);
+  return face ? { spaces: face.spaces, exit: face.exit, staircase: face.staircase } : {};
+}
+
+/** What follows from several fields, or from a card. */
+function moreOf(it: Event | Question | What): Record<string, Fact> {
+  switch (it.kind) {
+    case 'event':
+      return { section: sectionOf(it.card, it.level) };
+    case 'searched':
+      return { effect: effectOf(cardNamed(it.card).key) };
+    case 'search card':
+      return { card: cardOf(it.card).name, effect: effectOf(it.card) };
+    case 'burnt':
+      return { burnt: it.goblin + it.skeleton };
+    case 'recovered':
+      return { before: it.life - it.wounds };
+    default:
+      return {};
+  }
+}
 
 /** What the game says to people, in English. */
 export const telling = tellingOf(ENGLISH, reading);

@@ -8,7 +8,6 @@ import { RoughPlayer } from './rough-player.ts';
 /** What playouts say of one option. */
 export interface Figure {
   readonly key: string;
-  readonly text: string;
   /** Playouts. */
   readonly n: number;
   /** The final score that they came to, on average. */
@@ -34,7 +33,7 @@ export function* advise(game: Game<World, MakerOptions>, seed = game.seed): Gene
   const position = positionOf(game);
   const { ask } = game;
   if (!position || ask?.ask !== 'choose') return;
-  const tallies = ask.options.map(({ key, text }) => ({ key, text, n: 0, sum: 0, squares: 0 }));
+  const tallies = ask.options.map(({ key }) => ({ key, n: 0, sum: 0, squares: 0 }));
   const luck = stream(seed, 'playouts', `${ask.clause}@${ask.about}`);
   const dice = new FastDice(luck);
   const player = new RoughPlayer(dice);
@@ -61,14 +60,13 @@ export function positionOf({ ask, world, trail }: Game<World, MakerOptions>): Po
 
 interface Tally {
   readonly key: string;
-  readonly text: string;
   readonly n: number;
   readonly sum: number;
   readonly squares: number;
 }
 
-function figure({ key, text, n, sum, squares }: Tally): Figure {
+function figure({ key, n, sum, squares }: Tally): Figure {
   const mean = sum / n;
   const spread = Math.sqrt(Math.max(0, squares / n - mean * mean));
-  return { key, text, n, mean, spread, error: spread / Math.sqrt(n) };
+  return { key, n, mean, spread, error: spread / Math.sqrt(n) };
 }

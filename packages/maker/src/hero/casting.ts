@@ -1,9 +1,9 @@
-import type { Option, Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { spellToCast } from '../bot/spells.ts';
 import { decided } from '../decide.ts';
 import { keyOf } from '../grid.ts';
 import { canCast, DUNGEON_HP, type Sheet, type Visit } from '../sheet.ts';
-import { type Column, type Moment, SPELL_ROWS, type Spell, type SpellRow } from '../spells.ts';
+import { type Column, type ColumnName, type Moment, SPELL_ROWS, type Spell, type SpellRow } from '../spells.ts';
 import { tell, type World } from '../world.ts';
 import type { Peril } from './dangers.ts';
 
@@ -22,7 +22,7 @@ export interface Scene {
 const NOT_NOW = 'not now';
 
 /** The name of the column that was cast: Firebolt, or Salve. */
-export type Cast = Column['name'];
+export type Cast = ColumnName;
 
 /**
  * DM-MUL-06: the owner may cast first, then the others in seat order from the owner's left. Returns the first spell cast that the
@@ -54,13 +54,22 @@ function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene:
     },
     () => ({
       by: caster.seat,
-      prompt: `${world.sheets.length > 1 ? `${caster.name}: ` : ''}${question(owner, visit, scene, isOwn)}`,
+      topic: {
+        kind: 'whether to cast',
+        player: owner.name,
+        caster: caster.name,
+        hero: visit.hero,
+        type: visit.type.name,
+        hp: visit.hp,
+        square: keyOf(visit.at),
+        moment: scene.moment,
+        stairs: scene.isBeforeStairs,
+        damage: scene.damage,
+      },
       about: aboutScene(owner, caster, visit, scene),
       options: [
-        { key: NOT_NOW, text: 'Not now' },
-        ...rows.map(
-          (it): Option<Spell> => ({ key: it.spell, text: column(it, isOwn).name, does: column(it, isOwn).does }),
-        ),
+        { key: NOT_NOW },
+        ...rows.map((it) => ({ key: it.spell, what: { kind: 'cast', spell: column(it, isOwn).name } as const })),
       ],
     }),
   );
@@ -129,7 +138,6 @@ const CURSE = 3;
 /** Cross the spell out and do what it does at once; what it does to a check or a tile is up to who asked. */
 function cast(world: World, owner: Sheet, caster: Sheet, visit: Visit, row: SpellRow): void {
   const isOwn = owner === caster;
-  const { name, does } = column(row, isOwn);
   caster.spent.push(row.spell);
   if (!isOwn) visit.rivalHasCast = true;
   if (row.spell === 'Hex' || row.spell === 'Frenzy') visit.oneCheckSpell = true;
@@ -142,38 +150,14 @@ function cast(world: World, owner: Sheet, caster: Sheet, visit: Visit, row: Spel
   if (row.spell === 'Mend') owner.crosses += isOwn ? -1 : 1;
   tell(world, () => ({
     kind: 'spell cast',
-    clause: row.clause as `DM-${string}-${string}`,
+    clause: row.clause,
     player: owner.name,
     caster: caster.name,
-    spell: name,
+    spell: column(row, isOwn).name,
     square: keyOf(visit.at),
     hp: visit.hp,
     str: visit.str,
     int: visit.int,
     crosses: owner.crosses,
-    text: `${caster.name} casts ${name}${isOwn ? '' : ` in ${owner.name}’s dungeon`}: ${does}.`,
   }));
-}
-
-function question(
-  owner: Sheet,
-  { type, hp, at }: Visit,
-  { moment, isBeforeStairs, damage }: Scene,
-  isOwn: boolean,
-): string {
-  const where = isOwn ? '' : ` in ${owner.name}’s dungeon`;
-  switch (moment) {
-    case 'rolled':
-      return `The ${type.name} stands before the entrance${where}, ${hp} HP. Cast a spell?`;
-    case 'before a tile':
-      return `The ${type.name} enters (${keyOf(at)})${where}, ${hp} HP. Cast a spell?`;
-    case 'passed':
-      return `The ${type.name} has passed the check on (${keyOf(at)})${where}, ${hp} HP. Cast a spell?`;
-    case 'failed':
-      return `The ${type.name} has failed the check on (${keyOf(at)})${where} and is to lose ${damage} of ${hp} HP. Cast a spell?`;
-    case 'resolved':
-      return `The ${type.name}, ${hp} HP, ${isBeforeStairs ? 'is about to take the stairs' : `goes on from (${keyOf(at)})`}${where}. Cast a spell?`;
-    case 'escaped':
-      return `The ${type.name} has escaped${where}. Cast a spell?`;
-  }
 }

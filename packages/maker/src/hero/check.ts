@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
 import { twoDice } from '../decide.ts';
-import { keyOf, shown } from '../grid.ts';
+import { keyOf } from '../grid.ts';
 import type { Sheet, Visit } from '../sheet.ts';
 import { tell, type World } from '../world.ts';
 import { castAt } from './casting.ts';
@@ -24,7 +24,6 @@ export function* resolveTile(world: World, owner: Sheet, visit: Visit): Rule<boo
     check: peril.check,
     stat: peril.stat,
     damage: peril.damage,
-    text: `${shown(at)} holds ${dangers.map((it) => it.name).join(', ')}: ${checkText(peril)}.`,
   }));
   if (yield* isPassed(world, owner, visit, peril)) return true;
   const damage = yield* sufferedDamage(world, owner, visit, peril);
@@ -36,7 +35,15 @@ export function* resolveTile(world: World, owner: Sheet, visit: Visit): Rule<boo
 function* isPassed(world: World, owner: Sheet, visit: Visit, peril: Peril): Rule<boolean> {
   const { at } = visit;
   const [a, b] = yield* twoDice(world, 'DM-CHK-04', () => ({
-    for: `the ${visit.type.name}’s check on ${shown(at)}: ${checkText(peril)}`,
+    topic: {
+      kind: 'a check',
+      player: owner.name,
+      type: visit.type.name,
+      square: keyOf(at),
+      check: peril.check,
+      stat: peril.stat,
+      damage: peril.damage,
+    },
     about: aboutTile(owner, visit),
   }));
   const stat = statFor(peril, visit);
@@ -46,12 +53,12 @@ function* isPassed(world: World, owner: Sheet, visit: Visit, peril: Peril): Rule
     kind: passes ? 'check passed' : 'check failed',
     clause: passes ? 'DM-CHK-06' : 'DM-CHK-07',
     player: owner.name,
+    type: visit.type.name,
     square: keyOf(at),
     dice: [a, b],
     stat,
     reached,
     check: peril.check,
-    text: `The ${visit.type.name} throws ${a + b} and has ${stat}: ${reached} against ${peril.check}, ${passes ? 'passed' : 'failed'}.`,
   }));
   visit.oneCheckSpell = false;
   if (!passes) return false;
@@ -75,29 +82,25 @@ function suffer(world: World, owner: Sheet, visit: Visit, { loss }: Peril, damag
   visit.str = Math.max(0, visit.str - loss.str);
   visit.int = Math.max(0, visit.int - loss.int);
   tell(world, () => {
-    const losses = [loss.str > 0 ? `Str ${visit.str}` : '', loss.int > 0 ? `Int ${visit.int}` : ''].filter(Boolean);
-    const hurt = damage > 0 ? [`loses ${damage} HP and has ${visit.hp}`] : [];
-    const weaker = losses.length > 0 ? [`has only ${losses.join(' and ')} from here on`] : [];
+    const weaker = STATS.filter((it) => loss[it] > 0);
     return {
       kind: 'hurt',
-      clause: losses.length > 0 ? 'DM-CHK-08' : 'DM-CHK-07',
+      clause: weaker.length > 0 ? 'DM-CHK-08' : 'DM-CHK-07',
       player: owner.name,
+      type: visit.type.name,
       square: keyOf(visit.at),
       damage,
       hp: visit.hp,
       str: visit.str,
       int: visit.int,
-      text: `The ${visit.type.name} ${[...hurt, ...weaker].join(', and ') || 'is not hurt'}.`,
+      weaker,
     };
   });
 }
 
+const STATS = ['str', 'int'] as const;
+
 /** What own dice are keyed by (DM-MUL-03): whose dungeon, which hero, which tile. */
 export function aboutTile(owner: Sheet, { hero, at }: Visit): string {
   return `${owner.name}, hero ${hero}, ${keyOf(at)}`;
-}
-
-function checkText({ check, stat, damage }: Peril): string {
-  const by = { str: 'Str', int: 'Int', lower: 'the lower of Str and Int' }[stat];
-  return `${by} ${check}, damage ${damage}`;
 }

@@ -2,7 +2,6 @@ import { Impossible, type Rule } from '@understory/table';
 import { decided, twoDice } from '../decide.ts';
 import { N_SQUARES } from '../grid.ts';
 import { heroOf } from '../heroes.ts';
-import { whose } from '../setup.ts';
 import { DUNGEON_HP, type Sheet, type Visit } from '../sheet.ts';
 import { tell, type World } from '../world.ts';
 import { castAt } from './casting.ts';
@@ -14,18 +13,19 @@ export const MOST_HEROES = 5;
 /** DM-HER: one hero is rolled for all (DM-MUL-02) and visits every dungeon whose owner has not ended the phase (DM-MUL-05). */
 export function* heroComes(world: World): Rule {
   const [x, y] = yield* twoDice(world, 'DM-HER-02', () => ({
-    for: `hero ${world.hero}: HP column, then type`,
+    topic: { kind: 'which hero', hero: world.hero },
     about: `hero ${world.hero}`,
   }));
   world.rolled = heroOf(x, y);
   const { type, hp } = world.rolled;
   tell(world, () => ({
     kind: 'hero rolled',
-    clause: type.clause as `DM-${string}-${string}`,
+    clause: type.clause,
     hero: world.hero,
     type: type.name,
     hp,
-    text: `Hero ${world.hero} is a ${type.name} with ${hp} HP, Str ${type.str} and Int ${type.int}.`,
+    str: type.str,
+    int: type.int,
   }));
   for (const sheet of world.sheets) if (!sheet.ended) yield* visitDungeon(world, sheet);
   if (world.hero < MOST_HEROES) for (const sheet of world.sheets) if (!sheet.ended) yield* goesOn(world, sheet);
@@ -40,10 +40,10 @@ function* visitDungeon(world: World, owner: Sheet): Rule {
     clause: 'DM-HER-03',
     player: owner.name,
     hero: visit.hero,
+    type: visit.type.name,
     hp: visit.hp,
     str: visit.str,
     int: visit.int,
-    text: `The ${visit.type.name} comes to ${owner.name}’s dungeon: ${visit.hp} HP, Str ${visit.str}, Int ${visit.int}.`,
   }));
   yield* castAll(world, owner, visit, 'rolled');
   const fate = yield* walk(world, owner, visit);
@@ -80,8 +80,8 @@ function perish(world: World, owner: Sheet, { type }: Visit): void {
     kind: 'hero died',
     clause: 'DM-HER-04',
     player: owner.name,
+    type: type.name,
     souls: owner.souls,
-    text: `The ${type.name} is dead: 1 soul for ${owner.name}, ${owner.souls} in all.`,
   }));
 }
 
@@ -92,8 +92,8 @@ function* getAway(world: World, owner: Sheet, visit: Visit): Rule {
     kind: 'hero escaped',
     clause: 'DM-HER-04',
     player: owner.name,
+    type: visit.type.name,
     crosses: owner.crosses,
-    text: `The ${visit.type.name} takes the stairs: a dungeon HP of ${owner.name} is crossed off, ${owner.crosses} in all.`,
   }));
   yield* castAll(world, owner, visit, 'escaped');
 }
@@ -112,12 +112,9 @@ function* goesOn(world: World, sheet: Sheet): Rule {
     () => 'go on',
     () => ({
       by: sheet.seat,
-      prompt: `${whose(world, sheet)}After ${world.hero} of ${MOST_HEROES} heroes: let the next one come?`,
+      topic: { kind: 'whether the next hero comes', player: sheet.name, hero: world.hero },
       about: `${sheet.name}, hero ${world.hero}`,
-      options: [
-        { key: 'go on', text: 'Let the next hero come', does: '3 points if it dies, 2 less if it escapes' },
-        { key: 'end', text: 'End the phase' },
-      ],
+      options: [{ key: 'go on' }, { key: 'end' }],
     }),
   );
   if (answer !== 'end') return;
@@ -126,6 +123,5 @@ function* goesOn(world: World, sheet: Sheet): Rule {
     kind: 'phase ended',
     clause: 'DM-HER-01',
     player: sheet.name,
-    text: `${sheet.name} lets no more heroes in.`,
   }));
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
 import { oneDie } from '../decide.ts';
-import { BACK, keyOf, neighbour, OUT, type Square, shown } from '../grid.ts';
+import { BACK, keyOf, neighbour, OUT, type Square } from '../grid.ts';
 import type { Sheet, Visit } from '../sheet.ts';
 import { tell, type World } from '../world.ts';
 import { castAt, type Scene } from './casting.ts';
@@ -56,8 +56,8 @@ function* moveOn(world: World, owner: Sheet, visit: Visit): Rule {
         kind: 'walked',
         clause: 'DM-WLK-02',
         player: owner.name,
+        type: visit.type.name,
         square: keyOf(next),
-        text: `The ${visit.type.name} goes on to ${shown(next)}.`,
       }));
       return;
     }
@@ -67,8 +67,8 @@ function* moveOn(world: World, owner: Sheet, visit: Visit): Rule {
       kind: 'went back',
       clause: 'DM-WLK-03',
       player: owner.name,
+      type: visit.type.name,
       square: keyOf(visit.at),
-      text: `Nothing new lies ahead: the ${visit.type.name} goes back to ${shown(visit.at)}.`,
     }));
   }
 }
@@ -90,7 +90,13 @@ function* pickedWay(world: World, owner: Sheet, visit: Visit, ways: readonly Squ
   const [first = visit.at] = ways;
   if (ways.length === 1) return first;
   const die = yield* oneDie(world, 'DM-WLK-02', () => ({
-    for: `the ${visit.type.name}’s way on from ${shown(visit.at)}: ${ways.map(shown).join(', ')}`,
+    topic: {
+      kind: 'the way on',
+      player: owner.name,
+      type: visit.type.name,
+      square: keyOf(visit.at),
+      ways: ways.map(keyOf),
+    },
     about: aboutTile(owner, visit),
   }));
   return ways[Math.floor(((die - 1) * ways.length) / 6)] ?? first;

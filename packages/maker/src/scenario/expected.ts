@@ -4,9 +4,11 @@ import { keyOf, squareOf } from '../grid.ts';
 import { collectable, whyNotCollect } from '../loot.ts';
 import { offered } from '../market.ts';
 import { sheetPicture } from '../picture.ts';
-import { type Refusal, whyNot } from '../placing.ts';
+import { whyNot } from '../placing.ts';
+import type { Refusal } from '../refusal.ts';
 import { ranked, rating, winners } from '../score/final-score.ts';
 import type { Sheet } from '../sheet.ts';
+import { refusalText } from '../telling/refusals.ts';
 import type { World } from '../world.ts';
 import { planOf } from './given.ts';
 
@@ -42,14 +44,14 @@ export const checks: Readonly<Record<string, Check<World>>> = {
     ({ sheets: [sheet] }, { build, collect, by }) => {
       const refusal = sheet ? refusalOf(sheet, build, collect) : null;
       if (!refusal) return `${build ?? collect} is allowed`;
-      return refusal.clause === by ? null : `expected ${by}, got ${refusal.clause}: ${refusal.text}`;
+      return refusal.clause === by ? null : `expected ${by}, got ${refusal.clause}: ${refusalText(refusal)}`;
     },
   ),
   /** `["slime 2,2", "corner 1,2 NE"]` */
   allowed: check(z.array(z.string()), ({ sheets: [sheet] }, plans) => {
     for (const plan of plans) {
       const refusal = sheet ? refusalOf(sheet, plan, undefined) : null;
-      if (refusal) return `${plan} is refused by ${refusal.clause}: ${refusal.text}`;
+      if (refusal) return `${plan} is refused by ${refusal.clause}: ${refusalText(refusal)}`;
     }
     return null;
   }),

@@ -7,6 +7,7 @@ import type { MakerOptions } from '../options.ts';
 import { type Plan, whyNot } from '../placing.ts';
 import { DUNGEON_HP, GEM, MOST_PIPS, POTION, type Sheet } from '../sheet.ts';
 import { SPELLS } from '../spells.ts';
+import { refusalText } from '../telling/refusals.ts';
 import { newWorld, type World } from '../world.ts';
 
 const square = z.string().regex(/^[1-6],[1-6]$/, 'write a square as "3,2"');
@@ -90,7 +91,7 @@ function build(sheet: Sheet, { built = [], paid = false }: GivenSheet): void {
     if (!plan)
       throw new ScenarioProblem(`"${text}" is nothing to build; write "slime 2,2" or "corner 1,2 NE".`, ['built', i]);
     const refused = whyNot(sheet, plan.item, plan.square, plan.lie);
-    if (refused) throw new ScenarioProblem(`${refused.text} (${refused.clause})`, ['built', i]);
+    if (refused) throw new ScenarioProblem(`${refusalText(refused)} (${refused.clause})`, ['built', i]);
     lay(sheet, plan);
     if (!paid) sheet.coin = 99;
   }

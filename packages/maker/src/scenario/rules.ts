@@ -5,10 +5,12 @@ import { exitTile, stairSquares } from '../exit.ts';
 import { squareOf } from '../grid.ts';
 import { heroComes } from '../hero/visit.ts';
 import { whyNotCollect } from '../loot.ts';
-import { type Refusal, whyNot } from '../placing.ts';
+import { whyNot } from '../placing.ts';
+import type { Refusal } from '../refusal.ts';
 import { buildingScore } from '../score/building-score.ts';
 import { drawEntrance, placeLoot, setUp } from '../setup.ts';
 import type { Sheet } from '../sheet.ts';
+import { refusalText } from '../telling/refusals.ts';
 import type { World } from '../world.ts';
 import { planOf } from './given.ts';
 
@@ -69,7 +71,7 @@ export const phrases: Readonly<Record<string, (world: World, named: string) => R
 };
 
 function allow(refusal: Refusal | null): void {
-  if (refusal) throw new Problem(`${refusal.text} (${refusal.clause})`);
+  if (refusal) throw new Problem(`${refusalText(refusal)} (${refusal.clause})`);
 }
 
 /** The exit where the default player would draw it, and the building scored: heroes may come. */

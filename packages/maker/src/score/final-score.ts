@@ -2,18 +2,23 @@ import type { Clause } from '@understory/table';
 import { keyOf } from '../grid.ts';
 import type { Sheet } from '../sheet.ts';
 import { buildingScore } from './building-score.ts';
+import type { Shape } from './shapes.ts';
 
-/** One line of the scoring, explained. */
-export interface ScoreLine {
+/** One line of the scoring: what is scored, and what for. */
+export type ScoreLine = {
   readonly clause: Clause;
-  readonly text: string;
   readonly points: number;
   /** The squares it is about, to light up. */
   readonly squares: readonly string[];
-}
+} & (
+  | { readonly of: 'shape'; readonly shape: Shape['name']; readonly worth: number; readonly isOfOneType: boolean }
+  | { readonly of: 'ponds' | 'souls' | 'crosses'; readonly count: number }
+  | { readonly of: 'bosses' }
+);
 
 const SOUL_POINTS = 3;
 const CROSS_POINTS = -2;
+const NOWHERE: readonly string[] = [];
 
 /** DM-END-01: building score, 3 for each soul, 2 off for each dungeon HP crossed off. It may be negative (DM-END-03). */
 export function finalScore(sheet: Sheet): number {
@@ -24,40 +29,54 @@ export function finalScore(sheet: Sheet): number {
 /** Where the score comes from, line by line. Coin, loot, uncast spells and pips score nothing (DM-END-02). */
 export function scoreLines(sheet: Sheet): ScoreLine[] {
   const { shapes, ponds, bosses } = sheet.building ?? buildingScore(sheet);
+  const { souls, crosses } = sheet;
   return [
-    ...shapes.map(({ shape, points, isOfOneType, squares }): ScoreLine => {
-      const where = squares.map((it) => `(${keyOf(it)})`).join(' ');
-      return {
+    ...shapes.map(
+      ({ shape, points, isOfOneType, squares }): ScoreLine => ({
         clause: shape.clause,
-        text: `${shape.name} of monsters on ${where}: ${shape.points}${isOfOneType ? ' and 1 for a single type' : ''}`,
+        of: 'shape',
+        shape: shape.name,
+        worth: shape.points,
+        isOfOneType,
         points,
         squares: squares.map(keyOf),
-      };
+      }),
+    ),
+    ...ponds.map(
+      ({ squares, points, row }): ScoreLine => ({
+        clause: `DM-SCR-T2.${row}`,
+        of: 'ponds',
+        count: squares.length,
+        points,
+        squares: squares.map(keyOf),
+      }),
+    ),
+    ...only(bosses > 0, { clause: 'DM-SCR-01', of: 'bosses', points: bosses, squares: NOWHERE }),
+    ...only(souls > 0, {
+      clause: 'DM-END-01',
+      of: 'souls',
+      count: souls,
+      points: SOUL_POINTS * souls,
+      squares: NOWHERE,
     }),
-    ...ponds.map(({ squares, points, row }): ScoreLine => {
-      const many = squares.length === 1 ? 'One acid pond' : `${squares.length} acid ponds together`;
-      return { clause: `DM-SCR-T2.${row}`, text: many, points, squares: squares.map(keyOf) };
+    ...only(crosses > 0, {
+      clause: 'DM-END-01',
+      of: 'crosses',
+      count: crosses,
+      points: CROSS_POINTS * crosses,
+      squares: NOWHERE,
     }),
-    ...(bosses > 0 ? [line('DM-SCR-01', 'Boss monsters', bosses)] : []),
-    ...(sheet.souls > 0
-      ? [line('DM-END-01', `${counted(sheet.souls, 'soul')}, 3 each`, SOUL_POINTS * sheet.souls)]
-      : []),
-    ...(sheet.crosses > 0
-      ? [line('DM-END-01', `${sheet.crosses} dungeon HP crossed off, 2 less each`, CROSS_POINTS * sheet.crosses)]
-      : []),
   ];
 }
 
-function line(clause: Clause, text: string, points: number): ScoreLine {
-  return { clause, text, points, squares: [] };
+function only(isThere: boolean, line: ScoreLine): readonly ScoreLine[] {
+  return isThere ? [line] : [];
 }
 
-function counted(many: number, what: string): string {
-  return `${many} ${what}${many === 1 ? '' : 's'}`;
-}
+export type Rating = 'Rubble' | 'Cellar' | 'Dungeon' | 'Labyrinth' | 'Legend';
 
 /** DM-END-04: a score alone. */
-export function rating(score: number): string {
+export function rating(score: number): Rating {
   if (score < 0) return 'Rubble';
   if (score <= 7) return 'Cellar';
   if (score <= 15) return 'Dungeon';

@@ -1,5 +1,6 @@
-import { type Ask, Problem } from '@understory/table';
+import { type ChooseAsk, Problem } from '@understory/table';
 import { MOST_PLAYERS } from '../options.ts';
+import { questionOf } from '../questions.ts';
 import { finalScore, ranked, winners } from '../score/final-score.ts';
 import type { Spell } from '../spells.ts';
 import { AskCounter, type CheckedResult, readResult } from './result.ts';
@@ -63,24 +64,20 @@ function checkTogether(results: readonly CheckedResult[], first: CheckedResult):
 }
 
 /** What the player answered alone; a spell from outside where it was sent to; and otherwise “not now”. */
-function answerTo(ask: Ask & { ask: 'choose' }, times: string, results: readonly CheckedResult[]): string {
+function answerTo(ask: ChooseAsk, times: string, results: readonly CheckedResult[]): string {
   const player = results[Number(ask.by.split(' ')[1]) - 1];
   const offered = (key: string | undefined) => ask.options.find((it) => it.key === key)?.key;
-  const sent =
-    player &&
-    sentBy(
-      player,
-      ask.about,
-      ask.options.map((it) => it.key),
-    );
+  const sent = player && sentBy(player, ask);
   const [fallback] = ask.options;
   return offered(sent) ?? offered(player?.given.get(times)) ?? fallback?.key ?? '';
 }
 
-/** A rival's cast is about `Ben, hero 3, failed 2,1, by Ann`. */
-function sentBy({ name, orders }: CheckedResult, about: string, keys: readonly string[]): Spell | undefined {
-  if (!about.endsWith(`, by ${name}`)) return undefined;
-  return orders.find((it) => about.startsWith(`${it.target}, hero ${it.hero}, `) && keys.includes(it.spell))?.spell;
+/** The spell that a player sent to this hero in this dungeon, if it fits now. */
+function sentBy({ name, orders }: CheckedResult, ask: ChooseAsk): Spell | undefined {
+  const asked = questionOf(ask);
+  if (asked.kind !== 'whether to cast' || asked.caster !== name || asked.player === name) return undefined;
+  const fits = (spell: Spell) => ask.options.some((it) => it.key === spell);
+  return orders.find((it) => it.target === asked.player && it.hero === asked.hero && fits(it.spell))?.spell;
 }
 
 function standingsOf({ world }: MakerGame, results: readonly CheckedResult[]): Standing[] {

@@ -3,6 +3,7 @@ import { MOST_HEROES } from '../hero/visit.ts';
 import { finalScore } from '../score/final-score.ts';
 import { canCast, type Sheet } from '../sheet.ts';
 import { rowOf } from '../spells.ts';
+import { telling } from '../telling/telling.ts';
 import { decoded, encoded, type Order, type Result } from './code.ts';
 import { type MakerGame, tableCode, tableGame, tableSeed } from './table-game.ts';
 
@@ -66,11 +67,13 @@ export function readResult(code: string): CheckedResult {
     }
     const index = answers[nth++];
     if (index === undefined)
-      throw new Problem(`${name}’s result is cut off: answer ${nth}, to “${ask.prompt}” (${ask.clause}), is missing.`);
+      throw new Problem(
+        `${name}’s result is cut off: answer ${nth}, to “${telling.ask(game.world, ask)}” (${ask.clause}), is missing.`,
+      );
     const option = ask.options[index];
     if (!option)
       throw new Problem(
-        `${name}’s result does not fit the rules: answer ${nth}, to “${ask.prompt}”, is option ${index + 1} of ${ask.options.length} (${ask.clause}).`,
+        `${name}’s result does not fit the rules: answer ${nth}, to “${telling.ask(game.world, ask)}”, is option ${index + 1} of ${ask.options.length} (${ask.clause}).`,
       );
     given.set(times, option.key);
     game.answer(option.key, { hand: 'script' });

@@ -1,5 +1,5 @@
 import { advise, deadliestEvil, type Prospect } from '@understory/evil';
-import { load, Problem, partedSentence, readSave } from '@understory/table';
+import { type AskInWords, inWords, load, Problem, partedSentence, readSave, tellerOf } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 
@@ -14,28 +14,35 @@ export function adviseCommand(): Command {
     .action((file: string, flags: { readonly playouts: number }) => {
       const { game, parted } = load(readSave(readGiven(file)), deadliestEvil);
       if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
-      const { ask } = game;
+      const ask = game.ask && inWords(game.ask, tellerOf(game));
       if (!ask) throw new Problem('This game is over; there is nothing to advise.');
       let prospects: readonly Prospect[] = [];
       for (prospects of advise(game, { playouts: flags.playouts }))
         progress(prospects[0]?.playouts ?? 0, flags.playouts);
       const about = ask.ask === 'roll' ? `A throw of ${ask.dice} for ${ask.for}.` : ask.prompt;
-      process.stdout.write(`${about}  (${ask.clause}, round ${game.world.round})\n${told(prospects)}\n`);
+      process.stdout.write(`${about}  (${ask.clause}, round ${game.world.round})\n${told(prospects, ask)}\n`);
     });
 }
 
 /** A line an option, the best first. */
-function told(prospects: readonly Prospect[]): string {
-  const wide = Math.max(...prospects.map((it) => it.text.length));
+function told(prospects: readonly Prospect[], ask: AskInWords): string {
+  const rows = prospects.map((it) => ({ ...it, text: textOf(ask, it.key) }));
+  const wide = Math.max(...rows.map((it) => it.text.length));
   const percent = (share: number) => `${(100 * share).toFixed(1).padStart(5)} %`;
   const head = `${''.padEnd(wide)}  ${'victory'.padStart(14)}  ${'minor'.padStart(7)}  ultimate  rounds`;
-  const lines = [...prospects]
+  const lines = rows
     .sort((a, b) => b.victory - a.victory)
     .map(
       (it) =>
         `${it.text.padEnd(wide)}  ${percent(it.victory)} ± ${(100 * it.spread).toFixed(1).padStart(4)}  ${percent(it.minor)}  ${percent(it.ultimate)}  ${it.rounds.toFixed(1).padStart(6)}`,
     );
   return [head, ...lines].join('\n');
+}
+
+/** What an option is called; a throw or a card has no options that anybody chooses. */
+function textOf(ask: AskInWords, key: string): string {
+  const option = ask.ask === 'choose' ? ask.options.find((it) => it.key === key) : undefined;
+  return option?.text ?? 'Whatever falls';
 }
 
 /** Only a person at a terminal wants to see how far it is. */

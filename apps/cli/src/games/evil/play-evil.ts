@@ -1,4 +1,4 @@
-import { CREDIT, deadliestEvil, type EvilOptions, picture, type World, whyNot } from '@understory/evil';
+import { CREDIT, deadliestEvil, type EvilOptions, picture, refusalText, type World, whyNot } from '@understory/evil';
 import type { Entry } from '@understory/table';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -41,5 +41,5 @@ function evil(flags: Flags): AtTerminal<World, EvilOptions> {
 function unsearched(news: readonly Entry[], world: World): string[] {
   const isPast = news.some(({ kind }) => kind === 'assigned' || kind === 'cursed') && world.phase !== 'search';
   const refused = isPast ? whyNot({ ...world, phase: 'search' }, 'search') : null;
-  return refused ? [`No search: ${refused.text}  ${pc.dim(refused.clause)}`] : [];
+  return refused ? [`No search: ${refusalText(refused)}  ${pc.dim(refused.clause)}`] : [];
 }

@@ -1,5 +1,5 @@
 import { type Advice, advise, deluxe } from '@understory/maker';
-import { load, Problem, partedSentence, readSave } from '@understory/table';
+import { inWords, load, type OptionInWords, Problem, partedSentence, readSave, tellerOf } from '@understory/table';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 
@@ -21,9 +21,10 @@ Examples:
     .action((file: string, { playouts }: { playouts: number }) => {
       const { game, parted } = load(readSave(readGiven(file)), deluxe);
       if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
-      if (game.ask?.ask !== 'choose')
+      const ask = game.ask && inWords(game.ask, tellerOf(game));
+      if (ask?.ask !== 'choose')
         throw new Problem(
-          game.ask ? 'The game waits for dice, not for a choice.' : 'This game is over; there is nothing to advise.',
+          ask ? 'The game waits for dice, not for a choice.' : 'This game is over; there is nothing to advise.',
         );
       let last: Advice | null = null;
       for (const advice of advise(game)) {
@@ -31,12 +32,14 @@ Examples:
         if (process.stderr.isTTY && advice.figures[0]?.n === 1) process.stderr.write('thinking …\r');
         if (advice.playouts >= playouts) break;
       }
-      if (last) process.stdout.write(`${game.ask.prompt}  (${game.ask.clause})\n${told(last)}\n`);
+      if (last) process.stdout.write(`${ask.prompt}  (${ask.clause})\n${told(last, ask.options)}\n`);
     });
 }
 
-function told({ figures, playouts }: Advice): string {
-  const best = [...figures].sort((a, b) => b.mean - a.mean);
+function told({ figures, playouts }: Advice, options: readonly OptionInWords[]): string {
+  const best = figures
+    .map((it) => ({ ...it, text: options.find(({ key }) => key === it.key)?.text ?? '' }))
+    .sort((a, b) => b.mean - a.mean);
   const wide = Math.max(...best.map((it) => it.text.length));
   return [
     ...best.map(

@@ -1,4 +1,4 @@
-import { type MakerGame, picture, type SheetPicture } from '@understory/maker';
+import { type MakerGame, picture, type SheetPicture, scoreText } from '@understory/maker';
 import { sheetView } from './sheet-view.ts';
 
 /** A game as it stands or as it ended: every sheet, and where its score comes from. */
@@ -12,7 +12,7 @@ export function endView({ world }: MakerGame): string {
 }
 
 function scoring({ lines, score }: SheetPicture, isOver: boolean): string[] {
-  const rows = lines.map(({ text, points, clause }) => `${number(points)}  ${text}  ${clause}`);
+  const rows = lines.map((line) => `${number(line.points)}  ${scoreText(line)}  ${line.clause}`);
   return [...rows, `${'─'.repeat(4)}`, `${number(score)}  ${isOver ? 'in all' : 'so far'}`];
 }
 

@@ -13,8 +13,8 @@ serveAdvice(function* (save) {
     yield { rows: prospects.map(rowOf), playouts: prospects[0]?.playouts ?? PLAYOUTS, of: PLAYOUTS };
 });
 
-function rowOf({ key, text, minor, ultimate }: Prospect): AdviceRow {
-  return { key, text, parts: [minor, ultimate], says: `${percent(minor)} minor, ${percent(ultimate)} ultimate` };
+function rowOf({ key, minor, ultimate }: Prospect): AdviceRow {
+  return { key, parts: [minor, ultimate], says: `${percent(minor)} minor, ${percent(ultimate)} ultimate` };
 }
 
 function percent(share: number): string {

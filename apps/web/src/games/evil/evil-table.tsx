@@ -9,6 +9,7 @@ import { TableFrame } from '../../parts/frame/table-frame.tsx';
 import { Record } from '../../parts/record/record.tsx';
 import { answer } from '../../table/acts.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
+import { askOf } from '../../words/asked.ts';
 import { CharacterCard } from './character-card.tsx';
 import { Decks } from './decks.tsx';
 import { LastDrawn } from './drawn-card.tsx';
@@ -36,7 +37,7 @@ export function EvilTable() {
   const board = useMemo(() => boardOf(shown), [shown]);
   const paper = useMemo(() => paperOf(board), [board]);
   const moves = useMoves(game, board, view.moment ?? lastTick(game));
-  const asked = game.hand === 'person' && view.moment === null ? game.ask : null;
+  const asked = game.hand === 'person' && view.moment === null ? askOf(game) : null;
   const close = () => setOpen(null);
   return (
     <TableFrame

@@ -1,4 +1,4 @@
-import type { Picture } from '@understory/evil';
+import { effectOf, type Picture } from '@understory/evil';
 import type { Ask } from '@understory/table';
 import { answer } from '../../table/acts.ts';
 
@@ -8,11 +8,11 @@ export function ItemCards({ items, ask }: { items: Picture['items']; ask: Ask | 
   const usable = ask?.ask === 'choose' && ask.clause === 'DE-ITM-01' ? ask.options.map(({ key }) => key) : [];
   return (
     <ul className="item-cards" aria-label="Items">
-      {items.map(({ key, name, kind, effect, many }) => {
+      {items.map(({ key, name, kind, many }) => {
         const face = (
           <>
             <b>{many > 1 ? `${name} ×${many}` : name}</b>
-            <span>{effect}</span>
+            <span>{effectOf(key)}</span>
             <small>{kind}</small>
           </>
         );

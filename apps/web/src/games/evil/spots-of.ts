@@ -1,5 +1,5 @@
 import { beyond, type EvilBoard, sheetOf, spaceAt, tokenAt } from '@understory/ink/boards';
-import type { Ask } from '@understory/table';
+import type { AskInWords } from '@understory/table';
 import type { BoardSpot } from '../../parts/board/board-view.tsx';
 
 interface Where {
@@ -16,7 +16,7 @@ const MONSTERS = ['goblin', 'skeleton', 'grislyk'] as const;
 const [SPACE, TOKEN] = [0.46, 0.56];
 
 /** Where the options of an ask lie on the board: steps to touching spaces, monsters to be attacked, Kora to set out or stay. */
-export function spotsOf(ask: Ask | null, board: EvilBoard, { tiles }: Where): BoardSpot[] {
+export function spotsOf(ask: AskInWords | null, board: EvilBoard, { tiles }: Where): BoardSpot[] {
   const { kora } = board;
   const here = kora && board.tiles[kora.tile];
   const links = kora && tiles[kora.tile];

@@ -18,9 +18,8 @@ function rowsOf(figures: readonly Figure[]): AdviceRow[] {
   const means = figures.map((it) => it.mean);
   const [least, most] = [Math.min(...means), Math.max(...means)];
   const share = (mean: number) => (most === least ? 1 : 0.2 + (0.8 * (mean - least)) / (most - least));
-  return figures.map(({ key, text, mean, error }) => ({
+  return figures.map(({ key, mean, error }) => ({
     key,
-    text,
     parts: [share(mean)],
     says: `${mean.toFixed(1)} ± ${error.toFixed(1)}`,
   }));

@@ -1,3 +1,4 @@
+import { questionOf } from '@understory/maker';
 import type { Ask } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
@@ -5,13 +6,14 @@ import { useMakerGame } from './maker-game.ts';
 import { askedSeat } from './squares-of.ts';
 
 /** Is something asked now that the others round this device must not see? All name their action secretly (DM-MUL-04). */
-export function isSecret(clause: string | undefined, players: number): boolean {
-  return clause === 'DM-BLD-01' && players > 1;
+export function isSecret(ask: Pick<Ask, 'topic'> | null, players: number): boolean {
+  return ask !== null && questionOf(ask).kind === 'collect or build' && players > 1;
 }
 
 /** In whose dungeon somebody else may cast a spell now (DM-MUL-06); null if that is not what is asked. */
-export function visitedByRival(ask: Ask | null): string | null {
-  return ask?.clause === 'DM-SPL-01' ? (/^([^,]*), hero .*, by [^,]*$/.exec(ask.about)?.[1] ?? null) : null;
+export function visitedByRival(ask: Pick<Ask, 'topic'> | null): string | null {
+  const asked = ask && questionOf(ask);
+  return asked?.kind === 'whether to cast' && asked.caster !== asked.player ? asked.player : null;
 }
 
 /** Before somebody else names their action in secret, or may cast a spell on another's dungeon, the device is passed on. */
@@ -22,7 +24,7 @@ export function Curtain() {
   const [holder, setHolder] = useState<string | null>(null);
   const by = hand === 'person' ? world.sheets.find((it) => it.seat === askedSeat(ask)) : undefined;
   const visited = by?.seat === holder ? null : visitedByRival(ask);
-  const isDown = lifted !== step && (isSecret(ask?.clause, world.sheets.length) || visited !== null);
+  const isDown = lifted !== step && (isSecret(ask, world.sheets.length) || visited !== null);
   useEffect(() => {
     if (by && !isDown) setHolder(by.seat);
   }, [by, isDown]);

@@ -1,5 +1,5 @@
-import { picture, type SheetPicture } from '@understory/maker';
-import type { Option } from '@understory/table';
+import { picture, questionOf, type SheetPicture } from '@understory/maker';
+import type { Ask, OptionInWords } from '@understory/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Advisor } from '../../parts/advisor/advisor.tsx';
 import { type BoardSpot, BoardView } from '../../parts/board/board-view.tsx';
@@ -8,6 +8,7 @@ import { Record } from '../../parts/record/record.tsx';
 import { answer } from '../../table/acts.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
+import { askOf } from '../../words/asked.ts';
 import { Curtain, isSecret } from './curtain.tsx';
 import { paperOf, spotAt } from './dungeon-of.ts';
 import { framesOf } from './frames-of.ts';
@@ -18,7 +19,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { SheetCard } from './sheet-card.tsx';
 import { SheetDesk } from './sheet-desk.tsx';
 import { SheetGlass } from './sheet-glass.tsx';
-import { askedSeat, itemAsked, type Refusal, refusalAt, squaresOf } from './squares-of.ts';
+import { askedSeat, itemAsked, type Refused, refusalAt, squaresOf } from './squares-of.ts';
 import { TogetherCard } from './together-card.tsx';
 import { useWalk } from './use-walk.ts';
 import { WordsCard } from './words-card.tsx';
@@ -35,17 +36,17 @@ const hire = () => new Worker(new URL('./advisor.worker.ts', import.meta.url), {
 export function MakerTable() {
   const { version, view, pointedAt } = useTable();
   const game = useMakerGame();
-  const { hand, trail } = game;
+  const { hand } = game;
   const [looked, setLooked] = useState<string | null>(null);
   const [outlined, setOutlined] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const [turned, setTurned] = useState<{ readonly square: string; readonly nth: number } | null>(null);
   const world = useWorldThen();
-  const ask = hand === 'person' && view.moment === null ? game.ask : null;
+  const ask = hand === 'person' && view.moment === null ? askOf(game) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
   const shown = useMemo(() => picture(world), [world, version]);
   const own = shown.sheets.findIndex((it) => it.seat === looked);
-  const nth = own >= 0 ? own : seatShown(shown.sheets, askedSeat(game.ask), game.ask?.about);
+  const nth = own >= 0 ? own : seatShown(shown.sheets, game.ask);
   const sheet = world.sheets[nth];
   const drawn = shown.sheets[nth];
   const paper = useMemo(() => (drawn ? paperOf(drawn) : null), [drawn]);
@@ -65,8 +66,8 @@ export function MakerTable() {
     setLooked(null);
   }, [version]);
   if (!sheet || !drawn || !paper) throw new Error('A game of Dungeon Maker has a sheet.');
-  const squares = askedSeat(ask) === drawn.seat ? squaresOf(ask) : new Map<string, readonly Option[]>();
-  const item = itemAsked(ask, trail);
+  const squares = askedSeat(ask) === drawn.seat ? squaresOf(ask) : new Map<string, readonly OptionInWords[]>();
+  const item = itemAsked(ask);
   const chosen = chosenOption(squares, turned, pointedAt);
   const turn = () => {
     const [only] = squares.keys();
@@ -107,7 +108,6 @@ export function MakerTable() {
               world={world}
               sheet={sheet}
               ask={ask}
-              trail={trail}
               ghost={chosen}
               outlined={outlined}
               frame={walk.frame}
@@ -138,7 +138,7 @@ export function MakerTable() {
       }
       record={
         <>
-          {isSecret(game.ask?.clause, world.sheets.length) ? (
+          {isSecret(game.ask, world.sheets.length) ? (
             <p className="record face-down">The record lies face down until all have named their action.</p>
           ) : (
             <Record />
@@ -152,9 +152,12 @@ export function MakerTable() {
 }
 
 /** Whose sheet lies in the middle: of who is asked, or of whose dungeon is visited; the first otherwise. */
-function seatShown(sheets: readonly SheetPicture[], by: string | undefined, about: string | undefined): number {
-  const visited = sheets.findIndex((it) => it.visit !== null && about?.startsWith(`${it.name}, `));
+function seatShown(sheets: readonly SheetPicture[], ask: Ask | null): number {
+  const asked = ask && questionOf(ask);
+  const dungeon = asked && 'player' in asked ? asked.player : null;
+  const visited = sheets.findIndex((it) => it.visit !== null && it.name === dungeon);
   if (visited >= 0) return visited;
+  const by = askedSeat(ask);
   return Math.max(
     0,
     sheets.findIndex((it) => it.seat === by),
@@ -163,10 +166,10 @@ function seatShown(sheets: readonly SheetPicture[], by: string | undefined, abou
 
 /** The option whose tile is shown as a ghost: pointed at, turned to, or the only square there is. */
 function chosenOption(
-  squares: ReadonlyMap<string, readonly Option[]>,
+  squares: ReadonlyMap<string, readonly OptionInWords[]>,
   turned: { readonly square: string; readonly nth: number } | null,
   pointedAt: string | null,
-): { readonly square: string; readonly option: Option } | null {
+): { readonly square: string; readonly option: OptionInWords } | null {
   for (const [square, options] of squares) {
     const pointed =
       options.find((it) => it.key === pointedAt) ??

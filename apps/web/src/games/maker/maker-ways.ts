@@ -1,5 +1,6 @@
 import { boardSvg } from '@understory/ink/boards';
-import { deluxe, finalScore, picture, rating } from '@understory/maker';
+import { deluxe, picture } from '@understory/maker';
+import { tellerOf } from '@understory/table';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
 import type { Ways } from '../../table/ways.ts';
@@ -32,10 +33,7 @@ export const makerWays: Ways<MakerGame> = {
   },
 };
 
-function outcome({ world: { phase, sheets, journal } }: MakerGame): string | undefined {
-  const [only] = sheets;
-  if (phase !== 'over' || !only) return undefined;
-  if (sheets.length === 1) return `${finalScore(only)} points: a ${rating(finalScore(only))}.`;
-  const last = journal.entries.findLast(({ kind }) => kind === 'won') as { text?: string } | undefined;
-  return last?.text;
+function outcome(game: MakerGame): string | undefined {
+  const last = game.world.journal.entries.findLast(({ kind }) => kind === 'won' || kind === 'rated');
+  return last && tellerOf(game).line(last);
 }

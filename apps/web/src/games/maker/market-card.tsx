@@ -4,6 +4,8 @@ import {
   type Item,
   MARKET,
   offered,
+  type Refusal,
+  refusalText,
   type Sheet,
   sidesOf,
   tileFor,
@@ -80,7 +82,7 @@ function Offer({ world, sheet, a, b }: OfferProps) {
   );
 }
 
-function Ware({ item, why }: { item: Item; why: { readonly clause: string; readonly text: string } | null }) {
+function Ware({ item, why }: { item: Item; why: Refusal | null }) {
   const pointed = useTable((table) => table.pointedAt === item.key);
   const [lie = 0] = item.lies;
   return (
@@ -103,7 +105,7 @@ function Ware({ item, why }: { item: Item; why: { readonly clause: string; reado
         )}
         {why && (
           <em>
-            {why.text} <ClauseLink clause={why.clause} />
+            {refusalText(why)} <ClauseLink clause={why.clause} />
           </em>
         )}
       </span>

@@ -1,4 +1,4 @@
-import type { SheetPicture } from '@understory/maker';
+import { type SheetPicture, scoreText } from '@understory/maker';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
 
 interface ScoreSheetProps {
@@ -20,26 +20,36 @@ export function ScoreSheet({ sheet: { lines, score, hasEnded }, rating, onPoint 
       </div>
       {lines.length === 0 && <p className="aside">Nothing scores yet: shapes of monster rooms, ponds, bosses.</p>}
       <ol>
-        {lines.map(({ clause, text, points, squares }, i) => (
+        {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <li key={i} onPointerEnter={() => onPoint(squares)} onPointerLeave={() => onPoint([])}>
-            {squares.length > 0 ? (
-              <button
-                type="button"
-                className="plain-button"
-                onFocus={() => onPoint(squares)}
-                onBlur={() => onPoint([])}
-                onClick={() => onPoint(squares)}
-              >
-                {text}
-              </button>
-            ) : (
-              <span>{text}</span>
-            )}{' '}
-            <ClauseLink clause={clause} /> <b>{points > 0 ? `+${points}` : points}</b>
-          </li>
+          <Line key={i} line={line} onPoint={onPoint} />
         ))}
       </ol>
     </section>
+  );
+}
+
+type LineProps = Pick<ScoreSheetProps, 'onPoint'> & { readonly line: SheetPicture['lines'][number] };
+
+function Line({ line, onPoint }: LineProps) {
+  const { clause, points, squares } = line;
+  const text = scoreText(line);
+  return (
+    <li onPointerEnter={() => onPoint(squares)} onPointerLeave={() => onPoint([])}>
+      {squares.length > 0 ? (
+        <button
+          type="button"
+          className="plain-button"
+          onFocus={() => onPoint(squares)}
+          onBlur={() => onPoint([])}
+          onClick={() => onPoint(squares)}
+        >
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}{' '}
+      <ClauseLink clause={clause} /> <b>{points > 0 ? `+${points}` : points}</b>
+    </li>
   );
 }

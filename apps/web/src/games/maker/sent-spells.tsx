@@ -1,4 +1,4 @@
-import type { Order, Spell, SpellRow } from '@understory/maker';
+import { type Order, type Spell, type SpellRow, spellText } from '@understory/maker';
 import { useTable } from '../../table/table-store.ts';
 import { write } from '../../table/use-written.ts';
 
@@ -30,7 +30,7 @@ export function SentSpells({ rows }: { rows: readonly SpellRow[] }) {
       {rows.map(({ spell, rival }) => (
         <fieldset key={spell} className="sent-spell">
           <legend>
-            {spell} as {rival.name}: {rival.does}
+            {spell} as {rival.name}: {spellText(rival.name)}
           </legend>
           <input
             className="input"

@@ -1,5 +1,5 @@
 import { lootInk } from '@understory/ink/boards';
-import { type SheetPicture, SPELL_ROWS } from '@understory/maker';
+import { type SheetPicture, SPELL_ROWS, spellText } from '@understory/maker';
 import { Ink } from './ink.tsx';
 
 /** What stands beside the grid of the sheet (DM-MAP-06). */
@@ -40,10 +40,14 @@ export function SheetCard({ sheet }: { sheet: SheetPicture }) {
       </dl>
       <h3>Spells</h3>
       <ul className="maker-spells">
-        {SPELL_ROWS.map(({ spell, own }) => {
+        {SPELL_ROWS.map(({ spell }) => {
           const circled = spells.find((it) => it.spell === spell);
           return (
-            <li key={spell} className={circled ? (circled.isCast ? 'cast' : 'circled') : undefined} title={own.does}>
+            <li
+              key={spell}
+              className={circled ? (circled.isCast ? 'cast' : 'circled') : undefined}
+              title={spellText(spell)}
+            >
               {spell}
               {circled && <span className="unseen">{circled.isCast ? ' (cast)' : ' (circled)'}</span>}
             </li>

@@ -1,10 +1,12 @@
 import type { SheetPicture } from '@understory/maker';
-import type { Option } from '@understory/table';
+import type { OptionInWords } from '@understory/table';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
 import { answer } from '../../table/acts.ts';
 import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
-import type { Refusal } from './squares-of.ts';
+import { lineOf } from '../../words/line-of.ts';
+import { useMakerGame } from './maker-game.ts';
+import type { Refused } from './squares-of.ts';
 import type { Walk } from './use-walk.ts';
 
 interface SheetDeskProps {
@@ -13,9 +15,9 @@ interface SheetDeskProps {
   readonly shown: string;
   readonly onLook: (seat: string) => void;
   /** The lie that is shown and can be turned; null where nothing can. */
-  readonly turning: Option | null;
+  readonly turning: OptionInWords | null;
   readonly onTurn: () => void;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refused | null;
   readonly walk: Walk;
 }
 
@@ -68,11 +70,13 @@ export function SheetDesk({ sheets, shown, onLook, turning, onTurn, refusal, wal
 const SPEEDS = { off: 'At once', brisk: 'Briskly', slow: 'Slowly' } as const;
 
 function HeroSays({ walk: { frame, isWalking, skip } }: { walk: Walk }) {
+  const game = useMakerGame();
   const motion = useTable((table) => table.view.motion);
+  const line = frame && game.world.journal.entries[frame.tick];
   const next = motion === 'off' ? 'brisk' : motion === 'brisk' ? 'slow' : 'off';
   return (
     <p className={`hero-says ${frame?.what.replaceAll(' ', '-')}`}>
-      <span>{frame?.text}</span>{' '}
+      <span>{line && lineOf(game, line).text}</span>{' '}
       {isWalking && (
         <button type="button" className="button" data-key="Escape" onClick={skip}>
           Skip

@@ -1,6 +1,6 @@
 import { heroInk, SQUARE, tileInk } from '@understory/ink/boards';
-import { ITEMS, type Sheet, tileFor, type World } from '@understory/maker';
-import type { Ask, Option } from '@understory/table';
+import { ITEMS, questionOf, type Sheet, tileFor, type World } from '@understory/maker';
+import type { AskInWords, OptionInWords } from '@understory/table';
 import { useTable } from '../../table/table-store.ts';
 import { LEFT, spotAt, TOP } from './dungeon-of.ts';
 import { type Frame, isGone } from './frames-of.ts';
@@ -10,10 +10,9 @@ import { ALL, firstLie, itemAsked, lieOf, roomFor } from './squares-of.ts';
 interface SheetGlassProps {
   readonly world: World;
   readonly sheet: Sheet;
-  readonly ask: Ask | null;
-  readonly trail: Parameters<typeof itemAsked>[1];
+  readonly ask: AskInWords | null;
   /** The option that would be taken: its tile is shown as if it lay there. */
-  readonly ghost: { readonly square: string; readonly option: Option } | null;
+  readonly ghost: { readonly square: string; readonly option: OptionInWords } | null;
   /** Squares that a line of the score is about. */
   readonly outlined: readonly string[];
   readonly frame: Frame | null;
@@ -21,10 +20,10 @@ interface SheetGlassProps {
 }
 
 /** What lies on the glass over the sheet: where an item could go, its ghost, what a score is for, the hero. */
-export function SheetGlass({ world, sheet, ask, trail, ghost, outlined, frame, onAsk }: SheetGlassProps) {
+export function SheetGlass({ world, sheet, ask, ghost, outlined, frame, onAsk }: SheetGlassProps) {
   const pointedAt = useTable((table) => table.pointedAt);
   const look = useTable((table) => table.view.look);
-  const asksItem = ask?.ask === 'choose' && ask.clause === 'DM-BLD-03' && !itemAsked(ask, trail);
+  const asksItem = ask !== null && questionOf(ask).kind === 'what to build';
   const wished = asksItem && ITEMS.some((it) => it.key === pointedAt) ? pointedAt : null;
   return (
     <>
@@ -41,7 +40,7 @@ export function SheetGlass({ world, sheet, ask, trail, ghost, outlined, frame, o
       ))}
       {ghost && (
         <g className="ghost" transform={`translate(${LEFT} ${TOP})`}>
-          <Ink ink={ghostInk(ghost, world, sheet, itemAsked(ask, trail), look)} />
+          <Ink ink={ghostInk(ghost, world, sheet, itemAsked(ask), look)} />
         </g>
       )}
       {frame && (

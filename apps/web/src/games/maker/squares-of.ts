@@ -1,9 +1,21 @@
-import { ITEMS, type Item, type Sheet, sidesOf, type World, whyNotBuild, whyNotCollect } from '@understory/maker';
-import type { Answer, Ask, Option } from '@understory/table';
+import {
+  ITEMS,
+  type Item,
+  questionOf,
+  type Refusal,
+  refusalText,
+  type Sheet,
+  sidesOf,
+  type World,
+  whatOf,
+  whyNotBuild,
+  whyNotCollect,
+} from '@understory/maker';
+import type { Ask, AskInWords, Option, OptionInWords } from '@understory/table';
 
 /** The options of an ask by the square that each stands for, `3,2`: one, or several lies. */
-export function squaresOf(ask: Ask | null): ReadonlyMap<string, readonly Option[]> {
-  const found = new Map<string, Option[]>();
+export function squaresOf(ask: AskInWords | null): ReadonlyMap<string, readonly OptionInWords[]> {
+  const found = new Map<string, OptionInWords[]>();
   if (ask?.ask !== 'choose') return found;
   for (const option of ask.options) {
     const { subject } = option;
@@ -15,20 +27,21 @@ export function squaresOf(ask: Ask | null): ReadonlyMap<string, readonly Option[
 }
 
 /** Who is asked, `player 1`; nobody where dice are thrown. */
-export function askedSeat(ask: Ask | null): string | undefined {
+export function askedSeat(ask: Ask | AskInWords | null): string | undefined {
   return ask && ask.ask !== 'roll' ? ask.by : undefined;
 }
 
-/** The item that a square or a lie is being chosen for: the last one answered in this round; null if another thing is asked. */
-export function itemAsked(ask: Ask | null, trail: readonly { readonly answer: Answer }[]): Item | null {
-  if (ask?.ask !== 'choose' || ask.clause !== 'DM-BLD-03' || !/, (square|lie)$/.test(ask.about)) return null;
-  const key = trail.findLast(({ answer }) => ITEMS.some((it) => it.key === answer))?.answer;
-  return ITEMS.find((it) => it.key === key) ?? null;
+/** The item that a square or a lie is being chosen for; null if another thing is asked. */
+export function itemAsked(ask: Pick<Ask, 'topic'> | null): Item | null {
+  const asked = ask && questionOf(ask);
+  if (asked?.kind !== 'on which square' && asked?.kind !== 'how it lies') return null;
+  return ITEMS.find((it) => it.key === asked.item) ?? null;
 }
 
-/** How the path of an option lies: `NES`; empty for what has no path. The entrance is asked with its corner, `1,1 NS`. */
-export function lieOf({ key }: Option): string {
-  return /(?:^|\s)([NESW]+)$/.exec(key)?.[1] ?? '';
+/** How the path of an option lies: `NES`; empty for what has no path. The entrance is asked with its corner. */
+export function lieOf(option: Pick<Option, 'what'>): string {
+  const what = whatOf(option);
+  return what?.kind === 'lie' || what?.kind === 'entrance' ? what.lie : '';
 }
 
 /** The first lie that fits on a square; empty for what has no path. */
@@ -46,23 +59,33 @@ export function roomFor(world: World, sheet: Sheet, item: string): string[] {
 /** All 36, row by row. */
 export const ALL: readonly string[] = Array.from({ length: 36 }, (_, i) => `${(i % 6) + 1},${Math.floor(i / 6) + 1}`);
 
-export interface Refusal {
+/** Why not, in words. */
+export interface Refused {
   readonly clause: string;
   readonly text: string;
 }
 
 /** Why a square can't be taken for what is asked; null if it can, or nothing is asked of the sheet. */
 export function refusalAt(
-  ask: Ask | null,
+  ask: AskInWords | null,
   world: World,
   sheet: Sheet,
   item: Item | null,
   square: string,
-): Refusal | null {
+): Refused | null {
   if (ask?.ask !== 'choose' || squaresOf(ask).has(square)) return null;
-  if (ask.clause === 'DM-LOT-02') return whyNotCollect(sheet, ALL.indexOf(square));
-  if (ask.clause === 'DM-SET-03') return { clause: 'DM-SET-03', text: 'The entrance goes on one of the four corners.' };
-  if (ask.clause === 'DM-EXT-02')
-    return { clause: 'DM-EXT-02', text: 'The stairs go on a square without an item beside the exit tile.' };
-  return item ? whyNotBuild(world, sheet, { item: item.key, square }) : null;
+  switch (questionOf(ask).kind) {
+    case 'which loot':
+      return inWords(whyNotCollect(sheet, ALL.indexOf(square)));
+    case 'where the entrance goes':
+      return { clause: 'DM-SET-03', text: 'The entrance goes on one of the four corners.' };
+    case 'where the stairs go':
+      return { clause: 'DM-EXT-02', text: 'The stairs go on a square without an item beside the exit tile.' };
+    default:
+      return item && inWords(whyNotBuild(world, sheet, { item: item.key, square }));
+  }
+}
+
+function inWords(refusal: Refusal | null): Refused | null {
+  return refusal && { clause: refusal.clause, text: refusalText(refusal) };
 }

@@ -4,7 +4,6 @@ import type { Save } from '@understory/table';
 export interface AdviceRow {
   /** The option's key; empty where there is nothing to choose. */
   readonly key: string;
-  readonly text: string;
   /** Parts of a bar, from 0 to 1 of its length, and which of the legend's colours each has. */
   readonly parts: readonly number[];
   /** The figure that stands beside it. */

@@ -3,6 +3,7 @@ import { CloseButton } from '../../desk/close-button.tsx';
 import { answer } from '../../table/acts.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
+import { askOf } from '../../words/asked.ts';
 import type { AdviceRow } from './advice.ts';
 import { useAdvice } from './use-advice.ts';
 import './advisor.css';
@@ -17,11 +18,12 @@ interface AdvisorProps {
 
 /** On request: how each option fares if the rest is played out many times. Bars grow while it thinks. */
 export function Advisor({ hire, legend, about }: AdvisorProps) {
-  const { ask, hand } = useGame();
+  const game = useGame();
+  const ask = askOf(game);
   const { advice, isThinking, ask: consult, stop, forget } = useAdvice(hire);
   const isLookingBack = useTable((table) => table.view.moment !== null);
   const title = useId();
-  if (ask?.ask !== 'choose' || hand !== 'person' || ask.by === 'chance' || isLookingBack) return null;
+  if (ask?.ask !== 'choose' || game.hand !== 'person' || ask.by === 'chance' || isLookingBack) return null;
   if (!advice)
     return (
       <button type="button" className="button advisor-call" data-key="v" aria-keyshortcuts="v" onClick={consult}>
@@ -41,7 +43,12 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
       </header>
       <ul>
         {advice.rows.map((row) => (
-          <Row key={row.key} row={row} legend={legend} />
+          <Row
+            key={row.key}
+            row={row}
+            text={ask.options.find((it) => it.key === row.key)?.text ?? ''}
+            legend={legend}
+          />
         ))}
       </ul>
       <p className="advisor-legend">
@@ -60,7 +67,14 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
   );
 }
 
-function Row({ row: { key, text, parts, says }, legend }: { row: AdviceRow; legend: readonly string[] }) {
+interface RowProps {
+  readonly row: AdviceRow;
+  /** What the option is called. */
+  readonly text: string;
+  readonly legend: readonly string[];
+}
+
+function Row({ row: { key, parts, says }, text, legend }: RowProps) {
   return (
     <li>
       <button

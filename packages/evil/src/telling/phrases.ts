@@ -1,3 +1,9 @@
+import type { Danger, EventName } from '../events.table.ts';
+import type { Objective } from '../events.ts';
+import type { OneUse, SearchName } from '../search.table.ts';
+import type { FaceName } from '../tiles.table.ts';
+import type { Result } from '../world.ts';
+
 /** What there is to say of things, in a few voices each; which one is taken depends on where it stands in the journal. */
 export type Phrases = readonly [string, ...string[]];
 
@@ -14,7 +20,7 @@ export const OPENING: Phrases = [
 ];
 
 /** Of a tile when it is found. */
-export const FOUND: Readonly<Record<string, Phrases>> = {
+export const FOUND: Readonly<Record<Exclude<FaceName, 'Dungeon Entrance'>, Phrases>> = {
   'Stairs Down': [
     'The passage ran on, but to the right of it stairs went down into colder air.',
     'Half-way along, a stair opened on her right, worn hollow in the middle.',
@@ -47,7 +53,7 @@ export const FOUND: Readonly<Record<string, Phrases>> = {
 };
 
 /** Of a Search card. */
-export const SEARCHED: Readonly<Record<string, Phrases>> = {
+export const SEARCHED: Readonly<Record<SearchName, Phrases>> = {
   Nothing: [
     'She searched the place and found dust.',
     'She turned over every stone, and under every stone was another.',
@@ -70,7 +76,7 @@ export const SEARCHED: Readonly<Record<string, Phrases>> = {
 };
 
 /** Of an Event card that does something. */
-export const HAPPENED: Readonly<Record<string, Phrases>> = {
+export const HAPPENED: Readonly<Record<Exclude<EventName, 'Silence'>, Phrases>> = {
   'Lone Goblin': ['Somewhere a single pair of bare feet ran over stone.'],
   'Goblin Patrol': ['She heard a patrol: boots in step, more or less.'],
   'War Horn': ['A horn blew in the depth, and was answered.'],
@@ -92,7 +98,7 @@ export const HAPPENED: Readonly<Record<string, Phrases>> = {
   'Hue and Cry': ['They were crying out to one another now, and the cries came nearer.'],
 };
 
-export const USED: Readonly<Record<string, Phrases>> = {
+export const USED: Readonly<Record<OneUse, Phrases>> = {
   balm: ['She rubbed the balm into the worst of it.'],
   potion: ['She broke the wax and drank, and for a moment nothing had ever hurt.'],
   fireball: ['She said the word on the scroll.'],
@@ -100,30 +106,30 @@ export const USED: Readonly<Record<string, Phrases>> = {
 };
 
 /** Of a wound that no monster gave, by what gave it. */
-export const HURT: Readonly<Record<string, Phrases>> = {
-  'the blades': [
+export const HURT: Readonly<Record<Danger, Phrases>> = {
+  blades: [
     'One of the blades took a strip of blue cloth, and something under it.',
     'She misjudged the blades, and they did not misjudge her.',
   ],
-  'the fall': ['She leapt short, and came up the other side bleeding.'],
-  'the Giant Rat Attack': ['They bit before she could cut.'],
-  'the Poison Gas Trap': ['She breathed in. That was the mistake.'],
-  "Grislyk's Wrath": ['It struck her down.'],
-  'Falling Rocks': ['One of them had her shoulder.'],
-  'Dart Trap': ['One of them stuck.'],
-  'Swarm of Bats': ['She could not cut them all.'],
+  pit: ['She leapt short, and came up the other side bleeding.'],
+  rats: ['They bit before she could cut.'],
+  gas: ['She breathed in. That was the mistake.'],
+  wrath: ['It struck her down.'],
+  rocks: ['One of them had her shoulder.'],
+  darts: ['One of them stuck.'],
+  bats: ['She could not cut them all.'],
 };
 
 /** Of a danger that she came through, where the tile is the danger. */
-export const PASSED: Readonly<Record<string, Phrases>> = {
-  'DE-SPC-06': ['She counted the blades and went between two of them.', 'The blades hissed past her, left and right.'],
-  'DE-SPC-07': ['She leapt, and landed.', 'A few steps, a leap, and the pit was behind her.'],
+export const PASSED: Readonly<Partial<Record<Danger, Phrases>>> = {
+  blades: ['She counted the blades and went between two of them.', 'The blades hissed past her, left and right.'],
+  pit: ['She leapt, and landed.', 'A few steps, a leap, and the pit was behind her.'],
 };
 
 /** Of any other. */
 export const SPARED: Phrases = ['It did her no harm.', 'She was quicker.', 'She came out of it whole.'];
 
-export const OBJECTIVES: Readonly<Record<string, Phrases>> = {
+export const OBJECTIVES: Readonly<Record<Objective, Phrases>> = {
   book: [
     'She closed the Book of Lore and put it under her arm. It was heavier than it looked. Far away somebody screamed with rage: Grislyk had felt it go.',
   ],
@@ -135,7 +141,7 @@ export const OBJECTIVES: Readonly<Record<string, Phrases>> = {
   ],
 };
 
-export const ENDINGS: Readonly<Record<'defeat' | 'minor' | 'ultimate', Phrases>> = {
+export const ENDINGS: Readonly<Record<Result, Phrases>> = {
   defeat: [
     'That was the end of Kora. In Kassadun they waited for her until the leaves fell, and then they no longer did.',
     'She fell there, and the dungeon closed over her as water does. On the quay a ship waited one tide longer than it should have.',

@@ -1,0 +1,74 @@
+import { type ChooseAsk, Game, hands, type Option } from '@understory/table';
+import { everythingSaid } from '@understory/table/testing';
+import { describe, expect, it } from 'vitest';
+import { choose } from '../src/asks.ts';
+import type { Event } from '../src/events.ts';
+import { deadliestEvil, refusalText } from '../src/index.ts';
+import type { What } from '../src/questions.ts';
+import { telling } from '../src/telling/telling.ts';
+import { table } from './table.ts';
+
+const played = (seed: string, choices: 'tactical' | 'random') =>
+  new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands({ choices }) });
+
+/** The table's own lines are told by whoever shows them. */
+const MAY_BE_EMPTY = /^what .* does$|^the line (rolled|chose)$/;
+
+describe('what the game says', () => {
+  it.each([...'abcdefghijkl'])('can all be told, and names things: game %s', (seed) => {
+    for (const choices of ['tactical', 'random'] as const) {
+      const odd = [...everythingSaid(played(seed, choices))].filter(
+        ({ of, text }) => /undefined|null|NaN|[{$]|tile \d/.test(text) || (text === '' && !MAY_BE_EMPTY.test(of)),
+      );
+      expect(odd).toEqual([]);
+    }
+  });
+});
+
+describe('the words', () => {
+  const world = table({ tiles: ['The Cliff', 'The Pit'] });
+  const line = (event: Event) => telling.line(world, world.journal.write({ ...event }));
+
+  it('of what happened', () => {
+    const crept = { kind: 'crept', clause: 'DE-MON-02', from: 1, to: 2 } as const;
+    expect(line({ ...crept, monster: 'goblin', many: 1 })).toBe('A goblin comes from The Cliff to The Pit.');
+    expect(line({ ...crept, monster: 'skeleton', many: 3 })).toBe('3 skeletons come from The Cliff to The Pit.');
+    expect(line({ ...crept, monster: 'grislyk', many: 1 })).toBe('Grislyk comes from The Cliff to The Pit.');
+    const wounded = { kind: 'wounded', clause: 'DE-WRD-12', tile: 1 } as const;
+    expect(line({ ...wounded, wounds: 1, life: 5, by: 'skeleton' })).toBe('A wound from a skeleton: Life 5.');
+    expect(line({ ...wounded, wounds: 2, life: 3, by: 'gas' })).toBe('2 wounds from the poison gas: Life 3.');
+    const burnt = { kind: 'burnt', clause: 'DE-SCH-T2.2', tile: 1 } as const;
+    expect(line({ ...burnt, goblin: 1, skeleton: 2 })).toBe('Fire takes a goblin and 2 skeletons.');
+    expect(line({ ...burnt, goblin: 0, skeleton: 0 })).toBe('Fire fills the tile, and burns nobody.');
+    expect(line({ kind: 'event', clause: 'DE-EVT-T1.3', card: 'War Horn', level: 2, idle: false })).toBe(
+      'War Horn, Level II: 1 goblin, then advance.',
+    );
+  });
+
+  it('of what may be chosen, and what it does', () => {
+    const step = (what: What) => {
+      const options = [{ key: 'on', what }, { key: 'stop' }] as const;
+      const asked = choose('DE-MOV-01', { by: 'kora', topic: { kind: 'where to', steps: 1 }, options, usual: null });
+      const ask = asked.next().value as ChooseAsk;
+      return telling.option(world, ask, ask.options[0] as Option);
+    };
+    expect(step({ kind: 'space', heading: 'on', space: 2, leap: true })).toEqual({
+      text: 'On to space 2',
+      does: 'a leap: d6 vs. Speed',
+    });
+    expect(step({ kind: 'way', heading: 'down', face: null })).toEqual({
+      text: 'Down the staircase to a new tile',
+      does: 'draws and places a tile',
+    });
+    expect(step({ kind: 'way', heading: 'back', face: 'The Pit' })).toEqual({ text: 'Back to The Pit', does: '' });
+  });
+
+  it('of why something may not be done', () => {
+    expect(refusalText({ clause: 'DE-ITM-01', why: 'no such item', item: 'potion' })).toBe(
+      'Kora has no Healing Potion.',
+    );
+    expect(refusalText({ clause: 'DE-RND-01', why: 'other phase', phase: 'search' })).toBe(
+      'Searching is phase 3 of a round.',
+    );
+  });
+});

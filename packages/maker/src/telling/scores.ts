@@ -1,0 +1,17 @@
+import { Catalogue } from '@understory/table/words';
+import type { ScoreLine } from '../score/final-score.ts';
+import type { ColumnName } from '../spells.ts';
+import { ENGLISH, SCORES, SPELLS_DO } from './english.ts';
+import { place } from './facts.ts';
+
+const scores = new Catalogue(ENGLISH.language, SCORES);
+
+/** What a line of the scoring is for. */
+export function scoreText({ clause: _, squares, ...line }: ScoreLine): string {
+  return scores.say(line.of, { ...line, squares: squares.map(place).join(' ') });
+}
+
+/** What a spell does, by the name that it is cast under. */
+export function spellText(spell: ColumnName): string {
+  return SPELLS_DO[spell];
+}
