@@ -4,11 +4,20 @@ import { usual } from './bot/usual.ts';
 import { tell } from './tell.ts';
 import type { Assignment, World } from './world.ts';
 
-/** The six orders, each named by the sides on Combat, Defense and Speed. */
-const ASSIGNMENTS = (['8-6-4', '8-4-6', '6-8-4', '6-4-8', '4-8-6', '4-6-8'] as const).map((key) => {
-  const [combat = 0, defense = 0, speed = 0] = key.split('-').map(Number);
-  return { key, what: { kind: 'dice', combat, defense, speed } } as const;
-});
+/** The six orders: the sides on Combat, Defense and Speed. */
+const ASSIGNMENTS = (
+  [
+    [8, 6, 4],
+    [8, 4, 6],
+    [6, 8, 4],
+    [6, 4, 8],
+    [4, 8, 6],
+    [4, 6, 8],
+  ] as const
+).map(([combat, defense, speed]) => ({
+  key: `${combat}-${defense}-${speed}` as Assignment,
+  what: { kind: 'dice', combat, defense, speed } as const,
+}));
 const BY_KEY = Object.fromEntries(ASSIGNMENTS.map((it) => [it.key, it])) as Readonly<
   Record<Assignment, (typeof ASSIGNMENTS)[number]>
 >;

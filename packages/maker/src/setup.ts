@@ -3,7 +3,7 @@ import { defaultEntrance } from './bot/entrance.ts';
 import { nextSpell } from './bot/spells.ts';
 import { CORNERS, ENTRANCE_LIES, type Entrance, leadsTo } from './corners.ts';
 import { decided, twoDice } from './decide.ts';
-import { keyOf, type Openings, openings, type Square, sidesOf, squareAt, squareOf, xy } from './grid.ts';
+import { keyOf, type Openings, type Square, sidesOf, squareAt, xy } from './grid.ts';
 import { ENTRANCE } from './market.ts';
 import type { What } from './questions.ts';
 import { GEM, type Loot, lootAt, NO_LOOT, POTION, type Sheet } from './sheet.ts';
@@ -55,6 +55,8 @@ function* placeOne(world: World, loot: Loot, nth: number): Rule {
   }
 }
 
+const ENTRANCES: readonly Entrance[] = CORNERS.flatMap((corner) => ENTRANCE_LIES.map((lie) => ({ corner, lie })));
+
 /** DM-SET-03. */
 export function* drawEntrance(world: World, sheet: Sheet): Rule {
   const key = yield* decided(
@@ -65,12 +67,11 @@ export function* drawEntrance(world: World, sheet: Sheet): Rule {
       by: sheet.seat,
       topic: { kind: 'where the entrance goes', player: sheet.name },
       about: sheet.name,
-      options: CORNERS.flatMap((corner) => ENTRANCE_LIES.map((lie) => entranceOption(sheet, corner, lie))),
+      options: ENTRANCES.map((it) => entranceOption(sheet, it)),
     }),
   );
-  const [where = '', sides = ''] = key.split(' ');
-  const corner = squareOf(where) ?? 0;
-  setEntrance(sheet, corner, openings(sides));
+  const { corner, lie } = ENTRANCES.find((it) => entranceKey(it) === key) ?? defaultEntrance(sheet);
+  setEntrance(sheet, corner, lie);
   tell(world, () => {
     const under = lootAt(sheet, corner);
     return {
@@ -79,7 +80,7 @@ export function* drawEntrance(world: World, sheet: Sheet): Rule {
       clause: under === null ? 'DM-SET-03' : 'DM-SET-04',
       player: sheet.name,
       square: keyOf(corner),
-      lie: sides,
+      lie: sidesOf(lie),
       over: under,
     };
   });
@@ -102,7 +103,7 @@ interface EntranceOption {
   readonly subject: Subject;
 }
 
-function entranceOption(sheet: Sheet, corner: Square, lie: Openings): EntranceOption {
+function entranceOption(sheet: Sheet, { corner, lie }: Entrance): EntranceOption {
   const onto = leadsTo(corner, lie);
   const loot = lootAt(sheet, onto);
   return {

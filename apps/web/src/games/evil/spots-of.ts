@@ -43,8 +43,12 @@ export function spotsOf(ask: AskInWords | null, board: EvilBoard, { tiles }: Whe
   return ask.options.flatMap(({ key, text }) => {
     const spot = at(key);
     if (!spot) return [];
-    const isToken = key.startsWith('attack') || key === 'move' || key === 'stop';
+    const isToken = isAttack(key) || key === 'move' || key === 'stop';
     const place = { key, text, x: spot[0] - left, y: spot[1] - top };
     return [isToken ? { ...place, r: TOKEN } : { ...place, r: SPACE, square: true }];
   });
+}
+
+function isAttack(key: string): boolean {
+  return MONSTERS.some((it) => key === `attack ${it}`);
 }
