@@ -1,49 +1,46 @@
-import type { Entry } from '@understory/table';
+import { type Entry, notableOf, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { isSought } from '../src/parts/record/record-filter.ts';
 import { turnAt } from '../src/parts/timeline/replay-turn.ts';
 import { groupsIn } from '../src/words/groups-in.ts';
 import { lineOf } from '../src/words/line-of.ts';
-import { notable, notableFrom } from '../src/words/notable.ts';
+import { notableFrom } from '../src/words/notable.ts';
 import { leftOff, recapOf, seenAfter } from '../src/words/recap-of.ts';
-import { SORTS, type Sort, sortOf } from '../src/words/sort-of.ts';
+import { SORTS, type Sort } from '../src/words/sort-of.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('turning points', ({ outcome }) => outcome !== null);
-const { world } = game;
+const { world, rulebook } = game;
+const { sorts } = rulebook;
 const { entries } = world.journal;
 const ALL = { all: true, search: '', sort: null, group: null } as const;
 
 describe('turning points', () => {
   it('are deaths, villains, disasters and great works, not what is done every turn', () => {
-    expect(notable({ kind: 'died' })).toBe('death');
-    expect(notable({ kind: 'ascended' })).toBe('villain');
-    expect(notable({ kind: 'catastrophe' })).toBe('disaster');
-    expect(notable({ kind: 'built' })).toBe('work');
-    expect(['rolled', 'seated', 'gained', 'chose', 'toString'].map((kind) => notable({ kind }))).toEqual(
-      Array(5).fill(null),
-    );
+    const of = (kind: string) => notableOf(sorts, { kind } as Entry);
+    expect(['died', 'ascended', 'catastrophe', 'built'].map(of)).toEqual(['death', 'villain', 'disaster', 'work']);
+    expect(['rolled', 'seated', 'gained', 'chose', 'toString'].map(of)).toEqual(Array(5).fill(null));
   });
 
   it('are a few of the many lines of a history, and each of them tells something', () => {
-    const found = entries.filter((it) => notable(it) !== null);
+    const found = entries.filter((it) => notableOf(sorts, it) !== null);
     expect(found.length).toBeGreaterThan(10);
     expect(found.length).toBeLessThan(entries.length / 5);
-    expect(found.filter((it) => game.rulebook.telling.line(world, it) === '')).toEqual([]);
+    expect(found.filter((it) => lineOf(game, it).voice === 'silent')).toEqual([]);
   });
 
   it('are found one after the other, there and back', () => {
-    const first = notableFrom(entries, 0, 1);
-    const second = notableFrom(entries, first?.tick ?? 0, 1);
-    expect(notableFrom(entries, second?.tick ?? 0, -1)).toBe(first);
-    expect(notableFrom(entries, entries.length - 1, 1)).toBe(null);
+    const first = notableFrom(sorts, entries, 0, 1);
+    const second = notableFrom(sorts, entries, first?.tick ?? 0, 1);
+    expect(notableFrom(sorts, entries, second?.tick ?? 0, -1)).toBe(first);
+    expect(notableFrom(sorts, entries, entries.length - 1, 1)).toBe(null);
   });
 });
 
 describe('the record', () => {
   it('puts every line into one sort', () => {
     const counts = new Map<Sort, number>();
-    for (const entry of entries) counts.set(sortOf(entry), (counts.get(sortOf(entry)) ?? 0) + 1);
+    for (const entry of entries) counts.set(sortOf(sorts, entry), (counts.get(sortOf(sorts, entry)) ?? 0) + 1);
     expect([...counts.keys()].sort()).toEqual(
       (Object.keys(SORTS) as Sort[]).filter((sort) => sort !== 'notable').sort(),
     );
@@ -51,7 +48,7 @@ describe('the record', () => {
 
   it('is narrowed to battles, to dice even if they are hidden, and to births', () => {
     const of = (sort: Sort, all = true) =>
-      entries.filter((it) => isSought(it, lineOf(game, it), { ...ALL, all, sort }));
+      entries.filter((it) => isSought(sorts, it, lineOf(game, it), { ...ALL, all, sort }));
     expect(new Set(of('battles').map(({ kind }) => kind))).toContain('conflict');
     expect(of('battles').every((it) => lineOf(game, it).voice === 'story')).toBe(true);
     expect(of('dice', false).length).toBeGreaterThan(0);
@@ -62,9 +59,9 @@ describe('the record', () => {
   it('is narrowed to what has to do with a group, whether it acts or suffers', () => {
     const fight = entries.find(({ kind }) => kind === 'conflict') as Entry;
     const [one = '', other = ''] = groupsIn(fight);
-    for (const group of [one, other]) expect(isSought(fight, lineOf(game, fight), { ...ALL, group })).toBe(true);
-    expect(isSought(fight, lineOf(game, fight), { ...ALL, group: 'somebody else' })).toBe(false);
-    const lines = entries.filter((it) => isSought(it, lineOf(game, it), { ...ALL, group: one }));
+    for (const group of [one, other]) expect(isSought(sorts, fight, lineOf(game, fight), { ...ALL, group })).toBe(true);
+    expect(isSought(sorts, fight, lineOf(game, fight), { ...ALL, group: 'somebody else' })).toBe(false);
+    const lines = entries.filter((it) => isSought(sorts, it, lineOf(game, it), { ...ALL, group: one }));
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.length).toBeLessThan(entries.length / 2);
   });
@@ -72,11 +69,11 @@ describe('the record', () => {
 
 describe('a recap', () => {
   it('tells the last turning points since a tick, and how many came before them', () => {
-    const all = recapOf(entries, -1);
+    const all = recapOf(sorts, entries, -1);
     expect(all?.told).toBe(entries.length);
     expect(all?.lines.at(-1)?.kind).toBe('age ended');
-    expect(all?.earlier).toBe(entries.filter((it) => notable(it)).length - (all?.lines.length ?? 0));
-    expect(recapOf(entries, entries.length - 1)).toBe(null);
+    expect(all?.earlier).toBe(entries.filter((it) => notableOf(sorts, it)).length - (all?.lines.length ?? 0));
+    expect(recapOf(sorts, entries, entries.length - 1)).toBe(null);
   });
 
   it('is for whoever has been away for long, and begins a turn before the last', () => {

@@ -1,10 +1,13 @@
-import type { Entry } from '@understory/table';
+import { deadliestEvil } from '@understory/evil';
+import { secondEdition } from '@understory/host';
+import { deluxe } from '@understory/maker';
+import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
 import { pictureLine } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
-import { isOf, sortOf } from '../src/words/sort-of.ts';
+import { isOf } from '../src/words/sort-of.ts';
 
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
   ({
@@ -99,16 +102,24 @@ describe('chapters and ages', () => {
 });
 
 describe('what a line is about', () => {
+  const { sorts } = secondEdition;
+
   it.each([
-    ['died', 'lives'],
-    ['spawned', 'lives'],
-    ['fought', 'battles'],
-  ] as const)('%s: %s', (kind, sort) => {
-    expect(sortOf({ kind })).toBe(sort);
+    [secondEdition, 'died', 'lives'],
+    [secondEdition, 'spawned', 'lives'],
+    [secondEdition, 'fought', 'battles'],
+    [deluxe, 'hero died', 'lives'],
+    [deluxe, 'hurt', 'battles'],
+    [deluxe, 'dangers', 'battles'],
+    [deluxe, 'built', 'building'],
+    [deadliestEvil, 'wounded', 'battles'],
+    [deadliestEvil, 'ended', 'lives'],
+  ] as const)('$0.game: $1 is of $2', (book, kind, sort) => {
+    expect(sortOf(book.sorts, entry(0, { kind }))).toBe(sort);
   });
 
-  it('is a birth too where a group gains one of its own', () => {
-    expect(isOf(entry(0, { kind: 'gained', bead: 'population' }), 'lives')).toBe(true);
-    expect(isOf(entry(0, { kind: 'gained', bead: 'treasure' }), 'lives')).toBe(false);
+  it('is a birth where a group gains one of its own', () => {
+    expect(isOf(sorts, entry(0, { kind: 'gained', bead: 'population' }), 'lives')).toBe(true);
+    expect(isOf(sorts, entry(0, { kind: 'gained', bead: 'treasure' }), 'lives')).toBe(false);
   });
 });

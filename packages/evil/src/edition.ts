@@ -2,6 +2,7 @@ import type { Rulebook } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
+import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
 import { newWorld, type World } from './world.ts';
@@ -19,6 +20,7 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
   version: 1,
   options: evilOptionsSchema,
   telling,
+  sorts,
   begin({ nerve }) {
     const world = newWorld(nerve);
     world.journal.age = 'dungeon';

@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
 import { buildingScore } from './score/building-score.ts';
 import { scoreLines } from './score/final-score.ts';
 import { setUp } from './setup.ts';
+import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
 import { copyOf, newWorld, tell, type World } from './world.ts';
@@ -20,6 +21,7 @@ export const deluxe: Rulebook<World, MakerOptions> = {
   version: 1,
   options: makerOptionsSchema,
   telling,
+  sorts,
   begin: newWorld,
   *play(world) {
     yield* playOn(world);

@@ -16,6 +16,7 @@ import {
 import type { Journal } from './journal.ts';
 import type { PlainRow } from './plain-row.ts';
 import { Impossible, Problem } from './problem.ts';
+import type { Sorts } from './sorts.ts';
 import type { Telling } from './telling.ts';
 import { type Given, told } from './told.ts';
 
@@ -35,6 +36,8 @@ export interface Rulebook<W extends Told, O> {
   readonly options: z.ZodType<O>;
   /** Puts what happens and what is asked into words, for whoever reads it. No rule does. */
   readonly telling: Telling<W>;
+  /** What its lines are about, for whoever looks for some of them. */
+  readonly sorts: Sorts;
   begin(options: O, seed: string): W;
   play(world: W): Rule;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */

@@ -63,6 +63,7 @@ export { Impossible, Problem, unreachable } from './problem.ts';
 export type { Opened } from './reopen.ts';
 export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
+export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';
 export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
 export { type OptionWords, PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';

@@ -36,6 +36,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   edition: '1',
   version: 1,
   telling: PLAIN,
+  sorts: {},
   options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
   begin: ({ years }) => ({ journal: new Journal(), rooms: [], years }),
   *play(world) {

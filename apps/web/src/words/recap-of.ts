@@ -1,6 +1,5 @@
-import type { Entry } from '@understory/table';
+import { type Entry, notableOf, type Sorts } from '@understory/table';
 import { chapterStarts } from './ages-of.ts';
-import { notable } from './notable.ts';
 
 export interface Recap {
   /** The turning points since, the last ones if there are many. */
@@ -14,9 +13,9 @@ export interface Recap {
 const MOST_LINES = 9;
 
 /** What happened after a tick, as briefly as it can be told; null if that is nothing. */
-export function recapOf(entries: readonly Entry[], since: number): Recap | null {
+export function recapOf(sorts: Sorts, entries: readonly Entry[], since: number): Recap | null {
   const fresh = entries.slice(since + 1);
-  const found = fresh.filter((entry) => notable(entry) !== null);
+  const found = fresh.filter((entry) => notableOf(sorts, entry) !== null);
   if (found.length === 0) return null;
   return { lines: found.slice(-MOST_LINES), earlier: Math.max(0, found.length - MOST_LINES), told: fresh.length };
 }

@@ -9,6 +9,7 @@ import { deckOf } from './cards/deck-of.ts';
 import { civilizationAge } from './civilization/age.ts';
 import { monsterAge } from './monsters/age.ts';
 import { primordialAge } from './primordial/age.ts';
+import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
 
 /** H2-MSR-11, -12, -14. */
@@ -21,6 +22,7 @@ export const secondEdition: Rulebook<World, HostOptions> = {
   version: 3,
   options: hostOptionsSchema,
   telling,
+  sorts,
   begin(options, seed) {
     const { width, height } = options;
     deckOf(options);

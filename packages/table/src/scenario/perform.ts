@@ -49,6 +49,7 @@ export function oneRule<W extends Told>(
     version: 1,
     options: z.unknown(),
     telling,
+    sorts: {},
     begin: () => world,
     *play(begun) {
       yield* rule(begun);

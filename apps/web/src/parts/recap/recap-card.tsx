@@ -1,9 +1,10 @@
+import { notableOf } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
 import { CloseButton } from '../../desk/close-button.tsx';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { changeView, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { NOTABLES, notable } from '../../words/notable.ts';
+import { NOTABLES } from '../../words/notable.ts';
 import { recapOf } from '../../words/recap-of.ts';
 import { chapterTitle } from '../../words/time.ts';
 import './recap-card.css';
@@ -11,8 +12,9 @@ import './recap-card.css';
 /** What happened since the person last looked: shown until they put it away or go on playing. */
 export function RecapCard() {
   const game = useGame();
+  const { sorts } = game.rulebook;
   const since = useTable((table) => table.view.lastSeen);
-  const recap = since === null ? null : recapOf(game.world.journal.entries, since);
+  const recap = since === null ? null : recapOf(sorts, game.world.journal.entries, since);
   if (!recap) return null;
   return (
     <section className="recap" aria-label="What happened">
@@ -33,7 +35,7 @@ export function RecapCard() {
               title={`${chapterTitle(entry.age, entry.turn, entry.chapter)}: show the map as it was then`}
               onClick={() => lookBack(entry.tick)}
             >
-              <span aria-hidden="true">{NOTABLES[notable(entry) ?? 'age'].sign}</span>{' '}
+              <span aria-hidden="true">{NOTABLES[notableOf(sorts, entry) ?? 'age'].sign}</span>{' '}
               <Beaded text={lineOf(game, entry).text} />
             </button>
           </li>

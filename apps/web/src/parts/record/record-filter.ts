@@ -1,4 +1,4 @@
-import type { Entry } from '@understory/table';
+import type { Entry, Sorts } from '@understory/table';
 import { create } from 'zustand';
 import { groupsIn } from '../../words/groups-in.ts';
 import type { Line } from '../../words/line-of.ts';
@@ -17,12 +17,17 @@ export interface Sought {
 export const useRecordFilter = create<Sought>(() => ({ all: true, search: '', sort: null, group: null }));
 
 /** Is this line among what is looked for? */
-export function isSought(entry: Entry, { voice, text }: Line, { all, search, sort, group }: Sought): boolean {
+export function isSought(
+  sorts: Sorts,
+  entry: Entry,
+  { voice, text }: Line,
+  { all, search, sort, group }: Sought,
+): boolean {
   if (voice === 'silent') return false;
   // Who looks for dice means the dice, whatever else is hidden.
   const isAsked = sort === 'dice' || sort === 'choices';
   if (voice !== 'story' && !all && !isAsked) return false;
-  if (sort !== null && !isOf(entry, sort)) return false;
+  if (sort !== null && !isOf(sorts, entry, sort)) return false;
   if (group !== null && !groupsIn(entry).includes(group)) return false;
   const words = search.trim().toLowerCase();
   return words === '' || `${text} ${entry.clause} ${entry.chapter}`.toLowerCase().includes(words);

@@ -1,4 +1,4 @@
-import type { Entry } from '@understory/table';
+import type { Entry, Sorts } from '@understory/table';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
 import { pageGame } from '../../table/page-game.ts';
@@ -22,6 +22,7 @@ export function Record() {
   return (
     <NamesGiven page={pageGame(game)?.world.page}>
       <RecordOf
+        sorts={game.rulebook.sorts}
         entries={world.journal.entries}
         lineOf={words}
         groups={pageGame(game)?.world.groups ?? NOBODY}
@@ -33,6 +34,7 @@ export function Record() {
 }
 
 interface RecordOfProps {
+  readonly sorts: Sorts;
   readonly entries: readonly Entry[];
   readonly lineOf: (entry: Entry) => Line;
   /** Whose lines may be looked for. */
@@ -44,13 +46,13 @@ interface RecordOfProps {
 
 const NOBODY: readonly Named[] = [];
 
-export function RecordOf({ entries, lineOf: words, groups = NOBODY, moment, onLook }: RecordOfProps) {
+export function RecordOf({ sorts, entries, lineOf: words, groups = NOBODY, moment, onLook }: RecordOfProps) {
   const filter = useRecordFilter();
   const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
   const sought = { ...filter, group };
   const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
   const scroll = useRef<HTMLElement>(null);
-  const chapters = chaptersOf(entries.filter((entry) => isSought(entry, words(entry), sought)));
+  const chapters = chaptersOf(entries.filter((entry) => isSought(sorts, entry, words(entry), sought)));
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;

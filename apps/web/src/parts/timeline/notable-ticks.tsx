@@ -1,14 +1,21 @@
-import type { Entry } from '@understory/table';
+import { type Entry, type Notable, notableOf, type Sorts } from '@understory/table';
 import { memo } from 'react';
 import { lookBack } from '../../table/view-acts.ts';
-import { NOTABLES, type Notable, notable, notableFrom } from '../../words/notable.ts';
+import { NOTABLES, notableFrom } from '../../words/notable.ts';
 import './notable-ticks.css';
+
+interface Told {
+  readonly sorts: Sorts;
+  readonly entries: readonly Entry[];
+}
+
+type NotableTicksProps = Told & { readonly count: number };
 
 /** The turning points of the story on the bar of ages. `count` is there so that they are drawn again only when there are more. */
 export const NotableTicks = memo(
-  function NotableTicks({ entries }: { entries: readonly Entry[]; count: number }) {
+  function NotableTicks({ sorts, entries }: NotableTicksProps) {
     const found = entries.flatMap((entry) => {
-      const sort = notable(entry);
+      const sort = notableOf(sorts, entry);
       return sort && IN_SIGHT.includes(sort) ? [{ tick: entry.tick, sort }] : [];
     });
     return found.map(({ tick, sort }) => (
@@ -24,11 +31,11 @@ export const NotableTicks = memo(
 const IN_SIGHT: readonly Notable[] = ['death', 'villain', 'disaster'];
 
 /** To the turning point before or after the moment that is looked at. */
-export function NotableButtons({ entries, tick }: { entries: readonly Entry[]; tick: number }) {
+export function NotableButtons({ sorts, entries, tick }: Told & { readonly tick: number }) {
   return (
     <>
-      <ToNotable way={-1} to={notableFrom(entries, tick, -1)} />
-      <ToNotable way={1} to={notableFrom(entries, tick, 1)} />
+      <ToNotable way={-1} to={notableFrom(sorts, entries, tick, -1)} />
+      <ToNotable way={1} to={notableFrom(sorts, entries, tick, 1)} />
     </>
   );
 }

@@ -20,6 +20,7 @@ export function Timeline() {
   const isPlaying = usePlaying((it) => it.now?.how === 'on');
   useFilm();
   const { entries } = game.world.journal;
+  const { sorts } = game.rulebook;
   const [ages, chapters] = useMemo(() => [agesOf(entries), chapterStarts(entries)], [entries, entries.length]);
   const last = lastTick(game);
   const tick = view.moment ?? last;
@@ -55,7 +56,7 @@ export function Timeline() {
           <path d="M4.5 10a5.5 5.5 0 1 0 2-4.2M6.8 2.2v4h4" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <NotableButtons entries={entries} tick={tick} />
+      <NotableButtons sorts={sorts} entries={entries} tick={tick} />
       <div className="bar">
         <div className="ages" aria-hidden="true">
           {ages.map(({ title, from, to }) => (
@@ -70,7 +71,7 @@ export function Timeline() {
           {chapters.map(({ title, from }) => (
             <i key={from} className="chapter-tick" style={{ left: share(from) }} title={title} />
           ))}
-          <NotableTicks entries={entries} count={entries.length} />
+          <NotableTicks sorts={sorts} entries={entries} count={entries.length} />
         </div>
         <input
           type="range"

@@ -5,7 +5,7 @@ import { AnswerButton } from '../../parts/ask/answer-button.tsx';
 import { RecordOf } from '../../parts/record/record.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import type { Parted } from '../../table/parted.ts';
-import { useTable } from '../../table/table-store.ts';
+import { useGame, useTable } from '../../table/table-store.ts';
 import { pictureLine } from '../../words/line-of.ts';
 import { exportAsItCame, goOnAsNew } from './parted-acts.ts';
 import { PictureMap } from './picture-map.tsx';
@@ -15,6 +15,7 @@ import './parted-table.css';
 /** A world whose answers no longer fit the rules, as it stood: to look at, to take along, or to play on from where it fits. */
 export function PartedTable({ parted }: { parted: Parted }) {
   const name = useTable((table) => table.name);
+  const { sorts } = useGame().rulebook;
   const [moment, setMoment] = useState<number | null>(null);
   const { picture } = parted;
   useEffect(() => {
@@ -28,7 +29,13 @@ export function PartedTable({ parted }: { parted: Parted }) {
         {picture ? (
           <>
             <PictureMap picture={picture} name={name} tick={moment ?? picture.journal.entries.length - 1} />
-            <RecordOf entries={picture.journal.entries} lineOf={pictureLine} moment={moment} onLook={setMoment} />
+            <RecordOf
+              sorts={sorts}
+              entries={picture.journal.entries}
+              lineOf={pictureLine}
+              moment={moment}
+              onLook={setMoment}
+            />
           </>
         ) : (
           <p className="no-picture">The picture that was kept with this world can’t be read, so it is not shown.</p>

@@ -1,0 +1,35 @@
+import type { Sorts } from '@understory/table';
+import type { EventKind } from './events.ts';
+
+/** What the lines of the game are about. */
+export const sorts: Sorts<EventKind> = {
+  round: { sort: 'world' },
+  assigned: { sort: 'world' },
+  cursed: { sort: 'world' },
+  unseen: { sort: 'world' },
+  crept: { sort: 'travel' },
+  attacked: { sort: 'battles' },
+  came: { sort: 'travel' },
+  advanced: { sort: 'travel' },
+  arrived: { sort: 'travel' },
+  searched: { sort: 'treasure' },
+  kept: { sort: 'treasure' },
+  used: { sort: 'treasure' },
+  burnt: { sort: 'battles' },
+  'set out': { sort: 'travel' },
+  stepped: { sort: 'travel' },
+  halted: { sort: 'travel' },
+  slain: { sort: 'battles' },
+  missed: { sort: 'battles' },
+  placed: { sort: 'travel' },
+  shifted: { sort: 'world' },
+  signposted: { sort: 'world' },
+  event: { sort: 'world' },
+  shuffled: { sort: 'world' },
+  curse: { sort: 'world' },
+  tested: { sort: 'battles' },
+  wounded: { sort: 'battles' },
+  recovered: { sort: 'lives' },
+  objective: { sort: 'treasure', notable: 'work' },
+  ended: { sort: 'lives', notable: 'age' },
+};
