@@ -6,9 +6,10 @@ import type { MonsterCard } from '../packages/host/src/second/cards/tree/card.ts
 import { type Den, denOf, isBarred } from '../packages/host/src/second/monsters/den.ts';
 import { seatsOf } from '../packages/host/src/second/monsters/ground/seats.ts';
 import { neighbours } from '../packages/host/src/second/monsters/ground/territory.ts';
-import { bonusOf, nameOf, sizeOf } from '../packages/host/src/second/monsters/measure.ts';
+import { bonusOf, sizeOf } from '../packages/host/src/second/monsters/measure.ts';
 import { hasTrait, type Monster } from '../packages/host/src/second/monsters/monster.ts';
 import { isAttack } from '../packages/host/src/second/monsters/past.ts';
+import { nameOf } from '../packages/host/src/second/telling/names.ts';
 
 /** Between two deeds: nothing is half done when these are asked. */
 const QUIET: ReadonlySet<string> = new Set([

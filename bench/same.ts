@@ -83,6 +83,15 @@ function standing({ page, groups, ages, civs, outcome }: World): unknown {
     groups.map((it) => [it.id, it.name, it.alive, it.built, it.aside]),
     ages.map((it) => [it.name, it.turns]),
     civs.map((it) => [it.ending?.kind, it.turn]),
-    [outcome?.kind, outcome?.by],
+    [outcome?.kind, outcome && victor(outcome.by, page, groups)],
   ];
+}
+
+/** As it was called before names were made elsewhere. */
+function victor(by: NonNullable<World['outcome']>['by'], page: World['page'], groups: World['groups']): string {
+  if (by === null) return '';
+  if (typeof by === 'string') return groups.find((it) => it.id === by)?.name ?? by;
+  const nexus = 'wild' in by ? page.piece(by.wild).nexus : null;
+  if (nexus === 'mother of monsters') return 'The Mother of monsters';
+  return nexus === 'dungeonheart' ? 'The Dungeonheart' : 'Wild monsters';
 }

@@ -1,3 +1,4 @@
+import { outcomeText } from '@understory/host';
 import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
 import type { Entry } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ describe('the end', () => {
   it('tells who, how and when, and what the ages came to', () => {
     const { world, rulebook } = playedTo('beside the map', () => false);
     const ending = outcomeOf(world, rulebook.telling);
-    expect(ending?.text).toBe(world.outcome?.text);
+    expect(ending?.text).toBe(outcomeText(world));
     expect(ending?.villain?.villainy).toMatch(/^The (Horde|Empire)$/);
     expect(ending?.when).toBe(`round ${world.ages.at(-1)?.turns}`);
     expect(ending?.ages.map(({ name }) => name)).toEqual([

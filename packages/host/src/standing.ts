@@ -8,8 +8,15 @@ export function standing({ page, groups, outcome }: World): PlainRow[] {
   return [
     ...onPage(page),
     ...groups.map((it): PlainRow => ['group', it.id, it.alive, it.built.length, it.aside.length]),
-    ['outcome', outcome?.kind ?? null, outcome?.by ?? null],
+    ['outcome', outcome?.kind ?? null, victor(outcome)],
   ];
+}
+
+/** A group's id, or the piece that wild creatures live in. */
+function victor(outcome: World['outcome']): string | null {
+  const by = outcome?.by ?? null;
+  if (by === null || typeof by === 'string') return by;
+  return 'wild' in by ? by.wild : by.cause;
 }
 
 const lived = z.object({ until: z.number().nullable(), kind: z.string(), owner: z.string().nullable() });

@@ -74,11 +74,19 @@ export function worldFile(game: Game<World, HostOptions>): WorldFile {
     seed,
     options,
     answers: answers(trail, 0),
-    outcome: world.outcome,
+    outcome: outcomeOf(world, telling),
     ages: world.ages.map(({ end, ...it }) => ({ ...it, end: end === null ? null : sentenceAt(world, telling, end) })),
     groups: world.groups.map((it) => groupFields(world, it)),
     ...picture(world, telling),
   };
+}
+
+function outcomeOf(world: World, telling: Telling<World>): WorldFile['outcome'] {
+  const { outcome, journal, groups } = world;
+  const line = journal.entries.findLast((it) => it.kind === 'outcome');
+  if (!outcome || !line) return null;
+  const by = groups.find((it) => it.id === outcome.by)?.name ?? '';
+  return { kind: outcome.kind, by, text: telling.line(world, line) };
 }
 
 /** The world as it stands, to look at: what a save keeps besides the answers. */

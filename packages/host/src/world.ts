@@ -119,8 +119,8 @@ interface Age {
 
 export interface Outcome {
   readonly kind: string;
-  readonly by: string;
-  readonly text: string;
+  /** The victor, if there is one. */
+  readonly by: Who | null;
 }
 
 /** What can happen to a world: to its page, or to its groups. */

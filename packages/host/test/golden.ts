@@ -1,5 +1,5 @@
 import { digest, type Entry, Game, hands } from '@understory/table';
-import { hostOptions, PAGE_SIZES, secondEdition } from '../src/index.ts';
+import { hostOptions, outcomeText, PAGE_SIZES, secondEdition } from '../src/index.ts';
 
 const PEOPLES = ['aliens', 'dwarves', 'deep elves', 'demons', 'magicians'] as const;
 const PAGES = ['notebook', 'standard', 'standard', 'poster'] as const;
@@ -37,10 +37,10 @@ export function goldenHistories(): string[] {
       hands: hands({ choices: hand }),
     });
     game.playTo(() => false);
-    const { ages, outcome, journal } = game.world;
+    const { ages, journal } = game.world;
     const turns = ages.map((it) => `${it.name} ${it.turns}`).join(', ');
     const sum = digest(JSON.stringify(journal.entries.map(fact)));
-    return `history ${i} | ${hand} | ${turns} | ${outcome?.text} | ${journal.entries.length} lines | ${sum}`;
+    return `history ${i} | ${hand} | ${turns} | ${outcomeText(game.world)} | ${journal.entries.length} lines | ${sum}`;
   });
 }
 

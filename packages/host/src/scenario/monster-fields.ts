@@ -6,9 +6,10 @@ import { looseTreasure } from '../second/monsters/ground/loose.ts';
 import { wilds } from '../second/monsters/ground/places.ts';
 import { homeOf } from '../second/monsters/ground/seats.ts';
 import { knownPlaces, neighbours } from '../second/monsters/ground/territory.ts';
-import { bonusOf, nameOf, powerOf, sizeOf, treasureOf } from '../second/monsters/measure.ts';
+import { bonusOf, powerOf, sizeOf, treasureOf } from '../second/monsters/measure.ts';
 import type { Monster } from '../second/monsters/monster.ts';
 import { wealthOf } from '../second/monsters/wealth.ts';
+import { nameOf } from '../second/telling/names.ts';
 import type { Group, World } from '../world.ts';
 import { type Held, standingSchema, writeBeads } from './bead-words.ts';
 import { denIfAny } from './dens.ts';
@@ -62,7 +63,7 @@ function livingFields(den: Den, monster: Monster): Fields {
 
 function wildFields(den: Den, wild: ReturnType<typeof wilds>[number]): Fields {
   const guarded = looseTreasure(den).filter((it) => it.piece === wild.id);
-  return { id: wild.id, name: wild.name, population: sizeOf(den, wild), treasure: guarded.length };
+  return { id: wild.id, name: nameOf(wild), population: sizeOf(den, wild), treasure: guarded.length };
 }
 
 function cardFields(den: Den): Fields[] {

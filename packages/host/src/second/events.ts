@@ -34,6 +34,15 @@ export type Deed =
   | 'catastrophe'
   | 'invasion'
   | 'tax'
+  | 'conflict'
+  | 'removal'
+  | 'in their stead'
+  | 'plague'
+  | 'fate'
+  | 'ley lines'
+  | 'overlay'
+  | 'card'
+  | 'shrinking'
   | 'own will'
   | 'driven'
   | 'habit';
@@ -45,7 +54,7 @@ export type EventKind = Event['kind'];
 type AgeEvent =
   | (Fact<'age began'> & { readonly group?: string; readonly villainy?: string })
   | (Fact<'age ended'> & {
-      readonly by?: Who;
+      readonly by?: Who | null;
       readonly ending?: string;
       readonly turn?: number;
       /** The peoples whose age it was. */
@@ -112,17 +121,29 @@ export type CivilizationEvent =
         readonly group: string;
         readonly bead: BeadKind;
         readonly count: number;
-        readonly beads: readonly string[];
+        /** Left out where they are not on the page yet: the lines that seat them follow. */
+        readonly beads?: readonly string[];
         readonly piece?: string | null;
+        /** Of which kind each is, where they are of several; `bead` is the first of them. */
+        readonly kinds?: readonly BeadKind[];
+        /** What was used: `ore`, and of living things which. */
+        readonly resource?: string;
+        readonly biome?: string | null;
       })
   | (Fact<'lost'> &
       Loss & {
-        readonly group: string;
+        readonly group: Who;
         /** Null if they are of more than one kind. */
         readonly bead: BeadKind | null;
         readonly count: number;
         readonly beads: readonly string[];
         readonly pieces: readonly string[];
+        /** The construction that it was spent on. */
+        readonly what?: string | null;
+        /** Whose loss it was, where somebody else bore it. */
+        readonly insteadOf?: string;
+        /** What is left, where a rule says how many may stay. */
+        readonly left?: number;
       })
   | (Fact<'spent'> & BeadsOf & Spending)
   | (Fact<'moved'> & BeadsOf & { readonly from: string })
@@ -140,7 +161,7 @@ export type CivilizationEvent =
   | (Fact<'walked'> & { readonly group: string; readonly piece: string })
   | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'opened'> & { readonly group: string; readonly piece: string })
-  | (Fact<'cleared away'> & { readonly group: string; readonly people: PeopleKey })
+  | (Fact<'cleared away'> & { readonly group: string | null; readonly people: PeopleKey | null })
   | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
   | (Fact<'achievement'> & { readonly key: Achievement; readonly group: string; readonly turn?: number })
   | (Fact<'theme'> & { readonly people: PeopleKey; readonly key: string; readonly told: string })
@@ -261,24 +282,24 @@ interface SeatTaken {
   readonly assembly: readonly string[];
 }
 
-type MonsterEvent =
+export type MonsterEvent =
   | (Fact<'card drawn'> & { readonly card: string })
   | (Fact<'spawned'> & {
       readonly group: string;
       readonly card: string;
       readonly stratum: number;
-      readonly home?: string;
-      readonly beads?: readonly string[];
-      readonly parent?: string;
-      readonly because?: string;
+      /** The place that it comes to; null for bare rock and the open surface. Its seats follow. */
+      readonly home: string | null;
+      /** The group, work or card that brought it into the world. */
+      readonly because: string | null;
     })
   | (Fact<'rolled again'> & { readonly card: string })
   | (Fact<'rolled tags'> & { readonly card: string; readonly tags: readonly string[] })
   | (Fact<'laid aside'> & { readonly card: string })
   | (Fact<'put back'> & { readonly card: string })
-  | (Fact<'joined'> & { readonly group: string; readonly card: string; readonly parent?: string })
-  | (Fact<'invasion'> & { readonly group: string; readonly to: Who })
-  | (Fact<'no contest'> & { readonly group: string; readonly to: Who })
+  | (Fact<'joined'> & { readonly group: string; readonly card: string; readonly home: string })
+  | (Fact<'invasion'> & { readonly group: string; readonly to: Who; readonly piece: string | null })
+  | (Fact<'no contest'> & { readonly group: string; readonly to: Who; readonly winner: Who })
   | (Fact<'skipped'> & { readonly group: string })
   | (Fact<'free'> & { readonly group: string })
   | (Fact<'met'> & { readonly group: string; readonly with: Who })
@@ -290,23 +311,24 @@ type MonsterEvent =
       readonly totals: { readonly ours: number; readonly theirs: number };
       readonly bonuses: readonly Bonus[];
       readonly tie: boolean;
-      /** What a win would bring. */
-      readonly stake: string;
+      readonly stake: Prize;
       readonly won: boolean;
     })
   | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Deed })
   | (Fact<'annexed'> & { readonly group: string; readonly to: string })
   | (Fact<'slain'> & {
       readonly group: string;
+      readonly to: Who;
       readonly piece: string;
       readonly count: number;
       readonly beads: readonly string[];
+      readonly deed: Deed;
     })
-  | (Fact<'bonus'> & { readonly group: string; readonly bead: string })
+  | (Fact<'bonus'> & { readonly group: string; readonly beads: readonly string[] })
   | (Fact<'prepared'> & { readonly group: string })
   | (Fact<'explored'> & { readonly group: string; readonly path: readonly number[] })
   | (Fact<'scouted'> & { readonly group: string })
-  | (Fact<'relocated'> & Removal)
+  | (Fact<'relocated'> & Removal & { readonly into: string | null })
   | (Fact<'taken up'> & Removal & { readonly beads: readonly string[] })
   | (Fact<'lair left'> & Removal & { readonly pieces: readonly string[] })
   | (Fact<'split'> & { readonly group: string; readonly second: string; readonly parent: string })
@@ -316,13 +338,15 @@ type MonsterEvent =
       readonly count: number;
       readonly beads: readonly string[];
     })
-  | (Fact<'tag'> & { readonly group: string; readonly tag: string; readonly side?: boolean })
+  | (Fact<'tag'> & { readonly group: string; readonly tag: string; readonly side: boolean })
   | (Fact<'gathered'> & {
       readonly group: string;
       readonly count: number;
       readonly beads: readonly string[];
+      /** Of those that have names. */
       readonly names: readonly string[];
-      readonly piece: string | null;
+      /** Where the nearest of them lay. */
+      readonly piece: string;
     })
   | (Fact<'handed over'> & {
       readonly group: Who;
@@ -330,6 +354,7 @@ type MonsterEvent =
       readonly beads: readonly string[];
       readonly names: readonly string[];
       readonly piece: string;
+      readonly deed: Deed;
     })
   | (Fact<'left lying'> & {
       readonly group: string | null;
@@ -339,35 +364,48 @@ type MonsterEvent =
       readonly names: readonly string[];
     })
   | (Fact<'treasure left'> & { readonly piece: string; readonly beads: readonly string[] })
-  | (Fact<'got up'> & { readonly group: string; readonly bead: string })
-  | (Fact<'seated'> & { readonly group: string; readonly piece: string; readonly bead: BeadKind })
+  | (Fact<'got up'> & { readonly group: string; readonly beads: readonly string[] })
+  | (Fact<'seated'> & {
+      readonly group: string;
+      readonly piece: string;
+      readonly bead: BeadKind;
+      readonly beads: readonly string[];
+    })
   | (Fact<'bonus kept'> & { readonly group: string })
-  | (Fact<'bead gone'> & { readonly group: string; readonly bead: string })
-  | (Fact<'destroyed'> & { readonly group: string; readonly by: Who | null; readonly beads: readonly string[] })
+  | (Fact<'bead gone'> & { readonly group: string; readonly beads: readonly string[] })
+  | (Fact<'destroyed'> & {
+      readonly group: string;
+      readonly by: Who | null;
+      readonly beads: readonly string[];
+      readonly deed: Deed;
+    })
   | (Fact<'died'> & { readonly group: Who; readonly by: Who | null })
   | (Fact<'left'> & { readonly group: string; readonly leavesTreasure: boolean })
   | (Fact<'fell'> & { readonly group: string });
 
-/** How a group came to change its home. */
-interface Removal {
+/** How a group came to leave where it lived. */
+export interface Removal {
   readonly group: string;
-  readonly from?: string;
-  readonly into?: string;
-  readonly deed: 'own will' | 'driven' | 'habit' | 'invasion';
-  readonly by?: Who;
+  /** The piece of its home. */
+  readonly from: string | null;
+  readonly deed: 'own will' | 'driven' | 'invasion' | 'death';
+  readonly by: Who | null;
 }
 
-/** What was added to a die, and what for. */
+/** What was added to a die, and what for: a construction by its name, `card`, `bonus` for ★ spent … */
 export interface Bonus {
   readonly side: 'ours' | 'theirs';
   readonly for: string;
   readonly add: number;
 }
 
-type VillainyEvent =
-  | (Fact<'ascended'> & { readonly group: string; readonly because: string; readonly turn: number })
+/** What the actor of a conflict would win. */
+export type Prize = 'population' | 'treasure' | 'pact' | 'peace' | 'profit' | 'home' | 'vassal';
+
+export type VillainyEvent =
+  | (Fact<'ascended'> & { readonly group: string; readonly because: 'work' | 'beads' | 'limit' })
   | (Fact<'corrupted'> & { readonly group: string; readonly stratum: number; readonly piece: string; readonly by: Who })
-  | (Fact<'outcome'> & { readonly result: string; readonly by: string });
+  | (Fact<'outcome'> & { readonly result: string; readonly by: Who | null; readonly villain: string | null });
 
 /** Which line of the journal something remembered came from. */
 export type { Tick };

@@ -1,5 +1,5 @@
 import { type Change, type World, note as write } from '../world.ts';
-import type { Event, Tick } from './events.ts';
+import type { Event, EventKind, Tick } from './events.ts';
 
 /** Write down what happened in the second edition, and let it happen. Returns the tick. */
 export function note(world: World, event: Event, changes: readonly Change[] = []): Tick {
@@ -9,4 +9,9 @@ export function note(world: World, event: Event, changes: readonly Change[] = []
 /** The line that brought another about, where it is known. */
 export function causedBy(cause: Tick | null | undefined): { readonly cause?: Tick } {
   return cause == null ? {} : { cause };
+}
+
+/** What follows from the latest line of a kind. */
+export function sinceLast(world: World, kind: EventKind): { readonly cause?: Tick } {
+  return causedBy(world.journal.entries.findLast((it) => it.kind === kind)?.tick);
 }

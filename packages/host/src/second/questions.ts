@@ -1,5 +1,6 @@
+import type { Offer as AnyOffer } from '@understory/table';
 import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
-import type { MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
+import type { MonsterPlace, MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
 import type { PrimordialPlace, PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
 
 /** Everything that is asked in the second edition: throws, choices, spots and names. */
@@ -24,13 +25,17 @@ export type What =
   | CivilizationWhat
   | MonsterWhat;
 
+/** An option as a rule gives it. */
+export type Offer<K extends string = string> = Pick<AnyOffer<K>, 'key' | 'subject'> & { readonly what?: What };
+
 /** Where a spot may be. */
 export type Place =
   | { readonly kind: 'in stratum'; readonly stratum: number }
   | { readonly kind: 'on the surface' }
   | { readonly kind: 'on the page' }
   | PrimordialPlace
-  | CivilizationPlace;
+  | CivilizationPlace
+  | MonsterPlace;
 
 /** What the table is busy with. */
 export type Chapter =

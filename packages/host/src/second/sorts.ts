@@ -105,5 +105,6 @@ export const sorts: Sorts<EventKind> = {
 
 /** What a group gains is a birth if it is one of its own. */
 function isBirth(line: Entry): boolean {
-  return (line as Entry & { readonly bead?: unknown }).bead === 'population';
+  const { bead, kinds } = line as Entry & { readonly bead?: unknown; readonly kinds?: readonly string[] };
+  return bead === 'population' || kinds?.includes('population') === true;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playTurn } from '../../src/second/monsters/age.ts';
 import { villainCheck } from '../../src/second/monsters/ascent.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { type DenWish, denAt, playIn } from './den-at.ts';
 import { doTo, facing, groups } from './facing.ts';
 import { wildAt } from './things-at.ts';

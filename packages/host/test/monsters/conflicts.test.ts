@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
 import { type Den, isBarred } from '../../src/second/monsters/den.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
 import { modifier } from '../../src/second/monsters/modifier.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
 import { endPacts } from '../../src/second/monsters/turn.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, doTo, facing, groups, loose, purse } from './facing.ts';
 import { markOn, roomAt, wildAt } from './things-at.ts';
@@ -216,10 +216,10 @@ describe('a conflict', () => {
     const from = den.world.journal.entries.length;
     doTo(den, cats, 'fight anyone', wild, { dice: [5, 1] });
     const what = den.world.journal.entries.slice(from).flatMap((it) => {
-      const { kind, beads = '' } = it as unknown as { kind: string; beads?: string };
-      return ['slain', 'gained', 'died'].includes(kind) ? [`${kind}${beads}`] : [];
+      const { kind, kinds = [] } = it as unknown as { kind: string; kinds?: readonly string[] };
+      return ['slain', 'gained', 'died'].includes(kind) ? [[kind, ...kinds].join(' ')] : [];
     });
-    expect(what).toEqual(['slain', 'gained★', 'died', 'gained○']);
+    expect(what).toEqual(['slain', 'gained bonus', 'died', 'gained treasure']);
     expect(cats.past.victims).toHaveLength(1);
   });
 

@@ -4,10 +4,10 @@ import { areAllied, type Den, isBarred } from '../../src/second/monsters/den.ts'
 import { doingOf } from '../../src/second/monsters/doings.ts';
 import { homeOf } from '../../src/second/monsters/ground/seats.ts';
 import { areNeighbours, neighbours } from '../../src/second/monsters/ground/territory.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt } from './den-at.ts';
-import { cardWith, contestAs, doTo, facing, groups, live, loose, purse, stepAs } from './facing.ts';
+import { cardWith, contestAs, doTo, facing, groups, live, loose, purse, stepAs, told } from './facing.ts';
 import { looseAt, unitAt, wildAt } from './things-at.ts';
 
 const legal = (den: Den, me: Monster, step: string) => legalTargets(den, me, contestAs(step)).map(nameOf);
@@ -214,7 +214,7 @@ describe('actions that need nobody', () => {
     doTo(den, goblins, 'prepare');
     doTo(den, goblins, 'prepare');
     expect(purse(den, goblins)).toBe('●1 ★1');
-    expect(den.world.journal.entries.filter((it) => it.clause === 'H2-ACT-245' && 'text' in it)).toHaveLength(2);
+    expect(told(den).filter((it) => it === 'Goblins prepared.')).toHaveLength(2);
     doTo(den, goblins, 'gain ★★');
     expect(purse(den, goblins)).toBe('●1 ★3');
   });

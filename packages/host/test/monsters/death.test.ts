@@ -119,7 +119,7 @@ describe('death', () => {
     const [goblins] = groups(den);
     const left = () => den.world.page.beadsOf(goblins.id).map((it) => it.at.x);
     const lose = (answers: readonly (readonly [string, string])[] = []) =>
-      playIn(den, () => losePopulation(den, goblins, 1, null, { clause: 'H2-ACT-274', text: 'Lost.' }), answers);
+      playIn(den, () => losePopulation(den, goblins, 1, { clause: 'H2-ACT-274', deed: 'card' }), answers);
     lose();
     expect(left()).toEqual([10, 8.5, 11.5]);
     lose();
@@ -153,7 +153,7 @@ describe('death', () => {
   it('[H2-CRD-304] destroyed: the group dies, however many it was, and all its ○ lie loose', () => {
     const den = facing(['Ogre', { card: 'Goblins', population: 3, treasure: 2 }]);
     const [ogre, goblins] = groups(den);
-    playIn(den, () => destroy(den, goblins, ogre, 'H2-CRD-304', 'Gone.'));
+    playIn(den, () => destroy(den, goblins, ogre, { clause: 'H2-CRD-304', deed: 'card' }));
     expect([den.monsters, loose(den)]).toEqual([[ogre], '○2']);
     expect(ogre.past.victims[0]?.size).toBe(3);
   });
@@ -186,7 +186,7 @@ describe('groups that share a card', () => {
     expect(den.monsters).toHaveLength(2);
     for (const it of [...den.monsters])
       playIn(den, function* () {
-        yield* losePopulation(den, it, 9, null, { clause: 'H2-ACT-274', text: 'Lost.' });
+        yield* losePopulation(den, it, 9, { clause: 'H2-ACT-274', deed: 'card' });
         yield* settle(den);
       });
     expect(places(den).sort()).toEqual(['Monstrosity', 'Ooze', 'Worm']);

@@ -6,6 +6,7 @@ import type { Den } from '../../src/second/monsters/den.ts';
 import { doingOf } from '../../src/second/monsters/doings.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
+import { telling } from '../../src/second/telling/telling.ts';
 import { type DenWish, denAt, type MonsterAt, ownCard, playIn } from './den-at.ts';
 
 /** Answers by clause, each used once, in order. */
@@ -112,5 +113,5 @@ export function loose({ world }: Den): string {
 
 /** What the journal tells, from an entry on. */
 export function told({ world }: Den, from = 0): string[] {
-  return world.journal.entries.slice(from).flatMap((it) => ('text' in it ? [String(it.text)] : []));
+  return world.journal.entries.slice(from).map((it) => telling.line(world, it));
 }

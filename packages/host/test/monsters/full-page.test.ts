@@ -71,7 +71,7 @@ describe('a page without free rock', () => {
   it('[H2-MON-902][H2-MON-130] however many they grow to, each has a spot of its own, in the next place too', () => {
     const den = denWith({ card: 'Goblins', seats: [[11.6, 15]] });
     const [goblins] = den.monsters as [Monster];
-    playIn(den, () => gain(den, goblins, '●', 40, { clause: 'H2-ACT-203', text: 'They bred.' }));
+    playIn(den, () => gain(den, goblins, '●', 40, { clause: 'H2-ACT-203', deed: 'breed' }));
     expect(beads(den, goblins)).toBe('●41 ○0 ★0');
     expect(shared(den)).toEqual([]);
     const places = den.world.page.pieces.flatMap((it) => (it.owner === goblins.id && it.within ? [it.within] : []));

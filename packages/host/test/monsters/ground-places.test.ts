@@ -21,6 +21,8 @@ const endMarks = (den: Den) =>
     den.world.page.marks.map(({ id }) => ({ do: 'end', id })),
   );
 
+const LEAVING = { clause: 'H2-ACT-265', deed: 'own will', by: null, cause: 0 } as const;
+
 describe('places', () => {
   it('[H2-MON-103] are what beads can be in or what can be walked, and the area of a nexus, unless it is a stratum', () => {
     const den = denAt({
@@ -161,7 +163,7 @@ describe('places', () => {
     });
     const home = den.world.page.piece(homeOf(den, first(den)).piece);
     expect([piece(den, 0), piece(den, 1), home].map((it) => isRuin(den, it))).toEqual([true, false, false]);
-    abandonLair(den, first(den), 'H2-ACT-265');
+    abandonLair(den, first(den), LEAVING);
     expect(isRuin(den, home)).toBe(true);
     // They are still there.
     expect(isClearedLair(den, home)).toBe(false);
@@ -184,11 +186,11 @@ describe('places', () => {
     const me = first(den);
     me.constructions.push({ building: { name: 'Hall' } as never, piece: piece(den), isOfLair: true });
     me.known.push({ piece: piece(den), shape: piece(den).shape });
-    abandonLair(den, me, 'H2-ACT-265');
+    abandonLair(den, me, LEAVING);
     expect(den.ruins.map((it) => it.piece)).toEqual([homeOf(den, me).piece, piece(den).id]);
     expect(me.known).toEqual([]);
     expect(me.constructions.map((it) => it.isOfLair)).toEqual([false]);
-    abandonLair(den, me, 'H2-ACT-265');
+    abandonLair(den, me, LEAVING);
     expect(den.ruins).toHaveLength(2);
   });
 });

@@ -123,7 +123,7 @@ describe('which construction (H2-ACT-315)', () => {
     const open = buildingsOf(empire).filter((it) => canBuild(den, empire, it));
     expect(think(whichBuilding(den, empire, open), 'tactical')).toEqual({
       answer: 'Haunted Mausoleum',
-      because: 'worth 0.25, the best of 6',
+      why: { key: 'best', worth: 0.25, n: 6 },
     });
   });
 });
@@ -142,7 +142,7 @@ describe('which tag (H2-CRD-244)', () => {
     const tags = ['alien', 'humanoid', 'miner', 'swarm'];
     expect(think(whichTag(den, called(den, 'Syndicate'), tags), 'story')).toEqual({
       answer: 'humanoid',
-      because: 'it wins over 2 who had nothing in common with them',
+      why: { key: 'wins over', n: 2 },
     });
     expect(think(whichTag(den, called(den, 'Goblins'), tags), 'tactical')).toEqual({ answer: 'alien' });
   });

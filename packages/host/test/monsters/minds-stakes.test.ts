@@ -34,7 +34,7 @@ describe('★ in a conflict (H2-ACT-331)', () => {
     const ask = (stake: Stake) => think(isWorthIt(den, stake), 'tactical');
     expect(ask(losing('steal', goblins, ogre, 3, 4))).toEqual({
       answer: 'spend',
-      because: '5 against 5 with every ★ in',
+      why: { key: 'with every ★', ours: 5, theirs: 5 },
     });
     expect(ask(losing('steal', goblins, ogre, 3, 5)).answer).toBe('pass');
     expect(ask(beset('fight', goblins, ogre, 3, 4)).answer).toBe('pass');
@@ -108,7 +108,10 @@ describe('what a trade brings (H2-ACT-332)', () => {
 
   it('[H2-MON-E16] [H2-ACT-332] takes a ○ for the Mob, whom a ★ would replace', () => {
     const [den, mob] = two({ card: 'Mob', population: 5 }, { card: 'Veterans' });
-    expect(think(tradeGain(den, mob), 'story')).toEqual({ answer: 'treasure', because: 'a ★ would make them leave' });
+    expect(think(tradeGain(den, mob), 'story')).toEqual({
+      answer: 'treasure',
+      why: { key: 'would leave', bead: 'bonus' },
+    });
   });
 
   it('[H2-MON-E35] [H2-ACT-332] takes a ★ for Nomads at 6 ○, and nothing where both would drive them off', () => {
@@ -156,7 +159,7 @@ describe('who ascends (H2-ACT-361)', () => {
     addGrudge(den, goblins, farmers, 1);
     expect(think(whoAscends(den, [goblins, farmers]), 'story')).toEqual({
       answer: goblins.id,
-      because: 'the grudges against them add up to 2',
+      why: { key: 'hated', n: 2 },
     });
     expect(think(whoAscends(den, [goblins, farmers]), 'tactical').answer).toBe(farmers.id);
     ogre.grantedVillainy = true;

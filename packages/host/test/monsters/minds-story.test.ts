@@ -6,6 +6,8 @@ import { treasureOf } from '../../src/second/monsters/measure.ts';
 import { addGrudge, grudgeOf, rivalOf } from '../../src/second/monsters/minds/grudges.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { note } from '../../src/second/note.ts';
+import { telling } from '../../src/second/telling/telling.ts';
 import { denAt, ownCard, playIn } from './den-at.ts';
 import { called, moveOf, movesOf, optionMoves, think, told } from './minds-at.ts';
 import { wildAt } from './things-at.ts';
@@ -81,11 +83,11 @@ describe('the nature of a group (H2-ACT-T3)', () => {
     const { den, jack } = jackAndDwarves([tag]);
     let moves = optionMoves(den, jack);
     for (const deed of likes) {
-      const { answer, because } = think(whichOption(den, jack, moves), 'story');
-      expect([told(den, moves, answer).split(' ')[0], because]).toEqual([deed, `it is their nature: ${tag}`]);
+      const { answer, why } = think(whichOption(den, jack, moves), 'story');
+      expect([told(den, moves, answer).split(' ')[0], why]).toEqual([deed, { key: 'nature', tag }]);
       moves = moves.filter((it) => it.key !== answer);
     }
-    expect(think(whichOption(den, jack, moves), 'story').because).not.toBe(`it is their nature: ${tag}`);
+    expect(think(whichOption(den, jack, moves), 'story').why).not.toEqual({ key: 'nature', tag });
   });
 
   it('[H2-ACT-323] goes through the tags in card order', () => {
@@ -97,7 +99,7 @@ describe('the nature of a group (H2-ACT-T3)', () => {
   it('[H2-ACT-323] takes the first on the card but a plain relocate where it has no nature, and else nothing', () => {
     const { den, jack } = jackAndDwarves(['constructor']);
     const moves = optionMoves(den, jack);
-    expect(think(whichOption(den, jack, moves), 'story')).toEqual({ answer: '1', because: 'as is their habit' });
+    expect(think(whichOption(den, jack, moves), 'story')).toEqual({ answer: '1', why: { key: 'habit' } });
     expect(told(den, moves, '1')).toBe('scout');
     const plain = [moveOf(moves, 'relocate')];
     expect(think(whichOption(den, jack, plain), 'story')).toEqual({ answer: 'nothing' });
@@ -150,7 +152,7 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     addGrudge(den, dwarves, ogre, 5);
     const moves = optionMoves(den, dwarves);
     const thought = think(whichOption(den, dwarves, moves), 'story');
-    expect([told(den, moves, thought.answer), thought.because]).toEqual(['build', 'for Wonder makes a villain']);
+    expect([told(den, moves, thought.answer), thought.why]).toEqual(['build', { key: 'villainy', work: 'Wonder' }]);
     // H2-CRD-245: once there is a villain, it does nothing; and then it is the rival's turn.
     const card = den.villains[0];
     if (!card) throw new Error('no villain card');
@@ -178,22 +180,25 @@ describe('what a story does (H2-ACT-323, -324)', () => {
   it('[H2-ACT-323] says what the rival did, and when', () => {
     const { den, jack, dwarves } = jackAndDwarves([]);
     addGrudge(den, jack, dwarves, 2);
-    const why = () => think(whichOption(den, jack, optionMoves(den, jack)), 'story').because;
-    expect(why()).toBe('because of an old grudge against Dwarves');
-    den.turn = 4;
+    const { world } = den;
+    const why = () => think(whichOption(den, jack, optionMoves(den, jack)), 'story').why;
+    const says = () => telling.why(world, why() ?? { key: '' });
+    const grudge = { key: 'grudge', of: dwarves.id };
+    expect(why()).toEqual({ ...grudge, deed: null, tried: false, at: null, n: 0 });
+    expect(says()).toBe('because of an old grudge against Dwarves');
+    world.journal.turn = 4;
+    const rout = note(world, { kind: 'dealing', clause: 'H2-ACT-251', group: dwarves.id, to: jack.id, deed: 'rout' });
     remember(den, 'rout', dwarves, jack, true);
     remember(den, 'trade', dwarves, jack, true);
     remember(den, 'hunt', jack, dwarves);
-    expect(why()).toBe('because Dwarves routed them in turn 4');
-    den.turn = 6;
+    expect(why()).toEqual({ ...grudge, deed: 'rout', tried: false, at: rout, n: 1 });
+    expect(says()).toBe('because Dwarves routed them in turn 4');
+    world.journal.turn = 1;
+    world.journal.age = 'villainy';
+    const theft = note(world, { kind: 'dealing', clause: 'H2-ACT-247', group: dwarves.id, to: jack.id, deed: 'theft' });
     remember(den, 'steal', dwarves, jack, false);
-    expect(why()).toBe('because Dwarves tried to steal from them in turn 6, and not for the first time');
-    // The rounds of Villainy are counted anew.
-    den.world.ages.push({ name: 'monsters', turns: 5, end: null });
-    const card = den.villains[0];
-    if (!card) throw new Error('no villain card');
-    den.villain = { monster: dwarves, card };
-    expect(why()).toBe('because Dwarves tried to steal from them in round 1, and not for the first time');
+    expect(why()).toEqual({ ...grudge, deed: 'steal', tried: true, at: theft, n: 2 });
+    expect(says()).toBe('because Dwarves tried to steal from them in round 1, and not for the first time');
   });
 
   it('[H2-ACT-323] [H2-MON-135] in danger it flees, else it bribes, else it allies with the strongest stronger neighbour', () => {
@@ -212,17 +217,17 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     const those = (...deeds: Deed[]) =>
       all.filter(({ act: { steps } }) => steps[0]?.kind === 'contest' && deeds.includes(steps[0].verb as Deed));
     const plan = (moves: typeof all) => {
-      const { answer, because } = think(whichOption(den, meek, moves), 'story');
-      return [told(den, all, answer), because];
+      const { answer, why } = think(whichOption(den, meek, moves), 'story');
+      return [told(den, all, answer), why];
     };
-    const fear = 'for fear of Orkz (●3 against ●1)';
+    const fear = { key: 'fear', of: called(den, 'Orkz').id, n: 3, ours: 1 };
     expect(plan(all)).toEqual(['relocate', fear]);
     // H2-ACT-324: nobody is hated, nobody shares a tag; Goblins are the nearest.
     expect(plan(those('trade', 'ally', 'bribe'))).toEqual(['bribe Goblins', fear]);
     // Powers: Orkz 3, Goblins 1, Dragon 1 + 1 + 2.
     expect(plan(those('trade', 'ally'))).toEqual(['ally Dragon', fear]);
     const friends = those('ally').filter((it) => it.target === called(den, 'Goblins'));
-    expect(plan([...those('trade'), ...friends])).toEqual(['trade Goblins', 'it is their nature: trader']);
+    expect(plan([...those('trade'), ...friends])).toEqual(['trade Goblins', { key: 'nature', tag: 'trader' }]);
   });
 
   it('[H2-ACT-324] sends attacks to the rival, else to the weakest; ties: the nearest', () => {
@@ -276,13 +281,13 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     if (!act) throw new Error('Saltbury has shut its gates');
     const moves = movesOf(den, town, act);
     const whom = () => think(whichTarget(den, town, moves), 'story');
-    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', dwarves).key, because: 'both are lawful' });
+    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', dwarves).key, why: { key: 'kin', tag: 'lawful' } });
     addGrudge(den, town, dwarves, 1);
     // One tag each in common with Goblins and the Ogre, who is nearer.
-    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', ogre).key, because: 'both are humanoid' });
+    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', ogre).key, why: { key: 'kin', tag: 'humanoid' } });
     addGrudge(den, town, ogre, 1);
     addGrudge(den, town, goblins, 1);
-    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', ooze).key, because: 'no grudge stands between them' });
+    expect(whom()).toEqual({ answer: moveOf(moves, 'ally', ooze).key, why: { key: 'no grudge' } });
   });
 
   it('[H2-MON-E25] Goblins, beaten twice by Dwarves, steal from them', () => {
@@ -302,9 +307,9 @@ describe('what a story does (H2-ACT-323, -324)', () => {
       addGrudge(den, goblins, dwarves, 1);
     }
     const moves = optionMoves(den, goblins);
-    const { answer, because } = think(whichOption(den, goblins, moves), 'story');
+    const { answer, why } = think(whichOption(den, goblins, moves), 'story');
     expect([grudgeOf(goblins, dwarves), told(den, moves, answer)]).toEqual([4, 'steal Dwarves']);
-    expect(because).toBe('because Dwarves beat them in turn 4, and not for the first time');
+    expect(why).toMatchObject({ key: 'grudge', of: dwarves.id, deed: 'fight', tried: false, n: 2 });
     const move = moveOf(moves, 'steal', dwarves);
     const [step] = move.act.steps;
     if (step?.kind !== 'contest') throw new Error('Goblins have turned honest');

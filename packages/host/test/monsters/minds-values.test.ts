@@ -82,7 +82,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
   it('[H2-ACT-T2.4] values a Bribe more where the other attacked us last turn', () => {
     const [den, goblins, ogre] = two({ card: 'Goblins', population: 3, treasure: 1 }, { card: 'Ogre' });
     expect(worth(den, goblins, 'bribe', ogre)).toBeCloseTo(-2.5 + 21 / 36, 9);
-    const attack = { turn: 1, by: ogre.id, to: goblins.id, did: 'hunt', won: null } as const;
+    const attack = { turn: 1, tick: 0, by: ogre.id, to: goblins.id, did: 'hunt', won: null } as const;
     Object.assign(goblins.past, { lastBegan: 100, began: 200 });
     goblins.past.deeds.push({ ...attack, at: 99 }, { ...attack, at: 200 }, { ...attack, at: 150, did: 'trade' });
     expect(worth(den, goblins, 'bribe', ogre)).toBeCloseTo(-2.5 + 21 / 36, 9);
@@ -241,7 +241,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     expect(worth(den, gnolls, 'steal', dragon)).toBeCloseTo(0.208, 3);
     expect(worth(den, gnolls, 'scout')).toBe(0.8);
     const thought = think(whichOption(den, gnolls, moves), 'tactical');
-    expect([told(den, moves, thought.answer), thought.because]).toEqual(['relocate', 'worth 2, the best of 3']);
+    expect([told(den, moves, thought.answer), thought.why]).toEqual(['relocate', { key: 'best', worth: 2, n: 3 }]);
   });
 
   it('[H2-ACT-312] does nothing where the best is worth 0 or less', () => {
@@ -250,7 +250,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     );
     const [den, thieves] = two({ card, bonus: 1 }, { card: 'Dragon', treasure: 3, bonus: 1 });
     const thought = think(whichOption(den, thieves, optionMoves(den, thieves)), 'tactical');
-    expect(thought).toEqual({ answer: 'nothing', because: 'since the best of it is worth 0' });
+    expect(thought).toEqual({ answer: 'nothing', why: { key: 'not worth it', worth: 0 } });
   });
 
   it('[H2-ACT-312] breaks ties by the card, then the nearer target, then the older group', () => {
@@ -313,9 +313,9 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     });
     const me = called(den, 'Gnolls');
     const moves = movesOf(den, me, partsOf(me).always[0] as never);
-    const { answer, because } = think(whichTarget(den, me, moves), 'tactical');
+    const { answer, why } = think(whichTarget(den, me, moves), 'tactical');
     // 2 × 21/36 − 20 × 15/36
-    expect([told(den, moves, answer), because]).toEqual(['fight Kobolds', 'worth −7.17, the best of 2']);
+    expect([told(den, moves, answer), why]).toEqual(['fight Kobolds', { key: 'best', worth: -7.17, n: 2 }]);
   });
 
   it('[H2-ACT-271] takes a ★ from the strongest', () => {

@@ -182,7 +182,7 @@ describe('where a group explores (H2-ACT-342)', () => {
     den.stir++;
     expect(heading().answer).toEqual({ x: 6.179, y: 8.089 });
     addGrudge(den, goblins, dwarves, 2);
-    expect(heading()).toEqual({ answer: { x: 10, y: 14 }, because: 'towards the lair of Dwarves' });
+    expect(heading()).toEqual({ answer: { x: 10, y: 14 }, why: { key: 'lair of', of: dwarves.id } });
   });
 
   it('[H2-ACT-342] goes to the page’s edge for a place that lies beyond it', () => {
@@ -231,18 +231,18 @@ describe('where a group moves (H2-ACT-343)', () => {
     const sites = fresh([4, 12], [10, 12], [20, 12], [27, 12]);
     const move = () => think(whereToMove(den, dwarves, [], sites), 'tactical');
     // −0.5 at 10 and 20, equally near: the smaller x.
-    expect(move()).toEqual({ answer: { x: 10, y: 12 }, because: 'worth −0.5, the best of 4' });
+    expect(move()).toEqual({ answer: { x: 10, y: 12 }, why: { key: 'best', worth: -0.5, n: 4 } });
     markOn(den.world, roomAt(den.world, [20, 8]), 'fortification');
     den.stir++;
-    expect(move()).toEqual({ answer: { x: 20, y: 12 }, because: 'worth 0.5, the best of 4' });
+    expect(move()).toEqual({ answer: { x: 20, y: 12 }, why: { key: 'best', worth: 0.5, n: 4 } });
     unitAt(den.world, 'ore', [4, 8]);
     den.stir++;
     // 2 − 1.1
-    expect(move()).toEqual({ answer: { x: 4, y: 12 }, because: 'worth 0.9, the best of 4' });
+    expect(move()).toEqual({ answer: { x: 4, y: 12 }, why: { key: 'best', worth: 0.9, n: 4 } });
     unitAt(den.world, 'gems', [27, 16]);
     monsterAt(den, { card: 'Kobolds', seats: [[27, 8]] });
     // 2 + 1 − 1.2
-    expect(move()).toEqual({ answer: { x: 27, y: 12 }, because: 'worth 1.8, the best of 4' });
+    expect(move()).toEqual({ answer: { x: 27, y: 12 }, why: { key: 'best', worth: 1.8, n: 4 } });
     monsterAt(den, {
       card: 'Orkz',
       seats: [
@@ -252,7 +252,7 @@ describe('where a group moves (H2-ACT-343)', () => {
       ],
     });
     // Stronger, no prey, and they could attack: −2 at 27, and at 20.
-    expect(move()).toEqual({ answer: { x: 4, y: 12 }, because: 'worth 0.9, the best of 4' });
+    expect(move()).toEqual({ answer: { x: 4, y: 12 }, why: { key: 'best', worth: 0.9, n: 4 } });
   });
 
   it('[H2-ACT-343] [H2-MON-134] the first prey counts 4 where an always hunt or fight was not possible', () => {
@@ -276,9 +276,9 @@ describe('where a group moves (H2-ACT-343)', () => {
     const sites = fresh([10, 12], [27, 12]);
     const move = () => think(whereToMove(den, gnolls, [], sites), 'tactical');
     // 4 + 1 − 1.2; the Dwarves, who are four and could fight, are no prey for three.
-    expect(move()).toEqual({ answer: { x: 27, y: 12 }, because: 'worth 3.8, the best of 2' });
+    expect(move()).toEqual({ answer: { x: 27, y: 12 }, why: { key: 'best', worth: 3.8, n: 2 } });
     gnolls.alwaysDid.add('fight');
-    expect(move()).toEqual({ answer: { x: 27, y: 12 }, because: 'worth 0.8, the best of 2' });
+    expect(move()).toEqual({ answer: { x: 27, y: 12 }, why: { key: 'best', worth: 0.8, n: 2 } });
   });
 
   it('[H2-ACT-343] story: near a weaker rival, away from a stronger one', () => {
@@ -291,18 +291,18 @@ describe('where a group moves (H2-ACT-343)', () => {
     const [goblins, dwarves] = den.monsters as [Monster, Monster];
     const sites = fresh([10, 7.5], [15, 15], [25, 8]);
     const move = () => think(whereToMove(den, goblins, [], sites), 'story');
-    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'it is nearest' });
+    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, why: { key: 'nearest' } });
     addGrudge(den, goblins, dwarves, 2);
-    expect(move()).toEqual({ answer: { x: 15, y: 15 }, because: 'because of an old grudge against Dwarves' });
+    expect(move()).toEqual({ answer: { x: 15, y: 15 }, why: expect.objectContaining({ key: 'grudge' }) });
     const room = roomAt(den.world, [10, 18.5]);
     beadAt(den, room, 'bonus', dwarves, [10, 16]);
     // As strong as they are: as without a rival.
-    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'it is nearest' });
+    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, why: { key: 'nearest' } });
     beadAt(den, room, 'bonus', dwarves, [10, 16]);
-    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, because: 'to be rid of Dwarves' });
+    expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, why: { key: 'away from', of: dwarves.id } });
     dwarves.known.push({ piece: null, shape: { path: [10, 7.5], closed: false, swell: 1 } });
     den.stir++;
-    expect(move()).toEqual({ answer: { x: 25, y: 8 }, because: 'to be rid of Dwarves' });
+    expect(move()).toEqual({ answer: { x: 25, y: 8 }, why: { key: 'away from', of: dwarves.id } });
   });
 
   it('[H2-ACT-343] [H2-MON-133] story without a rival: prey for the hungry, cleared lair, ruin, prey, the nearest', () => {
@@ -320,11 +320,11 @@ describe('where a group moves (H2-ACT-343)', () => {
     const [near, prey] = fresh([15, 17], [3, 12]) as [Site, Site];
     const sites: Site[] = [near, prey, { piece: ruin, at: { x: 21, y: 12 } }, { piece: cleared, at: { x: 26, y: 12 } }];
     const move = (from: number) => think(whereToMove(den, gnolls, [], sites.slice(0, from)), 'story');
-    expect(move(4)).toEqual({ answer: { x: 3, y: 12 }, because: 'hunger drives them' });
+    expect(move(4)).toEqual({ answer: { x: 3, y: 12 }, why: { key: 'hunger' } });
     gnolls.alwaysDid.add('fight');
-    expect(move(4)).toEqual({ answer: { x: 26, y: 12 }, because: 'a lair stands empty there' });
-    expect(move(3)).toEqual({ answer: { x: 21, y: 12 }, because: 'ruins draw them' });
-    expect(move(2)).toEqual({ answer: { x: 3, y: 12 }, because: 'there is prey' });
-    expect(move(1)).toEqual({ answer: { x: 15, y: 17 }, because: 'it is nearest' });
+    expect(move(4)).toEqual({ answer: { x: 26, y: 12 }, why: { key: 'empty lair' } });
+    expect(move(3)).toEqual({ answer: { x: 21, y: 12 }, why: { key: 'ruins' } });
+    expect(move(2)).toEqual({ answer: { x: 3, y: 12 }, why: { key: 'prey' } });
+    expect(move(1)).toEqual({ answer: { x: 15, y: 17 }, why: { key: 'nearest' } });
   });
 });

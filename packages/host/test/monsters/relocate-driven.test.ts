@@ -12,7 +12,7 @@ import { caveAt, waterAt } from './things-at.ts';
 
 const of = (den: Den, i = 0) => den.monsters[i] as Monster;
 const drive = (den: Den, answers: Parameters<typeof playIn>[2] = [], by: Parameters<typeof playIn>[3] = 'story') =>
-  playIn(den, () => driveOut(den, of(den), of(den, 1), 'H2-ACT-251'), answers, by);
+  playIn(den, () => driveOut(den, of(den), of(den, 1), 'H2-ACT-251', 0), answers, by);
 
 describe('being driven out', () => {
   it('[H2-ACT-266] [H2-ACT-253] goes to the nearest place where it is no neighbour of the one that drove it out', () => {
@@ -141,7 +141,7 @@ describe('being driven out', () => {
           ],
         });
         const [goblins, orkz] = [of(den), of(den, 1)];
-        const moved = playIn(den, () => driveOut(den, goblins, orkz, 'H2-ACT-251'), [], hand, `${seed}`);
+        const moved = playIn(den, () => driveOut(den, goblins, orkz, 'H2-ACT-251', 0), [], hand, `${seed}`);
         expect(moved).toBe(true);
         expect(areNeighbours(den, goblins, orkz)).toBe(false);
         expect(beadCount(den, goblins, 'population')).toBe(population);

@@ -275,14 +275,14 @@ describe('cards that are laid with others', () => {
     const den = denAt({ ...EIGHT, deck: ['Orkz', 'Worm'] });
     const monstrosity = comes(den, 'Monstrosity', { rolls: [3], answers: [['H2-CRD-338', 'Orkz']] });
     expect(den.deck).toEqual([]);
-    playIn(den, () => destroy(den, monstrosity, null, 'H2-MON-T2.3', 'It met its fate.'));
+    playIn(den, () => destroy(den, monstrosity, null, { clause: 'H2-MON-T2.3', deed: 'fate' }));
     expect(den.deck.map((it) => it.name).sort()).toEqual(['Monstrosity', 'Orkz', 'Worm']);
   });
 
   it('[H2-MON-406][H2-MON-402] an overlay is set aside with its host', () => {
     const den = denAt({ ...EIGHT, monsters: [{ card: 'Orkz', at: [5, 10] }] });
     spawned(den, 'The Temple');
-    playIn(den, () => destroy(den, den.monsters[0] as Monster, null, 'H2-MON-T2.3', 'They met their fate.'));
+    playIn(den, () => destroy(den, den.monsters[0] as Monster, null, { clause: 'H2-MON-T2.3', deed: 'fate' }));
     expect([den.deck.map((it) => it.name), den.setAside.map((it) => it.name)]).toEqual([['Orkz'], ['The Temple']]);
   });
 

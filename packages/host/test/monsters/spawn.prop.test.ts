@@ -29,7 +29,7 @@ function peopled(seed: string, by: Autopilot, look: (den: Den, from: number) => 
     yield* handOver(den, instructions);
     for (let i = 0; i < MANY; i++) {
       const from = world.journal.entries.length;
-      const card = yield* drawCard(den, 'H2-MON-303', 'Which card comes?');
+      const card = yield* drawCard(den, 'H2-MON-303', { kind: 'which card comes' });
       if (card) yield* den.laws.spawn(den, card, {});
       look(den, from);
     }

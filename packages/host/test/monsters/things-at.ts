@@ -102,7 +102,7 @@ export function wildAt(world: World, at: At, population = 1, treasure = 0, radiu
   const piece = caveAt(world, at, radius);
   putBeads(world, 'H2-MSR-29', piece, 'population', population, 'primordial monster');
   if (treasure > 0) putBeads(world, 'H2-MSR-29', piece, 'treasure', treasure, 'nest treasure');
-  return { is: 'wild', id: piece.id, piece, name: 'monsters' };
+  return { is: 'wild', id: piece.id, piece };
 }
 
 /** A loose ○ or ❖ in a room or cave. */

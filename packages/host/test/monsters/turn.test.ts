@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playTurn } from '../../src/second/monsters/age.ts';
 import { homeOf } from '../../src/second/monsters/ground/seats.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, playIn } from './den-at.ts';
 import { actOf, cardWith, facing, groups, live, loose, purse } from './facing.ts';
 import { looseAt, roomAt, unitAt, wildAt } from './things-at.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { endTurn, playTurn } from '../../src/second/monsters/age.ts';
 import { villainCheck } from '../../src/second/monsters/ascent.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
 import { rise } from '../../src/second/monsters/villainy/age.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, type MonsterAt, playIn } from './den-at.ts';
-import { doTo, facing, groups, purse } from './facing.ts';
+import { doTo, facing, groups, purse, told } from './facing.ts';
 import { crown, EIGHT, entriesOf } from './villain-at.ts';
 
 /** Each group in a row of its own, far from the others. */
@@ -35,7 +35,7 @@ describe('the villain check', () => {
     const [goblins] = groups(den);
     const order = [['H2-MON-301', 'Goblins'] as const, ['H2-MON-314', 'nothing'] as const];
     expect(playIn(den, playTurn, order, 'tactical')).toBe(null);
-    expect(entriesOf(den, 'gained').some((it) => it.group === goblins.id && it.bead === '●')).toBe(true);
+    expect(entriesOf(den, 'gained').some((it) => it.group === goblins.id && it.bead === 'population')).toBe(true);
     expect(purse(den, goblins)).toContain('●5');
     expect(den.monsters.map((it) => it.card.name)).toContain('Worm');
   });
@@ -106,7 +106,8 @@ describe('the villain check', () => {
   it('[H2-MON-506] [H2-MON-912] [H2-MON-922] a deck that brings nobody ends the game without a villain', () => {
     const den = denAt({ turn: 20, deck: ['The Temple'] });
     expect(playIn(den, () => endTurn(den, true))).toBe(null);
-    expect(den.outcome).toEqual({ kind: 'stalemate', by: '', text: 'Nobody was left to rule.' });
+    expect(den.outcome).toEqual({ kind: 'stalemate', by: null });
+    expect(told(den).at(-1)).toBe('Nobody was left to rule.');
   });
 
   it('[H2-MON-507] ends the age at once: nobody spawns any more', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
-import { nameOf } from '../../src/second/monsters/measure.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { playRound, rise, villainyAge } from '../../src/second/monsters/villainy/age.ts';
 import { RESULTS } from '../../src/second/monsters/villainy/outcome.ts';
+import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
 import { doTo, facing, groups, purse, stepAs } from './facing.ts';
 import { canDo } from './moves-at.ts';
@@ -232,7 +232,7 @@ describe('the end', () => {
     const [cats, ogre] = groups(den);
     const villain = crown(den, cats, '○');
     playIn(den, () => playRound(den, villain, 3), [['H2-MON-314', 'nothing']]);
-    expect(den.outcome).toMatchObject({ kind: 'villain slain', by: nameOf(ogre) });
+    expect(den.outcome).toMatchObject({ kind: 'villain slain', by: ogre.id });
     expect(den.world.journal.entries.some((it) => it.chapter === 'The finishing move')).toBe(false);
     expect(den.deck.map((it) => it.name).sort()).toEqual(['Moon Cats', 'Worm']);
     expect(den.world.outcome).toBe(den.outcome);
@@ -243,11 +243,11 @@ describe('the end', () => {
     const [vampire, goblins] = groups(den);
     crown(den, vampire, '○');
     doTo(den, goblins, 'rout anyone', vampire, { dice: [6, 1] });
-    expect(den.outcome).toMatchObject({ kind: 'villain slain', by: 'Goblins' });
+    expect(den.outcome).toMatchObject({ kind: 'villain slain', by: goblins.id });
     const alone = facing(['Goblins']);
     crown(alone, groups(alone)[0], '●');
     doTo(alone, groups(alone)[0], 'lose 2●');
-    expect(alone.outcome).toMatchObject({ kind: 'villain destroyed', by: '' });
+    expect(alone.outcome).toMatchObject({ kind: 'villain destroyed', by: null });
   });
 
   it('[H2-MON-E29] [H2-VIL-33] its hour passes with the last round, which is a setting', () => {

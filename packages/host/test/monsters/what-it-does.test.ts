@@ -1,7 +1,7 @@
-import { digest, Game, hands } from '@understory/table';
+import { type ChooseAsk, digest, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { type HostOptions, hostOptions, secondEdition, type World } from '../../src/index.ts';
-import { whatItDoes } from '../../src/second/monsters/what-it-does.ts';
+import { whatItDoes } from '../../src/second/telling/what-it-does.ts';
 import { denAt } from './den-at.ts';
 import { actOf, facing, groups } from './facing.ts';
 import { unitAt } from './things-at.ts';
@@ -15,6 +15,12 @@ const den = denAt({
 });
 const [dwarves] = groups(den);
 const says = (text: string) => whatItDoes(den, dwarves, actOf(text), null);
+
+/** The options that do not say what they would do. */
+function dumbIn({ world, rulebook }: Game<World, HostOptions>, ask: ChooseAsk): string[] {
+  const words = ask.options.map((it) => rulebook.telling.option(world, ask, it));
+  return words.filter((it) => it.does === '').map((it) => it.text);
+}
 
 describe('what an option would do', () => {
   it.each([
@@ -62,7 +68,7 @@ describe('what an option would do', () => {
       const dumb: string[] = [];
       while (game.ask) {
         if (isRead && game.ask.ask === 'choose' && game.ask.clause === 'H2-MON-314')
-          dumb.push(...game.ask.options.filter((it) => !it.does).map((it) => it.text));
+          dumb.push(...dumbIn(game, game.ask));
         game.letAnswer();
       }
       return { dumb, told: digest(JSON.stringify(game.world.journal.entries)) };

@@ -1,4 +1,4 @@
-import { groupFields, type World } from '@understory/host';
+import { ageEndText, groupFields, outcomeText, type World } from '@understory/host';
 
 const AGES: Readonly<Record<string, string>> = {
   civilization: 'Age of Civilization',
@@ -18,7 +18,9 @@ export function summary(world: World): string {
     const name = stratum === 0 ? 'surface' : `stratum ${stratum}`;
     lines.push(`  ${name.padEnd(11)}${held(world, stratum).join('; ') || 'nothing'}`);
   }
-  for (const { name, turns, end } of world.ages) {
+  for (const age of world.ages) {
+    const { name, turns } = age;
+    const end = ageEndText(world, age);
     if (name !== 'primordial' && end !== null)
       lines.push(`  ${AGES[name] ?? name}, ${turns} ${name === 'villainy' ? 'rounds' : 'turns'}: ${end}`);
   }
@@ -27,7 +29,8 @@ export function summary(world: World): string {
     const beads = `${population} ●  ${treasure} ○${bonus > 0 ? `  ${bonus} ★` : ''}`;
     lines.push(`  ${group.name.padEnd(18)}${beads.padEnd(18)}${tags.join(', ')}`);
   }
-  if (world.outcome) lines.push(world.outcome.text);
+  const outcome = outcomeText(world);
+  if (outcome !== null) lines.push(outcome);
   return lines.join('\n');
 }
 

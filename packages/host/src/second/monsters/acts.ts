@@ -1,16 +1,16 @@
-import { choose, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../asks.ts';
 import type { Act, Step } from '../cards/tree/act.ts';
+import { note } from '../note.ts';
+import { alone, standsOn } from './card-lines.ts';
 import { deedOf } from './conditions.ts';
 import { settle } from './death.ts';
 import type { Den } from './den.ts';
 import { doingOf, openings } from './doings.ts';
 import { remember } from './history.ts';
-import { nameOf } from './measure.ts';
 import { whichTarget } from './minds/what-to-do.ts';
-import { type Creature, type Monster, partsOf } from './monster.ts';
-import { optionOf, wordsOf } from './move-words.ts';
-import type { Move } from './moves.ts';
+import type { Creature, Monster } from './monster.ts';
+import { type Move, optionOf } from './moves.ts';
 import type { Action } from './past.ts';
 
 /**
@@ -29,8 +29,8 @@ export function* must(den: Den, me: Monster, act: Act): Rule<readonly Action[] |
 function* whichMove(den: Den, me: Monster, act: Act, moves: readonly Move[]): Rule<Move | undefined> {
   const key = yield* choose('H2-MON-312', {
     by: me.id,
-    prompt: `${nameOf(me)} must ${wordsOf(act)}. Whom?`,
-    options: moves.map((it) => optionOf(den, me, it)),
+    topic: { kind: 'whom the group must act on', group: me.id, card: standsOn(me, act), line: act.from },
+    options: moves.map((it) => optionOf(me, it)),
     usual: whichTarget(den, me, moves),
     about: me.id,
   });
@@ -67,15 +67,12 @@ export function* make(den: Den, me: Monster, { act, target }: Move): Rule<readon
 function* whom(den: Den, me: Monster, step: Step): Rule<Creature | null | undefined> {
   const open = openings(den, me, step);
   if (open.length <= 1) return open[0];
-  const moves = open.map((target) => ({
-    key: target?.id ?? 'go',
-    act: { steps: [step], stop: false, from: step.from, to: step.to },
-    target,
-  }));
+  const act = alone(step);
+  const moves = open.map((target) => ({ key: target?.id ?? 'go', act, target }));
   const key = yield* choose('H2-MON-312', {
     by: me.id,
-    prompt: `Whom will ${nameOf(me)} choose?`,
-    options: moves.map((it) => optionOf(den, me, it)),
+    topic: { kind: 'whom the group acts on', group: me.id },
+    options: moves.map((it) => optionOf(me, it)),
     usual: whichTarget(den, me, moves),
     about: me.id,
   });
@@ -102,5 +99,5 @@ export function* playFree(den: Den, me: Monster, step: Step): Rule {
 
 /** The line being played, for whoever looks at the card. */
 function mark(me: Monster, act: Act): void {
-  me.step = { card: partsOf(me).standsOn.get(act) ?? me.card.name, from: act.from };
+  me.step = { card: standsOn(me, act), from: act.from };
 }

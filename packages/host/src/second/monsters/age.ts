@@ -1,7 +1,8 @@
 import type { Rule } from '@understory/table';
-import { note, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
+import { note, sinceLast } from '../note.ts';
 import { type Ascended, villainCheck } from './ascent.ts';
 import { drawCard } from './deck.ts';
 import { type Den, newDen } from './den.ts';
@@ -22,7 +23,7 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
   journal.chapter = 'The first monsters';
   const age = { name: 'monsters', turns: 0, end: null as number | null };
   world.ages.push(age);
-  note(world, { kind: 'age began', clause: 'H2-MON-201', text: 'The Age of Monsters begins.' });
+  note(world, { kind: 'age began', clause: 'H2-MON-201' });
   const { cards, villains } = deckOf(world.options);
   const den = newDen(world, laws, cards, villains);
   world.monsters = den.monsters;
@@ -37,8 +38,8 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
       return;
     }
     if (!ascended) continue;
-    const text = `${ascended.monster.group.name} rose to rule.`;
-    age.end = note(world, { kind: 'age ended', clause: 'H2-MON-507', text });
+    const by = ascended.monster.id;
+    age.end = note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') });
     yield* villainyAge(den, ascended);
     return;
   }
@@ -48,7 +49,7 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
 export function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   const first = yield* handOver(den, instructions);
   for (let i = 0; i < BEGINNERS; i++) {
-    const card = yield* drawCard(den, 'H2-MON-203', 'Which card comes?');
+    const card = yield* drawCard(den, 'H2-MON-203', { kind: 'which card comes' });
     if (card)
       yield* den.laws.spawn(
         den,
@@ -74,7 +75,7 @@ export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
   if (den.turn > 1 || wasEmpty) {
     // H2-MON-304: in turn 1 only because nobody was there.
     const clause = den.turn > 1 ? 'H2-MON-303' : 'H2-MON-304';
-    const card = yield* drawCard(den, clause, 'Which card comes?');
+    const card = yield* drawCard(den, clause, { kind: 'which card comes' });
     if (card) yield* den.laws.spawn(den, card, { clause });
   }
   endPacts(den);

@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../asks.ts';
+import { note } from '../note.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
-import { nameOf, sizeOf } from './measure.ts';
+import { sizeOf } from './measure.ts';
 import { whoAscends } from './minds/villains.ts';
 import type { Monster } from './monster.ts';
 import { endWith } from './villainy/outcome.ts';
@@ -24,10 +25,12 @@ export function* villainCheck(den: Den, isLast: boolean): Rule<Ascended | null> 
   const monster = yield* pick(den, able, granted.length > 0, isLast);
   for (const it of granted) it.grantedVillainy = false;
   if (!monster) return null;
-  const clause = able.includes(monster) ? 'H2-MON-503' : 'H2-MON-505';
-  const text = `${nameOf(monster)} rose to rule.`;
-  note(den.world, { kind: 'ascended', clause, group: monster.id, text });
-  return { monster, granted: granted.includes(monster) };
+  const isGranted = granted.includes(monster);
+  const isAble = able.includes(monster);
+  const because = isGranted ? 'work' : isAble ? 'beads' : 'limit';
+  const clause = isAble ? 'H2-MON-503' : 'H2-MON-505';
+  note(den.world, { kind: 'ascended', clause, group: monster.id, because });
+  return { monster, granted: isGranted };
 }
 
 /** H2-MON-503: a construction makes it now; beads may wait. At the limit somebody must (H2-MON-505). */
@@ -35,15 +38,14 @@ function* pick(den: Den, able: readonly Monster[], must: boolean, isLast: boolea
   if (able.length > 0) {
     const key = yield* choose('H2-MON-503', {
       by: 'maker',
-      prompt: 'Who rises to rule?',
+      topic: { kind: 'who rises to rule' },
       options: [
         ...able.map((it) => ({
           key: it.id,
-          text: nameOf(it),
-          does: `${sizeOf(den, it)} ●, ${wealthOf(den, it)} ○`,
+          what: contender(den, it),
           subject: { group: it.id },
         })),
-        ...(must || isLast ? [] : [{ key: 'wait', text: 'Nobody yet', does: 'the age goes on' }]),
+        ...(must || isLast ? [] : [{ key: 'wait' }]),
       ],
       usual: whoAscends(den, able),
       about: `turn ${den.turn}`,
@@ -51,6 +53,11 @@ function* pick(den: Den, able: readonly Monster[], must: boolean, isLast: boolea
     return able.find((it) => it.id === key) ?? null;
   }
   return isLast ? yield* greatest(den) : null;
+}
+
+/** A group that may come to rule, and what speaks for it. */
+export function contender(den: Den, it: Monster) {
+  return { kind: 'contender', group: it.id, population: sizeOf(den, it), treasure: wealthOf(den, it) } as const;
 }
 
 /** H2-MON-505, -506: the most ● and ○, then the most ●, then an alpha predator, then the oldest; if there is none, one spawns. */
@@ -73,7 +80,7 @@ function* fillEmptyHalls(den: Den): Rule {
     const card = yield* drawCard(
       den,
       'H2-MON-506',
-      'Who comes into the empty halls?',
+      { kind: 'who comes into the empty halls' },
       (it) => it.kind !== 'overlay' && !tried.has(it.name),
     );
     if (!card) return;

@@ -1,17 +1,18 @@
 import { centreOf, type Piece } from '@understory/page';
-import { type Clause, choose, name, type Rule } from '@understory/table';
-import { type Change, note } from '../../world.ts';
-import { printBuilding } from '../cards/print/act.ts';
-import { printBeads } from '../cards/print/words.ts';
+import type { Clause, Rule } from '@understory/table';
+import type { Change } from '../../world.ts';
+import { choose, name } from '../asks.ts';
 import type { Build, Building, Gain } from '../cards/tree/act.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import { label } from '../draw.ts';
+import type { Tick } from '../events.ts';
+import { note } from '../note.ts';
 import type { Doing } from './actions/doing.ts';
 import { canBuild } from './afford.ts';
+import { alone, standsOn } from './card-lines.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
 import { newRoom } from './ground/rooms.ts';
-import { nameOf } from './measure.ts';
 import { whichTag } from './minds/tags.ts';
 import { whichBuilding } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
@@ -21,12 +22,13 @@ import { meantCard } from './spawn/meant-card.ts';
 /** H2-ACT-211: one construction per action, of those that can be built. */
 export const buildOne: Doing<Build> = {
   isPossible: (den, me, { buildings }) => buildings.some((it) => canBuild(den, me, it)),
-  *play(den, me, { buildings }) {
-    const open = buildings.filter((it) => canBuild(den, me, it));
+  *play(den, me, step) {
+    const open = step.buildings.filter((it) => canBuild(den, me, it));
+    const card = standsOn(me, alone(step));
     const key = yield* choose('H2-ACT-211', {
       by: me.id,
-      prompt: `What will ${nameOf(me)} build?`,
-      options: open.map((it) => ({ key: it.name, text: it.name, does: costAndGain(it) })),
+      topic: { kind: 'what the group builds', group: me.id },
+      options: open.map(({ name: work }) => ({ key: work, what: { kind: 'building', card, line: step.from, work } })),
       usual: whichBuilding(den, me, open),
       about: me.id,
     });
@@ -50,8 +52,8 @@ export function* build(
   for (const need of building.needs) {
     if (need.kind !== 'beads') continue;
     for (const { symbol, count } of need.beads) {
-      const telling = { clause, text: `${nameOf(me)} spent ${symbol.repeat(count)} on ${building.name}.` };
-      if (symbol === '●' || symbol === '○' || symbol === '★') yield* spend(den, me, symbol, count, telling);
+      const why = { clause, deed: 'build', what: building.name } as const;
+      if (symbol === '●' || symbol === '○' || symbol === '★') yield* spend(den, me, symbol, count, why);
     }
   }
   // H2-CRD-307: the price may have sent it off the map.
@@ -60,38 +62,40 @@ export function* build(
   const piece = yield* newRoom(den, me, {
     clause: 'H2-MON-132',
     room: building.name,
-    title: `${building.name} of ${nameOf(me)}`,
+    title: `${building.name} of ${me.group.name}`,
     ...(area ? { area } : {}),
     ...(resource ? { holds: resource.resource } : {}),
   });
   me.constructions.push({ building, piece, isOfLair: true });
   den.stir++;
-  note(
-    world,
-    {
-      kind: 'built',
-      clause,
-      group: me.id,
-      piece: piece.id,
-      what: building.name,
-      text: `${nameOf(me)} built ${building.name}.`,
-    },
-    [{ do: 'build', group: me.id, what: building.name }, ...marksOf(den, building, piece)],
-  );
+  const built = note(world, { kind: 'built', clause, group: me.id, piece: piece.id, what: building.name }, [
+    { do: 'build', group: me.id, what: building.name },
+    ...marksOf(den, building, piece),
+  ]);
   const called = yield* nameFor(me, building, honours);
   label(world, 'H2-MON-132', piece.id, called, centreOf(piece.shape), 'small');
-  for (const gain of building.gains) if (den.monsters.includes(me)) yield* bring(den, me, gain, piece, building);
+  for (const gain of building.gains) if (den.monsters.includes(me)) yield* bring(den, me, gain, piece, building, built);
 }
 
 /** H2-CRD-C14.1, H2-EMP-14: what honours somebody, and a Capital, have names of their own. */
 function* nameFor(me: Monster, { name: plain }: Building, honours: Creature | null): Rule<string> {
   if (honours) {
-    const ideas = [`${plain} over ${nameOf(honours)}`, plain];
-    return yield* name('H2-CRD-C14.1', { by: me.id, prompt: `What is ${plain} called?`, ideas, about: me.id });
+    const ideas = [`${plain} over ${calledOn(honours)}`, plain];
+    const topic = { kind: 'name of a monument', work: plain } as const;
+    return yield* name('H2-CRD-C14.1', { by: me.id, topic, ideas, about: me.id });
   }
   if (plain !== 'Capital') return plain;
-  const ideas = [`${nameOf(me)}hold`, `Throne of ${nameOf(me)}`, plain];
-  return yield* name('H2-EMP-14', { by: me.id, prompt: 'What is the Capital called?', ideas, about: me.id });
+  const { name: people } = me.group;
+  const ideas = [`${people}hold`, `Throne of ${people}`, plain];
+  const topic = { kind: 'name of the capital', group: me.id } as const;
+  return yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id });
+}
+
+/** How it is called on what honours it. */
+function calledOn(it: Creature): string {
+  if (it.is === 'monster') return it.group.name;
+  if (it.piece.nexus === 'mother of monsters') return 'The Mother of monsters';
+  return it.piece.nexus === 'dungeonheart' ? 'The Dungeonheart' : 'Wild monsters';
 }
 
 /** ⌂ adds a chevron and ☒ an X (H2-MON-132, H2-CRD-241). */
@@ -105,15 +109,18 @@ function marksOf({ world: { page } }: Den, { gains }: Building, piece: Piece): C
 }
 
 /** What is given at once; standing bonuses are read from the construction as long as it stands in the territory. */
-function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Building): Rule {
+function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Building, built: Tick): Rule {
   switch (gain.kind) {
     case 'beads': {
       const beads = gain.beads.filter(({ symbol }) => symbol !== '⌂' && symbol !== '☒');
-      const telling = {
+      const why = {
         clause: 'H2-CRD-241',
-        text: `${building.name} brought ${nameOf(me)} ${printBeads(beads)}.`,
+        deed: 'build',
+        what: building.name,
+        from: { piece: piece.id },
+        cause: built,
       } as const;
-      if (beads.length > 0) yield* gainAll(den, me, beads, telling, piece);
+      if (beads.length > 0) yield* gainAll(den, me, beads, why, piece);
       return;
     }
     case 'free':
@@ -127,10 +134,9 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
       if (!den.villain) me.grantedVillainy = true;
       return;
     case 'the first card here': {
-      const card = yield* drawCard(den, 'H2-CRD-246', `Who comes to ${building.name}?`, (it) =>
-        meantCard(gain.groups, it),
-      );
-      if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-246', beside: piece });
+      const topic = { kind: 'who comes to a work', work: building.name } as const;
+      const card = yield* drawCard(den, 'H2-CRD-246', topic, (it) => meantCard(gain.groups, it));
+      if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-246', beside: piece, because: piece.id });
       return;
     }
     case 'bonus':
@@ -148,13 +154,13 @@ function* takeTag(den: Den, me: Monster): Rule {
   if (open.length === 0) return;
   const tag = yield* choose('H2-CRD-244', {
     by: me.id,
-    prompt: `Which tag will ${nameOf(me)} take?`,
-    options: open.map((it) => ({ key: it, text: it })),
+    topic: { kind: 'which tag is taken', group: me.id },
+    options: open.map((tag) => ({ key: tag, what: { kind: 'tag', tag } })),
     usual: whichTag(den, me, open),
     about: me.id,
   });
   me.tags = [...me.tags, tag];
-  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, text: `${nameOf(me)} took the tag ${tag}.` });
+  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, side: false });
 }
 
 /** Every card of the game, wherever it is (H2-MON-903). */
@@ -170,17 +176,3 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   lawful: 'chaotic',
   chaotic: 'lawful',
 };
-
-/** What it costs and gives, for the ask, as the card has it. */
-export function costAndGain(building: Building): string {
-  const known = priced.get(building);
-  if (known !== undefined) return known;
-  const words = printBuilding({ ...building, many: false })
-    .slice(building.name.length)
-    .replace(/^ [(]|[)]$/g, '');
-  priced.set(building, words);
-  return words;
-}
-
-/** Cards stay as they are written. */
-const priced = new WeakMap<Building, string>();

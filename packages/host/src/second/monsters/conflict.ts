@@ -1,16 +1,38 @@
-import { type Clause, choose, type Rule, roll } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose, roll } from '../asks.ts';
 import type { Clash } from '../cards/tree/words.ts';
+import type { Bonus, Prize, Tick } from '../events.ts';
+import { note } from '../note.ts';
 import type { Den } from './den.ts';
 import { meetUp } from './ground/meeting.ts';
 import { remember } from './history.ts';
-import { bonusOf, nameOf } from './measure.ts';
+import { bonusOf, whoOf } from './measure.ts';
 import { isWorthIt } from './minds/stakes.ts';
-import { modifier } from './modifier.ts';
+import { modifiers } from './modifier.ts';
 import type { Creature, Monster } from './monster.ts';
 import { loseBonus } from './purse.ts';
 
-/** H2-ACT-102 to -108: both roll; the loser may spend ★, then the other, until one passes. True if the actor won. */
+/** How a conflict went, and the line that tells of it. */
+export interface Fought {
+  /** Did the actor win? */
+  readonly won: boolean;
+  readonly tick: Tick;
+}
+
+/** What the actor would win. An invader fights for a home (H2-MON-222). */
+const PRIZES: Readonly<Record<Clash, Prize>> = {
+  ally: 'pact',
+  annex: 'vassal',
+  bribe: 'peace',
+  extort: 'treasure',
+  fight: 'population',
+  recruit: 'population',
+  rout: 'home',
+  steal: 'treasure',
+  trade: 'profit',
+};
+
+/** H2-ACT-102 to -108: both roll; the loser may spend ★, then the other, until one passes. */
 export function* conflict(
   den: Den,
   actor: Monster,
@@ -18,14 +40,20 @@ export function* conflict(
   clash: Clash,
   clause: Clause,
   step = 0,
-): Rule<boolean> {
+): Rule<Fought> {
   yield* meetUp(den, actor, target, 'H2-MON-114');
   const about = `${actor.id} ${target.id}`;
-  const ours = yield* roll('H2-ACT-102', '1d6', `${nameOf(actor)} (${clash})`, about);
-  const theirs = yield* roll('H2-ACT-102', '1d6', `${nameOf(target)} (against ${clash})`, about);
-  const dice = { ours, theirs };
-  let mine = ours + modifier(den, actor, target, clash, 'actor', step);
-  let other = theirs + modifier(den, actor, target, clash, 'target');
+  const [group, to] = [whoOf(actor), whoOf(target)];
+  const ours = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the actor', group, clash }, about);
+  const theirs = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the target', group: to, clash }, about);
+  const bonuses: Bonus[] = [
+    ...modifiers(den, actor, target, clash, 'actor', step).map((it) => ({ side: 'ours' as const, ...it })),
+    ...modifiers(den, actor, target, clash, 'target').map((it) => ({ side: 'theirs' as const, ...it })),
+  ];
+  const totalOf = (side: Bonus['side'], die: number) =>
+    bonuses.reduce((sum, it) => (it.side === side ? sum + it.add : sum), die);
+  let mine = totalOf('ours', ours);
+  let other = totalOf('theirs', theirs);
   for (;;) {
     const isActorLosing = mine < other;
     const loser = isActorLosing ? actor : target;
@@ -42,32 +70,31 @@ export function* conflict(
     };
     const key = yield* choose('H2-ACT-106', {
       by: loser.id,
-      prompt: `The dice go against ${nameOf(loser)}, ${mine} to ${other}. Spend ${'★'.repeat(need)} to turn it?`,
-      options: [
-        { key: 'spend', text: `Spend ${need} ★`, does: 'win, unless the other side answers' },
-        { key: 'pass', text: 'Keep the ★' },
-      ],
+      topic: { kind: 'whether ★ are spent', group: loser.id, ours: mine, theirs: other, need },
+      options: [{ key: 'spend' }, { key: 'pass' }],
       usual: isWorthIt(den, stake),
       about,
     });
     if (key === 'pass') break;
-    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', text: `${nameOf(loser)} spent ${'★'.repeat(need)}.` });
+    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', deed: 'conflict' });
+    bonuses.push({ side: isActorLosing ? 'ours' : 'theirs', for: 'bonus', add: need });
     if (isActorLosing) mine += need;
     else other += need;
   }
   const won = mine >= other;
-  const [winner, loser] = won ? [actor, target] : [target, actor];
-  note(den.world, {
+  const tick = note(den.world, {
     kind: 'conflict',
     clause,
     clash,
     group: actor.id,
-    to: target.id,
-    dice,
+    to,
+    dice: { ours, theirs },
     totals: { ours: mine, theirs: other },
+    bonuses,
+    tie: mine === other,
+    stake: clause === 'H2-MON-221' ? 'home' : PRIZES[clash],
     won,
-    text: `${nameOf(winner)} beat ${nameOf(loser)}${mine === other ? ' on a tie' : ''}, ${won ? mine : other} to ${won ? other : mine}.`,
   });
   remember(den, clash, actor, target, won);
-  return won;
+  return { won, tick };
 }

@@ -1,13 +1,15 @@
 import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Tick } from '../events.ts';
+import { note } from '../note.ts';
+import type { Cause } from './cause.ts';
 import { putBack } from './deck.ts';
 import type { Den, Dying } from './den.ts';
 import { letLie } from './ground/loose.ts';
 import { afterWildGone } from './ground/nexus.ts';
-import { abandonLair } from './ground/ruins.ts';
+import { abandonLair, type Going } from './ground/ruins.ts';
 import { homeOf, seatsOf } from './ground/seats.ts';
-import { nameOf, treasureOf } from './measure.ts';
+import { treasureOf, whoOf } from './measure.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
 import type { Seen } from './past.ts';
 import { see } from './seen.ts';
@@ -15,33 +17,42 @@ import { see } from './seen.ts';
 /** H2-ACT-109: those who lost their last ● die, when the deed and its hooks are done. */
 export function* settle(den: Den): Rule {
   for (let next = den.dying.shift(); next; next = den.dying.shift()) {
-    const { monster, by, home } = next;
+    const { monster, by, home, lost } = next;
     if (monster === null) yield* endOfWild(den, next);
-    else if (den.monsters.includes(monster)) yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home));
+    else if (den.monsters.includes(monster))
+      yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home), lost);
   }
 }
 
 /** H2-MON-404: that a wild group was wiped out is remembered like any other. */
-function* endOfWild(den: Den, { wild, by, home, seen }: Extract<Dying, { monster: null }>): Rule {
-  const text = `That was the last of ${nameOf(wild)}.`;
-  note(den.world, { kind: 'died', clause: 'H2-MON-404', group: wild.id, by: by.id, text });
+function* endOfWild(den: Den, { wild, by, home, seen, lost }: Extract<Dying, { monster: null }>): Rule {
+  note(den.world, { kind: 'died', clause: 'H2-MON-404', group: whoOf(wild), by: by.id, ...since(lost) });
   yield* afterWildGone(den, wild.piece);
   by.past.victims.push({ ...seen, at: ++den.moment });
   if (den.monsters.includes(by)) yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: wild, there: home });
 }
 
 /** A group is destroyed, however many it was (H2-CRD-304, H2-MON-T2.3, H2-HRD-14). */
-export function* destroy(den: Den, me: Monster, by: Creature | null, clause: Clause, text: string): Rule {
+export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<Cause, 'by'>): Rule {
+  const { clause, deed, cause } = why;
   const seen = see(den, me);
   const at = homeOf(den, me).at;
   const gone = seatsOf(den, me).filter((it) => it.kind === 'population');
-  note(
+  const tick = note(
     den.world,
-    { kind: 'destroyed', clause, group: me.id, text },
+    {
+      kind: 'destroyed',
+      clause,
+      group: me.id,
+      by: by && whoOf(by),
+      beads: gone.map((it) => it.id),
+      deed,
+      ...since(cause),
+    },
     gone.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
-  yield* die(den, me, by, clause, { ...seen, at });
+  yield* die(den, me, by, clause, { ...seen, at }, tick);
 }
 
 interface LastSeen extends Seen {
@@ -55,13 +66,11 @@ function lastSeen(den: Den, me: Monster, home: Point): LastSeen {
   return { ...seen, size: 1, power: seen.power + 1, at: home };
 }
 
-/** H2-MON-401 to -406. */
-function* die(den: Den, me: Monster, by: Creature | null, clause: Clause, seen: LastSeen): Rule {
-  const credit = by ? ` at the hands of ${nameOf(by)}` : '';
-  const text = `${nameOf(me)} died out${credit}.`;
-  note(den.world, { kind: 'died', clause, group: me.id, by: by?.id ?? null, text });
-  for (const bead of seatsOf(den, me)) if (bead.kind !== 'population') letLie(den, bead, 'H2-MON-401');
-  takeOff(den, me, clause);
+/** H2-MON-401 to -406. `lost` is the line that tells how its last ● went. */
+function* die(den: Den, me: Monster, by: Creature | null, clause: Clause, seen: LastSeen, lost?: Tick): Rule {
+  const died = note(den.world, { kind: 'died', clause, group: me.id, by: by && whoOf(by), ...since(lost) });
+  for (const bead of seatsOf(den, me)) if (bead.kind !== 'population') letLie(den, bead, 'H2-MON-401', null, died);
+  takeOff(den, me, { clause, deed: 'death', by, cause: died });
   if (by?.is === 'monster') {
     by.past.victims.push({ ...seen, at: ++den.moment });
     if (den.monsters.includes(by))
@@ -74,25 +83,27 @@ function* die(den: Den, me: Monster, by: Creature | null, clause: Clause, seen: 
 /** H2-MON-407: with its ★ and plain ○, unless it leaves them; ❖ always stays. Not possible for those who never move (H2-CRD-315). */
 export function* leaveMap(den: Den, me: Monster, clause: Clause, leaving: boolean): Rule<boolean> {
   if (hasTrait(me, 'never relocates') || den.villain?.monster === me) return false;
-  const many = treasureOf(den, me);
-  const text =
-    leaving && many > 0 ? `${nameOf(me)} left the map, but not the treasure.` : `${nameOf(me)} left the map.`;
-  note(den.world, { kind: 'left', clause, group: me.id, text });
+  const left = note(den.world, {
+    kind: 'left',
+    clause,
+    group: me.id,
+    leavesTreasure: leaving && treasureOf(den, me) > 0,
+  });
   for (const bead of seatsOf(den, me)) {
-    if (bead.kind === 'epic' || (leaving && bead.kind === 'treasure')) letLie(den, bead, clause);
-    else note(den.world, { kind: 'bead gone', clause, group: me.id }, [{ do: 'end', id: bead.id }]);
+    if (bead.kind === 'epic' || (leaving && bead.kind === 'treasure')) letLie(den, bead, clause, null, left);
+    else note(den.world, { kind: 'bead gone', clause, group: me.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
   }
-  takeOff(den, me, clause);
+  takeOff(den, me, { clause, deed: 'own will', by: null, cause: left });
   yield* den.laws.watchTheLiving(den);
   return true;
 }
 
 /** Its ★ go, its lair is a ruin, its pacts end, its cards go back (H2-MON-401, -402, -405, -406, H2-ACT-273). */
-function takeOff(den: Den, me: Monster, clause: Clause): void {
+function takeOff(den: Den, me: Monster, { clause, deed, by, cause }: Going): void {
   const { world } = den;
-  abandonLair(den, me, clause);
+  abandonLair(den, me, { clause, deed, by, cause });
   const stars = world.page.beadsOf(me.id).map(({ id }) => ({ do: 'end', id }) as const);
-  note(world, { kind: 'fell', clause, group: me.id }, [...stars, { do: 'fall', group: me.id }]);
+  note(world, { kind: 'fell', clause, group: me.id, cause }, [...stars, { do: 'fall', group: me.id }]);
   den.monsters.splice(den.monsters.indexOf(me), 1);
   for (let i = den.pacts.length - 1; i >= 0; i--) {
     const { from, to } = den.pacts[i] as Den['pacts'][number];
@@ -104,4 +115,8 @@ function takeOff(den: Den, me: Monster, clause: Clause): void {
   // H2-ACT-273: whoever split off still plays by them.
   if (den.monsters.some((it) => it.card === me.card)) return;
   for (const card of [me.card, me.under?.life, me.under?.choices]) if (card) putBack(den, card);
+}
+
+function since(tick: Tick | undefined): { readonly cause?: Tick } {
+  return tick === undefined ? {} : { cause: tick };
 }

@@ -1,7 +1,10 @@
-import { type Clause, choose, Impossible, type Option, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import { type Clause, Impossible, type Rule } from '@understory/table';
+import { choose } from '../asks.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
+import { note } from '../note.ts';
+import type { Offer } from '../questions.ts';
 import type { Den } from './den.ts';
+import type { CardQuestion } from './questions.ts';
 
 /**
  * Draw a card, or the first that fits (H2-MON-218). A shuffled deck is a deck in which any card may come next, so nothing is
@@ -10,33 +13,33 @@ import type { Den } from './den.ts';
 export function* drawCard(
   den: Den,
   clause: Clause,
-  prompt: string,
+  topic: CardQuestion,
   fits: (card: MonsterCard) => boolean = () => true,
 ): Rule<MonsterCard | null> {
   const cards = den.deck.filter(fits);
   if (cards.length === 0) return null;
   const name = yield* choose(clause, {
     by: 'chance',
-    prompt,
+    topic,
     options: cards.map(optionOf),
     usual: null,
   });
   const card = takeCard(den, name);
-  note(den.world, { kind: 'card drawn', clause, card: name, text: `The card drawn: ${name}.` });
+  note(den.world, { kind: 'card drawn', clause, card: name });
   return card;
 }
 
-function optionOf(card: MonsterCard): Option {
+function optionOf(card: MonsterCard): Offer {
   let option = options.get(card);
   if (!option) {
-    option = { key: card.name, text: card.name, does: card.tags.join(', ') };
+    option = { key: card.name, what: { kind: 'card', card: card.name } };
     options.set(card, option);
   }
   return option;
 }
 
 /** A card is drawn again and again from the same deck. */
-const options = new WeakMap<MonsterCard, Option>();
+const options = new WeakMap<MonsterCard, Offer>();
 
 /** Take a known card out of the deck (H2-MON-T1.5). */
 export function takeCard(den: Den, name: string): MonsterCard {

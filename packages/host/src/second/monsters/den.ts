@@ -4,6 +4,7 @@ import type { Outcome, World } from '../../world.ts';
 import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { Event } from '../cards/tree/rule.ts';
+import type { Tick } from '../events.ts';
 import type { Creature, Monster, Wild } from './monster.ts';
 import type { Seen } from './past.ts';
 
@@ -75,6 +76,8 @@ export interface SpawnWish {
   readonly onSurface?: boolean;
   /** So many ● more than its card says (H2-MON-T1.5). */
   readonly more?: number;
+  /** The group, work or card that brings it. */
+  readonly because?: string;
 }
 
 /** The group that rose to rule, and how (H2-VIL-01). */
@@ -95,8 +98,14 @@ export interface Pact {
 
 /** Who is about to die, at whose hands, and where it lived to the last; a wild group also as it was with its last ●. */
 export type Dying =
-  | { readonly monster: Monster; readonly by: Creature | null; readonly home: Point }
-  | { readonly monster: null; readonly wild: Wild; readonly by: Monster; readonly home: Point; readonly seen: Seen };
+  | (Lost & { readonly monster: Monster; readonly by: Creature | null })
+  | (Lost & { readonly monster: null; readonly wild: Wild; readonly by: Monster; readonly seen: Seen });
+
+interface Lost {
+  readonly home: Point;
+  /** The line that tells how the last ● was lost. */
+  readonly lost: Tick | undefined;
+}
 
 interface Ruin {
   /** The piece that was lived in. */

@@ -1,6 +1,7 @@
 import type { Bead } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../asks.ts';
+import { note } from '../note.ts';
 import type { Den } from './den.ts';
 import { withinGrasp } from './ground/loose.ts';
 import { seatBead } from './ground/seats.ts';
@@ -16,10 +17,17 @@ export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
   if (many === 0) return;
   const before = sizeOf(den, monster);
   const taken = there.slice(0, many);
-  const text = `${monster.group.name} gathered ${taken.map((it) => it.name ?? '○').join(', ')}.`;
   note(
     den.world,
-    { kind: 'gathered', clause, group: monster.id, count: many, text },
+    {
+      kind: 'gathered',
+      clause,
+      group: monster.id,
+      count: many,
+      beads: taken.map((it) => it.id),
+      names: taken.flatMap((it) => it.name ?? []),
+      piece: (taken[0] as Bead).piece,
+    },
     taken.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
@@ -32,14 +40,13 @@ function* howMany(den: Den, monster: Monster, there: readonly Bead[]): Rule<numb
   const most = there.length;
   const options = Array.from({ length: most + 1 }, (_, i) => {
     const many = most - i;
-    const text =
-      many === most ? (most === 1 ? 'Take it' : `Take all ${most}`) : many === 0 ? 'Leave it' : `Take ${many}`;
     const bead = there[many - 1];
-    return { key: String(many), text, ...(bead ? { subject: { spot: bead.at } } : {}) };
+    const what = { kind: 'so much treasure', count: many, isAll: many === most } as const;
+    return { key: String(many), what, ...(bead ? { subject: { spot: bead.at } } : {}) };
   });
   const key = yield* choose('H2-MON-415', {
     by: monster.id,
-    prompt: `How much loose treasure will ${monster.group.name} gather?`,
+    topic: { kind: 'how much is gathered', group: monster.id },
     options,
     usual: String(safely(den, monster, most)),
     about: monster.id,

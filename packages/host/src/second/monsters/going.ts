@@ -1,20 +1,29 @@
 import type { Bead, BeadKind } from '@understory/page';
-import { choose, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../asks.ts';
+import type { Tick } from '../events.ts';
+import { note } from '../note.ts';
+import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
 import { goingOrder } from './ground/seats.ts';
-import { nameOf } from './measure.ts';
-import type { Monster } from './monster.ts';
-import type { Telling } from './telling.ts';
+import { whoOf } from './measure.ts';
+import type { Creature, Monster } from './monster.ts';
 
-/** H2-MON-139, -129: which beads go; the owner may name others than the farthest. */
+/** Beads that go, and the line that tells of it. */
+export interface Going {
+  readonly gone: readonly Bead[];
+  readonly tick: Tick;
+}
+
+/** H2-MON-139, -129: which beads go; the owner may name others than the farthest. Null if there are none. */
 export function* give(
   den: Den,
   me: Monster,
-  kinds: readonly BeadKind[],
+  kinds: readonly [BeadKind, ...BeadKind[]],
   many: number,
-  { clause, text }: Telling,
-): Rule<Bead[]> {
+  cause: Cause,
+): Rule<Going | null> {
+  const [bead] = kinds;
   const gone: Bead[] = [];
   while (gone.length < many) {
     const left = goingOrder(den, me, kinds).filter((it) => !gone.includes(it));
@@ -23,20 +32,36 @@ export function* give(
     if (!usual) break;
     const key = yield* choose('H2-MON-139', {
       by: me.id,
-      prompt: `Which ${kinds[0] === 'population' ? '●' : '○'} of ${nameOf(me)} goes?`,
-      options: left.map((it) => ({ key: it.id, text: `${it.name ?? placeOf(den, it)}`, subject: { spot: it.at } })),
+      topic: { kind: 'which bead goes', group: me.id, bead },
+      options: left.map(({ id, name, piece, at }) => ({
+        key: id,
+        what: { kind: 'bead', name, piece },
+        subject: { spot: at },
+      })),
       usual: usual.id,
       about: me.id,
     });
     gone.push(left.find((it) => it.id === key) ?? usual);
   }
-  if (gone.length > 0) {
-    const bead = kinds[0] === 'population' ? '●' : '○';
-    note(den.world, { kind: 'lost', clause, group: me.id, bead, count: gone.length, text });
-  }
-  return gone;
+  return gone.length > 0 ? { gone, tick: noteLoss(den, me, bead, gone, cause) } : null;
 }
 
-function placeOf({ world }: Den, { piece }: Bead): string {
-  return `The one in ${world.page.piece(piece).title}`;
+/** The line of a loss: who lost what, to whom, by which deed. */
+export function noteLoss(den: Den, of: Creature, bead: BeadKind, gone: readonly Bead[], why: Cause): Tick {
+  const { clause, deed, by = null, cause, what, insteadOf, left } = why;
+  return note(den.world, {
+    kind: 'lost',
+    clause,
+    group: whoOf(of),
+    bead,
+    count: gone.length,
+    beads: gone.map((it) => it.id),
+    pieces: [...new Set(gone.map((it) => it.piece))],
+    by: by && whoOf(by),
+    deed,
+    ...(cause === undefined ? {} : { cause }),
+    ...(what === undefined ? {} : { what }),
+    ...(insteadOf === undefined ? {} : { insteadOf }),
+    ...(left === undefined ? {} : { left }),
+  });
 }

@@ -10,7 +10,8 @@ export function remember(
   to: Creature | null = null,
   won: boolean | null = null,
 ): Done {
-  const done: Done = { at: ++den.moment, turn: den.turn, by: by.id, to: to?.id ?? null, did, won };
+  const tick = den.world.journal.entries.length - 1;
+  const done: Done = { at: ++den.moment, turn: den.turn, tick, by: by.id, to: to?.id ?? null, did, won };
   by.past.deeds.push(done);
   if (to?.is === 'monster') to.past.deeds.push(done);
   return done;

@@ -1,14 +1,14 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from '../asks.ts';
+import type { Offer } from '../questions.ts';
 import { make, movesOf, must } from './acts.ts';
 import { type Asking, holds } from './conditions.ts';
 import type { Den } from './den.ts';
 import { couldDo } from './doings.ts';
 import { gather } from './gather.ts';
-import { nameOf } from './measure.ts';
 import { whichOption } from './minds/what-to-do.ts';
 import { type Monster, partsOf } from './monster.ts';
-import { optionOf } from './move-words.ts';
-import type { Move } from './moves.ts';
+import { type Move, optionOf } from './moves.ts';
 import { reorganise } from './reorganise.ts';
 import { standsAlone } from './villainy/strata.ts';
 
@@ -18,7 +18,7 @@ export function* lifecycle(den: Den, me: Monster): Rule {
   past.lastBegan = past.began;
   past.began = ++den.moment;
   me.alwaysDid.clear();
-  den.world.journal.chapter = nameOf(me);
+  den.world.journal.chapter = me.group.name;
   const goesOn = () => den.monsters.includes(me) && !den.outcome;
   yield* gather(den, me, 'H2-MON-311');
   if (goesOn() && !(yield* actsOf(den, me))) return;
@@ -59,8 +59,6 @@ export function asking(den: Den, me: Monster, line: object | null): Asking {
   };
 }
 
-const NOTHING = { key: 'nothing', text: 'Nothing', does: 'all stays as it is' };
-
 /** H2-MON-314, -315: one possible option, or none. */
 function* oneOf(den: Den, me: Monster): Rule {
   const moves: Move[] = [];
@@ -69,11 +67,11 @@ function* oneOf(den: Den, me: Monster): Rule {
     for (const it of movesOf(den, me, act, String(i))) moves.push(it);
   });
   if (moves.length === 0) return;
-  const options = moves.map((it) => optionOf(den, me, it));
-  options.push(NOTHING);
+  const options: Offer[] = moves.map((it) => optionOf(me, it));
+  options.push({ key: 'nothing' });
   const key = yield* choose('H2-MON-314', {
     by: me.id,
-    prompt: `What will ${nameOf(me)} do?`,
+    topic: { kind: 'what the group does', group: me.id },
     options,
     usual: whichOption(den, me, moves),
     about: me.id,

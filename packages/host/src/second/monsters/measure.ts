@@ -1,3 +1,4 @@
+import type { Who } from '../../events.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Den } from './den.ts';
 import type { Creature, Monster } from './monster.ts';
@@ -38,8 +39,9 @@ export function tagsOf(of: Creature): readonly string[] {
   return of.is === 'wild' ? [] : of.tags;
 }
 
-export function nameOf(of: Creature): string {
-  return of.is === 'wild' ? of.name : of.group.name;
+/** As the journal names it. */
+export function whoOf(of: Creature): Who {
+  return of.is === 'wild' ? { wild: of.id } : of.id;
 }
 
 /** H2-MON-136. */

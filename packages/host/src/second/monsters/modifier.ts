@@ -16,25 +16,50 @@ export function modifier(
   side: 'actor' | 'target',
   step = 0,
 ): number {
-  const me = side === 'actor' ? actor : target;
-  const other = side === 'actor' ? target : actor;
-  let sum = side === 'actor' ? step : 0;
-  if (me.is === 'monster') {
-    for (const bonus of standingBonuses(den, me)) if (applies(den, me, bonus, clash, side, other)) sum += bonus.amount;
-    if (side === 'target' && clash === 'fight' && marksNear(den, me, 'fortification').length > 0) sum += 1;
-    if (side === 'actor' && other.is === 'monster' && metAtTheCrossroads(me, other, clash)) sum += 1;
-    if (other.is === 'monster') sum += demonRuins(den, me, other);
-  }
+  let sum = 0;
+  for (const it of modifiers(den, actor, target, clash, side, step)) sum += it.add;
   return sum;
 }
 
+/** Something that is added to a die. */
+export interface Modifier {
+  /** What for: a construction by its name, `card`, `step`, `fortification`, `crossroads`, `demon ruins`. */
+  readonly for: string;
+  readonly add: number;
+}
+
+/** H2-ACT-103: the fixed modifiers of one side, one by one. */
+export function modifiers(
+  den: Den,
+  actor: Monster,
+  target: Creature,
+  clash: Clash,
+  side: 'actor' | 'target',
+  step = 0,
+): Modifier[] {
+  const me = side === 'actor' ? actor : target;
+  const other = side === 'actor' ? target : actor;
+  const found: Modifier[] = [];
+  const add = (what: string, n: number) => {
+    if (n !== 0) found.push({ for: what, add: n });
+  };
+  if (side === 'actor') add('step', step);
+  if (me.is === 'wild') return found;
+  for (const { bonus, of } of standingBonuses(den, me))
+    if (applies(den, me, bonus, clash, side, other)) add(of, bonus.amount);
+  if (side === 'target' && clash === 'fight' && marksNear(den, me, 'fortification').length > 0) add('fortification', 1);
+  if (side === 'actor' && other.is === 'monster' && metAtTheCrossroads(me, other, clash)) add('crossroads', 1);
+  if (other.is === 'monster') add('demon ruins', demonRuins(den, me, other));
+  return found;
+}
+
 /** H2-ACT-213, H2-MON-318: of its cards, and of its constructions while they lie in its territory. */
-function standingBonuses(den: Den, me: Monster): Bonus[] {
-  const found: Bonus[] = [];
-  for (const rule of partsOf(me).rules) if (rule.kind === 'bonus') found.push(rule.bonus);
+function standingBonuses(den: Den, me: Monster): { readonly bonus: Bonus; readonly of: string }[] {
+  const found: { readonly bonus: Bonus; readonly of: string }[] = [];
+  for (const rule of partsOf(me).rules) if (rule.kind === 'bonus') found.push({ bonus: rule.bonus, of: 'card' });
   for (const { building, piece } of me.constructions) {
     for (const gain of building.gains)
-      if (gain.kind === 'bonus' && isNear(den, me, piece.shape)) found.push(gain.bonus);
+      if (gain.kind === 'bonus' && isNear(den, me, piece.shape)) found.push({ bonus: gain.bonus, of: building.name });
   }
   return found;
 }

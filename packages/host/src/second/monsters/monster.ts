@@ -64,7 +64,6 @@ export interface Wild {
   /** The id of its piece. */
   readonly id: string;
   readonly piece: Piece;
-  readonly name: string;
 }
 
 export type Creature = Monster | Wild;
@@ -80,8 +79,6 @@ export interface Parts {
   readonly rules: readonly CardRule[];
   /** Those of its rules that wait for something. */
   readonly whens: readonly When[];
-  /** On which card each line stands. */
-  readonly standsOn: ReadonlyMap<Act, string>;
   /** The steps of all its lines, wherever they stand. */
   readonly steps: readonly Step[];
   /** The kinds of its rules, asked for all the time. */
@@ -119,21 +116,10 @@ function compose({ card, under, overlays, villainCard }: Monster): Parts {
     ifs,
     options,
     rules,
-    standsOn: linesOf([card, under?.life, under?.choices, ...overlays, villainCard]),
     whens: rules.filter((it) => it.kind === 'when'),
     steps: [...always, ...[...ifs, ...options].map((it) => it.act)].flatMap((it) => it.steps),
     traits: new Set(rules.map((it) => it.kind)),
   };
-}
-
-function linesOf(cards: readonly (MonsterCard | VillainCard | null | undefined)[]): Map<Act, string> {
-  const lines = new Map<Act, string>();
-  for (const it of cards) {
-    if (!it) continue;
-    for (const act of [...it.always, ...[...it.ifs, ...it.options].map((line) => line.act)])
-      if (!lines.has(act)) lines.set(act, it.name);
-  }
-  return lines;
 }
 
 /** Has it a rule of this kind, on whichever card (H2-MON-318)? */

@@ -1,5 +1,9 @@
 import type { Act } from '../cards/tree/act.ts';
-import type { Creature } from './monster.ts';
+import type { Offer } from '../questions.ts';
+import { standsOn } from './card-lines.ts';
+import { deedOf } from './conditions.ts';
+import { whoOf } from './measure.ts';
+import type { Creature, Monster } from './monster.ts';
 
 /** Something that a group could do now: an act of a card, and whom its first step is done to. */
 export interface Move {
@@ -7,4 +11,19 @@ export interface Move {
   readonly key: string;
   readonly act: Act;
   readonly target: Creature | null;
+}
+
+/** A move as it stands in an ask. */
+export function optionOf(me: Monster, { key, act, target }: Move): Offer {
+  const [first] = act.steps;
+  const what = {
+    kind: 'act',
+    group: me.id,
+    card: standsOn(me, act),
+    line: act.from,
+    deed: first ? deedOf(first) : null,
+    target: target && whoOf(target),
+  } as const;
+  if (!target) return { key, what };
+  return { key, what, subject: target.is === 'wild' ? { piece: target.id } : { group: target.id } };
 }

@@ -1,4 +1,5 @@
 import type { Dealing, Deed, Glyph, Kind, When } from '../cards/tree/words.ts';
+import type { Tick } from '../events.ts';
 
 /** What a group did, and what was done to it, on its own clock (H2-MON-124). A card that comes back starts with none (H2-MON-125). */
 export interface Past {
@@ -19,6 +20,8 @@ export interface Past {
 export interface Done {
   readonly at: number;
   readonly turn: number;
+  /** The last line of the journal when it was done: the one that tells of it. */
+  readonly tick: Tick;
   readonly by: string;
   /** The target, if it had one. */
   readonly to: string | null;

@@ -1,16 +1,19 @@
 import type { Bead, BeadKind, Piece, Point } from '@understory/page';
-import { type Clause, name, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import type { Whence } from '../../events.ts';
+import { name } from '../asks.ts';
 import type { Beads } from '../cards/tree/words.ts';
+import type { Tick } from '../events.ts';
 import { freshNames } from '../names.ts';
+import { note } from '../note.ts';
+import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
-import { give } from './going.ts';
+import { give, noteLoss } from './going.ts';
 import { letLie } from './ground/loose.ts';
 import { homeOf, keepBonus, lookOf, seatBead } from './ground/seats.ts';
-import { nameOf, sizeOf } from './measure.ts';
+import { sizeOf } from './measure.ts';
 import { addGrudge } from './minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
-import type { Telling } from './telling.ts';
 
 const BEAD_OF: Readonly<Record<'●' | '○' | '★' | '❖', BeadKind>> = {
   '●': 'population',
@@ -20,18 +23,25 @@ const BEAD_OF: Readonly<Record<'●' | '○' | '★' | '❖', BeadKind>> = {
 };
 type Symbol = keyof typeof BEAD_OF;
 
+/** Why beads are gained, and what they come from. */
+export interface Gaining extends Omit<Cause, 'by' | 'insteadOf' | 'left'> {
+  readonly from?: Whence;
+  readonly resource?: string;
+  readonly biome?: string | null;
+}
+
 /** H2-ACT-274: gained from the supply, each seated, `into` a room if it fits there; then the rules that watch beads (H2-CRD-307). */
 export function* gain(
   den: Den,
   me: Monster,
   symbol: Symbol,
   many: number,
-  { clause, text }: Telling,
+  why: Gaining,
   into: Piece | null = null,
 ): Rule {
   const before = sizeOf(den, me);
-  note(den.world, { kind: 'gained', clause, group: me.id, bead: symbol, count: many, text });
-  for (let i = 0; i < many; i++) yield* gainOne(den, me, symbol, clause, into);
+  note(den.world, { kind: 'gained', group: me.id, bead: BEAD_OF[symbol], count: many, ...why });
+  for (let i = 0; i < many; i++) yield* gainOne(den, me, symbol, why.clause, into);
   yield* den.laws.watchBeads(den, me, before);
 }
 
@@ -40,16 +50,17 @@ export function* gainAll(
   den: Den,
   me: Monster,
   beads: readonly Beads[],
-  { clause, text }: Telling,
+  why: Gaining,
   into: Piece | null = null,
 ): Rule {
   const before = sizeOf(den, me);
-  const written = beads.map((it) => it.symbol.repeat(it.count)).join('');
-  note(den.world, { kind: 'gained', clause, group: me.id, beads: written, text });
-  for (const { symbol, count } of beads) {
-    if (symbol === '⌂' || symbol === '☒') continue;
-    for (let i = 0; i < count; i++) yield* gainOne(den, me, symbol, clause, into);
-  }
+  const symbols = beads.flatMap(({ symbol, count }) =>
+    symbol === '⌂' || symbol === '☒' ? [] : Array.from({ length: count }, () => symbol),
+  );
+  const kinds = symbols.map((it) => BEAD_OF[it]);
+  const [bead = 'population'] = kinds;
+  note(den.world, { kind: 'gained', group: me.id, bead, count: kinds.length, kinds, ...why });
+  for (const symbol of symbols) yield* gainOne(den, me, symbol, why.clause, into);
   yield* den.laws.watchBeads(den, me, before);
 }
 
@@ -59,7 +70,7 @@ function* gainOne(den: Den, me: Monster, symbol: Symbol, clause: Clause, into: P
     const { at, piece, owner } = homeOf(den, me);
     const id = world.page.newId('b');
     const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, look: lookOf(me) } as const;
-    note(world, { kind: 'bonus', clause, group: me.id }, [{ do: 'bead', bead }]);
+    note(world, { kind: 'bonus', clause, group: me.id, beads: [id] }, [{ do: 'bead', bead }]);
     den.stir++;
     return;
   }
@@ -75,61 +86,58 @@ function* gainOne(den: Den, me: Monster, symbol: Symbol, clause: Clause, into: P
 function* epicName({ world }: Den, me: Monster): Rule<string> {
   return yield* name('H2-CIV-28', {
     by: me.id,
-    prompt: `What is the treasure of ${nameOf(me)} called?`,
+    topic: { kind: 'name of their treasure', group: me.id },
     ideas: freshNames(world, 'epic treasure'),
     about: me.id,
   });
 }
 
 /** H2-MON-139: ● lost to `by`, or to nobody. Returns how many went. The group may be dying now: see `settle`. */
-export function* losePopulation(
-  den: Den,
-  me: Monster,
-  many: number,
-  by: Creature | null,
-  telling: Telling,
-): Rule<number> {
+export function* losePopulation(den: Den, me: Monster, many: number, why: Cause): Rule<number> {
+  const { by = null, clause } = why;
   const before = standing(den, me);
-  const gone = yield* give(den, me, ['population'], many, telling);
-  for (const bead of gone) remove(den, me, bead, telling.clause);
+  const going = yield* give(den, me, ['population'], many, why);
+  if (!going) return 0;
+  const { gone, tick } = going;
+  for (const bead of gone) remove(den, me, bead, clause);
   for (let i = 0; i < gone.length; i++) recordLoss(den, me, '●', by);
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
-  if (gone.length > 0) yield* afterLoss(den, me, before, by, telling.clause);
+  yield* afterLoss(den, me, before, why, tick);
   return gone.length;
 }
 
 /** Spent on a building or an action: not lost to anybody (H2-CRD-227). ❖ is never spent (H2-MON-128), nor the last ● (H2-MON-408). */
-export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', many: number, telling: Telling): Rule {
-  if (symbol === '★') return yield* loseBonus(den, me, many, telling);
+export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', many: number, why: Cause): Rule {
+  if (symbol === '★') return yield* loseBonus(den, me, many, why);
   const before = standing(den, me);
-  const gone = yield* give(den, me, [BEAD_OF[symbol]], many, telling);
-  for (const bead of gone) remove(den, me, bead, telling.clause);
-  yield* afterLoss(den, me, before, null, telling.clause);
+  const going = yield* give(den, me, [BEAD_OF[symbol]], many, why);
+  for (const bead of going?.gone ?? []) remove(den, me, bead, why.clause);
+  yield* afterLoss(den, me, before, why, going?.tick);
 }
 
 /** H2-ACT-274: `lose ●○★`, to the supply, as far as there are any. A ❖ does not leave the map: it is dropped (H2-MON-128). */
 export function* loseAll(den: Den, me: Monster, beads: readonly Beads[], by: Creature | null, clause: Clause): Rule {
   for (const { symbol, count } of beads) {
-    const telling = { clause, text: `${nameOf(me)} lost ${symbol.repeat(count)}.` };
-    if (symbol === '●') yield* losePopulation(den, me, count, by, telling);
-    else if (symbol === '★') yield* loseBonus(den, me, count, telling);
-    else if (symbol === '○') yield* loseTreasure(den, me, ['treasure', 'epic'], count, by, telling);
-    else if (symbol === '❖') yield* loseTreasure(den, me, ['epic'], count, by, telling);
+    const why = { clause, deed: 'card', by } as const;
+    if (symbol === '●') yield* losePopulation(den, me, count, why);
+    else if (symbol === '★') yield* loseBonus(den, me, count, why);
+    else if (symbol === '○') yield* loseTreasure(den, me, ['treasure', 'epic'], count, why);
+    else if (symbol === '❖') yield* loseTreasure(den, me, ['epic'], count, why);
   }
 }
 
 function* loseTreasure(
   den: Den,
   me: Monster,
-  kinds: readonly BeadKind[],
+  kinds: readonly [BeadKind, ...BeadKind[]],
   many: number,
-  by: Creature | null,
-  telling: Telling,
+  why: Cause,
 ): Rule {
-  const gone = yield* give(den, me, kinds, many, telling);
+  const { by = null, clause } = why;
+  const gone = (yield* give(den, me, kinds, many, why))?.gone ?? [];
   for (const bead of gone) {
     if (bead.kind === 'epic') letLie(den, bead, 'H2-MON-128');
-    else remove(den, me, bead, telling.clause);
+    else remove(den, me, bead, clause);
     recordLoss(den, me, '○', by);
   }
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
@@ -150,9 +158,9 @@ function standing(den: Den, me: Monster): Standing {
   return { many: sizeOf(den, me), home: homeOf(den, me).at };
 }
 
-function* afterLoss(den: Den, me: Monster, before: Standing, by: Creature | null, clause: Clause): Rule {
+function* afterLoss(den: Den, me: Monster, before: Standing, { by = null, clause }: Cause, lost?: Tick): Rule {
   if (sizeOf(den, me) === 0) {
-    if (!den.dying.some((it) => it.monster === me)) den.dying.push({ monster: me, by, home: before.home });
+    if (!den.dying.some((it) => it.monster === me)) den.dying.push({ monster: me, by, home: before.home, lost });
     return;
   }
   keepBonus(den, me, clause);
@@ -160,15 +168,16 @@ function* afterLoss(den: Den, me: Monster, before: Standing, by: Creature | null
 }
 
 /** ★ are all alike. */
-export function* loseBonus(den: Den, me: Monster, many: number, telling: Telling): Rule {
+export function* loseBonus(den: Den, me: Monster, many: number, why: Cause): Rule {
   const before = sizeOf(den, me);
   const stars = den.world.page.beadsOf(me.id).filter((it) => it.kind === 'bonus');
-  note(den.world, { kind: 'lost', clause: telling.clause, group: me.id, bead: '★', count: many, text: telling.text });
-  for (const bead of stars.slice(0, many)) remove(den, me, bead, telling.clause);
+  const gone = stars.slice(0, many);
+  noteLoss(den, me, 'bonus', gone, why);
+  for (const bead of gone) remove(den, me, bead, why.clause);
   yield* den.laws.watchBeads(den, me, before);
 }
 
 function remove(den: Den, me: Monster, bead: Bead, clause: Clause): void {
-  note(den.world, { kind: 'bead gone', clause, group: me.id }, [{ do: 'end', id: bead.id }]);
+  note(den.world, { kind: 'bead gone', clause, group: me.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
   den.stir++;
 }

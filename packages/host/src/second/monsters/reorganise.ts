@@ -1,13 +1,13 @@
 import { type Bead, bounds, mil, type Point } from '@understory/page';
-import { type Clause, choose, type Rule, type Spot, type Stream, spot } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Clause, Rule, Spot, Stream } from '@understory/table';
+import { choose, spot } from '../asks.ts';
+import { note } from '../note.ts';
 import type { Den } from './den.ts';
 import { openWay } from './ground/meeting.ts';
 import { isFreeRock, type Reach, reachOf, roomAt } from './ground/moving.ts';
 import { digAt } from './ground/rooms.ts';
 import { homeOf, moveSeat, seatsOf } from './ground/seats.ts';
 import { territoryOf } from './ground/territory.ts';
-import { nameOf } from './measure.ts';
 import type { Monster } from './monster.ts';
 import { wantedMove } from './villainy/spread.ts';
 
@@ -24,7 +24,7 @@ export function* reorganise(den: Den, me: Monster, clause: Clause): Rule {
     if (!bead) return;
     const at = yield* spot(clause, {
       by: me.id,
-      prompt: 'Where does it go?',
+      topic: { kind: 'where a bead goes' },
       where: roomsFor(den, me, bead, reach),
       usual: () => ({ answer: wantedMove(den, me, [bead], reach)?.at ?? bead.at }),
       about: me.id,
@@ -40,15 +40,14 @@ function* whichBead(
   reach: Reach,
   clause: Clause,
 ): Rule<Bead | undefined> {
-  const { page } = den.world;
   const key = yield* choose(clause, {
     by: me.id,
-    prompt: `Will ${nameOf(me)} move any beads?`,
+    topic: { kind: 'whether beads are moved', group: me.id },
     options: [
-      { key: 'leave', text: 'Leave all where they are' },
+      { key: 'leave' },
       ...beads.map((it) => ({
         key: it.id,
-        text: `Move a ${it.kind === 'population' ? '●' : '○'} from ${page.piece(it.piece).title}`,
+        what: { kind: 'bead to move', bead: it.kind, piece: it.piece } as const,
         subject: { spot: it.at },
       })),
     ],
@@ -68,8 +67,15 @@ function* move(den: Den, me: Monster, bead: Bead, at: Point, reach: Reach, claus
   if (!room) yield* openWay(den, me, [world.page.piece(homeOf(den, me).piece)], into, clause);
   const moved = moveSeat(den, me, bead, into, at, clause);
   if (moved === bead) return bead.id;
-  const text = `${nameOf(me)} moved a ${bead.kind === 'population' ? '●' : '○'} to ${into.title}.`;
-  note(world, { kind: 'moved', clause, group: me.id, piece: into.id, text });
+  note(world, {
+    kind: 'moved',
+    clause,
+    group: me.id,
+    bead: bead.kind,
+    from: bead.piece,
+    piece: into.id,
+    beads: [moved.id],
+  });
   return moved.id;
 }
 
@@ -92,7 +98,7 @@ function roomsFor(den: Den, me: Monster, bead: Bead, reach: Reach) {
     return bead.at;
   };
   return {
-    says: 'in a free room of its territory, or in free rock of its home range',
+    place: { kind: 'in a room or rock of theirs' } as const,
     has,
     any,
     // Only a person looks at them.

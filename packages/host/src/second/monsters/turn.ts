@@ -1,8 +1,8 @@
-import { choose, type Rule } from '@understory/table';
-import { note } from '../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../asks.ts';
+import { note } from '../note.ts';
 import type { Den } from './den.ts';
 import { lifecycle } from './lifecycle.ts';
-import { nameOf } from './measure.ts';
 import type { Monster } from './monster.ts';
 import { effectsOf } from './when.ts';
 
@@ -31,8 +31,8 @@ function* nextCard({ turn }: Den, waiting: ReadonlySet<Monster>): Rule<string | 
   if (cards.length === 0) return null;
   return yield* choose('H2-MON-301', {
     by: 'chance',
-    prompt: 'Whose card is drawn?',
-    options: cards.map((it) => ({ key: it, text: it })),
+    topic: { kind: 'whose card is drawn' },
+    options: cards.map((card) => ({ key: card, what: { kind: 'card', card } })),
     usual: null,
     about: `turn ${turn}`,
   });
@@ -40,13 +40,8 @@ function* nextCard({ turn }: Den, waiting: ReadonlySet<Monster>): Rule<string | 
 
 /** H2-CRD-309: gathering included. */
 function skip(den: Den, me: Monster): void {
-  den.world.journal.chapter = nameOf(me);
-  note(den.world, {
-    kind: 'skipped',
-    clause: 'H2-CRD-309',
-    group: me.id,
-    text: `${nameOf(me)} came first, and so did nothing.`,
-  });
+  den.world.journal.chapter = me.group.name;
+  note(den.world, { kind: 'skipped', clause: 'H2-CRD-309', group: me.id });
 }
 
 /** H2-MON-303: pacts and bribes that are due run out. */

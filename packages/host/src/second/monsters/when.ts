@@ -1,5 +1,6 @@
-import { choose, type Rule, roll } from '@understory/table';
-import { printBeads, printResource } from '../cards/print/words.ts';
+import type { Rule } from '@understory/table';
+import { choose, roll } from '../asks.ts';
+import { printResource } from '../cards/print/words.ts';
 import type { Effect } from '../cards/tree/rule.ts';
 import { canBuild } from './afford.ts';
 import { build } from './build.ts';
@@ -10,7 +11,7 @@ import type { Den, Happened } from './den.ts';
 import { matches } from './filters.ts';
 import { newRoom } from './ground/rooms.ts';
 import { homeOf } from './ground/seats.ts';
-import { nameOf, sizeOf } from './measure.ts';
+import { sizeOf } from './measure.ts';
 import { type Creature, type Monster, partsOf, type When } from './monster.ts';
 import { gainAll, loseAll, losePopulation } from './purse.ts';
 
@@ -68,7 +69,7 @@ function* carryOut(den: Den, me: Monster, rule: When, happened: Omit<Happened, '
 function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit<Happened, 'kind'>): Rule {
   switch (effect.kind) {
     case 'gain':
-      if (!effect.instead) yield* gainAll(den, me, effect.beads, telling(me, `gained ${printBeads(effect.beads)}`));
+      if (!effect.instead) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-301', deed: 'card' });
       return;
     case 'lose':
     case 'foe loses': {
@@ -80,11 +81,16 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
     case 'keep only': {
       const surplus = sizeOf(den, me) - effect.number;
       if (surplus > 0)
-        yield* losePopulation(den, me, surplus, foe ?? null, telling(me, `shrank to ${effect.number} ●`));
+        yield* losePopulation(den, me, surplus, {
+          clause: 'H2-CRD-301',
+          deed: 'shrinking',
+          by: foe ?? null,
+          left: effect.number,
+        });
       return;
     }
     case 'we are destroyed':
-      yield* destroy(den, me, foe ?? null, 'H2-CRD-304', `${nameOf(me)} did not survive it.`);
+      yield* destroy(den, me, foe ?? null, { clause: 'H2-CRD-304', deed: 'card' });
       return;
     case 'leave the map':
       yield* leaveMap(den, me, 'H2-MON-407', effect.leavingTreasure);
@@ -96,9 +102,8 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
       return;
     }
     case 'on a roll gain': {
-      const face = yield* roll('H2-CRD-303', '1d6', `${nameOf(me)} prepares`, me.id);
-      if (face === effect.face)
-        yield* gainAll(den, me, effect.beads, telling(me, `gained ${printBeads(effect.beads)}`, 'H2-CRD-303'));
+      const face = yield* roll('H2-CRD-303', '1d6', { kind: 'what the preparing brings', group: me.id }, me.id);
+      if (face === effect.face) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-303', deed: 'card' });
       return;
     }
     case 'a card replaces us':
@@ -117,8 +122,8 @@ function* replaceUs(den: Den, me: Monster, tag: string): Rule {
   if (!(yield* leaveMap(den, me, 'H2-CRD-312', true))) return;
   const fits = (it: { readonly name: string; readonly tags: readonly string[] }) =>
     it.name !== me.card.name && it.tags.includes(tag);
-  const card = yield* drawCard(den, 'H2-CRD-312', `Who comes in place of ${nameOf(me)}?`, fits);
-  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true });
+  const card = yield* drawCard(den, 'H2-CRD-312', { kind: 'who comes in their place', group: me.id }, fits);
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true, because: me.id });
 }
 
 /** H2-CRD-310: at once, free of any action. */
@@ -131,17 +136,10 @@ function* mayBuild(
   if (!canBuild(den, me, building)) return;
   const key = yield* choose('H2-CRD-310', {
     by: me.id,
-    prompt: `Will ${nameOf(me)} build ${building.name}?`,
-    options: [
-      { key: 'build', text: `Build ${building.name}` },
-      { key: 'pass', text: 'Build nothing' },
-    ],
+    topic: { kind: 'whether it is built', group: me.id, work: building.name },
+    options: [{ key: 'build' }, { key: 'pass' }],
     usual: 'build',
     about: me.id,
   });
   if (key === 'build') yield* build(den, me, building, 'H2-CRD-310', foe);
-}
-
-function telling(me: Monster, what: string, clause: 'H2-CRD-301' | 'H2-CRD-303' = 'H2-CRD-301') {
-  return { clause, text: `${nameOf(me)} ${what}.` };
 }

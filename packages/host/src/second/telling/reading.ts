@@ -3,10 +3,14 @@ import type { Topic, Why } from '@understory/table';
 import { type Fact, type Reading, Thing } from '@understory/table/words';
 import { type Group, nameAt, type World } from '../../world.ts';
 import { withArticle } from '../article.ts';
+import { doesOf } from './does.ts';
+import { actOf, wordsOf } from './lines-of-cards.ts';
+import { wildName } from './names.ts';
 
 /** How the second edition's facts are read: ids become names, beads their signs. */
 export const reading: Reading<World> = {
-  facts: (world, of, tick) => factsOf(world, of, tick),
+  facts: factsOf,
+  does: doesOf,
   functions: {
     /** `A($what)`: "a Smelter", "an Armory", "Workshops". */
     A: ([thing]) => withArticle(String(thing)),
@@ -22,13 +26,47 @@ function factsOf(world: World, of: Topic | Why, tick: number | null): Record<str
   for (const [field, value] of Object.entries(of)) {
     const fact = factOf(world, field, value, tick);
     if (fact !== undefined) facts[field] = fact;
+    Object.assign(facts, more(world, field, value));
   }
-  const { bead, beads, count } = of as { readonly bead?: unknown; readonly beads?: unknown; readonly count?: unknown };
+  return { ...facts, ...together(world, of) };
+}
+
+/** What a field says besides itself. */
+function more(world: World, field: string, value: unknown): Record<string, Fact> {
+  switch (field) {
+    case 'bead':
+      return { beadKind: typeof value === 'string' ? value : null };
+    case 'group':
+      return { isWild: typeof value === 'object' && value !== null };
+    case 'at': {
+      const line = typeof value === 'number' ? world.journal.entries[value] : undefined;
+      return line ? { atTurn: line.turn, atAge: line.age } : {};
+    }
+    case 'totals': {
+      const { ours, theirs } = value as { readonly ours: number; readonly theirs: number };
+      return { ours: signed(ours), theirs: signed(theirs) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** What fields say together. */
+function together(world: World, of: object): Record<string, Fact> {
+  const { bead, beads, count, kinds, names, card, line } = of as Partial<Record<string, unknown>>;
+  const many = typeof count === 'number' ? count : Array.isArray(beads) ? beads.length : null;
+  const named = Array.isArray(names) ? names.length : 0;
+  const signs = Array.isArray(kinds) ? kinds.map(signOf).join('') : signOf(String(bead ?? '')).repeat(many ?? 0);
+  const isLine = typeof card === 'string' && typeof line === 'number';
   return {
-    ...facts,
-    ...(typeof bead === 'string' ? { beadKind: bead } : {}),
-    ...(Array.isArray(beads) && count === undefined ? { count: beads.length } : {}),
+    ...(many === null ? {} : { count: many, signs, named, plain: many - named }),
+    ...(isLine ? { words: wordsAt(world, { card, line }) } : {}),
   };
+}
+
+function wordsAt(world: World, line: { readonly card: string; readonly line: number }): string {
+  const act = actOf(world, line);
+  return act ? wordsOf(act) : line.card;
 }
 
 /** Facts that not every event has. A message can choose by them all the same: what is not said is `none`. */
@@ -38,10 +76,14 @@ const UNSAID: Readonly<Record<string, Fact>> = {
 };
 
 /** What players named, and words that stand for themselves, are no ids, whatever they look like. */
-const WORDS: readonly string[] = ['name', 'names', 'former', 'label', 'title', 'told', 'effect', 'key', 'word', 'as'];
+const WORDS: readonly string[] = [
+  ...['name', 'names', 'former', 'label', 'title', 'told', 'effect', 'key', 'word', 'as'],
+  ...['called', 'work', 'tag', 'tags'],
+];
 
 function factOf(world: World, field: string, value: unknown, tick: number | null): Fact | undefined {
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return signed(value);
   if (WORDS.includes(field)) return value as string | readonly string[];
   if (field === 'beads' && Array.isArray(value)) return signsOf(world, value);
   if (typeof value === 'string') return field === 'bead' ? signOf(value) : named(world, value, tick);
@@ -51,6 +93,11 @@ function factOf(world: World, field: string, value: unknown, tick: number | null
   if ('wild' in value) return wildOf(world, String(value.wild));
   const id = ['group', 'piece', 'unit', 'cause'].map((it) => (value as Record<string, unknown>)[it]).find(Boolean);
   return typeof id === 'string' ? named(world, id, tick) : undefined;
+}
+
+/** With a true minus. */
+function signed(n: number): Fact {
+  return n < 0 ? `−${-n}` : n;
 }
 
 function signOf(bead: string): string {
@@ -89,5 +136,6 @@ function countOf({ card, kind }: Group): 'one' | 'many' {
 }
 
 function wildOf(world: World, piece: string): Thing {
-  return new Thing(`the wild creatures of ${named(world, piece, null)}`, 'many');
+  const place = world.page.piece(piece);
+  return new Thing(wildName(place), place.nexus === null ? 'many' : 'one');
 }

@@ -1,4 +1,4 @@
-import { secondEdition } from '@understory/host';
+import { outcomeText, secondEdition } from '@understory/host';
 import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
 import type { Ways } from '../../../table/ways.ts';
 import { whereabouts } from '../whereabouts.ts';
@@ -12,7 +12,7 @@ export const hostWays: Ways<HostGame> = {
   rulebook: secondEdition,
   nameOf: ({ world }) => world.page.title,
   whereabouts,
-  outcome: ({ world }) => world.outcome?.text,
+  outcome: ({ world }) => outcomeText(world) ?? undefined,
   exports: EXPORTS,
   notes: NOTES,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,

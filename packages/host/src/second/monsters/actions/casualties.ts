@@ -1,25 +1,32 @@
-import { choose, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
+import type { Cause } from '../cause.ts';
 import { type Den, isAnnexed } from '../den.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
-import type { Telling } from '../telling.ts';
 import { slayWild } from './wild.ts';
 
 /** A Fight or a Hunt takes a ●: of a wild group, of a group, or of one that the Empire sends in its stead (H2-EMP-25). */
-export function* casualty(den: Den, loser: Creature, by: Creature, telling: Telling): Rule {
+export function* casualty(den: Den, loser: Creature, why: Cause & { readonly by: Creature }): Rule {
+  const { by } = why;
   if (loser.is === 'wild') {
-    if (by.is === 'monster') slayWild(den, loser, 1, by, telling.clause);
+    if (by.is === 'monster') slayWild(den, loser, 1, { ...why, by });
     return;
   }
   const bearer = yield* whoBears(den, loser);
   if (bearer === loser) {
-    yield* losePopulation(den, loser, 1, by, telling);
+    yield* losePopulation(den, loser, 1, why);
     return;
   }
   // H2-EMP-27: nobody attacked the one that bears it, and the Empire lost nothing.
-  const text = `${nameOf(bearer)} bled for ${nameOf(loser)}.`;
-  yield* losePopulation(den, bearer, 1, null, { clause: 'H2-EMP-25', text });
+  const { cause } = why;
+  yield* losePopulation(den, bearer, 1, {
+    clause: 'H2-EMP-25',
+    deed: 'in their stead',
+    insteadOf: loser.id,
+    ...(cause === undefined ? {} : { cause }),
+  });
 }
 
 /** H2-EMP-25: the annexed group with the most ●, if it has at least 2; else the Empire itself. */
@@ -30,11 +37,10 @@ function* whoBears(den: Den, loser: Monster): Rule<Monster> {
   const largest = annexed.reduce((a, b) => (sizeOf(den, b) > sizeOf(den, a) ? b : a));
   const key = yield* choose('H2-EMP-25', {
     by: loser.id,
-    prompt: `Who bears the loss of ${nameOf(loser)}?`,
+    topic: { kind: 'who bears the loss', group: loser.id },
     options: [loser, ...annexed].map((it) => ({
       key: it.id,
-      text: nameOf(it),
-      does: `has ${sizeOf(den, it)} ●`,
+      what: { kind: 'bearer', group: it.id, population: sizeOf(den, it) },
       subject: { group: it.id },
     })),
     usual: sizeOf(den, largest) >= 2 ? largest.id : loser.id,

@@ -1,14 +1,16 @@
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import type { Contest } from '../../cards/tree/act.ts';
 import type { Clash } from '../../cards/tree/words.ts';
+import type { Deed, Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import { conflict } from '../conflict.ts';
 import { destroy, settle } from '../death.ts';
 import type { Den, Pact } from '../den.ts';
 import { meetUp } from '../ground/meeting.ts';
 import { homeOf } from '../ground/seats.ts';
 import { remember } from '../history.ts';
-import { nameOf, powerOf, sizeOf } from '../measure.ts';
+import { powerOf, sizeOf, whoOf } from '../measure.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import { tradeGain } from '../minds/stakes.ts';
 import { type Creature, type Monster, partsOf } from '../monster.ts';
@@ -39,19 +41,19 @@ export const contest: Doing<Contest> = {
 /** H2-ACT-109: the dice, then what comes of it, then the hooks of winner and loser. */
 function* clashWith(den: Den, me: Monster, to: Creature, clash: Clash, bonus: number): Rule {
   const { clause, pays, won: ifWon, lost: ifLost } = RESULTS[clash];
-  if (pays) yield* payUpFront(den, me, to, clause);
+  if (pays) yield* payUpFront(den, me, to, pays, clause);
   // H2-CRD-307: the ○ that was paid, or a ★ that was spent, may have sent one of the two off the map.
   const areThere = () => den.monsters.includes(me) && (to.is === 'wild' || den.monsters.includes(to));
   if (!areThere()) return;
   const powers = powersBefore(den, me, to);
-  const won = yield* conflict(den, me, to, clash, clause, bonus);
-  if (areThere()) yield* (won ? ifWon : ifLost)(den, me, to, clause);
+  const { won, tick } = yield* conflict(den, me, to, clash, clause, bonus);
+  if (areThere()) yield* (won ? ifWon : ifLost)(den, me, to, clause, tick);
   yield* afterConflict(den, me, to, clash, won, powers);
 }
 
 /** H2-ACT-204, -246: given before the dice, whatever they say. */
-function* payUpFront(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
-  if (to.is === 'monster') yield* transfer(den, me, to, { clause, text: `${nameOf(me)} paid ○ to ${nameOf(to)}.` });
+function* payUpFront(den: Den, me: Monster, to: Creature, deed: Deed, clause: Clause): Rule {
+  if (to.is === 'monster') yield* transfer(den, me, to, { clause, deed, by: to });
 }
 
 /** H2-CRD-301, -306, -310: hooks, the winner's first. Also after an invasion's fight (H2-MON-227). */
@@ -91,10 +93,11 @@ function wasStrongest(loser: Creature, winner: Monster, powers: ReadonlyMap<stri
 
 interface Result {
   readonly clause: Clause;
-  /** 1 ○ is given before the dice. */
-  readonly pays?: true;
-  won(den: Den, me: Monster, to: Creature, clause: Clause): Rule;
-  lost(den: Den, me: Monster, to: Creature, clause: Clause): Rule;
+  /** 1 ○ is given before the dice, for this. */
+  readonly pays?: Deed;
+  /** `cause` is the line of the conflict. */
+  won(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule;
+  lost(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule;
 }
 
 function* nothing(): Rule {
@@ -106,39 +109,39 @@ const RESULTS: Readonly<Record<Clash, Result>> = {
   annex: { clause: 'H2-EMP-23', won: annex, lost: nothing },
   bribe: {
     clause: 'H2-ACT-204',
-    pays: true,
-    *won(den, me, to, clause) {
+    pays: 'bribe',
+    *won(den, me, to, clause, cause) {
       yield* [];
       bind(den, 'bribe', me, to);
-      say(den, me, to, clause, `${nameOf(me)} bribed ${nameOf(to)}.`);
+      noteDealing(den, me, to, 'bribe', clause, cause);
     },
     lost: nothing,
   },
   extort: {
     clause: 'H2-ACT-241',
-    *won(den, me, to, clause) {
-      yield* take(den, me, to, clause, `${nameOf(to)} gave ○ to ${nameOf(me)}.`);
+    *won(den, me, to, clause, cause) {
+      yield* take(den, me, to, 'extortion', clause, cause);
     },
     lost: nothing,
   },
   fight: {
     clause: 'H2-ACT-242',
-    *won(den, me, to, clause) {
-      yield* casualty(den, to, me, { clause, text: `${nameOf(to)} lost ● to ${nameOf(me)}.` });
+    *won(den, me, to, clause, cause) {
+      yield* casualty(den, to, { clause, deed: 'fight', by: me, cause });
     },
-    *lost(den, me, to, clause) {
-      yield* casualty(den, me, to, { clause, text: `${nameOf(me)} lost ● to ${nameOf(to)}.` });
+    *lost(den, me, to, clause, cause) {
+      yield* casualty(den, me, { clause, deed: 'fight', by: to, cause });
     },
   },
-  recruit: { clause: 'H2-ACT-246', pays: true, won: recruit, lost: nothing },
+  recruit: { clause: 'H2-ACT-246', pays: 'recruit', won: recruit, lost: nothing },
   rout: { clause: 'H2-ACT-251', won: rout, lost: nothing },
   steal: {
     clause: 'H2-ACT-247',
-    *won(den, me, to, clause) {
-      yield* take(den, me, to, clause, `${nameOf(me)} stole ○ from ${nameOf(to)}.`);
+    *won(den, me, to, clause, cause) {
+      yield* take(den, me, to, 'theft', clause, cause);
     },
-    *lost(den, me, to, clause) {
-      yield* losePopulation(den, me, 1, to, { clause, text: `${nameOf(me)} lost ● in the theft.` });
+    *lost(den, me, to, clause, cause) {
+      yield* losePopulation(den, me, 1, { clause, deed: 'theft', by: to, cause });
     },
   },
   trade: { clause: 'H2-ACT-248', won: trade, lost: tradeLost },
@@ -147,100 +150,98 @@ const RESULTS: Readonly<Record<Clash, Result>> = {
 /** H2-ACT-243: no dice, no ★, no ⌂. */
 function* hunt(den: Den, me: Monster, to: Creature): Rule {
   yield* meetUp(den, me, to, 'H2-MON-114');
-  say(den, me, to, 'H2-ACT-243', `${nameOf(me)} hunted ${nameOf(to)}.`);
+  const clause = 'H2-ACT-243';
+  const cause = noteDealing(den, me, to, 'hunt', clause);
   remember(den, 'hunt', me, to);
-  yield* casualty(den, to, me, { clause: 'H2-ACT-243', text: `${nameOf(to)} lost ● to ${nameOf(me)}.` });
+  yield* casualty(den, to, { clause, deed: 'hunt', by: me, cause });
 }
 
 /** H2-HRD-14, -15: 3 ● paid, the target wiped out, then it breeds. */
 function* exterminate(den: Den, me: Monster, to: Creature): Rule {
   const clause = 'H2-HRD-14';
   yield* meetUp(den, me, to, 'H2-MON-114');
-  say(den, me, to, clause, `${nameOf(me)} set out to exterminate ${nameOf(to)}.`);
+  const deed = 'extermination';
+  const cause = noteDealing(den, me, to, deed, clause);
   remember(den, 'exterminate', me, to);
-  yield* spend(den, me, '●', 3, { clause, text: `${nameOf(me)} spent ●●●.` });
+  yield* spend(den, me, '●', 3, { clause, deed, cause });
   if (to.is === 'wild') {
-    slayWild(den, to, sizeOf(den, to), me, clause);
+    slayWild(den, to, sizeOf(den, to), { clause, deed, by: me, cause });
     yield* settle(den);
-  } else yield* destroy(den, to, me, clause, `${nameOf(me)} exterminated ${nameOf(to)}.`);
+  } else yield* destroy(den, to, me, { clause, deed, cause });
   if (!den.monsters.includes(me) || den.outcome) return;
-  yield* gain(den, me, '●', 1, { clause, text: `${nameOf(me)} bred.` });
+  yield* gain(den, me, '●', 1, { clause, deed: 'breed', cause });
   remember(den, 'breed', me);
 }
 
 /** H2-ACT-110, -111, -201: a pact; the actor gains a ★ if the target holds one. */
-function* ally(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* ally(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   if (to.is === 'wild') return;
   bind(den, 'pact', me, to);
-  say(den, me, to, clause, `${nameOf(me)} and ${nameOf(to)} made a pact.`);
+  const made = noteDealing(den, me, to, 'pact', clause, cause);
   befriend(den, me, to);
   const hasStar = den.world.page.beadsOf(to.id).some((it) => it.kind === 'bonus');
-  if (hasStar) yield* gain(den, me, '★', 1, { clause, text: `${nameOf(me)} gained ★ by the pact.` });
+  if (hasStar) yield* gain(den, me, '★', 1, { clause, deed: 'pact', from: { group: to.id }, cause: made });
 }
 
 /** H2-EMP-23: a pact without end, and it pays tax. */
-function* annex(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* annex(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   yield* [];
   if (to.is === 'wild') return;
   bind(den, 'annexed', me, to);
   const { page } = den.world;
   const home = homeOf(den, to);
-  const mark = { id: page.newId('m'), kind: 'annexed', at: home.at, piece: home.piece, text: nameOf(me) } as const;
-  note(den.world, { kind: 'annexed', clause, group: me.id, to: to.id, text: `${nameOf(me)} annexed ${nameOf(to)}.` }, [
-    { do: 'mark', mark },
-  ]);
+  const mark = { id: page.newId('m'), kind: 'annexed', at: home.at, piece: home.piece, text: me.group.name } as const;
+  note(den.world, { kind: 'annexed', clause, group: me.id, to: to.id, cause }, [{ do: 'mark', mark }]);
 }
 
 /** H2-ACT-246: one ● goes over; it may be the last. */
-function* recruit(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* recruit(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   if (to.is === 'wild') return;
-  const went = yield* losePopulation(den, to, 1, me, { clause, text: `${nameOf(me)} recruited one of ${nameOf(to)}.` });
-  if (went > 0) yield* gain(den, me, '●', went, { clause, text: `${nameOf(me)} grew.` });
+  const deed = 'recruit';
+  const went = yield* losePopulation(den, to, 1, { clause, deed, by: me, cause });
+  if (went > 0) yield* gain(den, me, '●', went, { clause, deed, from: { group: to.id }, cause });
 }
 
 /** H2-ACT-251: it drops 1 ○ at its old home and goes away. */
-function* rout(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* rout(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   if (to.is === 'wild') return;
-  say(den, me, to, clause, `${nameOf(me)} routed ${nameOf(to)}.`);
-  if (yield* dropOne(den, to, { clause, text: `${nameOf(to)} dropped ○.` })) wrong(den, to, me);
+  const routed = noteDealing(den, me, to, 'rout', clause, cause);
+  if (yield* dropOne(den, to, { clause, deed: 'rout', by: me, cause: routed })) wrong(den, to, me);
   yield* den.laws.fire(den, to, { kind: 'we are routed', foe: me });
   if (den.monsters.includes(to)) yield* den.laws.fire(den, to, { kind: 'we are driven out', foe: me });
-  if (den.monsters.includes(to)) yield* driveOut(den, to, me, clause);
+  if (den.monsters.includes(to)) yield* driveOut(den, to, me, clause, routed);
 }
 
 /** H2-ACT-248: each side may gain ○ or ★, or decline. */
-function* trade(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* trade(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   if (to.is === 'wild') return;
   befriend(den, me, to);
   for (const who of [me, to]) {
     if (!den.monsters.includes(who)) continue;
     const key = yield* choose('H2-ACT-248', {
       by: who.id,
-      prompt: `What does the trade bring ${nameOf(who)}?`,
-      options: [
-        { key: 'treasure', text: 'Treasure', does: 'gain ○' },
-        { key: 'bonus', text: 'A bonus', does: 'gain ★' },
-        { key: 'nothing', text: 'Nothing' },
-      ],
+      topic: { kind: 'what the trade brings', group: who.id },
+      options: [{ key: 'treasure' }, { key: 'bonus' }, { key: 'nothing' }],
       usual: tradeGain(den, who),
       coin: ['treasure', 'bonus'],
       about: who.id,
     });
-    const text = `${nameOf(who)} gained ${key === 'bonus' ? '★' : '○'} by the trade.`;
-    if (key !== 'nothing') yield* gain(den, who, key === 'bonus' ? '★' : '○', 1, { clause, text });
+    const from = { group: who === me ? to.id : me.id };
+    if (key !== 'nothing')
+      yield* gain(den, who, key === 'bonus' ? '★' : '○', 1, { clause, deed: 'trade', from, cause });
   }
 }
 
 /** H2-ACT-248: the actor gives 1 ○, if it has one. */
-function* tradeLost(den: Den, me: Monster, to: Creature, clause: Clause): Rule {
+function* tradeLost(den: Den, me: Monster, to: Creature, clause: Clause, cause: Tick): Rule {
   if (to.is === 'wild' || !den.world.page.beadsOf(me.id).some((it) => it.kind === 'treasure' || it.kind === 'epic'))
     return;
-  yield* transfer(den, me, to, { clause, text: `${nameOf(me)} lost ○ in the trade with ${nameOf(to)}.` });
+  yield* transfer(den, me, to, { clause, deed: 'trade', by: to, cause });
 }
 
 /** 1 ○ goes over, and is not forgotten (H2-ACT-321). */
-function* take(den: Den, me: Monster, from: Creature, clause: Clause, text: string): Rule {
-  const went = yield* transfer(den, from, me, { clause, text });
+function* take(den: Den, me: Monster, from: Creature, deed: Deed, clause: Clause, cause: Tick): Rule {
+  const went = yield* transfer(den, from, me, { clause, deed, by: me, cause });
   if (went && from.is === 'monster') wrong(den, from, me);
 }
 
@@ -263,6 +264,7 @@ function befriend(den: Den, me: Monster, to: Monster): void {
   addGrudge(den, to, me, -1);
 }
 
-function say(den: Den, me: Monster, to: Creature, clause: Clause, text: string): void {
-  note(den.world, { kind: 'dealing', clause, group: me.id, to: to.id, text });
+function noteDealing(den: Den, me: Monster, to: Creature, deed: Deed, clause: Clause, cause?: Tick): Tick {
+  const since = cause === undefined ? {} : { cause };
+  return note(den.world, { kind: 'dealing', clause, group: me.id, to: whoOf(to), deed, ...since });
 }

@@ -1,12 +1,12 @@
 import { bounds, centreOf, clamp, clock, line, mil, type Piece } from '@understory/page';
-import { type Clause, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule, Spot, Stream } from '@understory/table';
+import { spot } from '../../asks.ts';
 import type { Step } from '../../cards/tree/act.ts';
 import { draw } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { learn } from '../ground/territory.ts';
-import { nameOf } from '../measure.ts';
 import { whereToExplore } from '../minds/where-to.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { type Course, courseTo, inRock, startsOf } from './course.ts';
@@ -20,7 +20,7 @@ export const explore: Doing<Extract<Step, { kind: 'explore' }>> = {
   *play(den, me, { toward }) {
     const to = yield* spot('H2-ACT-231', {
       by: me.id,
-      prompt: `Where will ${nameOf(me)} explore?`,
+      topic: { kind: 'where the group explores', group: me.id },
       where: anywhere(den, me),
       usual: whereToExplore(den, me, toward),
       about: me.id,
@@ -31,7 +31,7 @@ export const explore: Doing<Extract<Step, { kind: 'explore' }>> = {
 };
 
 /** Any spot of the page gives a heading; the random hand takes an hour of the clock, seen from anything known (H2-ACT-342). */
-function anywhere(den: Den, me: Monster): Region {
+function anywhere(den: Den, me: Monster) {
   const { page } = den.world;
   const { width, height } = page;
   const any = (draw: Stream): Spot => {
@@ -43,8 +43,8 @@ function anywhere(den: Den, me: Monster): Region {
     return { x: mil(clamp(x + to.x * far, 0, width)), y: mil(clamp(y + to.y * far, 0, height)) };
   };
   return {
-    says: 'on the page',
-    has: ({ x, y }) => page.onPage(x, y),
+    place: { kind: 'on the page' } as const,
+    has: ({ x, y }: Spot) => page.onPage(x, y),
     any,
     outlines: [[0, 0, width, 0, width, height, 0, height]],
   };
@@ -52,13 +52,7 @@ function anywhere(den: Den, me: Monster): Region {
 
 /** H2-ACT-232: tunnels are drawn where it leads through rock; the new ones and all that it passes become known. */
 function* follow(den: Den, me: Monster, { path, along, places }: Course): Rule {
-  note(den.world, {
-    kind: 'explored',
-    clause: 'H2-ACT-231',
-    group: me.id,
-    path: [...path],
-    text: `${nameOf(me)} explored.`,
-  });
+  note(den.world, { kind: 'explored', clause: 'H2-ACT-231', group: me.id, path: [...path] });
   if (along === 'surface') learn(den, me, { piece: null, shape: line(path, 0) });
   else for (const dug of inRock(den, me, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-231'));
   yield* discover(den, me, places);
@@ -70,7 +64,7 @@ export function tunnelOf(den: Den, me: Monster, path: readonly number[], clause:
     clause,
     kind: hasTrait(me, 'only in water') ? 'water' : 'tunnel',
     shape: line(path, TUNNEL),
-    title: `a tunnel of ${nameOf(me)}`,
+    title: `a tunnel of ${me.group.name}`,
     look: me.card.lair,
     owner: me.id,
   });

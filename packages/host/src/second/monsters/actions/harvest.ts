@@ -2,10 +2,10 @@ import type { Step } from '../../cards/tree/act.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
 import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
-import { nameOf } from '../measure.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { gain } from '../purse.ts';
 import type { Doing } from './doing.ts';
+import { what } from './exploit.ts';
 
 /** H2-ACT-224: +1○ where a named resource is in reach; nothing is used up. */
 export const harvest: Doing<Extract<Step, { kind: 'exploit' | 'harvest' }>> = {
@@ -17,8 +17,9 @@ export const harvest: Doing<Extract<Step, { kind: 'exploit' | 'harvest' }>> = {
     const [site] = unharvested(den, me, resources);
     if (!site) return false;
     if (site.piece) me.harvested.add(site.piece.id);
-    const text = `${nameOf(me)} harvested ${site.unit?.biome ?? site.kind}.`;
-    yield* gain(den, me, '○', 1, { clause: 'H2-ACT-224', text });
+    const from = site.unit ? { unit: site.unit.id } : site.piece ? { piece: site.piece.id } : undefined;
+    const why = { clause: 'H2-ACT-224', deed: 'harvest', ...what(site) } as const;
+    yield* gain(den, me, '○', 1, from ? { ...why, from } : why);
     return true;
   },
 };

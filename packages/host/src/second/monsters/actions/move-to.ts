@@ -1,18 +1,23 @@
 import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Removal, Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { letLie } from '../ground/loose.ts';
 import { openWay } from '../ground/meeting.ts';
 import { digHome } from '../ground/rooms.ts';
 import { abandonLair } from '../ground/ruins.ts';
 import { homeOf, lairPieces, seatsOf } from '../ground/seats.ts';
-import { nameOf } from '../measure.ts';
+import { whoOf } from '../measure.ts';
 import type { Site } from '../minds/site.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { moveIn } from '../spawn/move-in.ts';
 
 export interface Moving {
+  /** Who drove it out; left out where it goes of its own will. */
+  readonly by?: Creature;
+  /** The line that tells how it came to that. */
+  readonly cause?: Tick;
   /** "leaving ○": its treasure stays at the old seats (H2-ACT-265). */
   readonly leaving?: boolean;
   /** It keeps its rooms away from this one too. */
@@ -23,14 +28,17 @@ export interface Moving {
 export function* moveTo(den: Den, me: Monster, site: Site, clause: Clause, moving: Moving = {}): Rule {
   const { world } = den;
   const { page } = world;
-  const { leaving = false, shun = null } = moving;
+  const { leaving = false, shun = null, by = null, cause } = moving;
   const old = lairPieces(den, me);
   const name = page.labels.find((it) => it.until === null && it.about === me.id);
-  const where = site.piece ? ` to ${site.piece.title}` : '';
-  note(world, { kind: 'relocated', clause, group: me.id, text: `${nameOf(me)} moved${where}.` });
-  abandonLair(den, me, 'H2-ACT-265');
-  if (leaving) for (const it of seatsOf(den, me)) if (it.kind !== 'population') letLie(den, it, 'H2-ACT-265');
-  const hand = takeUp(den, me);
+  const deed = by ? 'driven' : 'own will';
+  const removal = { group: me.id, from: homeOf(den, me).piece, deed, by: by && whoOf(by) } as const;
+  const since = cause === undefined ? {} : { cause };
+  const moved = note(world, { kind: 'relocated', clause, ...removal, into: site.piece?.id ?? null, ...since });
+  abandonLair(den, me, { clause: 'H2-ACT-265', deed, by, cause: moved });
+  if (leaving)
+    for (const it of seatsOf(den, me)) if (it.kind !== 'population') letLie(den, it, 'H2-ACT-265', null, moved);
+  const hand = takeUp(den, me, removal, moved);
   const home = site.piece ?? (yield* digHome(den, me, site.at, clause));
   yield* openWay(den, me, old, home, 'H2-ACT-264');
   yield* moveIn(den, me, locationOf(site, home), hand, clause, shun);
@@ -38,12 +46,12 @@ export function* moveTo(den: Den, me: Monster, site: Site, clause: Clause, movin
 }
 
 /** Its beads in the hand, that of the home first. */
-function takeUp(den: Den, me: Monster): readonly Bead[] {
+function takeUp(den: Den, me: Monster, removal: Removal, cause: Tick): readonly Bead[] {
   const home = homeOf(den, me);
   const beads = [home, ...den.world.page.beadsOf(me.id).filter((it) => it !== home)];
   note(
     den.world,
-    { kind: 'taken up', clause: 'H2-ACT-261', group: me.id },
+    { kind: 'taken up', clause: 'H2-ACT-261', ...removal, beads: beads.map(({ id }) => id), cause },
     beads.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
@@ -58,8 +66,8 @@ function locationOf({ at }: Site, piece: Piece) {
 export function writeName(den: Den, me: Monster, also: string | null = null): void {
   const { page } = den.world;
   const { at } = homeOf(den, me);
-  const label = { id: page.newId('l'), text: nameOf(me), note: also, at, about: me.id, size: 'plain' } as const;
-  note(den.world, { kind: 'labelled', clause: 'H2-MON-217', group: me.id, label: label.text }, [
+  const label = { id: page.newId('l'), text: me.group.name, note: also, at, about: me.id, size: 'plain' } as const;
+  note(den.world, { kind: 'labelled', clause: 'H2-MON-217', about: me.id, group: me.id, label: label.text }, [
     { do: 'label', label },
   ]);
 }

@@ -1,11 +1,12 @@
 import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import { destroy } from '../death.ts';
 import type { Den } from '../den.ts';
 import { stillActs } from '../ground/nexus.ts';
 import { learn } from '../ground/territory.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
 
@@ -13,15 +14,22 @@ import { losePopulation } from '../purse.ts';
 const PLAGUE = 3;
 
 /** The nexus is used up or has broken out: its mark and its name are struck out, what it drew stays (H2-ACT-222). */
-export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clause, text: string): void {
+export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clause, cause?: Tick): Tick {
   const { marks, labels } = world.page;
   const struck = [
     ...marks.filter((it) => it.until === null && it.kind === 'nexus' && it.piece === area.id),
     ...labels.filter((it) => it.until === null && area.feature !== null && it.about === area.feature),
   ];
-  note(
+  return note(
     world,
-    { kind: 'struck out', clause, group: me.id, piece: area.id, text },
+    {
+      kind: 'struck out',
+      clause,
+      piece: area.id,
+      mark: 'nexus',
+      by: me.id,
+      ...(cause === undefined ? {} : { cause }),
+    },
     struck.map(({ id }) => ({ do: 'end', id })),
   );
 }
@@ -38,13 +46,14 @@ export function* discover(den: Den, me: Monster, places: readonly Piece[]): Rule
 
 /** H2-MON-T2.2: three are lost, to nobody, and the plague is gone. */
 function* plague(den: Den, me: Monster, place: Piece): Rule {
-  strikeOut(den, me, place, 'H2-MON-T2.2', `The plague broke out among ${nameOf(me)}.`);
-  yield* losePopulation(den, me, PLAGUE, null, { clause: 'H2-MON-T2.2', text: `${nameOf(me)} died of the plague.` });
+  const clause = 'H2-MON-T2.2';
+  const cause = strikeOut(den, me, place, clause);
+  yield* losePopulation(den, me, PLAGUE, { clause, deed: 'plague', cause });
 }
 
 /** H2-MON-T2.3: nobody gets the credit, and the spot stays. */
 function* fate(den: Den, me: Monster, place: Piece): Rule {
-  const text = `${nameOf(me)} went to meet fate.`;
-  note(den.world, { kind: 'contact', clause: 'H2-MON-T2.3', group: me.id, piece: place.id, text });
-  yield* destroy(den, me, null, 'H2-MON-T2.3', `Nobody ever saw ${nameOf(me)} again.`);
+  const clause = 'H2-MON-T2.3';
+  const cause = note(den.world, { kind: 'contact', clause, group: me.id, piece: place.id, nexus: 'fate' });
+  yield* destroy(den, me, null, { clause, deed: 'fate', cause });
 }

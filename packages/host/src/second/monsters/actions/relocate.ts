@@ -1,17 +1,19 @@
 import { clock, distance, gapTo, mil, TOLERANCE } from '@understory/page';
-import { type Clause, type Mind, type Region, type Rule, type Spot, type Stream, spot } from '@understory/table';
+import type { Clause, Mind, Rule, Spot, Stream } from '@understory/table';
+import { spot } from '../../asks.ts';
 import type { Step } from '../../cards/tree/act.ts';
+import type { Tick } from '../../events.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
 import { areNeighbours } from '../ground/territory.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import type { Site } from '../minds/site.ts';
 import { whereToMove } from '../minds/where-to.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
 import { candidates, hasCandidate, type SiteWish, spreadOf } from './candidates.ts';
 import type { Doing } from './doing.ts';
-import { moveTo } from './move-to.ts';
+import { type Moving, moveTo } from './move-to.ts';
 
 /** H2-ACT-261: a group picks a new home and moves there with all it has. */
 export const relocate: Doing<Extract<Step, { kind: 'relocate' }>> = {
@@ -33,7 +35,7 @@ function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: S
   if (first && !second) return first;
   const at = yield* spot(clause, {
     by: me.id,
-    prompt: `Where will ${nameOf(me)} go to live?`,
+    topic: { kind: 'where the group goes to live', group: me.id },
     where: placesOf(sites),
     usual,
     about: me.id,
@@ -41,10 +43,10 @@ function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: S
   return siteAt(sites, at) ?? (first as Site);
 }
 
-function placesOf(sites: readonly Site[]): Region {
+function placesOf(sites: readonly Site[]) {
   return {
-    says: 'where they could live',
-    has: (it) => siteAt(sites, it) !== null,
+    place: { kind: 'where they could live' } as const,
+    has: (it: Spot) => siteAt(sites, it) !== null,
     any: (draw: Stream) => draw.pick(sites).at,
     // Drawn only where somebody looks.
     get outlines() {
@@ -73,17 +75,16 @@ function outlineOf({ piece, at }: Site): readonly number[] {
 }
 
 /** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, and lost 1●. */
-export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause): Rule<boolean> {
+export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause, cause: Tick): Rule<boolean> {
   // H2-ACT-109: what a rule cost it may have been its last ●; it dies where it is.
   if (sizeOf(den, me) === 0) return false;
   const pick = function* (sites: readonly Site[]): Rule<Site> {
     return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
   };
-  const went = yield* goAway(den, me, by, clause, 'if nothing else', pick);
+  const went = yield* goAway(den, me, by, clause, 'if nothing else', pick, { by, cause });
   // H2-MON-914: on a crowded page it may have gone, and not have got away.
   if (went && !areNeighbours(den, me, by)) return true;
-  const text = `${nameOf(me)} had nowhere to go, and lost ●.`;
-  yield* losePopulation(den, me, 1, by, { clause: 'H2-ACT-267', text });
+  yield* losePopulation(den, me, 1, { clause: 'H2-ACT-267', deed: 'driven', by, cause });
   return false;
 }
 
@@ -107,6 +108,7 @@ function* goAway(
   clause: Clause,
   dug: NonNullable<SiteWish['dug']>,
   pick: (sites: readonly Site[]) => Rule<Site>,
+  driven: Pick<Moving, 'by' | 'cause'> = {},
 ): Rule<boolean> {
   let moved = false;
   for (let go = 0; go < TRIES && (!moved || areNeighbours(den, me, from)); go++) {
@@ -114,7 +116,7 @@ function* goAway(
     const roomy = candidates(den, me, [], { dug, shun: { from: [from], margin } });
     const sites = roomy.length > 0 ? roomy : candidates(den, me, [], { dug, shun: { from: [from], margin: 0 } });
     if (sites.length === 0) break;
-    yield* moveTo(den, me, yield* pick(sites), clause, { shun: from });
+    yield* moveTo(den, me, yield* pick(sites), clause, { ...driven, shun: from });
     moved = true;
   }
   return moved;

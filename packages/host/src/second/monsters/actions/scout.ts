@@ -9,18 +9,19 @@ import {
   type Shape,
   TOLERANCE,
 } from '@understory/page';
-import { choose, type Option, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
-import { note } from '../../../world.ts';
+import { choose } from '../../asks.ts';
 import type { Step } from '../../cards/tree/act.ts';
 import { FINGER } from '../../measures.ts';
+import { note } from '../../note.ts';
+import type { Offer } from '../../questions.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { isPlace } from '../ground/is-place.ts';
 import { Joined } from '../ground/joined.ts';
 import { homeOf } from '../ground/seats.ts';
 import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
-import { nameOf } from '../measure.ts';
 import type { Known, Monster } from '../monster.ts';
 import { inRock, startsOf, straight } from './course.ts';
 import type { Doing } from './doing.ts';
@@ -37,15 +38,17 @@ export const scout: Doing<Extract<Step, { kind: 'breed' | 'prepare' | 'scout' | 
   *play(den, me) {
     const ways = roundAbout(den, me);
     const goal = cutOff(den, me);
-    const options: Option<'ways' | 'dig'>[] = [];
-    if (ways.places.length + ways.stretches.length > 0)
-      options.push({ key: 'ways', text: 'Look round along the ways' });
-    if (goal) options.push({ key: 'dig', text: `Dig towards ${goal.place.title}`, subject: { piece: goal.place.id } });
-    note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id, text: `${nameOf(me)} scouted.` });
+    const options: Offer<'ways' | 'dig'>[] = [];
+    if (ways.places.length + ways.stretches.length > 0) options.push({ key: 'ways' });
+    if (goal) {
+      const { id: piece } = goal.place;
+      options.push({ key: 'dig', what: { kind: 'piece', piece }, subject: { piece } });
+    }
+    note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id });
     const [first] = options;
     if (!first) return true;
-    const prompt = `How will ${nameOf(me)} scout?`;
-    const way = yield* choose('H2-ACT-236', { by: me.id, prompt, options, usual: first.key, about: me.id });
+    const topic = { kind: 'how the group scouts', group: me.id } as const;
+    const way = yield* choose('H2-ACT-236', { by: me.id, topic, options, usual: first.key, about: me.id });
     if (way === 'dig' && goal) yield* digTo(den, me, goal);
     else yield* lookRound(den, me, ways);
     return true;

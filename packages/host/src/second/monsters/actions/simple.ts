@@ -1,13 +1,12 @@
 import type { Rule } from '@understory/table';
-import { note } from '../../../world.ts';
-import { printBeads } from '../../cards/print/words.ts';
 import type { Other, Simple } from '../../cards/tree/act.ts';
+import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { meant } from '../filters.ts';
 import { neighbours } from '../ground/territory.ts';
 import { remember } from '../history.ts';
-import { bonusOf, nameOf } from '../measure.ts';
+import { bonusOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { gain, gainAll, loseAll, loseBonus, recordLoss } from '../purse.ts';
 import type { Doing } from './doing.ts';
@@ -16,7 +15,7 @@ import type { Doing } from './doing.ts';
 export const breed: Doing<Simple> = {
   isPossible: () => true,
   *play(den, me) {
-    yield* gain(den, me, '●', 1, { clause: 'H2-ACT-203', text: `${nameOf(me)} bred.` });
+    yield* gain(den, me, '●', 1, { clause: 'H2-ACT-203', deed: 'breed' });
     return true;
   },
 };
@@ -25,9 +24,8 @@ export const breed: Doing<Simple> = {
 export const prepare: Doing<Simple> = {
   isPossible: () => true,
   *play(den, me) {
-    const text = `${nameOf(me)} prepared.`;
-    if (bonusOf(den, me) === 0) yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', text });
-    else note(den.world, { kind: 'prepared', clause: 'H2-ACT-245', group: me.id, text });
+    if (bonusOf(den, me) === 0) yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', deed: 'prepare' });
+    else note(den.world, { kind: 'prepared', clause: 'H2-ACT-245', group: me.id });
     yield* den.laws.fire(den, me, { kind: 'we prepare' });
     return true;
   },
@@ -39,7 +37,7 @@ type Beads = Extract<Other, { kind: 'gain' | 'lose' }>;
 export const gainBeads: Doing<Beads> = {
   isPossible: () => true,
   *play(den, me, { beads }) {
-    yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', text: `${nameOf(me)} gained ${printBeads(beads)}.` });
+    yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', deed: 'card' });
     return true;
   },
 };
@@ -66,10 +64,7 @@ export const removeBonus: Doing<Extract<Other, { kind: 'remove ★' }>> = {
   *play(den, me, _step, to): Rule<boolean> {
     if (to?.is !== 'monster') return false;
     remember(den, 'remove ★', me, to);
-    yield* loseBonus(den, to, 1, {
-      clause: 'H2-ACT-271',
-      text: `${nameOf(me)} took ★ from ${nameOf(to)}.`,
-    });
+    yield* loseBonus(den, to, 1, { clause: 'H2-ACT-271', deed: 'removal', by: me });
     recordLoss(den, to, '★', me);
     return true;
   },

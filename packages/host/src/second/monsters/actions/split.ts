@@ -1,11 +1,13 @@
-import { name, type Rule } from '@understory/table';
-import { groupOf, note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { groupOf } from '../../../world.ts';
+import { name } from '../../asks.ts';
 import type { Step } from '../../cards/tree/act.ts';
+import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { lookOf, slug } from '../ground/look.ts';
 import { goingOrder, keepBonus } from '../ground/seats.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import { type Monster, newMonster } from '../monster.ts';
 import { freshId, freshName } from '../spawn/enter.ts';
 import type { Doing } from './doing.ts';
@@ -44,12 +46,11 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
   const id = freshId(world, me.card);
   const called = yield* name('H2-MON-217', {
     by: 'maker',
-    prompt: `What is the part of ${nameOf(me)} called that splits off?`,
+    topic: { kind: 'name of the part that splits off', group: me.id },
     ideas: [freshName(world, me.card.name)],
     about: id,
   });
-  const text = `${nameOf(me)} split, and so ${called} came to be.`;
-  note(world, { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, text }, [
+  note(world, { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id }, [
     { do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } },
   ]);
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
@@ -63,23 +64,22 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
 function handOver(den: Den, me: Monster, second: Monster, many: number): void {
   const { page } = den.world;
   const going = goingOrder(den, me, ['population']).slice(0, many);
+  const moved = going.map(({ id, kind, at, piece, name: called }) => ({
+    do: 'move' as const,
+    id,
+    bead: { id: page.newId('b'), kind, at, piece, owner: second.id, name: called, fixed: false, look: lookOf(second) },
+  }));
   note(
     den.world,
-    { kind: 'parted', clause: 'H2-ACT-272', group: second.id, from: me.id, count: going.length },
-    going.map(({ id, kind, at, piece, name: called }) => ({
-      do: 'move',
-      id,
-      bead: {
-        id: page.newId('b'),
-        kind,
-        at,
-        piece,
-        owner: second.id,
-        name: called,
-        fixed: false,
-        look: lookOf(second),
-      },
-    })),
+    {
+      kind: 'parted',
+      clause: 'H2-ACT-272',
+      group: second.id,
+      from: me.id,
+      count: going.length,
+      beads: moved.map(({ bead }) => bead.id),
+    },
+    moved,
   );
   den.stir++;
   keepBonus(den, me, 'H2-ACT-272');

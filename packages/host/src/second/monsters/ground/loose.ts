@@ -1,6 +1,7 @@
 import { type Bead, gap, TOLERANCE } from '@understory/page';
 import type { Clause } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import { keptUntilStir, keptWhileLoose } from './kept.ts';
@@ -95,16 +96,23 @@ function guards(den: Den, but: Monster): Creature[] {
 }
 
 /** One of its own ○ or ❖ comes to lie loose where it is, or at another spot (H2-MON-401, H2-ACT-251). */
-export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null = null): void {
+export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null = null, cause?: Tick): void {
   const { page } = den.world;
   const { piece, at } = where ?? bead;
   const { kind, name } = bead;
-  note(den.world, { kind: 'left lying', clause, group: bead.owner, piece, bead: kind }, [
-    {
-      do: 'move',
-      id: bead.id,
-      bead: { id: page.newId('b'), kind, at, piece, owner: null, name, fixed: false, look: null },
-    },
+  const id = page.newId('b');
+  const line = {
+    kind: 'left lying',
+    clause,
+    group: bead.owner,
+    piece,
+    bead: kind,
+    beads: [id],
+    names: name === null ? [] : [name],
+    ...(cause === undefined ? {} : { cause }),
+  } as const;
+  note(den.world, line, [
+    { do: 'move', id: bead.id, bead: { id, kind, at, piece, owner: null, name, fixed: false, look: null } },
   ]);
   const lies = page.beads.at(-1);
   if (lies && bead.owner !== null) leavers.set(lies, { by: bead.owner, turn: den.turn });

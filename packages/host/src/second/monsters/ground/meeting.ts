@@ -1,7 +1,8 @@
 import { type Bead, closest, gap, isOpen, type Piece, surfaceWay, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
+import { whoOf } from '../measure.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import { Joined } from './joined.ts';
 import { lairPieces, seatShape, seatsOf } from './lair.ts';
@@ -15,9 +16,7 @@ export function* meetUp(den: Den, a: Monster, b: Creature, clause: Clause): Rule
   if (lairPieces(den, a).some((own) => theirs.some((it) => areJoined(den, own, it)))) return;
   const pair = closestSeats(den, a, b);
   if (!pair) return;
-  const name = b.is === 'wild' ? b.name : b.group.name;
-  const text = `${a.group.name} broke through to ${name}.`;
-  note(den.world, { kind: 'met', clause, group: a.id, with: b.id, text });
+  note(den.world, { kind: 'met', clause, group: a.id, with: whoOf(b) });
   const { from, to } = closest(seatShape(pair.own), seatShape(pair.their));
   tunnelAlong(den, a, from, to, 'H2-MON-114');
 }

@@ -1,8 +1,9 @@
 import { type Bead, gap, type Piece, TOLERANCE } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
-import { note, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
 import { epicTreasure } from '../../epics.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { seatShape } from './lair.ts';
 
@@ -57,8 +58,6 @@ export function* afterWildGone({ world }: Den, piece: Piece): Rule {
     return;
   }
   // H2-MON-138: without epics a ❖ is a ○.
-  const text = 'Where the heart of the dungeon beat, a treasure was left.';
-  note(world, { kind: 'treasure left', clause: 'H2-MON-T2.4', piece: piece.id, text }, [
-    putBead(world, piece, { kind: 'treasure', owner: null }),
-  ]);
+  const put = putBead(world, piece, { kind: 'treasure', owner: null });
+  note(world, { kind: 'treasure left', clause: 'H2-MON-T2.4', piece: piece.id, beads: [put.bead.id] }, [put]);
 }

@@ -18,13 +18,8 @@ const wildGroups = keptWhileLoose((den): readonly Wild[] => {
   const ids = new Set<string>();
   for (const it of page.beadsOf(null)) if (it.kind === 'population') ids.add(it.piece);
   const pieces = [...ids].map((id) => page.piece(id)).sort((a, b) => a.since - b.since);
-  return pieces.map((piece) => ({ is: 'wild', id: piece.id, piece, name: wildName(piece) }));
+  return pieces.map((piece) => ({ is: 'wild', id: piece.id, piece }));
 });
-
-function wildName({ nexus }: Piece): string {
-  if (nexus === 'mother of monsters') return 'The Mother of monsters';
-  return nexus === 'dungeonheart' ? 'The Dungeonheart' : 'Wild monsters';
-}
 
 /** H2-MON-107: a place as large as this has room for several. */
 const LARGE = 3;

@@ -18,7 +18,7 @@ import {
   type Shape,
   TOLERANCE,
 } from '@understory/page';
-import type { Region, Spot, Stream } from '@understory/table';
+import type { Spot, Stream } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../civilization/surface-places.ts';
 import type { Den } from '../den.ts';
@@ -102,7 +102,7 @@ function walledIn(den: Den, monster: Monster, area: number): RoomPlace {
 }
 
 /** Free rock near the lair, for a player who drags the room, and for chance. */
-export function dragRegion(den: Den, monster: Monster, area: number, usual: Point): Region {
+export function dragRegion(den: Den, monster: Monster, area: number, usual: Point) {
   const { page } = den.world;
   const fit = roomFit(den, area);
   const lair = lairOf(den, monster);
@@ -118,7 +118,7 @@ export function dragRegion(den: Den, monster: Monster, area: number, usual: Poin
     }
     return usual;
   };
-  return { says: `in free rock, within ${DRAG} beads of the lair`, has, any, outlines: [] };
+  return { place: { kind: 'in rock near the lair', far: DRAG } as const, has, any, outlines: [] };
 }
 
 /** How far from the home chance looks, and how often. */
@@ -151,7 +151,7 @@ export function hutStands(den: Den, x: number, area: number): boolean {
 }
 
 /** The surface line near the lair. */
-export function hutRegion(den: Den, monster: Monster, area: number, usual: Point): Region {
+export function hutRegion(den: Den, monster: Monster, area: number, usual: Point) {
   const { page } = den.world;
   const home = homeOf(den, monster).at.x;
   const has = ({ x }: Spot) => x === usual.x || (Math.abs(x - home) <= DRAG + TOLERANCE && hutStands(den, x, area));
@@ -162,5 +162,5 @@ export function hutRegion(den: Den, monster: Monster, area: number, usual: Point
     }
     return usual;
   };
-  return { says: `on the surface, within ${DRAG} beads of the home`, has, any, outlines: [] };
+  return { place: { kind: 'on the surface near the home', far: DRAG } as const, has, any, outlines: [] };
 }

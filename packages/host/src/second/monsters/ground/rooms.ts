@@ -7,13 +7,14 @@ import {
   type Point,
   type Resource as UnitKind,
 } from '@understory/page';
-import { type Clause, type Rule, spot } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { movedInside } from '../../../places.ts';
-import { note } from '../../../world.ts';
+import { spot } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Lair } from '../../cards/tree/words.ts';
 import { draw, type Units } from '../../draw.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { homeOf } from './lair.ts';
@@ -83,7 +84,7 @@ function* askPlace(
 ): Rule<RoomPlace> {
   const at = yield* spot('H2-MON-130', {
     by: monster.id,
-    prompt: `Where is ${title} dug?`,
+    topic: { kind: 'where a room is dug', title },
     where: dragRegion(den, monster, area, usual.at),
     usual: usual.at,
     about: monster.id,
@@ -116,7 +117,7 @@ function* newHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
   const usual = { x, y: mil(den.world.page.surfaceAt(x)) };
   const at = yield* spot('H2-MON-130', {
     by: monster.id,
-    prompt: `Where does ${wish.title} stand?`,
+    topic: { kind: 'where a hut stands', title: wish.title },
     where: hutRegion(den, monster, wish.area, usual),
     usual,
     about: monster.id,
@@ -200,7 +201,7 @@ function held(
   return { ...biome, units: [{ kind, at: spots, ...biome }] };
 }
 
-function markHeld({ world }: Den, { holds, clause, title }: RoomWish, piece: Piece): void {
+function markHeld({ world }: Den, { holds, clause }: RoomWish, piece: Piece): void {
   if (holds?.kind !== 'tomb') return;
   const mark = {
     id: world.page.newId('m'),
@@ -209,7 +210,5 @@ function markHeld({ world }: Den, { holds, clause, title }: RoomWish, piece: Pie
     piece: piece.id,
     text: null,
   } as const;
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'tomb', text: `A tomb: ${title}.` }, [
-    { do: 'mark', mark },
-  ]);
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'tomb', what: null }, [{ do: 'mark', mark }]);
 }

@@ -1,8 +1,19 @@
 import { type Bead, type Change, centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Removal, Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import type { Monster } from '../monster.ts';
+import { whoOf } from '../measure.ts';
+import type { Creature, Monster } from '../monster.ts';
+
+/** Why a group goes from where it lives. */
+export interface Going {
+  readonly clause: Clause;
+  readonly deed: Removal['deed'];
+  readonly by: Creature | null;
+  /** The line that tells of its going. */
+  readonly cause: Tick;
+}
 
 /** The tick of the journal since which a group has lived where it lives. */
 const settled = new WeakMap<Monster, number>();
@@ -11,7 +22,7 @@ const settled = new WeakMap<Monster, number>();
  * H2-MON-133, -401, H2-ACT-265: where a group lived is a ruin, its constructions too, and it forgets the places that it
  * knew. Call before its beads are seated elsewhere, or when it is gone.
  */
-export function abandonLair(den: Den, me: Monster, clause: Clause): void {
+export function abandonLair(den: Den, me: Monster, { clause, deed, by, cause }: Going): void {
   const { page, journal } = den.world;
   const since = settled.get(me) ?? 0;
   const left = new Map<string, Point>();
@@ -28,7 +39,9 @@ export function abandonLair(den: Den, me: Monster, clause: Clause): void {
   }
   for (const [piece, at] of left) den.ruins.push({ piece, at, turn: den.turn });
   me.known.length = 0;
-  note(den.world, { kind: 'lair left', clause, group: me.id, pieces: [...left.keys()] }, [
+  const pieces = [...left.keys()];
+  const from = pieces[0] ?? null;
+  note(den.world, { kind: 'lair left', clause, group: me.id, from, pieces, deed, by: by && whoOf(by), cause }, [
     ...namesOf(den, me),
     ...ruined(den, me, left),
   ]);

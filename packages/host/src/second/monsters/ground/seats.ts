@@ -10,8 +10,8 @@ import {
   TOLERANCE,
 } from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
 import { FINGER } from '../../measures.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { Around } from './around.ts';
@@ -60,7 +60,7 @@ export function seatAt(den: Den, monster: Monster, bead: Unseated, piece: Piece,
 export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, near: Point, clause: Clause): Bead {
   const at = freeSeat(den, monster, into, near);
   if (!at) return bead;
-  note(den.world, { kind: 'got up', clause, group: monster.id }, [{ do: 'end', id: bead.id }]);
+  note(den.world, { kind: 'got up', clause, group: monster.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
   const moved = put(den, monster, bead, into, at, clause);
   keepBonus(den, monster, clause);
   return moved;
@@ -133,7 +133,7 @@ function put(
   const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false, look };
   const changes = livedInAgain(den, piece);
   changes.push({ do: 'bead', bead: origin === undefined ? bead : { ...bead, origin } });
-  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind }, changes);
+  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind, beads: [bead.id] }, changes);
   den.stir++;
   const seated = world.page.beads.at(-1);
   if (seated?.id !== bead.id) throw new Impossible(`${bead.id} was not put down`);

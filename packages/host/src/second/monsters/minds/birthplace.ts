@@ -1,23 +1,23 @@
 import { BEAD_RADIUS, distance, mil } from '@understory/page';
-import type { Mind, Spot, Stream, Thought } from '@understory/table';
+import type { Mind, Spot, Stream } from '@understory/table';
 import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Den } from '../den.ts';
 import { holderOf, isRuin } from '../ground/places.ts';
-import { nameOf } from '../measure.ts';
+import { whoOf } from '../measure.ts';
 import { preyOfCard } from './card-prey.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, seatAt } from './nearby.ts';
-import { bestOf } from './reasons.ts';
+import { bestOf, type Thought } from './reasons.ts';
 import type { Site } from './site.ts';
 
 /** H2-ACT-341: where a card spawns in a stratum; `sites` are its rooms and caves, held by somebody or not. */
 export function whereToSpawn(den: Den, card: MonsterCard, stratum: number, sites: readonly Site[]): Mind<Spot> {
-  return (hand, draw) => {
+  return (hand, draw): Thought<Spot> => {
     if (stratum === 0) return { answer: freshSpot(den, 0, draw) };
     const inner = innermostFirst(den, stratum, sites);
     const thought = hand === 'tactical' ? richest(den, card, inner) : storied(den, inner, draw);
-    return thought ?? { answer: freshSpot(den, stratum, draw), because: 'there is room in the rock' };
+    return thought ?? { answer: freshSpot(den, stratum, draw), why: { key: 'room in the rock' } };
   };
 }
 
@@ -54,7 +54,7 @@ function richest(den: Den, card: MonsterCard, sites: readonly Site[]): Thought<S
     for (const it of prey) if (hasGroup(den, seat, it)) score += 1;
     if (score > most) [most, best] = [score, at];
   }
-  return best && { answer: best, because: bestOf(most, sites.length) };
+  return best && { answer: best, why: bestOf(most, sites.length) };
 }
 
 /** Story: on a 1 of 1d6 somebody's lair; else a ruin, else a natural cave. */
@@ -64,10 +64,10 @@ function storied(den: Den, sites: readonly Site[], draw: Stream): Thought<Spot> 
   for (const site of sites) {
     const holder = holderOf(den, site.piece, site.at);
     if (!holder) free.push(site);
-    else if (isBold) return { answer: site.at, because: `they want the home of ${nameOf(holder)}` };
+    else if (isBold) return { answer: site.at, why: { key: 'their home', of: whoOf(holder) } };
   }
   const ruins = free.filter(({ piece }) => piece && isRuin(den, piece));
-  if (ruins.length > 0) return { answer: draw.pick(ruins).at, because: 'ruins draw them' };
+  if (ruins.length > 0) return { answer: draw.pick(ruins).at, why: { key: 'ruins' } };
   const caves = free.filter(({ piece }) => piece?.kind === 'cave');
-  return caves.length > 0 ? { answer: draw.pick(caves).at, because: 'a cave lay open' } : null;
+  return caves.length > 0 ? { answer: draw.pick(caves).at, why: { key: 'open cave' } } : null;
 }

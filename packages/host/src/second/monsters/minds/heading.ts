@@ -1,5 +1,5 @@
 import { centreOf, clamp, clock, closest, KINDS, mil, type Piece, type Point } from '@understory/page';
-import type { Mind, Spot, ThinkingHand, Thought } from '@understory/table';
+import type { Mind, Spot, ThinkingHand } from '@understory/table';
 import type { Aim } from '../../cards/tree/filter.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
@@ -9,17 +9,18 @@ import { looseTreasure } from '../ground/loose.ts';
 import { sources } from '../ground/resources.ts';
 import { homeOf, seatShape } from '../ground/seats.ts';
 import { knownPlaces } from '../ground/territory.ts';
-import { nameOf } from '../measure.ts';
+import { whoOf } from '../measure.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { isDeadly } from './deadly.ts';
 import { rivalOf } from './grudges.ts';
 import { aimedAt, beyond, type Landmark, marksOf, namedResources, nearestFirst } from './landmarks.ts';
+import type { Thought } from './reasons.ts';
 
 /** H2-ACT-342: what an exploration heads for: a point on the page. */
 export function whereToExplore(den: Den, me: Monster, toward: readonly Aim[]): Mind<Spot> {
   return (hand) => {
     const goal = firstSafe(den, me, hand, nearestFirst(den, me, aimedAt(den, me, toward)));
-    if (goal) return onPage(den, { answer: goal, because: 'towards what they seek' });
+    if (goal) return onPage(den, { answer: goal, why: { key: 'sought' } });
     const thought = hand === 'tactical' ? prospect(den, me) : wander(den, me);
     return onPage(den, thought ?? longestRun(den, me, hand));
   };
@@ -45,7 +46,7 @@ function prospect(den: Den, me: Monster): Thought<Spot> | null {
   for (const rings of [RINGS, RINGS.slice(-1)]) {
     const rooms = unknown(den, me, (it) => ROOMS.has(it.kind), rings);
     const goal = firstSafe(den, me, 'tactical', nearestFirst(den, me, [...far, ...rooms]));
-    if (goal) return { answer: goal, because: 'the nearest that is worth the way' };
+    if (goal) return { answer: goal, why: { key: 'worth the way' } };
   }
   return null;
 }
@@ -56,9 +57,9 @@ const ROOMS: ReadonlySet<Piece['kind']> = new Set(['room', 'cave', 'hollow', 'bu
 function wander(den: Den, me: Monster): Thought<Spot> | null {
   const rival = rivalOf(den, me);
   const [lair] = rival ? nearestFirst(den, me, marksOf(den, rival)) : [];
-  if (rival && lair) return { answer: lair.at, because: `towards the lair of ${nameOf(rival)}` };
+  if (rival && lair) return { answer: lair.at, why: { key: 'lair of', of: whoOf(rival) } };
   const [place] = nearestFirst(den, me, unknown(den, me));
-  return place ? { answer: place.at, because: 'the nearest place they do not know' } : null;
+  return place ? { answer: place.at, why: { key: 'unknown place' } } : null;
 }
 
 /** How far round the home places are looked for, one ring after the other: mostly there is one near. */
@@ -135,7 +136,7 @@ function longestRun(den: Den, me: Monster, hand: ThinkingHand): Thought<Spot> {
     const to = along(from, hour, Math.min(run, FINGER));
     if (hand === 'story' || !isDeadly(den, me, to)) best = { to, run };
   }
-  return { answer: best?.to ?? from, because: 'there is nothing else to find' };
+  return { answer: best?.to ?? from, why: { key: 'nothing else' } };
 }
 
 /** How far a straight line stays on the page and under the sky, in half beads. */

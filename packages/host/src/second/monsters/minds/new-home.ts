@@ -1,19 +1,19 @@
 import { distance, mil, type Piece, type Point } from '@understory/page';
-import type { Mind, Spot, Thought } from '@understory/table';
+import type { Mind, Spot } from '@understory/table';
 import type { Goal } from '../../cards/tree/act.ts';
 import type { Den } from '../den.ts';
 import { stepsOf } from '../filters.ts';
 import { isClearedLair, isRuin } from '../ground/places.ts';
 import { homeOf } from '../ground/seats.ts';
 import { territoryOf } from '../ground/territory.ts';
-import { nameOf, powerOf } from '../measure.ts';
+import { powerOf, whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { couldAttack, preyOf } from '../prey.ts';
 import { isHungry } from './always.ts';
 import { rivalOf } from './grudges.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, isWithin, seatAt } from './nearby.ts';
-import { bestOf, oldWrong } from './reasons.ts';
+import { bestOf, oldWrong, type Thought } from './reasons.ts';
 import type { Site } from './site.ts';
 
 /** H2-ACT-343: which of the sites that fit a group moves to; all of them serve one of its goals. */
@@ -46,7 +46,7 @@ function bestSite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Spo
     const score = scoreAt(den, wishes, site.at) - FAR * far;
     if (score > most) [most, best] = [score, site.at];
   }
-  return { answer: best ?? homeOf(den, me).at, because: bestOf(most, sites.length) };
+  return { answer: best ?? homeOf(den, me).at, why: bestOf(most, sites.length) };
 }
 
 /** −0.1 per bead of distance. */
@@ -104,16 +104,16 @@ function storySite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Sp
     return prey.some((it) => hasGroup(den, seat, it));
   };
   const hunger = isHungry(me) ? sites.find(isHunting) : undefined;
-  if (hunger) return { answer: hunger.site.at, because: 'hunger drives them' };
+  if (hunger) return { answer: hunger.site.at, why: { key: 'hunger' } };
   const isOf = (fits: (den: Den, piece: Piece) => boolean) =>
     sites.find(({ site: { piece } }) => piece !== null && fits(den, piece));
   const cleared = isOf(isClearedLair);
-  if (cleared) return { answer: cleared.site.at, because: 'a lair stands empty there' };
+  if (cleared) return { answer: cleared.site.at, why: { key: 'empty lair' } };
   const ruin = isOf(isRuin);
-  if (ruin) return { answer: ruin.site.at, because: 'ruins draw them' };
+  if (ruin) return { answer: ruin.site.at, why: { key: 'ruins' } };
   const hunt = sites.find(isHunting);
-  if (hunt) return { answer: hunt.site.at, because: 'there is prey' };
-  return { answer: sites[0]?.site.at ?? homeOf(den, me).at, because: 'it is nearest' };
+  if (hunt) return { answer: hunt.site.at, why: { key: 'prey' } };
+  return { answer: sites[0]?.site.at ?? homeOf(den, me).at, why: { key: 'nearest' } };
 }
 
 /** Near the rival if we are stronger than it, away from it if weaker. */
@@ -128,6 +128,6 @@ function rivalSite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Sp
     return by > 0 ? hasGroup(den, seat, rival) : !hasGroup(den, seat, rival) && !land.reaches(seat);
   });
   if (!found) return null;
-  const because = by > 0 ? oldWrong(den, me, rival) : `to be rid of ${nameOf(rival)}`;
-  return { answer: found.site.at, because };
+  const why = by > 0 ? oldWrong(me, rival) : ({ key: 'away from', of: whoOf(rival) } as const);
+  return { answer: found.site.at, why };
 }

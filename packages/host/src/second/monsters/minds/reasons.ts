@@ -1,51 +1,88 @@
+import type { BeadKind } from '@understory/page';
+import type { Answer, Thought as AnyThought } from '@understory/table';
+import type { Who } from '../../../events.ts';
+import type { Tick } from '../../events.ts';
 import type { Den } from '../den.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf, whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { type Action, type Done, isAttack } from '../past.ts';
 
-/** What was done to us, and how it reads when it failed. */
-const WRONGS: Partial<Readonly<Record<Action, readonly [done: string, tried: string]>>> = {
-  extort: ['extorted from them', 'tried to extort from them'],
-  fight: ['beat them', 'fought them'],
-  hunt: ['hunted them', 'hunted them'],
-  rout: ['routed them', 'tried to rout them'],
-  steal: ['stole from them', 'tried to steal from them'],
-  exterminate: ['wiped them out', 'wiped them out'],
-  recruit: ['lured away one of them', 'tried to lure them away'],
-};
+/** What moves an autopilot to choose as it does (CH-DAT-04). */
+export type Reason =
+  /** What was done to us, or at least tried, in which line; how often in all. No deed: nobody remembers which. */
+  | {
+      readonly key: 'grudge';
+      readonly of: Who;
+      readonly deed: Action | null;
+      readonly tried: boolean;
+      readonly at: Tick | null;
+      readonly n: number;
+    }
+  | { readonly key: 'fear'; readonly of: Who; readonly n: number; readonly ours: number }
+  | { readonly key: 'nature' | 'kin'; readonly tag: string }
+  | { readonly key: 'in the way' | 'deny' | 'they hate us' | 'away from' | 'lair of' | 'their home'; readonly of: Who }
+  /** `n` is out of how many. */
+  | { readonly key: 'best'; readonly worth: number; readonly n: number }
+  | { readonly key: 'not worth it'; readonly worth: number | null }
+  | { readonly key: 'villainy'; readonly work: string }
+  | { readonly key: 'strength' | 'hated' | 'wins over'; readonly n: number }
+  | { readonly key: 'with every ★'; readonly ours: number; readonly theirs: number }
+  | { readonly key: 'would leave'; readonly bead: BeadKind }
+  | {
+      readonly key:
+        | 'one colour'
+        | 'habit'
+        | 'weakest'
+        | 'nearest'
+        | 'last bead'
+        | 'nothing to win'
+        | 'no grudge'
+        | 'least grudge'
+        | 'built villainy'
+        | 'hunger'
+        | 'prey'
+        | 'empty lair'
+        | 'ruins'
+        | 'open cave'
+        | 'room in the rock'
+        | 'sought'
+        | 'worth the way'
+        | 'unknown place'
+        | 'nothing else';
+    };
 
-/** Why a rival is one: "because Dwarves routed them in turn 4". */
-export function oldWrong(den: Den, me: Monster, rival: Creature): string {
-  const wrongs = me.past.deeds.filter((it) => it.by === rival.id && it.to === me.id && isWrong(it));
-  const last = wrongs.at(-1);
-  const told = last && WRONGS[last.did]?.[last.won === false ? 1 : 0];
-  if (!told) return `because of an old grudge against ${nameOf(rival)}`;
-  const before = wrongs.length > 1 ? `, and not for the first time` : '';
-  return `because ${nameOf(rival)} ${told} in ${whenIt(den, last)}${before}`;
+/** What a mind thinks, and why. */
+export interface Thought<A extends Answer> extends AnyThought<A> {
+  readonly why?: Reason;
 }
 
-/** The rounds of Villainy are counted anew (H2-VIL-11). */
-function whenIt({ world, villain }: Den, { turn }: Done): string {
-  const turns = villain ? (world.ages.find((it) => it.name === 'monsters')?.turns ?? turn) : turn;
-  return turn > turns ? `round ${turn - turns}` : `turn ${turn}`;
+/** Why a rival is one: the last wrong it did. */
+export function oldWrong(me: Monster, rival: Creature): Reason {
+  const wrongs = me.past.deeds.filter((it) => it.by === rival.id && it.to === me.id && isWrong(it));
+  const last = wrongs.at(-1);
+  return {
+    key: 'grudge',
+    of: whoOf(rival),
+    deed: last?.did ?? null,
+    tried: last?.won === false,
+    at: last?.tick ?? null,
+    n: wrongs.length,
+  };
 }
 
 function isWrong({ did, won }: Done): boolean {
   return isAttack(did) || (did === 'recruit' && won === true);
 }
 
-/** "for fear of Ogre (●4 against ●2)" */
-export function fearOf(den: Den, me: Monster, threat: Creature): string {
-  return `for fear of ${nameOf(threat)} (●${sizeOf(den, threat)} against ●${sizeOf(den, me)})`;
+export function fearOf(den: Den, me: Monster, threat: Creature): Reason {
+  return { key: 'fear', of: whoOf(threat), n: sizeOf(den, threat), ours: sizeOf(den, me) };
 }
 
-/** "worth 2.4, the best of 5" */
-export function bestOf(value: number, many: number): string {
-  const worth = `worth ${rounded(value)}`;
-  return many > 1 ? `${worth}, the best of ${many}` : worth;
+export function bestOf(value: number, many: number): Reason {
+  return { key: 'best', worth: rounded(value), n: many };
 }
 
-/** To two places, with a true minus. */
-export function rounded(value: number): string {
-  return `${Math.round(value * 100) / 100}`.replace('-', '−');
+/** To two places. */
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,10 +1,11 @@
-import type { Mind, Thought } from '@understory/table';
+import type { Mind } from '@understory/table';
 import type { Clash } from '../../cards/tree/words.ts';
 import type { Den } from '../den.ts';
-import { bonusOf, nameOf, sizeOf } from '../measure.ts';
+import { bonusOf, sizeOf, whoOf } from '../measure.ts';
 import { type Creature, type Monster, partsOf } from '../monster.ts';
 import { rivalOf } from './grudges.ts';
 import { wouldLeave } from './leaving.ts';
+import type { Thought } from './reasons.ts';
 
 /** A conflict as the losing side sees it (H2-ACT-106). */
 export interface Stake {
@@ -27,23 +28,22 @@ export function isWorthIt(den: Den, stake: Stake): Mind<'spend' | 'pass'> {
 /** Tactical: only what cannot be answered; and the target of an Ally or Trade has no reason to win it. */
 function coldly(den: Den, { clash, me, other, isActor, mine, theirs }: Stake): Thought<'spend' | 'pass'> {
   if (!isActor && (clash === 'ally' || clash === 'trade')) {
-    return { answer: 'pass', because: 'there is nothing to win by it' };
+    return { answer: 'pass', why: { key: 'nothing to win' } };
   }
   const [ours, against] = [mine + bonusOf(den, me), theirs + bonusOf(den, other)];
   const wins = isActor ? ours >= against : ours > against;
-  const because = `${ours} against ${against} with every ★ in`;
-  return { answer: wins ? 'spend' : 'pass', because };
+  return { answer: wins ? 'spend' : 'pass', why: { key: 'with every ★', ours, theirs: against } };
 }
 
 /** Story: if it is enough, against a rival or for dear life. */
 function hotly(den: Den, stake: Stake): Thought<'spend' | 'pass'> {
   const { me, other, need } = stake;
   if (need > bonusOf(den, me)) return { answer: 'pass' };
-  if (isLastAtStake(den, stake)) return { answer: 'spend', because: 'the last ● is at stake' };
-  if (rivalOf(den, me) === other) return { answer: 'spend', because: `${nameOf(other)} must not win` };
+  if (isLastAtStake(den, stake)) return { answer: 'spend', why: { key: 'last bead' } };
+  if (rivalOf(den, me) === other) return { answer: 'spend', why: { key: 'deny', of: whoOf(other) } };
   if (other.is === 'monster' && rivalOf(den, other) === me)
-    return { answer: 'spend', because: `${nameOf(other)} would make the most of it` };
-  return { answer: 'pass', because: 'it is not worth a ★' };
+    return { answer: 'spend', why: { key: 'they hate us', of: whoOf(other) } };
+  return { answer: 'pass', why: { key: 'not worth it', worth: null } };
 }
 
 /** Would we lose our last ● by losing this? */
@@ -86,12 +86,11 @@ function makesRoutersPay(other: Monster): boolean {
 
 /** H2-ACT-332: ★ if the group has none, else ○; but neither where it would drive the group off the map. */
 export function tradeGain(den: Den, me: Monster): Mind<'treasure' | 'bonus' | 'nothing'> {
-  return () => {
+  return (): Thought<'treasure' | 'bonus' | 'nothing'> => {
     const [first, second] =
       bonusOf(den, me) === 0 ? (['bonus', 'treasure'] as const) : (['treasure', 'bonus'] as const);
     if (!drivesAway(first)) return { answer: first };
-    const because = `${first === 'bonus' ? 'a ★' : 'one more ○'} would make them leave`;
-    return { answer: drivesAway(second) ? 'nothing' : second, because };
+    return { answer: drivesAway(second) ? 'nothing' : second, why: { key: 'would leave', bead: first } };
   };
 
   function drivesAway(it: 'treasure' | 'bonus'): boolean {

@@ -1,16 +1,15 @@
-import type { Thought } from '@understory/table';
 import type { Deed } from '../../cards/tree/words.ts';
 import { canBuild } from '../afford.ts';
 import { threatsTo } from '../conditions.ts';
 import type { Den } from '../den.ts';
-import { powerOf } from '../measure.ts';
+import { powerOf, whoOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
 import type { Action } from '../past.ts';
 import { actionOf } from './actions.ts';
 import { rivalOf } from './grudges.ts';
 import { natureOf } from './nature.ts';
-import { fearOf, oldWrong } from './reasons.ts';
+import { fearOf, oldWrong, type Thought } from './reasons.ts';
 import { standsAloneIn } from './strata.ts';
 import { type Pick, storyTarget } from './targets.ts';
 import { makesVillain } from './worth.ts';
@@ -35,14 +34,14 @@ export function storyOption(den: Den, me: Monster, moves: readonly Move[]): Thou
   return { answer: 'nothing' };
 }
 
-function thoughtOf({ move, because }: Pick): Thought<string> {
-  return because === undefined ? { answer: move.key } : { answer: move.key, because };
+function thoughtOf({ move, why }: Pick): Thought<string> {
+  return why === undefined ? { answer: move.key } : { answer: move.key, why };
 }
 
 /** H2-EMP-36: an Empire annexes whenever it can. */
 function annexation(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const pick = storyTarget(den, me, firstOf(moves, 'annex'));
-  return pick && { ...pick, because: 'the map is to be redrawn in one colour' };
+  return pick && { ...pick, why: { key: 'one colour' } };
 }
 
 /** H2-HRD-22: a Horde exterminates its rival, else whoever alone stands between it and a stratum. */
@@ -51,13 +50,10 @@ function extermination(den: Den, me: Monster, moves: readonly Move[]): Pick | nu
   if (them.length === 0) return null;
   const rival = rivalOf(den, me);
   const revenge = rival && them.find((it) => it.target?.id === rival.id);
-  if (revenge) return { move: revenge, because: oldWrong(den, me, rival) };
-  const inTheWay = storyTarget(
-    den,
-    me,
-    them.filter((it) => it.target && standsAloneIn(den, me, it.target)),
-  );
-  return inTheWay && { move: inTheWay.move, because: 'the last in the way to a stratum' };
+  if (revenge) return { move: revenge, why: oldWrong(me, rival) };
+  const inTheWay = them.filter((it) => it.target && standsAloneIn(den, me, it.target));
+  const move = storyTarget(den, me, inTheWay)?.move;
+  return move?.target ? { move, why: { key: 'in the way', of: whoOf(move.target) } } : null;
 }
 
 /** H2-ACT-323 step 1. */
@@ -65,7 +61,7 @@ function villainy(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   for (const move of moves) {
     const [step] = move.act.steps;
     const last = step?.kind === 'build' && step.buildings.find((it) => makesVillain(den, it) && canBuild(den, me, it));
-    if (last) return { move, because: `for ${last.name} makes a villain` };
+    if (last) return { move, why: { key: 'villainy', work: last.name } };
   }
   return null;
 }
@@ -78,7 +74,7 @@ function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   if (!rival) return null;
   for (const deed of REVENGE) {
     const move = moves.find((it) => actionOf(it) === deed && it.target?.id === rival.id);
-    if (move) return { move, because: oldWrong(den, me, rival) };
+    if (move) return { move, why: oldWrong(me, rival) };
   }
   return null;
 }
@@ -87,12 +83,12 @@ function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 function fear(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const [threat] = threatsTo(den, me).sort((a, b) => powerOf(den, b) - powerOf(den, a));
   if (!threat) return null;
-  const because = fearOf(den, me, threat);
+  const why = fearOf(den, me, threat);
   const pick =
     storyTarget(den, me, firstOf(moves, 'relocate')) ??
     storyTarget(den, me, firstOf(moves, 'bribe')) ??
     protector(den, me, moves);
-  return pick && { move: pick.move, because };
+  return pick && { move: pick.move, why };
 }
 
 function protector(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
@@ -113,7 +109,7 @@ function nature(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   for (const tag of me.tags) {
     for (const deed of natureOf(tag)) {
       const pick = storyTarget(den, me, firstOf(moves, deed));
-      if (pick) return { move: pick.move, because: `it is their nature: ${tag}` };
+      if (pick) return { move: pick.move, why: { key: 'nature', tag } };
     }
   }
   return null;
@@ -123,7 +119,7 @@ function nature(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 function habit(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const first = moves.find(({ act: { steps } }) => !(steps[0]?.kind === 'relocate' && steps[0].goals.length === 0));
   const pick = first ? storyTarget(den, me, sameAct(moves, first)) : null;
-  return pick && { because: 'as is their habit', ...pick };
+  return pick && { why: { key: 'habit' }, ...pick };
 }
 
 /** The first possible option that is this action, with all whom it may be done to. */

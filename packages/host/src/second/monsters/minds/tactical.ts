@@ -1,26 +1,25 @@
 import { TOLERANCE } from '@understory/page';
-import type { Thought } from '@understory/table';
 import type { Den } from '../den.ts';
 import { farFrom } from '../ground/territory.ts';
 import { powerOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
 import { actionOf } from './actions.ts';
-import { bestOf, rounded } from './reasons.ts';
+import { bestOf, rounded, type Thought } from './reasons.ts';
 import { moveValue } from './values.ts';
 
 /** H2-ACT-312: the option with the highest value, unless it is 0 or less. */
 export function bestOption(den: Den, me: Monster, moves: readonly Move[]): Thought<string> {
   const best = bestMove(den, me, moves);
   if (!best) return { answer: 'nothing' };
-  if (best.value > 0) return { answer: best.move.key, because: bestOf(best.value, moves.length) };
-  return { answer: 'nothing', because: `since the best of it is worth ${rounded(best.value)}` };
+  if (best.value > 0) return { answer: best.move.key, why: bestOf(best.value, moves.length) };
+  return { answer: 'nothing', why: { key: 'not worth it', worth: rounded(best.value) } };
 }
 
 /** H2-ACT-313: the best, even if its value is negative. */
 export function bestTarget(den: Den, me: Monster, moves: readonly Move[]): Thought<string> {
   const best = bestMove(den, me, moves);
-  return best ? { answer: best.move.key, because: bestOf(best.value, moves.length) } : { answer: 'nothing' };
+  return best ? { answer: best.move.key, why: bestOf(best.value, moves.length) } : { answer: 'nothing' };
 }
 
 interface Valued {

@@ -6,12 +6,12 @@ import type { Move } from '../moves.ts';
 import { isAttack } from '../past.ts';
 import { actionOf } from './actions.ts';
 import { grudgeOf, rivalOf } from './grudges.ts';
-import { oldWrong } from './reasons.ts';
+import { oldWrong, type Reason } from './reasons.ts';
 
 /** A move that a mind settled on, and why. */
 export interface Pick {
   readonly move: Move;
-  readonly because?: string;
+  readonly why?: Reason;
 }
 
 /** H2-ACT-324: whom a story does one and the same act to; the moves differ in their target only. */
@@ -22,14 +22,14 @@ export function storyTarget(den: Den, me: Monster, moves: readonly Move[]): Pick
   if (action !== null && isAttack(action)) {
     const rival = rivalOf(den, me);
     const revenge = rival && moves.find((it) => it.target?.id === rival.id);
-    if (revenge) return { move: revenge, because: oldWrong(den, me, rival) };
+    if (revenge) return { move: revenge, why: oldWrong(me, rival) };
     const move = least(den, me, moves, (it) => [powerOf(den, it)]);
-    return second ? { move, because: 'the weakest within reach' } : { move };
+    return second ? { move, why: { key: 'weakest' } } : { move };
   }
   // H2-ACT-271: the strongest loses its ★.
   if (action === 'remove ★') return { move: least(den, me, moves, (it) => [-powerOf(den, it)]) };
   const best = least(den, me, moves, (it) => [grudgeOf(me, it), -shared(me, it).length]);
-  return second && best.target ? { move: best, because: friendship(me, best.target) } : { move: best };
+  return second && best.target ? { move: best, why: friendship(me, best.target) } : { move: best };
 }
 
 /** The move whose target has the least in these measures, one after the other; ties: the nearest, then the older. */
@@ -52,8 +52,8 @@ function shared(me: Monster, other: Creature): readonly string[] {
   return tagsOf(other).filter((it) => me.tags.includes(it));
 }
 
-function friendship(me: Monster, other: Creature): string {
+function friendship(me: Monster, other: Creature): Reason {
   const [tag] = shared(me, other);
-  if (tag !== undefined) return `both are ${tag}`;
-  return grudgeOf(me, other) === 0 ? 'no grudge stands between them' : 'the least grudge stands between them';
+  if (tag !== undefined) return { key: 'kin', tag };
+  return { key: grudgeOf(me, other) === 0 ? 'no grudge' : 'least grudge' };
 }

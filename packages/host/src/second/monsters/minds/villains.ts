@@ -1,9 +1,10 @@
-import type { Mind, Thought } from '@understory/table';
+import type { Mind } from '@understory/table';
 import type { Den } from '../den.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { wealthOf } from '../wealth.ts';
 import { grudgeOf } from './grudges.ts';
+import type { Thought } from './reasons.ts';
 
 /** H2-ACT-361: who of those that qualify ascends; keys are group ids. The oldest come first, and win ties. */
 export function whoAscends(den: Den, among: readonly Monster[]): Mind<string> {
@@ -12,7 +13,7 @@ export function whoAscends(den: Den, among: readonly Monster[]): Mind<string> {
 
 function theBuilder(among: readonly Monster[]): Thought<string> | null {
   const builder = among.find((it) => it.grantedVillainy);
-  return builder ? { answer: builder.id, because: 'what they built makes a villain' } : null;
+  return builder ? { answer: builder.id, why: { key: 'built villainy' } } : null;
 }
 
 /** The one against which the others' grudges add up highest. */
@@ -22,12 +23,12 @@ function theHated(den: Den, among: readonly Monster[]): Thought<string> | null {
     for (const other of den.monsters) if (other !== it) sum += grudgeOf(other, it);
     return sum;
   });
-  return grudges > 0 ? { answer: worst, because: `the grudges against them add up to ${grudges}` } : null;
+  return grudges > 0 ? { answer: worst, why: { key: 'hated', n: grudges } } : null;
 }
 
 function theGreatest(den: Den, among: readonly Monster[]): Thought<string> {
   const [answer, beads] = mostOf(among, (it) => sizeOf(den, it) + wealthOf(den, it));
-  return { answer, because: `${beads} ● and ○ together` };
+  return { answer, why: { key: 'strength', n: beads } };
 }
 
 /** The oldest of those with the most, and how much that is. */

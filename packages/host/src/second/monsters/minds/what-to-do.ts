@@ -1,9 +1,9 @@
-import type { Mind, Thought } from '@understory/table';
+import type { Mind } from '@understory/table';
 import type { Building } from '../../cards/tree/act.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
-import { bestOf } from './reasons.ts';
+import { bestOf, type Thought } from './reasons.ts';
 import { storyOption } from './story.ts';
 import { bestOption, bestTarget } from './tactical.ts';
 import { storyTarget } from './targets.ts';
@@ -20,7 +20,7 @@ export function whichTarget(den: Den, me: Monster, moves: readonly Move[]): Mind
     if (hand === 'tactical') return bestTarget(den, me, moves);
     const pick = storyTarget(den, me, moves);
     const answer = pick?.move.key ?? 'nothing';
-    return pick?.because === undefined ? { answer } : { answer, because: pick.because };
+    return pick?.why === undefined ? { answer } : { answer, why: pick.why };
   };
 }
 
@@ -37,12 +37,12 @@ function bestBuilding(den: Den, me: Monster, buildings: readonly Building[]): Th
     const value = buildingValue(den, me, it);
     if (value > best) [best, answer] = [value, it.name];
   }
-  return { answer, because: bestOf(best, buildings.length) };
+  return { answer, why: bestOf(best, buildings.length) };
 }
 
 /** H2-ACT-315: one that grants villainy, else the first in list order. */
 function storyBuilding(den: Den, buildings: readonly Building[]): Thought<string> {
   const last = buildings.find((it) => makesVillain(den, it));
-  if (last) return { answer: last.name, because: 'it makes a villain' };
+  if (last) return { answer: last.name, why: { key: 'villainy', work: last.name } };
   return { answer: buildings[0]?.name ?? '' };
 }

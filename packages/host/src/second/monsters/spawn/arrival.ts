@@ -1,5 +1,7 @@
-import { name, type Rule } from '@understory/table';
-import { note, whim } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { whim } from '../../../world.ts';
+import { name } from '../../asks.ts';
+import { note } from '../../note.ts';
 import { writeName } from '../actions/move-to.ts';
 import { driveOut } from '../actions/relocate.ts';
 import { settle } from '../death.ts';
@@ -10,7 +12,6 @@ import { isOnLeyLine } from '../ground/nexus.ts';
 import { holderOf } from '../ground/places.ts';
 import { tunnelTo } from '../ground/rooms.ts';
 import { areNeighbours } from '../ground/territory.ts';
-import { nameOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { gain } from '../purse.ts';
 import { startBeads } from './hand.ts';
@@ -41,11 +42,11 @@ export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, 
 
 /** H2-MON-211, step 5. */
 function* place(den: Den, me: Monster, { location, hand, drivenOut }: Invaded, { beside }: SpawnWish): Rule {
-  const home = yield* moveIn(den, me, location, hand, 'H2-MON-212', drivenOut);
+  const home = yield* moveIn(den, me, location, hand, 'H2-MON-212', drivenOut?.monster);
   if (beside) yield* tunnelTo(den, me, beside, home, 'H2-CRD-246');
   // H2-MON-914: the winner's new rooms may reach farther than its foot in the door did; the loser goes on then.
-  if (drivenOut && areNeighbours(den, me, drivenOut)) {
-    yield* driveOut(den, drivenOut, me, 'H2-MON-222');
+  if (drivenOut && areNeighbours(den, me, drivenOut.monster)) {
+    yield* driveOut(den, drivenOut.monster, me, 'H2-MON-222', drivenOut.cause);
     yield* settle(den);
   }
 }
@@ -55,8 +56,7 @@ function markTomb(den: Den, me: Monster): void {
   const { world } = den;
   const { at, piece } = homeOf(den, me);
   const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, text: null } as const;
-  const text = `${nameOf(me)} made the home a tomb.`;
-  note(world, { kind: 'marked', clause: 'H2-CRD-335', group: me.id, piece, mark: 'tomb', text }, [
+  note(world, { kind: 'marked', clause: 'H2-CRD-335', piece, mark: 'tomb', what: null, by: me.id }, [
     { do: 'mark', mark },
   ]);
   den.stir++;
@@ -70,7 +70,7 @@ function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
   const ideas = [...sorts.slice(first), ...sorts.slice(0, first)];
   return yield* name('H2-CRD-C07.2', {
     by: 'maker',
-    prompt: `What kind of creature is ${card.name}?`,
+    topic: { kind: 'what sort it is', card: card.name },
     ideas,
     about: id,
   });
@@ -79,5 +79,5 @@ function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
 /** H2-MON-T2.7. */
 function* drinkFromLeyLines(den: Den, me: Monster): Rule {
   if (!me.tags.includes('magical') || !isOnLeyLine(den, seatsOf(den, me))) return;
-  yield* gain(den, me, '★', 1, { clause: 'H2-MON-T2.7', text: `${nameOf(me)} drank from the ley lines.` });
+  yield* gain(den, me, '★', 1, { clause: 'H2-MON-T2.7', deed: 'ley lines' });
 }

@@ -1,6 +1,8 @@
-import { type Clause, name, type Rule } from '@understory/table';
-import { groupOf, note, type World } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { groupOf, type World } from '../../../world.ts';
+import { name } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { slug } from '../ground/look.ts';
 import { type Monster, newMonster } from '../monster.ts';
@@ -13,6 +15,9 @@ export function* enter(
     /** What its kind is called here, where not as on the card (H2-CRD-336). */
     readonly called: string | null;
     readonly stratum: number;
+    /** The piece that it comes to, if there is one. */
+    readonly home: string | null;
+    readonly because: string | null;
     readonly clause: Clause;
   },
 ): Rule<Monster> {
@@ -20,13 +25,12 @@ export function* enter(
   const id = freshId(world, card);
   const called = yield* name('H2-MON-217', {
     by: 'maker',
-    prompt: `What are they called, these ${own.called ?? card.name}?`,
+    topic: { kind: 'name of a group', called: own.called ?? card.name },
     ideas: [freshName(world, own.called ?? card.name)],
     about: id,
   });
-  const where = own.stratum === 0 ? 'on the surface' : `in stratum ${own.stratum}`;
-  const text = `${called} came into the world, ${where}.`;
-  note(world, { kind: 'spawned', clause: own.clause, group: id, card: card.name, stratum: own.stratum, text }, [
+  const { clause, stratum, home, because } = own;
+  note(world, { kind: 'spawned', clause, group: id, card: card.name, stratum, home, because }, [
     { do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } },
   ]);
   const monster = newMonster(den, groupOf(world, id), card, own);

@@ -1,8 +1,8 @@
 import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
 import { movedInside } from '../../../places.ts';
-import { note } from '../../../world.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import { type Drawing, draw, patch } from '../../draw.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { type Location, locationAt } from './location.ts';
 
@@ -24,11 +24,9 @@ export function drawFilledCave(den: Den, resource: Resource, from: Location): Lo
   if (!filled) return from;
   const cave = draw(world, { clause: 'H2-CRD-334', shape, area: AREA, ...filled });
   if (resource.kind === 'tomb')
-    note(
-      world,
-      { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', text: 'Somebody is buried there.' },
-      [{ do: 'mark', mark: { id: page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } }],
-    );
+    note(world, { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', what: null }, [
+      { do: 'mark', mark: { id: page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } },
+    ]);
   den.stir++;
   return { ...locationAt(den, at), stratum: cave.stratum };
 }

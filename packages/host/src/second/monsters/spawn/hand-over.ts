@@ -1,9 +1,11 @@
 import type { Point } from '@understory/page';
-import { type Clause, choose, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
-import { type Change, groupOf, note } from '../../../world.ts';
+import { type Change, groupOf } from '../../../world.ts';
+import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Instruction } from '../../civilization/civ.ts';
+import { note } from '../../note.ts';
 import { drawCard, takeCard } from '../deck.ts';
 import type { Den } from '../den.ts';
 
@@ -20,14 +22,16 @@ export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<
 }
 
 /** H2-HND-05: its card is taken out of the deck first; if there is none of the kind, nobody comes. */
-function* extraGroup(den: Den, { card: which, at }: Instruction): Rule {
+function* extraGroup(den: Den, { card: which, at, piece }: Instruction): Rule {
   const clause = ROWS[which];
   const card =
-    which === 'random' ? yield* drawCard(den, clause, 'Who comes there?') : yield* picked(den, which, clause);
+    which === 'random'
+      ? yield* drawCard(den, clause, { kind: 'who comes to what is left' })
+      : yield* picked(den, which, clause);
   if (!card) return;
   // H2-MON-T1.5: one of the Demons' own kind has 1 ● more.
   const more = which === 'chosen' && card.tags.includes('demonic') ? 1 : 0;
-  yield* den.laws.spawn(den, card, { clause, at, more });
+  yield* den.laws.spawn(den, card, { clause, at, more, because: piece });
 }
 
 /** The rows of H2-MON-T1, by the card that they ask for. */
@@ -46,8 +50,8 @@ function* picked(den: Den, which: Instruction['card'], clause: Clause): Rule<Mon
   const demonic = open.filter((it) => it.tags.includes('demonic')).map((it) => it.name);
   const key = yield* choose(clause, {
     by: 'maker',
-    prompt: which === 'alien' ? 'Who came with the colony?' : 'Who comes where the Demons were?',
-    options: open.map((it) => ({ key: it.name, text: it.name, does: it.tags.join(', ') })),
+    topic: { kind: which === 'alien' ? 'who came with the colony' : 'who comes where the Demons were' },
+    options: open.map(({ name: card }) => ({ key: card, what: { kind: 'card', card } })),
     usual: which === 'chosen' && demonic.length > 0 ? demonic : null,
   });
   return takeCard(den, key);
@@ -69,5 +73,5 @@ function clearLeftovers({ world }: Den, instructions: readonly Instruction[]): v
     }),
   );
   if (changes.length === 0) return;
-  note(world, { kind: 'cleared away', clause: 'H2-MON-207', text: 'The last of the old peoples are gone.' }, changes);
+  note(world, { kind: 'cleared away', clause: 'H2-MON-207', group: null, people: null }, changes);
 }

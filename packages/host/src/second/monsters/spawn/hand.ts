@@ -1,5 +1,6 @@
 import type { BeadKind } from '@understory/page';
-import { name, type Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { name } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Glyph } from '../../cards/tree/words.ts';
 import { freshNames } from '../../names.ts';
@@ -38,5 +39,6 @@ function* held({ world }: Den, by: string, kind: BeadKind): Rule<Held> {
   if (kind !== 'epic') return { kind, name: null };
   if (!world.options.epics) return { kind: 'treasure', name: null };
   const ideas = freshNames(world, 'epic treasure');
-  return { kind, name: yield* name('H2-CIV-28', { by, prompt: 'What is its treasure called?', ideas, about: by }) };
+  const topic = { kind: 'name of their treasure', group: by } as const;
+  return { kind, name: yield* name('H2-CIV-28', { by, topic, ideas, about: by }) };
 }

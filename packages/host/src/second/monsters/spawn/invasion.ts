@@ -1,15 +1,16 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Tick } from '../../events.ts';
+import { note } from '../../note.ts';
 import { casualty } from '../actions/casualties.ts';
 import { afterConflict, powersBefore } from '../actions/contest.ts';
 import { driveOut } from '../actions/relocate.ts';
-import { conflict } from '../conflict.ts';
+import { conflict, type Fought } from '../conflict.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { seatAt } from '../ground/seats.ts';
 import { remember } from '../history.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf, whoOf } from '../measure.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
 import type { Held } from './hand.ts';
@@ -20,8 +21,8 @@ import { doorOf, freeSpot } from './spots.ts';
 export interface Invaded {
   readonly location: Location;
   readonly hand: readonly Held[];
-  /** The one it drove out, if any: it keeps out of its reach (H2-MON-914). */
-  readonly drivenOut: Monster | null;
+  /** The one it drove out, if any: it keeps out of its reach (H2-MON-914). `cause` is the line of their fight. */
+  readonly drivenOut: { readonly monster: Monster; readonly cause: Tick } | null;
 }
 
 /**
@@ -35,13 +36,13 @@ export function* invade(
   hand: readonly Held[],
   holder: Creature,
 ): Rule<Invaded | null> {
-  const text = `${nameOf(me)} came upon ${nameOf(holder)}, and there was no room for both.`;
-  note(den.world, { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: holder.id, text });
+  const piece = location.piece?.id ?? null;
+  note(den.world, { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: whoOf(holder), piece });
   standInTheDoor(den, me, location, hand, doorOf(den, location, holder));
-  const won = yield* fightForIt(den, me, holder);
-  if (holder.is === 'wild') return stepAside(den, me, location, holder);
-  if (won) return yield* takeOver(den, me, location, holder);
-  return yield* beDrivenOff(den, me, location, holder);
+  const { won, tick } = yield* fightForIt(den, me, holder);
+  if (holder.is === 'wild') return stepAside(den, me, location, holder, tick);
+  if (won) return yield* takeOver(den, me, location, holder, tick);
+  return yield* beDrivenOff(den, me, location, holder, tick);
 }
 
 function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly Held[], door: Piece): void {
@@ -49,72 +50,82 @@ function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly 
 }
 
 /** The hand takes up again what is left of them. */
-function takeUp(den: Den, me: Monster): readonly Held[] {
+function takeUp(den: Den, me: Monster, by: Creature, cause: Tick): readonly Held[] {
   const beads = [...den.world.page.beadsOf(me.id)];
   note(
     den.world,
-    { kind: 'taken up', clause: 'H2-MON-211', group: me.id },
+    {
+      kind: 'taken up',
+      clause: 'H2-MON-211',
+      group: me.id,
+      from: beads[0]?.piece ?? null,
+      deed: 'invasion',
+      by: whoOf(by),
+      beads: beads.map(({ id }) => id),
+      cause,
+    },
     beads.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
   return beads;
 }
 
-/** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. True if the newcomer won. */
-function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<boolean> {
+/** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. */
+function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<Fought> {
   if (holder.is === 'monster') addGrudge(den, holder, me, 1);
   const powers = powersBefore(den, me, holder);
-  const won = yield* whoWins(den, me, holder);
+  const fought = yield* whoWins(den, me, holder);
+  const { won, tick: cause } = fought;
   const [winner, loser] = won ? [me, holder] : [holder, me];
-  const text = `${nameOf(loser)} lost ● to ${nameOf(winner)}.`;
   // H2-CRD-307: a ★ that was spent may have sent one of the two off the map.
   const isOver = !isThere(den, me) || (holder.is === 'monster' && !isThere(den, holder));
-  if (!isOver) yield* casualty(den, loser, winner, { clause: 'H2-MON-222', text });
+  if (!isOver) yield* casualty(den, loser, { clause: 'H2-MON-222', deed: 'invasion', by: winner, cause });
   yield* afterConflict(den, me, holder, 'fight', won, powers);
   yield* settle(den);
-  return won;
+  return fought;
 }
 
-function* whoWins(den: Den, me: Monster, holder: Creature): Rule<boolean> {
+function* whoWins(den: Den, me: Monster, holder: Creature): Rule<Fought> {
   const theyDo = holder.is === 'monster' && hasTrait(holder, 'wins every invasion');
   if (!theyDo && !hasTrait(me, 'wins every invasion')) return yield* conflict(den, me, holder, 'fight', 'H2-MON-221');
-  const text = `${nameOf(theyDo ? holder : me)} cannot be beaten there.`;
-  note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to: holder.id, text });
+  const [to, winner] = [whoOf(holder), whoOf(theyDo ? holder : me)];
+  const tick = note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to, winner });
   remember(den, 'fight', me, holder, !theyDo);
-  return !theyDo;
+  return { won: !theyDo, tick };
 }
 
 /** H2-MON-222, -223: the loser, if it still lives, goes; the winner keeps the location. */
-function* takeOver(den: Den, me: Monster, location: Location, holder: Monster): Rule<Invaded | null> {
-  const went = !isThere(den, holder) || (yield* beDriven(den, holder, me));
+function* takeOver(den: Den, me: Monster, location: Location, holder: Monster, cause: Tick): Rule<Invaded | null> {
+  const went = !isThere(den, holder) || (yield* beDriven(den, holder, me, cause));
   if (!isThere(den, me)) return null;
   // H2-ACT-267: it had nowhere to go, and stays. No seat is for two (H2-MON-902), so the winner settles beside it.
   if (!went && isThere(den, holder))
-    return { location: freeSpot(den, me, location), hand: takeUp(den, me), drivenOut: null };
-  return { location, hand: takeUp(den, me), drivenOut: isThere(den, holder) ? holder : null };
+    return { location: freeSpot(den, me, location), hand: takeUp(den, me, holder, cause), drivenOut: null };
+  const drivenOut = isThere(den, holder) ? { monster: holder, cause } : null;
+  return { location, hand: takeUp(den, me, holder, cause), drivenOut };
 }
 
 /** H2-MON-228: a newcomer that lost goes where a forced relocation takes it; if there is no such place, to the nearest spot. */
-function* beDrivenOff(den: Den, me: Monster, location: Location, holder: Monster): Rule<Invaded | null> {
+function* beDrivenOff(den: Den, me: Monster, location: Location, holder: Monster, cause: Tick): Rule<Invaded | null> {
   if (!isThere(den, me)) return null;
-  const found = yield* beDriven(den, me, holder);
+  const found = yield* beDriven(den, me, holder, cause);
   if (found || !isThere(den, me)) return null;
-  return { location: freeSpot(den, me, location), hand: takeUp(den, me), drivenOut: null };
+  return { location: freeSpot(den, me, location), hand: takeUp(den, me, holder, cause), drivenOut: null };
 }
 
 /** H2-ACT-253, -266, H2-CRD-304: true if it found another place. */
-function* beDriven(den: Den, loser: Monster, by: Monster): Rule<boolean> {
+function* beDriven(den: Den, loser: Monster, by: Monster, cause: Tick): Rule<boolean> {
   yield* den.laws.fire(den, loser, { kind: 'we are driven out', foe: by });
   if (!isThere(den, loser)) return false;
-  const found = yield* driveOut(den, loser, by, 'H2-MON-222');
+  const found = yield* driveOut(den, loser, by, 'H2-MON-222', cause);
   yield* settle(den);
   return found;
 }
 
 /** H2-MON-225: whoever won, a wild group stays, unless it is wiped out, and the newcomer moves aside. */
-function stepAside(den: Den, me: Monster, location: Location, holder: Creature): Invaded | null {
+function stepAside(den: Den, me: Monster, location: Location, holder: Creature, cause: Tick): Invaded | null {
   if (!isThere(den, me)) return null;
-  const hand = takeUp(den, me);
+  const hand = takeUp(den, me, holder, cause);
   const isTaken = sizeOf(den, holder) > 0;
   return { location: isTaken ? freeSpot(den, me, location) : location, hand, drivenOut: null };
 }

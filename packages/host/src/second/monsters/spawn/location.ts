@@ -1,8 +1,9 @@
 import { centreOf, type Piece, type Point } from '@understory/page';
-import { type Rule, roll, spot } from '@understory/table';
-import { note, type World } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import type { World } from '../../../world.ts';
+import { roll, spot } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
-import { upperFirst } from '../../draw.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { placeAt } from '../ground/places.ts';
 import { whereToSpawn } from '../minds/where-to.ts';
@@ -33,10 +34,11 @@ export function* rolledLocation(den: Den, card: MonsterCard): Rule<Location> {
 function* randomStratum({ world }: Den, card: MonsterCard): Rule<number> {
   const { length: strata } = world.page.strata;
   for (;;) {
-    const face = yield* roll('H2-MON-119', `1d${strata + 1}`, `the stratum of ${card.name}`, card.name);
+    const topic = { kind: 'the stratum of a card', card: card.name } as const;
+    const face = yield* roll('H2-MON-119', `1d${strata + 1}`, topic, card.name);
     if (face <= strata) return face;
     if (mayComeAbove(card)) return 0;
-    note(world, { kind: 'rolled again', clause: 'H2-CRD-333', text: `The surface is not for ${card.name}.` });
+    note(world, { kind: 'rolled again', clause: 'H2-CRD-333', card: card.name });
   }
 }
 
@@ -51,7 +53,7 @@ function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location
   const sites = sitesIn(den, stratum);
   const at = yield* spot('H2-MON-213', {
     by: 'maker',
-    prompt: `Where in stratum ${stratum} will ${card.name} come to live?`,
+    topic: { kind: 'where in a stratum it comes to live', card: card.name, stratum },
     where: somewhereIn(den, stratum, sites),
     usual: whereToSpawn(den, card, stratum, sites),
     about: card.name,
@@ -63,8 +65,8 @@ function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location
 export function* onTheSurface(den: Den, card: MonsterCard, by: 'maker' | 'chance'): Rule<Location> {
   const { page } = den.world;
   const where = surfaceLine(page);
-  const prompt = `Where on the surface will ${card.name} come to live?`;
-  const { x } = yield* spot('H2-MON-213', { by, prompt, where, about: card.name });
+  const topic = { kind: 'where on the surface it comes to live', card: card.name } as const;
+  const { x } = yield* spot('H2-MON-213', { by, topic, where, about: card.name });
   return aboveGround(den, x);
 }
 
@@ -84,12 +86,11 @@ function unusedGateway({ page }: World, stratum: number): Piece | null {
 }
 
 /** H2-MON-229: they came out of it, and it lets nobody else through. */
-export function useUpGateway({ world }: Den, gateway: Piece, who: string): void {
+export function useUpGateway({ world }: Den, gateway: Piece, group: string): void {
   const { marks, labels } = world.page;
   const struck = [
     ...marks.filter((it) => it.piece === gateway.id && it.until === null),
     ...labels.filter((it) => it.about === gateway.feature && it.until === null),
   ].map(({ id }) => ({ do: 'end', id }) as const);
-  const text = upperFirst(`${who} came through the gateway, which closed behind them.`);
-  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, text }, struck);
+  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, group }, struck);
 }

@@ -1,12 +1,12 @@
 import { centreOf, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { note } from '../../../world.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Filter } from '../../cards/tree/filter.ts';
+import { note } from '../../note.ts';
 import { drawCard } from '../deck.ts';
 import type { Den, SpawnWish } from '../den.ts';
 import { matches } from '../filters.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { arrive } from './arrival.ts';
 import { enter } from './enter.ts';
@@ -20,9 +20,15 @@ export function* spawn(den: Den, card: MonsterCard, wish: SpawnWish = {}): Rule<
   if (card.kind === 'overlay') return yield* comeOver(den, card, wish);
   const told = yield* whereabouts(den, card, wish);
   const coming = yield* bySpawnLines(den, card, told, wish.beside !== undefined);
-  const { stratum } = coming.location;
-  const me = yield* enter(den, card, { ...coming, stratum, clause: wish.clause ?? 'H2-MON-211' });
-  if (coming.location.gateway) useUpGateway(den, coming.location.gateway, nameOf(me));
+  const { stratum, piece } = coming.location;
+  const me = yield* enter(den, card, {
+    ...coming,
+    stratum,
+    home: piece?.id ?? null,
+    because: wish.because ?? null,
+    clause: wish.clause ?? 'H2-MON-211',
+  });
+  if (coming.location.gateway) useUpGateway(den, coming.location.gateway, me.id);
   // H2-CRD-307, -308, -C33.1: what its rules watch is looked at when all of it is there, its foe included.
   me.isSettling = true;
   yield* arrive(den, me, coming, wish);
@@ -40,9 +46,8 @@ function* comeOver(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster |
     yield* join(den, card);
     return null;
   }
-  const text = `There is nobody for ${card.name} to come over, and another card is drawn.`;
-  note(den.world, { kind: 'put back', clause: 'H2-CRD-339', card: card.name, text });
-  const other = yield* drawCard(den, 'H2-CRD-339', `Which card comes instead of ${card.name}?`);
+  note(den.world, { kind: 'put back', clause: 'H2-CRD-339', card: card.name });
+  const other = yield* drawCard(den, 'H2-CRD-339', { kind: 'which card comes instead', card: card.name });
   const came = other ? yield* spawn(den, other, wish) : null;
   den.deck.push(card);
   return came;
@@ -65,6 +70,7 @@ function handedOver(den: Den, at: Point): Location {
 /** H2-CRD-340: if none of them is on the map, the first such card of the deck comes too, like any other. */
 function* withAFoe(den: Den, me: Monster, foes: Filter): Rule {
   if (!den.monsters.includes(me) || den.monsters.some((it) => matches(den, me, foes, it))) return;
-  const card = yield* drawCard(den, 'H2-CRD-340', `Against whom will ${nameOf(me)} come?`, (it) => meantCard(foes, it));
-  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340' });
+  const topic = { kind: 'against whom they come', group: me.id } as const;
+  const card = yield* drawCard(den, 'H2-CRD-340', topic, (it) => meantCard(foes, it));
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340', because: me.id });
 }

@@ -1,14 +1,15 @@
-import { choose, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
+import { note, sinceLast } from '../../note.ts';
 import { must } from '../acts.ts';
-import type { Ascended } from '../ascent.ts';
+import { type Ascended, contender } from '../ascent.ts';
 import { holds } from '../conditions.ts';
 import { drawCard } from '../deck.ts';
 import { type Den, isAnnexed, type Villain } from '../den.ts';
 import { wilds } from '../ground/places.ts';
 import { asking, lifecycle } from '../lifecycle.ts';
-import { nameOf, sizeOf } from '../measure.ts';
+import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { reorganise } from '../reorganise.ts';
 import { endPacts, playCards } from '../turn.ts';
@@ -32,8 +33,9 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
     age.turns = round;
     yield* playRound(den, { monster, card }, round);
   }
+  const { kind, by } = den.outcome;
   age.end = outcomeTick(world);
-  note(world, { kind: 'age ended', clause: 'H2-VIL-35', text: `The Age of Villainy ended in round ${age.turns}.` });
+  note(world, { kind: 'age ended', clause: 'H2-VIL-35', ending: kind, by, ...sinceLast(world, 'outcome') });
 }
 
 /** H2-VIL-02 to -05: its path, who it is, and the setup of its card. */
@@ -48,7 +50,7 @@ export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
     clause: 'H2-VIL-05',
     group: monster.id,
     villainy: card.name,
-    text: `The Age of Villainy begins, with ${nameOf(monster)} as ${card.name}.`,
+    ...sinceLast(den.world, 'ascended'),
   });
   yield* setUp(den, monster, card);
   return villain;
@@ -63,8 +65,8 @@ function* whichPath(den: Den, { monster, granted }: Ascended): Rule<VillainCard>
   const paths = den.villains.filter((it) => isFree || it.path === forced);
   const key = yield* choose('H2-VIL-02', {
     by: 'maker',
-    prompt: `How will ${nameOf(monster)} rule?`,
-    options: paths.map((it) => ({ key: it.name, text: it.name, does: it.winsWhen })),
+    topic: { kind: 'how the villain rules', group: monster.id },
+    options: paths.map((it) => ({ key: it.name, what: { kind: 'villainy', card: it.name } })),
     usual: (paths.find((it) => it.path === (isFree ? usual : forced)) ?? paths[0] ?? NOBODY).name,
   });
   return paths.find((it) => it.name === key) as VillainCard;
@@ -79,13 +81,8 @@ function* whoRules(den: Den, monster: Monster, card: VillainCard): Rule<Monster>
   const open = [...new Set([monster, most((it) => sizeOf(den, it)), most((it) => wealthOf(den, it))])];
   const key = yield* choose('H2-VIL-04', {
     by: 'maker',
-    prompt: `Who is ${card.name}?`,
-    options: open.map((it) => ({
-      key: it.id,
-      text: nameOf(it),
-      does: `${sizeOf(den, it)} ●, ${wealthOf(den, it)} ○`,
-      subject: { group: it.id },
-    })),
+    topic: { kind: 'who the villain is', card: card.name },
+    options: open.map((it) => ({ key: it.id, what: contender(den, it), subject: { group: it.id } })),
     usual: monster.id,
   });
   return open.find((it) => it.id === key) ?? monster;
@@ -141,6 +138,6 @@ function checkAlone(den: Den, monster: Monster, card: VillainCard): void {
 
 /** H2-VIL-14, -15: one, if anybody died or left. */
 function* spawnOne(den: Den): Rule {
-  const card = yield* drawCard(den, 'H2-VIL-14', 'Who comes into the gap?');
+  const card = yield* drawCard(den, 'H2-VIL-14', { kind: 'who comes into the gap' });
   if (card) yield* den.laws.spawn(den, card, { clause: 'H2-VIL-14' });
 }

@@ -1,10 +1,10 @@
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
 import type { Simple } from '../../cards/tree/act.ts';
+import { note } from '../../note.ts';
 import type { Doing } from '../actions/doing.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
-import { nameOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { endWith } from './outcome.ts';
 import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
@@ -36,8 +36,12 @@ export function* corruptMain(den: Den, me: Monster): Rule {
 function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: Clause): Rule<number> {
   const key = yield* choose(clause, {
     by: me.id,
-    prompt: `Which stratum will ${nameOf(me)} corrupt?`,
-    options: open.map((it) => ({ key: String(it), text: `Stratum ${it}`, subject: { stratum: it } })),
+    topic: { kind: 'which stratum is corrupted', group: me.id },
+    options: open.map((stratum) => ({
+      key: String(stratum),
+      what: { kind: 'stratum', stratum },
+      subject: { stratum },
+    })),
     usual: String(open[0]),
     about: `round ${den.turn}`,
   });
@@ -68,8 +72,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause):
     look: null,
     room: null,
   } as const;
-  const text = `${nameOf(me)} corrupted stratum ${stratum}.`;
-  note(world, { kind: 'corrupted', clause, group: me.id, stratum, piece: id, text }, [{ do: 'draw', piece }]);
+  note(world, { kind: 'corrupted', clause, group: me.id, stratum, piece: id, by: me.id }, [{ do: 'draw', piece }]);
   den.corrupted.add(stratum);
   // H2-VIL-31: a villain wins as its card says, and by nothing else.
   if (me.villainCard?.winsWhen !== 'every stratum is corrupted') return;

@@ -1,7 +1,8 @@
 import type { Clause } from '@understory/table';
-import { note, type World } from '../../../world.ts';
+import type { World } from '../../../world.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { nameOf } from '../measure.ts';
+import { whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 
 /** H2-VIL-35: how a world may end. */
@@ -9,22 +10,13 @@ export const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'vill
 export type Result = (typeof RESULTS)[number];
 
 /** The game is over at that moment (H2-VIL-31, -32). The first result stands. */
-export function endWith(den: Den, kind: Result, by: Creature | null, clause: Clause): void {
+export function endWith(den: Den, kind: Result, victor: Creature | null, clause: Clause): void {
   if (den.outcome) return;
-  const who = by ? nameOf(by) : '';
-  const text = TOLD[kind](who, den.villain ? nameOf(den.villain.monster) : '');
-  note(den.world, { kind: 'outcome', clause, result: kind, by: who, text });
-  den.outcome = { kind, by: who, text };
+  const by = victor && whoOf(victor);
+  note(den.world, { kind: 'outcome', clause, result: kind, by, villain: den.villain?.monster.id ?? null });
+  den.outcome = { kind, by };
   den.world.outcome = den.outcome;
 }
-
-const TOLD: Readonly<Record<Result, (who: string, villain: string) => string>> = {
-  'horde conquers': (_, villain) => `The Horde of ${villain} conquered the world.`,
-  'empire rules': (_, villain) => `The Empire of ${villain} rules unchallenged.`,
-  'villain slain': (who, villain) => `The villain ${villain} was slain by ${who}.`,
-  'villain destroyed': (_, villain) => `The villain ${villain} is no more.`,
-  stalemate: (_, villain) => (villain ? `The hour of ${villain} has passed.` : 'Nobody was left to rule.'),
-};
 
 /** H2-VIL-32: defeated as soon as its group is gone; whoever did it is the victor. */
 export function fell(den: Den, me: Monster, by: Creature | null): void {

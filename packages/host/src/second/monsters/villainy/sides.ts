@@ -1,7 +1,7 @@
-import { type Clause, choose, type Rule } from '@understory/table';
-import { note } from '../../../world.ts';
+import type { Clause, Rule } from '@understory/table';
+import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { nameOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 
 /** The side that is kept or taken by default comes first. */
@@ -29,11 +29,11 @@ function* takeOne(den: Den, me: Monster, pair: readonly [string, string], clause
   const isTorn = sidesOf(me, pair).length === 2;
   const side = yield* choose(isTorn ? 'H2-EMP-13' : clause, {
     by: me.id,
-    prompt: isTorn ? `Which will ${nameOf(me)} stay?` : `Which side will ${nameOf(me)} take?`,
-    options: pair.map((it) => ({ key: it, text: it.charAt(0).toUpperCase() + it.slice(1) })),
+    topic: { kind: isTorn ? 'which side is kept' : 'which side is taken', group: me.id },
+    options: pair.map((tag) => ({ key: tag, what: { kind: 'tag', tag } })),
     usual: pair[0],
     about: me.id,
   });
   me.tags = [...me.tags.filter((it) => !pair.includes(it)), side];
-  note(den.world, { kind: 'tag', clause, group: me.id, tag: side, text: `${nameOf(me)} took the ${side} side.` });
+  note(den.world, { kind: 'tag', clause, group: me.id, tag: side, side: true });
 }

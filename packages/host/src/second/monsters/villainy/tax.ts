@@ -1,7 +1,7 @@
 import type { Simple } from '../../cards/tree/act.ts';
 import type { Doing } from '../actions/doing.ts';
 import { isAnnexed } from '../den.ts';
-import { nameOf, treasureOf } from '../measure.ts';
+import { treasureOf } from '../measure.ts';
 import { transfer } from '../transfer.ts';
 
 /** H2-EMP-32: every annexed group gives 1 ○, if it has one. */
@@ -10,7 +10,7 @@ export const tax: Doing<Simple> = {
   *play(den, me) {
     for (const it of [...den.monsters]) {
       if (!isAnnexed(den, it.id) || treasureOf(den, it) === 0) continue;
-      yield* transfer(den, it, me, { clause: 'H2-EMP-32', text: `${nameOf(it)} paid tax to ${nameOf(me)}.` });
+      yield* transfer(den, it, me, { clause: 'H2-EMP-32', deed: 'tax', by: me });
     }
     return true;
   },

@@ -1,4 +1,5 @@
 import type { Words } from '@understory/table/words';
+import { by } from './choosing.ts';
 import {
   civilizationEvents,
   civilizationPlaces,
@@ -6,14 +7,22 @@ import {
   civilizationWhats,
   whyNots,
 } from './civilization.ts';
+import {
+  inMonsterAges,
+  monsterEvents,
+  monsterPlaces,
+  monsterQuestions,
+  monsterReasons,
+  monsterWhats,
+} from './monsters.ts';
 import { primordialEvents, primordialPlaces, primordialQuestions, primordialWhats } from './primordial.ts';
 import { sharedEvents, sharedQuestions } from './shared.ts';
 
 /** Everything the second edition says in English, joined from its chapters. */
 export const ENGLISH: Words = {
   language: 'en',
-  events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents },
-  questions: { ...sharedQuestions, ...primordialQuestions, ...civilizationQuestions },
+  events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents, ...monsterEvents, ...byAge() },
+  questions: { ...sharedQuestions, ...primordialQuestions, ...civilizationQuestions, ...monsterQuestions },
   whats: {
     group: '{ $group }',
     piece: '{ $piece }',
@@ -22,9 +31,9 @@ export const ENGLISH: Words = {
     construction: '{ $construction }',
     card: '{ $card }',
     word: '{ $word }',
-    tag: '{ $tag }',
     ...primordialWhats,
     ...civilizationWhats,
+    ...monsterWhats,
   },
   places: {
     'in stratum': 'in stratum { $stratum }',
@@ -32,7 +41,19 @@ export const ENGLISH: Words = {
     'on the page': 'on the page',
     ...primordialPlaces,
     ...civilizationPlaces,
+    ...monsterPlaces,
   },
   chapters: {},
-  reasons: { ...whyNots },
+  reasons: { ...whyNots, ...monsterReasons },
 };
+
+/** What happens in several ages, where monsters have words of their own for it. */
+function byAge(): Record<keyof typeof inMonsterAges, string> {
+  const others = { ...sharedEvents, ...civilizationEvents };
+  const kinds = Object.keys(inMonsterAges) as (keyof typeof inMonsterAges)[];
+  const messages = kinds.map((kind) => {
+    const { [kind]: message } = inMonsterAges;
+    return [kind, by('$age', { monsters: message, villainy: message }, others[kind])] as const;
+  });
+  return Object.fromEntries(messages) as Record<keyof typeof inMonsterAges, string>;
+}

@@ -8,7 +8,7 @@ export const primordialEvents: Messages<PrimordialEvent['kind']> = {
     [primordial] A blank page lies on the table.
     [civilization] The Age of Civilization begins.
     [monsters] The Age of Monsters begins.
-   *[villainy] The Age of Villainy begins.
+   *[villainy] The Age of Villainy begins, with { $group } as { $villainy }.
   }`,
   'age ended': `{ $age ->
     [primordial] The world lies ready; the first people will come.

@@ -34,7 +34,7 @@ export function outcomeOf(world: World, telling: Telling<World>): Ending | null 
   const told = journal.entries.findLast(({ kind }) => kind === 'outcome');
   return {
     title: TITLES[outcome.kind] ?? 'The end',
-    text: outcome.text,
+    text: told ? telling.line(world, told) : '',
     villain: villainOf(world),
     clause: told?.clause ?? 'H2-VIL-35',
     when: told ? `${told.age === 'villainy' ? 'round' : 'turn'} ${told.turn}` : '',

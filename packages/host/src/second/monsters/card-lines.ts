@@ -1,0 +1,61 @@
+import type { Act, Building, Step } from '../cards/tree/act.ts';
+import type { Card } from '../cards/tree/card.ts';
+import type { Monster } from './monster.ts';
+
+/** The cards that a group plays by. */
+export function cardsOf({ card, under, overlays, villainCard }: Monster): Card[] {
+  return [card, under?.life, under?.choices, ...overlays, villainCard].filter((it) => it !== null && it !== undefined);
+}
+
+/** The lines of a card that are acts, in the order in which they are read. */
+export function actsOf(card: Card): readonly Act[] {
+  const finish = card.what === 'villain' ? card.finish : [];
+  return [...card.always, ...[...card.ifs, ...card.options, ...finish].map((it) => it.act)];
+}
+
+/** The act that begins there in a card's text, or the one step, as an act of its own; null if there is none. */
+export function actAt(card: Card, line: number): Act | null {
+  const acts = actsOf(card);
+  const whole = acts.find((it) => it.from === line);
+  if (whole) return whole;
+  const step = stepsIn(card, acts).find((it) => it.from === line);
+  return step ? alone(step) : null;
+}
+
+/** One step, to be done on its own. */
+export function alone(step: Step): Act {
+  return { steps: [step], stop: false, from: step.from, to: step.to };
+}
+
+/** On which of a group's cards an act or a step stands. */
+export function standsOn(me: Monster, { steps: [first] }: Act): string {
+  const on = cardsOf(me).find((card) => first && stepsIn(card, actsOf(card)).includes(first));
+  return (on ?? me.card).name;
+}
+
+/** Every step of a card, those that a construction gives free included. */
+function stepsIn(card: Card, acts: readonly Act[]): readonly Step[] {
+  const known = steps.get(card);
+  if (known) return known;
+  const own = acts.flatMap((it) => it.steps);
+  const found = [...own, ...[...own.flatMap(buildingsOf), ...ofRules(card)].flatMap(freeSteps)];
+  steps.set(card, found);
+  return found;
+}
+
+/** Cards stay as they are written. */
+const steps = new WeakMap<Card, readonly Step[]>();
+
+function buildingsOf(step: Step): readonly Building[] {
+  return step.kind === 'build' ? step.buildings : [];
+}
+
+function ofRules({ rules }: Card): Building[] {
+  return rules.flatMap((rule) =>
+    rule.kind === 'when' ? rule.effects.flatMap((it) => (it.kind === 'may build' ? [it.building] : [])) : [],
+  );
+}
+
+function freeSteps({ gains }: Building): Step[] {
+  return gains.flatMap((it) => (it.kind === 'free' ? [it.step] : []));
+}

@@ -1,0 +1,19 @@
+import type { Clause } from '@understory/table';
+import type { Deed, Tick } from '../events.ts';
+import type { Creature } from './monster.ts';
+
+/** Why beads come or go. */
+export interface Cause {
+  readonly clause: Clause;
+  readonly deed: Deed;
+  /** At whose hands, or to whom; left out where that is nobody. */
+  readonly by?: Creature | null;
+  /** The line of the journal that it follows from. */
+  readonly cause?: Tick;
+  /** The construction that it is for. */
+  readonly what?: string;
+  /** Whose loss it is, where somebody else bears it (H2-EMP-25). */
+  readonly insteadOf?: string;
+  /** How many are to be left (H2-CRD-305). */
+  readonly left?: number;
+}

@@ -1,0 +1,34 @@
+import type { World } from '../../world.ts';
+import { deckOf } from '../cards/deck-of.ts';
+import { printAct } from '../cards/print/act.ts';
+import type { Act, Building } from '../cards/tree/act.ts';
+import type { Card } from '../cards/tree/card.ts';
+import { actAt, cardsOf } from '../monsters/card-lines.ts';
+import { denOf } from '../monsters/den.ts';
+import type { Line } from '../monsters/questions.ts';
+
+/** The act that a line of a card is; null if the world does not know such a card. */
+export function actOf(world: World, { card, line }: Line): Act | null {
+  const found = cardNamed(world, card);
+  return found && actAt(found, line);
+}
+
+/** A construction of a card's list. */
+export function buildingOf(world: World, line: Line, work: string): Building | null {
+  const steps = actOf(world, line)?.steps ?? [];
+  return steps.flatMap((it) => (it.kind === 'build' ? it.buildings : [])).find((it) => it.name === work) ?? null;
+}
+
+/** A card of the deck that the world is played with, or one that is in play. */
+export function cardNamed(world: World, name: string): Card | null {
+  const { cards, villains } = deckOf(world.options);
+  const inPlay = denOf(world)?.monsters.flatMap(cardsOf) ?? [];
+  return [...cards, ...villains, ...inPlay].find((it) => it.name === name) ?? null;
+}
+
+/** The card's own words, without what a construction costs. */
+export function wordsOf(act: Act): string {
+  const [first] = act.steps;
+  if (first?.kind !== 'build') return printAct(act).line;
+  return first.written === 'list' ? 'build something' : `build ${first.buildings[0]?.name ?? ''}`;
+}

@@ -1,0 +1,99 @@
+import { Catalogue, type Fact } from '@understory/table/words';
+import { printBuilding, printContest, printGoal } from '../cards/print/act.ts';
+import { orList, printAim, printBeads, printResource } from '../cards/print/words.ts';
+import type { Act, Building, Contest, Step } from '../cards/tree/act.ts';
+import { candidates } from '../monsters/actions/candidates.ts';
+import { gainsInstead, inReach } from '../monsters/actions/exploit.ts';
+import { bonusAt } from '../monsters/actions/legal.ts';
+import { canBuild } from '../monsters/afford.ts';
+import type { Den } from '../monsters/den.ts';
+import { bonusOf } from '../monsters/measure.ts';
+import { chanceWith } from '../monsters/minds/chances.ts';
+import { modifier } from '../monsters/modifier.ts';
+import type { Creature, Monster } from '../monsters/monster.ts';
+import { ACTS } from './english/acts.ts';
+
+const catalogue = new Catalogue('en', ACTS);
+
+type Facts = Readonly<Record<string, Fact>>;
+
+/** What an act would do, in a few words, for whoever is asked; its first step is done to `target`. */
+export function whatItDoes(den: Den, me: Monster, { steps, stop }: Act, target: Creature | null): string {
+  const does = steps
+    .map((step, i) => whatStepDoes(den, me, step, i === 0 ? target : null))
+    .reduce((first, next) => catalogue.say('one after the other', { first, next }));
+  return stop ? catalogue.say('stop', { does }) : does;
+}
+
+function whatStepDoes(den: Den, me: Monster, step: Step, target: Creature | null): string {
+  if (step.kind !== 'contest') return catalogue.say(step.kind, factsOf(den, me, step));
+  if (!target) return catalogue.say('untargeted contest', { words: printContest(step) });
+  return catalogue.say(step.verb, oddsOf(den, me, step, target));
+}
+
+function factsOf(den: Den, me: Monster, step: Exclude<Step, Contest>): Facts {
+  switch (step.kind) {
+    case 'prepare':
+      return { bonus: bonusOf(den, me) };
+    case 'exploit':
+      return exploits(den, me, step);
+    case 'explore':
+      return { toward: step.toward.length > 0 ? orList(step.toward.map(printAim)) : null };
+    case 'relocate':
+      return {
+        many: candidates(den, me, step.goals).length,
+        goals: step.goals.length > 0 ? ` ${orList(step.goals.map((it) => printGoal(it, orList)))}` : '',
+        leaving: step.leavingTreasure,
+      };
+    case 'build':
+      return builds(den, me, step);
+    case 'gain':
+    case 'lose':
+      return { beads: printBeads(step.beads) };
+    case 'split':
+      return { number: step.number };
+    default:
+      return {};
+  }
+}
+
+/** How likely it is won, ★ aside. */
+function oddsOf(den: Den, me: Monster, step: Contest, target: Creature): Facts {
+  const { verb } = step;
+  if (verb === 'hunt' || verb === 'exterminate') return {};
+  const ahead =
+    modifier(den, me, target, verb, 'actor', bonusAt(den, me, step, target)) -
+    modifier(den, me, target, verb, 'target');
+  const won = Math.round(chanceWith(ahead) * 36);
+  const shared = divisor(won, 36);
+  return { odds: won === 36 ? 'sure' : won === 0 ? 'never' : 'even', won: won / shared, of: 36 / shared };
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? Math.max(1, a) : divisor(b, a % b);
+}
+
+function exploits(den: Den, me: Monster, { resources }: Extract<Step, { kind: 'exploit' | 'harvest' }>): Facts {
+  const instead = gainsInstead(me);
+  const near = inReach(den, me, resources);
+  const used = new Set(near.flatMap((it) => (it.kind === 'stone' ? [] : [it.unit?.biome ?? it.kind])));
+  return {
+    beads: instead.length > 0 ? printBeads(instead) : '○',
+    used: used.size > 0 ? orList([...used]) : null,
+    resources: orList(resources.map(printResource)),
+  };
+}
+
+function builds(den: Den, me: Monster, { buildings }: Extract<Step, { kind: 'build' }>): Facts {
+  const open = buildings.filter((it) => canBuild(den, me, it));
+  const [only, second] = open;
+  const works = open.map((it) => it.name).join(', ');
+  return only && !second ? { work: only.name, price: costAndGain(only) || null } : { work: null, works };
+}
+
+/** What a construction costs and gives, as the card has it. */
+export function costAndGain(building: Building): string {
+  return printBuilding({ ...building, many: false })
+    .slice(building.name.length)
+    .replace(/^ [(]|[)]$/g, '');
+}
