@@ -83,12 +83,19 @@ const everyPartIsListed = {
   to: {},
 };
 
-// A game is known by its own folder and by the list of games alone.
+// A game is known by its own folder and by the list of games alone; an edition likewise.
 const noGameKnowsAnother = {
   name: 'no-game-knows-another',
   severity: 'error',
   from: { path: '^apps/([^/]+)/src/games/([^/]+)/' },
   to: { path: '^apps/$1/src/games/', pathNot: '^apps/$1/src/games/$2/' },
+};
+
+const noEditionIsKnown = {
+  name: 'what-editions-share-knows-none-of-them',
+  severity: 'error',
+  from: { path: '^apps/[^/]+/src/', pathNot: ['/games/[^/]+[.]ts$', '/games/host/second/'] },
+  to: { path: '/games/host/second/' },
 };
 
 const throughTheFrontDoor = {
@@ -143,6 +150,7 @@ module.exports = {
     ...Object.entries(parts).map(partKnowsOnly),
     everyPartIsListed,
     noGameKnowsAnother,
+    noEditionIsKnown,
     throughTheFrontDoor,
     testingStaysInTests,
     noOutsideWorld,

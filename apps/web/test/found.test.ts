@@ -15,10 +15,11 @@ const kept = (id: string, some: Partial<KeptWorld> = {}): KeptWorld => ({
 });
 
 const orrin = kept('Orrin', { played: 3, begun: 1, steps: 900, tags: ['campaign', 'deep'], where: 'Age of Villainy' });
-const mere = kept('Mere', { played: 1, begun: 3, steps: 40, tags: ['deep'], game: 'host' });
+const mere = kept('Mere', { played: 1, begun: 3, steps: 40, tags: ['deep'], game: 'host', edition: '2' });
 const maze = kept('Maze 2', { played: 2, begun: 2, steps: 70, game: 'maker' });
 const kin = { root: 'Orrin', parent: 'Orrin', step: 9, at: 'Turn 2', takenBack: true };
 const quiet = kept('Orrin, taken back', { kin });
+const HOST = 'How to Host a Dungeon, second edition';
 const shelf = [orrin, mere, maze];
 const ids = (worlds: readonly KeptWorld[]) => worlds.map(({ id }) => id);
 
@@ -28,7 +29,7 @@ describe('the shelf', () => {
     expect(ids(foundOf(shelf, { ...ALL, words: ' VILLAINY  orr ' }))).toEqual(['Orrin']);
     expect(ids(foundOf(shelf, { ...ALL, words: 'deep', order: 'name' }))).toEqual(['Mere', 'Orrin']);
     expect(ids(foundOf(shelf, { ...ALL, tags: ['deep', 'campaign'] }))).toEqual(['Orrin']);
-    expect(ids(foundOf(shelf, { ...ALL, game: 'host', order: 'begun' }))).toEqual(['Mere', 'Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, game: HOST, order: 'begun' }))).toEqual(['Mere', 'Orrin']);
     expect(ids(foundOf(shelf, { ...ALL, order: 'far' }))).toEqual(['Orrin', 'Maze 2', 'Mere']);
   });
 
@@ -39,7 +40,7 @@ describe('the shelf', () => {
 
   it('lists the tags, the most used first, and the games', () => {
     expect(tagsOf(shelf)).toEqual(['deep', 'campaign']);
-    expect(gamesOf(shelf)).toEqual(['host', 'maker']);
+    expect(gamesOf(shelf)).toEqual(['Dungeon Maker Deluxe', HOST]);
   });
 
   it('takes a tag once, in small letters and not too long', () => {

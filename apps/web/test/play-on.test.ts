@@ -26,7 +26,7 @@ describe('playing on in slices', () => {
     );
     await inSlices(step, () => breaths++, 0);
     for (const goal of [nextTurn, nextTurn]) {
-      whole.playTo(goal(whole), fate(whole));
+      whole.playTo(goal(whole), fate(whole, hostWays));
       runOn(whole, hostWays, AUTO);
     }
     expect(breaths).toBeGreaterThan(5);

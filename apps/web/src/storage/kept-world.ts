@@ -10,6 +10,8 @@ export interface KeptWorld {
   readonly played: number;
   /** `host`, `maker` …; what was kept before there were others has none. */
   readonly game?: string;
+  /** `2`, `deluxe` …; what was kept before there were others has none. */
+  readonly edition?: string;
   /** How far it has come: "Primordial Age: Stratum 3". */
   readonly where: string;
   /** `30 × 21 beads` */

@@ -41,9 +41,9 @@ export function letAnswer(hand?: Hand): void {
 }
 
 export function step(): void {
-  act((game) => {
+  act((game, ways) => {
     const { step: from } = game;
-    game.playTo((it) => it.step > from, fate(game));
+    game.playTo((it) => it.step > from, fate(game, ways));
   }, 'one');
 }
 

@@ -107,6 +107,7 @@ function snapshotOf(kept: Save): Snapshot | null {
     begun,
     played: Date.now(),
     game: kept.game,
+    edition: kept.edition,
     where: ways.whereabouts(game),
     size: ways.sizeOf(game),
     thumbnail: keptWorld(id)?.thumbnail ?? '',

@@ -76,7 +76,7 @@ export function stepper(
 ): () => boolean {
   let isReached: ReturnType<Goal> = next()?.(game) ?? REACHED;
   return () => {
-    if (game.ask && !isReached(game)) return game.letAnswer(game.hand === 'person' ? fate(game) : game.hand);
+    if (game.ask && !isReached(game)) return game.letAnswer(game.hand === 'person' ? fate(game, ways) : game.hand);
     isReached = REACHED;
     // What asks nobody goes on by itself, as after any act; only then comes the next goal.
     const hand = goesOn(game, ways, running());

@@ -6,10 +6,9 @@ import type { Ways } from './ways.ts';
 /** How far a game goes on by itself. */
 export type Running = Pick<TableView, 'rolls' | 'usual'>;
 
-/** Who decides in the person's place: what makes the better story in a history, what serves best in a game that is won or lost. */
-export function fate({ hands, rulebook }: AnyGame): Autopilot {
-  if (hands.choices !== 'person') return hands.choices;
-  return rulebook.game === 'host' ? 'story' : 'tactical';
+/** Who decides in the person's place. */
+export function fate({ hands }: AnyGame, ways: Ways): Autopilot {
+  return hands.choices === 'person' ? ways.fate : hands.choices;
 }
 
 /** What asks nobody goes on by itself, to the next thing that is the person's to do. */
@@ -21,7 +20,7 @@ export function runOn(game: AnyGame, ways: Ways, running: Running): void {
 export function goesOn(game: AnyGame, ways: Ways, running: Running): Hand | null {
   const { ask, hand } = game;
   if (!ask || hand === null) return null;
-  if (hand === 'person') return isUsual(ask, running) ? fate(game) : null;
+  if (hand === 'person') return isUsual(ask, running) ? fate(game, ways) : null;
   return runsByItself(game, ways, ask.ask, hand, running) ? hand : null;
 }
 

@@ -68,6 +68,13 @@ export function useGame(): AnyGame {
   return game;
 }
 
+/** How the game on the table behaves. */
+export function useWays(): Ways {
+  const ways = useTable((table) => table.ways);
+  if (!ways) throw new Error('No world is on the table.');
+  return ways;
+}
+
 /** The last tick there is. */
 export function lastTick(game: AnyGame): number {
   return game.world.journal.entries.length - 1;

@@ -47,7 +47,9 @@ async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
     while (!stopped && game.ask) {
       const since = performance.now();
       const before = game.world.journal.entries.length;
-      await inSlices(() => !stopped && game.letAnswer(fateAt(game)) && !happened(game.world.journal.entries, before));
+      await inSlices(
+        () => !stopped && game.letAnswer(fateAt(game, ways)) && !happened(game.world.journal.entries, before),
+      );
       if (stopped) return;
       showActed(game, before, true);
       playingAt(ways.whereabouts(game));
@@ -62,8 +64,8 @@ async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
   }
 }
 
-function fateAt(game: AnyGame) {
-  return game.hand === 'person' ? fate(game) : game.hand;
+function fateAt(game: AnyGame, ways: Ways) {
+  return game.hand === 'person' ? fate(game, ways) : game.hand;
 }
 
 /** Has anything come of the answers given since? The table's own lines only say what was thrown and chosen. */

@@ -20,6 +20,8 @@ export interface Ways<G extends AnyGame = AnyGame> {
   readonly rulebook: Rulebook<Told, unknown>;
   /** What it is called when nobody has named it. */
   nameOf(game: G): string;
+  /** Who decides in the person's place: what makes the better story in a history, what serves best in a game that is won or lost. */
+  readonly fate: 'story' | 'tactical';
   /** How far it has come, in a few words for the shelf. */
   whereabouts(game: G): string;
   /** How it ended, in a sentence. */

@@ -16,6 +16,7 @@ const RESULTS = {
 export const evilWays: Ways<EvilGame> = {
   rulebook: deadliestEvil,
   nameOf: () => 'Deadliest Evil',
+  fate: 'tactical',
   whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
   outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
   exports: EVIL_EXPORTS,

@@ -12,6 +12,7 @@ import type { MakerGame } from './maker-game.ts';
 export const makerWays: Ways<MakerGame> = {
   rulebook: deluxe,
   nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
+  fate: 'tactical',
   whereabouts: (game) => outcome(game) ?? game.world.journal.chapter,
   outcome,
   exports: MAKER_EXPORTS,

@@ -2,7 +2,7 @@ import type { Autopilot } from '@understory/table';
 import { asUsual, changeSeat, letAnswer } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { fate } from '../../table/running.ts';
-import { useGame } from '../../table/table-store.ts';
+import { useGame, useWays } from '../../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
@@ -11,7 +11,7 @@ const MINDS = { story: 'what makes the better story', tactical: 'what serves bes
 export function FateAnswers() {
   const game = useGame();
   const { ask, hand } = game;
-  const mind = fate(game);
+  const mind = fate(game, useWays());
   if (!ask || ask.ask === 'roll') return null;
   if (ask.by === 'chance')
     return (

@@ -56,6 +56,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
     begun: Date.now(),
     played: Date.now(),
     game: kept.game,
+    edition: kept.edition,
     where: ways.whereabouts(lost),
     size: ways.sizeOf(lost),
     thumbnail: await ways.thumbnail(lost, view, pen),

@@ -1,5 +1,5 @@
 import { checkSave, Problem } from '@understory/table';
-import { open } from '../../games/games.ts';
+import { open } from '../../games/open.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { Ways } from '../../table/ways.ts';

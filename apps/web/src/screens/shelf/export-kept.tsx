@@ -2,7 +2,7 @@ import { readPen } from '@understory/ink';
 import { checkSave } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { tellTrouble, toast } from '../../desk/notices.ts';
-import { type OpenedGame, open } from '../../games/games.ts';
+import { type OpenedGame, open } from '../../games/open.ts';
 import { ExportDialog } from '../../parts/export/export-dialog.tsx';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { saveFile } from '../../storage/save-file.ts';

@@ -1,3 +1,4 @@
+import { editionOf } from '../../games/editions.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 
 /** In which order the shelf stands. */
@@ -14,7 +15,7 @@ export interface Sought {
   readonly words: string;
   /** Worlds with all of these. */
   readonly tags: readonly string[];
-  /** Worlds of this game; null = of any. */
+  /** Worlds of the game with this title; null = of any. */
   readonly game: string | null;
   readonly order: Order;
 }
@@ -53,13 +54,13 @@ export function tagsOf(worlds: readonly KeptWorld[]): string[] {
   return [...times].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([tag]) => tag);
 }
 
-/** The games that there are worlds of. What was kept before there were others is of the first. */
+/** The titles of the games that there are worlds of. */
 export function gamesOf(worlds: readonly KeptWorld[]): string[] {
   return [...new Set(worlds.map(gameOf))].sort();
 }
 
-function gameOf({ game }: KeptWorld): string {
-  return game ?? 'host';
+function gameOf(world: KeptWorld): string {
+  return editionOf(world)?.title ?? 'another game';
 }
 
 export const LONGEST_TAG = 24;

@@ -1,23 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DropRoom } from '../../desk/drop-room.tsx';
+import { HISTORIES } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useShelf } from '../../storage/shelf.ts';
 import { ImportButton } from './import-button.tsx';
-import { OtherGames } from './other-games.tsx';
+import { SmallerGames } from './smaller-games.tsx';
 import { Welcome } from './welcome.tsx';
 import { WorldsList } from './worlds-list.tsx';
 import './shelf-screen.css';
 
-const NewWorld = lazy(() => import('../../games/host/second/new-world.tsx').then((it) => ({ default: it.NewWorld })));
-
-/** The games themselves are fetched when they are wanted: the shelf stands at once. */
-function begin(): void {
-  void import('../../games/host/second/begin-world.ts').then(({ beginUsual }) => beginUsual());
-}
-
-function surprise(): void {
-  void import('../../games/host/second/begin-world.ts').then((it) => it.surprise());
-}
+const [{ begin, surprise, SetUp }] = HISTORIES;
 
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
@@ -37,12 +29,17 @@ export function ShelfScreen() {
           <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
           <div className="shelf-acts">
             {worlds?.length !== 0 && (
-              <button type="button" className="button chief" onClick={begin}>
+              <button type="button" className="button chief" onClick={() => void begin()}>
                 Begin a world
               </button>
             )}
             {worlds?.length !== 0 && (
-              <button type="button" className="button" title="Watch fate play a whole history" onClick={surprise}>
+              <button
+                type="button"
+                className="button"
+                title="Watch fate play a whole history"
+                onClick={() => void surprise()}
+              >
                 Surprise me
               </button>
             )}
@@ -57,13 +54,13 @@ export function ShelfScreen() {
             {warning}
           </p>
         )}
-        {worlds?.length === 0 && <Welcome onBegin={begin} onSurprise={surprise} />}
+        {worlds?.length === 0 && <Welcome />}
         {worlds && worlds.length > 0 && <WorldsList worlds={worlds} />}
-        <OtherGames />
+        <SmallerGames />
       </main>
       {setting && (
         <Suspense>
-          <NewWorld onClose={() => setSetting(false)} />
+          <SetUp onClose={() => setSetting(false)} />
         </Suspense>
       )}
     </DropRoom>

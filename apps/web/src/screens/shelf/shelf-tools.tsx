@@ -1,4 +1,3 @@
-import { GAMES } from '../../games/games.ts';
 import { ORDERS, type Order, type Sought } from './found.ts';
 import './shelf-tools.css';
 
@@ -36,7 +35,7 @@ export function ShelfTools({ sought, tags, games, count, onSeek }: ShelfToolsPro
           <option value="">all games</option>
           {games.map((game) => (
             <option key={game} value={game}>
-              {GAMES.find((it) => it.game === game)?.title ?? game}
+              {game}
             </option>
           ))}
         </select>

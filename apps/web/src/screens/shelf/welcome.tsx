@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { HISTORIES } from '../../games/editions.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
 import './welcome.css';
 
-const WorldPicture = lazy(() =>
-  import('../../games/host/second/world-picture.tsx').then((it) => ({ default: it.WorldPicture })),
-);
+const [{ begin, surprise, Picture }] = HISTORIES;
 
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome({ onBegin, onSurprise }: { onBegin: () => void; onSurprise: () => void }) {
+export function Welcome() {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">
@@ -17,17 +16,17 @@ export function Welcome({ onBegin, onSurprise }: { onBegin: () => void; onSurpri
           be.
         </p>
         <p>Every die and every choice can be yours, or fate’s. Nothing can be broken: all of it can be taken back.</p>
-        <button type="button" className="button chief" onClick={onBegin}>
+        <button type="button" className="button chief" onClick={() => void begin()}>
           Begin your first world
         </button>
-        <button type="button" className="button" onClick={onSurprise}>
+        <button type="button" className="button" onClick={() => void surprise()}>
           Surprise me
         </button>
         <p className="hint">A surprise plays a whole history like a film. Stop it at any moment, and it is yours.</p>
       </div>
       <figure>
         <Suspense fallback={<div className="picture" />}>
-          <WorldPicture seed={seed} />
+          <Picture seed={seed} />
         </Suspense>
         <figcaption>
           A world of the seed “{seed}”

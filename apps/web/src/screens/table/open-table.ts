@@ -1,7 +1,7 @@
 import { type PenEdit, readPen } from '@understory/ink';
 import { checkSave, type Packed, Problem, type Save, save as saveOf } from '@understory/table';
 import { tellTrouble } from '../../desk/notices.ts';
-import { open, openPacked } from '../../games/games.ts';
+import { open, openPacked } from '../../games/open.ts';
 import { readView } from '../../storage/read-view.ts';
 import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { TableView } from '../../storage/table-view.ts';

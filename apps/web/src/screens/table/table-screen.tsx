@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
-import { TABLES } from '../../games/tables.ts';
+import { editionOf } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useTable } from '../../table/table-store.ts';
 import { PartedTable } from '../parted/parted-table.tsx';
@@ -12,7 +12,7 @@ import '../../parts/frame/table-frame.css';
 export function TableScreen({ world }: { world: string }) {
   const laid = useTable((table) => table.id === world && table.game !== null);
   const { parted, game } = useTable();
-  const Laid = game && TABLES[game.rulebook.game];
+  const Laid = game && editionOf(game.rulebook)?.Table;
   useEffect(() => {
     if (laid) return;
     let current = true;

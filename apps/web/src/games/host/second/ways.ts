@@ -11,6 +11,7 @@ import { NOTES } from './notes.ts';
 export const hostWays: Ways<HostGame> = {
   rulebook: secondEdition,
   nameOf: ({ world }) => world.page.title,
+  fate: 'story',
   whereabouts,
   outcome: ({ world }) => outcomeText(world) ?? undefined,
   exports: EXPORTS,

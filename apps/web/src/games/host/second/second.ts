@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { History } from '../../../table/edition.ts';
+
+export const second: History = {
+  game: 'host',
+  edition: '2',
+  title: 'How to Host a Dungeon, second edition',
+  about: 'Draw a slice of the earth, let peoples and monsters come and go in it, and see who rules in the end.',
+  ways: () => import('./ways.ts').then((it) => it.hostWays),
+  Table: lazy(() => import('./second-table.tsx').then((it) => ({ default: it.SecondTable }))),
+  Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.WorldPicture }))),
+  begin: () => import('./begin-world.ts').then((it) => it.beginUsual()),
+  surprise: () => import('./begin-world.ts').then((it) => it.surprise()),
+  SetUp: lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld }))),
+};

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Ways } from './ways.ts';
+
+/** One edition of a game: all that the rest of the app knows of it. What is large is fetched when it is wanted. */
+export interface Edition {
+  readonly game: string;
+  readonly edition: string;
+  /** `How to Host a Dungeon, second edition` */
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly about: string;
+  ways(): Promise<Ways>;
+  /** What it looks like once it lies on the table. */
+  readonly Table: ComponentType;
+  /** What it looks like on the shelf, as it comes from a seed if that makes any difference. */
+  readonly Picture: ComponentType<{ readonly seed: string }>;
+  /** Begin a game as usual, on the table at once. */
+  begin(): Promise<void>;
+  /** A dialog of its own, for whoever wants to settle more before it begins. */
+  readonly SetUp: ComponentType<{ readonly onClose: () => void }>;
+}
+
+/** A game that tells the history of a world: what the shelf is there for. */
+export interface History extends Edition {
+  /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
+  surprise(): Promise<void>;
+}
