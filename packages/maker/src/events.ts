@@ -28,8 +28,6 @@ type ItemKey = string;
 /** Everything that can happen in the game. */
 export type Event = SetupEvent | BuildingEvent | ExitEvent | HeroEvent | EndEvent;
 export type EventKind = Event['kind'];
-/** `Of<'hero died'>` */
-export type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 
 type SetupEvent =
   | (Fact<'loot lies'> & { readonly loot: Loot; readonly square: SquareKey })

@@ -26,11 +26,6 @@ export function keyOf(square: Square): string {
   return `${x},${y}`;
 }
 
-/** As people write it: `(3,2)`. */
-export function shown(square: Square): string {
-  return `(${keyOf(square)})`;
-}
-
 /** The square that a key means; null if it is none. */
 export function squareOf(key: string): Square | null {
   const [, x, y] = /^([1-6]),([1-6])$/.exec(key) ?? [];

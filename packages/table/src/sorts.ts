@@ -7,7 +7,7 @@ export type Sort = 'battles' | 'building' | 'lives' | 'treasure' | 'travel' | 'w
 /** What sort of turning point a line tells of. */
 export type Notable = 'age' | 'arrival' | 'death' | 'villain' | 'disaster' | 'work';
 
-export interface Sorting {
+interface Sorting {
   /** Where the kind does not say it, the line does: what is gained is treasure, or somebody born. */
   readonly sort: Sort | ((line: Entry) => Sort);
   readonly notable?: Notable;
