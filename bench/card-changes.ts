@@ -1,20 +1,22 @@
 import type { Card } from '@understory/host/cards';
+import { CLASHES, DEEDS, type Verb } from '../packages/host/src/second/cards/tree/words.ts';
 
-const CLASHES = ['ally', 'bribe', 'extort', 'fight', 'recruit', 'rout', 'steal', 'trade'];
+/** The contests without dice; the compiler names one that is forgotten. */
+const SURE: Readonly<Record<Exclude<Verb, (typeof CLASHES)[number]>, true>> = { hunt: true, exterminate: true };
 const SIMPLE = ['breed', 'prepare', 'scout'];
 const RESOURCES = ['ore', 'gems', 'water', 'magma', 'nexus', 'tomb', 'biome'];
 
-/** What may stand in a field instead of what does. */
+/** What may stand in a field instead of what does. No card tells of an annexation afterwards, nor of a bonus to it. */
 const WORDS: Readonly<Record<string, readonly (string | null)[]>> = {
-  verb: [...CLASHES, 'hunt', 'annex', 'exterminate'],
-  deed: [...CLASHES, ...SIMPLE, 'build', 'exploit', 'explore', 'harvest', 'hunt', 'relocate'],
+  verb: [...CLASHES, ...Object.keys(SURE)],
+  deed: DEEDS.filter((it) => it !== 'annex'),
   when: [null, 'this turn', 'last turn'],
   rank: [null, 'weakest', 'strongest', 'poorest', 'richest', 'smallest', 'largest', 'nearest'],
   are: ['richer', 'poorer', 'stronger', 'weaker', 'larger', 'smaller'],
   symbol: ['●', '○', '★'],
   path: ['●', '○'],
   side: ['to', 'against', 'in'],
-  clash: [...CLASHES, 'conflict'],
+  clash: [...CLASHES.filter((it) => it !== 'annex'), 'conflict'],
   a: ['fight', 'conflict'],
   where: [null, 'surface', 'underground'],
   type: [null, 'fungus', 'farm'],

@@ -1,4 +1,4 @@
-import type { Contest } from '../cards/tree/act.ts';
+import type { Contest, Step } from '../cards/tree/act.ts';
 import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
 import type { Deed, Glyph } from '../cards/tree/words.ts';
 import { CLASHES } from '../cards/tree/words.ts';
@@ -83,20 +83,26 @@ function isUnable(me: Monster, deed: Deed, { isPossible }: Asking): boolean {
 }
 
 /** What a step counts as, when it was done. */
-export function deedOf(step: { readonly kind: string; readonly verb?: string }): Action | null {
-  switch (step.kind) {
-    case 'contest':
-      return step.verb as Action;
-    case 'corrupt it':
-      return 'corrupt';
-    case 'gain':
-    case 'lose':
-    case 'split':
-      return null;
-    default:
-      return step.kind as Action;
-  }
+export function deedOf(step: Step): Action | null {
+  return step.kind === 'contest' ? step.verb : COUNTS_AS[step.kind];
 }
+
+const COUNTS_AS: Readonly<Record<Exclude<Step['kind'], 'contest'>, Action | null>> = {
+  breed: 'breed',
+  prepare: 'prepare',
+  scout: 'scout',
+  tax: 'tax',
+  'corrupt it': 'corrupt',
+  exploit: 'exploit',
+  harvest: 'harvest',
+  explore: 'explore',
+  relocate: 'relocate',
+  build: 'build',
+  gain: null,
+  lose: null,
+  'remove ★': 'remove ★',
+  split: null,
+};
 
 /** H2-CRD-227: `we fought` counts as actor and as target, the rest only what we did; `we recruited` only what succeeded. */
 function hasDone(me: Monster, deed: Deed, window: Window, line: object | null): boolean {

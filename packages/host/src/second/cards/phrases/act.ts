@@ -3,10 +3,11 @@ import type { Aim, Filter, Resource } from '../tree/filter.ts';
 import { CLASHES, type Verb } from '../tree/words.ts';
 import { aim, filter, filter1, resource, term } from './filter.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second, unless } from './phrase.ts';
-import { beads, comma, commas, name, number, oneOf, or, say, signed, word } from './words.ts';
+import { beads, comma, commas, name, number, oneOf, or, say, signed, turned, word } from './words.ts';
 
-export const VERB_WORDS = {
-  'ally with': 'ally',
+/** Every contest, as a card writes it. */
+export const VERB_WORDS = turned({
+  ally: 'ally with',
   annex: 'annex',
   bribe: 'bribe',
   exterminate: 'exterminate',
@@ -15,9 +16,9 @@ export const VERB_WORDS = {
   hunt: 'hunt',
   recruit: 'recruit',
   rout: 'rout',
-  'steal from': 'steal',
-  'trade with': 'trade',
-} as const satisfies Readonly<Record<string, Verb>>;
+  steal: 'steal from',
+  trade: 'trade with',
+} satisfies Readonly<Record<Verb, string>>);
 
 export const CLASHES_WORDS = {
   conflicts: 'conflict',
@@ -62,7 +63,16 @@ function steps(separator: Phrase<unknown>): Steps {
 }
 
 const { contest, seek } = steps(comma);
-const simple: Phrase<Simple> = node(word(['breed', 'prepare', 'scout', 'tax', 'corrupt it']), (kind) => ({ kind }));
+/** The steps that are one word or two, each written as it is called. */
+const SIMPLE = {
+  breed: 'breed',
+  prepare: 'prepare',
+  scout: 'scout',
+  tax: 'tax',
+  'corrupt it': 'corrupt it',
+} as const satisfies { readonly [K in Simple['kind']]: K };
+
+const simple: Phrase<Simple> = node(oneOf(SIMPLE), (kind) => ({ kind }));
 
 /** A contest that may say `at +1`. */
 export const contestAt: Phrase<Contest> = node(

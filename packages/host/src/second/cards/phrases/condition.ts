@@ -2,28 +2,28 @@ import type { Amount, Condition, Test } from '../tree/condition.ts';
 import type { Deed } from '../tree/words.ts';
 import { count, deed, filter1, resources, when } from './filter.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second } from './phrase.ts';
-import { name, oneOf, say, symbol, word } from './words.ts';
+import { name, oneOf, say, symbol, turned, word } from './words.ts';
 
 /** What a group did, by how the cards tell it. */
-export const DONE = {
-  allied: 'ally',
-  bred: 'breed',
-  bribed: 'bribe',
-  built: 'build',
-  exploited: 'exploit',
-  explored: 'explore',
-  extorted: 'extort',
-  fought: 'fight',
-  harvested: 'harvest',
-  hunted: 'hunt',
-  prepared: 'prepare',
-  recruited: 'recruit',
-  relocated: 'relocate',
-  routed: 'rout',
-  scouted: 'scout',
-  stole: 'steal',
-  traded: 'trade',
-} as const satisfies Readonly<Record<string, Deed>>;
+export const DONE = turned({
+  ally: 'allied',
+  breed: 'bred',
+  bribe: 'bribed',
+  build: 'built',
+  exploit: 'exploited',
+  explore: 'explored',
+  extort: 'extorted',
+  fight: 'fought',
+  harvest: 'harvested',
+  hunt: 'hunted',
+  prepare: 'prepared',
+  recruit: 'recruited',
+  relocate: 'relocated',
+  rout: 'routed',
+  scout: 'scouted',
+  steal: 'stole',
+  trade: 'traded',
+} satisfies Readonly<Record<Exclude<Deed, 'annex'>, string>>);
 
 export const amount: Phrase<Amount> = called(
   'an amount such as "no ○" or "3 or more ●"',
