@@ -85,7 +85,9 @@ describe('two lines of play', () => {
     other.setDice(step, [face === 1 ? 2 : 1]);
     expect(inCommon(game.trail, game.fork().trail)).toBe(game.step);
     expect(inCommon(game.trail, other.trail)).toBe(step);
-    expect(momentAt(game.world.journal.entries, game.step)).toMatch(/turn \d/i);
-    expect(momentAt([], 3)).toBe('the start');
+    expect(momentAt(game, game.step)).toMatch(/turn \d/i);
+    const { rulebook, world } = game;
+    const unwritten = { ...world, journal: { ...world.journal, entries: [] } } as unknown as typeof world;
+    expect(momentAt({ rulebook, world: unwritten }, 3)).toBe('the start');
   });
 });

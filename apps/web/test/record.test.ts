@@ -5,7 +5,7 @@ import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
-import { pictureLine } from '../src/words/line-of.ts';
+import { pictureLine, pictureTitle } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
 import { isOf } from '../src/words/sort-of.ts';
 
@@ -15,7 +15,7 @@ const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
     step: tick,
     age: 'primordial',
     turn: 1,
-    chapter: 'Stratum 1',
+    chapter: { kind: 'Stratum 1' },
     clause: 'H2-FEA-T0',
     kind: 'drew',
     ...rest,
@@ -74,16 +74,16 @@ describe('lines that say the same', () => {
 
 describe('chapters and ages', () => {
   const entries = [
-    entry(0, { chapter: '' }),
+    entry(0, { chapter: null }),
     entry(1),
     entry(2),
-    entry(3, { chapter: 'Stratum 2' }),
-    entry(4, { age: 'monsters', turn: 6, chapter: 'Goblins' }),
-    entry(5, { age: 'monsters', turn: 6, chapter: 'Ants' }),
+    entry(3, { chapter: { kind: 'Stratum 2' } }),
+    entry(4, { age: 'monsters', turn: 6, chapter: { kind: 'Goblins' } }),
+    entry(5, { age: 'monsters', turn: 6, chapter: { kind: 'Ants' } }),
   ];
 
   it('groups lines that belong together', () => {
-    expect(chaptersOf(entries).map(({ title, entries: held }) => [title, held.length])).toEqual([
+    expect(chaptersOf(entries, pictureTitle).map(({ title, entries: held }) => [title, held.length])).toEqual([
       ['Primordial Age', 1],
       ['Stratum 1', 2],
       ['Stratum 2', 1],
@@ -94,8 +94,8 @@ describe('chapters and ages', () => {
 
   it('puts ages and their turns on one bar', () => {
     expect(agesOf(entries)).toEqual([
-      { title: 'primordial', from: 0, to: 3 },
-      { title: 'monsters', from: 4, to: 5 },
+      { age: 'primordial', from: 0, to: 3 },
+      { age: 'monsters', from: 4, to: 5 },
     ]);
     expect(chapterStarts(entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
   });

@@ -21,17 +21,6 @@ const RULES: Readonly<Record<Phase, (world: World) => Rule>> = {
   event: eventPhase,
 };
 
-const CHAPTERS: Readonly<Record<Phase, string>> = {
-  'round start': 'Round start',
-  monsters: 'Monsters move and attack',
-  assign: 'Assign ability dice',
-  search: 'Search',
-  items: 'Use item',
-  act: 'Move and attack',
-  track: 'Monster Track',
-  event: 'Event',
-};
-
 /** DE-RND-01, DE-RND-04: the phases in order; none is played once the game is over. */
 export function* round(world: World): Rule {
   for (const phase of PHASES) {
@@ -43,7 +32,7 @@ export function* round(world: World): Rule {
 /** One phase, as the table is told of it. */
 export function phaseRule(world: World, phase: Phase): Rule {
   world.phase = phase;
-  world.journal.chapter = CHAPTERS[phase];
+  world.journal.chapter = { kind: phase };
   return RULES[phase](world);
 }
 

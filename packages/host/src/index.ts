@@ -13,6 +13,7 @@ export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
 export { lookOf } from './second/monsters/ground/look.ts';
 export { territoryOutline } from './second/monsters/ground/territory-outline.ts';
+export type { Chapter } from './second/questions.ts';
 export { neighboursOf } from './second/telling/neighbours-of.ts';
 export { ageEndText, outcomeText } from './second/telling/outcome.ts';
 export type { Buildable, InPlay, MonsterInPlay, World } from './world.ts';

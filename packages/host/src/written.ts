@@ -1,13 +1,14 @@
 import type { Entry, TableLine, Telling, Why } from '@understory/table';
 import type { World } from './world.ts';
 
-type Written = Entry & { readonly [field: string]: unknown };
+type Written = Omit<Entry, 'chapter'> & { readonly chapter: string; readonly [field: string]: unknown };
 
 /** A line of the journal as a file has it: with its words, for those who read the file without the game. */
 export function written(world: World, telling: Telling<World>, entry: Entry): Written {
   let known = words.get(entry);
   if (!known) {
-    known = { ...entry, ...wordsOf(world, telling, entry as Entry & TableLine) };
+    const chapter = entry.chapter ? telling.chapter(world, entry.chapter) : '';
+    known = { ...entry, chapter, ...wordsOf(world, telling, entry as Entry & TableLine) };
     words.set(entry, known);
   }
   return known;

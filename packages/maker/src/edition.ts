@@ -6,6 +6,7 @@ import { drawExit } from './exit.ts';
 import { heroComes, MOST_HEROES } from './hero/visit.ts';
 import { type MakerOptions, makerOptionsSchema } from './options.ts';
 import { picture } from './picture.ts';
+import type { Chapter } from './questions.ts';
 import { buildingScore } from './score/building-score.ts';
 import { scoreLines } from './score/final-score.ts';
 import { setUp } from './setup.ts';
@@ -41,29 +42,29 @@ export function* step(world: World): Rule {
   if (!world.silent) world.began = { world: copyOf(world), step: world.journal.step };
   switch (world.phase) {
     case 'setup':
-      chapter(world, 'setup', 0, 'Setup');
+      chapter(world, 'setup', 0, { kind: 'setup' });
       yield* setUp(world);
       world.phase = 'building';
       return;
     case 'building':
       world.round += 1;
-      chapter(world, 'building', world.round, `Round ${world.round}`);
+      chapter(world, 'building', world.round, { kind: 'round', turn: world.round });
       yield* buildingRound(world);
       // DM-BLD-01: exactly so many.
       if (world.round === ROUNDS) world.phase = 'exit';
       return;
     case 'exit':
-      chapter(world, 'exit', 0, 'The exit');
+      chapter(world, 'exit', 0, { kind: 'exit' });
       yield* exits(world);
       world.phase = 'heroes';
       return;
     case 'heroes':
       world.hero += 1;
-      chapter(world, 'heroes', world.hero, `Hero ${world.hero}`);
+      chapter(world, 'heroes', world.hero, { kind: 'hero', turn: world.hero });
       yield* heroComes(world);
       if (world.hero < MOST_HEROES && world.sheets.some((it) => !it.ended)) return;
       world.phase = 'over';
-      chapter(world, 'scoring', 0, 'The end');
+      chapter(world, 'scoring', 0, { kind: 'end' });
       endGame(world);
       return;
     case 'over':
@@ -87,7 +88,7 @@ export function* exits(world: World): Rule {
   }
 }
 
-function chapter({ journal, silent }: World, age: string, turn: number, name: string): void {
+function chapter({ journal, silent }: World, age: string, turn: number, name: Chapter): void {
   if (silent) return;
   journal.age = age;
   journal.turn = turn;

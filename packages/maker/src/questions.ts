@@ -78,9 +78,9 @@ export type What =
 /** What the table is busy with. */
 export type Chapter =
   | { readonly kind: 'setup' }
-  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'round'; readonly turn: number }
   | { readonly kind: 'exit' }
-  | { readonly kind: 'hero'; readonly hero: number }
+  | { readonly kind: 'hero'; readonly turn: number }
   | { readonly kind: 'end' };
 
 /** What is asked, with all that it says. */

@@ -1,4 +1,4 @@
-import type { Clause } from './ask.ts';
+import type { Clause, Topic } from './ask.ts';
 
 /** One line of the journal, as data: prose is made from it later, in any voice. */
 export interface Entry {
@@ -8,8 +8,8 @@ export interface Entry {
   readonly step: number;
   readonly age: string;
   readonly turn: number;
-  /** What the table was busy with, for people: "Stratum 3". */
-  readonly chapter: string;
+  /** What the table was busy with: `{ kind: 'stratum', stratum: 3 }`; null for nothing in particular. */
+  readonly chapter: Topic | null;
   readonly clause: Clause;
   readonly kind: string;
 }
@@ -23,7 +23,7 @@ export class Journal {
   step = 0;
   age = '';
   turn = 0;
-  chapter = '';
+  chapter: Topic | null = null;
 
   write<H extends Happening>(happening: H): H & Entry {
     const { step, age, turn, chapter } = this;

@@ -1,5 +1,6 @@
 import type { Answer, Decider, Hand, Hands } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
+import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
 import { playOn } from './play-on.ts';
 import { stopPlaying } from './playing.ts';
@@ -51,7 +52,8 @@ export function step(): void {
 export function playChapter(): void {
   playOn(({ world: { journal } }) => {
     const { chapter, turn, age } = journal;
-    return ({ world: { journal: now } }) => now.chapter !== chapter || now.turn !== turn || now.age !== age;
+    return ({ world: { journal: now } }) =>
+      !isSameChapter(now.chapter, chapter) || now.turn !== turn || now.age !== age;
   });
 }
 

@@ -1,35 +1,33 @@
 import type { Entry } from '@understory/table';
-import { chapterTitle } from './time.ts';
+import { hasTurns, isSameChapter } from './time.ts';
 
 /** A stretch of the journal: an age, or a chapter of one. */
 export interface Stretch {
-  readonly title: string;
   readonly from: number;
   readonly to: number;
 }
 
-export function agesOf(entries: readonly Entry[]): Stretch[] {
-  return stretches(entries, ({ age }) => age);
+export function agesOf(entries: readonly Entry[]): (Stretch & { readonly age: string })[] {
+  return stretches(entries, (a, b) => a.age === b.age).map((it) => ({ ...it, age: entries[it.from]?.age ?? '' }));
 }
 
+/** The turns of an age; its chapters, where it has no turns to speak of. */
 export function chapterStarts(entries: readonly Entry[]): Stretch[] {
   return stretches(
     entries,
-    ({ age, turn, chapter }) =>
-      `${age}\n${chapterTitle(age, turn, turn > 0 && !/^primordial/i.test(age) ? '' : chapter)}`,
-  ).map((it) => ({
-    ...it,
-    title: it.title.split('\n')[1] ?? '',
-  }));
+    (a, b) => a.age === b.age && a.turn === b.turn && (hasTurns(a) || isSameChapter(a.chapter, b.chapter)),
+  );
 }
 
-function stretches(entries: readonly Entry[], titleOf: (entry: Entry) => string): Stretch[] {
-  const found: { title: string; from: number; to: number }[] = [];
+/** From each line that does not belong to the one before it, to the last one that does. Ticks are places in the journal. */
+function stretches(entries: readonly Entry[], isSame: (a: Entry, b: Entry) => boolean): Stretch[] {
+  const found: { from: number; to: number }[] = [];
+  let before: Entry | null = null;
   for (const entry of entries) {
     const last = found.at(-1);
-    const title = titleOf(entry);
-    if (last?.title === title) last.to = entry.tick;
-    else found.push({ title, from: entry.tick, to: entry.tick });
+    if (last && before && isSame(before, entry)) last.to = entry.tick;
+    else found.push({ from: entry.tick, to: entry.tick });
+    before = entry;
   }
   return found;
 }

@@ -1,33 +1,24 @@
 import type { Entry } from '@understory/table';
-import { ageName, chapterTitle } from './time.ts';
+import { isSameChapter } from './time.ts';
 
 /** Some lines in a row that belong together: a chapter of an age, or a turn. */
 export interface Chapter {
   readonly key: string;
-  readonly age: string;
-  readonly turn: number;
   readonly title: string;
   readonly entries: readonly Entry[];
 }
 
-export function chaptersOf(entries: readonly Entry[]): Chapter[] {
+export function chaptersOf(entries: readonly Entry[], titleOf: (entry: Entry) => string): Chapter[] {
   const chapters: (Chapter & { entries: Entry[] })[] = [];
   for (const entry of entries) {
     const last = chapters.at(-1);
-    const { age, turn, chapter } = entry;
-    if (last && last.age === age && last.turn === turn && last.title === titleOf(entry)) last.entries.push(entry);
-    else
-      chapters.push({
-        key: `${entry.tick} ${age} ${turn} ${chapter}`,
-        age,
-        turn,
-        title: titleOf(entry),
-        entries: [entry],
-      });
+    const before = last?.entries.at(-1);
+    if (last && before && isSameTime(before, entry)) last.entries.push(entry);
+    else chapters.push({ key: String(entry.tick), title: titleOf(entry), entries: [entry] });
   }
   return chapters;
 }
 
-function titleOf({ age, turn, chapter }: Entry): string {
-  return chapterTitle(age, turn, chapter) || ageName(age);
+function isSameTime(a: Entry, b: Entry): boolean {
+  return a.age === b.age && a.turn === b.turn && isSameChapter(a.chapter, b.chapter);
 }

@@ -1,5 +1,6 @@
 import { type Entry, type TableLine, tellerOf } from '@understory/table';
 import type { AnyGame } from './any-game.ts';
+import { ageName, hasTurns, turnTitle } from './time.ts';
 
 export interface Line {
   readonly text: string;
@@ -43,6 +44,14 @@ function toldBy(game: Pick<AnyGame, 'rulebook' | 'world'>): Source {
 /** An entry of a picture, in the words that were kept with it. */
 export function pictureLine(entry: Entry): Line {
   return lineFrom(KEPT, entry);
+}
+
+/** The heading over an entry of a picture. The turns of peoples say their number themselves. */
+export function pictureTitle({ age, turn, chapter }: Entry): string {
+  const words = chapter?.kind ?? '';
+  const saysAll = words !== '' && age === 'civilization';
+  const when = hasTurns({ age, turn }) && !saysAll ? turnTitle({ age, turn }) : '';
+  return [when, words].filter((it) => it !== '').join(': ') || ageName(age);
 }
 
 const KEPT: Source = {

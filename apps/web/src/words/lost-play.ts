@@ -1,4 +1,5 @@
-import { type Answer, type Entry, isSameAnswer } from '@understory/table';
+import { type Answer, isSameAnswer } from '@understory/table';
+import type { AnyGame } from './any-game.ts';
 import { ageName, chapterTitle } from './time.ts';
 
 /** An answer of a trail, as far as two are compared. */
@@ -23,8 +24,7 @@ function isSame(a: Step, b: Step): boolean {
 }
 
 /** Where a game stood after so many answers: "Turn 6: Goblins". */
-export function momentAt(entries: readonly Entry[], step: number): string {
-  const entry = entries.findLast((it) => it.step <= step);
-  if (!entry) return 'the start';
-  return chapterTitle(entry.age, entry.turn, entry.chapter) || ageName(entry.age);
+export function momentAt(game: Pick<AnyGame, 'rulebook' | 'world'>, step: number): string {
+  const entry = game.world.journal.entries.findLast((it) => it.step <= step);
+  return entry ? chapterTitle(game, entry) || ageName(entry.age) : 'the start';
 }

@@ -1,3 +1,11 @@
+import type { Entry, Topic } from '@understory/table';
+import type { AnyGame } from './any-game.ts';
+
+/** Where in its story a game stands, or stood when a line was written. */
+export type When = Pick<Entry, 'age' | 'turn' | 'chapter'>;
+
+type Teller = Pick<AnyGame, 'rulebook' | 'world'>;
+
 /** `primordial` → `Primordial Age`, `monsters` → `Age of Monsters`. */
 export function ageName(age: string): string {
   if (age === '') return 'Before time';
@@ -6,13 +14,27 @@ export function ageName(age: string): string {
 }
 
 /** `Stratum 3`, or `Turn 6: Goblins` in an age that has turns to speak of. */
-export function chapterTitle(age: string, turn: number, chapter: string): string {
-  if (turn < 1 || /^primordial/i.test(age)) return chapter;
-  if (/\b(turn|round|hero) \d+\b/i.test(chapter)) return capital(chapter);
-  const when = `${age === 'villainy' || age === 'dungeon' ? 'Round' : 'Turn'} ${turn}`;
-  return chapter ? `${when}: ${chapter}` : when;
+export function chapterTitle(game: Teller, when: When): string {
+  const words = chapterWords(game, when.chapter);
+  // Some chapters are turns of their own, and say which: "The Dwarves, turn 3".
+  if (!hasTurns(when) || (when.chapter && 'turn' in when.chapter)) return words;
+  return words ? `${turnTitle(when)}: ${words}` : turnTitle(when);
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** `Turn 6`, in an age that has turns to speak of. */
+export function turnTitle({ age, turn }: Pick<When, 'age' | 'turn'>): string {
+  return `${age === 'villainy' || age === 'dungeon' ? 'Round' : 'Turn'} ${turn}`;
+}
+
+export function hasTurns({ age, turn }: Pick<When, 'age' | 'turn'>): boolean {
+  return turn > 0 && age !== 'primordial';
+}
+
+/** What the table was busy with; empty for nothing in particular. */
+export function chapterWords({ rulebook, world }: Teller, chapter: Topic | null): string {
+  return chapter ? rulebook.telling.chapter(world, chapter) : '';
+}
+
+export function isSameChapter(a: Topic | null, b: Topic | null): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -102,7 +102,7 @@ describe('the worked examples of the Aliens', () => {
     );
     const { journal } = turn(civ, { dice: [6] });
     const purse = (kind: string) =>
-      journal.filter((it) => it.kind === kind && it.age === 'civilization' && it.chapter?.includes('turn'));
+      journal.filter((it) => it.kind === kind && it.age === 'civilization' && it.chapter?.kind === 'people');
     expect(purse('gained').map((it) => it.clause)).toEqual(['H2-ALN-15', 'H2-ALN-15', 'H2-ALN-T1.2']);
     expect(purse('lost')).toMatchObject([{ bead: null, count: 2, by: { cause: 'extinction threat' } }]);
     expect([stateOf(civ, 'Megastructure'), civ.ending?.clause, counts(civ)]).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differsAgain, soakAge } from '../../../../bench/civilization-checks.ts';
 import type { PeopleKey, World } from '../../src/index.ts';
+import type { Chapter } from '../../src/second/questions.ts';
 import { groupOf, worksOf } from '../../src/world.ts';
 
 /** Every people is in two of these pairs, once first and once second. */
@@ -23,7 +24,7 @@ interface Told {
   readonly kind: string;
   readonly tick: number;
   readonly turn: number;
-  readonly chapter: string;
+  readonly chapter: Chapter;
   readonly group?: string;
   readonly piece?: string;
   readonly clause: string;
@@ -44,10 +45,11 @@ describe('two peoples in one world', () => {
       const [first, second] = game.world.civs;
       const chapters = told(game.world)
         .map((it) => it.chapter)
-        .filter((it, i, all) => / turn \d+$/.test(it) && it !== all[i - 1]);
-      const wanted: string[] = [];
+        .filter((it, i, all) => it?.kind === 'people' && it !== all[i - 1]);
+      const wanted: Chapter[] = [];
       for (let turn = 1; turn <= Math.max(first?.turn ?? 0, second?.turn ?? 0); turn++)
-        for (const civ of [first, second]) if (civ && turn <= civ.turn) wanted.push(`${civ.people.name}, turn ${turn}`);
+        for (const civ of [first, second])
+          if (civ && turn <= civ.turn) wanted.push({ kind: 'people', people: civ.people.key, turn });
       expect(chapters, seed).toEqual(wanted);
     }
   });
@@ -76,8 +78,10 @@ describe('two peoples in one world', () => {
       for (const it of told(world)) {
         if (it.kind !== 'lost' && it.kind !== 'spent' && it.kind !== 'gained') continue;
         const civ = world.civs.find(({ group }) => group.id === groupOf(world, it.group ?? '').of);
-        const isTheirs = it.chapter === 'A people comes' || it.chapter.startsWith(`${civ?.people.name}, turn`);
-        expect(isTheirs, `${seed}: ${it.kind} ${it.clause} in ${it.chapter}`).toBe(true);
+        const { chapter } = it;
+        const isTheirs =
+          chapter.kind === 'a people comes' || (chapter.kind === 'people' && chapter.people === civ?.people.key);
+        expect(isTheirs, `${seed}: ${it.kind} ${it.clause} in ${chapter.kind}`).toBe(true);
       }
     }
   });

@@ -37,8 +37,8 @@ describe('a turn', () => {
     const den = apart();
     playIn(den, () => playCards(den), [['H2-MON-301', 'Ooze']]);
     const draws = den.world.journal.entries.filter((it) => it.clause === 'H2-MON-301');
-    expect(draws.map((it) => it.chapter)).toEqual(['', '']);
-    expect(den.world.journal.chapter).not.toBe('');
+    expect(draws.map((it) => it.chapter)).toEqual([null, null]);
+    expect(den.world.journal.chapter).not.toBeNull();
   });
 
   it('[H2-MON-216] [H2-MON-910] who comes in the middle of a turn waits, and nobody plays twice', () => {

@@ -111,9 +111,9 @@ describe('a round', () => {
     const villain = crown(den, kobolds, '●');
     den.pacts.push({ kind: 'pact', from: kobolds.id, to: 'ogre', until: 3 });
     playIn(den, () => playRound(den, villain, 1));
-    const chapters = [...new Set(den.world.journal.entries.map((it) => it.chapter))].filter((it) => it !== '');
-    expect(chapters.slice(0, 2)).toEqual(['Kobolds', 'Ogre']);
-    expect(den.world.journal.chapter).toBe('The end of the round');
+    const chapters = [...new Set(den.world.journal.entries.map((it) => it.chapter))].filter((it) => it !== null);
+    expect(chapters.slice(0, 2)).toMatchObject([{ group: kobolds.id }, { group: groups(den)[1]?.id }]);
+    expect(den.world.journal.chapter).toEqual({ kind: 'end of the round' });
     expect(den.pacts).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('the end', () => {
     const villain = crown(den, cats, '○');
     playIn(den, () => playRound(den, villain, 3), [['H2-MON-314', 'nothing']]);
     expect(den.outcome).toMatchObject({ kind: 'villain slain', by: ogre.id });
-    expect(den.world.journal.entries.some((it) => it.chapter === 'The finishing move')).toBe(false);
+    expect(den.world.journal.entries.some((it) => it.chapter?.kind === 'the finishing move')).toBe(false);
     expect(den.deck.map((it) => it.name).sort()).toEqual(['Moon Cats', 'Worm']);
     expect(den.world.outcome).toBe(den.outcome);
   });

@@ -173,9 +173,9 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
   places: {},
   chapters: {
     setup: 'Setup',
-    round: 'Round { $round }',
+    round: 'Round { $turn }',
     exit: 'The exit',
-    hero: 'Hero { $hero }',
+    hero: 'Hero { $turn }',
     end: 'The end',
   },
   reasons: {},

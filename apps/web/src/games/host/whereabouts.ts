@@ -4,8 +4,9 @@ import { ageName, chapterTitle } from '../../words/time.ts';
 
 /** How far a world has come, in a few words for the shelf. */
 export function whereabouts(game: PageGame): string {
-  const { age, turn, chapter } = game.world.journal;
-  if (!game.ask) return outcomeText(game.world) ?? `${ageName(age)}, done`;
-  const inAge = chapterTitle(age, turn, chapter);
-  return inAge ? `${ageName(age)}: ${inAge}` : ageName(age);
+  const { journal } = game.world;
+  const age = ageName(journal.age);
+  if (!game.ask) return outcomeText(game.world) ?? `${age}, done`;
+  const inAge = chapterTitle(game, journal);
+  return inAge ? `${age}: ${inAge}` : age;
 }

@@ -4,6 +4,7 @@ import { tellerOf } from '@understory/table';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
 import type { Ways } from '../../table/ways.ts';
+import { chapterWords } from '../../words/time.ts';
 import { paperOf } from './dungeon-of.ts';
 import { MAKER_EXPORTS } from './maker-exports.ts';
 import type { MakerGame } from './maker-game.ts';
@@ -13,7 +14,7 @@ export const makerWays: Ways<MakerGame> = {
   rulebook: deluxe,
   nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
   fate: 'tactical',
-  whereabouts: (game) => outcome(game) ?? game.world.journal.chapter,
+  whereabouts: (game) => outcome(game) ?? chapterWords(game, game.world.journal.chapter),
   outcome,
   exports: MAKER_EXPORTS,
   sizeOf: ({ options: { players } }) => (players.length === 1 ? 'one sheet' : `${players.length} sheets`),

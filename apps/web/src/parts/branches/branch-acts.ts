@@ -22,7 +22,7 @@ export function branchFrom(atStep: number): void {
   const { id: from, game, ways, name, view, pen } = useTable.getState();
   const world = keptWorld(from);
   if (!game || !ways) return;
-  const at = momentAt(game.world.journal.entries, atStep);
+  const at = momentAt(game, atStep);
   const branch = { game: game.fork(atStep), ways, name: `${name}, otherwise from ${at}`.slice(0, 60), pen };
   const id = layNew(branch, view);
   if (world) bornAs(id, kinOf(world, atStep, at));
@@ -49,7 +49,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
   if (lost.replay(trail)) return;
   const id = newId();
   const kept = save(lost, keptPen(pen));
-  const at = momentAt(lost.world.journal.entries, common);
+  const at = momentAt(lost, common);
   const world: KeptWorld = {
     id,
     name: `Taken back at ${at}`.slice(0, 60),

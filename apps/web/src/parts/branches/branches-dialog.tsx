@@ -40,7 +40,7 @@ export function BranchesDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="actions">
         <button type="button" className="button chief" onClick={() => leave(() => branchFrom(step))}>
-          Branch from {view.moment === null ? 'here' : 'the moment looked at'}: {momentAt(entries, step)}
+          Branch from {view.moment === null ? 'here' : 'the moment looked at'}: {momentAt(game, step)}
         </button>
       </div>
     </Dialog>

@@ -35,7 +35,7 @@ export function useTakenBack(): void {
 
 async function settle(table: Table, trail: Trail, common: number): Promise<void> {
   if (trail.length - common > FEW) await keepTakenBack({ table, trail, common });
-  await keepParted(table.id, common, momentAt(table.game?.world.journal.entries ?? [], common));
+  await keepParted(table.id, common, table.game ? momentAt(table.game, common) : 'the start');
 }
 
 function lineOf({ game }: Table): Line {

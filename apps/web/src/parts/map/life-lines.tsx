@@ -38,7 +38,7 @@ export function LifeLines({ piece }: { piece: string }) {
                   <button
                     type="button"
                     className="plain-button"
-                    title={entry && chapterTitle(entry.age, entry.turn, entry.chapter)}
+                    title={entry && chapterTitle(game, entry)}
                     onClick={() => show(at)}
                   >
                     <Beaded text={text} />

@@ -6,7 +6,7 @@ import { usePageGame } from '../../table/page-game.ts';
 import { type LookedAt, lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName } from '../../words/time.ts';
+import { ageName, chapterWords } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
@@ -75,7 +75,7 @@ function AboutPiece({ id }: { id: string }) {
         <dt>Since</dt>
         <dd>
           {ageName(piece.age)}
-          {born?.chapter ? `, ${born.chapter}` : ''}
+          {born?.chapter ? `, ${chapterWords(game, born.chapter)}` : ''}
         </dd>
         <dt>Rule</dt>
         <dd>

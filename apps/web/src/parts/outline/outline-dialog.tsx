@@ -28,7 +28,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
     return outlineOf({ world, tick, asItStood, named });
   }, [world, tick, version, pen]);
   const shown = narrowed(whole, useDeferredValue(sought));
-  const when = entry ? chapterTitle(entry.age, entry.turn, entry.chapter) : '';
+  const when = entry ? chapterTitle(game, entry) : '';
   const show = (id: string) => {
     const piece = world.page.pieces.find((it) => it.id === id);
     if (!piece) return;

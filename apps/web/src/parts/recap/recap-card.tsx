@@ -32,7 +32,7 @@ export function RecapCard() {
             <button
               type="button"
               className="plain-button"
-              title={`${chapterTitle(entry.age, entry.turn, entry.chapter)}: show the map as it was then`}
+              title={`${chapterTitle(game, entry)}: show the map as it was then`}
               onClick={() => lookBack(entry.tick)}
             >
               <span aria-hidden="true">{NOTABLES[notableOf(sorts, entry) ?? 'age'].sign}</span>{' '}

@@ -22,6 +22,7 @@ export function isSought(
   entry: Entry,
   { voice, text }: Line,
   { all, search, sort, group }: Sought,
+  title: (entry: Entry) => string = () => '',
 ): boolean {
   if (voice === 'silent') return false;
   // Who looks for dice means the dice, whatever else is hidden.
@@ -30,5 +31,5 @@ export function isSought(
   if (sort !== null && !isOf(sorts, entry, sort)) return false;
   if (group !== null && !groupsIn(entry).includes(group)) return false;
   const words = search.trim().toLowerCase();
-  return words === '' || `${text} ${entry.clause} ${entry.chapter}`.toLowerCase().includes(words);
+  return words === '' || `${text} ${entry.clause} ${title(entry)}`.toLowerCase().includes(words);
 }

@@ -7,6 +7,7 @@ import { lookBack } from '../../table/view-acts.ts';
 import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
 import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
+import { ageName, chapterTitle } from '../../words/time.ts';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { isSought, useRecordFilter } from './record-filter.ts';
@@ -19,12 +20,14 @@ export function Record() {
   const { world } = game;
   const moment = useTable((table) => table.view.moment);
   const words = useCallback((entry: Entry) => lineOf(game, entry), [game]);
+  const titles = useCallback((entry: Entry) => chapterTitle(game, entry) || ageName(entry.age), [game]);
   return (
     <NamesGiven page={pageGame(game)?.world.page}>
       <RecordOf
         sorts={game.rulebook.sorts}
         entries={world.journal.entries}
         lineOf={words}
+        titleOf={titles}
         groups={pageGame(game)?.world.groups ?? NOBODY}
         moment={moment}
         onLook={lookBack}
@@ -37,6 +40,8 @@ interface RecordOfProps {
   readonly sorts: Sorts;
   readonly entries: readonly Entry[];
   readonly lineOf: (entry: Entry) => Line;
+  /** The heading over a line. */
+  readonly titleOf: (entry: Entry) => string;
   /** Whose lines may be looked for. */
   readonly groups?: readonly Named[];
   /** The line that is looked at. */
@@ -46,13 +51,16 @@ interface RecordOfProps {
 
 const NOBODY: readonly Named[] = [];
 
-export function RecordOf({ sorts, entries, lineOf: words, groups = NOBODY, moment, onLook }: RecordOfProps) {
+export function RecordOf({ sorts, entries, lineOf: words, titleOf, groups = NOBODY, moment, onLook }: RecordOfProps) {
   const filter = useRecordFilter();
   const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
   const sought = { ...filter, group };
   const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
   const scroll = useRef<HTMLElement>(null);
-  const chapters = chaptersOf(entries.filter((entry) => isSought(sorts, entry, words(entry), sought)));
+  const chapters = chaptersOf(
+    entries.filter((entry) => isSought(sorts, entry, words(entry), sought, titleOf)),
+    titleOf,
+  );
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;

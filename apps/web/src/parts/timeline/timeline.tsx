@@ -6,7 +6,7 @@ import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, film, lookBack } from '../../table/view-acts.ts';
 import { agesOf, chapterStarts } from '../../words/ages-of.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName, chapterTitle } from '../../words/time.ts';
+import { ageName, chapterTitle, hasTurns, turnTitle, type When } from '../../words/time.ts';
 import { useFilm } from './film.ts';
 import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
 import { replayTurn } from './replay-turn.ts';
@@ -26,6 +26,7 @@ export function Timeline() {
   const tick = view.moment ?? last;
   const entry = entries[tick];
   const total = Math.max(1, last + 1);
+  const titleOf = (it: When | undefined) => it && (hasTurns(it) ? turnTitle(it) : chapterTitle(game, it));
   const share = (ticks: number) => `${(ticks / total) * 100}%`;
   const speed = SPEEDS[(SPEEDS.indexOf(view.speed) + 1) % SPEEDS.length] ?? 2;
   return (
@@ -59,17 +60,13 @@ export function Timeline() {
       <NotableButtons sorts={sorts} entries={entries} tick={tick} />
       <div className="bar">
         <div className="ages" aria-hidden="true">
-          {ages.map(({ title, from, to }) => (
-            <span
-              key={from}
-              className={`age ${title.toLowerCase().split(/\W/)[0]}`}
-              style={{ width: share(to - from + 1) }}
-            >
-              {ageName(title)}
+          {ages.map(({ age, from, to }) => (
+            <span key={from} className={`age ${age}`} style={{ width: share(to - from + 1) }}>
+              {ageName(age)}
             </span>
           ))}
-          {chapters.map(({ title, from }) => (
-            <i key={from} className="chapter-tick" style={{ left: share(from) }} title={title} />
+          {chapters.map(({ from }) => (
+            <i key={from} className="chapter-tick" style={{ left: share(from) }} title={titleOf(entries[from])} />
           ))}
           <NotableTicks sorts={sorts} entries={entries} count={entries.length} />
         </div>
@@ -97,8 +94,7 @@ export function Timeline() {
         {view.speed}×
       </button>
       <output className="when">
-        {view.moment === null || !entry ? 'now' : chapterTitle(entry.age, entry.turn, entry.chapter)} · {tick + 1} of{' '}
-        {last + 1}
+        {view.moment === null || !entry ? 'now' : chapterTitle(game, entry)} · {tick + 1} of {last + 1}
       </output>
     </section>
   );

@@ -72,7 +72,7 @@ function Compared({ sides }: { sides: readonly [Side, Side] }) {
           min={0}
           max={most}
           value={step}
-          aria-valuetext={`after answer ${step} of ${most}: ${momentAt(here.game.world.journal.entries, step)}`}
+          aria-valuetext={`after answer ${step} of ${most}: ${momentAt(here.game, step)}`}
           onChange={(event) => show(Number(event.target.value))}
         />
         <output>
@@ -123,7 +123,7 @@ function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
       ) : (
         <CompareBoards side={side} step={step} prefix={`side${nth}-`} lens={lens} onLens={onLens} />
       )}
-      <p>{isOver ? (ways.outcome(game) ?? ways.whereabouts(game)) : momentAt(entries, step)}</p>
+      <p>{isOver ? (ways.outcome(game) ?? ways.whereabouts(game)) : momentAt(game, step)}</p>
     </section>
   );
 }

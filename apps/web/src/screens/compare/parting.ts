@@ -23,7 +23,7 @@ export function partingOf(here: AnyGame, there: AnyGame): Parting {
   return {
     step,
     began: together ? 'together' : 'apart',
-    at: momentAt(here.world.journal.entries, step),
+    at: momentAt(here, step),
     here: nextOf(here, step),
     there: nextOf(there, step),
   };

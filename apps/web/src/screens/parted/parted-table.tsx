@@ -6,7 +6,7 @@ import { RecordOf } from '../../parts/record/record.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import type { Parted } from '../../table/parted.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
-import { pictureLine } from '../../words/line-of.ts';
+import { pictureLine, pictureTitle } from '../../words/line-of.ts';
 import { exportAsItCame, goOnAsNew } from './parted-acts.ts';
 import { PictureMap } from './picture-map.tsx';
 import '../../parts/ask/ask-bar.css';
@@ -33,6 +33,7 @@ export function PartedTable({ parted }: { parted: Parted }) {
               sorts={sorts}
               entries={picture.journal.entries}
               lineOf={pictureLine}
+              titleOf={pictureTitle}
               moment={moment}
               onLook={setMoment}
             />

@@ -1,4 +1,5 @@
 import { worldFileSchema } from '@understory/host';
+import type { Entry } from '@understory/table';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
 import type { Picture } from '../../table/parted.ts';
@@ -10,9 +11,15 @@ const pictureSchema = worldFileSchema.pick({ journal: true, page: true });
 export function readPicture(from: unknown): Picture | null {
   const read = pictureSchema.safeParse(from);
   if (!read.success) return null;
-  const { page, journal: entries } = read.data;
+  const { page, journal } = read.data;
+  const entries = journal.map((it) => ({ ...it, chapter: kept(it.chapter) }));
   const picture: Picture = { page, journal: { entries } };
   return isShowable(picture) ? picture : null;
+}
+
+/** A picture keeps the words for what the table was busy with. */
+function kept(chapter: string): Entry['chapter'] & object {
+  return { kind: chapter };
 }
 
 /** Fields may fit one by one and yet not go together: what can't be told and drawn is found out before it is shown. */

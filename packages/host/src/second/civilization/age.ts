@@ -1,7 +1,7 @@
 import { Impossible, type Rule } from '@understory/table';
 import type { World } from '../../world.ts';
 import { choose } from '../asks.ts';
-import { note } from '../note.ts';
+import { begin, note } from '../note.ts';
 import { aliens } from './aliens/aliens.ts';
 import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
 import { deepElves } from './deep-elves/deep-elves.ts';
@@ -25,7 +25,7 @@ export function* civilizationAge(world: World): Rule<Instruction[]> {
   const { journal } = world;
   journal.age = 'civilization';
   journal.turn = 0;
-  journal.chapter = 'A people comes';
+  begin(world, { kind: 'a people comes' });
   world.ages.push({ name: 'civilization', turns: 0, end: null });
   note(world, { kind: 'age began', clause: 'H2-CIV-01' });
   const civs: Civ[] = [];
@@ -61,7 +61,7 @@ export function* playTurn(civ: Civ, turn: number): Rule {
   const { world, people } = civ;
   civ.turn = turn;
   world.journal.turn = turn;
-  world.journal.chapter = `${people.name}, turn ${turn}`;
+  begin(world, { kind: 'people', people: people.key, turn });
   const age = world.ages.at(-1);
   if (age) age.turns = turn;
   for (const [i, step] of people.lifecycle.entries()) {
@@ -97,7 +97,7 @@ export function* handOver(civ: Civ, ending: Ending): Rule<Instruction | null> {
 
 function* endAge(world: World, civs: readonly Civ[]): Rule<Instruction[]> {
   const asked: Instruction[] = [];
-  world.journal.chapter = 'What is left';
+  begin(world, { kind: 'what is left' });
   for (const civ of civs) {
     const instruction = civ.ending ? yield* handOver(civ, civ.ending) : null;
     if (instruction) asked.push(instruction);

@@ -2,7 +2,7 @@ import type { Rule } from '@understory/table';
 import type { World } from '../../world.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
-import { note, sinceLast } from '../note.ts';
+import { begin, note, sinceLast } from '../note.ts';
 import { type Ascended, villainCheck } from './ascent.ts';
 import { drawCard } from './deck.ts';
 import { type Den, newDen } from './den.ts';
@@ -20,7 +20,7 @@ export function* monsterAge(world: World, instructions: readonly Instruction[]):
   const { journal } = world;
   journal.age = 'monsters';
   journal.turn = 0;
-  journal.chapter = 'The first monsters';
+  begin(world, { kind: 'the first monsters' });
   const age = { name: 'monsters', turns: 0, end: null as number | null };
   world.ages.push(age);
   note(world, { kind: 'age began', clause: 'H2-MON-201' });
@@ -69,7 +69,7 @@ export function* playTurn(den: Den): Rule<Ascended | null> {
 
 /** H2-MON-303: the villain check, a newcomer, the pacts. Returns who ascended. */
 export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
-  den.world.journal.chapter = 'The end of the turn';
+  begin(den.world, { kind: 'end of the turn' });
   const ascended = yield* villainCheck(den, den.turn >= den.world.options.monsterTurns);
   if (ascended || den.outcome) return ascended;
   if (den.turn > 1 || wasEmpty) {

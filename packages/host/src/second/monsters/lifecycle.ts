@@ -1,5 +1,6 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../asks.ts';
+import { begin } from '../note.ts';
 import type { Offer } from '../questions.ts';
 import { make, movesOf, must } from './acts.ts';
 import { type Asking, holds } from './conditions.ts';
@@ -18,7 +19,7 @@ export function* lifecycle(den: Den, me: Monster): Rule {
   past.lastBegan = past.began;
   past.began = ++den.moment;
   me.alwaysDid.clear();
-  den.world.journal.chapter = me.group.name;
+  begin(den.world, { kind: 'group', group: me.group.id });
   const goesOn = () => den.monsters.includes(me) && !den.outcome;
   yield* gather(den, me, 'H2-MON-311');
   if (goesOn() && !(yield* actsOf(den, me))) return;

@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../asks.ts';
-import { note } from '../note.ts';
+import { begin, note } from '../note.ts';
 import type { Den } from './den.ts';
 import { lifecycle } from './lifecycle.ts';
 import type { Monster } from './monster.ts';
@@ -13,7 +13,7 @@ export function* playCards(den: Den, but: Monster | null = null): Rule {
   for (let isFirst = true; waiting.size > 0 && !den.outcome; isFirst = false) {
     for (const it of waiting) if (!den.monsters.includes(it)) waiting.delete(it);
     // What is drawn belongs to the turn, and to nobody's chapter.
-    den.world.journal.chapter = '';
+    begin(den.world, null);
     const card = yield* nextCard(den, waiting);
     if (!card) return;
     // H2-ACT-273: groups that share a card, the older first.
@@ -40,7 +40,7 @@ function* nextCard({ turn }: Den, waiting: ReadonlySet<Monster>): Rule<string | 
 
 /** H2-CRD-309: gathering included. */
 function skip(den: Den, me: Monster): void {
-  den.world.journal.chapter = me.group.name;
+  begin(den.world, { kind: 'group', group: me.group.id });
   note(den.world, { kind: 'skipped', clause: 'H2-CRD-309', group: me.id });
 }
 

@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
 import type { World } from '../../world.ts';
-import { note } from '../note.ts';
+import { begin, note } from '../note.ts';
 import { featureOf } from './features.ts';
 import { inspire } from './inspirations.ts';
 import { faultFluids } from './nexus/fault.ts';
@@ -12,27 +12,23 @@ import { drawSurface } from './surface.ts';
 /** The Primordial Age, in the order the rulebook plays it. */
 export function* primordialAge(world: World): Rule {
   note(world, { kind: 'age began', clause: 'H2-PRI-01' });
-  chapter(world, 'The world’s shape');
+  begin(world, { kind: 'shape' });
   yield* worldShape(world); // H2-PRI-02 to -08
-  chapter(world, 'The creation');
+  begin(world, { kind: 'creation' });
   yield* creationStory(world); // H2-PRI-09, -10
-  chapter(world, 'The nexus');
+  begin(world, { kind: 'nexus' });
   const taken = yield* nexus(world); // H2-NEX
   for (const { number } of world.page.strata) {
     if (number === taken) continue; // H2-PRI-12, H2-NEX-03
-    chapter(world, `Stratum ${number}`);
+    begin(world, { kind: 'stratum', stratum: number });
     yield* featureOf(world, number); // H2-FEA
   }
-  chapter(world, 'The surface');
+  begin(world, { kind: 'surface' });
   yield* drawSurface(world); // H2-SUR
   yield* faultFluids(world); // H2-NEX-09
-  chapter(world, 'Inspirations');
+  begin(world, { kind: 'inspirations' });
   yield* inspire(world); // H2-INS
   endAge(world, 'H2-PRI-13');
-}
-
-function chapter(world: World, name: string): void {
-  world.journal.chapter = name;
 }
 
 function endAge(world: World, clause: Clause): void {

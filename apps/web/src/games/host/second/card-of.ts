@@ -6,8 +6,9 @@ import { primordialCard } from './primordial-card.ts';
 /** The card of what is being played, or was at a moment. */
 export function cardOf(at: CardMoment): Card {
   const { journal } = at.game.world;
-  const { age, turn, chapter } = (at.moment === null ? null : journal.entries[at.moment]) ?? journal;
+  const when = (at.moment === null ? null : journal.entries[at.moment]) ?? journal;
+  const { age } = when;
   if (age === 'primordial') return primordialCard(at);
   const people = age === 'civilization' ? peopleCard(at) : null;
-  return people ?? { title: ageName(age), subtitle: chapterTitle(age, turn, chapter), steps: [] };
+  return people ?? { title: ageName(age), subtitle: chapterTitle(at.game, when), steps: [] };
 }

@@ -1,4 +1,4 @@
-import type { Buildable, World } from '@understory/host';
+import type { Buildable, Chapter, World } from '@understory/host';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
 import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardMoment, CardStep, CardWork } from '../card.ts';
@@ -10,16 +10,14 @@ type Civ = World['civs'][number];
 export function peopleCard({ game, moment }: CardMoment): Card | null {
   const { world } = game;
   const then = moment === null ? world.journal : world.journal.entries[moment];
-  const civ = then && acting(world, then.chapter);
+  const civ = then && acting(world, then.chapter as Chapter | null);
   if (!civ) return null;
   const tick = moment ?? world.journal.entries.length;
   const now = moment === null ? civ.step : stepAt(world, civ, moment);
   const over = moment === null && (civ.ending !== null || game.ask === null);
   return {
     title: civ.group.name,
-    subtitle: over
-      ? (endOf(game, civ) ?? 'the age is over')
-      : doing(civ, chapterTitle(then.age, then.turn, then.chapter), moment),
+    subtitle: over ? (endOf(game, civ) ?? 'the age is over') : doing(civ, chapterTitle(game, then), moment),
     ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
     epics: epicsOf(world, civ.group.id, tick),
     counts: beadsOf(world, civ.group.id, tick),
@@ -60,10 +58,10 @@ function besideTheMap({ group, people }: Civ): NonNullable<Card['aside']> {
   return { title: people.key === 'demons' ? 'The Infernal Assembly' : 'Beside the map', names: group.aside };
 }
 
-/** The people whose turn it is: chapters begin with its name. */
-function acting({ civs }: World, chapter: string): Civ | undefined {
-  const said = chapter.toLowerCase();
-  return civs.find(({ people }) => said.startsWith(people.name.toLowerCase())) ?? civs.at(-1);
+/** The people whose turn it is; the last that came, where it is nobody's. */
+function acting({ civs }: World, chapter: Chapter | null): Civ | undefined {
+  const whose = chapter?.kind === 'people' ? chapter.people : null;
+  return civs.find(({ people }) => people.key === whose) ?? civs.at(-1);
 }
 
 /** The step of the life cycle that was being played at a tick: the last one whose clause the record had named in that turn. */

@@ -1,6 +1,7 @@
-import type { World } from '@understory/host';
+import type { Chapter, World } from '@understory/host';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
 import type { PageGame } from '../../../table/page-game.ts';
+import { chapterWords } from '../../../words/time.ts';
 import type { Card, CardMoment, CardStep, StepState } from '../card.ts';
 
 /** The order of the Primordial Age, and which clauses belong to which step. */
@@ -23,10 +24,11 @@ export function primordialCard({ game, moment }: CardMoment): Card {
   const { chapter } = then ?? journal;
   const going = then !== null || game.ask !== null;
   const now = going ? currentStep(game, then?.tick ?? null) : PRIMORDIAL.length;
-  const at: Moment = { world: game.world, tick: then?.tick ?? journal.entries.length, chapter: going ? chapter : '' };
+  const busy = going ? (chapter as Chapter | null) : null;
+  const at: Moment = { world: game.world, tick: then?.tick ?? journal.entries.length, chapter: busy };
   return {
     title: 'Primordial Age',
-    subtitle: going ? chapter : 'the age is over',
+    subtitle: going ? chapterWords(game, chapter) : 'the age is over',
     steps: primordial(at, now, game.ask?.clause),
   };
 }
@@ -34,7 +36,7 @@ export function primordialCard({ game, moment }: CardMoment): Card {
 interface Moment {
   readonly world: World;
   readonly tick: number;
-  readonly chapter: string;
+  readonly chapter: Chapter | null;
 }
 
 function primordial(at: Moment, now: number, clause: string | undefined): CardStep[] {
@@ -78,7 +80,7 @@ function strataOf({ world, tick, chapter }: Moment): NonNullable<CardStep['strat
     const names = held.map(
       (it) => world.page.labels.find((label) => label.about === it.id && livedAt(label, tick))?.text ?? it.title,
     );
-    const here = new RegExp(`\\bstratum ${number}\\b`, 'i').test(chapter);
+    const here = chapter?.kind === 'stratum' && chapter.stratum === number;
     const state = here ? 'now' : held.length > 0 ? 'done' : 'ahead';
     return { number, holds: names.join(', ') || (here ? '…' : ''), state };
   });

@@ -1,7 +1,7 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
-import { note, sinceLast } from '../../note.ts';
+import { begin, note, sinceLast } from '../../note.ts';
 import { must } from '../acts.ts';
 import { type Ascended, contender } from '../ascent.ts';
 import { holds } from '../conditions.ts';
@@ -23,7 +23,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
   const { journal } = world;
   journal.age = 'villainy';
   journal.turn = 0;
-  journal.chapter = 'The villain';
+  begin(world, { kind: 'the villain' });
   const age = { name: 'villainy', turns: 0, end: null as number | null };
   world.ages.push(age);
   const { monster, card } = yield* rise(den, ascended);
@@ -97,7 +97,7 @@ export function* playRound(den: Den, villain: Villain, round: number): Rule {
   if (!den.outcome) yield* finish(den, villain);
   if (!den.outcome) checkAlone(den, monster, card);
   if (den.outcome) return;
-  den.world.journal.chapter = 'The end of the round';
+  begin(den.world, { kind: 'end of the round' });
   if (den.gone > 0) yield* spawnOne(den);
   if (den.outcome) return;
   endPacts(den);
@@ -106,7 +106,7 @@ export function* playRound(den: Den, villain: Villain, round: number): Rule {
 
 /** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
 export function* finish(den: Den, { monster, card }: Villain): Rule {
-  den.world.journal.chapter = 'The finishing move';
+  begin(den.world, { kind: 'the finishing move' });
   // It is the Horde that so enters new strata.
   if (card.winsWhen === 'every stratum is corrupted') yield* reorganise(den, monster, 'H2-HRD-21');
   for (const line of card.finish) {

@@ -1,4 +1,5 @@
 import type { Words } from '@understory/table/words';
+import { chapters } from './chapters.ts';
 import { by } from './choosing.ts';
 import {
   civilizationEvents,
@@ -43,7 +44,7 @@ export const ENGLISH: Words = {
     ...civilizationPlaces,
     ...monsterPlaces,
   },
-  chapters: {},
+  chapters,
   reasons: { ...whyNots, ...monsterReasons },
 };
 

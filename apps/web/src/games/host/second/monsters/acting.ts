@@ -1,4 +1,4 @@
-import type { MonsterInPlay, World } from '@understory/host';
+import type { Chapter, MonsterInPlay, World } from '@understory/host';
 import type { PageGame } from '../../../../table/page-game.ts';
 
 export type Group = World['groups'][number];
@@ -13,7 +13,9 @@ export function actingGroup({ world, ask }: PageGame, moment: number | null): Gr
   const { age, chapter } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
   if (!isOfMonsters(age)) return null;
   const asked = moment === null && ask && 'by' in ask ? monster(world, ask.by) : undefined;
-  return asked?.group ?? world.groups.findLast((it) => it.card !== null && it.name === chapter) ?? null;
+  const busy = chapter as Chapter | null;
+  const whose = busy?.kind === 'group' ? busy.group : null;
+  return asked?.group ?? world.groups.find(({ id }) => id === whose) ?? null;
 }
 
 /** A group that is on the map now. */

@@ -5,7 +5,7 @@ import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';
 import { usePageGame } from '../../../../table/page-game.ts';
 import { lastTick } from '../../../../table/table-store.ts';
-import { chapterTitle } from '../../../../words/time.ts';
+import { turnTitle } from '../../../../words/time.ts';
 import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
 import { Emblem } from '../../cards/emblem.tsx';
 import type { LineNow } from '../../cards/line-marks.ts';
@@ -38,7 +38,7 @@ export function MonsterSheet({ group, moment }: { group: Group; moment: number |
       </div>
       <p className="card-sub">
         <Sign sign={sign} /> {card.name === group.name ? '' : `${card.name} · `}
-        {chapterTitle(age, turn, '')}
+        {turnTitle({ age, turn })}
         {!group.alive && moment === null ? ' · gone from the map' : ''}
         <span className="face-start" title="The beads it starts with">
           <span className="unseen">starts with </span>
