@@ -1,5 +1,8 @@
-import { asks } from '@understory/table';
+import { type Asks, asks } from '@understory/table';
 import type { Question, What } from './questions.ts';
 
+const own: Asks<Question, What, never> = asks();
+
 /** The asks of the game. Rules take them from here, so that they can ask only what can be told. */
-export const { choose, roll } = asks<Question, What, never>();
+export const choose: typeof own.choose = own.choose;
+export const roll: typeof own.roll = own.roll;

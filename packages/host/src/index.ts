@@ -17,4 +17,4 @@ export type { Chapter } from './second/questions.ts';
 export { neighboursOf } from './second/telling/neighbours-of.ts';
 export { ageEndText, outcomeText } from './second/telling/outcome.ts';
 export type { Buildable, InPlay, MonsterInPlay, World } from './world.ts';
-export { groupFields, readWorldFile, type WorldFile, worldFile, worldFileSchema } from './world-file.ts';
+export { groupFields, readWorldFile, worldFile, worldFileSchema } from './world-file.ts';

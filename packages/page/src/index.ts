@@ -1,6 +1,5 @@
 // Rules and apps measure with the page's words; of the ruler they need these.
 export {
-  areaBelow,
   areaOf,
   type Bounds,
   bounds,
@@ -33,7 +32,6 @@ export {
   poolsBelow,
   ringArea,
   ringAt,
-  ringBelow,
   ringMeasures,
   type Shape,
   sine,
@@ -46,7 +44,7 @@ export {
 export type { Change } from './change.ts';
 export { isCrowded } from './clearance.ts';
 export { runsAlong } from './contacts.ts';
-export { COURSES, type Course, courseBetween, turnAside } from './course.ts';
+export { COURSES, courseBetween, turnAside } from './course.ts';
 export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { route } from './digging/route.ts';
 export { Extent } from './extent.ts';

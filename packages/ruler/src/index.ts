@@ -1,6 +1,6 @@
 export { areaBelow, levelForArea, poolsBelow, ringBelow } from './clip.ts';
 export { type Closest, closest, nearestOf, topmost } from './closest.ts';
-export { Contour, type Field } from './contour.ts';
+export { Contour } from './contour.ts';
 export { cutsOfLevel, cutsOfUpright } from './cuts.ts';
 export { depthIn, gap, gapTo, gapToLine, gapToOutline, holdsPoint, pointToSegment } from './gap.ts';
 export { hash } from './hash.ts';

@@ -1,14 +1,11 @@
 export {
   type Answer,
   type Ask,
-  type Choice,
   type ChooseAsk,
   type Clause,
   choose,
   isSameAnswer,
   type Mind,
-  type NameAsk,
-  type Naming,
   name,
   type Offer,
   type Option,
@@ -16,8 +13,6 @@ export {
   type RollAsk,
   type Rule,
   roll,
-  rollFaces,
-  type Search,
   type Seat,
   type Spot,
   type SpotAsk,
@@ -31,7 +26,7 @@ export {
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export { type Stream, stream } from './chance.ts';
-export { type Dice, misthrow, parseDice, span, total } from './dice.ts';
+export { misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
 export { firstFault } from './fault.ts';
 export { Game, type Rulebook, type Told } from './game.ts';
@@ -64,6 +59,6 @@ export type { Opened } from './reopen.ts';
 export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
 export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';
-export { type Row, rollOn, rowOf, type Table, table } from './table.ts';
-export { type OptionWords, PLAIN, type Telling } from './telling.ts';
+export { rollOn, rowOf, type Table, table } from './table.ts';
+export { PLAIN, type Telling } from './telling.ts';
 export type { TableLine } from './told.ts';

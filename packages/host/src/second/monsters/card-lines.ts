@@ -8,7 +8,7 @@ export function cardsOf({ card, under, overlays, villainCard }: Monster): Card[]
 }
 
 /** The lines of a card that are acts, in the order in which they are read. */
-export function actsOf(card: Card): readonly Act[] {
+function actsOf(card: Card): readonly Act[] {
   const finish = card.what === 'villain' ? card.finish : [];
   return [...card.always, ...[...card.ifs, ...card.options, ...finish].map((it) => it.act)];
 }

@@ -59,7 +59,7 @@ export type PrimordialQuestion =
   | { readonly kind: 'beneath the deepest magma' };
 
 /** What dice say how many there are of. */
-export type Countable =
+type Countable =
   | 'caverns'
   | 'chambers'
   | 'crystal rooms'
