@@ -1,4 +1,6 @@
 import type { Words } from '@understory/table/words';
+import type { EventKind } from '../../events.ts';
+import type { Place, Question, What } from '../../questions.ts';
 import { chapters } from './chapters.ts';
 import { by } from './choosing.ts';
 import {
@@ -20,7 +22,7 @@ import { primordialEvents, primordialPlaces, primordialQuestions, primordialWhat
 import { sharedEvents, sharedQuestions } from './shared.ts';
 
 /** Everything the second edition says in English, joined from its chapters. */
-export const ENGLISH: Words = {
+export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], Place['kind']> = {
   language: 'en',
   events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents, ...monsterEvents, ...byAge() },
   questions: { ...sharedQuestions, ...primordialQuestions, ...civilizationQuestions, ...monsterQuestions },
