@@ -3,7 +3,6 @@ import {
   disc,
   type Ground,
   grain,
-  type Kind,
   layBeds,
   line,
   Page,
@@ -27,7 +26,7 @@ export function sampleGround(
   return layBeds(size, plan(size, strata), (name) => stream(seed, name));
 }
 
-export function put(page: Page, kind: Kind, shape: Shape): Piece {
+export function put(page: Page, kind: string, shape: Shape): Piece {
   const id = page.newId('p');
   const plain = {
     owner: null,
@@ -45,6 +44,7 @@ export function put(page: Page, kind: Kind, shape: Shape): Piece {
       piece: {
         id,
         kind,
+        matter: 'open',
         shape,
         area: areaOf(shape),
         age: 'primordial',

@@ -1,5 +1,5 @@
 import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
-import type { Piece } from '@understory/page';
+import { type Piece, RESOURCES } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { LAIRS } from '../packages/host/src/second/cards/tree/words.ts';
 import { facilities, LANDING_LOOKS } from '../packages/host/src/second/civilization/aliens/facilities.table.ts';
@@ -9,10 +9,16 @@ import { demonicConstructions } from '../packages/host/src/second/civilization/d
 import { TEN_DEMONS } from '../packages/host/src/second/civilization/demons/ten-demons.table.ts';
 import { dwarvenConstructions } from '../packages/host/src/second/civilization/dwarves/constructions.table.ts';
 import { magicianConstructions } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
+import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../packages/host/src/second/nouns.ts';
+import { dwellers } from '../packages/ink/src/drawings/caves/cave-life.ts';
+import { elementEmblems, emblems } from '../packages/ink/src/drawings/emblems.ts';
 import { monstrous } from '../packages/ink/src/drawings/monsters/constructions.ts';
+import { elements } from '../packages/ink/src/drawings/nexus/elements.ts';
+import { signs } from '../packages/ink/src/drawings/nexus/signs.ts';
 import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
 import { furnishings } from '../packages/ink/src/drawings/rooms/furnishings.ts';
 import { along, drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
+import { lands } from '../packages/ink/src/drawings/surface/surface-life.ts';
 import type { Mark } from '../packages/ink/src/index.ts';
 import { LAIR_STYLES } from '../packages/ink/src/lairs/manners.ts';
 
@@ -32,6 +38,21 @@ const built = [
   ...['dormitory', 'vault', 'entrance', 'sanctum', 'pit', 'Demon Gate', 'Landing Site'],
   ...['Summoning Stone', 'tower', 'chamber', 'Vault'],
 ];
+
+describe('nature', () => {
+  it('has a drawing for every word that the second edition has for it', () => {
+    expect(Object.keys(signs)).toEqual(NEXUSES);
+    expect(Object.keys(elements)).toEqual(ELEMENTS);
+    expect(Object.keys(dwellers)).toEqual(UNDERGROUND_BIOMES);
+    expect(Object.keys(lands)).toEqual(SURFACE_BIOMES);
+  });
+
+  it('has an emblem for each, and for every resource', () => {
+    const named = [...NEXUSES, ...UNDERGROUND_BIOMES, ...SURFACE_BIOMES, ...RESOURCES];
+    expect(named.filter((it) => !Object.hasOwn(emblems, it))).toEqual([]);
+    expect(Object.keys(elementEmblems)).toEqual(ELEMENTS);
+  });
+});
 
 describe('rooms', () => {
   it.each([...new Set(built)])('%s has a drawing', (name) => {
@@ -157,6 +178,7 @@ function room(over: Partial<Piece>): Piece {
     since: 0,
     until: null,
     kind: 'room',
+    matter: 'open',
     shape: { path: [4.47, 4.47, 5.53, 4.47, 5.53, 5.53, 4.47, 5.53], closed: true, swell: 0 },
     area: 1.13,
     age: 'civilization',

@@ -1,4 +1,5 @@
-import type { Bead, Piece, Sheet } from '@understory/page';
+import type { Bead, Matter, Piece, Sheet } from '@understory/page';
+import { KINDS, type Kind } from './second/nouns.ts';
 
 /** A sheet as a file may hold it: what was added to the format later may be missing. */
 interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
@@ -7,7 +8,8 @@ interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
   readonly beads: readonly OlderBead[];
 }
 
-interface OlderPiece extends Omit<Piece, 'people'> {
+interface OlderPiece extends Omit<Piece, 'matter' | 'people'> {
+  readonly matter?: Matter | undefined;
   readonly people?: string | null | undefined;
 }
 
@@ -20,7 +22,7 @@ export function broughtUpToDate(sheet: OlderSheet): Sheet {
   return {
     ...sheet,
     laidAt: sheet.laidAt === undefined ? firstDrawn(sheet) : sheet.laidAt,
-    pieces: withPeoples(sheet.pieces),
+    pieces: withPeoples(sheet.pieces.map((it) => ({ ...it, matter: it.matter ?? matterOf(it.kind) }))),
     beads: sheet.beads.map((it) => ({ ...it, origin: it.origin ?? it.id })),
   };
 }
@@ -30,6 +32,11 @@ function firstDrawn({ ground, features, pieces }: OlderSheet): number | null {
   let first = Number.MAX_SAFE_INTEGER;
   for (const list of [features, pieces]) for (const { since } of list) first = Math.min(first, since);
   return first === Number.MAX_SAFE_INTEGER ? 0 : first;
+}
+
+/** Older files are all of the second edition. */
+function matterOf(kind: string): Matter {
+  return Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : 'cover';
 }
 
 /** The chapters of the second edition's peoples, which their clauses name: `H2-DWF-04`. */
@@ -42,7 +49,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 };
 
 /** A group was known by the clauses under which it built, and the shape of a magician's dwelling by its title (H2-MAG-27). */
-function withPeoples(pieces: readonly OlderPiece[]): Piece[] {
+function withPeoples(pieces: readonly (OlderPiece & Pick<Piece, 'matter'>)[]): Piece[] {
   const known = new Map<string, string>();
   for (const { owner, clause } of pieces) {
     const people = CHAPTERS[clause.slice(3, 6)];

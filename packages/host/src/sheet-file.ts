@@ -1,19 +1,7 @@
-import {
-  BEADS,
-  type BeadKind,
-  KINDS,
-  type Kind,
-  MANNERS,
-  MARKS,
-  NEXUSES,
-  type Page,
-  RESOURCES,
-  type Sheet,
-  SURFACE_BIOMES,
-  UNDERGROUND_BIOMES,
-} from '@understory/page';
+import { MATTERS, type Page, RESOURCES, type Sheet } from '@understory/page';
 import type { Clause } from '@understory/table';
 import * as z from 'zod';
+import type { Nouns } from './nouns.ts';
 import { broughtUpToDate } from './older-sheet.ts';
 
 /** Far off any page, but no nonsense: rivers may run over its edge. */
@@ -45,10 +33,6 @@ const lived = {
   until: tick.nullable().describe('The tick at which it ceased to be; null while it is there.'),
 };
 
-const biome = z.enum([...UNDERGROUND_BIOMES, ...SURFACE_BIOMES]);
-const kinds = Object.keys(KINDS) as [Kind, ...Kind[]];
-const beadKinds = Object.keys(BEADS) as [BeadKind, ...BeadKind[]];
-
 const stratumSchema = z.strictObject({
   number: z.int().min(1).max(1000),
   outline: path,
@@ -69,63 +53,6 @@ const formerGround = z.strictObject({
   until: tick.describe('The tick of the journal at which another ground was laid in its stead.'),
 });
 
-const feature = z.strictObject({
-  ...lived,
-  kind: z.enum(['ore', 'gems', 'caves', 'water', 'magma', 'biome', 'nexus', 'surface']),
-  stratum,
-  clause: clauseSchema,
-  title: text,
-});
-
-const piece = z.strictObject({
-  ...lived,
-  kind: z.enum(kinds),
-  shape,
-  area: z.number().min(0).describe('In square beads, as the rule asked for it or as measured.'),
-  age: text.describe('The age that drew it.'),
-  clause: clauseSchema,
-  stratum,
-  manner: z.enum(MANNERS).describe('How it is drawn: whose hand dug it.'),
-  title: text.describe('What it is, for people: a vein of ore.'),
-  owner: id.nullable().describe('The group whose it is.'),
-  people: text
-    .nullable()
-    .optional()
-    .describe('The people that made it; null for nature and monsters. Left out: as its clause says.'),
-  feature: id.nullable().describe('The feature it belongs to.'),
-  within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
-  biome: biome.nullable(),
-  nexus: z.enum(NEXUSES).nullable(),
-  look: text.nullable().describe('A turn of the drawing that no rule reads.'),
-  room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
-});
-
-const unit = z
-  .strictObject({ ...lived, kind: z.enum(RESOURCES), biome: biome.nullable(), at: point, piece: id, stratum })
-  .describe('About a bead’s worth of a resource; until = when it was exhausted.');
-
-const bead = z.strictObject({
-  ...lived,
-  origin: id
-    .optional()
-    .describe('The id of its first placement, the same however often it moves; left out: its own id.'),
-  kind: z.enum(beadKinds),
-  at: point,
-  piece: id,
-  owner: id.nullable(),
-  name: text.nullable(),
-  fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
-  look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
-});
-
-const mark = z.strictObject({
-  ...lived,
-  kind: z.enum(MARKS),
-  at: point,
-  piece: id,
-  text: text.nullable(),
-});
-
 const label = z.strictObject({
   ...lived,
   text,
@@ -141,30 +68,101 @@ const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claime
 
 const many = 200_000;
 
-const written = z.strictObject({
-  width: z.number().min(1).max(1000).describe('In beads.'),
-  height: z.number().min(1).max(1000).describe('In beads.'),
-  title: text,
-  ground: ground.nullable().describe('Surface and strata; null before the world has its shape.'),
-  laidAt: tick
-    .nullable()
-    .optional()
-    .describe(
-      'The tick of the journal at which the first ground was laid; null while there is none. Left out: when the first thing was drawn.',
-    ),
-  former: z.array(formerGround).max(100).default([]).describe('How the ground lay before, the oldest first.'),
-  features: z.array(feature).max(many),
-  pieces: z.array(piece).max(many),
-  units: z.array(unit).max(many),
-  beads: z.array(bead).max(many),
-  marks: z.array(mark).max(many),
-  labels: z.array(label).max(many),
-  legend: z.array(legendLine).max(many),
-  bonds: z.array(bond).max(many),
-});
+/** The page of an edition: all that ever was on it. */
+export function sheetSchema(nouns: Nouns) {
+  const feature = z.strictObject({
+    ...lived,
+    kind: z.enum(nouns.features),
+    stratum,
+    clause: clauseSchema,
+    title: text,
+  });
 
-/** The page: all that ever was on it. */
-export const sheetSchema = written.transform(broughtUpToDate) satisfies z.ZodType<Sheet>;
+  const piece = z.strictObject({
+    ...lived,
+    kind: z.enum(nouns.kinds),
+    matter: z
+      .enum(MATTERS)
+      .optional()
+      .describe(
+        'Open pieces can be travelled through, solid ones not; covers only lie on what is there. Left out: as its kind says.',
+      ),
+    shape,
+    area: z.number().min(0).describe('In square beads, as the rule asked for it or as measured.'),
+    age: text.describe('The age that drew it.'),
+    clause: clauseSchema,
+    stratum,
+    manner: z.enum(nouns.manners).describe('How it is drawn: whose hand dug it.'),
+    title: text.describe('What it is, for people: a vein of ore.'),
+    owner: id.nullable().describe('The group whose it is.'),
+    people: text
+      .nullable()
+      .optional()
+      .describe('The people that made it; null for nature and monsters. Left out: as its clause says.'),
+    feature: id.nullable().describe('The feature it belongs to.'),
+    within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
+    biome: z.enum(nouns.biomes).nullable(),
+    nexus: z.enum(nouns.nexuses).nullable(),
+    look: text.nullable().describe('A turn of the drawing that no rule reads.'),
+    room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
+  });
+
+  const unit = z
+    .strictObject({
+      ...lived,
+      kind: z.enum(RESOURCES),
+      biome: z.enum(nouns.biomes).nullable(),
+      at: point,
+      piece: id,
+      stratum,
+    })
+    .describe('About a bead’s worth of a resource; until = when it was exhausted.');
+
+  const bead = z.strictObject({
+    ...lived,
+    origin: id
+      .optional()
+      .describe('The id of its first placement, the same however often it moves; left out: its own id.'),
+    kind: z.enum(nouns.beads),
+    at: point,
+    piece: id,
+    owner: id.nullable(),
+    name: text.nullable(),
+    fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
+    look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
+  });
+
+  const mark = z.strictObject({
+    ...lived,
+    kind: z.enum(nouns.marks),
+    at: point,
+    piece: id,
+    text: text.nullable(),
+  });
+
+  const written = z.strictObject({
+    width: z.number().min(1).max(1000).describe('In beads.'),
+    height: z.number().min(1).max(1000).describe('In beads.'),
+    title: text,
+    ground: ground.nullable().describe('Surface and strata; null before the world has its shape.'),
+    laidAt: tick
+      .nullable()
+      .optional()
+      .describe(
+        'The tick of the journal at which the first ground was laid; null while there is none. Left out: when the first thing was drawn.',
+      ),
+    former: z.array(formerGround).max(100).default([]).describe('How the ground lay before, the oldest first.'),
+    features: z.array(feature).max(many),
+    pieces: z.array(piece).max(many),
+    units: z.array(unit).max(many),
+    beads: z.array(bead).max(many),
+    marks: z.array(mark).max(many),
+    labels: z.array(label).max(many),
+    legend: z.array(legendLine).max(many),
+    bonds: z.array(bond).max(many),
+  });
+  return written.transform(broughtUpToDate) satisfies z.ZodType<Sheet>;
+}
 
 /** The page as plain data, as it stands now: what happens later does not change it. */
 export function sheetOf(page: Page): Sheet {

@@ -3,6 +3,7 @@ import { answerSchema, answers, firstFault, type Game, Problem, type Telling } f
 import * as z from 'zod';
 import { count } from './beads.ts';
 import { type HostOptions, hostOptionsSchema } from './options.ts';
+import { NOUNS } from './second/nouns.ts';
 import { clauseSchema, sheetOf, sheetSchema } from './sheet-file.ts';
 import type { Group, World } from './world.ts';
 import { written } from './written.ts';
@@ -50,7 +51,7 @@ export const worldFileSchema = z.strictObject({
   ages: z.array(z.strictObject({ name: text, turns: whole, end: text.nullable() })).max(100),
   groups: z.array(group).max(10_000),
   journal: z.array(entry).max(1_000_000),
-  page: sheetSchema,
+  page: sheetSchema(NOUNS),
 });
 export type WorldFile = Omit<z.infer<typeof worldFileSchema>, 'page'> & { readonly page: Sheet };
 

@@ -1,8 +1,9 @@
-import { depthIn, NEXUSES, pathLength } from '@understory/page';
+import { depthIn, pathLength } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { hostOptions, secondEdition } from '../src/index.ts';
+import { NEXUSES } from '../src/second/nouns.ts';
 import { drawFeature } from '../src/second/primordial/features.ts';
 import { faultFluids } from '../src/second/primordial/nexus/fault.ts';
 import { drawNexus, nexus } from '../src/second/primordial/nexus/nexus.ts';

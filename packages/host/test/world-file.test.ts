@@ -168,6 +168,10 @@ describe('a world file of an older program', () => {
     expect(page.laidAt).toBeLessThan(first);
   });
 
+  it('in which pieces have no matter: as their kinds say', () => {
+    expect(without('matter', 'pieces').pieces).toEqual(page.pieces);
+  });
+
   it('in which pieces have no people: as the clauses of their owner say, and dwellings as their titles', () => {
     expect(page.pieces.some((it) => it.people !== null)).toBe(true);
     expect(without('people', 'pieces').pieces).toEqual(page.pieces);

@@ -1,4 +1,4 @@
-import { BEADS, type Bead, type BeadKind } from '@understory/page';
+import type { Bead, BeadKind } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
 import { emblemSketch } from './drawings/bead-emblems/index.ts';
 import { drawOne } from './drawings/sketch.ts';
@@ -92,6 +92,27 @@ const GLASS: Readonly<Record<BeadKind, (x: number, y: number) => Mark[]>> = {
     { mark: 'circle', x, y, r: BEAD * 0.78, pen: { stroke: 'oreLine', width: 0.018 } },
     { mark: 'path', d: star(x, y, BEAD * 0.66, 4, 0.42), pen: { fill: 'oreLine' } },
   ],
+  // Half dark, half white: told apart without its colour.
+  control: (x, y) => [
+    { mark: 'circle', x, y, r: BEAD, pen: { wash: 'beadWhite', stroke: 'ink', width: 0.024 } },
+    {
+      mark: 'path',
+      d: `M${at(x)} ${at(y - BEAD)}a${at(BEAD)} ${at(BEAD)} 0 0 0 0 ${at(BEAD * 2)}Z`,
+      pen: { fill: 'beadDark' },
+    },
+  ],
+  // A pawn of wood.
+  token: (x, y) => [
+    {
+      mark: 'path',
+      d: straight(
+        [-0.7, 1, -0.32, -0.1, 0.32, -0.1, 0.7, 1].map((it, i) => it * BEAD + (i % 2 === 0 ? x : y)),
+        true,
+      ),
+      pen: { fill: 'trunk', stroke: 'ink', width: 0.024 },
+    },
+    { mark: 'circle', x, y: y - BEAD * 0.5, r: BEAD * 0.52, pen: { fill: 'trunk', stroke: 'ink', width: 0.024 } },
+  ],
 };
 
 function star(x: number, y: number, r: number, points: number, waist: number): string {
@@ -103,6 +124,3 @@ function star(x: number, y: number, r: number, points: number, waist: number): s
   }
   return straight(ring, true);
 }
-
-/** What is told of a bead by its shape alone, for the legend. */
-export const BEAD_KINDS = Object.keys(BEADS) as BeadKind[];

@@ -1,26 +1,26 @@
-import type { BeadKind, Sheet } from '@understory/page';
+import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
-import { BEAD_KINDS, drawBeads } from './beads.ts';
+import { drawBeads } from './beads.ts';
 import { widthOf } from './lettering.ts';
 import type { Mark } from './mark.ts';
 import { at } from './pen-path.ts';
 
-const WORDS: Readonly<Record<BeadKind, string>> = {
-  population: 'population',
-  treasure: 'treasure',
-  bonus: 'bonus',
-  epic: 'epic treasure',
-};
+const BEADS = [
+  { kind: 'population', word: 'population' },
+  { kind: 'treasure', word: 'treasure' },
+  { kind: 'bonus', word: 'bonus' },
+  { kind: 'epic', word: 'epic treasure' },
+] as const;
 /** A finger is four and a half beads (H2-MSR-02). */
 const FINGER = 4.5;
 const SIZE = 0.36;
 
 /** What the beads mean, and how long a finger is, in the lower right corner. */
 export function drawLegend({ width, height }: Sheet): { readonly box: Bounds; readonly marks: readonly Mark[] } {
-  const wide = Math.max(FINGER, ...BEAD_KINDS.map((kind) => 0.8 + widthOf(WORDS[kind], SIZE))) + 0.7;
-  const high = BEAD_KINDS.length * 0.68 + 1.35;
+  const wide = Math.max(FINGER, ...BEADS.map(({ word }) => 0.8 + widthOf(word, SIZE))) + 0.7;
+  const high = BEADS.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];
-  const rows = BEAD_KINDS.map((kind, i) => ({ kind, y: top + 0.5 + i * 0.68 }));
+  const rows = BEADS.map((it, i) => ({ ...it, y: top + 0.5 + i * 0.68 }));
   const beads = rows.map(({ kind, y }) => ({ id: `legend ${kind}`, kind, at: { x: left + 0.55, y }, look: null }));
   const marks: Mark[] = [
     {
@@ -30,11 +30,11 @@ export function drawLegend({ width, height }: Sheet): { readonly box: Bounds; re
     },
     ...drawBeads(beads),
     ...rows.map(
-      ({ kind, y }): Mark => ({
+      ({ word, y }): Mark => ({
         mark: 'text',
         x: left + 1.05,
         y: y + 0.12,
-        text: WORDS[kind],
+        text: word,
         size: SIZE,
         colour: 'ink',
       }),

@@ -1,4 +1,4 @@
-import type { Manner, Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { type Noise, noiseFor, type Shape, turnCosine, turnSine } from '@understory/ruler';
 import { handFor } from './hand.ts';
 import { mannerOf } from './lairs/lair-of.ts';
@@ -23,7 +23,7 @@ interface Stroke {
   readonly round: boolean;
 }
 
-const STROKES: Readonly<Record<Manner, Stroke>> = {
+const STROKES = {
   natural: { step: 0.42, stray: 0.065, round: true },
   square: { step: 9, stray: 0.03, round: false },
   straight: { step: 9, stray: 0.03, round: false },
@@ -32,7 +32,11 @@ const STROKES: Readonly<Record<Manner, Stroke>> = {
   meandering: { step: 0.4, stray: 0.08, round: true },
   crystal: { step: 9, stray: 0.02, round: false },
   cyclopean: { step: 9, stray: 0.04, round: false },
-};
+} as const satisfies Readonly<Record<string, Stroke>>;
+
+function strokeOf(manner: string): Stroke {
+  return Object.hasOwn(STROKES, manner) ? STROKES[manner as keyof typeof STROKES] : STROKES.natural;
+}
 
 /** A fault breaks where it will. */
 const CRACK: Stroke = { step: 0.55, stray: 0.17, round: false };
@@ -54,7 +58,7 @@ function drawOutline(piece: Piece): Outline {
   const { id, shape, manner, kind } = piece;
   const lair = mannerOf(piece);
   if (lair) return lairOutline(piece, lair);
-  const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : STROKES[manner];
+  const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : strokeOf(manner);
   const noise = noiseFor(id);
   const points = shape.path.length >> 1;
   if (points === 1) return round(ring(discRing(shape, manner), stroke, noise), stroke);
@@ -85,7 +89,7 @@ const round = (points: Line, stroke: Stroke): Outline => ({
 });
 
 /** A disc is a cave with as many bulges as the hand gives it, or a room with the corners that its builders like. */
-function discRing({ path, swell }: Shape, manner: Manner): number[] {
+function discRing({ path, swell }: Shape, manner: string): number[] {
   const corners =
     manner === 'square' || manner === 'cyclopean' ? 4 : manner === 'crystal' ? 6 : manner === 'straight' ? 8 : 13;
   const lean = manner === 'square' || manner === 'cyclopean' ? 0.125 : 0;

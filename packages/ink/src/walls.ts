@@ -1,4 +1,4 @@
-import { KINDS, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { contours } from './contour.ts';
 import { mannerOf } from './lairs/lair-of.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
@@ -13,9 +13,9 @@ const WALL = 0.052;
 
 /** Open pieces and what is drawn like them: a channel of magma has walls too. What lies in a cave has the cave's. */
 export function walled(piece: Piece): boolean {
-  const { kind, within } = piece;
+  const { kind, matter, within } = piece;
   if (kind === 'water' || kind === 'magma') return within === null;
-  return KINDS[kind] === 'open' && kind !== 'building' && !isRoad(piece);
+  return matter === 'open' && kind !== 'building' && !isRoad(piece);
 }
 
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */

@@ -1,26 +1,23 @@
 import {
   type Bead,
-  type Biome,
   disc,
   type Feature,
-  type Kind,
   type Label,
   layBeds,
   line,
-  NEXUSES,
+  type Matter,
   type Piece,
   polygon,
   type Shape,
   type Sheet,
   type Stratum,
-  SURFACE_BIOMES,
-  UNDERGROUND_BIOMES,
   type Unit,
   unitsAlong,
   WORLDS,
 } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
 import { type Hand, handFor } from '../src/hand.ts';
+import { NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
 const THINGS = [
   'vein',
@@ -163,8 +160,7 @@ class Maker {
   nexus(stratum: Stratum): void {
     const nexus = this.hand.pick(NEXUSES);
     const { x, y } = stratum.centre;
-    const kind: Kind =
-      nexus === 'void' ? 'void' : nexus === 'ley lines' ? 'ley' : nexus === 'fault' ? 'fault' : 'nexus';
+    const kind = nexus === 'void' ? 'void' : nexus === 'ley lines' ? 'ley' : nexus === 'fault' ? 'fault' : 'nexus';
     const shape =
       kind === 'fault'
         ? line([x - 6, y - 2, x - 3, y, x, y + 0.4, x + 4, y + 2.5], 0.4)
@@ -191,12 +187,13 @@ class Maker {
     }
   }
 
-  piece(kind: Kind, shape: Shape, stratum: Stratum | null, more: Partial<Piece> = {}): Piece {
+  piece(kind: string, shape: Shape, stratum: Stratum | null, more: Partial<Piece> = {}): Piece {
     const piece: Piece = {
       id: this.#id('p'),
       since: this.#ids,
       until: null,
       kind,
+      matter: MATTER[kind] ?? 'open',
       shape,
       area: areaOf(shape),
       age: 'primordial',
@@ -208,7 +205,7 @@ class Maker {
       people: null,
       feature: null,
       within: null,
-      biome: null as Biome | null,
+      biome: null,
       nexus: null,
       look: null,
       room: null,
@@ -320,3 +317,15 @@ function areaOf({ path, closed, swell }: Shape): number {
   }
   return Math.abs(twice / 2);
 }
+
+const MATTER: Readonly<Record<string, Matter>> = {
+  ore: 'solid',
+  gem: 'solid',
+  magma: 'solid',
+  void: 'solid',
+  vent: 'solid',
+  biome: 'cover',
+  wasteland: 'cover',
+  nexus: 'cover',
+  ley: 'cover',
+};

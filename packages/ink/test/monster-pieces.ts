@@ -8,6 +8,7 @@ export function lairRoom(look: LairStyle | string, over: Partial<Piece> = {}): P
     since: 0,
     until: null,
     kind: 'room',
+    matter: 'open',
     shape: disc(15, 11, 0.6),
     area: 1.13,
     age: 'monsters',

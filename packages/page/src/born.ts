@@ -13,6 +13,7 @@ export function pieceOf(
   {
     id,
     kind,
+    matter,
     shape,
     title,
     clause,
@@ -34,6 +35,7 @@ export function pieceOf(
   return {
     id,
     kind,
+    matter,
     shape,
     title,
     clause,

@@ -1,5 +1,5 @@
 import { bounds, clamp, cutsOfLevel, distance, pointToSegment, TOLERANCE } from '@understory/ruler';
-import { KINDS, type Piece } from './model.ts';
+import type { Piece } from './model.ts';
 import type { Page } from './page.ts';
 
 /** The grid of places for rooms: multiples of half a bead (H2-CIV-29). */
@@ -55,7 +55,7 @@ export class Clearance {
     }
     for (; this.#read < pieces.length; this.#read++) {
       const piece = pieces[this.#read] as Piece;
-      if (piece.until === null && KINDS[piece.kind] !== 'cover') this.#take(piece);
+      if (piece.until === null && piece.matter !== 'cover') this.#take(piece);
     }
   }
 

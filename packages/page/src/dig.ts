@@ -13,7 +13,7 @@ import {
 } from '@understory/ruler';
 import { firstRunAlong, type Run, runsAlong } from './contacts.ts';
 import { isPassedRound, route } from './digging/route.ts';
-import { KINDS, type Manner, type Piece } from './model.ts';
+import type { Manner, Piece } from './model.ts';
 import type { Page } from './page.ts';
 
 /** What a dig does about a piece in its way. */
@@ -106,7 +106,7 @@ export function digTowards(page: Page, from: Point, aim: Point, works: readonly 
 
 function meetsAsUsual(piece: Piece): Meeting {
   if (isPassedRound(piece)) return 'round';
-  return KINDS[piece.kind] === 'open' ? 'open' : 'through';
+  return piece.matter === 'open' ? 'open' : 'through';
 }
 
 /** The stretches of the chord that lie in what is passed round: they cost no length (H2-CIV-17). */
@@ -160,7 +160,10 @@ function groundEnd(
   const inRock = (x: number, y: number) => {
     // Points on the page's rim belong to the rock beside them.
     const [px, py] = [Math.min(width - 1e-4, Math.max(1e-4, x)), Math.min(height - 1e-4, y)];
-    return page.stratumAt(px, py) > 0 && (under === 0 || page.stratumAt(px, py - under) > 0);
+    if (page.stratumAt(px, py) === 0) return false;
+    if (under === 0) return true;
+    const down = page.fall(px, py);
+    return page.stratumAt(px - down.x * under, py - down.y * under) > 0;
   };
   // A hair along, since a dig may begin on the very surface or edge.
   const edge = firstEnd(chord, onPage);

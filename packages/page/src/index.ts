@@ -56,36 +56,29 @@ export { type Rise, raiseSurface } from './ground/raise.ts';
 export { groundOfRegions, splitRing } from './ground/regions.ts';
 export { SKY, WORLDS } from './ground/worlds.ts';
 export {
+  ageOf,
   BEAD_AREA,
   BEAD_RADIUS,
   BEADS,
   type Bead,
   type BeadKind,
-  type Biome,
-  ELEMENTS,
   type Feature,
   type FormerGround,
   type Ground,
   groundAt,
-  KINDS,
-  type Kind,
   type Label,
   type Lived,
   livedAt,
   MANNERS,
-  MARKS,
+  MATTERS,
   type Manner,
   type Mark,
-  type MarkKind,
-  NEXUSES,
-  type Nexus,
+  type Matter,
   type Piece,
   RESOURCES,
   type Resource,
   type Sheet,
   type Stratum,
-  SURFACE_BIOMES,
-  UNDERGROUND_BIOMES,
   type Unit,
 } from './model.ts';
 export { isOpen, Page } from './page.ts';
@@ -102,4 +95,4 @@ export {
 export { Territory } from './territory.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
 export { walledOff } from './walled-off.ts';
-export { reach, shortestWay, surfaceWay, wayLength } from './ways.ts';
+export { type Passage, reach, shortestWay, surfaceWay, wayLength } from './ways.ts';

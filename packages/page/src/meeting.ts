@@ -18,7 +18,11 @@ interface Met {
 const known = new WeakMap<object, Map<string, Met>>();
 
 /** Where two pieces that touch meet: found once, as long as both look the same. */
-export function meeting(page: Page, a: Piece, b: Piece): readonly Contact[] {
+export function meeting(
+  page: Page,
+  a: Pick<Piece, 'id' | 'shape'>,
+  b: Pick<Piece, 'id' | 'shape'>,
+): readonly Contact[] {
   const on = page.isLaid ? page.ground : page;
   let all = known.get(on);
   if (!all) {

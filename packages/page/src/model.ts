@@ -4,88 +4,12 @@ import type { Clause } from '@understory/table';
 // Coordinates and lengths are in beads, to the thousandth: x from 0 at the left to the page's width, y from 0 at the top down to
 // its height (H2-MSR-01).
 
-/** What a piece is. Open kinds can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
-export const KINDS = {
-  cave: 'open',
-  room: 'open',
-  tunnel: 'open',
-  building: 'open',
-  water: 'open',
-  fault: 'open',
-  hollow: 'open',
-  ore: 'solid',
-  gem: 'solid',
-  magma: 'solid',
-  void: 'solid',
-  /** A volcano's cone on the surface. */
-  vent: 'solid',
-  /** Living things over a cave, a shore or the surface. */
-  biome: 'cover',
-  wasteland: 'cover',
-  /** A nexus's area, where it is neither open nor solid. */
-  nexus: 'cover',
-  ley: 'cover',
-  /** The taint of a villain over a whole stratum. */
-  corruption: 'cover',
-} as const;
-export type Kind = keyof typeof KINDS;
+/** What a piece is to whoever comes upon it: open ones can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
+export const MATTERS = ['open', 'solid', 'cover'] as const;
+export type Matter = (typeof MATTERS)[number];
 
-export const UNDERGROUND_BIOMES = ['fungus', 'slime', 'jurassic', 'alien', 'necrotic', 'crystalline'] as const;
-export const SURFACE_BIOMES = ['forest', 'plains', 'brush', 'desert', 'swamp', 'tundra', 'jungle', 'savanna'] as const;
-export type Biome = (typeof UNDERGROUND_BIOMES)[number] | (typeof SURFACE_BIOMES)[number];
-
-export const NEXUSES = [
-  'mother of monsters',
-  'plague',
-  'fate',
-  'fault',
-  'dungeonheart',
-  'gateway',
-  'cyclopean complex',
-  'god fragment',
-  'intellect',
-  'bones',
-  'magic nexus',
-  'phase shift',
-  'radiation',
-  'darkness',
-  'palace',
-  'void',
-  'elemental nexus',
-  'ley lines',
-  'crossroads',
-  'your own',
-] as const;
-export type Nexus = (typeof NEXUSES)[number];
-
-/** What an elemental nexus may be made of. */
-export const ELEMENTS = [
-  'earth',
-  'air',
-  'fire',
-  'water',
-  'wood',
-  'metal',
-  'smoke',
-  'redstone',
-  'lightning',
-  'bone',
-  'good',
-  'evil',
-  'life force',
-] as const;
-
-/** How a people draws: its tunnels and the shapes of its rooms. */
-export const MANNERS = [
-  'natural',
-  'square',
-  'straight',
-  'curved',
-  'zigzag',
-  'meandering',
-  'crystal',
-  'cyclopean',
-] as const;
+/** How a tunnel can run. */
+export const MANNERS = ['natural', 'square', 'straight', 'curved', 'zigzag', 'meandering', 'crystal'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** Everything on the page lives from one tick of the journal until another; null = still there. Nothing is erased. */
@@ -95,17 +19,21 @@ export interface Lived {
   until: number | null;
 }
 
-/** One drawn thing with an outline (H2-MSR-05). */
+/** One drawn thing with an outline (H2-MSR-05). What the page only keeps is a plain word: each edition has its own. */
 export interface Piece extends Lived {
-  readonly kind: Kind;
+  /** "cave", "tunnel", "ore". */
+  readonly kind: string;
+  readonly matter: Matter;
   readonly shape: Shape;
   /** In square beads, as the rule asked for it or as measured. */
   readonly area: number;
+  /** The sheet of tracing paper it is drawn on: an age, with a number from its second sheet on ("monsters 2", see `ageOf`). */
   readonly age: string;
   readonly clause: Clause;
   /** The stratum of its centre; 0 is the surface. */
   readonly stratum: number;
-  readonly manner: Manner;
+  /** How it is drawn: one of the manners of tunnels, or a word that only the pen knows. */
+  readonly manner: string;
   /** What it is, for people: "a vein of ore". */
   readonly title: string;
   readonly owner: string | null;
@@ -115,8 +43,8 @@ export interface Piece extends Lived {
   readonly feature: string | null;
   /** The piece it lies in: a lake in its cave. */
   readonly within: string | null;
-  readonly biome: Biome | null;
-  readonly nexus: Nexus | null;
+  readonly biome: string | null;
+  readonly nexus: string | null;
   /** A turn of the drawing that no rule reads: "giant skull", "glass", "fire". */
   readonly look: string | null;
   /** What sort of room, building or work it is: "dormitory", "Smelter"; null for what is none. */
@@ -129,13 +57,14 @@ export type Resource = (typeof RESOURCES)[number];
 /** About a bead's worth of a resource, used up one by one (H2-MSR-24). `until` = when it was exhausted. */
 export interface Unit extends Lived {
   readonly kind: Resource;
-  readonly biome: Biome | null;
+  readonly biome: string | null;
   readonly at: Point;
   readonly piece: string;
   readonly stratum: number;
 }
 
-export const BEADS = { population: '●', treasure: '○', bonus: '★', epic: '❖' } as const;
+/** Dark and white glass, a star, a coin; glass of a third colour, and a token, of which there is one of its kind (H1-GEN-04). */
+export const BEADS = { population: '●', treasure: '○', bonus: '★', epic: '❖', control: '◐', token: '♟' } as const;
 export type BeadKind = keyof typeof BEADS;
 
 /** Bead-sized: 1.13 square beads, a disc 1.2 across (H2-MSR-08). */
@@ -157,12 +86,10 @@ export interface Bead extends Lived {
   readonly look: string | null;
 }
 
-export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
-export type MarkKind = (typeof MARKS)[number];
-
 /** A sign drawn on a piece. */
 export interface Mark extends Lived {
-  readonly kind: MarkKind;
+  /** "tomb", "ruin". */
+  readonly kind: string;
   readonly at: Point;
   readonly piece: string;
   readonly text: string | null;
@@ -181,7 +108,8 @@ export interface Label extends Lived {
 
 /** What one roll drew: its pieces carry its id. */
 export interface Feature extends Lived {
-  readonly kind: 'ore' | 'gems' | 'caves' | 'water' | 'magma' | 'biome' | 'nexus' | 'surface';
+  /** "ore", "caves". */
+  readonly kind: string;
   readonly stratum: number;
   readonly clause: Clause;
   readonly title: string;
@@ -255,4 +183,9 @@ export function livedAt(it: Lived, tick: number): boolean {
 export function groundAt(sheet: Pick<Sheet, 'ground' | 'laidAt' | 'former'>, tick: number): Ground | null {
   if (sheet.laidAt === null || tick < sheet.laidAt) return null;
   return sheet.former.find((it) => it.until > tick)?.ground ?? sheet.ground;
+}
+
+/** The age of a sheet of tracing paper: "monsters 2" is the second one of "monsters" (H1-GEN-10). */
+export function ageOf(sheet: string): string {
+  return sheet.replace(/ \d+$/, '');
 }

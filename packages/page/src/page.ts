@@ -1,10 +1,12 @@
 import {
   centreOf,
+  distance,
   gap,
   gapToOutline,
   Neighbourhood,
   type Outline,
   outlineOf,
+  type Point,
   remember,
   type Shape,
   TOLERANCE,
@@ -15,21 +17,20 @@ import { beadOf, bondOf, featureOf, legendOf, markOf, pieceOf, unitOf } from './
 import type { Change } from './change.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
-import {
-  type Bead,
-  type Bond,
-  type Feature,
-  type FormerGround,
-  type Ground,
-  KINDS,
-  type Label,
-  type LegendLine,
-  type Lived,
-  type Mark,
-  type Piece,
-  type Sheet,
-  type Stratum,
-  type Unit,
+import type {
+  Bead,
+  Bond,
+  Feature,
+  FormerGround,
+  Ground,
+  Label,
+  LegendLine,
+  Lived,
+  Mark,
+  Piece,
+  Sheet,
+  Stratum,
+  Unit,
 } from './model.ts';
 import { heightOf, topOf } from './surface-line.ts';
 
@@ -214,6 +215,12 @@ export class Page implements Sheet {
     return surface.closed ? topOf(surface.path, x) : heightOf(surface.path, x);
   }
 
+  /** The way down at a place, one bead long: down the paper, or towards the middle of a world closed all round (H1-ALT-15). */
+  fall(x: number, y: number): Point {
+    const [surface] = this.ground.surfaces;
+    return surface?.closed ? towards(centreOf(surface), x, y) : DOWN;
+  }
+
   onPage(x: number, y: number): boolean {
     return x >= -TOLERANCE && y >= -TOLERANCE && x <= this.width + TOLERANCE && y <= this.height + TOLERANCE;
   }
@@ -382,7 +389,7 @@ export class Page implements Sheet {
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
-    const placed = { piece, isCover: KINDS[piece.kind] === 'cover' };
+    const placed = { piece, isCover: piece.matter === 'cover' };
     this.#placed.set(piece.id, placed);
     const outline = remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
@@ -451,7 +458,15 @@ export class Page implements Sheet {
 }
 
 export function isOpen(piece: Piece): boolean {
-  return KINDS[piece.kind] === 'open';
+  return piece.matter === 'open';
+}
+
+const DOWN: Point = { x: 0, y: 1 };
+
+/** In the very middle anything is down. */
+function towards(middle: Point, x: number, y: number): Point {
+  const far = distance(x, y, middle.x, middle.y);
+  return far < TOLERANCE ? DOWN : { x: (middle.x - x) / far, y: (middle.y - y) / far };
 }
 
 /** `p9` before `p10`. */

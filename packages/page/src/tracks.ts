@@ -1,6 +1,5 @@
-import { distance, type Point, partOf } from '@understory/ruler';
+import { distance, type Point, partOf, type Shape } from '@understory/ruler';
 import type { Contact } from './contacts.ts';
-import type { Piece } from './model.ts';
 
 /** A place in a piece: a point and, in a line, how far along. */
 interface Stop extends Point {
@@ -145,10 +144,14 @@ export class Tracks {
   }
 
   /** After a search: the way back from a piece, turned round. */
-  back(goal: number, end: Stop | null, pieceAt: (i: number) => Piece): { pieces: Piece[]; path: number[] } {
+  back<T extends { readonly shape: Shape }>(
+    goal: number,
+    end: Stop | null,
+    pieceAt: (i: number) => T,
+  ): { pieces: T[]; path: number[] } {
     const stops: number[] = [];
     for (let c = this.#lastInto(goal, end); c >= 0; c = this.#from[c] as number) stops.unshift(c);
-    const pieces: Piece[] = [];
+    const pieces: T[] = [];
     const path: number[] = this.#start ? [this.#start.x, this.#start.y] : [];
     stops.forEach((contact, i) => {
       const before = stops[i - 1];

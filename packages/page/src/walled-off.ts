@@ -1,6 +1,6 @@
 import { areaOf, bounds, depthIn, distance, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { HALF } from './clearance.ts';
-import { KINDS, type Piece } from './model.ts';
+import type { Piece } from './model.ts';
 import type { Page } from './page.ts';
 import { liesInRock } from './place-room.ts';
 
@@ -16,7 +16,7 @@ export function walledOff(
 ): { readonly at: Point; readonly piece: Piece } | null {
   let piece: Piece | null = null;
   for (const it of among)
-    if (KINDS[it.kind] === 'open' && (!piece || areaOf(it.shape) > areaOf(piece.shape) + TOLERANCE)) piece = it;
+    if (it.matter === 'open' && (!piece || areaOf(it.shape) > areaOf(piece.shape) + TOLERANCE)) piece = it;
   if (!piece) return null;
   const free = (x: number, y: number) =>
     // A room's corners reach farther than its radius; the page's edge and the surface hold for it all the same.

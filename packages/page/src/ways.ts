@@ -5,45 +5,48 @@ import type { Piece } from './model.ts';
 import { isOpen, type Page } from './page.ts';
 import { Tracks } from './tracks.ts';
 
+/** What a way leads through: an open piece, or a stretch of a surface. */
+export type Passage = Pick<Piece, 'id' | 'kind' | 'shape' | 'since'>;
+
 /** How the editions measure a way. */
 export interface WayRules {
   /** From outline to outline, or from centre to centre (H1-MEA-07). */
   readonly measure?: 'edge' | 'centre';
   /** Ways that are not pieces of the page: the surface line (H2-MON-115), or stretches of it (H1-MEA-17). */
-  readonly also?: readonly Piece[];
-  /** Which open pieces may be walked: first-edition rivers may not (H1-MEA-11). */
+  readonly also?: readonly Passage[];
+  /** Which open pieces may be walked: first-edition rivers may not (H1-MEA-11). Ways that are given besides always may. */
   readonly through?: (piece: Piece) => boolean;
 }
 
 export interface Come {
-  readonly piece: Piece;
+  readonly piece: Passage;
   readonly length: number;
 }
 
 export interface Way {
   readonly length: number;
   /** The pieces walked through, the first and the last included. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Passage[];
   readonly path: readonly number[];
 }
 
 /** The length of the shortest way through open pieces that touch; infinite if there is none. */
-export function wayLength(page: Page, from: Piece | Point, to: Piece, rules: WayRules = {}): number {
+export function wayLength(page: Page, from: Passage | Point, to: Passage, rules: WayRules = {}): number {
   return waysOf(page, rules).length(from, to, rules);
 }
 
 /** The open pieces that can be come to within so long a way, the nearest first; where one starts is the first of them. */
-export function reach(page: Page, from: Piece | Point, far: number, rules: WayRules = {}): Come[] {
+export function reach(page: Page, from: Passage | Point, far: number, rules: WayRules = {}): Come[] {
   return waysOf(page, rules).within(from, far, rules);
 }
 
 /** The shortest way itself. */
-export function shortestWay(page: Page, from: Piece | Point, to: Piece, rules: WayRules = {}): Way | null {
+export function shortestWay(page: Page, from: Passage | Point, to: Passage, rules: WayRules = {}): Way | null {
   return waysOf(page, rules).way(from, to, rules);
 }
 
-/** The surface line as a piece to walk along (H2-MON-115); `between` cuts a stretch of it (H1-MEA-17). */
-export function surfaceWay(page: Page, between?: { readonly from: number; readonly to: number }, surface = 0): Piece {
+/** The surface line as something to walk along (H2-MON-115); `between` cuts a stretch of it (H1-MEA-17). */
+export function surfaceWay(page: Page, between?: { readonly from: number; readonly to: number }, surface = 0): Passage {
   const whole = page.ground.surfaces[surface] as Shape;
   let made = surfaces.get(whole);
   if (!made) {
@@ -53,14 +56,15 @@ export function surfaceWay(page: Page, between?: { readonly from: number; readon
   const id = between ? `surface ${surface}, ${between.from} to ${between.to}` : `surface ${surface}`;
   let piece = made.get(id);
   if (!piece) {
-    piece = asPiece(id, between ? stretchOf(page, whole, between) : lineOf(whole));
+    const path = between ? stretchOf(page, whole, between) : lineOf(whole);
+    piece = { id, kind: 'surface', shape: { path, closed: false, swell: 0 }, since: 0 };
     made.set(id, piece);
   }
   return piece;
 }
 
 /** The same surface gives the same piece, so that the ways over it are found once. */
-const surfaces = new WeakMap<Shape, Map<string, Piece>>();
+const surfaces = new WeakMap<Shape, Map<string, Passage>>();
 
 function lineOf({ path, closed }: Shape): readonly number[] {
   return closed ? [...path, path[0] as number, path[1] as number] : path;
@@ -72,35 +76,8 @@ function stretchOf(page: Page, whole: Shape, { from, to }: { readonly from: numb
   return partOf(path, at(from), at(to));
 }
 
-function asPiece(id: string, path: readonly number[]): Piece {
-  const none = {
-    owner: null,
-    people: null,
-    feature: null,
-    within: null,
-    biome: null,
-    nexus: null,
-    look: null,
-    room: null,
-  };
-  return {
-    id,
-    kind: 'tunnel',
-    shape: { path, closed: false, swell: 0 },
-    area: 0,
-    age: '',
-    clause: 'H2-MON-115',
-    stratum: 0,
-    manner: 'natural',
-    title: 'the surface',
-    ...none,
-    since: 0,
-    until: null,
-  };
-}
-
 const known = new WeakMap<Page, Ways[]>();
-const NONE: readonly Piece[] = [];
+const NONE: readonly Passage[] = [];
 
 /** The ways of a page are kept, and grow with it; a few sets of ways besides the pieces may be asked for by turns. */
 function waysOf(page: Page, { also = NONE }: WayRules): Ways {
@@ -122,15 +99,15 @@ function waysOf(page: Page, { also = NONE }: WayRules): Ways {
 /** The graph of ways of a page: contacts are its nodes, and what lies between two contacts of a piece its edges. */
 class Ways {
   readonly #page: Page;
-  readonly #also: readonly Piece[];
-  readonly #pieces: Piece[] = [];
-  readonly #at = new Map<Piece, number>();
+  readonly #also: readonly Passage[];
+  readonly #pieces: Passage[] = [];
+  readonly #at = new Map<Passage, number>();
   readonly #tracks = new Tracks();
   /** How many pieces had gone when these ways were begun; when more go, they are begun anew. */
   readonly #gone: number;
   #read = 0;
 
-  constructor(page: Page, also: readonly Piece[]) {
+  constructor(page: Page, also: readonly Passage[]) {
     this.#page = page;
     this.#also = also;
     this.#gone = page.version - page.pieces.length;
@@ -141,7 +118,7 @@ class Ways {
     return this.#page.version - this.#page.pieces.length !== this.#gone;
   }
 
-  hasAlso(also: readonly Piece[]): boolean {
+  hasAlso(also: readonly Passage[]): boolean {
     return also.length === this.#also.length && also.every((it, i) => it === this.#also[i]);
   }
 
@@ -161,35 +138,35 @@ class Ways {
     this.#tracks.seal(this.#pieces.length);
   }
 
-  length(from: Piece | Point, to: Piece, rules: WayRules): number {
+  length(from: Passage | Point, to: Passage, rules: WayRules): number {
     const goal = this.#at.get(to);
     if (goal === undefined) return Number.POSITIVE_INFINITY;
     if (this.#starts(from).includes(goal)) return this.#atOnce(from, to, rules);
     return this.#run(from, goal, Number.POSITIVE_INFINITY, rules);
   }
 
-  within(from: Piece | Point, far: number, rules: WayRules): Come[] {
+  within(from: Passage | Point, far: number, rules: WayRules): Come[] {
     this.#run(from, -1, far + TOLERANCE, rules);
     const found: Come[] = [];
     const starts = this.#starts(from);
     this.#pieces.forEach((piece, i) => {
       const length = starts.includes(i) ? 0 : this.#tracks.lengthTo(i, this.#goalOf(piece, rules));
-      if (length <= far + TOLERANCE && (rules.through?.(piece) ?? true)) found.push({ piece, length });
+      if (length <= far + TOLERANCE && this.#isPassable(i, rules)) found.push({ piece, length });
     });
     return found.sort((a, b) => a.length - b.length || a.piece.since - b.piece.since);
   }
 
-  way(from: Piece | Point, to: Piece, rules: WayRules): Way | null {
+  way(from: Passage | Point, to: Passage, rules: WayRules): Way | null {
     const goal = this.#at.get(to);
     if (goal === undefined) return null;
     if (this.#starts(from).includes(goal)) return { length: this.#atOnce(from, to, rules), pieces: [to], path: [] };
     const length = this.#run(from, goal, Number.POSITIVE_INFINITY, rules);
     if (length === Number.POSITIVE_INFINITY) return null;
-    const { pieces, path } = this.#tracks.back(goal, this.#goalOf(to, rules), (i) => this.#pieces[i] as Piece);
+    const { pieces, path } = this.#tracks.back(goal, this.#goalOf(to, rules), (i) => this.#pieces[i] as Passage);
     return { length, pieces: [...pieces, to], path };
   }
 
-  #enter(piece: Piece): number {
+  #enter(piece: Passage): number {
     const at = this.#pieces.length;
     this.#at.set(piece, at);
     this.#pieces.push(piece);
@@ -200,36 +177,40 @@ class Ways {
   /** Join a piece with one entered before it. */
   #join(a: number, b: number): void {
     if (a >= b) return;
-    const from = this.#pieces[a] as Piece;
-    const to = this.#pieces[b] as Piece;
+    const from = this.#pieces[a] as Passage;
+    const to = this.#pieces[b] as Passage;
     for (const it of meeting(this.#page, from, to)) this.#tracks.join(a, b, it);
   }
 
-  #run(from: Piece | Point, goal: number, far: number, rules: WayRules): number {
+  #run(from: Passage | Point, goal: number, far: number, rules: WayRules): number {
     const starts = this.#starts(from);
     const spot = 'x' in from ? from : rules.measure === 'centre' ? centreOf(from.shape) : null;
     this.#tracks.begin();
     for (const start of starts) this.#tracks.start(start, spot, spot ? this.#alongOf(start, spot) : 0);
-    const walkable = rules.through;
-    const passable = walkable ? (i: number) => walkable(this.#pieces[i] as Piece) : null;
-    const end = goal >= 0 ? this.#goalOf(this.#pieces[goal] as Piece, rules) : null;
+    const passable = rules.through ? (i: number) => this.#isPassable(i, rules) : null;
+    const end = goal >= 0 ? this.#goalOf(this.#pieces[goal] as Passage, rules) : null;
     return this.#tracks.run(goal, end, far, passable);
   }
 
+  /** Those given besides come first. */
+  #isPassable(i: number, { through }: WayRules): boolean {
+    return !through || i < this.#also.length || through(this.#pieces[i] as Piece);
+  }
+
   /** Where a way ends in a piece: anywhere on its outline, or at its centre. */
-  #goalOf(piece: Piece, rules: WayRules): { x: number; y: number; along: number } | null {
+  #goalOf(piece: Passage, rules: WayRules): { x: number; y: number; along: number } | null {
     if (rules.measure !== 'centre') return null;
     const { x, y } = centreOf(piece.shape);
     return { x, y, along: isLine(piece.shape) ? placeAlong(piece.shape.path, x, y) : 0 };
   }
 
   #alongOf(piece: number, { x, y }: Point): number {
-    const { shape } = this.#pieces[piece] as Piece;
+    const { shape } = this.#pieces[piece] as Passage;
     return isLine(shape) ? placeAlong(shape.path, x, y) : 0;
   }
 
   /** The pieces one is in at the start: the piece itself, or all that hold the point. */
-  #starts(from: Piece | Point): number[] {
+  #starts(from: Passage | Point): number[] {
     if (!('x' in from)) {
       const at = this.#at.get(from);
       return at === undefined ? [] : [at];
@@ -243,7 +224,7 @@ class Ways {
   }
 
   /** From a point in a piece to that piece itself. */
-  #atOnce(from: Piece | Point, to: Piece, rules: WayRules): number {
+  #atOnce(from: Passage | Point, to: Passage, rules: WayRules): number {
     if (!('x' in from) || rules.measure !== 'centre') return 0;
     const centre = centreOf(to.shape);
     if (!isLine(to.shape))

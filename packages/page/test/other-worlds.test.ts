@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ageOf,
   clock,
   disc,
   type Fit,
@@ -61,6 +62,7 @@ describe('the page carries the first edition’s worlds', () => {
     expect([3, 5, 16, 18].map((y) => page.stratumAt(10, y))).toEqual([0, 1, 1, 0]);
     expect(page.stratum(1)).toMatchObject({ area: 390, touchesSurface: true });
     expect(liesInRock(page, disc(10, 16.6, 0.5))).toBe(false);
+    expect(page.fall(10, 16)).toEqual({ x: 0, y: 1 });
     expect(freeRockNear(page, bead, { to: { x: 10, y: 20 } })).toEqual({ x: 10, y: 16.5 });
     const below = draw(page, 'tunnel', line([10, 12, 10, 16.9], 0.4));
     expect(gap(below.shape, lower)).toBe(0);
@@ -78,6 +80,9 @@ describe('the page carries the first edition’s worlds', () => {
     expect(page.surfaceAt(15)).toBeCloseTo(2.5, 2);
     expect(page.surfaceAt(21)).toBeCloseTo(10.5 - 8 * Math.sqrt(0.75), 1);
     expect(page.stratum(1).touchesSurface).toBe(true);
+    expect(page.fall(27, 10.5).x).toBeCloseTo(-1, 3);
+    expect(page.fall(15, 18.5)).toMatchObject({ y: -1 });
+    expect(page.fall(15, 10.5).y).toBe(1);
     expect(freeRockNear(page, bead, { to: { x: 0, y: 10.5 } })).toEqual({ x: 3.5, y: 10.5 });
     const west = draw(page, 'tunnel', line([3.2, 10.5, 8, 10.5], 0.4));
     const east = draw(page, 'tunnel', line([22, 10.5, 26.8, 10.5], 0.4));
@@ -159,4 +164,8 @@ describe('the page carries the playtest’s strata', () => {
     expect(page.touches(disc(5, 8, 0.5), disc(6.15, 8, 0.5))).toBe(false);
     expect(page.touches(disc(5, 8, 0.5), disc(6.1, 8, 0.5))).toBe(true);
   });
+});
+
+it('[H1-GEN-10] several sheets may be of one age', () => {
+  expect(['monsters', 'monsters 2', 'disaster 12'].map(ageOf)).toEqual(['monsters', 'monsters', 'disaster']);
 });

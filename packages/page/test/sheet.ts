@@ -2,9 +2,9 @@ import { type Stream, stream } from '@understory/table';
 import {
   areaOf,
   type Ground,
-  type Kind,
   layBeds,
   type Manner,
+  type Matter,
   Page,
   type Piece,
   type Shape,
@@ -33,9 +33,14 @@ export function flatPage(measures: Page['measures'] = SECOND): Page {
   return pageOf(groundOf(1), undefined, measures);
 }
 
+/** What the kinds of piece that tests draw are. */
+const SOLID = ['ore', 'gem', 'magma', 'void', 'vent'];
+const COVERS = ['biome', 'wasteland', 'nexus', 'ley', 'corruption'];
+const matterOf = (kind: string): Matter => (SOLID.includes(kind) ? 'solid' : COVERS.includes(kind) ? 'cover' : 'open');
+
 let tick = 0;
 
-export function draw(page: Page, kind: Kind, shape: Shape, more: Partial<Piece> = {}): Piece {
+export function draw(page: Page, kind: string, shape: Shape, more: Partial<Piece> = {}): Piece {
   const id = more.id ?? page.newId('p');
   tick++;
   page.apply(
@@ -43,6 +48,7 @@ export function draw(page: Page, kind: Kind, shape: Shape, more: Partial<Piece> 
       do: 'draw',
       piece: {
         kind,
+        matter: matterOf(kind),
         shape,
         area: areaOf(shape),
         age: 'Primordial',

@@ -6,6 +6,8 @@ const NAMES: Readonly<Record<BeadKind, readonly [one: string, many: string]>> = 
   treasure: ['treasure', 'treasures'],
   bonus: ['bonus', 'bonuses'],
   epic: ['epic treasure', 'epic treasures'],
+  control: ['control bead', 'control beads'],
+  token: ['token', 'tokens'],
 };
 
 /** `3● 1○`, and the same in words for those who don't see it. */

@@ -1,6 +1,6 @@
-import { MARKS, NEXUSES } from '@understory/page';
 import * as z from 'zod';
 import { DEEDS } from '../second/cards/tree/words.ts';
+import { MARKS, NEXUSES } from '../second/nouns.ts';
 import { beadsSchema } from './bead-words.ts';
 
 const at = z.tuple([z.number().min(-100).max(1000), z.number().min(-100).max(1000)]);

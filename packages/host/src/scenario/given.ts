@@ -1,16 +1,7 @@
-import {
-  BEADS,
-  type BeadKind,
-  KINDS,
-  type Kind,
-  MANNERS,
-  NEXUSES,
-  SURFACE_BIOMES,
-  UNDERGROUND_BIOMES,
-} from '@understory/page';
 import * as z from 'zod';
 import { hostOptionsSchema, PAGE_SIZES, type PageSizeName } from '../options.ts';
 import { PEOPLES } from '../second/civilization/civ.ts';
+import { BEAD_KINDS, KINDS, type Kind, MANNERS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../second/nouns.ts';
 import { monsterParts } from './given-monsters.ts';
 
 const beads = z.number().min(-100).max(1000);
@@ -60,7 +51,7 @@ export type GivenPiece = z.infer<typeof piece>;
 
 const bead = z.strictObject({
   in: handle,
-  kind: z.enum(Object.keys(BEADS) as [BeadKind, ...BeadKind[]]),
+  kind: z.enum(BEAD_KINDS),
   count: z.int().min(1).max(100).default(1),
   owner: handle.optional(),
   name: z.string().optional(),

@@ -19,6 +19,7 @@ import { ScenarioProblem } from '@understory/table/scenario';
 import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
+import { KINDS } from '../second/nouns.ts';
 import { layStrata } from '../second/primordial/shape.ts';
 import { type Change, note, type World } from '../world.ts';
 import { bringTo, ownerNamed, settled } from './civilizations.ts';
@@ -104,6 +105,7 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
   const piece: Omit<Piece, 'since' | 'until'> = {
     id,
     kind: given.kind,
+    matter: KINDS[given.kind],
     shape,
     area,
     stratum,

@@ -1,15 +1,10 @@
 import {
   areaOf,
   type Bead,
-  type Biome,
   type Change,
   centreOf,
   clamp,
-  type Feature,
-  type Kind,
-  type Manner,
   mil,
-  type Nexus,
   type Piece,
   type Point,
   type Resource,
@@ -21,6 +16,7 @@ import type { Clause } from '@understory/table';
 import type { Dweller } from '../events.ts';
 import type { World } from '../world.ts';
 import { note } from './note.ts';
+import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus } from './nouns.ts';
 
 /** A piece about to be drawn; what is left out is as usual. */
 export interface Drawing {
@@ -61,6 +57,7 @@ export function draw(world: World, drawing: Drawing): Piece {
   const piece = {
     id,
     kind,
+    matter: KINDS[kind],
     shape,
     title,
     clause,
@@ -117,13 +114,7 @@ export function putBeads(
 }
 
 /** Begin a feature: what is drawn from here on carries its id. */
-export function beginFeature(
-  world: World,
-  clause: Clause,
-  kind: Feature['kind'],
-  stratum: number,
-  title: string,
-): string {
+export function beginFeature(world: World, clause: Clause, kind: FeatureKind, stratum: number, title: string): string {
   const id = world.page.newId('f');
   note(world, { kind: 'feature', clause, feature: id, stratum, what: kind, title }, [
     { do: 'feature', feature: { id, kind, stratum, clause, title } },

@@ -1,4 +1,4 @@
-import { bounds, KINDS } from '@understory/page';
+import { bounds } from '@understory/page';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HostOptions, hostOptions, secondEdition, type World } from '../../src/index.ts';
@@ -162,6 +162,6 @@ describe('whole ages of the Aliens', () => {
   });
 
   it('open nothing but what is open', () => {
-    for (const { civ } of games) for (const { kind } of works(civ)) expect(KINDS[kind]).toBe('open');
+    for (const { civ } of games) for (const { matter } of works(civ)) expect(matter).toBe('open');
   });
 });

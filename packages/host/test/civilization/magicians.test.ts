@@ -11,6 +11,7 @@ import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civiliza
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
 import { works } from '../../src/second/civilization/works.ts';
+import { NOUNS } from '../../src/second/nouns.ts';
 import { sheetOf, sheetSchema } from '../../src/sheet-file.ts';
 import { bare, cave, nexusAt, resource } from './ground.ts';
 import { type Answers, bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
@@ -504,7 +505,7 @@ describe('the Magicians end', () => {
     expect(page.stratumAt(15, 2.4)).toBe(0);
     expect(page.former).toHaveLength(1);
     expect(page.former[0]?.ground.surfaces[0]?.path).toEqual([0, 4, 30, 4]);
-    const file = sheetSchema.parse(JSON.parse(JSON.stringify(sheetOf(page))));
+    const file = sheetSchema(NOUNS).parse(JSON.parse(JSON.stringify(sheetOf(page))));
     expect(groundAt(file, 0)).toEqual(page.former[0]?.ground);
     expect(groundAt(file, Number.MAX_SAFE_INTEGER)).toEqual(page.ground);
   });

@@ -1,18 +1,9 @@
-import {
-  type Bead,
-  type Biome,
-  disc,
-  type Kind,
-  line,
-  type MarkKind,
-  type Nexus,
-  type Piece,
-  type Resource,
-} from '@understory/page';
+import { type Bead, disc, line, type Piece, type Resource } from '@understory/page';
 import type { World } from '../../src/index.ts';
 import { draw, putBeads } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import type { Wild } from '../../src/second/monsters/monster.ts';
+import type { Biome, Kind, MarkKind, Nexus } from '../../src/second/nouns.ts';
 import { note } from '../../src/world.ts';
 import { type At, beadAt } from './den-at.ts';
 

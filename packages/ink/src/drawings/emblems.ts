@@ -1,4 +1,3 @@
-import type { Biome, Nexus, Resource } from '@understory/page';
 import type { Hand } from '../hand.ts';
 import type { Mark } from '../mark.ts';
 import { fronds, orb, stalk } from './caves/alien.ts';
@@ -29,7 +28,8 @@ import { cone } from './vent.ts';
 /** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
 type Emblem = (hand: Hand) => Mark[];
 
-export const emblems: { readonly [name in Nexus | Biome | Resource | 'wasteland' | 'vent']: Emblem } = {
+/** Of nexuses, of what lives where, of resources. */
+export const emblems: Readonly<Record<string, Emblem>> = {
   'mother of monsters': one(signs['mother of monsters']),
   plague: one(signs.plague),
   fate: one(signs.fate),

@@ -1,4 +1,4 @@
-import { type Ground, KINDS, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
+import { type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { FARTHEST } from './edit.ts';
 import type { Moved } from './moved.ts';
@@ -34,7 +34,7 @@ export class Relations {
 
   constructor(sheet: Sheet, tick: number, measures: PenMeasures = SECOND) {
     this.#sheet = sheet;
-    this.#pieces = sheet.pieces.filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover');
+    this.#pieces = sheet.pieces.filter((it) => livedAt(it, tick) && it.matter !== 'cover');
     this.#units = sheet.units.filter((it) => livedAt(it, tick));
     this.#measures = measures;
   }

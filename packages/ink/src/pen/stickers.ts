@@ -7,15 +7,13 @@ import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
 import type { Sticker } from './penwork.ts';
 
-const places = emblems as Readonly<Record<string, (typeof emblems)[keyof typeof emblems]>>;
-
 /** All emblems there are: of monsters and their tags on their beads, and of places, life and riches. */
-export const STICKERS: readonly string[] = [...new Set([...Object.keys(beadEmblems), ...Object.keys(places)])].sort();
+export const STICKERS: readonly string[] = [...new Set([...Object.keys(beadEmblems), ...Object.keys(emblems)])].sort();
 
 /** Within −0.5 … 0.5 either way; nothing for a name that no emblem has. */
 function stickerMarks(emblem: string): readonly Mark[] {
   if (Object.hasOwn(beadEmblems, emblem)) return emblemFor(emblem);
-  return Object.hasOwn(places, emblem) ? (places[emblem]?.(handFor(emblem)) ?? []) : [];
+  return Object.hasOwn(emblems, emblem) ? (emblems[emblem]?.(handFor(emblem)) ?? []) : [];
 }
 
 export function drawSticker({ emblem, x, y, size, turn }: Sticker): Mark {

@@ -1,6 +1,6 @@
 import { distance, line, mil, type Point, type Wander } from '@understory/ruler';
 import { courseBetween, turnAside } from '../course.ts';
-import { KINDS, type Manner, type Piece } from '../model.ts';
+import type { Manner, Piece } from '../model.ts';
 import type { Page } from '../page.ts';
 import { wayRound } from './way-round.ts';
 
@@ -69,7 +69,6 @@ export function courseOf(manner: Manner, a: Point, b: Point, wander: Wander): nu
     case 'square':
       return [a.x, a.y, b.x, a.y, b.x, b.y].map(mil);
     case 'straight':
-    case 'cyclopean':
       return [a.x, a.y, b.x, b.y].map(mil);
     case 'curved': {
       const bow = (wander(0.4) < 0 ? -1 : 1) * Math.min(0.8, 0.12 * long);
@@ -121,7 +120,7 @@ function cutBy(page: Page, path: readonly number[], width: number): number {
     if (between <= 0) cuts++;
     return undefined;
   };
-  page.visitWithin(line(path, width), 0, cut, ({ kind }) => KINDS[kind] !== 'cover');
+  page.visitWithin(line(path, width), 0, cut, ({ matter }) => matter !== 'cover');
   return cuts;
 }
 

@@ -1,4 +1,4 @@
-import { gapTo, isOpen, type Kind, type Page, type Piece } from '@understory/page';
+import { gapTo, isOpen, type Page, type Piece } from '@understory/page';
 import pc from 'picocolors';
 
 /** A letter's cell is about twice as high as it is wide. */
@@ -7,7 +7,7 @@ const TALL = 2;
 type Colour = (text: string) => string;
 
 /** How each kind of piece looks in one letter. */
-const GLYPHS: Readonly<Record<Kind, readonly [string, Colour]>> = {
+const GLYPHS: Readonly<Record<string, readonly [string, Colour]>> = {
   cave: [' ', plain],
   room: ['▫', plain],
   tunnel: ['─', plain],
@@ -49,7 +49,7 @@ function letter(page: Page, pieces: readonly Piece[], x: number, y: number, wide
   if (beads[0]) return pc.bold(beads[0].kind === 'population' ? '●' : '○');
   const here = pieces.findLast((it) => gapTo(it.shape, x, y) <= wide / 2);
   if (here) {
-    const [glyph, colour] = GLYPHS[here.kind];
+    const [glyph, colour] = GLYPHS[here.kind] ?? [isOpen(here) ? ' ' : '#', plain];
     const living = here.kind === 'cave' && here.biome !== null;
     return living ? pc.green('"') : colour(glyph);
   }

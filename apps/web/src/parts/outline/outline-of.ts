@@ -1,5 +1,5 @@
 import { neighboursOf, type World } from '@understory/host';
-import { groundAt, KINDS, livedAt, type Piece } from '@understory/page';
+import { groundAt, livedAt, type Piece } from '@understory/page';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
 
 /** Everything on the map, as an outline to read. */
@@ -110,7 +110,7 @@ function placeOf(at: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>
 
 /** The places that open ways lead to, through tunnels but not through other places. */
 function waysFrom({ asItStood, tick }: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>): string[] {
-  if (KINDS[piece.kind] !== 'open') return [];
+  if (piece.matter !== 'open') return [];
   const start = asItStood.page.pieces.find((it) => it.id === piece.id);
   if (!start) return [];
   const seen = new Set([start.id]);

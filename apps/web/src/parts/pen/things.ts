@@ -1,6 +1,6 @@
 import type { World } from '@understory/host';
 import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker, treasureId } from '@understory/ink';
-import { bounds, gapTo, KINDS, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
+import { bounds, gapTo, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
 import { named } from './named.ts';
 import type { Selected } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
@@ -23,7 +23,7 @@ export interface Thing extends Selected {
 /** Everything that can be renamed, moved or reshaped, from the surface down. */
 export function thingsOf({ world: { page }, tick, pen }: UnderPen, stickers: readonly Sticker[] = []): Thing[] {
   const pieces = page.pieces
-    .filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover')
+    .filter((it) => livedAt(it, tick) && it.matter !== 'cover')
     .sort((a, b) => a.stratum - b.stratum)
     .map(
       (it): Thing => ({
@@ -74,7 +74,7 @@ export function drawnShape({ world, tick, pen, measures }: UnderPen, piece: Piec
 export function pieceAt({ world, tick, pen, measures }: UnderPen, { x, y }: Point): Piece | null {
   const { moved } = heldAt(world.page, workOf(pen), tick, measures);
   const here = world.page.pieces
-    .filter((it) => livedAt(it, tick) && KINDS[it.kind] !== 'cover')
+    .filter((it) => livedAt(it, tick) && it.matter !== 'cover')
     .map((piece) => ({ piece, shape: moved.get(piece.id)?.outline ?? piece.shape }))
     .filter(({ shape }) => gapTo(shape, x, y) <= BLUNT)
     .sort((a, b) => sizeOf(a.shape) - sizeOf(b.shape));

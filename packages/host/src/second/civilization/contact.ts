@@ -1,7 +1,8 @@
-import type { Nexus, Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { World } from '../../world.ts';
 import { note } from '../note.ts';
+import type { Nexus } from '../nouns.ts';
 import { type Civ, ends } from './civ.ts';
 import { lose } from './losses.ts';
 
@@ -9,7 +10,7 @@ import { lose } from './losses.ts';
 const PLAGUE = 3;
 
 /** The rows of H2-NEX-T1 that act on contact. */
-const ACTS: readonly Nexus[] = ['plague', 'fate', 'radiation'];
+const ACTS: readonly string[] = ['plague', 'fate', 'radiation'] satisfies Nexus[];
 
 /** H2-NEX-07, H2-CIV-24: a piece of the works touches the area of a nexus for the first time. */
 export function* contact(civ: Civ, piece: Piece): Rule {

@@ -1,4 +1,4 @@
-import type { BeadKind, Biome, Resource } from '@understory/page';
+import type { BeadKind } from '@understory/page';
 import type { AlienPlace, AlienQuestion, AlienWhat, AlienWhyNot } from './aliens/questions.ts';
 import type { ElfQuestion, ElfWhat, ElfWhyNot } from './deep-elves/questions.ts';
 import type { DemonQuestion, DemonWhat, DemonWhyNot } from './demons/questions.ts';
@@ -27,7 +27,7 @@ export type CivilizationQuestion =
 export type CivilizationWhat =
   | { readonly kind: 'exploit'; readonly unit: string }
   /** Of this resource or biome. */
-  | { readonly kind: 'the nearest'; readonly resource: Resource | Biome }
+  | { readonly kind: 'the nearest'; readonly resource: string }
   | { readonly kind: 'monsters of'; readonly piece: string }
   | { readonly kind: 'towards'; readonly hour: number }
   | { readonly kind: 'walk into'; readonly piece: string }

@@ -1,6 +1,6 @@
-import { type Biome, UNDERGROUND_BIOMES } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import { choose, rollOn } from '../asks.ts';
+import { type Biome, UNDERGROUND_BIOMES } from '../nouns.ts';
 import { cave, caves } from './caves.ts';
 import { ALMOST_ALL, areaOfStratum, blob, HALF, type Plot } from './plot.ts';
 import { water } from './water.ts';

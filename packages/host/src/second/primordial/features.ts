@@ -1,8 +1,9 @@
-import { centreOf, type Feature, type Page, type Piece, type Point } from '@understory/page';
+import { centreOf, type Page, type Piece, type Point } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../world.ts';
 import { choose, roll, rollOn } from '../asks.ts';
 import { beginFeature, label, upperFirst } from '../draw.ts';
+import type { FeatureKind } from '../nouns.ts';
 import { biome, biomeType } from './biome.ts';
 import { caves } from './caves.ts';
 import { gems } from './gems.ts';
@@ -11,7 +12,7 @@ import { ore } from './ore.ts';
 import { type Plot, piecesOf, type Row } from './plot.ts';
 import { water } from './water.ts';
 
-type Kind = Exclude<Feature['kind'], 'nexus' | 'surface'>;
+type Kind = Exclude<FeatureKind, 'nexus' | 'surface'>;
 
 /** H2-FEA-T0, rows 1 to 6. */
 const KINDS: readonly Kind[] = ['ore', 'gems', 'caves', 'water', 'magma', 'biome'];
@@ -94,7 +95,7 @@ function* drawBiome(plot: Plot): Rule {
 }
 
 /** Which pieces give a feature its name. */
-const NAMED_AFTER: Readonly<Record<Kind, readonly Piece['kind'][]>> = {
+const NAMED_AFTER: Readonly<Record<Kind, readonly string[]>> = {
   ore: ['ore'],
   gems: ['gem'],
   caves: ['cave', 'tunnel'],

@@ -3,8 +3,9 @@ import { type Clause, type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../world.ts';
 import { choose, rollOn } from '../asks.ts';
 import { note } from '../note.ts';
+import type { FeatureKind } from '../nouns.ts';
 
-type Inspired = Exclude<Feature['kind'], 'nexus' | 'surface'>;
+type Inspired = Exclude<FeatureKind, 'nexus' | 'surface'>;
 
 /** H2-INS-T1 to -T6: ideas for the labels. */
 const inspirations: Readonly<Record<Inspired, Table<string | null>>> = {
@@ -72,7 +73,7 @@ export function* inspire(world: World): Rule {
 }
 
 function* inspireOne(world: World, { id, kind }: Feature, how: 'roll' | 'pick'): Rule {
-  if (kind === 'nexus' || kind === 'surface') return;
+  if (!isInspired(kind)) return;
   const ideas = inspirations[kind];
   const told = how === 'roll' ? yield* rolled(ideas, id) : yield* picked(ideas, id, kind);
   const label = world.page.labels.find((it) => it.about === id && it.until === null);
@@ -83,6 +84,10 @@ function* inspireOne(world: World, { id, kind }: Feature, how: 'roll' | 'pick'):
     { do: 'end', id: label.id },
     { do: 'label', label: written },
   ]);
+}
+
+function isInspired(feature: string): feature is Inspired {
+  return Object.hasOwn(inspirations, feature);
 }
 
 function bare({ text, note, at, about, size }: Label): Pick<Label, 'text' | 'note' | 'at' | 'about' | 'size'> {

@@ -1,7 +1,6 @@
 import {
   BEAD_AREA,
   BEAD_RADIUS,
-  type Biome,
   COURSES,
   disc,
   discOf,
@@ -22,6 +21,7 @@ import { CLEARANCE, discFits, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
 import { choose, roll } from '../asks.ts';
 import { type Drawing, draw } from '../draw.ts';
+import type { Biome } from '../nouns.ts';
 import { blobOutline, type Edge, edgeOf } from './blob-outlines.ts';
 import type { PrimordialQuestion, Ways } from './questions.ts';
 

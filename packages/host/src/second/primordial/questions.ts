@@ -1,4 +1,4 @@
-import type { Feature, Nexus } from '@understory/page';
+import type { FeatureKind, Nexus } from '../nouns.ts';
 
 /** What is asked in the Primordial Age. */
 export type PrimordialQuestion =
@@ -55,7 +55,7 @@ export type PrimordialQuestion =
   // What is told of it
   | { readonly kind: 'inspirations' }
   | { readonly kind: 'an inspiration' }
-  | { readonly kind: 'which inspiration'; readonly feature: Feature['kind'] }
+  | { readonly kind: 'which inspiration'; readonly feature: FeatureKind }
   | { readonly kind: 'beneath the deepest magma' };
 
 /** What dice say how many there are of. */
@@ -79,7 +79,7 @@ export type Ways = 'the crossing tunnel' | 'the magma channels' | 'the streams' 
 
 /** What an option is in this age. */
 export type PrimordialWhat =
-  | { readonly kind: 'feature'; readonly feature: Feature['kind']; readonly count: number }
+  | { readonly kind: 'feature'; readonly feature: FeatureKind; readonly count: number }
   | { readonly kind: 'tunnel to'; readonly piece: string; readonly stratum: number }
   | { readonly kind: 'numbered cave'; readonly number: number; readonly piece: string }
   | { readonly kind: 'drawn like'; readonly nexus: Nexus };

@@ -1,9 +1,10 @@
-import { BEAD_AREA, type Biome, disc, mil, type Point, polygon, type Shape, SURFACE_BIOMES } from '@understory/page';
+import { BEAD_AREA, disc, mil, type Point, polygon, type Shape } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, spot } from '../asks.ts';
 import { beginFeature, draw, label, upperFirst } from '../draw.ts';
+import { type Biome, SURFACE_BIOMES } from '../nouns.ts';
 import type { PrimordialQuestion } from './questions.ts';
 
 /** The surface as it is being drawn: the row, and the types of biome used so far. */

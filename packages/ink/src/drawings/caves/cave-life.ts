@@ -1,4 +1,4 @@
-import type { Piece, UNDERGROUND_BIOMES } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
@@ -14,7 +14,7 @@ import { necrotic } from './necrotic.ts';
 import { slime } from './slime.ts';
 
 /** What lives in the deep, by its kind. */
-const dwellers: { readonly [biome in (typeof UNDERGROUND_BIOMES)[number]]: (den: Den) => void } = {
+export const dwellers: Readonly<Record<string, (den: Den) => void>> = {
   fungus,
   slime,
   jurassic,
@@ -25,9 +25,10 @@ const dwellers: { readonly [biome in (typeof UNDERGROUND_BIOMES)[number]]: (den:
 
 /** Life in a cave or along a shore: it grows from the floor and hangs from the ceiling. The shore draws for its water too. */
 export function drawCaveLife(piece: Piece, context: DrawingContext): Mark[] {
-  if (!dwells(piece.biome) || piece.kind === 'water') return [];
+  const dweller = piece.biome !== null && Object.hasOwn(dwellers, piece.biome) ? dwellers[piece.biome] : undefined;
+  if (!dweller || piece.kind === 'water') return [];
   const den = denOf(piece, context);
-  dwellers[piece.biome](den);
+  dweller(den);
   return den.rows.marks();
 }
 
@@ -84,8 +85,4 @@ function midAir(piece: Piece, context: DrawingContext, id: string, apart: number
     }
   }
   return spots;
-}
-
-function dwells(biome: Piece['biome']): biome is keyof typeof dwellers {
-  return biome !== null && biome in dwellers;
 }

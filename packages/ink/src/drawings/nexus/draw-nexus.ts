@@ -1,4 +1,4 @@
-import type { Nexus, Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
@@ -19,7 +19,7 @@ import { drawVoid } from './void-pit.ts';
 type NexusPen = (piece: Piece, context: DrawingContext, hand: Hand) => Mark[];
 
 /** How each nexus is drawn on the map. */
-const pens: { readonly [nexus in Nexus]: NexusPen } = {
+const pens: Readonly<Record<string, NexusPen>> = {
   'mother of monsters': atSpot(signs['mother of monsters']),
   plague: atSpot(signs.plague),
   fate: atSpot(signs.fate),
@@ -46,12 +46,13 @@ const pens: { readonly [nexus in Nexus]: NexusPen } = {
 
 /** A piece of a nexus: its emblem at the spot, its pattern over the rock, or what stands in its chambers. */
 export function drawNexus(piece: Piece, context: DrawingContext): Mark[] {
-  return piece.nexus === null ? [] : pens[piece.nexus](piece, context, handFor(piece.id));
+  const draw = piece.nexus !== null && Object.hasOwn(pens, piece.nexus) ? pens[piece.nexus] : undefined;
+  return draw?.(piece, context, handFor(piece.id)) ?? [];
 }
 
 /** Its maker may have it drawn like another nexus (H2-NEX-T1.20). */
 function ownSign(look: string | null): Sketch {
-  return look !== null && look in signs ? signs[look as Nexus] : signs['your own'];
+  return look !== null && Object.hasOwn(signs, look) ? signs[look as keyof typeof signs] : signs['your own'];
 }
 
 const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round(0, 0, 0.57)]);

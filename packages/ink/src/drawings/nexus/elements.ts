@@ -1,13 +1,10 @@
-import type { ELEMENTS } from '@understory/page';
 import { FINE, inked, LINE, lined, SOLID, washed } from '../pens.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { rays } from './rays.ts';
 
-export type Element = (typeof ELEMENTS)[number];
-
 /** A small glyph for each element. */
-export const elements: { readonly [element in Element]: Sketch } = {
+export const elements = {
   earth: sketch(
     [inked('mud', 0.028), 'M-.46 .36L-.2 -.24L-.06 -.04L.12 -.4L.46 .36Z'],
     [
@@ -102,7 +99,8 @@ export const elements: { readonly [element in Element]: Sketch } = {
     ],
     [inked('paper', 0.022), 'M0 -.08C-.1 -.16 -.13 -.34 0 -.34C.13 -.34 .1 -.16 0 -.08Z'],
   ),
-};
+} as const satisfies Readonly<Record<string, Sketch>>;
+export type Element = keyof typeof elements;
 
 export function isElement(look: string | null): look is Element {
   return look !== null && look in elements;

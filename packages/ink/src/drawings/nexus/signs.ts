@@ -1,4 +1,3 @@
-import type { Nexus } from '@understory/page';
 import { inked, LINE } from '../pens.ts';
 import { type Sketch, shrunk, sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
@@ -9,7 +8,7 @@ import { bones, crossroads, cyclopeanComplex, palace, phaseShift, yourOwn } from
 import { gateway, godFragment, intellect, leyLines, magicNexus, radiation } from './powers.ts';
 
 /** The sign of each nexus. */
-export const signs: { readonly [nexus in Nexus]: Sketch } = {
+export const signs = {
   'mother of monsters': motherOfMonsters,
   plague,
   fate,
@@ -36,4 +35,4 @@ export const signs: { readonly [nexus in Nexus]: Sketch } = {
   'ley lines': leyLines,
   crossroads,
   'your own': yourOwn,
-};
+} as const satisfies Readonly<Record<string, Sketch>>;

@@ -1,4 +1,4 @@
-import { livedAt, type MarkKind, type Piece } from '@understory/page';
+import { livedAt, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import { lairOf } from '../../lairs/lair-of.ts';
 import type { Mark } from '../../mark.ts';
@@ -21,7 +21,7 @@ export function fatesOf({ sheet, tick }: DrawingContext): Fates {
   return { has: ({ id }, fate) => met.has(key(id, fate)) };
 }
 
-const key = (piece: string, fate: MarkKind) => `${fate} ${piece}`;
+const key = (piece: string, fate: string) => `${fate} ${piece}`;
 
 /** A room or a way with all that stands in it; a ruin has rubble, and what an earlier age left has only its gaping walls. */
 export function furnish(piece: Piece, fates: Fates, old: boolean): Mark[] {

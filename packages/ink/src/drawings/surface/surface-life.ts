@@ -1,4 +1,4 @@
-import type { Piece, SURFACE_BIOMES } from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
 import { brush } from './brush.ts';
@@ -13,7 +13,7 @@ import { tundra } from './tundra.ts';
 import { wasteland } from './wasteland.ts';
 
 /** What grows in each land under the sky. */
-const lands: { readonly [land in (typeof SURFACE_BIOMES)[number]]: (strip: Strip) => void } = {
+export const lands: Readonly<Record<string, (strip: Strip) => void>> = {
   forest,
   plains,
   brush,
@@ -28,10 +28,6 @@ const lands: { readonly [land in (typeof SURFACE_BIOMES)[number]]: (strip: Strip
 export function drawSurfaceLife(piece: Piece, context: DrawingContext): Mark[] {
   const strip = new Strip(piece, context);
   if (piece.kind === 'wasteland') wasteland(strip);
-  else if (isLand(piece.biome)) lands[piece.biome](strip);
+  else if (piece.biome !== null && Object.hasOwn(lands, piece.biome)) lands[piece.biome]?.(strip);
   return strip.rows.marks();
-}
-
-function isLand(biome: Piece['biome']): biome is keyof typeof lands {
-  return biome !== null && biome in lands;
 }

@@ -8,7 +8,6 @@ import {
   type Piece,
   type Point,
   type Shape,
-  UNDERGROUND_BIOMES,
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
 import { CLEARANCE, type Places } from '../../../places.ts';
@@ -16,6 +15,7 @@ import { type World, whim } from '../../../world.ts';
 import { choose, roll, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
+import { UNDERGROUND_BIOMES } from '../../nouns.ts';
 import { newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { throughGateway } from '../gateway.ts';

@@ -11,7 +11,6 @@ import {
   gap,
   gapTo,
   mil,
-  type Nexus,
   type Page,
   type Piece,
   type Point,
@@ -22,6 +21,7 @@ import type { Rule, Spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
 import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
+import type { Nexus } from '../../nouns.ts';
 import { drawWork } from '../opening.ts';
 import { walledIn } from '../rooms.ts';
 import { works } from '../works.ts';

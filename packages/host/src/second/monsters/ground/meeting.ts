@@ -1,4 +1,4 @@
-import { type Bead, closest, gap, isOpen, type Piece, surfaceWay, TOLERANCE } from '@understory/page';
+import { type Bead, closest, gap, isOpen, type Passage, type Piece, surfaceWay, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
@@ -51,10 +51,10 @@ export function* openWay(den: Den, monster: Monster, fromLair: readonly Piece[],
 }
 
 /** Every place that an open way joins to these, the surface line included (H2-MON-103, -115). */
-function connected({ world: { page } }: Den, from: readonly Piece[]): Piece[] {
+function connected({ world: { page } }: Den, from: readonly Piece[]): Passage[] {
   const joined = Joined.of(page);
   const chains = new Set(from.flatMap((it) => joined.chainsOf(it)));
-  const found: Piece[] = [];
+  const found: Passage[] = [];
   for (const piece of page.drawn()) {
     if (isOpen(piece) && joined.chainsOf(piece).some((it) => chains.has(it))) found.push(piece);
   }

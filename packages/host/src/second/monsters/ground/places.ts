@@ -1,4 +1,4 @@
-import { distance, gapTo, holdsPoint, isOpen, KINDS, type Piece, type Point, TOLERANCE } from '@understory/page';
+import { distance, gapTo, holdsPoint, isOpen, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
@@ -110,7 +110,7 @@ export function maySit(den: Den, monster: Monster, piece: Piece | null, at: Poin
   const { world } = den;
   if (waterFor(monster) === 'only' && world.page.stratumAt(at.x, at.y) === 0) return false;
   for (const it of Around.of(world.page).at(at.x, at.y))
-    if (KINDS[it.kind] === 'cover' ? isBarred(world, it) : isGround(it)) return false;
+    if (it.matter === 'cover' ? isBarred(world, it) : isGround(it)) return false;
   return true;
 }
 
@@ -124,14 +124,13 @@ export function mayBeIn({ world }: Den, monster: Monster, piece: Piece): boolean
 /** What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave. */
 export function isOnTop({ world }: Den, piece: Piece, { x, y }: Point): boolean {
   for (const it of Around.of(world.page).over(piece, mayLieOver))
-    if (gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE && (KINDS[it.kind] !== 'cover' || isBarred(world, it)))
-      return false;
+    if (gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE && (it.matter !== 'cover' || isBarred(world, it))) return false;
   return true;
 }
 
 /** Of covers only a nexus can keep anybody out. */
 function mayLieOver(it: Piece, piece: Piece): boolean {
-  return KINDS[it.kind] === 'cover' ? it.nexus !== null : isGround(it) && liesOver(it, piece);
+  return it.matter === 'cover' ? it.nexus !== null : isGround(it) && liesOver(it, piece);
 }
 
 function isBarred(world: World, piece: Piece): boolean {

@@ -10,7 +10,6 @@ import {
   freeRockNear,
   gapTo,
   isCrowded,
-  KINDS,
   mil,
   type Piece,
   type Point,
@@ -64,7 +63,7 @@ export function middles(den: Den, monster: Monster): Middle[] {
 
 /** What makes a spot of rock fit for a room of this area: clear of all that is drawn, and of Plague and Fate (H2-MON-137). */
 export function roomFit({ world }: Den, area = BEAD_AREA): Fit {
-  const counts = (it: Piece) => KINDS[it.kind] !== 'cover' || isPerilous(world, it);
+  const counts = (it: Piece) => it.matter !== 'cover' || isPerilous(world, it);
   return { shape: (x, y) => roomDisc({ x, y }, area), clear: CLEAR, counts };
 }
 

@@ -1,4 +1,4 @@
-import { centreOf, clamp, clock, closest, KINDS, mil, type Piece, type Point } from '@understory/page';
+import { centreOf, clamp, clock, closest, mil, type Piece, type Point } from '@understory/page';
 import type { Mind, Spot, ThinkingHand } from '@understory/table';
 import type { Aim } from '../../cards/tree/filter.ts';
 import { FINGER } from '../../measures.ts';
@@ -112,8 +112,8 @@ class Unknown implements Landmark {
 }
 
 /** Ways pass round magma and the Void (H2-ACT-233), and of the living surface only what is walked is known (H2-MON-140). */
-function canBeEntered({ kind, stratum }: Piece): boolean {
-  return KINDS[kind] !== 'solid' && !(KINDS[kind] === 'cover' && stratum === 0);
+function canBeEntered({ matter, stratum }: Piece): boolean {
+  return matter !== 'solid' && !(matter === 'cover' && stratum === 0);
 }
 
 /** The middle of a small place, the near end of a large one. */

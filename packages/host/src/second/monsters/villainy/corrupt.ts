@@ -56,6 +56,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause):
   const piece = {
     id,
     kind: 'corruption',
+    matter: 'cover',
     shape: { path: [...page.stratum(stratum).outline], closed: true, swell: 0 },
     area: page.stratum(stratum).area,
     age: world.journal.age,

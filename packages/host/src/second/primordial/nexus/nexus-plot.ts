@@ -1,10 +1,11 @@
-import { discOf, type Nexus, PI, type Piece, type Point } from '@understory/page';
+import { discOf, PI, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { discFits, movedInside, placesIn } from '../../../places.ts';
 import type { World } from '../../../world.ts';
 import { spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
+import type { Nexus } from '../../nouns.ts';
 import { drawIn, type Plot } from '../plot.ts';
 
 /** A nexus is drawn on a plot that has a spot, which holds its one unit (H2-NEX-06). */

@@ -1,8 +1,8 @@
-import { NEXUSES } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../../world.ts';
 import { choose, roll, rollOn } from '../../asks.ts';
 import { beginFeature } from '../../draw.ts';
+import { NEXUSES } from '../../nouns.ts';
 import { bones, darkness, phaseShift, radiation, voidBlob } from './areas.ts';
 import { crossroads, cyclopeanComplex, palace } from './complexes.ts';
 import { fault } from './fault.ts';

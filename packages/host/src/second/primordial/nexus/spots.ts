@@ -1,8 +1,8 @@
-import { ELEMENTS, NEXUSES } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { choose, name } from '../../asks.ts';
 import { putBeads } from '../../draw.ts';
 import { note } from '../../note.ts';
+import { ELEMENTS, NEXUSES } from '../../nouns.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** Rows that draw just the spot: plague, fate, gateway, intellect, magic nexus. */
