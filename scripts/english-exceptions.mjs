@@ -24,9 +24,6 @@ export const EXCEPTIONS = {
   'apps/web/src/parts/ask/actions-in.ts': 'to go',
   'apps/web/src/parts/map/looked-at-card.tsx': 'to go',
   'apps/web/src/parts/paper/dwellers.ts': 'to go',
-  'apps/web/src/parts/timeline/timeline.tsx': 'to go',
-  'apps/web/src/words/ages-of.ts': 'to go',
   'apps/web/src/words/line-of.ts': 'to go',
-  'apps/web/src/words/time.ts': 'to go',
   'packages/host/src/second/primordial/features.ts': 'to go',
 };
