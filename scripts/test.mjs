@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root, setup } from './setup.mjs';
+import { LONG, PROGRAMS } from './test-groups.mjs';
 
 const results = join(root, 'node_modules/.cache/understory');
 const unitReport = join(results, 'unit.json');
@@ -13,13 +14,6 @@ const e2eReport = join(results, 'e2e.json');
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 const reported = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-/** Tests that start the real program. */
-const PROGRAMS = ['apps/cli/**', 'tools/**'];
-
-/** Tests that play or draw many whole worlds. */
-const LONG = ['golden', 'histories', 'worlds', 'civilizations', 'two-peoples', 'invariants', 'scenario', 'kept'].map(
-  (it) => `**/${it}.test.ts`,
-);
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
@@ -49,9 +43,7 @@ const checks = [
     command: [
       ...vitest,
       '--no-isolate',
-      ...[...PROGRAMS, '**/*.prop.test.ts', '**/soak.test.ts', '**/fuzz.test.ts', ...LONG].map(
-        (it) => `--exclude=${it}`,
-      ),
+      ...[...PROGRAMS, ...LONG].map((it) => `--exclude=${it}`),
       ...reported(unitReport),
     ],
     cases: () => vitestCases(unitReport),
