@@ -1,8 +1,8 @@
 import { brokenPromises, deadliestEvil, type World } from '@understory/evil';
 import { type AUTOPILOTS, Game, hands } from '@understory/table';
 
-/** Games of Dungeon of Deadliest Evil, mostly by random hands: every promise is held every round, in some games at every ask. */
-export function soakEvil(games: number, first: number): number {
+/** Games of Dungeon of Deadliest Evil, mostly by random hands: every promise is held every round, in some games at every ask. Returns how many were at fault. */
+export function soakGames(games = 5000, first = 0): number {
   let bad = 0;
   for (let i = first; i < first + games; i++) {
     const faults = faultsOf(`evil ${i}`, i % 10 === 0 ? 'tactical' : 'random', i % 20 === 0);

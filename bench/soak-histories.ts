@@ -1,7 +1,7 @@
 import { anyHistory, playHistory, toldOf } from './histories.ts';
 
 /** Play whole histories one after the other, say what is wrong with them, and with which seed to see it again. Returns how many were at fault. */
-export function soakHistories(many: number, first = 0): number {
+export function soakGames(many = 200, first = 0): number {
   const ends = new Map<string, number>();
   let bad = 0;
   for (let i = first; i < first + many; i++) {

@@ -7,7 +7,7 @@ const ENDLESS = 20_000;
 const AGAIN = 50;
 
 /** Play whole games of Dungeon Maker Deluxe by random hands, mostly alone, and say what is wrong with them. Returns how many were at fault. */
-export function soakMaker(many: number, first = 0): number {
+export function soakGames(many = 20_000, first = 0): number {
   let bad = 0;
   for (let i = first; i < first + many; i++) {
     const faults = faultsOfOne(i);

@@ -2,20 +2,19 @@ import { PEOPLES } from '@understory/host';
 import { AUTOPILOTS } from '@understory/table';
 import { type AgeToSoak, differsAgain, soakAge } from './civilization-checks.ts';
 import { soak } from './soak-checks.ts';
-import { soakEvil } from './soak-evil.ts';
-import { soakHistories } from './soak-histories.ts';
-import { soakMaker } from './soak-maker.ts';
 
 // npm run soak [-- seeds]: every world finishes, keeps to its page, and comes out the same again; then every people by
 // every hand, alone and beside another, keeps the promises of its rules.
 // npm run soak -- --histories many [first]: whole histories with any deck, by any hand, keep those of the monsters.
-// npm run soak -- --evil many [first]: whole games of Dungeon of Deadliest Evil.
-// npm run soak -- --maker many [first]: whole games of Dungeon Maker Deluxe.
-const [what, ...rest] = process.argv.slice(2);
-if (what === '--histories') process.exit(soakHistories(Number(rest[0] ?? 200), Number(rest[1] ?? 0)) > 0 ? 1 : 0);
-if (what === '--evil') process.exit(soakEvil(Number(rest[0] ?? 5000), Number(rest[1] ?? 0)) > 0 ? 1 : 0);
-if (what === '--maker') process.exit(soakMaker(Number(rest[0] ?? 20_000), Number(rest[1] ?? 0)) > 0 ? 1 : 0);
-const seeds = Number(what ?? 1000);
+// npm run soak -- --evil many [first]: whole games of another sort, as soak-evil.ts plays them.
+const [what = '1000', ...rest] = process.argv.slice(2);
+if (what.startsWith('--')) {
+  const { soakGames } = (await import(`./soak-${what.slice(2)}.ts`)) as {
+    soakGames(many?: number, first?: number): number;
+  };
+  process.exit(soakGames(...rest.map(Number)) > 0 ? 1 : 0);
+}
+const seeds = Number(what);
 /** Mostly the standard page. */
 const PAGES = [null, null, { width: 20, height: 14 }, { width: 16, height: 12 }, { width: 37, height: 17 }] as const;
 const perSeed = 6 + 2 * PEOPLES.length * AUTOPILOTS.length;

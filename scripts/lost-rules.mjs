@@ -1,6 +1,6 @@
 // A rule called without `yield*` does nothing, silently. The types know: a statement that is just a call, and whose value is a
-// generator, has lost its rule. `node scripts/lost-rules.mjs [tsconfig …]` checks those projects, by default every game's.
-import { existsSync } from 'node:fs';
+// generator, has lost its rule. `node scripts/lost-rules.mjs [tsconfig …]` checks those projects, by default every package.
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -35,8 +35,8 @@ export function lostRules(tsconfig) {
 }
 
 function main(given) {
-  const games = ['host', 'maker', 'evil'].map((it) => join(root, 'packages', it, 'tsconfig.json')).filter(existsSync);
-  const projects = given.length > 0 ? given : games;
+  const all = readdirSync(join(root, 'packages')).map((it) => join(root, 'packages', it, 'tsconfig.json'));
+  const projects = given.length > 0 ? given : all.filter(existsSync);
   let files = 0;
   const lost = projects.flatMap((it) => {
     const found = lostRules(it);

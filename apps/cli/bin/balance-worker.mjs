@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../src/games/host/balance/worker.ts');
+await import('../src/games/host/second/balance/worker.ts');

@@ -1,13 +1,9 @@
 import { Command } from 'commander';
 import { balanceCommand } from './commands/balance-command.ts';
-import { drawCommand } from './commands/draw-command.ts';
 import { playCommand } from './commands/play-command.ts';
 import { rulesCommand } from './commands/rules/rules-command.ts';
 import { scenarioCommand } from './commands/scenario-command.ts';
-import { evilCommand } from './games/evil/evil-command.ts';
-import { cardsCommand } from './games/host/cards/cards-command.ts';
-import { hostCommand } from './games/host/host-command.ts';
-import { makerCommand } from './games/maker/maker-command.ts';
+import { GAMES } from './games/games.ts';
 import { EXIT_HELP } from './shared/exit-codes.ts';
 
 /** The program with all its commands. */
@@ -32,15 +28,12 @@ Examples:
   understory balance --people dwarves           how do their ages end?`,
     );
   for (const command of [
-    hostCommand(),
-    makerCommand(),
-    evilCommand(),
+    ...GAMES.map((it) => it.command()),
     playCommand(),
-    drawCommand(),
     scenarioCommand(),
     rulesCommand(),
-    cardsCommand(),
     balanceCommand(),
+    ...GAMES.flatMap((it) => it.more?.() ?? []),
   ])
     program.addCommand(command);
   // What is said of errors and how they end is the same everywhere.

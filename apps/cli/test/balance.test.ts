@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brokenPromises, type Row, report } from '../src/games/host/balance/report.ts';
-import { add, count, longest, medianTurns, newTally, type Tally } from '../src/games/host/balance/tally.ts';
+import { brokenPromises, type Row, report } from '../src/games/host/second/balance/report.ts';
+import { add, count, longest, medianTurns, newTally, type Tally } from '../src/games/host/second/balance/tally.ts';
 import { desk, understory } from './run-understory.ts';
 
 const at = desk();

@@ -1,8 +1,8 @@
 import { hostOptions } from '@understory/host';
 import { describe, expect, it } from 'vitest';
-import { type History, historyOf, TRIGGERS } from '../src/games/host/balance/history.ts';
-import { brokenPaths, historyReport } from '../src/games/host/balance/history-report.ts';
-import { addHistories, countHistory, newHistoryTally } from '../src/games/host/balance/history-tally.ts';
+import { type History, historyOf, TRIGGERS } from '../src/games/host/second/balance/history.ts';
+import { brokenPaths, historyReport } from '../src/games/host/second/balance/history-report.ts';
+import { addHistories, countHistory, newHistoryTally } from '../src/games/host/second/balance/history-tally.ts';
 
 const history = (path: string, result: string): History => ({
   trigger: '●',

@@ -1,8 +1,9 @@
 import { hostOptions, secondEdition } from '@understory/host';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { playWith } from '../src/games/host/peoples.ts';
-import { optionsOf } from '../src/games/host/world-flags.ts';
+import { peopleScript } from '../src/games/host/second/peoples.ts';
+import { optionsOf } from '../src/games/host/second/world-flags.ts';
+import { playWith } from '../src/shared/script.ts';
 
 const flags = { edition: '2', page: { width: 16, height: 12 }, epics: true, cards: [] } as const;
 
@@ -13,7 +14,7 @@ describe('who comes, on the command line', () => {
       options: hostOptions({ width: 16, height: 12, peoples: 2 }),
       hands: hands({ choices: 'story' }),
     });
-    playWith(game, ['demons'], ({ world }) => world.civs.length === 2);
+    playWith(game, peopleScript(['demons']), ({ world }) => world.civs.length === 2);
     expect(game.world.civs[0]?.people.key).toBe('demons');
     expect(game.world.civs[1]?.people.key).not.toBe('demons');
   });

@@ -1,7 +1,7 @@
 import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
 import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { actingCard, actingGroup } from '../src/games/host/acting-card.ts';
+import { actingCard, actingGroup } from '../src/games/host/second/acting-card.ts';
 import { sideView } from '../src/games/host/side-view.ts';
 import { narrated } from '../src/terminal/narrator.ts';
 import { type Place, playSession, type Reply } from '../src/terminal/session.ts';

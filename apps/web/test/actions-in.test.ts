@@ -1,10 +1,14 @@
-import type { OptionInWords } from '@understory/table';
+import type { OptionInWords, Topic } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actionsIn, areActions } from '../src/parts/ask/actions-in.ts';
 
 const option = (key: string, text: string, does = ''): OptionInWords => ({ key, text, does });
-const foes = ['ogre', 'wolves', 'knights'].map((id) => option(`0 ${id}`, `Fight ${id}`, '5 in 12: they lose ●'));
-const friends = ['ogre', 'wolves'].map((id) => option(`2 ${id}`, `Ally with ${id}`));
+const act = (line: number, target: string, text: string, does = ''): OptionInWords => ({
+  ...option(`${line} ${target}`, text, does),
+  what: { kind: 'act', line, target } as Topic,
+});
+const foes = ['ogre', 'wolves', 'knights'].map((id) => act(0, id, `Fight ${id}`, '5 in 12: they lose ●'));
+const friends = ['ogre', 'wolves'].map((id) => act(2, id, `Ally with ${id}`));
 const all = [...foes, option('1', 'Explore'), ...friends, option('nothing', 'Nothing')];
 
 describe('many things to do', () => {

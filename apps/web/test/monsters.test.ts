@@ -1,11 +1,9 @@
-import { outcomeText } from '@understory/host';
+import { outcomeText, secondView } from '@understory/host';
 import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
 import type { Entry } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineMarks } from '../src/games/host/cards/line-marks.ts';
 import type { HostGame } from '../src/games/host/second/begin.ts';
-import { actingGroup } from '../src/games/host/second/monsters/acting.ts';
-import { groupsAt } from '../src/games/host/second/monsters/groups-at.ts';
 import { outcomeOf } from '../src/games/host/second/monsters/outcome-of.ts';
 import { realmsOf } from '../src/parts/map/realms.ts';
 import { lineOf } from '../src/words/line-of.ts';
@@ -19,34 +17,34 @@ describe('the age of monsters', () => {
 
   it('lists the groups on the map, with the beads that they have there, and no wild thing', () => {
     const { world } = game;
-    const groups = groupsAt(world, world.journal.entries.length);
+    const groups = secondView.groupsAt(world, world.journal.entries.length);
     expect(groups.map(({ id }) => id).sort()).toEqual(world.monsters.map(({ group }) => group.id).sort());
-    for (const { id, counts, words } of groups) {
+    for (const { id, counts, look } of groups) {
       const beads = world.page.beadsOf(id);
       expect(counts.population).toBe(beads.filter(({ kind }) => kind === 'population').length);
-      expect(words).toContain(world.monsters.find(({ group }) => group.id === id)?.card.tags[0] ?? '');
+      expect(look).toContain(world.monsters.find(({ group }) => group.id === id)?.card.tags[0] ?? '');
     }
   });
 
   it('knows who was there before, and who acted then', () => {
-    const { world } = game;
+    const { world, ask } = game;
     const entry = world.journal.entries.find((it) => it.kind === 'chose' && it.clause === 'H2-MON-314');
     const { by } = entry as unknown as { by: string };
-    expect(actingGroup(game, entry?.tick ?? 0)?.id).toBe(by);
-    expect(groupsAt(world, 0)).toEqual([]);
-    expect(actingGroup(game, 0)).toBe(null);
+    expect(secondView.acting({ world, ask, moment: entry?.tick ?? 0 })?.group.id).toBe(by);
+    expect(secondView.groupsAt(world, 0)).toEqual([]);
+    expect(secondView.acting({ world, ask, moment: 0 })).toBe(null);
   });
 
   it('draws the territory of a group round its lair', () => {
     const { world } = game;
     const ids = world.monsters.map(({ group }) => group.id);
-    const realms = realmsOf(world, ids);
+    const realms = realmsOf(secondView, world, ids);
     expect(realms.map(({ group }) => group)).toEqual(ids);
     for (const { d, at } of realms) {
       expect(d).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
       expect(at.x).toBeLessThan(world.page.width);
     }
-    expect(realmsOf(world, ['nobody'])).toEqual([]);
+    expect(realmsOf(secondView, world, ['nobody'])).toEqual([]);
   });
 
   it('tells why an autopilot chose what it chose', () => {
@@ -59,7 +57,7 @@ describe('the age of monsters', () => {
 describe('the end', () => {
   it('tells who, how and when, and what the ages came to', () => {
     const { world, rulebook } = playedTo('beside the map', () => false);
-    const ending = outcomeOf(world, rulebook.telling);
+    const ending = outcomeOf(world, rulebook);
     expect(ending?.text).toBe(outcomeText(world));
     expect(ending?.villain?.villainy).toMatch(/^The (Horde|Empire)$/);
     expect(ending?.when).toBe(`round ${world.ages.at(-1)?.turns}`);
@@ -69,7 +67,7 @@ describe('the end', () => {
       'Age of Monsters',
       'Age of Villainy',
     ]);
-    expect(outcomeOf({ ...world, outcome: null }, rulebook.telling)).toBe(null);
+    expect(outcomeOf({ ...world, outcome: null }, rulebook)).toBe(null);
   });
 });
 

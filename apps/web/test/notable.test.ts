@@ -11,7 +11,7 @@ import { playedTo } from './played.ts';
 
 const game = playedTo('turning points', ({ outcome }) => outcome !== null);
 const { world, rulebook } = game;
-const { sorts } = rulebook;
+const { sorts, time } = rulebook;
 const { entries } = world.journal;
 const ALL = { all: true, search: '', sort: null, group: null } as const;
 
@@ -77,8 +77,8 @@ describe('a recap', () => {
   });
 
   it('is for whoever has been away for long, and begins a turn before the last', () => {
-    expect(leftOff(entries, 60_000)).toBe(null);
-    const from = leftOff(entries, 3_600_000) ?? 0;
+    expect(leftOff(time, entries, 60_000)).toBe(null);
+    const from = leftOff(time, entries, 3_600_000) ?? 0;
     expect(entries[from + 1]?.turn).not.toBe(entries.at(-1)?.turn);
   });
 
@@ -92,9 +92,9 @@ describe('a recap', () => {
 describe('replaying a turn', () => {
   it('shows the turn of the moment, or the one before if it has only begun', () => {
     const within = entries.find(({ age, turn }) => age === 'monsters' && turn === 2)?.tick ?? 0;
-    const turn = turnAt(entries, within + 3);
+    const turn = turnAt(time, entries, within + 3);
     expect(turn?.from).toBe(within);
     expect(entries[turn?.to ?? 0]?.turn).toBe(2);
-    expect(turnAt(entries.slice(0, within + 1), within)?.to).toBe(within - 1);
+    expect(turnAt(time, entries.slice(0, within + 1), within)?.to).toBe(within - 1);
   });
 });

@@ -1,3 +1,4 @@
+import { secondView } from '@understory/host';
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../src/parts/outline/outline-of.ts';
 import { playedTo } from './played.ts';
@@ -6,7 +7,7 @@ const game = playedTo('in words', ({ journal }) => journal.age === 'monsters' &&
 const { world } = game;
 const tick = world.journal.entries.length - 1;
 const named = (_: string, otherwise: string) => otherwise;
-const now = outlineOf({ world, tick, asItStood: world, named });
+const now = outlineOf({ view: secondView, world, tick, asItStood: world, named });
 const places = now.levels.flatMap((it) => it.places);
 
 describe('the map as an outline', () => {
@@ -40,8 +41,8 @@ describe('the map as an outline', () => {
   it('can be read of any moment before', () => {
     const entry = world.journal.entries.findLast((it) => it.age === 'civilization');
     const asItStood = game.fork(entry?.step).world;
-    const before = outlineOf({ world, tick: entry?.tick ?? 0, asItStood, named });
-    expect(before).toEqual(outlineOf({ world: asItStood, tick: entry?.tick ?? 0, asItStood, named }));
+    const before = outlineOf({ view: secondView, world, tick: entry?.tick ?? 0, asItStood, named });
+    expect(before).toEqual(outlineOf({ view: secondView, world: asItStood, tick: entry?.tick ?? 0, asItStood, named }));
     expect(before.levels).not.toEqual(now.levels);
   });
 });

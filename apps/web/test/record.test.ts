@@ -9,6 +9,8 @@ import { pictureLine, pictureTitle } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
 import { isOf } from '../src/words/sort-of.ts';
 
+const { time } = secondEdition;
+
 const entry = (tick: number, rest: Record<string, unknown> = {}): Entry =>
   ({
     tick,
@@ -83,7 +85,9 @@ describe('chapters and ages', () => {
   ];
 
   it('groups lines that belong together', () => {
-    expect(chaptersOf(entries, pictureTitle).map(({ title, entries: held }) => [title, held.length])).toEqual([
+    expect(
+      chaptersOf(entries, (it) => pictureTitle(time, it)).map(({ title, entries: held }) => [title, held.length]),
+    ).toEqual([
       ['Primordial Age', 1],
       ['Stratum 1', 2],
       ['Stratum 2', 1],
@@ -97,7 +101,7 @@ describe('chapters and ages', () => {
       { age: 'primordial', from: 0, to: 3 },
       { age: 'monsters', from: 4, to: 5 },
     ]);
-    expect(chapterStarts(entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
+    expect(chapterStarts(time, entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
   });
 });
 

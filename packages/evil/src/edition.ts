@@ -1,4 +1,4 @@
-import type { Rulebook } from '@understory/table';
+import { type Rulebook, timeIn } from '@understory/table';
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
@@ -21,6 +21,7 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
   options: evilOptionsSchema,
   telling,
   sorts,
+  time: timeIn('The dungeon', 'Round'),
   begin({ nerve }) {
     const world = newWorld(nerve);
     world.journal.age = 'dungeon';

@@ -23,6 +23,10 @@ export const deluxe: Rulebook<World, MakerOptions> = {
   options: makerOptionsSchema,
   telling,
   sorts,
+  time: {
+    age: () => 'The dungeon',
+    turn: ({ age, turn }) => (turn < 1 ? '' : `${age === 'heroes' ? 'Hero' : 'Round'} ${turn}`),
+  },
   begin: newWorld,
   *play(world) {
     yield* playOn(world);

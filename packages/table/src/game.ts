@@ -18,6 +18,7 @@ import type { PlainRow } from './plain-row.ts';
 import { Impossible, Problem } from './problem.ts';
 import type { Sorts } from './sorts.ts';
 import type { Telling } from './telling.ts';
+import type { Time } from './time.ts';
 import { type Given, told } from './told.ts';
 
 /** What every game's world has: a journal that the table writes rolls and answers in. */
@@ -38,6 +39,8 @@ export interface Rulebook<W extends Told, O> {
   readonly telling: Telling<W>;
   /** What its lines are about, for whoever looks for some of them. */
   readonly sorts: Sorts;
+  /** How it speaks of its ages and turns. */
+  readonly time: Time;
   begin(options: O, seed: string): W;
   play(world: W): Rule;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */

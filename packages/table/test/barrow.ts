@@ -13,6 +13,7 @@ import {
   spot,
   type Told,
   table,
+  timeIn,
 } from '../src/index.ts';
 
 /** Barrow, a game that does not exist: years of digging, each one a die, a choice now and then, a place and a name. */
@@ -37,6 +38,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   version: 1,
   telling: PLAIN,
   sorts: {},
+  time: timeIn('The barrow', 'Year'),
   options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
   begin: ({ years }) => ({ journal: new Journal(), rooms: [], years }),
   *play(world) {

@@ -1,6 +1,7 @@
 import type { ScenarioResult } from '@understory/table/scenario';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { GAMES } from '../games/games.ts';
 import { EXIT } from '../shared/exit-codes.ts';
 import { givenFiles, readGiven } from '../shared/given-files.ts';
 
@@ -29,13 +30,8 @@ Examples:
 
 /** The readers of scenarios are loaded only here: no other command needs them. */
 async function run(files: readonly string[]): Promise<ScenarioResult[]> {
-  const [{ runScenarios }, host, evil, maker] = await Promise.all([
-    import('@understory/table/scenario'),
-    import('@understory/host/scenario'),
-    import('@understory/evil/scenario'),
-    import('@understory/maker/scenario'),
-  ]);
-  const books = [host.secondEditionScenarios, evil.evilScenarios, maker.makerScenarios];
+  const { runScenarios } = await import('@understory/table/scenario');
+  const books = (await Promise.all(GAMES.map((it) => it.scenarios()))).flat();
   return files.flatMap((file) => runScenarios(readGiven(file), file, books));
 }
 

@@ -1,6 +1,5 @@
 import { intro, log, outro } from '@clack/prompts';
 import {
-  type Answer,
   type Entry,
   Game,
   hands,
@@ -15,6 +14,7 @@ import {
 } from '@understory/table';
 import { type Command, Option } from 'commander';
 import { readGiven } from '../shared/given-files.ts';
+import type { Script } from '../shared/script.ts';
 import { writeWhole } from '../shared/write-whole.ts';
 import { narrated } from './narrator.ts';
 import { prompted } from './prompts.ts';
@@ -39,8 +39,8 @@ export interface AtTerminal<W extends Told, O> {
   summary(game: Game<W, O>): string;
   /** What to show after news besides the lines of the journal. */
   show(news: readonly Entry[], world: W): readonly string[];
-  /** What needs no asking; null where the person is asked. */
-  answered?(game: Game<W, O>): Answer | null;
+  /** What needs no asking. */
+  readonly script?: Script<W, O>;
 }
 
 export function withPlayFlags(command: Command): Command {
@@ -64,7 +64,7 @@ export async function playAtTerminal<W extends Told, O>(flags: PlayFlags, it: At
     flags.resume === undefined ? { game: begun(flags, it), beside: undefined } : resumed(flags.resume, it);
   intro(`${it.title(game)}   (seed ${game.seed})`);
   const place = terminal(flags.save ?? flags.resume ?? null, beside, it);
-  const end = await playSession(game, place, (of) => it.answered?.(of) ?? null);
+  const end = await playSession(game, place, it.script);
   outro(end === 'over' ? it.summary(game) : farewell(flags));
 }
 

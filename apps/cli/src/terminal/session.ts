@@ -8,6 +8,7 @@ import {
   type Told,
   tellerOf,
 } from '@understory/table';
+import type { Script } from '../shared/script.ts';
 
 /** What a person may do when asked. */
 export type Reply =
@@ -30,7 +31,7 @@ export interface Place<W extends Told, O> {
 export async function playSession<W extends Told, O>(
   game: Game<W, O>,
   place: Place<W, O>,
-  answered: (game: Game<W, O>) => Answer | null = () => null,
+  script: Script<W, O> = () => null,
 ): Promise<'over' | 'left'> {
   let told = 0;
   for (;;) {
@@ -39,7 +40,7 @@ export async function playSession<W extends Told, O>(
     place.tell(entries.slice(told), game);
     told = entries.length;
     if (!game.ask) return 'over';
-    const known = answered(game);
+    const known = script(game);
     if (known !== null) game.answer(known, { hand: 'script' });
     if (known !== null || game.letAnswer()) continue;
     const reply = await place.ask(inWords(game.ask, tellerOf(game)));

@@ -1,3 +1,4 @@
+import type { View } from '@understory/host';
 import type { LookName, PenEdit } from '@understory/ink';
 import type { Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
@@ -36,6 +37,8 @@ export interface Ways<G extends AnyGame = AnyGame> {
   thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
   /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
   boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
+  /** Whom and what its world shows, if it lies on a page. */
+  readonly view?: View;
   /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
   personPlays(game: G): boolean;
   /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */

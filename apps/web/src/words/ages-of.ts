@@ -1,5 +1,5 @@
-import type { Entry } from '@understory/table';
-import { hasTurns, isSameChapter } from './time.ts';
+import type { Entry, Time } from '@understory/table';
+import { isSameChapter } from './time.ts';
 
 /** A stretch of the journal: an age, or a chapter of one. */
 export interface Stretch {
@@ -12,10 +12,10 @@ export function agesOf(entries: readonly Entry[]): (Stretch & { readonly age: st
 }
 
 /** The turns of an age; its chapters, where it has no turns to speak of. */
-export function chapterStarts(entries: readonly Entry[]): Stretch[] {
+export function chapterStarts(time: Time, entries: readonly Entry[]): Stretch[] {
   return stretches(
     entries,
-    (a, b) => a.age === b.age && a.turn === b.turn && (hasTurns(a) || isSameChapter(a.chapter, b.chapter)),
+    (a, b) => a.age === b.age && a.turn === b.turn && (time.turn(a) !== '' || isSameChapter(a.chapter, b.chapter)),
   );
 }
 

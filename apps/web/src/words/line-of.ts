@@ -1,6 +1,5 @@
-import { type Entry, type TableLine, tellerOf } from '@understory/table';
+import { type Entry, type TableLine, type Time, tellerOf } from '@understory/table';
 import type { AnyGame } from './any-game.ts';
-import { ageName, hasTurns, turnTitle } from './time.ts';
 
 export interface Line {
   readonly text: string;
@@ -47,11 +46,11 @@ export function pictureLine(entry: Entry): Line {
 }
 
 /** The heading over an entry of a picture. The turns of peoples say their number themselves. */
-export function pictureTitle({ age, turn, chapter }: Entry): string {
+export function pictureTitle(time: Time, { age, turn, chapter }: Entry): string {
   const words = chapter?.kind ?? '';
   const saysAll = words !== '' && age === 'civilization';
-  const when = hasTurns({ age, turn }) && !saysAll ? turnTitle({ age, turn }) : '';
-  return [when, words].filter((it) => it !== '').join(': ') || ageName(age);
+  const when = saysAll ? '' : time.turn({ age, turn });
+  return [when, words].filter((it) => it !== '').join(': ') || time.age(age);
 }
 
 const KEPT: Source = {

@@ -1,6 +1,6 @@
 import { type Answer, isSameAnswer } from '@understory/table';
 import type { AnyGame } from './any-game.ts';
-import { ageName, chapterTitle } from './time.ts';
+import { chapterTitle } from './time.ts';
 
 /** An answer of a trail, as far as two are compared. */
 interface Step {
@@ -26,5 +26,5 @@ function isSame(a: Step, b: Step): boolean {
 /** Where a game stood after so many answers: "Turn 6: Goblins". */
 export function momentAt(game: Pick<AnyGame, 'rulebook' | 'world'>, step: number): string {
   const entry = game.world.journal.entries.findLast((it) => it.step <= step);
-  return entry ? chapterTitle(game, entry) || ageName(entry.age) : 'the start';
+  return entry ? chapterTitle(game, entry) || game.rulebook.time.age(entry.age) : 'the start';
 }

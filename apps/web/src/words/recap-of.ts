@@ -1,4 +1,4 @@
-import { type Entry, notableOf, type Sorts } from '@understory/table';
+import { type Entry, notableOf, type Sorts, type Time } from '@understory/table';
 import { chapterStarts } from './ages-of.ts';
 
 export interface Recap {
@@ -24,9 +24,9 @@ export function recapOf(sorts: Sorts, entries: readonly Entry[], since: number):
 const AWAY = 30 * 60_000;
 
 /** Where to begin telling to somebody who has been away so many milliseconds: the turn before the last; null if not long enough. */
-export function leftOff(entries: readonly Entry[], away: number): number | null {
+export function leftOff(time: Time, entries: readonly Entry[], away: number): number | null {
   if (away < AWAY) return null;
-  const turn = chapterStarts(entries).at(-2);
+  const turn = chapterStarts(time, entries).at(-2);
   return turn ? turn.from - 1 : null;
 }
 

@@ -11,6 +11,7 @@ import { monsterAge } from './monsters/age.ts';
 import { primordialAge } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
+import { time } from './time.ts';
 
 /** H2-MSR-11, -12, -14. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
@@ -23,6 +24,7 @@ export const secondEdition: Rulebook<World, HostOptions> = {
   options: hostOptionsSchema,
   telling,
   sorts,
+  time,
   begin(options, seed) {
     const { width, height } = options;
     deckOf(options);

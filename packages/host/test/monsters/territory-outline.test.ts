@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { territoryOutline } from '../../src/index.ts';
+import { territoryOutline } from '../../src/second/monsters/ground/territory-outline.ts';
 import { denAt } from './den-at.ts';
 
 describe('the outline of a territory', () => {

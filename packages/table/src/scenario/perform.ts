@@ -4,6 +4,7 @@ import type { Game, Rulebook, Told } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { Problem } from '../problem.ts';
 import { PLAIN, type Telling } from '../telling.ts';
+import { timeIn } from '../time.ts';
 import { type Script, ScriptHand } from './script.ts';
 
 /** More than any game asks; a rule that never comes to an end is told so. */
@@ -50,6 +51,7 @@ export function oneRule<W extends Told>(
     options: z.unknown(),
     telling,
     sorts: {},
+    time: timeIn('', 'Turn'),
     begin: () => world,
     *play(begun) {
       yield* rule(begun);

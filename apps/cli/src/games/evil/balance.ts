@@ -1,7 +1,8 @@
 import { ABOUT, ACHIEVED, BALANCE, type Fates, fatesOf, MARGIN, offBalance } from '@understory/evil';
+import type { Balance } from '../../shared/playable.ts';
 
 /** Many games of Dungeon of Deadliest Evil, and whether they fare as its rulebook says. */
-export function evilBalance(games: number): { readonly text: string; readonly broken: readonly string[] } {
+export function evilBalance(games: number): Balance {
   const rows = BALANCE.map((line) => ({ line, fates: fatesOf(line, games) }));
   const broken = rows.flatMap(({ line, fates }) => offBalance(line, fates));
   const [standard] = rows;

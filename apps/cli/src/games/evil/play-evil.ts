@@ -1,6 +1,6 @@
 import { CREDIT, deadliestEvil, type EvilOptions, picture, refusalText, type World, whyNot } from '@understory/evil';
 import type { Entry } from '@understory/table';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import pc from 'picocolors';
 import { seedOf } from '../../shared/seed.ts';
 import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../../terminal/at-terminal.ts';
@@ -11,10 +11,8 @@ import { tableView } from './table-view.ts';
 interface Flags extends EvilFlags, PlayFlags {}
 
 /** `understory play evil`. */
-export function playEvilCommand(): Command {
-  return withPlayFlags(
-    withEvilFlags(new Command('evil').description('Play Dungeon of Deadliest Evil in the terminal.')),
-  )
+export function playEvil(command: Command): Command {
+  return withPlayFlags(withEvilFlags(command.description('Play Dungeon of Deadliest Evil in the terminal.')))
     .addHelpText('after', `\n${CREDIT}`)
     .action((flags: Flags) => playAtTerminal(flags, evil(flags)));
 }

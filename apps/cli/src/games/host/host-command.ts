@@ -1,17 +1,15 @@
-import { secondEdition } from '@understory/host';
 import type { LookName } from '@understory/ink';
 import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { playWith } from '../../shared/script.ts';
 import { seedOf } from '../../shared/seed.ts';
-import { AGES, type AgeName, ageIsOver } from './ages.ts';
+import type { WorldFlags } from './edition.ts';
+import { type Editions, editionOf, withWorldFlags } from './editions.ts';
 import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
-import { playWith } from './peoples.ts';
-import { summary } from './summary.ts';
-import { optionsOf, type WorldFlags, withWorldFlags } from './world-flags.ts';
 
 interface HostFlags extends WorldFlags {
   readonly hand: Autopilot;
-  readonly until?: AgeName;
+  readonly until?: string;
   readonly look: LookName;
   readonly width: number;
   readonly out: readonly Output[];
@@ -28,13 +26,17 @@ export const LOOKS: Readonly<Record<LookName, true>> = {
 };
 
 /** `understory host`: a world played by an autopilot, drawn and written down. */
-export function hostCommand(): Command {
+export function hostCommand(editions: Editions): Command {
   const command = new Command('host').description(
     'Play a world of How to Host a Dungeon by itself, and write it down.',
   );
-  return withWorldFlags(command)
+  return withWorldFlags(command, editions)
     .addOption(new Option('--hand <hand>', 'who decides').choices(AUTOPILOTS).default('story'))
-    .addOption(new Option('--until <age>', 'stop at the end of this age').choices(AGES))
+    .addOption(
+      new Option('--until <age>', 'stop at the end of this age').choices([
+        ...new Set(editions.flatMap(({ ages }) => ages)),
+      ]),
+    )
     .addOption(new Option('--look <look>', 'how the map is drawn').choices(Object.keys(LOOKS)).default('pen-and-paper'))
     .option('--width <px>', 'how wide a PNG is', pixels, 1600)
     .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
@@ -58,9 +60,13 @@ Examples:
       const seed = seedOf(flags);
       // Said first, so that the world can be had again whatever happens to it.
       if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
-      const game = new Game(secondEdition, { seed, options: optionsOf(flags), hands: hands({ choices: flags.hand }) });
-      playWith(game, flags.people, ({ world }) => flags.until !== undefined && ageIsOver(world, flags.until));
-      process.stderr.write(`${summary(game.world)}\n`);
+      const edition = editionOf(editions, flags);
+      const options = edition.options(flags);
+      const game = new Game(edition.rulebook, { seed, options, hands: hands({ choices: flags.hand }) });
+      playWith(game, edition.script(flags), ({ world: { ages } }) =>
+        ages.some(({ name, end }) => name === flags.until && end !== null),
+      );
+      process.stderr.write(`${edition.summary(game.world)}\n`);
       await writeOutputs(game, flags.out, flags);
     });
 }

@@ -1,4 +1,5 @@
 import { type Fared, fared, ITEMS, type Way } from '@understory/maker';
+import type { Balance } from '../../shared/playable.ts';
 
 /** A line of the rulebook's table of balance (rules/maker.md, Balance), and how far off we may be. */
 interface Line {
@@ -46,7 +47,7 @@ const MOST_COST = 2;
 const SPELL_WORTH = { Firebolt: 1.7, Frenzy: 2.1, Mend: 2 } as const;
 
 /** Many games of Dungeon Maker Deluxe, and whether they fare as its rulebook says. */
-export function makerBalance(games: number): { readonly text: string; readonly broken: readonly string[] } {
+export function makerBalance(games: number): Balance {
   const rows = LINES.map((line) => ({
     line,
     plain: fared({ player: line.way, spells: 'none' }, games),

@@ -1,6 +1,6 @@
 import { deluxe, type MakerOptions, makerOptions, picture, tableSeed, type World } from '@understory/maker';
 import type { Entry } from '@understory/table';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { seedOf } from '../../shared/seed.ts';
 import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../../terminal/at-terminal.ts';
 import { endView } from './end-view.ts';
@@ -12,8 +12,8 @@ interface Flags extends Omit<MakerFlags, 'players'>, PlayFlags {
 }
 
 /** `understory play maker` */
-export function playMakerCommand(): Command {
-  const command = new Command('maker').description('Play Dungeon Maker Deluxe in the terminal, alone or in turns.');
+export function playMaker(command: Command): Command {
+  command.description('Play Dungeon Maker Deluxe in the terminal, alone or in turns.');
   return withPlayFlags(withMakerFlags(command))
     .addHelpText(
       'after',

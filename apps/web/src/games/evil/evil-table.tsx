@@ -60,7 +60,7 @@ export function EvilTable() {
           />
           <div className="track-strip">
             <MonsterTrack picture={shown} />
-            <Decks picture={shown} searching={asked?.clause === 'DE-SCH-01' ? levelOf(world) : 0} />
+            <Decks picture={shown} searching={asked?.topic.kind === 'whether to search' ? levelOf(world) : 0} />
           </div>
         </>
       }

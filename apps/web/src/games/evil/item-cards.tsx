@@ -5,7 +5,8 @@ import { answer } from '../../table/acts.ts';
 /** Items lie beside the Character Card (DE-SCH-03); one that may be used now is pressed. */
 export function ItemCards({ items, ask }: { items: Picture['items']; ask: Ask | null }) {
   if (items.length === 0) return null;
-  const usable = ask?.ask === 'choose' && ask.clause === 'DE-ITM-01' ? ask.options.map(({ key }) => key) : [];
+  const usable =
+    ask?.ask === 'choose' && ask.topic.kind === 'which item to use' ? ask.options.map(({ key }) => key) : [];
   return (
     <ul className="item-cards" aria-label="Items">
       {items.map(({ key, name, kind, many }) => {

@@ -11,15 +11,11 @@ export interface Action {
   }[];
 }
 
-/**
- * Options that differ only in whom they are done to, told together. Their keys begin alike, and so do their words; an option by
- * itself is an action with one choice and no title.
- */
+/** Options that differ only in whom they are done to, told together; an option by itself is an action with one choice and no title. */
 export function actionsIn(options: readonly OptionInWords[]): Action[] {
   const found = new Map<string, { readonly option: OptionInWords; readonly number: number }[]>();
   options.forEach((option, i) => {
-    // `2 goblins`: the second line of a card, done to the Goblins.
-    const sort = /^\d+(?= )/.exec(option.key)?.[0] ?? option.key;
+    const sort = deedOf(option);
     const same = found.get(sort) ?? [];
     found.set(sort, [...same, { option, number: i + 1 }]);
   });
@@ -35,6 +31,13 @@ export function actionsIn(options: readonly OptionInWords[]): Action[] {
       })),
     };
   });
+}
+
+/** What is done, whomever it is done to. */
+function deedOf({ key, what }: OptionInWords): string {
+  if (!what || !('target' in what)) return key;
+  const { target: _, ...deed } = what;
+  return JSON.stringify(deed);
 }
 
 /** From so many on, a row a sort is quicker to read than a card each. */

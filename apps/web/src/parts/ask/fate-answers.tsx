@@ -48,7 +48,9 @@ export function FateAnswers() {
 
 /** Somebody else plays this group from now on; the list beside the map gives it back. */
 function FateForGroup({ seat, mind }: { seat: string; mind: Autopilot }) {
-  const group = pageGame(useGame())?.world.monsters.find((it) => it.group.id === seat)?.group;
+  const { view } = useWays();
+  const game = pageGame(useGame());
+  const group = game && view?.players(game.world).find(({ id }) => id === seat);
   if (!group) return null;
   return (
     <button

@@ -6,7 +6,7 @@ import { usePageGame } from '../../table/page-game.ts';
 import { type LookedAt, lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName, chapterWords } from '../../words/time.ts';
+import { chapterWords } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
@@ -71,10 +71,10 @@ function AboutPiece({ id }: { id: string }) {
       )}
       <dl>
         <dt>Made by</dt>
-        <dd>{owner ?? (piece.age.toLowerCase().startsWith('primordial') ? 'nature' : 'nobody known')}</dd>
+        <dd>{owner ?? (piece.age === 'primordial' ? 'nature' : 'nobody known')}</dd>
         <dt>Since</dt>
         <dd>
-          {ageName(piece.age)}
+          {game.rulebook.time.age(piece.age)}
           {born?.chapter ? `, ${chapterWords(game, born.chapter)}` : ''}
         </dd>
         <dt>Rule</dt>

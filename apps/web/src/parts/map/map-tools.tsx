@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Icon, IN_WORDS } from '../../desk/icon.tsx';
-import { usePageGame } from '../../table/page-game.ts';
+import { usePageGame, useView } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import type { MapLens } from '../paper/lens.ts';
@@ -14,6 +14,7 @@ const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((i
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
   const { world } = usePageGame();
+  const view = useView();
   const realms = useTable((table) => table.view.realms);
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (
@@ -39,7 +40,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         <Icon d={IN_WORDS} />
       </button>
       <DrawButton />
-      {world.monsters.length > 0 && (
+      {view.players(world).length > 0 && (
         <button
           type="button"
           aria-label="Territories"

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
-import { usePageGame } from '../../table/page-game.ts';
+import { usePageGame, useView } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
@@ -42,6 +42,7 @@ const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
 export function MapView() {
   const game = usePageGame();
+  const sees = useView();
   const { name, view, lookedAt, pointedAt } = useTable();
   const { world } = game;
   const { page } = world;
@@ -85,9 +86,20 @@ export function MapView() {
   const version = useTable((table) => table.version);
   const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
   // Where they are at home is known only of now.
-  const shown = view.moment !== null ? '' : view.realms ? world.monsters.map((it) => it.group.id).join() : shownGroup;
+  const shown =
+    view.moment !== null
+      ? ''
+      : view.realms
+        ? sees
+            .players(world)
+            .map(({ id }) => id)
+            .join()
+        : shownGroup;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
-  const realms = useMemo(() => (shown ? realmsOf(world, shown.split(',')) : NO_REALMS), [world, shown, version]);
+  const realms = useMemo(
+    () => (shown ? realmsOf(sees, world, shown.split(',')) : NO_REALMS),
+    [sees, world, shown, version],
+  );
 
   const onClick = (event: MouseEvent) => {
     if (!lens.current || (event.target as Element).closest('[data-still]')) return;

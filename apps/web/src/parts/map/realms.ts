@@ -1,4 +1,4 @@
-import { territoryOutline, type World } from '@understory/host';
+import type { View, World } from '@understory/host';
 import { ringPath } from '../paper/ring-path.ts';
 
 /** Where a group is at home, as it is drawn over the map. */
@@ -13,10 +13,10 @@ export interface Realm {
   readonly nth: number;
 }
 
-export function realmsOf(world: World, groups: readonly string[]): Realm[] {
+export function realmsOf(view: View, world: World, groups: readonly string[]): Realm[] {
   const realms: Realm[] = [];
   for (const id of groups) {
-    const rings = territoryOutline(world, id);
+    const rings = view.territory(world, id);
     const [largest] = rings;
     const nth = world.groups.findIndex((it) => it.id === id);
     const group = world.groups[nth];

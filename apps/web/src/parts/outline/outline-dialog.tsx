@@ -2,7 +2,7 @@ import { centreOf, groundAt, livedAt } from '@understory/page';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../desk/dialog.tsx';
-import { usePageGame } from '../../table/page-game.ts';
+import { usePageGame, useView } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
 import { chapterTitle } from '../../words/time.ts';
@@ -15,6 +15,7 @@ import './outline-dialog.css';
 /** The whole map as an outline: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
 export function OutlineDialog({ onClose }: { onClose: () => void }) {
   const game = usePageGame();
+  const sees = useView();
   const { world } = game;
   const { name, view, version, pen } = useTable();
   const named = useNamed(world.page);
@@ -25,7 +26,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the world are the same objects, and have changed
   const whole = useMemo(() => {
     const asItStood = view.moment === null || !entry ? world : game.fork(entry.step).world;
-    return outlineOf({ world, tick, asItStood, named });
+    return outlineOf({ view: sees, world, tick, asItStood, named });
   }, [world, tick, version, pen]);
   const shown = narrowed(whole, useDeferredValue(sought));
   const when = entry ? chapterTitle(game, entry) : '';

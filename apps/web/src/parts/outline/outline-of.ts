@@ -1,4 +1,4 @@
-import { neighboursOf, type World } from '@understory/host';
+import type { View, World } from '@understory/host';
 import { groundAt, livedAt, type Piece } from '@understory/page';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
 
@@ -40,6 +40,7 @@ export interface Dwelling {
 
 /** A world at a tick; `asItStood` is the same world as far as it had come, to ask what touched what and who was whose neighbour. */
 export interface OutlineAt {
+  readonly view: View;
   readonly world: World;
   readonly tick: number;
   readonly asItStood: World;
@@ -61,7 +62,7 @@ export function outlineOf(at: OutlineAt): Outline {
       const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
       if (beads.length === 0) return [];
       const lives = new Set(beads.flatMap(({ piece }) => names.get(piece) ?? []));
-      const neighbours = [...new Set(neighboursOf(at.asItStood, id))];
+      const neighbours = [...new Set(at.view.neighbours(at.asItStood, id))];
       return [{ id, name: at.named(id, name), counts: beadsOf(world, id, tick), lives: [...lives], neighbours }];
     }),
   };

@@ -2,7 +2,6 @@ import type { AgeView } from '../../storage/table-view.ts';
 import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
-import { ageName } from '../../words/time.ts';
 import { ageSheets } from './age-sheets.ts';
 import './age-layers.css';
 
@@ -10,7 +9,7 @@ const WHOLE: AgeView = { shown: true, opacity: 1 };
 
 /** The sheets of tracing paper: each age alone, stacked, or shining through (H2-GEN-08). */
 export function AgeLayers() {
-  const { world } = usePageGame();
+  const { world, rulebook } = usePageGame();
   const tracing = useTable((table) => table.view.tracing);
   const ages = ageSheets(world.journal.entries, tracing).filter(({ age }) => age !== '');
   const change = (age: string, some: Partial<AgeView>) =>
@@ -24,7 +23,7 @@ export function AgeLayers() {
       <legend>Tracing paper</legend>
       {ages.map(({ age }) => {
         const { shown, opacity } = tracing[age] ?? WHOLE;
-        const name = ageName(age);
+        const name = rulebook.time.age(age);
         return (
           <div key={age} className="age-layer">
             <label className="check">

@@ -7,7 +7,7 @@ import { lookBack } from '../../table/view-acts.ts';
 import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
 import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
-import { ageName, chapterTitle } from '../../words/time.ts';
+import { chapterTitle } from '../../words/time.ts';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { isSought, useRecordFilter } from './record-filter.ts';
@@ -20,7 +20,7 @@ export function Record() {
   const { world } = game;
   const moment = useTable((table) => table.view.moment);
   const words = useCallback((entry: Entry) => lineOf(game, entry), [game]);
-  const titles = useCallback((entry: Entry) => chapterTitle(game, entry) || ageName(entry.age), [game]);
+  const titles = useCallback((entry: Entry) => chapterTitle(game, entry) || game.rulebook.time.age(entry.age), [game]);
   return (
     <NamesGiven page={pageGame(game)?.world.page}>
       <RecordOf

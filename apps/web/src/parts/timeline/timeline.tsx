@@ -1,3 +1,4 @@
+import type { Entry } from '@understory/table';
 import { useMemo } from 'react';
 import { usePageGame } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
@@ -6,7 +7,7 @@ import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, film, lookBack } from '../../table/view-acts.ts';
 import { agesOf, chapterStarts } from '../../words/ages-of.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { ageName, chapterTitle, hasTurns, turnTitle, type When } from '../../words/time.ts';
+import { chapterTitle } from '../../words/time.ts';
 import { useFilm } from './film.ts';
 import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
 import { replayTurn } from './replay-turn.ts';
@@ -20,13 +21,16 @@ export function Timeline() {
   const isPlaying = usePlaying((it) => it.now?.how === 'on');
   useFilm();
   const { entries } = game.world.journal;
-  const { sorts } = game.rulebook;
-  const [ages, chapters] = useMemo(() => [agesOf(entries), chapterStarts(entries)], [entries, entries.length]);
+  const { sorts, time } = game.rulebook;
+  const [ages, chapters] = useMemo(
+    () => [agesOf(entries), chapterStarts(time, entries)],
+    [time, entries, entries.length],
+  );
   const last = lastTick(game);
   const tick = view.moment ?? last;
   const entry = entries[tick];
   const total = Math.max(1, last + 1);
-  const titleOf = (it: When | undefined) => it && (hasTurns(it) ? turnTitle(it) : chapterTitle(game, it));
+  const titleOf = (it: Entry | undefined) => it && (time.turn(it) || chapterTitle(game, it));
   const share = (ticks: number) => `${(ticks / total) * 100}%`;
   const speed = SPEEDS[(SPEEDS.indexOf(view.speed) + 1) % SPEEDS.length] ?? 2;
   return (
@@ -62,7 +66,7 @@ export function Timeline() {
         <div className="ages" aria-hidden="true">
           {ages.map(({ age, from, to }) => (
             <span key={from} className={`age ${age}`} style={{ width: share(to - from + 1) }}>
-              {ageName(age)}
+              {time.age(age)}
             </span>
           ))}
           {chapters.map(({ from }) => (

@@ -15,7 +15,7 @@ import './parted-table.css';
 /** A world whose answers no longer fit the rules, as it stood: to look at, to take along, or to play on from where it fits. */
 export function PartedTable({ parted }: { parted: Parted }) {
   const name = useTable((table) => table.name);
-  const { sorts } = useGame().rulebook;
+  const { sorts, time } = useGame().rulebook;
   const [moment, setMoment] = useState<number | null>(null);
   const { picture } = parted;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PartedTable({ parted }: { parted: Parted }) {
               sorts={sorts}
               entries={picture.journal.entries}
               lineOf={pictureLine}
-              titleOf={pictureTitle}
+              titleOf={(entry) => pictureTitle(time, entry)}
               moment={moment}
               onLook={setMoment}
             />

@@ -70,8 +70,8 @@ async function opened(save: Save): Promise<Laid> {
 }
 
 /** The table as it was left. Whoever has been away for long is told what happened last. */
-function viewOf({ world: { journal } }: AnyGame, view: TableView, played: number): TableView {
+function viewOf({ world: { journal }, rulebook }: AnyGame, view: TableView, played: number): TableView {
   const { entries } = journal;
   const moment = view.moment !== null && view.moment < entries.length - 1 ? view.moment : null;
-  return { ...view, moment, lastSeen: view.lastSeen ?? leftOff(entries, Date.now() - played) };
+  return { ...view, moment, lastSeen: view.lastSeen ?? leftOff(rulebook.time, entries, Date.now() - played) };
 }

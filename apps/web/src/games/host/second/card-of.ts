@@ -1,4 +1,4 @@
-import { ageName, chapterTitle } from '../../../words/time.ts';
+import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardMoment } from '../card.ts';
 import { peopleCard } from './people-card.ts';
 import { primordialCard } from './primordial-card.ts';
@@ -10,5 +10,5 @@ export function cardOf(at: CardMoment): Card {
   const { age } = when;
   if (age === 'primordial') return primordialCard(at);
   const people = age === 'civilization' ? peopleCard(at) : null;
-  return people ?? { title: ageName(age), subtitle: chapterTitle(at.game, when), steps: [] };
+  return people ?? { title: at.game.rulebook.time.age(age), subtitle: chapterTitle(at.game, when), steps: [] };
 }

@@ -1,38 +1,36 @@
-import type { Buildable, Chapter, World } from '@understory/host';
+import { type Acting, type Buildable, secondView } from '@understory/host';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
 import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardMoment, CardStep, CardWork } from '../card.ts';
 import { epicsOf } from './epics-of.ts';
 
-type Civ = World['civs'][number];
-
 /** The sheet of the people that acts: its life cycle with the step being played, and what it may build. */
 export function peopleCard({ game, moment }: CardMoment): Card | null {
-  const { world } = game;
+  const { world, ask } = game;
   const then = moment === null ? world.journal : world.journal.entries[moment];
-  const civ = then && acting(world, then.chapter as Chapter | null);
-  if (!civ) return null;
+  const acting = then && secondView.acting({ world, ask, moment });
+  if (!acting) return null;
+  const { group, steps, step: now, isOver } = acting;
   const tick = moment ?? world.journal.entries.length;
-  const now = moment === null ? civ.step : stepAt(world, civ, moment);
-  const over = moment === null && (civ.ending !== null || game.ask === null);
+  const works = acting.buildables().map((it) => workOf(game, it));
   return {
-    title: civ.group.name,
-    subtitle: over ? (endOf(game, civ) ?? 'the age is over') : doing(civ, chapterTitle(game, then), moment),
-    ...(moment === null && civ.group.aside.length > 0 && { aside: besideTheMap(civ) }),
-    epics: epicsOf(world, civ.group.id, tick),
-    counts: beadsOf(world, civ.group.id, tick),
-    steps: civ.people.lifecycle.map(({ clause }, i): CardStep => {
-      const state = over || i < now ? 'done' : i === now ? 'now' : 'ahead';
+    title: group.name,
+    subtitle: isOver ? (endOf(game, group.id) ?? 'the age is over') : doing(acting, chapterTitle(game, then)),
+    ...(moment === null && group.aside.length > 0 && { aside: besideTheMap(acting) }),
+    epics: epicsOf(world, group.id, tick),
+    counts: beadsOf(world, group.id, tick),
+    steps: steps.map(({ clause }, i): CardStep => {
+      const state = isOver || i < now ? 'done' : i === now ? 'now' : 'ahead';
       return { title: stepOf(game, clause), state, clause: state === 'now' ? clause : undefined };
     }),
-    ...(moment === null && !over && { works: civ.people.constructions(civ).map((it) => workOf(game, it)) }),
+    works,
   };
 }
 
 /** How it ended, in a sentence. */
-function endOf({ world, rulebook }: CardMoment['game'], { group }: Civ): string | null {
+function endOf({ world, rulebook }: CardMoment['game'], group: string): string | null {
   const ended = world.journal.entries.find(
-    (it) => it.kind === 'civilization ended' && 'group' in it && it.group === group.id,
+    (it) => it.kind === 'civilization ended' && 'group' in it && it.group === group,
   );
   return ended ? rulebook.telling.line(world, ended) : null;
 }
@@ -50,28 +48,10 @@ function workOf({ world, rulebook: { telling } }: CardMoment['game'], it: Builda
 }
 
 /** The chapter, and which colony acts in it. */
-function doing({ acting: group, group: whole }: Civ, chapter: string, moment: number | null): string {
-  return moment !== null || group.id === whole.id ? chapter : `${chapter}: ${group.name}`;
+function doing({ part, group }: Acting, chapter: string): string {
+  return part.id === group.id ? chapter : `${chapter}: ${part.name}`;
 }
 
-function besideTheMap({ group, people }: Civ): NonNullable<Card['aside']> {
-  return { title: people.key === 'demons' ? 'The Infernal Assembly' : 'Beside the map', names: group.aside };
-}
-
-/** The people whose turn it is; the last that came, where it is nobody's. */
-function acting({ civs }: World, chapter: Chapter | null): Civ | undefined {
-  const whose = chapter?.kind === 'people' ? chapter.people : null;
-  return civs.find(({ people }) => people.key === whose) ?? civs.at(-1);
-}
-
-/** The step of the life cycle that was being played at a tick: the last one whose clause the record had named in that turn. */
-function stepAt({ journal }: World, { people }: Civ, moment: number): number {
-  const turn = journal.entries[moment]?.turn;
-  for (let tick = moment; tick >= 0; tick--) {
-    const entry = journal.entries[tick];
-    if (!entry || entry.turn !== turn) break;
-    const step = people.lifecycle.findIndex(({ clause }) => clause === entry.clause);
-    if (step >= 0) return step;
-  }
-  return 0;
+function besideTheMap({ group }: Acting): NonNullable<Card['aside']> {
+  return { title: group.kind === 'demons' ? 'The Infernal Assembly' : 'Beside the map', names: group.aside };
 }

@@ -1,17 +1,17 @@
-import type { Chapter, World } from '@understory/host';
+import type { World } from '@understory/host';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
-import type { PageGame } from '../../../table/page-game.ts';
+import type { Topic } from '@understory/table';
 import { chapterWords } from '../../../words/time.ts';
 import type { Card, CardMoment, CardStep, StepState } from '../card.ts';
 
-/** The order of the Primordial Age, and which clauses belong to which step. */
+/** The order of the Primordial Age: what each step is called, and by which chapter the table is busy with it. */
 const PRIMORDIAL = [
-  { title: 'The world’s shape', clauses: /^H2-PRI-(0[1-8]|T2)/ },
-  { title: 'Creation story', clauses: /^H2-PRI-(09|10|T1)/ },
-  { title: 'Nexus', clauses: /^H2-NEX/ },
-  { title: 'Features of the strata', clauses: /^H2-(FEA|MSR)/ },
-  { title: 'The surface', clauses: /^H2-SUR/ },
-  { title: 'Inspirations', clauses: /^H2-INS/ },
+  { title: 'The world’s shape', chapter: 'shape' },
+  { title: 'Creation story', chapter: 'creation' },
+  { title: 'Nexus', chapter: 'nexus' },
+  { title: 'Features of the strata', chapter: 'stratum' },
+  { title: 'The surface', chapter: 'surface' },
+  { title: 'Inspirations', chapter: 'inspirations' },
 ] as const;
 
 const NEXUS = 2;
@@ -23,8 +23,8 @@ export function primordialCard({ game, moment }: CardMoment): Card {
   const then = moment === null ? null : journal.entries[moment];
   const { chapter } = then ?? journal;
   const going = then !== null || game.ask !== null;
-  const now = going ? currentStep(game, then?.tick ?? null) : PRIMORDIAL.length;
-  const busy = going ? (chapter as Chapter | null) : null;
+  const now = going ? stepOf(chapter) : PRIMORDIAL.length;
+  const busy = going ? chapter : null;
   const at: Moment = { world: game.world, tick: then?.tick ?? journal.entries.length, chapter: busy };
   return {
     title: 'Primordial Age',
@@ -36,7 +36,7 @@ export function primordialCard({ game, moment }: CardMoment): Card {
 interface Moment {
   readonly world: World;
   readonly tick: number;
-  readonly chapter: Chapter | null;
+  readonly chapter: Topic | null;
 }
 
 function primordial(at: Moment, now: number, clause: string | undefined): CardStep[] {
@@ -64,14 +64,11 @@ function primordial(at: Moment, now: number, clause: string | undefined): CardSt
   }));
 }
 
-/** The step that the ask's clause belongs to; clauses that serve several steps leave it where the record last was. */
-function currentStep({ ask, world }: PageGame, moment: number | null): number {
-  const stepOf = (clause: string) => PRIMORDIAL.findIndex(({ clauses }) => clauses.test(clause));
-  const byAsk = moment === null && ask && !/-MSR-/.test(ask.clause) ? stepOf(ask.clause) : -1;
-  if (byAsk >= 0) return byAsk;
-  const told = moment === null ? world.journal.entries : world.journal.entries.slice(0, moment + 1);
-  const last = told.findLast(({ clause }) => !/-MSR-/.test(clause) && stepOf(clause) >= 0);
-  return last ? stepOf(last.clause) : 0;
+function stepOf(chapter: Topic | null): number {
+  return Math.max(
+    0,
+    PRIMORDIAL.findIndex((it) => it.chapter === chapter?.kind),
+  );
 }
 
 function strataOf({ world, tick, chapter }: Moment): NonNullable<CardStep['strata']> {
@@ -80,8 +77,13 @@ function strataOf({ world, tick, chapter }: Moment): NonNullable<CardStep['strat
     const names = held.map(
       (it) => world.page.labels.find((label) => label.about === it.id && livedAt(label, tick))?.text ?? it.title,
     );
-    const here = chapter?.kind === 'stratum' && chapter.stratum === number;
+    const here = stratumOf(chapter) === number;
     const state = here ? 'now' : held.length > 0 ? 'done' : 'ahead';
     return { number, holds: names.join(', ') || (here ? '…' : ''), state };
   });
+}
+
+/** The stratum that the table is busy with. */
+function stratumOf(chapter: (Topic & { readonly stratum?: number }) | null): number | null {
+  return chapter?.stratum ?? null;
 }

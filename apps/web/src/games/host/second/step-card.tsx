@@ -1,18 +1,26 @@
+import { secondView } from '@understory/host';
+import { lazy, Suspense } from 'react';
 import { usePageGame } from '../../../table/page-game.ts';
 import { useTable } from '../../../table/table-store.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { cardOf } from './card-of.ts';
-import { actingGroup } from './monsters/acting.ts';
-import { MonsterSheet } from './monsters/monster-sheet.tsx';
-import { OutcomeCard } from './monsters/outcome-card.tsx';
+
+const MonsterSheet = lazy(() => import('./monsters/monster-sheet.tsx').then((it) => ({ default: it.MonsterSheet })));
+const OutcomeCard = lazy(() => import('./monsters/outcome-card.tsx').then((it) => ({ default: it.OutcomeCard })));
 
 /** What the rulebook is doing now: the card of whoever acts, the order of an age, or how it all ended. */
 export function StepCard() {
   const game = usePageGame();
+  const { world, ask } = game;
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
-  const group = actingGroup(game, moment);
-  if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
+  const acting = secondView.acting({ world, ask, moment });
+  if (!ask && moment === null && world.outcome)
+    return (
+      <Suspense>
+        <OutcomeCard />
+      </Suspense>
+    );
   return (
     <section className="card" aria-label="The step being played">
       {elsewhere && (
@@ -20,7 +28,13 @@ export function StepCard() {
           This world is open in another window too: what you do here is not kept.
         </p>
       )}
-      {group ? <MonsterSheet group={group} moment={moment} /> : <PlainCard card={cardOf({ game, moment })} />}
+      {acting?.isPlayer ? (
+        <Suspense>
+          <MonsterSheet group={acting.group} moment={moment} />
+        </Suspense>
+      ) : (
+        <PlainCard card={cardOf({ game, moment })} />
+      )}
     </section>
   );
 }

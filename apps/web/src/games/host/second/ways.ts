@@ -1,10 +1,10 @@
-import { outcomeText, secondEdition } from '@understory/host';
+import { secondEdition, secondView } from '@understory/host';
 import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
 import type { Ways } from '../../../table/ways.ts';
 import { whereabouts } from '../whereabouts.ts';
+import { whoPlays } from '../who-plays.ts';
 import type { HostGame } from './begin.ts';
 import { EXPORTS } from './exports.ts';
-import { isOthersTurn, personPlays } from './monsters/who-plays.ts';
 import { NOTES } from './notes.ts';
 
 /** How to Host a Dungeon on the table. */
@@ -12,12 +12,12 @@ export const hostWays: Ways<HostGame> = {
   rulebook: secondEdition,
   nameOf: ({ world }) => world.page.title,
   fate: 'story',
-  whereabouts,
-  outcome: ({ world }) => outcomeText(world) ?? undefined,
+  whereabouts: (game) => whereabouts(secondView, game),
+  outcome: ({ world }) => secondView.outcome(world) ?? undefined,
   exports: EXPORTS,
   notes: NOTES,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   thumbnail: ({ world }, { look }, pen) => thumbnailOf(world, look, pen),
-  personPlays,
-  isOthersTurn,
+  view: secondView,
+  ...whoPlays(secondView),
 };

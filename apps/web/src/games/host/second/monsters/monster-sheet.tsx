@@ -1,29 +1,28 @@
-import { lookOf, type MonsterInPlay } from '@understory/host';
+import { type Acting, lookOf, type MonsterInPlay } from '@understory/host';
 import { type Card, deckOf, faceOf } from '@understory/host/cards';
 import { Beaded } from '../../../../desk/beaded.tsx';
 import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';
 import { usePageGame } from '../../../../table/page-game.ts';
 import { lastTick } from '../../../../table/table-store.ts';
-import { turnTitle } from '../../../../words/time.ts';
 import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
 import { Emblem } from '../../cards/emblem.tsx';
 import type { LineNow } from '../../cards/line-marks.ts';
 import { Sign } from '../../cards/sign.tsx';
-import { type Group, monster } from './acting.ts';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */
-export function MonsterSheet({ group, moment }: { group: Group; moment: number | null }) {
+export function MonsterSheet({ group, moment }: { group: Acting['group']; moment: number | null }) {
   const game = usePageGame();
   const { world, ask } = game;
-  const inPlay = monster(world, group.id);
+  const inPlay = world.monsters.find((it) => it.group.id === group.id);
   const card = inPlay?.card ?? deckOf(world.options).cards.find(({ name }) => name === group.card);
   if (!card) return null;
   const { age, turn } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
   const { sign, beads } = faceOf(card);
   const tags = inPlay?.tags ?? card.tags;
   const added = tags.filter((it) => !card.tags.includes(it));
-  const choosing = moment === null && ask?.clause === 'H2-MON-314' && ask.ask === 'choose' && ask.by === group.id;
+  const choosing =
+    moment === null && ask?.ask === 'choose' && ask.topic.kind === 'what the group does' && ask.by === group.id;
   const now = (of: Card): LineNow => {
     if (moment !== null || !inPlay) return null;
     if (choosing) return of.options.length > 0 ? 'one of' : null;
@@ -38,7 +37,7 @@ export function MonsterSheet({ group, moment }: { group: Group; moment: number |
       </div>
       <p className="card-sub">
         <Sign sign={sign} /> {card.name === group.name ? '' : `${card.name} · `}
-        {turnTitle({ age, turn })}
+        {game.rulebook.time.turn({ age, turn })}
         {!group.alive && moment === null ? ' · gone from the map' : ''}
         <span className="face-start" title="The beads it starts with">
           <span className="unseen">starts with </span>

@@ -8,7 +8,7 @@ import './outcome-card.css';
 /** The last card: who, how, in which round, and what the ages came to. */
 export function OutcomeCard() {
   const { world, rulebook } = usePageGame();
-  const ending = useMemo(() => outcomeOf(world, rulebook.telling), [world, rulebook]);
+  const ending = useMemo(() => outcomeOf(world, rulebook), [world, rulebook]);
   if (!ending) return null;
   const { title, text, villain, clause, when, ages } = ending;
   return (

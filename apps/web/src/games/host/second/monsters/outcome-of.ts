@@ -1,7 +1,6 @@
 import { lookOf, type World } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
-import type { Telling } from '@understory/table';
-import { ageName } from '../../../../words/time.ts';
+import type { Telling, Time } from '@understory/table';
 
 /** How a world came to its end, as its closing card tells it. */
 export interface Ending {
@@ -28,7 +27,10 @@ const TITLES: Readonly<Record<string, string>> = {
   stalemate: 'Nobody won',
 };
 
-export function outcomeOf(world: World, telling: Telling<World>): Ending | null {
+export function outcomeOf(
+  world: World,
+  { telling, time }: { readonly telling: Telling<World>; readonly time: Time },
+): Ending | null {
   const { outcome, journal, ages } = world;
   if (!outcome) return null;
   const told = journal.entries.findLast(({ kind }) => kind === 'outcome');
@@ -39,7 +41,7 @@ export function outcomeOf(world: World, telling: Telling<World>): Ending | null 
     clause: told?.clause ?? 'H2-VIL-35',
     when: told ? `${told.age === 'villainy' ? 'round' : 'turn'} ${told.turn}` : '',
     ages: ages.map(({ name, turns, end }) => ({
-      name: ageName(name),
+      name: time.age(name),
       turns: name === 'primordial' ? '' : counted(turns, name === 'villainy' ? 'round' : 'turn'),
       end: end === null ? null : sentenceAt(world, telling, end),
       facts: factsOf(world, name),

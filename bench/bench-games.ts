@@ -3,6 +3,8 @@ import { drawMap, toSvg } from '@understory/ink';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { busy, type Line, median, megabytes } from './harness.ts';
 
+export const title = 'Games';
+
 type Played = Game<World, HostOptions>;
 
 function begun(seed: string, options: HostOptions, choices: Autopilot): Played {
@@ -17,7 +19,7 @@ function played(seed: string, options: HostOptions): Played {
 }
 
 /** The design's numbers to hold. */
-export function benchGames(): Line[] {
+export function bench(): Line[] {
   const standard = hostOptions();
   const poster = hostOptions({ width: 60, height: 42 });
   // Long enough for the compiler to be done: it works beside, and its time would be counted too.

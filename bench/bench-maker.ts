@@ -2,11 +2,13 @@ import { advise, deluxe, makerOptions } from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import { busy, type Line, median } from './harness.ts';
 
+export const title = 'Dungeon Maker Deluxe';
+
 /** Playouts a measurement; the first rounds of a game are the longest to play out. */
 const PLAYOUTS = 1500;
 
 /** The advisor plays at least 2,000 games a second to their end, from the first choices on. */
-export function benchMaker(): Line[] {
+export function bench(): Line[] {
   return [
     {
       what: 'playouts from the entrance on, one core',

@@ -2,8 +2,10 @@ import { advise, BALANCE, deadliestEvil, fatesOf } from '@understory/evil';
 import { Game, hands } from '@understory/table';
 import { busy, type Line } from './harness.ts';
 
+export const title = 'Dungeon of Deadliest Evil';
+
 /** Dungeon of Deadliest Evil: how many games are played out a second, and the advisor's, from the first choice and mid-game. */
-export function benchEvil(): Line[] {
+export function bench(): Line[] {
   const standard = BALANCE.slice(0, 1);
   const whole = (games: number) => standard.map((it) => fatesOf(it, games));
   whole(3000);

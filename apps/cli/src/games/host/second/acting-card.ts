@@ -1,6 +1,6 @@
 import { groupFields, type World } from '@understory/host';
 import { faceOf } from '@understory/host/cards';
-import { textFace } from './cards/text-face.ts';
+import { textFace } from '../cards/text-face.ts';
 
 /** The group whose lifecycle is being played; null between two of them. */
 export function actingGroup({ monsters }: World): string | null {

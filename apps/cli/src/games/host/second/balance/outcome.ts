@@ -1,6 +1,7 @@
 import { hostOptions, latestTurn, type PeopleKey, secondEdition, type World } from '@understory/host';
 import { type Autopilot, Game, hands } from '@understory/table';
-import { playWith } from '../peoples.ts';
+import { playWith } from '../../../../shared/script.ts';
+import { peopleScript } from '../peoples.ts';
 
 /** What the ages of one people by one hand are played on. */
 export interface Setting {
@@ -26,7 +27,9 @@ export interface Outcome {
 export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcome {
   const options = hostOptions({ ...page });
   const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
-  playWith(game, [people], ({ world }) => world.ages.some((it) => it.name === 'civilization' && it.end !== null));
+  playWith(game, peopleScript([people]), ({ world }) =>
+    world.ages.some((it) => it.name === 'civilization' && it.end !== null),
+  );
   return measured(game.world);
 }
 

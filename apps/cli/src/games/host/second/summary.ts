@@ -1,10 +1,4 @@
-import { ageEndText, groupFields, outcomeText, type World } from '@understory/host';
-
-const AGES: Readonly<Record<string, string>> = {
-  civilization: 'Age of Civilization',
-  monsters: 'Age of Monsters',
-  villainy: 'Age of Villainy',
-};
+import { ageEndText, groupFields, outcomeText, secondEdition, type World } from '@understory/host';
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
 export function summary(world: World): string {
@@ -22,7 +16,7 @@ export function summary(world: World): string {
     const { name, turns } = age;
     const end = ageEndText(world, age);
     if (name !== 'primordial' && end !== null)
-      lines.push(`  ${AGES[name] ?? name}, ${turns} ${name === 'villainy' ? 'rounds' : 'turns'}: ${end}`);
+      lines.push(`  ${secondEdition.time.age(name)}, ${turns} ${name === 'villainy' ? 'rounds' : 'turns'}: ${end}`);
   }
   for (const { group, tags } of world.monsters) {
     const { population, treasure, bonus } = groupFields(world, group);

@@ -1,10 +1,10 @@
-import { secondEdition } from '@understory/host';
 import type { LookName } from '@understory/ink';
 import { load, partedSentence, readSave } from '@understory/table';
 import { Command, Option } from 'commander';
-import { collected, LOOKS, pixels } from '../games/host/host-command.ts';
-import { type Output, writeOutputs } from '../games/host/outputs.ts';
-import { readGiven } from '../shared/given-files.ts';
+import { readGiven } from '../../shared/given-files.ts';
+import { type Editions, editionOf } from './editions.ts';
+import { collected, LOOKS, pixels } from './host-command.ts';
+import { type Output, writeOutputs } from './outputs.ts';
 
 interface DrawFlags {
   readonly look: LookName;
@@ -13,7 +13,7 @@ interface DrawFlags {
 }
 
 /** `understory draw`: the map of a save, with what was drawn on it by hand. */
-export function drawCommand(): Command {
+export function drawCommand(editions: Editions): Command {
   return new Command('draw')
     .description('Draw the map of a save, with all that was drawn on it by hand.')
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
@@ -28,7 +28,8 @@ Examples:
   understory draw evening.save.json --look night --width 4000 --out evening.png`,
     )
     .action(async (file: string, flags: DrawFlags) => {
-      const { game, parted, beside } = load(readSave(readGiven(file)), secondEdition);
+      const save = readSave(readGiven(file));
+      const { game, parted, beside } = load(save, editionOf(editions, save).rulebook);
       if (parted)
         process.stderr.write(`${partedSentence(parted)} ${file} is drawn as it stood at answer ${parted.at}.\n`);
       await writeOutputs(game, flags.out, { ...flags, beside });

@@ -17,8 +17,10 @@ import { bytesPerCall, type Line, median } from './harness.ts';
 import { naiveGap } from './naive-gap.ts';
 import { put, STANDARD, sampleGround, samplePage } from './sample-page.ts';
 
+export const title = 'The page';
+
 /** Geometry: how quick the page's words are. */
-export function benchPage(): Line[] {
+export function bench(): Line[] {
   const page = samplePage(STANDARD, 8, 'bench');
   const shapes = page.pieces.map((it) => it.shape);
   const pair = (i: number): [Shape, Shape] => [

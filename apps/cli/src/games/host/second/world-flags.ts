@@ -8,14 +8,12 @@ import {
 } from '@understory/host';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { seedText } from '../../shared/seed.ts';
-import { cardFilesIn } from './cards/card-files.ts';
+import { cardFilesIn } from '../cards/card-files.ts';
+import type { WorldFlags } from '../edition.ts';
 import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
 
-/** The flags that say which world is begun; `host` and `play` share them. */
-export interface WorldFlags {
-  readonly edition: string;
-  readonly seed?: string;
+/** The flags that say which world of the second edition is begun. */
+export interface SecondFlags extends WorldFlags {
   readonly page: { readonly width: number; readonly height: number };
   readonly strata?: number;
   readonly name?: string;
@@ -36,10 +34,8 @@ const { width, height } = PAGE_LIMITS;
 const NAMED = Object.entries(PAGE_SIZES).map(([name, size]) => `${name} (${size.width}x${size.height})`);
 const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
 
-export function withWorldFlags(command: Command): Command {
+export function withSecondFlags(command: Command): Command {
   return command
-    .addOption(new Option('--edition <edition>', 'which edition of the rules').choices(['2']).default('2'))
-    .option('--seed <text>', 'the world’s seed: any text; made up and told if left out', seedText)
     .addOption(pageOption())
     .option(
       '--strata <n>',
@@ -75,7 +71,15 @@ export function withWorldFlags(command: Command): Command {
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
-export function optionsOf({ page, strata: count, name = '', epics, people, cards, ...flags }: WorldFlags): HostOptions {
+export function optionsOf({
+  page,
+  strata: count,
+  name = '',
+  epics,
+  people,
+  cards,
+  ...flags
+}: SecondFlags): HostOptions {
   const peoples = flags.peoples ?? Math.max(1, people.length);
   if (people.length > peoples)
     throw new Problem(
@@ -104,7 +108,7 @@ export function pageOption(): Option {
     .default(PAGE_SIZES.standard, 'standard');
 }
 
-function pageSize(flag: string): WorldFlags['page'] {
+function pageSize(flag: string): SecondFlags['page'] {
   const named = Object.entries(PAGE_SIZES).find(([name]) => name === flag);
   if (named) return named[1];
   const [, w, h] = /^(\d+)[x×](\d+)$/.exec(flag) ?? [];

@@ -58,7 +58,7 @@ function batches(settings: readonly Batch['setting'][], seeds: number): Batch[] 
 /** One worker, that takes batch after batch until none is left. */
 function manned<T>(left: Batch[], counted: (batch: Batch, tally: T) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../../../../bin/balance-worker.mjs', import.meta.url));
+    const worker = new Worker(new URL('../../../../../bin/balance-worker.mjs', import.meta.url));
     let batch: Batch | undefined;
     const next = () => {
       batch = left.shift();

@@ -1,20 +1,20 @@
+import type { GroupAt } from '@understory/host';
 import type { Decider } from '@understory/table';
 import { useId } from 'react';
-import { Beads } from '../../../../desk/beads.tsx';
-import { useNamed } from '../../../../parts/pen/named.ts';
-import { changeSeat } from '../../../../table/acts.ts';
-import { usePageGame } from '../../../../table/page-game.ts';
-import { lastTick, useTable } from '../../../../table/table-store.ts';
-import { pointAtGroup } from '../../../../table/view-acts.ts';
-import { Emblem } from '../../cards/emblem.tsx';
-import { type GroupAt, groupsAt } from './groups-at.ts';
+import { Beads } from '../../desk/beads.tsx';
+import { useNamed } from '../../parts/pen/named.ts';
+import { changeSeat } from '../../table/acts.ts';
+import { usePageGame, useView } from '../../table/page-game.ts';
+import { lastTick, useTable } from '../../table/table-store.ts';
+import { pointAtGroup } from '../../table/view-acts.ts';
+import { Emblem } from './cards/emblem.tsx';
 import './groups-list.css';
 
 /** Everybody on the map, with their beads; any of them can be taken over, or given away, at any moment. */
 export function GroupsList() {
   const game = usePageGame();
   const moment = useTable((table) => table.view.moment);
-  const groups = groupsAt(game.world, moment ?? lastTick(game));
+  const groups = useView().groupsAt(game.world, moment ?? lastTick(game));
   return (
     <section className="dwellers groups" aria-label="Groups on the map">
       <h2>On the map</h2>
@@ -28,7 +28,7 @@ export function GroupsList() {
   );
 }
 
-function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { group: GroupAt }) {
+function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { group: GroupAt }) {
   const { hands, world } = usePageGame();
   const shown = useNamed(world.page)(id, name);
   const pinned = useTable((table) => table.pinnedGroup === id);
@@ -37,7 +37,7 @@ function GroupRow({ group: { id, name, counts, words, isVillain, isHere } }: { g
   const whole = { onPointerEnter: () => pointAtGroup(id), onPointerLeave: () => pointAtGroup(null) };
   return (
     <li {...whole}>
-      <Emblem words={words} size={26} />
+      <Emblem words={look} size={26} />
       <button
         type="button"
         className="plain-button"

@@ -1,0 +1,24 @@
+import type { Playable } from '../../shared/playable.ts';
+import { cardsCommand } from './cards/cards-command.ts';
+import { drawCommand } from './draw-command.ts';
+import { type Editions, editionOf, withEdition } from './editions.ts';
+import { hostCommand } from './host-command.ts';
+import { playHost } from './play-host.ts';
+
+/** How to Host a Dungeon, in these editions. */
+export function hostGame(editions: Editions): Playable {
+  return {
+    name: 'host',
+    command: () => hostCommand(editions),
+    more: () => [drawCommand(editions), cardsCommand()],
+    play: (command) => playHost(command, editions),
+    scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
+    withBalanceFlags(command) {
+      withEdition(command, editions);
+      for (const it of editions) it.withBalanceFlags(command);
+      return command;
+    },
+    balance: (flags: Parameters<Playable['balance']>[0] & { readonly edition: string }) =>
+      editionOf(editions, flags).balance(flags),
+  };
+}

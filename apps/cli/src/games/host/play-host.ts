@@ -1,0 +1,45 @@
+import type { HostOptions, World } from '@understory/host';
+import type { Command } from 'commander';
+import { seedOf } from '../../shared/seed.ts';
+import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../../terminal/at-terminal.ts';
+import type { HostEdition, WorldFlags } from './edition.ts';
+import { type Editions, editionOf, withWorldFlags } from './editions.ts';
+import { sideView } from './side-view.ts';
+
+interface Flags extends WorldFlags, PlayFlags {}
+
+/** `understory play`, of a world. */
+export function playHost(command: Command, editions: Editions): Command {
+  return withPlayFlags(withWorldFlags(command, editions))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  understory play --save evening.save.json
+  understory play --resume evening.save.json
+  understory play --dice typed --page notebook`,
+    )
+    .action((flags: Flags) => playAtTerminal(flags, host(editionOf(editions, flags), flags)));
+}
+
+function host(edition: HostEdition, flags: Flags): AtTerminal<World, HostOptions> {
+  let shown: string | null = null;
+  return {
+    rulebook: edition.rulebook,
+    byItself: 'host',
+    seed: seedOf(flags),
+    options: edition.options(flags),
+    title: ({ world }) => world.page.title,
+    summary: ({ world }) => edition.summary(world),
+    script: edition.script(flags),
+    show(news, world) {
+      const drew = news.some((it) => it.kind === 'labelled' || it.tick === world.page.laidAt);
+      const view = drew ? [sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4))] : [];
+      // Once a turn: whoever is asked should not have to remember the card.
+      const acting = edition.acting(world);
+      const isNew = acting !== null && acting !== shown;
+      shown = acting;
+      return isNew ? [...view, edition.sheet(world)] : view;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type HostOptions, PEOPLES, type PeopleKey, type World } from '@understory/host';
+import { InvalidArgumentError } from 'commander';
+import type { Script } from '../../../shared/script.ts';
+
+/** These peoples come, in their order; who else comes is left to the hand. */
+export function peopleScript(peoples: readonly PeopleKey[]): Script<World, HostOptions> {
+  return ({ ask, world }) => (ask?.topic.kind === 'which people' ? (peoples[world.civs.length] ?? null) : null);
+}
+
+/** `dwarves`, `deep-elves`; each once. */
+export function collectedPeople(flag: string, before: readonly PeopleKey[]): PeopleKey[] {
+  const people = PEOPLES.find((it) => it === flag.toLowerCase().replace('-', ' '));
+  if (people === undefined) throw new InvalidArgumentError(`Allowed choices are ${PEOPLE_WORDS.join(', ')}.`);
+  if (before.includes(people)) throw new InvalidArgumentError(`The ${people} are named already.`);
+  return [...before, people];
+}
+
+/** As they are written on the command line. */
+export const PEOPLE_WORDS = PEOPLES.map((it) => it.replace(' ', '-'));

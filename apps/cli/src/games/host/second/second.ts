@@ -1,0 +1,21 @@
+import { secondEdition } from '@understory/host';
+import type { HostEdition } from '../edition.ts';
+import { actingCard, actingGroup } from './acting-card.ts';
+import { hostBalance, withHostBalanceFlags } from './balance/host-balance.ts';
+import { peopleScript } from './peoples.ts';
+import { summary } from './summary.ts';
+import { optionsOf, type SecondFlags, withSecondFlags } from './world-flags.ts';
+
+export const second: HostEdition = {
+  rulebook: secondEdition,
+  ages: ['primordial', 'civilization', 'monsters', 'villainy'],
+  withFlags: withSecondFlags,
+  options: (flags: SecondFlags) => optionsOf(flags),
+  script: ({ people }: SecondFlags) => peopleScript(people),
+  summary,
+  acting: actingGroup,
+  sheet: actingCard,
+  scenarios: () => import('@understory/host/scenario').then((it) => it.secondEditionScenarios),
+  withBalanceFlags: withHostBalanceFlags,
+  balance: hostBalance,
+};

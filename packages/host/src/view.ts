@@ -1,0 +1,55 @@
+import type { BeadKind } from '@understory/page';
+import type { Ask, Clause } from '@understory/table';
+import type { Buildable, Group, World } from './world.ts';
+
+/** What an app may ask of a world, whatever its edition. Nothing here changes the world. */
+export interface View {
+  /** The groups on the map now that somebody can take over, the oldest first. */
+  players(world: World): readonly Group[];
+  /** Such groups as had a bead on the map at a tick, the oldest first. */
+  groupsAt(world: World, tick: number): readonly GroupAt[];
+  /** Whose turn it is or was; null where it is nobody's. */
+  acting(sight: Sight): Acting | null;
+  /** Where a group is at home now: closed rings x, y, x, y … to draw, the largest first; none if it is not on the map. */
+  territory(world: World, group: string): readonly (readonly number[])[];
+  /** Who is a neighbour of a group now, by name. */
+  neighbours(world: World, group: string): readonly string[];
+  /** How the world ended, in a sentence; null while it goes on. */
+  outcome(world: World): string | null;
+}
+
+/** A world that is looked at, and what it asks. */
+export interface Sight {
+  readonly world: World;
+  readonly ask: Ask | null;
+  /** The tick that is looked back at; null = now. */
+  readonly moment: number | null;
+}
+
+export interface GroupAt {
+  readonly id: string;
+  readonly name: string;
+  readonly counts: Partial<Record<BeadKind, number>>;
+  /** What its emblem is found by. */
+  readonly look: string;
+  readonly isVillain: boolean;
+  /** It is still on the map now, so that it can be taken over. */
+  readonly isHere: boolean;
+}
+
+/** Somebody's turn. */
+export interface Acting {
+  readonly group: Group;
+  /** The part of it that acts, where it has several: a colony of a people. */
+  readonly part: Group;
+  /** Is it one that somebody can take over? */
+  readonly isPlayer: boolean;
+  /** The steps of its turn, where these are no card's. */
+  readonly steps: readonly { readonly clause: Clause }[];
+  /** Which of them is being played. */
+  readonly step: number;
+  /** Its time is over, and it acts no more. */
+  readonly isOver: boolean;
+  /** What it may build now. */
+  buildables(): readonly Buildable[];
+}

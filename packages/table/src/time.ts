@@ -1,0 +1,14 @@
+import type { Entry } from './journal.ts';
+
+/** How a game speaks of its time. */
+export interface Time {
+  /** `Age of Monsters` */
+  age(age: string): string;
+  /** `Turn 6`; empty before the first, and in an age that has no turns to speak of. */
+  turn(when: Pick<Entry, 'age' | 'turn'>): string;
+}
+
+/** The time of a game that calls its turns by one word, and has one age. */
+export function timeIn(age: string, word: string): Time {
+  return { age: () => age, turn: ({ turn }) => (turn < 1 ? '' : `${word} ${turn}`) };
+}
