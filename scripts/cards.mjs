@@ -1,26 +1,14 @@
-// Writes what the card language needs and nobody writes by hand: the tables of its parser, from card.grammar, and the texts
-// of the deck as strings, so that the cards are there in the browser as in Node. `npm run cards` after a change of either.
+// Writes the texts of the deck as strings, so that the cards are there in the browser as in Node. `npm run cards` after a
+// change of a card.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildParserFile } from '@lezer/generator';
 
 const folder = fileURLToPath(new URL('../packages/host/src/second/cards', import.meta.url));
 
 /** The generated files and what must stand in them. */
 export function generated() {
-  return [
-    { file: join(folder, 'parser.generated.ts'), text: parser() },
-    { file: join(folder, 'deck.generated.ts'), text: deck() },
-  ];
-}
-
-function parser() {
-  const grammar = readFileSync(join(folder, 'card.grammar'), 'utf8');
-  const warn = (message) => {
-    throw new Error(message);
-  };
-  return `${buildParserFile(grammar, { fileName: 'card.grammar', typeScript: true, warn }).parser.trim()}\n`;
+  return [{ file: join(folder, 'deck.generated.ts'), text: deck() }];
 }
 
 function deck() {

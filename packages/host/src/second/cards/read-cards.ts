@@ -2,9 +2,9 @@ import { checkConstructions } from './checks/constructions.ts';
 import { checkBeads, checkNeeds, checkTags, checkVillain } from './checks/heads.ts';
 import { checkNode } from './checks/nodes.ts';
 import type { Draft } from './draft.ts';
+import { type CardLayout, type CardLine, layoutOf } from './layout.ts';
 import { FILE_LIMIT, LIMITS } from './limits.ts';
 import { nearestWord } from './nearest-word.ts';
-import { type CardOutline, type Line, outlineOf } from './outline.ts';
 import { printCard } from './print/card.ts';
 import { Proofreader } from './problems.ts';
 import { LineReader } from './read-lines.ts';
@@ -32,7 +32,7 @@ export function readCards({ file, text }: CardText): { readings: readonly Readin
     proof.error({ from: 0, to: 0 }, `The file has ${text.length} characters, and ${FILE_LIMIT} are the most`);
     return { readings: [], proof };
   }
-  const { stray, cards } = outlineOf(text);
+  const { stray, cards } = layoutOf(text);
   // The lines after it stand there for the same reason.
   const [line] = stray;
   if (line) {
@@ -43,11 +43,11 @@ export function readCards({ file, text }: CardText): { readings: readonly Readin
   return { readings: cards.map((it) => readCard(it, { file, text }, proof)), proof };
 }
 
-function readCard(outline: CardOutline, { file, text }: CardText, proof: Proofreader): Reading {
+function readCard(layout: CardLayout, { file, text }: CardText, proof: Proofreader): Reading {
   const nBefore = proof.nErrors;
-  const { title, lines } = outline;
-  const reader = new LineReader(outline, nameOf(title, text), proof);
-  if (reader.draft.name === '') proof.error(title, `"${outline.what}" needs a name after it`, { expected: 'a name' });
+  const { title, lines } = layout;
+  const reader = new LineReader(layout, nameOf(title, text), proof);
+  if (reader.draft.name === '') proof.error(title, `"${layout.what}" needs a name after it`, { expected: 'a name' });
   if (lines.length + 1 > LIMITS.cardLines)
     proof.error(lines[LIMITS.cardLines - 1] ?? title, `A card has at most ${LIMITS.cardLines} lines`);
   for (const line of [title, ...lines.slice(0, LIMITS.cardLines)]) {
@@ -55,21 +55,21 @@ function readCard(outline: CardOutline, { file, text }: CardText, proof: Proofre
     else if (line !== title) reader.read(line);
   }
   const draft = reader.end();
-  check(draft, outline.what === 'villain', proof);
+  check(draft, layout.what === 'villain', proof);
   if (proof.nErrors > nBefore) return { draft, card: null, proof };
   const to = (lines.at(-1) ?? title).to;
-  const card = outline.what === 'card' ? monsterOf(draft, file, to) : villainOf(draft, file, to);
+  const card = layout.what === 'card' ? monsterOf(draft, file, to) : villainOf(draft, file, to);
   return { draft, card: isPrintable(card, title, proof) ? card : null, proof };
 }
 
 /** The name is the rest of the line. */
-function nameOf({ tokens }: Line, text: string): string {
+function nameOf({ tokens }: CardLine, text: string): string {
   const [first, last] = [tokens[0], tokens.at(-1)];
   return first && last ? text.slice(first.from, last.to).replaceAll(/\s+/g, ' ') : '';
 }
 
 /** H2-CRD-115, and no signs that a terminal would obey. */
-function isHarmless(line: Line, text: string, proof: Proofreader): boolean {
+function isHarmless(line: CardLine, text: string, proof: Proofreader): boolean {
   const start = text.lastIndexOf('\n', line.from - 1) + 1;
   const end = text.indexOf('\n', line.from);
   const whole = text.slice(start, end < 0 ? undefined : end).trimEnd();
@@ -100,7 +100,7 @@ function check(draft: Draft, isVillain: boolean, proof: Proofreader): void {
 }
 
 /** Reading the printed card must give the same card (H2-CRD-103), so its printed lines keep the limit too. */
-function isPrintable(card: Card, title: Line, proof: Proofreader): boolean {
+function isPrintable(card: Card, title: CardLine, proof: Proofreader): boolean {
   const long = printCard(card)
     .split('\n')
     .find((line) => [...line].length > LIMITS.lineLength);

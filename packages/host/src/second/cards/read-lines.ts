@@ -1,7 +1,7 @@
 import { type Draft, draftOf, type OpenList, opened } from './draft.ts';
+import type { CardLayout, CardLine } from './layout.ts';
 import { LIMITS } from './limits.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { CardOutline, Line } from './outline.ts';
 import type { Token } from './phrases/sentence.ts';
 import type { Proofreader } from './problems.ts';
 import { ENDINGS, HEADS, ITEMS, PARTS, VILLAIN_HEADS } from './statements.ts';
@@ -14,7 +14,7 @@ type Part = keyof typeof PARTS | keyof typeof ENDINGS;
 /** Reads the lines of one card, in order, and tells the proofreader of each that says nothing a card can say. */
 export class LineReader {
   readonly draft: Draft;
-  readonly #what: CardOutline['what'];
+  readonly #what: CardLayout['what'];
   readonly #proof: Proofreader;
   readonly #said = new Set<string>();
   /** Which list the next `-` belongs to, and which the next `*`. */
@@ -22,13 +22,13 @@ export class LineReader {
   #list: OpenList | null = null;
   #stage: 'heads' | 'parts' | 'endings' = 'heads';
 
-  constructor({ what, title }: CardOutline, name: string, proof: Proofreader) {
+  constructor({ what, title }: CardLayout, name: string, proof: Proofreader) {
     this.#what = what;
     this.#proof = proof;
     this.draft = draftOf(name, title);
   }
 
-  read(line: Line): void {
+  read(line: CardLine): void {
     const start = line.word ?? this.#mended(line);
     if (start === null) {
       this.#unread();
@@ -49,7 +49,7 @@ export class LineReader {
   }
 
   /** A line that no word of the language begins: the word that was meant, if that is clear. */
-  #mended({ tokens, from, to }: Line): Token | null {
+  #mended({ tokens, from, to }: CardLine): Token | null {
     const [first] = tokens;
     if (first === undefined) return null;
     const words = first.kind === 'word' ? this.#startWords() : [];
@@ -91,7 +91,7 @@ export class LineReader {
     return true;
   }
 
-  #statement(word: Head | Part, line: Line): void {
+  #statement(word: Head | Part, line: CardLine): void {
     this.#items = null;
     const body = line.word === null ? { ...line, tokens: line.tokens.slice(1) } : line;
     this.#checkNumbers(body);
@@ -150,7 +150,7 @@ export class LineReader {
     }
   }
 
-  #item(line: Line, dash: Token): void {
+  #item(line: CardLine, dash: Token): void {
     this.#checkNumbers(line);
     if (this.#items === 'one') this.#act(this.draft.options, this.#meaning(line, ITEMS.option));
     else if (this.#items === 'rules') this.#add(this.draft.rules, this.#meaning(line, ITEMS.rule));
@@ -160,7 +160,7 @@ export class LineReader {
     }
   }
 
-  #construction(line: Line, star: Token): void {
+  #construction(line: CardLine, star: Token): void {
     this.#checkNumbers(line);
     const building = this.#meaning(line, ITEMS.construction);
     if (this.#list && building) this.#list.buildings.push(building);
@@ -190,7 +190,7 @@ export class LineReader {
     if (it !== undefined) list.push(it);
   }
 
-  #meaning<T>(line: Line, phrase: Parameters<typeof understood<T>>[1]): T | undefined {
+  #meaning<T>(line: CardLine, phrase: Parameters<typeof understood<T>>[1]): T | undefined {
     const it = understood(line, phrase, this.#proof);
     if (it === undefined) this.#unread();
     return it;
@@ -201,7 +201,7 @@ export class LineReader {
   }
 
   /** H2-CRD-115. */
-  #checkNumbers({ tokens }: Line): void {
+  #checkNumbers({ tokens }: CardLine): void {
     for (const it of tokens) {
       if (it.kind === 'number' && !(Number(it.text) >= 1 && Number(it.text) <= LIMITS.number))
         this.#proof.error(it, `"${it.text}" is out of range: a number is 1 to ${LIMITS.number}`);

@@ -1,5 +1,5 @@
+import type { CardLine } from './layout.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { Line } from './outline.ts';
 import type { Phrase } from './phrases/phrase.ts';
 import { Doubt, Sentence, type Token } from './phrases/sentence.ts';
 import type { Proofreader } from './problems.ts';
@@ -8,7 +8,7 @@ import type { Proofreader } from './problems.ts';
  * What a line means, read as this phrase from its first to its last word. Where it gets stuck, the proofreader is told;
  * and if a slip of the pen explains it, the line is read on as it was meant, to find what else is wrong in it.
  */
-export function understood<T>(line: Line, phrase: Phrase<T>, proof: Proofreader): T | undefined {
+export function understood<T>(line: CardLine, phrase: Phrase<T>, proof: Proofreader): T | undefined {
   let { tokens } = line;
   const startsLine = line.word?.kind === 'mark';
   for (let mended = 0; mended <= MOST_MENDED; mended++) {
