@@ -14,6 +14,6 @@ export { secondEdition } from './second/edition.ts';
 export { lookOf } from './second/monsters/ground/look.ts';
 export { ageEndText, outcomeText } from './second/telling/outcome.ts';
 export { secondView } from './second/view.ts';
-export type { Acting, GroupAt, Sight, View } from './view.ts';
+export type { Acting, GroupAt, View } from './view.ts';
 export type { Buildable, InPlay, MonsterInPlay, World } from './world.ts';
 export { groupFields, readWorldFile, worldFile, worldFileSchema } from './world-file.ts';
