@@ -70,7 +70,19 @@ export type SharedEvent =
       /** Null where epic treasures have no names (H2-GEN-04). */
       readonly name: string | null;
       readonly beads: readonly string[];
-    });
+    })
+  | (Fact<'given'> & GivenBefore);
+
+/** What a scenario puts down before its own rule is played. */
+type GivenBefore =
+  | { readonly key: 'piece'; readonly piece: string }
+  | { readonly key: 'mark'; readonly piece: string; readonly mark: string }
+  | { readonly key: 'beads'; readonly piece: string; readonly bead: BeadKind; readonly count: number }
+  | { readonly key: 'group'; readonly group: string }
+  | { readonly key: 'building'; readonly group: string; readonly what: string }
+  | { readonly key: 'opening'; readonly group: string; readonly piece: string }
+  | { readonly key: 'assembly'; readonly group: string; readonly count: number }
+  | { readonly key: 'belongings'; readonly group: string; readonly bead: BeadKind; readonly count: number };
 
 /** What lies in a place from the beginning. */
 export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';

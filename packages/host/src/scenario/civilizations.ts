@@ -9,7 +9,8 @@ import type { Civ } from '../second/civilization/civ.ts';
 import type { DemonCiv } from '../second/civilization/demons/demon-civ.ts';
 import { signAt } from '../second/civilization/demons/tunneller.ts';
 import { gain } from '../second/civilization/gains.ts';
-import { note, type World } from '../world.ts';
+import { note } from '../second/note.ts';
+import type { World } from '../world.ts';
 import type { GivenCivilization } from './given.ts';
 import { freely } from './phrases.ts';
 import { type Path, quietly } from './quietly.ts';
@@ -65,9 +66,7 @@ export function bringTo(civ: Civ, given: GivenCivilization, i: number): void {
 function openGiven({ world, group }: Civ, id: string, path: Path): void {
   if (!world.page.pieces.some((it) => it.id === id)) throw new ScenarioProblem(`There is no piece "${id}".`, path);
   const bond = { id: world.page.newId('n'), kind: 'opened', group: group.id, piece: id } as const;
-  note(world, { kind: 'given', clause: SET_UP, piece: id, text: `${group.name} have opened it.` }, [
-    { do: 'bond', bond },
-  ]);
+  note(world, { kind: 'given', clause: SET_UP, key: 'opening', group: group.id, piece: id }, [{ do: 'bond', bond }]);
 }
 
 function damageGiven(civ: Civ, name: string): void {
@@ -78,7 +77,7 @@ function damageGiven(civ: Civ, name: string): void {
 }
 
 function sitDown({ world, group }: Civ, seats: number): void {
-  note(world, { kind: 'given', clause: SET_UP, group: group.id, text: `${seats} sit in the Assembly.` }, [
+  note(world, { kind: 'given', clause: SET_UP, key: 'assembly', group: group.id, count: seats }, [
     { do: 'aside', group: group.id, names: group.aside.slice(0, seats) },
   ]);
 }
@@ -97,7 +96,7 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
   const gone = there().slice(many);
   note(
     world,
-    { kind: 'given', clause: SET_UP, group: group.id, text: `${group.name} have ${many}.` },
+    { kind: 'given', clause: SET_UP, key: 'belongings', group: group.id, bead: kind, count: many },
     gone.map(({ id }) => ({ do: 'end', id })),
   );
   for (let i = there().length; i < many; i++)

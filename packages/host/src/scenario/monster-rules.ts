@@ -16,7 +16,8 @@ import { reorganise } from '../second/monsters/reorganise.ts';
 import { playCards } from '../second/monsters/turn.ts';
 import { finish, playRound, rise } from '../second/monsters/villainy/age.ts';
 import { setUp } from '../second/monsters/villainy/set-up.ts';
-import { note, type World } from '../world.ts';
+import { note } from '../second/note.ts';
+import type { World } from '../world.ts';
 import { cardNamed, denOf, monsterNamed } from './dens.ts';
 import { beginAge } from './monsters.ts';
 import { roundOf } from './villains.ts';
@@ -113,7 +114,7 @@ function* actOf(den: Den, said: string): Rule {
   me.past.lastBegan = me.past.began;
   me.past.began = ++den.moment;
   const done = yield* must(den, me, act);
-  if (!done) note(den.world, { kind: 'not possible', clause: 'H2-MON-316', group: me.id, text: said });
+  if (!done) note(den.world, { kind: 'not possible', clause: 'H2-MON-316', group: me.id, act: words.join(':').trim() });
 }
 
 /** Read as the `always` of a card, in the company of all others, so that its tags mean what they say. */

@@ -14,7 +14,8 @@ import { learn } from '../second/monsters/ground/territory.ts';
 import { laws } from '../second/monsters/laws.ts';
 import { type Monster, newMonster } from '../second/monsters/monster.ts';
 import { freshId, freshName } from '../second/monsters/spawn/enter.ts';
-import { groupOf, note, type World } from '../world.ts';
+import { note } from '../second/note.ts';
+import { groupOf, type World } from '../world.ts';
 import type { Held } from './bead-words.ts';
 import { cardNamed, keepDen } from './dens.ts';
 import type { Given } from './given.ts';
@@ -70,7 +71,7 @@ function settleGiven(den: Den, cards: readonly MonsterCard[], given: GivenMonste
   if (world.groups.some((it) => it.id === id))
     throw new ScenarioProblem(`There are two groups "${id}".`, under('handle'));
   const name = given.name ?? freshName(world, card.name);
-  note(world, { kind: 'given', clause: SET_UP, group: id, text: `${name} are there.` }, [
+  note(world, { kind: 'given', clause: SET_UP, key: 'group', group: id }, [
     { do: 'found', group: { id, kind: slug(card.name), of: id, name, card: card.name } },
   ]);
   const drawn = (named: string | undefined, part: string) => (named ? cardNamed(cards, named, under(part)) : null);

@@ -10,7 +10,8 @@ import type { ElfCiv } from '../second/civilization/deep-elves/elf-civ.ts';
 import { dwarvenConstructions } from '../second/civilization/dwarves/constructions.table.ts';
 import type { DwarfCiv } from '../second/civilization/dwarves/dwarf-civ.ts';
 import { waysToEnd } from '../second/civilization/endings.table.ts';
-import { note, type World } from '../world.ts';
+import { note } from '../second/note.ts';
+import type { World } from '../world.ts';
 import { firstMonsters, monsterPhrases } from './monster-rules.ts';
 
 /** The rules of the second edition that name something, a people or a construction. */
@@ -86,7 +87,7 @@ function buildersOf(civ: Civ): Map<string, () => Rule<unknown>> {
 
 /** What Magicians and Demons build belongs to a site; given beforehand, it is only known to be built. */
 function noted({ world, group }: Civ, name: string): void {
-  note(world, { kind: 'given', clause: 'H2-GEN-07', group: group.id, text: `${group.name} have built ${name}.` }, [
+  note(world, { kind: 'given', clause: 'H2-GEN-07', key: 'building', group: group.id, what: name }, [
     { do: 'build', group: group.id, what: name },
   ]);
 }

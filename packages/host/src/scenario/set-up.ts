@@ -19,9 +19,10 @@ import { ScenarioProblem } from '@understory/table/scenario';
 import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
+import { note } from '../second/note.ts';
 import { KINDS } from '../second/nouns.ts';
 import { layStrata } from '../second/primordial/shape.ts';
-import { type Change, note, type World } from '../world.ts';
+import type { Change, World } from '../world.ts';
 import { bringTo, ownerNamed, settled } from './civilizations.ts';
 import type { Given, GivenBead, GivenCivilization, GivenPiece, ScenarioOptions } from './given.ts';
 import type { GivenWild } from './given-monsters.ts';
@@ -76,7 +77,7 @@ function markGiven(world: World, { in: id, kind }: Given['marks'][number], i: nu
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) throw new ScenarioProblem(`There is no piece "${id}".`, ['marks', i, 'in']);
   const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: id, text: null };
-  note(world, { kind: 'given', clause: SET_UP, piece: id, text: `A ${kind}.` }, [{ do: 'mark', mark }]);
+  note(world, { kind: 'given', clause: SET_UP, key: 'mark', piece: id, mark: kind }, [{ do: 'mark', mark }]);
 }
 
 /** A feature with its label, but without its pieces. */
@@ -87,8 +88,7 @@ function drawnBefore(world: World, kind: keyof Given['drawn']): void {
 
 function foundGiven(world: World, { id, kind, name = id, of = id, card, built }: Given['groups'][number]): void {
   const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
-  const text = `${name} are there.`;
-  note(world, { kind: 'given', clause: SET_UP, group: id, text }, [
+  note(world, { kind: 'given', clause: SET_UP, key: 'group', group: id }, [
     { do: 'found', group: { id, kind, name, of, card: card ?? null } },
     ...builds,
   ]);
@@ -125,11 +125,7 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
   };
   const units = unitsOf(page, piece);
   const bonds = piece.owner === null ? [] : worksBond(world, piece.owner, id);
-  note(world, { kind: 'given', clause: SET_UP, piece: id, text: piece.title }, [
-    { do: 'draw', piece },
-    ...units,
-    ...bonds,
-  ]);
+  note(world, { kind: 'given', clause: SET_UP, key: 'piece', piece: id }, [{ do: 'draw', piece }, ...units, ...bonds]);
 }
 
 /** What a civilization has drawn is part of its works. */
@@ -181,5 +177,6 @@ function putGiven(world: World, given: GivenBead, i: number): void {
       bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false, look: null },
     };
   });
-  note(world, { kind: 'given', clause: SET_UP, piece: piece.id, text: `${given.count} ${given.kind}` }, beads);
+  const { kind: bead, count } = given;
+  note(world, { kind: 'given', clause: SET_UP, key: 'beads', piece: piece.id, bead, count }, beads);
 }

@@ -1,6 +1,6 @@
 /** What a thing of this name is called: "a Smelter", "an Armory", "the City", "Workshops". */
 export function withArticle(name: string): string {
-  if (/^(The|An?|Some) /.test(name)) return name.charAt(0).toLowerCase() + name.slice(1);
+  if (/^(the|an?|some) /i.test(name)) return name.charAt(0).toLowerCase() + name.slice(1);
   if (/s$/.test(name) && !/ss$/.test(name)) return name;
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -302,6 +302,8 @@ export type MonsterEvent =
   | (Fact<'invasion'> & { readonly group: string; readonly to: Who; readonly piece: string | null })
   | (Fact<'no contest'> & { readonly group: string; readonly to: Who; readonly winner: Who })
   | (Fact<'skipped'> & { readonly group: string })
+  /** What a scenario wants of a group, in the words of a card. */
+  | (Fact<'not possible'> & { readonly group: string; readonly act: string })
   | (Fact<'free'> & { readonly group: string })
   | (Fact<'met'> & { readonly group: string; readonly with: Who })
   | (Fact<'conflict'> & {

@@ -65,7 +65,7 @@ export function give(civ: AlienCiv, people: number, supplies: number): void {
     const gone = beadsOf(world, group.id, kind).slice(many);
     note(
       world,
-      { kind: 'given', clause: 'H2-ALN-03', text: '' },
+      { kind: 'arranged', clause: 'H2-ALN-03', text: '' },
       gone.map(({ id }) => ({ do: 'end', id })),
     );
     for (let i = beadsOf(world, group.id, kind).length; i < many; i++)

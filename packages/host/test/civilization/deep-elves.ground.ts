@@ -41,7 +41,7 @@ export function give(civ: ElfCiv, group: Group, people: number, treasures: numbe
     ['treasure', treasures],
   ] as const) {
     for (const bead of beadsOf(world, group.id, kind).slice(wanted))
-      note(world, { kind: 'given', clause: 'H2-GEN-07' }, [{ do: 'end', id: bead.id }]);
+      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: bead.id }]);
     while (beadsOf(world, group.id, kind).length < wanted)
       play(world, () => actingAs(civ, group, () => gain(civ, 'H2-GEN-07', kind, { deed: 'breed' })));
   }
@@ -76,6 +76,6 @@ export const told = (civ: ElfCiv, kind: string) => civ.world.journal.entries.fil
 export function useUpAll({ world }: ElfCiv, kind: string): void {
   for (const unit of world.page.units) {
     if (unit.kind === kind && unit.until === null)
-      note(world, { kind: 'given', clause: 'H2-GEN-07' }, [{ do: 'end', id: unit.id }]);
+      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: unit.id }]);
   }
 }

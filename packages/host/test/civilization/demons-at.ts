@@ -49,7 +49,7 @@ export function demonsAt(
   );
   const hasLeft = tunneller !== heart;
   const civ: DemonCiv = Object.assign(base, { gate, heart, tunneller, sign: null, hasLeft, first: gate });
-  note(world, { kind: 'given', clause: 'H2-GEN-07' }, [
+  note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
     { do: 'aside', group: group.id, names: group.aside.slice(0, seats) },
   ]);
   signAt(civ, 'H2-DEM-04', gate);

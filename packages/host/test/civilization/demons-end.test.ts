@@ -79,7 +79,7 @@ describe('the Demons’ end', () => {
     const civ = ended((world) => resource(world, 'ore', { x: 16, y: 12 }));
     throwing(civ, [], (it) => moveTunneller(it, 'H2-DEM-10', { x: 20, y: 12 }));
     const tunnel = works(civ).at(-1);
-    note(civ.world, { kind: 'given', clause: 'H2-GEN-07' }, [
+    note(civ.world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
       putBead(civ.world, tunnel as Piece, { kind: 'population', owner: civ.group.id }),
     ]);
     expect(handedOver(civ, [['H2-DEM-18', tunnel?.id ?? '']])?.piece).toBe(tunnel?.id);

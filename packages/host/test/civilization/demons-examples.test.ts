@@ -53,12 +53,12 @@ describe('worked examples', () => {
       room: 'Demonic Palace',
       owner: civ.group.id,
     });
-    note(world, { kind: 'given', clause: 'H2-GEN-07' }, [
+    note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
       putBead(world, palace, { kind: 'population', owner: civ.group.id, name: 'Umok' }),
       putBead(world, palace, { kind: 'epic', owner: civ.group.id, name: 'Bottomless urn' }),
     ]);
     for (let i = 0; i < 4; i++)
-      note(world, { kind: 'given', clause: 'H2-GEN-07' }, [
+      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
         putBead(world, civ.gate, { kind: 'treasure', owner: civ.group.id }),
       ]);
     throwing(civ, [3], (it) => playTurn(it, 1));

@@ -79,7 +79,7 @@ export function monsterAt(den: Den, wish: MonsterAt): Monster {
   const card = typeof wish.card === 'string' ? cardOf(wish.card) : wish.card;
   const id = world.page.newId('g');
   const kind = card.name.toLowerCase().replaceAll(' ', '-');
-  note(world, { kind: 'given', clause: 'H2-MON-121', group: id }, [
+  note(world, { kind: 'arranged', clause: 'H2-MON-121', group: id }, [
     { do: 'found', group: { id, kind, of: id, name: wish.name ?? card.name, card: card.name } },
   ]);
   const monster = newMonster({ moment: ++den.moment, turn: den.turn - 1 }, groupOf(world, id), card, {
@@ -159,7 +159,7 @@ export function beadAt(den: Den, room: Piece, kind: BeadKind, owner: Monster | n
   const look = owner ? lookOf(owner) : null;
   const put = putBead(world, room, { kind, owner: owner?.id ?? null, look }) as Extract<Change, { do: 'bead' }>;
   const bead = at ? { ...put.bead, at: { x: at[0], y: at[1] } } : put.bead;
-  note(world, { kind: 'given', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
+  note(world, { kind: 'arranged', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
   den.stir++;
   return world.page.beads.at(-1) as Bead;
 }

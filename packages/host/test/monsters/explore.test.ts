@@ -342,7 +342,7 @@ describe('an exploration', () => {
     const pike = of(den, A);
     const lake = den.world.page.pieces[1] as Piece;
     const [bead] = den.world.page.beadsOf(pike.id);
-    note(den.world, { kind: 'given', clause: 'H2-MON-105' }, [
+    note(den.world, { kind: 'arranged', clause: 'H2-MON-105' }, [
       { do: 'end', id: (bead as Bead).id },
       { do: 'bead', bead: { ...(bead as Bead), id: 'b99', piece: lake.id, at: { x: 10, y: 10.5 } } },
     ]);

@@ -17,7 +17,7 @@ const piece = (den: Den, i = 0) => den.world.page.pieces[i] as Piece;
 const endMarks = (den: Den) =>
   note(
     den.world,
-    { kind: 'given', clause: 'H2-MON-T2' },
+    { kind: 'arranged', clause: 'H2-MON-T2' },
     den.world.page.marks.map(({ id }) => ({ do: 'end', id })),
   );
 
@@ -168,7 +168,7 @@ describe('places', () => {
     // They are still there.
     expect(isClearedLair(den, home)).toBe(false);
     const ends = seatsOf(den, first(den)).map(({ id }) => ({ do: 'end', id }) as const);
-    note(den.world, { kind: 'given', clause: 'H2-ACT-265' }, ends);
+    note(den.world, { kind: 'arranged', clause: 'H2-ACT-265' }, ends);
     expect(isClearedLair(den, home)).toBe(true);
     den.turn = 7;
     expect(isClearedLair(den, home)).toBe(true);
@@ -241,7 +241,7 @@ describe('nexuses', () => {
           piece: hub.id,
           text: 'Ley lines',
         } as const;
-        note(world, { kind: 'given', clause: 'H2-NEX-12' }, [{ do: 'mark', mark }]);
+        note(world, { kind: 'arranged', clause: 'H2-NEX-12' }, [{ do: 'mark', mark }]);
       },
       monsters: [
         { card: 'Cult', seats: [[10, 11.04]] },

@@ -227,7 +227,7 @@ describe('rooms and seats', () => {
     });
     const me = goblins(den);
     expect(homeOf(den, me).at.x).toBe(10);
-    note(den.world, { kind: 'given', clause: 'H2-MON-106' }, [{ do: 'end', id: homeOf(den, me).id }]);
+    note(den.world, { kind: 'arranged', clause: 'H2-MON-106' }, [{ do: 'end', id: homeOf(den, me).id }]);
     expect(homeOf(den, me).at.x).toBe(11.5);
     keepBonus(den, me, 'H2-MON-106');
     const stars = den.world.page.beadsOf(me.id).filter((it) => it.kind === 'bonus');

@@ -85,7 +85,7 @@ export function nexusAt(world: World, nexus: Nexus, [x, y]: At, kind: Kind = 'ne
 export function markOn(world: World, piece: Piece, kind: MarkKind, text: string | null = null): void {
   const [x, y] = piece.shape.path;
   const mark = { id: world.page.newId('m'), kind, at: { x: x as number, y: y as number }, piece: piece.id, text };
-  note(world, { kind: 'given', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
+  note(world, { kind: 'arranged', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
 }
 
 /** A wild group in a cave of its own, with what it guards. */

@@ -14,8 +14,8 @@ export const reading: Reading<World> = {
   functions: {
     /** `A($what)`: "a Smelter", "an Armory", "Workshops". */
     A: ([thing]) => withArticle(String(thing)),
-    /** `THE($piece)`: what is called "a vault" is "the vault" once it is known. */
-    THE: ([thing]) => String(thing).replace(/^an? /, 'the '),
+    /** `THE($piece)`: what is called "a vault" or "wasteland" is "the vault" or "the wasteland" once it is known. */
+    THE: ([thing]) => String(thing).replace(/^(the |an? |some )?(?=\p{Ll})/u, 'the '),
     /** `SIGNS($bead, $count)`: ●● */
     SIGNS: ([bead, count]) => String(bead).repeat(Number(count?.valueOf() ?? 1)),
   },

@@ -19,6 +19,7 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   invasion: '{ $group } came upon { $to }, and there was no room for both.',
   'no contest': '{ $winner } cannot be beaten there.',
   skipped: '{ $group } came first, and so did nothing.',
+  'not possible': '{ $group } cannot { $act }.',
   free: '',
   met: '{ $group } broke through to { $with }.',
   conflict: `{ $won ->

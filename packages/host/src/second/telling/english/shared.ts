@@ -62,6 +62,34 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
     [none] A treasure that will last lies in { $piece }.
    *[other] { $name } lies in { $piece }.
   }`,
+  given: `{ $key ->
+    [piece] There is { A($piece) }.
+    [mark] { THE($piece) } bears the mark of a { $mark }.
+    [beads] In { THE($piece) } lies { $signs }.
+    [group] { $group } { COUNT($group) ->
+      [many] are
+     *[one] is
+    } there.
+    [building] { $group } { COUNT($group) ->
+      [many] have
+     *[one] has
+    } built { A($what) }.
+    [opening] { $group } { COUNT($group) ->
+      [many] have
+     *[one] has
+    } opened { THE($piece) }.
+    [assembly] { $count ->
+      [one] One demon sits
+     *[other] { $count } demons sit
+    } in the Assembly.
+   *[belongings] { $group } { COUNT($group) ->
+      [many] have
+     *[one] has
+    } { $count ->
+      [0] no { $bead }
+     *[other] { $signs }
+    }.
+  }`,
 };
 
 /** What may be asked in any age. */
