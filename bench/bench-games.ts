@@ -1,18 +1,18 @@
-import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { drawMap, toSvg } from '@understory/ink';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { busy, type Line, median, megabytes } from './harness.ts';
 
 export const title = 'Games';
 
-type Played = Game<World, HostOptions>;
+type Played = Game<SecondWorld, SecondOptions>;
 
-function begun(seed: string, options: HostOptions, choices: Autopilot): Played {
+function begun(seed: string, options: SecondOptions, choices: Autopilot): Played {
   return new Game(secondEdition, { seed, options, hands: hands({ choices }) });
 }
 
 /** A whole second-edition history, from the blank page to the outcome, by story hands. */
-function played(seed: string, options: HostOptions): Played {
+function played(seed: string, options: SecondOptions): Played {
   const game = begun(seed, options, 'story');
   game.playTo(() => false);
   return game;
@@ -20,8 +20,8 @@ function played(seed: string, options: HostOptions): Played {
 
 /** The design's numbers to hold. */
 export function bench(): Line[] {
-  const standard = hostOptions();
-  const poster = hostOptions({ width: 60, height: 42 });
+  const standard = secondOptions();
+  const poster = secondOptions({ width: 60, height: 42 });
   // Long enough for the compiler to be done: it works beside, and its time would be counted too.
   const history = median((i) => played(`bench ${i}`, standard), 60, 300);
   const large = median((i) => played(`bench ${i}`, poster), 15, 5);
@@ -51,7 +51,7 @@ export function bench(): Line[] {
 }
 
 /** How a history's time is spent: the mean of each age, over games of which some never come to the last. */
-function agesOf(options: HostOptions): Line[] {
+function agesOf(options: SecondOptions): Line[] {
   const games = 40;
   const spent = new Map<string, number>();
   for (let i = 0; i < games; i++) {

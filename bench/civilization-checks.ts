@@ -1,11 +1,11 @@
 import {
-  type HostOptions,
-  hostOptions,
   type InPlay,
   latestTurn,
   type PeopleKey,
+  type SecondOptions,
+  type SecondWorld,
   secondEdition,
-  type World,
+  secondOptions,
   waysToEnd,
 } from '@understory/host';
 import { type Bead, gapTo, isOpen, type Piece } from '@understory/page';
@@ -22,7 +22,7 @@ export interface AgeToSoak {
 
 /** Whole ages played, with what was found wrong in them. */
 export interface SoakedAge {
-  readonly game: Game<World, HostOptions>;
+  readonly game: Game<SecondWorld, SecondOptions>;
   readonly faults: readonly string[];
 }
 
@@ -51,8 +51,8 @@ export function soakAge(age: AgeToSoak): SoakedAge {
   return { game, faults };
 }
 
-export function playedAge({ seed, peoples, hand, page }: AgeToSoak): Game<World, HostOptions> {
-  const options = hostOptions({ ...page, peoples: peoples.length === 2 ? 2 : 1 });
+export function playedAge({ seed, peoples, hand, page }: AgeToSoak): Game<SecondWorld, SecondOptions> {
+  const options = secondOptions({ ...page, peoples: peoples.length === 2 ? 2 : 1 });
   const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
   // The monsters have checks of their own.
   while (game.ask && game.world.journal.age !== 'monsters') {
@@ -64,8 +64,8 @@ export function playedAge({ seed, peoples, hand, page }: AgeToSoak): Game<World,
 }
 
 /** H2-INV-16: a replay tells the same, and a save opened and saved again has the same bytes. */
-export function differsAgain(game: Game<World, HostOptions>): string[] {
-  const told = (it: Game<World, HostOptions>) => JSON.stringify(it.world.journal.entries);
+export function differsAgain(game: Game<SecondWorld, SecondOptions>): string[] {
+  const told = (it: Game<SecondWorld, SecondOptions>) => JSON.stringify(it.world.journal.entries);
   const faults = told(game.fork()) === told(game) ? [] : ['H2-INV-16: a replay tells something else'];
   const kept = JSON.stringify(save(game));
   const { game: opened, parted } = load(readSave(kept), secondEdition);
@@ -87,12 +87,12 @@ interface Line {
   readonly assembly?: readonly string[];
 }
 
-function lines({ journal }: World): readonly Line[] {
+function lines({ journal }: SecondWorld): readonly Line[] {
   return journal.entries as unknown as readonly Line[];
 }
 
 /** H2-INV-17: it ends in a way that the rules know, and in time. */
-function ending(world: World, civ: InPlay): string[] {
+function ending(world: SecondWorld, civ: InPlay): string[] {
   const { ending: end, people, turn } = civ;
   if (!end) return [`H2-INV-17: ${people.name} do not end`];
   const known = waysToEnd[people.key as PeopleKey].some((it) => it.kind === end.kind && it.clause === end.clause);
@@ -110,7 +110,7 @@ const AGAIN: Readonly<Partial<Record<string, (name: string) => boolean>>> = {
   demons: (name) => name !== 'Infernal Sanctum',
 };
 
-function onceBuilt(world: World, civ: InPlay): string[] {
+function onceBuilt(world: SecondWorld, civ: InPlay): string[] {
   const mayAgain = AGAIN[civ.people.key] ?? (() => false);
   return ownGroups(world, civ).flatMap(({ name, built }) =>
     built
@@ -119,12 +119,12 @@ function onceBuilt(world: World, civ: InPlay): string[] {
   );
 }
 
-function ownGroups({ groups }: World, { group }: InPlay) {
+function ownGroups({ groups }: SecondWorld, { group }: InPlay) {
   return groups.filter((it) => it.of === group.id);
 }
 
 /** H2-INV-05: the works are one connected whole. */
-function joined({ works, page }: World, { group, people }: InPlay): string[] {
+function joined({ works, page }: SecondWorld, { group, people }: InPlay): string[] {
   const open = (works.get(group.id) ?? []).filter(isOpen);
   const [first] = open;
   if (!first) return [`${people.name} have no works`];
@@ -137,7 +137,7 @@ function joined({ works, page }: World, { group, people }: InPlay): string[] {
 }
 
 /** H2-INV-01, -05: each ● and ○ is in one place, in a piece of its own people. */
-function housed(world: World, civ: InPlay): string[] {
+function housed(world: SecondWorld, civ: InPlay): string[] {
   const { page } = world;
   const owners = ownGroups(world, civ).map((it) => it.id);
   return ownBeads(world, civ).flatMap((bead) => {
@@ -151,7 +151,7 @@ function housed(world: World, civ: InPlay): string[] {
 }
 
 /** All beads that its groups ever had. */
-function ownBeads(world: World, civ: InPlay): Bead[] {
+function ownBeads(world: SecondWorld, civ: InPlay): Bead[] {
   const owners = ownGroups(world, civ).map((it) => it.id);
   return world.page.beads.filter((it) => it.owner !== null && owners.includes(it.owner));
 }
@@ -160,7 +160,7 @@ function ownBeads(world: World, civ: InPlay): Bead[] {
 const OTHERWISE: readonly string[] = ['cleared away', 'demon bound', 'tunneller stays', 'epic treasure'];
 
 /** H2-INV-01: every ● and ○ comes and goes by a line that says so, one bead a line; a price is paid as written. */
-function accounts(world: World, civ: InPlay): string[] {
+function accounts(world: SecondWorld, civ: InPlay): string[] {
   const faults: string[] = [];
   const changed = new Map<number, { population: number; treasure: number }>();
   for (const { kind, since, until } of ownBeads(world, civ)) {
@@ -187,7 +187,7 @@ function changeAt(changes: Map<number, { population: number; treasure: number }>
 }
 
 /** A line names its beads; those that it does not know it tells wrongly. */
-function toldChange({ page }: World, { kind, beads = [] }: Line): { population: number; treasure: number } {
+function toldChange({ page }: SecondWorld, { kind, beads = [] }: Line): { population: number; treasure: number } {
   const by = kind === 'gained' ? 1 : kind === 'spent' || kind === 'lost' ? -1 : 0;
   const many = (of: string) =>
     by * beads.filter((id) => page.beads.some((it) => it.id === id && it.kind === of)).length || 0;
@@ -199,7 +199,7 @@ function signed({ population, treasure }: { population: number; treasure: number
 }
 
 /** H2-INV-14: no ● or ○ of the people is left, but for the last ○ of the Deep Elves, which is nobody's. */
-function leftBehind(world: World, civ: InPlay): string[] {
+function leftBehind(world: SecondWorld, civ: InPlay): string[] {
   const left = ownBeads(world, civ).filter((it) => it.until === null);
   const faults = left.map((it) => `H2-INV-14: ${it.kind} ${it.id} of ${civ.people.name} is left`);
   const own = ownGroups(world, civ).filter((it) => it.alive || it.aside.length > 0);
@@ -207,7 +207,7 @@ function leftBehind(world: World, civ: InPlay): string[] {
 }
 
 /** H2-INV-15: the ● of a lair go one at a time, each by a line that says so, and none come. */
-function lairsByOne(world: World): string[] {
+function lairsByOne(world: SecondWorld): string[] {
   const began = lines(world).findIndex((it) => it.age === 'civilization');
   const faults: string[] = [];
   const gone = new Map<number, number>();
@@ -228,7 +228,7 @@ function lairsByOne(world: World): string[] {
 }
 
 /** H2-INV-07: ❖ are never removed; one that changes hands ends and begins in the same moment. */
-function epicsStay({ page }: World): string[] {
+function epicsStay({ page }: SecondWorld): string[] {
   const net = new Map<number, number>();
   for (const { kind, since, until } of page.beads) {
     if (kind !== 'epic') continue;
@@ -239,7 +239,7 @@ function epicsStay({ page }: World): string[] {
 }
 
 /** H2-INV-06: each Exploit uses up one unit, and no unit is used twice or goes without a line. */
-function usedUpOnce(world: World): string[] {
+function usedUpOnce(world: SecondWorld): string[] {
   const told = lines(world).filter((it) => it.kind === 'exhausted');
   const faults = told
     .filter(({ unit }, i) => told.findIndex((it) => it.unit === unit) !== i)
@@ -253,7 +253,7 @@ function usedUpOnce(world: World): string[] {
 }
 
 /** H2-INV-13: the Assembly never exceeds 10. */
-function assemblies(world: World): string[] {
+function assemblies(world: SecondWorld): string[] {
   return lines(world)
     .filter((it) => it.assembly && (it.assembly.length > 10 || new Set(it.assembly).size !== it.assembly.length))
     .map((it) => `H2-INV-13: ${it.assembly?.length} demons sit in the Assembly`);

@@ -1,4 +1,4 @@
-import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { type Autopilot, digest, Game, hands, stream } from '@understory/table';
 import fc from 'fast-check';
 import { CORE_TEXTS, loadDeck } from '../packages/host/src/second/cards/load-deck.ts';
@@ -16,11 +16,11 @@ const ENDLESS = 60_000;
 export interface History {
   readonly seed: string;
   readonly hand: Autopilot;
-  readonly options: HostOptions;
+  readonly options: SecondOptions;
 }
 
 export interface PlayedHistory {
-  readonly game: Game<World, HostOptions>;
+  readonly game: Game<SecondWorld, SecondOptions>;
   readonly faults: readonly string[];
 }
 
@@ -43,11 +43,11 @@ export function anyHistory(seed: string): History {
   const [monsterTurns, villainRounds] = draw.int(0, 2) === 0 ? [draw.int(5, 30), draw.int(5, 30)] : [20, 20];
   const deck = anyDeck(seed);
   const options = { width, height, strata, epics, newcomersAct, monsterTurns, villainRounds, ...deck };
-  return { seed, hand, options: hostOptions(options) };
+  return { seed, hand, options: secondOptions(options) };
 }
 
 /** Two in five are dealt the whole deck; the others some of it, and cards that nobody ever thought of. */
-function anyDeck(seed: string): Pick<HostOptions, 'cards' | 'sets'> {
+function anyDeck(seed: string): Pick<SecondOptions, 'cards' | 'sets'> {
   const draw = stream(seed, 'deck');
   if (draw.int(0, 4) < 2) return { cards: [], sets: null };
   const dealt = draw.shuffled(CORE_TEXTS.filter((it) => it.text.includes('\nkind '))).slice(0, draw.int(1, 30));
@@ -80,7 +80,7 @@ function isGood(card: CardText): boolean {
 
 /** Play it, looking on at every ask. */
 export function playHistory({ seed, hand, options }: History): PlayedHistory {
-  const game = new Game<World, HostOptions>(secondEdition, { seed, options, hands: hands({ choices: hand }) });
+  const game = new Game<SecondWorld, SecondOptions>(secondEdition, { seed, options, hands: hands({ choices: hand }) });
   const watch = new MonsterWatch(game.world);
   while (game.ask && game.step < ENDLESS) {
     watch.look(game.ask);

@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { SecondWorld } from '@understory/host';
 import type { Line } from './monster-checks.ts';
 
 const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'];
@@ -7,7 +7,7 @@ const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain des
 const ENDS = ['H2-MON-303', 'H2-MON-304'];
 
 /** H2-MON-911, -912, -915: what can be seen only when all is over. */
-export function inTheEnd(world: World): string[] {
+export function inTheEnd(world: SecondWorld): string[] {
   const lines = world.journal.entries as unknown as readonly Line[];
   const faults: string[] = [];
   const { monsterTurns, villainRounds } = world.options;

@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { SecondWorld } from '@understory/host';
 import { type Bead, livedAt } from '@understory/page';
 
 /** What is told of beads that change hands. */
@@ -17,7 +17,7 @@ const WEALTH = ['treasure', 'epic'];
 const MEN = ['population'];
 
 /** H2-MON-905: a transfer never changes the sum of ○ and ❖ of the two, nor a recruit the sum of their ●. Read when all is over. */
-export function wrongSums(world: World): string[] {
+export function wrongSums(world: SecondWorld): string[] {
   const lines = world.journal.entries.filter(
     (it) => it.age === 'monsters' || it.age === 'villainy',
   ) as unknown as Line[];
@@ -39,7 +39,7 @@ function isRecruit({ kind, clash, won }: Line): boolean {
 }
 
 /** One ○ or ❖ leaves its owner's seat, and one of the same kind is seated with the other: nothing else in between. */
-function wrongTransfer(world: World, lines: readonly Line[], i: number): string | null {
+function wrongTransfer(world: SecondWorld, lines: readonly Line[], i: number): string | null {
   const { tick, group = '', to = '' } = lines[i] as Line;
   const gone = world.page.beads.filter((it) => it.until === tick);
   const [bead] = gone;
@@ -53,7 +53,7 @@ function wrongTransfer(world: World, lines: readonly Line[], i: number): string 
 }
 
 /** One ● leaves the one, and then one is seated with the other. */
-function wrongRecruit(world: World, lines: readonly Line[], i: number): string | null {
+function wrongRecruit(world: SecondWorld, lines: readonly Line[], i: number): string | null {
   const { group = '', to = '' } = lines[i] as Line;
   const later = lines.slice(i + 1);
   const lost = later.find((it) => it.kind === 'bead gone');
@@ -67,7 +67,7 @@ function wrongRecruit(world: World, lines: readonly Line[], i: number): string |
   return went === 1 && came === 1 ? null : `${to} lost ${went} ●, and ${group} gained ${came}`;
 }
 
-function sum({ page }: World, tick: number, owners: readonly string[], kinds: readonly string[]): number {
+function sum({ page }: SecondWorld, tick: number, owners: readonly string[], kinds: readonly string[]): number {
   const isOne = (it: Bead) =>
     it.owner !== null && owners.includes(it.owner) && kinds.includes(it.kind) && livedAt(it, tick);
   return page.beads.filter(isOne).length;

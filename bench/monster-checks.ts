@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { SecondWorld } from '@understory/host';
 import { gapTo } from '@understory/page';
 import type { Ask } from '@understory/table';
 import { capacity } from '../packages/host/src/beads.ts';
@@ -41,7 +41,7 @@ export interface Line {
 /** Looks at a game after every ask, and remembers what must not change. */
 export class MonsterWatch {
   readonly faults = new Set<string>();
-  readonly #world: World;
+  readonly #world: SecondWorld;
   #cards: readonly string[] | null = null;
   #epics = 0;
   #aside: readonly MonsterCard[] = [];
@@ -57,7 +57,7 @@ export class MonsterWatch {
   readonly #options = new Map<string, number>();
   readonly #lives = new Map<string, { turn: number; readonly began: Set<number> }>();
 
-  constructor(world: World) {
+  constructor(world: SecondWorld) {
     this.#world = world;
   }
 

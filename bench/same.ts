@@ -2,7 +2,7 @@
 // asked, what could be answered, what was answered, and what stood in the end. No prose is part of it: words may change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deadliestEvil } from '@understory/evil';
-import { hostOptions, PAGE_SIZES, secondEdition, type World } from '@understory/host';
+import { PAGE_SIZES, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
   type Answer,
@@ -33,7 +33,7 @@ console.log(`${lines.length - other.length} games as before, ${other.length} oth
 process.exitCode = other.length === 0 ? 0 : 1;
 
 function hosted(i: number): string {
-  const options = hostOptions({
+  const options = secondOptions({
     ...PAGE_SIZES[PAGES[i % PAGES.length] as (typeof PAGES)[number]],
     peoples: i % 4 === 1 ? 2 : 1,
     epics: i % 6 !== 2,
@@ -72,7 +72,7 @@ function answered(answer: Answer | undefined): string {
 }
 
 /** What stands in the end: the map and who lives on it, what they built, how the ages went. */
-function standing({ page, groups, ages, civs, outcome }: World): unknown {
+function standing({ page, groups, ages, civs, outcome }: SecondWorld): unknown {
   const now = <T extends { readonly until: number | null }>(all: readonly T[]) => all.filter((it) => it.until === null);
   return [
     page.pieces.map((it) => [it.kind, it.shape, it.area, it.manner, it.owner, it.biome, it.nexus, it.until === null]),
@@ -88,7 +88,11 @@ function standing({ page, groups, ages, civs, outcome }: World): unknown {
 }
 
 /** As it was called before names were made elsewhere. */
-function victor(by: NonNullable<World['outcome']>['by'], page: World['page'], groups: World['groups']): string {
+function victor(
+  by: NonNullable<SecondWorld['outcome']>['by'],
+  page: SecondWorld['page'],
+  groups: SecondWorld['groups'],
+): string {
   if (by === null) return '';
   if (typeof by === 'string') return groups.find((it) => it.id === by)?.name ?? by;
   const nexus = 'wild' in by ? page.piece(by.wild).nexus : null;

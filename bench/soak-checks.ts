@@ -1,4 +1,4 @@
-import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { gap, type Piece, type Point } from '@understory/page';
 import { digest, Game, hands } from '@understory/table';
 
@@ -15,8 +15,12 @@ export interface Soaked {
 
 /** Play a world of one of the six shapes by random hands, and look at everything on its page. */
 export function soak(seed: string, shape: number): Soaked {
-  const options = hostOptions(sizeFor(seed));
-  const game = new Game<World, HostOptions>(secondEdition, { seed, options, hands: hands({ choices: 'random' }) });
+  const options = secondOptions(sizeFor(seed));
+  const game = new Game<SecondWorld, SecondOptions>(secondEdition, {
+    seed,
+    options,
+    hands: hands({ choices: 'random' }),
+  });
   // The monsters have checks of their own.
   while (game.ask && game.world.journal.age !== 'monsters' && game.step < ENDLESS) {
     if (game.ask.clause === 'H2-PRI-02' && game.ask.ask === 'choose') game.answer(String(shape), { hand: 'script' });
@@ -41,7 +45,7 @@ function sizeFor(seed: string): { width: number; height: number } {
 }
 
 /** H2-INV-04: all that is drawn is on the page; only lines may run off it. */
-export function offThePage({ page }: World): string[] {
+export function offThePage({ page }: SecondWorld): string[] {
   const faults: string[] = [];
   const sees = (what: string, { x, y }: Point, by = 0) => {
     const isOn = x >= -by - 0.002 && y >= -by - 0.002 && x <= page.width + by + 0.002 && y <= page.height + by + 0.002;
@@ -59,7 +63,7 @@ export function offThePage({ page }: World): string[] {
 }
 
 /** H2-INV-04: no underground room or cave lies above the surface line. */
-export function overGround({ page }: World): string[] {
+export function overGround({ page }: SecondWorld): string[] {
   const faults: string[] = [];
   for (const piece of page.pieces) {
     if ((piece.kind !== 'cave' && piece.kind !== 'room') || piece.stratum === 0) continue;
@@ -81,7 +85,7 @@ export function overGround({ page }: World): string[] {
  * Lines (rivers, veins, channels, tunnels) and a nexus go where their rules send them, and what is bead-sized may have
  * found no place in a thin stratum in 50 tries (H2-MSR-18, -23).
  */
-function overlaps({ page }: World): string[] {
+function overlaps({ page }: SecondWorld): string[] {
   const faults: string[] = [];
   const features = new Map(page.features.map((it) => [it.id, it]));
   const home = (it: Piece) => features.get(it.feature ?? '')?.stratum ?? 0;

@@ -5,7 +5,7 @@ export const EXCEPTIONS = {
   'packages/maker/src/scenario/': 'reads scenarios',
   'packages/maker/src/grid.ts': 'reads a square',
   'packages/maker/src/together/code.ts': 'reads a code',
-  'packages/host/src/older-sheet.ts': 'reads sheets of before 0.5, which lack the facts',
+  'packages/host/src/second/older-sheet.ts': 'reads sheets of before 0.5, which lack the facts',
   'apps/cli/src/commands/rules/': 'reads a rulebook',
   'apps/web/src/parts/rulebook/book.ts': 'finds a clause in its rulebook',
   'apps/cli/src/games/host/cards/': 'shows the text of a card',

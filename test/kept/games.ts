@@ -1,5 +1,5 @@
 import { deadliestEvil } from '@understory/evil';
-import { hostOptions, PAGE_SIZES, secondEdition } from '@understory/host';
+import { PAGE_SIZES, secondEdition, secondOptions } from '@understory/host';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
   type Answer,
@@ -41,7 +41,7 @@ interface Setting {
 }
 
 function host(page: keyof typeof PAGE_SIZES): Setting {
-  return { book: secondEdition, options: hostOptions(PAGE_SIZES[page]) };
+  return { book: secondEdition, options: secondOptions(PAGE_SIZES[page]) };
 }
 
 function maker(...players: string[]): Setting {

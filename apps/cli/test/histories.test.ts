@@ -1,4 +1,4 @@
-import { hostOptions } from '@understory/host';
+import { secondOptions } from '@understory/host';
 import { describe, expect, it } from 'vitest';
 import { type History, historyOf, TRIGGERS } from '../src/games/host/second/balance/history.ts';
 import { brokenPaths, historyReport } from '../src/games/host/second/balance/history-report.ts';
@@ -25,7 +25,7 @@ function tallyOf(...histories: readonly History[]) {
 const times = (many: number, it: History) => Array.from({ length: many }, () => it);
 
 describe('how whole histories end', () => {
-  const options = hostOptions({ width: 20, height: 14 });
+  const options = secondOptions({ width: 20, height: 14 });
   const one = historyOf({ hand: 'story', options }, '7');
 
   it('[H2-MON-501] says what made the villain, by which path, and with which result', () => {
@@ -38,7 +38,7 @@ describe('how whole histories end', () => {
   });
 
   it('[H2-MON-505] knows who rose only because the last turn came', () => {
-    const hasty = hostOptions({ width: 20, height: 14, monsterTurns: 5 });
+    const hasty = secondOptions({ width: 20, height: 14, monsterTurns: 5 });
     expect(historyOf({ hand: 'random', options: hasty }, '1').trigger).toBe('limit');
   });
 

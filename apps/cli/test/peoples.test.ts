@@ -1,4 +1,4 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { peopleScript } from '../src/games/host/second/peoples.ts';
@@ -11,7 +11,7 @@ describe('who comes, on the command line', () => {
   it('[H2-CIV-01] are the peoples named, in their order; who is not named is left to the hand', () => {
     const game = new Game(secondEdition, {
       seed: '7',
-      options: hostOptions({ width: 16, height: 12, peoples: 2 }),
+      options: secondOptions({ width: 16, height: 12, peoples: 2 }),
       hands: hands({ choices: 'story' }),
     });
     playWith(game, peopleScript(['demons']), ({ world }) => world.civs.length === 2);

@@ -1,4 +1,4 @@
-import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actingCard, actingGroup } from '../src/games/host/second/acting-card.ts';
@@ -9,12 +9,12 @@ import { type Place, playSession, type Reply } from '../src/terminal/session.ts'
 const newGame = (dice: 'chance' | 'typed' = 'chance') =>
   new Game(secondEdition, {
     seed: '7',
-    options: hostOptions({ width: 20, height: 14 }),
+    options: secondOptions({ width: 20, height: 14 }),
     hands: hands({ choices: 'person', dice }),
   });
 
 /** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
-class Somebody implements Place<World, HostOptions> {
+class Somebody implements Place<SecondWorld, SecondOptions> {
   readonly asked: AskInWords[] = [];
   readonly told: Entry[] = [];
   readonly sentences: string[] = [];
@@ -40,7 +40,7 @@ class Somebody implements Place<World, HostOptions> {
     this.sentences.push(sentence);
   }
 
-  keep(_: Game<World, HostOptions>): void {
+  keep(_: Game<SecondWorld, SecondOptions>): void {
     this.kept += 1;
   }
 }

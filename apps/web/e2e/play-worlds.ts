@@ -1,4 +1,4 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { drawMap, toSvg } from '@understory/ink';
 import { digest, Game, hands } from '@understory/table';
 
@@ -13,7 +13,7 @@ export function playWorlds(seeds: readonly string[], far: Far): string[] {
 function playWorld(seed: string, shape: string, far: Far): string {
   const game = new Game(secondEdition, {
     seed,
-    options: hostOptions({ width: 20, height: 14 }),
+    options: secondOptions({ width: 20, height: 14 }),
     hands: hands({ choices: 'random' }),
   });
   game.playTo(({ ask }) => ask?.clause === 'H2-PRI-02');

@@ -1,11 +1,11 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { Game, hands, load, partedSentence, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../src/screens/parted/read-picture.ts';
 
 const game = new Game(secondEdition, {
   seed: 'parted',
-  options: hostOptions({ width: 20, height: 14 }),
+  options: secondOptions({ width: 20, height: 14 }),
   hands: hands({ choices: 'story' }),
 });
 game.playTo(({ step }) => step > 40);

@@ -1,14 +1,14 @@
-import { hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { epicsOf } from '../src/games/host/second/epics-of.ts';
 import { peopleCard } from '../src/games/host/second/people-card.ts';
 
 /** A small world in which the people of that name is being played. */
-function played(people: string, until: (world: World) => boolean) {
+function played(people: string, until: (world: SecondWorld) => boolean) {
   const game = new Game(secondEdition, {
     seed: `sheet of the ${people}`,
-    options: hostOptions({ width: 20, height: 14 }),
+    options: secondOptions({ width: 20, height: 14 }),
     hands: hands({ choices: 'story' }),
   });
   game.playTo(({ ask }) => ask?.ask === 'choose' && ask.clause === 'H2-CIV-01');

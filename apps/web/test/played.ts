@@ -1,12 +1,12 @@
-import { hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { Game, type Hands, hands } from '@understory/table';
 import type { HostGame } from '../src/games/host/second/begin.ts';
 
 /** A small world, played by fate to where something holds. */
-export function playedTo(seed: string, until: (world: World) => boolean, some: Partial<Hands> = {}): HostGame {
+export function playedTo(seed: string, until: (world: SecondWorld) => boolean, some: Partial<Hands> = {}): HostGame {
   const game: HostGame = new Game(secondEdition, {
     seed,
-    options: hostOptions({ width: 20, height: 14 }),
+    options: secondOptions({ width: 20, height: 14 }),
     hands: hands({ choices: 'story', ...some }),
   });
   game.playTo(({ world }) => until(world), 'story');

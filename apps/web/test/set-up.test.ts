@@ -1,11 +1,11 @@
-import { hostOptions, hostOptionsSchema } from '@understory/host';
+import { secondOptions, secondOptionsSchema } from '@understory/host';
 import { expect, it } from 'vitest';
 import { chosen, usualRules } from '../src/games/host/second/more-rules.tsx';
 
-const usual = usualRules(hostOptions());
+const usual = usualRules(secondOptions());
 
 it('more rules become options of the game, and what does not fit is refused', () => {
-  expect(hostOptionsSchema.parse(chosen(usual))).toEqual(hostOptions());
+  expect(secondOptionsSchema.parse(chosen(usual))).toEqual(secondOptions());
   const own = {
     ...usual,
     strata: '9',
@@ -14,7 +14,7 @@ it('more rules become options of the game, and what does not fit is refused', ()
     villainRounds: '8',
     sets: 'core, Homemade',
   } as const;
-  expect(hostOptionsSchema.parse(chosen({ ...own, newcomersAct: true }))).toMatchObject({
+  expect(secondOptionsSchema.parse(chosen({ ...own, newcomersAct: true }))).toMatchObject({
     strata: 9,
     peoples: 2,
     monsterTurns: 12,
@@ -23,5 +23,5 @@ it('more rules become options of the game, and what does not fit is refused', ()
     sets: ['core', 'Homemade'],
   });
   for (const odd of ['9', '100', '12.5', 'many', ''])
-    expect(hostOptionsSchema.safeParse(chosen({ ...usual, alienTurns: odd })).success).toBe(false);
+    expect(secondOptionsSchema.safeParse(chosen({ ...usual, alienTurns: odd })).success).toBe(false);
 });

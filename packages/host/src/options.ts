@@ -9,49 +9,21 @@ export const PAGE_SIZES = {
 export type PageSizeName = keyof typeof PAGE_SIZES;
 
 export const PAGE_LIMITS = { width: { least: 16, most: 60 }, height: { least: 12, most: 42 } } as const;
-export const STRATA_LIMITS = { least: 4, most: 20 } as const;
 
-export const hostOptionsSchema = z
-  .strictObject({
-    width: z.int().min(PAGE_LIMITS.width.least).max(PAGE_LIMITS.width.most).default(30),
-    height: z.int().min(PAGE_LIMITS.height.least).max(PAGE_LIMITS.height.most).default(21),
-    /** How many strata; null = as the page's size gives (H2-MSR-04). */
-    strata: z.int().min(STRATA_LIMITS.least).max(STRATA_LIMITS.most).nullable().default(null),
-    /** The world's name; empty = one is made up from the seed. */
-    name: z
-      .string()
-      .max(60)
-      .regex(/^\P{Cc}*$/u, 'must have no control characters')
-      .default(''),
-    /** How many peoples come in the Age of Civilization: one, or two that take turns. */
-    peoples: z.union([z.literal(1), z.literal(2)]).default(1),
-    /** Epic treasures, an optional rule of the book (H2-GEN-04). */
-    epics: z.boolean().default(true),
-    /** The turn at whose end an Alien colony is given up (H2-ALN-29). */
-    alienTurns: z.int().min(10).max(99).default(30),
-    /** The turn at whose end a villain rises, whoever it is (H2-MON-505). */
-    monsterTurns: z.int().min(5).max(99).default(20),
-    /** The round at whose end the villain has failed (H2-VIL-33). */
-    villainRounds: z.int().min(5).max(99).default(20),
-    /** Groups act as soon as they have spawned: the other reading of the book (H2-MON-215). */
-    newcomersAct: z.boolean().default(false),
-    /** The player's own cards, added to the game's or in place of those with the same names (H2-MON-202). */
-    cards: z
-      .array(z.strictObject({ file: z.string().max(200), text: z.string().max(20_000) }))
-      .max(100)
-      .default([]),
-    /** Which sets are in the deck; null = the game's and all of the player's own (H2-CRD-108). */
-    sets: z.array(z.string().min(1).max(60)).max(20).nullable().default(null),
-    /** The player's first game: it goes without a nexus by default (H2-NEX-01). */
-    firstGame: z.boolean().default(false),
-    /** Boundaries wobble for looks (H2-PRI-04); the worked examples switch it off. */
-    wobble: z.boolean().default(true),
-  })
-  .refine((it) => it.width >= it.height, { message: 'the page must be at least as wide as it is high' });
+/** What any edition can be told before it begins. The options of an edition take these in beside its own. */
+export const SHARED_OPTIONS = {
+  width: z.int().min(PAGE_LIMITS.width.least).max(PAGE_LIMITS.width.most).default(30),
+  height: z.int().min(PAGE_LIMITS.height.least).max(PAGE_LIMITS.height.most).default(21),
+  /** The world's name; empty = one is made up from the seed. */
+  name: z
+    .string()
+    .max(60)
+    .regex(/^\P{Cc}*$/u, 'must have no control characters')
+    .default(''),
+  /** The player's first game: it goes easier by default. */
+  firstGame: z.boolean().default(false),
+  /** Boundaries wobble for looks; the worked examples switch it off. */
+  wobble: z.boolean().default(true),
+};
 
-export type HostOptions = z.infer<typeof hostOptionsSchema>;
-
-/** `hostOptions({ width: 20, height: 14 })`, the rest as usual. */
-export function hostOptions(some: Partial<HostOptions> = {}): HostOptions {
-  return hostOptionsSchema.parse(some);
-}
+export type HostOptions = z.infer<z.ZodObject<typeof SHARED_OPTIONS>>;

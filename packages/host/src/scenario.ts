@@ -6,10 +6,10 @@ import { phrases } from './scenario/phrases.ts';
 import { rules } from './scenario/rules.ts';
 import { setUp } from './scenario/set-up.ts';
 import { telling } from './second/telling/telling.ts';
-import type { World } from './world.ts';
+import type { SecondWorld } from './second/world.ts';
 
 /** What scenarios of the second edition are written with; docs/scenarios.md tells how. */
-export const secondEditionScenarios: ScenarioBook<World, ScenarioOptions, Given> = {
+export const secondEditionScenarios: ScenarioBook<SecondWorld, ScenarioOptions, Given> = {
   game: 'host/2',
   telling,
   options: scenarioOptionsSchema,

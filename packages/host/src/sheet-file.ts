@@ -1,8 +1,7 @@
-import { MATTERS, type Page, RESOURCES, type Sheet } from '@understory/page';
+import { type Bead, MATTERS, type Matter, type Page, type Piece, RESOURCES, type Sheet } from '@understory/page';
 import type { Clause } from '@understory/table';
 import * as z from 'zod';
 import type { Nouns } from './nouns.ts';
-import { broughtUpToDate } from './older-sheet.ts';
 
 /** Far off any page, but no nonsense: rivers may run over its edge. */
 const coordinate = z.number().min(-1000).max(1000);
@@ -69,7 +68,7 @@ const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claime
 const many = 200_000;
 
 /** The page of an edition: all that ever was on it. */
-export function sheetSchema(nouns: Nouns) {
+export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet) {
   const feature = z.strictObject({
     ...lived,
     kind: z.enum(nouns.features),
@@ -161,7 +160,23 @@ export function sheetSchema(nouns: Nouns) {
     legend: z.array(legendLine).max(many),
     bonds: z.array(bond).max(many),
   });
-  return written.transform(broughtUpToDate) satisfies z.ZodType<Sheet>;
+  return written.transform(upToDate) satisfies z.ZodType<Sheet>;
+}
+
+/** A sheet as a file may hold it: what was added to the format later may be missing. */
+export interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
+  readonly laidAt?: number | null | undefined;
+  readonly pieces: readonly OlderPiece[];
+  readonly beads: readonly OlderBead[];
+}
+
+export interface OlderPiece extends Omit<Piece, 'matter' | 'people'> {
+  readonly matter?: Matter | undefined;
+  readonly people?: string | null | undefined;
+}
+
+interface OlderBead extends Omit<Bead, 'origin'> {
+  readonly origin?: string | undefined;
 }
 
 /** The page as plain data, as it stands now: what happens later does not change it. */

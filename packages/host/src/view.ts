@@ -1,26 +1,27 @@
 import type { BeadKind } from '@understory/page';
 import type { Ask, Clause } from '@understory/table';
-import type { Buildable, Group, World } from './world.ts';
+import type { Buildable } from './people.ts';
+import type { Group, World } from './world.ts';
 
 /** What an app may ask of a world, whatever its edition. Nothing here changes the world. */
-export interface View {
+export interface View<W extends World = World> {
   /** The groups on the map now that somebody can take over, the oldest first. */
-  players(world: World): readonly Group[];
+  players(world: W): readonly Group[];
   /** Such groups as had a bead on the map at a tick, the oldest first. */
-  groupsAt(world: World, tick: number): readonly GroupAt[];
+  groupsAt(world: W, tick: number): readonly GroupAt[];
   /** Whose turn it is or was; null where it is nobody's. */
-  acting(sight: Sight): Acting | null;
+  acting(sight: Sight<W>): Acting | null;
   /** Where a group is at home now: closed rings x, y, x, y … to draw, the largest first; none if it is not on the map. */
-  territory(world: World, group: string): readonly (readonly number[])[];
+  territory(world: W, group: string): readonly (readonly number[])[];
   /** Who is a neighbour of a group now, by name. */
-  neighbours(world: World, group: string): readonly string[];
+  neighbours(world: W, group: string): readonly string[];
   /** How the world ended, in a sentence; null while it goes on. */
-  outcome(world: World): string | null;
+  outcome(world: W): string | null;
 }
 
 /** A world that is looked at, and what it asks. */
-export interface Sight {
-  readonly world: World;
+export interface Sight<W extends World = World> {
+  readonly world: W;
   readonly ask: Ask | null;
   /** The tick that is looked back at; null = now. */
   readonly moment: number | null;

@@ -1,34 +1,18 @@
 import type { Page, Change as PageChange, Piece } from '@understory/page';
-import {
-  type Clause,
-  type Happening,
-  Impossible,
-  Journal,
-  type Stream,
-  stream,
-  type Told,
-  type Topic,
-} from '@understory/table';
+import { type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
-import type { MonsterCard, VillainCard } from './second/cards/tree/card.ts';
-import type { EndingKind } from './second/civilization/keys.ts';
-import type { WhyNot } from './second/civilization/questions.ts';
 
-/** Everything there is in one game of How to Host a Dungeon. */
-export interface World extends Told {
+/** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
+export interface World<Options extends HostOptions = HostOptions> extends Told {
   readonly seed: string;
-  readonly options: HostOptions;
+  readonly options: Options;
   readonly journal: Journal;
   readonly page: Page;
   readonly groups: Group[];
   readonly ages: Age[];
   /** The pieces that each civilization works in: its own, and the natural ones it opened (H2-MSR-15). */
   readonly works: Map<string, Piece[]>;
-  /** The peoples of the Age of Civilization, as they are played. */
-  readonly civs: InPlay[];
-  /** The groups of the Age of Monsters that are on the map, the oldest first. */
-  monsters: readonly MonsterInPlay[];
   outcome: Outcome | null;
 }
 
@@ -48,66 +32,6 @@ export interface Group {
   readonly built: string[];
   /** Its ● that are kept beside the map, by name: the Demons' Infernal Assembly (H2-DEM-01). */
   aside: readonly string[];
-}
-
-/** A people in play, as far as the world shows it; its own rules know more of it. */
-export interface InPlay {
-  readonly people: {
-    readonly key: string;
-    /** "the Dwarves" */
-    readonly name: string;
-    readonly lifecycle: readonly { readonly clause: Clause }[];
-    constructions(of: InPlay): readonly Buildable[];
-  };
-  readonly group: Group;
-  /** The group that acts now: the civilization, or a colony of it. */
-  readonly acting: Group;
-  readonly turn: number;
-  /** The step of the life cycle that is being played. */
-  readonly step: number;
-  readonly ending: Ending | null;
-}
-
-/** A monster group in play, as far as the world shows it; its own rules know more of it. */
-export interface MonsterInPlay {
-  readonly group: Group;
-  readonly card: MonsterCard;
-  /** Cards laid with its own: those of a Monstrosity, an overlay's, the villain's. */
-  readonly overlays: readonly MonsterCard[];
-  readonly under: { readonly life: MonsterCard | null; readonly choices: MonsterCard | null } | null;
-  readonly villainCard: VillainCard | null;
-  /** Rolled and added ones included. */
-  readonly tags: readonly string[];
-  /** The line of a card that is being played: an offset in the card's file; null outside its lifecycle. */
-  step: { readonly card: string; readonly from: number } | null;
-}
-
-/** How a civilization came to its end. */
-export interface Ending {
-  readonly clause: Clause;
-  /** Short and stable, for statistics: `ten dwarves`, `fate` … */
-  readonly kind: EndingKind;
-  /** Who or what ended it, if it was not its own doing. */
-  readonly by?: Who | null;
-  /** The line of the journal that brought it about. */
-  readonly cause?: Tick;
-  /** Of the Demons: who is left. */
-  readonly demon?: string;
-  /** Of the Magicians: which folk they were. */
-  readonly folk?: string;
-}
-
-/** What a people might build. */
-export interface Buildable {
-  /** The key of the option to build it, and the question that has it. */
-  readonly name: string;
-  readonly topic: Topic;
-  /** The colony that would build it. */
-  readonly where?: string;
-  readonly clause: Clause;
-  readonly built: boolean;
-  /** Why it can't be built now; null if it can. */
-  readonly whyNot: WhyNot | null;
 }
 
 interface Age {
@@ -132,19 +56,8 @@ export type Change =
   | { readonly do: 'aside'; readonly group: string; readonly names: readonly string[] }
   | { readonly do: 'fall'; readonly group: string };
 
-export function newWorld(seed: string, options: HostOptions, page: Page): World {
-  return {
-    seed,
-    options,
-    journal: new Journal(),
-    page,
-    groups: [],
-    ages: [],
-    works: new Map(),
-    civs: [],
-    monsters: [],
-    outcome: null,
-  };
+export function newWorld<Options extends HostOptions>(seed: string, options: Options, page: Page): World<Options> {
+  return { seed, options, journal: new Journal(), page, groups: [], ages: [], works: new Map(), outcome: null };
 }
 
 /** Write down what happened and let it happen: the world changes here and nowhere else. Returns the tick. */

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 type Written = Omit<Entry, 'chapter'> & { readonly chapter: string; readonly [field: string]: unknown };
 
 /** A line of the journal as a file has it: with its words, for those who read the file without the game. */
-export function written(world: World, telling: Telling<World>, entry: Entry): Written {
+export function written<W extends World>(world: W, telling: Telling<W>, entry: Entry): Written {
   let known = words.get(entry);
   if (!known) {
     const chapter = entry.chapter ? telling.chapter(world, entry.chapter) : '';
@@ -17,7 +17,7 @@ export function written(world: World, telling: Telling<World>, entry: Entry): Wr
 /** A save writes the whole journal at each answer; what was put into words once is not told anew. */
 const words = new WeakMap<Entry, Written>();
 
-function wordsOf(world: World, telling: Telling<World>, line: Entry & TableLine): object {
+function wordsOf<W extends World>(world: W, telling: Telling<W>, line: Entry & TableLine): object {
   const { topic } = line;
   switch (line.kind) {
     case 'rolled':
@@ -37,7 +37,7 @@ function wordsOf(world: World, telling: Telling<World>, line: Entry & TableLine)
   }
 }
 
-function becauseOf(world: World, telling: Telling<World>, why: Why | null): object {
+function becauseOf<W extends World>(world: W, telling: Telling<W>, why: Why | null): object {
   const because = why ? telling.why(world, why) : '';
   return because === '' ? {} : { because };
 }

@@ -1,7 +1,7 @@
 import { Game, hands, load, readSave, type Spot, type SpotAsk, type Stream, save, stream } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostOptions, readWorldFile, secondEdition, worldFile } from '../src/index.ts';
+import { readWorldFile, secondEdition, secondOptions, worldFile } from '../src/index.ts';
 
 const sizes = [
   { width: 16, height: 12 },
@@ -15,7 +15,7 @@ it('[H2-INV-04 + H2-INV-16] wherever the player points, the age ends, caves lie 
     fc.property(fc.string(), fc.constantFrom(...sizes), fc.constantFrom(null, 4, 20), (seed, size, strata) => {
       const game = new Game(secondEdition, {
         seed,
-        options: hostOptions({ ...size, strata }),
+        options: secondOptions({ ...size, strata }),
         hands: hands({ choices: 'random', drops: 'person', kinds: { spot: 'person' } }),
       });
       const draw = stream(seed, 'a difficult person');

@@ -2,7 +2,7 @@ import type { Bead } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capacity } from '../src/beads.ts';
-import { hostOptions, PAGE_SIZES, secondEdition, type World } from '../src/index.ts';
+import { PAGE_SIZES, type SecondWorld, secondEdition, secondOptions } from '../src/index.ts';
 
 it.each([
   [0.5, 1],
@@ -17,10 +17,10 @@ it.each([
 const TAKEN_UP = ['got up', 'taken up', 'handed over', 'gathered'];
 
 describe('the origin of a bead', () => {
-  const worlds: World[] = [];
+  const worlds: SecondWorld[] = [];
   beforeAll(() => {
     for (const seed of ['1', '2', '3']) {
-      const options = hostOptions({ ...PAGE_SIZES.notebook });
+      const options = secondOptions({ ...PAGE_SIZES.notebook });
       const game = new Game(secondEdition, { seed, options, hands: hands({ choices: 'tactical' }) });
       while (game.ask) game.letAnswer();
       worlds.push(game.world);

@@ -1,7 +1,7 @@
 import { bounds, centreOf, distance, gap, isOpen, pathLength } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, secondEdition } from '../src/index.ts';
+import { secondEdition, secondOptions } from '../src/index.ts';
 import { primordialAge } from '../src/second/primordial/age.ts';
 import { drawFeature, featureOf } from '../src/second/primordial/features.ts';
 import { byChance, laid } from './laid.ts';
@@ -25,7 +25,7 @@ describe('features of the strata', () => {
   });
 
   it('[H2-PRI-12] gives every stratum its nexus or its feature, then the surface, each labelled', () => {
-    const world = secondEdition.begin(hostOptions(), 'a seed');
+    const world = secondEdition.begin(secondOptions(), 'a seed');
     const { page } = byChance(world, primordialAge, 'a seed');
     const strata = page.features.filter((it) => it.stratum > 0).map((it) => it.stratum);
     expect([...new Set(strata)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -38,7 +38,7 @@ describe('features of the strata', () => {
   });
 
   it('[H2-PRI-13] ends the age when the surface is done, after offering inspirations', () => {
-    const world = byChance(secondEdition.begin(hostOptions(), 'end'), primordialAge, 'end');
+    const world = byChance(secondEdition.begin(secondOptions(), 'end'), primordialAge, 'end');
     const { entries } = world.journal;
     expect(entries.at(-1)).toMatchObject({ kind: 'age ended', clause: 'H2-PRI-13' });
     expect(entries.some((it) => it.kind === 'chose' && it.clause === 'H2-INS-01')).toBe(true);

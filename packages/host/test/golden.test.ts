@@ -4,13 +4,13 @@ import { describe, it } from 'vitest';
 import { expectGolden, inFull, inShort } from '../../../tools/golden.ts';
 import { CORE_TEXTS } from '../src/cards.ts';
 import {
-  type HostOptions,
-  hostOptions,
   PAGE_SIZES,
   PEOPLES,
   type PeopleKey,
+  type SecondOptions,
+  type SecondWorld,
   secondEdition,
-  type World,
+  secondOptions,
 } from '../src/index.ts';
 import { roster } from './cards/roster.ts';
 
@@ -25,10 +25,10 @@ const PRINTED = {
   ),
 };
 
-function played(seed: string, choices: Autopilot, options: Partial<HostOptions>, people?: PeopleKey): World {
+function played(seed: string, choices: Autopilot, options: Partial<SecondOptions>, people?: PeopleKey): SecondWorld {
   const game = new Game(secondEdition, {
     seed,
-    options: hostOptions({ ...PRINTED, ...options }),
+    options: secondOptions({ ...PRINTED, ...options }),
     hands: hands({ choices }),
   });
   while (game.ask) {

@@ -2,7 +2,7 @@ import { depthIn, pathLength } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, secondEdition } from '../src/index.ts';
+import { secondEdition, secondOptions } from '../src/index.ts';
 import { NEXUSES } from '../src/second/nouns.ts';
 import { drawFeature } from '../src/second/primordial/features.ts';
 import { faultFluids } from '../src/second/primordial/nexus/fault.ts';
@@ -34,7 +34,7 @@ describe('the nexus', () => {
     for (let i = 0; i < 12; i++) {
       const game = new Game(secondEdition, {
         seed: `n${i}`,
-        options: hostOptions(),
+        options: secondOptions(),
         hands: hands({ choices: 'random' }),
       });
       game.playTo(() => false);
@@ -133,6 +133,6 @@ describe('the nexus', () => {
   });
 
   it('[H2-GEN-04] keeps epic treasures as an option that is on by default', () => {
-    expect([hostOptions().epics, hostOptions({ epics: false }).epics]).toEqual([true, false]);
+    expect([secondOptions().epics, secondOptions({ epics: false }).epics]).toEqual([true, false]);
   });
 });

@@ -1,14 +1,14 @@
 import { Game, hands, type PlainRow, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, secondEdition, type World } from '../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../src/index.ts';
 import { standing, stoodIn } from '../src/standing.ts';
 
-const options = hostOptions({ width: 20, height: 14 });
+const options = secondOptions({ width: 20, height: 14 });
 const game = new Game(secondEdition, { seed: 'standing', options, hands: hands() });
 game.playTo(({ world }) => world.journal.age === 'monsters' && world.journal.turn === 3);
 const { world } = game;
 
-const rows = (of: Partial<World> = {}): PlainRow[] => standing({ ...world, ...of });
+const rows = (of: Partial<SecondWorld> = {}): PlainRow[] => standing({ ...world, ...of });
 const picture = () => JSON.parse(JSON.stringify(save(game).picture));
 
 describe('what stands in a world', () => {

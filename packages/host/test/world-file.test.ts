@@ -4,11 +4,11 @@ import type { Sheet } from '@understory/page';
 import { Game, hands, load, Problem, readSave, save } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, readWorldFile, secondEdition, worldFile } from '../src/index.ts';
-import { worldFileJsonSchema } from '../src/world-file.ts';
+import { readWorldFile, secondEdition, secondOptions, worldFile } from '../src/index.ts';
+import { worldFileJsonSchema } from '../src/world-files.ts';
 
 const played = (seed: string, choices: 'story' | 'random' = 'story', size = { width: 20, height: 14 }) => {
-  const game = new Game(secondEdition, { seed, options: hostOptions(size), hands: hands({ choices }) });
+  const game = new Game(secondEdition, { seed, options: secondOptions(size), hands: hands({ choices }) });
   game.playTo(({ world }) => world.ages[0]?.end !== null);
   return game;
 };
@@ -53,7 +53,7 @@ describe('a world file', () => {
   });
 
   it('does not change with the game that goes on', () => {
-    const early = new Game(secondEdition, { seed: '7', options: hostOptions(), hands: hands() });
+    const early = new Game(secondEdition, { seed: '7', options: secondOptions(), hands: hands() });
     early.playTo(({ world }) => world.page.pieces.length > 0);
     const then = worldFile(early);
     const before = JSON.stringify(then);
@@ -62,7 +62,7 @@ describe('a world file', () => {
   });
 
   it('of a blank page has no ground', () => {
-    const blank = new Game(secondEdition, { seed: '7', options: hostOptions() });
+    const blank = new Game(secondEdition, { seed: '7', options: secondOptions() });
     expect(readWorldFile(JSON.stringify(worldFile(blank))).page.ground).toBeNull();
   });
 
@@ -151,7 +151,11 @@ function problemOf(act: () => unknown): string {
 }
 
 describe('a world file of an older program', () => {
-  const game = new Game(secondEdition, { seed: '7', options: hostOptions({ width: 16, height: 12 }), hands: hands() });
+  const game = new Game(secondEdition, {
+    seed: '7',
+    options: secondOptions({ width: 16, height: 12 }),
+    hands: hands(),
+  });
   game.playTo(() => false);
   const { page } = worldFile(game);
 

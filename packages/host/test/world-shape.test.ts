@@ -1,14 +1,18 @@
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, hostOptionsSchema, secondEdition } from '../src/index.ts';
+import { secondEdition, secondOptions, secondOptionsSchema } from '../src/index.ts';
 import { strataCount, worldShape } from '../src/second/primordial/shape.ts';
 
-const blank = () => secondEdition.begin(hostOptions({ wobble: false }), 'test');
+const blank = () => secondEdition.begin(secondOptions({ wobble: false }), 'test');
 
 describe('the page and the world’s shape', () => {
   it('[H2-GEN-01] plays the ages in their order, and the one player makes every choice', () => {
-    const game = new Game(secondEdition, { seed: 'one', options: hostOptions(), hands: hands({ choices: 'random' }) });
+    const game = new Game(secondEdition, {
+      seed: 'one',
+      options: secondOptions(),
+      hands: hands({ choices: 'random' }),
+    });
     const deciders = new Set<string>();
     while (game.ask) {
       if (game.ask.ask !== 'roll') deciders.add(game.ask.by);
@@ -22,7 +26,7 @@ describe('the page and the world’s shape', () => {
   it('[H2-PRI-01] starts with a blank landscape page', () => {
     const world = blank();
     expect([world.page.width, world.page.height, world.page.pieces]).toEqual([30, 21, []]);
-    expect(hostOptionsSchema.safeParse({ width: 20, height: 30 }).success).toBe(false);
+    expect(secondOptionsSchema.safeParse({ width: 20, height: 30 }).success).toBe(false);
   });
 
   it('[H2-MSR-04] gives the number of strata by the page’s size, or as the player sets it', () => {
@@ -35,8 +39,8 @@ describe('the page and the world’s shape', () => {
     ] as const;
     expect(sizes.map(([width, height]) => strataCount({ width, height, strata: null }))).toEqual([8, 4, 14, 20, 4]);
     expect(strataCount({ width: 30, height: 21, strata: 5 })).toBe(5);
-    expect(hostOptionsSchema.safeParse({ strata: 21 }).success).toBe(false);
-    expect(hostOptionsSchema.safeParse({ width: 61 }).success).toBe(false);
+    expect(secondOptionsSchema.safeParse({ strata: 21 }).success).toBe(false);
+    expect(secondOptionsSchema.safeParse({ width: 61 }).success).toBe(false);
   });
 
   it('[H2-PRI-02] rolls 1d6 for the world’s shape, or lets the player pick', () => {
@@ -53,7 +57,7 @@ describe('the page and the world’s shape', () => {
   });
 
   it('[H2-PRI-04] wobbles boundaries by at most 0.2, and not at all with the wobble off', () => {
-    const wobbly = playOut({ world: secondEdition.begin(hostOptions(), 'w'), rule: worldShape }, { dice: [1] });
+    const wobbly = playOut({ world: secondEdition.begin(secondOptions(), 'w'), rule: worldShape }, { dice: [1] });
     const heights = (wobbly.world.page.ground.surfaces[0]?.path ?? []).filter((_, i) => i % 2 === 1);
     expect(new Set(heights).size).toBeGreaterThan(20);
     expect(heights.every((y) => Math.abs(y - 4) <= 0.2)).toBe(true);

@@ -1,4 +1,4 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import type { Sheet } from '@understory/page';
 import { boundsOf } from '@understory/ruler';
 import { Game } from '@understory/table';
@@ -11,7 +11,7 @@ const PEOPLES = ['dwarves', 'deep elves', 'demons', 'magicians', 'aliens'];
 
 /** A world at the end of a people's age. */
 function worldOf(people: string, seed: number): Sheet {
-  const game = new Game(secondEdition, { seed: `ink ${people} ${seed}`, options: hostOptions({}) });
+  const game = new Game(secondEdition, { seed: `ink ${people} ${seed}`, options: secondOptions({}) });
   while (game.ask && game.world.ages.every(({ name }) => name === 'primordial' || name === 'civilization')) {
     if (game.ask.clause === 'H2-CIV-01') game.answer(people, { hand: 'script' });
     else game.letAnswer();

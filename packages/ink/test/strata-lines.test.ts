@@ -1,9 +1,9 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { Game } from '@understory/table';
 import { expect, it } from 'vitest';
 import { drawMap, LOOKS, type LookName, type Mark } from '../src/index.ts';
 
-const game = new Game(secondEdition, { seed: 'lines', options: hostOptions() });
+const game = new Game(secondEdition, { seed: 'lines', options: secondOptions() });
 game.playTo(({ world }) => world.ages.length > 1);
 
 it.each(Object.keys(LOOKS) as LookName[])(

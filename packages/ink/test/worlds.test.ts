@@ -1,11 +1,11 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../src/box.ts';
 import { drawMap, toSvg } from '../src/index.ts';
 
 function worldOf(seed: number, page: { width: number; height: number }) {
-  const game = new Game(secondEdition, { seed: `ink ${seed}`, options: hostOptions(page) });
+  const game = new Game(secondEdition, { seed: `ink ${seed}`, options: secondOptions(page) });
   game.playTo(() => false, 'story');
   return game.world.page;
 }

@@ -1,10 +1,10 @@
-import { hostOptions, secondEdition } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host';
 import { Game, hands, type Stream, save, stream, unpack } from '@understory/table';
 import type { HostGame } from '../../src/games/host/second/begin.ts';
 import { gameIn } from '../../src/parts/export/link.ts';
 
 export function hostGame(seed: string, some: Parameters<typeof hands>[0]): HostGame {
-  return new Game(secondEdition, { seed, options: hostOptions(), hands: hands(some) });
+  return new Game(secondEdition, { seed, options: secondOptions(), hands: hands(some) });
 }
 
 /** As a person might play: this and that option, spots where they click, names of their own, their own dice now and then. */

@@ -1,7 +1,7 @@
 import { centreOf, distance, type Piece } from '@understory/page';
 import { type Check, check, mismatch, shown, TOLERANCE } from '@understory/table/scenario';
 import * as z from 'zod';
-import type { World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
 import { pieceFields } from './fields.ts';
 import { monsterChecks } from './monster-fields.ts';
 
@@ -10,7 +10,7 @@ const pattern = z.record(z.string(), z.unknown());
 const inStratum = z.tuple([point, z.int()]);
 
 /** Questions about the page that are not about a list of things. */
-export const checks: Readonly<Record<string, Check<World>>> = {
+export const checks: Readonly<Record<string, Check<SecondWorld>>> = {
   /** `[[5, 5], 1]`, or several of them. */
   stratumAt: check(z.union([inStratum, z.array(inStratum)]), ({ page }, said) =>
     firstWrong(severalOf(said), ([[x, y], stratum]) => {
@@ -80,7 +80,7 @@ export const checks: Readonly<Record<string, Check<World>>> = {
   ...monsterChecks,
 };
 
-function found(world: World, match: Readonly<Record<string, unknown>>): Piece[] {
+function found(world: SecondWorld, match: Readonly<Record<string, unknown>>): Piece[] {
   return [...world.page.drawn()].filter((it) => mismatch(pieceFields(world, it), match) === null);
 }
 

@@ -10,7 +10,7 @@ import type { DemonCiv } from '../second/civilization/demons/demon-civ.ts';
 import { signAt } from '../second/civilization/demons/tunneller.ts';
 import { gain } from '../second/civilization/gains.ts';
 import { note } from '../second/note.ts';
-import type { World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
 import type { GivenCivilization } from './given.ts';
 import { freely } from './phrases.ts';
 import { type Path, quietly } from './quietly.ts';
@@ -18,7 +18,7 @@ import { type Path, quietly } from './quietly.ts';
 const SET_UP = 'H2-GEN-07';
 
 /** A people settles where the scenario wants it, on ground where nothing has been drawn yet. */
-export function settled(world: World, given: GivenCivilization, i: number): Civ {
+export function settled(world: SecondWorld, given: GivenCivilization, i: number): Civ {
   const people = peoples[given.people];
   if (!people || !world.page.isLaid) {
     throw new ScenarioProblem('A people needs a world to settle in; give one, as world: 1.', ['civilizations', i]);
@@ -38,7 +38,7 @@ export function settled(world: World, given: GivenCivilization, i: number): Civ 
 const SETTLING: readonly string[] = ['H2-ALN-02', 'H2-DWF-03', 'H2-ELF-03', 'H2-DEM-02', 'H2-MAG-02'];
 
 /** What the set-up of a people asks, as far as the scenario says it. */
-function settling({ page }: World, ask: Ask, { at, name }: GivenCivilization): Answer | null {
+function settling({ page }: SecondWorld, ask: Ask, { at, name }: GivenCivilization): Answer | null {
   if (ask.ask === 'name') return name ?? null;
   if (!at) return null;
   const [x, y] = at;
@@ -104,6 +104,6 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
 }
 
 /** The group that a scenario means: a people by its name, or a group that it gave. */
-export function ownerNamed({ civs }: World, handle: string): string {
+export function ownerNamed({ civs }: SecondWorld, handle: string): string {
   return civs.find(({ people }) => people.key === handle)?.group.id ?? handle;
 }

@@ -12,12 +12,13 @@ import {
 } from '@understory/page';
 import type { Fields } from '@understory/table/scenario';
 import { beadsOf } from '../beads.ts';
-import type { InPlay, World } from '../world.ts';
+import type { InPlay } from '../people.ts';
+import type { SecondWorld } from '../second/world.ts';
 import { groupFields } from '../world-file.ts';
 import { monsterLists } from './monster-fields.ts';
 
 /** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */
-export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
+export const lists: Readonly<Record<string, (world: SecondWorld) => readonly Fields[]>> = {
   pieces: (world) => there(world.page.pieces).map((it) => pieceFields(world, it)),
   units: ({ page }) => there(page.units).map(placed),
   beads: ({ page }) => there(page.beads).map(placed),
@@ -32,7 +33,7 @@ export const lists: Readonly<Record<string, (world: World) => readonly Fields[]>
   ...monsterLists,
 };
 
-export function pieceFields({ page }: World, piece: Piece): Fields {
+export function pieceFields({ page }: SecondWorld, piece: Piece): Fields {
   const { shape, ...rest } = piece;
   const { path, closed, swell } = shape;
   const isLine = !closed && path.length > 2;
@@ -52,7 +53,7 @@ export function pieceFields({ page }: World, piece: Piece): Fields {
 }
 
 /** A people as its sheet shows it. `treasure` is its plain ○; ❖ are counted on the whole map, as they outlast it. */
-function civFields(world: World, civ: InPlay): Fields {
+function civFields(world: SecondWorld, civ: InPlay): Fields {
   const { people, group, turn, ending } = civ;
   const treasures = beadsOf(world, group.id, 'treasure');
   return {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { hostOptionsSchema, PAGE_SIZES, type PageSizeName } from '../options.ts';
+import { PAGE_SIZES, type PageSizeName } from '../options.ts';
 import { PEOPLES } from '../second/civilization/civ.ts';
 import { BEAD_KINDS, KINDS, type Kind, MANNERS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../second/nouns.ts';
+import { secondOptionsSchema } from '../second/options.ts';
 import { monsterParts } from './given-monsters.ts';
 
 const beads = z.number().min(-100).max(1000);
@@ -110,7 +111,7 @@ export const givenSchema = z.strictObject({
 });
 export type Given = z.infer<typeof givenSchema>;
 
-const { width: _width, height: _height, strata: _strata, ...rest } = hostOptionsSchema.shape;
+const { width: _width, height: _height, strata: _strata, ...rest } = secondOptionsSchema.shape;
 
 /** The options that a scenario may set; the page and its strata are part of what is given. */
 export const scenarioOptionsSchema = z.strictObject({

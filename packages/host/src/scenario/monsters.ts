@@ -15,7 +15,8 @@ import { laws } from '../second/monsters/laws.ts';
 import { type Monster, newMonster } from '../second/monsters/monster.ts';
 import { freshId, freshName } from '../second/monsters/spawn/enter.ts';
 import { note } from '../second/note.ts';
-import { groupOf, type World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
+import { groupOf } from '../world.ts';
 import type { Held } from './bead-words.ts';
 import { cardNamed, keepDen } from './dens.ts';
 import type { Given } from './given.ts';
@@ -31,7 +32,7 @@ const FIRST: Point = { x: 9, y: 9 };
 const APART = 3.5;
 
 /** The Age of Monsters as a scenario gives it. */
-export function inhabited(world: World, given: Given): void {
+export function inhabited(world: SecondWorld, given: Given): void {
   const { cards, villains } = deckOf(world.options);
   const den = newDen(world, laws, cards, villains);
   keepDen(den);
@@ -143,7 +144,7 @@ function middle({ shape: { path } }: Piece): Point {
 }
 
 /** The open piece at a spot that somebody could sit in, if there is one. */
-function openAt({ page }: World, { x, y }: Point): Piece | null {
+function openAt({ page }: SecondWorld, { x, y }: Point): Piece | null {
   for (const it of page.drawn())
     if (isOpen(it) && it.kind !== 'tunnel' && gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE) return it;
   return null;

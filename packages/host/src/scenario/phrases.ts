@@ -11,11 +11,11 @@ import { dwarvenConstructions } from '../second/civilization/dwarves/constructio
 import type { DwarfCiv } from '../second/civilization/dwarves/dwarf-civ.ts';
 import { waysToEnd } from '../second/civilization/endings.table.ts';
 import { note } from '../second/note.ts';
-import type { World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
 import { firstMonsters, monsterPhrases } from './monster-rules.ts';
 
 /** The rules of the second edition that name something, a people or a construction. */
-export const phrases: Readonly<Record<string, (world: World, named: string) => Rule<unknown>>> = {
+export const phrases: Readonly<Record<string, (world: SecondWorld, named: string) => Rule<unknown>>> = {
   'set-up of the X': setUpOf,
   'turn of the X': (world, people) => {
     const civ = civOf(world, people);
@@ -28,14 +28,14 @@ export const phrases: Readonly<Record<string, (world: World, named: string) => R
   ...monsterPhrases,
 };
 
-function* setUpOf(world: World, named: string): Rule {
+function* setUpOf(world: SecondWorld, named: string): Rule {
   world.journal.age = 'civilization';
   world.ages.push({ name: 'civilization', turns: 0, end: null });
   world.civs.push(yield* peopleNamed(named).setUp(world));
 }
 
 /** The Age of Monsters begins with what a people hands over (H2-MON-203). */
-function* birthAfter(world: World, named: string): Rule {
+function* birthAfter(world: SecondWorld, named: string): Rule {
   const instruction = yield* endOf(civOf(world, named));
   yield* firstMonsters(world, instruction ? [instruction] : []);
 }
@@ -50,7 +50,7 @@ function* endOf(civ: Civ): Rule<Instruction | null> {
 }
 
 /** One step of a life cycle, by its clause. */
-function stepOf(world: World, clause: string): Rule {
+function stepOf(world: SecondWorld, clause: string): Rule {
   for (const civ of world.civs as Civ[]) {
     const step = civ.people.lifecycle.find((it) => it.clause === clause);
     if (!step) continue;
@@ -92,7 +92,7 @@ function noted({ world, group }: Civ, name: string): void {
   ]);
 }
 
-function civOf(world: World, named: string): Civ {
+function civOf(world: SecondWorld, named: string): Civ {
   const { key, name } = peopleNamed(named);
   const civ = (world.civs as Civ[]).find((it) => it.people.key === key);
   if (!civ)
@@ -100,7 +100,7 @@ function civOf(world: World, named: string): Civ {
   return civ;
 }
 
-function onlyCiv(world: World): Civ {
+function onlyCiv(world: SecondWorld): Civ {
   const [civ] = world.civs as Civ[];
   if (!civ) throw new ScenarioProblem('Nobody is there to build; give a people, as civilizations.', ['run']);
   return civ;

@@ -8,10 +8,10 @@ import { drawNexus, nexus, nexuses } from '../second/primordial/nexus/nexus.ts';
 import { worldShape } from '../second/primordial/shape.ts';
 import { creationStory } from '../second/primordial/story.ts';
 import { drawSurface } from '../second/primordial/surface.ts';
-import type { World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
 import { monsterRules } from './monster-rules.ts';
 
-type Named = (world: World, ...numbers: number[]) => Rule<unknown>;
+type Named = (world: SecondWorld, ...numbers: number[]) => Rule<unknown>;
 
 /** The rules of the second edition that scenarios can run, by name. */
 export const rules: Readonly<Record<string, Named>> = {
@@ -34,7 +34,7 @@ export const rules: Readonly<Record<string, Named>> = {
   ...monsterRules,
 };
 
-function* nexusIn(world: World, stratum: number): Rule {
+function* nexusIn(world: SecondWorld, stratum: number): Rule {
   const { from } = yield* rollOn(nexuses, 'what the nexus is');
   yield* drawNexus(world, stratum, from);
 }
@@ -44,7 +44,7 @@ function feature(kind: Parameters<typeof drawFeature>[2]): Named {
 }
 
 /** A rule that needs the ground to be laid. */
-function onGround(rule: (world: World) => Rule<unknown>): Named {
+function onGround(rule: (world: SecondWorld) => Rule<unknown>): Named {
   return (world) => {
     if (!world.page.isLaid)
       throw new ScenarioProblem('The rule needs a world to run in; give one, as world: 1.', ['run']);
@@ -52,7 +52,7 @@ function onGround(rule: (world: World) => Rule<unknown>): Named {
   };
 }
 
-function inStratum(rule: (world: World, stratum: number) => Rule<unknown>): Named {
+function inStratum(rule: (world: SecondWorld, stratum: number) => Rule<unknown>): Named {
   return (world, stratum = 0) =>
     onGround(() => {
       const { length } = world.page.strata;

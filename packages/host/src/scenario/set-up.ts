@@ -16,13 +16,14 @@ import {
 } from '@understory/page';
 import { firstFault, Problem } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { note } from '../second/note.ts';
 import { KINDS } from '../second/nouns.ts';
+import { type SecondOptions, secondOptionsSchema } from '../second/options.ts';
 import { layStrata } from '../second/primordial/shape.ts';
-import type { Change, World } from '../world.ts';
+import type { SecondWorld } from '../second/world.ts';
+import type { Change } from '../world.ts';
 import { bringTo, ownerNamed, settled } from './civilizations.ts';
 import type { Given, GivenBead, GivenCivilization, GivenPiece, ScenarioOptions } from './given.ts';
 import type { GivenWild } from './given-monsters.ts';
@@ -31,11 +32,11 @@ import { inhabited } from './monsters.ts';
 const SET_UP = 'H2-GEN-07';
 
 /** The world that a scenario gives, before its rule is run. */
-export function setUp(options: ScenarioOptions, given: Given, seed: string): World {
+export function setUp(options: ScenarioOptions, given: Given, seed: string): SecondWorld {
   const { width, height } = given.page;
   const own = given.cards === undefined ? [] : [{ file: 'cards', text: given.cards }];
   const cards = [...options.cards, ...own];
-  const all = hostOptionsSchema.safeParse({ ...options, width, height, strata: given.strata ?? null, cards });
+  const all = secondOptionsSchema.safeParse({ ...options, width, height, strata: given.strata ?? null, cards });
   if (!all.success)
     throw new ScenarioProblem(`${firstFault(all.error)}.`, [given.strata === undefined ? 'page' : 'strata']);
   const world = begun(all.data, seed);
@@ -55,7 +56,7 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Wor
 }
 
 /** Own cards are read when the world begins, and may be faulty. */
-function begun(options: HostOptions, seed: string): World {
+function begun(options: SecondOptions, seed: string): SecondWorld {
   try {
     return secondEdition.begin(options, seed);
   } catch (problem) {
@@ -65,7 +66,7 @@ function begun(options: HostOptions, seed: string): World {
 }
 
 /** A cave with ● that belong to nobody, and the ○ that they guard. */
-function wildGiven(world: World, { id, at: [x, y], radius, population, treasure, nexus }: GivenWild): void {
+function wildGiven(world: SecondWorld, { id, at: [x, y], radius, population, treasure, nexus }: GivenWild): void {
   const lair = id ?? world.page.newId('p');
   const given = { id: lair, kind: 'cave', disc: [x, y, radius], manner: 'natural', width: 0.4 } as const;
   drawGiven(world, { ...given, disc: [x, y, radius], ...(nexus ? { nexus } : {}) }, -1);
@@ -73,7 +74,7 @@ function wildGiven(world: World, { id, at: [x, y], radius, population, treasure,
   if (treasure > 0) putGiven(world, { in: lair, kind: 'treasure', count: treasure }, -1);
 }
 
-function markGiven(world: World, { in: id, kind }: Given['marks'][number], i: number): void {
+function markGiven(world: SecondWorld, { in: id, kind }: Given['marks'][number], i: number): void {
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) throw new ScenarioProblem(`There is no piece "${id}".`, ['marks', i, 'in']);
   const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: id, text: null };
@@ -81,12 +82,12 @@ function markGiven(world: World, { in: id, kind }: Given['marks'][number], i: nu
 }
 
 /** A feature with its label, but without its pieces. */
-function drawnBefore(world: World, kind: keyof Given['drawn']): void {
+function drawnBefore(world: SecondWorld, kind: keyof Given['drawn']): void {
   const feature = beginFeature(world, 'H2-FEA-01', kind, 1, kind);
   label(world, 'H2-FEA-02', feature, kind, { x: world.page.width / 2, y: world.page.height / 2 });
 }
 
-function foundGiven(world: World, { id, kind, name = id, of = id, card, built }: Given['groups'][number]): void {
+function foundGiven(world: SecondWorld, { id, kind, name = id, of = id, card, built }: Given['groups'][number]): void {
   const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
   note(world, { kind: 'given', clause: SET_UP, key: 'group', group: id }, [
     { do: 'found', group: { id, kind, name, of, card: card ?? null } },
@@ -94,7 +95,7 @@ function foundGiven(world: World, { id, kind, name = id, of = id, card, built }:
   ]);
 }
 
-function drawGiven(world: World, given: GivenPiece, i: number): void {
+function drawGiven(world: SecondWorld, given: GivenPiece, i: number): void {
   const { page, journal } = world;
   const id = given.id ?? page.newId('p');
   if (page.pieces.some((it) => it.id === id)) throw new ScenarioProblem(`There are two pieces "${id}".`, ['pieces', i]);
@@ -129,7 +130,7 @@ function drawGiven(world: World, given: GivenPiece, i: number): void {
 }
 
 /** What a civilization has drawn is part of its works. */
-function worksBond({ page, civs }: World, owner: string, piece: string): Change[] {
+function worksBond({ page, civs }: SecondWorld, owner: string, piece: string): Change[] {
   if (!civs.some(({ group }) => group.id === owner)) return [];
   return [{ do: 'bond', bond: { id: page.newId('n'), kind: 'works', group: owner, piece } }];
 }
@@ -162,7 +163,7 @@ function unitsOf(
   ];
 }
 
-function putGiven(world: World, given: GivenBead, i: number): void {
+function putGiven(world: SecondWorld, given: GivenBead, i: number): void {
   const { page } = world;
   const piece = page.pieces.find((it) => it.id === given.in);
   if (!piece) throw new ScenarioProblem(`There is no piece "${given.in}".`, ['beads', i, 'in']);

@@ -1,27 +1,27 @@
 import { Page } from '@understory/page';
 import type { Rulebook } from '@understory/table';
-import { type HostOptions, hostOptionsSchema } from '../options.ts';
 import { standing, stoodIn } from '../standing.ts';
-import { newWorld, type World } from '../world.ts';
 import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
 import { deckOf } from './cards/deck-of.ts';
 import { civilizationAge } from './civilization/age.ts';
 import { monsterAge } from './monsters/age.ts';
+import { type SecondOptions, secondOptionsSchema } from './options.ts';
 import { primordialAge } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
 import { time } from './time.ts';
+import { newSecondWorld, type SecondWorld } from './world.ts';
 
 /** H2-MSR-11, -12, -14. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
 
 /** How to Host a Dungeon, second edition. */
-export const secondEdition: Rulebook<World, HostOptions> = {
+export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
   game: 'host',
   edition: '2',
   version: 3,
-  options: hostOptionsSchema,
+  options: secondOptionsSchema,
   telling,
   sorts,
   time,
@@ -29,7 +29,7 @@ export const secondEdition: Rulebook<World, HostOptions> = {
     const { width, height } = options;
     deckOf(options);
     const title = options.name.trim() || worldName(seed);
-    const world = newWorld(seed, options, new Page({ width, height, title, measures: MEASURES }));
+    const world = newSecondWorld(seed, options, new Page({ width, height, title, measures: MEASURES }));
     world.journal.age = 'primordial';
     world.journal.turn = 1;
     world.ages.push({ name: 'primordial', turns: 1, end: null });

@@ -2,14 +2,14 @@ import type { Piece } from '@understory/page';
 import type { Clause, Rule, Seat } from '@understory/table';
 import { putBead } from '../beads.ts';
 import type { Tick } from '../events.ts';
-import type { World } from '../world.ts';
 import { name } from './asks.ts';
 import { freshNames } from './names.ts';
 import { causedBy, note } from './note.ts';
+import type { SecondWorld } from './world.ts';
 
 /** H2-CIV-28: an epic treasure comes to lie in a piece, and gets a name. With epics off it is a plain ○ that survives (H2-GEN-04). */
 export function* epicTreasure(
-  world: World,
+  world: SecondWorld,
   clause: Clause,
   into: Piece,
   owner: string | null,

@@ -1,9 +1,9 @@
 import type { BeadKind, Point } from '@understory/page';
 import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
-import type { Ending } from '../world.ts';
 import type { Clash } from './cards/tree/words.ts';
 import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
-import type { EndingKind, PeopleKey } from './civilization/keys.ts';
+import type { Ending, EndingKind } from './civilization/ending.ts';
+import type { PeopleKey } from './civilization/keys.ts';
 import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.table.ts';
 import type { Nexus } from './nouns.ts';
 

@@ -1,14 +1,16 @@
 import { type Bead, livedAt } from '@understory/page';
+import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
-import type { Group, InPlay, World } from '../world.ts';
+import type { Group } from '../world.ts';
 import { lookOf } from './monsters/ground/look.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
 import type { Chapter } from './questions.ts';
 import { neighboursOf } from './telling/neighbours-of.ts';
 import { outcomeText } from './telling/outcome.ts';
+import type { SecondWorld } from './world.ts';
 
 /** A world of the second edition: peoples act by their sheets, then monsters by their cards. */
-export const secondView: View = {
+export const secondView: View<SecondWorld> = {
   players: ({ monsters }) => monsters.map(({ group }) => group),
   groupsAt,
   acting(sight) {
@@ -23,7 +25,7 @@ export const secondView: View = {
 };
 
 /** The people whose turn it is; the last that came, where it is nobody's. */
-function people({ world, ask, moment }: Sight, chapter: Chapter | null): Acting | null {
+function people({ world, ask, moment }: Sight<SecondWorld>, chapter: Chapter | null): Acting | null {
   const whose = chapter?.kind === 'people' ? chapter.people : null;
   const civ = world.civs.find((it) => it.people.key === whose) ?? world.civs.at(-1);
   if (!civ) return null;
@@ -40,7 +42,7 @@ function people({ world, ask, moment }: Sight, chapter: Chapter | null): Acting 
 }
 
 /** The step of the life cycle that was being played at a tick: the last one whose clause the record had named in that turn. */
-function stepAt({ journal }: World, { people: { lifecycle } }: InPlay, moment: number): number {
+function stepAt({ journal }: SecondWorld, { people: { lifecycle } }: InPlay, moment: number): number {
   const turn = journal.entries[moment]?.turn;
   for (let tick = moment; tick >= 0; tick--) {
     const entry = journal.entries[tick];
@@ -52,7 +54,7 @@ function stepAt({ journal }: World, { people: { lifecycle } }: InPlay, moment: n
 }
 
 /** The group whose card is being played: who is asked, else whose chapter it is. */
-function monster({ world, ask, moment }: Sight, chapter: Chapter | null): Acting | null {
+function monster({ world, ask, moment }: Sight<SecondWorld>, chapter: Chapter | null): Acting | null {
   const asked = moment === null && ask && 'by' in ask ? ask.by : null;
   const whose = chapter?.kind === 'group' ? chapter.group : null;
   const group =
@@ -65,7 +67,7 @@ function byCard(group: Group): Acting {
 }
 
 /** The groups of monsters. Wild things are nobody's. */
-function groupsAt(world: World, tick: number): GroupAt[] {
+function groupsAt(world: SecondWorld, tick: number): GroupAt[] {
   const held = new Map<string, { readonly counts: GroupAt['counts']; look: string }>();
   for (const bead of world.page.beads) {
     if (bead.owner === null || !livedAt(bead, tick)) continue;

@@ -2,7 +2,7 @@ import type { Point } from '@understory/page';
 import type { TestScript } from '@understory/table/testing';
 import { playOut } from '@understory/table/testing';
 import { beadsOf } from '../../src/beads.ts';
-import type { HostOptions, World } from '../../src/index.ts';
+import type { SecondOptions, SecondWorld } from '../../src/index.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
@@ -14,7 +14,7 @@ import { gain } from '../../src/second/civilization/gains.ts';
 import { note } from '../../src/world.ts';
 import { bare } from './ground.ts';
 
-export type Script = TestScript<World>;
+export type Script = TestScript<SecondWorld>;
 
 /** In the middle of the rock, with nothing in reach unless it is drawn. */
 export const MIDDLE: Point = { x: 15, y: 12 };
@@ -23,8 +23,8 @@ export const HALF = 1.71;
 
 /** A colony that has just landed. */
 export function landed(
-  draw: (world: World) => void = () => {},
-  { at = MIDDLE, script = {}, ...options }: Partial<HostOptions> & { at?: Point | null; script?: Script } = {},
+  draw: (world: SecondWorld) => void = () => {},
+  { at = MIDDLE, script = {}, ...options }: Partial<SecondOptions> & { at?: Point | null; script?: Script } = {},
 ): AlienCiv {
   const world = bare(options);
   draw(world);
@@ -37,7 +37,7 @@ export function landed(
 /** The colony as an example gives it: so many beads, these facilities online and those damaged. */
 export function colony(
   given: { beads: readonly [population: number, treasure: number]; online?: FacilityName[]; damaged?: FacilityName[] },
-  draw?: (world: World) => void,
+  draw?: (world: SecondWorld) => void,
   how: Parameters<typeof landed>[1] = {},
 ): AlienCiv {
   const civ = landed(draw, how);

@@ -1,7 +1,7 @@
 import { bounds } from '@understory/page';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type HostOptions, hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { facilities, type State } from '../../src/second/civilization/aliens/facilities.table.ts';
@@ -11,7 +11,7 @@ import { primordialAge } from '../../src/second/primordial/age.ts';
 
 interface Played {
   readonly seed: string;
-  readonly world: World;
+  readonly world: SecondWorld;
   readonly civ: AlienCiv;
   readonly asked: readonly Instruction[];
   /** Every change of a facility's state, as `damaged → online`. */
@@ -19,18 +19,18 @@ interface Played {
   readonly piecesBefore: number;
 }
 
-function played(seed: string, choices: Autopilot, options: Partial<HostOptions> = {}): Played {
+function played(seed: string, choices: Autopilot, options: Partial<SecondOptions> = {}): Played {
   let asked: readonly Instruction[] = [];
   let piecesBefore = 0;
   const book = {
     ...secondEdition,
-    *play(world: World) {
+    *play(world: SecondWorld) {
       yield* primordialAge(world);
       piecesBefore = world.page.pieces.length;
       asked = yield* civilizationAge(world);
     },
   };
-  const game = new Game(book, { seed, options: hostOptions(options), hands: hands({ choices }) });
+  const game = new Game(book, { seed, options: secondOptions(options), hands: hands({ choices }) });
   const changes = new Set<string>();
   let before: Record<string, State> = {};
   while (game.ask) {
@@ -47,7 +47,7 @@ function played(seed: string, choices: Autopilot, options: Partial<HostOptions> 
   return { seed, world: game.world, civ: game.world.civs[0] as AlienCiv, asked, changes, piecesBefore };
 }
 
-const SIZES: readonly Partial<HostOptions>[] = [{}, {}, { width: 16, height: 12 }, {}, { width: 40, height: 28 }];
+const SIZES: readonly Partial<SecondOptions>[] = [{}, {}, { width: 16, height: 12 }, {}, { width: 40, height: 28 }];
 const games: Played[] = [];
 
 describe('whole ages of the Aliens', () => {

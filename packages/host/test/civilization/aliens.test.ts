@@ -2,7 +2,7 @@ import { bounds, centreOf, disc, distance, gap, type Piece } from '@understory/p
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
-import { hostOptions, hostOptionsSchema, type World } from '../../src/index.ts';
+import { type SecondWorld, secondOptions, secondOptionsSchema } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
@@ -27,7 +27,7 @@ import { bare, cave, nexusAt, resource } from './ground.ts';
 
 const east = (far: number) => ({ x: MIDDLE.x + HALF + far, y: MIDDLE.y });
 const west = (far: number) => ({ x: MIDDLE.x - HALF - far, y: MIDDLE.y });
-const water = (world: World) => resource(world, 'water', east(3));
+const water = (world: SecondWorld) => resource(world, 'water', east(3));
 const ALL: FacilityName[] = facilities.map((it) => it.name);
 const without = (...names: FacilityName[]) => ALL.filter((it) => !names.includes(it));
 /** Build this one, by choice or because there is no other. */
@@ -38,7 +38,7 @@ function build(civ: AlienCiv, name: FacilityName, script: Script = {}) {
 const at = (piece: Piece): [number, number] => [centreOf(piece.shape).x, centreOf(piece.shape).y];
 
 /** Alien growth that was there before. */
-function alienCave(world: World, at: { x: number; y: number }): void {
+function alienCave(world: SecondWorld, at: { x: number; y: number }): void {
   const shape = disc(at.x, at.y, 0.3);
   const units = [{ kind: 'biome', at: [at], biome: 'alien' }] as const;
   draw(world, { clause: 'H2-FEA-T6', kind: 'biome', shape, title: 'alien life', biome: 'alien', units });
@@ -56,7 +56,7 @@ describe('the Aliens land (H2-ALN)', () => {
   });
 
   it('[H2-ALN-02] by default where most kinds of resource lie within a finger', () => {
-    const usual = (draw: (world: World) => void) => {
+    const usual = (draw: (world: SecondWorld) => void) => {
       const world = bare();
       draw(world);
       const { ask } = playOut({ world, rule: (it) => aliens.setUp(it) }, { until: (it) => it.clause === 'H2-ALN-02' });
@@ -483,7 +483,7 @@ describe('step 2, Catastrophe', () => {
   });
 
   it('[H2-ALN-20] an encounter or a nexus that can’t be paid ends it too', () => {
-    const near = (world: World) => {
+    const near = (world: SecondWorld) => {
       cave(world, { x: MIDDLE.x, y: MIDDLE.y + 6 }, 1);
       resource(world, 'ore', { x: MIDDLE.x, y: MIDDLE.y + 4.5 });
     };
@@ -545,7 +545,7 @@ describe('step 4, Act', () => {
     const ask = step(civ, 'H2-ALN-18', { until: (it) => it.clause === 'H2-ALN-18' }).ask;
     return ask?.ask === 'choose' ? [ask.usual, ...ask.options.map((it) => it.key)] : null;
   };
-  const both = (world: World) => {
+  const both = (world: SecondWorld) => {
     water(world);
     resource(world, 'ore', west(3));
   };
@@ -660,8 +660,8 @@ describe('the end', () => {
   });
 
   it('[H2-ALN-29] [H2-INV-17] the colony is given up at the end of the turn limit, a setting from 10 to 99', () => {
-    expect(hostOptions().alienTurns).toBe(30);
-    for (const alienTurns of [9, 100, 10.5]) expect(hostOptionsSchema.safeParse({ alienTurns }).success).toBe(false);
+    expect(secondOptions().alienTurns).toBe(30);
+    for (const alienTurns of [9, 100, 10.5]) expect(secondOptionsSchema.safeParse({ alienTurns }).success).toBe(false);
     const civ = colony({ beads: [9, 9], online: ['Supply Cache'] }, undefined, { alienTurns: 12 });
     turn(civ, { dice: [1] }, 11);
     expect(civ.ending).toBeNull();

@@ -1,6 +1,6 @@
 import { bounds, centreOf } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { prey, turnOf } from '../../src/second/civilization/deep-elves/colonies.ts';
 import { deepElves } from '../../src/second/civilization/deep-elves/deep-elves.ts';
@@ -18,7 +18,7 @@ function beyond(civ: ElfCiv, far: number) {
 }
 const turn = (civ: ElfCiv, number: number, choose: Record<string, string[]> = {}, dice: number[] | null = null) =>
   play(civ.world, () => playTurn(civ, number), { choose, dice });
-const ores = (world: World) => {
+const ores = (world: SecondWorld) => {
   resource(world, 'ore', { x: 19, y: 11 });
   resource(world, 'ore', { x: 20.5, y: 11 });
 };

@@ -2,7 +2,7 @@ import { bounds } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { type PlayedOut, playOut, type Script } from '@understory/table/testing';
 import { beadsOf } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { population, treasure } from '../../src/second/civilization/civ.ts';
 import { foundColony } from '../../src/second/civilization/deep-elves/colonize.ts';
 import { deepElves } from '../../src/second/civilization/deep-elves/deep-elves.ts';
@@ -13,13 +13,13 @@ import { type Group, note } from '../../src/world.ts';
 import { bare } from './ground.ts';
 
 /** Play a rule; dice that are not written are thrown. */
-export function play<T>(world: World, rule: () => Rule<T>, script: Script = {}): PlayedOut<World, T> {
+export function play<T>(world: SecondWorld, rule: () => Rule<T>, script: Script = {}): PlayedOut<SecondWorld, T> {
   return playOut({ world, rule }, { dice: null, ...script });
 }
 
 /** Deep Elves with round sanctums, square pits and straight tunnels round a point of an empty world. */
 export function settled(
-  draw: (world: World) => void = () => {},
+  draw: (world: SecondWorld) => void = () => {},
   { at = { x: 15, y: 12 }, layout = 'above' }: { at?: { x: number; y: number }; layout?: string } = {},
 ): ElfCiv {
   const world = bare();

@@ -1,7 +1,7 @@
 import { bounds, isOpen, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { works } from '../../src/second/civilization/works.ts';
@@ -9,7 +9,7 @@ import { primordialAge } from '../../src/second/primordial/age.ts';
 
 const book = {
   ...secondEdition,
-  *play(world: World) {
+  *play(world: SecondWorld) {
     yield* primordialAge(world);
     yield* civilizationAge(world);
   },
@@ -17,7 +17,7 @@ const book = {
 
 /** A whole Age of Civilization of the Deep Elves; `each` looks at every year before they build. */
 function played(seed: string, choices: 'story' | 'random', each: (civ: ElfCiv) => void = () => {}): ElfCiv {
-  const game = new Game(book, { seed, options: hostOptions(), hands: hands({ choices }) });
+  const game = new Game(book, { seed, options: secondOptions(), hands: hands({ choices }) });
   while (game.ask) {
     if (game.ask.clause === 'H2-ELF-16') each(game.world.civs[0] as ElfCiv);
     if (game.ask.clause === 'H2-CIV-01') game.answer('deep elves', { hand: 'script' });

@@ -1,6 +1,6 @@
 import { bounds } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { turnOf } from '../../src/second/civilization/deep-elves/colonies.ts';
 import { capitolConstructions } from '../../src/second/civilization/deep-elves/constructions.table.ts';
 import type { Colony, ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
@@ -8,7 +8,7 @@ import { expansions } from '../../src/second/civilization/deep-elves/expansions.
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { resource } from './ground.ts';
 
-const ores = (world: World) => {
+const ores = (world: SecondWorld) => {
   resource(world, 'ore', { x: 19, y: 11 });
   resource(world, 'gems', { x: 11, y: 14 });
 };

@@ -1,7 +1,7 @@
 import { bounds, centreOf, gap, type Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { lairs } from '../../src/lairs.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
@@ -21,10 +21,10 @@ import { cave, nexusAt, resource } from './ground.ts';
 
 const LOSS = { by: null, deed: 'fight' } as const;
 
-const ores = (world: World) => {
+const ores = (world: SecondWorld) => {
   for (const x of [19, 20.5, 22]) resource(world, 'ore', { x, y: 11 });
 };
-const setUp = (world: World, script: Parameters<typeof play>[2] = {}) =>
+const setUp = (world: SecondWorld, script: Parameters<typeof play>[2] = {}) =>
   play(world, () => deepElves.setUp(world), script);
 const places = (civ: ElfCiv, sort: string) =>
   rooms(civ)

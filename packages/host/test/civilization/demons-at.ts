@@ -2,7 +2,7 @@ import { discOf, type Piece, type Point } from '@understory/page';
 import type { Entry, Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { count } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
 import { convene } from '../../src/second/civilization/demons/assembly.ts';
 import { nextRoom } from '../../src/second/civilization/demons/construct.ts';
@@ -18,7 +18,7 @@ import { bare, play } from './ground.ts';
 
 /** The Demons in a world, their Gate a plain circle as in the worked examples, digging straight. */
 export function demonsAt(
-  world: World,
+  world: SecondWorld,
   {
     gate: heart = { x: 10, y: 10 },
     tunneller = heart,
@@ -79,7 +79,7 @@ export const MIDDLE = { x: 15, y: 12 };
 export const FAR = { gate: { x: 4, y: 18 } };
 
 /** The Tunneller far from its Gate. */
-export function standing(world: World, at: Point = MIDDLE): DemonCiv {
+export function standing(world: SecondWorld, at: Point = MIDDLE): DemonCiv {
   return demonsAt(world, { ...FAR, tunneller: at });
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf, putBead } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/second/civilization/demons/demons.ts';
@@ -54,7 +54,7 @@ describe('the Demons’ end', () => {
     expect(civ.world.page.marks.filter((it) => it.kind === 'tunneller' && it.until === null)).toEqual([]);
   });
 
-  const ended = (draw: (world: World) => void) => {
+  const ended = (draw: (world: SecondWorld) => void) => {
     const world = bare();
     draw(world);
     const civ = standing(world);

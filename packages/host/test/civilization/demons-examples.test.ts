@@ -1,7 +1,7 @@
 import { distance } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf, putBead } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { assembly } from '../../src/second/civilization/demons/demon-civ.ts';
@@ -78,7 +78,7 @@ describe('worked examples', () => {
   });
 
   it('[H2-INV-11] without losses they end on turn 9, on turn 10 with a Sanctum', () => {
-    const last = (draw: (world: World) => void, dice: number[]) => {
+    const last = (draw: (world: SecondWorld) => void, dice: number[]) => {
       const world = bare();
       draw(world);
       const civ = demonsAt(world);

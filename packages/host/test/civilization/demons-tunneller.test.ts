@@ -1,7 +1,7 @@
 import { bounds, holdsPoint, type Piece, type Point, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { putBead } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { feed, intrigue, sacrificeOrSeek, wander } from '../../src/second/civilization/demons/hunt.ts';
@@ -186,7 +186,7 @@ describe('the Tunneller', () => {
     expect([stops(idle), idle.group.built]).toEqual([[], []]);
   });
 
-  function fedOn(world: World): DemonCiv {
+  function fedOn(world: SecondWorld): DemonCiv {
     const copy = bare();
     for (const { kind, at } of world.page.units) resource(copy, kind, at);
     const civ = standing(copy);

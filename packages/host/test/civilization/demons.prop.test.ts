@@ -1,7 +1,7 @@
 import { bounds, gapTo, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { demonicConstructions } from '../../src/second/civilization/demons/constructions.table.ts';
 import type { DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
@@ -10,7 +10,7 @@ import { primordialAge } from '../../src/second/primordial/age.ts';
 
 const book = {
   ...secondEdition,
-  *play(world: World) {
+  *play(world: SecondWorld) {
     yield* primordialAge(world);
     yield* civilizationAge(world);
   },
@@ -27,7 +27,7 @@ interface Line {
 
 /** A whole game of the Demons. */
 function history(seed: string, by: 'random' | 'story', size: { width: number; height: number }) {
-  const game = new Game(book, { seed, options: hostOptions(size), hands: hands({ choices: by }) });
+  const game = new Game(book, { seed, options: secondOptions(size), hands: hands({ choices: by }) });
   while (game.ask) {
     if (game.ask.clause === 'H2-CIV-01') game.answer('demons', { hand: 'script' });
     else game.letAnswer();
@@ -155,7 +155,7 @@ describe('sixty games of the Demons', () => {
   });
 });
 
-function reachable({ page }: World, from: Piece): Set<string> {
+function reachable({ page }: SecondWorld, from: Piece): Set<string> {
   const seen = new Set([from.id]);
   const queue = [from];
   for (let at = queue.pop(); at; at = queue.pop()) {
@@ -169,7 +169,7 @@ function reachable({ page }: World, from: Piece): Set<string> {
 }
 
 /** No corner of it rises above the surface line. */
-function isUnder({ page }: World, { shape: { path } }: Piece): boolean {
+function isUnder({ page }: SecondWorld, { shape: { path } }: Piece): boolean {
   for (let i = 0; i < path.length; i += 2)
     if ((path[i + 1] as number) < page.surfaceAt(path[i] as number) - 0.02) return false;
   return true;

@@ -2,7 +2,7 @@ import type { Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
-import { hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { lairs } from '../../src/lairs.ts';
 import { civilizationAge, endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { population, treasure } from '../../src/second/civilization/civ.ts';
@@ -20,7 +20,7 @@ import { bare, cave, naturalTunnel, nexusAt, play, resource, river } from './gro
 type Answers = Parameters<typeof play>[2];
 
 function settled(
-  draw: (world: World) => void = (world) => resource(world, 'ore', { x: 6, y: 12 }),
+  draw: (world: SecondWorld) => void = (world) => resource(world, 'ore', { x: 6, y: 12 }),
   answers: Answers = [],
 ): DwarfCiv {
   const world = bare();
@@ -50,7 +50,7 @@ const epics = (civ: DwarfCiv) => civ.world.page.beads.filter((it) => it.kind ===
 const marks = (civ: DwarfCiv, kind: string) =>
   civ.world.page.marks.filter((it) => it.kind === kind && it.until === null);
 const WATERWORKS: readonly string[] = ['Bridge', 'Dam', 'Cistern'];
-const many = (world: World) => {
+const many = (world: SecondWorld) => {
   for (let x = 4; x < 28; x += 1.5) resource(world, 'ore', { x, y: 12 });
 };
 
@@ -429,12 +429,12 @@ describe('whole ages of the Dwarves', () => {
       const game = new Game(
         {
           ...secondEdition,
-          *play(world: World) {
+          *play(world: SecondWorld) {
             yield* primordialAge(world);
             yield* civilizationAge(world);
           },
         },
-        { seed: `dwarves ${i}`, options: hostOptions(), hands: hands({ choices: i % 2 === 0 ? 'story' : 'random' }) },
+        { seed: `dwarves ${i}`, options: secondOptions(), hands: hands({ choices: i % 2 === 0 ? 'story' : 'random' }) },
       );
       while (game.ask) {
         if (game.ask.clause === 'H2-CIV-01') game.answer('dwarves', { hand: 'script' });

@@ -1,14 +1,14 @@
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { type HostOptions, hostOptions, latestTurn, PEOPLES, secondEdition, waysToEnd } from '../../src/index.ts';
+import { latestTurn, PEOPLES, type SecondOptions, secondEdition, secondOptions, waysToEnd } from '../../src/index.ts';
 import { loseFromAssembly } from '../../src/second/civilization/demons/assembly.ts';
 import { demonsAt } from './demons-at.ts';
 import { bare } from './ground.ts';
 
 /** A whole game by random hands, with this people, and dice set where a clause is named. */
-function ended(seed: string, people: string, options: Partial<HostOptions>, set: Record<string, number> = {}) {
-  const game = new Game(secondEdition, { seed, options: hostOptions(options), hands: hands({ choices: 'random' }) });
+function ended(seed: string, people: string, options: Partial<SecondOptions>, set: Record<string, number> = {}) {
+  const game = new Game(secondEdition, { seed, options: secondOptions(options), hands: hands({ choices: 'random' }) });
   while (game.ask) {
     const { ask, clause } = game.ask;
     const face = set[clause];

@@ -1,16 +1,16 @@
 import { disc, line, type Point, type Resource } from '@understory/page';
 import { Game, hands, type Rule } from '@understory/table';
-import { type HostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
 import { draw, putBeads } from '../../src/second/draw.ts';
 import { laid } from '../laid.ts';
 
 /** Flat layers with nothing in them, in the Primordial Age still, so that what is drawn is natural. */
-export function bare(options: Partial<HostOptions> = {}): World {
+export function bare(options: Partial<SecondOptions> = {}): SecondWorld {
   return laid(1, options);
 }
 
 /** One unit of a resource at a point. */
-export function resource(world: World, kind: Resource, at: Point): string {
+export function resource(world: SecondWorld, kind: Resource, at: Point): string {
   const solid = {
     ore: 'ore',
     gems: 'gem',
@@ -33,22 +33,22 @@ export function resource(world: World, kind: Resource, at: Point): string {
 }
 
 /** A natural cave, with so many monsters in it. */
-export function cave(world: World, at: Point, monsters = 0, radius = 0.6) {
+export function cave(world: SecondWorld, at: Point, monsters = 0, radius = 0.6) {
   const piece = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape: disc(at.x, at.y, radius), title: 'a cave' });
   if (monsters > 0) putBeads(world, 'H2-MSR-29', piece, 'population', monsters, 'primordial monster');
   return piece;
 }
 
-export function naturalTunnel(world: World, path: readonly number[]) {
+export function naturalTunnel(world: SecondWorld, path: readonly number[]) {
   return draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' });
 }
 
-export function river(world: World, path: readonly number[]) {
+export function river(world: SecondWorld, path: readonly number[]) {
   return draw(world, { clause: 'H2-MSR-05', kind: 'water', shape: line(path, 0.4), title: 'a river' });
 }
 
 /** The nexus of this kind, as an area of 2 square beads, with its mark. */
-export function nexusAt(world: World, nexus: 'plague' | 'fate' | 'radiation' | 'gateway', at: Point) {
+export function nexusAt(world: SecondWorld, nexus: 'plague' | 'fate' | 'radiation' | 'gateway', at: Point) {
   const piece = draw(world, {
     clause: 'H2-NEX-T1',
     kind: 'nexus',
@@ -64,13 +64,13 @@ export function nexusAt(world: World, nexus: 'plague' | 'fate' | 'radiation' | '
 
 /** Play a rule with the rulebook's defaults; `answers` gives other answers by clause, each used once, in order. */
 export function play<T>(
-  world: World,
-  rule: (world: World) => Rule<T>,
+  world: SecondWorld,
+  rule: (world: SecondWorld) => Rule<T>,
   answers: readonly (readonly [string, string])[] = [],
   seed = 'play',
 ): T {
   let result: T | undefined;
-  const kept = function* (it: World): Rule {
+  const kept = function* (it: SecondWorld): Rule {
     result = yield* rule(it);
   };
   const left = [...answers];

@@ -1,6 +1,6 @@
 import type { Piece } from '@understory/page';
 import { type Answer, Game, hands, type Rule } from '@understory/table';
-import { secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition } from '../../src/index.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
 import { loseOne } from '../../src/second/civilization/losses.ts';
@@ -11,7 +11,7 @@ import { bare } from './ground.ts';
 /** Answers by clause, each used once, in order: keys, names, spots, dice. All else is as usual. */
 export type Answers = readonly (readonly [clause: string, answer: Answer])[];
 
-export function play<T>(world: World, rule: () => Rule<T>, answers: Answers = []): T {
+export function play<T>(world: SecondWorld, rule: () => Rule<T>, answers: Answers = []): T {
   let result: T | undefined;
   const left = [...answers];
   const game = new Game(
@@ -36,8 +36,8 @@ export function play<T>(world: World, rule: () => Rule<T>, answers: Answers = []
 
 /** Flat layers with what `draw` puts there, and the Magicians settled, the Stone at this x. */
 export function settled(
-  draw: (world: World) => void = () => {},
-  { x = 15, answers = [], world = bare() }: { x?: number; answers?: Answers; world?: World } = {},
+  draw: (world: SecondWorld) => void = () => {},
+  { x = 15, answers = [], world = bare() }: { x?: number; answers?: Answers; world?: SecondWorld } = {},
 ): MagicianCiv {
   draw(world);
   world.journal.age = 'civilization';

@@ -1,6 +1,6 @@
 import { bounds, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { gapFromWorks, pointShape } from '../../src/second/civilization/works.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -8,7 +8,7 @@ import { resource } from './ground.ts';
 import { bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
 
 /** A forest from one x to another, a unit for each bead. */
-function forest(world: World, from: number, to: number): void {
+function forest(world: SecondWorld, from: number, to: number): void {
   const at = Array.from({ length: to - from }, (_, i) => ({ x: from + i + 0.5, y: 4 }));
   draw(world, {
     clause: 'H2-SUR-T1',

@@ -2,7 +2,7 @@ import { bounds, gap, isOpen } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostOptions, secondEdition } from '../../src/index.ts';
+import { secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { magicianConstructions } from '../../src/second/civilization/magicians/constructions.table.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
@@ -18,7 +18,7 @@ const ages: typeof secondEdition = {
 };
 
 function played(seed: string, choices: 'story' | 'random', size: { width: number; height: number }) {
-  const game = new Game(ages, { seed, options: hostOptions(size), hands: hands({ choices }) });
+  const game = new Game(ages, { seed, options: secondOptions(size), hands: hands({ choices }) });
   while (game.ask && game.ask.clause !== 'H2-CIV-01') game.letAnswer();
   game.answer('magicians', { hand: 'script' });
   let most = { held: 0, seen: 0 };

@@ -1,6 +1,6 @@
 import { bounds, gap, groundAt, isOpen, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
@@ -12,6 +12,7 @@ import { magicians } from '../../src/second/civilization/magicians/magicians.ts'
 import { sites } from '../../src/second/civilization/sites.ts';
 import { works } from '../../src/second/civilization/works.ts';
 import { NOUNS } from '../../src/second/nouns.ts';
+import { broughtUpToDate } from '../../src/second/older-sheet.ts';
 import { sheetOf, sheetSchema } from '../../src/sheet-file.ts';
 import { bare, cave, nexusAt, resource } from './ground.ts';
 import { type Answers, bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
@@ -28,7 +29,7 @@ const roadsOf = (civ: MagicianCiv) => civ.world.page.pieces.filter((it) => it.ro
 /** Two beads right under the Stone: in access from the first. */
 const UNDER: Point = { x: 15, y: 6 };
 
-function put(world: World, cost: (typeof magicianConstructions)[number]['cost'], at: Point): void {
+function put(world: SecondWorld, cost: (typeof magicianConstructions)[number]['cost'], at: Point): void {
   if (cost === 'monster') cave(world, { x: at.x, y: at.y + 0.6 }, 2);
   else resource(world, cost, at);
 }
@@ -505,7 +506,7 @@ describe('the Magicians end', () => {
     expect(page.stratumAt(15, 2.4)).toBe(0);
     expect(page.former).toHaveLength(1);
     expect(page.former[0]?.ground.surfaces[0]?.path).toEqual([0, 4, 30, 4]);
-    const file = sheetSchema(NOUNS).parse(JSON.parse(JSON.stringify(sheetOf(page))));
+    const file = sheetSchema(NOUNS, broughtUpToDate).parse(JSON.parse(JSON.stringify(sheetOf(page))));
     expect(groundAt(file, 0)).toEqual(page.former[0]?.ground);
     expect(groundAt(file, Number.MAX_SAFE_INTEGER)).toEqual(page.ground);
   });

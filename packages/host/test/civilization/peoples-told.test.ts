@@ -2,14 +2,14 @@ import type { Ask, ChooseAsk, Entry, Topic } from '@understory/table';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../../../../tools/seed.ts';
-import { hostOptions, type PeopleKey, secondEdition, type World } from '../../src/index.ts';
+import { type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { telling } from '../../src/second/telling/telling.ts';
 import { bare } from './ground.ts';
 
-const line = (world: World, event: Topic & { readonly [fact: string]: unknown }) =>
+const line = (world: SecondWorld, event: Topic & { readonly [fact: string]: unknown }) =>
   telling.line(world, { tick: 0, step: 0, age: 'civilization', turn: 4, chapter: '', ...event } as unknown as Entry);
 
-const option = (world: World, topic: Topic, key: string, what?: Topic) =>
+const option = (world: SecondWorld, topic: Topic, key: string, what?: Topic) =>
   telling.option(world, { topic } as ChooseAsk, { key, text: key, ...(what ? { what } : {}) });
 
 describe('what the peoples do, in sentences', () => {
@@ -120,7 +120,7 @@ describe.each<PeopleKey>(['aliens', 'deep elves', 'demons', 'magicians'])('whole
       if (NONSENSE.test(words) || (words === '' && !may)) faults.push(`${words}: ${JSON.stringify(of)}`);
     };
     for (let i = 0; i < 4; i++) {
-      const options = hostOptions({ width: 20, height: 14 });
+      const options = secondOptions({ width: 20, height: 14 });
       const game = new Game(secondEdition, { seed: `${SEED} ${i}`, options, hands: hands({ choices: 'random' }) });
       while (game.ask && game.world.journal.age !== 'monsters') {
         if (game.world.journal.age === 'civilization') askedAloud(game.world, game.ask, hear);
@@ -143,7 +143,7 @@ describe.each<PeopleKey>(['aliens', 'deep elves', 'demons', 'magicians'])('whole
   });
 });
 
-function askedAloud(world: World, ask: Ask, hear: (words: string, of: unknown, may?: boolean) => void): void {
+function askedAloud(world: SecondWorld, ask: Ask, hear: (words: string, of: unknown, may?: boolean) => void): void {
   hear(telling.ask(world, ask), ask.topic);
   if (ask.ask === 'spot' && ask.where.place) hear(telling.place(world, ask.where.place), ask.where.place);
   if (ask.ask !== 'choose') return;

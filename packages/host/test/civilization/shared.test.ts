@@ -1,7 +1,7 @@
 import { gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { type Civ, population, treasure } from '../../src/second/civilization/civ.ts';
@@ -23,7 +23,7 @@ import { putBeads } from '../../src/second/draw.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
 
 /** Dwarves who came in from the left to (4, 12), by an ore unit at (6, 12). */
-function settled(world: World, more: (world: World) => void = () => {}): Civ {
+function settled(world: SecondWorld, more: (world: SecondWorld) => void = () => {}): Civ {
   resource(world, 'ore', { x: 6, y: 12 });
   more(world);
   world.journal.age = 'civilization';
@@ -32,8 +32,8 @@ function settled(world: World, more: (world: World) => void = () => {}): Civ {
 /** Straight on beyond what lies at (12, 12) or (13, 12). */
 const EAST = { key: 'east', what: { kind: 'towards', hour: 3 } as const, shape: pointShape({ x: 20, y: 12 }) };
 const beads = (civ: Civ) => `${population(civ)}● ${treasure(civ)}○`;
-const at = (world: World, { x, y }: Point) => world.page.units.find((it) => it.at.x === x && it.at.y === y);
-const unitAt = (world: World, spot: Point) => unitTarget(at(world, spot) ?? { id: '', kind: 'ore', at: spot });
+const at = (world: SecondWorld, { x, y }: Point) => world.page.units.find((it) => it.at.x === x && it.at.y === y);
+const unitAt = (world: SecondWorld, spot: Point) => unitTarget(at(world, spot) ?? { id: '', kind: 'ore', at: spot });
 
 describe('what all peoples share', () => {
   it('[H2-CIV-09] puts a bead into a free room of the right sort, or draws a new one for it', () => {
@@ -133,7 +133,7 @@ describe('what all peoples share', () => {
   });
 
   it('[H2-CIV-18] stops one bead short of a lair it digs for, unless the player digs on', () => {
-    const target = (world: World) => [...world.page.drawn()].find((it) => it.kind === 'cave') as Piece;
+    const target = (world: SecondWorld) => [...world.page.drawn()].find((it) => it.kind === 'cave') as Piece;
     const polite = settled(bare(), (world) => cave(world, { x: 10, y: 15.5 }, 1) && undefined);
     for (let i = 0; i < 3; i++) play(polite.world, () => digTo(polite, 'H2-CIV-16', pieceTarget(target(polite.world))));
     expect(gapFromWorks(polite, target(polite.world).shape)).toBeCloseTo(1, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differsAgain, soakAge } from '../../../../bench/civilization-checks.ts';
-import type { PeopleKey, World } from '../../src/index.ts';
+import type { PeopleKey, SecondWorld } from '../../src/index.ts';
 import type { Chapter } from '../../src/second/questions.ts';
 import { groupOf, worksOf } from '../../src/world.ts';
 
@@ -29,7 +29,7 @@ interface Told {
   readonly piece?: string;
   readonly clause: string;
 }
-const told = ({ journal }: World) => journal.entries as unknown as readonly Told[];
+const told = ({ journal }: SecondWorld) => journal.entries as unknown as readonly Told[];
 
 describe('two peoples in one world', () => {
   it('[H2-INV-17] [H2-INV-14] [H2-INV-05] both play to their ends, and keep every promise', () => {

@@ -1,7 +1,7 @@
 import { line } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import type { Civ } from '../../src/second/civilization/civ.ts';
 import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
@@ -13,7 +13,7 @@ import { draw } from '../../src/second/draw.ts';
 import { drawNexus } from '../../src/second/primordial/nexus/nexus.ts';
 import { bare, play, resource } from './ground.ts';
 
-function settled(drawn: (world: World) => void = () => {}, options: Parameters<typeof bare>[0] = {}): Civ {
+function settled(drawn: (world: SecondWorld) => void = () => {}, options: Parameters<typeof bare>[0] = {}): Civ {
   const world = bare(options);
   drawn(world);
   world.journal.age = 'civilization';

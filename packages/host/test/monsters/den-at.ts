@@ -1,7 +1,7 @@
 import { type Bead, type BeadKind, disc, gapTo, isOpen, line, mil, type Piece, TOLERANCE } from '@understory/page';
 import { type Answer, type Autopilot, Game, hands, type Rule } from '@understory/table';
 import { putBead } from '../../src/beads.ts';
-import { type HostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -36,12 +36,12 @@ export interface MonsterAt {
 }
 
 /** What a test starts from. What is not said is empty: flat layers, the surface at y = 4, nothing in the rock. */
-export interface DenWish extends Partial<HostOptions> {
+export interface DenWish extends Partial<SecondOptions> {
   readonly monsters?: readonly MonsterAt[];
   readonly deck?: readonly string[];
   readonly turn?: number;
   /** What earlier ages left: `(world) => caveAt(world, …)`. */
-  readonly before?: (world: World) => void;
+  readonly before?: (world: SecondWorld) => void;
 }
 
 const DECK = loadDeck(CORE_TEXTS);
@@ -122,7 +122,7 @@ function inARow([x, y]: At, many: number): At[] {
 }
 
 /** The open piece at a spot that somebody could sit in, if there is one. */
-function openAt({ page }: World, [x, y]: At): Piece | null {
+function openAt({ page }: SecondWorld, [x, y]: At): Piece | null {
   return (
     [...page.drawn()].find(
       (it) => isOpen(it) && it.kind !== 'tunnel' && gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE,

@@ -13,7 +13,7 @@ import {
 import { stream } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
 import { courseTo } from '../../src/second/monsters/actions/course.ts';
 import { exploit } from '../../src/second/monsters/actions/exploit.ts';
@@ -39,7 +39,7 @@ import {
 } from './moves-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
 
-const goblinsAt = (seats: readonly At[], before: (world: World) => void = () => {}) =>
+const goblinsAt = (seats: readonly At[], before: (world: SecondWorld) => void = () => {}) =>
   denAt({ monsters: [{ card: 'Goblins', seats }], before });
 const [A, B] = [0, 1];
 const of = (den: ReturnType<typeof denAt>, i: number) => den.monsters[i] as Monster;

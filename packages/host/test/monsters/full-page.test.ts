@@ -1,6 +1,6 @@
 import { polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { seatsOf } from '../../src/second/monsters/ground/seats.ts';
@@ -11,7 +11,7 @@ import { type Answers, beads, spawned } from './spawn-at.ts';
 import { caveAt, roomAt } from './things-at.ts';
 
 /** No rock is left: magma lies under all the ground, but for two rooms for two beads each. */
-function noRock(world: World): void {
+function noRock(world: SecondWorld): void {
   const { width, height } = world.page;
   const shape = polygon([0, 4.1, width, 4.1, width, height, 0, height]);
   draw(world, { clause: 'H2-MSR-05', kind: 'magma', shape, title: 'an ocean of magma', stratum: 4 });

@@ -2,7 +2,7 @@ import type { Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { putBead } from '../../src/beads.ts';
-import { secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition } from '../../src/index.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { endCivilization, peoples } from '../../src/second/civilization/age.ts';
 import type { Civ, Instruction } from '../../src/second/civilization/civ.ts';
@@ -27,7 +27,7 @@ const ALIENS = ['Morlons', 'Shadow Hulk', 'Earth Devils'];
 const DEMONIC = ['Cult', 'Demonic Horde', 'Fiend'];
 
 /** A den in whose rock an old room stands at (12, 10), with this deck. */
-function denWith(deck: readonly string[], before: (world: World) => void = () => {}): Den {
+function denWith(deck: readonly string[], before: (world: SecondWorld) => void = () => {}): Den {
   return denAt({
     deck,
     turn: 0,
@@ -179,7 +179,12 @@ describe('the hand-over', () => {
 });
 
 /** The age as it begins, up to its first turn; the three cards as given, or as they come. */
-function begun(instructions: readonly Instruction[], cards: readonly string[], seed = 'birth', world = bare()): World {
+function begun(
+  instructions: readonly Instruction[],
+  cards: readonly string[],
+  seed = 'birth',
+  world = bare(),
+): SecondWorld {
   const { options } = world;
   const book = { ...secondEdition, begin: () => world, play: () => monsterAge(world, instructions) };
   const game = new Game(book, { seed, options, hands: hands({ choices: 'story' }) });
@@ -193,8 +198,8 @@ function begun(instructions: readonly Instruction[], cards: readonly string[], s
 }
 
 describe('the birth of the age', () => {
-  const cardsOf = (world: World) => world.groups.flatMap((it) => it.card ?? []);
-  const spawned = (world: World) => world.journal.entries.filter((it) => it.kind === 'spawned');
+  const cardsOf = (world: SecondWorld) => world.groups.flatMap((it) => it.card ?? []);
+  const spawned = (world: SecondWorld) => world.journal.entries.filter((it) => it.kind === 'spawned');
 
   it('[H2-MON-201][H2-MON-203][H2-HND-04] draws three cards and spawns them one after the other, on a layer of their own', () => {
     const world = begun([], ['Ogre', 'Kobolds', 'Goblins']);

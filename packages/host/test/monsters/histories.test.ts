@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHistory, playHistory, strangeCards, toldOf } from '../../../../bench/histories.ts';
 import { SEED } from '../../../../tools/seed.ts';
-import { hostOptions, type World } from '../../src/index.ts';
+import { type SecondWorld, secondOptions } from '../../src/index.ts';
 
 /** A sample of `npm run soak -- --histories`. */
 const SEEDS = 2;
 
 /** [H2-MON-217] Names of one and of many stand in the same sentences: "Goblins", "A Wizard". A verb must suit both. */
-function misspoken({ journal, groups }: World): string[] {
+function misspoken({ journal, groups }: SecondWorld): string[] {
   const names = [...new Set(groups.flatMap((it) => (it.card ? [it.name] : [])))].join('|');
   const wrong = new RegExp(`(^|[.,:] )(${names}) (is|was|has|does|goes)\\b|\\b(does|do|has|have) (${names})\\b`);
   return journal.entries.flatMap((it) => {
@@ -22,7 +22,7 @@ describe('whole histories', () => {
     '[H2-MON-901] to [H2-MON-922]: with all cards, by the %s hand, they keep every promise and come out the same again',
     (hand) => {
       for (let i = 0; i < SEEDS; i++) {
-        const history = { seed: `${SEED} ${i}`, hand, options: hostOptions() };
+        const history = { seed: `${SEED} ${i}`, hand, options: secondOptions() };
         const played = playHistory(history);
         expect(played.faults, history.seed).toEqual([]);
         expect(played.game.world.outcome).not.toBe(null);
@@ -45,7 +45,7 @@ describe('whole histories', () => {
           file,
           text: text.replace(/^set .*\n/m, '').replace(/^(card .*)$/m, '$1\nset Strange'),
         }));
-        const options = hostOptions({ ...short, newcomersAct, cards, sets: ['Strange'] });
+        const options = secondOptions({ ...short, newcomersAct, cards, sets: ['Strange'] });
         expect(playHistory({ seed: `strange ${seed}`, hand: 'random', options }).faults).toEqual([]);
       }),
       { numRuns: 5, endOnFailure: true },
@@ -53,7 +53,7 @@ describe('whole histories', () => {
   });
 
   it('[H2-MON-912] [H2-MON-922] an empty deck ends the game too', () => {
-    const options = hostOptions({ width: 16, height: 12, monsterTurns: 5, sets: [] });
+    const options = secondOptions({ width: 16, height: 12, monsterTurns: 5, sets: [] });
     const { game, faults } = playHistory({ seed: 'empty', hand: 'story', options });
     expect(faults).toEqual([]);
     expect(game.world.outcome?.kind).toBe('stalemate');

@@ -3,7 +3,7 @@ import { AUTOPILOTS, type Autopilot, Game, hands, type Rule } from '@understory/
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
-import { hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { drawCard } from '../../src/second/monsters/deck.ts';
@@ -21,7 +21,7 @@ const MANY = 12;
 
 /** A world with a past of its own, into which a dozen cards come one after the other; each is looked at. */
 function peopled(seed: string, by: Autopilot, look: (den: Den, from: number) => void): void {
-  const play = function* (world: World): Rule {
+  const play = function* (world: SecondWorld): Rule {
     yield* primordialAge(world);
     const instructions = yield* civilizationAge(world);
     world.journal.age = 'monsters';
@@ -35,7 +35,7 @@ function peopled(seed: string, by: Autopilot, look: (den: Den, from: number) => 
     }
   };
   const book = { ...secondEdition, play };
-  new Game(book, { seed, options: hostOptions(), hands: hands({ choices: by }) }).playTo(() => false);
+  new Game(book, { seed, options: secondOptions(), hands: hands({ choices: by }) }).playTo(() => false);
 }
 
 /** Everybody sits where they may, on seats of their own, in rooms that hold them. */

@@ -1,6 +1,6 @@
 import { type Ask, type Entry, Game, hands, inWords, type TableLine, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type HostOptions, hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import type { Reason } from '../../src/second/monsters/minds/reasons.ts';
 import { monsterEvents } from '../../src/second/telling/english/monsters.ts';
@@ -132,10 +132,10 @@ describe('what is asked in the Age of Monsters', () => {
   );
 });
 
-const OPTIONS = hostOptions({ width: 20, height: 14, monsterTurns: 6, villainRounds: 5 });
+const OPTIONS = secondOptions({ width: 20, height: 14, monsterTurns: 6, villainRounds: 5 });
 
 /** All that is asked, in words; what the options do only now and then, since that is reckoned. */
-function wordsOf(game: Game<World, HostOptions>, asked: Ask, isWhole: boolean): string[] {
+function wordsOf(game: Game<SecondWorld, SecondOptions>, asked: Ask, isWhole: boolean): string[] {
   const ask = inWords(asked, tellerOf(game));
   switch (ask.ask) {
     case 'roll':
@@ -150,7 +150,7 @@ function wordsOf(game: Game<World, HostOptions>, asked: Ask, isWhole: boolean): 
 }
 
 /** What was chosen, and why. */
-function afterwards(world: World, line: TableLine): string[] {
+function afterwards(world: SecondWorld, line: TableLine): string[] {
   if (line.kind !== 'chose' && line.kind !== 'spotted') return [];
   const why = line.why ? some(telling.why(world, line.why)) : [];
   return line.kind === 'chose' ? [...some(telling.chosen(world, line)), ...why] : why;

@@ -1,5 +1,5 @@
 import { type Bead, disc, line, type Piece, type Resource } from '@understory/page';
-import type { World } from '../../src/index.ts';
+import type { SecondWorld } from '../../src/index.ts';
 import { draw, putBeads } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import type { Wild } from '../../src/second/monsters/monster.ts';
@@ -9,7 +9,7 @@ import { type At, beadAt } from './den-at.ts';
 
 /** A round room, cave, lake … of another age: `roomAt(world, [5, 10], { kind: 'cave', radius: 2 })`. */
 export function roomAt(
-  world: World,
+  world: SecondWorld,
   at: At,
   more: { readonly kind?: Kind; readonly radius?: number; readonly age?: string; readonly room?: string } = {},
 ): Piece {
@@ -25,15 +25,15 @@ export function roomAt(
   );
 }
 
-export function caveAt(world: World, at: At, radius = 0.6): Piece {
+export function caveAt(world: SecondWorld, at: At, radius = 0.6): Piece {
   return roomAt(world, at, { kind: 'cave', radius, age: 'primordial' });
 }
 
-export function waterAt(world: World, at: At, radius = 1.5): Piece {
+export function waterAt(world: SecondWorld, at: At, radius = 1.5): Piece {
   return roomAt(world, at, { kind: 'water', radius, age: 'primordial' });
 }
 
-export function tunnelAt(world: World, ...path: readonly number[]): Piece {
+export function tunnelAt(world: SecondWorld, ...path: readonly number[]): Piece {
   return inAge(world, 'primordial', () =>
     draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' }),
   );
@@ -50,7 +50,7 @@ const DEPOSITS = {
 } as const;
 
 /** One unit of a resource, in a bead-sized piece of its own. */
-export function unitAt(world: World, kind: Resource, [x, y]: At, biome?: Biome): Piece {
+export function unitAt(world: SecondWorld, kind: Resource, [x, y]: At, biome?: Biome): Piece {
   const lies = y <= world.page.surfaceAt(x) ? { stratum: 0 } : {};
   return inAge(world, 'primordial', () =>
     draw(world, {
@@ -66,7 +66,7 @@ export function unitAt(world: World, kind: Resource, [x, y]: At, biome?: Biome):
 }
 
 /** A nexus of 2 square beads, with its unit and its mark. */
-export function nexusAt(world: World, nexus: Nexus, [x, y]: At, kind: Kind = 'nexus', radius = 0.8): Piece {
+export function nexusAt(world: SecondWorld, nexus: Nexus, [x, y]: At, kind: Kind = 'nexus', radius = 0.8): Piece {
   const piece = inAge(world, 'primordial', () =>
     draw(world, {
       clause: 'H2-NEX-T1',
@@ -82,14 +82,14 @@ export function nexusAt(world: World, nexus: Nexus, [x, y]: At, kind: Kind = 'ne
 }
 
 /** ⌂, ☒ or another mark on a piece. */
-export function markOn(world: World, piece: Piece, kind: MarkKind, text: string | null = null): void {
+export function markOn(world: SecondWorld, piece: Piece, kind: MarkKind, text: string | null = null): void {
   const [x, y] = piece.shape.path;
   const mark = { id: world.page.newId('m'), kind, at: { x: x as number, y: y as number }, piece: piece.id, text };
   note(world, { kind: 'arranged', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
 }
 
 /** A wild group in a cave of its own, with what it guards. */
-export function wildAt(world: World, at: At, population = 1, treasure = 0, radius = 0.8): Wild {
+export function wildAt(world: SecondWorld, at: At, population = 1, treasure = 0, radius = 0.8): Wild {
   const piece = caveAt(world, at, radius);
   putBeads(world, 'H2-MSR-29', piece, 'population', population, 'primordial monster');
   if (treasure > 0) putBeads(world, 'H2-MSR-29', piece, 'treasure', treasure, 'nest treasure');
@@ -101,7 +101,7 @@ export function looseAt(den: Den, room: Piece, kind: 'treasure' | 'epic' = 'trea
   return beadAt(den, room, kind, null, at);
 }
 
-function inAge<T>({ journal }: World, age: string, make: () => T): T {
+function inAge<T>({ journal }: SecondWorld, age: string, make: () => T): T {
   const before = journal.age;
   journal.age = age;
   const made = make();

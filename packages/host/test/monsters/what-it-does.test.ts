@@ -1,6 +1,6 @@
 import { type ChooseAsk, digest, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type HostOptions, hostOptions, secondEdition, type World } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { whatItDoes } from '../../src/second/telling/what-it-does.ts';
 import { denAt } from './den-at.ts';
 import { actOf, facing, groups } from './facing.ts';
@@ -17,7 +17,7 @@ const [dwarves] = groups(den);
 const says = (text: string) => whatItDoes(den, dwarves, actOf(text), null);
 
 /** The options that do not say what they would do. */
-function dumbIn({ world, rulebook }: Game<World, HostOptions>, ask: ChooseAsk): string[] {
+function dumbIn({ world, rulebook }: Game<SecondWorld, SecondOptions>, ask: ChooseAsk): string[] {
   const words = ask.options.map((it) => rulebook.telling.option(world, ask, it));
   return words.filter((it) => it.does === '').map((it) => it.text);
 }
@@ -58,9 +58,9 @@ describe('what an option would do', () => {
   });
 
   it('[H2-MON-314] every option says so, and whoever reads it changes nothing', () => {
-    const options = hostOptions({ width: 20, height: 14, monsterTurns: 6, villainRounds: 5 });
+    const options = secondOptions({ width: 20, height: 14, monsterTurns: 6, villainRounds: 5 });
     const play = (isRead: boolean) => {
-      const game = new Game<World, HostOptions>(secondEdition, {
+      const game = new Game<SecondWorld, SecondOptions>(secondEdition, {
         seed: 'read',
         options,
         hands: hands({ choices: 'random' }),

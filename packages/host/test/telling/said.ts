@@ -1,5 +1,5 @@
 import { Game, hands, inWords, tellerOf } from '@understory/table';
-import { hostOptions, PAGE_SIZES, type PeopleKey, secondEdition } from '../../src/index.ts';
+import { PAGE_SIZES, type PeopleKey, secondEdition, secondOptions } from '../../src/index.ts';
 
 /** Something that was said to people in a game: a line of the record, an ask, an option, a place. */
 export interface Said {
@@ -14,7 +14,7 @@ export interface Said {
 export function everythingSaid(seed: string, people: PeopleKey | null, until: string): Said[] {
   const game = new Game(secondEdition, {
     seed,
-    options: hostOptions(PAGE_SIZES.notebook),
+    options: secondOptions(PAGE_SIZES.notebook),
     hands: hands({ choices: 'random' }),
   });
   const teller = tellerOf(game);

@@ -1,5 +1,4 @@
 import type { Counts } from '../../parts/paper/dwellers.ts';
-import type { PageGame } from '../../table/page-game.ts';
 
 export type StepState = 'done' | 'now' | 'ahead';
 
@@ -41,10 +40,4 @@ export interface Card {
   readonly epics?: readonly Epic[];
   /** What may be built. */
   readonly works?: readonly CardWork[];
-}
-
-/** The game, and the tick that is looked at; null = now. */
-export interface CardMoment {
-  readonly game: PageGame;
-  readonly moment: number | null;
 }

@@ -1,7 +1,7 @@
 import { Impossible, type Rule } from '@understory/table';
-import type { World } from '../../world.ts';
 import { choose } from '../asks.ts';
 import { begin, note } from '../note.ts';
+import type { SecondWorld } from '../world.ts';
 import { aliens } from './aliens/aliens.ts';
 import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
 import { deepElves } from './deep-elves/deep-elves.ts';
@@ -21,7 +21,7 @@ export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = {
 const MOST_TURNS = 120;
 
 /** The Age of Civilization (H2-CIV-01, -02): one people, or two that take turns. Returns what it asks of the next age. */
-export function* civilizationAge(world: World): Rule<Instruction[]> {
+export function* civilizationAge(world: SecondWorld): Rule<Instruction[]> {
   const { journal } = world;
   journal.age = 'civilization';
   journal.turn = 0;
@@ -43,7 +43,7 @@ export function* civilizationAge(world: World): Rule<Instruction[]> {
 }
 
 /** H2-CIV-01: chosen, or uniform over the five. A second people is another one. */
-function* whichPeople(world: World, before: readonly Civ[]): Rule<People> {
+function* whichPeople(world: SecondWorld, before: readonly Civ[]): Rule<People> {
   const left = PEOPLES.filter((key) => peoples[key] && !before.some((it) => it.people.key === key));
   const key = yield* choose('H2-CIV-01', {
     by: 'maker',
@@ -95,7 +95,7 @@ export function* handOver(civ: Civ, ending: Ending): Rule<Instruction | null> {
   return instruction;
 }
 
-function* endAge(world: World, civs: readonly Civ[]): Rule<Instruction[]> {
+function* endAge(world: SecondWorld, civs: readonly Civ[]): Rule<Instruction[]> {
   const asked: Instruction[] = [];
   begin(world, { kind: 'what is left' });
   for (const civ of civs) {

@@ -1,16 +1,20 @@
 import type { Manner, Piece, Point, Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
-import type { Buildable, Ending, Group, InPlay, World } from '../../world.ts';
+import type { Buildable as AnyBuildable, InPlay } from '../../people.ts';
+import type { Group } from '../../world.ts';
 import type { Loss } from '../events.ts';
+import type { SecondWorld } from '../world.ts';
+import type { Ending } from './ending.ts';
 import type { PeopleKey } from './keys.ts';
+import type { WhyNot } from './questions.ts';
 
-export type { Buildable, Ending } from '../../world.ts';
+export type { Ending } from './ending.ts';
 export { PEOPLES, type PeopleKey } from './keys.ts';
 
 /** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
 export interface Civ extends InPlay {
-  readonly world: World;
+  readonly world: SecondWorld;
   readonly people: People;
   /** The civilization itself; of the Deep Elves, the capitol. */
   readonly group: Group;
@@ -62,12 +66,15 @@ interface Step {
   play(civ: Civ): Rule;
 }
 
+/** What a people might build, and why not yet. */
+export type Buildable = AnyBuildable<WhyNot>;
+
 /** A people, as the age plays it (H2-CIV-02). */
 export interface People {
   readonly key: PeopleKey;
   /** "the Dwarves" */
   readonly name: string;
-  setUp(world: World): Rule<Civ>;
+  setUp(world: SecondWorld): Rule<Civ>;
   /** The life cycle, once a turn, in the written order. */
   readonly lifecycle: readonly Step[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
@@ -92,7 +99,7 @@ export interface Instruction {
   readonly at: Point;
 }
 
-export function newCiv(world: World, people: People, group: Group, style: Style): Civ {
+export function newCiv(world: SecondWorld, people: People, group: Group, style: Style): Civ {
   return {
     world,
     people,

@@ -2,9 +2,9 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick, Who } from '../../events.ts';
 import { lairIn } from '../../lairs.ts';
-import type { World } from '../../world.ts';
 import { epicTreasure } from '../epics.ts';
 import { note } from '../note.ts';
+import type { SecondWorld } from '../world.ts';
 import type { Civ } from './civ.ts';
 import { lose } from './losses.ts';
 
@@ -19,7 +19,7 @@ export function* encounter(civ: Civ, piece: Piece): Rule {
 }
 
 /** One ● of a lair is gone; a dungeonheart without any becomes a treasure (H2-NEX-T1.5). */
-export function* slayOne(world: World, piece: Piece, by: Who, cause: Tick): Rule {
+export function* slayOne(world: SecondWorld, piece: Piece, by: Who, cause: Tick): Rule {
   const monster = lairIn(world, piece)?.beads.at(-1);
   if (!monster) return;
   const gone = { kind: 'monster gone', clause: 'H2-CIV-21', piece: piece.id, beads: [monster.id] } as const;

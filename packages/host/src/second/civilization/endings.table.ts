@@ -1,5 +1,6 @@
 import type { Clause } from '@understory/table';
-import type { EndingKind, PeopleKey } from './keys.ts';
+import type { EndingKind } from './ending.ts';
+import type { PeopleKey } from './keys.ts';
 
 /** A way a civilization can end; `kind` is what its `Ending` says. */
 export interface WayToEnd {

@@ -1,8 +1,8 @@
 import type { Rule } from '@understory/table';
-import type { World } from '../../world.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
 import { begin, note, sinceLast } from '../note.ts';
+import type { SecondWorld } from '../world.ts';
 import { type Ascended, villainCheck } from './ascent.ts';
 import { drawCard } from './deck.ts';
 import { type Den, newDen } from './den.ts';
@@ -16,7 +16,7 @@ import { outcomeTick } from './villainy/outcome.ts';
 const BEGINNERS = 3;
 
 /** The Age of Monsters and the Age of Villainy (H2-MON-201 on). */
-export function* monsterAge(world: World, instructions: readonly Instruction[]): Rule {
+export function* monsterAge(world: SecondWorld, instructions: readonly Instruction[]): Rule {
   const { journal } = world;
   journal.age = 'monsters';
   journal.turn = 0;

@@ -1,16 +1,17 @@
 import type { Piece, Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import type { Outcome, World } from '../../world.ts';
+import type { Outcome } from '../../world.ts';
 import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { Event } from '../cards/tree/rule.ts';
 import type { Tick } from '../events.ts';
+import type { SecondWorld } from '../world.ts';
 import type { Creature, Monster, Wild } from './monster.ts';
 import type { Seen } from './past.ts';
 
 /** The Age of Monsters as it is played, and the Age of Villainy after it: who is on the map, and which card is where. */
 export interface Den {
-  readonly world: World;
+  readonly world: SecondWorld;
   readonly laws: Laws;
   /** The groups on the map, the oldest first (H2-MON-121). */
   readonly monsters: Monster[];
@@ -115,7 +116,12 @@ interface Ruin {
   readonly turn: number;
 }
 
-export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], villains: readonly VillainCard[]): Den {
+export function newDen(
+  world: SecondWorld,
+  laws: Laws,
+  deck: readonly MonsterCard[],
+  villains: readonly VillainCard[],
+): Den {
   const den: Den = {
     world,
     laws,
@@ -138,10 +144,10 @@ export function newDen(world: World, laws: Laws, deck: readonly MonsterCard[], v
   return den;
 }
 
-const dens = new WeakMap<World, Den>();
+const dens = new WeakMap<SecondWorld, Den>();
 
 /** The den of a world that is in its Age of Monsters or later, for whoever looks at a game from outside. */
-export function denOf(world: World): Den | null {
+export function denOf(world: SecondWorld): Den | null {
   return dens.get(world) ?? null;
 }
 

@@ -1,8 +1,9 @@
 import type { Piece, Shape } from '@understory/page';
-import type { Group, MonsterInPlay } from '../../world.ts';
+import type { Group } from '../../world.ts';
 import type { Act, Building, Step } from '../cards/tree/act.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
+import type { MonsterInPlay } from '../world.ts';
 import { type Action, newPast, type Past } from './past.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */

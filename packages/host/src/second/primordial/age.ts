@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
-import type { World } from '../../world.ts';
 import { begin, note } from '../note.ts';
+import type { SecondWorld } from '../world.ts';
 import { featureOf } from './features.ts';
 import { inspire } from './inspirations.ts';
 import { faultFluids } from './nexus/fault.ts';
@@ -10,7 +10,7 @@ import { creationStory } from './story.ts';
 import { drawSurface } from './surface.ts';
 
 /** The Primordial Age, in the order the rulebook plays it. */
-export function* primordialAge(world: World): Rule {
+export function* primordialAge(world: SecondWorld): Rule {
   note(world, { kind: 'age began', clause: 'H2-PRI-01' });
   begin(world, { kind: 'shape' });
   yield* worldShape(world); // H2-PRI-02 to -08
@@ -31,7 +31,7 @@ export function* primordialAge(world: World): Rule {
   endAge(world, 'H2-PRI-13');
 }
 
-function endAge(world: World, clause: Clause): void {
+function endAge(world: SecondWorld, clause: Clause): void {
   const age = world.ages.at(-1);
   const tick = note(world, { kind: 'age ended', clause });
   if (age) age.end = tick;

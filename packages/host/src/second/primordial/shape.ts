@@ -1,9 +1,10 @@
 import { type Ground, layBeds, WORLDS } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { STRATA_LIMITS } from '../../options.ts';
-import { type World, whim } from '../../world.ts';
+import { whim } from '../../world.ts';
 import { choose, roll } from '../asks.ts';
 import { note } from '../note.ts';
+import { STRATA_LIMITS } from '../options.ts';
+import type { SecondWorld } from '../world.ts';
 
 /** H2-MSR-04: how many strata the page gets. */
 export function strataCount({
@@ -19,7 +20,7 @@ export function strataCount({
 }
 
 /** H2-PRI-02: the world's shape, rolled or picked. */
-export function* worldShape(world: World): Rule {
+export function* worldShape(world: SecondWorld): Rule {
   const picked = yield* choose('H2-PRI-02', {
     by: 'maker',
     topic: { kind: 'which shape of the world' },
@@ -31,7 +32,7 @@ export function* worldShape(world: World): Rule {
 }
 
 /** H2-PRI-03 to -07: the surface line, then the strata, numbered. */
-export function layStrata(world: World, row: number): void {
+export function layStrata(world: SecondWorld, row: number): void {
   const count = strataCount(world.options);
   const ground = groundOf(world, row, count);
   const laidOut = { kind: 'laid out', clause: `H2-PRI-T2.${row}`, row, strata: count, world: ground.world } as const;
@@ -43,7 +44,7 @@ const laid = new Map<string, Ground>();
 /** As many games as may lie on the table. */
 const KEPT = 8;
 
-function groundOf(world: World, row: number, count: number): Ground {
+function groundOf(world: SecondWorld, row: number, count: number): Ground {
   const { page, seed, options } = world;
   const by = JSON.stringify([seed, page.width, page.height, options.wobble, row, count]);
   const ground = laid.get(by) ?? newGround(world, row, count);
@@ -56,7 +57,7 @@ function groundOf(world: World, row: number, count: number): Ground {
   return ground;
 }
 
-function newGround(world: World, row: number, count: number): Ground {
+function newGround(world: SecondWorld, row: number, count: number): Ground {
   const { page, options } = world;
   const plan = WORLDS[row - 1] ?? WORLDS[0];
   return layBeds(page, plan(page, count), options.wobble ? (line) => whim(world, 'strata', line) : null);

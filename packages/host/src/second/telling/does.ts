@@ -1,15 +1,15 @@
 import type { Topic } from '@understory/table';
-import type { World } from '../../world.ts';
 import { denOf } from '../monsters/den.ts';
 import { wilds } from '../monsters/ground/places.ts';
 import type { Creature } from '../monsters/monster.ts';
 import type { MonsterWhat } from '../monsters/questions.ts';
 import type { What } from '../questions.ts';
+import type { SecondWorld } from '../world.ts';
 import { actOf, buildingOf, cardNamed } from './lines-of-cards.ts';
 import { costAndGain, whatItDoes } from './what-it-does.ts';
 
 /** What an option would do, where that depends on the world. Reckoned only where somebody reads it. */
-export function doesOf(world: World, topic: Topic): string | null {
+export function doesOf(world: SecondWorld, topic: Topic): string | null {
   const what = topic as What;
   switch (what.kind) {
     case 'act':
@@ -31,7 +31,7 @@ export function doesOf(world: World, topic: Topic): string | null {
   }
 }
 
-function actDoes(world: World, what: Extract<MonsterWhat, { kind: 'act' }>): string | null {
+function actDoes(world: SecondWorld, what: Extract<MonsterWhat, { kind: 'act' }>): string | null {
   const den = denOf(world);
   const me = den?.monsters.find((it) => it.id === what.group);
   const act = actOf(world, what);

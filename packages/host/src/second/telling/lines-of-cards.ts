@@ -1,4 +1,3 @@
-import type { World } from '../../world.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import { printAct } from '../cards/print/act.ts';
 import type { Act, Building } from '../cards/tree/act.ts';
@@ -6,21 +5,22 @@ import type { Card } from '../cards/tree/card.ts';
 import { actAt, cardsOf } from '../monsters/card-lines.ts';
 import { denOf } from '../monsters/den.ts';
 import type { Line } from '../monsters/questions.ts';
+import type { SecondWorld } from '../world.ts';
 
 /** The act that a line of a card is; null if the world does not know such a card. */
-export function actOf(world: World, { card, line }: Line): Act | null {
+export function actOf(world: SecondWorld, { card, line }: Line): Act | null {
   const found = cardNamed(world, card);
   return found && actAt(found, line);
 }
 
 /** A construction of a card's list. */
-export function buildingOf(world: World, line: Line, work: string): Building | null {
+export function buildingOf(world: SecondWorld, line: Line, work: string): Building | null {
   const steps = actOf(world, line)?.steps ?? [];
   return steps.flatMap((it) => (it.kind === 'build' ? it.buildings : [])).find((it) => it.name === work) ?? null;
 }
 
 /** A card of the deck that the world is played with, or one that is in play. */
-export function cardNamed(world: World, name: string): Card | null {
+export function cardNamed(world: SecondWorld, name: string): Card | null {
   const { cards, villains } = deckOf(world.options);
   const inPlay = denOf(world)?.monsters.flatMap(cardsOf) ?? [];
   return [...cards, ...villains, ...inPlay].find((it) => it.name === name) ?? null;

@@ -1,14 +1,15 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import type { Topic, Why } from '@understory/table';
 import { type Fact, type Reading, Thing } from '@understory/table/words';
-import { type Group, nameAt, type World } from '../../world.ts';
+import { type Group, nameAt } from '../../world.ts';
 import { withArticle } from '../article.ts';
+import type { SecondWorld } from '../world.ts';
 import { doesOf } from './does.ts';
 import { actOf, wordsOf } from './lines-of-cards.ts';
 import { wildName } from './names.ts';
 
 /** How the second edition's facts are read: ids become names, beads their signs. */
-export const reading: Reading<World> = {
+export const reading: Reading<SecondWorld> = {
   facts: factsOf,
   does: doesOf,
   functions: {
@@ -21,7 +22,7 @@ export const reading: Reading<World> = {
   },
 };
 
-function factsOf(world: World, of: Topic | Why, tick: number | null): Record<string, Fact> {
+function factsOf(world: SecondWorld, of: Topic | Why, tick: number | null): Record<string, Fact> {
   const facts: Record<string, Fact> = { ...UNSAID };
   for (const [field, value] of Object.entries(of)) {
     const fact = factOf(world, field, value, tick);
@@ -32,7 +33,7 @@ function factsOf(world: World, of: Topic | Why, tick: number | null): Record<str
 }
 
 /** What a field says besides itself. */
-function more(world: World, field: string, value: unknown): Record<string, Fact> {
+function more(world: SecondWorld, field: string, value: unknown): Record<string, Fact> {
   switch (field) {
     case 'bead':
       return { beadKind: typeof value === 'string' ? value : null };
@@ -52,7 +53,7 @@ function more(world: World, field: string, value: unknown): Record<string, Fact>
 }
 
 /** What fields say together. */
-function together(world: World, of: object): Record<string, Fact> {
+function together(world: SecondWorld, of: object): Record<string, Fact> {
   const { bead, beads, count, kinds, names, card, line } = of as Partial<Record<string, unknown>>;
   const many = typeof count === 'number' ? count : Array.isArray(beads) ? beads.length : null;
   const named = Array.isArray(names) ? names.length : 0;
@@ -64,7 +65,7 @@ function together(world: World, of: object): Record<string, Fact> {
   };
 }
 
-function wordsAt(world: World, line: { readonly card: string; readonly line: number }): string {
+function wordsAt(world: SecondWorld, line: { readonly card: string; readonly line: number }): string {
   const act = actOf(world, line);
   return act ? wordsOf(act) : line.card;
 }
@@ -81,7 +82,7 @@ const WORDS: readonly string[] = [
   ...['called', 'work', 'tag', 'tags'],
 ];
 
-function factOf(world: World, field: string, value: unknown, tick: number | null): Fact | undefined {
+function factOf(world: SecondWorld, field: string, value: unknown, tick: number | null): Fact | undefined {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') return signed(value);
   if (WORDS.includes(field)) return value as string | readonly string[];
@@ -105,7 +106,7 @@ function signOf(bead: string): string {
 }
 
 /** Certain beads, by their signs: ○○●. None is `none`. */
-function signsOf({ page }: World, ids: readonly string[]): string | null {
+function signsOf({ page }: SecondWorld, ids: readonly string[]): string | null {
   const signs = ids.map((id) => page.beads.find((it) => it.id === id)).map((it) => (it ? BEADS[it.kind] : ''));
   return signs.join('') || null;
 }
@@ -121,7 +122,7 @@ function purseOf({ treasure, population }: Purse): string | null {
 }
 
 /** What an id stands for; a word that is no id stands for itself. */
-function named(world: World, id: string, tick: number | null): string | Thing {
+function named(world: SecondWorld, id: string, tick: number | null): string | Thing {
   const group = world.groups.find((it) => it.id === id);
   if (group) return new Thing(nameAt(group, tick), countOf(group));
   const piece = world.page.pieces.find((it) => it.id === id);
@@ -135,7 +136,7 @@ function countOf({ card, kind }: Group): 'one' | 'many' {
   return card === null && kind !== 'demons' ? 'one' : 'many';
 }
 
-function wildOf(world: World, piece: string): Thing {
+function wildOf(world: SecondWorld, piece: string): Thing {
   const place = world.page.piece(piece);
   return new Thing(wildName(place), place.nexus === null ? 'many' : 'one');
 }

@@ -1,14 +1,14 @@
-import { groupFields, type World } from '@understory/host';
+import { groupFields, type SecondWorld } from '@understory/host';
 import { faceOf } from '@understory/host/cards';
 import { textFace } from '../cards/text-face.ts';
 
 /** The group whose lifecycle is being played; null between two of them. */
-export function actingGroup({ monsters }: World): string | null {
+export function actingGroup({ monsters }: SecondWorld): string | null {
   return monsters.find((it) => it.step !== null)?.group.id ?? null;
 }
 
 /** The cards of the group that acts, as they lie on the table, with what it has. */
-export function actingCard(world: World): string {
+export function actingCard(world: SecondWorld): string {
   const acting = world.monsters.find((it) => it.step !== null);
   if (!acting) return '';
   const { group, card, under, overlays, villainCard, tags } = acting;

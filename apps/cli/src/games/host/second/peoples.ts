@@ -4,7 +4,10 @@ import type { Script } from '../../../shared/script.ts';
 
 /** These peoples come, in their order; who else comes is left to the hand. */
 export function peopleScript(peoples: readonly PeopleKey[]): Script<World, HostOptions> {
-  return ({ ask, world }) => (ask?.topic.kind === 'which people' ? (peoples[world.civs.length] ?? null) : null);
+  return ({ ask }) => {
+    if (ask?.topic.kind !== 'which people') return null;
+    return peoples['isSecond' in ask.topic && ask.topic.isSecond ? 1 : 0] ?? null;
+  };
 }
 
 /** `dwarves`, `deep-elves`; each once. */

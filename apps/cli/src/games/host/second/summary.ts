@@ -1,7 +1,7 @@
-import { ageEndText, groupFields, outcomeText, secondEdition, type World } from '@understory/host';
+import { ageEndText, groupFields, outcomeText, type SecondWorld, secondEdition } from '@understory/host';
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
-export function summary(world: World): string {
+export function summary(world: SecondWorld): string {
   const { page, seed } = world;
   const lines = [`${page.title}   (seed ${seed})`];
   if (!page.isLaid) return [...lines, 'The page is blank.'].join('\n');
@@ -29,7 +29,7 @@ export function summary(world: World): string {
 }
 
 /** What a stratum holds, as its labels say. */
-function held({ page }: World, stratum: number): string[] {
+function held({ page }: SecondWorld, stratum: number): string[] {
   return page.features
     .filter((it) => it.stratum === stratum)
     .map(({ id, title }) => {

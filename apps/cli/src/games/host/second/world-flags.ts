@@ -1,10 +1,10 @@
 import {
-  type HostOptions,
-  hostOptionsSchema,
   PAGE_LIMITS,
   PAGE_SIZES,
   type PeopleKey,
+  type SecondOptions,
   STRATA_LIMITS,
+  secondOptionsSchema,
 } from '@understory/host';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -79,13 +79,13 @@ export function optionsOf({
   people,
   cards,
   ...flags
-}: SecondFlags): HostOptions {
+}: SecondFlags): SecondOptions {
   const peoples = flags.peoples ?? Math.max(1, people.length);
   if (people.length > peoples)
     throw new Problem(
       `${people.length} peoples are named, but ${peoples === 1 ? 'one comes' : 'at most two can come'}.`,
     );
-  const options = hostOptionsSchema.safeParse({
+  const options = secondOptionsSchema.safeParse({
     ...page,
     strata: count ?? null,
     name,

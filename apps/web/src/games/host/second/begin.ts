@@ -1,11 +1,11 @@
-import { type HostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition } from '@understory/host';
 import { Game, type Hands } from '@understory/table';
 
-export type HostGame = Game<World, HostOptions>;
+export type HostGame = Game<SecondWorld, SecondOptions>;
 
 export function begin(setUp: {
   readonly seed: string;
-  readonly options: HostOptions;
+  readonly options: SecondOptions;
   readonly hands: Hands;
 }): HostGame {
   return new Game(secondEdition, setUp);

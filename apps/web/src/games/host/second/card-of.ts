@@ -1,7 +1,8 @@
 import { chapterTitle } from '../../../words/time.ts';
-import type { Card, CardMoment } from '../card.ts';
+import type { Card } from '../card.ts';
 import { peopleCard } from './people-card.ts';
 import { primordialCard } from './primordial-card.ts';
+import type { CardMoment } from './second-game.ts';
 
 /** The card of what is being played, or was at a moment. */
 export function cardOf(at: CardMoment): Card {

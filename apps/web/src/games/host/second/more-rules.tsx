@@ -1,4 +1,4 @@
-import { type HostOptions, STRATA_LIMITS } from '@understory/host';
+import { type SecondOptions, STRATA_LIMITS } from '@understory/host';
 import { useId } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 
@@ -31,7 +31,7 @@ export function chosen({ strata, epics, newcomersAct, sets, ...rules }: MoreRule
 }
 
 /** As the rulebook has it. */
-export function usualRules({ epics, alienTurns, monsterTurns, villainRounds, newcomersAct }: HostOptions): MoreRules {
+export function usualRules({ epics, alienTurns, monsterTurns, villainRounds, newcomersAct }: SecondOptions): MoreRules {
   return {
     strata: '',
     epics,

@@ -1,4 +1,4 @@
-import { hostOptionsSchema, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
+import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName, secondOptionsSchema } from '@understory/host';
 import { firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
@@ -41,7 +41,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
     const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
     const cards = textsOf(files.filter((it) => isIn(it, switched)));
     const wished = { ...usual.options, ...page, name: name.trim(), ...chosen(rules), cards };
-    const options = hostOptionsSchema.safeParse(wished);
+    const options = secondOptionsSchema.safeParse(wished);
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
     try {

@@ -1,8 +1,9 @@
 import { type Acting, type Buildable, secondView } from '@understory/host';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
 import { chapterTitle } from '../../../words/time.ts';
-import type { Card, CardMoment, CardStep, CardWork } from '../card.ts';
+import type { Card, CardStep, CardWork } from '../card.ts';
 import { epicsOf } from './epics-of.ts';
+import type { CardMoment } from './second-game.ts';
 
 /** The sheet of the people that acts: its life cycle with the step being played, and what it may build. */
 export function peopleCard({ game, moment }: CardMoment): Card | null {

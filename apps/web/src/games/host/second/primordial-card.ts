@@ -1,8 +1,9 @@
-import type { World } from '@understory/host';
+import type { SecondWorld } from '@understory/host';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
 import type { Topic } from '@understory/table';
 import { chapterWords } from '../../../words/time.ts';
-import type { Card, CardMoment, CardStep, StepState } from '../card.ts';
+import type { Card, CardStep, StepState } from '../card.ts';
+import type { CardMoment } from './second-game.ts';
 
 /** The order of the Primordial Age: what each step is called, and by which chapter the table is busy with it. */
 const PRIMORDIAL = [
@@ -34,7 +35,7 @@ export function primordialCard({ game, moment }: CardMoment): Card {
 }
 
 interface Moment {
-  readonly world: World;
+  readonly world: SecondWorld;
   readonly tick: number;
   readonly chapter: Topic | null;
 }

@@ -1,4 +1,4 @@
-import { type HostOptions, hostOptions } from '@understory/host';
+import { type SecondOptions, secondOptions } from '@understory/host';
 import { type Hands, hands } from '@understory/table';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
 import type { KeptCards } from '../../../storage/kept-cards.ts';
@@ -9,13 +9,13 @@ import { cardsOn, useOwnCards } from '../cards/own-cards.ts';
 /** All that is settled before a world begins. */
 export interface SetUp {
   readonly seed: string;
-  readonly options: HostOptions;
+  readonly options: SecondOptions;
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
 }
 
 /** As a world's options keep them. */
-export function textsOf(files: readonly KeptCards[]): HostOptions['cards'] {
+export function textsOf(files: readonly KeptCards[]): SecondOptions['cards'] {
   return files.map(({ file, text }) => ({ file, text }));
 }
 
@@ -24,7 +24,7 @@ export function usualSetUp(): SetUp {
   const firstGame = useShelf.getState().worlds?.length === 0;
   return {
     seed: seedWords(),
-    options: hostOptions({ firstGame, cards: textsOf(cardsOn(useOwnCards.getState().files)) }),
+    options: secondOptions({ firstGame, cards: textsOf(cardsOn(useOwnCards.getState().files)) }),
     hands: hands({ choices: 'person' }),
     rolls: 'press',
   };

@@ -1,16 +1,16 @@
 import { secondView } from '@understory/host';
 import { lazy, Suspense } from 'react';
-import { usePageGame } from '../../../table/page-game.ts';
 import { useTable } from '../../../table/table-store.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { cardOf } from './card-of.ts';
+import { useSecondGame } from './second-game.ts';
 
 const MonsterSheet = lazy(() => import('./monsters/monster-sheet.tsx').then((it) => ({ default: it.MonsterSheet })));
 const OutcomeCard = lazy(() => import('./monsters/outcome-card.tsx').then((it) => ({ default: it.OutcomeCard })));
 
 /** What the rulebook is doing now: the card of whoever acts, the order of an age, or how it all ended. */
 export function StepCard() {
-  const game = usePageGame();
+  const game = useSecondGame();
   const { world, ask } = game;
   const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);

@@ -1,4 +1,4 @@
-import { hostOptions } from '@understory/host';
+import { secondOptions } from '@understory/host';
 import { hands } from '@understory/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { drawPage } from '../../../parts/paper/draw-page.ts';
@@ -20,7 +20,7 @@ export function WorldPicture({ seed }: { seed: string }) {
 const SOME_TURNS = 2;
 
 function worldOf(seed: string): { readonly drawing: string; readonly title: string } {
-  const game = begin({ seed, options: hostOptions(), hands: hands({ choices: 'story' }) });
+  const game = begin({ seed, options: secondOptions(), hands: hands({ choices: 'story' }) });
   game.playTo(({ world: { journal } }) => journal.age === 'monsters' && journal.turn > SOME_TURNS);
   const { title } = game.world.page;
   return {

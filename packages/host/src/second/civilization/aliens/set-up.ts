@@ -1,10 +1,10 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
-import type { World } from '../../../world.ts';
 import { choose, name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { gainIn } from '../gains.ts';
@@ -23,7 +23,7 @@ const STYLE: Style = {
 };
 
 /** H2-ALN-01 to -04, -26, -27: who they are, where they land, and what they bring. */
-export function* setUpAliens(world: World, people: People): Rule<AlienCiv> {
+export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv> {
   const called = yield* name('H2-ALN-04', {
     by: 'maker',
     topic: { kind: 'name of the alien colony' },
@@ -76,7 +76,7 @@ const ORIGINS = ['colonists', 'invaders', 'refugees', 'neighbours'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** H2-ALN-27: for the log. */
-function* whoTheyAre(world: World): Rule {
+function* whoTheyAre(world: SecondWorld): Rule {
   const told = yield* choose('H2-ALN-27', {
     by: 'maker',
     topic: { kind: 'who the aliens are' },

@@ -2,11 +2,11 @@ import { BEAD_AREA, centreOf, isOpen, type Piece, type Point } from '@understory
 import type { Clause, Rule } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
 import { placesIn } from '../../../places.ts';
-import type { World } from '../../../world.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
 import { draw, label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { contact } from '../contact.ts';
 import { encounter } from '../encounter.ts';
@@ -22,7 +22,7 @@ import type { ElfQuestion } from './questions.ts';
 import { elvenRoom, PIT_SHAPES, SANCTUM_SHAPES } from './shapes.ts';
 
 /** H2-ELF-01 to -03: ● are nobles, ○ wealth and slaves; a capitol far from the sky. */
-export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
+export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
   const called = yield* name('H2-ELF-03', {
     by: 'maker',
     topic: { kind: 'name of the capitol' },
@@ -54,7 +54,7 @@ export function* setUpElves(world: World, people: People): Rule<ElfCiv> {
 const UNDER = 0.3;
 
 /** H2-ELF-30: ornate sanctums, plain pits, clean tunnels. */
-function* elvenStyle(world: World): Rule<Style> {
+function* elvenStyle(world: SecondWorld): Rule<Style> {
   const sanctum = yield* shapeOf('sanctums', { kind: 'shape of the sanctums' }, SANCTUM_SHAPES);
   const pit = yield* shapeOf('pits', { kind: 'shape of the pits' }, PIT_SHAPES);
   const manner = yield* shapeOf('tunnels', { kind: 'how elven tunnels run' }, ['curved', 'straight']);
@@ -80,7 +80,7 @@ function* shapeOf<const K extends string>(about: string, topic: ElfQuestion, sha
 }
 
 /** H2-ELF-02: one without contact to the surface; any at all if there is none such. */
-function* whichStratum({ page }: World): Rule<number> {
+function* whichStratum({ page }: SecondWorld): Rule<number> {
   const deep = page.strata.filter((it) => !it.touchesSurface);
   if (deep.length === 0)
     return yield* roll('H2-ELF-02', `1d${page.strata.length}`, { kind: 'the stratum that the Deep Elves settle in' });

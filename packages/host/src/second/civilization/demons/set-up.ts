@@ -11,11 +11,12 @@ import {
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
 import { CLEARANCE, type Places } from '../../../places.ts';
-import { type World, whim } from '../../../world.ts';
+import { whim } from '../../../world.ts';
 import { choose, roll, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
 import { UNDERGROUND_BIOMES } from '../../nouns.ts';
+import type { SecondWorld } from '../../world.ts';
 import { newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { throughGateway } from '../gateway.ts';
@@ -33,7 +34,7 @@ export const GATE_AREA = 6;
 const TRIES = 50;
 
 /** H2-DEM-01 to -04, -21 to -23: the Assembly, the Gate, the Tunneller, and their taste. */
-export function* setUpDemons(world: World, people: People): Rule<DemonCiv> {
+export function* setUpDemons(world: SecondWorld, people: People): Rule<DemonCiv> {
   const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
   const theme = yield* enclaveTheme(world);
   const digs = yield* tunnelStyle();
@@ -56,7 +57,7 @@ const THEMES = ['baroque', 'cyclopean', 'dada', 'brutalist', 'leaderless hodge-p
 export type Theme = (typeof THEMES)[number];
 
 /** H2-DEM-23. */
-function* enclaveTheme(world: World): Rule<string> {
+function* enclaveTheme(world: SecondWorld): Rule<string> {
   const theme = yield* choose('H2-DEM-23', {
     by: 'maker',
     topic: { kind: 'how the Demons build' },

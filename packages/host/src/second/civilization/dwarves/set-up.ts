@@ -1,12 +1,12 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
 import type { Places } from '../../../places.ts';
-import type { World } from '../../../world.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
 import { found } from '../found.ts';
 import { gainIn } from '../gains.ts';
@@ -21,7 +21,7 @@ import { dwarvenRoom, ROOM_SHAPES, type RoomShape } from './shapes.ts';
 const BESIDE = 2;
 
 /** H2-DWF-01 to -04, -20, -21: who they are, where they come in, their first four rooms. */
-export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
+export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv> {
   const called = yield* name('H2-DWF-04', {
     by: 'maker',
     topic: { kind: 'name of the foundation' },
@@ -62,7 +62,7 @@ export function* setUpDwarves(world: World, people: People): Rule<DwarfCiv> {
 }
 
 /** H2-DWF-21: what moves them; for the log only. */
-function* theme(world: World): Rule {
+function* theme(world: SecondWorld): Rule {
   const how = yield* choose('H2-DWF-21', {
     by: 'maker',
     topic: { kind: 'a theme for the Dwarves' },
@@ -84,7 +84,7 @@ const THEMES = [
 ] as const;
 
 /** H2-DWF-19, -20: strict and geometric; one shape for dormitories, another for vaults, others for the rest. */
-function* dwarvenStyle(world: World): Rule<Style> {
+function* dwarvenStyle(world: SecondWorld): Rule<Style> {
   const shapeFor = function* (what: string, left: readonly RoomShape[]): Rule<RoomShape> {
     return yield* choose('H2-DWF-20', {
       by: 'maker',
@@ -142,7 +142,7 @@ function* foundingPlace(civ: Civ): Rule<{ side: Side; at: Point }> {
 }
 
 /** The default: by the ore nearest to an edge, two beads from it towards that edge, or above it where that is too near. */
-function besideOre(world: World, ore: readonly Unit[]): { side: Side; at: Point } {
+function besideOre(world: SecondWorld, ore: readonly Unit[]): { side: Side; at: Point } {
   const { page } = world;
   const toEdge = ({ at }: Unit) => Math.min(at.x, page.width - at.x);
   const first = ore.reduce((best, it) =>
@@ -161,7 +161,7 @@ function besideOre(world: World, ore: readonly Unit[]): { side: Side; at: Point 
   return { side, at: { x, y: mil(above > page.surfaceAt(x) + 0.6 ? above : first.at.y + BESIDE) } };
 }
 
-function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Places {
+function nearOre({ page }: SecondWorld, ore: readonly Unit[], usual: Point): Places {
   const has = ({ x, y }: Spot) =>
     (x === usual.x && y === usual.y) ||
     (x >= BESIDE &&
@@ -184,7 +184,7 @@ function nearOre({ page }: World, ore: readonly Unit[], usual: Point): Places {
 }
 
 /** H2-DWF-03: no ore on the map. */
-function* withoutOre({ page }: World): Rule<{ side: Side; at: Point }> {
+function* withoutOre({ page }: SecondWorld): Rule<{ side: Side; at: Point }> {
   const side: Side = (yield* roll('H2-DWF-03', '1d2', { kind: 'the side they come in by' })) === 1 ? 'left' : 'right';
   const x = side === 'left' ? FINGER : page.width - FINGER;
   const roof = page.surfaceAt(x) + BESIDE;

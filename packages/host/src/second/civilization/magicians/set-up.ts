@@ -3,11 +3,11 @@ import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { lairs } from '../../../lairs.ts';
 import { surfacePlaces } from '../../../places.ts';
-import type { World } from '../../../world.ts';
 import { name, spot } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People } from '../civ.ts';
 import { perils } from '../contact.ts';
 import { found } from '../found.ts';
@@ -24,7 +24,7 @@ const CLAUSE = 'H2-MAG-02';
 const STONE_AREA = 3;
 
 /** H2-MAG-01, -02, -27 to -29: who they are, the Summoning Stone, and the first tower with its Magician. */
-export function* setUpMagicians(world: World, people: People): Rule<MagicianCiv> {
+export function* setUpMagicians(world: SecondWorld, people: People): Rule<MagicianCiv> {
   const called = yield* name(CLAUSE, {
     by: 'maker',
     topic: { kind: 'name of the magic city' },

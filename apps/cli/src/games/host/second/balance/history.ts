@@ -1,10 +1,10 @@
-import { type HostOptions, hostOptions, secondEdition, type World } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { type Autopilot, type Entry, Game, hands } from '@understory/table';
 
 /** What the whole histories of one hand are played on. */
 export interface HistorySetting {
   readonly hand: Autopilot;
-  readonly options: HostOptions;
+  readonly options: SecondOptions;
 }
 
 /** What made a villain (H2-MON-501, -505). */
@@ -29,7 +29,7 @@ export type Fate = (typeof FATES)[number];
 
 /** Play one world to its outcome. */
 export function historyOf({ hand, options }: HistorySetting, seed: string): History {
-  const game = new Game(secondEdition, { seed, options: hostOptions(options), hands: hands({ choices: hand }) });
+  const game = new Game(secondEdition, { seed, options: secondOptions(options), hands: hands({ choices: hand }) });
   game.playTo(() => false, hand);
   return told(game.world);
 }
@@ -42,7 +42,7 @@ interface Line extends Entry {
   readonly villainy?: string;
 }
 
-function told(world: World): History {
+function told(world: SecondWorld): History {
   const { outcome, ages, groups } = world;
   if (!outcome) throw new Error(`seed ${world.seed}: the history has no outcome`);
   const lines: readonly Line[] = world.journal.entries;
@@ -89,7 +89,7 @@ const FATED: Readonly<Record<string, (line: Line, cardOf: CardOf) => string | nu
 };
 
 /** Nothing is erased, so the page still knows what who rose had at that moment. Who had no six of anything built its way up. */
-function triggerOf({ page }: World, lines: readonly Line[]): Trigger {
+function triggerOf({ page }: SecondWorld, lines: readonly Line[]): Trigger {
   const rise = lines.find((it) => it.kind === 'ascended');
   if (!rise) return 'nobody';
   if (rise.clause === 'H2-MON-505') return 'limit';

@@ -1,4 +1,4 @@
-import { hostOptions, PAGE_SIZES, PEOPLES, type PeopleKey } from '@understory/host';
+import { PAGE_SIZES, PEOPLES, type PeopleKey, secondOptions } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
 import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -73,7 +73,7 @@ async function peoples(flags: HostBalanceFlags): Promise<Balance> {
 async function histories(flags: HostBalanceFlags, seeds: number): Promise<Balance> {
   if (flags.people.length > 0)
     throw new Problem('In whole histories the peoples come as they are rolled: leave out --people.');
-  const options = hostOptions({ ...flags.page, cards: cardFilesIn(flags.cards) });
+  const options = secondOptions({ ...flags.page, cards: cardFilesIn(flags.cards) });
   deckOf(options);
   const by = AUTOPILOTS.filter((it) => flags.hand.length === 0 || flags.hand.includes(it));
   const settings = by.map((hand) => ({ hand, options }));

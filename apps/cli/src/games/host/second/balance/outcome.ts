@@ -1,4 +1,4 @@
-import { hostOptions, latestTurn, type PeopleKey, secondEdition, type World } from '@understory/host';
+import { latestTurn, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { playWith } from '../../../../shared/script.ts';
 import { peopleScript } from '../peoples.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
 
 /** Play one world with this people to the end of its age. */
 export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcome {
-  const options = hostOptions({ ...page });
+  const options = secondOptions({ ...page });
   const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
   playWith(game, peopleScript([people]), ({ world }) =>
     world.ages.some((it) => it.name === 'civilization' && it.end !== null),
@@ -33,7 +33,7 @@ export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcom
   return measured(game.world);
 }
 
-function measured(world: World): Outcome {
+function measured(world: SecondWorld): Outcome {
   const [civ] = world.civs;
   if (!civ) throw new Error(`seed ${world.seed}: no people came`);
   const own = world.groups.filter((it) => it.of === civ.group.id);
@@ -53,7 +53,10 @@ function measured(world: World): Outcome {
 }
 
 /** The beads of these groups at the moment the civilization ended: nothing is erased, so the page still knows. */
-function heldAtEnd({ page, journal }: World, owners: readonly string[]): (kind: 'population' | 'treasure') => number {
+function heldAtEnd(
+  { page, journal }: SecondWorld,
+  owners: readonly string[],
+): (kind: 'population' | 'treasure') => number {
   const end = journal.entries.find((it) => it.kind === 'civilization ended')?.tick ?? journal.entries.length;
   const beads = page.beads.filter(
     (it) => it.owner !== null && owners.includes(it.owner) && it.since <= end && (it.until === null || it.until > end),

@@ -3,16 +3,16 @@ import { type Card, deckOf, faceOf } from '@understory/host/cards';
 import { Beaded } from '../../../../desk/beaded.tsx';
 import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';
-import { usePageGame } from '../../../../table/page-game.ts';
 import { lastTick } from '../../../../table/table-store.ts';
 import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
 import { Emblem } from '../../cards/emblem.tsx';
 import type { LineNow } from '../../cards/line-marks.ts';
 import { Sign } from '../../cards/sign.tsx';
+import { useSecondGame } from '../second-game.ts';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */
 export function MonsterSheet({ group, moment }: { group: Acting['group']; moment: number | null }) {
-  const game = usePageGame();
+  const game = useSecondGame();
   const { world, ask } = game;
   const inPlay = world.monsters.find((it) => it.group.id === group.id);
   const card = inPlay?.card ?? deckOf(world.options).cards.find(({ name }) => name === group.card);

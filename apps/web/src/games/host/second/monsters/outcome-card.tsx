@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { ClauseLink } from '../../../../parts/rulebook/clause-link.tsx';
-import { usePageGame } from '../../../../table/page-game.ts';
 import { Emblem } from '../../cards/emblem.tsx';
+import { useSecondGame } from '../second-game.ts';
 import { outcomeOf } from './outcome-of.ts';
 import './outcome-card.css';
 
 /** The last card: who, how, in which round, and what the ages came to. */
 export function OutcomeCard() {
-  const { world, rulebook } = usePageGame();
+  const { world, rulebook } = useSecondGame();
   const ending = useMemo(() => outcomeOf(world, rulebook), [world, rulebook]);
   if (!ending) return null;
   const { title, text, villain, clause, when, ages } = ending;

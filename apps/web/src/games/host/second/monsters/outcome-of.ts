@@ -1,4 +1,4 @@
-import { lookOf, type World } from '@understory/host';
+import { lookOf, type SecondWorld } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
 import type { Telling, Time } from '@understory/table';
 
@@ -28,8 +28,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 export function outcomeOf(
-  world: World,
-  { telling, time }: { readonly telling: Telling<World>; readonly time: Time },
+  world: SecondWorld,
+  { telling, time }: { readonly telling: Telling<SecondWorld>; readonly time: Time },
 ): Ending | null {
   const { outcome, journal, ages } = world;
   if (!outcome) return null;
@@ -49,7 +49,7 @@ export function outcomeOf(
   };
 }
 
-function sentenceAt(world: World, telling: Telling<World>, tick: number): string | null {
+function sentenceAt(world: SecondWorld, telling: Telling<SecondWorld>, tick: number): string | null {
   const entry = world.journal.entries[tick];
   return entry ? telling.line(world, entry) : null;
 }
@@ -59,7 +59,7 @@ interface Risen {
   readonly villainy?: string;
 }
 
-function villainOf(world: World): Ending['villain'] {
+function villainOf(world: SecondWorld): Ending['villain'] {
   const risen = world.journal.entries.findLast((it) => 'villainy' in it) as Risen | undefined;
   const group = world.groups.find(({ id }) => id === risen?.group);
   const card = deckOf(world.options).cards.find(({ name }) => name === group?.card);
@@ -68,7 +68,7 @@ function villainOf(world: World): Ending['villain'] {
 }
 
 /** What an age left on the page, in numbers. */
-function factsOf({ page, journal, groups }: World, age: string): string[] {
+function factsOf({ page, journal, groups }: SecondWorld, age: string): string[] {
   const rooms = page.pieces.filter((it) => it.age === age && it.kind === 'room').length;
   const lines = journal.entries.filter((it) => it.age === age);
   const came = new Set(lines.flatMap((it) => ('group' in it && typeof it.group === 'string' ? [it.group] : [])));

@@ -1,21 +1,6 @@
-import type { Bead, Matter, Piece, Sheet } from '@understory/page';
-import { KINDS, type Kind } from './second/nouns.ts';
-
-/** A sheet as a file may hold it: what was added to the format later may be missing. */
-interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
-  readonly laidAt?: number | null | undefined;
-  readonly pieces: readonly OlderPiece[];
-  readonly beads: readonly OlderBead[];
-}
-
-interface OlderPiece extends Omit<Piece, 'matter' | 'people'> {
-  readonly matter?: Matter | undefined;
-  readonly people?: string | null | undefined;
-}
-
-interface OlderBead extends Omit<Bead, 'origin'> {
-  readonly origin?: string | undefined;
-}
+import type { Matter, Piece, Sheet } from '@understory/page';
+import type { OlderPiece, OlderSheet } from '../sheet-file.ts';
+import { KINDS, type Kind } from './nouns.ts';
 
 /** The only place where what an older file does not say is guessed from what it does. */
 export function broughtUpToDate(sheet: OlderSheet): Sheet {
