@@ -30,5 +30,5 @@ export { STICKERS, stickerSvg } from './pen/stickers.ts';
 export { strokePath } from './pen/stroke.ts';
 export { whatItWas } from './pen/what-it-was.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
-export { escaped, toSvg } from './svg.ts';
+export { escaped, type SvgParts, svgParts, toSvg } from './svg.ts';
 export type { AgeSheet } from './tracing.ts';

@@ -16,23 +16,42 @@ export interface SvgOptions {
   readonly prefix?: string;
 }
 
+/** A picture written down part by part, so that an app can lay anew only what has changed. */
+export interface SvgParts {
+  /** The opening tag. */
+  readonly open: string;
+  readonly title: string;
+  /** Fonts, washes and clips. */
+  readonly defs: string;
+  /** A named group for each layer that has something in it, the lowest first. */
+  readonly layers: readonly { readonly id: string; readonly svg: string }[];
+}
+
 /** Writes a scene down: one named group a layer, as Inkscape knows them, and nothing from outside the file. */
-export function toSvg(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOptions = {}): string {
+export function toSvg(scene: Scene, options: SvgOptions = {}): string {
+  const { open, title, defs, layers } = svgParts(scene, options);
+  return [open, title, defs, ...layers.map(({ svg }) => svg), '</svg>'].join('\n');
+}
+
+export function svgParts(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOptions = {}): SvgParts {
   const { width, height, title, look } = scene;
   const sheet = new Writer(look, prefix);
-  const layers = scene.layers.filter((layer) => layer.marks.length > 0).map((layer) => sheet.layer(layer));
+  const layers = scene.layers
+    .filter((layer) => layer.marks.length > 0)
+    .map((layer) => ({ id: prefix + layer.name, svg: sheet.layer(layer) }));
   const [w, h] = [px(width), px(height)];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${at(width * PX * scale)}" height="${at(height * PX * scale)}" viewBox="0 0 ${w} ${h}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
-    `<title>${escaped(title)}</title>`,
-    '<defs>',
-    ...(fonts ? [`<style>${fonts}</style>`] : []),
-    washes(look, prefix),
-    ...sheet.clips,
-    '</defs>',
-    ...layers,
-    '</svg>',
-  ].join('\n');
+  return {
+    open: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${at(width * PX * scale)}" height="${at(height * PX * scale)}" viewBox="0 0 ${w} ${h}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
+    title: `<title>${escaped(title)}</title>`,
+    defs: [
+      '<defs>',
+      ...(fonts ? [`<style>${fonts}</style>`] : []),
+      washes(look, prefix),
+      ...sheet.clips,
+      '</defs>',
+    ].join('\n'),
+    layers,
+  };
 }
 
 /** Marks alone, in beads, for a small picture that somebody else frames. They may hold neither words nor washes. */

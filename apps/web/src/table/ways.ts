@@ -1,5 +1,5 @@
 import type { View } from '@understory/host';
-import type { LookName, PenEdit } from '@understory/ink';
+import type { LookName, PenEdit, SvgParts } from '@understory/ink';
 import type { Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
@@ -8,7 +8,7 @@ import type { Note } from './note.ts';
 
 interface DrawnBoard {
   readonly title: string;
-  readonly svg: string;
+  readonly drawing: SvgParts;
   /** In beads. */
   readonly width: number;
   readonly height: number;

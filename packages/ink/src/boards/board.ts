@@ -1,6 +1,7 @@
 import { LOOKS, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
-import { type SvgOptions, toSvg } from '../svg.ts';
+import type { Scene } from '../scene.ts';
+import { type SvgOptions, type SvgParts, svgParts, toSvg } from '../svg.ts';
 
 /** What a drawn board needs to be a picture. */
 export interface BoardOptions extends SvgOptions {
@@ -17,31 +18,35 @@ export interface Board {
   readonly marks: readonly Mark[];
 }
 
-/** A board as SVG: paper, what is drawn on it, and the grain over all. */
-export function boardSvg(
-  { title, width, height, marks }: Board,
-  { look = 'pen-and-paper', bare = false, ...options }: BoardOptions = {},
-): string {
+/** A board as SVG. */
+export function boardSvg(board: Board, { look, bare, ...options }: BoardOptions = {}): string {
+  return toSvg(sceneOf(board, look, bare), options);
+}
+
+/** The same part by part, for an app that lays anew only what has changed. */
+export function boardParts(board: Board, { look, bare, ...options }: BoardOptions = {}): SvgParts {
+  return svgParts(sceneOf(board, look, bare), options);
+}
+
+/** Paper, what is drawn on it, and the grain over all. */
+function sceneOf({ title, width, height, marks }: Board, look: LookName = 'pen-and-paper', bare = false): Scene {
   const whole = `M0 0L${width} 0L${width} ${height}L0 ${height}Z`;
-  return toSvg(
-    {
-      width,
-      height,
-      title,
-      look: LOOKS[look],
-      layers: [
-        { name: 'paper', marks: bare ? [] : [{ mark: 'path', d: whole, pen: { fill: 'paper' } }] },
-        { name: 'walls', marks },
-        {
-          name: 'grain',
-          marks: LOOKS[look].grain > 0 && !bare ? [{ mark: 'path', d: whole, pen: { wash: 'grain' } }] : [],
-        },
-      ],
-      labels: [],
-      unplaced: [],
-    },
-    options,
-  );
+  return {
+    width,
+    height,
+    title,
+    look: LOOKS[look],
+    layers: [
+      { name: 'paper', marks: bare ? [] : [{ mark: 'path', d: whole, pen: { fill: 'paper' } }] },
+      { name: 'walls', marks },
+      {
+        name: 'grain',
+        marks: LOOKS[look].grain > 0 && !bare ? [{ mark: 'path', d: whole, pen: { wash: 'grain' } }] : [],
+      },
+    ],
+    labels: [],
+    unplaced: [],
+  };
 }
 
 /** Marks moved as one. */

@@ -1,4 +1,4 @@
-export { type Board, boardSvg, movedBy } from './board.ts';
+export { type Board, boardParts, boardSvg, movedBy } from './board.ts';
 export type { BoardTile, EvilBoard } from './evil/board-data.ts';
 export { beyond, drawBoard, extentOf, spaceAt, tokenAt } from './evil/draw-board.ts';
 export { paperOf, sheetOf } from './evil/paper.ts';

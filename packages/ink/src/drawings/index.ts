@@ -6,7 +6,7 @@ export { drawLairWay } from './lairs/along.ts';
 export { STUFFS } from './nexus/areas.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';
 export { drawOre } from './ore.ts';
-export { fatesOf, furnish, raise } from './rooms/furnish.ts';
+export { type Fates, fatesOf, furnish, raise } from './rooms/furnish.ts';
 export { drawLake } from './surface/lake.ts';
 export { drawSurfaceLife } from './surface/surface-life.ts';
 export { drawVent } from './vent.ts';

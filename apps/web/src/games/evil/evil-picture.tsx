@@ -1,4 +1,4 @@
-import { type BoardTile, boardSvg, drawBoard, type EvilBoard, extentOf, movedBy } from '@understory/ink/boards';
+import { type BoardTile, boardParts, drawBoard, type EvilBoard, extentOf, movedBy } from '@understory/ink/boards';
 import { useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { usualLook } from '../../storage/table-view.ts';
@@ -31,7 +31,7 @@ export function EvilPicture() {
     const marks = [movedBy(drawBoard(DUNGEON), -left, -top)];
     layInk(
       picture.current,
-      boardSvg({ title: 'A dungeon', width, height, marks }, { look: usualLook(), prefix: 'evil-' }),
+      boardParts({ title: 'A dungeon', width, height, marks }, { look: usualLook(), prefix: 'evil-' }),
     );
   }, []);
   return <div ref={picture} className="game-picture" aria-hidden="true" />;

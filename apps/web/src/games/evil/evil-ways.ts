@@ -1,5 +1,5 @@
 import { boardOf, deadliestEvil, picture } from '@understory/evil';
-import { boardSvg, paperOf, sheetOf } from '@understory/ink/boards';
+import { boardParts, paperOf, sheetOf } from '@understory/ink/boards';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
 import type { Ways } from '../../table/ways.ts';
@@ -26,7 +26,7 @@ export const evilWays: Ways<EvilGame> = {
     const board = boardOf(picture(world));
     const paper = paperOf(board);
     const { width, height } = paper;
-    return [{ title: 'The dungeon', svg: boardSvg(paper, how), width, height, corner: sheetOf(board) }];
+    return [{ title: 'The dungeon', drawing: boardParts(paper, how), width, height, corner: sheetOf(board) }];
   },
   personPlays: personDecides,
   isOthersTurn: () => false,

@@ -1,4 +1,4 @@
-import { boardSvg } from '@understory/ink/boards';
+import { boardParts } from '@understory/ink/boards';
 import { deluxe, picture } from '@understory/maker';
 import { tellerOf } from '@understory/table';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
@@ -26,7 +26,7 @@ export const makerWays: Ways<MakerGame> = {
     picture(world).sheets.map((sheet, nth) => {
       const paper = paperOf(sheet);
       const { title, width, height } = paper;
-      return { title, svg: boardSvg(paper, { look, prefix: `${prefix}${nth}-` }), width, height };
+      return { title, drawing: boardParts(paper, { look, prefix: `${prefix}${nth}-` }), width, height };
     }),
   personPlays: personDecides,
   isOthersTurn: ({ world, hands }) => {

@@ -1,4 +1,4 @@
-import { type Board, boardSvg } from '@understory/ink/boards';
+import { type Board, boardParts } from '@understory/ink/boards';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { changeView, pointAt } from '../../table/view-acts.ts';
@@ -68,17 +68,17 @@ export function BoardView(props: BoardViewProps) {
     made.set(kept && { ...kept, x: kept.x - left, y: kept.y - top });
     return () => made.stop();
   }, [width, height, left, top]);
-  const svg = useMemo(() => boardSvg(board, { look, prefix: 'board-' }), [board, look]);
+  const drawing = useMemo(() => boardParts(board, { look, prefix: 'board-' }), [board, look]);
   const lastMoves = useRef(moves);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves does so when the board is drawn anew
   useEffect(() => {
     if (!ink.current) return;
-    layInk(ink.current, svg);
+    layInk(ink.current, drawing);
     // In another look they stand where they are.
     if (moves !== lastMoves.current) for (const it of moves ?? []) glide(ink.current, it);
     lastMoves.current = moves;
     if (followed) keepInView(lens.current, window_.current, followed, corner);
-  }, [svg]);
+  }, [drawing]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = KEYS[event.key];

@@ -5,7 +5,8 @@ import {
   type LayerName,
   type LookName,
   type Penwork,
-  toSvg,
+  type SvgParts,
+  svgParts,
 } from '@understory/ink';
 import type { Lived } from '@understory/page';
 import { penMeasures } from './pen-measures.ts';
@@ -25,11 +26,11 @@ export interface Drawing {
 const MOST_KEPT = 24;
 /** There is no sky over a page without ground. */
 const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
-const kept = new WeakMap<Drawn, Map<string, string>>();
+const kept = new WeakMap<Drawn, Map<string, SvgParts>>();
 
-/** The map as SVG text. The same picture is drawn once: scrubbing back and forth only looks it up. */
-export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages, pen }: Drawing): string {
-  const drawings = kept.get(world) ?? new Map<string, string>();
+/** The map, written part by part. The same picture is drawn once: scrubbing back and forth only looks it up. */
+export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages, pen }: Drawing): SvgParts {
+  const drawings = kept.get(world) ?? new Map<string, SvgParts>();
   kept.set(world, drawings);
   const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
     '|',
@@ -48,11 +49,11 @@ export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages,
     ...(ages ? { tracing: ages } : {}),
     ...(pen ? { pen, measures: penMeasures(world, tick) } : {}),
   });
-  const svg = toSvg(scene, { prefix: 'map-' });
+  const parts = svgParts(scene, { prefix: 'map-' });
   const [oldest] = drawings.keys();
   if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
-  drawings.set(key, svg);
-  return svg;
+  drawings.set(key, parts);
+  return parts;
 }
 
 const numbers = new WeakMap<Penwork, number>();

@@ -1,51 +1,41 @@
-/** How a drawing was cut up when it was laid, so that the next one replaces only what differs. */
-interface Laid {
-  /** The opening tag and the sheet's name. */
-  readonly head: string;
-  /** The washes and clips, then a group a layer, by the ids they carry. */
-  readonly parts: ReadonlyMap<string, string>;
-}
+import type { SvgParts } from '@understory/ink';
 
-const laid = new WeakMap<Element, Laid>();
+const laid = new WeakMap<Element, SvgParts>();
 
 /**
- * Put a drawing on the paper. It is our own, and every word in it has been escaped by the ink. Its place on the screen has a
- * name already, so the drawing's own would only be read twice, and hang on the pointer wherever it goes.
+ * Puts a drawing on the paper. The drawing is our own, and the ink has escaped every word in it. Its title and role are left
+ * out: the paper has a name already, and a title would be read twice and shown at the pointer.
  *
- * Most of a map stays as it was from one moment to the next: only the layers that differ are laid anew.
+ * Most of a map stays as it was from one moment to the next, so only the layers that differ are laid anew.
  */
-export function layInk(paper: Element, drawing: string): void {
-  const [before, now] = [laid.get(paper), cut(drawing)];
-  laid.set(paper, now);
-  if (before && before.head === now.head && sameKeys(before.parts, now.parts) && relaid(paper, before, now)) return;
-  paper.innerHTML = drawing;
+export function layInk(paper: Element, drawing: SvgParts): void {
+  const before = laid.get(paper);
+  laid.set(paper, drawing);
+  if (before && isAlike(before, drawing) && layAgain(paper, before, drawing)) return;
+  const { open, defs, layers } = drawing;
+  paper.innerHTML = `${open}${defs}${layers.map(({ svg }) => svg).join('')}</svg>`;
   const svg = paper.firstElementChild;
-  svg?.querySelector(':scope > title')?.remove();
-  for (const name of ['role', 'aria-label', 'aria-labelledby']) svg?.removeAttribute(name);
+  svg?.removeAttribute('role');
   svg?.setAttribute('aria-hidden', 'true');
 }
 
-/** The ink writes a line for each layer, between the definitions and the end. */
-function cut(drawing: string): Laid {
-  const lines = drawing.split('\n');
-  const [from, to] = [lines.indexOf('<defs>'), lines.indexOf('</defs>')];
-  const parts = new Map([['defs', lines.slice(from, to + 1).join('\n')]]);
-  for (const line of lines.slice(to + 1, -1)) parts.set(/^<g id="([^"]+)"/.exec(line)?.[1] ?? line, line);
-  return { head: lines.slice(0, Math.max(0, from)).join('\n'), parts };
+/** Has it the same size and the same layers? */
+function isAlike(one: SvgParts, other: SvgParts): boolean {
+  return (
+    one.open === other.open &&
+    one.layers.length === other.layers.length &&
+    one.layers.every(({ id }, i) => id === other.layers[i]?.id)
+  );
 }
 
-function sameKeys(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
-  return one.size === other.size && [...one.keys()].join() === [...other.keys()].join();
-}
-
-/** False if the paper does not hold what was laid on it: then all of it is laid again. */
-function relaid(paper: Element, before: Laid, now: Laid): boolean {
-  const svg = paper.firstElementChild;
-  if (!svg || svg.childElementCount !== now.parts.size) return false;
-  const layers = [...svg.children];
-  [...now.parts].forEach(([key, part], i) => {
-    const layer = layers[i];
-    if (layer && before.parts.get(key) !== part) layer.outerHTML = part;
-  });
+/** False if the paper no longer holds what was laid on it: then all of the drawing is laid. */
+function layAgain(paper: Element, before: SvgParts, now: SvgParts): boolean {
+  const parts = [...(paper.firstElementChild?.children ?? [])];
+  if (parts.length !== now.layers.length + 1) return false;
+  const lay = (part: Element | undefined, was: string | undefined, is: string) => {
+    if (part && was !== is) part.outerHTML = is;
+  };
+  lay(parts[0], before.defs, now.defs);
+  for (const [i, { svg }] of now.layers.entries()) lay(parts[i + 1], before.layers[i]?.svg, svg);
   return true;
 }

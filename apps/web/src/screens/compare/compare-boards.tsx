@@ -16,7 +16,14 @@ export function CompareBoards({ side: { game, ways }, step, prefix, ...shared }:
     const then = shown >= game.step ? game : game.fork(shown);
     return ways.boards?.(then, { look: usualLook(), prefix }) ?? [];
   }, [game, ways, shown, prefix]);
-  return boards.map(({ title, svg, ...board }) => (
-    <CompareWindow key={title} drawing={svg} what="board" label={`${title} at that moment.`} {...board} {...shared} />
+  return boards.map(({ title, drawing, ...board }) => (
+    <CompareWindow
+      key={title}
+      drawing={drawing}
+      what="board"
+      label={`${title} at that moment.`}
+      {...board}
+      {...shared}
+    />
   ));
 }

@@ -1,4 +1,4 @@
-import { drawMap, LAYER_NAMES, type LayerName, toSvg } from '@understory/ink';
+import { drawMap, LAYER_NAMES, type LayerName, svgParts } from '@understory/ink';
 import { useDeferredValue, useMemo } from 'react';
 import { type Drawn, sheetAt } from '../../parts/paper/sheet-at.ts';
 import { FRESH_VIEW, usualLook } from '../../storage/table-view.ts';
@@ -21,7 +21,7 @@ export function CompareMap({ world, name, tick, prefix, ...shared }: CompareMapP
   const drawing = useMemo(() => {
     const sheet = sheetAt(world, shown, name);
     const layers = LAYER_NAMES.filter((it) => !HIDDEN.includes(it) && (sheet.ground !== null || it === 'paper'));
-    return toSvg(drawMap(sheet, { look: usualLook(), tick: shown, layers, faded: FRESH_VIEW.faded }), { prefix });
+    return svgParts(drawMap(sheet, { look: usualLook(), tick: shown, layers, faded: FRESH_VIEW.faded }), { prefix });
   }, [world, shown, name, prefix]);
   const label = `Map of ${name} at that moment.`;
   return <CompareWindow drawing={drawing} width={width} height={height} what="map" label={label} {...shared} />;

@@ -1,3 +1,4 @@
+import type { SvgParts } from '@understory/ink';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { type MapLens, mapLens, PX } from '../../parts/paper/lens.ts';
@@ -18,7 +19,7 @@ export interface SharedLens {
 }
 
 interface CompareWindowProps extends SharedLens {
-  readonly drawing: string;
+  readonly drawing: SvgParts;
   readonly width: number;
   readonly height: number;
   /** Where the paper's corner lies, for a board that grows on all sides. */

@@ -26,7 +26,8 @@ function isShowable(picture: Picture): boolean {
   try {
     if (entries.some((entry, i) => entry.tick !== i || typeof pictureLine(entry).text !== 'string')) return false;
     const { look, hidden, faded } = FRESH_VIEW;
-    return drawPage(picture, { tick: entries.length - 1, title: '', look, hidden, faded }) !== '';
+    drawPage(picture, { tick: entries.length - 1, title: '', look, hidden, faded });
+    return true;
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { secondOptions } from '@understory/host';
+import type { SvgParts } from '@understory/ink';
 import { hands } from '@understory/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { drawPage } from '../../../parts/paper/draw-page.ts';
@@ -19,7 +20,7 @@ export function WorldPicture({ seed }: { seed: string }) {
 /** Enough to see who lives there; the whole history would keep the shelf waiting. */
 const SOME_TURNS = 2;
 
-function worldOf(seed: string): { readonly drawing: string; readonly title: string } {
+function worldOf(seed: string): { readonly drawing: SvgParts; readonly title: string } {
   const game = begin({ seed, options: secondOptions(), hands: hands({ choices: 'story' }) });
   game.playTo(({ world: { journal } }) => journal.age === 'monsters' && journal.turn > SOME_TURNS);
   const { title } = game.world.page;

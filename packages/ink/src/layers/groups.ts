@@ -1,0 +1,48 @@
+import type { Piece } from '@understory/page';
+import type { Mark } from '../mark.ts';
+import { reachesSky } from '../walls.ts';
+import type { Easel } from './easel.ts';
+
+type Draw = (piece: Piece) => readonly Mark[];
+
+/** A group of marks for each piece, paler where the piece is. */
+export function each(easel: Easel, pieces: readonly Piece[], draw: Draw): Mark[] {
+  return pieces.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...opacity(easel.seen(piece)) }));
+}
+
+/** The same for what lies in the rock: a way that comes out at the surface ends there, and nothing of it hangs in the sky. */
+export function eachBelow(easel: Easel, pieces: readonly Piece[], draw: Draw): Mark[] {
+  return pieces.map((piece) => ({
+    mark: 'group',
+    piece: piece.id,
+    of: draw(piece),
+    ...opacity(easel.seen(piece)),
+    ...clip(easel, piece),
+  }));
+}
+
+/** The same for walls and floors. They merge, so they must not shine through: old ones have another ink and are not paler. */
+export function eachMerged(
+  easel: Easel,
+  pieces: readonly Piece[],
+  draw: Draw,
+  paling: (opacity: number) => number = (it) => it,
+): Mark[] {
+  return pieces.map((piece) => ({
+    mark: 'group',
+    piece: piece.id,
+    of: draw(piece),
+    ...opacity(paling(easel.paper.ofAge(piece.age))),
+    ...clip(easel, piece),
+  }));
+}
+
+/** One group that ends at the surface. */
+export function inRock({ underground }: Easel, of: readonly Mark[]): Mark[] {
+  return of.length === 0 ? [] : [{ mark: 'group', clip: underground, of }];
+}
+
+const opacity = (seen: number) => (seen < 1 ? { opacity: seen } : {});
+
+const clip = ({ terrain, underground }: Easel, piece: Piece) =>
+  reachesSky(piece, terrain) ? { clip: underground } : {};

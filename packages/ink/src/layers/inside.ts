@@ -1,0 +1,33 @@
+import type { Piece } from '@understory/page';
+import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
+import type { Mark } from '../mark.ts';
+import { layCourses } from '../masonry.ts';
+import { outlineOf } from '../outline.ts';
+import { drawEnclosure } from '../walls.ts';
+import { type Easel, isUnderSky } from './easel.ts';
+import { each, eachMerged, inRock } from './groups.ts';
+import { gemsInWalls } from './riches.ts';
+
+export function furniture(easel: Easel): Mark[] {
+  const { enclosed, isOld, fates, context, built } = easel;
+  return [
+    ...inRock(easel, layCourses(enclosed)),
+    ...eachMerged(easel, enclosed, (piece) => drawEnclosure(piece, isOld(piece))),
+    ...each(easel, easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
+      ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),
+      ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
+      ...furnish(piece, fates, isOld(piece)),
+    ]),
+    ...gemsInWalls(easel),
+  ];
+}
+
+export function life(easel: Easel): Mark[] {
+  const alive = easel.pieces.filter((piece) => piece.biome !== null && !isUnderSky(piece));
+  return each(easel, alive, (piece) => withinWalls(piece, drawCaveLife(piece, easel.context)));
+}
+
+/** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */
+function withinWalls(piece: Piece, of: readonly Mark[]): readonly Mark[] {
+  return of.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of }] : of;
+}

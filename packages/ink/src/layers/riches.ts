@@ -1,0 +1,33 @@
+import type { Piece } from '@understory/page';
+import { drawGem, drawNexus, drawOre } from '../drawings/index.ts';
+import type { Mark } from '../mark.ts';
+import { drawOreBody } from '../solid.ts';
+import type { Easel } from './easel.ts';
+import { each, eachBelow, inRock } from './groups.ts';
+
+export function nexus(easel: Easel): Mark[] {
+  const draw = (piece: Piece) => drawNexus(piece, easel.context);
+  return [...each(easel, easel.of('nexus'), draw), ...inRock(easel, each(easel, easel.of('ley'), draw))];
+}
+
+export function resources(easel: Easel): Mark[] {
+  const { context } = easel;
+  return [
+    ...eachBelow(easel, easel.of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
+    ...gems(easel, (piece) => !isInWall(easel, piece)),
+    ...each(easel, easel.of('void'), (piece) => drawNexus(piece, context)),
+  ];
+}
+
+/** Gems in the wall of a cave lie over its hatching, and are drawn with what stands in the cave. */
+export const gemsInWalls = (easel: Easel): Mark[] =>
+  gems(easel, (piece) => isInWall(easel, piece) && !easel.built.has(piece));
+
+function gems(easel: Easel, which: (piece: Piece) => boolean): Mark[] {
+  return each(easel, easel.of('gem').filter(which), (piece) => drawGem(piece, easel.context));
+}
+
+/** As near to a wall as hatching goes. */
+function isInWall({ field }: Easel, { shape: { path } }: Piece): boolean {
+  return field.at(path[0] as number, path[1] as number) <= 0.62;
+}

@@ -1,0 +1,40 @@
+import type { Piece } from '@understory/page';
+import { drawLairWay } from '../drawings/index.ts';
+import { freshField } from '../fading.ts';
+import { hatch } from '../hatching.ts';
+import type { Mark } from '../mark.ts';
+import { layCourses } from '../masonry.ts';
+import { floorOpacity } from '../tracing.ts';
+import { drawFloor, drawWall, inOrder, shadeFloors } from '../walls.ts';
+import type { Easel } from './easel.ts';
+import { eachMerged, inRock } from './groups.ts';
+
+export function hatching({ sheet, field, open, isDim, terrain, look }: Easel): Mark[] {
+  return hatch(sheet, field, freshField(sheet, open, isDim), terrain.rockAt, look.hatching);
+}
+
+export function walls(easel: Easel): Mark[] {
+  const { open, isDim, isOld } = easel;
+  return [
+    ...inRock(easel, layCourses(open.filter((piece) => !isDim(piece)))),
+    ...eachMerged(easel, open, (piece) => drawWall(piece, isOld(piece))),
+  ];
+}
+
+/** Water and magma are their own floor, but under a pale one there must be no wall's ink. */
+export function floors(easel: Easel): Mark[] {
+  const { open, look, field, isOld, seen } = easel;
+  const floored = inOrder(open.filter((piece) => isDry(piece) || seen(piece) < 1));
+  return [
+    // What lies in a tunnel is covered by whatever crosses the tunnel.
+    ...eachMerged(
+      easel,
+      floored,
+      (piece) => [...drawFloor(piece), ...(isOld(piece) ? [] : drawLairWay(piece))],
+      floorOpacity,
+    ),
+    ...(look.fills ? inRock(easel, [shadeFloors(field)]) : []),
+  ];
+}
+
+const isDry = ({ kind }: Piece): boolean => kind !== 'magma' && kind !== 'water';
