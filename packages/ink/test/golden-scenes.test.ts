@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { pictureSchema } from '@understory/host';
+import type { Sheet } from '@understory/page';
+import { describe, it } from 'vitest';
+import { expectGolden } from '../../../tools/golden.ts';
+import { drawMap, drawn, LAYER_NAMES, type PenEdit, whatItWas } from '../src/index.ts';
+import { fixtureWorld } from './fixture-world.ts';
+import { inOneLine } from './written-marks.ts';
+
+/** A kept save holds its page as data: what is drawn there changes with the pen alone, not with the rules. */
+function kept(name: string): Sheet {
+  const file = new URL(`../../../test/kept/0.4.0/host-${name}.save.json`, import.meta.url);
+  return pictureSchema.parse(JSON.parse(readFileSync(file, 'utf8')).picture).page;
+}
+
+type Options = NonNullable<Parameters<typeof drawMap>[1]>;
+
+const AGES = [
+  { age: 'primordial', since: 0, opacity: 0.2 },
+  { age: 'civilization', since: 40, opacity: 0.5 },
+  { age: 'monsters', since: 300, opacity: 0.8 },
+];
+
+function edits(sheet: Sheet): PenEdit[] {
+  const room = sheet.pieces.find(({ kind }) => kind === 'room');
+  const [label] = sheet.labels;
+  if (!room || !label) throw new Error('the page has no room with a name');
+  return [
+    { do: 'nudge', piece: room.id, of: whatItWas(sheet, room.id), dx: 9, dy: -6 },
+    { do: 'shape', piece: room.id, of: whatItWas(sheet, room.id), shape: 'round' },
+    { do: 'label', label: label.id, of: label.text, x: 900, y: 700 },
+    { do: 'name', id: label.id, of: label.text, text: 'Another Name' },
+    { do: 'sticker', age: 'primordial', emblem: 'goblins', x: 300, y: 250, size: 150, turn: 20 },
+    { do: 'sticker', age: 'villainy', emblem: 'forest', x: 1200, y: 250, size: 200, turn: 0 },
+  ];
+}
+
+const SCENES: Readonly<Record<string, (villainy: Sheet) => readonly [Sheet, Options]>> = {
+  'made-up': () => [fixtureWorld('Frozen'), {}],
+  primordial: () => [kept('primordial'), { look: 'night' }],
+  civilization: () => [kept('civilization'), { look: 'parchment', layers: LAYER_NAMES }],
+  villainy: (sheet) => [
+    sheet,
+    {
+      territories: [
+        { group: 'g1', rings: [[3, 5, 9, 5, 9, 10, 3, 10]] },
+        { group: 'g2', rings: [[8, 6, 14, 6, 11, 12]] },
+      ],
+    },
+  ],
+  'villainy-faded': (sheet) => [sheet, { look: 'plain', faded: true }],
+  'villainy-traced': (sheet) => [sheet, { look: 'colour-blind', tracing: AGES }],
+  'villainy-penned': (sheet) => [sheet, { look: 'blueprint', pen: drawn(edits(sheet)) }],
+};
+
+/**
+ * A frozen scene doesn't say what is beautiful, only that something is drawn otherwise, and in which layer. If it is meant, run
+ * `GOLDEN=write npm run unit -- golden-scenes`, read the difference, and look at the pictures.
+ */
+describe('scenes', () => {
+  const villainy = kept('villainy');
+
+  it.each(Object.entries(SCENES))('%s is drawn as it always was', (name, of) => {
+    const { layers, labels, unplaced } = drawMap(...of(villainy));
+    const lines = layers.map((layer) => `${layer.name}: ${inOneLine(layer.marks)}`);
+    expectGolden(new URL(`./golden/${name}.txt`, import.meta.url), [
+      ...lines,
+      `${labels.length} labels placed, ${unplaced.length} not`,
+    ]);
+  });
+});
