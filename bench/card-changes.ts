@@ -1,15 +1,13 @@
 import type { Card } from '@understory/host/cards';
-import { CLASHES, DEEDS, type Verb } from '../packages/host/src/second/cards/tree/words.ts';
+import { ASKED_DEEDS, CLASHES, VERB_WORDS } from '../packages/host/src/second/cards/tree/deeds.ts';
 
-/** The contests without dice; the compiler names one that is forgotten. */
-const SURE: Readonly<Record<Exclude<Verb, (typeof CLASHES)[number]>, true>> = { hunt: true, exterminate: true };
 const SIMPLE = ['breed', 'prepare', 'scout'];
 const RESOURCES = ['ore', 'gems', 'water', 'magma', 'nexus', 'tomb', 'biome'];
 
 /** What may stand in a field instead of what does. No card tells of an annexation afterwards, nor of a bonus to it. */
 const WORDS: Readonly<Record<string, readonly (string | null)[]>> = {
-  verb: [...CLASHES, ...Object.keys(SURE)],
-  deed: DEEDS.filter((it) => it !== 'annex'),
+  verb: Object.values(VERB_WORDS),
+  deed: ASKED_DEEDS.filter((it) => it !== 'annex'),
   when: [null, 'this turn', 'last turn'],
   rank: [null, 'weakest', 'strongest', 'poorest', 'richest', 'smallest', 'largest', 'nearest'],
   are: ['richer', 'poorer', 'stronger', 'weaker', 'larger', 'smaller'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEEDS } from '../second/cards/tree/words.ts';
+import { ASKED_DEEDS } from '../second/cards/tree/deeds.ts';
 import { MARKS, NEXUSES } from '../second/nouns.ts';
 import { beadsSchema } from './bead-words.ts';
 
@@ -70,7 +70,7 @@ export type GivenWild = z.infer<typeof wild>;
 /** Something done before: both sides remember it (H2-MON-124, -127). */
 const deed = z.strictObject({
   by: handle,
-  did: z.enum([...DEEDS, 'exterminate']),
+  did: z.enum([...ASKED_DEEDS, 'exterminate']),
   to: handle.optional(),
   won: z.boolean().optional(),
   times: z.int().min(1).max(20).default(1),

@@ -2,7 +2,7 @@ import { disc, gapTo, isOpen, type Piece, type Point, TOLERANCE } from '@underst
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { deckOf } from '../second/cards/deck-of.ts';
-import type { Building, Gain } from '../second/cards/tree/act.ts';
+import type { Building, Gain } from '../second/cards/tree/building.ts';
 import type { MonsterCard } from '../second/cards/tree/card.ts';
 import { draw } from '../second/draw.ts';
 import { build } from '../second/monsters/build.ts';

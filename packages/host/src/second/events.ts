@@ -1,6 +1,6 @@
 import type { BeadKind, Point } from '@understory/page';
 import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
-import type { Clash } from './cards/tree/words.ts';
+import type { Clash } from './cards/tree/deeds.ts';
 import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
 import type { Ending, EndingKind } from './civilization/ending.ts';
 import type { PeopleKey } from './civilization/keys.ts';

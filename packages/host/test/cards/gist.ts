@@ -1,4 +1,6 @@
-import type { Act, Building, Contest } from '../../src/second/cards/tree/act.ts';
+import type { Contest } from '../../src/second/cards/steps/contest.ts';
+import type { Act } from '../../src/second/cards/tree/act.ts';
+import type { Building } from '../../src/second/cards/tree/building.ts';
 import type { Card, Option } from '../../src/second/cards/tree/card.ts';
 import type { Term } from '../../src/second/cards/tree/filter.ts';
 import type { Beads } from '../../src/second/cards/tree/words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Building } from '../../src/second/cards/tree/act.ts';
+import type { Building } from '../../src/second/cards/tree/building.ts';
 import { canBuild } from '../../src/second/monsters/afford.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { doingOf } from '../../src/second/monsters/doings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/second/cards/tree/act.ts';
+import type { Step } from '../../src/second/cards/steps/steps.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { canBuild } from '../../src/second/monsters/afford.ts';
 import type { Den } from '../../src/second/monsters/den.ts';

@@ -1,5 +1,7 @@
 import type { Answer, Autopilot } from '@understory/table';
-import type { Act, Contest, Step } from '../../src/second/cards/tree/act.ts';
+import type { Contest } from '../../src/second/cards/steps/contest.ts';
+import type { Step } from '../../src/second/cards/steps/steps.ts';
+import type { Act } from '../../src/second/cards/tree/act.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { settle } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/second/cards/tree/act.ts';
+import type { Step } from '../../src/second/cards/steps/steps.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { openings } from '../../src/second/monsters/doings.ts';
 import { reachOf } from '../../src/second/monsters/ground/moving.ts';

@@ -1,12 +1,12 @@
 import { type Mind, stream, type ThinkingHand, type Thought } from '@understory/table';
+import { deedOf } from '../../src/second/cards/steps/steps.ts';
 import type { Act } from '../../src/second/cards/tree/act.ts';
+import type { DeedKind } from '../../src/second/cards/tree/deeds.ts';
 import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
-import { deedOf } from '../../src/second/monsters/conditions.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { moveValue } from '../../src/second/monsters/minds/values.ts';
 import { type Creature, type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import type { Move } from '../../src/second/monsters/moves.ts';
-import type { Action } from '../../src/second/monsters/past.ts';
 
 /** The group with this name. */
 export function called(den: Den, name: string): Monster {
@@ -28,7 +28,7 @@ export function movesOf(den: Den, me: Monster, act: Act, key = 'go'): Move[] {
 }
 
 /** The move that is this action, on this one if it has a target. */
-export function moveOf(moves: readonly Move[], action: Action, on: Creature | null = null): Move {
+export function moveOf(moves: readonly Move[], action: DeedKind, on: Creature | null = null): Move {
   const found = moves.find(({ act, target }) => {
     const [first] = act.steps;
     return first && deedOf(first) === action && (on === null || target?.id === on.id);
@@ -38,7 +38,7 @@ export function moveOf(moves: readonly Move[], action: Action, on: Creature | nu
 }
 
 /** What an option of a group is worth to it. */
-export function worth(den: Den, me: Monster, action: Action, on: Creature | null = null): number {
+export function worth(den: Den, me: Monster, action: DeedKind, on: Creature | null = null): number {
   return moveValue(den, me, moveOf(optionMoves(den, me), action, on));
 }
 

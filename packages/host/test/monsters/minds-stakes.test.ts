@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clash } from '../../src/second/cards/tree/words.ts';
+import type { Clash } from '../../src/second/cards/tree/deeds.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { addGrudge } from '../../src/second/monsters/minds/grudges.ts';
 import { isWorthIt, type Stake, tradeGain } from '../../src/second/monsters/minds/stakes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../../src/second/cards/tree/words.ts';
+import type { AskedDeed } from '../../src/second/cards/tree/deeds.ts';
 import { contest } from '../../src/second/monsters/actions/contest.ts';
 import { remember } from '../../src/second/monsters/history.ts';
 import { treasureOf } from '../../src/second/monsters/measure.ts';
@@ -37,7 +37,7 @@ one of:
 `);
 
 /** H2-ACT-T3, as the rulebook has it. */
-const NATURES: readonly (readonly [row: string, tag: string, likes: readonly Deed[]])[] = [
+const NATURES: readonly (readonly [row: string, tag: string, likes: readonly AskedDeed[]])[] = [
   ['H2-ACT-T3.1', 'ravenous', ['hunt', 'extort']],
   ['H2-ACT-T3.2', 'swarm', ['breed', 'steal', 'fight']],
   ['H2-ACT-T3.3', 'hoarder', ['extort', 'steal']],
@@ -214,8 +214,8 @@ describe('what a story does (H2-ACT-323, -324)', () => {
     });
     const meek = called(den, 'Meek');
     const all = optionMoves(den, meek);
-    const those = (...deeds: Deed[]) =>
-      all.filter(({ act: { steps } }) => steps[0]?.kind === 'contest' && deeds.includes(steps[0].verb as Deed));
+    const those = (...deeds: AskedDeed[]) =>
+      all.filter(({ act: { steps } }) => steps[0]?.kind === 'contest' && deeds.includes(steps[0].verb as AskedDeed));
     const plan = (moves: typeof all) => {
       const { answer, why } = think(whichOption(den, meek, moves), 'story');
       return [told(den, all, answer), why];

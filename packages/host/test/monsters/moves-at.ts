@@ -1,6 +1,6 @@
 import { type Bead, type Piece, type Point, pathLength } from '@understory/page';
 import type { Answer, Autopilot } from '@understory/table';
-import type { Step } from '../../src/second/cards/tree/act.ts';
+import type { Step } from '../../src/second/cards/steps/steps.ts';
 import { settle } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { doingOf } from '../../src/second/monsters/doings.ts';

@@ -1,6 +1,6 @@
 import { disc, distance, gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/second/cards/tree/act.ts';
+import type { Step } from '../../src/second/cards/steps/steps.ts';
 import { candidates } from '../../src/second/monsters/actions/candidates.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { looseTreasure } from '../../src/second/monsters/ground/loose.ts';

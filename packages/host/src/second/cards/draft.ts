@@ -1,4 +1,6 @@
-import type { Act, Build, Building } from './tree/act.ts';
+import type { Build } from './steps/build.ts';
+import type { Act } from './tree/act.ts';
+import type { Building } from './tree/building.ts';
 import type { Finish, If, Option, Setup, Victory } from './tree/card.ts';
 import type { CardRule, Spawn } from './tree/rule.ts';
 import type { Beads, Glyph, Kind, Lair, Span } from './tree/words.ts';

@@ -1,6 +1,7 @@
 import { checkConstructions } from './checks/constructions.ts';
 import { checkBeads, checkNeeds, checkTags, checkVillain } from './checks/heads.ts';
 import { checkNode } from './checks/nodes.ts';
+import { checkStep } from './checks/steps.ts';
 import type { Draft } from './draft.ts';
 import { type CardLayout, type CardLine, layoutOf } from './layout.ts';
 import { FILE_LIMIT, LIMITS } from './limits.ts';
@@ -9,7 +10,7 @@ import { printCard } from './print/card.ts';
 import { Proofreader } from './problems.ts';
 import { LineReader } from './read-lines.ts';
 import type { Card } from './tree/card.ts';
-import { nodesOf } from './tree/nodes.ts';
+import { nodesOf, stepsIn } from './tree/nodes.ts';
 import { monsterOf, villainOf } from './whole-card.ts';
 
 /** A file of cards: its name, for messages, and what stands in it. */
@@ -96,6 +97,7 @@ function check(draft: Draft, isVillain: boolean, proof: Proofreader): void {
   checkTags(draft, proof);
   checkBeads(draft.start ?? [], 'start', proof);
   for (const node of nodesOf(draft)) checkNode(node, isVillain, proof);
+  for (const step of stepsIn(draft)) checkStep(step, isVillain, proof);
   if (draft.nUnread === 0) checkConstructions(draft, proof);
 }
 

@@ -1,4 +1,5 @@
-import { act, building } from './phrases/act.ts';
+import { act } from './phrases/act.ts';
+import { building } from './phrases/building.ts';
 import { condition } from './phrases/condition.ts';
 import { all, called, either, node, type Phrase, second } from './phrases/phrase.ts';
 import { rule, spawn, tagWord } from './phrases/rule.ts';

@@ -1,9 +1,10 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../asks.ts';
-import type { Act, Step } from '../cards/tree/act.ts';
+import { deedOf, type Step } from '../cards/steps/steps.ts';
+import type { Act } from '../cards/tree/act.ts';
+import type { DeedKind } from '../cards/tree/deeds.ts';
 import { note } from '../note.ts';
 import { alone, standsOn } from './card-lines.ts';
-import { deedOf } from './conditions.ts';
 import { settle } from './death.ts';
 import type { Den } from './den.ts';
 import { doingOf, openings } from './doings.ts';
@@ -11,13 +12,12 @@ import { remember } from './history.ts';
 import { whichTarget } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
 import { type Move, optionOf } from './moves.ts';
-import type { Action } from './past.ts';
 
 /**
  * H2-MON-312, -313: carried out if it is possible; it may not be declined, but its target is chosen. Returns what was done, or null
  * if nothing could be.
  */
-export function* must(den: Den, me: Monster, act: Act): Rule<readonly Action[] | null> {
+export function* must(den: Den, me: Monster, act: Act): Rule<readonly DeedKind[] | null> {
   const moves = movesOf(den, me, act, '');
   if (moves.length === 0) return null;
   mark(me, act);
@@ -50,8 +50,8 @@ function keyOf(prefix: string, target: Creature | null): string {
 }
 
 /** H2-ACT-276: one step after the other, each only if the one before was possible. Null if not even the first was. */
-export function* make(den: Den, me: Monster, { act, target }: Move): Rule<readonly Action[] | null> {
-  const done: Action[] = [];
+export function* make(den: Den, me: Monster, { act, target }: Move): Rule<readonly DeedKind[] | null> {
+  const done: DeedKind[] = [];
   mark(me, act);
   for (const [i, step] of act.steps.entries()) {
     const to = i === 0 ? target : yield* whom(den, me, step);

@@ -1,4 +1,4 @@
-import type { Building, Need } from '../cards/tree/act.ts';
+import type { Building, Need } from '../cards/tree/building.ts';
 import type { Beads } from '../cards/tree/words.ts';
 import { holds, OF_RULES } from './conditions.ts';
 import type { Den } from './den.ts';

@@ -1,5 +1,7 @@
-import type { Act, Building, Step } from '../cards/tree/act.ts';
+import type { Step } from '../cards/steps/steps.ts';
+import type { Act } from '../cards/tree/act.ts';
 import type { Card } from '../cards/tree/card.ts';
+import { stepsIn } from '../cards/tree/nodes.ts';
 import type { Monster } from './monster.ts';
 
 /** The cards that a group plays by. */
@@ -15,10 +17,9 @@ function actsOf(card: Card): readonly Act[] {
 
 /** The act that begins there in a card's text, or the one step, as an act of its own; null if there is none. */
 export function actAt(card: Card, line: number): Act | null {
-  const acts = actsOf(card);
-  const whole = acts.find((it) => it.from === line);
+  const whole = actsOf(card).find((it) => it.from === line);
   if (whole) return whole;
-  const step = stepsIn(card, acts).find((it) => it.from === line);
+  const step = stepsOf(card).find((it) => it.from === line);
   return step ? alone(step) : null;
 }
 
@@ -29,33 +30,17 @@ export function alone(step: Step): Act {
 
 /** On which of a group's cards an act or a step stands. */
 export function standsOn(me: Monster, { steps: [first] }: Act): string {
-  const on = cardsOf(me).find((card) => first && stepsIn(card, actsOf(card)).includes(first));
+  const on = cardsOf(me).find((card) => first && stepsOf(card).includes(first));
   return (on ?? me.card).name;
 }
 
-/** Every step of a card, those that a construction gives free included. */
-function stepsIn(card: Card, acts: readonly Act[]): readonly Step[] {
+/** Every step of a card. The same card is asked for them again and again, and never changes. */
+function stepsOf(card: Card): readonly Step[] {
   const known = steps.get(card);
   if (known) return known;
-  const own = acts.flatMap((it) => it.steps);
-  const found = [...own, ...[...own.flatMap(buildingsOf), ...ofRules(card)].flatMap(freeSteps)];
+  const found = [...stepsIn(card)];
   steps.set(card, found);
   return found;
 }
 
-/** Cards stay as they are written. */
 const steps = new WeakMap<Card, readonly Step[]>();
-
-function buildingsOf(step: Step): readonly Building[] {
-  return step.kind === 'build' ? step.buildings : [];
-}
-
-function ofRules({ rules }: Card): Building[] {
-  return rules.flatMap((rule) =>
-    rule.kind === 'when' ? rule.effects.flatMap((it) => (it.kind === 'may build' ? [it.building] : [])) : [],
-  );
-}
-
-function freeSteps({ gains }: Building): Step[] {
-  return gains.flatMap((it) => (it.kind === 'free' ? [it.step] : []));
-}

@@ -1,7 +1,8 @@
-import type { Contest, Step } from '../cards/tree/act.ts';
+import type { Contest } from '../cards/steps/contest.ts';
+import { deedOf } from '../cards/steps/steps.ts';
 import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
-import type { Deed, Glyph } from '../cards/tree/words.ts';
-import { CLASHES } from '../cards/tree/words.ts';
+import { type AskedDeed, isClash, isVerb } from '../cards/tree/deeds.ts';
+import type { Glyph } from '../cards/tree/words.ts';
 import { counts } from './amounts.ts';
 import { type Den, isBarred } from './den.ts';
 import { couldTarget, isContest, matches, meantVictim, stepsOf } from './filters.ts';
@@ -9,14 +10,14 @@ import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
 import { bonusOf, sizeOf } from './measure.ts';
 import { hasTrait, type Monster, partsOf } from './monster.ts';
-import { type Action, countsAsDone, type Done, isIn, type Window } from './past.ts';
+import { countsAsDone, type Deed, isIn, type Window } from './past.ts';
 import { wealthOf } from './wealth.ts';
 
 /** What a condition needs to know of the rest: whether something could be done now (H2-CRD-222), and the Horde's strata. */
 export interface Asking {
   /** The `if` line that asks: its own clock for "lately" (H2-MON-124). */
   readonly line: object | null;
-  isPossible(deed: Deed): boolean;
+  isPossible(deed: AskedDeed): boolean;
   holdsStratumAlone(): boolean;
 }
 
@@ -72,40 +73,18 @@ function passes(den: Den, me: Monster, test: Test, asking: Asking): boolean {
   }
 }
 
-function isOf({ did }: Done, a: 'fight' | 'conflict'): boolean {
-  return a === 'fight' ? did === 'fight' : (CLASHES as readonly Action[]).includes(did);
+function isOf({ did }: Deed, a: 'fight' | 'conflict'): boolean {
+  return a === 'fight' ? did === 'fight' : isVerb(did) && isClash(did);
 }
 
 /** H2-CRD-222. */
-function isUnable(me: Monster, deed: Deed, { isPossible }: Asking): boolean {
+function isUnable(me: Monster, deed: AskedDeed, { isPossible }: Asking): boolean {
   const hasLine = partsOf(me).always.some((act) => act.steps.some((step) => deedOf(step) === deed));
   return hasLine ? !me.alwaysDid.has(deed) : !isPossible(deed);
 }
 
-/** What a step counts as, when it was done. */
-export function deedOf(step: Step): Action | null {
-  return step.kind === 'contest' ? step.verb : COUNTS_AS[step.kind];
-}
-
-const COUNTS_AS: Readonly<Record<Exclude<Step['kind'], 'contest'>, Action | null>> = {
-  breed: 'breed',
-  prepare: 'prepare',
-  scout: 'scout',
-  tax: 'tax',
-  'corrupt it': 'corrupt',
-  exploit: 'exploit',
-  harvest: 'harvest',
-  explore: 'explore',
-  relocate: 'relocate',
-  build: 'build',
-  gain: null,
-  lose: null,
-  'remove ★': 'remove ★',
-  split: null,
-};
-
 /** H2-CRD-227: `we fought` counts as actor and as target, the rest only what we did; `we recruited` only what succeeded. */
-function hasDone(me: Monster, deed: Deed, window: Window, line: object | null): boolean {
+function hasDone(me: Monster, deed: AskedDeed, window: Window, line: object | null): boolean {
   return me.past.deeds.some(
     (it) =>
       it.did === deed &&

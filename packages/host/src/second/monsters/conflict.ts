@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
 import { choose, roll } from '../asks.ts';
-import type { Clash } from '../cards/tree/words.ts';
+import type { Clash } from '../cards/tree/deeds.ts';
 import type { Bonus, Prize, Tick } from '../events.ts';
 import { note } from '../note.ts';
 import type { Den } from './den.ts';

@@ -1,7 +1,7 @@
 import type { Piece, Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Outcome } from '../../world.ts';
-import type { Contest, Seek, Simple } from '../cards/tree/act.ts';
+import type { FreeStep } from '../cards/steps/free.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { Event } from '../cards/tree/rule.ts';
 import type { Tick } from '../events.ts';
@@ -51,7 +51,7 @@ export interface Laws {
   watchTheLiving(den: Den): Rule;
   fire(den: Den, me: Monster, happened: Happened): Rule;
   /** H2-CRD-243: done at once, in addition, if it is possible. */
-  playFree(den: Den, me: Monster, step: Contest | Simple | Seek): Rule;
+  playFree(den: Den, me: Monster, step: FreeStep): Rule;
   spawn(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null>;
   /** H2-VIL-32: the villain may have fallen. */
   fell(den: Den, me: Monster, by: Creature | null): void;

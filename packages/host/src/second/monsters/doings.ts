@@ -1,5 +1,5 @@
-import type { Step } from '../cards/tree/act.ts';
-import type { Deed } from '../cards/tree/words.ts';
+import { deedOf, type Step } from '../cards/steps/steps.ts';
+import type { AskedDeed } from '../cards/tree/deeds.ts';
 import { contest } from './actions/contest.ts';
 import type { Doing } from './actions/doing.ts';
 import { exploit } from './actions/exploit.ts';
@@ -10,7 +10,6 @@ import { scout } from './actions/scout.ts';
 import { breed, gainBeads, loseBeads, prepare, removeBonus } from './actions/simple.ts';
 import { split } from './actions/split.ts';
 import { buildOne } from './build.ts';
-import { deedOf } from './conditions.ts';
 import type { Den } from './den.ts';
 import { stepsOf } from './filters.ts';
 import type { Creature, Monster } from './monster.ts';
@@ -48,6 +47,6 @@ export function openings(den: Den, me: Monster, step: Step): readonly (Creature 
 }
 
 /** H2-CRD-222: could any step of its cards that counts as this be done now? */
-export function couldDo(den: Den, me: Monster, deed: Deed): boolean {
+export function couldDo(den: Den, me: Monster, deed: AskedDeed): boolean {
   return stepsOf(me).some((step) => deedOf(step) === deed && openings(den, me, step).length > 0);
 }

@@ -1,6 +1,8 @@
-import type { Contest, Step } from '../cards/tree/act.ts';
+import type { Contest } from '../cards/steps/contest.ts';
+import type { Step } from '../cards/steps/steps.ts';
+import type { AskedDeed, Dealing } from '../cards/tree/deeds.ts';
 import type { Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.ts';
-import type { Comparison, Dealing, Deed, Glyph, Rank } from '../cards/tree/words.ts';
+import type { Comparison, Glyph, Rank } from '../cards/tree/words.ts';
 import { counts } from './amounts.ts';
 import { areAllied, type Den } from './den.ts';
 import { marksNear } from './ground/resources.ts';
@@ -8,7 +10,7 @@ import { seatShape, seatsOf } from './ground/seats.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
 import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';
-import { countsAsDone, type Done, isDealing, isIn, type Seen } from './past.ts';
+import { countsAsDone, type Deed, isDealing, isIn, type Seen } from './past.ts';
 import { wealthAsTarget, wealthOf } from './wealth.ts';
 
 /** H2-CRD-201: those of some groups that a filter means; a rank takes the extreme one (H2-CRD-204). */
@@ -191,11 +193,11 @@ function hasDealt(
 }
 
 /** H2-MON-127: either with the other as its target. */
-function isBetween(it: Done, a: string, b: string): boolean {
+function isBetween(it: Deed, a: string, b: string): boolean {
   return (it.by === a && it.to === b) || (it.by === b && it.to === a);
 }
 
-function didTo(me: Monster, deed: Deed, to: string, when: 'this turn' | 'last turn' | 'ever'): boolean {
+function didTo(me: Monster, deed: AskedDeed, to: string, when: 'this turn' | 'last turn' | 'ever'): boolean {
   return me.past.deeds.some(
     (it) => it.by === me.id && it.to === to && it.did === deed && isIn(me.past, when, it.at) && countsAsDone(it),
   );

@@ -1,5 +1,5 @@
-import type { Bonus } from '../cards/tree/act.ts';
-import type { Clash } from '../cards/tree/words.ts';
+import type { Bonus } from '../cards/tree/building.ts';
+import type { Clash } from '../cards/tree/deeds.ts';
 import type { Den } from './den.ts';
 import { matches } from './filters.ts';
 import { marksNear } from './ground/resources.ts';

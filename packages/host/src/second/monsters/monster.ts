@@ -1,10 +1,13 @@
 import type { Piece, Shape } from '@understory/page';
 import type { Group } from '../../world.ts';
-import type { Act, Building, Step } from '../cards/tree/act.ts';
+import type { Step } from '../cards/steps/steps.ts';
+import type { Act } from '../cards/tree/act.ts';
+import type { Building } from '../cards/tree/building.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
+import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
 import type { MonsterInPlay } from '../world.ts';
-import { type Action, newPast, type Past } from './past.ts';
+import { newPast, type Past } from './past.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */
 export interface Monster extends MonsterInPlay {
@@ -33,7 +36,7 @@ export interface Monster extends MonsterInPlay {
   /** Grudges against other groups, by id (H2-ACT-321). */
   readonly grudges: Map<string, number>;
   /** What it did in the `always` step of its running lifecycle (H2-CRD-222). */
-  readonly alwaysDid: Set<Action>;
+  readonly alwaysDid: Set<DeedKind>;
   /** It built what grants villainy in this turn (H2-MON-501). */
   grantedVillainy: boolean;
   /** Rules whose effects are under way: what these move does not set them off again (H2-CRD-321). */

@@ -1,7 +1,7 @@
+import { deedOf } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { Offer } from '../questions.ts';
 import { standsOn } from './card-lines.ts';
-import { deedOf } from './conditions.ts';
 import { whoOf } from './measure.ts';
 import type { Creature, Monster } from './monster.ts';
 

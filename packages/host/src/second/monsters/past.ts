@@ -1,9 +1,10 @@
-import type { Dealing, Deed, Glyph, Kind, When } from '../cards/tree/words.ts';
+import { type Dealing, type DeedKind, isVerb, wordsOf } from '../cards/tree/deeds.ts';
+import type { Glyph, Kind, When } from '../cards/tree/words.ts';
 import type { Tick } from '../events.ts';
 
 /** What a group did, and what was done to it, on its own clock (H2-MON-124). A card that comes back starts with none (H2-MON-125). */
 export interface Past {
-  readonly deeds: Done[];
+  readonly deeds: Deed[];
   readonly losses: Loss[];
   readonly victims: Victim[];
   /** The moment it spawned. */
@@ -17,7 +18,7 @@ export interface Past {
 }
 
 /** One action, as both sides remember it. */
-export interface Done {
+export interface Deed {
   readonly at: number;
   readonly turn: number;
   /** The last line of the journal when it was done: the one that tells of it. */
@@ -25,12 +26,10 @@ export interface Done {
   readonly by: string;
   /** The target, if it had one. */
   readonly to: string | null;
-  readonly did: Action;
+  readonly did: DeedKind;
   /** Whether the actor won; null where nothing was rolled. */
   readonly won: boolean | null;
 }
-
-export type Action = Deed | 'exterminate' | 'remove ★' | 'tax' | 'corrupt';
 
 /** A bead lost to somebody else, or to nobody. Beads spent are not lost (H2-CRD-227). */
 interface Loss {
@@ -88,16 +87,17 @@ export function isIn(past: Past, window: Window, at: number, line: object | null
 }
 
 /** H2-MON-126. */
-const ATTACKS: ReadonlySet<Action> = new Set(['extort', 'fight', 'hunt', 'rout', 'steal', 'exterminate']);
-export const isAttack = (did: Action): boolean => ATTACKS.has(did);
+export function isAttack(did: DeedKind): boolean {
+  return isVerb(did) && wordsOf(did).attack === true;
+}
 
-/** H2-CRD-208: those that count only if they succeeded. */
-const ONLY_IF_WON: ReadonlySet<Action> = new Set(['ally', 'trade', 'steal']);
-
-export const countsAsDone = ({ did, won }: Done): boolean => !ONLY_IF_WON.has(did) || won === true;
+/** H2-CRD-208: some deeds count only if they succeeded. */
+export function countsAsDone({ did, won }: Deed): boolean {
+  return won === true || !(isVerb(did) && wordsOf(did).ifWon);
+}
 
 /** H2-CRD-208: did `by` do this to `to`, as the cards say it? */
-export function isDealing(done: Done, dealing: Dealing): boolean {
+export function isDealing(done: Deed, dealing: Dealing): boolean {
   if (dealing === 'meet') return true;
   if (dealing === 'attack') return isAttack(done.did);
   return done.did === dealing && countsAsDone(done);

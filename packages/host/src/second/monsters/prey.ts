@@ -1,4 +1,4 @@
-import type { Contest } from '../cards/tree/act.ts';
+import type { Contest } from '../cards/steps/contest.ts';
 import { attacks } from './conditions.ts';
 import type { Den } from './den.ts';
 import { couldTarget } from './filters.ts';

@@ -1,7 +1,6 @@
 import type { BeadKind } from '@understory/page';
 import type { Who } from '../../events.ts';
-import type { Clash } from '../cards/tree/words.ts';
-import type { Action } from './past.ts';
+import type { Clash, DeedKind } from '../cards/tree/deeds.ts';
 
 /** What is asked in the Age of Monsters and the Age of Villainy. */
 export type MonsterQuestion =
@@ -87,7 +86,12 @@ export interface Line {
 export type MonsterWhat =
   | { readonly kind: 'tag'; readonly tag: string }
   /** An act of a card, or one step of it, and whom it is done to. */
-  | (Line & { readonly kind: 'act'; readonly deed: Action | null; readonly target: Who | null; readonly group: string })
+  | (Line & {
+      readonly kind: 'act';
+      readonly deed: DeedKind | null;
+      readonly target: Who | null;
+      readonly group: string;
+    })
   | (Line & { readonly kind: 'building'; readonly work: string })
   | { readonly kind: 'source'; readonly resource: string; readonly biome: string | null }
   | { readonly kind: 'so much treasure'; readonly count: number; readonly isAll: boolean }

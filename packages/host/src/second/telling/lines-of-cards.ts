@@ -1,6 +1,7 @@
 import { deckOf } from '../cards/deck-of.ts';
 import { printAct } from '../cards/print/act.ts';
-import type { Act, Building } from '../cards/tree/act.ts';
+import type { Act } from '../cards/tree/act.ts';
+import type { Building } from '../cards/tree/building.ts';
 import type { Card } from '../cards/tree/card.ts';
 import { actAt, cardsOf } from '../monsters/card-lines.ts';
 import { denOf } from '../monsters/den.ts';

@@ -1,7 +1,12 @@
 import { Catalogue, type Fact } from '@understory/table/words';
-import { printBuilding, printContest, printGoal } from '../cards/print/act.ts';
-import { orList, printAim, printBeads, printResource } from '../cards/print/words.ts';
-import type { Act, Building, Contest, Step } from '../cards/tree/act.ts';
+import { printBuilding } from '../cards/print/building.ts';
+import { commaList, orList, printAim, printBeads, printResource } from '../cards/print/words.ts';
+import type { Contest } from '../cards/steps/contest.ts';
+import { contest } from '../cards/steps/contest.ts';
+import { printGoal } from '../cards/steps/relocate.ts';
+import type { Step } from '../cards/steps/steps.ts';
+import type { Act } from '../cards/tree/act.ts';
+import type { Building } from '../cards/tree/building.ts';
 import { candidates } from '../monsters/actions/candidates.ts';
 import { gainsInstead, inReach } from '../monsters/actions/exploit.ts';
 import { bonusAt } from '../monsters/actions/legal.ts';
@@ -27,7 +32,7 @@ export function whatItDoes(den: Den, me: Monster, { steps, stop }: Act, target: 
 
 function whatStepDoes(den: Den, me: Monster, step: Step, target: Creature | null): string {
   if (step.kind !== 'contest') return catalogue.say(step.kind, factsOf(den, me, step));
-  if (!target) return catalogue.say('untargeted contest', { words: printContest(step) });
+  if (!target) return catalogue.say('untargeted contest', { words: contest.print(step, commaList) });
   return catalogue.say(step.verb, oddsOf(den, me, step, target));
 }
 

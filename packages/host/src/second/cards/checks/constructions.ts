@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { nearestWord } from '../nearest-word.ts';
 import type { Proofreader } from '../problems.ts';
-import type { Building } from '../tree/act.ts';
+import type { Building } from '../tree/building.ts';
 import { nodesOf } from '../tree/nodes.ts';
 
 /** H2-CRD-105: a construction that is asked for must be built on the same card. */

@@ -2,16 +2,12 @@ import type { Proofreader } from '../problems.ts';
 import type { CardNode } from '../tree/nodes.ts';
 import type { Effect, Event } from '../tree/rule.ts';
 import { checkBeads, checkTag } from './heads.ts';
+import { refuseVillainWord } from './villain-words.ts';
 
-/** What the grammar lets pass and the rules do not, node by node. */
+/** What the grammar lets pass and the rules do not, node by node. Steps have their own checks. */
 export function checkNode(node: CardNode, isVillain: boolean, proof: Proofreader): void {
   if (!isVillain) checkVillainWords(node, proof);
   switch (node.kind) {
-    case 'contest':
-      // H2-ACT-275: there is no roll to add to.
-      if (node.bonus !== 0 && (node.verb === 'hunt' || node.verb === 'exterminate'))
-        proof.warn(node, `"at" has no effect on ${node.verb}, which throws no dice`);
-      break;
     case 'lose':
     case 'foe loses':
       checkBeads(node.beads, node.kind, proof);
@@ -46,15 +42,11 @@ export function checkNode(node: CardNode, isVillain: boolean, proof: Proofreader
 /** H2-CRD-114. */
 function checkVillainWords(node: CardNode, proof: Proofreader): void {
   const word = villainWord(node);
-  if (word !== null) proof.error(node, `"${word}" stands on villain cards only`);
+  if (word !== null) refuseVillainWord(node, word, proof);
 }
 
 function villainWord(node: CardNode): string | null {
   switch (node.kind) {
-    case 'contest':
-      return node.verb === 'annex' || node.verb === 'exterminate' ? node.verb : null;
-    case 'tax':
-    case 'corrupt it':
     case 'we hold an uncorrupted stratum alone':
       return node.kind;
     case 'unable to':

@@ -1,29 +1,8 @@
 import type { Amount, Condition, Test } from '../tree/condition.ts';
-import type { Deed } from '../tree/words.ts';
+import { DID_WORDS } from '../tree/deeds.ts';
 import { count, deed, filter1, resources, when } from './filter.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second } from './phrase.ts';
-import { name, oneOf, say, symbol, turned, word } from './words.ts';
-
-/** What a group did, by how the cards tell it. */
-export const DONE = turned({
-  ally: 'allied',
-  breed: 'bred',
-  bribe: 'bribed',
-  build: 'built',
-  exploit: 'exploited',
-  explore: 'explored',
-  extort: 'extorted',
-  fight: 'fought',
-  harvest: 'harvested',
-  hunt: 'hunted',
-  prepare: 'prepared',
-  recruit: 'recruited',
-  relocate: 'relocated',
-  rout: 'routed',
-  scout: 'scouted',
-  steal: 'stole',
-  trade: 'traded',
-} satisfies Readonly<Record<Exclude<Deed, 'annex'>, string>>);
+import { name, oneOf, say, symbol, word } from './words.ts';
 
 export const amount: Phrase<Amount> = called(
   'an amount such as "no ○" or "3 or more ●"',
@@ -61,7 +40,7 @@ const test: Phrase<Test> = called(
     node(all(say('we lost'), symbol, when), ([, it, time]) => ({ kind: 'we lost beads', symbol: it, when: time })),
     node(all(say('we wiped out'), filter1, when), ([, groups, time]) => ({ kind: 'we wiped out', groups, when: time })),
     node(all(say('we did not'), deed, when), ([, it, time]) => ({ kind: 'we did not', deed: it, when: time })),
-    node(all(say('we'), oneOf(DONE), when), ([, it, time]) => ({ kind: 'we did', deed: it, when: time })),
+    node(all(say('we'), oneOf(DID_WORDS), when), ([, it, time]) => ({ kind: 'we did', deed: it, when: time })),
     node(say('we hold an uncorrupted stratum alone'), (kind) => ({ kind })),
   ),
 );

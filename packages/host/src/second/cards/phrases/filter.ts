@@ -1,27 +1,14 @@
+import { ASKED_DEEDS, DEALING_WORDS } from '../tree/deeds.ts';
 import type { Aim, Count, Filter, FilterWord, Qualifier, Resource, TagWord, Term } from '../tree/filter.ts';
 import { notATag } from '../tree/reserved.ts';
-import { BIOME_TYPES, COMPARISONS, DEEDS, DEPOSITS, type Dealing, RANKS, type When } from '../tree/words.ts';
+import { BIOME_TYPES, COMPARISONS, DEPOSITS, RANKS, type When } from '../tree/words.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second, several } from './phrase.ts';
 import { comma, number, oneOf, or, say, symbol, token, word } from './words.ts';
 
 export const when: Phrase<When | null> = maybe(word(['this turn', 'last turn']));
-export const deed = called('a deed such as hunt or explore', word(DEEDS));
+export const deed = called('a deed such as hunt or explore', word(ASKED_DEEDS));
 
-/** What a group did to another, by how the cards tell it. */
-export const DEALINGS = {
-  'allied with': 'ally',
-  attacked: 'attack',
-  bribed: 'bribe',
-  extorted: 'extort',
-  fought: 'fight',
-  hunted: 'hunt',
-  met: 'meet',
-  recruited: 'recruit',
-  routed: 'rout',
-  'stole from': 'steal',
-  'traded with': 'trade',
-} as const satisfies Readonly<Record<string, Dealing>>;
-const dealing = called('what was done, such as fought or traded with', oneOf(DEALINGS));
+const dealing = called('what was done, such as fought or traded with', oneOf(DEALING_WORDS));
 
 export const count: Phrase<Count> = either(
   as(say('no'), () => ({ kind: 'no' })),
@@ -102,7 +89,6 @@ export const term: Phrase<Term> = called(
   ),
 );
 
-export const filter: Phrase<Filter> = list(term, comma);
 /** Where a comma means something else. */
 export const filter1: Phrase<Filter> = list(term, or);
 

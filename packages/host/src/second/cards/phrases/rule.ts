@@ -1,9 +1,10 @@
+import { contest } from '../steps/contest.ts';
 import { type CardRule, type Effect, type Event, MOMENTS, type Spawn, TRAITS } from '../tree/rule.ts';
-import { bonus, building, contestAt } from './act.ts';
+import { bonus, building } from './building.ts';
 import { amount, condition } from './condition.ts';
 import { filter1, resource, resources } from './filter.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second } from './phrase.ts';
-import { beads, commas, name, number, say, signed, token, word } from './words.ts';
+import { beads, comma, commas, name, number, say, signed, token, word } from './words.ts';
 
 /** One word, to be a tag; whether it can be one is looked at later, so that all that is wrong is told. */
 export const tagWord: Phrase<string> = token('word', 'a tag', (text) => text);
@@ -61,7 +62,7 @@ export const rule: Phrase<CardRule> = called(
       event: it,
       effects,
     })),
-    node(all(say('may also'), contestAt, maybe(second(say('if'), condition))), ([, step, only]) => ({
+    node(all(say('may also'), contest.read(comma), maybe(second(say('if'), condition))), ([, step, only]) => ({
       kind: 'may also',
       step,
       condition: only,

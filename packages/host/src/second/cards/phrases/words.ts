@@ -36,14 +36,6 @@ export function oneOf<const M extends Readonly<Record<string, unknown>>>(meaning
   return either(...phrases);
 }
 
-/** What each means is called so: turned round, so that a record can name all that needs a word. */
-export function turned<const R extends Readonly<Record<string, string>>>(
-  words: R,
-): { readonly [K in keyof R as R[K]]: K } {
-  const pairs = Object.entries(words).map(([meaning, written]) => [written, meaning]);
-  return Object.fromEntries(pairs) as { readonly [K in keyof R as R[K]]: K };
-}
-
 /** One of these words, meaning itself. */
 export function word<const W extends readonly string[]>(words: W): Phrase<W[number]> {
   return either(...words.map((it) => say<W[number]>(it)));

@@ -1,5 +1,6 @@
 import type { Card, MonsterCard, Option, VillainCard } from '../tree/card.ts';
-import { printAct, printBuilding } from './act.ts';
+import { printAct } from './act.ts';
+import { printBuilding } from './building.ts';
 import { printCondition } from './condition.ts';
 import { printRule, printSpawn } from './rule.ts';
 import { printBeads } from './words.ts';

@@ -1,5 +1,5 @@
-import { DONE } from '../phrases/condition.ts';
 import type { Condition, Test } from '../tree/condition.ts';
+import { DID_WORDS } from '../tree/deeds.ts';
 import { commaList, inTime, orList, printAmount, printFilter, printResource, spelled } from './words.ts';
 
 export const printCondition = (condition: Condition): string => condition.map(printTest).join(' and ');
@@ -26,7 +26,7 @@ function printTest(test: Test): string {
     case 'we wiped out':
       return inTime(`we wiped out ${printFilter(test.groups, orList)}`, test.when);
     case 'we did':
-      return inTime(`we ${spelled(DONE, test.deed)}`, test.when);
+      return inTime(`we ${spelled(DID_WORDS, test.deed)}`, test.when);
     case 'we did not':
       return inTime(`we did not ${test.deed}`, test.when);
     default:

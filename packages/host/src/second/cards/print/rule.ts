@@ -1,5 +1,6 @@
+import { contest } from '../steps/contest.ts';
 import type { CardRule, Effect, Event, Spawn } from '../tree/rule.ts';
-import { printBonus, printBuilding, printContest } from './act.ts';
+import { printBonus, printBuilding } from './building.ts';
 import { printCondition } from './condition.ts';
 import { commaList, orList, printAmount, printBeads, printFilter, printResource, printSigned } from './words.ts';
 
@@ -11,7 +12,7 @@ export function printRule(rule: CardRule): string {
       return `when ${printEvent(rule.event)}: ${rule.effects.map(printEffect).join('; ')}`;
     case 'may also': {
       const only = rule.condition === null ? '' : ` if ${printCondition(rule.condition)}`;
-      return `may also ${printContest(rule.step)}${only}`;
+      return `may also ${contest.print(rule.step, commaList)}${only}`;
     }
     case 'may not build if':
       return `may not build if ${printCondition(rule.condition)}`;

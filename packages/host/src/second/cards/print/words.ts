@@ -1,5 +1,5 @@
-import { DEALINGS } from '../phrases/filter.ts';
 import type { Amount } from '../tree/condition.ts';
+import { DEALING_WORDS } from '../tree/deeds.ts';
 import type { Aim, Count, Filter, FilterWord, Qualifier, Resource, Term } from '../tree/filter.ts';
 import type { Beads, When } from '../tree/words.ts';
 
@@ -51,9 +51,12 @@ function printQualifier(it: Qualifier): string {
     case 'with':
       return it.count.kind === 'any' ? `with ${it.symbol}` : `with ${printCount(it.count)} ${it.symbol}`;
     case 'did to us':
-      return inTime(`that ${never(it.never)}${orList(it.deeds.map((deed) => spelled(DEALINGS, deed)))} us`, it.when);
+      return inTime(
+        `that ${never(it.never)}${orList(it.deeds.map((deed) => spelled(DEALING_WORDS, deed)))} us`,
+        it.when,
+      );
     case 'we did':
-      return inTime(`we ${never(it.never)}${spelled(DEALINGS, it.deed)}`, it.when);
+      return inTime(`we ${never(it.never)}${spelled(DEALING_WORDS, it.deed)}`, it.when);
     case 'we did not':
       return inTime(`we did not ${it.deed}`, it.when);
     default:

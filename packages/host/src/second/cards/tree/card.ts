@@ -1,4 +1,5 @@
-import type { Act, Building } from './act.ts';
+import type { Act } from './act.ts';
+import type { Building } from './building.ts';
 import type { Condition } from './condition.ts';
 import type { CardRule, Spawn } from './rule.ts';
 import type { Beads, Glyph, Kind, Lair, Span } from './words.ts';

@@ -1,5 +1,6 @@
+import type { AskedDeed } from './deeds.ts';
 import type { Count, Filter, Resource } from './filter.ts';
-import type { Deed, Glyph, Span, When } from './words.ts';
+import type { Glyph, Span, When } from './words.ts';
 
 /** Holds when every one of its tests does. */
 export type Condition = readonly Test[];
@@ -7,7 +8,7 @@ export type Condition = readonly Test[];
 export type Test = Span &
   (
     | { readonly kind: 'we can' }
-    | { readonly kind: 'unable to'; readonly deed: Deed }
+    | { readonly kind: 'unable to'; readonly deed: AskedDeed }
     | { readonly kind: 'we have built nothing' }
     | { readonly kind: 'we have built'; readonly name: string }
     | { readonly kind: 'we have'; readonly amount: Amount }
@@ -22,7 +23,7 @@ export type Test = Span &
       }
     | { readonly kind: 'we lost beads'; readonly symbol: Glyph; readonly when: When | null }
     | { readonly kind: 'we wiped out'; readonly groups: Filter; readonly when: When | null }
-    | { readonly kind: 'we did' | 'we did not'; readonly deed: Deed; readonly when: When | null }
+    | { readonly kind: 'we did' | 'we did not'; readonly deed: AskedDeed; readonly when: When | null }
     | { readonly kind: 'we hold an uncorrupted stratum alone' }
   );
 

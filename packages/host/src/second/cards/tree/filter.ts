@@ -1,4 +1,5 @@
-import type { BiomeType, Comparison, Dealing, Deed, Deposit, Glyph, Rank, Span, When } from './words.ts';
+import type { AskedDeed, Dealing } from './deeds.ts';
+import type { BiomeType, Comparison, Deposit, Glyph, Rank, Span, When } from './words.ts';
 
 /** Which groups are meant: those that meet any of the terms (H2-CRD-201). */
 export type Filter = readonly Term[];
@@ -47,7 +48,7 @@ export type Qualifier = Span &
         readonly when: When | null;
       }
     | { readonly kind: 'we did'; readonly never: boolean; readonly deed: Dealing; readonly when: When | null }
-    | { readonly kind: 'we did not'; readonly deed: Deed; readonly when: When | null }
+    | { readonly kind: 'we did not'; readonly deed: AskedDeed; readonly when: When | null }
   );
 
 export type Count =

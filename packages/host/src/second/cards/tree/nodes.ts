@@ -1,4 +1,7 @@
-import type { Act, Building, Gain, Goal, Need, Step } from './act.ts';
+import type { Goal } from '../steps/relocate.ts';
+import type { Step } from '../steps/steps.ts';
+import type { Act } from './act.ts';
+import type { Building, Gain, Need } from './building.ts';
 import type { Setup } from './card.ts';
 import type { Test } from './condition.ts';
 import type { Aim, FilterWord, Qualifier, Resource } from './filter.ts';
@@ -32,7 +35,17 @@ export function* nodesOf(part: Part): Generator<CardNode> {
   for (const it of Object.values(part)) if (typeof it === 'object' && it !== null) yield* nodesOf(it);
 }
 
-/** The same with every node replaced by what `change` makes of it; what it leaves alone is shared. */
+/** Every step of a card, or of a part of one: those of its acts, those that are free, those that its rules allow. */
+export function* stepsIn(part: object): Generator<Step> {
+  for (const [key, it] of Object.entries(part)) {
+    if (typeof it !== 'object' || it === null) continue;
+    if (key === 'steps') yield* it as readonly Step[];
+    else if (key === 'step') yield it as Step;
+    yield* stepsIn(it);
+  }
+}
+
+/** The same part with every node replaced by what `change` makes of it; what it leaves alone is shared. */
 export function withNodes<T>(part: T, change: (node: CardNode) => CardNode): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((it) => withNodes(it, change)) as T;

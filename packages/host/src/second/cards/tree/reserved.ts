@@ -1,4 +1,5 @@
-import { BIOME_TYPES, COMPARISONS, DEEDS, DEPOSITS, RANKS, SYMBOL_WORDS } from './words.ts';
+import { ASKED_DEEDS } from './deeds.ts';
+import { BIOME_TYPES, COMPARISONS, DEPOSITS, RANKS, SYMBOL_WORDS } from './words.ts';
 
 const row = (words: string) => words.split(' ');
 
@@ -11,7 +12,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...DEPOSITS,
   ...row('tomb tombs underground biome biomes'),
   ...BIOME_TYPES.filter((it) => it !== 'alien' && it !== 'fungus'),
-  ...DEEDS,
+  ...ASKED_DEEDS,
   ...Object.keys(SYMBOL_WORDS),
   ...row('no any only fewer than or more this last turn'),
   // H2-CRD-T1.2

@@ -1,4 +1,5 @@
-import type { Bonus, Building, Contest } from './act.ts';
+import type { Contest } from '../steps/contest.ts';
+import type { Bonus, Building } from './building.ts';
 import type { Amount, Condition } from './condition.ts';
 import type { Filter, Resource } from './filter.ts';
 import type { Beads, Span } from './words.ts';

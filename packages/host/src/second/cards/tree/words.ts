@@ -26,38 +26,6 @@ export interface Beads extends Span {
 export const KINDS = ['alpha predator', 'denizen', 'overlay'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The conflicts (H2-MON-126). */
-export const CLASHES = ['ally', 'annex', 'bribe', 'extort', 'fight', 'recruit', 'rout', 'steal', 'trade'] as const;
-export type Clash = (typeof CLASHES)[number];
-
-export type Verb = Clash | 'exterminate' | 'hunt';
-
-/** What can be asked after: was it done? */
-export const DEEDS = [
-  'ally',
-  'annex',
-  'breed',
-  'bribe',
-  'build',
-  'exploit',
-  'explore',
-  'extort',
-  'fight',
-  'harvest',
-  'hunt',
-  'prepare',
-  'recruit',
-  'relocate',
-  'rout',
-  'scout',
-  'steal',
-  'trade',
-] as const;
-export type Deed = (typeof DEEDS)[number];
-
-/** What one group may have done to another; an attack is any of H2-MON-126. */
-export type Dealing = Exclude<Clash, 'annex'> | 'attack' | 'hunt' | 'meet';
-
 export type When = 'this turn' | 'last turn';
 
 export const RANKS = ['weakest', 'strongest', 'poorest', 'richest', 'smallest', 'largest', 'nearest'] as const;

@@ -11,7 +11,7 @@ import {
   TOLERANCE,
 } from '@understory/page';
 import { capacity } from '../../../beads.ts';
-import type { Goal } from '../../cards/tree/act.ts';
+import type { Goal } from '../../cards/steps/relocate.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';

@@ -1,7 +1,7 @@
 import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
-import type { Contest } from '../../cards/tree/act.ts';
-import type { Clash } from '../../cards/tree/words.ts';
+import type { Contest } from '../../cards/steps/contest.ts';
+import type { Clash } from '../../cards/tree/deeds.ts';
 import type { Deed, Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { conflict } from '../conflict.ts';

@@ -1,5 +1,5 @@
 import type { Rule } from '@understory/table';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Step } from '../../cards/steps/steps.ts';
 import type { Den } from '../den.ts';
 import type { Creature, Monster } from '../monster.ts';
 

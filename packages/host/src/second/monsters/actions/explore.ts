@@ -1,7 +1,7 @@
 import { bounds, centreOf, clamp, clock, line, mil, type Piece } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { spot } from '../../asks.ts';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Explore } from '../../cards/steps/explore.ts';
 import { draw } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { note } from '../../note.ts';
@@ -14,7 +14,7 @@ import type { Doing } from './doing.ts';
 import { discover } from './nexus-effects.ts';
 
 /** H2-ACT-231: a path of 4.5 beads, towards a spot that the group points at. */
-export const explore: Doing<Extract<Step, { kind: 'explore' }>> = {
+export const explore: Doing<Explore> = {
   // H2-ACT-234
   isPossible: () => true,
   *play(den, me, { toward }) {

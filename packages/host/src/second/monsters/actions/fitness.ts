@@ -1,5 +1,5 @@
 import { disc, gap, gapTo, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
-import type { Goal } from '../../cards/tree/act.ts';
+import type { Goal } from '../../cards/steps/relocate.ts';
 import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { matches } from '../filters.ts';

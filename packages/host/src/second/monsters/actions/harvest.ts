@@ -1,4 +1,4 @@
-import type { Step } from '../../cards/tree/act.ts';
+import type { Taking } from '../../cards/steps/taking.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
 import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
@@ -8,7 +8,7 @@ import type { Doing } from './doing.ts';
 import { what } from './exploit.ts';
 
 /** H2-ACT-224: +1○ where a named resource is in reach; nothing is used up. */
-export const harvest: Doing<Extract<Step, { kind: 'exploit' | 'harvest' }>> = {
+export const harvest: Doing<Taking<'harvest'>> = {
   isPossible(den, me, { resources }) {
     if (!hasTrait(me, 'harvests each site once')) return hasNear(den, me, resources);
     return unharvested(den, me, resources).length > 0;

@@ -1,5 +1,5 @@
-import type { Contest } from '../../cards/tree/act.ts';
-import type { Clash } from '../../cards/tree/words.ts';
+import type { Contest } from '../../cards/steps/contest.ts';
+import type { Clash } from '../../cards/tree/deeds.ts';
 import { alsoSteps } from '../conditions.ts';
 import { areAllied, type Den, isAnnexed, isBarred } from '../den.ts';
 import { canPay, meant } from '../filters.ts';

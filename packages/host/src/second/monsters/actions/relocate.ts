@@ -1,7 +1,7 @@
 import { clock, distance, gapTo, mil, TOLERANCE } from '@understory/page';
 import type { Clause, Mind, Rule, Spot, Stream } from '@understory/table';
 import { spot } from '../../asks.ts';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Relocate } from '../../cards/steps/relocate.ts';
 import type { Tick } from '../../events.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
@@ -16,7 +16,7 @@ import type { Doing } from './doing.ts';
 import { type Moving, moveTo } from './move-to.ts';
 
 /** H2-ACT-261: a group picks a new home and moves there with all it has. */
-export const relocate: Doing<Extract<Step, { kind: 'relocate' }>> = {
+export const relocate: Doing<Relocate> = {
   isPossible: (den, me, { goals }) => hasCandidate(den, me, goals),
   *play(den, me, { goals, leavingTreasure }) {
     const sites = candidates(den, me, goals);

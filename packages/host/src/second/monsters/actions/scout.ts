@@ -12,7 +12,7 @@ import {
 import type { Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
 import { choose } from '../../asks.ts';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Plain } from '../../cards/steps/plain.ts';
 import { FINGER } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { Offer } from '../../questions.ts';
@@ -33,7 +33,7 @@ import { reachesSurface, spanOf } from './surface-course.ts';
 const FAR = 9;
 
 /** H2-ACT-235, -236: the territory grows one room all round, or by a tunnel. */
-export const scout: Doing<Extract<Step, { kind: 'breed' | 'prepare' | 'scout' | 'tax' | 'corrupt it' }>> = {
+export const scout: Doing<Plain<'scout'>> = {
   isPossible: () => true,
   *play(den, me) {
     const ways = roundAbout(den, me);

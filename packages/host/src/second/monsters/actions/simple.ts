@@ -1,5 +1,7 @@
 import type { Rule } from '@understory/table';
-import type { Other, Simple } from '../../cards/tree/act.ts';
+import type { BeadStep } from '../../cards/steps/beads.ts';
+import type { Plain } from '../../cards/steps/plain.ts';
+import type { RemoveBonus } from '../../cards/steps/remove-bonus.ts';
 import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
@@ -12,7 +14,7 @@ import { gain, gainAll, loseAll, loseBonus, recordLoss } from '../purse.ts';
 import type { Doing } from './doing.ts';
 
 /** H2-ACT-203. */
-export const breed: Doing<Simple> = {
+export const breed: Doing<Plain<'breed'>> = {
   isPossible: () => true,
   *play(den, me) {
     yield* gain(den, me, '●', 1, { clause: 'H2-ACT-203', deed: 'breed' });
@@ -21,7 +23,7 @@ export const breed: Doing<Simple> = {
 };
 
 /** H2-ACT-245: ★ only if it has none; it has prepared all the same (H2-CRD-303). */
-export const prepare: Doing<Simple> = {
+export const prepare: Doing<Plain<'prepare'>> = {
   isPossible: () => true,
   *play(den, me) {
     if (bonusOf(den, me) === 0) yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', deed: 'prepare' });
@@ -31,10 +33,8 @@ export const prepare: Doing<Simple> = {
   },
 };
 
-type Beads = Extract<Other, { kind: 'gain' | 'lose' }>;
-
 /** H2-ACT-274. */
-export const gainBeads: Doing<Beads> = {
+export const gainBeads: Doing<BeadStep<'gain'>> = {
   isPossible: () => true,
   *play(den, me, { beads }) {
     yield* gainAll(den, me, beads, { clause: 'H2-ACT-274', deed: 'card' });
@@ -43,7 +43,7 @@ export const gainBeads: Doing<Beads> = {
 };
 
 /** H2-ACT-274: to the supply, as far as there are any. */
-export const loseBeads: Doing<Beads> = {
+export const loseBeads: Doing<BeadStep<'lose'>> = {
   isPossible: () => true,
   *play(den, me, { beads }) {
     yield* loseAll(den, me, beads, null, 'H2-ACT-274');
@@ -53,7 +53,7 @@ export const loseBeads: Doing<Beads> = {
 };
 
 /** H2-ACT-271: no roll, no attack, but the two have met. */
-export const removeBonus: Doing<Extract<Other, { kind: 'remove ★' }>> = {
+export const removeBonus: Doing<RemoveBonus> = {
   targets: (den: Den, me: Monster, { groups }) =>
     meant(
       den,

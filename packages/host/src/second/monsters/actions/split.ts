@@ -1,7 +1,7 @@
 import type { Rule } from '@understory/table';
 import { groupOf } from '../../../world.ts';
 import { name } from '../../asks.ts';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Split } from '../../cards/steps/split.ts';
 import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
@@ -18,7 +18,7 @@ import { partFrom } from './relocate.ts';
 const MOST = 4;
 
 /** H2-ACT-272: so many of its ● become a second group with the same card, and the two part. */
-export const split: Doing<Extract<Step, { kind: 'split' }>> = {
+export const split: Doing<Split> = {
   isPossible(den, me, { number }) {
     // H2-VIL-24: a villain stays to rule.
     if (den.villain?.monster === me) return false;

@@ -1,4 +1,4 @@
-import { deedOf } from '../conditions.ts';
+import { deedOf } from '../../cards/steps/steps.ts';
 import { type Monster, partsOf } from '../monster.ts';
 
 /** H2-ACT-T2.15: could none of its `always` lines be played this turn? A line that only gives or takes beads always can. */

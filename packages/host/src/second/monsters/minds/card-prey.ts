@@ -1,4 +1,4 @@
-import type { Contest } from '../../cards/tree/act.ts';
+import type { Contest } from '../../cards/steps/contest.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { FilterWord, Qualifier, Term } from '../../cards/tree/filter.ts';
 import type { Comparison, Glyph } from '../../cards/tree/words.ts';

@@ -1,5 +1,5 @@
 import { gap, mil, type Point, type Shape } from '@understory/page';
-import type { Step } from '../../cards/tree/act.ts';
+import type { Step } from '../../cards/steps/steps.ts';
 import type { Aim, Resource } from '../../cards/tree/filter.ts';
 import { othersToAimAt } from '../actions/aims.ts';
 import type { Den } from '../den.ts';

@@ -1,7 +1,7 @@
-import type { Deed } from '../../cards/tree/words.ts';
+import type { AskedDeed } from '../../cards/tree/deeds.ts';
 
 /** H2-ACT-T3: what a group with this tag likes to do, in order. */
-const NATURE: Readonly<Record<string, readonly Deed[]>> = {
+const NATURE: Readonly<Record<string, readonly AskedDeed[]>> = {
   ravenous: ['hunt', 'extort'],
   swarm: ['breed', 'steal', 'fight'],
   hoarder: ['extort', 'steal'],
@@ -33,6 +33,6 @@ const NATURE: Readonly<Record<string, readonly Deed[]>> = {
 };
 
 /** H2-ACT-T3: tags that are not listed have no nature, whatever a player calls them. */
-export function natureOf(tag: string): readonly Deed[] {
+export function natureOf(tag: string): readonly AskedDeed[] {
   return Object.hasOwn(NATURE, tag) ? (NATURE[tag] ?? []) : [];
 }

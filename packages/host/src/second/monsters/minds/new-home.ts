@@ -1,6 +1,6 @@
 import { distance, mil, type Piece, type Point } from '@understory/page';
 import type { Mind, Spot } from '@understory/table';
-import type { Goal } from '../../cards/tree/act.ts';
+import type { Goal } from '../../cards/steps/relocate.ts';
 import type { Den } from '../den.ts';
 import { stepsOf } from '../filters.ts';
 import { isClearedLair, isRuin } from '../ground/places.ts';

@@ -1,11 +1,12 @@
 import type { BeadKind } from '@understory/page';
 import type { Answer, Thought as AnyThought } from '@understory/table';
 import type { Who } from '../../../events.ts';
+import type { DeedKind } from '../../cards/tree/deeds.ts';
 import type { Tick } from '../../events.ts';
 import type { Den } from '../den.ts';
 import { sizeOf, whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { type Action, type Done, isAttack } from '../past.ts';
+import { type Deed, isAttack } from '../past.ts';
 
 /** What moves an autopilot to choose as it does (CH-DAT-04). */
 export type Reason =
@@ -13,7 +14,7 @@ export type Reason =
   | {
       readonly key: 'grudge';
       readonly of: Who;
-      readonly deed: Action | null;
+      readonly deed: DeedKind | null;
       readonly tried: boolean;
       readonly at: Tick | null;
       readonly n: number;
@@ -70,7 +71,7 @@ export function oldWrong(me: Monster, rival: Creature): Reason {
   };
 }
 
-function isWrong({ did, won }: Done): boolean {
+function isWrong({ did, won }: Deed): boolean {
   return isAttack(did) || (did === 'recruit' && won === true);
 }
 

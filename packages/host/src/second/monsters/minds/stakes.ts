@@ -1,5 +1,5 @@
 import type { Mind } from '@understory/table';
-import type { Clash } from '../../cards/tree/words.ts';
+import type { Clash } from '../../cards/tree/deeds.ts';
 import type { Den } from '../den.ts';
 import { bonusOf, sizeOf, whoOf } from '../measure.ts';
 import { type Creature, type Monster, partsOf } from '../monster.ts';

@@ -1,11 +1,10 @@
-import type { Deed } from '../../cards/tree/words.ts';
+import type { AskedDeed, DeedKind } from '../../cards/tree/deeds.ts';
 import { canBuild } from '../afford.ts';
 import { threatsTo } from '../conditions.ts';
 import type { Den } from '../den.ts';
 import { powerOf, whoOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
-import type { Action } from '../past.ts';
 import { actionOf } from './actions.ts';
 import { rivalOf } from './grudges.ts';
 import { natureOf } from './nature.ts';
@@ -67,7 +66,7 @@ function villainy(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 }
 
 /** H2-ACT-323 step 2. */
-const REVENGE: readonly Deed[] = ['hunt', 'fight', 'rout', 'steal', 'extort'];
+const REVENGE: readonly AskedDeed[] = ['hunt', 'fight', 'rout', 'steal', 'extort'];
 
 function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const rival = rivalOf(den, me);
@@ -123,7 +122,7 @@ function habit(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 }
 
 /** The first possible option that is this action, with all whom it may be done to. */
-function firstOf(moves: readonly Move[], action: Action): readonly Move[] {
+function firstOf(moves: readonly Move[], action: DeedKind): readonly Move[] {
   const first = moves.find((it) => actionOf(it) === action);
   return first ? sameAct(moves, first) : [];
 }

@@ -1,5 +1,6 @@
-import type { Contest, Step } from '../../cards/tree/act.ts';
-import type { Clash, Verb } from '../../cards/tree/words.ts';
+import type { Contest } from '../../cards/steps/contest.ts';
+import type { Step } from '../../cards/steps/steps.ts';
+import type { Clash, Verb } from '../../cards/tree/deeds.ts';
 import { bonusAt } from '../actions/legal.ts';
 import { canBuild } from '../afford.ts';
 import { isInDanger } from '../conditions.ts';

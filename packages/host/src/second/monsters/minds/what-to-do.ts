@@ -1,5 +1,5 @@
 import type { Mind } from '@understory/table';
-import type { Building } from '../../cards/tree/act.ts';
+import type { Building } from '../../cards/tree/building.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';

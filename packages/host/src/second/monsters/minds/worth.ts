@@ -1,4 +1,5 @@
-import type { Building, Gain, Step } from '../../cards/tree/act.ts';
+import type { Step } from '../../cards/steps/steps.ts';
+import type { Building, Gain } from '../../cards/tree/building.ts';
 import type { Beads, Glyph } from '../../cards/tree/words.ts';
 import type { Den } from '../den.ts';
 import { marksNear } from '../ground/resources.ts';

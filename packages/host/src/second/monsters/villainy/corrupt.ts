@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
-import type { Simple } from '../../cards/tree/act.ts';
+import type { Plain } from '../../cards/steps/plain.ts';
 import { note } from '../../note.ts';
 import type { Doing } from '../actions/doing.ts';
 import type { Den } from '../den.ts';
@@ -10,7 +10,7 @@ import { endWith } from './outcome.ts';
 import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
 
 /** H2-HRD-31: one stratum a round that it holds alone. */
-export const corrupt: Doing<Simple> = {
+export const corrupt: Doing<Plain<'corrupt it'>> = {
   isPossible: (den, me) => !hasCorrupted(den, me) && standsAlone(den, me).length > 0,
   *play(den, me) {
     const open = standsAlone(den, me);

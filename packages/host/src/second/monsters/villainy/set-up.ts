@@ -1,5 +1,5 @@
 import type { Rule } from '@understory/table';
-import type { Building } from '../../cards/tree/act.ts';
+import type { Building } from '../../cards/tree/building.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
 import { build } from '../build.ts';
 import type { Den } from '../den.ts';

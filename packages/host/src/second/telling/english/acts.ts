@@ -1,6 +1,6 @@
 import type { Messages } from '@understory/table/words';
-import type { Step } from '../../cards/tree/act.ts';
-import type { Clash, Verb } from '../../cards/tree/words.ts';
+import type { Step } from '../../cards/steps/steps.ts';
+import type { Clash, Verb } from '../../cards/tree/deeds.ts';
 
 /** What the steps of a card would do, for whoever is asked; contests by their verb. What they hold is the card's own text. */
 type DoesKey = Exclude<Step['kind'], 'contest'> | Verb | 'untargeted contest' | 'one after the other' | 'stop';
