@@ -1,5 +1,5 @@
 import { type Bounds, bounds, clamp, depthIn, mil, type Page, type Point, TOLERANCE } from '@understory/page';
-import type { Clause, Rule, Spot, Stream, Where } from '@understory/table';
+import type { Clause, Region, Rule, Spot, Stream } from '@understory/table';
 import { spot } from './second/asks.ts';
 import type { Place } from './second/questions.ts';
 import type { World } from './world.ts';
@@ -33,7 +33,7 @@ export function* randomPlace(
 }
 
 /** Where a spot may be. */
-export type Places = Where & { readonly place: Place };
+export type Places = Region<Place>;
 
 /** The places of a stratum; chance tries for one that fits. */
 export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Places {

@@ -38,13 +38,11 @@ export interface Why {
 export interface RollAsk extends Asked {
   readonly ask: 'roll';
   readonly dice: Dice;
-  readonly for: string;
 }
 
 export interface ChooseAsk extends Asked {
   readonly ask: 'choose';
   readonly by: Seat;
-  readonly prompt: string;
   readonly options: readonly Option[];
   /** What the rulebook's default says: one option, any of several at random, (null) any at all, or what a mind thinks best. */
   readonly usual: string | readonly string[] | Mind<string> | null;
@@ -61,13 +59,11 @@ export interface Thought<A extends Answer> {
   readonly answer: A;
   /** Why, for the journal. */
   readonly why?: Why;
-  readonly because?: string;
 }
 
 export interface SpotAsk extends Asked {
   readonly ask: 'spot';
   readonly by: Seat;
-  readonly prompt: string;
   readonly where: Region;
   /** What the rulebook's default says; null where the default is "at random". */
   readonly usual: Spot | Mind<Spot> | null;
@@ -76,18 +72,15 @@ export interface SpotAsk extends Asked {
 export interface NameAsk extends Asked {
   readonly ask: 'name';
   readonly by: Seat;
-  readonly prompt: string;
   /** Names to take or leave; the first is the default. */
   readonly ideas: readonly string[];
 }
 
-export interface Option<K extends string = string> {
+export interface Option<K extends string = string, What extends Topic = Topic> {
   /** Stable: saves hold it. */
   readonly key: K;
   /** What it is, as data; left out where the question and the key say it all. */
-  readonly what?: Topic;
-  readonly text: string;
-  readonly does?: string;
+  readonly what?: What;
   /** What it is about, so that the map can light it up. */
   readonly subject?: Subject;
 }
@@ -104,10 +97,9 @@ export interface Spot {
 }
 
 /** Where a spot may be: the table knows no geometry, so a region answers for itself. */
-export interface Region {
+export interface Region<Place extends Topic = Topic> {
   /** Where that is, as data: `{ kind: 'in stratum', stratum: 3 }`. */
-  readonly place?: Topic;
-  readonly says: string;
+  readonly place: Place;
   has(spot: Spot): boolean;
   any(draw: Stream): Spot;
   /** Outlines to light up on the map, each a flat list x, y, x, y … */
@@ -123,39 +115,22 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
 }
 
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
-export function* roll(clause: Clause, dice: Dice, topic: Topic | string, about = ''): Rule<number> {
+export function* roll(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<number> {
   return total(dice, yield* rollFaces(clause, dice, topic, about));
 }
 
 /** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
-export function* rollFaces(clause: Clause, dice: Dice, topic: Topic | string, about = ''): Rule<readonly number[]> {
-  const faces = yield { ask: 'roll', clause, dice, topic: topicOf(topic), for: textOf(topic), about };
+export function* rollFaces(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<readonly number[]> {
+  const faces = yield { ask: 'roll', clause, dice, topic, about };
   if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
   return faces;
 }
 
-function topicOf(topic: Topic | string | undefined): Topic {
-  return typeof topic === 'object' ? topic : ({ kind: 'said', text: topic ?? '' } as Topic);
-}
-
-function textOf(topic: Topic | string | undefined): string {
-  return typeof topic === 'string' ? topic : '';
-}
-
-/** An option as a rule gives it. */
-export type Offer<K extends string = string> = Pick<Option<K>, 'key' | 'what' | 'subject' | 'does'> & {
-  readonly text?: string;
-};
-
-/** A region as a rule gives it. */
-export type Where = Omit<Region, 'says'> & { readonly says?: string };
-
 /** A choice that is put to somebody. */
-export interface Choice<K extends string, Q extends Topic = Topic> {
+export interface Choice<K extends string, Question extends Topic = Topic, What extends Topic = Topic> {
   readonly by: Seat;
-  readonly topic?: Q;
-  readonly prompt?: string;
-  readonly options: readonly Offer<K>[];
+  readonly topic: Question;
+  readonly options: readonly Option<K, What>[];
   readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
   readonly coin?: readonly NoInfer<K>[];
   readonly about?: string;
@@ -163,49 +138,42 @@ export interface Choice<K extends string, Q extends Topic = Topic> {
 
 /** Let somebody choose. A single option is no choice, so nothing is asked. */
 export function* choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
-  const [only, second] = choice.options;
+  const { by, topic, options, usual, coin, about = '' } = choice;
+  const [only, second] = options;
   if (only && !second) return only.key;
-  const { by, usual, coin, prompt = '', about = '' } = choice;
-  const options = choice.options as readonly Option<K>[];
-  const topic = topicOf(choice.topic ?? choice.prompt);
-  const key = yield { ask: 'choose', clause, topic, prompt, by, options, usual, about, ...(coin ? { coin } : {}) };
+  const key = yield { ask: 'choose', clause, topic, by, options, usual, about, ...(coin ? { coin } : {}) };
   const taken = options.find((it) => it.key === key);
   if (!taken) throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
   return taken.key;
 }
 
 /** A spot that somebody, or a dropped die (`by: 'chance'`), is to find. */
-export interface Search<Q extends Topic = Topic> {
+export interface Search<Question extends Topic = Topic, Place extends Topic = Topic> {
   readonly by: Seat;
-  readonly topic?: Q;
-  readonly prompt?: string;
-  readonly where: Where;
+  readonly topic: Question;
+  readonly where: Region<Place>;
   readonly usual?: Spot | Mind<Spot> | null;
   readonly about?: string;
 }
 
 export function* spot(clause: Clause, search: Search): Rule<Spot> {
-  const { by, usual = null, prompt = '', about = '' } = search;
-  const where = search.where as Region;
-  const topic = topicOf(search.topic ?? search.prompt);
-  const place = yield { ask: 'spot', clause, topic, prompt, by, where, usual, about };
+  const { by, topic, where, usual = null, about = '' } = search;
+  const place = yield { ask: 'spot', clause, topic, by, where, usual, about };
   if (typeof place === 'string' || !('x' in place)) throw new Impossible(`${clause} was answered without a spot`);
   return place;
 }
 
 /** A name that somebody is to give. */
-export interface Naming<Q extends Topic = Topic> {
+export interface Naming<Question extends Topic = Topic> {
   readonly by: Seat;
-  readonly topic?: Q;
-  readonly prompt?: string;
+  readonly topic: Question;
   readonly ideas: readonly string[];
   readonly about?: string;
 }
 
 export function* name(clause: Clause, naming: Naming): Rule<string> {
-  const { by, ideas, prompt = '', about = '' } = naming;
-  const topic = topicOf(naming.topic ?? naming.prompt);
-  const given = yield { ask: 'name', clause, topic, prompt, by, ideas, about };
+  const { by, topic, ideas, about = '' } = naming;
+  const given = yield { ask: 'name', clause, topic, by, ideas, about };
   if (typeof given !== 'string') throw new Impossible(`${clause} was answered without a name`);
   return given;
 }

@@ -4,7 +4,6 @@ import {
   choose,
   type Naming,
   name,
-  type Offer,
   type Rule,
   roll,
   rollFaces,
@@ -12,26 +11,17 @@ import {
   type Spot,
   spot,
   type Topic,
-  type Where,
 } from './ask.ts';
 import type { Dice } from './dice.ts';
 import { type Row, rollOn, type Table } from './table.ts';
 
 /** The asks of one game: its questions, what its options are and where its spots lie are closed unions. */
 export interface Asks<Question extends Topic, What extends Topic, Place extends Topic> {
-  roll(clause: Clause, dice: Dice, topic: Question | string, about?: string): Rule<number>;
-  rollFaces(clause: Clause, dice: Dice, topic: Question | string, about?: string): Rule<readonly number[]>;
-  rollOn<T>(of: Table<T>, topic: Question | string, about?: string): Rule<Row<T>>;
-  choose<const K extends string>(
-    clause: Clause,
-    choice: Omit<Choice<K, Question>, 'options'> & {
-      readonly options: readonly (Offer<K> & { readonly what?: What })[];
-    },
-  ): Rule<K>;
-  spot(
-    clause: Clause,
-    search: Omit<Search<Question>, 'where'> & { readonly where: Where & { readonly place?: Place } },
-  ): Rule<Spot>;
+  roll(clause: Clause, dice: Dice, topic: Question, about?: string): Rule<number>;
+  rollFaces(clause: Clause, dice: Dice, topic: Question, about?: string): Rule<readonly number[]>;
+  rollOn<T>(of: Table<T>, topic: Question, about?: string): Rule<Row<T>>;
+  choose<const K extends string>(clause: Clause, choice: Choice<K, Question, What>): Rule<K>;
+  spot(clause: Clause, search: Search<Question, Place>): Rule<Spot>;
   name(clause: Clause, naming: Naming<Question>): Rule<string>;
 }
 

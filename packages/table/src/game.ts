@@ -116,7 +116,7 @@ export class Game<W extends Told, O> {
   answer(answer: Answer, given: { readonly hand?: Decider | 'script'; readonly how?: 'typed' | 'set' } = {}): void {
     const ask = this.#ask;
     if (!ask) throw new Problem('The game is over; there is nothing to answer.');
-    const why = misfit(ask, answer);
+    const why = this.#misfit(ask, answer);
     if (why) throw new Problem(`${upperFirst(why)}.`);
     const { hand = 'person', how = 'typed' } = given;
     this.#take({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
@@ -131,7 +131,7 @@ export class Game<W extends Told, O> {
     const falls = ask.ask === 'roll' || ask.by === 'chance';
     const by = falls ? 'chance' : hand;
     const thought = this.#think(ask, by);
-    const fault = falls ? null : misfit(ask, thought.answer);
+    const fault = falls ? null : this.#misfit(ask, thought.answer);
     if (fault) throw new Impossible(`the ${by} hand: ${fault}`);
     return { ...thought, hand: by, to: ask.ask };
   }
@@ -186,7 +186,7 @@ export class Game<W extends Told, O> {
   /** Set the dice of a step by hand: a recorded act of its own. What came after is dropped. */
   setDice(step: number, faces: readonly number[]): void {
     this.#rethrow(step, (ask) => {
-      const why = misfit(ask, faces);
+      const why = this.#misfit(ask, faces);
       if (why) throw new Problem(`${upperFirst(why)}.`);
       return { hand: 'person', how: 'set', answer: faces };
     });
@@ -211,7 +211,7 @@ export class Game<W extends Told, O> {
       }
       const isAgain = given.how === 'thrown again' && ask.ask === 'roll';
       const again = isAgain ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
-      const why = misfit(ask, again.answer);
+      const why = this.#misfit(ask, again.answer);
       if (why) return { at: this.step, why };
       this.#take(this.#withReason(ask, again));
     }
@@ -286,6 +286,10 @@ export class Game<W extends Told, O> {
     }
     this.#times = (asked.get(ask.about) ?? 0) + 1;
     asked.set(ask.about, this.#times);
+  }
+
+  #misfit(ask: Ask, answer: Answer): string | null {
+    return misfit(ask, answer, (place) => this.rulebook.telling.place(this.#world, place));
   }
 
   /** The key of the dice of what is asked now. */

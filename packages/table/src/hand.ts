@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer, Ask, ThinkingHand, Thought } from './ask.ts';
+import type { Answer, Ask, ThinkingHand, Thought, Topic } from './ask.ts';
 import type { Stream } from './chance.ts';
 import { misthrow, parseDice } from './dice.ts';
 import { unreachable } from './problem.ts';
@@ -74,8 +74,8 @@ export function asUsual(ask: Ask, hand: ThinkingHand, draw: Stream): Thought<Ans
 
 export const LONGEST_NAME = 60;
 
-/** Why an answer does not fit its ask, in a sentence; null when it fits. */
-export function misfit(ask: Ask, answer: Answer): string | null {
+/** Why an answer does not fit its ask, in a sentence; null when it fits. `said` puts the place of a spot into words. */
+export function misfit(ask: Ask, answer: Answer, said: (place: Topic) => string): string | null {
   switch (ask.ask) {
     case 'roll': {
       if (!isFaces(answer)) return `${ask.clause} wants a throw of ${ask.dice}`;
@@ -88,8 +88,9 @@ export function misfit(ask: Ask, answer: Answer): string | null {
       return `answered ${JSON.stringify(answer)}, but ${ask.clause} offers ${offered}`;
     }
     case 'spot':
-      if (typeof answer === 'string' || isFaces(answer)) return `${ask.clause} wants a spot ${ask.where.says}`;
-      return ask.where.has(answer) ? null : `(${answer.x}, ${answer.y}) is not ${ask.where.says} (${ask.clause})`;
+      if (typeof answer === 'string' || isFaces(answer)) return `${ask.clause} wants a spot ${said(ask.where.place)}`;
+      if (ask.where.has(answer)) return null;
+      return `(${answer.x}, ${answer.y}) is not ${said(ask.where.place)} (${ask.clause})`;
     case 'name':
       if (typeof answer !== 'string' || answer.trim() === '') return `${ask.clause} wants a name`;
       if (answer.length > LONGEST_NAME) return `a name has at most ${LONGEST_NAME} letters, got ${answer.length}`;

@@ -1,4 +1,4 @@
-import type { Ask, ChooseAsk, NameAsk, Option, Region, RollAsk, SpotAsk, Topic, Why } from './ask.ts';
+import type { Ask, ChooseAsk, NameAsk, Option, RollAsk, SpotAsk, Topic, Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 import { unreachable } from './problem.ts';
 import type { OptionWords, Telling } from './telling.ts';
@@ -10,7 +10,8 @@ export interface Teller {
   ask(ask: Pick<Ask, 'ask' | 'topic'>): string;
   option(ask: ChooseAsk, option: Option): OptionWords;
   chosen(line: TableLine & { readonly kind: 'chose' }): string;
-  place(region: Region): string;
+  /** Where a spot may be: "in stratum 3". */
+  place(place: Topic): string;
   chapter(chapter: Topic): string;
   why(why: Why): string;
 }
@@ -28,7 +29,7 @@ export function tellerOf<W>({
     ask: (ask) => telling.ask(world, ask),
     option: (ask, option) => telling.option(world, ask, option),
     chosen: (line) => telling.chosen(world, line),
-    place: ({ place, says }) => (place ? telling.place(world, place) : says),
+    place: (place) => telling.place(world, place),
     chapter: (chapter) => telling.chapter(world, chapter),
     why: (why) => telling.why(world, why),
   };
@@ -44,7 +45,7 @@ export type ChooseInWords = Omit<ChooseAsk, 'options'> & {
 };
 export type SpotInWords = SpotAsk & { readonly prompt: string; readonly says: string };
 export type NameInWords = NameAsk & { readonly prompt: string };
-export type OptionInWords = Omit<Option, 'text' | 'does'> & OptionWords;
+export type OptionInWords = Option & OptionWords;
 
 /** The words of an option are made when they are read: what an option does may have to be reckoned. */
 export function inWords(ask: Ask, teller: Teller): AskInWords {
@@ -58,7 +59,7 @@ export function inWords(ask: Ask, teller: Teller): AskInWords {
         options: ask.options.map((it) => new Worded(it, () => teller.option(ask, it))),
       };
     case 'spot':
-      return { ...ask, prompt: teller.ask(ask), says: teller.place(ask.where) };
+      return { ...ask, prompt: teller.ask(ask), says: teller.place(ask.where.place) };
     case 'name':
       return { ...ask, prompt: teller.ask(ask) };
     default:

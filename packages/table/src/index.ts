@@ -7,7 +7,6 @@ export {
   isSameAnswer,
   type Mind,
   name,
-  type Offer,
   type Option,
   type Region,
   type RollAsk,
@@ -21,7 +20,6 @@ export {
   type ThinkingHand,
   type Thought,
   type Topic,
-  type Where,
   type Why,
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';

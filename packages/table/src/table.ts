@@ -42,6 +42,6 @@ export function rowOf<T>(of: Table<T>, sum: number): Row<T> {
   return row;
 }
 
-export function* rollOn<T>(of: Table<T>, topic: Topic | string, about = ''): Rule<Row<T>> {
+export function* rollOn<T>(of: Table<T>, topic: Topic, about = ''): Rule<Row<T>> {
   return rowOf(of, yield* roll(of.clause, of.dice, topic, about));
 }

@@ -1,4 +1,4 @@
-import type { Ask, ChooseAsk, Offer, Topic, Why } from './ask.ts';
+import type { Ask, ChooseAsk, Option, Topic, Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Telling<W> {
   line(world: W, entry: Entry): string;
   /** What is asked: a question, or for a throw what it is for. */
   ask(world: W, ask: Pick<Ask, 'ask' | 'topic'>): string;
-  option(world: W, ask: Pick<ChooseAsk, 'topic'>, option: Offer): OptionWords;
+  option(world: W, ask: Pick<ChooseAsk, 'topic'>, option: Option): OptionWords;
   /** What was chosen, as a line of the record has it. */
   chosen(world: W, line: { readonly topic: Topic; readonly key: string; readonly what: Topic | null }): string;
   /** Where a spot may be: "in stratum 3". */
@@ -28,15 +28,11 @@ export interface OptionWords {
 
 /** A telling without a catalogue, for rules that nobody reads: everything is called by its kind or key. */
 export const PLAIN: Telling<unknown> = {
-  line: (_, entry) => ('text' in entry ? String(entry.text) : ''),
-  ask: (_, { topic }) => said(topic) ?? topic.kind,
-  option: (_, __, { key, text = key, does = '' }) => ({ text, does }),
-  chosen: (_, { key, what }) => (what && said(what)) ?? key,
-  place: (_, place) => said(place) ?? place.kind,
-  chapter: (_, chapter) => said(chapter) ?? chapter.kind,
-  why: (_, why) => said(why) ?? why.key,
+  line: () => '',
+  ask: (_, { topic }) => topic.kind,
+  option: (_, __, { key }) => ({ text: key, does: '' }),
+  chosen: (_, { key }) => key,
+  place: (_, place) => place.kind,
+  chapter: (_, chapter) => chapter.kind,
+  why: (_, why) => why.key,
 };
-
-function said(it: Topic | Why): string | null {
-  return 'text' in it ? String(it.text) : null;
-}

@@ -86,7 +86,7 @@ export function* everythingSaid<W extends Told, O>(game: Game<W, O>): Generator<
     if (!ask) return;
     const of = `${ask.clause} ${ask.topic.kind}`;
     yield { of, text: telling.ask(world, ask) };
-    if (ask.ask === 'spot' && ask.where.place) yield { of, text: telling.place(world, ask.where.place) };
+    if (ask.ask === 'spot') yield { of, text: telling.place(world, ask.where.place) };
     const words = inWords(ask, tellerOf(game));
     for (const { key, text, does } of words.ask === 'choose' ? words.options : []) {
       yield { of: `${of}, ${key}`, text };

@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { choose, name, roll, spot } from '../src/index.ts';
 import { playOut, type TestScript } from '../src/testing.ts';
-import { type Barrow, diggersYear, inTheYard } from './barrow.ts';
+import { type Barrow, barrow, diggersYear, inTheYard } from './barrow.ts';
 import { newBarrow } from './new-barrow.ts';
 
-const options = [
-  { key: 'left', text: 'Go left' },
-  { key: 'right', text: 'Go right' },
-] as const;
+const topic = { kind: 'which way' };
+const options = [{ key: 'left' }, { key: 'right' }] as const;
 
 describe('asks', () => {
   it('[H2-GEN-10] let somebody choose, by the key of an option or by its text', () => {
-    const ask = () => choose('EX-DIG-09', { by: 'maker', prompt: 'Which way?', options, usual: null });
-    expect(playOut(ask(), { choose: ['right'] }).result).toBe('right');
-    expect(playOut(ask(), { choose: ['Go right'] }).result).toBe('right');
+    const year = (answer: string) => playOut(barrow, { options: { years: 1 }, dice: [6, 4], choose: [answer] });
+    expect(year('explore it').world.rooms).toMatchObject([{ treasure: 2 }]);
+    expect(year('Go in and explore it').world.rooms).toMatchObject([{ treasure: 2 }]);
   });
 
   it('[H2-GEN-10] a single option is no choice: nothing is asked, and the journal says nothing', () => {
-    const only = choose('EX-DIG-09', { by: 'maker', prompt: 'Which way?', options: [options[0]], usual: null });
+    const only = choose('EX-DIG-09', { by: 'maker', topic, options: [options[0]], usual: null });
     const { result, asked, journal } = playOut(only, {});
     expect({ result, asked, journal }).toEqual({ result: 'left', asked: [], journal: [] });
   });
 
   it('[H2-GEN-10] what is left open is answered as the rulebook has it by default', () => {
-    expect(playOut(choose('EX-DIG-09', { by: 'maker', prompt: 'Which?', options, usual: 'right' }), {}).result).toBe(
-      'right',
-    );
-    const named = name('EX-DIG-03', { by: 'maker', prompt: 'Its name?', ideas: ['Old Hall', 'Long Hall'] });
+    expect(playOut(choose('EX-DIG-09', { by: 'maker', topic, options, usual: 'right' }), {}).result).toBe('right');
+    const named = name('EX-DIG-03', { by: 'maker', topic, ideas: ['Old Hall', 'Long Hall'] });
     expect(playOut(named, {}).result).toBe('Old Hall');
-    const place = playOut(spot('EX-END-01', { by: 'chance', prompt: 'Where?', where: inTheYard }), {}).result;
+    const place = playOut(spot('EX-END-01', { by: 'chance', topic, where: inTheYard }), {}).result;
     expect(place && inTheYard.has(place)).toBe(true);
   });
 
@@ -55,7 +51,7 @@ describe('playing out a script', () => {
     expect(() => year({ dice: [6], choose: ['explore it'] })).toThrow(
       'EX-DIG-05 throws 1d6 for what the cave holds, but only 1 dice are written.',
     );
-    expect(() => playOut(roll('EX-DIG-05', '2d4', 'luck'), {})).toThrow(
+    expect(() => playOut(roll('EX-DIG-05', '2d4', { kind: 'luck' }), {})).toThrow(
       'EX-DIG-05 throws 2d4 for luck, but only 0 dice are written.',
     );
   });

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import {
+  type Asks,
+  asks,
   type Clause,
-  choose,
   Journal,
-  name,
-  PLAIN,
   type Region,
   type Rule,
   type Rulebook,
-  roll,
-  rollOn,
-  spot,
   type Told,
   table,
   timeIn,
 } from '../src/index.ts';
+import { type BarrowQuestion, type BarrowReason, telling } from './barrow-telling.ts';
+
+const { choose, name, roll, rollOn, spot }: Asks<BarrowQuestion, never, typeof YARD> = asks();
+const YARD = { kind: 'in the yard' } as const;
 
 /** Barrow, a game that does not exist: years of digging, each one a die, a choice now and then, a place and a name. */
 export interface Barrow extends Told {
@@ -36,7 +36,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   game: 'barrow',
   edition: '1',
   version: 1,
-  telling: PLAIN,
+  telling,
   sorts: {},
   time: timeIn('The barrow', 'Year'),
   options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
@@ -47,7 +47,7 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
       world.journal.turn = year;
       yield* diggersYear(world);
     }
-    const rest = yield* spot('EX-END-01', { by: 'maker', prompt: 'Where does the digger lie?', where: inTheYard });
+    const rest = yield* spot('EX-END-01', { by: 'maker', topic: { kind: 'where the digger lies' }, where: inTheYard });
     note(world, { kind: 'buried', clause: 'EX-END-01', ...rest });
   },
   picture: ({ rooms }) => rooms,
@@ -60,7 +60,7 @@ export interface BarrowOptions {
 
 /** EX-DIG: a year of the diggers. */
 export function* diggersYear(world: Barrow): Rule {
-  const { value: kind } = yield* rollOn(digging, 'what the diggers open');
+  const { value: kind } = yield* rollOn(digging, { kind: 'what the diggers open' });
   const room: Room = { kind, depth: world.rooms.length + 1, treasure: 0, name: '' };
   world.rooms.push(room);
   note(world, { kind: 'dug', clause: 'EX-DIG-02', room: kind, depth: room.depth });
@@ -68,7 +68,7 @@ export function* diggersYear(world: Barrow): Rule {
   if (kind === 'hall') {
     room.name = yield* name('EX-DIG-03', {
       by: 'maker',
-      prompt: 'What is the hall called?',
+      topic: { kind: 'name of the hall' },
       ideas: ['Old Hall', 'Long Hall'],
     });
     note(world, { kind: 'called', clause: 'EX-DIG-03', name: room.name });
@@ -78,21 +78,20 @@ export function* diggersYear(world: Barrow): Rule {
 function* breakThrough(world: Barrow, cave: Room): Rule {
   const plan = yield* choose('EX-DIG-04', {
     by: 'diggers',
-    prompt: 'The pick breaks through into a cave.',
-    options: [
-      { key: 'wall it up', text: 'Wall it up' },
-      { key: 'explore it', text: 'Explore it', does: 'half a die of treasure' },
-    ],
-    usual: (hand) => (hand === 'tactical' ? { answer: 'explore it', because: 'caves pay' } : { answer: 'wall it up' }),
+    topic: { kind: 'a cave' },
+    options: [{ key: 'wall it up' }, { key: 'explore it' }],
+    usual: (hand) => (hand === 'tactical' ? { answer: 'explore it', why: CAVES_PAY } : { answer: 'wall it up' }),
     about: `year ${world.journal.turn}`,
   });
   if (plan === 'wall it up') return;
-  cave.treasure = Math.ceil((yield* roll('EX-DIG-05', '1d6', 'what the cave holds')) / 2);
+  cave.treasure = Math.ceil((yield* roll('EX-DIG-05', '1d6', { kind: 'what the cave holds' })) / 2);
   note(world, { kind: 'hoarded', clause: 'EX-DIG-05', treasure: cave.treasure });
 }
 
-export const inTheYard: Region = {
-  says: 'in the yard',
+const CAVES_PAY: BarrowReason = { key: 'caves pay' };
+
+export const inTheYard: Region<typeof YARD> = {
+  place: YARD,
   has: ({ x, y }) => x >= 0 && x <= 10 && y >= 0 && y <= 10,
   any: (draw) => ({ x: draw.unit() * 10, y: draw.unit() * 10 }),
   outlines: [[0, 0, 10, 0, 10, 10, 0, 10]],

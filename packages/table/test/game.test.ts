@@ -24,7 +24,7 @@ describe('a game', () => {
     expect(throws[0]).toMatchObject({
       clause: 'EX-DIG-T1',
       dice: '1d6',
-      for: 'what the diggers open',
+      topic: { kind: 'what the diggers open' },
       age: 'Digging',
       turn: 1,
     });

@@ -5,6 +5,7 @@ import {
   hands,
   Journal,
   load,
+  PLAIN,
   pack,
   partedSentence,
   type Rulebook,
@@ -52,13 +53,14 @@ describe('words', () => {
       return super.write({ ...happening, text: 'told in other words' } as never) as never;
     }
   }
+  const what = { kind: 'something else' };
   const inOtherWords = (ask: Ask): Ask => {
-    if (ask.ask === 'roll') return { ...ask, for: 'something' };
-    const options = ask.ask === 'choose' ? ask.options.map((it) => ({ ...it, text: 'Or this', does: 'that' })) : [];
-    return { ...ask, prompt: 'Well?', ...(ask.ask === 'choose' ? { options } : {}) } as Ask;
+    const options = ask.ask === 'choose' ? ask.options.map((it) => ({ ...it, what })) : [];
+    return { ...ask, topic: what, ...(ask.ask === 'choose' ? { options } : {}) } as Ask;
   };
   const reworded: Book = {
     ...altered(inOtherWords),
+    telling: PLAIN,
     begin: ({ years }) => ({ journal: new Reworded(), rooms: [], years }),
   };
 
@@ -127,7 +129,7 @@ describe('rules that come to play differently', () => {
 
   it('part from it when an option is there that was not', () => {
     const more = altered((ask) =>
-      ask.ask === 'choose' ? { ...ask, options: [...ask.options, { key: 'flood it', text: 'Flood it' }] } : ask,
+      ask.ask === 'choose' ? { ...ask, options: [...ask.options, { key: 'flood it' }] } : ask,
     );
     expect(reopened(kept, more).parted).toMatchObject({ how: 'decided' });
   });

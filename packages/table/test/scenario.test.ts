@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { PLAIN } from '../src/index.ts';
+
 import { check, runScenarios, type ScenarioBook, ScenarioProblem } from '../src/scenario/index.ts';
 import { type Barrow, type BarrowOptions, barrow, diggersYear } from './barrow.ts';
+import { telling } from './barrow-telling.ts';
 
 const given = z.strictObject({
   rooms: z.array(z.strictObject({ kind: z.string(), treasure: z.int().default(0) })).default([]),
 });
 
 const book: ScenarioBook<Barrow, BarrowOptions, z.infer<typeof given>> = {
-  telling: PLAIN,
+  telling,
   game: 'barrow/1',
   options: barrow.options,
   given,
@@ -72,7 +73,7 @@ expect:
     some: {kind: {oneOf: [hall, shaft]}}
   - asked: {clause: EX-DIG-04, options: [wall it up, explore it]}
   - journal: {kind: rolled, clause: EX-DIG-05, faces: [3]}
-    first: {for: {contains: cave}}
+    first: {topic: {kind: what the cave holds}}
   - treasure: 3
 `;
     expect(run(text)).toEqual([

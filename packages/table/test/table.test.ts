@@ -14,7 +14,7 @@ describe('a table', () => {
   });
 
   it('[H2-GEN-07] is rolled on with its own id', () => {
-    const { result, journal } = playOut(rollOn(digging, 'what the diggers open'), { dice: [5] });
+    const { result, journal } = playOut(rollOn(digging, { kind: 'what the diggers open' }), { dice: [5] });
     expect(result?.value).toBe('hall');
     expect(journal).toMatchObject([{ kind: 'rolled', clause: 'EX-DIG-T1', dice: '1d6', faces: [5], total: 5 }]);
   });

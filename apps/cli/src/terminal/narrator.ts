@@ -29,8 +29,8 @@ function answered(line: TableLine, teller: Teller): string | null {
   return `${pc.cyan('·')} ${prompt} ${pc.bold(what)}${why}`;
 }
 
-function reason({ why, because }: TableLine & { readonly kind: 'chose' }, teller: Teller): string {
-  const said = why ? teller.why(why) : because;
+function reason({ why }: TableLine & { readonly kind: 'chose' }, teller: Teller): string {
+  const said = why ? teller.why(why) : '';
   return said ? `, ${said}` : '';
 }
 

@@ -36,7 +36,7 @@ function toldBy(game: Pick<AnyGame, 'rulebook' | 'world'>): Source {
     line: (entry) => teller.line(entry),
     purpose: ({ topic }) => teller.ask({ ask: 'roll', topic }),
     chosen: (line) => teller.chosen(line),
-    why: ({ why, because = '' }) => (why ? teller.why(why) : because),
+    why: ({ why }) => (why ? teller.why(why) : ''),
   };
 }
 

@@ -1,5 +1,6 @@
-import { type Rule, rollOn } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
+import { rollOn } from '../second/asks.ts';
 import { primordialAge } from '../second/primordial/age.ts';
 import { drawFeature, featureOf } from '../second/primordial/features.ts';
 import { inspire } from '../second/primordial/inspirations.ts';
@@ -35,7 +36,7 @@ export const rules: Readonly<Record<string, Named>> = {
 };
 
 function* nexusIn(world: SecondWorld, stratum: number): Rule {
-  const { from } = yield* rollOn(nexuses, 'what the nexus is');
+  const { from } = yield* rollOn(nexuses, { kind: 'what the nexus is' });
   yield* drawNexus(world, stratum, from);
 }
 

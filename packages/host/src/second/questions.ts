@@ -1,4 +1,4 @@
-import type { Offer as AnyOffer } from '@understory/table';
+import type { Option } from '@understory/table';
 import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
 import type { MonsterPlace, MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
 import type { PrimordialPlace, PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
@@ -26,7 +26,7 @@ export type What =
   | MonsterWhat;
 
 /** An option as a rule gives it. */
-export type Offer<K extends string = string> = Pick<AnyOffer<K>, 'key' | 'subject'> & { readonly what?: What };
+export type Offer<K extends string = string> = Option<K, What>;
 
 /** Where a spot may be. */
 export type Place =

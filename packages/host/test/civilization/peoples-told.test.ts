@@ -10,7 +10,7 @@ const line = (world: SecondWorld, event: Topic & { readonly [fact: string]: unkn
   telling.line(world, { tick: 0, step: 0, age: 'civilization', turn: 4, chapter: '', ...event } as unknown as Entry);
 
 const option = (world: SecondWorld, topic: Topic, key: string, what?: Topic) =>
-  telling.option(world, { topic } as ChooseAsk, { key, text: key, ...(what ? { what } : {}) });
+  telling.option(world, { topic } as ChooseAsk, { key, ...(what ? { what } : {}) });
 
 describe('what the peoples do, in sentences', () => {
   const world = bare();

@@ -16,7 +16,6 @@ const asks = (clause: Ask['clause'], by = 'chance'): Ask => ({
   topic: { kind: 'fate' },
   clause,
   by,
-  prompt: '',
   options: [],
   usual: null,
   about: '',

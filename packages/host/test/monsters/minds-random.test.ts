@@ -17,12 +17,13 @@ describe('the random autopilot and its stream (H2-ACT-301, -302)', () => {
     });
     const gnolls = called(den, 'Gnolls');
     const moves = optionMoves(den, gnolls);
-    const options = [...moves.map(({ key }) => ({ key, text: key })), { key: 'nothing', text: 'Nothing' }];
+    const options = [...moves.map(({ key }) => ({ key })), { key: 'nothing' }];
     const seen = new Map<string, number>();
     for (let i = 0; i < 1000; i++) {
       const rule = function* (): Rule {
         const by = gnolls.id;
-        const key = yield* choose('H2-MON-314', { by, prompt: '?', options, usual: whichOption(den, gnolls, moves) });
+        const topic = { kind: 'what the group does' };
+        const key = yield* choose('H2-MON-314', { by, topic, options, usual: whichOption(den, gnolls, moves) });
         const what = told(den, moves, key);
         seen.set(what, (seen.get(what) ?? 0) + 1);
       };

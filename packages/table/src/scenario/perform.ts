@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ask, Rule } from '../ask.ts';
 import type { Game, Rulebook, Told } from '../game.ts';
 import type { Hand } from '../hand.ts';
+import { tellerOf } from '../in-words.ts';
 import { Problem } from '../problem.ts';
 import { PLAIN, type Telling } from '../telling.ts';
 import { timeIn } from '../time.ts';
@@ -24,8 +25,7 @@ export function perform<W extends Told, O>(
   until: (game: Game<W, O>) => boolean = () => false,
   autopilot: Hand = 'script',
 ): Performed<W, O> {
-  const { telling } = game.rulebook;
-  const hand = new ScriptHand(script, (ask, option) => telling.option(game.world, ask, option).text);
+  const hand = new ScriptHand(script, tellerOf(game));
   const asked: Ask[] = [];
   while (game.ask && !until(game)) {
     const { ask } = game;

@@ -100,8 +100,7 @@ function performed<W extends Told>(
 function askFields<W>(telling: Telling<W>, world: W, ask: Ask): Fields {
   const fields = { ...ask, [ask.ask === 'roll' ? 'for' : 'prompt']: telling.ask(world, ask) };
   if (ask.ask === 'choose') return { ...fields, options: ask.options.map((it) => it.key) };
-  if (ask.ask === 'spot')
-    return { ...fields, where: ask.where.place ? telling.place(world, ask.where.place) : ask.where.says };
+  if (ask.ask === 'spot') return { ...fields, where: telling.place(world, ask.where.place) };
   return fields;
 }
 

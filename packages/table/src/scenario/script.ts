@@ -1,6 +1,7 @@
-import type { Answer, Ask, ChooseAsk, Option, RollAsk, Spot } from '../ask.ts';
+import type { Answer, Ask, ChooseAsk, RollAsk, Spot } from '../ask.ts';
 import { parseDice } from '../dice.ts';
 import { misfit } from '../hand.ts';
+import type { Teller } from '../in-words.ts';
 import { Problem, unreachable } from '../problem.ts';
 
 /** What a test or scenario writes down beforehand: dice in the order thrown, answers in the order asked. */
@@ -38,8 +39,6 @@ export class ScriptProblem extends Problem {
 
 const USUAL = 'usual';
 
-type TextOf = (ask: ChooseAsk, option: Option) => string;
-
 /** The hand that answers from a script. It refuses asks beyond what was written, and knows what was never asked for. */
 export class ScriptHand {
   readonly #dice: readonly Die[] | null;
@@ -48,15 +47,15 @@ export class ScriptHand {
   readonly #spots: WrittenAnswers<Spot | null>;
   readonly #names: WrittenAnswers<string>;
 
-  readonly #text: TextOf;
+  readonly #teller: Teller;
 
-  /** `text` is what an option is called, for scripts that write it so. */
-  constructor({ dice = [], choose, spots, names }: Script, text: TextOf) {
+  /** The teller knows what an option is called, for scripts that write it so. */
+  constructor({ dice = [], choose, spots, names }: Script, teller: Teller) {
     this.#dice = dice;
-    this.#text = text;
-    this.#choices = new WrittenAnswers('choose', choose);
-    this.#spots = new WrittenAnswers('spots', spots);
-    this.#names = new WrittenAnswers('names', names);
+    this.#teller = teller;
+    this.#choices = new WrittenAnswers('choose', choose, teller);
+    this.#spots = new WrittenAnswers('spots', spots, teller);
+    this.#names = new WrittenAnswers('names', names, teller);
   }
 
   /** The written answer; null leaves it to the rulebook's default, or to chance. */
@@ -65,7 +64,7 @@ export class ScriptHand {
       case 'roll':
         return this.#throw(ask);
       case 'choose':
-        return this.#choices.take(ask, (given) => keyOf(ask, given, this.#text));
+        return this.#choices.take(ask, (given) => keyOf(ask, given, this.#teller));
       case 'spot':
         return this.#spots.take(ask, (given) => given);
       case 'name':
@@ -88,14 +87,14 @@ export class ScriptHand {
     const { count, sides } = parseDice(ask.dice);
     const from = this.#thrown;
     if (from + count > dice.length) {
-      throw new ScriptProblem(`${said(ask)}, but only ${dice.length} dice are written.`, 'dice', []);
+      throw new ScriptProblem(`${said(ask, this.#teller)}, but only ${dice.length} dice are written.`, 'dice', []);
     }
     this.#thrown += count;
     return dice.slice(from, from + count).map((die, i) => {
       const { face, sides: meant } = typeof die === 'number' ? { face: die, sides } : die;
-      if (meant !== sides) throw new ScriptProblem(`${said(ask)}, but a d${meant} is written.`, 'dice', [from + i]);
-      if (Number.isInteger(face) && face >= 1 && face <= sides) return face;
-      throw new ScriptProblem(`${said(ask)}: a d${sides} shows 1 to ${sides}, got ${face}.`, 'dice', [from + i]);
+      if (meant === sides && Number.isInteger(face) && face >= 1 && face <= sides) return face;
+      const wrong = meant === sides ? `: a d${sides} shows 1 to ${sides}, got ${face}` : `, but a d${meant} is written`;
+      throw new ScriptProblem(`${said(ask, this.#teller)}${wrong}.`, 'dice', [from + i]);
     });
   }
 }
@@ -104,12 +103,14 @@ export class ScriptHand {
 class WrittenAnswers<T> {
   readonly #list: ScriptList;
   readonly #written: Written<T> | undefined;
+  readonly #teller: Teller;
   /** How many were taken, by clause; under '' where they are written in the order asked. */
   readonly #used = new Map<string, number>();
 
-  constructor(list: ScriptList, written: Written<T> | undefined) {
+  constructor(list: ScriptList, written: Written<T> | undefined, teller: Teller) {
     this.#list = list;
     this.#written = written;
+    this.#teller = teller;
   }
 
   take(ask: Ask, answerOf: (given: T) => Answer | null): Answer | null {
@@ -119,14 +120,15 @@ class WrittenAnswers<T> {
     const used = this.#used.get(clause) ?? 0;
     const given = written[used];
     if (given === undefined) {
-      const message = `${said(ask)}, but only ${written.length} of ${this.#list} are written.`;
+      const message = `${said(ask, this.#teller)}, but only ${written.length} of ${this.#list} are written.`;
       throw new ScriptProblem(message, this.#list, clause === '' ? [] : [clause]);
     }
     this.#used.set(clause, used + 1);
     const answer = answerOf(given);
-    const why = answer === null ? null : misfit(ask, answer);
-    if (why) throw new ScriptProblem(`${said(ask)}: ${why}.`, this.#list, clause === '' ? [used] : [clause, used]);
-    return answer;
+    const why = answer === null ? null : misfit(ask, answer, this.#teller.place);
+    if (why === null) return answer;
+    const entry = clause === '' ? [used] : [clause, used];
+    throw new ScriptProblem(`${said(ask, this.#teller)}: ${why}.`, this.#list, entry);
   }
 
   finish(): void {
@@ -150,9 +152,9 @@ function isInOrder<T>(written: Written<T> | undefined): written is readonly T[] 
 }
 
 /** The key that is meant, be it written as key or as text. */
-function keyOf(ask: ChooseAsk, given: string, text: TextOf): string | null {
+function keyOf(ask: ChooseAsk, given: string, teller: Teller): string | null {
   const { options } = ask;
-  const option = options.find((it) => it.key === given) ?? options.find((it) => text(ask, it) === given);
+  const option = options.find((it) => it.key === given) ?? options.find((it) => teller.option(ask, it).text === given);
   return option?.key ?? (given === USUAL ? null : given);
 }
 
@@ -160,8 +162,8 @@ function leftOver(what: string, written: number, used: number, entry: (string | 
   return new ScriptProblem(`${what}: ${written} are written, only ${used} were asked for.`, list, entry);
 }
 
-function said(ask: Ask): string {
+function said(ask: Ask, teller: Teller): string {
   const about = ask.about === '' ? '' : ` (${ask.about})`;
-  if (ask.ask === 'roll') return `${ask.clause}${about} throws ${ask.dice} for ${ask.for}`;
-  return `${ask.clause}${about} asks "${ask.prompt}"`;
+  if (ask.ask === 'roll') return `${ask.clause}${about} throws ${ask.dice} for ${teller.ask(ask)}`;
+  return `${ask.clause}${about} asks "${teller.ask(ask)}"`;
 }

@@ -47,7 +47,6 @@ export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
   const catalogue = new Catalogue(words.language, messagesOf(words), reading.functions);
 
   function said(world: W, section: string, of: Topic, tick: number | null = null): string {
-    if (isSaid(of)) return of.text;
     return catalogue.say(`${section} ${of.kind}`, reading.facts(world, of, tick));
   }
 
@@ -62,35 +61,24 @@ export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
   }
 
   return {
-    line(world, entry) {
-      const { text } = entry as { readonly text?: unknown };
-      if (typeof text === 'string') return capital(text);
-      return catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '';
-    },
+    line: (world, entry) =>
+      catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '',
     ask: (world, { ask, topic }) => (ask === 'roll' ? said(world, 'ask', topic) : capital(said(world, 'ask', topic))),
     option(world, { topic }, option) {
-      if (topic.kind === 'said') return { text: option.text ?? '', does: option.does ?? '' };
       const { key, what = null } = option;
       const text = optionText(world, topic, key, what, null);
       const own = [`does ${topic.kind} ${key}`, `what-does ${what?.kind}`].find((it) => catalogue.has(it));
       const does = own ? catalogue.say(own, facts(world, topic, what, null)) : what && reading.does?.(world, what);
       return { text, does: does ?? '' };
     },
-    chosen: (world, line) =>
-      (line as { readonly text?: string }).text || optionText(world, line.topic, line.key, line.what, null),
+    chosen: (world, { topic, key, what }) => optionText(world, topic, key, what, null),
     place: (world, place) => said(world, 'place', place),
     chapter: (world, chapter) => capital(said(world, 'chapter', chapter)),
     why(world, why) {
-      if (isSaid(why)) return why.text;
       const message = `reason ${why.key}`;
       return catalogue.has(message) ? catalogue.say(message, reading.facts(world, why, null)) : '';
     },
   };
-}
-
-/** Something that a rule still says in words of its own. */
-function isSaid(it: Topic | Why): it is (Topic | Why) & { readonly text: string } {
-  return ('kind' in it ? it.kind : it.key) === 'said';
 }
 
 function messagesOf(words: Words): Messages {
