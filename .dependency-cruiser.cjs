@@ -105,7 +105,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { load, type Opened, type Parting, type Rulebook, readSave, save, type Told, unpack } from '@understory/table';
+import { load, type Opened, type Parting, type Rulebook, readSave, save, type Told } from '@understory/table';
+import { unpack } from '@understory/table/packed';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameIn, lettersOf } from '../../apps/web/src/parts/export/link.ts';
 import { readPicture } from '../../apps/web/src/screens/parted/read-picture.ts';

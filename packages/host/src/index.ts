@@ -1,3 +1,4 @@
+export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';
 export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
@@ -11,5 +12,3 @@ export { secondView } from './second/view.ts';
 export type { MonsterInPlay, SecondWorld } from './second/world.ts';
 export type { Acting, GroupAt, View } from './view.ts';
 export type { World } from './world.ts';
-export { groupFields, worldFile } from './world-file.ts';
-export { pictureSchema, readWorldFile } from './world-files.ts';

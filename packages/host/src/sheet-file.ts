@@ -1,4 +1,4 @@
-import { type Bead, MATTERS, type Matter, type Page, type Piece, RESOURCES, type Sheet } from '@understory/page';
+import { type Bead, MATTERS, type Matter, type Piece, RESOURCES, type Sheet } from '@understory/page';
 import type { Clause } from '@understory/table';
 import * as z from 'zod';
 import type { Nouns } from './nouns.ts';
@@ -177,29 +177,4 @@ export interface OlderPiece extends Omit<Piece, 'matter' | 'people'> {
 
 interface OlderBead extends Omit<Bead, 'origin'> {
   readonly origin?: string | undefined;
-}
-
-/** The page as plain data, as it stands now: what happens later does not change it. */
-export function sheetOf(page: Page): Sheet {
-  const { width, height, title } = page;
-  return {
-    width,
-    height,
-    title,
-    ground: page.isLaid ? page.ground : null,
-    laidAt: page.laidAt,
-    former: copied(page.former),
-    features: copied(page.features),
-    pieces: copied(page.pieces),
-    units: copied(page.units),
-    beads: copied(page.beads),
-    marks: copied(page.marks),
-    labels: copied(page.labels),
-    legend: copied(page.legend),
-    bonds: copied(page.bonds),
-  };
-}
-
-function copied<T extends object>(all: readonly T[]): T[] {
-  return all.map((it) => ({ ...it }));
 }

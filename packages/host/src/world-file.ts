@@ -1,11 +1,11 @@
 import type { Sheet } from '@understory/page';
 import { answerSchema, answers, type Game, type Telling } from '@understory/table';
 import * as z from 'zod';
-import { count } from './beads.ts';
+import { type GroupFields, groupFields } from './group-fields.ts';
 import type { HostOptions } from './options.ts';
-import { clauseSchema, sheetOf } from './sheet-file.ts';
-import type { Group, World } from './world.ts';
-import { written } from './written.ts';
+import { picture } from './picture.ts';
+import { clauseSchema } from './sheet-file.ts';
+import type { World } from './world.ts';
 
 export const WORLD_FILE_VERSION = 1;
 
@@ -34,7 +34,7 @@ const group = z.strictObject({
   bonus: whole,
   aside: z.array(text).max(100).optional().describe('Its population kept beside the map, by name.'),
   alive: z.boolean(),
-});
+}) satisfies z.ZodType<GroupFields>;
 
 /** A world of one edition as a file for other programs; docs/world-format.md explains each field. */
 export function worldFileSchemaOf<Edition extends string, Options extends z.ZodType, Page extends z.ZodType<Sheet>>(
@@ -87,24 +87,8 @@ function outcomeOf<W extends World>(world: W, telling: Telling<W>): WorldFile['o
   return { kind: outcome.kind, by, text: telling.line(world, line) };
 }
 
-/** The world as it stands, to look at: what a save keeps besides the answers. */
-export function picture<W extends World>(world: W, telling: Telling<W>): Pick<WorldFile, 'journal' | 'page'> {
-  return { journal: world.journal.entries.map((it) => written(world, telling, it)), page: sheetOf(world.page) };
-}
-
 /** What the line at a tick says. */
 function sentenceAt<W extends World>(world: W, telling: Telling<W>, tick: number): string {
   const entry = world.journal.entries[tick];
   return entry ? telling.line(world, entry) : '';
-}
-
-/** A group with the beads it has on the page. */
-export function groupFields(world: World, { id, name, kind, card, aside, alive }: Group): WorldFile['groups'][number] {
-  const beads = {
-    population: count(world, id, 'population'),
-    treasure: count(world, id, 'treasure'),
-    bonus: count(world, id, 'bonus'),
-  };
-  const kept = aside.length > 0 ? { aside: [...aside] } : {};
-  return { id, name, kind, ...(card === null ? {} : { card }), ...beads, ...kept, alive };
 }

@@ -1,7 +1,7 @@
 import type { Entry, TableLine, Telling, Why } from '@understory/table';
 import type { World } from './world.ts';
 
-type Written = Omit<Entry, 'chapter'> & { readonly chapter: string; readonly [field: string]: unknown };
+export type Written = Omit<Entry, 'chapter'> & { readonly chapter: string; readonly [field: string]: unknown };
 
 /** A line of the journal as a file has it: with its words, for those who read the file without the game. */
 export function written<W extends World>(world: W, telling: Telling<W>, entry: Entry): Written {

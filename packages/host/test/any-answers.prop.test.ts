@@ -1,7 +1,8 @@
 import { Game, hands, load, readSave, type Spot, type SpotAsk, type Stream, save, stream } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readWorldFile, secondEdition, secondOptions, worldFile } from '../src/index.ts';
+import { readWorldFile, worldFile } from '../src/file.ts';
+import { secondEdition, secondOptions } from '../src/index.ts';
 
 const sizes = [
   { width: 16, height: 12 },

@@ -4,7 +4,8 @@ import type { Sheet } from '@understory/page';
 import { Game, hands, load, Problem, readSave, save } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWorldFile, secondEdition, secondOptions, worldFile } from '../src/index.ts';
+import { readWorldFile, worldFile } from '../src/file.ts';
+import { secondEdition, secondOptions } from '../src/index.ts';
 import { worldFileJsonSchema } from '../src/world-files.ts';
 
 const played = (seed: string, choices: 'story' | 'random' = 'story', size = { width: 20, height: 14 }) => {

@@ -49,7 +49,6 @@ export {
   tellerOf,
 } from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
-export { type Packed, pack, readPacked, unpack } from './packed.ts';
 export { type Parting, partedSentence } from './parting.ts';
 export type { PlainRow } from './plain-row.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, pack, partedSentence, readPacked, save, unpack } from '../src/index.ts';
+import { type Game, partedSentence, save } from '../src/index.ts';
+import { pack, readPacked, unpack } from '../src/packed.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 import { barrowGame, playOn } from './new-barrow.ts';
 import { problemOf, refusable } from './refusals.ts';

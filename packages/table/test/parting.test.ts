@@ -6,15 +6,13 @@ import {
   Journal,
   load,
   PLAIN,
-  pack,
   partedSentence,
   type Rulebook,
-  readPacked,
   readSave,
   type Save,
   save,
-  unpack,
 } from '../src/index.ts';
+import { pack, readPacked, unpack } from '../src/packed.ts';
 import { altered } from './altered.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 

@@ -1,4 +1,5 @@
-import { load, type Opened, type Packed, Problem, type Save, type Told, unpack } from '@understory/table';
+import { load, type Opened, Problem, type Save, type Told } from '@understory/table';
+import type { Packed } from '@understory/table/packed';
 import type { Ways } from '../table/ways.ts';
 import { editionOf } from './editions.ts';
 
@@ -14,7 +15,7 @@ export async function open(save: Save): Promise<OpenedGame> {
 
 /** The same for a game in a link. */
 export async function openPacked(packed: Packed): Promise<OpenedGame> {
-  const ways = await waysOf(packed);
+  const [ways, { unpack }] = await Promise.all([waysOf(packed), import('@understory/table/packed')]);
   return { ...unpack(packed, ways.rulebook), ways };
 }
 

@@ -1,5 +1,6 @@
 import { secondEdition, secondOptions } from '@understory/host';
-import { Game, hands, type Stream, save, stream, unpack } from '@understory/table';
+import { Game, hands, type Stream, save, stream } from '@understory/table';
+import { unpack } from '@understory/table/packed';
 import type { HostGame } from '../../src/games/host/second/begin.ts';
 import { gameIn } from '../../src/parts/export/link.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '@understory/page';
 import type { Fields } from '@understory/table/scenario';
 import { beadsOf } from '../beads.ts';
+import { groupFields } from '../group-fields.ts';
 import type { InPlay } from '../people.ts';
 import type { SecondWorld } from '../second/world.ts';
-import { groupFields } from '../world-file.ts';
 import { monsterLists } from './monster-fields.ts';
 
 /** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */

@@ -1,7 +1,7 @@
 import { Page } from '@understory/page';
 import type { Rulebook } from '@understory/table';
+import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
-import { picture } from '../world-file.ts';
 import { worldName } from '../world-name.ts';
 import { deckOf } from './cards/deck-of.ts';
 import { civilizationAge } from './civilization/age.ts';

@@ -1,6 +1,7 @@
 import { areaOf, bounds, holdsPoint, type Piece, ringArea } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
+import { groupFields } from '../../src/group-fields.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
@@ -10,7 +11,6 @@ import { nearestPrey } from '../../src/second/civilization/demons/resources.ts';
 import { demonRoom, ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { works } from '../../src/second/civilization/works.ts';
-import { groupFields } from '../../src/world-file.ts';
 import { arrived, beads, demonsAt, FAR, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';
 

@@ -2,6 +2,7 @@ import { bounds, gap, groundAt, isOpen, type Piece, type Point } from '@understo
 import { describe, expect, it } from 'vitest';
 import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
+import { sheetOf } from '../../src/picture.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
 import { crowdedPlace } from '../../src/second/civilization/magicians/above.ts';
@@ -13,7 +14,7 @@ import { sites } from '../../src/second/civilization/sites.ts';
 import { works } from '../../src/second/civilization/works.ts';
 import { NOUNS } from '../../src/second/nouns.ts';
 import { broughtUpToDate } from '../../src/second/older-sheet.ts';
-import { sheetOf, sheetSchema } from '../../src/sheet-file.ts';
+import { sheetSchema } from '../../src/sheet-file.ts';
 import { bare, cave, nexusAt, resource } from './ground.ts';
 import { type Answers, bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
 

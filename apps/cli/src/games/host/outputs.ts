@@ -1,4 +1,5 @@
-import { type HostOptions, type World, worldFile } from '@understory/host';
+import type { HostOptions, World } from '@understory/host';
+import { worldFile } from '@understory/host/file';
 import type { LookName } from '@understory/ink';
 import { type Game, save } from '@understory/table';
 import { InvalidArgumentError } from 'commander';

@@ -1,4 +1,5 @@
-import { LARGEST_SAVE, type Packed, Problem, pack, readPacked, readSave, type Save } from '@understory/table';
+import { LARGEST_SAVE, Problem, readSave, type Save } from '@understory/table';
+import { type Packed, pack, readPacked } from '@understory/table/packed';
 import { deflateSync, Inflate, strFromU8 } from 'fflate';
 import type { AnyGame } from '../../words/any-game.ts';
 

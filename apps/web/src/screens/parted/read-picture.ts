@@ -1,4 +1,4 @@
-import { pictureSchema } from '@understory/host';
+import { pictureSchema } from '@understory/host/file';
 import type { Entry } from '@understory/table';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';

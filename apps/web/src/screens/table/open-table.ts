@@ -1,5 +1,6 @@
 import { type PenEdit, readPen } from '@understory/ink';
-import { checkSave, type Packed, Problem, type Save, save as saveOf } from '@understory/table';
+import { checkSave, type Parting, Problem, type Save, save as saveOf } from '@understory/table';
+import type { Packed } from '@understory/table/packed';
 import { tellTrouble } from '../../desk/notices.ts';
 import { open, openPacked } from '../../games/open.ts';
 import { readView } from '../../storage/read-view.ts';
@@ -7,9 +8,9 @@ import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { TableView } from '../../storage/table-view.ts';
 import { keepAsItCame } from '../../table/keep-table.ts';
 import { type Laid, lay, layNew } from '../../table/lay-table.ts';
+import type { Parted } from '../../table/parted.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { leftOff } from '../../words/recap-of.ts';
-import { readPicture } from '../parted/read-picture.ts';
 
 /**
  * Put a kept world on the table, if it is still wanted when it has been found. Throws a sentence if the shelf has no such
@@ -44,7 +45,7 @@ export async function layPacked(packed: Packed): Promise<string> {
   const fits = saveOf(game, beside);
   // It stays what it is when it is opened again: a part of a game that ended otherwise.
   const came = { ...fits, rules: packed.rules, sums: { ...fits.sums, standing: '' } };
-  const id = layNew({ ...laid, parted: { ...parted, picture: readPicture(came.picture) } });
+  const id = layNew({ ...laid, parted: await withPicture(parted, came.picture) });
   keepAsItCame(came);
   return id;
 }
@@ -64,9 +65,15 @@ async function opened(save: Save): Promise<Laid> {
     game,
     ways,
     name: ways.nameOf(game),
-    parted: parted && { ...parted, picture: readPicture(picture) },
+    parted: parted && (await withPicture(parted, picture)),
     pen: penIn(beside),
   };
+}
+
+/** Where a save parts from the rules, with its picture to look at. Few saves do, so the reader of pictures is fetched then. */
+async function withPicture(parting: Parting, picture: unknown): Promise<Parted> {
+  const { readPicture } = await import('../parted/read-picture.ts');
+  return { ...parting, picture: readPicture(picture) };
 }
 
 /** The table as it was left. Whoever has been away for long is told what happened last. */

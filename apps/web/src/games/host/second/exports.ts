@@ -1,4 +1,3 @@
-import { worldFile } from '@understory/host';
 import { download, fileName } from '../../../desk/download.ts';
 import type { Export } from '../../../table/export.ts';
 import { MAP_EXPORTS } from '../map-exports.ts';
@@ -11,7 +10,9 @@ export const EXPORTS: readonly Export<HostGame>[] = [
     key: 'world',
     title: 'World, as JSON',
     does: 'page, pieces, beads and record as plain data for other programs',
-    run: ({ game, name }) =>
-      download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' })),
+    run: async ({ game, name }) => {
+      const { worldFile } = await import('@understory/host/file');
+      download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' }));
+    },
   },
 ];

@@ -1,0 +1,2 @@
+export { worldFile } from './world-file.ts';
+export { pictureSchema, readWorldFile } from './world-files.ts';
