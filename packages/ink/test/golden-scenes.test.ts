@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pictureSchema } from '@understory/host';
+import { pictureSchema } from '@understory/host/file';
 import type { Sheet } from '@understory/page';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
