@@ -9,6 +9,7 @@ const port = Number(process.env['PORT']);
 export default defineConfig({
   testDir: 'apps/web/e2e',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // How fast it feels is measured with the machine to itself: `npm run e2e:speed`.
   testIgnore: process.env['SPEED'] ? [] : '**/performance.spec.ts',
   outputDir: 'test-results',
