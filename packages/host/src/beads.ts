@@ -9,7 +9,8 @@ import {
   spread,
   TOLERANCE,
 } from '@understory/page';
-import type { Change, World } from './world.ts';
+import type { Change } from './note.ts';
+import type { World } from './world.ts';
 
 /** The beads of a group on the page, oldest first. An epic treasure counts as treasure too (H2-GEN-03). */
 export function beadsOf(world: World, owner: string, kind: 'population' | 'treasure' | 'bonus'): Bead[] {

@@ -1,5 +1,5 @@
-import type { Page, Change as PageChange, Piece } from '@understory/page';
-import { type Happening, Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
+import type { Page, Piece } from '@understory/page';
+import { Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
@@ -47,53 +47,8 @@ export interface Outcome {
   readonly by: Who | null;
 }
 
-/** What can happen to a world: to its page, or to its groups. */
-export type Change =
-  | PageChange
-  | { readonly do: 'found'; readonly group: Pick<Group, 'id' | 'kind' | 'of' | 'name' | 'card'> }
-  | { readonly do: 'rename'; readonly group: string; readonly name: string }
-  | { readonly do: 'build'; readonly group: string; readonly what: string }
-  | { readonly do: 'aside'; readonly group: string; readonly names: readonly string[] }
-  | { readonly do: 'fall'; readonly group: string };
-
 export function newWorld<Options extends HostOptions>(seed: string, options: Options, page: Page): World<Options> {
   return { seed, options, journal: new Journal(), page, groups: [], ages: [], works: new Map(), outcome: null };
-}
-
-/** Write down what happened and let it happen: the world changes here and nowhere else. Returns the tick. */
-export function note<H extends Happening>(world: World, happening: H, changes: readonly Change[] = []): Tick {
-  const { tick } = world.journal.write(happening);
-  for (const change of changes) apply(world, change, tick);
-  return tick;
-}
-
-function apply(world: World, change: Change, tick: number): void {
-  switch (change.do) {
-    case 'found':
-      world.groups.push({ ...change.group, alive: true, built: [], aside: [], former: [] });
-      return;
-    case 'rename': {
-      const group = groupOf(world, change.group);
-      group.former.push({ name: group.name, until: tick });
-      group.name = change.name;
-      return;
-    }
-    case 'build':
-      groupOf(world, change.group).built.push(change.what);
-      return;
-    case 'aside':
-      groupOf(world, change.group).aside = change.names;
-      return;
-    case 'fall':
-      groupOf(world, change.group).alive = false;
-      return;
-    case 'bond':
-      world.page.apply(change, tick);
-      worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));
-      return;
-    default:
-      world.page.apply(change, tick);
-  }
 }
 
 /** The pieces a civilization works in. */

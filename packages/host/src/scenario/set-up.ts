@@ -16,6 +16,7 @@ import {
 } from '@understory/page';
 import { firstFault, Problem } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
+import type { Change } from '../note.ts';
 import { beginFeature, label } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { note } from '../second/note.ts';
@@ -23,7 +24,6 @@ import { KINDS } from '../second/nouns.ts';
 import { type SecondOptions, secondOptionsSchema } from '../second/options.ts';
 import { layStrata } from '../second/primordial/shape.ts';
 import type { SecondWorld } from '../second/world.ts';
-import type { Change } from '../world.ts';
 import { bringTo, ownerNamed, settled } from './civilizations.ts';
 import type { Given, GivenBead, GivenCivilization, GivenPiece, ScenarioOptions } from './given.ts';
 import type { GivenWild } from './given-monsters.ts';

@@ -2,9 +2,10 @@ import type { Piece } from '@understory/page';
 import type { Clause, Rule, Seat } from '@understory/table';
 import { putBead } from '../beads.ts';
 import type { Tick } from '../events.ts';
+import { causedBy } from '../note.ts';
 import { name } from './asks.ts';
 import { freshNames } from './names.ts';
-import { causedBy, note } from './note.ts';
+import { note } from './note.ts';
 import type { SecondWorld } from './world.ts';
 
 /** H2-CIV-28: an epic treasure comes to lie in a piece, and gets a name. With epics off it is a plain ○ that survives (H2-GEN-04). */

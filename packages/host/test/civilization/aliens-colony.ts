@@ -11,7 +11,7 @@ import { type FacilityName, facilities } from '../../src/second/civilization/ali
 import { mark } from '../../src/second/civilization/build.ts';
 import { population, treasure } from '../../src/second/civilization/civ.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { bare } from './ground.ts';
 
 export type Script = TestScript<SecondWorld>;
@@ -63,7 +63,7 @@ export function give(civ: AlienCiv, people: number, supplies: number): void {
   const { world, group } = civ;
   for (const [kind, many] of [['population', people] as const, ['treasure', supplies] as const]) {
     const gone = beadsOf(world, group.id, kind).slice(many);
-    note(
+    arrange(
       world,
       { kind: 'arranged', clause: 'H2-ALN-03', text: '' },
       gone.map(({ id }) => ({ do: 'end', id })),

@@ -9,7 +9,8 @@ import { deepElves } from '../../src/second/civilization/deep-elves/deep-elves.t
 import { actingAs, type Colony, type ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { prospects } from '../../src/second/civilization/deep-elves/prospects.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
-import { type Group, note } from '../../src/world.ts';
+import type { Group } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { bare } from './ground.ts';
 
 /** Play a rule; dice that are not written are thrown. */
@@ -41,7 +42,7 @@ export function give(civ: ElfCiv, group: Group, people: number, treasures: numbe
     ['treasure', treasures],
   ] as const) {
     for (const bead of beadsOf(world, group.id, kind).slice(wanted))
-      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: bead.id }]);
+      arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: bead.id }]);
     while (beadsOf(world, group.id, kind).length < wanted)
       play(world, () => actingAs(civ, group, () => gain(civ, 'H2-GEN-07', kind, { deed: 'breed' })));
   }
@@ -76,6 +77,6 @@ export const told = (civ: ElfCiv, kind: string) => civ.world.journal.entries.fil
 export function useUpAll({ world }: ElfCiv, kind: string): void {
   for (const unit of world.page.units) {
     if (unit.kind === kind && unit.until === null)
-      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: unit.id }]);
+      arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: unit.id }]);
   }
 }

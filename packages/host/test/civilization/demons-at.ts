@@ -13,7 +13,7 @@ import { ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { signAt } from '../../src/second/civilization/demons/tunneller.ts';
 import { found } from '../../src/second/civilization/found.ts';
 import { drawWork } from '../../src/second/civilization/opening.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { bare, play } from './ground.ts';
 
 /** The Demons in a world, their Gate a plain circle as in the worked examples, digging straight. */
@@ -49,7 +49,7 @@ export function demonsAt(
   );
   const hasLeft = tunneller !== heart;
   const civ: DemonCiv = Object.assign(base, { gate, heart, tunneller, sign: null, hasLeft, first: gate });
-  note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+  arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
     { do: 'aside', group: group.id, names: group.aside.slice(0, seats) },
   ]);
   signAt(civ, 'H2-DEM-04', gate);

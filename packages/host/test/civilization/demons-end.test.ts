@@ -9,7 +9,8 @@ import { feed, wander } from '../../src/second/civilization/demons/hunt.ts';
 import { TEN_DEMONS } from '../../src/second/civilization/demons/ten-demons.table.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { works } from '../../src/second/civilization/works.ts';
-import { groupOf, note } from '../../src/world.ts';
+import { groupOf } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, FAR, inside, MIDDLE, standing, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';
 
@@ -79,7 +80,7 @@ describe('the Demons’ end', () => {
     const civ = ended((world) => resource(world, 'ore', { x: 16, y: 12 }));
     throwing(civ, [], (it) => moveTunneller(it, 'H2-DEM-10', { x: 20, y: 12 }));
     const tunnel = works(civ).at(-1);
-    note(civ.world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+    arrange(civ.world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
       putBead(civ.world, tunnel as Piece, { kind: 'population', owner: civ.group.id }),
     ]);
     expect(handedOver(civ, [['H2-DEM-18', tunnel?.id ?? '']])?.piece).toBe(tunnel?.id);

@@ -9,7 +9,7 @@ import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { nearestPrey } from '../../src/second/civilization/demons/resources.ts';
 import { demonRoom } from '../../src/second/civilization/demons/shapes.ts';
 import { draw } from '../../src/second/draw.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { demonsAt, entries, inside, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, play, resource } from './ground.ts';
 
@@ -53,12 +53,12 @@ describe('worked examples', () => {
       room: 'Demonic Palace',
       owner: civ.group.id,
     });
-    note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+    arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
       putBead(world, palace, { kind: 'population', owner: civ.group.id, name: 'Umok' }),
       putBead(world, palace, { kind: 'epic', owner: civ.group.id, name: 'Bottomless urn' }),
     ]);
     for (let i = 0; i < 4; i++)
-      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+      arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
         putBead(world, civ.gate, { kind: 'treasure', owner: civ.group.id }),
       ]);
     throwing(civ, [3], (it) => playTurn(it, 1));

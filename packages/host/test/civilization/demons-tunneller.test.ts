@@ -9,7 +9,7 @@ import { preyWithin } from '../../src/second/civilization/demons/resources.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { works } from '../../src/second/civilization/works.ts';
 import { draw } from '../../src/second/draw.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, inside, standing, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';
 
@@ -50,7 +50,7 @@ describe('the Tunneller', () => {
     const kinds = () => new Set(preyWithin(civ).map((it) => it.kind));
     const all = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus', 'monsters'];
     expect(kinds()).toEqual(new Set(all));
-    note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+    arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
       { do: 'build', group: civ.group.id, what: 'Infernal Sanctum' },
       putBead(world, civ.gate, { kind: 'population', owner: civ.group.id }),
     ]);
@@ -70,7 +70,9 @@ describe('the Tunneller', () => {
     // An L: its box holds the Tunneller, its outline is two beads and more away.
     const shape = polygon([10, 8, 20, 8, 20, 9, 11, 9, 11, 18, 10, 18]);
     const hall = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape, title: 'a bent hall' });
-    note(world, { kind: 'arranged', clause: 'H2-MSR-29' }, [putBead(world, hall, { kind: 'population', owner: null })]);
+    arrange(world, { kind: 'arranged', clause: 'H2-MSR-29' }, [
+      putBead(world, hall, { kind: 'population', owner: null }),
+    ]);
     const civ = standing(world, { x: 16, y: 14 });
     expect(preyWithin(civ, 2.25)).toEqual([]);
     throwing(civ, [], sacrificeOrSeek);

@@ -2,6 +2,7 @@ import { type Bead, type BeadKind, disc, gapTo, isOpen, line, mil, type Piece, T
 import { type Answer, type Autopilot, Game, hands, type Rule } from '@understory/table';
 import { putBead } from '../../src/beads.ts';
 import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
+import type { Change } from '../../src/note.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -9,7 +10,8 @@ import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { lookOf } from '../../src/second/monsters/ground/look.ts';
 import { laws } from '../../src/second/monsters/laws.ts';
 import { type Monster, newMonster } from '../../src/second/monsters/monster.ts';
-import { type Change, groupOf, note } from '../../src/world.ts';
+import { groupOf } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { laid } from '../laid.ts';
 
 /** A spot of the page: x, y. */
@@ -79,7 +81,7 @@ export function monsterAt(den: Den, wish: MonsterAt): Monster {
   const card = typeof wish.card === 'string' ? cardOf(wish.card) : wish.card;
   const id = world.page.newId('g');
   const kind = card.name.toLowerCase().replaceAll(' ', '-');
-  note(world, { kind: 'arranged', clause: 'H2-MON-121', group: id }, [
+  arrange(world, { kind: 'arranged', clause: 'H2-MON-121', group: id }, [
     { do: 'found', group: { id, kind, of: id, name: wish.name ?? card.name, card: card.name } },
   ]);
   const monster = newMonster({ moment: ++den.moment, turn: den.turn - 1 }, groupOf(world, id), card, {
@@ -159,7 +161,7 @@ export function beadAt(den: Den, room: Piece, kind: BeadKind, owner: Monster | n
   const look = owner ? lookOf(owner) : null;
   const put = putBead(world, room, { kind, owner: owner?.id ?? null, look }) as Extract<Change, { do: 'bead' }>;
   const bead = at ? { ...put.bead, at: { x: at[0], y: at[1] } } : put.bead;
-  note(world, { kind: 'arranged', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
+  arrange(world, { kind: 'arranged', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
   den.stir++;
   return world.page.beads.at(-1) as Bead;
 }

@@ -21,7 +21,7 @@ import { doingOf } from '../../src/second/monsters/doings.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { areNeighbours, isNear, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { type At, denAt } from './den-at.ts';
 import {
   act,
@@ -342,7 +342,7 @@ describe('an exploration', () => {
     const pike = of(den, A);
     const lake = den.world.page.pieces[1] as Piece;
     const [bead] = den.world.page.beadsOf(pike.id);
-    note(den.world, { kind: 'arranged', clause: 'H2-MON-105' }, [
+    arrange(den.world, { kind: 'arranged', clause: 'H2-MON-105' }, [
       { do: 'end', id: (bead as Bead).id },
       { do: 'bead', bead: { ...(bead as Bead), id: 'b99', piece: lake.id, at: { x: 10, y: 10.5 } } },
     ]);

@@ -7,7 +7,7 @@ import { holderOf, isClearedLair, isRuin, maySit, wilds } from '../../src/second
 import { abandonLair } from '../../src/second/monsters/ground/ruins.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
 
@@ -15,7 +15,7 @@ type Den = ReturnType<typeof denAt>;
 const first = (den: Den) => den.monsters[0] as Monster;
 const piece = (den: Den, i = 0) => den.world.page.pieces[i] as Piece;
 const endMarks = (den: Den) =>
-  note(
+  arrange(
     den.world,
     { kind: 'arranged', clause: 'H2-MON-T2' },
     den.world.page.marks.map(({ id }) => ({ do: 'end', id })),
@@ -168,7 +168,7 @@ describe('places', () => {
     // They are still there.
     expect(isClearedLair(den, home)).toBe(false);
     const ends = seatsOf(den, first(den)).map(({ id }) => ({ do: 'end', id }) as const);
-    note(den.world, { kind: 'arranged', clause: 'H2-ACT-265' }, ends);
+    arrange(den.world, { kind: 'arranged', clause: 'H2-ACT-265' }, ends);
     expect(isClearedLair(den, home)).toBe(true);
     den.turn = 7;
     expect(isClearedLair(den, home)).toBe(true);
@@ -241,7 +241,7 @@ describe('nexuses', () => {
           piece: hub.id,
           text: 'Ley lines',
         } as const;
-        note(world, { kind: 'arranged', clause: 'H2-NEX-12' }, [{ do: 'mark', mark }]);
+        arrange(world, { kind: 'arranged', clause: 'H2-NEX-12' }, [{ do: 'mark', mark }]);
       },
       monsters: [
         { card: 'Cult', seats: [[10, 11.04]] },

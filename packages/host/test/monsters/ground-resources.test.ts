@@ -6,7 +6,7 @@ import { hasNear, marksNear, mayExploit, sources, sourcesNear } from '../../src/
 import { newRoom } from '../../src/second/monsters/ground/rooms.ts';
 import { learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { denAt, playIn } from './den-at.ts';
 import { markOn, nexusAt, roomAt, unitAt, wildAt } from './things-at.ts';
 
@@ -40,7 +40,7 @@ describe('resources', () => {
     const near = () => sourcesNear(den, first(den), [deposit('ore'), deposit('gems')]).map((it) => it.at.x);
     expect(near()).toEqual([8, 13, 14.9]);
     const unit = den.world.page.units[0]?.id ?? '';
-    note(den.world, { kind: 'arranged', clause: 'H2-ACT-221' }, [{ do: 'end', id: unit }]);
+    arrange(den.world, { kind: 'arranged', clause: 'H2-ACT-221' }, [{ do: 'end', id: unit }]);
     expect(near()).toEqual([8, 14.9]);
     expect(sources(den, deposit('ore')).map((it) => it.at.x)).toEqual([14.9, 15.1]);
     expect(hasNear(den, first(den), [deposit('water')])).toBe(false);
@@ -116,7 +116,9 @@ describe('resources', () => {
     expect(sourcesNear(den, me, [tomb]).map((it) => it.key)).toEqual([piece(den, 0).id]);
     learn(den, me, piece(den, 2));
     expect(marksNear(den, me, 'tomb')).toHaveLength(2);
-    note(den.world, { kind: 'arranged', clause: 'H2-ACT-222' }, [{ do: 'end', id: den.world.page.marks[0]?.id ?? '' }]);
+    arrange(den.world, { kind: 'arranged', clause: 'H2-ACT-222' }, [
+      { do: 'end', id: den.world.page.marks[0]?.id ?? '' },
+    ]);
     expect(sources(den, tomb)).toHaveLength(1);
   });
 

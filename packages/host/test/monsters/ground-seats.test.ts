@@ -13,7 +13,7 @@ import {
   seatsOf,
 } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';
 import { caveAt, looseAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
 
@@ -227,7 +227,7 @@ describe('rooms and seats', () => {
     });
     const me = goblins(den);
     expect(homeOf(den, me).at.x).toBe(10);
-    note(den.world, { kind: 'arranged', clause: 'H2-MON-106' }, [{ do: 'end', id: homeOf(den, me).id }]);
+    arrange(den.world, { kind: 'arranged', clause: 'H2-MON-106' }, [{ do: 'end', id: homeOf(den, me).id }]);
     expect(homeOf(den, me).at.x).toBe(11.5);
     keepBonus(den, me, 'H2-MON-106');
     const stars = den.world.page.beadsOf(me.id).filter((it) => it.kind === 'bonus');

@@ -15,7 +15,7 @@ import {
   territoryOf,
 } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { type At, denAt, playIn } from './den-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, waterAt, wildAt } from './things-at.ts';
 
@@ -190,7 +190,7 @@ function river(den: ReturnType<typeof denAt>, path: readonly number[]): void {
   const { page } = den.world;
   const shape = { path, closed: false, swell: 0.3 };
   const like = piece(den);
-  note(den.world, { kind: 'arranged', clause: 'H2-MSR-05' }, [
+  arrange(den.world, { kind: 'arranged', clause: 'H2-MSR-05' }, [
     { do: 'draw', piece: { ...like, id: page.newId('p'), shape, title: 'a river' } },
   ]);
 }
@@ -212,7 +212,7 @@ describe('open ways', () => {
     const shaft = tunnelAt(den.world, 20, 10, 20, 4);
     expect(areJoined(den, a, c)).toBe(true);
     expect(den.world.page.connected(a, c)).toBe(false);
-    note(den.world, { kind: 'arranged', clause: 'H2-MON-115' }, [{ do: 'end', id: shaft.id }]);
+    arrange(den.world, { kind: 'arranged', clause: 'H2-MON-115' }, [{ do: 'end', id: shaft.id }]);
     expect(areJoined(den, a, c)).toBe(false);
   });
 
@@ -238,7 +238,7 @@ describe('open ways', () => {
         };
         check();
         const lost = world.page.pieces[gone % Math.max(1, world.page.pieces.length)];
-        if (lost) note(world, { kind: 'arranged', clause: 'H2-MON-115' }, [{ do: 'end', id: lost.id }]);
+        if (lost) arrange(world, { kind: 'arranged', clause: 'H2-MON-115' }, [{ do: 'end', id: lost.id }]);
         check();
       }),
       { numRuns: 30 },

@@ -15,7 +15,7 @@ import { seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { laws } from '../../src/second/monsters/laws.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { handOver } from '../../src/second/monsters/spawn/hand-over.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { standing, there, throwing } from '../civilization/demons-at.ts';
 import { bare, play, resource } from '../civilization/ground.ts';
 import { denAt, playIn } from './den-at.ts';
@@ -159,7 +159,7 @@ describe('the hand-over', () => {
   it('[H2-MON-207][H2-MON-121] takes away the ● that a civilisation left, and leaves what is primordial as wild groups', () => {
     const den = denWith(['Ogre'], (world) => {
       const hall = caveAt(world, [24, 15], 2);
-      note(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
+      arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
         { do: 'found', group: { id: 'old', kind: 'dwarves', of: 'old', name: 'The old ones', card: null } },
         ...(['population', 'treasure', 'epic'] as const).map((kind) => putBead(world, hall, { kind, owner: 'old' })),
       ]);

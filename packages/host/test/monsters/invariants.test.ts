@@ -5,7 +5,7 @@ import { MonsterWatch } from '../../../../bench/monster-checks.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { remember } from '../../src/second/monsters/history.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { denAt, monsterAt } from './den-at.ts';
 import { facing, groups } from './facing.ts';
 import { unitAt } from './things-at.ts';
@@ -36,7 +36,7 @@ function faultsAfter(den: Den, wrong: (den: Den, first: Monster, second: Monster
 
 const two = () => facing([{ card: 'Goblins', population: 2, treasure: 1 }, 'Ogre'], { deck: ['Worm', 'Giant'] });
 const endAll = (den: Den, which: (kind: string) => boolean, owner: string | null) =>
-  note(
+  arrange(
     den.world,
     { kind: 'taken', clause: 'H2-MON-901' },
     den.world.page
@@ -56,7 +56,7 @@ describe('whoever watches a game sees', () => {
       const [bead] = den.world.page.beadsOf(first.id);
       if (!bead) throw new Error('no bead');
       const { id: _, since: __, until: ___, ...same } = bead;
-      note(den.world, { kind: 'put', clause: 'H2-MON-902' }, [{ do: 'bead', bead: { ...same, id: 'b-more' } }]);
+      arrange(den.world, { kind: 'put', clause: 'H2-MON-902' }, [{ do: 'bead', bead: { ...same, id: 'b-more' } }]);
     });
     expect(said).toContain('holds 2 beads');
     expect(said).toContain('is shared');
@@ -149,8 +149,7 @@ describe('whoever watches a game sees', () => {
 
   it('[H2-MON-911] [H2-MON-912] [H2-MON-915] in the end: two spawns a turn, too many turns, two results, two strata', () => {
     const { world } = two();
-    const said = (kind: string, more: object) =>
-      note(world, { kind, clause: 'H2-MON-303', ...more } as Parameters<typeof note>[1]);
+    const said = (kind: string, more: object) => arrange(world, { kind, clause: 'H2-MON-303', ...more });
     expect(inTheEnd(world)).toEqual(['H2-MON-912: 0 results: ']);
     world.ages.push({ name: 'monsters', turns: 21, end: null });
     for (let i = 0; i < 2; i++) {

@@ -4,7 +4,7 @@ import { draw, putBeads } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import type { Wild } from '../../src/second/monsters/monster.ts';
 import type { Biome, Kind, MarkKind, Nexus } from '../../src/second/nouns.ts';
-import { note } from '../../src/world.ts';
+import { arrange } from '../arrange.ts';
 import { type At, beadAt } from './den-at.ts';
 
 /** A round room, cave, lake … of another age: `roomAt(world, [5, 10], { kind: 'cave', radius: 2 })`. */
@@ -85,7 +85,7 @@ export function nexusAt(world: SecondWorld, nexus: Nexus, [x, y]: At, kind: Kind
 export function markOn(world: SecondWorld, piece: Piece, kind: MarkKind, text: string | null = null): void {
   const [x, y] = piece.shape.path;
   const mark = { id: world.page.newId('m'), kind, at: { x: x as number, y: y as number }, piece: piece.id, text };
-  note(world, { kind: 'arranged', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
+  arrange(world, { kind: 'arranged', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
 }
 
 /** A wild group in a cave of its own, with what it guards. */

@@ -1,10 +1,11 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Tick, Who } from '../../events.ts';
+import { causedBy } from '../../note.ts';
 import type { World } from '../../world.ts';
 import { withArticle } from '../article.ts';
 import { label } from '../draw.ts';
-import { causedBy, note } from '../note.ts';
+import { note } from '../note.ts';
 import type { MarkKind } from '../nouns.ts';
 import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';

@@ -2,10 +2,11 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { beadsOf } from '../../beads.ts';
 import type { Tick } from '../../events.ts';
+import { causedBy } from '../../note.ts';
 import type { Group } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Loss } from '../events.ts';
-import { causedBy, note } from '../note.ts';
+import { note } from '../note.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
 
 /** So many ● are lost to something at a piece. Which ones, its people's rules say. */

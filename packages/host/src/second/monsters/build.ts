@@ -1,6 +1,6 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import type { Change } from '../../world.ts';
+import type { Change } from '../../note.ts';
 import { choose, name } from '../asks.ts';
 import type { Build } from '../cards/steps/build.ts';
 import type { Building, Gain } from '../cards/tree/building.ts';

@@ -1,9 +1,10 @@
 import type { Bead } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
+import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
 import type { Loss } from '../../events.ts';
-import { causedBy, note } from '../../note.ts';
+import { note } from '../../note.ts';
 import { type Civ, ends, population, treasure } from '../civ.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
 import type { Beads, FacilityName } from './facilities.table.ts';

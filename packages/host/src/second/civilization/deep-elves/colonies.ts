@@ -1,8 +1,8 @@
 import { gapTo, type Piece, type Resource, TOLERANCE, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairIn, lairs } from '../../../lairs.ts';
+import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
-import { causedBy } from '../../note.ts';
 import { population } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
 import { gain } from '../gains.ts';

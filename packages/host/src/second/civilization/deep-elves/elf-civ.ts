@@ -1,9 +1,10 @@
 import { isOpen, type Piece, type Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../../../events.ts';
+import { causedBy } from '../../../note.ts';
 import type { Group, World } from '../../../world.ts';
 import type { Loss } from '../../events.ts';
-import { causedBy, note } from '../../note.ts';
+import { note } from '../../note.ts';
 import { type Civ, population } from '../civ.ts';
 import { loseAsUsual } from '../losses.ts';
 import type { ColonyType } from './colony-types.ts';

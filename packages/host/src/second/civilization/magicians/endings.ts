@@ -1,9 +1,10 @@
 import { bounds, centreOf, mil, type Piece, raiseSurface } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import { surfaceBetween } from '../../../places.ts';
 import { choose } from '../../asks.ts';
 import { draw } from '../../draw.ts';
-import { causedBy, note } from '../../note.ts';
+import { note } from '../../note.ts';
 import { mark } from '../build.ts';
 import { type Ending, ends, type Instruction, population } from '../civ.ts';
 import { clearAway } from '../gains.ts';

@@ -1,7 +1,8 @@
 import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
-import { type Change, groupOf } from '../../../world.ts';
+import type { Change } from '../../../note.ts';
+import { groupOf } from '../../../world.ts';
 import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Instruction } from '../../civilization/civ.ts';
