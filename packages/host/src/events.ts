@@ -71,6 +71,7 @@ export type SharedEvent =
       readonly name: string | null;
       readonly beads: readonly string[];
     })
+  | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
   | (Fact<'given'> & GivenBefore);
 
 /** What a scenario puts down before its own rule is played. */

@@ -1,7 +1,7 @@
 import { type Bounds, bounds, clamp, depthIn, mil, type Page, type Point, TOLERANCE } from '@understory/page';
 import type { Clause, Region, Rule, Spot, Stream } from '@understory/table';
-import { spot } from './second/asks.ts';
-import type { Place } from './second/questions.ts';
+import { spot } from './asks.ts';
+import type { SharedPlace } from './questions.ts';
 import type { World } from './world.ts';
 
 /** Tries before a place is taken although nothing fits there (H2-MSR-18). */
@@ -9,7 +9,7 @@ const TRIES = 50;
 /** What is drawn keeps this far from other pieces where it can (H2-MSR-18). */
 export const CLEARANCE = 0.5;
 
-/** H2-MSR-18: a dropped die finds a place in the stratum where the thing fits; after 50 tries the last one counts. */
+/** A dropped die finds a place in the stratum where the thing fits; after 50 tries the last one counts. */
 export function* randomPlace(
   world: World,
   stratum: number,
@@ -17,12 +17,12 @@ export function* randomPlace(
     readonly what: string;
     readonly about: string;
     readonly size: number;
-    readonly clause?: Clause;
+    readonly clause: Clause;
     fits(x: number, y: number): boolean;
   },
 ): Rule<Point> {
   const where = placesIn(world.page, stratum, ask.fits);
-  const place = yield* spot(ask.clause ?? 'H2-MSR-18', {
+  const place = yield* spot(ask.clause, {
     by: 'chance',
     topic: { kind: 'where it lies', what: ask.what },
     where,
@@ -32,8 +32,8 @@ export function* randomPlace(
   return ask.size === 0 || ask.fits(place.x, place.y) ? place : movedInside(world.page, place, ask.size);
 }
 
-/** Where a spot may be. */
-export type Places = Region<Place>;
+/** Where a spot may be in any edition. */
+export type Places = Region<SharedPlace>;
 
 /** The places of a stratum; chance tries for one that fits. */
 export function placesIn(page: Page, stratum: number, fits: (x: number, y: number) => boolean): Places {

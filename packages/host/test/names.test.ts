@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found } from '../src/second/civilization/found.ts';
+import { found } from '../src/groups.ts';
 import { freshNames, type NameKind } from '../src/second/names.ts';
 import { bare } from './civilization/ground.ts';
 

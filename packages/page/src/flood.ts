@@ -152,35 +152,21 @@ function poolIn({ shape }: Piece, level: number): number[] {
   return ringBelow(ring, level);
 }
 
-/** A body of water or magma that a fault's arm crosses, so far along it. */
-export interface Crossing<T> {
-  readonly at: number;
-  readonly fluid: T;
-}
+/** What is shorter than this is no stretch. */
+const SHORTEST = 0.1;
+
+/** Crossings nearer to each other than this are one. */
+const APART = 0.01;
 
 /**
- * H2-NEX-09, PT-NEX-09: from each crossing the arm fills downwards, as far as the next crossing or its low end; what goes
- * up from a crossing stays dry.
+ * H2-NEX-09, PT-NEX-09: from a crossing a fault's arm fills downwards, as far as the next crossing or its low end; what goes
+ * up from a crossing stays dry. Places lie so far along the arm; empty if nothing is filled.
  */
-export function fluidStretches<T>(
-  arm: readonly number[],
-  crossings: readonly Crossing<T>[],
-): { readonly fluid: T; readonly path: number[] }[] {
+export function fluidStretch(arm: readonly number[], from: number, crossings: readonly number[]): number[] {
   const long = pathLength(arm);
-  const startY = arm[1] as number;
-  const endY = arm[arm.length - 1] as number;
-  const down = endY >= startY ? 1 : -1;
-  const sorted = [...crossings].sort((a, b) => (a.at - b.at) * down);
-  return sorted.flatMap(({ at, fluid }, i) => {
-    const end = sorted[i + 1]?.at ?? (down > 0 ? long : 0);
-    if (Math.abs(end - at) < TOLERANCE) return [];
-    const part = partOf(arm, Math.min(at, end), Math.max(at, end)).map(mil);
-    return [{ fluid, path: down > 0 ? part : turned(part) }];
-  });
-}
-
-function turned(path: readonly number[]): number[] {
-  const back: number[] = [];
-  for (let i = path.length - 2; i >= 0; i -= 2) back.push(path[i] as number, path[i + 1] as number);
-  return back;
+  const goesDown = pointAlong(arm, long).y >= pointAlong(arm, 0).y;
+  const lower = crossings.filter((it) => (goesDown ? it > from + APART : it < from - APART));
+  const end = goesDown ? Math.min(long, ...lower) : Math.max(0, ...lower);
+  const stretch = partOf(arm, Math.min(from, end), Math.max(from, end)).map(mil);
+  return pathLength(stretch) < SHORTEST ? [] : stretch;
 }

@@ -48,7 +48,7 @@ export { COURSES, courseBetween, turnAside } from './course.ts';
 export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { route } from './digging/route.ts';
 export { Extent } from './extent.ts';
-export { flood, fluidStretches } from './flood.ts';
+export { flood, fluidStretch } from './flood.ts';
 export { layBeds } from './ground/beds.ts';
 
 export { Lattice } from './ground/lattice.ts';

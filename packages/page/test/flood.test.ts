@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disc, flood, fluidStretches, line, pathLength, polygon, ringArea } from '../src/index.ts';
+import { disc, flood, fluidStretch, line, pathLength, polygon, ringArea } from '../src/index.ts';
 import { draw, flatPage } from './sheet.ts';
 
 describe('a flood', () => {
@@ -63,24 +63,20 @@ describe('a fault that crosses water and magma', () => {
   const arm = [10, 6, 11, 10, 10, 14, 12, 21];
 
   it('[H2-NEX-09 + PT-NEX-09] fills from each crossing down to the next, the last to its low end', () => {
-    const parts = fluidStretches(arm, [
-      { at: 8, fluid: 'magma' },
-      { at: 2, fluid: 'water' },
-    ]);
-    expect(parts.map((it) => it.fluid)).toEqual(['water', 'magma']);
-    expect(pathLength(parts[0]?.path ?? [])).toBeCloseTo(6, 2);
-    expect(parts[1]?.path.slice(-2)).toEqual([12, 21]);
+    const first = fluidStretch(arm, 2, [8, 2]);
+    expect(first.slice(0, 2)).not.toEqual(arm.slice(0, 2));
+    expect(pathLength(first)).toBeCloseTo(6, 2);
+    expect(fluidStretch(arm, 8, [8, 2]).slice(-2)).toEqual([12, 21]);
   });
 
   it('[H2-NEX-09] an arm that goes up from the spot fills towards the spot', () => {
-    const up = [10, 12, 9, 8, 10, 4];
-    const [only, ...others] = fluidStretches(up, [{ at: 6, fluid: 'water' }]);
-    expect(others).toEqual([]);
-    expect(only?.path.slice(-2)).toEqual([10, 12]);
-    expect(pathLength(only?.path ?? [])).toBeCloseTo(6, 2);
+    const stretch = fluidStretch([10, 12, 9, 8, 10, 4], 6, [6]);
+    expect(stretch.slice(0, 2)).toEqual([10, 12]);
+    expect(pathLength(stretch)).toBeCloseTo(6, 2);
   });
 
-  it('[PT-NEX-09] nothing fills what nothing crosses', () => {
-    expect(fluidStretches(arm, [])).toEqual([]);
+  it('[PT-NEX-09] crossings at one place fill the same stretch, and one at the low end none', () => {
+    expect(fluidStretch(arm, 2, [2, 2.005])).toEqual(fluidStretch(arm, 2, [2]));
+    expect(fluidStretch(arm, pathLength(arm), [2])).toEqual([]);
   });
 });

@@ -16,8 +16,9 @@ import {
 } from '@understory/page';
 import { firstFault, Problem } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
+import { label } from '../draw.ts';
 import type { Change } from '../note.ts';
-import { beginFeature, label } from '../second/draw.ts';
+import { beginFeature } from '../second/draw.ts';
 import { secondEdition } from '../second/edition.ts';
 import { note } from '../second/note.ts';
 import { KINDS } from '../second/nouns.ts';

@@ -1,116 +1,24 @@
-import {
-  areaOf,
-  type Bead,
-  type Change,
-  centreOf,
-  clamp,
-  mil,
-  type Piece,
-  type Point,
-  type Resource,
-  type Shape,
-  spread,
-  unitsOfArea,
-} from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { Clause } from '@understory/table';
-import type { Dweller } from '../events.ts';
+import { type Drawing as AnyDrawing, type Units as AnyUnits, draw as drawAny } from '../draw.ts';
 import type { World } from '../world.ts';
 import { note } from './note.ts';
 import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus } from './nouns.ts';
 
-/** A piece about to be drawn; what is left out is as usual. */
-export interface Drawing {
-  readonly clause: Clause;
+export type Units = AnyUnits<Biome>;
+
+/** A piece of the second edition about to be drawn. */
+export interface Drawing extends Omit<AnyDrawing, 'matter'> {
   readonly kind: Kind;
-  readonly shape: Shape;
-  /** What it is: "a vein of ore". */
-  readonly title: string;
-  readonly feature?: string | null;
-  /** As the rule asks for it; measured where it does not say. */
-  readonly area?: number;
-  readonly stratum?: number;
   readonly manner?: Manner;
-  readonly within?: string;
   readonly biome?: Biome | null;
   readonly nexus?: Nexus;
-  readonly look?: string;
-  readonly room?: string;
-  readonly owner?: string;
-  /** The people whose work it is. */
-  readonly people?: string;
   readonly units?: readonly Units[];
 }
 
-export interface Units {
-  readonly kind: Resource;
-  readonly at: readonly Point[];
-  readonly biome?: Biome;
-}
-
-/** Draw a piece, with its units of resources, and say so in the journal. */
+/** Draw a piece, of the matter that its kind has. */
 export function draw(world: World, drawing: Drawing): Piece {
-  const { page, journal } = world;
-  const { clause, kind, shape, title } = drawing;
-  const id = page.newId('p');
-  const centre = centreOf(shape);
-  const stratum = drawing.stratum ?? page.stratumAt(centre.x, centre.y);
-  const piece = {
-    id,
-    kind,
-    matter: KINDS[kind],
-    shape,
-    title,
-    clause,
-    stratum,
-    area: mil(drawing.area ?? areaOf(shape)),
-    age: journal.age,
-    manner: drawing.manner ?? 'natural',
-    owner: drawing.owner ?? null,
-    people: drawing.people ?? null,
-    feature: drawing.feature ?? null,
-    within: drawing.within ?? null,
-    biome: drawing.biome ?? null,
-    nexus: drawing.nexus ?? null,
-    look: drawing.look ?? null,
-    room: drawing.room ?? null,
-  } as const;
-  const changes: Change[] = [{ do: 'draw', piece }];
-  for (const { kind: resource, at, biome = null } of drawing.units ?? []) {
-    for (const point of at) {
-      const lies = stratum === 0 ? 0 : page.stratumAt(point.x, point.y) || stratum;
-      const unit = { id: page.newId('u'), kind: resource, biome, at: point, piece: id, stratum: lies };
-      changes.push({ do: 'unit', unit });
-    }
-  }
-  const units = changes.length - 1;
-  note(world, { kind: 'drew', clause, piece: id, units }, changes);
-  return page.piece(id);
-}
-
-/** The units of a patch, spread evenly (H2-MSR-24, -34). */
-export function patch(kind: Resource, shape: Shape, area: number, biome?: Biome): Units {
-  return { kind, at: spread(shape, unitsOfArea(area)), ...(biome ? { biome } : {}) };
-}
-
-/** Put beads that belong to nobody into a piece, at the points of H2-MSR-34. */
-export function putBeads(
-  world: World,
-  clause: Clause,
-  into: Piece,
-  kind: Bead['kind'],
-  count: number,
-  what: Dweller,
-  fixed = false,
-): void {
-  const { page } = world;
-  const there = page.countIn(into.id);
-  const seats = spread(into.shape, there + count);
-  const beads = Array.from({ length: count }, () => page.newId('b'));
-  const changes = beads.map((id, i): Change => {
-    const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
-    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, look: null } };
-  });
-  note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, beads, what }, changes);
+  return drawAny(world, { ...drawing, matter: KINDS[drawing.kind] });
 }
 
 /** Begin a feature: what is drawn from here on carries its id. */
@@ -120,24 +28,4 @@ export function beginFeature(world: World, clause: Clause, kind: FeatureKind, st
     { do: 'feature', feature: { id, kind, stratum, clause, title } },
   ]);
   return id;
-}
-
-/** Write a label (H2-PRI-12). */
-export function label(
-  world: World,
-  clause: Clause,
-  about: string,
-  text: string,
-  at: Point,
-  size: 'large' | 'plain' | 'small' = 'plain',
-): void {
-  const { width, height } = world.page;
-  // A line that runs off the page has its middle there too; its name stays on it.
-  const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
-  const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
-  note(world, { kind: 'labelled', clause, about, label: text }, [{ do: 'label', label: written }]);
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -163,7 +163,6 @@ export type CivilizationEvent =
   | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'opened'> & { readonly group: string; readonly piece: string })
   | (Fact<'cleared away'> & { readonly group: string | null; readonly people: PeopleKey | null })
-  | (Fact<'gateway used'> & { readonly piece: string; readonly group?: string })
   | (Fact<'achievement'> & { readonly key: Achievement; readonly group: string; readonly turn?: number })
   | (Fact<'theme'> & { readonly people: PeopleKey; readonly key: string; readonly told: string })
   | (Fact<'style'> & {

@@ -1,4 +1,5 @@
-import { type World, whim } from '../world.ts';
+import { joinedNames, unusedNames } from '../names.ts';
+import type { World } from '../world.ts';
 
 /** H2-NAM-T1 to -T5: what names are made of. Two columns are joined; one column gives whole names. */
 const NAMES = {
@@ -42,39 +43,13 @@ export type NameKind = keyof typeof NAMES;
 
 /** Every name that the lists can make. */
 const ALL = Object.fromEntries(
-  Object.entries(NAMES).map(([kind, [first, second]]: [string, readonly (readonly string[])[]]) => [
+  Object.entries(NAMES).map(([kind, [first = [], second]]: [string, readonly (readonly string[])[]]) => [
     kind,
-    second && first ? first.flatMap((a) => second.map((b) => a + b)) : (first ?? []),
+    second ? joinedNames(first, second) : first,
   ]),
 ) as Readonly<Record<NameKind, readonly string[]>>;
 
-/** H2-NAM-01: names not yet used on this map, uniformly; the first is the default. */
-export function freshNames(world: World, kind: NameKind, many = 4): string[] {
-  const used = usedNames(world);
-  const left = ALL[kind].filter((it) => !used.has(it));
-  const draw = whim(world, 'names', kind, String(used.size));
-  const ideas: string[] = [];
-  while (ideas.length < many && left.length > 0) ideas.push(...left.splice(draw.int(0, left.length - 1), 1));
-  // When all are used up, they are told apart by a number.
-  return ideas.length > 0 ? ideas : [`${draw.pick(ALL[kind])} the ${ordinal(used.size)}`];
-}
-
-function usedNames({ groups, page }: World): Set<string> {
-  return new Set([
-    ...groups.map((it) => it.name),
-    ...page.beads.flatMap((it) => it.name ?? []),
-    ...page.labels.map((it) => it.text),
-  ]);
-}
-
-function ordinal(n: number): string {
-  const end =
-    n % 10 === 1 && n % 100 !== 11
-      ? 'st'
-      : n % 10 === 2 && n % 100 !== 12
-        ? 'nd'
-        : n % 10 === 3 && n % 100 !== 13
-          ? 'rd'
-          : 'th';
-  return `${n}${end}`;
+/** H2-NAM-01: names not yet used on this map; the first is the default. */
+export function freshNames(world: World, kind: NameKind, many?: number): string[] {
+  return unusedNames(world, kind, ALL[kind], many);
 }

@@ -1,15 +1,11 @@
-import type { Option } from '@understory/table';
+import type { Option, Region } from '@understory/table';
+import type { SharedPlace, SharedQuestion } from '../questions.ts';
 import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
 import type { MonsterPlace, MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
-import type { PrimordialPlace, PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
+import type { PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
 
 /** Everything that is asked in the second edition: throws, choices, spots and names. */
 export type Question = SharedQuestion | PrimordialQuestion | CivilizationQuestion | MonsterQuestion;
-
-/** What may be asked in any age. */
-export type SharedQuestion =
-  | { readonly kind: 'where it lies'; readonly what: string }
-  | { readonly kind: 'name of the treasure' };
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
@@ -29,13 +25,10 @@ export type What =
 export type Offer<K extends string = string> = Option<K, What>;
 
 /** Where a spot may be. */
-export type Place =
-  | { readonly kind: 'in stratum'; readonly stratum: number }
-  | { readonly kind: 'on the surface' }
-  | { readonly kind: 'on the page' }
-  | PrimordialPlace
-  | CivilizationPlace
-  | MonsterPlace;
+export type Place = SharedPlace | CivilizationPlace | MonsterPlace;
+
+/** The spots of such a place. */
+export type Places = Region<Place>;
 
 /** What the table is busy with. */
 export type Chapter =

@@ -8,9 +8,9 @@ import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
 import { raise } from '../../src/second/civilization/aliens/build.ts';
 import { type FacilityName, facilities } from '../../src/second/civilization/aliens/facilities.table.ts';
-import { mark } from '../../src/second/civilization/build.ts';
 import { population, treasure } from '../../src/second/civilization/civ.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
+import { mark } from '../../src/second/marks.ts';
 import { arrange } from '../arrange.ts';
 import { bare } from './ground.ts';
 

@@ -6,8 +6,8 @@ import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { facilities, type State } from '../../src/second/civilization/aliens/facilities.table.ts';
 import type { Instruction } from '../../src/second/civilization/civ.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
+import { works } from '../../src/works.ts';
 
 interface Played {
   readonly seed: string;

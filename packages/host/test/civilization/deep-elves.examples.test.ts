@@ -7,7 +7,7 @@ import { deepElves } from '../../src/second/civilization/deep-elves/deep-elves.t
 import type { Colony, ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { nearestRival } from '../../src/second/civilization/deep-elves/fight.ts';
 import { colonizable, inReach, prospects } from '../../src/second/civilization/deep-elves/prospects.ts';
-import { gapFromWorks, pointShape, topOfWorks, works } from '../../src/second/civilization/works.ts';
+import { gapFromWorks, pointShape, topOfWorks, works } from '../../src/works.ts';
 import { colony, counts, give, play, rightmost, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { nexusAt, resource } from './ground.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
+import { works } from '../../src/works.ts';
 
 const book = {
   ...secondEdition,

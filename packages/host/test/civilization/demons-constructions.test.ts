@@ -7,7 +7,7 @@ import { assembly, type DemonCiv } from '../../src/second/civilization/demons/de
 import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { feed, intrigue } from '../../src/second/civilization/demons/hunt.ts';
 import { TEN_DEMONS } from '../../src/second/civilization/demons/ten-demons.table.ts';
-import { works } from '../../src/second/civilization/works.ts';
+import { works } from '../../src/works.ts';
 import { beads, demonsAt, entries, inside, MIDDLE, marksOn, standing, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, play, resource } from './ground.ts';
 

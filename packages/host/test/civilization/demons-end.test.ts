@@ -8,7 +8,7 @@ import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { feed, wander } from '../../src/second/civilization/demons/hunt.ts';
 import { TEN_DEMONS } from '../../src/second/civilization/demons/ten-demons.table.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
-import { works } from '../../src/second/civilization/works.ts';
+import { works } from '../../src/works.ts';
 import { groupOf } from '../../src/world.ts';
 import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, FAR, inside, MIDDLE, standing, stops, there, throwing } from './demons-at.ts';

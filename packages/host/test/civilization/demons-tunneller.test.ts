@@ -7,8 +7,8 @@ import { assembly, type DemonCiv } from '../../src/second/civilization/demons/de
 import { feed, intrigue, sacrificeOrSeek, wander } from '../../src/second/civilization/demons/hunt.ts';
 import { preyWithin } from '../../src/second/civilization/demons/resources.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { draw } from '../../src/second/draw.ts';
+import { works } from '../../src/works.ts';
 import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, inside, standing, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';

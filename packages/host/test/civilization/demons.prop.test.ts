@@ -5,8 +5,8 @@ import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { demonicConstructions } from '../../src/second/civilization/demons/constructions.table.ts';
 import type { DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
+import { works } from '../../src/works.ts';
 
 const book = {
   ...secondEdition,

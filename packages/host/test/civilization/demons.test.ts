@@ -10,7 +10,7 @@ import { feed } from '../../src/second/civilization/demons/hunt.ts';
 import { nearestPrey } from '../../src/second/civilization/demons/resources.ts';
 import { demonRoom, ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
-import { works } from '../../src/second/civilization/works.ts';
+import { works } from '../../src/works.ts';
 import { arrived, beads, demonsAt, FAR, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';
 

@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
+import { putBeads } from '../../src/draw.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { lairs } from '../../src/lairs.ts';
 import { civilizationAge, endCivilization, playTurn } from '../../src/second/civilization/age.ts';
@@ -12,9 +13,8 @@ import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
 import { dwarvenRoom, ROOM_SHAPES } from '../../src/second/civilization/dwarves/shapes.ts';
 import { digTo } from '../../src/second/civilization/explore.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
-import { gapFromWorks, pointShape, works } from '../../src/second/civilization/works.ts';
-import { putBeads } from '../../src/second/draw.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
+import { gapFromWorks, pointShape, works } from '../../src/works.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource, river } from './ground.ts';
 
 type Answers = Parameters<typeof play>[2];

@@ -1,7 +1,8 @@
 import { disc, line, type Point, type Resource } from '@understory/page';
 import { Game, hands, type Rule } from '@understory/table';
+import { putBeads } from '../../src/draw.ts';
 import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
-import { draw, putBeads } from '../../src/second/draw.ts';
+import { draw } from '../../src/second/draw.ts';
 import { laid } from '../laid.ts';
 
 /** Flat layers with nothing in them, in the Primordial Age still, so that what is drawn is natural. */

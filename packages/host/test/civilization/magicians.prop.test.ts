@@ -6,8 +6,8 @@ import { secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { magicianConstructions } from '../../src/second/civilization/magicians/constructions.table.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
+import { works } from '../../src/works.ts';
 
 const ages: typeof secondEdition = {
   ...secondEdition,

@@ -11,10 +11,10 @@ import { magicianFolk } from '../../src/second/civilization/magicians/folk.table
 import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
-import { works } from '../../src/second/civilization/works.ts';
 import { NOUNS } from '../../src/second/nouns.ts';
 import { broughtUpToDate } from '../../src/second/older-sheet.ts';
 import { sheetSchema } from '../../src/sheet-file.ts';
+import { works } from '../../src/works.ts';
 import { bare, cave, nexusAt, resource } from './ground.ts';
 import { type Answers, bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
 

@@ -1,8 +1,10 @@
 import { gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
+import { putBeads } from '../../src/draw.ts';
 import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
+import { hasAccess, hasReachedSurface } from '../../src/second/civilization/access.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { type Civ, population, treasure } from '../../src/second/civilization/civ.ts';
 import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
@@ -18,8 +20,7 @@ import {
 import { gain } from '../../src/second/civilization/gains.ts';
 import { newRoom } from '../../src/second/civilization/rooms.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
-import { gapFromWorks, hasAccess, hasReachedSurface, pointShape, works } from '../../src/second/civilization/works.ts';
-import { putBeads } from '../../src/second/draw.ts';
+import { gapFromWorks, pointShape, works } from '../../src/works.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
 
 /** Dwarves who came in from the left to (4, 12), by an ore unit at (6, 12). */

@@ -1,6 +1,6 @@
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { putBeads } from '../../src/second/draw.ts';
+import { putBeads } from '../../src/draw.ts';
 import { gather } from '../../src/second/monsters/gather.ts';
 import {
   guardedBy,

@@ -15,17 +15,17 @@ import {
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { gapsToCaves } from '../../gaps.ts';
 import { lairIn } from '../../lairs.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
+import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from '../../works.ts';
 import { choose } from '../asks.ts';
-import { FINGER, TUNNEL } from '../measures.ts';
 import { note } from '../note.ts';
 import type { What } from '../questions.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';
-import { gapsToCaves } from './gaps.ts';
 import { drawWork, isNatural, open } from './opening.ts';
 import { wanderOf } from './rooms.ts';
-import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from './works.ts';
 
 /** Whoever goes to a lair or to Fate on purpose stops this far off (H2-CIV-18). */
 const RESPECT = 1;

@@ -3,6 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { beadsOf, hasSpace, moveBead, putBead } from '../../beads.ts';
 import type { Tick } from '../../events.ts';
 import type { Change } from '../../note.ts';
+import { gone } from '../../purse.ts';
 import type { Group, World } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Gain, Spending } from '../events.ts';
@@ -69,11 +70,10 @@ export function spend(
   group: Group,
   on: Spending = {},
 ): Tick | null {
-  const beads = beadsOf(world, group.id, kind).filter((it) => it.kind !== 'epic');
-  const gone = beads.at(-1);
-  if (!gone) return null;
-  const spent = { kind: 'spent', clause, group: group.id, bead: kind, beads: [gone.id], piece: gone.piece } as const;
-  return note(world, { ...spent, ...on }, [{ do: 'end', id: gone.id }]);
+  const bead = beadsOf(world, group.id, kind).findLast((it) => it.kind !== 'epic');
+  if (!bead) return null;
+  const spent = { kind: 'spent', clause, group: group.id, bead: kind, beads: [bead.id], piece: bead.piece } as const;
+  return note(world, { ...spent, ...on }, gone([bead]));
 }
 
 /** At a civilization's end its ● and ○ go; ❖ stay where they are and belong to nobody (H2-GEN-03, H2-HND-02). */

@@ -1,6 +1,6 @@
 import { bounds, TOLERANCE } from '@understory/page';
+import { FINGER } from '../../measures.ts';
 import type { InPlay } from '../../people.ts';
-import { FINGER } from '../measures.ts';
 import type { SecondWorld } from '../world.ts';
 import type { PeopleKey } from './civ.ts';
 

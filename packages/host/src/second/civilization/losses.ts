@@ -3,6 +3,7 @@ import type { Rule } from '@understory/table';
 import { beadsOf } from '../../beads.ts';
 import type { Tick } from '../../events.ts';
 import { causedBy } from '../../note.ts';
+import { gone } from '../../purse.ts';
 import type { Group } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Loss } from '../events.ts';
@@ -49,7 +50,7 @@ export function* loseOne(civ: Civ, group: Group, to: Piece, how: Loss): Rule<Tic
   const lost = beads.filter((it) => it.piece === from).at(-1);
   if (!lost) return null;
   const less = { kind: 'lost', clause: 'H2-CIV-23', group: group.id, bead: 'population', count: 1 } as const;
-  return note(world, { ...less, beads: [lost.id], pieces: [from], ...how }, [{ do: 'end', id: lost.id }]);
+  return note(world, { ...less, beads: [lost.id], pieces: [from], ...how }, gone([lost]));
 }
 
 function mostPeopled(civ: Civ): Group | null {

@@ -1,12 +1,12 @@
 import { isOpen, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { lairs } from '../../lairs.ts';
+import { works } from '../../works.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { note } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { contact } from './contact.ts';
 import { encounter } from './encounter.ts';
-import { works } from './works.ts';
 
 /** How a new work deals with what it comes upon. */
 export interface Manners {

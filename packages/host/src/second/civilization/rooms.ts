@@ -21,14 +21,15 @@ import {
 } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../lairs.ts';
-import { movedInside, type Places, surfaceBetween } from '../../places.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
+import { movedInside, surfaceBetween } from '../../places.ts';
+import { pointShape, works, worksShapes } from '../../works.ts';
 import { whim } from '../../world.ts';
 import { spot } from '../asks.ts';
-import { FINGER, TUNNEL } from '../measures.ts';
+import type { Places } from '../questions.ts';
 import type { Civ } from './civ.ts';
 import { perils } from './contact.ts';
 import { drawWork, isNatural, type Manners } from './opening.ts';
-import { pointShape, works, worksShapes } from './works.ts';
 
 /** A room keeps this clear of all other pieces (H2-CIV-10). */
 const CLEAR = 0.3;

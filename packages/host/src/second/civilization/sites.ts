@@ -1,7 +1,7 @@
 import { distance, type Resource, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../lairs.ts';
+import { FINGER } from '../../measures.ts';
 import type { World } from '../../world.ts';
-import { FINGER } from '../measures.ts';
 
 /** H2-MSR-27: all units of one kind in one stratum that chain together; each lair and the nexus are sites of their own. */
 export interface Site {

@@ -1,11 +1,11 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { label } from '../../draw.ts';
 import type { Change } from '../../note.ts';
 import { choose, name } from '../asks.ts';
 import type { Build } from '../cards/steps/build.ts';
 import type { Building, Gain } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
-import { label } from '../draw.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
 import type { Doing } from './actions/doing.ts';

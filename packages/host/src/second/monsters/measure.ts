@@ -1,3 +1,4 @@
+import { count } from '../../beads.ts';
 import type { Who } from '../../events.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Den } from './den.ts';
@@ -5,24 +6,17 @@ import type { Creature, Monster } from './monster.ts';
 
 /** H2-MON-117: its ●. */
 export function sizeOf({ world }: Den, of: Creature): number {
-  const beads = of.is === 'wild' ? world.page.beadsIn(of.id, 'population') : world.page.beadsOf(of.id);
-  let count = 0;
-  for (const it of beads) if (it.kind === 'population' && (of.is === 'monster' || it.owner === null)) count++;
-  return count;
+  if (of.is === 'monster') return count(world, of.id, 'population');
+  return world.page.beadsIn(of.id, 'population').filter((it) => it.owner === null).length;
 }
 
 /** Its own ○ and ❖: what it can spend, give and lose (H2-MON-128). */
 export function treasureOf({ world }: Den, of: Monster): number {
-  let count = 0;
-  for (const it of world.page.beadsOf(of.id)) if (it.kind === 'treasure' || it.kind === 'epic') count++;
-  return count;
+  return count(world, of.id, 'treasure');
 }
 
 export function bonusOf({ world }: Den, of: Creature): number {
-  if (of.is === 'wild') return 0;
-  let count = 0;
-  for (const it of world.page.beadsOf(of.id)) if (it.kind === 'bonus') count++;
-  return count;
+  return of.is === 'wild' ? 0 : count(world, of.id, 'bonus');
 }
 
 /** H2-MON-117: ● and ★, and 2 for an alpha predator. */

@@ -11,10 +11,11 @@ import {
   type Shape,
 } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
+import { patch, putBeads } from '../../draw.ts';
+import { FINGER, TUNNEL } from '../../measures.ts';
+import { alongPath, nearestAlong } from '../../natural/path.ts';
 import { movedInside } from '../../places.ts';
 import { choose, roll, rollOn, spot } from '../asks.ts';
-import { patch, putBeads } from '../draw.ts';
-import { FINGER, TUNNEL } from '../measures.ts';
 import {
   ALMOST_ALL,
   areaOfStratum,
@@ -33,7 +34,7 @@ import {
   strung,
   tunnelCourse,
 } from './plot.ts';
-import { alongPath, freeTunnel, leadAway, nearestAlong, overgrownTunnel, tunnel } from './tunnels.ts';
+import { freeTunnel, leadAway, overgrownTunnel, tunnel } from './tunnels.ts';
 
 /** H2-FEA-T3: caves. */
 export const caves: Table<Row> = table('H2-FEA-T3', '1d10', {

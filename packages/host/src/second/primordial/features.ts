@@ -1,8 +1,10 @@
 import { centreOf, type Page, type Piece, type Point } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
+import { upperFirst } from '../../article.ts';
+import { label } from '../../draw.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, rollOn } from '../asks.ts';
-import { beginFeature, label, upperFirst } from '../draw.ts';
+import { beginFeature } from '../draw.ts';
 import type { FeatureKind } from '../nouns.ts';
 import { biome, biomeType } from './biome.ts';
 import { caves } from './caves.ts';

@@ -42,6 +42,7 @@ function* clump(plot: Plot): Rule {
   const fits = (x: number, y: number) =>
     [{ x, y }, ...round(x, y)].every((it) => discFits(world.page, stratum, it.x, it.y, BEAD_RADIUS));
   const first = yield* randomPlace(world, stratum, {
+    clause: 'H2-MSR-18',
     what: 'a clump of gems',
     about: feature,
     size: BEAD_RADIUS + 1.3,

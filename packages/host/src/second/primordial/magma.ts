@@ -15,9 +15,9 @@ import {
   unitsAlong,
 } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
+import { patch } from '../../draw.ts';
+import { VEIN } from '../../measures.ts';
 import { roll } from '../asks.ts';
-import { patch } from '../draw.ts';
-import { VEIN } from '../measures.ts';
 import {
   areaOfStratum,
   beadSized,

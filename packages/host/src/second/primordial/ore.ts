@@ -1,8 +1,8 @@
 import { line, unitsAlong } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
+import { patch } from '../../draw.ts';
+import { VEIN } from '../../measures.ts';
 import { roll } from '../asks.ts';
-import { patch } from '../draw.ts';
-import { VEIN } from '../measures.ts';
 import { areaOfStratum, beadSized, blob, drawIn, extentOf, HALF, MOST, type Plot, type Row, scatter } from './plot.ts';
 
 /** H2-FEA-T1: ore. */

@@ -96,7 +96,7 @@ export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
   // A blob is never smaller than the disc of its area, less its rough edge: that much must be free before it is worth tracing.
   const fits = (x: number, y: number) =>
     page.clear(disc(x, y, round * 0.8), CLEARANCE) && page.clear(at(x, y).shape, CLEARANCE);
-  const { x, y } = yield* randomPlace(world, stratum, { what, about: feature, size: 0, fits });
+  const { x, y } = yield* randomPlace(world, stratum, { what, about: feature, size: 0, clause: 'H2-MSR-18', fits });
   return at(x, y);
 }
 

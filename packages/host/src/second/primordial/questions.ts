@@ -5,8 +5,6 @@ export type PrimordialQuestion =
   // The world
   | { readonly kind: 'which shape of the world' }
   | { readonly kind: 'the shape of the world' }
-  | { readonly kind: 'how the world came to be' }
-  | { readonly kind: 'the creation story' }
   | { readonly kind: 'the tone of the quarrel' }
   // The nexus
   | { readonly kind: 'a nexus or none' }
@@ -27,7 +25,6 @@ export type PrimordialQuestion =
   | { readonly kind: 'does the palace reach out' }
   | { readonly kind: 'the side an arm runs to' }
   | { readonly kind: 'where the fault ends'; readonly side: string }
-  | { readonly kind: 'does it run down the fault'; readonly piece: string; readonly fluid: 'magma' | 'water' }
   // The strata
   | { readonly kind: 'what a stratum holds'; readonly stratum: number }
   | { readonly kind: 'one feature of two'; readonly number: number }
@@ -83,8 +80,3 @@ export type PrimordialWhat =
   | { readonly kind: 'tunnel to'; readonly piece: string; readonly stratum: number }
   | { readonly kind: 'numbered cave'; readonly number: number; readonly piece: string }
   | { readonly kind: 'drawn like'; readonly nexus: Nexus };
-
-/** Where a spot may be in this age. */
-export type PrimordialPlace =
-  | { readonly kind: 'on the tunnel' }
-  | { readonly kind: 'on a side of the page'; readonly side: string };

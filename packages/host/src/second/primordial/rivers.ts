@@ -1,5 +1,5 @@
 import { distance, line, mil, type Page, type Shape } from '@understory/page';
-import { VEIN } from '../measures.ts';
+import { VEIN } from '../../measures.ts';
 import { extentOf, type Plot } from './plot.ts';
 
 /** How far over the page's edge a line is drawn that runs off it. */

@@ -1,6 +1,7 @@
 import { type Rule, rowOf, type Table, table } from '@understory/table';
+import { creationStory as anyCreationStory } from '../../natural/story.ts';
 import type { World } from '../../world.ts';
-import { choose, rollOn } from '../asks.ts';
+import { rollOn } from '../asks.ts';
 import { note } from '../note.ts';
 
 /** H2-PRI-T1: how the world came to be. `{tone}` stands for the tone of the family quarrel. */
@@ -29,33 +30,9 @@ const tones: Table<string> = table('H2-PRI-T1A', '1d6', {
 const QUARREL = 7;
 const BOTH = 10;
 
-/** H2-PRI-09: the creation story, which has no effect but is told. */
+/** H2-PRI-09, -10: the creation story. */
 export function* creationStory(world: World): Rule {
-  const how = yield* choose('H2-PRI-09', {
-    by: 'maker',
-    topic: { kind: 'how the world came to be' },
-    options: [{ key: 'roll' }, ...stories.rows.map((it) => ({ key: String(it.from) })), { key: 'skip' }],
-    usual: 'roll',
-  });
-  if (how === 'skip') return;
-  const first = how === 'roll' ? yield* story() : Number(how);
-  if (first === BOTH) yield* twoStories(world);
-  else yield* tell(world, first);
-}
-
-function* story(): Rule<number> {
-  return (yield* rollOn(stories, { kind: 'the creation story' })).from;
-}
-
-/** H2-PRI-10: two different stories, neither of them "both". */
-function* twoStories(world: World): Rule {
-  const told: number[] = [];
-  while (told.length < 2) {
-    const next = yield* story();
-    if (next === BOTH || told.includes(next)) continue;
-    told.push(next);
-    yield* tell(world, next);
-  }
+  yield* anyCreationStory({ clause: 'H2-PRI-09', table: stories, both: BOTH, tell: (row) => tell(world, row) });
 }
 
 function* tell(world: World, row: number): Rule {

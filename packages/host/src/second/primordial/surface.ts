@@ -1,9 +1,11 @@
 import { BEAD_AREA, disc, mil, type Point, polygon, type Shape } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
+import { upperFirst } from '../../article.ts';
+import { label } from '../../draw.ts';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, spot } from '../asks.ts';
-import { beginFeature, draw, label, upperFirst } from '../draw.ts';
+import { beginFeature, draw } from '../draw.ts';
 import { type Biome, SURFACE_BIOMES } from '../nouns.ts';
 import type { PrimordialQuestion } from './questions.ts';
 

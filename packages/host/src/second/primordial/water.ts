@@ -10,9 +10,10 @@ import {
   unitsAlong,
 } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
+import { patch } from '../../draw.ts';
+import { TUNNEL, VEIN } from '../../measures.ts';
 import { choose, roll } from '../asks.ts';
-import { patch, type Units } from '../draw.ts';
-import { TUNNEL, VEIN } from '../measures.ts';
+import type { Units } from '../draw.ts';
 import { cave } from './caves.ts';
 import {
   areaOfStratum,

@@ -1,8 +1,8 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import type { Topic, Why } from '@understory/table';
 import { type Fact, type Reading, Thing } from '@understory/table/words';
+import { withArticle } from '../../article.ts';
 import { type Group, nameAt } from '../../world.ts';
-import { withArticle } from '../article.ts';
 import type { SecondWorld } from '../world.ts';
 import { doesOf } from './does.ts';
 import { actOf, wordsOf } from './lines-of-cards.ts';

@@ -1,6 +1,6 @@
 import type { Piece } from '@understory/page';
+import type { InReach } from '../../../works.ts';
 import type { Civ } from '../civ.ts';
-import type { InReach } from '../works.ts';
 import type { FacilityName, State } from './facilities.table.ts';
 
 /** A facility as it stands. */

@@ -1,6 +1,6 @@
 import type { Piece, Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { withArticle } from '../../article.ts';
+import { withArticle } from '../../../article.ts';
 import { choose } from '../../asks.ts';
 import { built } from '../build.ts';
 import type { Buildable } from '../civ.ts';

@@ -1,5 +1,6 @@
 import { type Table, table } from '@understory/table';
-import type { Beads, FacilityName } from './facilities.table.ts';
+import type { Purse } from '../../../purse.ts';
+import type { FacilityName } from './facilities.table.ts';
 
 export type CatastropheKey =
   | 'Founders’ Day'
@@ -15,7 +16,7 @@ interface Catastrophe {
   /** Online, it takes the blow (H2-ALN-T2). */
   readonly hits: FacilityName | null;
   /** What is lost otherwise. */
-  readonly loss: Beads | 'either' | null;
+  readonly loss: Purse | 'either' | null;
 }
 
 /** H2-ALN-T2. */

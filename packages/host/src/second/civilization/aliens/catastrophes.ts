@@ -1,11 +1,12 @@
 import type { Clause, Rule } from '@understory/table';
 import type { Tick, Who } from '../../../events.ts';
+import type { Purse } from '../../../purse.ts';
 import { choose, rollOn } from '../../asks.ts';
+import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { mark } from '../build.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
 import { catastrophes } from './catastrophes.table.ts';
-import type { Beads, FacilityName } from './facilities.table.ts';
+import type { FacilityName } from './facilities.table.ts';
 import { loses, purse } from './purse.ts';
 
 /** What befell a facility, and the line that says so. */
@@ -30,7 +31,7 @@ export function* catastrophe(civ: AlienCiv): Rule {
 }
 
 /** H2-ALN-T2.4: ● or ○, of what there is; by default of the kind there is more of, ○ on a tie. */
-function* eitherOne(civ: AlienCiv): Rule<Beads> {
+function* eitherOne(civ: AlienCiv): Rule<Purse> {
   const has = purse(civ);
   const kinds = (['treasure', 'population'] as const).filter((it) => has[it] > 0);
   if (kinds.length === 0) return { treasure: 1, population: 0 };

@@ -1,11 +1,6 @@
 import type { Resource } from '@understory/page';
 import type { Clause } from '@understory/table';
-
-/** What a build costs, or a catastrophe takes: so many ○ and so many ●. */
-export interface Beads {
-  readonly treasure: number;
-  readonly population: number;
-}
+import type { Purse } from '../../../purse.ts';
 
 /** H2-ALN-05: unbuilt → online → damaged → destroyed; a repair takes damaged back to online. */
 export type State = 'unbuilt' | 'online' | 'damaged' | 'destroyed';
@@ -14,7 +9,7 @@ export type State = 'unbuilt' | 'online' | 'damaged' | 'destroyed';
 export interface FacilityRow {
   readonly clause: Clause;
   readonly name: string;
-  readonly cost: Beads;
+  readonly cost: Purse;
   /** Access to one of these is required, and it is drawn by it (H2-ALN-08). */
   readonly needs: readonly Resource[];
   /** What may be used up instead of paying (H2-ALN-11). */
@@ -22,8 +17,8 @@ export interface FacilityRow {
   readonly looks: readonly string[];
 }
 
-const FREE: Beads = { treasure: 0, population: 0 };
-const ONE_OF_EACH: Beads = { treasure: 1, population: 1 };
+const FREE: Purse = { treasure: 0, population: 0 };
+const ONE_OF_EACH: Purse = { treasure: 1, population: 1 };
 const ANYWHERE = { needs: [] } as const;
 
 /** A surface biome is a biome too (H2-MSR-25). */

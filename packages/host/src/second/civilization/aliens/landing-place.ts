@@ -1,13 +1,14 @@
 import { gapTo, liesInRock, mil, type Page, type Piece, type Point, type Resource, TOLERANCE } from '@understory/page';
 import type { Rule, Spot, Stream } from '@understory/table';
+import { throughGateway } from '../../../gateway.ts';
 import { lairs } from '../../../lairs.ts';
-import { movedInside, type Places } from '../../../places.ts';
+import { movedInside } from '../../../places.ts';
+import { pointShape } from '../../../works.ts';
 import type { World } from '../../../world.ts';
 import { spot } from '../../asks.ts';
+import type { Places } from '../../questions.ts';
 import type { Civ } from '../civ.ts';
-import { throughGateway } from '../gateway.ts';
 import { setUpPlace } from '../rooms.ts';
-import { pointShape } from '../works.ts';
 import { fitsAbove, isOnSurface, type Place, placeAbove } from './place.ts';
 import { ALIEN_REACH } from './reach.ts';
 import { hall, radiusOf } from './shapes.ts';
@@ -28,7 +29,7 @@ export function* landingPlace(civ: Civ): Rule<Place> {
     usual: richestPlace(world),
   });
   if (isOnSurface(page, at)) return { at: offTheSolid(civ, at), above: true, walled: null };
-  const start = throughGateway(world, at);
+  const start = throughGateway(world, 'H2-CIV-07', at);
   const below = intoTheRock(page, start.at);
   return { at: start.gateway ? below : setUpPlace(civ, below, 'Landing Site', LANDING), above: false, walled: null };
 }

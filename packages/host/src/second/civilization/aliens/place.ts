@@ -16,8 +16,8 @@ import {
 } from '@understory/page';
 import type { Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
-import type { Places } from '../../../places.ts';
 import { spot } from '../../asks.ts';
+import type { Places } from '../../questions.ts';
 import { walledIn } from '../rooms.ts';
 import type { AlienCiv } from './alien-civ.ts';
 import type { AlienFacility } from './facilities.table.ts';

@@ -1,59 +1,49 @@
-import type { Bead } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { beadsOf } from '../../../beads.ts';
 import { causedBy } from '../../../note.ts';
+import { covers, gone, newest, type Purse, purseOf } from '../../../purse.ts';
 import { choose } from '../../asks.ts';
 import type { Loss } from '../../events.ts';
 import { note } from '../../note.ts';
-import { type Civ, ends, population, treasure } from '../civ.ts';
+import { type Civ, ends } from '../civ.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
-import type { Beads, FacilityName } from './facilities.table.ts';
+import type { FacilityName } from './facilities.table.ts';
 
 /** The colonists and supplies at the Landing Site. */
-export function purse(civ: Civ): Beads {
-  return { treasure: treasure(civ), population: population(civ) };
-}
-
-function covers(has: Beads, wants: Beads): boolean {
-  return has.treasure >= wants.treasure && has.population >= wants.population;
+export function purse({ world, group }: Civ): Purse {
+  return purseOf(world, group.id);
 }
 
 const BOTH = ['treasure', 'population'] as const;
 
-/** So many beads at the Landing Site, the newest of each kind. */
-function taken({ world, group }: Civ, beads: Beads): Bead[] {
-  return BOTH.flatMap((it) => (beads[it] > 0 ? beadsOf(world, group.id, it).slice(-beads[it]) : []));
-}
-
 /** What all of some beads are; null if they are not all of one kind. */
-function kindOf({ treasure: supplies, population: people }: Beads): 'treasure' | 'population' | null {
+function kindOf({ treasure: supplies, population: people }: Purse): 'treasure' | 'population' | null {
   if (supplies > 0 && people > 0) return null;
   return people > 0 ? 'population' : 'treasure';
 }
 
 /** H2-ALN-20: a loss that the beads at the Landing Site cannot pay in full ends the colony. */
-export function loses(civ: Civ, clause: Clause, loss: Beads, how: Loss): void {
+export function loses(civ: Civ, clause: Clause, loss: Purse, how: Loss): void {
   if (!covers(purse(civ), loss)) {
     ends(civ, { clause: 'H2-ALN-20', kind: 'colony lost', by: how.by, ...causedBy(how.cause) });
     return;
   }
-  const gone = taken(civ, loss);
-  const lost = { kind: 'lost', clause, group: civ.group.id, bead: kindOf(loss), count: gone.length } as const;
+  const beads = newest(civ.world, civ.group.id, loss);
+  const lost = { kind: 'lost', clause, group: civ.group.id, bead: kindOf(loss), count: beads.length } as const;
   note(
     civ.world,
-    { ...lost, beads: gone.map((it) => it.id), pieces: civ.first ? [civ.first.id] : [], ...how },
-    gone.map(({ id }) => ({ do: 'end', id })),
+    { ...lost, beads: beads.map((it) => it.id), pieces: civ.first ? [civ.first.id] : [], ...how },
+    gone(beads),
   );
 }
 
 /** The ways to make a cost one bead cheaper; the cost itself when no saving waits (H2-ALN-12). */
-function lessened(civ: AlienCiv, cost: Beads): { readonly saved: 'treasure' | 'population' | null; left: Beads }[] {
+function lessened(civ: AlienCiv, cost: Purse): { readonly saved: 'treasure' | 'population' | null; left: Purse }[] {
   if (!civ.saving) return [{ saved: null, left: cost }];
   return BOTH.filter((it) => cost[it] > 0).map((saved) => ({ saved, left: { ...cost, [saved]: cost[saved] - 1 } }));
 }
 
 /** The ways to pay; with the Uplift Facility online ● may stand for ○ and ○ for ● (H2-ALN-13). */
-function payments(civ: AlienCiv, cost: Beads): Beads[] {
+function payments(civ: AlienCiv, cost: Purse): Purse[] {
   const has = purse(civ);
   if (!isOnline(civ, 'Uplift Facility')) return covers(has, cost) ? [cost] : [];
   const sum = cost.treasure + cost.population;
@@ -62,29 +52,25 @@ function payments(civ: AlienCiv, cost: Beads): Beads[] {
   );
 }
 
-export function canPay(civ: AlienCiv, cost: Beads): boolean {
+export function canPay(civ: AlienCiv, cost: Purse): boolean {
   return (
     cost.treasure + cost.population === 0 || lessened(civ, cost).some(({ left }) => payments(civ, left).length > 0)
   );
 }
 
 /** Pay for a build: what is saved and how it is paid are choices. A free build leaves the saving waiting. */
-export function* pay(civ: AlienCiv, clause: Clause, cost: Beads, on: FacilityName): Rule {
+export function* pay(civ: AlienCiv, clause: Clause, cost: Purse, on: FacilityName): Rule {
   if (cost.treasure + cost.population === 0) return;
   const left = yield* afterSaving(civ, cost);
   const paid = yield* payment(civ, left);
   civ.saving = false;
-  const gone = taken(civ, paid);
+  const beads = newest(civ.world, civ.group.id, paid);
   const spent = { kind: 'spent', clause, group: civ.group.id, bead: kindOf(paid), piece: civ.landing.id } as const;
-  note(
-    civ.world,
-    { ...spent, beads: gone.map((it) => it.id), on },
-    gone.map(({ id }) => ({ do: 'end', id })),
-  );
+  note(civ.world, { ...spent, beads: beads.map((it) => it.id), on }, gone(beads));
 }
 
 /** H2-ALN-12: one ○ or one ● less; by default of the kind there is less of. */
-function* afterSaving(civ: AlienCiv, cost: Beads): Rule<Beads> {
+function* afterSaving(civ: AlienCiv, cost: Purse): Rule<Purse> {
   const ways = lessened(civ, cost).filter(({ left }) => payments(civ, left).length > 0);
   const has = purse(civ);
   const scarcer = has.treasure <= has.population ? 'treasure' : 'population';
@@ -99,9 +85,9 @@ function* afterSaving(civ: AlienCiv, cost: Beads): Rule<Beads> {
 }
 
 /** H2-ALN-13: by default as printed, and the other kind only for what is lacking. */
-function* payment(civ: AlienCiv, cost: Beads): Rule<Beads> {
+function* payment(civ: AlienCiv, cost: Purse): Rule<Purse> {
   const ways = payments(civ, cost);
-  const stray = (it: Beads) => Math.abs(it.treasure - cost.treasure);
+  const stray = (it: Purse) => Math.abs(it.treasure - cost.treasure);
   const usual = ways.reduce((best, it) => (stray(it) < stray(best) ? it : best), ways[0] ?? cost);
   const key = yield* choose('H2-ALN-13', {
     by: civ.group.id,

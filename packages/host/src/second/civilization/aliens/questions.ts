@@ -1,4 +1,5 @@
-import type { Beads, FacilityName, State } from './facilities.table.ts';
+import type { Purse } from '../../../purse.ts';
+import type { FacilityName, State } from './facilities.table.ts';
 
 /** What is asked of the Aliens. */
 export type AlienQuestion =
@@ -11,7 +12,7 @@ export type AlienQuestion =
       readonly kind: 'how a facility is come by';
       readonly facility: FacilityName;
       readonly instead: 'mineable' | 'monsters' | null;
-      readonly cost: Beads;
+      readonly cost: Purse;
     }
   | { readonly kind: 'which deposit is used up' }
   | { readonly kind: 'whose monsters are uplifted' }
@@ -29,8 +30,8 @@ export type AlienQuestion =
 /** What an option is to the Aliens. */
 export type AlienWhat =
   /** What is left to pay after a saving. */
-  | { readonly kind: 'after saving'; readonly left: Beads }
-  | { readonly kind: 'payment'; readonly payment: Beads }
+  | { readonly kind: 'after saving'; readonly left: Purse }
+  | { readonly kind: 'payment'; readonly payment: Purse }
   | { readonly kind: 'facility'; readonly facility: FacilityName };
 
 /** Where the Aliens land and build. */
@@ -42,4 +43,4 @@ export type AlienPlace =
 export type AlienWhyNot =
   | { readonly key: 'built as a facility'; readonly state: State }
   | { readonly key: 'needs a resource within a finger'; readonly facility: FacilityName }
-  | { readonly key: 'costs beads'; readonly cost: Beads };
+  | { readonly key: 'costs beads'; readonly cost: Purse };

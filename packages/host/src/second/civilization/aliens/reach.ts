@@ -1,6 +1,6 @@
 import { gap, type Piece, type Resource, type Shape, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
-import { type InReach, nearestFirst, pointShape } from '../works.ts';
+import { type InReach, nearestFirst, pointShape } from '../../../works.ts';
 import type { AlienCiv } from './alien-civ.ts';
 
 /** H2-ALN-07: aliens never explore; they reach a finger from the Landing Site and from any facility not destroyed. */

@@ -1,12 +1,12 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { label } from '../../../draw.ts';
+import { found } from '../../../groups.ts';
 import { choose, name } from '../../asks.ts';
-import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
-import { found } from '../found.ts';
 import { gainIn } from '../gains.ts';
 import type { AlienCiv, Facility } from './alien-civ.ts';
 import { LANDING_LOOKS } from './facilities.table.ts';

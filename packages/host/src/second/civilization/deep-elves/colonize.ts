@@ -1,11 +1,11 @@
 import { centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
+import { label } from '../../../draw.ts';
+import { found } from '../../../groups.ts';
 import type { Group } from '../../../world.ts';
 import { choose, name } from '../../asks.ts';
-import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
-import { found } from '../found.ts';
 import { newRoom } from '../rooms.ts';
 import type { Site } from '../sites.ts';
 import type { ColonyType } from './colony-types.ts';

@@ -1,10 +1,10 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
+import { hasReachedSurface } from '../access.ts';
 import { type Buildable, ends, type People, population, treasure } from '../civ.ts';
 import { explore } from '../explore.ts';
 import { expand } from '../gains.ts';
 import type { WhyNot } from '../questions.ts';
-import { hasReachedSurface } from '../works.ts';
 import { colonialYear, ore, prey } from './colonies.ts';
 import { colonize } from './colonize.ts';
 import { type CapitolConstruction, capitolConstructions, USUAL_ORDER } from './constructions.table.ts';

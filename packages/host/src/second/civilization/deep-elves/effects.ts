@@ -1,13 +1,14 @@
 import { centreOf } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { label } from '../../draw.ts';
-import { FINGER } from '../../measures.ts';
+import { label } from '../../../draw.ts';
+import { FINGER } from '../../../measures.ts';
+import { topOfWorks } from '../../../works.ts';
+import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { construct, mark } from '../build.ts';
+import { construct } from '../build.ts';
 import { treasure } from '../civ.ts';
 import { digUp } from '../explore.ts';
 import { gain, spend } from '../gains.ts';
-import { topOfWorks } from '../works.ts';
 import { type ElfCiv, livingColonies } from './elf-civ.ts';
 import { exportOne } from './export.ts';
 import { loseNoble, mostPeopled, whichColony } from './toll.ts';

@@ -1,8 +1,9 @@
 import { topmost } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
+import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { construct, mark } from '../build.ts';
+import { construct } from '../build.ts';
 import { digUp } from '../explore.ts';
 import { gain } from '../gains.ts';
 import { type Colony, type ElfCiv, livingColonies, piecesOf } from './elf-civ.ts';

@@ -2,8 +2,8 @@ import { gap, TOLERANCE } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Group } from '../../../world.ts';
 import { roll } from '../../asks.ts';
+import { hasMark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { hasMark } from '../build.ts';
 import { population } from '../civ.ts';
 import { type Colony, type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
 import { loseNoble } from './toll.ts';
@@ -16,7 +16,7 @@ export function* fight(civ: ElfCiv, { group: attacker }: Colony): Rule {
   const defends = { kind: 'the defence against a colony', group: defender.id } as const;
   const attack = yield* roll('H2-ELF-24', '1d6', attacks, attacker.id);
   const thrown = yield* roll('H2-ELF-24', '1d6', defends, `${defender.id} defends`);
-  const defence = thrown + (hasMark(civ, defender.id, 'fortification') ? 1 : 0);
+  const defence = thrown + (hasMark(civ.world, defender.id, 'fortification') ? 1 : 0);
   const [winner, loser] = attack >= defence ? [attacker, defender] : [defender, attacker];
   const cause = note(civ.world, {
     kind: 'fought',

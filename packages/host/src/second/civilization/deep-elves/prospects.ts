@@ -1,10 +1,11 @@
 import { centreOf, gapTo, type Piece, type Point, type Resource, TOLERANCE, type Unit } from '@understory/page';
+import { type Gaps, gapsToUnits } from '../../../gaps.ts';
 import { lairIn } from '../../../lairs.ts';
+import { gapFromWorks, pointShape, works } from '../../../works.ts';
+import { REACH } from '../access.ts';
 import { population } from '../civ.ts';
 import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts';
-import { type Gaps, gapsToUnits } from '../gaps.ts';
 import { type Site, sites } from '../sites.ts';
-import { gapFromWorks, pointShape, REACH, works } from '../works.ts';
 import type { ColonyType } from './colony-types.ts';
 import { type ElfCiv, livingColonies, roomsIn } from './elf-civ.ts';
 

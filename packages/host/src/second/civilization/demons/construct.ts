@@ -13,15 +13,16 @@ import {
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
-import { withArticle } from '../../article.ts';
+import { works } from '../../../works.ts';
 import { epicTreasure } from '../../epics.ts';
+import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { built, mark } from '../build.ts';
+import { built } from '../build.ts';
 import { gainIn } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
-import { works } from '../works.ts';
 import { bind, comeBack, toBeBound } from './assembly.ts';
 import type { DemonicConstruction } from './constructions.table.ts';
 import { type DemonCiv, type Enclave, hasBuilt } from './demon-civ.ts';

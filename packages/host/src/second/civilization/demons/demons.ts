@@ -1,6 +1,6 @@
+import { REACH } from '../access.ts';
 import type { Buildable, People } from '../civ.ts';
 import type { WhyNot } from '../questions.ts';
-import { REACH } from '../works.ts';
 import { loseFromAssembly } from './assembly.ts';
 import { type DemonicConstruction, demonicConstructions } from './constructions.table.ts';
 import { type DemonCiv, hasBuilt } from './demon-civ.ts';

@@ -1,11 +1,11 @@
 import { gapTo, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
+import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { Instruction } from '../civ.ts';
 import { clearAway } from '../gains.ts';
-import { works } from '../works.ts';
 import { assembly, type DemonCiv } from './demon-civ.ts';
 
 /** H2-DEM-17, -20: the Gate closes, the Assembly vanishes, and the Tunneller becomes a Demon. */

@@ -1,12 +1,12 @@
 import { clock } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { FINGER } from '../../../measures.ts';
 import { choose, roll } from '../../asks.ts';
-import { FINGER } from '../../measures.ts';
 import { note } from '../../note.ts';
+import { REACH } from '../access.ts';
 import { slayOne } from '../encounter.ts';
 import { exploitLair, useUp } from '../exploit.ts';
 import { gainIn } from '../gains.ts';
-import { REACH } from '../works.ts';
 import { depart } from './assembly.ts';
 import { constructDemonic, joined, overUnit } from './construct.ts';
 import { constructionFor } from './constructions.table.ts';

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
-import { pointShape } from '../works.ts';
+import { pointShape } from '../../../works.ts';
 import { type DemonCiv, hasBuilt } from './demon-civ.ts';
 
 /** H2-DEM-06: something the Tunneller hungers for: a unit, or a lair. */

@@ -10,16 +10,17 @@ import {
   type Shape,
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
-import { CLEARANCE, type Places } from '../../../places.ts';
+import { label } from '../../../draw.ts';
+import { throughGateway } from '../../../gateway.ts';
+import { found } from '../../../groups.ts';
+import { CLEARANCE } from '../../../places.ts';
 import { whim } from '../../../world.ts';
 import { choose, roll, spot } from '../../asks.ts';
-import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
 import { UNDERGROUND_BIOMES } from '../../nouns.ts';
+import type { Places } from '../../questions.ts';
 import type { SecondWorld } from '../../world.ts';
 import { newCiv, type People, type Style } from '../civ.ts';
-import { found } from '../found.ts';
-import { throughGateway } from '../gateway.ts';
 import { drawWork } from '../opening.ts';
 import { setUpPlace } from '../rooms.ts';
 import { convene } from './assembly.ts';
@@ -114,7 +115,7 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
     where: anywhere(civ),
   });
   const fallen = underground(civ, dropped);
-  const { at, gateway } = throughGateway(world, fallen);
+  const { at, gateway } = throughGateway(world, 'H2-CIV-07', fallen);
   const place = gateway ? underground(civ, at) : wellPlaced(civ, setUpPlace(civ, fallen, 'Demon Gate', GATE_AREA));
   const feature = yield* gateFeature();
   const biome = feature === 'biome' ? yield* gateLife() : null;

@@ -11,9 +11,9 @@ import {
   route,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { TUNNEL } from '../../../measures.ts';
 import { whim } from '../../../world.ts';
 import { choose } from '../../asks.ts';
-import { TUNNEL } from '../../measures.ts';
 import { note } from '../../note.ts';
 import { drawWork } from '../opening.ts';
 import { wanderOf } from '../rooms.ts';

@@ -2,11 +2,11 @@ import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../../beads.ts';
 import type { Tick } from '../../../events.ts';
+import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
+import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
-import { mark } from '../build.ts';
 import { homeFor, isRuined } from '../gains.ts';
-import { works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import type { Named } from './named.ts';
 

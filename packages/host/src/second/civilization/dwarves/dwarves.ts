@@ -1,6 +1,7 @@
 import type { Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairIn } from '../../../lairs.ts';
+import { unitsByGap } from '../../../works.ts';
 import { choose, roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
 import { note } from '../../note.ts';
@@ -9,7 +10,6 @@ import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
 import { clearAway, expand } from '../gains.ts';
 import type { WhyNot } from '../questions.ts';
-import { unitsByGap } from '../works.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
 import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
 import { setUpDwarves } from './set-up.ts';

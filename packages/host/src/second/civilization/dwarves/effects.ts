@@ -1,13 +1,15 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { label } from '../../../draw.ts';
+import { unitsByGap, works } from '../../../works.ts';
 import { name } from '../../asks.ts';
-import { label } from '../../draw.ts';
 import { epicTreasure } from '../../epics.ts';
+import { mark } from '../../marks.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { built, construct, mark } from '../build.ts';
+import { REACH } from '../access.ts';
+import { built, construct } from '../build.ts';
 import { newRoom } from '../rooms.ts';
-import { REACH, unitsByGap, works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { type Named, pick } from './named.ts';
 

@@ -1,10 +1,11 @@
 import { BEAD_AREA, distance, line, mil, type Piece, type Point, polygon, unitsAlong } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { pointShape, works } from '../../../works.ts';
 import { draw } from '../../draw.ts';
-import { built, mark } from '../build.ts';
+import { mark } from '../../marks.ts';
+import { built } from '../build.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
-import { pointShape, works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { type Named, pick } from './named.ts';
 

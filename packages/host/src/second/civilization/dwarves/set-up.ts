@@ -1,19 +1,19 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
-import type { Places } from '../../../places.ts';
+import { label } from '../../../draw.ts';
+import { throughGateway } from '../../../gateway.ts';
+import { found } from '../../../groups.ts';
+import { FINGER, TUNNEL } from '../../../measures.ts';
+import { works } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
-import { label } from '../../draw.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { Places } from '../../questions.ts';
 import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, type Style } from '../civ.ts';
-import { found } from '../found.ts';
 import { gainIn } from '../gains.ts';
-import { throughGateway } from '../gateway.ts';
 import { comeUpon, drawWork } from '../opening.ts';
 import { newRoom, setUpPlace, tunnelBetween } from '../rooms.ts';
-import { works } from '../works.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { dwarvenRoom, ROOM_SHAPES, type RoomShape } from './shapes.ts';
 
@@ -32,7 +32,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
   const style = yield* dwarvenStyle(world);
   const civ: Civ = newCiv(world, people, group, style);
   const { side, at } = yield* foundingPlace(civ);
-  const start = throughGateway(world, at);
+  const start = throughGateway(world, 'H2-CIV-07', at);
   const foundation = start.gateway ? at : setUpPlace(civ, at, 'dormitory', 1.13);
   const from = start.gateway ? start.at : { x: side === 'left' ? 0 : world.page.width, y: foundation.y };
   const path = start.gateway

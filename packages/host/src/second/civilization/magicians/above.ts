@@ -1,14 +1,15 @@
 import { BEAD_AREA, bounds, line, mil, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
-import { type Places, surfaceBetween } from '../../../places.ts';
+import { FINGER, TUNNEL } from '../../../measures.ts';
+import { surfaceBetween } from '../../../places.ts';
+import { alongSurface, standsFree } from '../../../surface-places.ts';
+import { works } from '../../../works.ts';
 import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
+import type { Places } from '../../questions.ts';
 import { perils } from '../contact.ts';
 import { drawWork, type Manners } from '../opening.ts';
-import { alongSurface, standsFree } from '../surface-places.ts';
-import { works } from '../works.ts';
 import { type MagicianCiv, ROAD } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
 

@@ -19,12 +19,12 @@ import {
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { works } from '../../../works.ts';
 import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
 import type { Nexus } from '../../nouns.ts';
 import { drawWork } from '../opening.ts';
 import { walledIn } from '../rooms.ts';
-import { works } from '../works.ts';
 import type { BuildingWish } from './above.ts';
 import type { MagicianCiv } from './magician-civ.ts';
 import { joinUp } from './roads.ts';

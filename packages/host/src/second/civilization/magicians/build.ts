@@ -1,10 +1,11 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
-import { withArticle } from '../../article.ts';
 import { choose } from '../../asks.ts';
 import { epicTreasure } from '../../epics.ts';
-import { built, mark } from '../build.ts';
+import { mark } from '../../marks.ts';
+import { built } from '../build.ts';
 import { isPerilous } from '../explore.ts';
 import type { WhyNot } from '../questions.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';

@@ -1,9 +1,9 @@
 import { disc, line, type Piece, type Shape, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
+import { pointShape, works } from '../../../works.ts';
 import { note } from '../../note.ts';
 import { exploitLair, useUp } from '../exploit.ts';
-import { pointShape, works } from '../works.ts';
 import type { Anchor } from './below.ts';
 import type { MagicianConstruction } from './constructions.table.ts';
 import { jinnAtStone, type MagicianCiv } from './magician-civ.ts';

@@ -1,15 +1,16 @@
 import { bounds, clamp, gapTo, line, type Page, type Piece, partOf, pathLength, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { FINGER, TUNNEL } from '../../../measures.ts';
 import { surfaceBetween } from '../../../places.ts';
+import { gapFromWorks, works } from '../../../works.ts';
 import type { Drawing } from '../../draw.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
+import { REACH } from '../access.ts';
 import type { Civ } from '../civ.ts';
 import { perils } from '../contact.ts';
 import { digTo, type Target } from '../explore.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
-import { gapFromWorks, REACH, works } from '../works.ts';
 import { ROAD } from './magician-civ.ts';
 
 /** A road's end reaches this far into what it leads to, so that it touches on a slope too. */

@@ -1,7 +1,7 @@
 import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
-import { label } from '../../draw.ts';
+import { label } from '../../../draw.ts';
 import { note } from '../../note.ts';
 import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';

@@ -1,7 +1,8 @@
 import { closest, type Piece, type Point, TOLERANCE, type Unit } from '@understory/page';
+import { gapFromWorks, unitGap, works } from '../../../works.ts';
+import { REACH } from '../access.ts';
 import { isPerilous, type Target } from '../explore.ts';
 import { type Site, sites } from '../sites.ts';
-import { gapFromWorks, REACH, unitGap, works } from '../works.ts';
 import { COSTS, type Cost, magicianConstructions } from './constructions.table.ts';
 import { hasBuilt, type MagicianCiv } from './magician-civ.ts';
 

@@ -11,8 +11,8 @@ import {
   TOLERANCE,
 } from '@understory/page';
 import { capacity } from '../../../beads.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Goal } from '../../cards/steps/relocate.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
 import { holderOf, isLarge, isOnTop, isRoom, mayBeIn, maySit, waterFor, wilds } from '../ground/places.ts';

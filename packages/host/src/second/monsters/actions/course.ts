@@ -18,7 +18,7 @@ import {
   shortestWay,
   TOLERANCE,
 } from '@understory/page';
-import { FINGER, TUNNEL } from '../../measures.ts';
+import { FINGER, TUNNEL } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { isPlace } from '../ground/is-place.ts';

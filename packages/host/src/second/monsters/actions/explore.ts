@@ -1,9 +1,9 @@
 import { bounds, centreOf, clamp, clock, line, mil, type Piece } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
+import { FINGER, TUNNEL } from '../../../measures.ts';
 import { spot } from '../../asks.ts';
 import type { Explore } from '../../cards/steps/explore.ts';
 import { draw } from '../../draw.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { learn } from '../ground/territory.ts';

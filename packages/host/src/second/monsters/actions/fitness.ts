@@ -1,6 +1,6 @@
 import { disc, gap, gapTo, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { FINGER } from '../../../measures.ts';
 import type { Goal } from '../../cards/steps/relocate.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { matches } from '../filters.ts';
 import { SEAT, seatShape, seatsOf } from '../ground/lair.ts';

@@ -1,5 +1,5 @@
 import { BEAD_AREA, distance, type Fit, freeRocksNear, gap, mil, type Piece, type Point } from '@understory/page';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
 import { isPerilous } from '../ground/nexus.ts';

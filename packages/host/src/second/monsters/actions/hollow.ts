@@ -12,9 +12,9 @@ import {
   type Shape,
 } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { FINGER } from '../../../measures.ts';
 import { movedInside } from '../../../places.ts';
 import { draw } from '../../draw.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { areJoined } from '../ground/places.ts';
 import type { Source } from '../ground/resources.ts';

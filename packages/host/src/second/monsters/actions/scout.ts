@@ -10,10 +10,10 @@ import {
   TOLERANCE,
 } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { FINGER } from '../../../measures.ts';
 import { surfaceBetween } from '../../../places.ts';
 import { choose } from '../../asks.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
-import { FINGER } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { Offer } from '../../questions.ts';
 import type { Den } from '../den.ts';

@@ -1,5 +1,5 @@
 import { bounds, gap, gapTo, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import { isPlace } from './is-place.ts';
 
 interface Seen {

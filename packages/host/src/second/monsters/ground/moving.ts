@@ -1,5 +1,5 @@
 import { disc, fits, gap, holdsPoint, mil, type Piece, type Point, type Shape, type Territory } from '@understory/page';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { Around } from './around.ts';

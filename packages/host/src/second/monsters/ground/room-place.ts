@@ -19,7 +19,7 @@ import {
 } from '@understory/page';
 import type { Spot, Stream } from '@understory/table';
 import { surfaceBetween } from '../../../places.ts';
-import { alongSurface, standsFree } from '../../civilization/surface-places.ts';
+import { alongSurface, standsFree } from '../../../surface-places.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { homeOf, lairOf, lairPieces } from './lair.ts';

@@ -10,7 +10,7 @@ import {
   TOLERANCE,
 } from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';

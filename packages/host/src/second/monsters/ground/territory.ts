@@ -1,5 +1,5 @@
 import { type Bead, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
 import { isPlace } from './is-place.ts';

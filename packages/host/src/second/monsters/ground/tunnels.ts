@@ -1,7 +1,7 @@
 import { closest, line, type Piece, type Point, route } from '@understory/page';
 import type { Clause } from '@understory/table';
+import { TUNNEL } from '../../../measures.ts';
 import { draw } from '../../draw.ts';
-import { TUNNEL } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { areJoined, waterFor } from './places.ts';

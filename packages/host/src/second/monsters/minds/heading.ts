@@ -1,7 +1,7 @@
 import { centreOf, clamp, clock, closest, mil, type Piece, type Point } from '@understory/page';
 import type { Mind, Spot, ThinkingHand } from '@understory/table';
+import { FINGER } from '../../../measures.ts';
 import type { Aim } from '../../cards/tree/filter.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { stepsOf } from '../filters.ts';
 import { isPlace } from '../ground/is-place.ts';

@@ -1,6 +1,6 @@
 import { disc, gap, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { FINGER } from '../../../measures.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { sources } from '../ground/resources.ts';
 import { seatShape, seatsOf } from '../ground/seats.ts';

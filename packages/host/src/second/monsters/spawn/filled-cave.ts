@@ -1,7 +1,8 @@
 import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
+import { patch } from '../../../draw.ts';
 import { movedInside } from '../../../places.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
-import { type Drawing, draw, patch } from '../../draw.ts';
+import { type Drawing, draw } from '../../draw.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { type Location, locationAt } from './location.ts';

@@ -1,9 +1,9 @@
 import { disc, distance, gapTo, mil, TOLERANCE } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { FINGER } from '../../../measures.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Filter, Resource } from '../../cards/tree/filter.ts';
 import type { Spawn } from '../../cards/tree/rule.ts';
-import { FINGER } from '../../measures.ts';
 import type { Den } from '../den.ts';
 import { holderOf } from '../ground/places.ts';
 import { type Source, sources } from '../ground/resources.ts';

@@ -1,7 +1,7 @@
 import { type Bead, centreOf, disc, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { hasSpace } from '../../../beads.ts';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { SEAT } from '../ground/lair.ts';
 import { letLie } from '../ground/loose.ts';

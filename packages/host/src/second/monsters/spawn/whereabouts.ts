@@ -1,6 +1,7 @@
 import { bounds, centreOf, holdsPoint, mil, type Page, type Piece, type Point, spread } from '@understory/page';
 import type { Spot, Stream } from '@understory/table';
-import { discFits, type Places, placesIn, surfacePlaces } from '../../../places.ts';
+import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
+import type { Places } from '../../questions.ts';
 import type { Den } from '../den.ts';
 import type { Site } from '../minds/where-to.ts';
 

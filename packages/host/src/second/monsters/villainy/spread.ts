@@ -1,5 +1,5 @@
 import { type Bead, distance, gapTo, type Page, type Piece, type Point } from '@understory/page';
-import { FINGER } from '../../measures.ts';
+import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';

@@ -1,8 +1,8 @@
 import { BEAD_RADIUS, box, clock, type Piece, type Point, polygon } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { FINGER, TUNNEL } from '../../../measures.ts';
 import { discFits, movedInside } from '../../../places.ts';
 import { choose, roll } from '../../asks.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
 import { beadSized, drawIn, inOrder, scatter, strung, tunnelCourse } from '../plot.ts';
 import { freeTunnel } from '../tunnels.ts';
 import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';

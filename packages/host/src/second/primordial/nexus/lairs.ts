@@ -1,6 +1,7 @@
 import type { Rule } from '@understory/table';
+import { upperFirst } from '../../../article.ts';
+import { putBeads } from '../../../draw.ts';
 import { choose, name } from '../../asks.ts';
-import { putBeads, upperFirst } from '../../draw.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** H2-NEX-T1.1: a lair with 3● 2○. */

@@ -26,6 +26,7 @@ export function* leyLines(plot: NexusPlot): Rule {
       : Number(many);
   for (let i = 1; i < count; i++) {
     const through = yield* randomPlace(world, stratum, {
+      clause: 'H2-MSR-18',
       what: 'a ley line',
       about: feature,
       size: 0,

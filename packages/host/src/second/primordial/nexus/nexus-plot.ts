@@ -1,9 +1,9 @@
 import { discOf, PI, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { label } from '../../../draw.ts';
 import { discFits, movedInside, placesIn } from '../../../places.ts';
 import type { World } from '../../../world.ts';
 import { spot } from '../../asks.ts';
-import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
 import type { Nexus } from '../../nouns.ts';
 import { drawIn, type Plot } from '../plot.ts';

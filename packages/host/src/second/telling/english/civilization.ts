@@ -130,7 +130,6 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   works: '',
   opened: '{ $group } opened { $piece }.',
   'cleared away': `Nothing of ${THE_PEOPLE} is left but their halls.`,
-  'gateway used': 'They came through the gateway.',
   achievement: `{ KEY($key) ->
     [every-treasure] They made every treasure a Dwarf can make.
     [every-wall] They built every wall a Dwarf can build.

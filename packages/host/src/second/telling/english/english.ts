@@ -18,8 +18,8 @@ import {
   monsterReasons,
   monsterWhats,
 } from './monsters.ts';
-import { primordialEvents, primordialPlaces, primordialQuestions, primordialWhats } from './primordial.ts';
-import { sharedEvents, sharedQuestions } from './shared.ts';
+import { primordialEvents, primordialQuestions, primordialWhats } from './primordial.ts';
+import { sharedEvents, sharedPlaces, sharedQuestions } from './shared.ts';
 
 /** Everything the second edition says in English, joined from its chapters. */
 export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], Place['kind']> = {
@@ -39,10 +39,7 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], Place['ki
     ...monsterWhats,
   },
   places: {
-    'in stratum': 'in stratum { $stratum }',
-    'on the surface': 'on the surface',
-    'on the page': 'on the page',
-    ...primordialPlaces,
+    ...sharedPlaces,
     ...civilizationPlaces,
     ...monsterPlaces,
   },

@@ -1,6 +1,6 @@
 import type { AskWords, Messages, TextAndDoes } from '@understory/table/words';
 import type { PrimordialEvent } from '../../events.ts';
-import type { PrimordialPlace, PrimordialQuestion, PrimordialWhat } from '../../primordial/questions.ts';
+import type { PrimordialQuestion, PrimordialWhat } from '../../primordial/questions.ts';
 
 /** What happens in the Primordial Age, and how ages begin and end. */
 export const primordialEvents: Messages<PrimordialEvent['kind']> = {
@@ -57,24 +57,6 @@ export const primordialQuestions: Readonly<Record<PrimordialQuestion['kind'], st
     },
   },
   'the shape of the world': 'the shape of the world',
-  'how the world came to be': {
-    ask: 'How did the world come to be?',
-    options: {
-      roll: ['Roll for it', '1d10 on the creation stories'],
-      1: 'The world is what is left of a murdered god.',
-      2: 'Sky and sea were lovers; the world is their child.',
-      3: 'A deity designed the world, and it came out exactly so.',
-      4: 'A deity designed the world, and it came out quite otherwise.',
-      5: 'Wild forces and the first chaos made the world.',
-      6: 'The world never began and will never end.',
-      7: 'A quarrel in a family of heaven made the world.',
-      8: 'The world is somebody’s dream.',
-      9: 'The world is a move in some cosmic game.',
-      10: 'Two stories of the beginning are true.',
-      skip: 'Leave it untold',
-    },
-  },
-  'the creation story': 'the creation story',
   'the tone of the quarrel': 'the tone of the quarrel',
   'a nexus or none': {
     ask: 'Does this world have a nexus?',
@@ -123,10 +105,6 @@ export const primordialQuestions: Readonly<Record<PrimordialQuestion['kind'], st
   },
   'the side an arm runs to': 'the side an arm runs to',
   'where the fault ends': 'Where on the { $side } does the fault end?',
-  'does it run down the fault': {
-    ask: 'The fault crosses { $piece }. Does it run down the fault?',
-    options: { flow: 'The { $fluid } flows', hold: 'It holds' },
-  },
   'what a stratum holds': 'what stratum { $stratum } holds',
   'one feature of two': 'feature { $number } of 2',
   'which feature': 'What does this stratum hold?',
@@ -192,9 +170,4 @@ export const primordialWhats: Readonly<Record<PrimordialWhat['kind'], string | T
   'tunnel to': 'To { $piece } in stratum { $stratum }',
   'numbered cave': ['Cave { $number }', '{ $piece }'],
   'drawn like': 'Like “{ $nexus }”',
-};
-
-export const primordialPlaces: Messages<PrimordialPlace['kind']> = {
-  'on the tunnel': 'on the tunnel',
-  'on a side of the page': 'on the { $side } of the page',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '@understory/table/words';
+import type { AskWords, Messages } from '@understory/table/words';
 import type { SharedEvent } from '../../../events.ts';
-import type { SharedQuestion } from '../../questions.ts';
+import type { SharedPlace, SharedQuestion } from '../../../questions.ts';
 
 /** What may happen in any age. */
 export const sharedEvents: Messages<SharedEvent['kind']> = {
@@ -62,6 +62,7 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
     [none] A treasure that will last lies in { $piece }.
    *[other] { $name } lies in { $piece }.
   }`,
+  'gateway used': 'They came through the gateway.',
   given: `{ $key ->
     [piece] There is { A($piece) }.
     [mark] { THE($piece) } bears the mark of a { $mark }.
@@ -92,8 +93,39 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
   }`,
 };
 
-/** What may be asked in any age. */
-export const sharedQuestions: Messages<SharedQuestion['kind']> = {
+/** What may be asked in any edition. */
+export const sharedQuestions: Readonly<Record<SharedQuestion['kind'], string | AskWords>> = {
   'where it lies': 'Where does { $what } lie?',
   'name of the treasure': 'What is the treasure called?',
+  'how the world came to be': {
+    ask: 'How did the world come to be?',
+    options: {
+      roll: ['Roll for it', '1d10 on the creation stories'],
+      1: 'The world is what is left of a murdered god.',
+      2: 'Sky and sea were lovers; the world is their child.',
+      3: 'A deity designed the world, and it came out exactly so.',
+      4: 'A deity designed the world, and it came out quite otherwise.',
+      5: 'Wild forces and the first chaos made the world.',
+      6: 'The world never began and will never end.',
+      7: 'A quarrel in a family of heaven made the world.',
+      8: 'The world is somebody’s dream.',
+      9: 'The world is a move in some cosmic game.',
+      10: 'Two stories of the beginning are true.',
+      skip: 'Leave it untold',
+    },
+  },
+  'the creation story': 'the creation story',
+  'does it run down the fault': {
+    ask: 'The fault crosses { $piece }. Does it run down the fault?',
+    options: { flow: 'The { $fluid } flows', hold: 'It holds' },
+  },
+};
+
+/** Where a spot may be in any edition. */
+export const sharedPlaces: Messages<SharedPlace['kind']> = {
+  'in stratum': 'in stratum { $stratum }',
+  'on the surface': 'on the surface',
+  'on the page': 'on the page',
+  'on the tunnel': 'on the tunnel',
+  'on a side of the page': 'on the { $side } of the page',
 };

@@ -1,7 +1,7 @@
 import type { Clause } from '@understory/table';
-import type { SharedEvent } from '../../events.ts';
-import { type Group, groupOf, type World } from '../../world.ts';
-import { note } from '../note.ts';
+import type { SharedEvent } from './events.ts';
+import { note } from './note.ts';
+import { type Group, groupOf, type World } from './world.ts';
 
 /** What a founding says besides who it is. */
 type Founding = Omit<Extract<SharedEvent, { kind: 'founded' }>, 'kind' | 'clause' | 'group' | 'what'>;

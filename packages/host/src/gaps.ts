@@ -1,5 +1,5 @@
 import { gap, gapTo, isOpen, type Piece, type Unit } from '@understory/page';
-import type { World } from '../../world.ts';
+import type { World } from './world.ts';
 
 /** How far things are from a civilization's works. Works only ever grow, so only what is new is measured. */
 class Gaps<T extends Piece | Unit> {

@@ -4,3 +4,7 @@ export function withArticle(name: string): string {
   if (/s$/.test(name) && !/ss$/.test(name)) return name;
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

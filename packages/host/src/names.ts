@@ -1,0 +1,37 @@
+import { type World, whim } from './world.ts';
+
+/** Every name that two columns make, one of each joined. */
+export function joinedNames(first: readonly string[], second: readonly string[]): string[] {
+  return first.flatMap((a) => second.map((b) => a + b));
+}
+
+/** Names of a kind that are not yet used on this map, uniformly; the first is the default. */
+export function unusedNames(world: World, kind: string, all: readonly string[], many = 4): string[] {
+  const used = usedNames(world);
+  const left = all.filter((it) => !used.has(it));
+  const draw = whim(world, 'names', kind, String(used.size));
+  const ideas: string[] = [];
+  while (ideas.length < many && left.length > 0) ideas.push(...left.splice(draw.int(0, left.length - 1), 1));
+  // When all are used up, they are told apart by a number.
+  return ideas.length > 0 ? ideas : [`${draw.pick(all)} the ${ordinal(used.size)}`];
+}
+
+function usedNames({ groups, page }: World): Set<string> {
+  return new Set([
+    ...groups.map((it) => it.name),
+    ...page.beads.flatMap((it) => it.name ?? []),
+    ...page.labels.map((it) => it.text),
+  ]);
+}
+
+function ordinal(n: number): string {
+  const end =
+    n % 10 === 1 && n % 100 !== 11
+      ? 'st'
+      : n % 10 === 2 && n % 100 !== 12
+        ? 'nd'
+        : n % 10 === 3 && n % 100 !== 13
+          ? 'rd'
+          : 'th';
+  return `${n}${end}`;
+}

@@ -1,0 +1,35 @@
+import type { Bead } from '@understory/page';
+import { beadsOf, count } from './beads.ts';
+import type { Change } from './note.ts';
+import type { World } from './world.ts';
+
+/** So many ● and ○: what somebody has, what something costs, what is lost. */
+export interface Purse {
+  readonly population: number;
+  readonly treasure: number;
+}
+
+export function purseOf(world: World, owner: string): Purse {
+  return { population: count(world, owner, 'population'), treasure: count(world, owner, 'treasure') };
+}
+
+export function covers(has: Purse, wants: Purse): boolean {
+  return has.treasure >= wants.treasure && has.population >= wants.population;
+}
+
+/** So many of somebody's ○ and ●, the newest of each. */
+export function newest(world: World, owner: string, { treasure, population }: Purse): Bead[] {
+  return [
+    ...lastOf(beadsOf(world, owner, 'treasure'), treasure),
+    ...lastOf(beadsOf(world, owner, 'population'), population),
+  ];
+}
+
+function lastOf(beads: readonly Bead[], many: number): Bead[] {
+  return beads.slice(Math.max(0, beads.length - many));
+}
+
+/** Beads leave the map. */
+export function gone(beads: readonly Bead[]): Change[] {
+  return beads.map(({ id }) => ({ do: 'end', id }));
+}
