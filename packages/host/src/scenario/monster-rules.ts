@@ -5,7 +5,7 @@ import { told } from '../second/cards/problems.ts';
 import type { Act } from '../second/cards/tree/act.ts';
 import type { MonsterCard } from '../second/cards/tree/card.ts';
 import type { Instruction } from '../second/civilization/civ.ts';
-import { must } from '../second/monsters/acts.ts';
+import { playAct } from '../second/monsters/acts.ts';
 import { birth, endTurn, playTurn } from '../second/monsters/age.ts';
 import { villainCheck } from '../second/monsters/ascent.ts';
 import { takeCard } from '../second/monsters/deck.ts';
@@ -113,7 +113,7 @@ function* actOf(den: Den, said: string): Rule {
   const act = actSaid(words.join(':').trim());
   me.past.lastBegan = me.past.began;
   me.past.began = ++den.moment;
-  const done = yield* must(den, me, act);
+  const done = yield* playAct(den, me, act);
   if (!done) note(den.world, { kind: 'not possible', clause: 'H2-MON-316', group: me.id, act: words.join(':').trim() });
 }
 

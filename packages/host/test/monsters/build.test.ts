@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Building } from '../../src/second/cards/tree/building.ts';
 import { canBuild } from '../../src/second/monsters/afford.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { doingOf } from '../../src/second/monsters/doings.ts';
 import { hasNear, marksNear } from '../../src/second/monsters/ground/resources.ts';
 import { lairOf } from '../../src/second/monsters/ground/seats.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
 import { nameOf } from '../../src/second/telling/names.ts';
 import { cardOf, denAt } from './den-at.ts';
 import { cardWith, doTo, facing, groups, live, purse, stepAs, told } from './facing.ts';
@@ -105,7 +105,7 @@ describe('building', () => {
   it('[H2-CRD-243] [H2-ACT-213] free: done at once if it can be; exploit: joins every exploit step, while it is in the territory', () => {
     const den = denAt({ monsters: [{ card: 'Miners', at: [15, 10], treasure: 2 }] });
     const [miners] = groups(den);
-    const possible = () => doingOf(stepAs('exploit ore')).isPossible?.(den, miners, stepAs('exploit ore') as never);
+    const possible = () => rulesOf(stepAs('exploit ore')).isPossible?.(den, miners, stepAs('exploit ore') as never);
     expect(miners.known).toHaveLength(0);
     doTo(den, miners, 'build Minehead (req ○ / gain free explore)');
     expect(miners.known.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
+import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import { type Den, isBarred } from '../../src/second/monsters/den.ts';
 import { modifier } from '../../src/second/monsters/modifier.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
+import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import { areAllied, type Den, isBarred } from '../../src/second/monsters/den.ts';
-import { doingOf } from '../../src/second/monsters/doings.ts';
 import { homeOf } from '../../src/second/monsters/ground/seats.ts';
 import { areNeighbours, neighbours } from '../../src/second/monsters/ground/territory.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
+import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
 import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, doTo, facing, groups, live, loose, purse, stepAs, told } from './facing.ts';
@@ -190,7 +190,7 @@ describe('actions against others', () => {
     const den = facing(['Hag', { card: 'Goblins', bonus: 1 }, { card: 'Ogre' }]);
     const [hag, goblins] = groups(den);
     const step = stepAs('remove ★ from the strongest group');
-    expect(doingOf(step).targets?.(den, hag, step).map(nameOf)).toEqual(['Goblins']);
+    expect(rulesOf(step).targets?.(den, hag, step).map(nameOf)).toEqual(['Goblins']);
     doTo(den, hag, 'remove ★ from groups with ★', goblins);
     expect(purse(den, goblins)).toBe('●1');
     expect(goblins.grudges.get(hag.id) ?? 0).toBe(0);
@@ -242,7 +242,7 @@ describe('actions that need nobody', () => {
     expect([purse(den, goblins), ore()]).toEqual(['●1 ○1', 1]);
     doTo(den, goblins, 'exploit ore');
     expect([purse(den, goblins), ore()]).toEqual(['●1 ○2', 0]);
-    const possible = (text: string) => doingOf(stepAs(text)).isPossible?.(den, goblins, stepAs(text) as never);
+    const possible = (text: string) => rulesOf(stepAs(text)).isPossible?.(den, goblins, stepAs(text) as never);
     expect([possible('exploit ore'), possible('harvest ore')]).toEqual([false, false]);
   });
 

@@ -4,10 +4,10 @@ import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { canBuild } from '../../src/second/monsters/afford.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { isAnnexed, isBarred } from '../../src/second/monsters/den.ts';
-import { doingOf, openings } from '../../src/second/monsters/doings.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { join } from '../../src/second/monsters/spawn/overlay.ts';
+import { rulesOf, targetsOf } from '../../src/second/monsters/steps/steps.ts';
 import { finish, playRound, rise } from '../../src/second/monsters/villainy/age.ts';
 import { setUp } from '../../src/second/monsters/villainy/set-up.ts';
 import { takeableFrom } from '../../src/second/monsters/wealth.ts';
@@ -84,7 +84,7 @@ describe('the Empire rises', () => {
 });
 
 describe('the turn of the Empire', () => {
-  const allies = (den: Den, me: Monster) => openings(den, me, me.villainCard?.always[0]?.steps[0] as Step);
+  const allies = (den: Den, me: Monster) => targetsOf(den, me, me.villainCard?.always[0]?.steps[0] as Step);
 
   it('[H2-EMP-21] always tries to ally with a neighbour that shares a tag, but not with those it annexed', () => {
     const [den, me, kobolds] = empire(still('Moon Cats', 'humanoid'), {}, 'Kobolds', 'Worm') as [Den, Monster, Monster];
@@ -114,9 +114,9 @@ describe('the turn of the Empire', () => {
   it('[H2-EMP-23] annexes whom it has a pact with; a loss leaves the pact, and nobody is annexed twice', () => {
     const [den, me, ogre] = empire(still(), {}, 'Ogre') as [Den, Monster, Monster];
     const step = me.villainCard?.options[2]?.act.steps[0] as Step;
-    expect(openings(den, me, step)).toEqual([]);
+    expect(targetsOf(den, me, step)).toEqual([]);
     doTo(den, me, 'ally with anyone', ogre, { dice: [6, 1] });
-    expect(openings(den, me, step)).toEqual([ogre]);
+    expect(targetsOf(den, me, step)).toEqual([ogre]);
     const key = `${partsOf(me).options.length - 2} ${ogre.id}`;
     playIn(den, () => lifecycle(den, me), [
       ['H2-MON-314', key],
@@ -131,7 +131,7 @@ describe('the turn of the Empire', () => {
       ['H2-ACT-102', [5]],
     ]);
     expect(isAnnexed(den, ogre.id)).toBe(true);
-    expect(openings(den, me, step)).toEqual([]);
+    expect(targetsOf(den, me, step)).toEqual([]);
     expect(ogre.grudges.get(me.id) ?? 0).toBe(0);
   });
 
@@ -140,8 +140,8 @@ describe('the turn of the Empire', () => {
     annexed(den, ogre);
     den.turn += 50;
     expect([isBarred(den, me.id, ogre.id), isBarred(den, ogre.id, me.id)]).toEqual([true, true]);
-    expect(openings(den, ogre, stepAs('hunt anyone'))).toEqual([]);
-    expect(openings(den, me, stepAs('fight anyone'))).toEqual([]);
+    expect(targetsOf(den, ogre, stepAs('hunt anyone'))).toEqual([]);
+    expect(targetsOf(den, me, stepAs('fight anyone'))).toEqual([]);
     doTo(den, ogre, 'relocate');
     expect(isAnnexed(den, ogre.id)).toBe(true);
     const before = ogre.past.began;
@@ -309,8 +309,8 @@ describe('the finishing move of the Empire', () => {
     den.turn++;
     den.pacts.push({ kind: 'pact', from: me.id, to: worm.id, until: den.turn });
     const step = me.villainCard?.options[2]?.act.steps[0] as Step;
-    expect(openings(den, me, step)).toContain(worm);
-    playIn(den, () => doingOf(step).play(den, me, step, worm), [
+    expect(targetsOf(den, me, step)).toContain(worm);
+    playIn(den, () => rulesOf(step).play(den, me, step, worm), [
       ['H2-ACT-102', [5]],
       ['H2-ACT-102', [3]],
     ]);

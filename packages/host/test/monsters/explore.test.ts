@@ -15,12 +15,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
-import { courseTo } from '../../src/second/monsters/actions/course.ts';
-import { exploit } from '../../src/second/monsters/actions/exploit.ts';
-import { doingOf } from '../../src/second/monsters/doings.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { areNeighbours, isNear, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { courseTo } from '../../src/second/monsters/steps/course.ts';
+import { exploit } from '../../src/second/monsters/steps/exploit.ts';
+import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
 import { arrange } from '../arrange.ts';
 import { type At, denAt } from './den-at.ts';
 import {
@@ -157,7 +157,7 @@ describe('an exploration', () => {
 
   it('[H2-MON-120] [H2-ACT-302] a random hand heads for any of the twelve hours', () => {
     const den = goblinsAt([[15, 12]]);
-    const ask = doingOf(EXPLORE).play(den, of(den, A), EXPLORE, null).next().value;
+    const ask = rulesOf(EXPLORE).play(den, of(den, A), EXPLORE, null).next().value;
     if (typeof ask !== 'object' || ask.ask !== 'spot') throw new Error('no spot was asked for');
     const hours = Array.from({ length: 12 }, (_, i) => clock(i + 1));
     const taken = Array.from({ length: 240 }, (_, i) => {

@@ -5,9 +5,9 @@ import type { Act } from '../../src/second/cards/tree/act.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { settle } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { doingOf } from '../../src/second/monsters/doings.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
+import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
 import { telling } from '../../src/second/telling/telling.ts';
 import { type DenWish, denAt, type MonsterAt, ownCard, playIn } from './den-at.ts';
 
@@ -60,7 +60,7 @@ export function doTo(
   return playIn(
     den,
     function* () {
-      const done = yield* doingOf(step).play(den, me, step, to);
+      const done = yield* rulesOf(step).play(den, me, step, to);
       yield* settle(den);
       return done;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
+import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { meant } from '../../src/second/monsters/filters.ts';
 import { hasNear } from '../../src/second/monsters/ground/resources.ts';

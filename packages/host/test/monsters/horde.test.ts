@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { openings } from '../../src/second/monsters/doings.ts';
 import { reachOf } from '../../src/second/monsters/ground/moving.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';
+import { targetsOf } from '../../src/second/monsters/steps/steps.ts';
 import { finish, playRound } from '../../src/second/monsters/villainy/age.ts';
 import { corruptMain } from '../../src/second/monsters/villainy/corrupt.ts';
 import { wantedMove } from '../../src/second/monsters/villainy/spread.ts';
@@ -144,7 +144,7 @@ describe('the turn of the Horde', () => {
       const { card } = crown(den, me, '●');
       if (barred) den.pacts.push({ kind: 'pact', from: me.id, to: them.id, until: 99 });
       const step = card.options.at(-1)?.act.steps[0];
-      return openings(den, me, step as Step).length > 0;
+      return targetsOf(den, me, step as Step).length > 0;
     };
     expect(can(4, 3)).toBe(true);
     expect(can(3, 2)).toBe(false);
@@ -160,7 +160,7 @@ describe('the turn of the Horde', () => {
     const [me] = groups(den);
     const { card } = crown(den, me, '●');
     const step = card.options.at(-1)?.act.steps[0];
-    expect(openings(den, me, step as Step).length > 0).toBe(true);
+    expect(targetsOf(den, me, step as Step).length > 0).toBe(true);
     const key = partsOf(me).options.length - 1;
     const wild = den.world.page.beads.find((it) => it.owner === null)?.piece;
     playIn(den, () => lifecycle(den, me), [['H2-MON-314', `${key} ${wild}`]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeName } from '../../src/second/monsters/actions/move-to.ts';
 import { seatBead } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { writeName } from '../../src/second/monsters/steps/move-to.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';
 import { act, homePiece, stepOf } from './moves-at.ts';
 import { unitAt } from './things-at.ts';

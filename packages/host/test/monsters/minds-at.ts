@@ -2,7 +2,7 @@ import { type Mind, stream, type ThinkingHand, type Thought } from '@understory/
 import { deedOf } from '../../src/second/cards/steps/steps.ts';
 import type { Act } from '../../src/second/cards/tree/act.ts';
 import type { DeedKind } from '../../src/second/cards/tree/deeds.ts';
-import { legalTargets } from '../../src/second/monsters/actions/legal.ts';
+import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { moveValue } from '../../src/second/monsters/minds/values.ts';
 import { type Creature, type Monster, partsOf } from '../../src/second/monsters/monster.ts';

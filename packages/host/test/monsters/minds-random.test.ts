@@ -47,7 +47,7 @@ describe('the random autopilot and its stream (H2-ACT-301, -302)', () => {
       });
       const [goblins, ogre] = [called(den, 'Goblins'), called(den, 'Ogre')];
       const rule = function* (): Rule {
-        yield* conflict(den, goblins, ogre, 'steal', 'H2-ACT-247');
+        yield* conflict(den, goblins, ogre, { clash: 'steal', clause: 'H2-ACT-247', prize: 'treasure' });
       };
       const book = { ...secondEdition, begin: () => den.world, play: rule };
       const game = new Game(book, { seed: `${i}`, options: den.world.options, hands: hands({ choices: 'random' }) });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedDeed } from '../../src/second/cards/tree/deeds.ts';
-import { contest } from '../../src/second/monsters/actions/contest.ts';
 import { remember } from '../../src/second/monsters/history.ts';
 import { treasureOf } from '../../src/second/monsters/measure.ts';
 import { addGrudge, grudgeOf, rivalOf } from '../../src/second/monsters/minds/grudges.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { contest } from '../../src/second/monsters/steps/contest.ts';
 import { note } from '../../src/second/note.ts';
 import { telling } from '../../src/second/telling/telling.ts';
 import { denAt, ownCard, playIn } from './den-at.ts';

@@ -1,8 +1,11 @@
 import { gapTo } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { remember } from '../../src/second/monsters/history.ts';
+import { whereToSpawn } from '../../src/second/monsters/minds/birthplace.ts';
 import { addGrudge } from '../../src/second/monsters/minds/grudges.ts';
-import { type Site, whereToExplore, whereToMove, whereToSpawn } from '../../src/second/monsters/minds/where-to.ts';
+import { whereToExplore } from '../../src/second/monsters/minds/heading.ts';
+import { whereToMove } from '../../src/second/monsters/minds/new-home.ts';
+import type { Site } from '../../src/second/monsters/minds/site.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { type At, beadAt, cardOf, denAt, monsterAt } from './den-at.ts';
 import { called, think } from './minds-at.ts';

@@ -3,11 +3,11 @@ import type { Answer, Autopilot } from '@understory/table';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
 import { settle } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { doingOf } from '../../src/second/monsters/doings.ts';
 import { stepsOf } from '../../src/second/monsters/filters.ts';
 import { homeOf } from '../../src/second/monsters/ground/seats.ts';
 import { knownPlaces } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
 import { playIn } from './den-at.ts';
 
 /** The first step of this kind on a group's cards, or the nth. */
@@ -18,7 +18,7 @@ export function stepOf<K extends Step['kind']>(me: Monster, kind: K, nth = 0): S
 }
 
 export function canDo(den: Den, me: Monster, step: Step): boolean {
-  return doingOf(step).isPossible?.(den, me, step) ?? true;
+  return rulesOf(step).isPossible?.(den, me, step) ?? true;
 }
 
 /** Do a step, with the answers given and the rulebook's defaults; the dead are taken off. */
@@ -32,7 +32,7 @@ export function act(
   return playIn(
     den,
     function* () {
-      const done = yield* doingOf(step).play(den, me, step, null);
+      const done = yield* rulesOf(step).play(den, me, step, null);
       yield* settle(den);
       return done;
     },

@@ -1,11 +1,11 @@
 import type { Piece } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { driveOut } from '../../src/second/monsters/actions/relocate.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { areNeighbours, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { driveOut } from '../../src/second/monsters/steps/relocate.ts';
 import { type At, denAt, ownCard, playIn } from './den-at.ts';
 import { beadCount, homePiece } from './moves-at.ts';
 import { caveAt, waterAt } from './things-at.ts';

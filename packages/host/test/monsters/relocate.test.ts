@@ -1,13 +1,13 @@
 import { disc, distance, gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
-import { candidates } from '../../src/second/monsters/actions/candidates.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { looseTreasure } from '../../src/second/monsters/ground/loose.ts';
 import { areJoined, isClearedLair, isRuin } from '../../src/second/monsters/ground/places.ts';
 import { homeOf, seatShape, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { areNeighbours, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { candidates } from '../../src/second/monsters/steps/candidates.ts';
 import { type At, denAt, ownCard } from './den-at.ts';
 import { act, beadCount, canDo, drawnSince, homePiece, stepOf } from './moves-at.ts';
 import { caveAt, markOn, nexusAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';

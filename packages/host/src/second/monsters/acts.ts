@@ -7,23 +7,23 @@ import { note } from '../note.ts';
 import { alone, standsOn } from './card-lines.ts';
 import { settle } from './death.ts';
 import type { Den } from './den.ts';
-import { doingOf, openings } from './doings.ts';
 import { remember } from './history.ts';
 import { whichTarget } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
 import { type Move, optionOf } from './moves.ts';
+import { rulesOf, targetsOf } from './steps/steps.ts';
 
 /**
- * H2-MON-312, -313: carried out if it is possible; it may not be declined, but its target is chosen. Returns what was done, or null
- * if nothing could be.
+ * H2-MON-312, -313: an `always` or `if` act is played if it is possible; nobody may decline it, but its target is chosen.
+ * Returns the deeds, or null if nothing could be done.
  */
-export function* must(den: Den, me: Monster, act: Act): Rule<readonly DeedKind[] | null> {
+export function* playAct(den: Den, me: Monster, act: Act): Rule<readonly DeedKind[] | null> {
   const moves = movesOf(den, me, act, '');
   if (moves.length === 0) return null;
   mark(me, act);
   const [only, second] = moves;
   const move = only && !second ? only : yield* whichMove(den, me, act, moves);
-  return move ? yield* make(den, me, move) : null;
+  return move ? yield* makeMove(den, me, move) : null;
 }
 
 function* whichMove(den: Den, me: Monster, act: Act, moves: readonly Move[]): Rule<Move | undefined> {
@@ -41,7 +41,7 @@ function* whichMove(den: Den, me: Monster, act: Act, moves: readonly Move[]): Ru
 export function movesOf(den: Den, me: Monster, act: Act, prefix: string): Move[] {
   const [first] = act.steps;
   if (!first) return [];
-  return openings(den, me, first).map((target) => ({ key: keyOf(prefix, target), act, target }));
+  return targetsOf(den, me, first).map((target) => ({ key: keyOf(prefix, target), act, target }));
 }
 
 function keyOf(prefix: string, target: Creature | null): string {
@@ -50,22 +50,22 @@ function keyOf(prefix: string, target: Creature | null): string {
 }
 
 /** H2-ACT-276: one step after the other, each only if the one before was possible. Null if not even the first was. */
-export function* make(den: Den, me: Monster, { act, target }: Move): Rule<readonly DeedKind[] | null> {
-  const done: DeedKind[] = [];
+export function* makeMove(den: Den, me: Monster, { act, target }: Move): Rule<readonly DeedKind[] | null> {
+  const deeds: DeedKind[] = [];
   mark(me, act);
   for (const [i, step] of act.steps.entries()) {
     const to = i === 0 ? target : yield* whom(den, me, step);
-    if (to === undefined || !(yield* play(den, me, step, to))) return i === 0 ? null : done;
+    if (to === undefined || !(yield* playStep(den, me, step, to))) return i === 0 ? null : deeds;
     const deed = deedOf(step);
-    if (deed) done.push(deed);
+    if (deed) deeds.push(deed);
     if (!den.monsters.includes(me) || den.outcome) break;
   }
-  return done;
+  return deeds;
 }
 
 /** Whom a later step is done to; undefined if it can't be done. */
 function* whom(den: Den, me: Monster, step: Step): Rule<Creature | null | undefined> {
-  const open = openings(den, me, step);
+  const open = targetsOf(den, me, step);
   if (open.length <= 1) return open[0];
   const act = alone(step);
   const moves = open.map((target) => ({ key: target?.id ?? 'go', act, target }));
@@ -79,13 +79,13 @@ function* whom(den: Den, me: Monster, step: Step): Rule<Creature | null | undefi
   return moves.find((it) => it.key === key)?.target;
 }
 
-function* play(den: Den, me: Monster, step: Step, to: Creature | null): Rule<boolean> {
-  const done = yield* doingOf(step).play(den, me, step, to);
+function* playStep(den: Den, me: Monster, step: Step, to: Creature | null): Rule<boolean> {
+  const done = yield* rulesOf(step).play(den, me, step, to);
   yield* settle(den);
   if (!done) return false;
   const deed = deedOf(step);
   // Contests are remembered by both sides when they happen.
-  if (deed && !doingOf(step).targets && den.monsters.includes(me)) remember(den, deed, me);
+  if (deed && !rulesOf(step).targets && den.monsters.includes(me)) remember(den, deed, me);
   return true;
 }
 
@@ -94,7 +94,7 @@ export function* playFree(den: Den, me: Monster, step: Step): Rule {
   const to = yield* whom(den, me, step);
   if (to === undefined) return;
   note(den.world, { kind: 'free', clause: 'H2-CRD-243', group: me.id });
-  yield* play(den, me, step, to);
+  yield* playStep(den, me, step, to);
 }
 
 /** The line being played, for whoever looks at the card. */

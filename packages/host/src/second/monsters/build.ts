@@ -3,42 +3,17 @@ import type { Clause, Rule } from '@understory/table';
 import { label } from '../../draw.ts';
 import type { Change } from '../../note.ts';
 import { choose, name } from '../asks.ts';
-import type { Build } from '../cards/steps/build.ts';
 import type { Building, Gain } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
-import type { Doing } from './actions/doing.ts';
-import { canBuild } from './afford.ts';
-import { alone, standsOn } from './card-lines.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
 import { newRoom } from './ground/rooms.ts';
 import { whichTag } from './minds/tags.ts';
-import { whichBuilding } from './minds/what-to-do.ts';
 import type { Creature, Monster } from './monster.ts';
 import { gainAll, spend } from './purse.ts';
 import { meantCard } from './spawn/meant-card.ts';
-
-/** H2-ACT-211: one construction per action, of those that can be built. */
-export const buildOne: Doing<Build> = {
-  isPossible: (den, me, { buildings }) => buildings.some((it) => canBuild(den, me, it)),
-  *play(den, me, step) {
-    const open = step.buildings.filter((it) => canBuild(den, me, it));
-    const card = standsOn(me, alone(step));
-    const key = yield* choose('H2-ACT-211', {
-      by: me.id,
-      topic: { kind: 'what the group builds', group: me.id },
-      options: open.map(({ name: work }) => ({ key: work, what: { kind: 'building', card, line: step.from, work } })),
-      usual: whichBuilding(den, me, open),
-      about: me.id,
-    });
-    const building = open.find((it) => it.name === key);
-    if (!building) return false;
-    yield* build(den, me, building, 'H2-ACT-211');
-    return true;
-  },
-};
 
 /** Its beads are spent, its room is drawn, and it gives what it gives (H2-ACT-211 to -215, H2-MON-132). */
 export function* build(

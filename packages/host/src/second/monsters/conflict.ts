@@ -19,27 +19,22 @@ export interface Fought {
   readonly tick: Tick;
 }
 
-/** What the actor would win. An invader fights for a home (H2-MON-222). */
-const PRIZES: Readonly<Record<Clash, Prize>> = {
-  ally: 'pact',
-  annex: 'vassal',
-  bribe: 'peace',
-  extort: 'treasure',
-  fight: 'population',
-  recruit: 'population',
-  rout: 'home',
-  steal: 'treasure',
-  trade: 'profit',
-};
+/** What a conflict is about. */
+interface About {
+  readonly clash: Clash;
+  readonly clause: Clause;
+  /** What the actor would win. */
+  readonly prize: Prize;
+  /** The `at ±n` of the actor's step. */
+  readonly bonus?: number;
+}
 
 /** H2-ACT-102 to -108: both roll; the loser may spend ★, then the other, until one passes. */
 export function* conflict(
   den: Den,
   actor: Monster,
   target: Creature,
-  clash: Clash,
-  clause: Clause,
-  step = 0,
+  { clash, clause, prize, bonus = 0 }: About,
 ): Rule<Fought> {
   yield* meetUp(den, actor, target, 'H2-MON-114');
   const about = `${actor.id} ${target.id}`;
@@ -47,7 +42,7 @@ export function* conflict(
   const ours = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the actor', group, clash }, about);
   const theirs = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the target', group: to, clash }, about);
   const bonuses: Bonus[] = [
-    ...modifiers(den, actor, target, clash, 'actor', step).map((it) => ({ side: 'ours' as const, ...it })),
+    ...modifiers(den, actor, target, clash, 'actor', bonus).map((it) => ({ side: 'ours' as const, ...it })),
     ...modifiers(den, actor, target, clash, 'target').map((it) => ({ side: 'theirs' as const, ...it })),
   ];
   const totalOf = (side: Bonus['side'], die: number) =>
@@ -92,7 +87,7 @@ export function* conflict(
     totals: { ours: mine, theirs: other },
     bonuses,
     tie: mine === other,
-    stake: clause === 'H2-MON-221' ? 'home' : PRIZES[clash],
+    stake: prize,
     won,
   });
   remember(den, clash, actor, target, won);

@@ -3,7 +3,7 @@ import type { Den } from './den.ts';
 import type { Creature, Monster } from './monster.ts';
 import type { Deed } from './past.ts';
 
-/** Both sides remember an action (H2-MON-127). */
+/** Both sides remember a deed (H2-MON-127). */
 export function remember(
   den: Den,
   did: DeedKind,

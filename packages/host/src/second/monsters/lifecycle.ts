@@ -2,15 +2,15 @@ import type { Rule } from '@understory/table';
 import { choose } from '../asks.ts';
 import { begin } from '../note.ts';
 import type { Offer } from '../questions.ts';
-import { make, movesOf, must } from './acts.ts';
+import { makeMove, movesOf, playAct } from './acts.ts';
 import { type Asking, holds } from './conditions.ts';
 import type { Den } from './den.ts';
-import { couldDo } from './doings.ts';
 import { gather } from './gather.ts';
 import { whichOption } from './minds/what-to-do.ts';
 import { type Monster, partsOf } from './monster.ts';
 import { type Move, optionOf } from './moves.ts';
 import { reorganise } from './reorganise.ts';
+import { couldDo } from './steps/steps.ts';
 import { standsAlone } from './villainy/strata.ts';
 
 /** H2-MON-311, H2-VIL-12: one lifecycle. It ends at once if the group dies or leaves (H2-MON-317). */
@@ -33,7 +33,7 @@ function* actsOf(den: Den, me: Monster): Rule<boolean> {
   const goesOn = () => den.monsters.includes(me) && !den.outcome;
   const parts = partsOf(me);
   for (const act of parts.always) {
-    const done = yield* must(den, me, act);
+    const done = yield* playAct(den, me, act);
     for (const it of done ?? []) me.alwaysDid.add(it);
     if (!goesOn()) return false;
     if (act.stop && done) return true;
@@ -43,7 +43,7 @@ function* actsOf(den: Den, me: Monster): Rule<boolean> {
     const isSo = holds(den, me, line.condition, asking(den, me, line));
     me.past.stood.set(line, ++den.moment);
     if (!isSo) continue;
-    const done = yield* must(den, me, line.act);
+    const done = yield* playAct(den, me, line.act);
     if (!goesOn()) return false;
     if (line.act.stop && done) return true;
   }
@@ -78,5 +78,5 @@ function* oneOf(den: Den, me: Monster): Rule {
     about: me.id,
   });
   const move = moves.find((it) => it.key === key);
-  if (move) yield* make(den, me, move);
+  if (move) yield* makeMove(den, me, move);
 }

@@ -1,5 +1,6 @@
 import { deedOf } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
+import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { Offer } from '../questions.ts';
 import { standsOn } from './card-lines.ts';
 import { whoOf } from './measure.ts';
@@ -13,15 +14,20 @@ export interface Move {
   readonly target: Creature | null;
 }
 
+/** What a move counts as, by its first step; null for a bare gain, loss or split. */
+export function deedOfMove({ act }: Pick<Move, 'act'>): DeedKind | null {
+  const [first] = act.steps;
+  return first ? deedOf(first) : null;
+}
+
 /** A move as it stands in an ask. */
 export function optionOf(me: Monster, { key, act, target }: Move): Offer {
-  const [first] = act.steps;
   const what = {
     kind: 'act',
     group: me.id,
     card: standsOn(me, act),
     line: act.from,
-    deed: first ? deedOf(first) : null,
+    deed: deedOfMove({ act }),
     target: target && whoOf(target),
   } as const;
   if (!target) return { key, what };

@@ -17,7 +17,7 @@ export interface Past {
   stoodAtIfs: number;
 }
 
-/** One action, as both sides remember it. */
+/** One deed, as both sides remember it. */
 export interface Deed {
   readonly at: number;
   readonly turn: number;

@@ -106,7 +106,7 @@ export function* losePopulation(den: Den, me: Monster, many: number, why: Cause)
   return gone.length;
 }
 
-/** Spent on a building or an action: not lost to anybody (H2-CRD-227). ❖ is never spent (H2-MON-128), nor the last ● (H2-MON-408). */
+/** Spent on a building or a step: not lost to anybody (H2-CRD-227). ❖ is never spent (H2-MON-128), nor the last ● (H2-MON-408). */
 export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', many: number, why: Cause): Rule {
   if (symbol === '★') return yield* loseBonus(den, me, many, why);
   const before = standing(den, me);

@@ -126,7 +126,7 @@ function* replaceUs(den: Den, me: Monster, tag: string): Rule {
   if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true, because: me.id });
 }
 
-/** H2-CRD-310: at once, free of any action. */
+/** H2-CRD-310: at once, besides any step. */
 function* mayBuild(
   den: Den,
   me: Monster,

@@ -7,15 +7,16 @@ import { printGoal } from '../cards/steps/relocate.ts';
 import type { Step } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { Building } from '../cards/tree/building.ts';
-import { candidates } from '../monsters/actions/candidates.ts';
-import { gainsInstead, inReach } from '../monsters/actions/exploit.ts';
-import { bonusAt } from '../monsters/actions/legal.ts';
+import { isClash } from '../cards/tree/deeds.ts';
 import { canBuild } from '../monsters/afford.ts';
+import { bonusAt } from '../monsters/contests/legal.ts';
 import type { Den } from '../monsters/den.ts';
 import { bonusOf } from '../monsters/measure.ts';
 import { chanceWith } from '../monsters/minds/chances.ts';
 import { modifier } from '../monsters/modifier.ts';
 import type { Creature, Monster } from '../monsters/monster.ts';
+import { candidates } from '../monsters/steps/candidates.ts';
+import { gainsInstead, inReach } from '../monsters/steps/exploit.ts';
 import { ACTS } from './english/acts.ts';
 
 const catalogue = new Catalogue('en', ACTS);
@@ -65,7 +66,7 @@ function factsOf(den: Den, me: Monster, step: Exclude<Step, Contest>): Facts {
 /** How likely it is won, ★ aside. */
 function oddsOf(den: Den, me: Monster, step: Contest, target: Creature): Facts {
   const { verb } = step;
-  if (verb === 'hunt' || verb === 'exterminate') return {};
+  if (!isClash(verb)) return {};
   const ahead =
     modifier(den, me, target, verb, 'actor', bonusAt(den, me, step, target)) -
     modifier(den, me, target, verb, 'target');

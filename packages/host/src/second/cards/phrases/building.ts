@@ -72,7 +72,7 @@ const terms = (gain: Phrase<Gain>) =>
     maybe(second(say('gain'), commas(gain))),
     say(')'),
   );
-// Only if that leads nowhere, the comma belongs to the free action: `gain free exploit ore, gems, or water`.
+// Only if that leads nowhere, the comma belongs to the free step: `gain free exploit ore, gems, or water`.
 const inBrackets = either(terms(gainWith(commaInGains)), terms(gainWith(comma)));
 
 export const building: Phrase<Building> = node(

@@ -1,8 +1,8 @@
 import type { Point } from '@understory/page';
-import { courseTo } from '../actions/course.ts';
 import type { Den } from '../den.ts';
 import { isPerilous } from '../ground/nexus.ts';
 import type { Monster } from '../monster.ts';
+import { courseTo } from '../steps/course.ts';
 
 /** H2-ACT-342: would an exploration towards this point come upon a Fate or Plague that still acts? */
 export function isDeadly(den: Den, me: Monster, to: Point): boolean {

@@ -1,7 +1,6 @@
 import { gap, mil, type Point, type Shape } from '@understory/page';
 import type { Step } from '../../cards/steps/steps.ts';
 import type { Aim, Resource } from '../../cards/tree/filter.ts';
-import { othersToAimAt } from '../actions/aims.ts';
 import type { Den } from '../den.ts';
 import { meant } from '../filters.ts';
 import { sources } from '../ground/resources.ts';
@@ -9,6 +8,7 @@ import { homeOf, seatShape, seatsOf } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { preyOf } from '../prey.ts';
+import { othersToAimAt } from '../steps/aims.ts';
 
 /** Something on the map that a group may head for or settle near. */
 export interface Landmark {

@@ -4,8 +4,7 @@ import { threatsTo } from '../conditions.ts';
 import type { Den } from '../den.ts';
 import { powerOf, whoOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
-import type { Move } from '../moves.ts';
-import { actionOf } from './actions.ts';
+import { deedOfMove, type Move } from '../moves.ts';
 import { rivalOf } from './grudges.ts';
 import { natureOf } from './nature.ts';
 import { fearOf, oldWrong, type Thought } from './reasons.ts';
@@ -72,7 +71,7 @@ function revenge(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const rival = rivalOf(den, me);
   if (!rival) return null;
   for (const deed of REVENGE) {
-    const move = moves.find((it) => actionOf(it) === deed && it.target?.id === rival.id);
+    const move = moves.find((it) => deedOfMove(it) === deed && it.target?.id === rival.id);
     if (move) return { move, why: oldWrong(me, rival) };
   }
   return null;
@@ -93,7 +92,7 @@ function fear(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
 function protector(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const ours = powerOf(den, me);
   const powers = moves
-    .filter((it) => actionOf(it) === 'ally' && it.target && powerOf(den, it.target) > ours)
+    .filter((it) => deedOfMove(it) === 'ally' && it.target && powerOf(den, it.target) > ours)
     .map((move) => ({ move, power: move.target ? powerOf(den, move.target) : 0 }));
   const most = Math.max(...powers.map((it) => it.power));
   return storyTarget(
@@ -121,9 +120,9 @@ function habit(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   return pick && { why: { key: 'habit' }, ...pick };
 }
 
-/** The first possible option that is this action, with all whom it may be done to. */
-function firstOf(moves: readonly Move[], action: DeedKind): readonly Move[] {
-  const first = moves.find((it) => actionOf(it) === action);
+/** The first possible option that counts as this deed, with all whom it may be done to. */
+function firstOf(moves: readonly Move[], deed: DeedKind): readonly Move[] {
+  const first = moves.find((it) => deedOfMove(it) === deed);
   return first ? sameAct(moves, first) : [];
 }
 

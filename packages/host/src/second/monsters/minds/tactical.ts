@@ -3,8 +3,7 @@ import type { Den } from '../den.ts';
 import { farFrom } from '../ground/territory.ts';
 import { powerOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
-import type { Move } from '../moves.ts';
-import { actionOf } from './actions.ts';
+import { deedOfMove, type Move } from '../moves.ts';
 import { bestOf, rounded, type Thought } from './reasons.ts';
 import { moveValue } from './values.ts';
 
@@ -42,6 +41,6 @@ function isBetter(den: Den, me: Monster, a: Valued, b: Valued): boolean {
   const [ofA, ofB] = [a.move.target, b.move.target];
   if (a.move.act.steps[0] !== b.move.act.steps[0] || !ofA || !ofB) return false;
   // H2-ACT-271: a ★ is taken from the strongest.
-  const by = actionOf(a.move) === 'remove ★' ? powerOf(den, ofA) - powerOf(den, ofB) : 0;
+  const by = deedOfMove(a.move) === 'remove ★' ? powerOf(den, ofA) - powerOf(den, ofB) : 0;
   return by !== 0 ? by > 0 : farFrom(den, me, ofA) < farFrom(den, me, ofB);
 }

@@ -2,9 +2,8 @@ import type { Den } from '../den.ts';
 import { farFrom } from '../ground/territory.ts';
 import { powerOf, tagsOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
-import type { Move } from '../moves.ts';
+import { deedOfMove, type Move } from '../moves.ts';
 import { isAttack } from '../past.ts';
-import { actionOf } from './actions.ts';
 import { grudgeOf, rivalOf } from './grudges.ts';
 import { oldWrong, type Reason } from './reasons.ts';
 
@@ -18,8 +17,8 @@ export interface Pick {
 export function storyTarget(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const [first, second] = moves;
   if (!first) return null;
-  const action = actionOf(first);
-  if (action !== null && isAttack(action)) {
+  const deed = deedOfMove(first);
+  if (deed !== null && isAttack(deed)) {
     const rival = rivalOf(den, me);
     const revenge = rival && moves.find((it) => it.target?.id === rival.id);
     if (revenge) return { move: revenge, why: oldWrong(me, rival) };
@@ -27,7 +26,7 @@ export function storyTarget(den: Den, me: Monster, moves: readonly Move[]): Pick
     return second ? { move, why: { key: 'weakest' } } : { move };
   }
   // H2-ACT-271: the strongest loses its ★.
-  if (action === 'remove ★') return { move: least(den, me, moves, (it) => [-powerOf(den, it)]) };
+  if (deed === 'remove ★') return { move: least(den, me, moves, (it) => [-powerOf(den, it)]) };
   const best = least(den, me, moves, (it) => [grudgeOf(me, it), -shared(me, it).length]);
   return second && best.target ? { move: best, why: friendship(me, best.target) } : { move: best };
 }

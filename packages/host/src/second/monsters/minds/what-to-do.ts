@@ -1,13 +1,10 @@
 import type { Mind } from '@understory/table';
-import type { Building } from '../../cards/tree/building.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
-import { bestOf, type Thought } from './reasons.ts';
 import { storyOption } from './story.ts';
 import { bestOption, bestTarget } from './tactical.ts';
 import { storyTarget } from './targets.ts';
-import { buildingValue, makesVillain } from './worth.ts';
 
 /** What an autopilot does with its one option (H2-ACT-312, -323, -324); `nothing` is a key among the options. */
 export function whichOption(den: Den, me: Monster, moves: readonly Move[]): Mind<string> {
@@ -22,27 +19,4 @@ export function whichTarget(den: Den, me: Monster, moves: readonly Move[]): Mind
     const answer = pick?.move.key ?? 'nothing';
     return pick?.why === undefined ? { answer } : { answer, why: pick.why };
   };
-}
-
-/** H2-ACT-315: which of these is built; keys are their names. */
-export function whichBuilding(den: Den, me: Monster, buildings: readonly Building[]): Mind<string> {
-  return (hand) => (hand === 'tactical' ? bestBuilding(den, me, buildings) : storyBuilding(den, buildings));
-}
-
-/** H2-ACT-315: the highest value; ties: list order. */
-function bestBuilding(den: Den, me: Monster, buildings: readonly Building[]): Thought<string> {
-  let best = Number.NEGATIVE_INFINITY;
-  let answer = '';
-  for (const it of buildings) {
-    const value = buildingValue(den, me, it);
-    if (value > best) [best, answer] = [value, it.name];
-  }
-  return { answer, why: bestOf(best, buildings.length) };
-}
-
-/** H2-ACT-315: one that grants villainy, else the first in list order. */
-function storyBuilding(den: Den, buildings: readonly Building[]): Thought<string> {
-  const last = buildings.find((it) => makesVillain(den, it));
-  if (last) return { answer: last.name, why: { key: 'villainy', work: last.name } };
-  return { answer: buildings[0]?.name ?? '' };
 }

@@ -2,10 +2,9 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
-import { casualty } from '../actions/casualties.ts';
-import { afterConflict, powersBefore } from '../actions/contest.ts';
-import { driveOut } from '../actions/relocate.ts';
 import { conflict, type Fought } from '../conflict.ts';
+import { casualty } from '../contests/casualties.ts';
+import { afterConflict, powersBefore } from '../contests/clash.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
 import { seatAt } from '../ground/seats.ts';
@@ -13,6 +12,7 @@ import { remember } from '../history.ts';
 import { sizeOf, whoOf } from '../measure.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
+import { driveOut } from '../steps/relocate.ts';
 import type { Held } from './hand.ts';
 import type { Location } from './location.ts';
 import { doorOf, freeSpot } from './spots.ts';
@@ -87,7 +87,8 @@ function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<Fought> {
 
 function* whoWins(den: Den, me: Monster, holder: Creature): Rule<Fought> {
   const theyDo = holder.is === 'monster' && hasTrait(holder, 'wins every invasion');
-  if (!theyDo && !hasTrait(me, 'wins every invasion')) return yield* conflict(den, me, holder, 'fight', 'H2-MON-221');
+  if (!theyDo && !hasTrait(me, 'wins every invasion'))
+    return yield* conflict(den, me, holder, { clash: 'fight', clause: 'H2-MON-221', prize: 'home' });
   const [to, winner] = [whoOf(holder), whoOf(theyDo ? holder : me)];
   const tick = note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to, winner });
   remember(den, 'fight', me, holder, !theyDo);

@@ -6,7 +6,7 @@ import type { MonsterCard } from '../../cards/tree/card.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { placeAt } from '../ground/places.ts';
-import { whereToSpawn } from '../minds/where-to.ts';
+import { whereToSpawn } from '../minds/birthplace.ts';
 import { sitesIn, somewhereIn, surfaceLine } from './whereabouts.ts';
 
 /** Where a group is about to live. */

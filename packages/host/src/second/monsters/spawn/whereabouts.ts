@@ -3,7 +3,7 @@ import type { Spot, Stream } from '@understory/table';
 import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
 import type { Places } from '../../questions.ts';
 import type { Den } from '../den.ts';
-import type { Site } from '../minds/where-to.ts';
+import type { Site } from '../minds/site.ts';
 
 /** Half a bead-sized home (H2-MSR-08). */
 const HOME = 0.6;

@@ -2,7 +2,7 @@ import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
 import { begin, note, sinceLast } from '../../note.ts';
-import { must } from '../acts.ts';
+import { playAct } from '../acts.ts';
 import { type Ascended, contender } from '../ascent.ts';
 import { holds } from '../conditions.ts';
 import { drawCard } from '../deck.ts';
@@ -112,7 +112,7 @@ export function* finish(den: Den, { monster, card }: Villain): Rule {
   for (const line of card.finish) {
     if (den.outcome || !den.monsters.includes(monster)) return;
     if (line.condition && !holds(den, monster, line.condition, asking(den, monster, line))) continue;
-    yield* must(den, monster, line.act);
+    yield* playAct(den, monster, line.act);
   }
   if (card.winsWhen === 'half the groups are annexed' && rulesHalf(den))
     endWith(den, 'empire rules', monster, 'H2-EMP-34');

@@ -2,15 +2,15 @@ import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
 import { note } from '../../note.ts';
-import type { Doing } from '../actions/doing.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
 import type { Monster } from '../monster.ts';
+import type { StepRules } from '../steps/step-rules.ts';
 import { endWith } from './outcome.ts';
 import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
 
 /** H2-HRD-31: one stratum a round that it holds alone. */
-export const corrupt: Doing<Plain<'corrupt it'>> = {
+export const corrupt: StepRules<Plain<'corrupt it'>> = {
   isPossible: (den, me) => !hasCorrupted(den, me) && standsAlone(den, me).length > 0,
   *play(den, me) {
     const open = standsAlone(den, me);
@@ -18,6 +18,7 @@ export const corrupt: Doing<Plain<'corrupt it'>> = {
     corruptStratum(den, me, stratum, 'H2-HRD-31');
     return true;
   },
+  worth: () => 20,
 };
 
 function hasCorrupted({ turn }: Den, { past }: Monster): boolean {

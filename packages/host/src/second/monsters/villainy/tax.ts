@@ -1,11 +1,11 @@
 import type { Plain } from '../../cards/steps/plain.ts';
-import type { Doing } from '../actions/doing.ts';
 import { isAnnexed } from '../den.ts';
 import { treasureOf } from '../measure.ts';
+import type { StepRules } from '../steps/step-rules.ts';
 import { transfer } from '../transfer.ts';
 
 /** H2-EMP-32: every annexed group gives 1 ○, if it has one. */
-export const tax: Doing<Plain<'tax'>> = {
+export const tax: StepRules<Plain<'tax'>> = {
   isPossible: (den) => den.monsters.some((it) => isAnnexed(den, it.id)),
   *play(den, me) {
     for (const it of [...den.monsters]) {
@@ -14,4 +14,5 @@ export const tax: Doing<Plain<'tax'>> = {
     }
     return true;
   },
+  worth: () => 2,
 };

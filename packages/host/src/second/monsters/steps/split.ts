@@ -10,15 +10,15 @@ import { goingOrder, keepBonus } from '../ground/seats.ts';
 import { sizeOf } from '../measure.ts';
 import { type Monster, newMonster } from '../monster.ts';
 import { freshId, freshName } from '../spawn/enter.ts';
-import type { Doing } from './doing.ts';
 import { writeName } from './move-to.ts';
 import { partFrom } from './relocate.ts';
+import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-272, H2-MON-921: no more than so many groups share a card. */
 const MOST = 4;
 
 /** H2-ACT-272: so many of its ● become a second group with the same card, and the two part. */
-export const split: Doing<Split> = {
+export const split: StepRules<Split> = {
   isPossible(den, me, { number }) {
     // H2-VIL-24: a villain stays to rule.
     if (den.villain?.monster === me) return false;
@@ -38,6 +38,7 @@ export const split: Doing<Split> = {
     if (den.monsters.includes(second)) writeName(den, second);
     return true;
   },
+  worth: () => 0.3,
 };
 
 /** H2-MON-219, -216: without ○, ★ or a past, and it does not act in this turn. */

@@ -6,17 +6,15 @@ import type { Explore } from '../../cards/steps/explore.ts';
 import { draw } from '../../draw.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { learn } from '../ground/territory.ts';
-import { whereToExplore } from '../minds/where-to.ts';
+import { learn, neighbours } from '../ground/territory.ts';
+import { whereToExplore } from '../minds/heading.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { type Course, courseTo, inRock, startsOf } from './course.ts';
-import type { Doing } from './doing.ts';
 import { discover } from './nexus-effects.ts';
+import type { StepRules } from './step-rules.ts';
 
-/** H2-ACT-231: a path of 4.5 beads, towards a spot that the group points at. */
-export const explore: Doing<Explore> = {
-  // H2-ACT-234
-  isPossible: () => true,
+/** H2-ACT-231, -234: a path of 4.5 beads, towards a spot that the group points at. */
+export const explore: StepRules<Explore> = {
   *play(den, me, { toward }) {
     const to = yield* spot('H2-ACT-231', {
       by: me.id,
@@ -28,6 +26,8 @@ export const explore: Doing<Explore> = {
     yield* follow(den, me, courseTo(den, me, to));
     return true;
   },
+  // H2-ACT-T2.7
+  worth: (den, me) => (neighbours(den, me).length === 0 ? 2 : 1),
 };
 
 /** Any spot of the page gives a heading; the random hand takes an hour of the clock, seen from anything known (H2-ACT-342). */

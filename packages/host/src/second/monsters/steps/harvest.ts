@@ -4,11 +4,11 @@ import type { Den } from '../den.ts';
 import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { gain } from '../purse.ts';
-import type { Doing } from './doing.ts';
 import { what } from './exploit.ts';
+import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-224: +1○ where a named resource is in reach; nothing is used up. */
-export const harvest: Doing<Taking<'harvest'>> = {
+export const harvest: StepRules<Taking<'harvest'>> = {
   isPossible(den, me, { resources }) {
     if (!hasTrait(me, 'harvests each site once')) return hasNear(den, me, resources);
     return unharvested(den, me, resources).length > 0;
@@ -22,6 +22,8 @@ export const harvest: Doing<Taking<'harvest'>> = {
     yield* gain(den, me, '○', 1, from ? { ...why, from } : why);
     return true;
   },
+  // H2-ACT-T2.11
+  worth: () => 2,
 };
 
 /** H2-CRD-318: one given nexus or biome area serves such a group once only. The nearest first. */

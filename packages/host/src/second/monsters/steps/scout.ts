@@ -21,20 +21,19 @@ import { Around } from '../ground/around.ts';
 import { isPlace } from '../ground/is-place.ts';
 import { Joined } from '../ground/joined.ts';
 import { homeOf } from '../ground/seats.ts';
-import { knownPlaces, learn, territoryOf } from '../ground/territory.ts';
+import { knownPlaces, learn, neighbours, territoryOf } from '../ground/territory.ts';
 import type { Known, Monster } from '../monster.ts';
 import { inRock, startsOf, straight } from './course.ts';
-import type { Doing } from './doing.ts';
 import { tunnelOf } from './explore.ts';
 import { discover } from './nexus-effects.ts';
+import type { StepRules } from './step-rules.ts';
 import { reachesSurface, spanOf } from './surface-course.ts';
 
 /** What a tunnel leads to is scouted with it, up to here (H2-ACT-235); so far off a place is dug for (H2-ACT-236). */
 const FAR = 9;
 
 /** H2-ACT-235, -236: the territory grows one room all round, or by a tunnel. */
-export const scout: Doing<Plain<'scout'>> = {
-  isPossible: () => true,
+export const scout: StepRules<Plain<'scout'>> = {
   *play(den, me) {
     const ways = roundAbout(den, me);
     const goal = cutOff(den, me);
@@ -53,6 +52,8 @@ export const scout: Doing<Plain<'scout'>> = {
     else yield* lookRound(den, me, ways);
     return true;
   },
+  // H2-ACT-T2.17
+  worth: (den, me) => (neighbours(den, me).length === 0 ? 1.5 : 0.8),
 };
 
 interface RoundAbout {

@@ -3,20 +3,22 @@ import type { Clause, Mind, Rule, Spot, Stream } from '@understory/table';
 import { spot } from '../../asks.ts';
 import type { Relocate } from '../../cards/steps/relocate.ts';
 import type { Tick } from '../../events.ts';
+import { isInDanger } from '../conditions.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/seats.ts';
 import { areNeighbours } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
+import { isIdle } from '../minds/always.ts';
+import { whereToMove } from '../minds/new-home.ts';
 import type { Site } from '../minds/site.ts';
-import { whereToMove } from '../minds/where-to.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
 import { candidates, hasCandidate, type SiteWish, spreadOf } from './candidates.ts';
-import type { Doing } from './doing.ts';
 import { type Moving, moveTo } from './move-to.ts';
+import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-261: a group picks a new home and moves there with all it has. */
-export const relocate: Doing<Relocate> = {
+export const relocate: StepRules<Relocate> = {
   isPossible: (den, me, { goals }) => hasCandidate(den, me, goals),
   *play(den, me, { goals, leavingTreasure }) {
     const sites = candidates(den, me, goals);
@@ -26,6 +28,11 @@ export const relocate: Doing<Relocate> = {
     // H2-CRD-307: what it left behind it has no more.
     if (leavingTreasure) yield* den.laws.watchBeads(den, me, sizeOf(den, me));
     return true;
+  },
+  // H2-ACT-T2.15
+  worth(den, me) {
+    if (isInDanger(den, me)) return 4;
+    return isIdle(me) ? 2 : 0.3;
   },
 };
 

@@ -1,0 +1,12 @@
+import type { Clause } from '@understory/table';
+import type { Deed, Tick } from '../../events.ts';
+import { note } from '../../note.ts';
+import type { Den } from '../den.ts';
+import { whoOf } from '../measure.ts';
+import type { Creature, Monster } from '../monster.ts';
+
+/** Tells what one group did to another. */
+export function noteDealing(den: Den, me: Monster, to: Creature, deed: Deed, clause: Clause, cause?: Tick): Tick {
+  const since = cause === undefined ? {} : { cause };
+  return note(den.world, { kind: 'dealing', clause, group: me.id, to: whoOf(to), deed, ...since });
+}

@@ -1,0 +1,17 @@
+import type { Den, Pact } from '../den.ts';
+import { addGrudge } from '../minds/grudges.ts';
+import type { Creature, Monster } from '../monster.ts';
+
+/** H2-ACT-111: from now to the end of next turn; made again, it begins anew. */
+export function bind(den: Den, kind: Pact['kind'], me: Monster, to: Creature): void {
+  const until = kind === 'annexed' ? Number.POSITIVE_INFINITY : den.turn + 1;
+  const known = den.pacts.find((it) => it.kind === kind && it.from === me.id && it.to === to.id);
+  if (known) known.until = until;
+  else den.pacts.push({ kind, from: me.id, to: to.id, until });
+}
+
+/** H2-ACT-321: a success between two lessens what they hold against each other. */
+export function befriend(den: Den, me: Monster, to: Monster): void {
+  addGrudge(den, me, to, -1);
+  addGrudge(den, to, me, -1);
+}
