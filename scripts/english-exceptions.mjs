@@ -16,13 +16,7 @@ export const EXCEPTIONS = {
   'packages/ink/src/lettering.ts': 'breaks lines',
   'apps/web/src/desk/beaded.tsx': 'sets beads for their signs',
   'apps/web/src/table/use-written.ts': 'writes letter by letter',
-  'apps/web/src/games/evil/drawn-card.tsx': 'begins a sentence',
   'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',
   'apps/web/src/parts/ask/actions-in.ts': 'says once how several options begin',
   'apps/web/src/words/line-of.ts': 'ends a sentence',
-
-  'apps/cli/src/games/evil/map-view.ts': 'to go',
-  'apps/web/src/parts/map/looked-at-card.tsx': 'to go',
-  'apps/web/src/parts/paper/dwellers.ts': 'to go',
-  'packages/host/src/second/primordial/features.ts': 'to go',
 };

@@ -68,7 +68,7 @@ describe('the map in letters', () => {
     const it = withTile('The Cliff', { goblins: 2, skeletons: 1, grislyk: true, searched: true });
     const shown = map({
       ...it,
-      markers: [{ text: 'To Level II', tile: 1, points: 1 }],
+      markers: [{ to: 2, text: 'To Level II', tile: 1, points: 1 }],
       kora: { tile: 1, space: 5, steps: 0 },
     });
     expect(shown).toContain('g2 s1 G');

@@ -1,7 +1,7 @@
 import { type Asks, asks } from '@understory/table';
-import type { Question, What } from './questions.ts';
+import type { Question, Reason, What } from './questions.ts';
 
-const own: Asks<Question, What, never> = asks();
+const own: Asks<Question, What, never, { readonly key: Reason }> = asks();
 
 /** The asks of the game. Rules take them from here, so that they can ask only what can be told. */
 export const choose: typeof own.choose = own.choose;

@@ -87,20 +87,28 @@ function turned(heading: number, quarters: number): number {
 
 /** A level marker on the map (DE-CMP-06): on which tile, pointing where. */
 export interface Marker {
-  readonly text: 'To Level I' | 'To Level II' | 'To Level III';
+  /** The level that it leads to. */
+  readonly to: 1 | 2 | 3;
+  readonly text: `To Level ${'I' | 'II' | 'III'}`;
   readonly tile: number;
   readonly points: number;
 }
+
+const TO = {
+  1: { to: 1, text: 'To Level I' },
+  2: { to: 2, text: 'To Level II' },
+  3: { to: 3, text: 'To Level III' },
+} as const;
 
 /** DE-PLC-06: beside each staircase the level below, and on the first tile of a lower level the one it came from. */
 export function markersOf(tiles: readonly Tile[], cells: readonly Cell[]): Marker[] {
   return tiles.flatMap(({ face, level, by }, tile): Marker[] => {
     const heading = cells[tile]?.heading ?? 0;
-    const down = level === 1 ? 'To Level II' : 'To Level III';
-    const up = level === 2 ? 'To Level I' : 'To Level II';
+    const down = level === 1 ? TO[2] : TO[3];
+    const up = level === 2 ? TO[1] : TO[2];
     return [
-      ...(face.staircase > 0 ? [{ text: down, tile, points: turned(heading, 1) } as const] : []),
-      ...(by === 'staircase' ? [{ text: up, tile, points: turned(heading, 2) } as const] : []),
+      ...(face.staircase > 0 ? [{ ...down, tile, points: turned(heading, 1) } as const] : []),
+      ...(by === 'staircase' ? [{ ...up, tile, points: turned(heading, 2) } as const] : []),
     ];
   });
 }

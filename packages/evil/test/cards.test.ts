@@ -44,7 +44,7 @@ describe('the card that was drawn last', () => {
       name: 'Healing Balm',
       level: 1,
       kind: 'one use',
-      effect: 'recover 2 wounds',
+      effect: 'Recover 2 wounds',
     });
   });
 });

@@ -180,12 +180,17 @@ describe('placing tiles', () => {
   it('[DE-PLC-06] [DE-CON-03] markers beside each staircase, and pointing back on the first tile below', () => {
     const tiles = ['Stairs Down', { tile: 'Stairs Down', after: 1, by: 'staircase' }];
     expect(picture(table({ tiles })).markers).toEqual([
-      { text: 'To Level II', tile: 1, points: 1 },
-      { text: 'To Level III', tile: 2, points: 2 },
-      { text: 'To Level I', tile: 2, points: 3 },
+      { to: 2, text: 'To Level II', tile: 1, points: 1 },
+      { to: 3, text: 'To Level III', tile: 2, points: 2 },
+      { to: 1, text: 'To Level I', tile: 2, points: 3 },
     ]);
     const deeper = [...tiles, { tile: 'The Cliff', after: 2, by: 'staircase' }];
-    expect(picture(table({ tiles: deeper })).markers.at(-1)).toEqual({ text: 'To Level II', tile: 3, points: 0 });
+    expect(picture(table({ tiles: deeper })).markers.at(-1)).toEqual({
+      to: 2,
+      text: 'To Level II',
+      tile: 3,
+      points: 0,
+    });
   });
 });
 

@@ -8,3 +8,15 @@ export function withArticle(name: string): string {
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What is called "a vein of ore", where no article fits: "vein of ore". */
+export function withoutArticle(name: string): string {
+  return name.replace(/^an? /, '');
+}
+
+/** Several of a thing: "veins of ore". */
+export function several(name: string): string {
+  const [head = '', ...rest] = withoutArticle(name).split(' of ');
+  const many = /(s|x|ch|sh)$/.test(head) ? `${head}es` : `${head}s`;
+  return [many, ...rest].join(' of ');
+}

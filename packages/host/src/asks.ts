@@ -1,7 +1,7 @@
 import { type Asks, asks } from '@understory/table';
 import type { SharedPlace, SharedQuestion } from './questions.ts';
 
-const shared: Asks<SharedQuestion, never, SharedPlace> = asks();
+const shared: Asks<SharedQuestion, never, SharedPlace, never> = asks();
 
 /** The asks of rules that all editions share. */
 export const choose: typeof shared.choose = shared.choose;

@@ -1,3 +1,4 @@
+export { withoutArticle } from './article.ts';
 export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';

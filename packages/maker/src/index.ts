@@ -16,7 +16,7 @@ export { SHAPES } from './score/shapes.ts';
 export type { Sheet } from './sheet.ts';
 export { SPELL_ROWS, type Spell, type SpellRow } from './spells.ts';
 export { refusalText } from './telling/refusals.ts';
-export { scoreText, spellText } from './telling/scores.ts';
+export { scoreText, spellText, unspentText } from './telling/scores.ts';
 export { dungeonOf, tileFor } from './tiles.ts';
 export type { Order } from './together/code.ts';
 export { type Combined, combine, type Standing } from './together/combine.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalScore } from '../src/score/final-score.ts';
 import { SPELLS } from '../src/spells.ts';
+import { unspentText } from '../src/telling/scores.ts';
 import { decoded, encoded, type Result } from '../src/together/code.ts';
 import { combine } from '../src/together/combine.ts';
 import { lettersOf, packed, textOf, unpacked } from '../src/together/letters.ts';
@@ -187,9 +188,9 @@ describe('results put together', () => {
     ben.playTo(({ ask }) => ask?.clause === 'DM-HER-01');
     ben.answer('end');
     const sent = resultCode(ann, 'T3', [{ spell: 'Curse', target: 'Ben', hero: 4 }]);
-    expect(combine([sent, resultCode(ben, 'T3')]).unspent).toEqual([
-      'Ann’s Curse never fitted on hero 4 in Ben’s dungeon.',
-    ]);
+    const { unspent } = combine([sent, resultCode(ben, 'T3')]);
+    expect(unspent).toEqual([{ caster: 'Ann', spell: 'Curse', target: 'Ben', hero: 4 }]);
+    expect(unspent.map(unspentText)).toEqual(['Ann’s Curse never fitted on hero 4 in Ben’s dungeon.']);
   });
 
   it('are refused if they are not of one table, or twice the same player’s, or sent to a stranger', () => {

@@ -51,14 +51,14 @@ export interface ChooseAsk extends Asked {
 }
 
 /** Where the rulebook has the autopilots think for themselves. Asked only when one of them is to answer. */
-export type Mind<A extends Answer> = (hand: ThinkingHand, draw: Stream) => Thought<A>;
+export type Mind<A extends Answer, Reason extends Why = Why> = (hand: ThinkingHand, draw: Stream) => Thought<A, Reason>;
 
 export type ThinkingHand = 'tactical' | 'story';
 
-export interface Thought<A extends Answer> {
+export interface Thought<A extends Answer, Reason extends Why = Why> {
   readonly answer: A;
   /** Why, for the journal. */
-  readonly why?: Why;
+  readonly why?: Reason;
 }
 
 export interface SpotAsk extends Asked {
@@ -127,11 +127,16 @@ export function* rollFaces(clause: Clause, dice: Dice, topic: Topic, about = '')
 }
 
 /** A choice that is put to somebody. */
-export interface Choice<K extends string, Question extends Topic = Topic, What extends Topic = Topic> {
+export interface Choice<
+  K extends string,
+  Question extends Topic = Topic,
+  What extends Topic = Topic,
+  Reason extends Why = Why,
+> {
   readonly by: Seat;
   readonly topic: Question;
   readonly options: readonly Option<K, What>[];
-  readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>> | null;
+  readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>, Reason> | null;
   readonly coin?: readonly NoInfer<K>[];
   readonly about?: string;
 }
@@ -148,11 +153,11 @@ export function* choose<const K extends string>(clause: Clause, choice: Choice<K
 }
 
 /** A spot that somebody, or a dropped die (`by: 'chance'`), is to find. */
-export interface Search<Question extends Topic = Topic, Place extends Topic = Topic> {
+export interface Search<Question extends Topic = Topic, Place extends Topic = Topic, Reason extends Why = Why> {
   readonly by: Seat;
   readonly topic: Question;
   readonly where: Region<Place>;
-  readonly usual?: Spot | Mind<Spot> | null;
+  readonly usual?: Spot | Mind<Spot, Reason> | null;
   readonly about?: string;
 }
 

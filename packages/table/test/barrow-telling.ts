@@ -12,7 +12,9 @@ export type BarrowQuestion =
 /** Why the diggers chose. */
 export type BarrowReason = { readonly key: 'caves pay' };
 
-const WORDS: Words<'dug' | 'called' | 'hoarded' | 'buried', BarrowQuestion['kind'], never, 'in the yard'> = {
+type Happens = 'dug' | 'called' | 'hoarded' | 'buried';
+
+const WORDS: Words<Happens, BarrowQuestion['kind'], never, 'in the yard', never, BarrowReason['key']> = {
   language: 'en',
   events: {
     dug: 'a { $room } is dug, { $depth } deep.',

@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { type BarrowQuestion, type BarrowReason, telling } from './barrow-telling.ts';
 
-const { choose, name, roll, rollOn, spot }: Asks<BarrowQuestion, never, typeof YARD> = asks();
+const { choose, name, roll, rollOn, spot }: Asks<BarrowQuestion, never, typeof YARD, BarrowReason> = asks();
 const YARD = { kind: 'in the yard' } as const;
 
 /** Barrow, a game that does not exist: years of digging, each one a die, a choice now and then, a place and a name. */

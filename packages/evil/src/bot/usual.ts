@@ -8,7 +8,7 @@ type Asked = keyof Player;
 type Key<A extends Asked> = A extends 'search' ? 'search' | 'go on' : Exclude<ReturnType<Player[A]>, boolean>;
 
 /** What the default player answers at the table, and why. Asked only if an autopilot is to answer. */
-export function usual<A extends Asked>(world: World, asked: A): Mind<Key<A>> {
+export function usual<A extends Asked>(world: World, asked: A): Mind<Key<A>, { readonly key: Reason }> {
   return () => {
     const answer = new DefaultPlayer(world.nerve)[asked](world);
     const key = answer === true ? 'search' : answer === false ? 'go on' : answer;

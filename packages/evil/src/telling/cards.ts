@@ -1,5 +1,5 @@
 import type { Entry } from '@understory/table';
-import { Catalogue } from '@understory/table/words';
+import { Catalogue, capital } from '@understory/table/words';
 import { EVENTS, type EventName, type Part } from '../events.table.ts';
 import type { EventKind, Of } from '../events.ts';
 import { cardNamed, type SearchCard } from '../search.table.ts';
@@ -47,19 +47,32 @@ function said(parts: readonly Part[]): string {
   return others.reduce((before, second) => sections.say('both', { first: before, second }), first);
 }
 
+/** With a capital, unless a die begins it: `d6 vs. Speed`. */
+function begun(words: string): string {
+  return /^d\d/.test(words) ? words : capital(words);
+}
+
 /** The card that was drawn last; null before the first. */
 export function lastCard({ journal: { entries } }: World): DrawnCard | null {
   const drawn = entries.findLast((it) => is(it, 'event') || is(it, 'searched'));
   if (!drawn) return null;
   if (is(drawn, 'searched')) {
     const { name, kind, key } = cardNamed(drawn.card);
-    return { deck: 'search', name, level: drawn.level, kind, effect: effectOf(key), round: drawn.turn };
+    return { deck: 'search', name, level: drawn.level, kind, effect: begun(effectOf(key)), round: drawn.turn };
   }
   const event = is(drawn, 'event') && EVENTS.find(({ name }) => name === drawn.card);
   if (!event) return null;
   const { level, idle, turn: round } = drawn as Entry & Of<'event'>;
   const unless = event.unless && UNLESS[event.unless];
-  return { deck: 'event', name: event.name, sections: event.levels.map(said), level, unless, idle, round };
+  return {
+    deck: 'event',
+    name: event.name,
+    sections: event.levels.map((it) => begun(said(it))),
+    level,
+    unless,
+    idle,
+    round,
+  };
 }
 
 function is<K extends EventKind>(entry: Entry, kind: K): entry is Entry & Of<K> {

@@ -213,6 +213,11 @@ export const MEMBERS: Messages<
   loot: 'the { $loot } on { $square }',
 };
 
+/** What came of a spell that was sent to another table. */
+export const SENT: Messages<'unspent'> = {
+  unspent: '{ $caster }’s { $spell } never fitted on hero { $hero } in { $target }’s dungeon.',
+};
+
 /** A line of the scoring, by what it is of. */
 export const SCORES: Messages<ScoreLine['of']> = {
   shape: `{ $isOfOneType ->

@@ -3,6 +3,7 @@ import { MOST_PLAYERS } from '../options.ts';
 import { questionOf } from '../questions.ts';
 import { finalScore, ranked, winners } from '../score/final-score.ts';
 import type { Spell } from '../spells.ts';
+import type { Order } from './code.ts';
 import { AskCounter, type CheckedResult, readResult } from './result.ts';
 import { gameOf, type MakerGame } from './table-game.ts';
 
@@ -25,8 +26,12 @@ export interface Combined {
   readonly game: MakerGame;
   /** The best first (DM-MUL-09). */
   readonly standings: readonly Standing[];
-  /** Spells that were sent but never fitted, each in a sentence. */
-  readonly unspent: readonly string[];
+  readonly unspent: readonly UnspentSpell[];
+}
+
+/** A spell that was sent but never fitted. */
+export interface UnspentSpell extends Order {
+  readonly caster: string;
 }
 
 /**
@@ -104,11 +109,9 @@ function standingsOf({ world }: MakerGame, results: readonly CheckedResult[]): S
   }));
 }
 
-function unspentOf({ world }: MakerGame, results: readonly CheckedResult[]): string[] {
-  return results.flatMap(({ name, orders }) => {
-    const sheet = world.sheets.find((it) => it.name === name);
-    return orders
-      .filter((it) => !sheet?.spent.includes(it.spell))
-      .map(({ spell, target, hero }) => `${name}’s ${spell} never fitted on hero ${hero} in ${target}’s dungeon.`);
+function unspentOf({ world }: MakerGame, results: readonly CheckedResult[]): UnspentSpell[] {
+  return results.flatMap(({ name: caster, orders }) => {
+    const sheet = world.sheets.find((it) => it.name === caster);
+    return orders.filter((it) => !sheet?.spent.includes(it.spell)).map((it) => ({ ...it, caster }));
   });
 }

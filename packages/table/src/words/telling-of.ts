@@ -5,12 +5,12 @@ import { Catalogue, capital, type Fact, type Messages } from './catalogue.ts';
 
 /** Everything a game says in one language, by what it is about. */
 export interface Words<
-  Event extends string = string,
-  Question extends string = string,
-  What extends string = string,
-  Place extends string = string,
-  Chapter extends string = string,
-  Reason extends string = string,
+  Event extends string,
+  Question extends string,
+  What extends string,
+  Place extends string,
+  Chapter extends string,
+  Reason extends string,
 > {
   readonly language: string;
   /** What happened. Empty for what goes without saying. */
@@ -20,9 +20,11 @@ export interface Words<
   readonly whats: Readonly<Record<What, string | TextAndDoes>>;
   readonly places: Messages<Place>;
   readonly chapters: Messages<Chapter>;
-  /** Why something was chosen; a key that is not here is told as no reason. */
+  /** Why something was chosen, or can't be. A key of another version is told as no reason (CH-DAT-04). */
   readonly reasons: Messages<Reason>;
 }
+
+type AnyWords = Words<string, string, string, string, string, string>;
 
 /** A question with options that always are the same. */
 export interface AskWords {
@@ -43,7 +45,7 @@ export interface Reading<W> {
 }
 
 /** The telling of a game: its words, and how to read its facts. */
-export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
+export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
   const catalogue = new Catalogue(words.language, messagesOf(words), reading.functions);
 
   function said(world: W, section: string, of: Topic, tick: number | null = null): string {
@@ -81,7 +83,7 @@ export function tellingOf<W>(words: Words, reading: Reading<W>): Telling<W> {
   };
 }
 
-function messagesOf(words: Words): Messages {
+function messagesOf(words: AnyWords): Messages {
   const messages: Record<string, string> = {};
   const put = (section: string, from: Readonly<Record<string, string | TextAndDoes>>, does: string) => {
     for (const [key, message] of Object.entries(from)) {

@@ -44,8 +44,8 @@ function cellOf(picture: Picture, tile: Tile, at: number): Letters {
   ];
   write(cell, HIGH - 1, here.filter((it) => it !== '').join(' '), pc.red);
   const markers = picture.markers.filter((it) => it.tile === at);
-  markers.forEach(({ text, points }, i) => {
-    write(cell, HIGH - 2 - i, `${ARROWS[points]}${text.replace('To Level ', '')}`, pc.yellow);
+  markers.forEach(({ to, points }, i) => {
+    write(cell, HIGH - 2 - i, `${ARROWS[points]}${LEVELS[to]}`, pc.yellow);
   });
   return cell;
 }

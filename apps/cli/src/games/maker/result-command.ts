@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { combine, readResult, type Standing } from '@understory/maker';
+import { combine, readResult, type Standing, unspentText } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { Command } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
@@ -50,7 +50,7 @@ function combined(codes: readonly string[], sheets: boolean): string {
     `Table ${table}`,
     `  ${'player'.padEnd(wide + 4)}score  souls  coin`,
     ...standings.map((it) => standing(it, wide)),
-    ...unspent,
+    ...unspent.map(unspentText),
   ].join('\n');
 }
 

@@ -26,7 +26,7 @@ function Sections({ card: { sections, level, unless, idle } }: { card: Extract<D
           <li key={LEVELS[i]} aria-current={i + 1 === level ? 'true' : undefined}>
             <b>{LEVELS[i]}</b>
             <span>
-              {sentence(text)}
+              {text}
               {i + 1 === level && idle && ': no effect any more'}
             </span>
           </li>
@@ -40,12 +40,7 @@ function Found({ card: { kind, effect } }: { card: Extract<DrawnCard, { deck: 's
   return (
     <>
       <p className="unless">{KINDS[kind]}</p>
-      <p className="effect">{sentence(effect)}.</p>
+      <p className="effect">{effect}.</p>
     </>
   );
-}
-
-/** Begins with a capital letter, unless it is a die that it begins with: `d6 vs. Speed`. */
-function sentence(text: string): string {
-  return /^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Combined } from '@understory/maker';
+import { type Combined, unspentText } from '@understory/maker';
 
 /** Who came in where, once all sheets have been played side by side with the spells sent from one to another (DM-MUL-09). */
 export function Standings({ combined: { standings, unspent } }: { combined: Combined }) {
@@ -29,7 +29,7 @@ export function Standings({ combined: { standings, unspent } }: { combined: Comb
           ))}
         </tbody>
       </table>
-      {unspent.map((it) => (
+      {unspent.map(unspentText).map((it) => (
         <p key={it} className="aside">
           {it}
         </p>

@@ -1,3 +1,4 @@
+import { withoutArticle } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
 import { Beaded } from '../../desk/beaded.tsx';
 import { Beads } from '../../desk/beads.tsx';
@@ -57,9 +58,7 @@ function AboutPiece({ id }: { id: string }) {
       <h2>{capital(name)}</h2>
       <p className="where">
         {name === piece.title ? '' : `${piece.title} · `}
-        {label && label.text !== capital(piece.title.replace(/^an? /, ''))
-          ? `${named(label.about, label.text)} · `
-          : ''}
+        {label && label.text !== capital(withoutArticle(piece.title)) ? `${named(label.about, label.text)} · ` : ''}
         {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>

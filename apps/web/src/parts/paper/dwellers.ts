@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import { type World, withoutArticle } from '@understory/host';
 import { type BeadKind, livedAt } from '@understory/page';
 
 export type Counts = Partial<Record<BeadKind, number>>;
@@ -59,6 +59,6 @@ function oneMore(counts: Counts, kind: BeadKind): Counts {
 }
 
 function lairName(title: string, stratum: number): string {
-  const name = title.replace(/^an? /, '');
+  const name = withoutArticle(title);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${stratum === 0 ? 'surface' : `stratum ${stratum}`}`;
 }

@@ -1,6 +1,6 @@
 import { centreOf, type Page, type Piece, type Point } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
-import { upperFirst } from '../../article.ts';
+import { several, upperFirst, withoutArticle } from '../../article.ts';
 import { label } from '../../draw.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, rollOn } from '../asks.ts';
@@ -113,14 +113,8 @@ function nameOf(page: Page, feature: string, kind: Kind): string {
   if (living) return `${upperFirst(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
   const first = pieces.find((it) => NAMED_AFTER[kind].includes(it.kind));
   if (!first) return upperFirst(kind);
-  const title = upperFirst(first.title.replace(/^an? /, ''));
-  return pieces.filter((it) => it.title === first.title).length === 1 ? title : plural(title);
-}
-
-function plural(title: string): string {
-  const [head = '', ...rest] = title.split(' of ');
-  const many = /(s|x|ch|sh)$/.test(head) ? `${head}es` : `${head}s`;
-  return [many, ...rest].join(' of ');
+  const isOne = pieces.filter((it) => it.title === first.title).length === 1;
+  return upperFirst(isOne ? withoutArticle(first.title) : several(first.title));
 }
 
 /** Where a feature's label belongs: by its largest piece. */

@@ -1,5 +1,5 @@
 import { BEAD_RADIUS, distance, mil } from '@understory/page';
-import type { Mind, Spot, Stream } from '@understory/table';
+import type { Spot, Stream } from '@understory/table';
 import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Den } from '../den.ts';
@@ -8,7 +8,7 @@ import { whoOf } from '../measure.ts';
 import { preyOfCard } from './card-prey.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, seatAt } from './nearby.ts';
-import { bestOf, type Thought } from './reasons.ts';
+import { bestOf, type Mind, type Thought } from './reasons.ts';
 import type { Site } from './site.ts';
 
 /** H2-ACT-341: where a card spawns in a stratum; `sites` are its rooms and caves, held by somebody or not. */

@@ -1,8 +1,7 @@
-import type { Mind } from '@understory/table';
 import type { Building } from '../../cards/tree/building.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { bestOf, type Thought } from './reasons.ts';
+import { bestOf, type Mind, type Thought } from './reasons.ts';
 import { buildingValue, makesVillain } from './worth.ts';
 
 /** H2-ACT-315: which of these is built; keys are their names. */

@@ -1,5 +1,5 @@
 import { centreOf, clamp, clock, closest, mil, type Piece, type Point } from '@understory/page';
-import type { Mind, Spot, ThinkingHand } from '@understory/table';
+import type { Spot, ThinkingHand } from '@understory/table';
 import { FINGER } from '../../../measures.ts';
 import type { Aim } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
@@ -14,7 +14,7 @@ import { hasTrait, type Monster } from '../monster.ts';
 import { isDeadly } from './deadly.ts';
 import { rivalOf } from './grudges.ts';
 import { aimedAt, beyond, type Landmark, marksOf, namedResources, nearestFirst } from './landmarks.ts';
-import type { Thought } from './reasons.ts';
+import type { Mind, Thought } from './reasons.ts';
 
 /** H2-ACT-342: what an exploration heads for: a point on the page. */
 export function whereToExplore(den: Den, me: Monster, toward: readonly Aim[]): Mind<Spot> {

@@ -1,5 +1,5 @@
 import { distance, mil, type Piece, type Point } from '@understory/page';
-import type { Mind, Spot } from '@understory/table';
+import type { Spot } from '@understory/table';
 import type { Goal } from '../../cards/steps/relocate.ts';
 import type { Den } from '../den.ts';
 import { stepsOf } from '../filters.ts';
@@ -13,7 +13,7 @@ import { isHungry } from './always.ts';
 import { rivalOf } from './grudges.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, isWithin, seatAt } from './nearby.ts';
-import { bestOf, oldWrong, type Thought } from './reasons.ts';
+import { bestOf, type Mind, oldWrong, type Thought } from './reasons.ts';
 import type { Site } from './site.ts';
 
 /** H2-ACT-343: which of the sites that fit a group moves to; all of them serve one of its goals. */

@@ -1,5 +1,5 @@
 import type { BeadKind } from '@understory/page';
-import type { Answer, Thought as AnyThought } from '@understory/table';
+import type { Answer, Mind as AnyMind, Thought as AnyThought } from '@understory/table';
 import type { Who } from '../../../events.ts';
 import type { DeedKind } from '../../cards/tree/deeds.ts';
 import type { Tick } from '../../events.ts';
@@ -53,9 +53,8 @@ export type Reason =
     };
 
 /** What a mind thinks, and why. */
-export interface Thought<A extends Answer> extends AnyThought<A> {
-  readonly why?: Reason;
-}
+export type Thought<A extends Answer> = AnyThought<A, Reason>;
+export type Mind<A extends Answer> = AnyMind<A, Reason>;
 
 /** Why a rival is one: the last wrong it did. */
 export function oldWrong(me: Monster, rival: Creature): Reason {

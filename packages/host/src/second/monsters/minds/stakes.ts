@@ -1,11 +1,10 @@
-import type { Mind } from '@understory/table';
 import type { Clash } from '../../cards/tree/deeds.ts';
 import type { Den } from '../den.ts';
 import { bonusOf, sizeOf, whoOf } from '../measure.ts';
 import { type Creature, type Monster, partsOf } from '../monster.ts';
 import { rivalOf } from './grudges.ts';
 import { wouldLeave } from './leaving.ts';
-import type { Thought } from './reasons.ts';
+import type { Mind, Thought } from './reasons.ts';
 
 /** A conflict as the losing side sees it (H2-ACT-106). */
 export interface Stake {

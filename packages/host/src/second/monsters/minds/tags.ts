@@ -1,9 +1,8 @@
-import type { Mind } from '@understory/table';
 import type { Den } from '../den.ts';
 import { neighbours } from '../ground/territory.ts';
 import { tagsOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
-import type { Thought } from './reasons.ts';
+import type { Mind, Thought } from './reasons.ts';
 
 /** H2-CRD-244: the tag shared by the most neighbours that share none with the group yet; ties, and none: the first offered. */
 export function whichTag(den: Den, me: Monster, tags: readonly string[]): Mind<string> {

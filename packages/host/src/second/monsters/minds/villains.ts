@@ -1,10 +1,9 @@
-import type { Mind } from '@understory/table';
 import type { Den } from '../den.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { wealthOf } from '../wealth.ts';
 import { grudgeOf } from './grudges.ts';
-import type { Thought } from './reasons.ts';
+import type { Mind, Thought } from './reasons.ts';
 
 /** H2-ACT-361: who of those that qualify ascends; keys are group ids. The oldest come first, and win ties. */
 export function whoAscends(den: Den, among: readonly Monster[]): Mind<string> {

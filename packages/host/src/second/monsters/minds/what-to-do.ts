@@ -1,7 +1,7 @@
-import type { Mind } from '@understory/table';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
+import type { Mind } from './reasons.ts';
 import { storyOption } from './story.ts';
 import { bestOption, bestTarget } from './tactical.ts';
 import { storyTarget } from './targets.ts';

@@ -1,5 +1,5 @@
 import { clock, distance, gapTo, mil, TOLERANCE } from '@understory/page';
-import type { Clause, Mind, Rule, Spot, Stream } from '@understory/table';
+import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { spot } from '../../asks.ts';
 import type { Relocate } from '../../cards/steps/relocate.ts';
 import type { Tick } from '../../events.ts';
@@ -10,6 +10,7 @@ import { areNeighbours } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
 import { isIdle } from '../minds/always.ts';
 import { whereToMove } from '../minds/new-home.ts';
+import type { Mind } from '../minds/reasons.ts';
 import type { Site } from '../minds/site.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';

@@ -1,6 +1,8 @@
 import type { Words } from '@understory/table/words';
+import type { WhyNot } from '../../civilization/questions.ts';
 import type { EventKind } from '../../events.ts';
-import type { Place, Question, What } from '../../questions.ts';
+import type { Reason } from '../../monsters/minds/reasons.ts';
+import type { Chapter, Place, Question, What } from '../../questions.ts';
 import { chapters } from './chapters.ts';
 import { by } from './choosing.ts';
 import {
@@ -22,7 +24,14 @@ import { primordialEvents, primordialQuestions, primordialWhats } from './primor
 import { sharedEvents, sharedPlaces, sharedQuestions } from './shared.ts';
 
 /** Everything the second edition says in English, joined from its chapters. */
-export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], Place['kind']> = {
+export const ENGLISH: Words<
+  EventKind,
+  Question['kind'],
+  What['kind'],
+  Place['kind'],
+  Chapter['kind'],
+  (Reason | WhyNot)['key']
+> = {
   language: 'en',
   events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents, ...monsterEvents, ...byAge() },
   questions: { ...sharedQuestions, ...primordialQuestions, ...civilizationQuestions, ...monsterQuestions },
