@@ -61,10 +61,10 @@ const parts = {
   pen: ['paper'],
   ask: ['branches', 'dice', 'rulebook'],
   board: ['motion', 'paper'],
-  outline: ['paper', 'pen'],
+  'map-in-words': ['paper', 'pen'],
   preview: ['motion'],
   record: ['pen', 'rulebook'],
-  map: ['ask', 'motion', 'outline', 'paper', 'pen', 'preview', 'rulebook'],
+  map: ['ask', 'map-in-words', 'motion', 'paper', 'pen', 'preview', 'rulebook'],
   frame: ['ask', 'branches', 'export', 'guide', 'hands', 'top-bar'],
 };
 

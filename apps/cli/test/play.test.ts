@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { actingCard, actingGroup } from '../src/games/host/second/acting-card.ts';
 import { sideView } from '../src/games/host/side-view.ts';
 import { narrated } from '../src/terminal/narrator.ts';
-import { type Place, playSession, type Reply } from '../src/terminal/session.ts';
+import { playSession, type Reply, type Venue } from '../src/terminal/session.ts';
 
 const newGame = (dice: 'chance' | 'typed' = 'chance') =>
   new Game(secondEdition, {
@@ -14,7 +14,7 @@ const newGame = (dice: 'chance' | 'typed' = 'chance') =>
   });
 
 /** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
-class Somebody implements Place<SecondWorld, SecondOptions> {
+class Somebody implements Venue<SecondWorld, SecondOptions> {
   readonly asked: AskInWords[] = [];
   readonly told: Entry[] = [];
   readonly sentences: string[] = [];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { laidFrom, orderOf, put } from '../src/games/evil/ability-dice.ts';
 import { boardWords } from '../src/games/evil/board-words.ts';
 import type { EvilGame } from '../src/games/evil/evil-game.ts';
-import { evilWays } from '../src/games/evil/evil-ways.ts';
+import { evilKit } from '../src/games/evil/evil-kit.ts';
 import { movesSince } from '../src/games/evil/moves-since.ts';
 import { spotsOf } from '../src/games/evil/spots-of.ts';
 import { fate } from '../src/table/running.ts';
@@ -120,7 +120,7 @@ it('fate plays to win where a game is won or lost', () => {
   expect(
     fate(
       playedTo('fate', () => true),
-      evilWays,
+      evilKit,
     ),
   ).toBe('tactical');
 });

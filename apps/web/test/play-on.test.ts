@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostWays } from '../src/games/host/second/ways.ts';
+import { secondKit } from '../src/games/host/second/kit.ts';
 import { type Goal, stepper } from '../src/table/play-on.ts';
 import { fate, runOn } from '../src/table/running.ts';
 import { inSlices } from '../src/table/slices.ts';
@@ -20,14 +20,14 @@ describe('playing on in slices', () => {
     let breaths = 0;
     const step = stepper(
       sliced,
-      hostWays,
+      secondKit,
       () => AUTO,
       () => goals.shift(),
     );
     await inSlices(step, () => breaths++, 0);
     for (const goal of [nextTurn, nextTurn]) {
-      whole.playTo(goal(whole), fate(whole, hostWays));
-      runOn(whole, hostWays, AUTO);
+      whole.playTo(goal(whole), fate(whole, secondKit));
+      runOn(whole, secondKit, AUTO);
     }
     expect(breaths).toBeGreaterThan(5);
     expect(sliced.world.journal.turn).toBeGreaterThan(begun().world.journal.turn + 1);
@@ -39,7 +39,7 @@ describe('playing on in slices', () => {
     let goals = 3;
     const step = stepper(
       game,
-      hostWays,
+      secondKit,
       () => AUTO,
       () => (goals-- > 0 ? nextTurn : undefined),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostWays } from '../src/games/host/second/ways.ts';
+import { secondKit } from '../src/games/host/second/kit.ts';
 import { goesOn, lastPressed, pressHere, runOn } from '../src/table/running.ts';
 import { playedTo } from './played.ts';
 
@@ -10,7 +10,7 @@ describe('what goes on by itself', () => {
   it('is nothing but what chance does while everybody is an autopilot: each choice is there to be looked at', () => {
     const game = inTheAge();
     game.playTo(({ hand }) => hand === 'story');
-    expect(goesOn(game, hostWays, PRESS)).toBe(null);
+    expect(goesOn(game, secondKit, PRESS)).toBe(null);
   });
 
   it('is all that autopilots do and throw, once the person has taken over a group', () => {
@@ -18,7 +18,7 @@ describe('what goes on by itself', () => {
     const mine = game.world.monsters[0]?.group.id ?? '';
     game.hands = { ...game.hands, seats: { [mine]: 'person' } };
     const from = game.step;
-    runOn(game, hostWays, PRESS);
+    runOn(game, secondKit, PRESS);
     expect(game.step).toBeGreaterThan(from);
     const isMine = game.hand === 'person' || (game.ask?.ask === 'roll' && game.world.journal.chapter !== null);
     expect(isMine).toBe(true);
@@ -28,7 +28,7 @@ describe('what goes on by itself', () => {
     const game = inTheAge();
     game.hands = { ...game.hands, seats: { 'nobody-here': 'person' } };
     game.playTo(({ hand }) => hand === 'story');
-    expect(goesOn(game, hostWays, PRESS)).toBe(null);
+    expect(goesOn(game, secondKit, PRESS)).toBe(null);
   });
 
   it('is what the person has left to fate for good, and only that', () => {
@@ -36,17 +36,17 @@ describe('what goes on by itself', () => {
     game.hands = { ...game.hands, choices: 'person' };
     game.playTo(({ ask }) => ask?.ask === 'choose' && ask.by !== 'chance', 'story');
     game.playTo(({ ask, hand }) => ask?.ask === 'choose' && hand === 'person', 'story');
-    expect(goesOn(game, hostWays, PRESS)).toBe(null);
+    expect(goesOn(game, secondKit, PRESS)).toBe(null);
     const clause = game.ask?.clause ?? '';
-    expect(goesOn(game, hostWays, { ...PRESS, usual: [clause] })).toBe('story');
-    expect(goesOn(game, hostWays, { ...PRESS, usual: ['H2-PRI-01'] })).toBe(null);
+    expect(goesOn(game, secondKit, { ...PRESS, usual: [clause] })).toBe('story');
+    expect(goesOn(game, secondKit, { ...PRESS, usual: ['H2-PRI-01'] })).toBe(null);
   });
 
   it.each(['spot', 'roll'] as const)('is never a die that the person wants to drop or throw: %s', (kind) => {
     const game = playedTo('dropped', () => true, { choices: 'person', drops: 'person', dice: 'typed' });
     game.playTo(({ ask }) => ask?.ask === kind && (ask.ask === 'roll' || ask.by === 'chance'), 'story');
     expect([game.ask?.ask, game.hand]).toEqual([kind, 'person']);
-    expect(goesOn(game, hostWays, { rolls: 'press', usual: [game.ask?.clause ?? ''] })).toBe(null);
+    expect(goesOn(game, secondKit, { rolls: 'press', usual: [game.ask?.clause ?? ''] })).toBe(null);
   });
 });
 
@@ -56,13 +56,13 @@ describe('undo', () => {
     pressHere(game);
     const pressed = game.step;
     game.playTo(({ step }) => step >= pressed + 5);
-    expect(lastPressed(game, hostWays, PRESS)).toBe(pressed);
+    expect(lastPressed(game, secondKit, PRESS)).toBe(pressed);
   });
 
   it('goes back to the last answer that did not come by itself, if nobody remembers', () => {
     const game = inTheAge();
     const own = game.trail.findLastIndex(({ hand }) => hand !== 'chance');
     const thrown = game.trail.findLastIndex(({ to }) => to === 'roll');
-    expect(lastPressed(game, hostWays, PRESS)).toBe(Math.max(own, thrown));
+    expect(lastPressed(game, secondKit, PRESS)).toBe(Math.max(own, thrown));
   });
 });

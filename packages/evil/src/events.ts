@@ -13,7 +13,7 @@ interface Fact<K extends string> {
 /** Tiles are numbers: their place in the order in which they were placed. */
 type TileNumber = number;
 
-interface Spot {
+interface Space {
   readonly tile: TileNumber;
   readonly space: number;
 }
@@ -72,7 +72,7 @@ type SearchEvent =
 
 type ActEvent =
   | (Fact<'set out'> & { readonly steps: number })
-  | (Fact<'stepped'> & { readonly from: Spot; readonly to: Spot; readonly left: number })
+  | (Fact<'stepped'> & { readonly from: Space; readonly to: Space; readonly left: number })
   | (Fact<'halted'> & { readonly tile: TileNumber })
   | (Fact<'slain'> & Blow)
   | (Fact<'missed'> & Blow);

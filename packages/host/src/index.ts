@@ -6,6 +6,7 @@ export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
 export { waysToEnd } from './second/civilization/endings.table.ts';
 export { latestTurn } from './second/civilization/latest-turn.ts';
 export { secondEdition } from './second/edition.ts';
+export { linesOf, type SecondLine } from './second/lines.ts';
 export { lookOf } from './second/monsters/ground/look.ts';
 export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './second/options.ts';
 export { ageEndText, outcomeText } from './second/telling/outcome.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '@understory/table';
 import { ROUNDS } from './bot/builder.ts';
+import type { Event } from './events.ts';
 import { BACK, keyOf, N_SQUARES, neighbour, OUT, type Square } from './grid.ts';
 import { MOST_HEROES } from './hero/visit.ts';
 import { ENTRANCE, POND } from './market.ts';
@@ -116,31 +117,33 @@ function endFaults(world: World, sheet: Sheet): string[] {
   return [...faults, ...walkFaults(world, sheet)];
 }
 
-interface Line extends Entry {
-  readonly player?: string;
-  readonly square?: string;
-  readonly spell?: string;
-}
-
 /** DM-INV-09: no tile is resolved twice, Snare apart, and none after the exit tile. */
 function walkFaults({ journal }: World, { name, exit }: Sheet): string[] {
   const faults: string[] = [];
   let walked = new Set<string>();
   let checked = new Map<string, number>();
   let snares = 0;
-  for (const line of journal.entries as readonly Line[]) {
-    if (line.player !== name) continue;
-    const { kind, square = '' } = line;
-    if (kind === 'hero enters') [walked, checked, snares] = [new Set(), new Map(), 0];
-    if (kind === 'spell cast' && line.spell === 'Snare') snares++;
-    if (kind === 'walked') {
-      if (walked.has(square)) faults.push(`DM-INV-09: ${square} was entered twice`);
-      if (exit !== null && walked.has(keyOf(exit))) faults.push(`DM-INV-09: ${square} was entered after the exit tile`);
-      walked.add(square);
+  for (const line of journal.entries as readonly object[] as readonly (Entry & Event)[]) {
+    if (!('player' in line) || line.player !== name) continue;
+    switch (line.kind) {
+      case 'hero enters':
+        [walked, checked, snares] = [new Set(), new Map(), 0];
+        break;
+      case 'spell cast':
+        if (line.spell === 'Snare') snares++;
+        break;
+      case 'walked':
+        if (walked.has(line.square)) faults.push(`DM-INV-09: ${line.square} was entered twice`);
+        if (exit !== null && walked.has(keyOf(exit)))
+          faults.push(`DM-INV-09: ${line.square} was entered after the exit tile`);
+        walked.add(line.square);
+        break;
+      case 'dangers':
+        checked.set(line.square, (checked.get(line.square) ?? 0) + 1);
+        if ([...checked.values()].reduce((sum, it) => sum + it - 1, 0) > snares)
+          faults.push(`DM-INV-09: ${line.square} was resolved twice`);
+        break;
     }
-    if (kind === 'dangers') checked.set(square, (checked.get(square) ?? 0) + 1);
-    if ([...checked.values()].reduce((sum, it) => sum + it - 1, 0) > snares)
-      faults.push(`DM-INV-09: ${square} was resolved twice`);
   }
   return faults;
 }

@@ -18,7 +18,7 @@ import type { Script } from '../shared/script.ts';
 import { writeWhole } from '../shared/write-whole.ts';
 import { narrated } from './narrator.ts';
 import { prompted } from './prompts.ts';
-import { type Place, playSession } from './session.ts';
+import { playSession, type Venue } from './session.ts';
 
 /** The flags of every game that is played in the terminal. */
 export interface PlayFlags {
@@ -83,7 +83,7 @@ function resumed<W extends Told, O>(
   return { game, beside };
 }
 
-function terminal<W extends Told, O>(file: string | null, beside: unknown, it: AtTerminal<W, O>): Place<W, O> {
+function terminal<W extends Told, O>(file: string | null, beside: unknown, it: AtTerminal<W, O>): Venue<W, O> {
   return {
     ask: prompted,
     tell(news, game) {

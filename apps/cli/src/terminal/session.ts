@@ -19,7 +19,7 @@ export type Reply =
   | { readonly do: 'leave' };
 
 /** Where the game is played: it asks, it tells, it keeps. */
-export interface Place<W extends Told, O> {
+export interface Venue<W extends Told, O> {
   ask(ask: AskInWords): Promise<Reply>;
   /** What has happened since it was last told. */
   tell(news: readonly Entry[], game: Game<W, O>): void;
@@ -30,46 +30,46 @@ export interface Place<W extends Told, O> {
 /** Play on until the game is over, or the person leaves. What has been answered beforehand is not asked. */
 export async function playSession<W extends Told, O>(
   game: Game<W, O>,
-  place: Place<W, O>,
+  venue: Venue<W, O>,
   script: Script<W, O> = () => null,
 ): Promise<'over' | 'left'> {
   let told = 0;
   for (;;) {
     const { entries } = game.world.journal;
     told = Math.min(told, entries.length);
-    place.tell(entries.slice(told), game);
+    venue.tell(entries.slice(told), game);
     told = entries.length;
     if (!game.ask) return 'over';
     const known = script(game);
     if (known !== null) game.answer(known, { hand: 'script' });
     if (known !== null || game.letAnswer()) continue;
-    const reply = await place.ask(inWords(game.ask, tellerOf(game)));
+    const reply = await venue.ask(inWords(game.ask, tellerOf(game)));
     if (reply.do === 'leave') return 'left';
-    act(game, reply, place);
-    place.keep(game);
+    act(game, reply, venue);
+    venue.keep(game);
   }
 }
 
-function act<W extends Told, O>(game: Game<W, O>, reply: Exclude<Reply, { do: 'leave' }>, place: Place<W, O>): void {
+function act<W extends Told, O>(game: Game<W, O>, reply: Exclude<Reply, { do: 'leave' }>, venue: Venue<W, O>): void {
   if (reply.do === 'chance') game.letAnswer('chance');
-  else if (reply.do === 'undo') takeBack(game, place);
+  else if (reply.do === 'undo') takeBack(game, venue);
   else {
     try {
       game.answer(reply.answer);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      place.say(problem.message);
+      venue.say(problem.message);
     }
   }
 }
 
 /** Back to the last ask that was put to the person; undo is not a reroll. */
-function takeBack<W extends Told, O>(game: Game<W, O>, place: Place<W, O>): void {
+function takeBack<W extends Told, O>(game: Game<W, O>, venue: Venue<W, O>): void {
   const last = game.trail.findLastIndex((_, i) => askedThePerson(game, i));
-  if (last < 0) place.say('There is nothing to take back.');
+  if (last < 0) venue.say('There is nothing to take back.');
   else {
     game.goTo(last);
-    place.say('Taken back.');
+    venue.say('Taken back.');
   }
 }
 

@@ -1,27 +1,27 @@
 import { load, type Opened, Problem, type Save, type Told } from '@understory/table';
 import type { Packed } from '@understory/table/packed';
-import type { Ways } from '../table/ways.ts';
+import type { Kit } from '../table/kit.ts';
 import { editionOf } from './editions.ts';
 
 export interface OpenedGame extends Opened<Told, unknown> {
-  readonly ways: Ways;
+  readonly kit: Kit;
 }
 
 /** A save as a game. Throws a `Problem` of one sentence if it is of a game that this Understory does not play. */
 export async function open(save: Save): Promise<OpenedGame> {
-  const ways = await waysOf(save);
-  return { ...load(save, ways.rulebook), ways };
+  const kit = await kitOf(save);
+  return { ...load(save, kit.rulebook), kit };
 }
 
 /** The same for a game in a link. */
 export async function openPacked(packed: Packed): Promise<OpenedGame> {
-  const [ways, { unpack }] = await Promise.all([waysOf(packed), import('@understory/table/packed')]);
-  return { ...unpack(packed, ways.rulebook), ways };
+  const [kit, { unpack }] = await Promise.all([kitOf(packed), import('@understory/table/packed')]);
+  return { ...unpack(packed, kit.rulebook), kit };
 }
 
-function waysOf({ game, edition }: { readonly game: string; readonly edition: string }): Promise<Ways> {
+function kitOf({ game, edition }: { readonly game: string; readonly edition: string }): Promise<Kit> {
   const known = editionOf({ game, edition });
   if (!known)
     throw new Problem(`This save is of the game “${game}”, edition “${edition}”, which this Understory does not play.`);
-  return known.ways();
+  return known.kit();
 }

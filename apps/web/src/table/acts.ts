@@ -2,27 +2,27 @@ import type { Answer, Decider, Hand, Hands } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
 import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
+import type { Kit } from './kit.ts';
 import { playOn } from './play-on.ts';
 import { stopPlaying } from './playing.ts';
 import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { changeView } from './view-acts.ts';
-import type { Ways } from './ways.ts';
 
 /** Does an act play on to what the person is asked next? */
 type Plays = 'not' | 'one';
 
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
-function act(what: (game: AnyGame, ways: Ways) => void, plays: Plays = 'not'): void {
+function act(what: (game: AnyGame, kit: Kit) => void, plays: Plays = 'not'): void {
   stopPlaying();
-  const { game, view, ways } = useTable.getState();
-  if (!game || !ways) return;
+  const { game, view, kit } = useTable.getState();
+  if (!game || !kit) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
   try {
     if (plays === 'one') pressHere(game);
-    what(game, ways);
-    if (plays === 'one') runOn(game, ways, view);
+    what(game, kit);
+    if (plays === 'one') runOn(game, kit, view);
   } catch (error) {
     refused(game, from, error);
     return;
@@ -42,9 +42,9 @@ export function letAnswer(hand?: Hand): void {
 }
 
 export function step(): void {
-  act((game, ways) => {
+  act((game, kit) => {
     const { step: from } = game;
-    game.playTo((it) => it.step > from, fate(game, ways));
+    game.playTo((it) => it.step > from, fate(game, kit));
   }, 'one');
 }
 
@@ -70,14 +70,14 @@ export function playToEnd(): void {
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
 export function undo(): void {
-  act((game, ways) => game.goTo(lastPressed(game, ways, useTable.getState().view)));
+  act((game, kit) => game.goTo(lastPressed(game, kit, useTable.getState().view)));
 }
 
 export function redo(): void {
-  act((game, ways) => {
+  act((game, kit) => {
     const { view } = useTable.getState();
     game.redo();
-    while (game.future.length > 0 && goesOn(game, ways, view) !== null) game.redo();
+    while (game.future.length > 0 && goesOn(game, kit, view) !== null) game.redo();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ways } from './ways.ts';
+import type { Kit } from './kit.ts';
 
 /** One edition of a game: all that the rest of the app knows of it. What is large is fetched when it is wanted. */
 export interface Edition {
@@ -9,7 +9,7 @@ export interface Edition {
   readonly title: string;
   /** What it is about, in a sentence. */
   readonly about: string;
-  ways(): Promise<Ways>;
+  kit(): Promise<Kit>;
   /** What it looks like once it lies on the table. */
   readonly Table: ComponentType;
   /** What it looks like on the shelf, as it comes from a seed if that makes any difference. */

@@ -99,8 +99,8 @@ function snapshot(): Snapshot | null {
 }
 
 function snapshotOf(kept: Save): Snapshot | null {
-  const { id, name, begun, game, ways, view } = useTable.getState();
-  if (!game || !ways) return null;
+  const { id, name, begun, game, kit, view } = useTable.getState();
+  if (!game || !kit) return null;
   const world: KeptWorld = {
     id,
     name,
@@ -108,8 +108,8 @@ function snapshotOf(kept: Save): Snapshot | null {
     played: Date.now(),
     game: kept.game,
     edition: kept.edition,
-    where: ways.whereabouts(game),
-    size: ways.sizeOf(game),
+    where: kit.whereabouts(game),
+    size: kit.sizeOf(game),
     thumbnail: keptWorld(id)?.thumbnail ?? '',
     removed: null,
     steps: kept.steps,
@@ -124,10 +124,10 @@ async function put(shot: Snapshot | null): Promise<void> {
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
-  const { id, game, ways, view, parted, elsewhere, pen } = useTable.getState();
+  const { id, game, kit, view, parted, elsewhere, pen } = useTable.getState();
   const world = keptWorld(id);
-  if (!game || !ways || !world || parted || elsewhere) return;
-  const thumbnail = await ways.thumbnail(game, view, pen);
+  if (!game || !kit || !world || parted || elsewhere) return;
+  const thumbnail = await kit.thumbnail(game, view, pen);
   const now = keptWorld(id);
   const kept = save(game, keptPen(pen));
   if (thumbnail && now) await keep({ ...now, thumbnail }, { id, save: kept, view }, () => saveFile(now.name, kept));

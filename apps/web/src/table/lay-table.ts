@@ -2,8 +2,8 @@ import { newId } from '../storage/kept-world.ts';
 import { FRESH_VIEW, type TableView, usualLook } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 import { keepTable, settleTable } from './keep-table.ts';
+import type { Kit } from './kit.ts';
 import { type Table, useTable } from './table-store.ts';
-import type { Ways } from './ways.ts';
 
 const CLEAR = {
   elsewhere: false,
@@ -18,7 +18,7 @@ const CLEAR = {
 /** A game that can be laid on the table, and what comes with it. */
 export interface Laid {
   readonly game: AnyGame;
-  readonly ways: Ways;
+  readonly kit: Kit;
   readonly name: string;
   readonly parted?: Table['parted'];
   readonly pen?: Table['pen'];
@@ -26,11 +26,11 @@ export interface Laid {
 
 /** Lay a world on the table, in the place of what lay there. */
 export function lay(
-  { game, ways, name, parted = null, pen = [] }: Laid,
+  { game, kit, name, parted = null, pen = [] }: Laid,
   world: Pick<Table, 'id' | 'begun' | 'view'>,
 ): void {
   settleTable();
-  useTable.setState(({ version }) => ({ ...CLEAR, ...world, game, ways, name, parted, pen, version: version + 1 }));
+  useTable.setState(({ version }) => ({ ...CLEAR, ...world, game, kit, name, parted, pen, version: version + 1 }));
 }
 
 /** Put a new game on the table and on the shelf; its id. */

@@ -1,7 +1,7 @@
 import type { View, World } from '@understory/host';
 import type { Game } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
-import { useGame, useWays } from './table-store.ts';
+import { useGame, useKit } from './table-store.ts';
 
 /** A game whose world lies on a page: How to Host a Dungeon, in any edition. */
 export type PageGame = Game<World, unknown>;
@@ -20,7 +20,7 @@ export function usePageGame(): PageGame {
 
 /** What may be asked of its world. */
 export function useView(): View {
-  const { view } = useWays();
+  const { view } = useKit();
   if (!view) throw new Error('The game on the table has no page.');
   return view;
 }

@@ -2,11 +2,11 @@ import type { AnyGame } from '../words/any-game.ts';
 import { seenAfter } from '../words/recap-of.ts';
 import { refused, settleActed } from './acted.ts';
 import { keepTableSoon } from './keep-table.ts';
+import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './playing.ts';
 import { fate, forgetPressed, goesOn, type Running } from './running.ts';
 import { inSlices } from './slices.ts';
 import { useTable } from './table-store.ts';
-import type { Ways } from './ways.ts';
 
 /** Where to play to, seen from where the game stands when its turn comes. */
 export type Goal = (from: AnyGame) => (game: AnyGame) => boolean;
@@ -18,18 +18,18 @@ const goals: Goal[] = [];
  * answers are the same as in one go. A goal that is named while another is played for comes after it.
  */
 export function playOn(goal: Goal): void {
-  const { game, ways } = useTable.getState();
-  if (!game || !ways) return;
+  const { game, kit } = useTable.getState();
+  if (!game || !kit) return;
   if (usePlaying.getState().now?.how === 'on') {
     goals.push(goal);
     return;
   }
   stopPlaying();
   goals.push(goal);
-  void playThrough(game, ways);
+  void playThrough(game, kit);
 }
 
-async function playThrough(game: AnyGame, ways: Ways): Promise<void> {
+async function playThrough(game: AnyGame, kit: Kit): Promise<void> {
   const before = game.world.journal.entries.length;
   const from = game.step;
   let stopped = false;
@@ -43,11 +43,11 @@ async function playThrough(game: AnyGame, ways: Ways): Promise<void> {
     const { view } = useTable.getState();
     settleActed(game, before, true, seenAfter(view.lastSeen, before, game.world.journal.entries.length));
   };
-  beginPlaying({ how: 'on', where: ways.whereabouts(game) }, { onStop: stop, onLeft: end });
+  beginPlaying({ how: 'on', where: kit.whereabouts(game) }, { onStop: stop, onLeft: end });
   forgetPressed(game);
   const step = stepper(
     game,
-    ways,
+    kit,
     () => useTable.getState().view,
     () => goals.shift(),
   );
@@ -55,7 +55,7 @@ async function playThrough(game: AnyGame, ways: Ways): Promise<void> {
     await inSlices(
       () => !stopped && step(),
       () => {
-        playingAt(ways.whereabouts(game));
+        playingAt(kit.whereabouts(game));
         // Should another world be laid on the table meanwhile, what this one has come to is kept then.
         keepTableSoon();
       },
@@ -68,18 +68,13 @@ async function playThrough(game: AnyGame, ways: Ways): Promise<void> {
 }
 
 /** One answer at a time, goal after goal; false when there is nothing more to play for. */
-export function stepper(
-  game: AnyGame,
-  ways: Ways,
-  running: () => Running,
-  next: () => Goal | undefined,
-): () => boolean {
+export function stepper(game: AnyGame, kit: Kit, running: () => Running, next: () => Goal | undefined): () => boolean {
   let isReached: ReturnType<Goal> = next()?.(game) ?? REACHED;
   return () => {
-    if (game.ask && !isReached(game)) return game.letAnswer(game.hand === 'person' ? fate(game, ways) : game.hand);
+    if (game.ask && !isReached(game)) return game.letAnswer(game.hand === 'person' ? fate(game, kit) : game.hand);
     isReached = REACHED;
     // What asks nobody goes on by itself, as after any act; only then comes the next goal.
-    const hand = goesOn(game, ways, running());
+    const hand = goesOn(game, kit, running());
     if (hand !== null) return game.letAnswer(hand);
     const goal = next();
     if (goal) isReached = goal(game);

@@ -2,8 +2,8 @@ import type { PenEdit } from '@understory/ink';
 import { create } from 'zustand';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
+import type { Kit } from './kit.ts';
 import type { Parted } from './parted.ts';
-import type { Ways } from './ways.ts';
 
 /** What the person has asked about on the map. */
 export type LookedAt =
@@ -17,7 +17,7 @@ export interface Table {
   readonly begun: number;
   readonly game: AnyGame | null;
   /** How that game behaves here. */
-  readonly ways: Ways | null;
+  readonly kit: Kit | null;
   /** Goes up when the game has changed: the game itself is one object for its whole life. */
   readonly version: number;
   /** Where the answers of an old save no longer fit the rules. */
@@ -45,7 +45,7 @@ export const useTable = create<Table>(() => ({
   name: '',
   begun: 0,
   game: null,
-  ways: null,
+  kit: null,
   version: 0,
   parted: null,
   elsewhere: false,
@@ -69,10 +69,10 @@ export function useGame(): AnyGame {
 }
 
 /** How the game on the table behaves. */
-export function useWays(): Ways {
-  const ways = useTable((table) => table.ways);
-  if (!ways) throw new Error('No world is on the table.');
-  return ways;
+export function useKit(): Kit {
+  const kit = useTable((table) => table.kit);
+  if (!kit) throw new Error('No world is on the table.');
+  return kit;
 }
 
 /** The last tick there is. */

@@ -2,11 +2,11 @@ import type { Entry } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed, showActed } from './acted.ts';
 import { keepTableSoon } from './keep-table.ts';
+import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying } from './playing.ts';
 import { fate, forgetPressed } from './running.ts';
 import { inSlices } from './slices.ts';
 import { useTable } from './table-store.ts';
-import type { Ways } from './ways.ts';
 
 /** Milliseconds that a step stays in sight, at speed 1. */
 const BEAT = 1000;
@@ -16,14 +16,14 @@ const BEAT = 1000;
  * the person does anything, or looks back; the game then stands where it was, in whoever's hands it is.
  */
 export function watch(): void {
-  const { game, ways } = useTable.getState();
-  if (!game?.ask || !ways) return;
+  const { game, kit } = useTable.getState();
+  if (!game?.ask || !kit) return;
   stopPlaying();
   useTable.setState(({ view }) => ({ view: { ...view, moment: null } }));
-  void watchOn(game, ways);
+  void watchOn(game, kit);
 }
 
-async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
+async function watchOn(game: AnyGame, kit: Kit): Promise<void> {
   const from = game.step;
   let stopped = false;
   let wake = () => {};
@@ -36,7 +36,7 @@ async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
     end();
     settleActed(game, game.world.journal.entries.length, false);
   };
-  beginPlaying({ how: 'watch', where: ways.whereabouts(game) }, { onStop: stop, onLeft: end });
+  beginPlaying({ how: 'watch', where: kit.whereabouts(game) }, { onStop: stop, onLeft: end });
   forgetPressed(game);
   const beat = (since: number) =>
     new Promise<void>((done) => {
@@ -48,11 +48,11 @@ async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
       const since = performance.now();
       const before = game.world.journal.entries.length;
       await inSlices(
-        () => !stopped && game.letAnswer(fateAt(game, ways)) && !happened(game.world.journal.entries, before),
+        () => !stopped && game.letAnswer(fateAt(game, kit)) && !happened(game.world.journal.entries, before),
       );
       if (stopped) return;
       showActed(game, before, true);
-      playingAt(ways.whereabouts(game));
+      playingAt(kit.whereabouts(game));
       keepTableSoon();
       await beat(since);
       if (!stopped && useTable.getState().view.moment !== null) return end();
@@ -64,8 +64,8 @@ async function watchOn(game: AnyGame, ways: Ways): Promise<void> {
   }
 }
 
-function fateAt(game: AnyGame, ways: Ways) {
-  return game.hand === 'person' ? fate(game, ways) : game.hand;
+function fateAt(game: AnyGame, kit: Kit) {
+  return game.hand === 'person' ? fate(game, kit) : game.hand;
 }
 
 /** Has anything come of the answers given since? The table's own lines only say what was thrown and chosen. */

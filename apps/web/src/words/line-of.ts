@@ -10,7 +10,7 @@ export interface Line {
 type Rolled = Entry & TableLine & { readonly kind: 'rolled' };
 type Chose = Entry & TableLine & { readonly kind: 'chose' };
 type Spotted = Entry & TableLine & { readonly kind: 'spotted' };
-type Named = Entry & TableLine & { readonly kind: 'named' };
+type NamedLine = Entry & TableLine & { readonly kind: 'named' };
 
 /** Where the words of a line come from. */
 interface Source {
@@ -81,7 +81,7 @@ function lineFrom(source: Source, entry: Entry): Line {
       return { text: spotted.hand === 'chance' ? `A die fell at ${at}.` : pointed, voice: 'hand' };
     }
     case 'named': {
-      const { hand, name } = entry as Named;
+      const { hand, name } = entry as NamedLine;
       return { text: `${who(hand)} named it “${name}”.`, voice: 'hand' };
     }
     default: {

@@ -16,7 +16,7 @@ import {
   USED,
 } from './phrases.ts';
 
-type Line<K extends EventKind> = Entry & Of<K>;
+type EntryOf<K extends EventKind> = Entry & Of<K>;
 
 /** The adventure as a short story in Markdown. It is made from the journal alone, so the same game has the same story. */
 export function story(world: World, seed: string): string {
@@ -50,7 +50,7 @@ function told(round: readonly Entry[]): string {
 }
 
 /** What a line gives to the story; kinds that are not here give nothing. */
-const SENTENCES: { readonly [K in EventKind]?: (line: Line<K>, round: readonly Entry[]) => string | null } = {
+const SENTENCES: { readonly [K in EventKind]?: (line: EntryOf<K>, round: readonly Entry[]) => string | null } = {
   placed: ({ face, tick }) => (face === 'Dungeon Entrance' ? null : said(FOUND[face], tick)),
   searched: ({ card, tick }) => said(SEARCHED[card], tick),
   event: ({ card, idle, tick }) => (idle || card === 'Silence' ? null : said(HAPPENED[card], tick)),
@@ -72,8 +72,8 @@ const SENTENCES: { readonly [K in EventKind]?: (line: Line<K>, round: readonly E
   missed: ({ monster, tick }) => `${said(MISSED, tick)} ${monster === 'grislyk' ? 'Grislyk laughed.' : ''}`.trim(),
 };
 
-function all<K extends EventKind>(lines: readonly Entry[], kind: K): Line<K>[] {
-  return lines.filter((it): it is Line<K> => it.kind === kind);
+function all<K extends EventKind>(lines: readonly Entry[], kind: K): EntryOf<K>[] {
+  return lines.filter((it): it is EntryOf<K> => it.kind === kind);
 }
 
 const HOT_FIRE: Phrases = ['Fire filled the place, and left nothing of them but ash.'];
@@ -81,7 +81,7 @@ const COLD_FIRE: Phrases = ['Fire filled the place, and met nobody.'];
 const BARRED: Phrases = ['She did not get far: somebody stood in the way.', 'Then she saw that the way was not empty.'];
 const MISSED: Phrases = ['Her next stroke met only air.', 'She struck, and missed.', 'The blow went wide.'];
 
-function arrival({ monster, many, tick }: Line<'arrived'>): string {
+function arrival({ monster, many, tick }: EntryOf<'arrived'>): string {
   if (monster === 'grislyk') return 'And then Grislyk himself stood there, in a dressing gown, with his hair on end.';
   const who = capital(some(many, monster));
   return said(
@@ -90,7 +90,7 @@ function arrival({ monster, many, tick }: Line<'arrived'>): string {
   );
 }
 
-function assault(attacks: readonly Line<'attacked'>[]): string {
+function assault(attacks: readonly EntryOf<'attacked'>[]): string {
   const by = (monster: Monster) => attacks.filter((it) => it.monster === monster);
   const who = (['goblin', 'skeleton'] as const).filter((it) => by(it).length > 0).map((it) => some(by(it).length, it));
   const hits = attacks.filter((it) => it.hits && it.monster !== 'grislyk').length;
@@ -107,7 +107,7 @@ function sorcery(hits: number): string {
   return `Grislyk reached for her, and ${times(hits)} he did not miss.`;
 }
 
-function slaying({ monster, tick }: Line<'slain'>, many: number): string | null {
+function slaying({ monster, tick }: EntryOf<'slain'>, many: number): string | null {
   if (monster === 'grislyk') return null;
   const who = some(many, monster);
   return said([`She cut down ${who}.`, `Her longsword found ${who}.`], tick);

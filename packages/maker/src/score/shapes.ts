@@ -105,7 +105,7 @@ export interface Placed {
   readonly squares: readonly Square[];
 }
 
-type Spot = readonly [number, number];
+type Cell = readonly [number, number];
 
 /** PLACED[square]: every shape whose first room would be there. */
 export const PLACED: readonly (readonly Placed[])[] = allPlaced();
@@ -116,7 +116,7 @@ function allPlaced(): Placed[][] {
     for (const way of waysToLie(shape.rooms)) {
       for (let y = 1; y <= WIDTH; y++) {
         for (let x = 1; x <= WIDTH; x++) {
-          const rooms = way.map(([dx, dy]): Spot => [x + dx, y + dy]);
+          const rooms = way.map(([dx, dy]): Cell => [x + dx, y + dy]);
           if (rooms.some(([rx, ry]) => rx > WIDTH || ry > WIDTH)) continue;
           const squares = rooms.map(([rx, ry]) => squareAt(rx, ry)).sort((a, b) => a - b);
           at[squares[0] ?? 0]?.push({ shape, squares });
@@ -128,15 +128,15 @@ function allPlaced(): Placed[][] {
 }
 
 /** Turned and mirrored, each different way once. */
-function waysToLie(rooms: readonly Spot[]): Spot[][] {
-  const ways = new Map<string, Spot[]>();
-  let turned: readonly Spot[] = rooms;
+function waysToLie(rooms: readonly Cell[]): Cell[][] {
+  const ways = new Map<string, Cell[]>();
+  let turned: readonly Cell[] = rooms;
   for (let turn = 0; turn < 4; turn++) {
-    turned = turned.map(([x, y]): Spot => [-y, x]);
-    for (const way of [turned, turned.map(([x, y]): Spot => [-x, y])]) {
+    turned = turned.map(([x, y]): Cell => [-y, x]);
+    for (const way of [turned, turned.map(([x, y]): Cell => [-x, y])]) {
       const left = Math.min(...way.map(([x]) => x));
       const top = Math.min(...way.map(([, y]) => y));
-      const moved = way.map(([x, y]): Spot => [x - left, y - top]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+      const moved = way.map(([x, y]): Cell => [x - left, y - top]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
       ways.set(JSON.stringify(moved), moved);
     }
   }

@@ -85,13 +85,13 @@ export function splitRing(ring: readonly number[], line: readonly number[]): [nu
 }
 
 /** A place on a ring: the side it lies on, and how far along. */
-interface Place {
+interface RingPoint {
   readonly side: number;
   readonly t: number;
 }
 
-function sideOf(ring: readonly number[], x: number, y: number): Place {
-  let best: Place = { side: 0, t: 0 };
+function sideOf(ring: readonly number[], x: number, y: number): RingPoint {
+  let best: RingPoint = { side: 0, t: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < ring.length; i += 2) {
     const j = (i + 2) % ring.length;
@@ -106,7 +106,7 @@ function sideOf(ring: readonly number[], x: number, y: number): Place {
 }
 
 /** The corners of a ring from one place on, up to another. */
-function walk(ring: readonly number[], from: Place, to: Place, n: number): number[] {
+function walk(ring: readonly number[], from: RingPoint, to: RingPoint, n: number): number[] {
   const path: number[] = [];
   let side = from.side;
   let first = true;

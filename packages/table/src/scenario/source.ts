@@ -13,7 +13,7 @@ import {
 import { Problem } from '../problem.ts';
 
 /** Where in a file something stands, counted from 1 as editors do. */
-interface Place {
+interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -22,7 +22,7 @@ interface Place {
 export type Path = readonly (string | number)[];
 
 /** Something in a scenario is wrong, and where. */
-export interface Finding extends Place {
+export interface Finding extends Position {
   readonly message: string;
 }
 
@@ -44,7 +44,7 @@ export interface Source {
   /** What is wrong with the YAML itself; then there is no data. */
   readonly faults: readonly Finding[];
   /** Where a path stands; the nearest part that holds it, if it is not there. */
-  where(path: Path): Place;
+  where(path: Path): Position;
 }
 
 /** The documents of a file, parted by `---`. */
@@ -61,7 +61,7 @@ export function readSources(text: string, file: string): Source[] {
 }
 
 function sourceOf(document: Document, file: string, lines: LineCounter): Source {
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };

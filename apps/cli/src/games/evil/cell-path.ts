@@ -2,15 +2,15 @@ import type { Picture } from '@understory/evil';
 
 type Tile = Picture['tiles'][number];
 /** A letter's place in a cell: column and row. */
-export type Spot = readonly [number, number];
+export type Cell = readonly [number, number];
 
 /** A cell of the map in letters (DE-MAP-01). Odd, so that there is a middle. */
 export const WIDE = 17;
 export const HIGH = 7;
-const MIDDLE: Spot = [(WIDE - 1) / 2, (HIGH - 1) / 2];
+const MIDDLE: Cell = [(WIDE - 1) / 2, (HIGH - 1) / 2];
 
 /** North, east, south, west: a step in letters. */
-const COMPASS: readonly Spot[] = [
+const COMPASS: readonly Cell[] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -23,7 +23,7 @@ export function outward({ exit, heading }: Tile): number {
 }
 
 /** The letters on the way from the side of entry to the exit; in a terminus to the far end of the room. */
-export function pathOf(tile: Tile): Spot[] {
+export function pathOf(tile: Tile): Cell[] {
   const back = (tile.heading + 2) % 4;
   const inward = arm(back).reverse();
   const out = arm(outward(tile));
@@ -31,14 +31,14 @@ export function pathOf(tile: Tile): Spot[] {
 }
 
 /** From the middle to a side, without the middle. */
-function arm(direction: number): Spot[] {
+function arm(direction: number): Cell[] {
   const [dx, dy] = COMPASS[direction] ?? [0, 0];
   const long = dx === 0 ? MIDDLE[1] : MIDDLE[0];
-  return Array.from({ length: long }, (_, i): Spot => [MIDDLE[0] + dx * (i + 1), MIDDLE[1] + dy * (i + 1)]);
+  return Array.from({ length: long }, (_, i): Cell => [MIDDLE[0] + dx * (i + 1), MIDDLE[1] + dy * (i + 1)]);
 }
 
 /** The letter of each space, in order. */
-export function spacesOf(tile: Tile): Spot[] {
+export function spacesOf(tile: Tile): Cell[] {
   const path = pathOf(tile);
   return Array.from(
     { length: tile.spaces },
@@ -47,7 +47,7 @@ export function spacesOf(tile: Tile): Spot[] {
 }
 
 /** A letter beside another, to the left (-1) or right (+1) of the direction of travel. */
-export function beside([x, y]: Spot, direction: number, side: -1 | 1, far: number): Spot {
+export function beside([x, y]: Cell, direction: number, side: -1 | 1, far: number): Cell {
   const [dx, dy] = COMPASS[(direction + 4 + side) % 4] ?? [0, 0];
   return [x + dx * far, y + dy * far];
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@understory/evil';
 import pc from 'picocolors';
-import { beside, HIGH, outward, pathOf, type Spot, spacesOf, WIDE } from './cell-path.ts';
+import { beside, type Cell, HIGH, outward, pathOf, spacesOf, WIDE } from './cell-path.ts';
 
 type Tile = Picture['tiles'][number];
 type Letters = string[][];
@@ -73,14 +73,14 @@ function wall({ name }: Tile, floor: ReadonlySet<string>, x: number, y: number):
 }
 
 /** What is drawn on a tile (DE-MAP-02). */
-function marksOf({ objectives }: Picture, tile: Tile): (readonly [Spot, string])[] {
+function marksOf({ objectives }: Picture, tile: Tile): (readonly [Cell, string])[] {
   const path = pathOf(tile);
   const spaces = spacesOf(tile);
   const middle = path[Math.floor(path.length / 2)] ?? [0, 0];
-  const across = (letter: string): [Spot, string][] =>
+  const across = (letter: string): [Cell, string][] =>
     ([-1, 1] as const).map((side) => [beside(middle, tile.heading, side, 1), letter]);
-  const along = (letter: string, sides: readonly (-1 | 1)[]): [Spot, string][] =>
-    spaces.flatMap((it) => sides.map((side): [Spot, string] => [beside(it, tile.heading, side, 1), letter]));
+  const along = (letter: string, sides: readonly (-1 | 1)[]): [Cell, string][] =>
+    spaces.flatMap((it) => sides.map((side): [Cell, string] => [beside(it, tile.heading, side, 1), letter]));
   switch (tile.name) {
     case 'Stairs Down':
       return [[beside(spaces[2] ?? middle, tile.heading, 1, tile.heading % 2 === 0 ? 2 : 1), pc.yellow('≡')]];
@@ -119,7 +119,7 @@ function marksOf({ objectives }: Picture, tile: Tile): (readonly [Spot, string])
   }
 }
 
-function put(cell: Letters, [x, y]: Spot, letter: string): void {
+function put(cell: Letters, [x, y]: Cell, letter: string): void {
   const row = cell[y];
   if (row && x >= 0 && x < WIDE) row[x] = letter;
 }

@@ -2,7 +2,7 @@ import { type Fared, fared, ITEMS, type Way } from '@understory/maker';
 import type { Balance } from '../../shared/playable.ts';
 
 /** A line of the rulebook's table of balance (rules/maker.md, Balance), and how far off we may be. */
-interface Line {
+interface Expected {
   readonly name: string;
   readonly way: Way['player'];
   /** In percent, without spells and with them. */
@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** DM-BAL-01 says what the default player may come to; the random one, whose manner the rulebook leaves open, is held to as much either way. */
-const LINES: readonly Line[] = [
+const EXPECTED: readonly Expected[] = [
   {
     name: 'default player DM-BOT',
     way: 'default',
@@ -48,7 +48,7 @@ const SPELL_WORTH = { Firebolt: 1.7, Frenzy: 2.1, Mend: 2 } as const;
 
 /** Many games of Dungeon Maker Deluxe, and whether they fare as its rulebook says. */
 export function makerBalance(games: number): Balance {
-  const rows = LINES.map((line) => ({
+  const rows = EXPECTED.map((line) => ({
     line,
     plain: fared({ player: line.way, spells: 'none' }, games),
     full: fared({ player: line.way }, games),
@@ -95,7 +95,7 @@ export function makerBalance(games: number): Balance {
   return { text: `${text.join('\n').trimEnd()}\n`, broken };
 }
 
-function row(line: Line, plain: Fared, full: Fared): string {
+function row(line: Expected, plain: Fared, full: Fared): string {
   const cells = [
     line.name,
     `${plain.kills.toFixed(1)} % (${line.plain})`,
@@ -109,7 +109,7 @@ function row(line: Line, plain: Fared, full: Fared): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function offBalance({ name, within }: Line, { kills, mean }: Fared): string[] {
+function offBalance({ name, within }: Expected, { kills, mean }: Fared): string[] {
   const isOff = (value: number, [least, most]: readonly [number, number]) => value < least || value > most;
   return [
     ...(isOff(kills, within.kills)

@@ -4,7 +4,7 @@ import { go } from '../../desk/route.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
 import type { TableView } from '../../storage/table-view.ts';
 import { layNew } from '../../table/lay-table.ts';
-import { evilWays } from './evil-ways.ts';
+import { evilKit } from './evil-kit.ts';
 
 /** All that is settled before Kora goes down. */
 export interface EvilSetUp {
@@ -23,5 +23,5 @@ export function usualEvil(): EvilSetUp {
 /** A new game, on the table at once. */
 export function beginEvil({ seed, nerve, hands: theirs, rolls }: EvilSetUp = usualEvil()): void {
   const game = new Game(deadliestEvil, { seed, options: { nerve }, hands: theirs });
-  go(`#/table/${layNew({ game, ways: evilWays, name: `Deadliest Evil: ${seed}` }, { rolls })}`);
+  go(`#/table/${layNew({ game, kit: evilKit, name: `Deadliest Evil: ${seed}` }, { rolls })}`);
 }

@@ -1,9 +1,9 @@
 import type { View } from '@understory/host';
+import type { Kit } from '../../table/kit.ts';
 import type { PageGame } from '../../table/page-game.ts';
-import type { Ways } from '../../table/ways.ts';
 
 /** Does the person play somebody, and whose turn is it, in a world on a page? */
-export function whoPlays(view: View): Pick<Ways<PageGame>, 'personPlays' | 'isOthersTurn'> {
+export function whoPlays(view: View): Pick<Kit<PageGame>, 'personPlays' | 'isOthersTurn'> {
   const personPlays = ({ hands, world }: PageGame): boolean => {
     if (hands.choices === 'person' || Object.values(hands.kinds).includes('person')) return true;
     return Object.entries(hands.seats).some(

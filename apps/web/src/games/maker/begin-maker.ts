@@ -3,7 +3,7 @@ import { Game, hands as handsOf } from '@understory/table';
 import { go } from '../../desk/route.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
 import { layNew } from '../../table/lay-table.ts';
-import { makerWays } from './maker-ways.ts';
+import { makerKit } from './maker-kit.ts';
 
 const hands = handsOf({ choices: 'person' });
 
@@ -19,5 +19,5 @@ export function joinTable(code: string, name: string): void {
 }
 
 function lay(game: MakerGame, name: string): void {
-  go(`#/table/${layNew({ game, ways: makerWays, name })}`);
+  go(`#/table/${layNew({ game, kit: makerKit, name })}`);
 }

@@ -22,16 +22,16 @@ export function ScoreSheet({ sheet: { lines, score, hasEnded }, rating, onPoint 
       <ol>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <Line key={i} line={line} onPoint={onPoint} />
+          <ScoreLine key={i} line={line} onPoint={onPoint} />
         ))}
       </ol>
     </section>
   );
 }
 
-type LineProps = Pick<ScoreSheetProps, 'onPoint'> & { readonly line: SheetPicture['lines'][number] };
+type ScoreLineProps = Pick<ScoreSheetProps, 'onPoint'> & { readonly line: SheetPicture['lines'][number] };
 
-function Line({ line, onPoint }: LineProps) {
+function ScoreLine({ line, onPoint }: ScoreLineProps) {
   const { clause, points, squares } = line;
   const text = scoreText(line);
   return (

@@ -32,8 +32,8 @@ export function AskBar() {
 function Asked() {
   const game = useGame();
   const ask = askOf(game);
-  const ways = useTable((table) => table.ways);
-  const { title, more } = promptOf(game, ways?.outcome(game));
+  const kit = useTable((table) => table.kit);
+  const { title, more } = promptOf(game, kit?.outcome(game));
   return (
     <>
       <header className="prompt">

@@ -2,7 +2,7 @@ import type { Autopilot } from '@understory/table';
 import { asUsual, changeSeat, letAnswer } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { fate } from '../../table/running.ts';
-import { useGame, useWays } from '../../table/table-store.ts';
+import { useGame, useKit } from '../../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
@@ -11,7 +11,7 @@ const MINDS = { story: 'what makes the better story', tactical: 'what serves bes
 export function FateAnswers() {
   const game = useGame();
   const { ask, hand } = game;
-  const mind = fate(game, useWays());
+  const mind = fate(game, useKit());
   if (!ask || ask.ask === 'roll') return null;
   if (ask.by === 'chance')
     return (
@@ -48,7 +48,7 @@ export function FateAnswers() {
 
 /** Somebody else plays this group from now on; the list beside the map gives it back. */
 function FateForGroup({ seat, mind }: { seat: string; mind: Autopilot }) {
-  const { view } = useWays();
+  const { view } = useKit();
   const game = pageGame(useGame());
   const group = game && view?.players(game.world).find(({ id }) => id === seat);
   if (!group) return null;

@@ -106,7 +106,7 @@ export function BoardView(props: BoardViewProps) {
           <svg className="board-spots" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {children}
             {spots.map((spot) => (
-              <Spot key={spot.key} spot={spot} isPointed={spot.key === pointedAt} onTake={onTake} />
+              <BoardSpot key={spot.key} spot={spot} isPointed={spot.key === pointedAt} onTake={onTake} />
             ))}
           </svg>
         </div>
@@ -150,14 +150,14 @@ const KEYS: Readonly<Record<string, (lens: MapLens) => void>> = {
   '0': (lens) => lens.fit(),
 };
 
-interface SpotProps {
+interface BoardSpotProps {
   readonly spot: BoardSpot;
   readonly isPointed: boolean;
   readonly onTake: (key: string) => void;
 }
 
 /** For the pointer only: whoever uses keys has the same option in the ask. */
-function Spot({ spot: { key, text, x, y, r, square }, isPointed, onTake }: SpotProps) {
+function BoardSpot({ spot: { key, text, x, y, r, square }, isPointed, onTake }: BoardSpotProps) {
   const hooks = {
     className: isPointed ? 'board-spot pointed' : 'board-spot',
     onClick: () => onTake(key),

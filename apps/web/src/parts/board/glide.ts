@@ -1,16 +1,12 @@
+import type { Point } from '@understory/page';
 import { useTable } from '../../table/table-store.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A piece that comes to where it is drawn now, in beads. */
 export interface Glide {
   /** Its name in the ink, after the name of what it lies in, if others of its name lie elsewhere. */
   readonly piece: readonly string[];
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: Point;
+  readonly to: Point;
   /** Others like it stand there already, and wait for it. */
   readonly joins?: boolean;
 }

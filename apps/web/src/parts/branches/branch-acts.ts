@@ -19,11 +19,11 @@ const MOST_TAKEN_BACK = 3;
 export function branchFrom(atStep: number): void {
   // The world that it branches from is left as it is now.
   lookBack(null);
-  const { id: from, game, ways, name, view, pen } = useTable.getState();
+  const { id: from, game, kit, name, view, pen } = useTable.getState();
   const world = keptWorld(from);
-  if (!game || !ways) return;
+  if (!game || !kit) return;
   const at = momentAt(game, atStep);
-  const branch = { game: game.fork(atStep), ways, name: `${name}, otherwise from ${at}`.slice(0, 60), pen };
+  const branch = { game: game.fork(atStep), kit, name: `${name}, otherwise from ${at}`.slice(0, 60), pen };
   const id = layNew(branch, view);
   if (world) bornAs(id, kinOf(world, atStep, at));
   toast(`A branch of “${name}” is on the table. Key b shows all branches.`);
@@ -32,7 +32,7 @@ export function branchFrom(atStep: number): void {
 
 /** A line of play that was taken back, and that another answer has now taken the place of. */
 export interface TakenBack {
-  readonly table: Pick<Table, 'id' | 'game' | 'ways' | 'view' | 'pen'>;
+  readonly table: Pick<Table, 'id' | 'game' | 'kit' | 'view' | 'pen'>;
   /** All its answers. */
   readonly trail: NonNullable<Table['game']>['trail'];
   /** How many of them still hold. */
@@ -41,9 +41,9 @@ export interface TakenBack {
 
 /** Keep it quietly as a branch, so that nothing that was played is lost. */
 export async function keepTakenBack({ table, trail, common }: TakenBack): Promise<void> {
-  const { game, ways, view, pen } = table;
+  const { game, kit, view, pen } = table;
   const parent = keptWorld(table.id);
-  if (!game || !ways || !parent) return;
+  if (!game || !kit || !parent) return;
   const { rulebook, seed, options, hands } = game;
   const lost = new Game(rulebook, { seed, options, hands });
   if (lost.replay(trail)) return;
@@ -57,9 +57,9 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
     played: Date.now(),
     game: kept.game,
     edition: kept.edition,
-    where: ways.whereabouts(lost),
-    size: ways.sizeOf(lost),
-    thumbnail: await ways.thumbnail(lost, view, pen),
+    where: kit.whereabouts(lost),
+    size: kit.sizeOf(lost),
+    thumbnail: await kit.thumbnail(lost, view, pen),
     removed: null,
     steps: kept.steps,
     kin: kinOf(parent, common, at, true),

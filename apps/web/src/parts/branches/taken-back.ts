@@ -11,7 +11,7 @@ const SOON = 700;
 type Trail = NonNullable<Table['game']>['trail'];
 
 /** A game's whole line: what was answered, and what was taken back and may be done again. */
-interface Line {
+interface Played {
   readonly game: Table['game'];
   readonly trail: Trail;
   readonly steps: number;
@@ -20,10 +20,10 @@ interface Line {
 /** Watches the table for play that would be lost, and keeps it as a branch. */
 export function useTakenBack(): void {
   useEffect(() => {
-    let last = lineOf(useTable.getState());
+    let last = playedAt(useTable.getState());
     return useTable.subscribe((table, before) => {
       if (table.version === before.version && table.game === before.game) return;
-      const now = lineOf(table);
+      const now = playedAt(table);
       const [then, isSame] = [last, last.game === now.game];
       last = now;
       if (!isSame || table.parted || table.elsewhere || isOnlyLonger(then, now)) return;
@@ -38,12 +38,12 @@ async function settle(table: Table, trail: Trail, common: number): Promise<void>
   await keepParted(table.id, common, table.game ? momentAt(table.game, common) : 'the start');
 }
 
-function lineOf({ game }: Table): Line {
+function playedAt({ game }: Table): Played {
   if (!game) return { game, trail: [], steps: 0 };
   return { game, trail: [...game.trail, ...[...game.future].reverse()], steps: game.step };
 }
 
 /** The quick way to know that nothing was lost: nothing could be done again, and the last answer is still that very one. */
-function isOnlyLonger(then: Line, now: Line): boolean {
+function isOnlyLonger(then: Played, now: Played): boolean {
   return then.steps === then.trail.length && then.trail.at(-1) === now.trail[then.steps - 1];
 }

@@ -13,7 +13,7 @@ export function Die({ sides, face, tumbling, nth }: DieProps) {
   if (sides === 6) return <Cube face={face} tumbling={tumbling} delay={delay} />;
   return (
     <span className={tumbling ? `die flat tumbling d${sides}` : `die flat d${sides}`} style={delay}>
-      <Outline sides={sides} face={face} />
+      <DieOutline sides={sides} face={face} />
     </span>
   );
 }
@@ -82,7 +82,7 @@ const OUTLINES: Readonly<Record<number, Drawn>> = {
   },
 };
 
-function Outline({ sides, face }: { sides: number; face: number }) {
+function DieOutline({ sides, face }: { sides: number; face: number }) {
   const drawn = OUTLINES[sides];
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">

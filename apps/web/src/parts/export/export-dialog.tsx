@@ -4,8 +4,8 @@ import { Dialog } from '../../desk/dialog.tsx';
 import { tellTrouble } from '../../desk/notices.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
 import type { Export } from '../../table/export.ts';
+import type { Kit } from '../../table/kit.ts';
 import { useTable } from '../../table/table-store.ts';
-import type { Ways } from '../../table/ways.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { EXPORTS } from './exports.ts';
 import './export-dialog.css';
@@ -14,14 +14,14 @@ const WIDTHS = [1200, 2400, 4800, 8000];
 
 interface ExportDialogProps {
   readonly game: AnyGame;
-  readonly ways: Ways;
+  readonly kit: Kit;
   readonly name: string;
   /** What was drawn on its map, if it is not on the table. */
   readonly pen?: readonly PenEdit[];
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ game, ways, name, pen: kept, onClose }: ExportDialogProps) {
+export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDialogProps) {
   const [width, setWidth] = useState(2400);
   const onTable = useTable((table) => (table.game === game ? table.view : null));
   const view = onTable ?? FRESH_VIEW;
@@ -37,7 +37,7 @@ export function ExportDialog({ game, ways, name, pen: kept, onClose }: ExportDia
   return (
     <Dialog title={`Export “${name}”`} onClose={onClose}>
       <ul className="exports">
-        {[...EXPORTS, ...ways.exports].map((kind) => (
+        {[...EXPORTS, ...kit.exports].map((kind) => (
           <li key={kind.key}>
             <button type="button" className="button on-paper" onClick={() => void take(kind)}>
               {kind.title}

@@ -18,7 +18,7 @@ type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
 export function TableActs() {
   const game = useGame();
   const [opened, setOpened] = useState<Opened>(null);
-  const { name, ways } = useTable();
+  const { name, kit } = useTable();
   const over = game.ask === null;
   const close = () => setOpened(null);
   return (
@@ -34,7 +34,7 @@ export function TableActs() {
       <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
-      {opened === 'export' && ways && <ExportDialog game={game} ways={ways} name={name} onClose={close} />}
+      {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close} />}
       <Suspense>
         {opened === 'hands' && <HandsDialog onClose={close} />}
         {opened === 'branches' && <BranchesDialog onClose={close} />}

@@ -4,7 +4,7 @@ import { guideAgain } from './guide-store.ts';
 
 /** For whoever has put the notes away and wants them back. */
 export function GuideAgain({ onClose }: { onClose: () => void }) {
-  const hasNotes = useTable((table) => table.ways?.notes !== undefined);
+  const hasNotes = useTable((table) => table.kit?.notes !== undefined);
   if (!hasNotes) return null;
   return (
     <p className="actions">

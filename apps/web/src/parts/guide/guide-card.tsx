@@ -10,7 +10,7 @@ const NONE: readonly Note[] = [];
 /** Notes for somebody's first game, one at a time. They stand beside the game and never in its way. */
 export function GuideCard() {
   const game = useGame();
-  const notes = useTable((table) => table.ways?.notes) ?? NONE;
+  const notes = useTable((table) => table.kit?.notes) ?? NONE;
   const seen = useGuide((guide) => guide.seen);
   const isGuided = useTable((table) => table.view.guided && table.view.moment === null);
   const isPlaying = usePlaying((it) => it.now !== null);

@@ -9,7 +9,9 @@ import { DrawButton } from '../pen/draw-button.tsx';
 import '../paper/tools.css';
 
 const LayersPanel = lazy(() => import('./layers-panel.tsx').then((it) => ({ default: it.LayersPanel })));
-const OutlineDialog = lazy(() => import('../outline/outline-dialog.tsx').then((it) => ({ default: it.OutlineDialog })));
+const MapInWordsDialog = lazy(() =>
+  import('../map-in-words/map-in-words-dialog.tsx').then((it) => ({ default: it.MapInWordsDialog })),
+);
 
 /** The buttons on the map's edge. */
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
@@ -53,7 +55,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
       )}
       <Suspense>
         {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
-        {open === 'words' && <OutlineDialog onClose={() => setOpen(null)} />}
+        {open === 'words' && <MapInWordsDialog onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
   );

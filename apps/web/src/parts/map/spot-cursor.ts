@@ -1,20 +1,16 @@
+import type { Point } from '@understory/page';
 import type { SpotInWords } from '@understory/table';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
 import { middleOf, placeNear } from '../paper/places-in.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 const STEP = 0.5;
 const FINE = 0.1;
 
 /** Points at a spot with the arrow keys, for those who don't use a pointer: Enter takes it. */
 export function useSpotCursor(ask: SpotInWords | null, page: { readonly width: number; readonly height: number }) {
-  const [at, setAt] = useState<Place | null>(null);
+  const [at, setAt] = useState<Point | null>(null);
   useEffect(() => setAt(ask && middleOf(ask.where, page)), [ask, page]);
 
   const take = (x: number, y: number) => {

@@ -9,10 +9,10 @@ export function Ghosts({ changes }: { changes: Changes }) {
   return (
     <g className="ghosts">
       {drawn.map(({ id, shape }) => (
-        <Outline key={id} {...shapePath(shape)} className="ghost new" />
+        <GhostOutline key={id} {...shapePath(shape)} className="ghost new" />
       ))}
       {gone.map(({ id, shape }) => (
-        <Outline key={id} {...shapePath(shape)} className="ghost gone" />
+        <GhostOutline key={id} {...shapePath(shape)} className="ghost gone" />
       ))}
       {moved.map(({ from, to }) => (
         <g key={to.id} className={`ghost bead ${to.kind}`}>
@@ -40,7 +40,7 @@ function Ring({ at }: { at: Point }) {
   return <circle cx={at.x} cy={at.y} r={BEAD_RADIUS} />;
 }
 
-function Outline({ d, width, className }: { d: string; width: number; className: string }) {
+function GhostOutline({ d, width, className }: { d: string; width: number; className: string }) {
   return (
     <g className={className}>
       {width > 0 && <path className="body" d={d} strokeWidth={width} />}

@@ -3,7 +3,7 @@ import { announce } from '../../desk/notices.ts';
 import type { MapLens } from '../paper/lens.ts';
 import { layPenDown, underPen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
-import { HANDS, type Hand } from './tools.ts';
+import { GRIPS, type Grip } from './tools.ts';
 import { useTwoFingers } from './two-fingers.ts';
 
 interface PenGlassProps {
@@ -18,7 +18,7 @@ const FINE_STEP = 0.1;
 export function PenGlass({ lens, window }: PenGlassProps) {
   const tool = usePen((pen) => pen.tool);
   const glass = useRef<HTMLDivElement>(null);
-  const hand = useRef<Hand | null>(null);
+  const grip = useRef<Grip | null>(null);
   const fingers = useTwoFingers(lens);
 
   useEffect(() => glass.current?.focus({ preventScroll: true }), []);
@@ -36,8 +36,8 @@ export function PenGlass({ lens, window }: PenGlassProps) {
   const place = (event: { clientX: number; clientY: number }) =>
     lens.current?.toPage(event.clientX, event.clientY) ?? { x: 0, y: 0 };
   const drop = () => {
-    hand.current?.drop();
-    hand.current = null;
+    grip.current?.drop();
+    grip.current = null;
     usePen.setState({ live: null });
   };
   const onPointerDown = (event: PointerEvent) => {
@@ -45,19 +45,19 @@ export function PenGlass({ lens, window }: PenGlassProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     // With a second finger the map is moved, and what the first one began is dropped.
     if (fingers.down(event)) return drop();
-    hand.current = HANDS[tool]({ ...place(event), event: event.nativeEvent, lens: lens.current });
+    grip.current = GRIPS[tool]({ ...place(event), event: event.nativeEvent, lens: lens.current });
   };
   const onPointerMove = (event: PointerEvent) => {
     if (fingers.move(event)) return;
-    if (!hand.current) return;
+    if (!grip.current) return;
     const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
-    for (const it of all.length > 0 ? all : [event.nativeEvent]) hand.current.move({ ...place(it), event: it });
-    hand.current.show();
+    for (const it of all.length > 0 ? all : [event.nativeEvent]) grip.current.move({ ...place(it), event: it });
+    grip.current.show();
   };
   const onPointerUp = (event: PointerEvent) => {
     const wasTwo = fingers.up(event);
-    if (!wasTwo) hand.current?.lift({ ...place(event), event: event.nativeEvent });
-    hand.current = null;
+    if (!wasTwo) grip.current?.lift({ ...place(event), event: event.nativeEvent });
+    grip.current = null;
     usePen.setState({ live: null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -109,12 +109,12 @@ function moveCross(dx: number, dy: number, far: number, lens: MapLens | null): v
 }
 
 /** The tool set down and lifted where the crosshair is. */
-function setDown(tool: keyof typeof HANDS, lens: MapLens | null): void {
+function setDown(tool: keyof typeof GRIPS, lens: MapLens | null): void {
   const { cross } = usePen.getState();
   if (!cross) announce('Move the crosshair with the arrow keys first.');
   else if (tool === 'pen') announce('The pen needs a pointer, a finger or a stylus.');
   else {
-    HANDS[tool]({ ...cross, event: null, lens }).lift({ ...cross, event: null });
+    GRIPS[tool]({ ...cross, event: null, lens }).lift({ ...cross, event: null });
     usePen.setState({ live: null });
   }
 }

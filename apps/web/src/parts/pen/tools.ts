@@ -21,7 +21,7 @@ interface At extends Point {
 }
 
 /** A tool set down on the map, until it is lifted. */
-export interface Hand {
+export interface Grip {
   move(at: At): void;
   /** After some moves: what is to be seen of it. */
   show(): void;
@@ -30,15 +30,15 @@ export interface Hand {
   drop(): void;
 }
 
-type Tools = Readonly<Record<Tool, (at: At & { readonly lens: MapLens | null }) => Hand>>;
+type Tools = Readonly<Record<Tool, (at: At & { readonly lens: MapLens | null }) => Grip>>;
 
 /** What happens when a tool is set down. */
-export const HANDS: Tools = { pen: penHand, eraser: rubberHand, sticker: stickerHand, move: movingHand };
+export const GRIPS: Tools = { pen: penGrip, eraser: rubberGrip, sticker: stickerGrip, move: movingGrip };
 
 /** A mouse and a finger press evenly. */
 const pressureOf = (event: At['event']): number => (event?.pointerType === 'pen' ? event.pressure : 0.5);
 
-function penHand(at: At): Hand {
+function penGrip(at: At): Grip {
   const { age } = underPen();
   const { ink, nib } = usePen.getState();
   let stroke = new Stroke();
@@ -61,7 +61,7 @@ function penHand(at: At): Hand {
   };
 }
 
-function rubberHand(at: At): Hand {
+function rubberGrip(at: At): Grip {
   const work = workOf(useTable.getState().pen);
   const rubbed = new Set<number>();
   const move = ({ x, y }: At) => {
@@ -79,7 +79,7 @@ function rubberHand(at: At): Hand {
   };
 }
 
-function stickerHand(): Hand {
+function stickerGrip(): Grip {
   const { age } = underPen();
   const { emblem, size, turn } = usePen.getState();
   return {
@@ -99,13 +99,13 @@ const STILL = 0.08;
 const GRIP = 0.45;
 
 /** Drags what is there: a handle of the chosen tunnel, a sticker, a label, a piece; or the map, where nothing is. */
-function movingHand(at: At & { readonly lens: MapLens | null }): Hand {
+function movingGrip(at: At & { readonly lens: MapLens | null }): Grip {
   const { view } = useTable.getState();
   const sticker = handleAt(at) ? undefined : stickersIn(underPen(), view).findLast((it) => covers(it, at));
   return sticker ? restickingHand(sticker, at) : shiftingHand(at);
 }
 
-function restickingHand(sticker: Sticker, at: At): Hand {
+function restickingHand(sticker: Sticker, at: At): Grip {
   let to: Point = at;
   const edit = () => restuck(underPen(), sticker, { x: sticker.x + to.x - at.x, y: sticker.y + to.y - at.y });
   const isStill = () => distance(to.x, to.y, at.x, at.y) < STILL;
@@ -126,7 +126,7 @@ function restickingHand(sticker: Sticker, at: At): Hand {
   };
 }
 
-function shiftingHand(at: At & { readonly lens: MapLens | null }): Hand {
+function shiftingHand(at: At & { readonly lens: MapLens | null }): Grip {
   const under = underPen();
   const label = at.event ? labelAtPoint(at.event.clientX, at.event.clientY) : null;
   const handle = handleAt(at);

@@ -1,13 +1,13 @@
 import { SORTS, type Sort } from '../../words/sort-of.ts';
 import { useRecordFilter } from './record-filter.ts';
 
-export interface Named {
+export interface GroupName {
   readonly id: string;
   readonly name: string;
 }
 
 /** What is looked for in the record. */
-export function RecordTools({ groups }: { groups: readonly Named[] }) {
+export function RecordTools({ groups }: { groups: readonly GroupName[] }) {
   const { all, search, sort, group } = useRecordFilter();
   const set = useRecordFilter.setState;
   const isHere = groups.some(({ id }) => id === group);

@@ -11,7 +11,7 @@ import { chapterTitle } from '../../words/time.ts';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { isSought, useRecordFilter } from './record-filter.ts';
-import { type Named, RecordTools } from './record-tools.tsx';
+import { type GroupName, RecordTools } from './record-tools.tsx';
 import './record.css';
 
 /** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
@@ -43,13 +43,13 @@ interface RecordOfProps {
   /** The heading over a line. */
   readonly titleOf: (entry: Entry) => string;
   /** Whose lines may be looked for. */
-  readonly groups?: readonly Named[];
+  readonly groups?: readonly GroupName[];
   /** The line that is looked at. */
   readonly moment: number | null;
   readonly onLook: (tick: number) => void;
 }
 
-const NOBODY: readonly Named[] = [];
+const NOBODY: readonly GroupName[] = [];
 
 export function RecordOf({ sorts, entries, lineOf: words, titleOf, groups = NOBODY, moment, onLook }: RecordOfProps) {
   const filter = useRecordFilter();

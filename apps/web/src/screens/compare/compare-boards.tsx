@@ -10,12 +10,12 @@ interface CompareBoardsProps extends SharedLens {
 }
 
 /** The boards of a smaller game as they lay after so many answers: it is played again so far, which takes a moment. */
-export function CompareBoards({ side: { game, ways }, step, prefix, ...shared }: CompareBoardsProps) {
+export function CompareBoards({ side: { game, kit }, step, prefix, ...shared }: CompareBoardsProps) {
   const shown = useDeferredValue(step);
   const boards = useMemo(() => {
     const then = shown >= game.step ? game : game.fork(shown);
-    return ways.boards?.(then, { look: usualLook(), prefix }) ?? [];
-  }, [game, ways, shown, prefix]);
+    return kit.boards?.(then, { look: usualLook(), prefix }) ?? [];
+  }, [game, kit, shown, prefix]);
   return boards.map(({ title, drawing, ...board }) => (
     <CompareWindow
       key={title}

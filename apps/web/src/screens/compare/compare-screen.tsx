@@ -99,7 +99,7 @@ interface OneSideProps {
 }
 
 function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
-  const { world, game, ways } = side;
+  const { world, game, kit } = side;
   const { entries } = game.world.journal;
   const drawn = pageGame(game);
   const isOver = step >= game.step;
@@ -123,7 +123,7 @@ function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
       ) : (
         <CompareBoards side={side} step={step} prefix={`side${nth}-`} lens={lens} onLens={onLens} />
       )}
-      <p>{isOver ? (ways.outcome(game) ?? ways.whereabouts(game)) : momentAt(game, step)}</p>
+      <p>{isOver ? (kit.outcome(game) ?? kit.whereabouts(game)) : momentAt(game, step)}</p>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import { checkSave, Problem } from '@understory/table';
 import { open } from '../../games/open.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
-import type { Ways } from '../../table/ways.ts';
+import type { Kit } from '../../table/kit.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 
 /** One of two worlds that are compared. */
 export interface Side {
   readonly world: KeptWorld;
   readonly game: AnyGame;
-  readonly ways: Ways;
+  readonly kit: Kit;
 }
 
 /** Throws a `Problem` of one sentence if it can't be compared. */
@@ -17,7 +17,7 @@ export async function openSide(id: string): Promise<Side> {
   if (!keptWorld(id)) await readShelf();
   const [world, kept] = [keptWorld(id), await keptGame(id)];
   if (!world || !kept) throw new Problem('The shelf has no such world; it may have been removed.');
-  const { game, ways, parted } = await open(checkSave(kept.save));
+  const { game, kit, parted } = await open(checkSave(kept.save));
   if (parted) throw new Problem(`The rules have changed since “${world.name}” was played, so it can’t be compared.`);
-  return { world, game, ways };
+  return { world, game, kit };
 }

@@ -7,9 +7,9 @@ import { useTable } from '../../table/table-store.ts';
 
 /** Play on from the answers that still fit, as a world of its own; the old one stays on the shelf as it is. */
 export function goOnAsNew(): void {
-  const { game, ways, name, view, pen } = useTable.getState();
-  if (!game || !ways) return;
-  const id = layNew({ game, ways, name: `${name} (played on)`, pen }, { ...view, moment: null });
+  const { game, kit, name, view, pen } = useTable.getState();
+  if (!game || !kit) return;
+  const id = layNew({ game, kit, name: `${name} (played on)`, pen }, { ...view, moment: null });
   toast(`“${name}” stays on the shelf as it was; this is a world of its own.`);
   go(`#/table/${id}`);
 }

@@ -28,6 +28,6 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
       });
   }, [world, onClose]);
   if (!opened) return null;
-  const { game, ways, beside } = opened;
-  return <ExportDialog game={game} ways={ways} name={world.name} pen={readPen(beside).edits} onClose={onClose} />;
+  const { game, kit, beside } = opened;
+  return <ExportDialog game={game} kit={kit} name={world.name} pen={readPen(beside).edits} onClose={onClose} />;
 }

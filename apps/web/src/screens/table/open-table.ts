@@ -39,8 +39,8 @@ export async function laySaved(save: Save): Promise<string> {
 
 /** The same for a game in a link. If it no longer plays as it did, it is looked at as far as it does. */
 export async function layPacked(packed: Packed): Promise<string> {
-  const { game, ways, parted, beside } = await openPacked(packed);
-  const laid = { game, ways, name: ways.nameOf(game), pen: penIn(beside) };
+  const { game, kit, parted, beside } = await openPacked(packed);
+  const laid = { game, kit, name: kit.nameOf(game), pen: penIn(beside) };
   if (!parted) return layNew(laid);
   const fits = saveOf(game, beside);
   // It stays what it is when it is opened again: a part of a game that ended otherwise.
@@ -60,11 +60,11 @@ function penIn(beside: unknown): readonly PenEdit[] {
 
 /** A save as a game, with its picture to look at if its answers no longer fit. */
 async function opened(save: Save): Promise<Laid> {
-  const { game, ways, parted, picture, beside } = await open(save);
+  const { game, kit, parted, picture, beside } = await open(save);
   return {
     game,
-    ways,
-    name: ways.nameOf(game),
+    kit,
+    name: kit.nameOf(game),
     parted: parted && (await withPicture(parted, picture)),
     pen: penIn(beside),
   };

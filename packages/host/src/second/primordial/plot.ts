@@ -23,7 +23,7 @@ import { choose, roll } from '../asks.ts';
 import { type Drawing, draw } from '../draw.ts';
 import type { Biome } from '../nouns.ts';
 import { blobOutline, type Edge, edgeOf } from './blob-outlines.ts';
-import type { PrimordialQuestion, Ways } from './questions.ts';
+import type { PrimordialQuestion, Winding } from './questions.ts';
 
 /** Where a feature is being drawn, and under which row. */
 export interface Plot {
@@ -125,7 +125,7 @@ export function beadSized({ x, y }: Point): { readonly shape: Shape; readonly ar
 }
 
 /** H2-FEA-03: straight, jagged or winding? */
-export function* tunnelCourse(plot: Plot, of: Ways = 'the tunnels'): Rule<(far: number) => number> {
+export function* tunnelCourse(plot: Plot, of: Winding = 'the tunnels'): Rule<(far: number) => number> {
   const course = yield* choose('H2-FEA-03', {
     by: 'maker',
     topic: { kind: 'straight, jagged or winding', of },

@@ -36,7 +36,7 @@ export type PrimordialQuestion =
   | { readonly kind: 'what kind of caves' }
   | { readonly kind: 'what kind of caves it fills' }
   | { readonly kind: 'what kind of water it lives in' }
-  | { readonly kind: 'straight, jagged or winding'; readonly of: Ways }
+  | { readonly kind: 'straight, jagged or winding'; readonly of: Winding }
   | { readonly kind: 'a tunnel to another stratum'; readonly joined: number }
   | { readonly kind: 'where another tunnel crosses' }
   | { readonly kind: 'the way a tunnel leads' }
@@ -72,7 +72,7 @@ type Countable =
   | 'water caves';
 
 /** What may run straight, jagged or winding. */
-export type Ways = 'the crossing tunnel' | 'the magma channels' | 'the streams' | 'the tunnel' | 'the tunnels';
+export type Winding = 'the crossing tunnel' | 'the magma channels' | 'the streams' | 'the tunnel' | 'the tunnels';
 
 /** What an option is in this age. */
 export type PrimordialWhat =

@@ -6,8 +6,8 @@ import type { TableView } from '../../../storage/table-view.ts';
 import { layNew } from '../../../table/lay-table.ts';
 import { watch } from '../../../table/watch.ts';
 import { begin } from './begin.ts';
+import { secondKit } from './kit.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
-import { hostWays } from './ways.ts';
 
 /** A world as it usually begins, in one click. Whoever has never been guided is guided here, as the rules advise for a first game. */
 export function beginUsual(): void {
@@ -39,5 +39,5 @@ function beginOrTell(setUp: SetUp, view: Partial<TableView> = {}): boolean {
 /** Throws a `Problem` of one sentence if the cards do not go together. */
 export function beginWorld({ seed, options, hands, rolls }: SetUp, view: Partial<TableView> = {}): void {
   const game = begin({ seed, options, hands });
-  go(`#/table/${layNew({ game, ways: hostWays, name: game.world.page.title }, { rolls, ...view })}`);
+  go(`#/table/${layNew({ game, kit: secondKit, name: game.world.page.title }, { rolls, ...view })}`);
 }

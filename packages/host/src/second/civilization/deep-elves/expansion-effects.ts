@@ -1,37 +1,32 @@
 import { topmost } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
 import { construct } from '../build.ts';
+import type { ConstructionRow } from '../construction-row.ts';
 import { digUp } from '../explore.ts';
 import { gain } from '../gains.ts';
 import { type Colony, type ElfCiv, livingColonies, piecesOf } from './elf-civ.ts';
 import { exportOne } from './export.ts';
 import { loseNoble, mostPeopled, whichColony } from './toll.ts';
 
-/** What a row of H2-ELF-T2 to -T4 says about an expansion. The colony is acting. */
-interface Named {
-  readonly clause: Clause;
-  readonly name: string;
-}
-
-export function* fortified(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* fortified(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   const room = yield* construct(civ, name, { clause });
   mark(civ.world, clause, room, 'fortification', { by: group.id });
 }
 
-export function* slagPit(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* slagPit(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', { by: group.id });
 }
 
-export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: Named): Rule {
+export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
   yield* gain(civ, clause, 'treasure', { deed: 'build', what: name });
 }
 
 /** H2-ELF-34: who rebels is for the log only. */
-export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
   const who = yield* choose('H2-ELF-34', {
     by: civ.group.id,
@@ -44,7 +39,7 @@ export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Nam
   loseNoble(civ, clause, civ.group, { on: name, by: group.id, cause });
 }
 
-export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Named): Rule {
+export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
   const others = livingColonies(civ).filter((it) => it !== colony);
   const topic = { kind: 'which colony the riot reaches', group: colony.group.id } as const;
@@ -52,13 +47,13 @@ export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Named): Rul
   if (struck) loseNoble(civ, clause, struck.group, { on: name, by: colony.group.id });
 }
 
-export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
   yield* exportOne(civ, clause, 'treasure', group, civ.group);
 }
 
 /** H2-ELF-T4.3: straight up from the topmost point of the colony (H2-CIV-19). */
-export function* wanderlust(civ: ElfCiv, { group }: Colony, { clause, name }: Named): Rule {
+export function* wanderlust(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
   yield* digUp(civ, clause, topmost(piecesOf(civ.world, group).map((it) => it.shape)));
 }

@@ -1,6 +1,6 @@
 import { clock, ringAt, ringMeasures, type Shape } from '@understory/page';
 
-type Outline = readonly number[];
+type Ring = readonly number[];
 
 /** H2-DEM-22: the ten outlines, about one bead across. The point that a room is drawn round lies inside each of them. */
 const OUTLINES = {
@@ -14,14 +14,14 @@ const OUTLINES = {
   ring: ring(),
   tusk: tusk(),
   blot: round(18, (i) => [1, 0.72, 0.8, 1.15, 0.78, 0.7, 0.92, 0.66, 0.74][i % 9] ?? 1),
-} as const satisfies Readonly<Record<string, Outline>>;
+} as const satisfies Readonly<Record<string, Ring>>;
 
 export type RoomShape = keyof typeof OUTLINES;
 export const ROOM_SHAPES = Object.keys(OUTLINES) as RoomShape[];
 
 /** A room of this shape, of exactly so many square beads. */
 export function demonRoom(shape: RoomShape, x: number, y: number, area: number): Shape {
-  const outline: Outline = OUTLINES[shape];
+  const outline: Ring = OUTLINES[shape];
   return ringAt(outline, x, y, Math.sqrt(area / ringMeasures(outline).area));
 }
 

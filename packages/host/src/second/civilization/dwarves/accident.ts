@@ -6,12 +6,12 @@ import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
 import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
+import type { ConstructionRow } from '../construction-row.ts';
 import { homeFor, isRuined } from '../gains.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
-import type { Named } from './named.ts';
 
 /** H2-DWF-16: the Powerplant and every Dwarven room near it are ruined; nobody and nothing is lost. */
-export function* accident(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* accident(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { world, group } = civ;
   const { page } = world;
   const rooms = works(civ).filter((it) => it.kind === 'room' && it.owner === group.id && !isRuined(world, it));

@@ -9,30 +9,31 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import { REACH } from '../access.ts';
 import { built, construct } from '../build.ts';
+import type { ConstructionRow } from '../construction-row.ts';
 import { newRoom } from '../rooms.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
-import { type Named, pick } from './named.ts';
+import { pick } from './pick.ts';
 
 /** A room with its name, and no more. */
-export function* room(civ: DwarfCiv, { clause, name }: Named): Rule<Piece> {
+export function* room(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule<Piece> {
   return yield* construct(civ, name, { clause });
 }
 
-export function* tomb(civ: DwarfCiv, it: Named): Rule {
+export function* tomb(civ: DwarfCiv, it: ConstructionRow): Rule {
   mark(civ.world, it.clause, yield* room(civ, it), 'tomb');
 }
 
-export function* fortified(civ: DwarfCiv, it: Named): Rule {
+export function* fortified(civ: DwarfCiv, it: ConstructionRow): Rule {
   mark(civ.world, it.clause, yield* room(civ, it), 'fortification');
 }
 
-export function* treasured(civ: DwarfCiv, it: Named): Rule {
+export function* treasured(civ: DwarfCiv, it: ConstructionRow): Rule {
   const hall = yield* room(civ, it);
   yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id);
 }
 
 /** H2-DWF-T1.2: three small rooms side by side. */
-export function* workshops(civ: DwarfCiv, it: Named): Rule {
+export function* workshops(civ: DwarfCiv, it: ConstructionRow): Rule {
   const first = yield* room(civ, it);
   for (let i = 0; i < 2; i++)
     yield* newRoom(civ, { clause: it.clause, sort: it.name, title: 'a workshop', by: centreOf(first.shape) });
@@ -41,7 +42,7 @@ export function* workshops(civ: DwarfCiv, it: Named): Rule {
 const POWER = ['geothermal plant', 'turbine', 'windmill', 'tesla coil', 'mana battery', 'muscle wheel'] as const;
 
 /** H2-DWF-15: near water or magma, if that is near the works. */
-export function* powerplant(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* powerplant(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const near = unitsByGap(civ, ['magma', 'water'], REACH)[0]?.unit;
   const usual = near?.kind === 'magma' ? 'geothermal plant' : near ? 'turbine' : null;
   const look = yield* pick(civ, 'H2-DWF-15', { kind: 'what drives the Powerplant' }, POWER, usual);
@@ -51,7 +52,7 @@ export function* powerplant(civ: DwarfCiv, { clause, name }: Named): Rule {
 const LANDMARKS = ['library', 'throne', 'statue', 'monolith', 'basilica', 'pillar'] as const;
 
 /** H2-DWF-T1.8: the foundation is a city now. */
-export function* city(civ: DwarfCiv, { clause, name: what }: Named): Rule {
+export function* city(civ: DwarfCiv, { clause, name: what }: ConstructionRow): Rule {
   const { world, group } = civ;
   const called = yield* name(clause, {
     by: group.id,
@@ -71,7 +72,7 @@ export function* city(civ: DwarfCiv, { clause, name: what }: Named): Rule {
 const WATERWORKS = ['Bridge', 'Dam', 'Cistern'] as const;
 
 /** H2-DWF-T1.10: one of the three. */
-export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { page } = civ.world;
   const near = (fits: (piece: Piece) => boolean) =>
     [...page.drawn()].some((it) => fits(it) && works(civ).some((work) => page.near(work.shape, it.shape)));
@@ -90,7 +91,7 @@ export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: Named): Rul
 
 const AGORAS = ['Agora', 'Senate', 'Congress', 'Great Hall', 'Darrow', 'Grudge Market', 'Delf'] as const;
 
-export function* agora(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* agora(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'name of the Agora' }, AGORAS, null);
   const hall = yield* newRoom(civ, { clause, sort: name, title: `the ${words}`, area: 2 });
   built(civ, clause, name, hall, words);
@@ -98,7 +99,7 @@ export function* agora(civ: DwarfCiv, { clause, name }: Named): Rule {
 
 const WEAPONS = ['Hammer of Zil', 'Volcano Horn', 'Great Scone', 'Armor of 1000 Blows'];
 
-export function* doomWeapon(civ: DwarfCiv, it: Named): Rule {
+export function* doomWeapon(civ: DwarfCiv, it: ConstructionRow): Rule {
   const hall = yield* room(civ, it);
   const used = new Set(civ.world.page.beads.map((bead) => bead.name));
   const left = WEAPONS.filter((weapon) => !used.has(weapon));
@@ -118,7 +119,7 @@ const MANUFACTORIES = [
   'maker space',
 ] as const;
 
-export function* manufactory(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* manufactory(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
   const house = yield* newRoom(civ, { clause, sort: name, title: `a ${words}`, look: words });
   built(civ, clause, name, house, words.charAt(0).toUpperCase() + words.slice(1));
@@ -126,7 +127,7 @@ export function* manufactory(civ: DwarfCiv, { clause, name }: Named): Rule {
 
 const ENGINES = ['perpetual motion', 'thinking machine', 'endless work', 'tireless golems'] as const;
 
-export function* impossibleEngine(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* impossibleEngine(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const look = yield* pick(civ, clause, { kind: 'which Impossible Engine' }, ENGINES, null);
   yield* construct(civ, name, { clause, look });
 }

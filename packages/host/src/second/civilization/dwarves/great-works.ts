@@ -4,13 +4,14 @@ import { pointShape, works } from '../../../works.ts';
 import { draw } from '../../draw.ts';
 import { mark } from '../../marks.ts';
 import { built } from '../build.ts';
+import type { ConstructionRow } from '../construction-row.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
-import { type Named, pick } from './named.ts';
+import { pick } from './pick.ts';
 
 /** H2-DWF-T1.12: from the lowest Dwarven piece straight down off the page; it opens and meets like a dig (H2-DWF-14). */
-export function* delveTooDeep(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* delveTooDeep(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { page } = civ.world;
   const own = works(civ).filter((it) => it.owner === civ.group.id);
   const foot = lowest(own);
@@ -46,7 +47,7 @@ function inOrderAlong(civ: DwarfCiv, path: readonly number[], from: Point): Piec
 const GATES = ['plain door', 'statues', 'cannon embrasures', 'gold leaf'] as const;
 
 /** H2-DWF-T2.3, -23: across the entrance tunnel at the page's edge. */
-export function* gates(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* gates(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { path } = civ.entrance.shape;
   const [x, y] = [path[0] as number, path[1] as number];
   const inward = (path[2] as number) >= x ? 0.6 : -0.6;
@@ -69,7 +70,7 @@ export function* gates(civ: DwarfCiv, { clause, name }: Named): Rule {
 }
 
 /** H2-DWF-T2.4: water brought to the foundation, from at most 9 beads away. */
-export function* aqueduct(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* aqueduct(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { world, foundation } = civ;
   const far = ({ at }: { at: Point }) => distance(at.x, at.y, foundation.x, foundation.y);
   const water = world.page.units.filter((it) => it.kind === 'water' && it.until === null);
@@ -100,7 +101,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: Named): Rule {
 }
 
 /** H2-DWF-T3.1: through the foundation, off both sides of the page. */
-export function* highway(civ: DwarfCiv, { clause, name }: Named): Rule {
+export function* highway(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { page } = civ.world;
   const { y } = civ.foundation;
   const shape = line([-0.6, y, page.width + 0.6, y], 0.4);

@@ -1,5 +1,12 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
-import { type Autopilot, type Entry, Game, hands } from '@understory/table';
+import {
+  linesOf,
+  type SecondLine,
+  type SecondOptions,
+  type SecondWorld,
+  secondEdition,
+  secondOptions,
+} from '@understory/host';
+import { type Autopilot, Game, hands } from '@understory/table';
 
 /** What the whole histories of one hand are played on. */
 export interface HistorySetting {
@@ -34,25 +41,14 @@ export function historyOf({ hand, options }: HistorySetting, seed: string): Hist
   return told(game.world);
 }
 
-/** The journal's lines, as far as they tell of fates. */
-interface Line extends Entry {
-  readonly group?: string;
-  readonly second?: string;
-  readonly card?: string;
-  readonly villainy?: string;
-}
-
 function told(world: SecondWorld): History {
   const { outcome, ages, groups } = world;
   if (!outcome) throw new Error(`seed ${world.seed}: the history has no outcome`);
-  const lines: readonly Line[] = world.journal.entries;
-  const rise = lines.find((it) => it.kind === 'age began' && it.villainy !== undefined);
+  const lines = linesOf(world);
+  const rise = lines.filter((it) => it.kind === 'age began').find((it) => it.villainy !== undefined);
   const turnsOf = (age: string) => ages.find((it) => it.name === age)?.turns ?? 0;
   const cardOf = (group: string | undefined) => groups.find((it) => it.id === group)?.card ?? null;
-  const fates = lines.flatMap((it) => {
-    const [card, fate] = [FATED[it.kind]?.(it, cardOf) ?? null, FATE_OF[it.kind]];
-    return card === null || fate === undefined ? [] : [{ card, fate }];
-  });
+  const fates = lines.flatMap((it) => fatesIn(it, cardOf));
   const ruler = cardOf(rise?.group);
   const hasWon = outcome.kind === 'horde conquers' || outcome.kind === 'empire rules';
   return {
@@ -69,30 +65,35 @@ function told(world: SecondWorld): History {
   };
 }
 
-const FATE_OF: Readonly<Record<string, Fate>> = {
-  spawned: 'spawned',
-  joined: 'spawned',
-  split: 'spawned',
-  died: 'died',
-  left: 'left',
-};
-
 type CardOf = (group: string | undefined) => string | null;
 
-/** Whose fate it is: an overlay has no group of its own, and of a split the second group is new. */
-const FATED: Readonly<Record<string, (line: Line, cardOf: CardOf) => string | null>> = {
-  spawned: ({ group }, cardOf) => cardOf(group),
-  joined: ({ card }) => card ?? null,
-  split: ({ second }, cardOf) => cardOf(second),
-  died: ({ group }, cardOf) => cardOf(group),
-  left: ({ group }, cardOf) => cardOf(group),
-};
+/** Whose fate a line tells: an overlay has no group of its own, and of a split the second group is new. */
+function fatesIn(line: SecondLine, cardOf: CardOf): History['fates'] {
+  switch (line.kind) {
+    case 'spawned':
+      return fated(cardOf(line.group), 'spawned');
+    case 'joined':
+      return fated(line.card, 'spawned');
+    case 'split':
+      return fated(cardOf(line.second), 'spawned');
+    case 'died':
+      return typeof line.group === 'string' ? fated(cardOf(line.group), 'died') : [];
+    case 'left':
+      return fated(cardOf(line.group), 'left');
+    default:
+      return [];
+  }
+}
+
+function fated(card: string | null, fate: Fate): History['fates'] {
+  return card === null ? [] : [{ card, fate }];
+}
 
 /** Nothing is erased, so the page still knows what who rose had at that moment. Who had no six of anything built its way up. */
-function triggerOf({ page }: SecondWorld, lines: readonly Line[]): Trigger {
+function triggerOf({ page }: SecondWorld, lines: readonly SecondLine[]): Trigger {
   const rise = lines.find((it) => it.kind === 'ascended');
   if (!rise) return 'nobody';
-  if (rise.clause === 'H2-MON-505') return 'limit';
+  if (rise.because === 'limit') return 'limit';
   const held = page.beads.filter(
     (it) => it.owner === rise.group && it.since <= rise.tick && (it.until === null || it.until > rise.tick),
   );

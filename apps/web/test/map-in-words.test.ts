@@ -1,16 +1,16 @@
 import { secondView } from '@understory/host';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../src/parts/outline/outline-of.ts';
+import { mapInWords } from '../src/parts/map-in-words/map-in-words.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('in words', ({ journal }) => journal.age === 'monsters' && journal.turn > 5);
 const { world } = game;
 const tick = world.journal.entries.length - 1;
 const named = (_: string, otherwise: string) => otherwise;
-const now = outlineOf({ view: secondView, world, tick, asItStood: world, named });
+const now = mapInWords({ view: secondView, world, tick, asItStood: world, named });
 const places = now.levels.flatMap((it) => it.places);
 
-describe('the map as an outline', () => {
+describe('the map in words', () => {
   it('goes down from the surface, and calls no two places the same', () => {
     const strata = now.levels.map((it) => it.stratum);
     expect(strata).toEqual([...strata].sort((a, b) => a - b));
@@ -41,8 +41,10 @@ describe('the map as an outline', () => {
   it('can be read of any moment before', () => {
     const entry = world.journal.entries.findLast((it) => it.age === 'civilization');
     const asItStood = game.fork(entry?.step).world;
-    const before = outlineOf({ view: secondView, world, tick: entry?.tick ?? 0, asItStood, named });
-    expect(before).toEqual(outlineOf({ view: secondView, world: asItStood, tick: entry?.tick ?? 0, asItStood, named }));
+    const before = mapInWords({ view: secondView, world, tick: entry?.tick ?? 0, asItStood, named });
+    expect(before).toEqual(
+      mapInWords({ view: secondView, world: asItStood, tick: entry?.tick ?? 0, asItStood, named }),
+    );
     expect(before.levels).not.toEqual(now.levels);
   });
 });

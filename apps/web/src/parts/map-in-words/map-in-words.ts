@@ -2,8 +2,8 @@ import type { View, World } from '@understory/host';
 import { groundAt, livedAt, type Piece } from '@understory/page';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
 
-/** Everything on the map, as an outline to read. */
-export interface Outline {
+/** Everything on the map, in words. */
+export interface MapInWords {
   readonly levels: readonly Level[];
   readonly groups: readonly Dwelling[];
 }
@@ -11,10 +11,10 @@ export interface Outline {
 interface Level {
   readonly stratum: number;
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceInWords[];
 }
 
-export interface Place {
+export interface PlaceInWords {
   readonly id: string;
   readonly name: string;
   /** What it is, where its name does not say so. */
@@ -39,7 +39,7 @@ export interface Dwelling {
 }
 
 /** A world at a tick; `asItStood` is the same world as far as it had come, to ask what touched what and who was whose neighbour. */
-export interface OutlineAt {
+export interface MapAt {
   readonly view: View;
   readonly world: World;
   readonly tick: number;
@@ -47,7 +47,7 @@ export interface OutlineAt {
   named(id: string, otherwise: string): string;
 }
 
-export function outlineOf(at: OutlineAt): Outline {
+export function mapInWords(at: MapAt): MapInWords {
   const { world, tick } = at;
   const here = world.page.pieces.filter((it) => livedAt(it, tick) && isListed(at, it));
   const names = namesOf(at, here);
@@ -69,12 +69,12 @@ export function outlineOf(at: OutlineAt): Outline {
 }
 
 /** Tunnels are ways, and told as such, unless something lies in them. */
-function isListed({ world, tick }: OutlineAt, { id, kind }: Piece): boolean {
+function isListed({ world, tick }: MapAt, { id, kind }: Piece): boolean {
   return kind !== 'tunnel' || world.page.beads.some((it) => it.piece === id && livedAt(it, tick));
 }
 
 /** What each place is called, and no two the same: `a cave`, `a cave (2)`. */
-function namesOf({ world, tick, named }: OutlineAt, pieces: readonly Piece[]): Map<string, string> {
+function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<string, string> {
   const names = new Map<string, string>();
   const times = new Map<string, number>();
   for (const { id, title, feature } of pieces) {
@@ -90,7 +90,7 @@ function namesOf({ world, tick, named }: OutlineAt, pieces: readonly Piece[]): M
   return names;
 }
 
-function placeOf(at: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>): Place {
+function placeOf(at: MapAt, piece: Piece, names: ReadonlyMap<string, string>): PlaceInWords {
   const { world, tick } = at;
   const { id, title, owner } = piece;
   const groups = new Map(world.groups.map((it) => [it.id, at.named(it.id, it.name)]));
@@ -110,7 +110,7 @@ function placeOf(at: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>
 }
 
 /** The places that open ways lead to, through tunnels but not through other places. */
-function waysFrom({ asItStood, tick }: OutlineAt, piece: Piece, names: ReadonlyMap<string, string>): string[] {
+function waysFrom({ asItStood, tick }: MapAt, piece: Piece, names: ReadonlyMap<string, string>): string[] {
   if (piece.matter !== 'open') return [];
   const start = asItStood.page.pieces.find((it) => it.id === piece.id);
   if (!start) return [];

@@ -1,6 +1,6 @@
 import { secondEdition, secondView } from '@understory/host';
 import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
-import type { Ways } from '../../../table/ways.ts';
+import type { Kit } from '../../../table/kit.ts';
 import { whereabouts } from '../whereabouts.ts';
 import { whoPlays } from '../who-plays.ts';
 import type { HostGame } from './begin.ts';
@@ -8,7 +8,7 @@ import { EXPORTS } from './exports.ts';
 import { NOTES } from './notes.ts';
 
 /** How to Host a Dungeon on the table. */
-export const hostWays: Ways<HostGame> = {
+export const secondKit: Kit<HostGame> = {
   rulebook: secondEdition,
   nameOf: ({ world }) => world.page.title,
   fate: 'story',

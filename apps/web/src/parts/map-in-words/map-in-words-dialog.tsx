@@ -7,13 +7,13 @@ import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
 import { chapterTitle } from '../../words/time.ts';
 import { useNamed } from '../pen/named.ts';
+import { GroupItem, PlaceItem } from './items.tsx';
+import { type MapInWords, mapInWords } from './map-in-words.ts';
 import { narrowed } from './narrowed.ts';
-import { GroupItem, PlaceItem } from './outline-items.tsx';
-import { type Outline, outlineOf } from './outline-of.ts';
-import './outline-dialog.css';
+import './map-in-words-dialog.css';
 
-/** The whole map as an outline: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
-export function OutlineDialog({ onClose }: { onClose: () => void }) {
+/** The whole map in words: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
+export function MapInWordsDialog({ onClose }: { onClose: () => void }) {
   const game = usePageGame();
   const sees = useView();
   const { world } = game;
@@ -26,7 +26,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the world are the same objects, and have changed
   const whole = useMemo(() => {
     const asItStood = view.moment === null || !entry ? world : game.fork(entry.step).world;
-    return outlineOf({ view: sees, world, tick, asItStood, named });
+    return mapInWords({ view: sees, world, tick, asItStood, named });
   }, [world, tick, version, pen]);
   const shown = narrowed(whole, useDeferredValue(sought));
   const when = entry ? chapterTitle(game, entry) : '';
@@ -42,11 +42,11 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
   const lead = leadOf(world, tick);
   return (
     <Dialog title={`${name}, in words`} onClose={onClose} wide>
-      <div ref={body} className="outline">
+      <div ref={body} className="map-in-words">
         <p>
           {lead} {view.moment !== null && when && `As it was then: ${when}.`}
         </p>
-        <div className="outline-tools">
+        <div className="map-in-words-tools">
           <input
             type="search"
             className="input"
@@ -65,8 +65,8 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
             Print
           </button>
         </div>
-        {sought.trim() !== '' && <output className="outline-found">{foundIn(shown)}</output>}
-        <Parts outline={shown} onShow={show} />
+        {sought.trim() !== '' && <output className="map-in-words-found">{foundIn(shown)}</output>}
+        <Parts map={shown} onShow={show} />
       </div>
       {createPortal(
         <div className="print-sheet" aria-hidden="true">
@@ -74,7 +74,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
           <p>
             {lead} {when}
           </p>
-          <Parts outline={shown} />
+          <Parts map={shown} />
         </div>,
         document.body,
       )}
@@ -82,7 +82,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Parts({ outline: { groups, levels }, onShow }: { outline: Outline; onShow?: (id: string) => void }) {
+function Parts({ map: { groups, levels }, onShow }: { map: MapInWords; onShow?: (id: string) => void }) {
   return (
     <>
       {groups.length > 0 && (
@@ -122,7 +122,7 @@ function leadOf(world: ReturnType<typeof usePageGame>['world'], tick: number): s
   return [shape, ...told].join(' ');
 }
 
-function foundIn({ levels, groups }: Outline): string {
+function foundIn({ levels, groups }: MapInWords): string {
   const places = levels.reduce((sum, it) => sum + it.places.length, 0);
   return `${counted(places, 'place')}, ${counted(groups.length, 'group')}`;
 }

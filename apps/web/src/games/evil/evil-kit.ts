@@ -2,7 +2,7 @@ import { boardOf, deadliestEvil, picture } from '@understory/evil';
 import { boardParts, paperOf, sheetOf } from '@understory/ink/boards';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
-import type { Ways } from '../../table/ways.ts';
+import type { Kit } from '../../table/kit.ts';
 import { EVIL_EXPORTS } from './evil-exports.ts';
 import type { EvilGame } from './evil-game.ts';
 
@@ -13,7 +13,7 @@ const RESULTS = {
 } as const;
 
 /** Dungeon of Deadliest Evil on the table. */
-export const evilWays: Ways<EvilGame> = {
+export const evilKit: Kit<EvilGame> = {
   rulebook: deadliestEvil,
   nameOf: () => 'Deadliest Evil',
   fate: 'tactical',

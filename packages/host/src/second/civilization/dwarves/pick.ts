@@ -3,12 +3,6 @@ import { choose } from '../../asks.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import type { DwarfQuestion } from './questions.ts';
 
-/** What a row of the tables says about a construction, as far as its effect needs it. */
-export interface Named {
-  readonly clause: Clause;
-  readonly name: string;
-}
-
 /** A choice among words, random by default. */
 export function* pick<const W extends string>(
   civ: DwarfCiv,

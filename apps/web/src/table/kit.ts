@@ -17,7 +17,7 @@ interface DrawnBoard {
 }
 
 /** How a game behaves on the table and on the shelf. What all games have in common is not here. */
-export interface Ways<G extends AnyGame = AnyGame> {
+export interface Kit<G extends AnyGame = AnyGame> {
   readonly rulebook: Rulebook<Told, unknown>;
   /** What it is called when nobody has named it. */
   nameOf(game: G): string;

@@ -1,19 +1,19 @@
-import type { Dwelling, Outline, Place } from './outline-of.ts';
+import type { Dwelling, MapInWords, PlaceInWords } from './map-in-words.ts';
 
 /** Only what has these words in it; levels without any are left out. */
-export function narrowed(outline: Outline, sought: string): Outline {
+export function narrowed(map: MapInWords, sought: string): MapInWords {
   const words = sought.trim().toLowerCase();
-  if (words === '') return outline;
+  if (words === '') return map;
   const has = (said: readonly (string | null)[]) => said.some((it) => it?.toLowerCase().includes(words));
   return {
-    levels: outline.levels
+    levels: map.levels
       .map((level) => ({ ...level, places: level.places.filter((it) => has(saidOf(it))) }))
       .filter(({ places, title }) => places.length > 0 || title.toLowerCase() === words),
-    groups: outline.groups.filter((it) => has(toldOf(it))),
+    groups: map.groups.filter((it) => has(toldOf(it))),
   };
 }
 
-function saidOf({ name, what, whose, guests, waysTo, within }: Place): (string | null)[] {
+function saidOf({ name, what, whose, guests, waysTo, within }: PlaceInWords): (string | null)[] {
   return [name, what, whose, within, ...guests, ...waysTo];
 }
 

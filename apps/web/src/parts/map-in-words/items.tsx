@@ -1,8 +1,8 @@
 import { Beads } from '../../desk/beads.tsx';
 import { ChangeButton } from '../pen/change-button.tsx';
-import type { Dwelling, Place } from './outline-of.ts';
+import type { Dwelling, PlaceInWords } from './map-in-words.ts';
 
-export function PlaceItem({ place, onShow }: { place: Place; onShow?: ((id: string) => void) | undefined }) {
+export function PlaceItem({ place, onShow }: { place: PlaceInWords; onShow?: ((id: string) => void) | undefined }) {
   const { id, name, what, counts, whose, guests, waysTo, within } = place;
   const facts = [
     what,

@@ -3,14 +3,14 @@ import { deluxe, picture } from '@understory/maker';
 import { tellerOf } from '@understory/table';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
-import type { Ways } from '../../table/ways.ts';
+import type { Kit } from '../../table/kit.ts';
 import { chapterWords } from '../../words/time.ts';
 import { paperOf } from './dungeon-of.ts';
 import { MAKER_EXPORTS } from './maker-exports.ts';
 import type { MakerGame } from './maker-game.ts';
 
 /** Dungeon Maker Deluxe on the table. */
-export const makerWays: Ways<MakerGame> = {
+export const makerKit: Kit<MakerGame> = {
   rulebook: deluxe,
   nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
   fate: 'tactical',
