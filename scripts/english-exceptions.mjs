@@ -10,7 +10,7 @@ export const EXCEPTIONS = {
   'apps/web/src/parts/rulebook/book.ts': 'finds a clause in its rulebook',
   'apps/cli/src/games/host/cards/': 'shows the text of a card',
   'apps/web/src/games/host/cards/': 'shows the text of a card',
-  'packages/ink/src/card-picture.ts': 'shows the text of a card',
+  'packages/ink/src/host2/card-picture.ts': 'shows the text of a card',
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 
   'packages/ink/src/lettering.ts': 'breaks lines',

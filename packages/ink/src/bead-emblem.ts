@@ -1,5 +1,5 @@
-import { crown } from './beads.ts';
-import { emblemSketch } from './drawings/bead-emblems/index.ts';
+import { crown, emblemIn, isCrowned } from './beads.ts';
+import { BOOKS, type Edition, USUAL } from './books.ts';
 import { drawOne } from './drawings/sketch.ts';
 import { handFor } from './hand.ts';
 import { LOOKS, type Look, type LookName } from './looks/index.ts';
@@ -10,24 +10,30 @@ import { marksToSvg } from './svg.ts';
  * The emblem on its bead, for cards and lists: marks within −0.5 … 0.5 either way. `look` is what a bead's `look` is, words from
  * the narrowest to the widest; where none of them has an emblem, the glass stays bare.
  */
-export function emblemFor(look: string): readonly Mark[] {
+export function emblemFor(look: string, edition: Edition = USUAL): readonly Mark[] {
   const [y, r] = [0.08, 0.4];
-  const what = emblemSketch(look);
+  const book = BOOKS[edition];
+  const what = emblemIn(book, look);
   return [
     { mark: 'circle', x: 0, y, r, pen: { fill: 'beadDark', stroke: 'ink', width: 0.03 } },
     ...(what === null ? [] : drawOne(what, { x: 0, y, size: r * 1.84 }, handFor(look))),
-    ...crown(look, 0, y, r),
+    ...(isCrowned(book, look) ? crown(0, y, r) : []),
   ];
 }
 
 export interface EmblemOptions {
   readonly look?: LookName | Look;
+  /** Whose cards they are; the second edition's if left out. */
+  readonly edition?: Edition;
   /** In pixels; 24 if left out. */
   readonly size?: number;
 }
 
 /** The same as a picture by itself; whoever shows it says in words what it is. */
-export function emblemSvg(words: string, { look = 'pen-and-paper', size = 24 }: EmblemOptions = {}): string {
-  const marks = marksToSvg(emblemFor(words), typeof look === 'object' ? look : LOOKS[look]);
+export function emblemSvg(
+  words: string,
+  { look = 'pen-and-paper', edition = USUAL, size = 24 }: EmblemOptions = {},
+): string {
+  const marks = marksToSvg(emblemFor(words, edition), typeof look === 'object' ? look : LOOKS[look]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.53 -.53 1.06 1.06" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${marks}</svg>`;
 }

@@ -1,9 +1,9 @@
 import type { Bead, BeadKind } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
-import { emblemSketch } from './drawings/bead-emblems/index.ts';
-import { drawOne } from './drawings/sketch.ts';
+import { drawOne, type Sketch } from './drawings/sketch.ts';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
+import type { PatternBook } from './pattern-book.ts';
 import { at, straight } from './pen-path.ts';
 
 /** Half the width of a bead as it is drawn: room is left to see the floor beside it. */
@@ -13,14 +13,14 @@ export const BEAD = 0.27;
 type DrawnBead = Pick<Bead, 'id' | 'kind' | 'at' | 'look'>;
 
 /** Glass beads with a soft shadow: dark for population, white for treasure, a star for a bonus, a coin for an epic treasure. */
-export function drawBeads(beads: readonly DrawnBead[]): Mark[] {
+export function drawBeads(beads: readonly DrawnBead[], book: PatternBook): Mark[] {
   const shadows = beads
     .filter(({ kind }) => kind !== 'bonus')
     .map(({ at: { x, y } }) => oval(x + 0.035, y + 0.08, BEAD * 1.02, BEAD * 0.94))
     .join('');
   return [
     ...(shadows === '' ? [] : [{ mark: 'path', d: shadows, pen: { fill: 'shadow', fillOpacity: 0.24 } } as const]),
-    ...besideSeats(beads).map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead) })),
+    ...besideSeats(beads).map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead, book) })),
   ];
 }
 
@@ -43,20 +43,31 @@ function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
   ];
 }
 
-/** Whose population it is shows on the glass; the crown of an alpha predator sits on its rim (H2-CRD-110). */
-function drawBead({ id, kind, look, at: { x, y } }: DrawnBead): Mark[] {
-  const what = kind === 'population' && look !== null ? emblemSketch(look) : null;
+/** Whose population it is shows on the glass; a crown sits on its rim. */
+function drawBead({ id, kind, look, at: { x, y } }: DrawnBead, book: PatternBook): Mark[] {
+  const what = kind === 'population' && look !== null ? emblemIn(book, look) : null;
   if (what === null || look === null) return GLASS[kind](x, y);
-  return [...dark(x, y), ...drawOne(what, { x, y, size: BEAD * 1.84 }, handFor(id)), ...crown(look, x, y, BEAD)];
+  return [
+    ...dark(x, y),
+    ...drawOne(what, { x, y, size: BEAD * 1.84 }, handFor(id)),
+    ...(isCrowned(book, look) ? crown(x, y, BEAD) : []),
+  ];
 }
+
+/** Words from the narrowest to the widest, "goblins humanoid swarm denizen": the emblem of the first that has one. */
+export function emblemIn({ beads }: PatternBook, look: string): Sketch | null {
+  for (const word of look.split(' ')) if (Object.hasOwn(beads, word)) return beads[word] ?? null;
+  return null;
+}
+
+export const isCrowned = ({ crowned }: PatternBook, look: string): boolean => look.split(' ').includes(crowned);
 
 const dark = (x: number, y: number): Mark[] => [
   { mark: 'circle', x, y, r: BEAD, pen: { fill: 'beadDark', stroke: 'ink', width: 0.02 } },
 ];
 
 /** Told by its outline, not by its colour: three points that stand over the rim. */
-export function crown(look: string, x: number, y: number, r: number): Mark[] {
-  if (!look.split(' ').includes('alpha-predator')) return [];
+export function crown(x: number, y: number, r: number): Mark[] {
   const points = [-0.46, -0.86, -0.58, -1.3, -0.26, -1.1, 0, -1.42, 0.26, -1.1, 0.58, -1.3, 0.46, -0.86];
   const d = straight(
     points.map((it, i) => it * r + (i % 2 === 0 ? x : y)),

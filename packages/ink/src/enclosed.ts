@@ -1,10 +1,10 @@
-import type { Piece } from '@understory/page';
 import { type Bounds, bounds, holdsPoint } from '@understory/ruler';
 import { seatIn } from './drawings/rooms/seat.ts';
+import type { Figure } from './figure.ts';
 import { outlineOf } from './outline.ts';
 
 /** Rooms that stand amid something open or wet, and patches that were drained or have cooled: they need walls of their own. */
-export function enclosedAmong(pieces: readonly Piece[]): Piece[] {
+export function enclosedAmong(pieces: readonly Figure[]): Figure[] {
   const round = pieces
     .filter(({ kind, owner }) => kind === 'water' || kind === 'magma' || (kind === 'cave' && owner === null))
     .map((piece) => ({ piece, box: bounds(piece.shape) }));
@@ -19,7 +19,7 @@ export function enclosedAmong(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Hollows and mined-out gems that a room was built over: nothing of them is to be seen any more. */
-export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
+export function builtOver(pieces: readonly Figure[]): ReadonlySet<Figure> {
   const rooms = pieces
     .filter(({ kind, owner }) => kind === 'room' && owner !== null)
     .map(({ shape }) => ({ shape, box: bounds(shape) }));
@@ -33,7 +33,7 @@ export function builtOver(pieces: readonly Piece[]): ReadonlySet<Piece> {
 }
 
 /** Is its middle in one of them? */
-function standsIn({ shape }: Piece, others: readonly Piece[]): boolean {
+function standsIn({ shape }: Figure, others: readonly Figure[]): boolean {
   const { x, y } = seatIn(shape);
   return others.some((other) => holdsPoint(other.shape, x, y));
 }
@@ -46,7 +46,7 @@ function meet(one: Bounds, other: Bounds): boolean {
 }
 
 /** How much of its outline lies in them. */
-function shareIn(piece: Piece, others: readonly Piece[]): number {
+function shareIn(piece: Figure, others: readonly Figure[]): number {
   const { ring } = outlineOf(piece);
   let [within, all] = [0, 0];
   for (let i = 0; i + 1 < ring.length; i += 2) {

@@ -1,11 +1,12 @@
-import type { Piece, Sheet } from '@understory/page';
+import type { Sheet } from '@understory/page';
+import type { Figure } from './figure.ts';
 import { outlineOf } from './outline.ts';
 import { WallField } from './wall-field.ts';
 
 /** Which pieces are of an earlier age than the newest? */
-export function fading(pieces: readonly Piece[], faded: boolean): (piece: Piece) => boolean {
+export function fading(pieces: readonly Figure[], faded: boolean): (piece: Figure) => boolean {
   if (!faded) return () => false;
-  const newest = pieces.reduce<Piece | null>(
+  const newest = pieces.reduce<Figure | null>(
     (last, piece) => (last === null || piece.since >= last.since ? piece : last),
     null,
   );
@@ -15,8 +16,8 @@ export function fading(pieces: readonly Piece[], faded: boolean): (piece: Piece)
 /** The walls of the newest age alone; null where all are of one age. */
 export function freshField(
   { width, height }: Sheet,
-  open: readonly Piece[],
-  old: (piece: Piece) => boolean,
+  open: readonly Figure[],
+  old: (piece: Figure) => boolean,
 ): WallField | null {
   if (!open.some(old)) return null;
   const field = new WallField(width, height);

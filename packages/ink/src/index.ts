@@ -1,7 +1,7 @@
 export { emblemFor, emblemSvg } from './bead-emblem.ts';
-export { CARD_SIGNS } from './card-glyphs.ts';
-export { cardSvg } from './card-picture.ts';
 export { drawMap } from './draw-map.ts';
+export { CARD_SIGNS } from './host2/card-glyphs.ts';
+export { cardSvg } from './host2/card-picture.ts';
 
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
 export { COLOURS, type Mark } from './mark.ts';

@@ -3,6 +3,7 @@ import type { Bounds } from '@understory/ruler';
 import { drawBeads } from './beads.ts';
 import { widthOf } from './lettering.ts';
 import type { Mark } from './mark.ts';
+import type { PatternBook } from './pattern-book.ts';
 import { at } from './pen-path.ts';
 
 const BEADS = [
@@ -16,7 +17,10 @@ const FINGER = 4.5;
 const SIZE = 0.36;
 
 /** What the beads mean, and how long a finger is, in the lower right corner. */
-export function drawLegend({ width, height }: Sheet): { readonly box: Bounds; readonly marks: readonly Mark[] } {
+export function drawLegend(
+  { width, height }: Sheet,
+  book: PatternBook,
+): { readonly box: Bounds; readonly marks: readonly Mark[] } {
   const wide = Math.max(FINGER, ...BEADS.map(({ word }) => 0.8 + widthOf(word, SIZE))) + 0.7;
   const high = BEADS.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];
@@ -28,7 +32,7 @@ export function drawLegend({ width, height }: Sheet): { readonly box: Bounds; re
       d: `M${at(left)} ${at(top)}h${at(wide)}v${at(high)}h${at(-wide)}Z`,
       pen: { fill: 'paper', stroke: 'ink', width: 0.045 },
     },
-    ...drawBeads(beads),
+    ...drawBeads(beads, book),
     ...rows.map(
       ({ word, y }): Mark => ({
         mark: 'text',

@@ -1,7 +1,8 @@
-import type { Bead, Label, Piece, Sheet, Unit } from '@understory/page';
+import type { Bead, Label, Sheet, Unit } from '@understory/page';
 import { type Bounds, boundsOf, type Point } from '@understory/ruler';
 import { around } from './box.ts';
 import { Busy } from './busy.ts';
+import type { Figure } from './figure.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
 import type { Mark } from './mark.ts';
 import { namedBy } from './named.ts';
@@ -11,7 +12,7 @@ import type { WallField } from './wall-field.ts';
 
 export interface Lettering {
   readonly labels: readonly Label[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Figure[];
   readonly units: readonly Unit[];
   /** Those whose names are written. */
   readonly beads: readonly Bead[];

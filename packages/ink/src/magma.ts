@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { inRing } from '@understory/ruler';
+import type { Figure } from './figure.ts';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
@@ -8,7 +8,7 @@ import { poolOf } from './pool.ts';
 import { flow } from './water.ts';
 
 /** The rock round it is lit. */
-export function drawGlow(piece: Piece): Mark[] {
+export function drawGlow(piece: Figure): Mark[] {
   const { d } = outlineOf(piece);
   return [
     { mark: 'path', d, pen: { stroke: 'fire', width: 0.9, opacity: 0.1, cap: 'round' } },
@@ -17,7 +17,7 @@ export function drawGlow(piece: Piece): Mark[] {
 }
 
 /** Hot in the middle, with a dark crust that cracks; in a cave it lights the walls. */
-export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
+export function drawMagma(piece: Figure, home: Figure | undefined): Mark[] {
   const outline = outlineOf(piece);
   const { d, ring, clip } = poolOf(piece, home);
   const marks: Mark[] = outline.spine
@@ -44,7 +44,7 @@ export function drawMagma(piece: Piece, home: Piece | undefined): Mark[] {
 }
 
 /** Forked cracks between floating slabs. */
-function crust({ id, area }: Piece, ring: Line): string {
+function crust({ id, area }: Figure, ring: Line): string {
   const hand = handFor(`${id} crust`);
   const spot = within(ring);
   let d = '';
@@ -59,7 +59,7 @@ function crust({ id, area }: Piece, ring: Line): string {
   return d;
 }
 
-function sparks({ id, area }: Piece, ring: Line): string {
+function sparks({ id, area }: Figure, ring: Line): string {
   const hand = handFor(`${id} sparks`);
   const spot = within(ring);
   let d = '';

@@ -1,6 +1,7 @@
-import type { Label, Piece } from '@understory/page';
+import type { Label } from '@understory/page';
 import { type Bounds, inRing } from '@understory/ruler';
 import { around } from './box.ts';
+import type { Figure } from './figure.ts';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line } from './pen-path.ts';
 
@@ -15,8 +16,8 @@ export interface Named {
 }
 
 /** The piece that a label is about, or of a feature's pieces the one at the label; a spot if it is about nothing drawn. */
-export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
-  const found = new Map<string, Piece[]>();
+export function namedBy(pieces: readonly Figure[]): (label: Label) => Named {
+  const found = new Map<string, Figure[]>();
   for (const piece of pieces) {
     for (const name of piece.feature === null ? [piece.id] : [piece.id, piece.feature]) {
       const known = found.get(name);
@@ -24,7 +25,7 @@ export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
       else found.set(name, [piece]);
     }
   }
-  const traced = new Map<Piece, Named>();
+  const traced = new Map<Figure, Named>();
   return ({ about, at }) => {
     let named: Named = { points: [at.x, at.y], rings: [], half: 0, airy: false };
     let least = Infinity;
@@ -38,7 +39,7 @@ export function namedBy(pieces: readonly Piece[]): (label: Label) => Named {
   };
 }
 
-function trace(piece: Piece): Named {
+function trace(piece: Figure): Named {
   const { ring, spine } = outlineOf(piece);
   return {
     points: evenly(spine ?? ring, spine === null, 0.5),

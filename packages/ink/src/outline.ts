@@ -1,8 +1,7 @@
-import type { Piece } from '@understory/page';
 import { type Noise, noiseFor, type Shape, turnCosine, turnSine } from '@understory/ruler';
+import type { Figure } from './figure.ts';
 import { handFor } from './hand.ts';
-import { mannerOf } from './lairs/lair-of.ts';
-import type { LairManner } from './lairs/manners.ts';
+import type { LairManner } from './lairs/lair.ts';
 import { spineOf } from './lairs/ways.ts';
 import { at, evenly, type Line, pair, smooth, straight } from './pen-path.ts';
 
@@ -46,7 +45,7 @@ const LODE: Stroke = { step: 0.34, stray: 0.15, round: true };
 const drawnBefore = new WeakMap<Shape, Outline>();
 
 /** A shape never changes, nor does its drawing: it is worked out once. */
-export function outlineOf(piece: Piece): Outline {
+export function outlineOf(piece: Figure): Outline {
   const known = drawnBefore.get(piece.shape);
   if (known) return known;
   const outline = drawOutline(piece);
@@ -54,10 +53,9 @@ export function outlineOf(piece: Piece): Outline {
   return outline;
 }
 
-function drawOutline(piece: Piece): Outline {
-  const { id, shape, manner, kind } = piece;
-  const lair = mannerOf(piece);
-  if (lair) return lairOutline(piece, lair);
+function drawOutline(piece: Figure): Outline {
+  const { id, shape, manner, kind, lair } = piece;
+  if (lair) return lairOutline(piece, lair.manner);
   const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : strokeOf(manner);
   const noise = noiseFor(id);
   const points = shape.path.length >> 1;
@@ -66,8 +64,8 @@ function drawOutline(piece: Piece): Outline {
   return tunnel(shape, stroke, noise);
 }
 
-/** A monster's room or tunnel, in the manner of its style and about on its exact outline (H2-CRD-111). */
-function lairOutline({ id, shape }: Piece, { ring: wall, soft, way }: LairManner): Outline {
+/** A monster's room or tunnel, in the manner of its style and about on its exact outline. */
+function lairOutline({ id, shape }: Figure, { ring: wall, soft, way }: LairManner): Outline {
   const { path, swell, closed } = shape;
   if (path.length === 2) {
     const points = wall(handFor(id)).map((it, i) => (path[i % 2] as number) + it * swell);

@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { inRing, turnCosine, turnSine } from '@understory/ruler';
+import type { Figure } from './figure.ts';
 import { outlineOf } from './outline.ts';
 import { evenly, type Line, smooth, straight } from './pen-path.ts';
 
@@ -13,7 +13,7 @@ export interface Pool {
 }
 
 /** In a cave it lies level; a small one in a large cave is seen a little from above; without a cave it fills its own outline. */
-export function poolOf(piece: Piece, home: Piece | undefined): Pool {
+export function poolOf(piece: Figure, home: Figure | undefined): Pool {
   const { shape } = piece;
   const own = outlineOf(piece);
   if (!home) return { d: own.d, ring: own.ring, level: null, clip: null };

@@ -1,16 +1,16 @@
-import type { Piece, Sheet } from '@understory/page';
+import type { Sheet } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
-import { isRoad } from './road.ts';
+import type { Figure } from './figure.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What stands on the skyline, for the cartouche to keep off. */
-export function skyline(pieces: readonly Piece[], terrain: Terrain): Bounds[] {
+export function skyline(pieces: readonly Figure[], terrain: Terrain): Bounds[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'vent') {
       const box = boundsOf(piece.shape.path, piece.shape.swell);
       return [{ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top - 1.6 }];
     }
-    if (piece.kind === 'building' && !isRoad(piece)) return [boundsOf(piece.shape.path, piece.shape.swell)];
+    if (piece.kind === 'building' && piece.road === null) return [boundsOf(piece.shape.path, piece.shape.swell)];
     if (piece.kind !== 'biome' || piece.stratum !== 0) return [];
     const box = boundsOf(piece.shape.path, piece.shape.swell);
     const strip: Bounds[] = [];

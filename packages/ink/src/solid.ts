@@ -1,10 +1,10 @@
-import type { Piece } from '@understory/page';
+import type { Figure } from './figure.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf } from './outline.ts';
 import { smooth } from './pen-path.ts';
 
 /** Ore is a tint in the rock with a faint, broken edge; its nuggets are drawn over it. */
-export function drawOreBody(piece: Piece): Mark[] {
+export function drawOreBody(piece: Figure): Mark[] {
   const { d, spine } = outlineOf(piece);
   const vein: Mark[] = spine
     ? [

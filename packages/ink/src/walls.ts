@@ -1,10 +1,7 @@
-import type { Piece } from '@understory/page';
 import { contours } from './contour.ts';
-import { mannerOf } from './lairs/lair-of.ts';
+import type { Figure } from './figure.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
-import { masonryOf } from './masonry.ts';
 import { outlineOf } from './outline.ts';
-import { isRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -12,24 +9,24 @@ import type { WallField } from './wall-field.ts';
 const WALL = 0.052;
 
 /** Open pieces and what is drawn like them: a channel of magma has walls too. What lies in a cave has the cave's. */
-export function walled(piece: Piece): boolean {
-  const { kind, matter, within } = piece;
+export function walled(piece: Figure): boolean {
+  const { kind, matter, within, road } = piece;
   if (kind === 'water' || kind === 'magma') return within === null;
-  return matter === 'open' && kind !== 'building' && !isRoad(piece);
+  return matter === 'open' && kind !== 'building' && road === null;
 }
 
 /** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */
-export function drawWall(piece: Piece, old: boolean): Mark[] {
+export function drawWall(piece: Figure, old: boolean): Mark[] {
   const colour: Colour = old ? 'inkOld' : 'ink';
-  const line = mannerOf(piece)?.line;
+  const line = piece.lair?.manner.line;
   const width = line ? WALL * 2 * line.width : piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
   const dash = line?.dash ? { dash: line.dash } : {};
   return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round', ...dash } }];
 }
 
 /** Ways end where they come into a cave: its floor lies over theirs, and rooms over both. */
-export function inOrder(pieces: readonly Piece[]): Piece[] {
-  const built = (piece: Piece) => piece.owner !== null && piece.kind !== 'hollow';
+export function inOrder(pieces: readonly Figure[]): Figure[] {
+  const built = (piece: Figure) => piece.owner !== null && piece.kind !== 'hollow';
   return [
     ...pieces.filter((piece) => built(piece) && piece.kind === 'tunnel'),
     ...pieces.filter((piece) => !built(piece)),
@@ -38,19 +35,17 @@ export function inOrder(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Walls of its own, for what was built or drained amid a cave or a lake. */
-export function drawEnclosure(piece: Piece, old: boolean): Mark[] {
+export function drawEnclosure(piece: Figure, old: boolean): Mark[] {
   return [...drawWall(piece, old), ...drawFloor(piece)];
 }
 
-export function drawFloor(piece: Piece): Mark[] {
+export function drawFloor(piece: Figure): Mark[] {
   return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece)] }];
 }
 
-function floorOf(piece: Piece): keyof typeof FLOORS {
-  const lair = mannerOf(piece);
-  if (lair) return lair.floor;
-  const { manner, kind } = piece;
-  const masonry = masonryOf(piece);
+function floorOf(piece: Figure): keyof typeof FLOORS {
+  const { manner, kind, lair, masonry } = piece;
+  if (lair) return lair.manner.floor;
   if (masonry) return masonry.floor as keyof typeof FLOORS;
   return manner === 'natural' || manner === 'meandering' || kind === 'hollow' ? 'floor' : 'floorBuilt';
 }
@@ -58,10 +53,10 @@ function floorOf(piece: Piece): keyof typeof FLOORS {
 const FLOORS = {
   floor: { fill: 'floor' },
   floorBuilt: { fill: 'floorBuilt' },
-  floorElf: { fill: 'floorElf' },
-  floorDemon: { fill: 'floorDemon' },
-  floorMagic: { fill: 'floorMagic' },
-  floorAlien: { fill: 'floorAlien' },
+  floorFine: { fill: 'floorFine' },
+  floorScorched: { fill: 'floorScorched' },
+  floorPlaster: { fill: 'floorPlaster' },
+  floorMetal: { fill: 'floorMetal' },
 } as const satisfies Readonly<Record<string, Pen>>;
 
 /** A soft shade inside along the walls, deepest under an overhang. */
@@ -71,7 +66,7 @@ export function shadeFloors(field: WallField): Mark {
 }
 
 /** Does it come out at the surface? */
-export function reachesSky(piece: Piece, terrain: Terrain): boolean {
+export function reachesSky(piece: Figure, terrain: Terrain): boolean {
   const { ring } = outlineOf(piece);
   for (let i = 0; i + 1 < ring.length; i += 2) {
     if (!terrain.rockAt(ring[i] as number, (ring[i + 1] as number) - 0.03)) return true;

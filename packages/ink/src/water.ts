@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { inRing } from '@understory/ruler';
+import type { Figure } from './figure.ts';
 import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -7,7 +7,7 @@ import { at, pair, smooth, straight } from './pen-path.ts';
 import { poolOf } from './pool.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
-export function drawWater(piece: Piece, home: Piece | undefined): Mark[] {
+export function drawWater(piece: Figure, home: Figure | undefined): Mark[] {
   const outline = outlineOf(piece);
   if (outline.spine) return drawRiver(piece, outline);
   const { d, ring, level, clip } = poolOf(piece, home);
@@ -36,7 +36,7 @@ export function shoreline(ring: readonly number[]): Mark {
 }
 
 /** Double swells, sparser in deep water than under the shore. */
-function ripples({ id, area }: Piece, ring: readonly number[]): string {
+function ripples({ id, area }: Figure, ring: readonly number[]): string {
   const hand = handFor(`${id} ripples`);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) {
@@ -57,7 +57,7 @@ function ripples({ id, area }: Piece, ring: readonly number[]): string {
   return d;
 }
 
-function drawRiver(piece: Piece, outline: Outline): Mark[] {
+function drawRiver(piece: Figure, outline: Outline): Mark[] {
   return [
     { mark: 'path', d: outline.d, pen: { fill: 'water', stroke: 'waterLine', width: 0.03 } },
     { mark: 'path', d: flow(piece, outline), pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' } },
@@ -65,7 +65,7 @@ function drawRiver(piece: Piece, outline: Outline): Mark[] {
 }
 
 /** Lines that run with the water, lifted from the paper now and then. */
-export function flow({ id, shape }: Piece, { spine, halves }: Outline): string {
+export function flow({ id, shape }: Figure, { spine, halves }: Outline): string {
   if (!spine || !halves || spine.length < 6) return '';
   const hand = handFor(`${id} flow`);
   const lanes = shape.swell > 0.25 ? [-0.55, 0.02, 0.55] : [0];

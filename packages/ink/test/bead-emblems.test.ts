@@ -2,7 +2,8 @@ import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
 import type { Bead } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { BEAD, drawBeads } from '../src/beads.ts';
-import { beadEmblems } from '../src/drawings/bead-emblems/index.ts';
+import { beadEmblems } from '../src/host2/bead-emblems.ts';
+import { host2 } from '../src/host2/index.ts';
 import { emblemFor, emblemSvg, LOOKS, type Look, type Mark } from '../src/index.ts';
 
 const { cards, villains } = loadDeck(CORE_TEXTS);
@@ -112,14 +113,14 @@ describe('beads', () => {
 
   it('[H2-MON-104] keep a bonus small, on the rim of the home seat, each beside the last', () => {
     const seat = bead({ id: 'b1' });
-    const marks = drawBeads([bead({ id: 'b2', kind: 'bonus' }), seat, bead({ id: 'b3', kind: 'bonus' })]);
+    const marks = drawBeads([bead({ id: 'b2', kind: 'bonus' }), seat, bead({ id: 'b3', kind: 'bonus' })], host2);
     const starts = ['b2', 'b3'].map((id) => firstPoint(marks.find((it) => it.mark === 'group' && it.bead === id)));
     for (const [x, y] of starts) {
       expect(Math.hypot(x - 5, y - 5)).toBeGreaterThan(BEAD * 0.5);
       expect(Math.hypot(x - 5, y - 5)).toBeLessThan(BEAD * 2.2);
     }
     expect(starts[0]).not.toEqual(starts[1]);
-    expect(firstPoint(drawBeads([bead({ kind: 'bonus' })])[0])[0]).toBe(5);
+    expect(firstPoint(drawBeads([bead({ kind: 'bonus' })], host2)[0])[0]).toBe(5);
   });
 });
 
@@ -139,7 +140,7 @@ const bead = (over: Partial<Bead>): Bead => ({
 });
 
 function drawn(over: Partial<Bead>): readonly Mark[] {
-  const group = drawBeads([bead(over)]).find((mark) => mark.mark === 'group');
+  const group = drawBeads([bead(over)], host2).find((mark) => mark.mark === 'group');
   return group?.mark === 'group' ? group.of : [];
 }
 

@@ -5,7 +5,7 @@ import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { around, overlap } from '../src/box.ts';
 import { drawMap, LOOKS, toSvg } from '../src/index.ts';
-import { masonryOf } from '../src/masonry.ts';
+import { figure } from './monster-pieces.ts';
 
 const PEOPLES = ['dwarves', 'deep elves', 'demons', 'magicians', 'aliens'];
 
@@ -29,7 +29,7 @@ describe.each(PEOPLES)('the works of the %s', (people) => {
       const svg = toSvg(drawMap(sheet));
       const { colours } = LOOKS['pen-and-paper'];
       const floor = works
-        .map((piece) => (piece.kind === 'room' ? masonryOf(piece)?.floor : undefined))
+        .map((piece) => (piece.kind === 'room' ? figure(piece).masonry?.floor : undefined))
         .find((it) => it);
       if (floor) expect(svg).toContain(`fill="${colours[floor]}"`);
     }

@@ -9,11 +9,12 @@ import {
   drawOre,
   drawSurfaceLife,
   drawVent,
-  elementEmblems,
-  emblems,
   STUFFS,
 } from '../src/drawings/index.ts';
+import type { Figure } from '../src/figure.ts';
+import { figureOf } from '../src/figure-of.ts';
 import { handFor } from '../src/hand.ts';
+import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/mark.ts';
 import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
@@ -23,13 +24,13 @@ const hill = (x: number) => 4 + ((x - 15) * (x - 15)) / 200;
 
 describe('emblems', () => {
   it('draws no two alike', () => {
-    const all = [...Object.values(emblems), ...Object.values(elementEmblems)];
+    const all = Object.values(host2.emblems);
     const seen = new Set(all.map((emblem) => JSON.stringify(emblem(handFor('the same hand')))));
     expect(seen.size).toBe(all.length);
   });
 
   it('keeps within its box', () => {
-    for (const [name, emblem] of [...Object.entries(emblems), ...Object.entries(elementEmblems)]) {
+    for (const [name, emblem] of Object.entries(host2.emblems)) {
       for (const [x, y] of pointsOf(emblem(handFor(name)))) {
         expect(Math.max(Math.abs(x), Math.abs(y)), name).toBeLessThan(0.53);
       }
@@ -197,8 +198,8 @@ function world(over: Partial<DrawingContext & Pick<Sheet, 'pieces' | 'units'>> =
   return { sheet, tick: 10, surfaceAt: hill, open: (x, y) => y < hill(x), ...rest };
 }
 
-function piece(over: Partial<Piece>): Piece {
-  return {
+function piece(over: Partial<Piece>): Figure {
+  const plain: Piece = {
     id: 'piece-1',
     since: 0,
     until: null,
@@ -221,6 +222,7 @@ function piece(over: Partial<Piece>): Piece {
     room: null,
     ...over,
   };
+  return figureOf(plain, host2);
 }
 
 /** Big enough for a pattern, small enough for an emblem. */

@@ -55,7 +55,7 @@ const SCENES: Readonly<Record<string, (villainy: Sheet) => readonly [Sheet, Opti
 
 /**
  * A frozen scene doesn't say what is beautiful, only that something is drawn otherwise, and in which layer. If it is meant, run
- * `GOLDEN=write npm run unit -- golden-scenes`, read the difference, and look at the pictures.
+ * `GOLDEN=write npm run unit -- packages/ink/test/golden`, read the difference, and look at the pictures.
  */
 describe('scenes', () => {
   const villainy = kept('villainy');
@@ -63,7 +63,7 @@ describe('scenes', () => {
   it.each(Object.entries(SCENES))('%s is drawn as it always was', (name, of) => {
     const { layers, labels, unplaced } = drawMap(...of(villainy));
     const lines = layers.map((layer) => `${layer.name}: ${inOneLine(layer.marks)}`);
-    expectGolden(new URL(`./golden/${name}.txt`, import.meta.url), [
+    expectGolden(new URL(`./golden/scenes/${name}.txt`, import.meta.url), [
       ...lines,
       `${labels.length} labels placed, ${unplaced.length} not`,
     ]);

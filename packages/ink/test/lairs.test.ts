@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { drawLairWay } from '../src/drawings/lairs/along.ts';
-import { lairFurniture } from '../src/drawings/lairs/furniture.ts';
-import { huts } from '../src/drawings/lairs/huts.ts';
 import { fatesOf, furnish, raise } from '../src/drawings/rooms/furnish.ts';
+import { host2 } from '../src/host2/index.ts';
+import { furniture } from '../src/host2/lairs/furniture.ts';
+import { huts } from '../src/host2/lairs/huts.ts';
+import { STYLE_NAMES, styles } from '../src/host2/lairs/index.ts';
+import type { StyleName } from '../src/host2/lairs/manners.ts';
 import { drawMap, LOOKS, type Mark, toSvg } from '../src/index.ts';
-import { lairOf } from '../src/lairs/lair-of.ts';
-import { LAIR_MANNERS, LAIR_STYLES, type LairManner, type LairStyle } from '../src/lairs/manners.ts';
+import type { LairManner } from '../src/lairs/lair.ts';
 import { layCourses } from '../src/masonry.ts';
 import { outlineOf } from '../src/outline.ts';
 import { drawFloor, drawWall } from '../src/walls.ts';
-import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
+import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 
 /** What each row of the table says, as it can be seen in the drawing. */
-const ROWS: readonly (readonly [row: string, style: LairStyle, seen: (it: Seen) => boolean])[] = [
+const ROWS: readonly (readonly [row: string, style: StyleName, seen: (it: Seen) => boolean])[] = [
   ['H2-CRD-T3.1', 'cave', ({ corners, manner }) => manner.soft && corners > 6],
   ['H2-CRD-T3.2', 'hall', ({ corners, manner, bends }) => !manner.soft && corners === 4 && bends === 0],
   ['H2-CRD-T3.3', 'warren', ({ corners, bends, manner }) => !manner.soft && corners > 10 && bends > 4],
@@ -47,7 +49,7 @@ const ROWS: readonly (readonly [row: string, style: LairStyle, seen: (it: Seen) 
   ['H2-CRD-T3.24', 'rift', ({ manner, bends }) => manner.thorns === true && !manner.soft && bends > 6],
   ['H2-CRD-T3.25', 'midden', ({ has }) => has('mud')],
   ['H2-CRD-T3.26', 'cellar', ({ hidden, corners }) => hidden && corners === 4],
-  ['H2-CRD-T3.27', 'gallery', ({ has, manner }) => has('snow') && manner.floor === 'floorElf'],
+  ['H2-CRD-T3.27', 'gallery', ({ has, manner }) => has('snow') && manner.floor === 'floorFine'],
 ];
 
 interface Seen {
@@ -67,19 +69,19 @@ interface Seen {
   hut(colour: string): boolean;
 }
 
-function seen(style: LairStyle): Seen {
-  const manner: LairManner = LAIR_MANNERS[style];
-  const { ring } = outlineOf(lairRoom(style));
+function seen(style: StyleName): Seen {
+  const manner: LairManner = styles[style].manner;
+  const { ring } = outlineOf(figure(lairRoom(style)));
   const xs = ring.filter((_, i) => i % 2 === 0);
   const ys = ring.filter((_, i) => i % 2 === 1);
-  const { spine, halves } = outlineOf(lairWay(style));
+  const { spine, halves } = outlineOf(figure(lairWay(style)));
   const way = spine ?? [];
   const [ax, ay, bx, by] = [15.6, 11, 18.4, 11.4];
   const sides = Array.from({ length: way.length / 2 }, (_, i) => {
     const [x, y] = [way[i * 2] as number, way[i * 2 + 1] as number];
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
   });
-  const pens = lairFurniture[style].map(([pen]) => pen);
+  const pens = furniture[style].map(([pen]) => pen);
   return {
     manner,
     corners: xs.length,
@@ -92,7 +94,7 @@ function seen(style: LairStyle): Seen {
     bends: sides.filter((side) => Math.abs(side) > 0.03).length,
     narrowest: Math.min(...(halves ?? [])),
     thick: Math.max(0, ...manner.courses.map(({ width }) => width)),
-    along: drawLairWay(lairWay(style)).length > 0,
+    along: drawLairWay(figure(lairWay(style))).length > 0,
     hidden: pens.some(({ dash }) => dash !== undefined),
     has: (fill) => pens.some((pen) => pen.fill === fill || pen.stroke === fill),
     hut: (colour) => huts[style].some(([pen]) => pen.fill === colour || pen.stroke === colour),
@@ -100,9 +102,9 @@ function seen(style: LairStyle): Seen {
 }
 
 const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false });
-const whole = (style: LairStyle) => {
-  const [room, way] = [lairRoom(style), lairWay(style)];
-  const under = layCourses([room, way]);
+const whole = (style: StyleName) => {
+  const [room, way] = [figure(lairRoom(style)), figure(lairWay(style))];
+  const under = layCourses([room, way], host2);
   return [room, way]
     .flatMap((it) => [...drawWall(it, false), ...drawFloor(it), ...furnish(it, fates, false), ...drawLairWay(it)])
     .concat(under);
@@ -114,28 +116,30 @@ describe('styles of lairs', () => {
   });
 
   it('are the 27 of the table, in its order', () => {
-    expect(ROWS.map(([, style]) => style)).toEqual(LAIR_STYLES);
+    expect(ROWS.map(([, style]) => style)).toEqual(STYLE_NAMES);
   });
 
   it('[H2-CRD-111] are told apart: rooms, tunnels with all that is in them, and huts', () => {
-    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(whole(style)))).size).toBe(27);
-    expect(new Set(LAIR_STYLES.map((style) => JSON.stringify(furnish(lairRoom(style), fates, false)))).size).toBe(27);
+    expect(new Set(STYLE_NAMES.map((style) => JSON.stringify(whole(style)))).size).toBe(27);
+    expect(
+      new Set(STYLE_NAMES.map((style) => JSON.stringify(furnish(figure(lairRoom(style)), fates, false)))).size,
+    ).toBe(27);
     expect(new Set(Object.values(huts).map((it) => JSON.stringify(it))).size).toBe(27);
-    expect(Object.keys(huts)).toEqual(LAIR_STYLES);
+    expect(Object.keys(huts)).toEqual(STYLE_NAMES);
   });
 
   it('[H2-CRD-111] leave to what an earlier age built its own look, and make a cave of a style that nobody knows', () => {
-    expect(lairOf(lairRoom('warren'))).toBe('warren');
-    expect(lairOf(lairRoom('warren', { age: 'villainy' }))).toBe('warren');
-    expect(lairOf(lairRoom('tower', { age: 'civilization', room: 'chamber' }))).toBeNull();
-    expect(lairOf(lairRoom('warren', { owner: null }))).toBeNull();
-    expect(lairOf(lairRoom('warren', { kind: 'cave', room: null }))).toBeNull();
-    for (const look of ['nobody', 'constructor', null]) expect(lairOf(lairRoom('', { look }))).toBe('cave');
+    expect(figure(lairRoom('warren')).lair).toBe(styles.warren);
+    expect(figure(lairRoom('warren', { age: 'villainy' })).lair).toBe(styles.warren);
+    expect(figure(lairRoom('tower', { age: 'civilization', room: 'chamber' })).lair).toBeNull();
+    expect(figure(lairRoom('warren', { owner: null })).lair).toBeNull();
+    expect(figure(lairRoom('warren', { kind: 'cave', room: null })).lair).toBeNull();
+    for (const look of ['nobody', 'constructor', null]) expect(figure(lairRoom('', { look })).lair).toBe(styles.cave);
   });
 
   it('stay about on their exact outline, so that tunnels join and beads lie inside', () => {
-    for (const style of LAIR_STYLES) {
-      const rooms = [1, 2, 3, 4, 5].map((n) => lairRoom(style, { id: `p${n}` }));
+    for (const style of STYLE_NAMES) {
+      const rooms = [1, 2, 3, 4, 5].map((n) => figure(lairRoom(style, { id: `p${n}` })));
       for (const room of rooms) {
         const { ring } = outlineOf(room);
         for (let i = 0; i + 1 < ring.length; i += 2) {
@@ -144,7 +148,7 @@ describe('styles of lairs', () => {
           expect(far, style).toBeLessThan(0.78);
         }
       }
-      const { spine } = outlineOf(lairWay(style));
+      const { spine } = outlineOf(figure(lairWay(style)));
       const [x, y, ex, ey] = [spine?.[0], spine?.[1], spine?.at(-2), spine?.at(-1)] as [number, number, number, number];
       expect(x, style).toBeLessThan(15.6);
       expect(Math.abs(y - 11), style).toBeLessThan(0.06);
@@ -154,18 +158,18 @@ describe('styles of lairs', () => {
   });
 
   it('keep what lies in a room within its walls, but for a hair', () => {
-    for (const style of LAIR_STYLES)
-      for (const [, stencil] of lairFurniture[style])
+    for (const style of STYLE_NAMES)
+      for (const [, stencil] of furniture[style])
         for (const [, points] of stencil)
           for (let i = 0; i + 1 < points.length; i += 2)
             expect(Math.hypot(points[i] ?? 0, points[i + 1] ?? 0), style).toBeLessThan(0.66);
   });
 
   it('give an unknown construction a plain drawing within the walls of its lair', () => {
-    const own = lairRoom('warren', { room: 'A Thing of Mine' });
+    const own = figure(lairRoom('warren', { room: 'A Thing of Mine' }));
     expect(furnish(own, fates, false).length).toBeGreaterThan(0);
-    expect(outlineOf(own).d).toBe(outlineOf(lairRoom('warren')).d);
-    expect(furnish(own, fates, false)).not.toEqual(furnish(lairRoom('warren'), fates, false));
+    expect(outlineOf(own).d).toBe(outlineOf(figure(lairRoom('warren'))).d);
+    expect(furnish(own, fates, false)).not.toEqual(furnish(figure(lairRoom('warren')), fates, false));
   });
 
   it('fall to ruin as other rooms do', () => {
@@ -179,17 +183,21 @@ describe('styles of lairs', () => {
       text: null,
     } as const;
     const ruined = fatesOf({ sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false });
-    expect(furnish(lairRoom('warren'), ruined, false)).not.toEqual(furnish(lairRoom('warren'), fates, false));
+    expect(furnish(figure(lairRoom('warren')), ruined, false)).not.toEqual(
+      furnish(figure(lairRoom('warren')), fates, false),
+    );
   });
 
   it('[H2-MON-130] have huts that stand on the ground, wherever it lies under them', () => {
     const hut = (y: number) =>
-      lairRoom('village', {
-        kind: 'building',
-        room: 'hut',
-        stratum: 0,
-        shape: { path: [15, y], closed: false, swell: 0.6 },
-      });
+      figure(
+        lairRoom('village', {
+          kind: 'building',
+          room: 'hut',
+          stratum: 0,
+          shape: { path: [15, y], closed: false, swell: 0.6 },
+        }),
+      );
     const foot = (marks: readonly Mark[]) =>
       (marks[0]?.mark === 'path' ? marks[0].d.match(/-?\d*\.?\d+/g)?.map(Number) : [])?.[1] ?? 0;
     const context = (surface: number) => ({
@@ -209,7 +217,7 @@ describe('what lies along a tunnel', () => {
     const later = lairRoom('hall', { id: 'p9', age: 'villainy', since: 5 });
     const floors = (faded: boolean) =>
       drawMap(earthWith([way, later]), { faded }).layers.find(({ name }) => name === 'floors')?.marks ?? [];
-    const own = JSON.stringify(drawLairWay(way));
+    const own = JSON.stringify(drawLairWay(figure(way)));
     expect(own.length).toBeGreaterThan(50);
     const at = (id: string) => floors(false).findIndex((mark) => mark.mark === 'group' && mark.piece === id);
     expect(at('p2')).toBeLessThan(at('p9'));
@@ -219,7 +227,7 @@ describe('what lies along a tunnel', () => {
 });
 
 describe('a map full of lairs', () => {
-  const rooms = LAIR_STYLES.flatMap((style, s) =>
+  const rooms = STYLE_NAMES.flatMap((style, s) =>
     [0, 1, 2, 3, 4].flatMap((k) => {
       const [x, y] = [1.5 + (s % 9) * 3.2 + (k % 3) * 0.9, 6 + Math.floor(s / 9) * 4.6 + Math.floor(k / 3) * 1.5];
       const id = `${style}-${k}`;

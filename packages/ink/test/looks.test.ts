@@ -8,7 +8,7 @@ describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) =>
   });
 
   it('has words that can be read on everything they may stand on', () => {
-    const floors = ['floor', 'floorBuilt', 'floorElf', 'floorDemon', 'floorMagic', 'floorAlien'] as const;
+    const floors = ['floor', 'floorBuilt', 'floorFine', 'floorScorched', 'floorPlaster', 'floorMetal'] as const;
     for (const under of ['halo', 'paper', 'rockTop', 'rockDeep', 'sky', 'skyLow', ...floors] as const) {
       expect(contrast(colours.ink, colours[under]), `ink on ${under}`).toBeGreaterThanOrEqual(4.5);
     }
@@ -27,7 +27,7 @@ describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) =>
   });
 
   it('has furniture that can be seen on every floor, and beads before it', () => {
-    for (const floor of ['floorBuilt', 'floorElf', 'floorDemon', 'floorMagic', 'floorAlien'] as const) {
+    for (const floor of ['floorBuilt', 'floorFine', 'floorScorched', 'floorPlaster', 'floorMetal'] as const) {
       expect(contrast(colours.pencil, colours[floor]), `pencil on ${floor}`).toBeGreaterThanOrEqual(3);
       expect(apart(colours.beadDark, colours[floor]), `beads on ${floor}`).toBeGreaterThan(50);
     }

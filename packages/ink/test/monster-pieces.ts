@@ -1,8 +1,14 @@
 import { disc, layBeds, type Piece, type Sheet, WORLDS } from '@understory/page';
-import type { LairStyle } from '../src/lairs/manners.ts';
+import type { Figure } from '../src/figure.ts';
+import { figureOf } from '../src/figure-of.ts';
+import { host2 } from '../src/host2/index.ts';
+import type { StyleName } from '../src/host2/lairs/manners.ts';
+
+/** A piece with what the second edition's names look like. */
+export const figure = (piece: Piece): Figure => figureOf(piece, host2);
 
 /** A room of a monster's lair, as wide as one bead needs (H2-MON-130). */
-export function lairRoom(look: LairStyle | string, over: Partial<Piece> = {}): Piece {
+export function lairRoom(look: StyleName | string, over: Partial<Piece> = {}): Piece {
   return {
     id: 'p1',
     since: 0,
@@ -29,7 +35,7 @@ export function lairRoom(look: LairStyle | string, over: Partial<Piece> = {}): P
 }
 
 /** … and a tunnel from it to the next. */
-export const lairWay = (look: LairStyle | string, over: Partial<Piece> = {}): Piece =>
+export const lairWay = (look: StyleName | string, over: Partial<Piece> = {}): Piece =>
   lairRoom(look, {
     id: 'p2',
     kind: 'tunnel',

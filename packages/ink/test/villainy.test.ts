@@ -1,10 +1,11 @@
 import { disc, type Mark as Sign, Territory } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { drawCorruption } from '../src/corruption.ts';
+import { host2 } from '../src/host2/index.ts';
 import { drawMap, LAYER_NAMES, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
 import { drawTerritories } from '../src/territory.ts';
-import { earthWith, lairRoom } from './monster-pieces.ts';
+import { earthWith, figure, lairRoom } from './monster-pieces.ts';
 
 const earth = earthWith([]);
 const stratum = earth.ground?.strata[3];
@@ -59,12 +60,12 @@ describe('the Empire', () => {
       piece: 'p1',
       text: null,
     };
-    const pennant = drawSign(sign, lairRoom('hall'));
+    const pennant = drawSign(sign, figure(lairRoom('hall')), host2);
     expect(pennant).toHaveLength(1);
-    const fort = drawSign({ ...sign, kind: 'fortification' }, lairRoom('hall'));
+    const fort = drawSign({ ...sign, kind: 'fortification' }, figure(lairRoom('hall')), host2);
     expect(topOf(pennant)).toBeLessThan(10.4);
     expect(JSON.stringify(pennant)).not.toBe(JSON.stringify(fort));
-    expect(drawSign(sign, undefined)).toHaveLength(1);
+    expect(drawSign(sign, undefined, host2)).toHaveLength(1);
   });
 });
 

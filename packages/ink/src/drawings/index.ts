@@ -1,6 +1,5 @@
 export { drawCaveFurniture } from './caves/cave-furniture.ts';
 export { drawCaveLife } from './caves/cave-life.ts';
-export { elementEmblems, emblems } from './emblems.ts';
 export { drawGem } from './gem.ts';
 export { drawLairWay } from './lairs/along.ts';
 export { STUFFS } from './nexus/areas.ts';

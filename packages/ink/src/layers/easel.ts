@@ -1,21 +1,24 @@
-import { type Lived, livedAt, type Piece, type Sheet } from '@understory/page';
+import { type Lived, livedAt, type Sheet } from '@understory/page';
 import { boundsOf, type Point } from '@understory/ruler';
 import { BEAD } from '../beads.ts';
+import { BOOKS, type Edition, USUAL } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import type { DrawingContext } from '../drawing-context.ts';
 import { type Fates, fatesOf } from '../drawings/index.ts';
 import { builtOver, enclosedAmong } from '../enclosed.ts';
 import { fading } from '../fading.ts';
+import type { Figure } from '../figure.ts';
+import { figureOf } from '../figure-of.ts';
 import { drawLegend } from '../legend.ts';
 import { letter } from '../letter.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import { outlineOf } from '../outline.ts';
 import { groundedAt, onPage } from '../page-then.ts';
+import type { PatternBook } from '../pattern-book.ts';
 import { penned } from '../pen/penned.ts';
 import { isBare, type Penwork } from '../pen/penwork.ts';
 import type { PenMeasures } from '../pen/relations.ts';
-import { isRoad } from '../road.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
 import { skyline } from '../skyline.ts';
 import { type Terrain, terrainOf } from '../terrain.ts';
@@ -26,6 +29,8 @@ import { WallField } from '../wall-field.ts';
 import { walled } from '../walls.ts';
 
 export interface MapOptions {
+  /** Whose names are drawn; the second edition's if left out. */
+  readonly edition?: Edition;
   readonly look?: LookName | Look;
   /** The map as it stood then; all that is there now if left out. */
   readonly tick?: number;
@@ -49,6 +54,7 @@ export interface Easel {
   readonly sheet: Sheet;
   /** The ground as it lay at another moment. */
   terrainAt(tick: number): Terrain;
+  readonly book: PatternBook;
   readonly look: Look;
   readonly shown: ReadonlySet<LayerName>;
   readonly paper: Tracing;
@@ -56,18 +62,18 @@ export interface Easel {
   /** The outline of all rock. */
   readonly underground: string;
   /** The pieces that are seen. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Figure[];
   /** Every piece that ever was, by its id. */
-  readonly byId: ReadonlyMap<string, Piece>;
+  readonly byId: ReadonlyMap<string, Figure>;
   /** The pieces with walls in the rock, and how far any point is from these walls. */
-  readonly open: readonly Piece[];
+  readonly open: readonly Figure[];
   readonly field: WallField;
   /** Rooms amid something open or wet, which need walls of their own. */
-  readonly enclosed: readonly Piece[];
+  readonly enclosed: readonly Figure[];
   /** Hollows and gems that a room has been built over. */
-  readonly built: ReadonlySet<Piece>;
+  readonly built: ReadonlySet<Figure>;
   /** Buildings under the sky; roads are none. */
-  readonly houses: readonly Piece[];
+  readonly houses: readonly Figure[];
   readonly fates: Fates;
   readonly context: DrawingContext;
   readonly cartouche: ReturnType<typeof drawCartouche>;
@@ -76,15 +82,15 @@ export interface Easel {
   readonly territories: readonly ShownTerritory[];
   readonly pen: Penwork | undefined;
   /** Pieces of these kinds, of those that are seen. */
-  of(...kinds: readonly Piece['kind'][]): Piece[];
+  of(...kinds: readonly string[]): Figure[];
   /** Beads, marks and labels that are there at the moment and are seen. */
   there<T extends Lived>(all: readonly T[]): T[];
   /** Is it of an earlier age than the newest, and drawn paler for it? */
-  isOld(piece: Piece): boolean;
+  isOld(piece: Figure): boolean;
   /** Is it so pale that only its outline and what lies in it are drawn: no hatching, no courses of stone? */
-  isDim(piece: Piece): boolean;
+  isDim(piece: Figure): boolean;
   /** How much of it is seen, from 0 to 1. */
-  seen(piece: Piece): number;
+  seen(piece: Figure): number;
 }
 
 const UNPINNED: ReadonlyMap<string, Point> = new Map();
@@ -96,6 +102,7 @@ const FADED = 0.45;
 
 export function easelFor(page: Sheet, options: MapOptions): Easel {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
+  const book = BOOKS[options.edition ?? USUAL];
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
   const { pen, tracing = [], measures, territories = [] } = options;
   const { sheet: now, pinned } =
@@ -105,9 +112,8 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
   const paper = tracingOf(tracing, tick);
   const terrain = terrainOf(sheet);
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick) && paper.of(it) > 0);
-  const pieces = sheet.pieces.filter(
-    (piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet),
-  );
+  const figures = sheet.pieces.map((piece) => figureOf(piece, book));
+  const pieces = figures.filter((piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet));
   const open = pieces.filter((piece) => walled(piece) && !isUnderSky(piece));
   const field = new WallField(sheet.width, sheet.height);
   for (const piece of open) field.open(outlineOf(piece));
@@ -119,12 +125,12 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
   };
   const built = builtOver(pieces);
   const isOld = fading(pieces, options.faded === true);
-  const of = (...kinds: readonly Piece['kind'][]) => pieces.filter((piece) => kinds.includes(piece.kind));
-  const houses = of('building').filter((piece) => !isRoad(piece));
+  const of = (...kinds: readonly string[]) => pieces.filter((piece) => kinds.includes(piece.kind));
+  const houses = of('building').filter(({ road }) => road === null);
   const beads = shown.has('beads') ? there(sheet.beads) : [];
   const story = there(sheet.legend).map(({ text }) => text);
   const cartouche = drawCartouche(sheet, story, terrain, skyline(pieces, terrain));
-  const legend = drawLegend(sheet);
+  const legend = drawLegend(sheet, book);
   const lettering = letter(sheet, {
     labels: shown.has('labels') ? there(sheet.labels) : [],
     pieces,
@@ -146,13 +152,14 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
   return {
     sheet,
     terrainAt: (then) => terrainOf(groundedAt(now, then)),
+    book,
     look,
     shown,
     paper,
     terrain,
     underground: undergroundPath(sheet, terrain),
     pieces,
-    byId: new Map(sheet.pieces.map((piece) => [piece.id, piece])),
+    byId: new Map(figures.map((piece) => [piece.id, piece])),
     open,
     field,
     enclosed: enclosedAmong(pieces).filter((piece) => !built.has(piece)),
@@ -174,5 +181,5 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
 }
 
 /** Land and lakes, which lie on the surface and not in the rock. */
-export const isUnderSky = ({ stratum, kind }: Piece): boolean =>
+export const isUnderSky = ({ stratum, kind }: Figure): boolean =>
   stratum === 0 && (kind === 'water' || kind === 'biome' || kind === 'wasteland');

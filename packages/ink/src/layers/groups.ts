@@ -1,17 +1,17 @@
-import type { Piece } from '@understory/page';
+import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { reachesSky } from '../walls.ts';
 import type { Easel } from './easel.ts';
 
-type Draw = (piece: Piece) => readonly Mark[];
+type Draw = (piece: Figure) => readonly Mark[];
 
 /** A group of marks for each piece, paler where the piece is. */
-export function each(easel: Easel, pieces: readonly Piece[], draw: Draw): Mark[] {
+export function each(easel: Easel, pieces: readonly Figure[], draw: Draw): Mark[] {
   return pieces.map((piece) => ({ mark: 'group', piece: piece.id, of: draw(piece), ...opacity(easel.seen(piece)) }));
 }
 
 /** The same for what lies in the rock: a way that comes out at the surface ends there, and nothing of it hangs in the sky. */
-export function eachBelow(easel: Easel, pieces: readonly Piece[], draw: Draw): Mark[] {
+export function eachBelow(easel: Easel, pieces: readonly Figure[], draw: Draw): Mark[] {
   return pieces.map((piece) => ({
     mark: 'group',
     piece: piece.id,
@@ -24,7 +24,7 @@ export function eachBelow(easel: Easel, pieces: readonly Piece[], draw: Draw): M
 /** The same for walls and floors. They merge, so they must not shine through: old ones have another ink and are not paler. */
 export function eachMerged(
   easel: Easel,
-  pieces: readonly Piece[],
+  pieces: readonly Figure[],
   draw: Draw,
   paling: (opacity: number) => number = (it) => it,
 ): Mark[] {
@@ -44,5 +44,5 @@ export function inRock({ underground }: Easel, of: readonly Mark[]): Mark[] {
 
 const opacity = (seen: number) => (seen < 1 ? { opacity: seen } : {});
 
-const clip = ({ terrain, underground }: Easel, piece: Piece) =>
+const clip = ({ terrain, underground }: Easel, piece: Figure) =>
   reachesSky(piece, terrain) ? { clip: underground } : {};

@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
+import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { layCourses } from '../masonry.ts';
 import { outlineOf } from '../outline.ts';
@@ -9,9 +9,9 @@ import { each, eachMerged, inRock } from './groups.ts';
 import { gemsInWalls } from './riches.ts';
 
 export function furniture(easel: Easel): Mark[] {
-  const { enclosed, isOld, fates, context, built } = easel;
+  const { enclosed, isOld, fates, context, built, book } = easel;
   return [
-    ...inRock(easel, layCourses(enclosed)),
+    ...inRock(easel, layCourses(enclosed, book)),
     ...eachMerged(easel, enclosed, (piece) => drawEnclosure(piece, isOld(piece))),
     ...each(easel, easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
       ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),
@@ -28,6 +28,6 @@ export function life(easel: Easel): Mark[] {
 }
 
 /** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */
-function withinWalls(piece: Piece, of: readonly Mark[]): readonly Mark[] {
+function withinWalls(piece: Figure, of: readonly Mark[]): readonly Mark[] {
   return of.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of }] : of;
 }

@@ -1,6 +1,5 @@
 import { drawSurfaceLife, drawVent, raise } from '../drawings/index.ts';
 import type { Mark } from '../mark.ts';
-import { drawRoad, isRoad } from '../road.ts';
 import { type Easel, isUnderSky } from './easel.ts';
 import { each } from './groups.ts';
 
@@ -12,7 +11,11 @@ export function land(easel: Easel): Mark[] {
 export function buildings(easel: Easel): Mark[] {
   const { pieces, houses, fates, isOld, context } = easel;
   return [
-    ...each(easel, pieces.filter(isRoad), drawRoad),
+    ...each(
+      easel,
+      pieces.filter(({ road }) => road !== null),
+      ({ road, shape }) => road?.(shape) ?? [],
+    ),
     ...each(easel, easel.of('vent'), (piece) => drawVent(piece, context)),
     ...each(easel, houses, (piece) => raise(piece, fates, isOld(piece), context)),
   ];

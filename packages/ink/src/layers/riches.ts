@@ -1,12 +1,12 @@
-import type { Piece } from '@understory/page';
 import { drawGem, drawNexus, drawOre } from '../drawings/index.ts';
+import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { drawOreBody } from '../solid.ts';
 import type { Easel } from './easel.ts';
 import { each, eachBelow, inRock } from './groups.ts';
 
 export function nexus(easel: Easel): Mark[] {
-  const draw = (piece: Piece) => drawNexus(piece, easel.context);
+  const draw = (piece: Figure) => drawNexus(piece, easel.context);
   return [...each(easel, easel.of('nexus'), draw), ...inRock(easel, each(easel, easel.of('ley'), draw))];
 }
 
@@ -23,11 +23,11 @@ export function resources(easel: Easel): Mark[] {
 export const gemsInWalls = (easel: Easel): Mark[] =>
   gems(easel, (piece) => isInWall(easel, piece) && !easel.built.has(piece));
 
-function gems(easel: Easel, which: (piece: Piece) => boolean): Mark[] {
+function gems(easel: Easel, which: (piece: Figure) => boolean): Mark[] {
   return each(easel, easel.of('gem').filter(which), (piece) => drawGem(piece, easel.context));
 }
 
 /** As near to a wall as hatching goes. */
-function isInWall({ field }: Easel, { shape: { path } }: Piece): boolean {
+function isInWall({ field }: Easel, { shape: { path } }: Figure): boolean {
   return field.at(path[0] as number, path[1] as number) <= 0.62;
 }

@@ -10,10 +10,11 @@ import type { Easel } from './easel.ts';
 
 export const territory = ({ territories }: Easel): Mark[] => drawTerritories(territories);
 
-export const marks = ({ sheet, paper, there, byId }: Easel): Mark[] =>
-  together(paper, there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece))));
+export const marks = ({ sheet, paper, there, byId, book }: Easel): Mark[] =>
+  together(paper, there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece), book)));
 
-export const beads = ({ sheet, paper, there }: Easel): Mark[] => together(paper, there(sheet.beads), drawBeads);
+export const beads = ({ sheet, paper, there, book }: Easel): Mark[] =>
+  together(paper, there(sheet.beads), (some) => drawBeads(some, book));
 
 export const labels = ({ sheet, paper, lettering }: Easel): Mark[] => wordsSeen(paper, lettering.marks, sheet.labels);
 

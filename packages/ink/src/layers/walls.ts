@@ -1,6 +1,6 @@
-import type { Piece } from '@understory/page';
 import { drawLairWay } from '../drawings/index.ts';
 import { freshField } from '../fading.ts';
+import type { Figure } from '../figure.ts';
 import { hatch } from '../hatching.ts';
 import type { Mark } from '../mark.ts';
 import { layCourses } from '../masonry.ts';
@@ -14,9 +14,15 @@ export function hatching({ sheet, field, open, isDim, terrain, look }: Easel): M
 }
 
 export function walls(easel: Easel): Mark[] {
-  const { open, isDim, isOld } = easel;
+  const { open, isDim, isOld, book } = easel;
   return [
-    ...inRock(easel, layCourses(open.filter((piece) => !isDim(piece)))),
+    ...inRock(
+      easel,
+      layCourses(
+        open.filter((piece) => !isDim(piece)),
+        book,
+      ),
+    ),
     ...eachMerged(easel, open, (piece) => drawWall(piece, isOld(piece))),
   ];
 }
@@ -37,4 +43,4 @@ export function floors(easel: Easel): Mark[] {
   ];
 }
 
-const isDry = ({ kind }: Piece): boolean => kind !== 'magma' && kind !== 'water';
+const isDry = ({ kind }: Figure): boolean => kind !== 'magma' && kind !== 'water';

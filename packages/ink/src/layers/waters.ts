@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { drawLake } from '../drawings/index.ts';
+import type { Figure } from '../figure.ts';
 import { drawMagma } from '../magma.ts';
 import type { Mark } from '../mark.ts';
 import { drawTarn } from '../tarn.ts';
@@ -23,17 +23,17 @@ export function magma(easel: Easel): Mark[] {
 }
 
 /** A lake under the sky lies as the ground lay when it was drawn, whatever has buried it since. */
-function tarn(easel: Easel, piece: Piece): Mark[] {
+function tarn(easel: Easel, piece: Figure): Mark[] {
   const { lake, marks } = drawTarn(piece, easel.terrainAt(piece.since), [...paper(easel), ...sky(easel)]);
   return [...marks, ...drawLake(lake, easel.context)];
 }
 
 /** The cave that a lake lies in. */
-const home = ({ byId }: Easel, { within }: Piece): Piece | undefined =>
+const home = ({ byId }: Easel, { within }: Figure): Figure | undefined =>
   within === null ? undefined : byId.get(within);
 
 /** A pool covers the end of the channel that feeds it. */
-const channelsFirst = (pieces: readonly Piece[]): Piece[] => [
+const channelsFirst = (pieces: readonly Figure[]): Figure[] => [
   ...pieces.filter(({ shape }) => !shape.closed && shape.path.length > 2),
   ...pieces.filter(({ shape }) => shape.closed || shape.path.length === 2),
 ];

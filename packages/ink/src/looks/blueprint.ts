@@ -1,7 +1,7 @@
 import type { Look } from './look.ts';
 import { penAndPaper } from './pen-and-paper.ts';
 
-/** White and pale lines on blue, as an engineer of the dwarves would have it. */
+/** White and pale lines on blue, as an engineer would have it. */
 export const blueprint: Look = {
   ...penAndPaper,
   name: 'blueprint',
@@ -26,10 +26,10 @@ export const blueprint: Look = {
     strataLine: '#f2c9a0',
     floor: '#2d639d',
     floorBuilt: '#346ca8',
-    floorElf: '#4560a6',
-    floorDemon: '#54417c',
-    floorMagic: '#446688',
-    floorAlien: '#276d90',
+    floorFine: '#4560a6',
+    floorScorched: '#54417c',
+    floorPlaster: '#446688',
+    floorMetal: '#276d90',
     floorShade: '#24568c',
     water: '#4f9bd0',
     waterDeep: '#2f74ad',

@@ -55,7 +55,7 @@ export const plain: Look = {
     accent: '#000000',
     shadow: '#000000',
     floorShade: '#eeeeee',
-    floorDemon: '#e2e2e2',
+    floorScorched: '#e2e2e2',
     smoke: '#ececec',
     corrupt: '#b4b4b4',
     corruptLine: '#000000',

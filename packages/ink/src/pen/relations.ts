@@ -1,5 +1,6 @@
 import { type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
+import { BOOKS, type Edition, USUAL } from '../books.ts';
 import { FARTHEST } from './edit.ts';
 import type { Moved } from './moved.ts';
 
@@ -12,9 +13,9 @@ export interface PenMeasures {
 /** H2-MSR-11, H2-MSR-12. */
 const SECOND: PenMeasures = { touch: 0.25, near: 2.25 };
 
-/** The measures of a page at an age: in those of Monsters and Villainy "near" is a matter of territories (H2-MSR-12). */
-export function measuresIn(age: string, { touch, near }: PenMeasures = SECOND): PenMeasures {
-  return { touch, near: age === 'monsters' || age === 'villainy' ? null : near };
+/** The measures of a page at an age: in some ages being near is a matter of territories. */
+export function measuresIn(age: string, measures: PenMeasures = SECOND, edition: Edition = USUAL): PenMeasures {
+  return BOOKS[edition].territorial.has(age) ? { ...measures, near: null } : measures;
 }
 /** Units of one site lie at most so far apart (H2-MSR-27). */
 const CHAIN = 4.5;

@@ -1,6 +1,5 @@
 import { emblemFor } from '../bead-emblem.ts';
-import { beadEmblems } from '../drawings/bead-emblems/index.ts';
-import { emblems } from '../drawings/emblems.ts';
+import { BOOKS, type Edition } from '../books.ts';
 import { handFor } from '../hand.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
@@ -8,12 +7,18 @@ import { marksToSvg } from '../svg.ts';
 import type { Sticker } from './penwork.ts';
 
 /** All emblems there are: of monsters and their tags on their beads, and of places, life and riches. */
-export const STICKERS: readonly string[] = [...new Set([...Object.keys(beadEmblems), ...Object.keys(emblems)])].sort();
+export const STICKERS: readonly string[] = [
+  ...new Set(Object.values(BOOKS).flatMap(({ beads, emblems }) => [...Object.keys(beads), ...Object.keys(emblems)])),
+].sort();
 
 /** Within −0.5 … 0.5 either way; nothing for a name that no emblem has. */
 function stickerMarks(emblem: string): readonly Mark[] {
-  if (Object.hasOwn(beadEmblems, emblem)) return emblemFor(emblem);
-  return Object.hasOwn(emblems, emblem) ? (emblems[emblem]?.(handFor(emblem)) ?? []) : [];
+  for (const edition of Object.keys(BOOKS) as Edition[]) {
+    const { beads, emblems } = BOOKS[edition];
+    if (Object.hasOwn(beads, emblem)) return emblemFor(emblem, edition);
+    if (Object.hasOwn(emblems, emblem)) return emblems[emblem]?.(handFor(emblem)) ?? [];
+  }
+  return [];
 }
 
 export function drawSticker({ emblem, x, y, size, turn }: Sticker): Mark {

@@ -1,34 +1,18 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
+import type { Figure } from '../../figure.ts';
 import type { Mark } from '../../mark.ts';
 import { inside, onItsSide, spansAt } from '../cavity.ts';
 import { cavitiesAt, handAt, poolsIn, type Spot, sow, steps } from '../growth.ts';
 import { Rows } from '../sketch.ts';
-import { alien } from './alien.ts';
-import { crystalline } from './crystalline.ts';
-import { fungus } from './fungus.ts';
-import { jurassic } from './jurassic.ts';
 import type { Den } from './life.ts';
-import { necrotic } from './necrotic.ts';
-import { slime } from './slime.ts';
-
-/** What lives in the deep, by its kind. */
-export const dwellers: Readonly<Record<string, (den: Den) => void>> = {
-  fungus,
-  slime,
-  jurassic,
-  alien,
-  necrotic,
-  crystalline,
-};
 
 /** Life in a cave or along a shore: it grows from the floor and hangs from the ceiling. The shore draws for its water too. */
-export function drawCaveLife(piece: Piece, context: DrawingContext): Mark[] {
-  const dweller = piece.biome !== null && Object.hasOwn(dwellers, piece.biome) ? dwellers[piece.biome] : undefined;
-  if (!dweller || piece.kind === 'water') return [];
-  const den = denOf(piece, context);
-  dweller(den);
+export function drawCaveLife(figure: Figure, context: DrawingContext): Mark[] {
+  if (!figure.caveLife || figure.kind === 'water') return [];
+  const den = denOf(figure, context);
+  figure.caveLife(den);
   return den.rows.marks();
 }
 

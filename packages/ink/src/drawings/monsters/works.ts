@@ -1,4 +1,3 @@
-import { type Furnishings, one } from '../rooms/furnishing.ts';
 import {
   arch,
   coloured,
@@ -21,7 +20,7 @@ import {
 import { sketch } from '../sketch.ts';
 
 /** A vat on a flow of magma, with a pipe. */
-const magmaRefinery = sketch(
+export const magmaRefinery = sketch(
   [drawn('mud'), 'M-.4 -.2L.16 -.2L.1 .26L-.34 .26Z'],
   [tint('magma'), 'M-.4 -.2Q-.12 -.3 .16 -.2L.14 -.06Q-.12 -.12 -.38 -.06Z'],
   [coloured('smoke', 0.09), 'M.14 0L.36 0L.36 -.48'],
@@ -30,7 +29,7 @@ const magmaRefinery = sketch(
 );
 
 /** Rows of caps in a bed. */
-const fungusFarm = sketch(
+export const fungusFarm = sketch(
   [drawn('mud'), rect(-0.5, 0.36, 0.5, 0.5)],
   [drawn('fungusStem'), [-0.4, -0.14, 0.12, 0.36].map((x) => rect(x - 0.04, 0.08, x + 0.04, 0.36)).join('')],
   [
@@ -41,7 +40,7 @@ const fungusFarm = sketch(
 );
 
 /** A flask, a coil and a flame. */
-const laboratory = sketch(
+export const laboratory = sketch(
   [drawn('trunk'), rect(-0.5, 0.34, 0.5, 0.42) + rect(-0.42, 0.42, -0.34, 0.5) + rect(0.34, 0.42, 0.42, 0.5)],
   [drawn('slimeLight'), poly(-0.24, -0.3, -0.12, -0.3, -0.12, -0.06, 0.06, 0.26, -0.42, 0.26, -0.24, -0.06)],
   [OUTLINE, 'M-.12 -.26Q.1 -.44 .18 -.2Q.26 .06 .32 -.14Q.36 -.24 .4 -.1'],
@@ -51,7 +50,7 @@ const laboratory = sketch(
 );
 
 /** A hollow of twigs and stones. */
-const nest = sketch(
+export const nest = sketch(
   [drawn('trunk'), 'M-.5 .1Q-.4 .5 0 .5Q.4 .5 .5 .1Q.3 .26 0 .26Q-.3 .26 -.5 .1Z'],
   [drawn('bone'), round(-0.16, 0.12, 0.12, 0.15) + round(0.12, 0.1, 0.12, 0.15)],
   [
@@ -77,7 +76,7 @@ const cell = (x: number, y: number, r: number): string =>
   );
 
 /** Cells on cells. */
-const nestComplex = sketch(
+export const nestComplex = sketch(
   [
     drawn('sand'),
     cell(0, 0, 0.19) +
@@ -93,7 +92,7 @@ const nestComplex = sketch(
 );
 
 /** A dome of rubbish with many doors. */
-const greatNest = sketch(
+export const greatNest = sketch(
   [drawn('mud'), dome(-0.5, -0.42, 0.5, 0.5)],
   [
     tint('void'),
@@ -107,7 +106,7 @@ const greatNest = sketch(
 );
 
 /** Beds, and something green in them. */
-const garden = sketch(
+export const garden = sketch(
   [drawn('mud'), poly(-0.5, 0.3, 0.5, 0.3, 0.44, 0.5, -0.44, 0.5)],
   [coloured('leafDark', 0.045), 'M-.32 .3L-.32 -.06M0 .3L0 -.2M.32 .3L.32 -.06'],
   [
@@ -119,7 +118,7 @@ const garden = sketch(
 );
 
 /** Furrows and a scarecrow. */
-const farm = sketch(
+export const farm = sketch(
   [drawn('grass'), rect(-0.5, 0.2, 0.5, 0.5)],
   [OUTLINE, 'M-.5 .3Q0 .22 .5 .3M-.5 .4Q0 .32 .5 .4M-.5 .48Q0 .42 .5 .48'],
   [HEAVY, line(0, 0.3, 0, -0.24) + line(-0.28, -0.1, 0.28, -0.1)],
@@ -128,7 +127,7 @@ const farm = sketch(
 );
 
 /** A tall round store with a cap. */
-const silo = sketch(
+export const silo = sketch(
   [drawn('sand'), rect(-0.24, -0.26, 0.24, 0.5)],
   [drawn('roof'), poly(-0.3, -0.26, 0, -0.54, 0.3, -0.26)],
   [OUTLINE, line(-0.24, -0.04, 0.24, -0.04) + line(-0.24, 0.18, 0.24, 0.18)],
@@ -137,7 +136,7 @@ const silo = sketch(
 );
 
 /** A headframe with its wheel. */
-const minehead = sketch(
+export const minehead = sketch(
   [HEAVY, line(-0.3, 0.5, -0.04, -0.3) + line(0.3, 0.5, 0.04, -0.3) + line(-0.22, 0.22, 0.22, 0.22)],
   [drawn('smoke'), round(0, -0.32, 0.18)],
   [OUTLINE, `${gear(0, -0.32, 0.1, 6)}${line(0.16, -0.24, 0.5, 0.5)}${line(0, -0.14, 0, 0.5)}`],
@@ -145,7 +144,7 @@ const minehead = sketch(
 );
 
 /** A long table, and stew. */
-const messHall = sketch(
+export const messHall = sketch(
   [drawn('trunk'), rect(-0.5, 0.14, 0.5, 0.22) + rect(-0.42, 0.22, -0.34, 0.5) + rect(0.34, 0.22, 0.42, 0.5)],
   [drawn('mud'), 'M-.16 -.08L.16 -.08Q.18 .12 0 .14Q-.18 .12 -.16 -.08Z'],
   [coloured('smoke', 0.03), wisp(-0.06, -0.14, 0.32) + wisp(0.08, -0.14, 0.26)],
@@ -154,7 +153,7 @@ const messHall = sketch(
 );
 
 /** Steps cut into stone, and a crane. */
-const quarry = sketch(
+export const quarry = sketch(
   [drawn('smoke'), poly(-0.5, 0.5, -0.5, -0.2, -0.3, -0.2, -0.3, 0.04, -0.08, 0.04, -0.08, 0.28, 0.5, 0.28, 0.5, 0.5)],
   [HEAVY, line(0.36, 0.28, 0.36, -0.44) + line(0.36, -0.44, -0.02, -0.34)],
   [OUTLINE, line(-0.02, -0.34, -0.02, -0.16) + line(0.36, -0.2, 0.16, -0.39)],
@@ -163,7 +162,7 @@ const quarry = sketch(
 );
 
 /** Sails in the wind, or what goes for wind. */
-const mill = sketch(
+export const mill = sketch(
   [drawn('snow'), poly(-0.22, 0.5, -0.14, -0.14, 0.14, -0.14, 0.22, 0.5)],
   [drawn('roof'), dome(-0.18, -0.32, 0.18, -0.12)],
   [tint('dark'), arch(-0.07, 0.3, 0.07, 0.5)],
@@ -177,7 +176,7 @@ const mill = sketch(
 );
 
 /** A stall with an awning. */
-const bazaar = sketch(
+export const bazaar = sketch(
   [drawn('trunk'), rect(-0.46, 0.2, 0.46, 0.5)],
   [OUTLINE, line(-0.42, -0.2, -0.42, 0.2) + line(0.42, -0.2, 0.42, 0.2)],
   [
@@ -189,7 +188,7 @@ const bazaar = sketch(
 );
 
 /** Two tents and a pot. */
-const camp = sketch(
+export const camp = sketch(
   [drawn('sand'), poly(-0.52, 0.34, -0.24, -0.2, 0.02, 0.34)],
   [drawn('roof'), poly(0.06, 0.34, 0.28, -0.08, 0.52, 0.34)],
   [tint('void'), poly(-0.32, 0.34, -0.24, 0.08, -0.16, 0.34) + poly(0.22, 0.34, 0.28, 0.16, 0.35, 0.34)],
@@ -198,7 +197,7 @@ const camp = sketch(
 );
 
 /** It is all there, in one heap. */
-const trashHeap = sketch(
+export const trashHeap = sketch(
   [drawn('mud'), 'M-.52 .5Q-.44 .2 -.26 .24Q-.18 -.1 .02 -.04Q.22 -.14 .26 .16Q.46 .18 .52 .5Z'],
   [drawn('smoke'), gear(-0.2, 0.2, 0.13, 7)],
   [coloured('bone', 0.045), 'M.04 .1L.24 .02M.2 .36L.38 .3'],
@@ -207,14 +206,14 @@ const trashHeap = sketch(
 );
 
 /** Best not described. */
-const dungPit = sketch(
+export const dungPit = sketch(
   [drawn('dark'), 'M-.52 .16Q-.4 0 0 0Q.4 0 .52 .16Q.42 .48 0 .5Q-.42 .48 -.52 .16Z'],
   [drawn('trunk'), 'M-.36 .2Q-.26 -.02 -.06 .06Q.02 -.16 .14 .04Q.3 0 .36 .2Q.2 .3 0 .3Q-.2 .3 -.36 .2Z'],
   [coloured('slimeLight', 0.03), wisp(-0.2, -0.08, 0.36) + wisp(0.06, -0.18, 0.34) + wisp(0.28, -0.08, 0.32)],
 );
 
 /** A pool that bubbles. */
-const cesspool = sketch(
+export const cesspool = sketch(
   [drawn('slime'), 'M-.52 .2Q-.36 .06 0 .08Q.38 .06 .52 .22Q.4 .48 0 .5Q-.4 .48 -.52 .2Z'],
   [drawn('slimeLight'), round(-0.2, 0.24, 0.1) + round(0.14, 0.32, 0.08) + round(0.3, 0.2, 0.05)],
   [drawn('fungusCap'), 'M-.42 -.04Q-.34 -.26 -.2 -.06ZM.22 -.08Q.32 -.3 .44 -.06Z'],
@@ -222,7 +221,7 @@ const cesspool = sketch(
 );
 
 /** Water at the foot of many steps. */
-const stepwell = sketch(
+export const stepwell = sketch(
   [
     drawn('sand'),
     poly(-0.5, -0.4, -0.4, -0.4, -0.4, -0.16, -0.3, -0.16, -0.3, 0.08, -0.2, 0.08, -0.2, 0.5, -0.5, 0.5) +
@@ -238,26 +237,3 @@ const stepwell = sketch(
       line(0.2, 0.24, 0.5, 0.24),
   ],
 );
-
-/** What they dig, grow, brew, eat and throw away. */
-export const works: Furnishings = {
-  'Magma Refinery': one(magmaRefinery),
-  'Fungus Farm': one(fungusFarm),
-  Laboratory: one(laboratory),
-  Nest: one(nest),
-  'Nest Complex': one(nestComplex),
-  'Great Nest': one(greatNest),
-  Garden: one(garden),
-  Farm: one(farm),
-  Silo: one(silo),
-  Minehead: one(minehead),
-  'Mess Hall': one(messHall),
-  Quarry: one(quarry),
-  Mill: one(mill),
-  Bazaar: one(bazaar),
-  Camp: one(camp),
-  'Trash Heap': one(trashHeap),
-  'Dung Pit': one(dungPit),
-  Cesspool: one(cesspool),
-  Stepwell: one(stepwell),
-};

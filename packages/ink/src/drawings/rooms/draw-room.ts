@@ -1,19 +1,20 @@
 import { BEAD_AREA, type Piece } from '@understory/page';
 import { type Bounds, bounds } from '@understory/ruler';
+import type { Figure } from '../../figure.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { spansAt } from '../cavity.ts';
 import type { Sketch } from '../sketch.ts';
 import { at, trace } from '../stencil.ts';
-import { furnishingOf, sketchOf } from './furnishings.ts';
+import { inLook } from './furnishing.ts';
 import { dropIn, seatIn, sizeIn } from './seat.ts';
 
 /** What stands in a room under the ground. */
-export function drawRoom(piece: Piece): Mark[] {
+export function drawRoom(piece: Figure): Mark[] {
   if (piece.room === null) return [];
-  const what = sketchOf(piece);
+  const what = inLook(piece.furnishing, piece.look);
   const hand = handFor(`${piece.id} furniture`);
-  if (furnishingOf(piece).fills) return laid(what, bounds(piece.shape), hand, false);
+  if (piece.furnishing.fills) return laid(what, bounds(piece.shape), hand, false);
   const { x, y } = seatIn(piece.shape);
   const { left, top, right, bottom } = boundsOf(what);
   const longer = Math.max(right - left, bottom - top);
@@ -27,11 +28,11 @@ export function drawRoom(piece: Piece): Mark[] {
 const LEAST = 0.72;
 
 /** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
-export function drawBuilding(piece: Piece, ruined: boolean, surfaceAt: (x: number) => number): Mark[] {
+export function drawBuilding(piece: Figure, ruined: boolean, surfaceAt: (x: number) => number): Mark[] {
   const hand = handFor(`${piece.id} house`);
   const box = bounds(piece.shape);
   const { foot, base } = footingOf(piece, box, surfaceAt);
-  const what = sketchOf(piece);
+  const what = inLook(piece.furnishing, piece.look);
   const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
   const whole = laid(what, { ...box, top, bottom: base }, hand, true);
   return [

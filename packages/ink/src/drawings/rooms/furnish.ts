@@ -1,8 +1,7 @@
 import { livedAt, type Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { lairOf } from '../../lairs/lair-of.ts';
+import type { Figure } from '../../figure.ts';
 import type { Mark } from '../../mark.ts';
-import { masonryOf } from '../../masonry.ts';
 import { drawLairRoom } from '../lairs/draw-lair.ts';
 import { drawBuilding, drawRoom } from './draw-room.ts';
 import { drawBreaches, drawDamage, drawRuin } from './ruins.ts';
@@ -24,22 +23,21 @@ export function fatesOf({ sheet, tick }: DrawingContext): Fates {
 const key = (piece: string, fate: string) => `${fate} ${piece}`;
 
 /** A room or a way with all that stands in it; a ruin has rubble, and what an earlier age left has only its gaping walls. */
-export function furnish(piece: Piece, fates: Fates, old: boolean): Mark[] {
+export function furnish(piece: Figure, fates: Fates, old: boolean): Mark[] {
   if (piece.kind === 'water') return drawAlong(piece);
   if (piece.room === null) return [];
-  const lair = lairOf(piece);
   if (piece.kind === 'tunnel') return old ? [] : drawAlong(piece);
   if (old) return drawBreaches(piece);
   if (fates.has(piece, 'ruin')) return drawRuin(piece);
   return [
-    ...(masonryOf(piece)?.stars ? paintStars(piece) : []),
-    ...(lair === null ? drawRoom(piece) : drawLairRoom(piece, lair)),
+    ...(piece.masonry?.stars ? paintStars(piece) : []),
+    ...(piece.lair && piece.isHome ? drawLairRoom(piece, piece.lair) : drawRoom(piece)),
     ...(fates.has(piece, 'damage') ? drawDamage(piece) : []),
   ];
 }
 
 /** A building under the sky. */
-export function raise(piece: Piece, fates: Fates, old: boolean, { surfaceAt }: DrawingContext): Mark[] {
+export function raise(piece: Figure, fates: Fates, old: boolean, { surfaceAt }: DrawingContext): Mark[] {
   if (fates.has(piece, 'ruin') || old) return drawBuilding(piece, true, surfaceAt);
   return [...drawBuilding(piece, false, surfaceAt), ...(fates.has(piece, 'damage') ? drawDamage(piece) : [])];
 }

@@ -1,4 +1,5 @@
-import { type Sketch, shrunk } from '../sketch.ts';
+import { type Sketch, shrunk, sketch } from '../sketch.ts';
+import { drawn, line, OUTLINE, rect, round } from './parts.ts';
 
 /** What stands in a room, or what a building is: one drawing, and others where the people had a choice of looks. */
 export interface Furnishing {
@@ -6,6 +7,20 @@ export interface Furnishing {
   readonly looks?: Readonly<Record<string, Sketch>>;
   /** It takes the whole of its place, however long that is: a gate across a tunnel. */
   readonly fills?: true;
+}
+
+/** Something is here, and nobody knows what: a table with a thing on it. */
+export const UNKNOWN: Furnishing = {
+  plain: sketch(
+    [drawn('trunk'), rect(-0.34, 0.18, 0.34, 0.26)],
+    [OUTLINE, line(-0.26, 0.26, -0.26, 0.5) + line(0.26, 0.26, 0.26, 0.5)],
+    [drawn('smoke'), round(0, 0.02, 0.14)],
+  ),
+};
+
+/** The drawing in a look. */
+export function inLook({ plain, looks }: Furnishing, look: string | null): Sketch {
+  return (look !== null && looks && Object.hasOwn(looks, look) && looks[look]) || plain;
 }
 
 export type Furnishings = Readonly<Record<string, Furnishing>>;
@@ -17,6 +32,14 @@ export const one = (plain: Sketch): Furnishing => ({ plain });
 export function byLook(looks: Readonly<Record<string, Sketch>>): Furnishing {
   const [plain = []] = Object.values(looks);
   return { plain, looks };
+}
+
+/** The same done to the drawing of each look. */
+export function eachLook(
+  looks: Readonly<Record<string, Sketch>>,
+  draw: (what: Sketch) => Sketch,
+): Readonly<Record<string, Sketch>> {
+  return Object.fromEntries(Object.entries(looks).map(([look, what]) => [look, draw(what)]));
 }
 
 /** Several sketches as one, the hindmost first. */

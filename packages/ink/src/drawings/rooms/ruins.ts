@@ -1,5 +1,5 @@
-import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
+import type { Figure } from '../../figure.ts';
 import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { outlineOf } from '../../outline.ts';
@@ -19,7 +19,7 @@ const rubble = sketch(
 const beam = sketch([drawn('trunk'), poly(-0.5, 0, 0.3, -0.62, 0.38, -0.54, -0.4, 0.02)]);
 
 /** A room that has come to grief: its walls are breached, what stood in it is rubble. */
-export function drawRuin(piece: Piece): Mark[] {
+export function drawRuin(piece: Figure): Mark[] {
   const hand = handFor(`${piece.id} ruin`);
   const rows = new Rows();
   const { left, right } = bounds(piece.shape);
@@ -35,7 +35,7 @@ export function drawRuin(piece: Piece): Mark[] {
 }
 
 /** Gaps in the wall, with the stones that fell out of it. */
-export function drawBreaches(piece: Piece): Mark[] {
+export function drawBreaches(piece: Figure): Mark[] {
   const hand = handFor(`${piece.id} breach`);
   const ring = evenly(outlineOf(piece).ring, true, 0.16);
   const n = ring.length >> 1;
@@ -65,7 +65,7 @@ function breach(ring: Line, i: number, hand: Hand): string {
 }
 
 /** Cracks over something that is damaged. */
-export function drawDamage(piece: Piece): Mark[] {
+export function drawDamage(piece: Figure): Mark[] {
   const hand = handFor(`${piece.id} damage`);
   const { left, top, right, bottom } = bounds(piece.shape);
   const [wide, high] = [right - left, bottom - top];

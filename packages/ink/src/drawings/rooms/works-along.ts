@@ -1,11 +1,10 @@
 import type { Piece } from '@understory/page';
-import { type Hand, handFor } from '../../hand.ts';
+import type { Figure, WorkAlong } from '../../figure.ts';
+import { handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { drawOne, sketch } from '../sketch.ts';
 import { at } from '../stencil.ts';
 import { coloured, DETAIL, drawn, flame, HEAVY, line, poly, rect, round, tint } from './parts.ts';
-
-type Along = (piece: Piece, hand: Hand) => Mark[];
 
 const cart = sketch(
   [drawn('ore'), 'M-.36 -.1Q-.2 -.42 0 -.3Q.2 -.44 .36 -.1Z'],
@@ -29,53 +28,56 @@ const eyes = sketch(
 
 const PAVING: Pen = { stroke: 'pencil', width: 0.022, cap: 'round' };
 
-/** Works that are a way rather than a room, drawn along it. */
-export const along: Readonly<Record<string, Along>> = {
-  'The Underground Highway': (piece, hand) => {
-    const half = piece.shape.swell;
-    const [x0, y, x1] = ends(piece);
-    let d = '';
-    for (let x = Math.min(x0, x1) + 0.3; x < Math.max(x0, x1); x += 0.42)
-      d += line(x, y + half * 0.5, x + 0.2, y + half * 0.5) + line(x + 0.2, y - half * 0.62, x + 0.4, y - half * 0.62);
-    const carts: Mark[] = [];
-    for (let x = Math.min(x0, x1) + 2.4; x < Math.max(x0, x1) - 1; x += 6.5 + hand.unit() * 3)
-      carts.push(...drawOne(cart, { x, y: y - 0.02, size: half * 1.9, mirrored: hand.unit() < 0.5 }, hand));
-    return [{ mark: 'path', d, pen: PAVING }, ...carts];
-  },
-  'They Delve Too Deep': (piece, hand) => {
-    const [x, y0, , y1] = ends(piece);
-    const half = piece.shape.swell;
-    const glow = [0.75, 0.5, 0.28].map(
-      (part, i): Mark => ({
-        mark: 'path',
-        d: rect(x - half * 0.96, y1 - 0.6 - (y1 - y0) * part * 0.6, x + half * 0.96, y1),
-        pen: tint(i === 2 ? 'magma' : 'fire', 0.24),
-      }),
-    );
-    return [...glow, ladder(piece, 0.3, 0.45), ...drawOne(eyes, { x, y: y1 - 1.15, size: 0.3 }, hand)];
-  },
-  entrance: (piece, hand) => {
-    const [x0, y, x1] = ends(piece);
-    const inward = x1 >= x0 ? 1 : -1;
-    const half = piece.shape.swell;
-    return [
-      ...drawOne(portcullis, { x: x0 + inward * 0.36, y, size: half * 2 }, hand),
-      ...[1.1, 2.1].flatMap((far) =>
-        Math.abs(x1 - x0) > far + 0.6
-          ? drawOne(torch, { x: x0 + inward * far, y: y + 0.02, size: half * 1.3 }, hand)
-          : [],
-      ),
-    ];
-  },
-  'Escape Route': (piece, hand) => {
-    const { path } = piece.shape;
-    const [x, y] = [path.at(-2) ?? 0, path.at(-1) ?? 0];
-    return [
-      ladder(piece, 0.22, 0.5),
-      ...drawOne(torch, { x: x - piece.shape.swell * 0.4, y: y + 0.4, size: 0.26 }, hand),
-    ];
-  },
-  Aqueduct: arches,
+/** A paved road with carts on it. */
+export const highway: WorkAlong = (piece, hand) => {
+  const half = piece.shape.swell;
+  const [x0, y, x1] = ends(piece);
+  let d = '';
+  for (let x = Math.min(x0, x1) + 0.3; x < Math.max(x0, x1); x += 0.42)
+    d += line(x, y + half * 0.5, x + 0.2, y + half * 0.5) + line(x + 0.2, y - half * 0.62, x + 0.4, y - half * 0.62);
+  const carts: Mark[] = [];
+  for (let x = Math.min(x0, x1) + 2.4; x < Math.max(x0, x1) - 1; x += 6.5 + hand.unit() * 3)
+    carts.push(...drawOne(cart, { x, y: y - 0.02, size: half * 1.9, mirrored: hand.unit() < 0.5 }, hand));
+  return [{ mark: 'path', d, pen: PAVING }, ...carts];
+};
+
+/** A shaft down to something that glows and looks up. */
+export const deepShaft: WorkAlong = (piece, hand) => {
+  const [x, y0, , y1] = ends(piece);
+  const half = piece.shape.swell;
+  const glow = [0.75, 0.5, 0.28].map(
+    (part, i): Mark => ({
+      mark: 'path',
+      d: rect(x - half * 0.96, y1 - 0.6 - (y1 - y0) * part * 0.6, x + half * 0.96, y1),
+      pen: tint(i === 2 ? 'magma' : 'fire', 0.24),
+    }),
+  );
+  return [...glow, ladder(piece, 0.3, 0.45), ...drawOne(eyes, { x, y: y1 - 1.15, size: 0.3 }, hand)];
+};
+
+/** A portcullis, and torches behind it. */
+export const gateway: WorkAlong = (piece, hand) => {
+  const [x0, y, x1] = ends(piece);
+  const inward = x1 >= x0 ? 1 : -1;
+  const half = piece.shape.swell;
+  return [
+    ...drawOne(portcullis, { x: x0 + inward * 0.36, y, size: half * 2 }, hand),
+    ...[1.1, 2.1].flatMap((far) =>
+      Math.abs(x1 - x0) > far + 0.6
+        ? drawOne(torch, { x: x0 + inward * far, y: y + 0.02, size: half * 1.3 }, hand)
+        : [],
+    ),
+  ];
+};
+
+/** A ladder up a shaft, and a torch at its end. */
+export const escapeShaft: WorkAlong = (piece, hand) => {
+  const { path } = piece.shape;
+  const [x, y] = [path.at(-2) ?? 0, path.at(-1) ?? 0];
+  return [
+    ladder(piece, 0.22, 0.5),
+    ...drawOne(torch, { x: x - piece.shape.swell * 0.4, y: y + 0.4, size: 0.26 }, hand),
+  ];
 };
 
 /** From the first point of its way to the last. */
@@ -98,7 +100,7 @@ function ladder(piece: Piece, apart: number, wide: number): Mark {
 }
 
 /** A row of arches under every level stretch of the channel. */
-function arches({ shape: { path, swell } }: Piece): Mark[] {
+export function arches({ shape: { path, swell } }: Piece): Mark[] {
   let d = '';
   for (let i = 0; i + 3 < path.length; i += 2) {
     const [ax, ay, bx, by] = [path[i], path[i + 1], path[i + 2], path[i + 3]] as [number, number, number, number];
@@ -118,7 +120,6 @@ function arches({ shape: { path, swell } }: Piece): Mark[] {
 }
 
 /** A work along its way; nothing for a plain tunnel. */
-export function drawAlong(piece: Piece): Mark[] {
-  if (piece.room === null || !Object.hasOwn(along, piece.room)) return [];
-  return along[piece.room]?.(piece, handFor(`${piece.id} way`)) ?? [];
+export function drawAlong(figure: Figure): Mark[] {
+  return figure.work?.(figure, handFor(`${figure.id} way`)) ?? [];
 }

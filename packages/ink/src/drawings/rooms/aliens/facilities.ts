@@ -1,9 +1,7 @@
 import { sketch } from '../../sketch.ts';
-import { byLook, type Furnishings } from '../furnishing.ts';
 import { arch, coloured, DETAIL, dome, drawn, HEAVY, line, OUTLINE, poly, rect, round, star, tint } from '../parts.ts';
-import { cache, farm, power } from './supplies.ts';
 
-const cathode = {
+export const cathode = {
   'antenna field': sketch(
     [HEAVY, line(-0.36, 0.5, -0.36, -0.1) + line(0, 0.5, 0, -0.36) + line(0.36, 0.5, 0.36, -0.04)],
     [
@@ -53,7 +51,7 @@ const cathode = {
   ),
 };
 
-const uplift = {
+export const uplift = {
   'gene laboratory': sketch(
     [drawn('glass'), 'M-.3 .34L-.3 -.4Q-.3 -.5 0 -.5Q.3 -.5 .3 -.4L.3 .34Z'],
     [coloured('magma', 0.045), 'M-.16 .3Q.26 .18 0 .02Q-.28 -.14 .02 -.26Q.2 -.34 .14 -.44'],
@@ -94,7 +92,7 @@ const uplift = {
   ),
 };
 
-const mega = {
+export const mega = {
   'domed city': sketch(
     [drawn('glass'), dome(-0.54, -0.48, 0.54, 0.42)],
     [drawn('crystal'), rect(-0.34, 0, -0.18, 0.42) + rect(-0.08, -0.28, 0.1, 0.42) + rect(0.18, -0.08, 0.34, 0.42)],
@@ -145,13 +143,4 @@ const mega = {
     [tint('water'), [-0.3, -0.12, 0.06, 0.24].map((x) => round(x, 0.28, 0.05)).join('')],
     [coloured('magic', 0.03), line(-0.16, 0.5, -0.16, 0.56) + line(0, 0.5, 0, 0.58) + line(0.16, 0.5, 0.16, 0.56)],
   ),
-};
-
-export const alienFacilities: Furnishings = {
-  'Supply Cache': byLook(cache),
-  Powerplant: byLook(power),
-  Agricomplex: byLook(farm),
-  'Orgone Cathode': byLook(cathode),
-  'Uplift Facility': byLook(uplift),
-  Megastructure: byLook(mega),
 };

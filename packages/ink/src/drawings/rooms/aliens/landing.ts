@@ -1,5 +1,4 @@
 import { sketch } from '../../sketch.ts';
-import { byLook, type Furnishings } from '../furnishing.ts';
 import {
   arch,
   coloured,
@@ -17,7 +16,7 @@ import {
   wisp,
 } from '../parts.ts';
 
-const landing = {
+export const landing = {
   'crashed ship': sketch(
     [drawn('mud'), 'M-.7 .5Q-.5 .3 -.3 .38Q0 .28 .3 .38Q.5 .34 .7 .5Z'],
     [drawn('smoke'), 'M-.56 -.18Q-.34 -.34 -.1 -.22L.5 .14Q.64 .3 .46 .4L.1 .4L-.46 .06Q-.62 -.04 -.56 -.18Z'],
@@ -127,5 +126,3 @@ const landing = {
     ],
   ),
 };
-
-export const alienLanding: Furnishings = { 'Landing Site': byLook(landing) };

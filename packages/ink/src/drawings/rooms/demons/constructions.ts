@@ -1,6 +1,5 @@
-import type { Sketch } from '../../sketch.ts';
 import { sketch } from '../../sketch.ts';
-import { type Furnishings, part, together } from '../furnishing.ts';
+import { part, together } from '../furnishing.ts';
 import {
   arch,
   coloured,
@@ -17,8 +16,6 @@ import {
   spokes,
   tint,
 } from '../parts.ts';
-import { gate, gates } from './gate.ts';
-import { tastes } from './tastes.ts';
 
 const skull = sketch(
   [drawn('bone'), 'M-.4 -.1Q-.42 -.48 0 -.5Q.42 -.48 .4 -.1Q.4 .1 .24 .16L.22 .4L-.22 .4L-.24 .16Q-.4 .1 -.4 -.1Z'],
@@ -26,7 +23,7 @@ const skull = sketch(
   [DETAIL, line(-0.08, 0.26, -0.08, 0.4) + line(0.08, 0.26, 0.08, 0.4)],
 );
 
-const charnel = together(
+export const charnel = together(
   sketch(
     [drawn('dark'), 'M-.52 .2Q-.4 .5 0 .5Q.4 .5 .52 .2Z'],
     [
@@ -40,7 +37,7 @@ const charnel = together(
   part(skull, 0.02, 0.3, 0.36),
 );
 
-const palace = sketch(
+export const palace = sketch(
   [
     drawn('dark'),
     poly(
@@ -78,7 +75,7 @@ const palace = sketch(
   [tint('glow'), poly(-0.08, 0.5, -0.08, 0.36, -0.03, 0.44, 0, 0.34, 0.03, 0.44, 0.08, 0.36, 0.08, 0.5)],
 );
 
-const egoPrison = sketch(
+export const egoPrison = sketch(
   [drawn('gem'), poly(0, -0.52, 0.4, -0.24, 0.4, 0.24, 0, 0.52, -0.4, 0.24, -0.4, -0.24)],
   [tint('gemLight'), poly(0, -0.52, 0.4, -0.24, 0, -0.1, -0.4, -0.24)],
   [drawn('flesh'), 'M-.18 -.06Q-.2 -.3 0 -.3Q.2 -.3 .18 -.06Q.16 .14 .06 .22L-.06 .22Q-.16 .14 -.18 -.06Z'],
@@ -89,7 +86,7 @@ const egoPrison = sketch(
   ],
 );
 
-const engine = sketch(
+export const engine = sketch(
   [drawn('mud'), gear(-0.06, 0.04, 0.42, 11)],
   [drawn('flesh'), round(-0.06, 0.04, 0.28)],
   [drawn('blood'), 'M-.28 .1Q-.06 -.02 .16 .1Q.08 .3 -.06 .3Q-.2 .3 -.28 .1Z'],
@@ -104,7 +101,7 @@ const engine = sketch(
   [HEAVY, 'M.28 -.16L.44 -.16L.44 -.5M.3 .24L.5 .24L.5 .5M-.4 -.24L-.5 -.24L-.5 -.46'],
 );
 
-const shrine = sketch(
+export const shrine = sketch(
   [drawn('dark'), poly(-0.34, 0.5, -0.26, 0.3, 0.26, 0.3, 0.34, 0.5)],
   [drawn('mud'), 'M-.42 .06L.42 .06Q.36 .3 0 .3Q-.36 .3 -.42 .06Z'],
   [coloured('mud', 0.06), 'M-.42 .08Q-.56 -.1 -.44 -.28M.42 .08Q.56 -.1 .44 -.28'],
@@ -114,7 +111,7 @@ const shrine = sketch(
   [tint('void'), round(-0.08, 0.18, 0.03) + round(0.08, 0.18, 0.03)],
 );
 
-const corruption = sketch(
+export const corruption = sketch(
   [
     coloured('slime', 0.1),
     'M-.2 .1Q-.5 .2 -.46 .46M.2 .1Q.5 .16 .48 .44M-.16 -.16Q-.44 -.2 -.42 -.46M.16 -.16Q.44 -.16 .4 -.44M0 .2Q.06 .36 -.04 .5',
@@ -132,7 +129,7 @@ const corruption = sketch(
   ],
 );
 
-const prideStone = sketch(
+export const prideStone = sketch(
   [drawn('dark'), poly(-0.22, 0.5, -0.16, -0.24, 0, -0.42, 0.16, -0.24, 0.22, 0.5)],
   [drawn('gold'), poly(-0.2, -0.26, -0.26, -0.5, -0.1, -0.4, 0, -0.56, 0.1, -0.4, 0.26, -0.5, 0.2, -0.26)],
   [tint('fire'), 'M-.1 -.06Q-.05 -.12 0 -.06ZM0 -.06Q.05 -.12 .1 -.06ZM-.1 .1Q0 .2 .1 .1Q0 .14 -.1 .1Z'],
@@ -140,7 +137,7 @@ const prideStone = sketch(
   [drawn('mud'), 'M-.42 .5Q-.36 .38 -.24 .42L-.2 .5ZM.2 .5Q.26 .36 .4 .42L.46 .5Z'],
 );
 
-const sanctum = sketch(
+export const sanctum = sketch(
   [coloured('blood', 0.045), round(0, 0.02, 0.44)],
   [coloured('blood', 0.032), pentagram(0.42)],
   [
@@ -168,25 +165,3 @@ function pentagram(r: number): string {
   });
   return poly(...corners);
 }
-
-/** A construction, and in the corner a touch of the demon whose taste it was (H2-DEM-24). */
-function tasteful(plain: Sketch): Furnishings[string] {
-  return {
-    plain,
-    looks: Object.fromEntries(
-      Object.entries(tastes).map(([look, touch]) => [look, together(plain, part(touch, -0.4, -0.38, 0.26))]),
-    ),
-  };
-}
-
-export const demonic: Furnishings = {
-  'Demon Gate': { plain: gate([]), looks: gates },
-  'Charnel Pit': tasteful(charnel),
-  'Demonic Palace': tasteful(palace),
-  'Ego Prison': tasteful(egoPrison),
-  'Hideous Engine': tasteful(engine),
-  'Incineration Shrine': tasteful(shrine),
-  'Deeply Bound Corruption': tasteful(corruption),
-  'Pride Stone': tasteful(prideStone),
-  'Infernal Sanctum': tasteful(sanctum),
-};

@@ -1,9 +1,7 @@
 import { sketch } from '../../sketch.ts';
-import { byLook, type Furnishings } from '../furnishing.ts';
 import { coloured, drawn, gear, HEAVY, line, OUTLINE, poly, rect, round, spokes, tint } from '../parts.ts';
-import { manufactory } from './manufactory.ts';
 
-const engine = {
+export const engine = {
   'perpetual motion': sketch(
     [OUTLINE, round(0, -0.04, 0.42)],
     [coloured('trunk', 0.035), spokes(0, -0.04, 0.08, 0.4, 8)],
@@ -41,8 +39,3 @@ function ball(i: number): string {
   const [x = 0, y = 0] = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   return round(x, y, 0.065);
 }
-
-export const dwarvenMachines: Furnishings = {
-  Manufactory: byLook(manufactory),
-  'An Impossible Engine': byLook(engine),
-};

@@ -1,5 +1,4 @@
 import { sketch } from '../../sketch.ts';
-import { type Furnishings, one } from '../furnishing.ts';
 import {
   arch,
   coloured,
@@ -15,10 +14,8 @@ import {
   spokes,
   tint,
 } from '../parts.ts';
-import { anvilAndBench, baths, bunks, chest, kegs, sarcophagus } from './dwellings.ts';
-import { gatesOfDwarf } from './gates.ts';
 
-const trophies = sketch(
+export const trophies = sketch(
   [
     OUTLINE,
     'M-.1 -.2Q-.3 -.22 -.4 -.5M-.28 -.28Q-.4 -.26 -.5 -.32M.1 -.2Q.3 -.22 .4 -.5M.28 -.28Q.4 -.26 .5 -.32M-.34 -.36L-.26 -.46M.34 -.36L.26 -.46',
@@ -33,7 +30,7 @@ const trophies = sketch(
   ],
 );
 
-const citadel = sketch(
+export const citadel = sketch(
   [drawn('smoke'), merlons(-0.5, 0.02, 0.5, 0.5, 5)],
   [drawn('smoke'), merlons(-0.24, -0.42, 0.24, 0.5, 3)],
   [drawn('accent'), poly(0, -0.5, 0.2, -0.56, 0, -0.62)],
@@ -42,7 +39,7 @@ const citadel = sketch(
   [DETAIL, courses(-0.46, 0.14, -0.26, 0.5, 3) + courses(0.26, 0.14, 0.46, 0.5, 3)],
 );
 
-const throne = sketch(
+export const throne = sketch(
   [
     drawn('accent'),
     poly(-0.5, -0.46, -0.36, -0.46, -0.36, 0.1, -0.43, 0.02, -0.5, 0.1) +
@@ -54,7 +51,7 @@ const throne = sketch(
   [drawn('smoke'), rect(-0.42, 0.36, 0.42, 0.43) + rect(-0.5, 0.43, 0.5, 0.5)],
 );
 
-const agora = sketch(
+export const agora = sketch(
   [drawn('smoke'), poly(-0.5, -0.28, 0, -0.5, 0.5, -0.28)],
   [
     drawn('snow'),
@@ -68,25 +65,10 @@ const agora = sketch(
   [coloured('accent', 0.03), round(0, -0.36, 0.05)],
 );
 
-const doomWeapon = sketch(
+export const doomWeapon = sketch(
   [drawn('trunk'), poly(-0.44, 0.5, -0.5, 0.44, 0.2, -0.24, 0.26, -0.18)],
   [drawn('mud'), poly(-0.06, -0.3, 0.2, -0.52, 0.5, -0.16, 0.26, 0.08)],
   [drawn('gold'), poly(0.04, -0.28, 0.1, -0.34, 0.34, -0.08, 0.28, -0.02)],
   [tint('fire'), 'M.44 .1L.52 .02L.56 .16ZM-.16 -.3L-.22 -.42L-.06 -.42Z'],
   [DETAIL, spokes(0.22, -0.22, 0.46, 0.54, 9, 0.06)],
 );
-
-export const dwarvenHomes: Furnishings = {
-  dormitory: one(bunks),
-  vault: one(chest),
-  Tomb: one(sarcophagus),
-  Workshops: one(anvilAndBench),
-  'Drinking Hall': one(kegs),
-  'Trophy Hall': one(trophies),
-  Citadel: one(citadel),
-  'Imperial Throne Room': one(throne),
-  Agora: one(agora),
-  Baths: one(baths),
-  'Doom Weapon': one(doomWeapon),
-  'Gates of Dwarf': gatesOfDwarf,
-};

@@ -1,5 +1,4 @@
 import { sketch } from '../../sketch.ts';
-import { byLook, type Furnishings, one, together } from '../furnishing.ts';
 import {
   arch,
   coloured,
@@ -18,11 +17,8 @@ import {
   tint,
   wisp,
 } from '../parts.ts';
-import { bridge, cistern } from '../waterworks.ts';
-import { houses, landmarks } from './city.ts';
-import { power } from './power.ts';
 
-const smelter = sketch(
+export const smelter = sketch(
   [HEAVY, line(-0.5, -0.42, 0.5, -0.42) + line(-0.12, -0.42, -0.12, -0.3)],
   [drawn('mud'), poly(-0.42, -0.36, 0.14, -0.24, 0.08, 0.12, -0.06, 0.2, -0.36, 0.08)],
   [tint('magmaHot'), poly(-0.38, -0.35, 0.12, -0.24, 0.1, -0.17, -0.38, -0.28)],
@@ -36,7 +32,7 @@ const smelter = sketch(
   ],
 );
 
-const furnace = sketch(
+export const furnace = sketch(
   [
     drawn('roof'),
     poly(-0.42, 0.5, -0.36, -0.1, -0.14, -0.2, -0.14, -0.5, 0.14, -0.5, 0.14, -0.2, 0.36, -0.1, 0.42, 0.5),
@@ -48,7 +44,7 @@ const furnace = sketch(
   [coloured('smoke', 0.05), wisp(0, -0.5, 0.16)],
 );
 
-const foundry = sketch(
+export const foundry = sketch(
   [HEAVY, line(-0.46, 0.5, -0.46, -0.42, 0.34, -0.42) + line(-0.46, -0.12, -0.18, -0.42)],
   [OUTLINE, line(0.2, -0.42, 0.2, -0.26)],
   [drawn('gold'), 'M.06 -.26L.34 -.26Q.36 .06 .48 .2L-.08 .2Q.04 .06 .06 -.26Z'],
@@ -58,7 +54,7 @@ const foundry = sketch(
   [tint('magma'), rect(-0.3, 0.36, -0.08, 0.42)],
 );
 
-const dam = sketch(
+export const dam = sketch(
   [drawn('water'), rect(-0.5, -0.28, 0, 0.5)],
   [coloured('waterLine', 0.02), ripples(-0.46, -0.16, -0.1, 3) + ripples(-0.48, 0.08, -0.1, 3)],
   [drawn('smoke'), poly(-0.08, -0.42, 0.1, -0.42, 0.38, 0.5, -0.08, 0.5)],
@@ -66,16 +62,3 @@ const dam = sketch(
   [coloured('water', 0.05), 'M.16 .02Q.36 .06 .44 .42'],
   [drawn('water'), 'M.3 .44Q.4 .38 .5 .44L.5 .5L.28 .5Z'],
 );
-
-export const dwarvenWorks: Furnishings = {
-  Smelter: one(smelter),
-  Furnace: one(furnace),
-  Foundry: one(foundry),
-  Bridge: one(bridge),
-  Dam: one(dam),
-  Cistern: one(cistern),
-  Powerplant: byLook(power),
-  'The City': byLook(
-    Object.fromEntries(Object.entries(landmarks).map(([look, landmark]) => [look, together(landmark, houses)])),
-  ),
-};

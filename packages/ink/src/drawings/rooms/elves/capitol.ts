@@ -1,5 +1,4 @@
 import { sketch } from '../../sketch.ts';
-import { type Furnishings, one, part, together } from '../furnishing.ts';
 import {
   coloured,
   DETAIL,
@@ -15,10 +14,8 @@ import {
   star,
   tint,
 } from '../parts.ts';
-import { colonies } from './colonies.ts';
-import { bars, canopy, chains, divan } from './homes.ts';
 
-const abattoir = sketch(
+export const abattoir = sketch(
   [HEAVY, line(-0.5, -0.44, 0.5, -0.44)],
   [OUTLINE, 'M-.26 -.44L-.26 -.32Q-.26 -.22 -.18 -.24M.22 -.44L.22 -.32Q.22 -.22 .3 -.24'],
   [drawn('flesh'), 'M-.22 -.26Q-.06 -.2 -.1 0Q-.08 .2 -.24 .28Q-.4 .2 -.36 0Q-.38 -.18 -.22 -.26Z'],
@@ -28,7 +25,7 @@ const abattoir = sketch(
   [drawn('trunk'), poly(0.16, 0.06, 0.26, 0.08, 0.24, 0.4, 0.14, 0.4)],
 );
 
-const arena = sketch(
+export const arena = sketch(
   [drawn('smoke'), round(0, 0.06, 0.5, 0.42)],
   [drawn('bone'), round(0, 0.1, 0.42, 0.34)],
   [drawn('sand'), round(0, 0.14, 0.32, 0.25)],
@@ -41,7 +38,7 @@ const arena = sketch(
   [drawn('accent'), poly(-0.4, -0.28, -0.4, -0.5, -0.24, -0.43) + poly(0.4, -0.28, 0.4, -0.5, 0.56, -0.43)],
 );
 
-const guild = sketch(
+export const guild = sketch(
   [HEAVY, line(0, -0.46, 0, 0.36) + line(-0.36, -0.32, 0.36, -0.38)],
   [
     OUTLINE,
@@ -56,7 +53,7 @@ const guild = sketch(
   [coloured('blood', 0.035), 'M-.28 .3Q-.14 .12 .02 .22Q.16 .32 .26 .2Q.36 .1 .3 .26'],
 );
 
-const expedition = sketch(
+export const expedition = sketch(
   [HEAVY, line(-0.42, 0.5, 0.36, -0.4) + line(0.42, 0.5, -0.36, -0.4)],
   [drawn('smoke'), poly(0.3, -0.34, 0.38, -0.3, 0.46, -0.52) + poly(-0.3, -0.34, -0.38, -0.3, -0.46, -0.52)],
   [drawn('magic'), 'M-.26 -.2Q0 -.3 .26 -.2Q.28 .2 0 .42Q-.28 .2 -.26 -.2Z'],
@@ -64,7 +61,7 @@ const expedition = sketch(
   [tint('gold'), star(0, 0.04, 0.11, 0.04, 6)],
 );
 
-const breedingPit = sketch(
+export const breedingPit = sketch(
   [drawn('mud'), 'M-.5 .1Q-.46 .5 0 .5Q.46 .5 .5 .1Q.3 .2 0 .2Q-.3 .2 -.5 .1Z'],
   [drawn('bone'), round(-0.26, 0.04, 0.13, 0.18) + round(0.27, 0.04, 0.13, 0.18) + round(0, -0.06, 0.15, 0.2)],
   [drawn('bone'), round(-0.13, 0.18, 0.13, 0.17) + round(0.14, 0.18, 0.13, 0.17)],
@@ -78,7 +75,7 @@ const breedingPit = sketch(
   ],
 );
 
-const opera = sketch(
+export const opera = sketch(
   [tint('dark'), rect(-0.42, -0.36, 0.42, 0.34)],
   [drawn('blood'), 'M-.46 -.4L-.06 -.4Q-.12 .06 -.46 .3ZM.46 -.4L.06 -.4Q.12 .06 .46 .3Z'],
   [DETAIL, 'M-.36 -.38Q-.34 0 -.42 .22M-.22 -.38Q-.22 -.06 -.34 .14M.36 -.38Q.34 0 .42 .22M.22 -.38Q.22 -.06 .34 .14'],
@@ -92,55 +89,26 @@ const opera = sketch(
   [tint('glow'), round(-0.36, 0.4, 0.03) + round(-0.12, 0.4, 0.03) + round(0.12, 0.4, 0.03) + round(0.36, 0.4, 0.03)],
 );
 
-export const elvenRooms: Furnishings = {
-  sanctum: {
-    plain: together(canopy, divan),
-    looks: Object.fromEntries(
-      Object.entries(colonies).map(([look, what]) => [look, together(canopy, part(what, 0, 0.14, 0.74))]),
-    ),
-  },
-  pit: {
-    plain: together(bars, chains),
-    looks: Object.fromEntries(
-      Object.entries(colonies).map(([look, what]) => [look, together(chains, part(what, 0, 0.14, 0.62))]),
-    ),
-  },
-  Abattoir: one(abattoir),
-  Arena: one(arena),
-  "Foreman's Guild": one(guild),
-  'Expeditionary Force': one(expedition),
-  'Breeding Pit': one(breedingPit),
-  'Opera House': one(opera),
-  Riot: one(
-    sketch(
-      [
-        drawn('trunk'),
-        poly(-0.5, 0.5, -0.44, 0.2, -0.04, 0.28, -0.1, 0.5) + poly(0.5, 0.5, 0.4, 0.1, 0.04, 0.3, 0.1, 0.5),
-      ],
-      [DETAIL, line(-0.46, 0.34, -0.08, 0.4) + line(0.1, 0.38, 0.44, 0.26) + line(-0.24, 0.24, -0.26, 0.5)],
-      [drawn('sand'), poly(-0.05, 0.34, 0.05, 0.34, 0.08, -0.1, -0.08, -0.1)],
-      [tint('fire'), flame(0, -0.06, 0.34, 0.46)],
-      [tint('glow'), flame(0, -0.08, 0.18, 0.28)],
-      [
-        drawn('smoke'),
-        poly(-0.44, -0.1, -0.3, -0.2, -0.26, -0.08, -0.36, 0) + poly(0.3, -0.24, 0.42, -0.18, 0.38, -0.08, 0.26, -0.12),
-      ],
-    ),
-  ),
-  Defenses: one(
-    sketch(
-      [
-        drawn('trunk'),
-        [-0.44, -0.27, -0.1, 0.1, 0.27, 0.44]
-          .map((x) => poly(x - 0.07, 0.5, x - 0.07, 0, x, -0.2, x + 0.07, 0, x + 0.07, 0.5))
-          .join(''),
-      ],
-      [coloured('mud', 0.05), line(-0.5, 0.16, 0.5, 0.16) + line(-0.5, 0.38, 0.5, 0.38)],
-      [OUTLINE, 'M-.36 -.1Q-.3 -.46 0 -.46Q.3 -.46 .36 -.1M-.36 -.1L0 -.24L.36 -.1'],
-      [
-        drawn('smoke'),
-        poly(-0.025, 0.02, 0.025, 0.02, 0.025, -0.42, 0.07, -0.42, 0, -0.56, -0.07, -0.42, -0.025, -0.42),
-      ],
-    ),
-  ),
-};
+export const riot = sketch(
+  [drawn('trunk'), poly(-0.5, 0.5, -0.44, 0.2, -0.04, 0.28, -0.1, 0.5) + poly(0.5, 0.5, 0.4, 0.1, 0.04, 0.3, 0.1, 0.5)],
+  [DETAIL, line(-0.46, 0.34, -0.08, 0.4) + line(0.1, 0.38, 0.44, 0.26) + line(-0.24, 0.24, -0.26, 0.5)],
+  [drawn('sand'), poly(-0.05, 0.34, 0.05, 0.34, 0.08, -0.1, -0.08, -0.1)],
+  [tint('fire'), flame(0, -0.06, 0.34, 0.46)],
+  [tint('glow'), flame(0, -0.08, 0.18, 0.28)],
+  [
+    drawn('smoke'),
+    poly(-0.44, -0.1, -0.3, -0.2, -0.26, -0.08, -0.36, 0) + poly(0.3, -0.24, 0.42, -0.18, 0.38, -0.08, 0.26, -0.12),
+  ],
+);
+
+export const palisade = sketch(
+  [
+    drawn('trunk'),
+    [-0.44, -0.27, -0.1, 0.1, 0.27, 0.44]
+      .map((x) => poly(x - 0.07, 0.5, x - 0.07, 0, x, -0.2, x + 0.07, 0, x + 0.07, 0.5))
+      .join(''),
+  ],
+  [coloured('mud', 0.05), line(-0.5, 0.16, 0.5, 0.16) + line(-0.5, 0.38, 0.5, 0.38)],
+  [OUTLINE, 'M-.36 -.1Q-.3 -.46 0 -.46Q.3 -.46 .36 -.1M-.36 -.1L0 -.24L.36 -.1'],
+  [drawn('smoke'), poly(-0.025, 0.02, 0.025, 0.02, 0.025, -0.42, 0.07, -0.42, 0, -0.56, -0.07, -0.42, -0.025, -0.42)],
+);

@@ -1,28 +1,7 @@
-import type { Colour } from '../mark.ts';
-import { box, cornered, oval, type Ring, toothed, uneven } from './rings.ts';
-import { even, type Way } from './ways.ts';
-
-/** What is laid under a wall all round: a colour and a width, one after the other; with a dash it is planks, merlons, ticks. */
-export interface Course {
-  readonly colour: Colour;
-  readonly width: number;
-  readonly dash?: readonly [number, number];
-}
-
-/** How one style of lair is built (H2-CRD-T3); what lies in its rooms is drawn in `drawings/lairs`. */
-export interface LairManner {
-  readonly ring: Ring;
-  /** Is the wall a soft line, or does it run from corner to corner? */
-  readonly soft: boolean;
-  readonly way: Way;
-  readonly floor: 'floor' | 'floorBuilt' | 'floorElf' | 'floorDemon' | 'floorMagic' | 'floorAlien';
-  /** Round rooms; round tunnels too where `alongWays` says so. */
-  readonly courses: readonly Course[];
-  readonly alongWays?: true;
-  readonly thorns?: true;
-  /** The wall's line: times the usual width, and broken. */
-  readonly line?: { readonly width: number; readonly dash?: readonly [number, number] };
-}
+import type { Course, LairManner } from '../../lairs/lair.ts';
+import { box, cornered, oval, toothed, uneven } from '../../lairs/rings.ts';
+import { even, type Way } from '../../lairs/ways.ts';
+import type { Colour } from '../../mark.ts';
 
 const winding: Way = { step: 0.6, soft: true, aside: (_, c) => 0.1 * c, width: (_, c) => 1 + 0.18 * c };
 const waves: Way = { step: 0.32, soft: true, aside: (i) => (i % 4 < 2 ? 0.09 : -0.09), width: () => 1 };
@@ -30,7 +9,7 @@ const wall = (colour: Colour, width: number, dash?: readonly [number, number]): 
   dash ? { colour, width, dash } : { colour, width };
 
 /** One manner for each row of H2-CRD-T3, in its order. */
-export const LAIR_MANNERS = {
+export const manners = {
   cave: { ring: uneven(9, 0.86, 1.14), soft: true, way: winding, floor: 'floor', courses: [] },
   hall: { ring: box(0.84, 0.84, 0.01), soft: false, way: even, floor: 'floorBuilt', courses: [wall('ink', 0.17)] },
   warren: {
@@ -92,7 +71,7 @@ export const LAIR_MANNERS = {
     ring: uneven(8, 0.76, 1.22),
     soft: false,
     way: { step: 0.42, soft: false, aside: (i) => (i % 2 === 0 ? 0.15 : -0.15), width: () => 0.95 },
-    floor: 'floorAlien',
+    floor: 'floorMetal',
     courses: [],
     line: { width: 1.25 },
   },
@@ -126,7 +105,7 @@ export const LAIR_MANNERS = {
     ring: cornered(0.01, -0.68, 1.06, -0.68, -0.66, 0, -1.24, 0.68, -0.66, 0.68, 1.06),
     soft: false,
     way: even,
-    floor: 'floorMagic',
+    floor: 'floorPlaster',
     courses: [wall('ink', 0.15)],
   },
   hoard: { ring: uneven(12, 0.9, 1.16), soft: true, way: winding, floor: 'floor', courses: [], line: { width: 1.35 } },
@@ -198,14 +177,14 @@ export const LAIR_MANNERS = {
     ring: oval(0.98, 0.98),
     soft: true,
     way: { step: 0.8, soft: true, aside: () => 0, width: () => 0.95 },
-    floor: 'floorMagic',
+    floor: 'floorPlaster',
     courses: [wall('ink', 0.24), wall('snow', 0.17)],
   },
   grotto: {
     ring: oval(1.16, 0.84),
     soft: true,
     way: { step: 0.9, soft: true, aside: (_, c) => 0.08 * c, width: () => 1.15 },
-    floor: 'floorAlien',
+    floor: 'floorMetal',
     courses: [wall('ink', 0.5, [0.026, 0.05])],
     alongWays: true,
   },
@@ -218,7 +197,7 @@ export const LAIR_MANNERS = {
       aside: (i, c) => (i % 2 === 0 ? 0.07 : -0.07) + 0.05 * c,
       width: (i, c) => (i % 3 === 0 ? 1.3 : 0.7) + 0.2 * c,
     },
-    floor: 'floorDemon',
+    floor: 'floorScorched',
     courses: [],
     thorns: true,
   },
@@ -235,11 +214,10 @@ export const LAIR_MANNERS = {
     ring: box(0.86, 0.82, 0.01),
     soft: false,
     way: even,
-    floor: 'floorElf',
-    courses: [wall('ink', 0.24), wall('floorElf', 0.19)],
+    floor: 'floorFine',
+    courses: [wall('ink', 0.24), wall('floorFine', 0.19)],
     alongWays: true,
   },
 } as const satisfies Readonly<Record<string, LairManner>>;
 
-export type LairStyle = keyof typeof LAIR_MANNERS;
-export const LAIR_STYLES = Object.keys(LAIR_MANNERS) as readonly LairStyle[];
+export type StyleName = keyof typeof manners;

@@ -1,4 +1,3 @@
-import type { LairStyle } from '../../lairs/manners.ts';
 import {
   arch,
   coins,
@@ -14,8 +13,9 @@ import {
   rect,
   round,
   tint,
-} from '../rooms/parts.ts';
-import { type Sketch, sketch } from '../sketch.ts';
+} from '../../drawings/rooms/parts.ts';
+import { type Sketch, sketch } from '../../drawings/sketch.ts';
+import type { StyleName } from './manners.ts';
 
 const posts = (from: number, to: number, step: number, top: number): string => {
   let d = '';
@@ -24,7 +24,7 @@ const posts = (from: number, to: number, step: number, top: number): string => {
 };
 
 /** The same styles under the sky: a hut on the line of the ground (H2-MON-130, H2-CRD-T3). */
-export const huts: Readonly<Record<LairStyle, Sketch>> = {
+export const huts: Readonly<Record<StyleName, Sketch>> = {
   cave: sketch(
     [drawn('smoke'), 'M-.5 .5Q-.5 .1 -.3 0Q-.24 -.3 .04 -.3Q.3 -.26 .34 0Q.5 .14 .5 .5Z'],
     [tint('void'), dome(-0.2, 0.08, 0.2, 0.5)],
@@ -64,7 +64,7 @@ export const huts: Readonly<Record<LairStyle, Sketch>> = {
   ),
   angular: sketch(
     [
-      drawn('floorAlien'),
+      drawn('floorMetal'),
       poly(-0.44, 0.5, -0.5, 0.1, -0.2, -0.4, -0.06, -0.06, 0.18, -0.3, 0.4, 0.02, 0.36, 0.3, 0.5, 0.5),
     ],
     [tint('void'), poly(-0.1, 0.5, -0.16, 0.2, 0.06, 0.1, 0.12, 0.5)],
@@ -166,7 +166,7 @@ export const huts: Readonly<Record<LairStyle, Sketch>> = {
   ),
   grotto: sketch(
     [drawn('dark'), 'M-.5 .5Q-.48 -.1 0 -.12Q.48 -.1 .5 .5Z'],
-    [tint('floorAlien'), 'M-.32 .5Q-.3 .14 0 .12Q.3 .14 .32 .5Z'],
+    [tint('floorMetal'), 'M-.32 .5Q-.3 .14 0 .12Q.3 .14 .32 .5Z'],
     [OUTLINE, 'M-.2 .16L-.16 .3M0 .12L0 .28M.2 .16L.16 .3'],
   ),
   rift: sketch(
@@ -213,7 +213,7 @@ export const huts: Readonly<Record<LairStyle, Sketch>> = {
   ),
   gallery: sketch(
     [drawn('snow'), rect(-0.5, 0.42, 0.5, 0.5) + rect(-0.46, -0.24, 0.46, -0.14)],
-    [drawn('floorElf'), poly(-0.5, -0.24, 0, -0.46, 0.5, -0.24)],
+    [drawn('floorFine'), poly(-0.5, -0.24, 0, -0.46, 0.5, -0.24)],
     [
       drawn('smoke'),
       [-0.32, 0, 0.32]

@@ -1,9 +1,9 @@
-import { emblemSvg } from './bead-emblem.ts';
+import { emblemSvg } from '../bead-emblem.ts';
+import { widthOf } from '../lettering.ts';
+import { LOOKS } from '../looks/index.ts';
+import { at } from '../pen-path.ts';
+import { escaped } from '../svg.ts';
 import { CARD_SIGNS, type CardSign, GLYPH_WIDTH, glyphSvg, isGlyph } from './card-glyphs.ts';
-import { widthOf } from './lettering.ts';
-import { LOOKS } from './looks/index.ts';
-import { at } from './pen-path.ts';
-import { escaped } from './svg.ts';
 
 /** A card as it is read: plain words, whoever wrote them. */
 interface CardPicture {

@@ -1,10 +1,19 @@
-import { type Furnishings, one } from '../furnishing.ts';
-import { bridge, cistern } from '../waterworks.ts';
-import { alchemist, fountain, lyceum, mausoleum, menagerie, orrery, turbine, witchwood } from './above.ts';
-import { catacomb, cyclopes, labyrinth, omphalos, pleasureDome } from './below.ts';
-import { chamber, house, jinnLamp, pyramid, summoningStone, tower } from './dwellings.ts';
+import { type Furnishings, one } from '../../drawings/rooms/furnishing.ts';
+import {
+  alchemist,
+  fountain,
+  lyceum,
+  mausoleum,
+  menagerie,
+  orrery,
+  turbine,
+  witchwood,
+} from '../../drawings/rooms/magicians/above.ts';
+import { catacomb, cyclopes, labyrinth, omphalos, pleasureDome } from '../../drawings/rooms/magicians/below.ts';
+import { chamber, house, jinnLamp, pyramid, summoningStone, tower } from '../../drawings/rooms/magicians/dwellings.ts';
+import { bridge, cistern } from '../../drawings/rooms/waterworks.ts';
 
-export const magical: Furnishings = {
+export const magicians = {
   'Summoning Stone': one(summoningStone),
   tower: { plain: tower, looks: { tower, house, pyramid } },
   chamber: one(chamber),
@@ -24,4 +33,4 @@ export const magical: Furnishings = {
   Menagerie: one(menagerie),
   Labyrinth: one(labyrinth),
   'Lyceum Arcanum': one(lyceum),
-};
+} as const satisfies Furnishings;

@@ -1,11 +1,11 @@
-import { inked, LINE } from '../pens.ts';
-import { type Sketch, shrunk, sketch } from '../sketch.ts';
-import { round } from '../stencil.ts';
-import { elements } from './elements.ts';
-import { hearts } from './hearts.ts';
-import { darkness, fate, fault, motherOfMonsters, plague, voidPit } from './perils.ts';
-import { bones, crossroads, cyclopeanComplex, palace, phaseShift, yourOwn } from './places.ts';
-import { gateway, godFragment, intellect, leyLines, magicNexus, radiation } from './powers.ts';
+import { elements } from '../drawings/nexus/elements.ts';
+import { hearts } from '../drawings/nexus/hearts.ts';
+import { darkness, fate, fault, motherOfMonsters, plague, voidPit } from '../drawings/nexus/perils.ts';
+import { bones, crossroads, cyclopeanComplex, palace, phaseShift, yourOwn } from '../drawings/nexus/places.ts';
+import { gateway, godFragment, intellect, leyLines, magicNexus, radiation } from '../drawings/nexus/powers.ts';
+import { inked, LINE } from '../drawings/pens.ts';
+import { type Sketch, shrunk, sketch } from '../drawings/sketch.ts';
+import { round } from '../drawings/stencil.ts';
 
 /** The sign of each nexus. */
 export const signs = {

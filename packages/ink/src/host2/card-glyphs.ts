@@ -1,4 +1,4 @@
-import { at } from './pen-path.ts';
+import { at } from '../pen-path.ts';
 
 /** What a card bears beside its name: an alpha predator a crown, a denizen a skull (H2-CRD-110). Paths in a square of 16. */
 export const CARD_SIGNS = {

@@ -1,5 +1,3 @@
-import type { LairStyle } from '../../lairs/manners.ts';
-import type { Pen } from '../../mark.ts';
 import {
   arch,
   coins,
@@ -15,9 +13,11 @@ import {
   ripples,
   round,
   tint,
-} from '../rooms/parts.ts';
-import { type Sketch, shrunk, sketch } from '../sketch.ts';
-import { off, stroke } from '../stencil.ts';
+} from '../../drawings/rooms/parts.ts';
+import { type Sketch, shrunk, sketch } from '../../drawings/sketch.ts';
+import { off, stroke } from '../../drawings/stencil.ts';
+import type { Pen } from '../../mark.ts';
+import type { StyleName } from './manners.ts';
 
 /** Round the rim, at so far from the middle: where a bead in the middle leaves them to be seen. */
 const ringed = (count: number, draw: (turn: number) => string): string =>
@@ -48,7 +48,7 @@ const figure = (x: number, y: number): string =>
   `${round(x, y - 0.1, 0.042)}${poly(x - 0.03, y - 0.055, x + 0.03, y - 0.055, x + 0.055, y + 0.12, x - 0.055, y + 0.12)}`;
 
 /** What lies in a room of each style, in a room that is one across: H2-CRD-T3, row by row. */
-export const lairFurniture: Readonly<Record<LairStyle, Sketch>> = {
+export const furniture: Readonly<Record<StyleName, Sketch>> = {
   cave: sketch(
     [tint('floorShade'), `${round(-0.27, 0.36, 0.08, 0.035)}${round(0.24, 0.38, 0.06, 0.03)}`],
     [

@@ -1,32 +1,27 @@
-import type { Hand } from '../hand.ts';
-import type { Mark } from '../mark.ts';
-import { fronds, orb, stalk } from './caves/alien.ts';
-import { cluster } from './caves/crystalline.ts';
-import { bell, toadstool } from './caves/fungus.ts';
-import { cycad, fern, longNeck } from './caves/jurassic.ts';
-import { headstone, skull, wisp } from './caves/necrotic.ts';
-import { drips, lump } from './caves/slime.ts';
-import { brilliant } from './gem.ts';
-import { type Element, elements } from './nexus/elements.ts';
-import { spiral, star } from './nexus/rays.ts';
-import { signs } from './nexus/signs.ts';
-import { NUGGETS } from './ore.ts';
-import { inked, LINE, lined, washed } from './pens.ts';
-import { drawOne, Rows, type Sketch, sketch } from './sketch.ts';
-import { round } from './stencil.ts';
-import { bush, thorn } from './surface/brush.ts';
-import { cactus, dune } from './surface/desert.ts';
-import { flowers, stone, tuft } from './surface/grass.ts';
-import { broadLeaf, giant, palm } from './surface/jungle.ts';
-import { acacia, tallGrass } from './surface/savanna.ts';
-import { mossTree, reeds } from './surface/swamp.ts';
-import { bareTree, fir, roundTree } from './surface/trees.ts';
-import { drift, stunted } from './surface/tundra.ts';
-import { cracks } from './surface/wasteland.ts';
-import { cone } from './vent.ts';
-
-/** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
-type Emblem = (hand: Hand) => Mark[];
+import { fronds, orb, stalk } from '../drawings/caves/alien.ts';
+import { cluster } from '../drawings/caves/crystalline.ts';
+import { bell, toadstool } from '../drawings/caves/fungus.ts';
+import { cycad, fern, longNeck } from '../drawings/caves/jurassic.ts';
+import { headstone, skull, wisp } from '../drawings/caves/necrotic.ts';
+import { drips, lump } from '../drawings/caves/slime.ts';
+import { brilliant } from '../drawings/gem.ts';
+import { spiral, star } from '../drawings/nexus/rays.ts';
+import { NUGGETS } from '../drawings/ore.ts';
+import { inked, LINE, lined, washed } from '../drawings/pens.ts';
+import { drawOne, Rows, type Sketch, sketch } from '../drawings/sketch.ts';
+import { round } from '../drawings/stencil.ts';
+import { bush, thorn } from '../drawings/surface/brush.ts';
+import { cactus, dune } from '../drawings/surface/desert.ts';
+import { flowers, stone, tuft } from '../drawings/surface/grass.ts';
+import { broadLeaf, giant, palm } from '../drawings/surface/jungle.ts';
+import { acacia, tallGrass } from '../drawings/surface/savanna.ts';
+import { mossTree, reeds } from '../drawings/surface/swamp.ts';
+import { bareTree, fir, roundTree } from '../drawings/surface/trees.ts';
+import { drift, stunted } from '../drawings/surface/tundra.ts';
+import { cracks } from '../drawings/surface/wasteland.ts';
+import { cone } from '../drawings/vent.ts';
+import type { Emblem } from '../pattern-book.ts';
+import { signs } from './nexus-signs.ts';
 
 /** Of nexuses, of what lives where, of resources. */
 export const emblems: Readonly<Record<string, Emblem>> = {
@@ -108,22 +103,6 @@ export const emblems: Readonly<Record<string, Emblem>> = {
     sketch([inked('magic', 0.028), star(0, 0, 0.5, 0.36, 9)], [lined('snow', 0.045), spiral(0, 0, 0.02, 0.28, 2.2)]),
   ),
   vent: scene([cone, 0, 0.6]),
-};
-
-export const elementEmblems: { readonly [element in Element]: Emblem } = {
-  earth: one(elements.earth),
-  air: one(elements.air),
-  fire: one(elements.fire),
-  water: one(elements.water),
-  wood: one(elements.wood),
-  metal: one(elements.metal),
-  smoke: one(elements.smoke),
-  redstone: one(elements.redstone),
-  lightning: one(elements.lightning),
-  bone: one(elements.bone),
-  good: one(elements.good),
-  evil: one(elements.evil),
-  'life force': one(elements['life force']),
 };
 
 function one(what: Sketch): Emblem {

@@ -1,0 +1,9 @@
+import { host2 } from './host2/index.ts';
+import type { PatternBook } from './pattern-book.ts';
+
+/** The pattern book of each edition of the game on the page. */
+export const BOOKS = { '2': host2 } as const satisfies Readonly<Record<string, PatternBook>>;
+export type Edition = keyof typeof BOOKS;
+
+/** The edition that a sheet is of, if nobody says otherwise. */
+export const USUAL: Edition = '2';

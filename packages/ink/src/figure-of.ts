@@ -1,0 +1,46 @@
+import type { Piece } from '@understory/page';
+import { type Furnishing, UNKNOWN } from './drawings/rooms/furnishing.ts';
+import type { Figure, Masonry } from './figure.ts';
+import type { LairStyle } from './lairs/lair.ts';
+import type { PatternBook } from './pattern-book.ts';
+
+/** Looks up the names of a piece, once for all layers. */
+export function figureOf(piece: Piece, book: PatternBook): Figure {
+  const { room, stratum, nexus, biome } = piece;
+  const lair = lairOf(piece, book);
+  return {
+    ...piece,
+    masonry: masonryOf(piece, book),
+    lair,
+    isHome: lair !== null && (room === book.lairs.home || room === book.lairs.hut),
+    furnishing: furnishingOf(room, lair, book),
+    work: found(book.works, room),
+    road: stratum === 0 ? found(book.roads, room) : null,
+    nexusPen: found(book.nexuses, nexus),
+    caveLife: found(book.caveLife, biome),
+    landLife: found(book.landLife, biome),
+  };
+}
+
+function masonryOf({ people, kind }: Piece, { peoples }: PatternBook): Masonry | null {
+  const masonry = found(peoples, people);
+  return masonry && (kind !== 'hollow' || masonry.stainsHollows) ? masonry : null;
+}
+
+/** A style that nobody knows is drawn as the usual one. */
+function lairOf({ age, kind, look, owner, room }: Piece, { lairs }: PatternBook): LairStyle | null {
+  if (!lairs.ages.has(age) || owner === null) return null;
+  if (kind !== 'tunnel' && (room === null || (kind !== 'room' && kind !== 'building'))) return null;
+  return found(lairs.styles, look) ?? lairs.usual;
+}
+
+/** Monsters build some things of the same name as a people did, and build them otherwise. */
+function furnishingOf(room: string | null, lair: LairStyle | null, { rooms, lairs }: PatternBook): Furnishing {
+  if (lair !== null && room === lairs.hut) return { plain: lair.hut };
+  return (lair && found(lairs.rooms, room)) ?? found(rooms, room) ?? UNKNOWN;
+}
+
+/** Names come from files: `constructor` is none. */
+function found<T>(table: Readonly<Record<string, T>>, name: string | null): T | null {
+  return name !== null && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+}

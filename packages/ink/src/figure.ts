@@ -1,0 +1,47 @@
+import type { Piece } from '@understory/page';
+import type { DrawingContext } from './drawing-context.ts';
+import type { Den } from './drawings/caves/life.ts';
+import type { Furnishing } from './drawings/rooms/furnishing.ts';
+import type { Strip } from './drawings/surface/strip.ts';
+import type { Hand } from './hand.ts';
+import type { LairStyle } from './lairs/lair.ts';
+import type { Colour, Mark } from './mark.ts';
+import type { RoadPen } from './road.ts';
+
+/** How a people builds: the floor it lays, and what it sets round its walls. */
+export interface Masonry {
+  readonly floor: Colour;
+  /** Drawn under the walls, one after the other, each a little narrower. */
+  readonly courses: readonly (readonly [colour: Colour, width: number])[];
+  readonly join?: 'sharp';
+  readonly thorns?: true;
+  /** Stars are painted on the ceilings. */
+  readonly stars?: true;
+  /** Even what it hollowed out has its floor; others leave bare rock behind. */
+  readonly stainsHollows?: true;
+}
+
+/** Draws a work that is a way rather than a room, along its way. */
+export type WorkAlong = (piece: Piece, hand: Hand) => Mark[];
+
+/** Draws a piece of a nexus. */
+export type NexusPen = (piece: Piece, context: DrawingContext, hand: Hand) => Mark[];
+
+/** A piece with what its names look like. */
+export interface Figure extends Piece {
+  /** How its people builds; null for what nature made, and for a people without a manner of its own. */
+  readonly masonry: Masonry | null;
+  /** The style in which a group of monsters drew it; null for all else. */
+  readonly lair: LairStyle | null;
+  /** Is it where such a group lives, and not something that it built? */
+  readonly isHome: boolean;
+  /** What stands in it, or what building it is. */
+  readonly furnishing: Furnishing;
+  /** It is a work along a way. */
+  readonly work: WorkAlong | null;
+  /** It is a way under the sky. */
+  readonly road: RoadPen | null;
+  readonly nexusPen: NexusPen | null;
+  readonly caveLife: ((den: Den) => void) | null;
+  readonly landLife: ((strip: Strip) => void) | null;
+}

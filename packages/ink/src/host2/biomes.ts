@@ -1,0 +1,26 @@
+import { alien } from '../drawings/caves/alien.ts';
+import { crystalline } from '../drawings/caves/crystalline.ts';
+import { fungus } from '../drawings/caves/fungus.ts';
+import { jurassic } from '../drawings/caves/jurassic.ts';
+import type { Den } from '../drawings/caves/life.ts';
+import { necrotic } from '../drawings/caves/necrotic.ts';
+import { slime } from '../drawings/caves/slime.ts';
+import { brush } from '../drawings/surface/brush.ts';
+import { desert } from '../drawings/surface/desert.ts';
+import { forest } from '../drawings/surface/forest.ts';
+import { jungle } from '../drawings/surface/jungle.ts';
+import { plains } from '../drawings/surface/plains.ts';
+import { savanna } from '../drawings/surface/savanna.ts';
+import type { Strip } from '../drawings/surface/strip.ts';
+import { swamp } from '../drawings/surface/swamp.ts';
+import { tundra } from '../drawings/surface/tundra.ts';
+
+/** What lives in the deep. */
+export const caveLife = { fungus, slime, jurassic, alien, necrotic, crystalline } as const satisfies Readonly<
+  Record<string, (den: Den) => void>
+>;
+
+/** What grows under the sky. */
+export const landLife = { forest, plains, brush, desert, swamp, tundra, jungle, savanna } as const satisfies Readonly<
+  Record<string, (strip: Strip) => void>
+>;

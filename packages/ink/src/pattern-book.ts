@@ -1,0 +1,58 @@
+import type { Point } from '@understory/ruler';
+import type { Den } from './drawings/caves/life.ts';
+import type { Furnishings } from './drawings/rooms/furnishing.ts';
+import type { Sketch } from './drawings/sketch.ts';
+import type { Strip } from './drawings/surface/strip.ts';
+import type { Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
+import type { Hand } from './hand.ts';
+import type { LairStyle } from './lairs/lair.ts';
+import type { Mark } from './mark.ts';
+import type { RoadPen } from './road.ts';
+
+/** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
+export type Emblem = (hand: Hand) => Mark[];
+
+/** Which sign it is, where it is set and how big: at its own place, or by the piece it belongs to. */
+export type SignPen = (at: Point, piece: Figure | undefined) => readonly [what: Sketch, at: Point, size: number];
+
+/** What an edition's monsters live in. */
+export interface Lairs {
+  /** The ages whose groups build in a style of lair; what earlier ages built keeps its own look. */
+  readonly ages: ReadonlySet<string>;
+  readonly styles: Readonly<Record<string, LairStyle>>;
+  /** For a style that nobody knows. */
+  readonly usual: LairStyle;
+  /** The name of a room where they live, and of one under the sky. */
+  readonly home: string;
+  readonly hut: string;
+  /** What they build besides, by its name. */
+  readonly rooms: Furnishings;
+}
+
+/** What the names of an edition look like. Whatever is drawn by a name is looked up here; the shared pen knows no name itself. */
+export interface PatternBook {
+  /** How each people builds. */
+  readonly peoples: Readonly<Record<string, Masonry>>;
+  /** What stands in a room, or what a building is, by the room's name. */
+  readonly rooms: Furnishings;
+  /** Works that are a way rather than a room. */
+  readonly works: Readonly<Record<string, WorkAlong>>;
+  /** Ways under the sky. */
+  readonly roads: Readonly<Record<string, RoadPen>>;
+  readonly lairs: Lairs;
+  readonly nexuses: Readonly<Record<string, NexusPen>>;
+  /** What lives in caves and on shores, by the biome's name. */
+  readonly caveLife: Readonly<Record<string, (den: Den) => void>>;
+  /** What grows under the sky. */
+  readonly landLife: Readonly<Record<string, (strip: Strip) => void>>;
+  /** The signs on pieces. */
+  readonly signs: Readonly<Record<string, SignPen>>;
+  /** Emblems on beads, by the words of a bead's look. */
+  readonly beads: Readonly<Record<string, Sketch>>;
+  /** The word of those who wear a crown. */
+  readonly crowned: string;
+  /** Emblems of places, life and riches, for stickers. */
+  readonly emblems: Readonly<Record<string, Emblem>>;
+  /** The ages in which being near is a matter of territories, not of beads. */
+  readonly territorial: ReadonlySet<string>;
+}
