@@ -1,10 +1,10 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import type { Topic, Why } from '@understory/table';
 import { type Fact, type Reading, Thing } from '@understory/table/words';
-import { withArticle } from '../../article.ts';
 import { type Group, nameAt } from '../../world.ts';
 import type { SecondWorld } from '../world.ts';
 import { doesOf } from './does.ts';
+import { definite, goods, indefinite, some } from './grammar.ts';
 import { actOf, wordsOf } from './lines-of-cards.ts';
 import { wildName } from './names.ts';
 
@@ -14,9 +14,13 @@ export const reading: Reading<SecondWorld> = {
   does: doesOf,
   functions: {
     /** `A($what)`: "a Smelter", "an Armory", "Workshops". */
-    A: ([thing]) => withArticle(String(thing)),
-    /** `THE($piece)`: what is called "a vault" or "wasteland" is "the vault" or "the wasteland" once it is known. */
-    THE: ([thing]) => String(thing).replace(/^(the |an? |some )?(?=\p{Ll})/u, 'the '),
+    A: ([thing]) => indefinite(String(thing)),
+    /** `THE($piece)`: what is called "a vault" is "the vault" once it is known. */
+    THE: ([thing]) => definite(String(thing)),
+    /** `GOODS($resource, $biome)`: "ore", "alien life", "the desert". */
+    GOODS: ([resource, biome]) => goods(String(resource), orNone(biome)),
+    /** `SOME($resource, $biome)`: "some ore", "some alien life", "some of the desert". */
+    SOME: ([resource, biome]) => some(String(resource), orNone(biome)),
     /** `SIGNS($bead, $count)`: ●● */
     SIGNS: ([bead, count]) => String(bead).repeat(Number(count?.valueOf() ?? 1)),
   },
@@ -59,8 +63,9 @@ function together(world: SecondWorld, of: object): Record<string, Fact> {
   const named = Array.isArray(names) ? names.length : 0;
   const signs = Array.isArray(kinds) ? kinds.map(signOf).join('') : signOf(String(bead ?? '')).repeat(many ?? 0);
   const isLine = typeof card === 'string' && typeof line === 'number';
+  const loose = many === null || many === named ? [] : [BEADS.treasure.repeat(many - named)];
   return {
-    ...(many === null ? {} : { count: many, signs, named, plain: many - named }),
+    ...(many === null ? {} : { count: many, signs, hoard: [...loose, ...(Array.isArray(names) ? names : [])] }),
     ...(isLine ? { words: wordsAt(world, { card, line }) } : {}),
   };
 }
@@ -96,6 +101,11 @@ function factOf(world: SecondWorld, field: string, value: unknown, tick: number 
   return typeof id === 'string' ? named(world, id, tick) : undefined;
 }
 
+/** A fact that a message got, back as it was. */
+function orNone(fact: unknown): string | null {
+  return fact === 'none' ? null : String(fact);
+}
+
 /** With a true minus. */
 function signed(n: number): Fact {
   return n < 0 ? `−${-n}` : n;
@@ -128,7 +138,7 @@ function named(world: SecondWorld, id: string, tick: number | null): string | Th
   const piece = world.page.pieces.find((it) => it.id === id);
   if (piece) return piece.title;
   const unit = world.page.units.find((it) => it.id === id);
-  return unit ? (unit.biome ?? unit.kind) : id;
+  return unit ? goods(unit.kind, unit.biome) : id;
 }
 
 /** A people is called by its one place; a band of monsters, and the Demons, by what they are. */

@@ -18,6 +18,7 @@ import type { Creature, Monster } from '../monsters/monster.ts';
 import { candidates } from '../monsters/steps/candidates.ts';
 import { gainsInstead, inReach } from '../monsters/steps/exploit.ts';
 import { ACTS } from './english/acts.ts';
+import { some } from './grammar.ts';
 
 const catalogue = new Catalogue('en', ACTS);
 
@@ -82,7 +83,7 @@ function divisor(a: number, b: number): number {
 function exploits(den: Den, me: Monster, { resources }: Extract<Step, { kind: 'exploit' | 'harvest' }>): Facts {
   const instead = gainsInstead(me);
   const near = inReach(den, me, resources);
-  const used = new Set(near.flatMap((it) => (it.kind === 'stone' ? [] : [it.unit?.biome ?? it.kind])));
+  const used = new Set(near.flatMap((it) => (it.kind === 'stone' ? [] : [some(it.kind, it.unit?.biome ?? null)])));
   return {
     beads: instead.length > 0 ? printBeads(instead) : '○',
     used: used.size > 0 ? orList([...used]) : null,

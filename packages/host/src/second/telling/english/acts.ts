@@ -32,7 +32,7 @@ export const ACTS: Messages<DoesKey> = {
   'corrupt it': 'the stratum is corrupted for good',
   exploit: `{ $used ->
     [none] gain { $beads } from the { $resources }
-   *[other] gain { $beads }; some { $used } is used up
+   *[other] gain { $beads }; { $used } is used up
   }`,
   harvest: 'gain ○; nothing is used up',
   explore: `{ $toward ->

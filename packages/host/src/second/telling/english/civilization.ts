@@ -29,10 +29,15 @@ const THE_PEOPLE = `{ KEY($people) ->
  *[aliens] the Aliens
 }`;
 
+const MET_FATE = `{ COUNT($group) ->
+  [many] met their fate
+ *[one] met its fate
+}`;
+
 /** What happens to any people. */
 export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   'civilization ended': `{ KEY($ending) ->
-    [fate] { $group } met its fate.
+    [fate] { $group } ${MET_FATE}.
     [no-one-left] No one is left of ${THE_PEOPLE}.
     [ten-dwarves] Violence and blame broke out in { $group }; the Dwarves are no more.
     [prospered] The Aliens prospered: { $group } has done its work.
@@ -66,7 +71,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   contact: `{ $nexus ->
     [plague] The plague broke out in { $group }.
     [radiation] { $group } dug into the glow.
-   *[fate] { $group } met its fate.
+   *[fate] { $group } ${MET_FATE}.
   }`,
   gained: `{ $deed ->
     [found] { $beadKind ->
@@ -121,10 +126,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   exported: '{ $group } sent { SIGNS($bead, 1) } to { $to }.',
   encounter: '{ $group } met the monsters of { $piece }.',
   'monster gone': 'A monster of { $piece } is gone.',
-  exhausted: `{ $biome ->
-    [none] { $group } used up some { $resource }.
-   *[other] { $group } used up some { $biome }.
-  }`,
+  exhausted: '{ $group } used up { SOME($resource, $biome) }.',
   hunted: '{ $group } exploited the monsters of { $piece }.',
   walked: '{ $group } walked into { $piece }.',
   works: '',

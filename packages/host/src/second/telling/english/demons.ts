@@ -49,10 +49,7 @@ export const demonEvents: Messages<DemonEvent['kind']> = {
    *[other] The Gate closes. { $demon } leaves as the victor, and the Assembly is no more.
   }`,
   'tunneller stays': 'The Tunneller stays behind, one demon among the ruins.',
-  'gate feature': `{ $biome ->
-    [none] The { $resource } of the Demon Gate is there for the taking.
-   *[other] The { $biome } of the Demon Gate is there for the taking.
-  }`,
+  'gate feature': '{ THE(GOODS($resource, $biome)) } of the Demon Gate is there for the taking.',
   sacrificed: 'A monster of { $piece } is sacrificed.',
   'nexus used': 'The Demons drink from the nexus, which stays what it is.',
   tunnelled: '',

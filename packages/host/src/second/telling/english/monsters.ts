@@ -55,13 +55,7 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
     [yes] { $group } took the { $tag } side.
    *[no] { $group } took the tag { $tag }.
   }`,
-  gathered: `{ $named ->
-    [0] { $group } gathered { SIGNS("○", $plain) }.
-   *[other] { $plain ->
-      [0] { $group } gathered { $names }.
-     *[other] { $group } gathered { SIGNS("○", $plain) } and { $names }.
-    }
-  }`,
+  gathered: '{ $group } gathered { $hoard }.',
   'handed over': '',
   'left lying': '',
   'treasure left': 'Where the heart of the dungeon beat, a treasure was left.',
@@ -108,20 +102,8 @@ const gains = {
   pact: '{ $group } gained { $signs } by the pact.',
   trade: '{ $group } gained { $signs } by the trade.',
   build: '{ $what } brought { $group } { $signs }.',
-  mine: `{ $resource ->
-    [tomb] { $group } made something of a tomb.
-   *[other] { $biome ->
-      [none] { $group } made something of { $resource }.
-     *[other] { $group } made something of { $biome }.
-    }
-  }`,
-  harvest: `{ $resource ->
-    [tomb] { $group } harvested a tomb.
-   *[other] { $biome ->
-      [none] { $group } harvested { $resource }.
-     *[other] { $group } harvested { $biome }.
-    }
-  }`,
+  mine: '{ $group } made something of { GOODS($resource, $biome) }.',
+  harvest: '{ $group } harvested { GOODS($resource, $biome) }.',
   'ley-lines': '{ $group } drank from the ley lines.',
   overlay: '{ $group } gained { $signs } by it.',
 };
@@ -165,10 +147,7 @@ export const inMonsterAges = {
   built: '{ $group } built { $what }.',
   exhausted: `{ $resource ->
     [tomb] { $group } robbed a tomb.
-   *[other] { $biome ->
-      [none] { $group } used up some { $resource }.
-     *[other] { $group } used up some { $biome }.
-    }
+   *[other] { $group } used up { SOME($resource, $biome) }.
   }`,
   'struck out': `{ $clause ->
     [H2-ACT-222] { $piece } has no power any more.
@@ -244,7 +223,7 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
   'where in a stratum it comes to live': 'Where in stratum { $stratum } will { $card } come to live?',
   'where on the surface it comes to live': 'Where on the surface will { $card } come to live?',
   'whom an overlay comes over': 'Whom will { $card } come over?',
-  'name of a group': 'What are they called, these { $called }?',
+  'name of a group': 'What shall { $called } be called?',
   'what sort it is': 'What kind of creature is { $card }?',
   'name of the part that splits off': 'What is the part of { $group } called that splits off?',
   'name of their treasure': 'What is the treasure of { $group } called?',
@@ -278,13 +257,7 @@ export const monsterWhats: Readonly<Record<MonsterWhat['kind'], string | TextAnd
     }
   }`,
   building: '{ $work }',
-  source: `{ $resource ->
-    [tomb] a tomb
-   *[other] { $biome ->
-      [none] { $resource }
-     *[other] { $biome }
-    }
-  }`,
+  source: '{ GOODS($resource, $biome) }',
   'so much treasure': `{ $count ->
     [0] leave it
    *[other] { $isAll ->
