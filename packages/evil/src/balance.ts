@@ -24,7 +24,7 @@ export const BALANCE: readonly BalanceLine[] = [
   { player: 'random walk', wins: 0, ultimate: 0, rounds: 10.5, playing: (draw) => new RandomWalker(draw) },
 ];
 
-/** DE-BAL-01 grants the default player so many points either way; the other lines are held to the same. */
+/** DE-BAL-01 allows the default player this many points either way; the other rows are held to the same. */
 export const MARGIN = { wins: 4, ultimate: 3, rounds: 1.5 } as const;
 
 /** DE-BAL-02: what the default player comes to, in percent; "about" is taken as `ABOUT` points either way. */

@@ -6,7 +6,7 @@ import { tell } from './tell.ts';
 import { FACES } from './tiles.table.ts';
 import { type World, yourTile } from './world.ts';
 
-/** One die of so many sides. In a playout it falls at once; at the table it is asked for. */
+/** One die with this many sides. In a playout it falls at once; at the table it is asked for. */
 export function* die(world: World, clause: Clause, sides: number, topic: () => Question): Rule<number> {
   if (world.quick) return world.quick.die(sides);
   return yield* roll(clause, `1d${sides}`, topic());

@@ -54,7 +54,7 @@ export function* step(world: World): Rule {
       world.round += 1;
       chapter(world, 'building', world.round, { kind: 'round', turn: world.round });
       yield* buildingRound(world);
-      // DM-BLD-01: exactly so many.
+      // DM-BLD-01: exactly this many.
       if (world.round === ROUNDS) world.phase = 'exit';
       return;
     case 'exit':

@@ -99,7 +99,7 @@ function isBare(sheet: Sheet, square: Square): boolean {
   return isEmpty(sheet, square) || (sheet.items[square] === POND.code && !isPathTile(sheet, square));
 }
 
-/** How many squares would be open once this were laid, if so many are open now. */
+/** How many squares would be open once this tile were laid, given how many are open now. */
 export function openAfter(sheet: Sheet, { item, square, lie }: Plan, before: number): number {
   if (item.kind === 'trap') return before;
   if (lie === 0) return item !== POND && doors(sheet, square) !== 0 ? before - 1 : before;

@@ -10,7 +10,7 @@ export interface Contact {
 
 /** How fine an outline is walked to find where it touches. */
 const STEP = 0.2;
-/** Along a shared stretch one may pass at every so many beads. */
+/** Along a shared stretch there is a crossing every this many beads. */
 const GATE = 1.5;
 
 /** A line has a centre line to walk along; everything else is an area, crossed straight. */
@@ -57,7 +57,7 @@ export interface Run {
   readonly to: number;
 }
 
-/** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a hair too short. */
+/** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a rounding error too short. */
 export function runsAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run[] {
   return firstRuns(path, inside, Number.POSITIVE_INFINITY, ALL);
 }
@@ -141,7 +141,7 @@ function gatesAlong(path: readonly number[], other: Shape, near: number): number
   const gates: number[] = [];
   const isShared = (x: number, y: number) => within(x, y, 0);
   for (const run of runsAlong(path, (x, y) => within(x, y, near + 1e-6))) {
-    // One that by rounding begins a hair past the path's end is none.
+    // A stretch that by rounding begins just past the path's end is none.
     const overlaps = firstRuns(path, isShared, Number.POSITIVE_INFINITY, run).filter((it) => it.from <= run.to);
     if (overlaps.length === 0) gates.push(nearestIn(path, other, run.from, run.to));
     for (const { from, to } of overlaps) {

@@ -121,7 +121,7 @@ function solidStretches(page: Page, chord: readonly number[], half: number, roun
   return runsAlong(chord, (x, y) => hit.some((it) => gapTo(it.shape, x, y, half) <= half));
 }
 
-/** The length to the aim that counts; an aim inside what is passed round is come to at its edge. */
+/** The length to the aim that counts; an aim inside something that is passed round is reached at its edge. */
 function spare(long: number, solid: readonly Run[]): number {
   let sum = long;
   for (const { from, to } of solid) sum -= Math.min(to, long) - from;

@@ -44,7 +44,7 @@ interface Inflow {
   readonly ran: number;
 }
 
-/** H1-WAT-03: the liquid fills what can be come to from the contact by going level or down. */
+/** H1-WAT-03: the liquid fills everything that can be reached from the contact by going level or down. */
 export function flood(page: Page, contact: Point, into: readonly Piece[], rules: FloodRules): Flood {
   const fills = rules.fills ?? isOpen;
   const wet = new Map<Piece, Wet>();
@@ -52,7 +52,7 @@ export function flood(page: Page, contact: Point, into: readonly Piece[], rules:
     .filter(fills)
     .map((piece) => ({ piece, at: contact, along: placeIn(piece, contact), ran: 0 }));
   while (inflows.length > 0) {
-    // The shortest run first, so that every place is come to by its shortest way.
+    // The shortest run first, so that every place is reached by its shortest way.
     let next = 0;
     for (let i = 1; i < inflows.length; i++) if ((inflows[i] as Inflow).ran < (inflows[next] as Inflow).ran) next = i;
     const [inflow] = inflows.splice(next, 1) as [Inflow];

@@ -91,7 +91,7 @@ export class Tracks {
     }
   }
 
-  /** Search until `goal` is come to, or all within `far`; the length to the goal. */
+  /** Search until `goal` is reached, or everything within `far` has been; returns the length to the goal. */
   run(goal: number, end: Stop | null, far: number, passable: ((piece: number) => boolean) | null): number {
     let best = Number.POSITIVE_INFINITY;
     const xs = this.#x;

@@ -35,7 +35,7 @@ export function wayLength(page: Page, from: Passage | Point, to: Passage, rules:
   return waysOf(page, rules).length(from, to, rules);
 }
 
-/** The open pieces that can be come to within so long a way, the nearest first; where one starts is the first of them. */
+/** The open pieces within a way of this length, the nearest first; the starting piece is the first of them. */
 export function reach(page: Page, from: Passage | Point, far: number, rules: WayRules = {}): Come[] {
   return waysOf(page, rules).within(from, far, rules);
 }

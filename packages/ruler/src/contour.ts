@@ -16,7 +16,7 @@ export class Contour {
   readonly #next: Int32Array;
   readonly #used: number[] = [];
 
-  /** `place` says where on the paper so many columns or rows from the first one are. */
+  /** `place` gives the coordinate on the paper of a column or row, counted from the first. */
   constructor(columns: number, rows: number, place: (cells: number) => number) {
     this.#columns = columns;
     this.#rows = rows;

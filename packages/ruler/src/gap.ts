@@ -76,7 +76,7 @@ export function gapTo(shape: Shape, x: number, y: number, limit = Number.POSITIV
   return pathTo(outline, x, y, limit, 0);
 }
 
-/** The gap from a path's own line, swollen, to a point, inside or out: for those who know already that it is not inside. */
+/** The gap from a path's own line, swollen, to a point, inside or out; the caller knows already that the point is not inside. */
 export function gapToLine(shape: Shape, x: number, y: number, limit: number): number {
   return pathTo(outlineOf(shape), x, y, limit, 0);
 }

@@ -8,7 +8,7 @@ export function pathLength(path: readonly number[]): number {
   return sum;
 }
 
-/** How long each stretch of an open path is: for those who ask for many points along it. */
+/** How long each stretch of an open path is, for callers that need many points along it. */
 export function stretchesOf(path: readonly number[]): number[] {
   const lengths: number[] = [];
   for (let i = 2; i < path.length; i += 2) lengths.push(stretch(path, i - 2));

@@ -46,7 +46,7 @@ export interface ChooseAsk extends Asked {
   readonly options: readonly Option[];
   /** What the rulebook's default says: one option, any of several at random, (null) any at all, or what a mind thinks best. */
   readonly usual: string | readonly string[] | Mind<string> | null;
-  /** What chance picks among, where not all options are alike to it: a fair coin between two of three. */
+  /** What chance picks among where it is not all options alike: a fair coin between two of three. */
   readonly coin?: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export function parseDice(dice: string): Throw {
   return found;
 }
 
-/** The sum that a throw's faces come to. */
+/** The sum of a throw's faces. */
 export function total(dice: string, faces: readonly number[]): number {
   let sum = parseDice(dice).plus;
   for (const face of faces) sum += face;

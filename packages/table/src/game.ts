@@ -32,12 +32,12 @@ export interface Rulebook<W extends Told, O> {
   readonly game: string;
   /** `2` */
   readonly edition: string;
-  /** Goes up when the rules come to play differently, so that a save can say by which it was played. */
+  /** Raised when the rules play differently, so that a save can name the rules it was played by. */
   readonly version: number;
   readonly options: z.ZodType<O>;
-  /** Puts what happens and what is asked into words, for whoever reads it. No rule does. */
+  /** Puts events and asks into words, where a person reads them. No rule uses it. */
   readonly telling: Telling<W>;
-  /** What its lines are about, for whoever looks for some of them. */
+  /** What its lines are about, for filters of the record. */
   readonly sorts: Sorts;
   /** How it speaks of its ages and turns. */
   readonly time: Time;
@@ -168,7 +168,7 @@ export class Game<W extends Told, O> {
     }
   }
 
-  /** Back or forward to where so many asks had been answered. */
+  /** Go back or forward to the moment when this many asks had been answered. */
   goTo(step: number): void {
     if (step > this.step) this.redo(step - this.step);
     else this.#goTo(step);
@@ -192,7 +192,7 @@ export class Game<W extends Told, O> {
     });
   }
 
-  /** A copy that stands where so many asks had been answered. */
+  /** A copy that stands at the moment when this many asks had been answered. */
   fork(step = this.step): Game<W, O> {
     const { rulebook, seed, options, hands } = this;
     const copy = new Game(rulebook, { seed, options, hands });

@@ -20,7 +20,7 @@ export type Parting = {
       readonly why: string;
     }
   | {
-      /** Something else was asked or thrown than then: by so many answers, at the latest. */
+      /** Something else was asked or thrown than in the save, by this answer at the latest. */
       readonly how: 'decided';
       readonly by: number;
     }

@@ -9,7 +9,7 @@ import { sumsOf, sumsSchema } from './sums.ts';
 
 const SAVE_VERSION = 2;
 export const LARGEST_SAVE = 16 * 1024 * 1024;
-/** What an app keeps beside a game has at most so many letters. */
+/** The most letters that an app may keep beside a game. */
 export const LARGEST_BESIDE = 2 * 1024 * 1024;
 
 const FIELDS = {

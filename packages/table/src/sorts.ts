@@ -1,7 +1,7 @@
 import type { Entry } from './journal.ts';
 import type { TableLine } from './told.ts';
 
-/** What a line of the record is about, for whoever looks for its like. */
+/** What a line of the record is about, so that the reader can filter for lines like it. */
 export type Sort = 'battles' | 'building' | 'lives' | 'treasure' | 'travel' | 'world' | 'dice' | 'choices';
 
 /** What sort of turning point a line tells of. */

@@ -10,7 +10,7 @@ export interface Given {
   /** What kind of ask it answered. */
   readonly to?: Ask['ask'];
   readonly hand: Hand;
-  /** For dice: typed in from the person's own, set by hand, or thrown again so many times. */
+  /** For dice: typed in from the person's own, set by hand, or how often it was thrown again. */
   readonly how?: 'typed' | 'set' | 'thrown again';
   readonly again?: number;
   /** What an autopilot thought of it. */

@@ -1,4 +1,4 @@
-/** A tab out of sight paints nothing: then it is done after so many milliseconds all the same. */
+/** A hidden tab paints nothing; then the work is done after this many milliseconds anyway. */
 const NOT_PAINTED = 200;
 
 /** Does something once the browser has shown what has changed so far. Call what it returns to leave it undone. */

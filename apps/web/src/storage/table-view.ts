@@ -61,7 +61,7 @@ export const FRESH_VIEW: TableView = {
   written: {},
 };
 
-/** Whoever likes their screens dark gets the map so too, until they choose another look. */
+/** A person who prefers dark screens gets a dark map, until they choose another look. */
 export function usualLook(): LookName {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : FRESH_VIEW.look;
 }

@@ -6,7 +6,7 @@ import { useTable } from './table-store.ts';
 import { telling } from './telling.ts';
 
 /**
- * Show what an act has brought since so many lines were told; `thrown` lets the dice of the last throw tumble. `unseen` is what was played
+ * Show what an act has brought since the record had this many lines; `thrown` lets the dice of the last throw tumble. `unseen` is what was played
  * faster than anybody can follow: from where on; null if nothing.
  */
 export function showActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
@@ -22,7 +22,7 @@ export function showActed(game: AnyGame, before: number, thrown: boolean, unseen
   }));
 }
 
-/** … and keep it, and tell it to whoever does not see it. */
+/** Keep it as well, and announce it to screen readers. */
 export function settleActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
   showActed(game, before, thrown, unseen);
   telling(game, before);

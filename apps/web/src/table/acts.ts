@@ -99,7 +99,7 @@ export function changeHands(some: Partial<Hands>): void {
   });
 }
 
-/** Let somebody else decide for a group from now on; null = whoever decides for all. What that brings goes on at once. */
+/** Let another hand decide for a group from now on; null = the hand that decides for all. The game goes on at once. */
 export function changeSeat(group: string, decider: Decider | null): void {
   act((game) => {
     const { [group]: _, ...others } = game.hands.seats;

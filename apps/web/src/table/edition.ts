@@ -16,7 +16,7 @@ export interface Edition {
   readonly Picture: ComponentType<{ readonly seed: string }>;
   /** Begin a game as usual, on the table at once. */
   begin(): Promise<void>;
-  /** A dialog of its own, for whoever wants to settle more before it begins. */
+  /** A dialog for settling more before the game begins. */
   readonly SetUp: ComponentType<{ readonly onClose: () => void }>;
 }
 

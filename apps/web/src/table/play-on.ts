@@ -56,7 +56,7 @@ async function playThrough(game: AnyGame, kit: Kit): Promise<void> {
       () => !stopped && step(),
       () => {
         playingAt(kit.whereabouts(game));
-        // Should another world be laid on the table meanwhile, what this one has come to is kept then.
+        // If another world is laid on the table meanwhile, this one is kept as far as it got.
         keepTableSoon();
       },
     );

@@ -13,7 +13,7 @@ const BEAT = 1000;
 
 /**
  * Fate plays, and the person watches: step by step, at a speed that may be changed on the way. It stops at the end of the story, when
- * the person does anything, or looks back; the game then stands where it was, in whoever's hands it is.
+ * the person does anything, or looks back; the game then stands where it was, and the same hands decide.
  */
 export function watch(): void {
   const { game, kit } = useTable.getState();

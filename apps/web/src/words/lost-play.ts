@@ -23,7 +23,7 @@ function isSame(a: Step, b: Step): boolean {
   return a === b || (a.hand === b.hand && a.how === b.how && isSameAnswer(a.answer, b.answer));
 }
 
-/** Where a game stood after so many answers: "Turn 6: Goblins". */
+/** Where a game stood after this many answers: "Turn 6: Goblins". */
 export function momentAt(game: Pick<AnyGame, 'rulebook' | 'world'>, step: number): string {
   const entry = game.world.journal.entries.findLast((it) => it.step <= step);
   return entry ? chapterTitle(game, entry) || game.rulebook.time.age(entry.age) : 'the start';

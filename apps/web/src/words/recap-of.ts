@@ -20,10 +20,10 @@ export function recapOf(sorts: Sorts, entries: readonly Entry[], since: number):
   return { lines: found.slice(-MOST_LINES), earlier: Math.max(0, found.length - MOST_LINES), told: fresh.length };
 }
 
-/** Who comes back after so many minutes wants to be told where they were. */
+/** A person who comes back after this many minutes is told where they were. */
 const AWAY = 30 * 60_000;
 
-/** Where to begin telling to somebody who has been away so many milliseconds: the turn before the last; null if not long enough. */
+/** Where the recap begins for a person who has been away for this many milliseconds: the turn before the last; null if that is not long. */
 export function leftOff(time: Time, entries: readonly Entry[], away: number): number | null {
   if (away < AWAY) return null;
   const turn = chapterStarts(time, entries).at(-2);

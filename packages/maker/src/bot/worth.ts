@@ -28,7 +28,7 @@ export function weighed({ harm, building, tiles, coin, open }: Worth, left: numb
   return harm + 0.7 * building + 0.8 * f * tiles + 0.3 * coin * Math.min(1, left / 5) + 0.5 * f * Math.min(2, open);
 }
 
-/** `building` is B and `open` is o, for who knows them already. */
+/** The caller passes `building` (B) and `open` (o) if it has computed them already. */
 export function worthOf(sheet: Sheet, building = pointsOf(sheet), open = openSquares(sheet).length): Worth {
   return {
     harm: harmOf(sheet),

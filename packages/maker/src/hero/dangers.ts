@@ -62,7 +62,7 @@ export function perilAt(sheet: Sheet, square: Square): Peril | null {
   return perilOf(dangersOf(sheet, square, AT_HAND));
 }
 
-/** Filled and read in one go, again and again: whoever builds looks at very many tiles. */
+/** One list, filled and read again and again without allocation: a bot that builds looks at very many tiles. */
 const AT_HAND: Item[] = [];
 
 /** The stat that counts for a check. */

@@ -36,7 +36,7 @@ export interface UnspentSpell extends Order {
 
 /**
  * Put the results of a table together: all sheets are played once more side by side, each with its own answers, and each spell that was
- * sent is cast at the first moment where it fits. Seats go by name, so that whoever combines gets the same.
+ * sent is cast at the first moment where it fits. Seats are ordered by name, so that everybody who combines the codes gets the same game.
  */
 export function combine(codes: readonly string[]): Combined {
   const results = [...codes].map(readResult).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -129,7 +129,7 @@ export class BlobMaker {
 
   /**
    * How wide the disc must be before each node of the stratum hangs together with the place: the nodes are visited nearest
-   * first, and one that is only come to by a detour needs as much as the farthest point of its way. A small blob in a large
+   * first, and a node that can only be reached by a detour needs as much as the farthest point of its way. A small blob in a large
    * stratum asks for few of them, so they are visited only as far as they are asked for.
    */
   #begin(wish: BlobWish): void {
@@ -195,7 +195,7 @@ export class BlobMaker {
     }
   }
 
-  /** The radius that so many nodes need. */
+  /** The radius that this many nodes need. */
   #radiusOf(wish: BlobWish, nodes: number): number {
     let left = nodes;
     let radius = CELL;

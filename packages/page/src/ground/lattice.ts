@@ -5,7 +5,7 @@ import { Crossings, Sides } from './scan.ts';
 /** The page's fine grid: nodes a quarter of a bead apart. */
 export const CELL = 0.25;
 
-/** Where so many cells are. */
+/** The coordinate on the paper of a column or row of cells. */
 export function onPaper(cells: number): number {
   return mil(cells * CELL);
 }
@@ -149,7 +149,7 @@ export class Lattice {
       const last = Math.min(rows - 1, Math.ceil((ay < by ? by : ay) / CELL) - 1);
       for (let row = first; row <= last; row++) crossings.add(row, ax + ((bx - ax) * (row * CELL - ay)) / (by - ay));
     }
-    // The page's last row lies on the border, where a scan from above never comes: it is read a hair higher.
+    // The page's last row lies on the border, where a scan from above never comes: it is read a tiny distance higher.
     const bottom = (rows - 1) * CELL;
     if (lowest > bottom - 0.001) {
       crossings.drop(rows - 1);

@@ -7,7 +7,7 @@ export interface Rise {
   readonly from: number;
   readonly to: number;
   readonly by: number;
-  /** Within so many beads on both sides the new line is back at the old one. */
+  /** How many beads on either side it takes until the new line is back at the old one. */
   readonly slope: number;
   /** It never comes higher than this under the page's top. */
   readonly top: number;

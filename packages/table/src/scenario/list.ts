@@ -53,7 +53,7 @@ export function listFaults(
   });
 }
 
-/** A misspelt field would match nothing for ever; so it is told. */
+/** A misspelt field would never match anything, so it is reported. */
 function misreadMatch(list: string, all: readonly Fields[], match: unknown): ScenarioProblem | null {
   if (match === null || match === 'any') return null;
   if (!isRecord(match)) {

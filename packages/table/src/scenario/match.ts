@@ -17,7 +17,7 @@ const SAYINGS = {
 
 /**
  * Why a value is not what a pattern says, or null if it is. A pattern names some fields and leaves the others open;
- * numbers may differ by a hair; `{ least: 2, most: 5 }`, `{ not: … }`, `{ oneOf: […] }` and `{ contains: … }` are understood.
+ * numbers may differ by a rounding error; `{ least: 2, most: 5 }`, `{ not: … }`, `{ oneOf: […] }` and `{ contains: … }` are understood.
  */
 export function mismatch(value: unknown, pattern: unknown): string | null {
   if (typeof pattern === 'number' && typeof value === 'number') {

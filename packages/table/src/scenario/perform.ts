@@ -8,7 +8,7 @@ import { PLAIN, type Telling } from '../telling.ts';
 import { timeIn } from '../time.ts';
 import { type Script, ScriptHand } from './script.ts';
 
-/** More than any game asks; a rule that never comes to an end is told so. */
+/** More asks than any game has; a rule that passes this limit never ends, and the scenario says so. */
 const MOST_ASKS = 20_000;
 
 /** What came of a script. */

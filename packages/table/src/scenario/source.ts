@@ -26,7 +26,7 @@ export interface Finding extends Position {
   readonly message: string;
 }
 
-/** A wrong turn at a path of the scenario; whoever knows the file adds the line. */
+/** Something wrong at a path of the scenario; the code that knows the file adds the line number. */
 export class ScenarioProblem extends Problem {
   readonly path: Path;
 

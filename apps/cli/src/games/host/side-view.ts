@@ -27,7 +27,7 @@ const GLYPHS: Readonly<Record<string, readonly [string, Colour]>> = {
   corruption: ['~', pc.magenta],
 };
 
-/** The page from the side, so many letters wide. Small on purpose: the map proper is drawn elsewhere. */
+/** The page from the side, this many letters wide. Small on purpose: the map proper is drawn elsewhere. */
 export function sideView(page: Page, columns: number): string {
   if (!page.isLaid) return '';
   const wide = page.width / columns;

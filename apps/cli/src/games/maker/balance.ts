@@ -41,7 +41,7 @@ const EXPECTED: readonly Expected[] = [
   },
 ];
 
-/** DM-BAL-02: barring any single item costs at most so many points. */
+/** DM-BAL-02: leaving out any single item costs at most this many points. */
 const MOST_COST = 2;
 /** DM-BAL-03, of the spells that the default player casts; measured there with another player. */
 const SPELL_WORTH = { Firebolt: 1.7, Frenzy: 2.1, Mend: 2 } as const;

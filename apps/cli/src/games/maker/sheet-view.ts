@@ -1,6 +1,6 @@
 import type { SheetPicture, SquarePicture } from '@understory/maker';
 
-/** A square is so many letters wide; three lines high. */
+/** How many letters wide a square is; it is three lines high. */
 const WIDE = 7;
 const SIDE = 6;
 

@@ -21,7 +21,7 @@ function heroIn(written: Written, spell: Spell): number {
   return HEROES.find((it) => `${it}` === written[heroOf(spell)]) ?? 1;
 }
 
-/** Spells that were not cast at home may go to a rival's dungeon (DM-SPL-02); whoever puts the codes together casts them there. */
+/** Spells that were not cast at home may go to a rival's dungeon (DM-SPL-02); they are cast when the codes are put together. */
 export function SentSpells({ rows }: { rows: readonly SpellRow[] }) {
   const written = useTable((table) => table.view.written);
   return (

@@ -1,7 +1,7 @@
 import type { SheetPicture } from '@understory/maker';
 import { inWords } from './in-words.ts';
 
-/** The dungeon for whoever can't see it, or wants to know what a hero would face where. */
+/** The dungeon in words, and what a hero would face on each square. */
 export function WordsCard({ sheet }: { sheet: SheetPicture }) {
   return (
     <details className="card maker-card in-words">

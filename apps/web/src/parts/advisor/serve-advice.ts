@@ -4,7 +4,7 @@ import type { Advice, Inquiry, Reply } from './advice.ts';
 /** How often the figures are told, in milliseconds. */
 const OFTEN = 120;
 
-/** What a worker that advises does: it thinks on and tells how far it is; whoever has had enough ends the worker. */
+/** What a worker that advises does: it goes on thinking and reports how far it is, until the caller ends the worker. */
 export function serveAdvice(thinking: (save: Save) => Iterable<Advice>): void {
   self.onmessage = ({ data: { save } }: MessageEvent<Inquiry>) => {
     try {

@@ -40,7 +40,7 @@ function deedOf({ key, what }: OptionInWords): string {
   return JSON.stringify(deed);
 }
 
-/** From so many on, a row a sort is quicker to read than a card each. */
+/** From this many on, one row per sort is quicker to read than one card per option. */
 const MANY = 7;
 
 export function areActions(options: readonly OptionInWords[]): boolean {

@@ -11,7 +11,7 @@ export interface Alike {
   readonly options: readonly { readonly key: string; readonly number: number }[];
 }
 
-/** From so many on, they are told once and told apart by their numbers. */
+/** From this many on, alike options are written once, and their numbers tell them apart. */
 const MANY = 4;
 
 export function alikeOf(options: readonly OptionInWords[], page: Page | null): Alike[] {

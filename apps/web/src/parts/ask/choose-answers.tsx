@@ -11,7 +11,7 @@ import { AlikeAnswers } from './alike-answers.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { FateAnswers } from './fate-answers.tsx';
 
-/** From so many on, one looks for an option by typing. */
+/** From this many options on, there is a field to search them. */
 const TOO_MANY_TO_READ = 16;
 
 export function ChooseAnswers({ ask }: { ask: ChooseInWords }) {

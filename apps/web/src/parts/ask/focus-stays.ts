@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTable } from '../../table/table-store.ts';
 
-/** An answered ask takes its buttons with it; whoever had the focus there finds it on the first answer of the next. */
+/** An answered ask takes its buttons with it; the focus that was on one of them moves to the first answer of the next ask. */
 export function useFocusStays(bar: RefObject<HTMLElement | null>): void {
   const version = useTable((table) => table.version);
   const had = useRef(false);

@@ -2,7 +2,7 @@ import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import { guideAgain } from './guide-store.ts';
 
-/** For whoever has put the notes away and wants them back. */
+/** Brings the notes back after a person has put them away. */
 export function GuideAgain({ onClose }: { onClose: () => void }) {
   const hasNotes = useTable((table) => table.kit?.notes !== undefined);
   if (!hasNotes) return null;

@@ -6,7 +6,7 @@ import type { Drawn } from './sheet-at.ts';
 
 /**
  * The drawn map. It is drawn after the answer has been shown, for a large map takes longer to draw than a person likes to wait for
- * what comes next; whoever answers quickly skips the drawings between.
+ * what comes next; a person who answers quickly skips the drawings between.
  */
 export const Ink = memo(
   function Ink({ world, drawing }: { world: Drawn; drawing: Drawing }) {

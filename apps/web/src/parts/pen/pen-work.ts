@@ -2,7 +2,7 @@ import { drawn, type PenEdit, type Penwork } from '@understory/ink';
 
 const works = new WeakMap<readonly PenEdit[], Penwork>();
 
-/** What the edits come to, reckoned once. */
+/** The result of all edits, computed once. */
 export function workOf(edits: readonly PenEdit[]): Penwork {
   const known = works.get(edits);
   if (known) return known;

@@ -45,7 +45,7 @@ async function previewOf(game: PageGame, ask: Ask, option: string, isWanted: () 
   if (now?.ask !== ask) return null;
   const known = now.known.get(option);
   if (known) return known;
-  // Whoever points elsewhere meanwhile gets the same copy: only when the ask is answered is it of no use.
+  // Pointing at another option uses the same copy; it is dropped only when the ask is answered.
   now.spare ??= copyOf(game, () => game.ask === ask);
   const copy = await now.spare;
   if (!copy || !isWanted()) return null;

@@ -9,7 +9,7 @@ interface CompareBoardsProps extends SharedLens {
   readonly prefix: string;
 }
 
-/** The boards of a smaller game as they lay after so many answers: it is played again so far, which takes a moment. */
+/** The boards of a smaller game as they were after this many answers. The game is replayed up to there, which takes a moment. */
 export function CompareBoards({ side: { game, kit }, step, prefix, ...shared }: CompareBoardsProps) {
   const shown = useDeferredValue(step);
   const boards = useMemo(() => {

@@ -29,7 +29,7 @@ export function partingOf(here: AnyGame, there: AnyGame): Parting {
   };
 }
 
-/** What was answered after so many answers, in the words of the record. */
+/** The answer that followed this many answers, in the words of the record. */
 function nextOf(game: AnyGame, step: number): string {
   const { trail, world } = game;
   if (trail.length <= step) return 'It goes no further.';
@@ -37,7 +37,7 @@ function nextOf(game: AnyGame, step: number): string {
   return entry ? lineOf(game, entry).text : '';
 }
 
-/** The last line that had been told after so many answers; -1 before the first. */
+/** The last line of the record after this many answers; -1 before the first. */
 export function tickAt(entries: readonly Entry[], step: number): number {
   return entries.findLastIndex((it) => it.step <= step);
 }

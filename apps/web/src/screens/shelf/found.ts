@@ -22,7 +22,10 @@ export interface Sought {
 
 export const ALL: Sought = { words: '', tags: [], game: null, order: 'played' };
 
-/** The worlds that the shelf shows: what is kept by itself stands with its branches only, as long as these are there. */
+/**
+ * The worlds that the shelf shows. A copy that was kept automatically is listed among the branches of its world, and on its
+ * own only when that world is gone.
+ */
 export function shownOf(worlds: readonly KeptWorld[]): KeptWorld[] {
   const ids = new Set(worlds.map((it) => it.id));
   return worlds.filter(({ kin }) => !kin?.takenBack || !ids.has(kin.parent));

@@ -76,7 +76,7 @@ async function withPicture(parting: Parting, picture: unknown): Promise<Parted> 
   return { ...parting, picture: readPicture(picture) };
 }
 
-/** The table as it was left. Whoever has been away for long is told what happened last. */
+/** The table as it was left. A person who has been away for long gets a recap. */
 function viewOf({ world: { journal }, rulebook }: AnyGame, view: TableView, played: number): TableView {
   const { entries } = journal;
   const moment = view.moment !== null && view.moment < entries.length - 1 ? view.moment : null;

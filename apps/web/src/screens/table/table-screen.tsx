@@ -17,7 +17,7 @@ export function TableScreen({ world }: { world: string }) {
     if (laid) return;
     let current = true;
     openKept(world, () => current).catch((error: unknown) => {
-      // Whoever has gone on to another world meanwhile is not called back.
+      // A person who has gone on to another world meanwhile is not called back.
       if (!current) return;
       tellTrouble('This world could not be opened', error);
       go('#/');

@@ -27,7 +27,7 @@ import { actsOnContact } from './contact.ts';
 import { drawWork, isNatural, open } from './opening.ts';
 import { wanderOf } from './rooms.ts';
 
-/** Whoever goes to a lair or to Fate on purpose stops this far off (H2-CIV-18). */
+/** A dig that goes to a lair or to Fate on purpose stops this far off (H2-CIV-18). */
 const RESPECT = 1;
 /** A walk must bring this much to be the default (H2-CIV-16). */
 const WORTH_WALKING = 1;
@@ -87,7 +87,7 @@ export function unitTarget({ id, kind, at }: Pick<Unit, 'id' | 'kind' | 'at'>): 
   return { key: id, what: { kind: 'the nearest', resource: kind }, shape: pointShape(at) };
 }
 
-/** A nexus is gone to as the piece it lies in; a perilous one and a void are come to at their edge (H2-CIV-18, H2-NEX-16). */
+/** A nexus is gone to as the piece it lies in; a perilous one and a void are reached at their edge (H2-CIV-18, H2-NEX-16). */
 export function nexusTarget(civ: Civ, unit: Unit): Target {
   const piece = civ.world.page.piece(unit.piece);
   const shape = piece.kind === 'void' || isPerilous(civ, piece) ? piece.shape : pointShape(unit.at);

@@ -32,7 +32,7 @@ interface Wish {
 
 /** What was traced on each ground, by all that it depends on: a game that takes back a step, or branches, traces the same again. */
 const traced = new WeakMap<Ground, Map<string, Shape>>();
-/** More than most games have; whoever branches for long begins anew. */
+/** More than most games need; when a long session of branching passes it, the cache starts over. */
 const MOST = 200;
 
 /** H2-MSR-31: the outline of a blob, so much smaller all round. */

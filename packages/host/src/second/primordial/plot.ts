@@ -82,7 +82,7 @@ export interface Blob {
   inside(inset: number): Shape;
 }
 
-/** H2-MSR-31: a blob of so many square beads round a random place. */
+/** H2-MSR-31: a blob of this many square beads round a random place. */
 export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
   const { world, stratum, feature } = plot;
   const { page } = world;

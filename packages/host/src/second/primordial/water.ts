@@ -94,7 +94,7 @@ function dryCave({ biome: _, ...plot }: Plot, shape: Shape, area: number, title:
   return cave(plot, shape, area, title);
 }
 
-/** The bottom of a cave, so many square beads of it: one pool, or one in each dip where the hall is arched. */
+/** The bottom of a cave, this many square beads of it: one pool, or one in each dip where the hall is arched. */
 export function bottomsOf(hall: Shape, area: number): { readonly shape: Shape; readonly area: number }[] {
   const pools = poolsBelow(hall.path, levelForArea(hall.path, area)).filter((it) => ringArea(it) > PUDDLE);
   if (pools.length <= 1) return [{ shape: polygon(pools[0] ?? hall.path), area }];

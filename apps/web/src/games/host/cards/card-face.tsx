@@ -13,7 +13,7 @@ interface CardFaceProps {
   readonly hasCome?: boolean;
 }
 
-/** What a card says, from its tags to its special rules; whoever lays it down gives it its heading. */
+/** What a card says, from its tags to its special rules; the caller gives it its heading. */
 export function CardFaceText({ card, now = null, built = [], hasCome = false }: CardFaceProps) {
   const { tags, says, spawns, rules, ending } = faceOf(card);
   const lines = lineMarks(lifecycleLines(card), now);

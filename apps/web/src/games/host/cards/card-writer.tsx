@@ -14,7 +14,7 @@ interface CardWriterProps {
   readonly onDone: () => void;
 }
 
-/** A place to write or paste a card; what is wrong is told while it is written. */
+/** A place to write or paste a card; faults are shown while it is written. */
 export function CardWriter({ draft, onDone }: CardWriterProps) {
   const [text, setText] = useState(draft.text);
   const id = useId();

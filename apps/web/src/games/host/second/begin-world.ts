@@ -9,7 +9,7 @@ import { begin } from './begin.ts';
 import { secondKit } from './kit.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
 
-/** A world as it usually begins, in one click. Whoever has never been guided is guided here, as the rules advise for a first game. */
+/** A world as it usually begins, in one click. A person who has never been guided is guided here, as the rules advise for a first game. */
 export function beginUsual(): void {
   const guided = isFreshGuide();
   beginOrTell(firstGame(usualSetUp(), guided), { guided });

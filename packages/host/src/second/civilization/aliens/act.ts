@@ -13,7 +13,7 @@ export type Action = 'prosper' | 'Powerplant' | 'Agricomplex' | 'Landing Site' |
 
 /** From this turn on the autopilot takes its chance to prosper (H2-ALN-18). */
 const LATE = 10;
-/** … or with so many facilities online. */
+/** … or with this many facilities online. */
 const WELL_BUILT = 4;
 
 /** H2-ALN-18: the action of one functional facility or of the Landing Site; skipped if none can be taken. */

@@ -5,7 +5,7 @@ import { draw } from '../../draw.ts';
 import type { AlienCiv } from './alien-civ.ts';
 import { hall } from './shapes.ts';
 
-/** H2-ALN-T1.3: so many square beads, and so many units (H2-MSR-24). */
+/** H2-ALN-T1.3: its square beads, and its units (H2-MSR-24). */
 const GROWTH = 2;
 
 /** An Alien biome round a structure: a ring in the rock, a strip one bead high on the surface (H2-SUR-02). */

@@ -26,7 +26,7 @@ const HOUSES: Readonly<Record<Sort, readonly number[]>> = {
   Megastructure: [-0.6, 0.86, -0.3, 1, 0, 0.86, 0.3, 1, 0.6, 0.86],
 };
 
-/** An underground structure, of exactly so many square beads. */
+/** An underground structure, of exactly this many square beads. */
 export function hall(sort: string, x: number, y: number, area: number): Shape {
   const outline = HALLS[sort as Sort] ?? HALLS.Powerplant;
   const whole = ringMeasures(outline);

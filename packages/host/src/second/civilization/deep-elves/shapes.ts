@@ -43,7 +43,7 @@ const SPECIAL: Readonly<Record<string, SanctumShape | PitShape>> = {
   Wanderlust: 'circle',
 };
 
-/** A room of this sort, of exactly so many square beads. */
+/** A room of this sort, of exactly this many square beads. */
 export function elvenRoom(
   sort: string,
   x: number,

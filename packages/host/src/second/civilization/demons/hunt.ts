@@ -54,7 +54,7 @@ export function* feed(civ: DemonCiv): Rule {
   const prey = yield* whichPrey(civ);
   const it = prey && constructionFor(prey.kind);
   if (!prey || !it) return;
-  // A lair that it touches already is come to (H2-DEM-09).
+  // A lair that it touches already counts as reached (H2-DEM-09).
   const isThere = prey.lair !== null && prey.gap <= civ.world.page.measures.touch;
   if (!isThere) yield* moveTunneller(civ, 'H2-DEM-12', placeOf(prey, civ.tunneller));
   if (civ.ending) return;

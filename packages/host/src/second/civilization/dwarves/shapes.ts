@@ -18,7 +18,7 @@ const OUTLINES = {
 export type RoomShape = keyof typeof OUTLINES;
 export const ROOM_SHAPES = Object.keys(OUTLINES) as RoomShape[];
 
-/** A room of this shape, of exactly so many square beads. */
+/** A room of this shape, of exactly this many square beads. */
 export function dwarvenRoom(shape: RoomShape, x: number, y: number, area: number): Shape {
   const outline: readonly number[] = OUTLINES[shape];
   return ringAt(outline, x, y, Math.sqrt(area / ringMeasures(outline).area));

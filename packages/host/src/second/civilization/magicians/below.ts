@@ -126,7 +126,7 @@ function* ringsThat(page: Page, { x, y }: Point, good: (x: number, y: number) =>
     const ring = HOURS.map((turn) => ({ x: mil(x + turn.x * far), y: mil(y + turn.y * far) })).filter(
       (it) => page.onPage(it.x, it.y) && good(it.x, it.y) && page.stratumAt(it.x, it.y) > 0,
     );
-    // Once past what must be touched, it is not come to again.
+    // Once the dig is past what it must touch, it does not come back to it.
     if (met && ring.length === 0) return;
     met ||= ring.length > 0;
     if (ring.length > 0) yield ring;

@@ -20,7 +20,7 @@ export function* expand(civ: MagicianCiv): Rule {
   else if (key === CHAMBER || !(yield* newTower(civ))) yield* newChamber(civ);
 }
 
-/** Whoever moves in is there before anything is met: the last but one of them can be lost that way, and they go on. */
+/** New inhabitants move in before anything is met: all but one of them can be lost that way, and the people goes on. */
 function moveIn(civ: MagicianCiv, home: Piece): void {
   gainIn(civ, 'H2-MAG-05', 'population', home, { deed: 'breed' });
 }

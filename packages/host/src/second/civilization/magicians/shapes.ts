@@ -64,7 +64,7 @@ const PILLAR = [-0.5, 0, -0.44, 2.6, -0.15, 3, 0.25, 2.85, 0.42, 2.45, 0.5, 0] a
 /** Walls are this high at least where the ground rises beside them. */
 const LEAST_WALL = 0.1;
 
-/** An underground room, of exactly so many square beads. */
+/** An underground room, of exactly this many square beads. */
 export function plan(vault: VaultShape, sort: string, x: number, y: number, area: number): Shape {
   const outline = sort === VAULT ? VAULTS[vault] : (PLANS[sort] ?? OCTAGON);
   const whole = ringMeasures(outline);

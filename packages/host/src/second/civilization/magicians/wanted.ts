@@ -64,7 +64,7 @@ function comesBefore(a: Point, b: Point): boolean {
   return a.x < b.x || (a.x === b.x && a.y < b.y);
 }
 
-/** H2-MAG-07: where an exploration for this site is bound. A lair, plague or fate is come to from outside (H2-CIV-18). */
+/** H2-MAG-07: where an exploration for this site is bound. A lair, plague or fate is reached from outside (H2-CIV-18). */
 export function targetOf(civ: MagicianCiv, { site, unit, at }: Wanted): Target {
   const { page } = civ.world;
   const piece: Piece = page.piece(unit ? unit.piece : (site.lair ?? ''));

@@ -22,7 +22,7 @@ export interface Sums<T> {
 /** Seeds a batch: small enough that all cores have something to do until the end. */
 const SIZE = 20;
 
-/** Play so many seeds of each setting on all cores. Whoever plays what, the tallies are the same. */
+/** Play this many seeds of each setting on all cores. The tallies do not depend on which core plays which seed. */
 export async function tallied<T>(
   settings: readonly Batch['setting'][],
   seeds: number,

@@ -14,7 +14,7 @@ const RESULTS_OF: Readonly<Record<string, readonly string[]>> = {
   'The Empire': ['empire rules', 'villain slain', 'villain destroyed', 'stalemate'],
 };
 
-/** Who has not seen a path in so many worlds never will. */
+/** A path that has not been seen in this many worlds does not exist. */
 const ENOUGH_TO_SEE_PATHS = 100;
 
 /** What the rules promise and the histories break, each in a sentence: both paths are taken, and both can be won and lost. */

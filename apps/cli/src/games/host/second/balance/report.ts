@@ -8,10 +8,10 @@ export interface Row {
   readonly tally: Tally;
 }
 
-/** One age in so many may outlast its rules. */
+/** One age in this many may last longer than its rules foresee. */
 const LATE_IN = 200;
 
-/** Some endings take a rare nexus in a rare place. Who has not come to one in so many worlds never will. */
+/** Some endings need a rare nexus in a rare place. An ending that has not come in this many worlds never comes. */
 const ENOUGH_TO_SEE_ALL = 2000;
 
 /** What the rules promise and the plays break, each in a sentence. */

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 export interface Tally {
   plays: number;
   readonly endings: Map<string, number>;
-  /** How often an age had so many turns. */
+  /** How often an age had each number of turns. */
   readonly turns: Map<number, number>;
   built: number;
   population: number;
