@@ -62,6 +62,14 @@ describe('the record of the Age of Monsters', () => {
     );
   });
 
+  it('tells of a people and of monsters of the same name apart', () => {
+    const { world } = denAt({ monsters: [{ card: 'Dwarves', at: [10, 10] }] });
+    const chapter = { kind: 'people', people: 'dwarves', turn: 3 };
+    expect(telling.chapter(world, chapter)).toBe('The Dwarves, turn 3');
+    const founded = { kind: 'founded', clause: 'H2-DWF-01', group: 'Durstone', what: 'dwarves' };
+    expect(telling.line(world, founded as unknown as Entry)).toBe('Dwarves come to found Durstone.');
+  });
+
   it('tells of wild creatures by their place', () => {
     let wild: ReturnType<typeof wildAt> | null = null;
     const den = denAt({

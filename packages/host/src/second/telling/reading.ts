@@ -84,7 +84,7 @@ const UNSAID: Readonly<Record<string, Fact>> = {
 /** What players named, and words that stand for themselves, are no ids, whatever they look like. */
 const WORDS: readonly string[] = [
   ...['name', 'names', 'former', 'label', 'title', 'told', 'effect', 'key', 'word', 'as'],
-  ...['called', 'work', 'tag', 'tags'],
+  ...['called', 'work', 'tag', 'tags', 'what', 'people'],
 ];
 
 function factOf(world: SecondWorld, field: string, value: unknown, tick: number | null): Fact | undefined {
