@@ -4,7 +4,7 @@ import type { Ask } from '@understory/table';
 import { capacity } from '../packages/host/src/beads.ts';
 import type { MonsterCard } from '../packages/host/src/second/cards/tree/card.ts';
 import { type Den, denOf, isBarred } from '../packages/host/src/second/monsters/den.ts';
-import { seatsOf } from '../packages/host/src/second/monsters/ground/seats.ts';
+import { seatsOf } from '../packages/host/src/second/monsters/ground/lair.ts';
 import { neighbours } from '../packages/host/src/second/monsters/ground/territory.ts';
 import { bonusOf, sizeOf } from '../packages/host/src/second/monsters/measure.ts';
 import { hasTrait, type Monster } from '../packages/host/src/second/monsters/monster.ts';

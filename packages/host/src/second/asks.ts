@@ -1,8 +1,8 @@
 import { type Asks, asks } from '@understory/table';
 import type { Reason } from './monsters/minds/reasons.ts';
-import type { Place, Question, What } from './questions.ts';
+import type { Question, SpotPlace, What } from './questions.ts';
 
-const own: Asks<Question, What, Place, Reason> = asks();
+const own: Asks<Question, What, SpotPlace, Reason> = asks();
 
 /** The asks of the second edition. Rules take them from here, so that they can ask only what can be told. */
 export const choose: typeof own.choose = own.choose;

@@ -25,10 +25,10 @@ export type What =
 export type Offer<K extends string = string> = Option<K, What>;
 
 /** Where a spot may be. */
-export type Place = SharedPlace | CivilizationPlace | MonsterPlace;
+export type SpotPlace = SharedPlace | CivilizationPlace | MonsterPlace;
 
 /** The spots of such a place. */
-export type Places = Region<Place>;
+export type Places = Region<SpotPlace>;
 
 /** What the table is busy with. */
 export type Chapter =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import { areAllied, type Den, isBarred } from '../../src/second/monsters/den.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { areNeighbours, neighbours } from '../../src/second/monsters/ground/territory.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
 import { rulesOf } from '../../src/second/monsters/steps/steps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { destroy, leaveMap, settle } from '../../src/second/monsters/death.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { losePopulation } from '../../src/second/monsters/purse.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { cardOf, denAt, playIn } from './den-at.ts';

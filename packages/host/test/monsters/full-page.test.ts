@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import { seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { gain } from '../../src/second/monsters/purse.ts';
 import { denAt, type MonsterAt, playIn } from './den-at.ts';

@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { putBeads } from '../../src/draw.ts';
 import { gather } from '../../src/second/monsters/gather.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import {
   guardedBy,
   holdsGodFragment,
@@ -10,7 +11,6 @@ import {
   withinGrasp,
 } from '../../src/second/monsters/ground/loose.ts';
 import { wilds } from '../../src/second/monsters/ground/places.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
 import { takeableFrom, wealthOf } from '../../src/second/monsters/wealth.ts';

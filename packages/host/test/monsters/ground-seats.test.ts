@@ -2,16 +2,9 @@ import { centreOf, distance, type Point } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
+import { goingOrder, homeOf, lairOf, seatShape, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
-import {
-  goingOrder,
-  homeOf,
-  keepBonus,
-  lairOf,
-  seatBead,
-  seatShape,
-  seatsOf,
-} from '../../src/second/monsters/ground/seats.ts';
+import { keepBonus, seatBead } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { arrange } from '../arrange.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';

@@ -1,9 +1,9 @@
 import type { Piece } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { meetUp, openWay } from '../../src/second/monsters/ground/meeting.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
 import {
   areNeighbours,
   farFrom,

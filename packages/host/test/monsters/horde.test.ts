@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { reachOf } from '../../src/second/monsters/ground/moving.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';

@@ -4,7 +4,7 @@ import type { Step } from '../../src/second/cards/steps/steps.ts';
 import { settle } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { stepsOf } from '../../src/second/monsters/filters.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { knownPlaces } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { rulesOf } from '../../src/second/monsters/steps/steps.ts';

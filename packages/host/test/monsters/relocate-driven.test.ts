@@ -2,7 +2,7 @@ import type { Piece } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areNeighbours, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { driveOut } from '../../src/second/monsters/steps/relocate.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import type { Den } from '../../src/second/monsters/den.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { isFreeRock, reachOf } from '../../src/second/monsters/ground/moving.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';

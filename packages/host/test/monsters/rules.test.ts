@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDeck } from '../../src/second/cards/load-deck.ts';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { looseTreasure } from '../../src/second/monsters/ground/loose.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, playIn } from './den-at.ts';

@@ -2,7 +2,7 @@ import type { Answer, Autopilot } from '@understory/table';
 import { count } from '../../src/beads.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import type { Den, SpawnWish } from '../../src/second/monsters/den.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { spawn } from '../../src/second/monsters/spawn/spawn.ts';
 import { type At, cardOf, playIn } from './den-at.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { destroy } from '../../src/second/monsters/death.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, spawned, stratum } from './spawn-at.ts';

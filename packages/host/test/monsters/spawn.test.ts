@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
 import { cardOf, denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, seats, spawned, stratum } from './spawn-at.ts';
 import { caveAt, looseAt, nexusAt, roomAt, unitAt, waterAt } from './things-at.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { homeOf, seatsOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areNeighbours } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { type At, denAt, ownCard } from './den-at.ts';

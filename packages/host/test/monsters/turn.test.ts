@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playTurn } from '../../src/second/monsters/age.ts';
-import { homeOf } from '../../src/second/monsters/ground/seats.ts';
+import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { nameOf } from '../../src/second/telling/names.ts';

@@ -5,7 +5,7 @@ import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
 import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
-import { goingOrder } from './ground/seats.ts';
+import { goingOrder } from './ground/lair.ts';
 import { whoOf } from './measure.ts';
 import type { Creature, Monster } from './monster.ts';
 

@@ -2,8 +2,8 @@ import type { Bonus } from '../cards/tree/building.ts';
 import type { Clash } from '../cards/tree/deeds.ts';
 import type { Den } from './den.ts';
 import { matches } from './filters.ts';
+import { seatsOf } from './ground/lair.ts';
 import { marksNear } from './ground/resources.ts';
-import { seatsOf } from './ground/seats.ts';
 import { isNear } from './ground/territory.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';
 

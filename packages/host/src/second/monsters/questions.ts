@@ -6,7 +6,7 @@ import type { Clash, DeedKind } from '../cards/tree/deeds.ts';
 export type MonsterQuestion =
   // What a group does
   | OfGroup<'what the group does'>
-  | (OfGroup<'whom the group must act on'> & Line)
+  | (OfGroup<'whom the group must act on'> & LineRef)
   | OfGroup<'whom the group acts on'>
   | OfGroup<'what the group builds'>
   | (OfGroup<'whether it is built'> & { readonly work: string })
@@ -77,7 +77,7 @@ interface OfCard<K extends string> {
 }
 
 /** A line of a card: the card's name, and where the line begins in its text. Cards never change in a game. */
-export interface Line {
+export interface LineRef {
   readonly card: string;
   readonly line: number;
 }
@@ -86,13 +86,13 @@ export interface Line {
 export type MonsterWhat =
   | { readonly kind: 'tag'; readonly tag: string }
   /** An act of a card, or one step of it, and whom it is done to. */
-  | (Line & {
+  | (LineRef & {
       readonly kind: 'act';
       readonly deed: DeedKind | null;
       readonly target: Who | null;
       readonly group: string;
     })
-  | (Line & { readonly kind: 'building'; readonly work: string })
+  | (LineRef & { readonly kind: 'building'; readonly work: string })
   | { readonly kind: 'source'; readonly resource: string; readonly biome: string | null }
   | { readonly kind: 'so much treasure'; readonly count: number; readonly isAll: boolean }
   /** A bead that may go, by its name or its place. */

@@ -1,7 +1,7 @@
 import type { Bead } from '@understory/page';
 import type { Den } from './den.ts';
+import { seatsOf } from './ground/lair.ts';
 import { guardedBy, holdsGodFragment } from './ground/loose.ts';
-import { seatsOf } from './ground/seats.ts';
 import { treasureOf } from './measure.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
 

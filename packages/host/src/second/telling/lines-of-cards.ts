@@ -5,17 +5,17 @@ import type { Building } from '../cards/tree/building.ts';
 import type { Card } from '../cards/tree/card.ts';
 import { actAt, cardsOf } from '../monsters/card-lines.ts';
 import { denOf } from '../monsters/den.ts';
-import type { Line } from '../monsters/questions.ts';
+import type { LineRef } from '../monsters/questions.ts';
 import type { SecondWorld } from '../world.ts';
 
 /** The act that a line of a card is; null if the world does not know such a card. */
-export function actOf(world: SecondWorld, { card, line }: Line): Act | null {
+export function actOf(world: SecondWorld, { card, line }: LineRef): Act | null {
   const found = cardNamed(world, card);
   return found && actAt(found, line);
 }
 
 /** A construction of a card's list. */
-export function buildingOf(world: SecondWorld, line: Line, work: string): Building | null {
+export function buildingOf(world: SecondWorld, line: LineRef, work: string): Building | null {
   const steps = actOf(world, line)?.steps ?? [];
   return steps.flatMap((it) => (it.kind === 'build' ? it.buildings : [])).find((it) => it.name === work) ?? null;
 }

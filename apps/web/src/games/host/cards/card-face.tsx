@@ -1,4 +1,4 @@
-import { type Card, type CardLine, faceOf, lifecycleLines } from '@understory/host/cards';
+import { type Card, faceOf, lifecycleLines, type PrintedLine } from '@understory/host/cards';
 import { Beaded } from '../../../desk/beaded.tsx';
 import { type LineNow, lineMarks } from './line-marks.ts';
 import { Sign } from './sign.tsx';
@@ -58,7 +58,7 @@ export function CardFaceText({ card, now = null, built = [], hasCome = false }: 
 }
 
 /** `always`, `if …:` and `one of:` stand out; options have a dot, constructions a box to tick. */
-function FaceLine({ line, isNow, built }: { line: CardLine; isNow: boolean; built: readonly string[] }) {
+function FaceLine({ line, isNow, built }: { line: PrintedLine; isNow: boolean; built: readonly string[] }) {
   const [, bullet = '', head = '', rest = ''] =
     /^( {2}\* |- )?(always |if [^:]*: |one of:)?(.*)$/.exec(line.text) ?? [];
   const stands = bullet === '  * ' && built.includes(rest.replace(/ \(.*$/, ''));

@@ -23,14 +23,14 @@ export function printLifecycle(card: Card): string[] {
   return lifecycleLines(card).map(({ text }) => text);
 }
 
-export interface CardLine {
+export interface PrintedLine {
   readonly text: string;
   /** Where its act stands in the card's file: a step being played is found by it. Null for `one of:`. */
   readonly act: number | null;
 }
 
 /** The same, line by line; the constructions of a list belong to the act above them. */
-export function lifecycleLines({ always, ifs, options }: Card): CardLine[] {
+export function lifecycleLines({ always, ifs, options }: Card): PrintedLine[] {
   const lines = (start: string, part: Pick<Option, 'condition' | 'act'>) =>
     printPart(start, part).map((text) => ({ text, act: part.act.from }));
   return [

@@ -9,7 +9,7 @@ import { spot } from '../../asks.ts';
 import type { Places } from '../../questions.ts';
 import type { Civ } from '../civ.ts';
 import { setUpPlace } from '../rooms.ts';
-import { fitsAbove, isOnSurface, type Place, placeAbove } from './place.ts';
+import { fitsAbove, isOnSurface, placeAbove, type StructureSite } from './place.ts';
 import { ALIEN_REACH } from './reach.ts';
 import { hall, radiusOf } from './shapes.ts';
 
@@ -19,7 +19,7 @@ export const LANDING = 6;
 const FROM_EDGE = 2;
 
 /** H2-ALN-02: chosen anywhere on or under the surface; then through a Gateway (H2-CIV-07), or off what bars it (H2-CIV-31). */
-export function* landingPlace(civ: Civ): Rule<Place> {
+export function* landingPlace(civ: Civ): Rule<StructureSite> {
   const { world } = civ;
   const { page } = world;
   const at = yield* spot('H2-ALN-02', {

@@ -33,7 +33,7 @@ const CLEAR = 0.3;
 const ON_SURFACE = 0.5;
 
 /** Where a structure comes to stand: on the surface or under it. */
-export interface Place {
+export interface StructureSite {
   readonly at: Point;
   readonly above: boolean;
   /** The cave in which it is walled off, on a full page (H2-CIV-30). */
@@ -48,7 +48,7 @@ interface Terms {
 }
 
 /** H2-ALN-08: by the resource that it needs, or near the Landing Site; the nearest to the Landing Site by default. */
-export function* facilityPlace(civ: AlienCiv, facility: AlienFacility): Rule<Place> {
+export function* facilityPlace(civ: AlienCiv, facility: AlienFacility): Rule<StructureSite> {
   const terms = termsOf(civ, facility);
   const usual = usualPlace(civ, facility.name, terms);
   if (usual.walled) return usual;
@@ -80,7 +80,7 @@ function termsOf(civ: AlienCiv, { needs }: AlienFacility): Terms {
 }
 
 /** A colony under the sky builds under the sky where the terms allow it; otherwise in the rock (H2-CIV-29, -30). */
-function usualPlace(civ: AlienCiv, name: string, terms: Terms): Place {
+function usualPlace(civ: AlienCiv, name: string, terms: Terms): StructureSite {
   const { page } = civ.world;
   const above = civ.landing.stratum === 0 ? usualAbove(civ, name, terms) : null;
   if (above) return { at: above, above: true, walled: null };

@@ -4,7 +4,7 @@ import type { Civ } from '../civ.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
 import { type AlienCiv, structures } from './alien-civ.ts';
-import type { Place } from './place.ts';
+import type { StructureSite } from './place.ts';
 import { hall, house } from './shapes.ts';
 
 /** A structure about to be built. */
@@ -20,7 +20,7 @@ export interface StructureWish {
 export function* drawStructure(
   civ: Civ,
   { clause, name, title, area, look }: StructureWish,
-  { at, above, walled }: Place,
+  { at, above, walled }: StructureSite,
   manners: Manners = {},
 ): Rule<Piece> {
   const drawing = { clause, area, title, look, room: name };

@@ -1,6 +1,6 @@
 import { note } from '../../note.ts';
 import { areAllied, isAnnexed } from '../den.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/lair.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { bind } from './pacts.ts';

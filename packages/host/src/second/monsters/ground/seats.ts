@@ -22,9 +22,6 @@ import { newRoom } from './rooms.ts';
 import { livedInAgain } from './ruins.ts';
 import { freeSeat, spotsIn } from './seat-in.ts';
 
-export { goingOrder, homeOf, lairOf, lairPieces, seatShape, seatsOf } from './lair.ts';
-export { lookOf } from './look.ts';
-
 /** A bead in search of a seat; with an origin, one that sat elsewhere before. */
 interface Unseated {
   readonly kind: BeadKind;
@@ -66,12 +63,12 @@ export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, ne
   return moved;
 }
 
-interface Seat {
+interface FreeSeat {
   readonly piece: Piece;
   readonly at: Point;
 }
 
-function seatIn(den: Den, monster: Monster, piece: Piece): Seat | null {
+function seatIn(den: Den, monster: Monster, piece: Piece): FreeSeat | null {
   const near = hasHome(den, monster) ? homeOf(den, monster).at : centreOf(piece.shape);
   const at = freeSeat(den, monster, piece, near);
   return at && { piece, at };
@@ -81,7 +78,7 @@ function hasHome(den: Den, monster: Monster): boolean {
   return den.world.page.beadsOf(monster.id).length > 0;
 }
 
-function seatInLair(den: Den, monster: Monster): Seat | null {
+function seatInLair(den: Den, monster: Monster): FreeSeat | null {
   for (const piece of lairPieces(den, monster)) {
     const seat = isRoom(piece) ? seatIn(den, monster, piece) : null;
     if (seat) return seat;
@@ -90,7 +87,7 @@ function seatInLair(den: Den, monster: Monster): Seat | null {
 }
 
 /** The nearest free room in the home range that is connected to the lair. */
-function seatInReach(den: Den, monster: Monster): Seat | null {
+function seatInReach(den: Den, monster: Monster): FreeSeat | null {
   const { page } = den.world;
   const home = homeOf(den, monster);
   const own = page.piece(home.piece);

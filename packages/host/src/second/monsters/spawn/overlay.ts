@@ -3,7 +3,7 @@ import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
 import { gainAll } from '../purse.ts';
 import { dropOneOfBoth } from '../villainy/sides.ts';

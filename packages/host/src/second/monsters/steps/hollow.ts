@@ -16,10 +16,10 @@ import { FINGER } from '../../../measures.ts';
 import { movedInside } from '../../../places.ts';
 import { draw } from '../../draw.ts';
 import type { Den } from '../den.ts';
+import { homeOf, lairOf } from '../ground/lair.ts';
 import { areJoined } from '../ground/places.ts';
 import type { Source } from '../ground/resources.ts';
 import { tunnelTo } from '../ground/rooms.ts';
-import { homeOf, lairOf } from '../ground/seats.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 

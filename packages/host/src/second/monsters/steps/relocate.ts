@@ -5,7 +5,7 @@ import type { Relocate } from '../../cards/steps/relocate.ts';
 import type { Tick } from '../../events.ts';
 import { isInDanger } from '../conditions.ts';
 import type { Den } from '../den.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/lair.ts';
 import { areNeighbours } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
 import { isIdle } from '../minds/always.ts';

@@ -20,7 +20,7 @@ import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
 import { isPlace } from '../ground/is-place.ts';
 import { Joined } from '../ground/joined.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/lair.ts';
 import { knownPlaces, learn, neighbours, territoryOf } from '../ground/territory.ts';
 import type { Known, Monster } from '../monster.ts';
 import { inRock, startsOf, straight } from './course.ts';

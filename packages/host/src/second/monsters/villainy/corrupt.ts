@@ -3,7 +3,7 @@ import { choose } from '../../asks.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { homeOf } from '../ground/seats.ts';
+import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
 import type { StepRules } from '../steps/step-rules.ts';
 import { endWith } from './outcome.ts';

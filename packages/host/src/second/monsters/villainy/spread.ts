@@ -2,10 +2,10 @@ import { type Bead, distance, gapTo, type Page, type Piece, type Point } from '@
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/around.ts';
+import { homeOf } from '../ground/lair.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
 import { isLarge, isRoom, wilds } from '../ground/places.ts';
 import { freeSeat, halfBeadSpots, spotsIn } from '../ground/seat-in.ts';
-import { homeOf } from '../ground/seats.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
 import { seatsByStratum } from './strata.ts';

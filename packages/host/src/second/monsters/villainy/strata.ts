@@ -1,6 +1,6 @@
 import type { Den } from '../den.ts';
+import { seatsOf } from '../ground/lair.ts';
 import { wilds } from '../ground/places.ts';
-import { seatsOf } from '../ground/seats.ts';
 import type { Creature, Monster } from '../monster.ts';
 
 /** H2-MON-105: how many seats of a group lie in each stratum; 0 is the surface. */

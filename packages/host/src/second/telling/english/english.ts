@@ -2,7 +2,7 @@ import type { Words } from '@understory/table/words';
 import type { WhyNot } from '../../civilization/questions.ts';
 import type { EventKind } from '../../events.ts';
 import type { Reason } from '../../monsters/minds/reasons.ts';
-import type { Chapter, Place, Question, What } from '../../questions.ts';
+import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
 import { chapters } from './chapters.ts';
 import { by } from './choosing.ts';
 import {
@@ -28,7 +28,7 @@ export const ENGLISH: Words<
   EventKind,
   Question['kind'],
   What['kind'],
-  Place['kind'],
+  SpotPlace['kind'],
   Chapter['kind'],
   (Reason | WhyNot)['key']
 > = {
