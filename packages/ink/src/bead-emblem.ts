@@ -1,23 +1,23 @@
 import { crown, emblemIn, isCrowned } from './beads.ts';
 import { BOOKS, type Edition, USUAL } from './books.ts';
 import { drawOne } from './drawings/sketch.ts';
-import { handFor } from './hand.ts';
 import { LOOKS, type Look, type LookName } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 import { marksToSvg } from './svg.ts';
+import { tremorFor } from './tremor.ts';
 
 /**
- * The emblem on its bead, for cards and lists: marks within −0.5 … 0.5 either way. `look` is what a bead's `look` is, words from
+ * The emblem on its bead, for cards and lists: marks within −0.5 … 0.5 either way. `words` are those of a bead's look, from
  * the narrowest to the widest; where none of them has an emblem, the glass stays bare.
  */
-export function emblemFor(look: string, edition: Edition = USUAL): readonly Mark[] {
+export function emblemFor(words: string, edition: Edition = USUAL): readonly Mark[] {
   const [y, r] = [0.08, 0.4];
   const book = BOOKS[edition];
-  const what = emblemIn(book, look);
+  const what = emblemIn(book, words);
   return [
     { mark: 'circle', x: 0, y, r, pen: { fill: 'beadDark', stroke: 'ink', width: 0.03 } },
-    ...(what === null ? [] : drawOne(what, { x: 0, y, size: r * 1.84 }, handFor(look))),
-    ...(isCrowned(book, look) ? crown(0, y, r) : []),
+    ...(what === null ? [] : drawOne(what, { x: 0, y, size: r * 1.84 }, tremorFor(words))),
+    ...(isCrowned(book, words) ? crown(0, y, r) : []),
   ];
 }
 
@@ -29,7 +29,7 @@ export interface EmblemOptions {
   readonly size?: number;
 }
 
-/** The same as a picture by itself; whoever shows it says in words what it is. */
+/** The same as a picture of its own. The caller gives it a name in words. */
 export function emblemSvg(
   words: string,
   { look = 'pen-and-paper', edition = USUAL, size = 24 }: EmblemOptions = {},

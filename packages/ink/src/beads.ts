@@ -1,12 +1,12 @@
 import type { Bead, BeadKind } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
 import { drawOne, type Sketch } from './drawings/sketch.ts';
-import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
 import { at, straight } from './pen-path.ts';
+import { tremorFor } from './tremor.ts';
 
-/** Half the width of a bead as it is drawn: room is left to see the floor beside it. */
+/** Half the width of a drawn bead. It is smaller than a real one, so that the floor beside it can be seen. */
 export const BEAD = 0.27;
 
 /** As much of a bead as its drawing shows. */
@@ -24,7 +24,7 @@ export function drawBeads(beads: readonly DrawnBead[], book: PatternBook): Mark[
   ];
 }
 
-/** A bonus takes no room (H2-MON-104): it is kept on the rim of the seat where its group is at home, and drawn last. */
+/** A bonus takes no room (H2-MON-104): it is drawn last, on the rim of the bead that lies at the same place. */
 function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
   const key = ({ at: { x, y } }: DrawnBead) => `${at(x)} ${at(y)}`;
   const [bonus, others] = [beads.filter(({ kind }) => kind === 'bonus'), beads.filter(({ kind }) => kind !== 'bonus')];
@@ -49,24 +49,24 @@ function drawBead({ id, kind, look, at: { x, y } }: DrawnBead, book: PatternBook
   if (what === null || look === null) return GLASS[kind](x, y);
   return [
     ...dark(x, y),
-    ...drawOne(what, { x, y, size: BEAD * 1.84 }, handFor(id)),
+    ...drawOne(what, { x, y, size: BEAD * 1.84 }, tremorFor(id)),
     ...(isCrowned(book, look) ? crown(x, y, BEAD) : []),
   ];
 }
 
 /** Words from the narrowest to the widest, "goblins humanoid swarm denizen": the emblem of the first that has one. */
-export function emblemIn({ beads }: PatternBook, look: string): Sketch | null {
-  for (const word of look.split(' ')) if (Object.hasOwn(beads, word)) return beads[word] ?? null;
+export function emblemIn({ beads }: PatternBook, words: string): Sketch | null {
+  for (const word of words.split(' ')) if (Object.hasOwn(beads, word)) return beads[word] ?? null;
   return null;
 }
 
-export const isCrowned = ({ crowned }: PatternBook, look: string): boolean => look.split(' ').includes(crowned);
+export const isCrowned = ({ crowned }: PatternBook, words: string): boolean => words.split(' ').includes(crowned);
 
 const dark = (x: number, y: number): Mark[] => [
   { mark: 'circle', x, y, r: BEAD, pen: { fill: 'beadDark', stroke: 'ink', width: 0.02 } },
 ];
 
-/** Told by its outline, not by its colour: three points that stand over the rim. */
+/** Three points that stand over the rim, so that the crown is seen without colour. */
 export function crown(x: number, y: number, r: number): Mark[] {
   const points = [-0.46, -0.86, -0.58, -1.3, -0.26, -1.1, 0, -1.42, 0.26, -1.1, 0.58, -1.3, 0.46, -0.86];
   const d = straight(
@@ -94,7 +94,7 @@ const GLASS: Readonly<Record<BeadKind, (x: number, y: number) => Mark[]>> = {
     { mark: 'circle', x, y, r: BEAD, pen: { wash: 'beadWhite', stroke: 'ink', width: 0.024 } },
     glint(x, y, 0.9),
   ],
-  // It takes no room (H2-MON-104), and lies at the rim of a seat.
+  // A bonus takes no room (H2-MON-104), so it is small.
   bonus: (x, y) => [
     { mark: 'path', d: star(x, y, BEAD * 0.72, 5, 0.46), pen: { wash: 'beadGold', stroke: 'ink', width: 0.024 } },
   ],
@@ -103,7 +103,7 @@ const GLASS: Readonly<Record<BeadKind, (x: number, y: number) => Mark[]>> = {
     { mark: 'circle', x, y, r: BEAD * 0.78, pen: { stroke: 'oreLine', width: 0.018 } },
     { mark: 'path', d: star(x, y, BEAD * 0.66, 4, 0.42), pen: { fill: 'oreLine' } },
   ],
-  // Half dark, half white: told apart without its colour.
+  // Half dark, half white, so that it is recognised without colour.
   control: (x, y) => [
     { mark: 'circle', x, y, r: BEAD, pen: { wash: 'beadWhite', stroke: 'ink', width: 0.024 } },
     {

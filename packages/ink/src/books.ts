@@ -5,5 +5,5 @@ import type { PatternBook } from './pattern-book.ts';
 export const BOOKS = { '2': host2 } as const satisfies Readonly<Record<string, PatternBook>>;
 export type Edition = keyof typeof BOOKS;
 
-/** The edition that a sheet is of, if nobody says otherwise. */
+/** The edition of a sheet, unless the caller names another. */
 export const USUAL: Edition = '2';

@@ -1,11 +1,11 @@
 import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
 import { overlap } from './box.ts';
-import { handFor } from './hand.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
+import { tremorFor } from './tremor.ts';
 
 export interface Cartouche {
   readonly box: Bounds;
@@ -69,10 +69,10 @@ function layOut({ title, width }: Sheet, story: readonly string[], scale: number
 
 /** Paper with a double line and hollowed corners. */
 function panel({ left, top, right, bottom }: Bounds, title: string): Mark[] {
-  const hand = handFor(`cartouche of ${title}`);
+  const tremor = tremorFor(`cartouche of ${title}`);
   const frame = (inset: number, hollow: number) => {
     const [l, t, r, b] = [left + inset, top + inset, right - inset, bottom - inset].map(
-      (it) => it + hand.stray(0.015),
+      (it) => it + tremor.stray(0.015),
     ) as [number, number, number, number];
     const h = hollow;
     return (

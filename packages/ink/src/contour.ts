@@ -1,7 +1,7 @@
 import { Contour } from '@understory/ruler';
 import { pair, roughly } from './pen-path.ts';
 
-/** A lattice of values, `across` by `down`, positive inside; its first knot lies at -margin, and there are so many a bead. */
+/** A lattice of values, `across` by `down`, positive inside. Its first knot lies at -margin, with a fixed number of knots to a bead. */
 export interface Relief {
   readonly values: Float32Array;
   readonly across: number;
@@ -10,7 +10,7 @@ export interface Relief {
   readonly margin: number;
 }
 
-/** The lines round the inside, as closed paths that run with it always on one hand; `back` turns them round. */
+/** The lines round the inside as closed paths, with the inside always on the same side; `back` reverses them. */
 export function contours({ values, across, down, knots, margin }: Relief, back: boolean): string {
   const contour = new Contour(across, down, (cells) => cells / knots - margin);
   return contour

@@ -1,9 +1,9 @@
 import type { Piece } from '@understory/page';
 import { inRing, turnCosine, turnSine } from '@understory/ruler';
-import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { evenly, type Line, pair, roughly, straight } from './pen-path.ts';
+import { evenly, type Polyline, pair, roughly, straight } from './pen-path.ts';
 import { type Fleck, strewTile } from './scatter.ts';
+import { type Tremor, tremorFor } from './tremor.ts';
 
 const SIDE = 9;
 let tile: readonly Fleck[] | null = null;
@@ -13,7 +13,7 @@ export function drawCorruption({ id, shape: { path } }: Piece): Mark[] {
   // As coarse as its border is drawn: a stratum has a thousand corners.
   const ring = evenly(path, true, 0.4);
   const edge = straight(ring, true);
-  const { wide, thin } = cracks(ring, handFor(id));
+  const { wide, thin } = cracks(ring, tremorFor(id));
   const of: readonly Mark[] = [
     { mark: 'path', d: edge, pen: { fill: 'corrupt', fillOpacity: 0.26 } },
     { mark: 'path', d: edge, pen: { stroke: 'corrupt', width: 0.7, opacity: 0.18 } },
@@ -24,7 +24,7 @@ export function drawCorruption({ id, shape: { path } }: Piece): Mark[] {
 }
 
 /** Cracks that fork, strewn over the stratum; the clip ends them at its border. */
-function cracks(path: Line, hand: Hand): { readonly wide: string; readonly thin: string } {
+function cracks(path: Polyline, tremor: Tremor): { readonly wide: string; readonly thin: string } {
   tile ??= strewTile('corruption', SIDE, 1.25);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i + 1 < path.length; i += 2) {
@@ -36,7 +36,7 @@ function cracks(path: Line, hand: Hand): { readonly wide: string; readonly thin:
     for (let u = Math.floor(left / SIDE) * SIDE; u < right; u += SIDE) {
       for (const { x, y, turn } of tile) {
         const [px, py] = [u + x, v + y];
-        const crack = fork(px, py, turn * 2, hand);
+        const crack = fork(px, py, turn * 2, tremor);
         if (py < top || py > bottom || !inRing(path, px, py)) continue;
         wide += crack.wide;
         thin += crack.thin;
@@ -46,13 +46,13 @@ function cracks(path: Line, hand: Hand): { readonly wide: string; readonly thin:
   return { wide, thin };
 }
 
-/** Four jags one way; from the second and the third a hair goes off. */
-function fork(x: number, y: number, turn: number, hand: Hand): { readonly wide: string; readonly thin: string } {
+/** A crack of four jags; a thin crack branches off the second and the third. */
+function fork(x: number, y: number, turn: number, tremor: Tremor): { readonly wide: string; readonly thin: string } {
   let [wide, thin] = [`M${pair(roughly(x), roughly(y))}`, ''];
   let [px, py] = [x, y];
   for (let k = 0; k < 4; k++) {
-    const way = turn + (k % 2 === 0 ? 0.09 : -0.09) + hand.stray(0.04);
-    const far = 0.2 + 0.12 * hand.unit();
+    const way = turn + (k % 2 === 0 ? 0.09 : -0.09) + tremor.stray(0.04);
+    const far = 0.2 + 0.12 * tremor.unit();
     const [dx, dy] = [turnCosine(way) * far, turnSine(way) * far];
     wide += `l${pair(roughly(dx), roughly(dy))}`;
     [px, py] = [px + dx, py + dy];

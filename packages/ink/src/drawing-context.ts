@@ -1,6 +1,6 @@
 import type { Sheet } from '@understory/page';
 
-/** What a small drawing may look at round its piece. */
+/** What a drawing may know of the surroundings of its piece. */
 export interface DrawingContext {
   readonly sheet: Sheet;
   readonly tick: number;

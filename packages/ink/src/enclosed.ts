@@ -1,9 +1,9 @@
 import { type Bounds, bounds, holdsPoint } from '@understory/ruler';
-import { seatIn } from './drawings/rooms/seat.ts';
+import { standIn } from './drawings/rooms/stand.ts';
 import type { Figure } from './figure.ts';
-import { outlineOf } from './outline.ts';
+import { silhouetteOf } from './silhouette.ts';
 
-/** Rooms that stand amid something open or wet, and patches that were drained or have cooled: they need walls of their own. */
+/** Rooms within something open or wet, and patches that were drained or have cooled. They need walls of their own. */
 export function enclosedAmong(pieces: readonly Figure[]): Figure[] {
   const round = pieces
     .filter(({ kind, owner }) => kind === 'water' || kind === 'magma' || (kind === 'cave' && owner === null))
@@ -18,7 +18,7 @@ export function enclosedAmong(pieces: readonly Figure[]): Figure[] {
   });
 }
 
-/** Hollows and mined-out gems that a room was built over: nothing of them is to be seen any more. */
+/** Hollows and mined-out gems that a room was built over. They are no longer seen. */
 export function builtOver(pieces: readonly Figure[]): ReadonlySet<Figure> {
   const rooms = pieces
     .filter(({ kind, owner }) => kind === 'room' && owner !== null)
@@ -34,7 +34,7 @@ export function builtOver(pieces: readonly Figure[]): ReadonlySet<Figure> {
 
 /** Is its middle in one of them? */
 function standsIn({ shape }: Figure, others: readonly Figure[]): boolean {
-  const { x, y } = seatIn(shape);
+  const { x, y } = standIn(shape);
   return others.some((other) => holdsPoint(other.shape, x, y));
 }
 
@@ -47,7 +47,7 @@ function meet(one: Bounds, other: Bounds): boolean {
 
 /** How much of its outline lies in them. */
 function shareIn(piece: Figure, others: readonly Figure[]): number {
-  const { ring } = outlineOf(piece);
+  const { ring } = silhouetteOf(piece);
   let [within, all] = [0, 0];
   for (let i = 0; i + 1 < ring.length; i += 2) {
     all++;

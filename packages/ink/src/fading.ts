@@ -1,9 +1,9 @@
 import type { Sheet } from '@understory/page';
 import type { Figure } from './figure.ts';
-import { outlineOf } from './outline.ts';
+import { silhouetteOf } from './silhouette.ts';
 import { WallField } from './wall-field.ts';
 
-/** Which pieces are of an earlier age than the newest? */
+/** Tells which pieces are of an earlier age than the newest. */
 export function fading(pieces: readonly Figure[], faded: boolean): (piece: Figure) => boolean {
   if (!faded) return () => false;
   const newest = pieces.reduce<Figure | null>(
@@ -21,6 +21,6 @@ export function freshField(
 ): WallField | null {
   if (!open.some(old)) return null;
   const field = new WallField(width, height);
-  for (const piece of open) if (!old(piece)) field.open(outlineOf(piece));
+  for (const piece of open) if (!old(piece)) field.open(silhouetteOf(piece));
   return field;
 }

@@ -27,7 +27,7 @@ function masonryOf({ people, kind }: Piece, { peoples }: PatternBook): Masonry |
   return masonry && (kind !== 'hollow' || masonry.stainsHollows) ? masonry : null;
 }
 
-/** A style that nobody knows is drawn as the usual one. */
+/** An unknown style is drawn as the usual one. */
 function lairOf({ age, kind, look, owner, room }: Piece, { lairs }: PatternBook): LairStyle | null {
   if (!lairs.ages.has(age) || owner === null) return null;
   if (kind !== 'tunnel' && (room === null || (kind !== 'room' && kind !== 'building'))) return null;
@@ -40,7 +40,7 @@ function furnishingOf(room: string | null, lair: LairStyle | null, { rooms, lair
   return (lair && found(lairs.rooms, room)) ?? found(rooms, room) ?? UNKNOWN;
 }
 
-/** Names come from files: `constructor` is none. */
+/** Names may come from a file, and `constructor` must not be found. */
 function found<T>(table: Readonly<Record<string, T>>, name: string | null): T | null {
   return name !== null && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }

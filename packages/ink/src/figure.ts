@@ -1,12 +1,12 @@
 import type { Piece } from '@understory/page';
 import type { DrawingContext } from './drawing-context.ts';
-import type { Den } from './drawings/caves/life.ts';
+import type { Habitat } from './drawings/caves/life.ts';
 import type { Furnishing } from './drawings/rooms/furnishing.ts';
 import type { Strip } from './drawings/surface/strip.ts';
-import type { Hand } from './hand.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Colour, Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
+import type { Tremor } from './tremor.ts';
 
 /** How a people builds: the floor it lays, and what it sets round its walls. */
 export interface Masonry {
@@ -17,15 +17,15 @@ export interface Masonry {
   readonly thorns?: true;
   /** Stars are painted on the ceilings. */
   readonly stars?: true;
-  /** Even what it hollowed out has its floor; others leave bare rock behind. */
+  /** Its hollows have a floor too; those of others are bare rock. */
   readonly stainsHollows?: true;
 }
 
 /** Draws a work that is a way rather than a room, along its way. */
-export type WorkAlong = (piece: Piece, hand: Hand) => Mark[];
+export type WorkAlong = (piece: Piece, tremor: Tremor) => Mark[];
 
 /** Draws a piece of a nexus. */
-export type NexusPen = (piece: Piece, context: DrawingContext, hand: Hand) => Mark[];
+export type NexusPen = (piece: Piece, context: DrawingContext, tremor: Tremor) => Mark[];
 
 /** A piece with what its names look like. */
 export interface Figure extends Piece {
@@ -33,7 +33,7 @@ export interface Figure extends Piece {
   readonly masonry: Masonry | null;
   /** The style in which a group of monsters drew it; null for all else. */
   readonly lair: LairStyle | null;
-  /** Is it where such a group lives, and not something that it built? */
+  /** Does such a group live in it? Otherwise it is something that the group built. */
   readonly isHome: boolean;
   /** What stands in it, or what building it is. */
   readonly furnishing: Furnishing;
@@ -42,6 +42,6 @@ export interface Figure extends Piece {
   /** It is a way under the sky. */
   readonly road: RoadPen | null;
   readonly nexusPen: NexusPen | null;
-  readonly caveLife: ((den: Den) => void) | null;
+  readonly caveLife: ((habitat: Habitat) => void) | null;
   readonly landLife: ((strip: Strip) => void) | null;
 }

@@ -1,9 +1,9 @@
 import type { Sheet } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
-import { handFor } from './hand.ts';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 import { at, smooth } from './pen-path.ts';
+import { tremorFor } from './tremor.ts';
 
 const whole = ({ width, height }: Sheet): string => `M0 0H${at(width)}V${at(height)}H0Z`;
 
@@ -47,15 +47,15 @@ function side(ax: number, ay: number, bx: number, by: number): number[] {
 
 /** Blotches, grain and dark corners, over all. */
 export function drawGrain(sheet: Sheet, { grain, vignette, stains }: Look): Mark[] {
-  const hand = handFor(`stains of ${sheet.title}`);
+  const tremor = tremorFor(`stains of ${sheet.title}`);
   const blotches = Array.from(
     { length: stains },
     (): Mark => ({
       mark: 'circle',
-      x: hand.unit() * sheet.width,
-      y: hand.unit() * sheet.height,
-      r: 1 + hand.unit() * hand.unit() * 5,
-      pen: { wash: 'stain', opacity: 0.4 + 0.4 * hand.unit() },
+      x: tremor.unit() * sheet.width,
+      y: tremor.unit() * sheet.height,
+      r: 1 + tremor.unit() * tremor.unit() * 5,
+      pen: { wash: 'stain', opacity: 0.4 + 0.4 * tremor.unit() },
     }),
   );
   return [

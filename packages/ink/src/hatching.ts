@@ -22,7 +22,7 @@ interface Bundle extends Fleck {
 
 /**
  * Short strokes in bundles of three, in the rock along every wall, thinning out from it. No stroke meets a wall, none stands in the
- * sky. `density` 1 is a full hand, 0 leaves the paper clean. Away from `fresh` walls, if they are told apart, the ink is old.
+ * sky. `density` 1 hatches fully, 0 not at all. If `fresh` walls are given, hatching away from them is in the old ink.
  */
 export function hatch(
   { width, height }: Sheet,

@@ -1,8 +1,8 @@
 import type { Sheet } from '@understory/page';
 import { type Noise, noiseFor } from '@understory/ruler';
-import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { at, pair, smooth } from './pen-path.ts';
+import { tremorFor } from './tremor.ts';
 
 /** How a far country stands against the sky, from 0 (flat) to about 1; `across` runs in beads. */
 type Skyline = (noise: Noise, across: number, row: number) => number;
@@ -23,11 +23,11 @@ const SKYLINES: readonly [Skyline, ...Skyline[]] = [
 
 /** Two far countries in two washes; which they are goes by the name of the world. */
 export function drawHills({ width, title }: Sheet, horizon: number, lowest: number): Mark[] {
-  const hand = handFor(`hills of ${title}`);
+  const tremor = tremorFor(`hills of ${title}`);
   const noise = noiseFor(`hills of ${title}`);
   const foot = lowest + 0.3;
   return [0, 1].flatMap((row): Mark[] => {
-    const skyline = hand.pick(SKYLINES);
+    const skyline = tremor.pick(SKYLINES);
     const base = horizon - (row === 0 ? 0.55 : 0.05);
     const high = row === 0 ? 1.7 : 1.15;
     const points: number[] = [];

@@ -2,9 +2,9 @@ import type { Label } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
 import { around } from './box.ts';
 import type { Busy } from './busy.ts';
+import { gapTo, type LabelTarget, nearestPoint } from './label-target.ts';
 import { widthOf, wrap } from './lettering.ts';
 import type { Mark } from './mark.ts';
-import { gapTo, type Named, nearestPoint } from './named.ts';
 import { at, pair } from './pen-path.ts';
 import { Taken } from './taken.ts';
 
@@ -22,13 +22,13 @@ export interface Placing {
   readonly height: number;
   /** Nothing may be written here. */
   readonly taken: readonly Bounds[];
-  /** … and here only what finds no other place, and nothing small: rather no name on a room than one across its neighbour. */
+  /** Large labels may be written here if there is no other place. Small ones may not: a room rather has no name than one across its neighbour. */
   readonly rooms: readonly Bounds[];
   readonly busy: Busy;
-  /** Where labels stand that a hand has put there: they are asked for no better place. */
+  /** Labels that the player has put somewhere: no better place is looked for. */
   readonly pinned: ReadonlyMap<string, Point>;
   /** What a label names. */
-  about(label: Label): Named;
+  about(label: Label): LabelTarget;
   /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
   strange(anchor: Point, x: number, y: number): number;
 }
@@ -71,7 +71,7 @@ export function placeLabels(labels: readonly Label[], placing: Placing): { place
   return { placed, unplaced };
 }
 
-/** So far from its room a small name would only puzzle: it is listed beside the map instead. */
+/** A small name this far from its room would be misread: it is listed beside the map instead. */
 function astray({ label, box }: PlacedLabel, { about }: Placing): boolean {
   return label.size === 'small' && gapTo(about(label), box) > 2.6;
 }
@@ -111,41 +111,49 @@ export function placeOne(label: Label, size: number, placing: Placing, taken: Ta
   if (!set) return null;
   const { lines, notes, wide, high } = set;
   const named = placing.about(label);
-  const spot: Spot = { wide, high, best: null, least: Infinity };
+  const search: Search = { wide, high, best: null, least: Infinity };
   for (const [dx, dy] of offsets())
-    consider(spot, label.at.x + dx * 0.5, label.at.y + dy * 0.22, label, named, placing, taken);
+    consider(search, label.at.x + dx * 0.5, label.at.y + dy * 0.22, label, named, placing, taken);
   // A river or a vein may carry its name anywhere along it.
   const { points } = named;
   const stride = Math.max(1, Math.round(points.length / 2 / 20));
   for (let i = 0; i + 1 < points.length; i += stride * 2) {
     for (const dy of ALONG)
-      consider(spot, points[i] as number, (points[i + 1] as number) + dy, label, named, placing, taken);
+      consider(search, points[i] as number, (points[i + 1] as number) + dy, label, named, placing, taken);
   }
-  return spot.best && { label, box: spot.best, size, lines, notes };
+  return search.best && { label, box: search.best, size, lines, notes };
 }
 
 const ALONG = [-1.5, -1.1, -0.8, -0.55, 0, 0.55, 0.8, 1.1, 1.5] as const;
 
-interface Spot {
+interface Search {
   readonly wide: number;
   readonly high: number;
   best: Bounds | null;
   least: number;
 }
 
-/** Keeps the place if it is better than the best so far; what is cheap to know is asked first. */
-function consider(spot: Spot, x: number, y: number, label: Label, named: Named, placing: Placing, taken: Taken): void {
-  const box = pulledIn(around(x, y, spot.wide / 2, spot.high / 2), placing);
+/** Keeps the place if it is the best so far. Cheap costs are added first, so that most places are dropped early. */
+function consider(
+  search: Search,
+  x: number,
+  y: number,
+  label: Label,
+  named: LabelTarget,
+  placing: Placing,
+  taken: Taken,
+): void {
+  const box = pulledIn(around(x, y, search.wide / 2, search.high / 2), placing);
   if (box === null) return;
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const [dx, dy] = [mx - label.at.x, my - label.at.y];
   let cost = Math.sqrt(dx * dx + dy * dy) * 0.05;
-  if (cost >= spot.least) return;
-  cost += (placing.busy.under(box) / (spot.wide * spot.high)) * 3.2 + placing.strange(label.at, mx, my);
-  if (cost >= spot.least) return;
+  if (cost >= search.least) return;
+  cost += (placing.busy.under(box) / (search.wide * search.high)) * 3.2 + placing.strange(label.at, mx, my);
+  if (cost >= search.least) return;
   cost += Math.max(0, gapTo(named, box) - 0.3) * 0.9;
-  if (cost >= spot.least || taken.hit(box)) return;
-  [spot.best, spot.least] = [box, cost];
+  if (cost >= search.least || taken.hit(box)) return;
+  [search.best, search.least] = [box, cost];
 }
 
 let rings: readonly (readonly [number, number])[] | null = null;
@@ -168,7 +176,7 @@ function pulledIn(box: Bounds, { width, height }: Placing): Bounds | null {
 }
 
 /** The words, and a thin line to what they name where they stand apart from it. */
-export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named: Named): Mark {
+export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named: LabelTarget): Mark {
   const x = (box.left + box.right) / 2;
   const words: Mark[] = lines.map((text, i) => ({
     mark: 'text',
@@ -195,7 +203,7 @@ export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named
   return { mark: 'group', label: label.id, of: [...leader(box, named), ...words, ...small] };
 }
 
-function leader(box: Bounds, named: Named): Mark[] {
+function leader(box: Bounds, named: LabelTarget): Mark[] {
   if (named.airy || gapTo(named, box) < 0.7) return [];
   const [tx, ty] = nearestPoint(named, box);
   const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);

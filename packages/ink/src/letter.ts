@@ -3,9 +3,9 @@ import { type Bounds, boundsOf, type Point } from '@understory/ruler';
 import { around } from './box.ts';
 import { Busy } from './busy.ts';
 import type { Figure } from './figure.ts';
+import { targetsIn } from './label-target.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
 import type { Mark } from './mark.ts';
-import { namedBy } from './named.ts';
 import type { Terrain } from './terrain.ts';
 import { drawName, placeNames } from './treasure-names.ts';
 import type { WallField } from './wall-field.ts';
@@ -14,12 +14,12 @@ export interface Lettering {
   readonly labels: readonly Label[];
   readonly pieces: readonly Figure[];
   readonly units: readonly Unit[];
-  /** Those whose names are written. */
+  /** Beads whose names are written. */
   readonly beads: readonly Bead[];
   readonly terrain: Terrain;
   readonly field: WallField;
   readonly taken: readonly Bounds[];
-  /** Where labels stand that a hand has put there. */
+  /** Where the player has put labels. */
   readonly pinned: ReadonlyMap<string, Point>;
 }
 
@@ -45,7 +45,7 @@ export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, fi
     if (kind === 'vent') busy.add({ ...boundsOf(shape.path, shape.swell + 0.2), top: 0 }, 4);
     if (kind === 'void' || (kind === 'nexus' && area < 5)) busy.add(boundsOf(shape.path, shape.swell), 4);
   }
-  const about = namedBy(pieces);
+  const about = targetsIn(pieces);
   const rooms = pieces
     .filter(({ kind, room }) => kind === 'room' && room !== null)
     .map(({ shape }) => boundsOf(shape.path, shape.swell - 0.12));

@@ -95,7 +95,7 @@ export interface Pen {
   readonly dash?: readonly number[];
   readonly opacity?: number;
   readonly cap?: 'round' | 'butt';
-  /** Corners are round unless a mason wants them sharp. */
+  /** Corners are round unless the pen says `sharp`. */
   readonly join?: 'sharp';
 }
 
@@ -139,6 +139,6 @@ export interface GroupMark {
   readonly opacity?: number;
   /** A path; nothing is seen outside it. */
   readonly clip?: string;
-  /** Moved to a place, so many beads to the unit, and turned clockwise by so much of a turn. */
+  /** Moved to a place, scaled to `size` beads a unit, and turned clockwise by `turn` turns. */
   readonly place?: { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 }

@@ -2,18 +2,18 @@ import { type Shape, signedArea } from '@understory/ruler';
 import type { Figure } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Mark, Pen } from './mark.ts';
-import { outlineOf } from './outline.ts';
 import type { PatternBook } from './pattern-book.ts';
 import { evenly, straight } from './pen-path.ts';
+import { silhouetteOf } from './silhouette.ts';
 
-/** All that lies under the walls: course by course over all pieces, so that it merges as the walls do. */
+/** What lies under the walls: course by course over all pieces, so that courses merge as walls do. */
 export function layCourses(pieces: readonly Figure[], { peoples, lairs }: PatternBook): Mark[] {
   const marks: Mark[] = [];
   for (const masonry of Object.values(peoples)) {
     const { courses, thorns, join } = masonry;
     const own = pieces.filter((piece) => piece.masonry === masonry);
     if (own.length === 0) continue;
-    const all = own.map((piece) => outlineOf(piece).d).join('');
+    const all = own.map((piece) => silhouetteOf(piece).d).join('');
     for (const [stroke, width] of courses) {
       const pen: Pen = { stroke, width, cap: 'round', ...(join ? { join } : {}) };
       marks.push({ mark: 'path', d: all, pen });
@@ -37,7 +37,7 @@ function layLairs(pieces: readonly Figure[], styles: readonly LairStyle[]): Mark
     const { manner } = style;
     const own = byStyle.get(style) ?? [];
     if (own.length === 0) return [];
-    const all = own.map((piece) => outlineOf(piece).d).join('');
+    const all = own.map((piece) => silhouetteOf(piece).d).join('');
     const join = manner.soft ? {} : ({ join: 'sharp' } as const);
     return [
       ...manner.courses.map(({ colour, width, dash }): Mark => {
@@ -55,7 +55,7 @@ const grown = new WeakMap<Shape, string>();
 function thornsRound(piece: Figure): string {
   const known = grown.get(piece.shape);
   if (known !== undefined) return known;
-  const ring = evenly(outlineOf(piece).ring, true, 0.13);
+  const ring = evenly(silhouetteOf(piece).ring, true, 0.13);
   const n = ring.length >> 1;
   const out = signedArea(ring) > 0 ? 1 : -1;
   const spiked: number[] = [];

@@ -9,7 +9,7 @@ export function groundedAt(sheet: Sheet, tick: number): Sheet {
   return { ...sheet, ground: groundAt(sheet, tick), former };
 }
 
-/** What has run off the page, but for a hair, is not drawn. */
+/** Pieces that lie off the page, or touch it only by a hair's breadth, are not drawn. */
 export function onPage({ shape }: Piece, { width, height }: Sheet): boolean {
   const { left, top, right, bottom } = bounds(shape);
   return left < width - 0.05 && top < height - 0.05 && right > 0.05 && bottom > 0.05;

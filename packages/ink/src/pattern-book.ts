@@ -1,16 +1,16 @@
 import type { Point } from '@understory/ruler';
-import type { Den } from './drawings/caves/life.ts';
+import type { Habitat } from './drawings/caves/life.ts';
 import type { Furnishings } from './drawings/rooms/furnishing.ts';
 import type { Sketch } from './drawings/sketch.ts';
 import type { Strip } from './drawings/surface/strip.ts';
 import type { Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
-import type { Hand } from './hand.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
+import type { Tremor } from './tremor.ts';
 
 /** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
-export type Emblem = (hand: Hand) => Mark[];
+export type Emblem = (tremor: Tremor) => Mark[];
 
 /** Which sign it is, where it is set and how big: at its own place, or by the piece it belongs to. */
 export type SignPen = (at: Point, piece: Figure | undefined) => readonly [what: Sketch, at: Point, size: number];
@@ -20,7 +20,7 @@ export interface Lairs {
   /** The ages whose groups build in a style of lair; what earlier ages built keeps its own look. */
   readonly ages: ReadonlySet<string>;
   readonly styles: Readonly<Record<string, LairStyle>>;
-  /** For a style that nobody knows. */
+  /** Used for an unknown style. */
   readonly usual: LairStyle;
   /** The name of a room where they live, and of one under the sky. */
   readonly home: string;
@@ -29,7 +29,7 @@ export interface Lairs {
   readonly rooms: Furnishings;
 }
 
-/** What the names of an edition look like. Whatever is drawn by a name is looked up here; the shared pen knows no name itself. */
+/** What the names of an edition look like. The shared code looks every name up here and contains none itself. */
 export interface PatternBook {
   /** How each people builds. */
   readonly peoples: Readonly<Record<string, Masonry>>;
@@ -42,14 +42,14 @@ export interface PatternBook {
   readonly lairs: Lairs;
   readonly nexuses: Readonly<Record<string, NexusPen>>;
   /** What lives in caves and on shores, by the biome's name. */
-  readonly caveLife: Readonly<Record<string, (den: Den) => void>>;
+  readonly caveLife: Readonly<Record<string, (habitat: Habitat) => void>>;
   /** What grows under the sky. */
   readonly landLife: Readonly<Record<string, (strip: Strip) => void>>;
   /** The signs on pieces. */
   readonly signs: Readonly<Record<string, SignPen>>;
   /** Emblems on beads, by the words of a bead's look. */
   readonly beads: Readonly<Record<string, Sketch>>;
-  /** The word of those who wear a crown. */
+  /** The word in a bead's look that gives it a crown. */
   readonly crowned: string;
   /** Emblems of places, life and riches, for stickers. */
   readonly emblems: Readonly<Record<string, Emblem>>;

@@ -1,5 +1,5 @@
 /** Points as x, y, x, y … in beads: what shapes are made of, and cheap to walk. */
-export type Line = readonly number[];
+export type Polyline = readonly number[];
 
 /** A length as it is written down: to the thousandth of a bead, without a needless zero. */
 export function at(beads: number): string {
@@ -27,7 +27,7 @@ const WRITTEN: (string | undefined)[] = new Array(7000).fill(undefined);
 export const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);
 
 /** A line from point to point. */
-export function straight(points: Line, closed: boolean): string {
+export function straight(points: Polyline, closed: boolean): string {
   let d = '';
   for (let i = 0; i + 1 < points.length; i += 2) {
     d += `${i === 0 ? 'M' : 'L'}${pair(at(points[i] as number), at(points[i + 1] as number))}`;
@@ -36,7 +36,7 @@ export function straight(points: Line, closed: boolean): string {
 }
 
 /** A soft line through all points (Catmull and Rom's). */
-export function smooth(points: Line, closed: boolean): string {
+export function smooth(points: Polyline, closed: boolean): string {
   const n = points.length >> 1;
   if (n < 3) return straight(points, closed);
   const index = closed ? (i: number) => ((i + n) % n) * 2 : (i: number) => (i < 0 ? 0 : i >= n ? n - 1 : i) * 2;
@@ -60,7 +60,7 @@ export function smooth(points: Line, closed: boolean): string {
 }
 
 /** The same way in equal steps of about `step`; the ends stay. A ring does not repeat its first point. */
-export function evenly(points: Line, closed: boolean, step: number): number[] {
+export function evenly(points: Polyline, closed: boolean, step: number): number[] {
   const n = points.length >> 1;
   if (n < 2) return [...points];
   const legs = closed ? n : n - 1;
@@ -88,7 +88,7 @@ export function evenly(points: Line, closed: boolean, step: number): number[] {
   return even;
 }
 
-function leg(points: Line, i: number, n: number): number {
+function leg(points: Polyline, i: number, n: number): number {
   const [a, b] = [i * 2, ((i + 1) % n) * 2];
   const dx = (points[b] as number) - (points[a] as number);
   const dy = (points[b + 1] as number) - (points[a + 1] as number);

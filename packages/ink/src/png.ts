@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 
-/** A picture of the drawing, so many pixels wide. The same drawing gives the same bytes. */
+/** A picture of the drawing in pixels. The same drawing gives the same bytes. */
 export function toPng(svg: string, { width }: { readonly width: number }): Uint8Array {
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

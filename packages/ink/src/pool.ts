@@ -1,12 +1,12 @@
 import { inRing, turnCosine, turnSine } from '@understory/ruler';
 import type { Figure } from './figure.ts';
-import { outlineOf } from './outline.ts';
-import { evenly, type Line, smooth, straight } from './pen-path.ts';
+import { evenly, type Polyline, smooth, straight } from './pen-path.ts';
+import { silhouetteOf } from './silhouette.ts';
 
 /** Water or magma as it lies. */
 export interface Pool {
   readonly d: string;
-  readonly ring: Line;
+  readonly ring: Polyline;
   /** The height of its level top, or null where it fills its cave. */
   readonly level: number | null;
   readonly clip: string | null;
@@ -15,9 +15,9 @@ export interface Pool {
 /** In a cave it lies level; a small one in a large cave is seen a little from above; without a cave it fills its own outline. */
 export function poolOf(piece: Figure, home: Figure | undefined): Pool {
   const { shape } = piece;
-  const own = outlineOf(piece);
+  const own = silhouetteOf(piece);
   if (!home) return { d: own.d, ring: own.ring, level: null, clip: null };
-  const clip = outlineOf(home).d;
+  const clip = silhouetteOf(home).d;
   if (shape.path.length === 2) {
     const [x, y, r] = [shape.path[0] as number, shape.path[1] as number, shape.swell];
     if (home.shape.path.length === 2) {
@@ -41,7 +41,7 @@ function oval(x: number, y: number, across: number, down: number): number[] {
 }
 
 /** The highest edge, if it is level and takes up enough of the width to be the top of a lake. A sea of magma may hang under a roof instead. */
-function flatTop(path: Line, share: number): number | null {
+function flatTop(path: Polyline, share: number): number | null {
   let top = Infinity;
   for (let i = 1; i < path.length; i += 2) top = Math.min(top, path[i] as number);
   let [left, right, from, to] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -56,10 +56,10 @@ function flatTop(path: Line, share: number): number | null {
 }
 
 /**
- * The lake's edge follows the rule's exact cave, the cave's wall a shaky hand: so the water is drawn a little too wide, but for its
+ * The lake's edge follows the rule's exact cave, the drawn wall strays from it: so the water is drawn a little too wide, but for its
  * level top, and the cave's outline cuts it.
  */
-function brimful(path: Line, top: number): number[] {
+function brimful(path: Polyline, top: number): number[] {
   const ring = evenly(path, true, 0.3);
   const n = ring.length;
   let mx = 0;

@@ -1,15 +1,15 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
-import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { pair, roughly } from './pen-path.ts';
 import { type Fleck, strewTile } from './scatter.ts';
 import type { Terrain } from './terrain.ts';
+import { type Tremor, tremorFor } from './tremor.ts';
 import type { WallField } from './wall-field.ts';
 
 const SIDE = 10;
 let tile: readonly Fleck[] | null = null;
 
-/** How one sort of rock is told from another, given the fleck and the lie of the bed there. */
+/** The ticks of one sort of rock, given a fleck and the slope of the bed there. */
 type Texture = (x: number, y: number, bx: number, by: number, chance: number) => string;
 
 const move = (x: number, y: number) => `M${pair(roughly(x), roughly(y))}`;
@@ -96,10 +96,10 @@ function strew(sheet: Sheet, ground: Ground, terrain: Terrain): Tick[] {
 }
 
 function sortOf({ title }: Sheet, { number }: Stratum): Texture {
-  const hand: Hand = handFor(`rock ${title} ${number}`);
+  const tremor: Tremor = tremorFor(`rock ${title} ${number}`);
   // Neighbours are of different sorts: odd and even numbers draw from two halves.
   const half = TEXTURES.filter((_, i) => i % 2 === number % 2);
-  return half[Math.floor(hand.unit() * half.length)] ?? TEXTURES[0];
+  return half[Math.floor(tremor.unit() * half.length)] ?? TEXTURES[0];
 }
 
 /** The lie of the bed: the way of the nearest border that is not steep. */

@@ -1,4 +1,4 @@
-import { handFor } from './hand.ts';
+import { tremorFor } from './tremor.ts';
 
 /** A point of the scatter with a little chance of its own. */
 export interface Fleck {
@@ -15,18 +15,18 @@ export interface Fleck {
  * and laid over every page, so that a stroke stays where it is whatever is dug beside it.
  */
 export function strewTile(name: string, side: number, apart: number): readonly Fleck[] {
-  const hand = handFor(name);
+  const tremor = tremorFor(name);
   const cells = Math.floor(side / apart);
   const home: Fleck[][] = Array.from({ length: cells * cells }, () => []);
   const flecks: Fleck[] = [];
   const tries = Math.round(((side * side) / (apart * apart)) * 14);
   for (let i = 0; i < tries; i++) {
-    const [x, y, chance] = [hand.unit() * side, hand.unit() * side, hand.unit()];
+    const [x, y, chance] = [tremor.unit() * side, tremor.unit() * side, tremor.unit()];
     const near = neighbours(home, cells, side, x, y, apart * 2);
     if (near.some((other) => gapOnTile(other, x, y, side) < apart)) continue;
     const turn = unlike(
       near.map((other) => other.turn),
-      hand.unit() / 2,
+      tremor.unit() / 2,
     );
     const fleck = { x, y, chance, turn };
     flecks.push(fleck);

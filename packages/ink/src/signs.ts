@@ -2,10 +2,10 @@ import type { Mark as Sign } from '@understory/page';
 import { bounds, type Point } from '@understory/ruler';
 import { drawOne } from './drawings/sketch.ts';
 import type { Figure } from './figure.ts';
-import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { outlineOf } from './outline.ts';
 import type { PatternBook } from './pattern-book.ts';
+import { silhouetteOf } from './silhouette.ts';
+import { tremorFor } from './tremor.ts';
 
 /** A small sign on the map; nothing where a drawing of its own says what it is. */
 export function drawSign(sign: Sign, piece: Figure | undefined, { signs }: PatternBook): Mark[] {
@@ -13,7 +13,7 @@ export function drawSign(sign: Sign, piece: Figure | undefined, { signs }: Patte
   const pen = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
   if (!pen) return [];
   const [what, { x, y }, size] = pen(at, piece);
-  return [{ mark: 'group', piece: sign.piece, of: drawOne(what, { x, y, size }, handFor(id)) }];
+  return [{ mark: 'group', piece: sign.piece, of: drawOne(what, { x, y, size }, tremorFor(id)) }];
 }
 
 /** Over the top of a room, clear of the signs at its corners. */
@@ -27,7 +27,7 @@ export function onTop(piece: Figure | undefined, at: Point): Point {
 /** The upper corner of a room, where a sign covers neither what stands in it nor who lives there. */
 export function onWall(piece: Figure | undefined, at: Point, side: 1 | -1): Point {
   if (!piece) return at;
-  const { ring } = outlineOf(piece);
+  const { ring } = silhouetteOf(piece);
   const { left, top, right, bottom } = bounds(piece.shape);
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
   if (piece.kind === 'building') return { x: mx + Math.min((right - left) / 2, 0.45) * side, y: top + 0.2 };

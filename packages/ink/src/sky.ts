@@ -1,10 +1,10 @@
 import type { Sheet } from '@understory/page';
 import { type Bounds, turnCosine, turnSine } from '@understory/ruler';
 import { overlap } from './box.ts';
-import { type Hand, handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
+import { type Tremor, tremorFor } from './tremor.ts';
 
 /** Is something else drawn in this part of the sky? */
 export type BusySky = (x: number, y: number, w: number, h: number) => boolean;
@@ -27,14 +27,14 @@ export function drawInnerSky({ width, height, ground }: Sheet): Mark[] {
 
 /** In some worlds the sun stands over the hills. */
 export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: BusySky): Mark[] {
-  const hand = handFor(`sun of ${sheet.title}`);
-  if (hand.unit() < 0.45) return [];
-  const { x, y, r } = heavenly(sheet, hand, horizon, busy);
+  const tremor = tremorFor(`sun of ${sheet.title}`);
+  if (tremor.unit() < 0.45) return [];
+  const { x, y, r } = heavenly(sheet, tremor, horizon, busy);
   if (y + r + 1.2 > terrain.highest(x - 1, x + 1)) return [];
   let rays = '';
   for (let i = 0; i < 24; i++) {
     const [c, s] = [turnCosine(i / 24), turnSine(i / 24)];
-    const [from, to] = [r * 1.22, r * (i % 2 === 0 ? 1.75 : 1.42) + hand.stray(0.05)];
+    const [from, to] = [r * 1.22, r * (i % 2 === 0 ? 1.75 : 1.42) + tremor.stray(0.05)];
     rays += `M${pair(at(x + c * from), at(y + s * from))}L${pair(at(x + c * to), at(y + s * to))}`;
   }
   return [
@@ -46,13 +46,13 @@ export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: B
 
 /** By night the moon stands there, and stars all over, the bright ones with four points. */
 export function drawStars(sheet: Sheet, horizon: number, busy: BusySky): Mark[] {
-  const hand = handFor(`stars of ${sheet.title}`);
-  const { x, y, r } = heavenly(sheet, hand, horizon, busy);
+  const tremor = tremorFor(`stars of ${sheet.title}`);
+  const { x, y, r } = heavenly(sheet, tremor, horizon, busy);
   let [small, bright] = ['', ''];
   for (let i = 0; i < sheet.width * 2.4; i++) {
-    const [sx, sy, size] = [hand.unit() * sheet.width, 0.3 + hand.unit() * (horizon - 1), hand.unit()];
+    const [sx, sy, size] = [tremor.unit() * sheet.width, 0.3 + tremor.unit() * (horizon - 1), tremor.unit()];
     if (size < 0.85) small += `M${pair(at(sx), at(sy))}h.01`;
-    else bright += fourPoints(sx, sy, 0.05 + 0.05 * hand.unit());
+    else bright += fourPoints(sx, sy, 0.05 + 0.05 * tremor.unit());
   }
   const crescent = `M${pair(at(x), at(y - r))}A${at(r)} ${at(r)} 0 1 1 ${pair(at(x), at(y + r))}A${at(r * 1.25)} ${at(r * 1.25)} 0 0 0 ${pair(at(x), at(y - r))}Z`;
   return [
@@ -64,10 +64,15 @@ export function drawStars(sheet: Sheet, horizon: number, busy: BusySky): Mark[] 
 }
 
 /** Where sun or moon stand: not behind the cartouche. */
-function heavenly({ width }: Sheet, hand: Hand, horizon: number, busy: BusySky): { x: number; y: number; r: number } {
-  const y = Math.max(0.9, horizon - 1.9 - 0.5 * hand.unit());
-  const r = 0.42 + 0.2 * hand.unit();
-  let x = width * (0.2 + 0.6 * hand.unit());
+function heavenly(
+  { width }: Sheet,
+  tremor: Tremor,
+  horizon: number,
+  busy: BusySky,
+): { x: number; y: number; r: number } {
+  const y = Math.max(0.9, horizon - 1.9 - 0.5 * tremor.unit());
+  const r = 0.42 + 0.2 * tremor.unit();
+  let x = width * (0.2 + 0.6 * tremor.unit());
   for (let tries = 0; tries < 8 && busy(x - 1.2, y - 1.2, 2.4, 2.4); tries++) x = (x + width * 0.23) % width;
   return { x, y, r };
 }
@@ -80,13 +85,13 @@ function fourPoints(x: number, y: number, r: number): string {
 
 /** Clouds and birds, a few, where nothing else is. */
 export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: BusySky): Mark[] {
-  const hand = handFor(`weather of ${title}`);
+  const tremor = tremorFor(`weather of ${title}`);
   const marks: Mark[] = [];
-  const clouds = 2 + Math.floor(hand.unit() * 4);
+  const clouds = 2 + Math.floor(tremor.unit() * 4);
   const sky: Bounds[] = [];
   for (let i = 0; i < clouds; i++) {
-    const [x, y, size] = [hand.unit() * width, 1 + hand.unit() * 1.1, 0.7 + hand.unit() * 0.9];
-    const drawn = cloud(hand, x, y, size);
+    const [x, y, size] = [tremor.unit() * width, 1 + tremor.unit() * 1.1, 0.7 + tremor.unit() * 0.9];
+    const drawn = cloud(tremor, x, y, size);
     const box = { left: x - size - 0.2, top: y - size * 0.8, right: x + size + 0.2, bottom: y + 0.3 };
     if (busy(box.left, box.top, box.right - box.left, box.bottom - box.top) || sky.some((other) => overlap(box, other)))
       continue;
@@ -94,11 +99,11 @@ export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: Bus
     sky.push(box);
     marks.push(...drawn);
   }
-  const flocks = Math.floor(hand.unit() * 3);
+  const flocks = Math.floor(tremor.unit() * 3);
   let birds = '';
   for (let i = 0; i < flocks; i++) {
-    const [x, y] = [1 + hand.unit() * (width - 2), 0.7 + hand.unit() * 1.2];
-    const drawn = flock(hand, x, y);
+    const [x, y] = [1 + tremor.unit() * (width - 2), 0.7 + tremor.unit() * 1.2];
+    const drawn = flock(tremor, x, y);
     if (!busy(x - 1, y - 0.5, 2, 1) && y + 0.9 < terrain.highest(x - 1, x + 1)) birds += drawn;
   }
   if (birds !== '')
@@ -107,15 +112,15 @@ export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: Bus
 }
 
 /** Bumps along a low arch, over a flat foot; a second line or two of shade below. */
-function cloud(hand: Hand, x: number, y: number, size: number): Mark[] {
-  const bumps = 5 + Math.floor(hand.unit() * 3);
+function cloud(tremor: Tremor, x: number, y: number, size: number): Mark[] {
+  const bumps = 5 + Math.floor(tremor.unit() * 3);
   const top = (u: number) => y - size * 0.42 * (1 - u * u) * (1 + 0.25 * u);
   let line = `M${pair(at(x - size), at(y))}`;
   let u = -1;
   for (let i = 0; i < bumps; i++) {
-    const v = i === bumps - 1 ? 1 : u + (2 / bumps) * (0.7 + 0.6 * hand.unit());
+    const v = i === bumps - 1 ? 1 : u + (2 / bumps) * (0.7 + 0.6 * tremor.unit());
     const next = Math.min(1, v);
-    const lift = size * 0.3 * (0.7 + 0.5 * hand.unit());
+    const lift = size * 0.3 * (0.7 + 0.5 * tremor.unit());
     line += `Q${pair(at(x + (size * (u + next)) / 2), at((top(u) + top(next)) / 2 - lift))} ${pair(at(x + size * next), at(top(next)))}`;
     u = next;
   }
@@ -131,11 +136,11 @@ function cloud(hand: Hand, x: number, y: number, size: number): Mark[] {
   ];
 }
 
-function flock(hand: Hand, x: number, y: number): string {
+function flock(tremor: Tremor, x: number, y: number): string {
   let d = '';
-  const birds = 3 + Math.floor(hand.unit() * 4);
+  const birds = 3 + Math.floor(tremor.unit() * 4);
   for (let i = 0; i < birds; i++) {
-    const [bx, by, w] = [x + hand.stray(0.8), y + hand.stray(0.3), 0.1 + 0.05 * hand.unit()];
+    const [bx, by, w] = [x + tremor.stray(0.8), y + tremor.stray(0.3), 0.1 + 0.05 * tremor.unit()];
     const wing = `${pair(at(w), at(w * 0.5))}q${pair(at(w * 0.3), at(-w * 0.9))} ${pair(at(w), at(-w * 0.5))}`;
     d += `M${pair(at(bx - w), at(by - w * 0.5))}q${pair(at(w * 0.7), at(-w * 0.4))} ${wing}`;
   }

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf } from '@understory/ruler';
 import type { Figure } from './figure.ts';
 import type { Terrain } from './terrain.ts';
 
-/** What stands on the skyline, for the cartouche to keep off. */
+/** What stands on the skyline, which the cartouche must not cover. */
 export function skyline(pieces: readonly Figure[], terrain: Terrain): Bounds[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'vent') {

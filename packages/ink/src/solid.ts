@@ -1,11 +1,11 @@
 import type { Figure } from './figure.ts';
 import type { Mark } from './mark.ts';
-import { outlineOf } from './outline.ts';
 import { smooth } from './pen-path.ts';
+import { silhouetteOf } from './silhouette.ts';
 
 /** Ore is a tint in the rock with a faint, broken edge; its nuggets are drawn over it. */
 export function drawOreBody(piece: Figure): Mark[] {
-  const { d, spine } = outlineOf(piece);
+  const { d, spine } = silhouetteOf(piece);
   const vein: Mark[] = spine
     ? [
         {

@@ -54,7 +54,7 @@ export function svgParts(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOpt
   };
 }
 
-/** Marks alone, in beads, for a small picture that somebody else frames. They may hold neither words nor washes. */
+/** Marks alone, in beads, for a small picture that the caller frames. They may contain neither words nor washes. */
 export function marksToSvg(marks: readonly Mark[], look: Look): string {
   return new Writer(look, '').scaled(marks);
 }
@@ -80,7 +80,7 @@ class Writer {
     return `${open}${lettered ? '' : BEADS}>${lettered ? this.#unscaled(marks) : this.scaled(marks)}</g>`;
   }
 
-  /** Words are written in pixels, for type smaller than a pixel is badly served; all else in beads, scaled. */
+  /** Words are written in pixels, because browsers draw type smaller than a pixel badly; all else in beads, scaled. */
   #unscaled(marks: readonly Mark[]): string {
     let out = '';
     for (let i = 0; i < marks.length; ) {
@@ -209,7 +209,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names come from strangers: nothing in them may end a tag or begin one, and letters that XML forbids are left out. */
+/** Names may come from anybody: nothing in them may begin or end a tag, and letters that XML forbids are left out. */
 export function escaped(text: string): string {
   let safe = '';
   for (const letter of text) if (allowed(letter.codePointAt(0) ?? 0)) safe += ESCAPES[letter] ?? letter;

@@ -1,6 +1,6 @@
 import type { Bounds } from '@understory/ruler';
 
-/** Where nothing more may be written. Boxes are kept by the rows of beads that they cross, so that asking is quick on a full page. */
+/** Boxes where nothing more may be written, kept by the rows of beads that they cross, so that a look-up is quick on a full page. */
 export class Taken {
   readonly #rows: Bounds[][];
 

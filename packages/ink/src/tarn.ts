@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import { bounds, ringBelow } from '@understory/ruler';
 import type { Mark } from './mark.ts';
-import { type Line, smooth, straight } from './pen-path.ts';
+import { type Polyline, smooth, straight } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 import { shoreline } from './water.ts';
 
@@ -33,7 +33,7 @@ export function drawTarn(piece: Piece, terrain: Terrain, sky: readonly Mark[]): 
 }
 
 /** The part of the outline that lies in the ground, from shore to shore. */
-function bedOf(path: Line, onSurface: (x: number, y: number) => boolean): number[] {
+function bedOf(path: Polyline, onSurface: (x: number, y: number) => boolean): number[] {
   const n = path.length >> 1;
   const dry = (i: number) => onSurface(path[(i % n) * 2] as number, path[(i % n) * 2 + 1] as number);
   let start = 0;

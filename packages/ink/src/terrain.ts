@@ -1,12 +1,12 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
 import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing } from '@understory/ruler';
-import type { Line } from './pen-path.ts';
+import type { Polyline } from './pen-path.ts';
 
 const KNOTS = 8;
 
 /** Where sky ends and rock begins, and which stratum a point is in. */
 export interface Terrain {
-  readonly surface: Line;
+  readonly surface: Polyline;
   surfaceAt(x: number): number;
   /** The highest point of the surface between two x. */
   highest(from: number, to: number): number;
@@ -16,7 +16,7 @@ export interface Terrain {
 
 const known = new WeakMap<Ground, Terrain>();
 
-/** The ground is laid once and never changes: so is its terrain. */
+/** The ground never changes once it is laid, so its terrain is worked out once. */
 export function terrainOf(sheet: Sheet): Terrain {
   const before = sheet.ground && known.get(sheet.ground);
   if (before) return before;
@@ -54,7 +54,7 @@ function survey({ ground, width, height }: Sheet): Terrain {
   };
 }
 
-/** Which stratum, by the nearest knot of an eighth of a bead: near enough for a pen. */
+/** The stratum at the nearest knot; knots are an eighth of a bead apart, which is fine enough for drawing. */
 function strataGrid(
   strata: readonly { readonly stratum: Stratum; readonly box: Bounds }[],
   width: number,
@@ -82,7 +82,7 @@ function strataGrid(
   };
 }
 
-function heightsOf(path: Line, width: number): Float64Array {
+function heightsOf(path: Polyline, width: number): Float64Array {
   const heights = new Float64Array(Math.ceil(width * KNOTS) + 2);
   let leg = 0;
   for (let i = 0; i < heights.length; i++) {
@@ -97,7 +97,7 @@ function heightsOf(path: Line, width: number): Float64Array {
 }
 
 /** The upper rim of a closed world. */
-function rim(ring: Line, width: number): Float64Array {
+function rim(ring: Polyline, width: number): Float64Array {
   const heights = new Float64Array(Math.ceil(width * KNOTS) + 2);
   for (let i = 0; i < heights.length; i++) heights[i] = cutsOfUpright(ring, i / KNOTS)[0] ?? Number.POSITIVE_INFINITY;
   const lowest = heights.reduce((low, y) => (Number.isFinite(y) && y > low ? y : low), 0);

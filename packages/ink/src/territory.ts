@@ -8,7 +8,7 @@ export interface ShownTerritory {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** How one territory is told from the next: its tint, and without colour by the dashes of its edge and the lie of its hatching. */
+/** How territories differ: by tint, and without colour by the dashes of their edges and the slant of their hatching. */
 interface Tincture {
   readonly tint: Colour;
   readonly dash: readonly number[];
@@ -47,7 +47,7 @@ export function drawTerritories(territories: readonly ShownTerritory[]): Mark[] 
   });
 }
 
-/** A group has a tincture of its own by its name, or the next that is free, so that it keeps it whoever else is shown. */
+/** A group's tincture follows from its name, or is the next free one, so that it stays the same whichever other groups are shown. */
 function tincturesOf(groups: readonly string[]): Tincture[] {
   const taken = new Set<number>();
   return groups.map((group) => {

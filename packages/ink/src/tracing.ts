@@ -13,7 +13,7 @@ export interface Tracing {
   ofAge(age: string): number;
   /** Of beads, labels and marks, which are of the age in which they came. */
   of(it: Lived): number;
-  /** Has the age begun at the tick that is drawn? An age that nobody told of has. */
+  /** Has the age begun at the tick that is drawn? An age that is not in the list has begun. */
   begun(age: string): boolean;
 }
 
@@ -27,10 +27,10 @@ export function tracingOf(sheets: readonly AgeSheet[], tick: number): Tracing {
   };
 }
 
-/** Floors lie over the ink of walls, which would shine through them: so they pale last. */
+/** Floors pale last, because the ink of the walls lies under them and would shine through. */
 export const floorOpacity = (opacity: number): number => Math.min(1, opacity * 4);
 
-/** What is of an age that is half seen lies together, under one opacity. */
+/** Things of a half-seen age are put in one group with one opacity. */
 export function together<T extends Lived>(
   paper: Tracing,
   all: readonly T[],
@@ -42,7 +42,7 @@ export function together<T extends Lived>(
   });
 }
 
-/** Written labels, each as much seen as its age. */
+/** Labels, each as pale as its age. */
 export function wordsSeen(paper: Tracing, words: readonly Mark[], labels: readonly Label[]): Mark[] {
   const seen = new Map(labels.map((label) => [label.id, paper.of(label)]));
   return words.map((it) => {

@@ -2,7 +2,7 @@ import type { Sheet } from '@understory/page';
 import { at, pair } from './pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
-/** So far over the surface line, so that the line itself is cut where a way comes out. */
+/** The clip reaches this far over the surface line, so that the line is cut where a way comes out. */
 const HAIR = 0.05;
 
 /** The outline of all rock: below the surface, above a second one if the earth is hollow, inside it if it is closed all round. */

@@ -1,16 +1,16 @@
 import { boundsOf, cutsOfLevel } from '@understory/ruler';
 import type { Relief } from './contour.ts';
-import type { Outline } from './outline.ts';
-import type { Line } from './pen-path.ts';
+import type { Polyline } from './pen-path.ts';
+import type { Silhouette } from './silhouette.ts';
 
 /** Eighths of a bead: with straight lines between the knots this is right to a hundredth near a wall. */
 const KNOTS = 8;
-/** Farther than this nobody asks. */
+/** Distances are worked out up to here; nothing needs larger ones. */
 const FAR = 0.75;
 /** Beyond the page's edge too, so that hatching does not stop short of it. */
 const MARGIN = 1;
 
-/** Distances round one outline, on the same knots as the field's: from column and row so many across and down. */
+/** Distances round one silhouette, on the knots of the field: a block of `across` by `down` knots from a column and a row on. */
 interface Patch {
   readonly column: number;
   readonly row: number;
@@ -20,7 +20,7 @@ interface Patch {
 }
 
 /** An outline never changes, nor do the distances round it: what is small enough is kept for the next picture. */
-const patches = new WeakMap<Outline, Patch>();
+const patches = new WeakMap<Silhouette, Patch>();
 const KEPT = 6000;
 
 /** How far it is from anywhere to the nearest wall: negative in the open, positive in the rock. */
@@ -76,7 +76,7 @@ export class WallField {
   }
 
   /** Opens the rock inside an outline. */
-  open(outline: Outline): void {
+  open(outline: Silhouette): void {
     const { column, row, across, down, far } = patchOf(outline);
     const first = Math.max(0, -column);
     const last = Math.min(across, this.#across - column);
@@ -90,7 +90,7 @@ export class WallField {
   }
 }
 
-function patchOf(outline: Outline): Patch {
+function patchOf(outline: Silhouette): Patch {
   const known = patches.get(outline);
   if (known) return known;
   const patch = patchRound(outline.ring);
@@ -99,7 +99,7 @@ function patchOf(outline: Outline): Patch {
   return patch;
 }
 
-function patchRound(ring: Line): Patch {
+function patchRound(ring: Polyline): Patch {
   const { left, top, right, bottom } = boundsOf(ring);
   const knot = (beads: number) => (beads + MARGIN) * KNOTS;
   const [column, row] = [Math.floor(knot(left - FAR)), Math.floor(knot(top - FAR))];
@@ -122,7 +122,7 @@ function patchRound(ring: Line): Patch {
 }
 
 /** Where the two walls of a sharp bend cross, the ring alone would leave a speck of rock in the way. */
-function openAlong(patch: Patch, spine: Line, halves: Line): void {
+function openAlong(patch: Patch, spine: Polyline, halves: Polyline): void {
   const last = spine.length - 4;
   for (let i = 0; i + 3 < spine.length; i += 2) {
     // The ends are blunter than a disc would make them.

@@ -1,7 +1,7 @@
 import { contours } from './contour.ts';
 import type { Figure } from './figure.ts';
 import type { Colour, Mark, Pen } from './mark.ts';
-import { outlineOf } from './outline.ts';
+import { silhouetteOf } from './silhouette.ts';
 import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -15,16 +15,18 @@ export function walled(piece: Figure): boolean {
   return matter === 'open' && kind !== 'building' && road === null;
 }
 
-/** First all in ink, a little wide; floors come over it at true width, so that outlines merge by themselves. */
+/** A wall is the piece filled with ink, a little too wide. Floors are drawn over it at true width, so that walls merge by themselves. */
 export function drawWall(piece: Figure, old: boolean): Mark[] {
   const colour: Colour = old ? 'inkOld' : 'ink';
   const line = piece.lair?.manner.line;
   const width = line ? WALL * 2 * line.width : piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
   const dash = line?.dash ? { dash: line.dash } : {};
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round', ...dash } }];
+  return [
+    { mark: 'path', d: silhouetteOf(piece).d, pen: { fill: colour, stroke: colour, width, cap: 'round', ...dash } },
+  ];
 }
 
-/** Ways end where they come into a cave: its floor lies over theirs, and rooms over both. */
+/** Floors from bottom to top: tunnels, then caves, then rooms, so that a tunnel ends where it enters a cave. */
 export function inOrder(pieces: readonly Figure[]): Figure[] {
   const built = (piece: Figure) => piece.owner !== null && piece.kind !== 'hollow';
   return [
@@ -40,7 +42,7 @@ export function drawEnclosure(piece: Figure, old: boolean): Mark[] {
 }
 
 export function drawFloor(piece: Figure): Mark[] {
-  return [{ mark: 'path', d: outlineOf(piece).d, pen: FLOORS[floorOf(piece)] }];
+  return [{ mark: 'path', d: silhouetteOf(piece).d, pen: FLOORS[floorOf(piece)] }];
 }
 
 function floorOf(piece: Figure): keyof typeof FLOORS {
@@ -65,9 +67,9 @@ export function shadeFloors(field: WallField): Mark {
   return { mark: 'path', d, pen: { fill: 'shadow', fillOpacity: 0.11 } };
 }
 
-/** Does it come out at the surface? */
+/** Does a piece come out at the surface? */
 export function reachesSky(piece: Figure, terrain: Terrain): boolean {
-  const { ring } = outlineOf(piece);
+  const { ring } = silhouetteOf(piece);
   for (let i = 0; i + 1 < ring.length; i += 2) {
     if (!terrain.rockAt(ring[i] as number, (ring[i + 1] as number) - 0.03)) return true;
   }

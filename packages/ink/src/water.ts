@@ -1,14 +1,14 @@
 import { inRing } from '@understory/ruler';
 import type { Figure } from './figure.ts';
-import { handFor } from './hand.ts';
 import type { Mark } from './mark.ts';
-import { type Outline, outlineOf } from './outline.ts';
 import { at, pair, smooth, straight } from './pen-path.ts';
 import { poolOf } from './pool.ts';
+import { type Silhouette, silhouetteOf } from './silhouette.ts';
+import { tremorFor } from './tremor.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
 export function drawWater(piece: Figure, home: Figure | undefined): Mark[] {
-  const outline = outlineOf(piece);
+  const outline = silhouetteOf(piece);
   if (outline.spine) return drawRiver(piece, outline);
   const { d, ring, level, clip } = poolOf(piece, home);
   const marks: Mark[] = [
@@ -37,7 +37,7 @@ export function shoreline(ring: readonly number[]): Mark {
 
 /** Double swells, sparser in deep water than under the shore. */
 function ripples({ id, area }: Figure, ring: readonly number[]): string {
-  const hand = handFor(`${id} ripples`);
+  const tremor = tremorFor(`${id} ripples`);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) {
     left = Math.min(left, ring[i] as number);
@@ -48,7 +48,7 @@ function ripples({ id, area }: Figure, ring: readonly number[]): string {
   let d = '';
   const wanted = Math.min(160, 3 + area * 2.6);
   for (let i = 0, drawn = 0; i < wanted * 6 && drawn < wanted; i++) {
-    const [x, u, w] = [left + hand.unit() * (right - left), hand.unit(), 0.09 + 0.06 * hand.unit()];
+    const [x, u, w] = [left + tremor.unit() * (right - left), tremor.unit(), 0.09 + 0.06 * tremor.unit()];
     const y = top + 0.1 + (bottom - top - 0.1) * u;
     if (!inRing(ring, x, y) || !inRing(ring, x + w * 4, y)) continue;
     drawn++;
@@ -57,7 +57,7 @@ function ripples({ id, area }: Figure, ring: readonly number[]): string {
   return d;
 }
 
-function drawRiver(piece: Figure, outline: Outline): Mark[] {
+function drawRiver(piece: Figure, outline: Silhouette): Mark[] {
   return [
     { mark: 'path', d: outline.d, pen: { fill: 'water', stroke: 'waterLine', width: 0.03 } },
     { mark: 'path', d: flow(piece, outline), pen: { stroke: 'waterLine', width: 0.024, opacity: 0.75, cap: 'round' } },
@@ -65,11 +65,11 @@ function drawRiver(piece: Figure, outline: Outline): Mark[] {
 }
 
 /** Lines that run with the water, lifted from the paper now and then. */
-export function flow({ id, shape }: Figure, { spine, halves }: Outline): string {
+export function flow({ id, shape }: Figure, { spine, halves }: Silhouette): string {
   if (!spine || !halves || spine.length < 6) return '';
-  const hand = handFor(`${id} flow`);
+  const tremor = tremorFor(`${id} flow`);
   const lanes = shape.swell > 0.25 ? [-0.55, 0.02, 0.55] : [0];
-  return lanes.map((lane) => lineOfFlow(spine, halves, lane, hand.unit, lane === 0.02 ? 0.5 : 0.35)).join('');
+  return lanes.map((lane) => lineOfFlow(spine, halves, lane, tremor.unit, lane === 0.02 ? 0.5 : 0.35)).join('');
 }
 
 function lineOfFlow(

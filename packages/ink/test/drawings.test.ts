@@ -13,9 +13,9 @@ import {
 } from '../src/drawings/index.ts';
 import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
-import { handFor } from '../src/hand.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/mark.ts';
+import { tremorFor } from '../src/tremor.ts';
 import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
 const WIDTH = 30;
@@ -25,13 +25,13 @@ const hill = (x: number) => 4 + ((x - 15) * (x - 15)) / 200;
 describe('emblems', () => {
   it('draws no two alike', () => {
     const all = Object.values(host2.emblems);
-    const seen = new Set(all.map((emblem) => JSON.stringify(emblem(handFor('the same hand')))));
+    const seen = new Set(all.map((emblem) => JSON.stringify(emblem(tremorFor('the same hand')))));
     expect(seen.size).toBe(all.length);
   });
 
   it('keeps within its box', () => {
     for (const [name, emblem] of Object.entries(host2.emblems)) {
-      for (const [x, y] of pointsOf(emblem(handFor(name)))) {
+      for (const [x, y] of pointsOf(emblem(tremorFor(name)))) {
         expect(Math.max(Math.abs(x), Math.abs(y)), name).toBeLessThan(0.53);
       }
     }

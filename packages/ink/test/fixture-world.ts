@@ -16,7 +16,7 @@ import {
   WORLDS,
 } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
-import { type Hand, handFor } from '../src/hand.ts';
+import { type Tremor, tremorFor } from '../src/tremor.ts';
 import { NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
 const THINGS = [
@@ -35,13 +35,13 @@ const THINGS = [
 
 /** A made-up world with a bit of everything, the same for the same name: enough to try the pen on. */
 export function fixtureWorld(name: string, { width = 30, height = 21, strata = 8 } = {}): Sheet {
-  const hand = handFor(name);
-  const plan = hand.pick(WORLDS)({ width, height }, strata);
+  const tremor = tremorFor(name);
+  const plan = tremor.pick(WORLDS)({ width, height }, strata);
   const ground = layBeds({ width, height }, plan, null);
-  const it = new Maker(hand);
+  const it = new Maker(tremor);
   for (const stratum of ground.strata) {
-    if (hand.unit() < 0.12) it.nexus(stratum);
-    else for (let i = hand.unit() < 0.25 ? 2 : 1; i > 0; i--) it.thing(stratum, hand.pick(THINGS));
+    if (tremor.unit() < 0.12) it.nexus(stratum);
+    else for (let i = tremor.unit() < 0.25 ? 2 : 1; i > 0; i--) it.thing(stratum, tremor.pick(THINGS));
   }
   it.surface(width, (x) => plan.surface(x));
   return {
@@ -70,17 +70,17 @@ class Maker {
   readonly labels: Label[] = [];
   #ids = 0;
 
-  readonly hand: Hand;
+  readonly tremor: Tremor;
 
-  constructor(hand: Hand) {
-    this.hand = hand;
+  constructor(tremor: Tremor) {
+    this.tremor = tremor;
   }
 
   thing(stratum: Stratum, what: (typeof THINGS)[number]): void {
-    const { hand } = this;
+    const { tremor } = this;
     const { x, y } = stratum.centre;
     const [left, right] = across(stratum, y);
-    const at = () => ({ x: left + 1.2 + hand.unit() * Math.max(0.1, right - left - 2.4), y: y + hand.stray(0.4) });
+    const at = () => ({ x: left + 1.2 + tremor.unit() * Math.max(0.1, right - left - 2.4), y: y + tremor.stray(0.4) });
     const middle = centreLine(stratum);
     const spot = at();
     switch (what) {
@@ -98,7 +98,7 @@ class Maker {
         this.label('Pockets of ore', null, this.units.at(-1)?.at ?? spot, this.pieces.at(-1) as Piece);
         break;
       case 'mass': {
-        const mass = this.piece('ore', blob(hand, spot.x, spot.y, 2.4, 0.8), stratum);
+        const mass = this.piece('ore', blob(tremor, spot.x, spot.y, 2.4, 0.8), stratum);
         for (let i = -1; i <= 1; i++) this.unit('ore', { x: spot.x + i, y: spot.y }, mass);
         this.label('A mass of ore', 'Fabled metal', spot, mass);
         break;
@@ -114,7 +114,7 @@ class Maker {
         const points = [at(), at(), at()].sort((a, b) => a.x - b.x);
         for (const point of points) {
           const cave = this.piece('cave', disc(point.x, point.y, 0.6), stratum);
-          if (hand.unit() < 0.5) this.bead(point, cave, hand.pick(['population', 'treasure', 'bonus', 'epic']));
+          if (tremor.unit() < 0.5) this.bead(point, cave, tremor.pick(['population', 'treasure', 'bonus', 'epic']));
         }
         const tunnel = this.piece(
           'tunnel',
@@ -128,7 +128,7 @@ class Maker {
         break;
       }
       case 'lake': {
-        const cave = this.piece('cave', blob(hand, spot.x, spot.y, 3, 0.8), stratum);
+        const cave = this.piece('cave', blob(tremor, spot.x, spot.y, 3, 0.8), stratum);
         const lake = this.piece('water', lower(cave.shape, spot.y + 0.05), stratum, { within: cave.id });
         this.label('A lake in a cave', 'It glows at night', spot, lake);
         break;
@@ -137,7 +137,7 @@ class Maker {
         this.label('A river', 'Black and silent', { x, y }, this.piece('water', line(middle, 0.6), stratum));
         break;
       case 'chamber': {
-        const chamber = this.piece('magma', blob(hand, spot.x, spot.y, 1.6, 0.7), stratum);
+        const chamber = this.piece('magma', blob(tremor, spot.x, spot.y, 1.6, 0.7), stratum);
         this.piece('magma', line([spot.x, spot.y, spot.x, spot.y - 2], 0.6), stratum);
         this.label('A magma chamber', null, spot, chamber);
         break;
@@ -146,8 +146,8 @@ class Maker {
         this.label('A river of magma', 'A realm of djinn', { x, y }, this.piece('magma', line(middle, 0.6), stratum));
         break;
       case 'biome': {
-        const biome = hand.pick(UNDERGROUND_BIOMES);
-        const cave = this.piece('cave', blob(hand, spot.x, spot.y, 4, 0.85), stratum, { biome });
+        const biome = tremor.pick(UNDERGROUND_BIOMES);
+        const cave = this.piece('cave', blob(tremor, spot.x, spot.y, 4, 0.85), stratum, { biome });
         this.label(`A cavern of ${biome}`, 'Older than the sky', spot, cave);
         break;
       }
@@ -158,7 +158,7 @@ class Maker {
   }
 
   nexus(stratum: Stratum): void {
-    const nexus = this.hand.pick(NEXUSES);
+    const nexus = this.tremor.pick(NEXUSES);
     const { x, y } = stratum.centre;
     const kind = nexus === 'void' ? 'void' : nexus === 'ley lines' ? 'ley' : nexus === 'fault' ? 'fault' : 'nexus';
     const shape =
@@ -173,14 +173,14 @@ class Maker {
   }
 
   surface(width: number, height: (x: number) => number): void {
-    const count = 1 + Math.floor(this.hand.unit() * 4);
+    const count = 1 + Math.floor(this.tremor.unit() * 4);
     for (let i = 0; i < count; i++) {
       const [from, to] = [(width / count) * (i + 0.15), (width / count) * (i + 0.85)];
       const top: number[] = [];
       for (let x = from; x <= to; x += 0.5) top.push(x, height(x));
       const strip = [...top];
       for (let k = top.length - 2; k >= 0; k -= 2) strip.push(top[k] as number, (top[k + 1] as number) - 1);
-      const biome = this.hand.pick(SURFACE_BIOMES);
+      const biome = this.tremor.pick(SURFACE_BIOMES);
       const piece = this.piece('biome', polygon(strip), null, { biome });
       for (let x = from + 0.5; x < to; x++) this.unit('surface biome', { x, y: height(x) }, piece);
       this.label(`The ${biome}`, null, { x: (from + to) / 2, y: height((from + to) / 2) - 0.5 }, piece);
@@ -252,10 +252,10 @@ class Maker {
   #id = (letter: string) => `${letter}${++this.#ids}`;
 }
 
-function blob(hand: Hand, x: number, y: number, rx: number, ry: number): Shape {
+function blob(tremor: Tremor, x: number, y: number, rx: number, ry: number): Shape {
   const ring: number[] = [];
   for (let i = 0; i < 24; i++) {
-    const reach = 1 + hand.stray(0.14);
+    const reach = 1 + tremor.stray(0.14);
     ring.push(x + rx * reach * turnCosine(i / 24), y + ry * reach * turnSine(i / 24));
   }
   return polygon(ring);

@@ -11,11 +11,11 @@ import {
   furnish,
   raise,
 } from '../src/drawings/index.ts';
-import { handFor } from '../src/hand.ts';
 import { host2 } from '../src/host2/index.ts';
 import { emblemFor, type Mark } from '../src/index.ts';
 import { layCourses } from '../src/masonry.ts';
 import { drawSign } from '../src/signs.ts';
+import { tremorFor } from '../src/tremor.ts';
 import { drawFloor, drawWall } from '../src/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 import { inOneLine } from './written-marks.ts';
@@ -84,7 +84,7 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
     ),
   ),
   'emblems on beads': each(host2.beads, (name) => emblemFor(name)),
-  emblems: each(host2.emblems, (name, draw) => draw(handFor(name))),
+  emblems: each(host2.emblems, (name, draw) => draw(tremorFor(name))),
 };
 
 function each<T>(

@@ -9,7 +9,7 @@ import type { StyleName } from '../src/host2/lairs/manners.ts';
 import { drawMap, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import type { LairManner } from '../src/lairs/lair.ts';
 import { layCourses } from '../src/masonry.ts';
-import { outlineOf } from '../src/outline.ts';
+import { silhouetteOf } from '../src/silhouette.ts';
 import { drawFloor, drawWall } from '../src/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 
@@ -71,10 +71,10 @@ interface Seen {
 
 function seen(style: StyleName): Seen {
   const manner: LairManner = styles[style].manner;
-  const { ring } = outlineOf(figure(lairRoom(style)));
+  const { ring } = silhouetteOf(figure(lairRoom(style)));
   const xs = ring.filter((_, i) => i % 2 === 0);
   const ys = ring.filter((_, i) => i % 2 === 1);
-  const { spine, halves } = outlineOf(figure(lairWay(style)));
+  const { spine, halves } = silhouetteOf(figure(lairWay(style)));
   const way = spine ?? [];
   const [ax, ay, bx, by] = [15.6, 11, 18.4, 11.4];
   const sides = Array.from({ length: way.length / 2 }, (_, i) => {
@@ -141,14 +141,14 @@ describe('styles of lairs', () => {
     for (const style of STYLE_NAMES) {
       const rooms = [1, 2, 3, 4, 5].map((n) => figure(lairRoom(style, { id: `p${n}` })));
       for (const room of rooms) {
-        const { ring } = outlineOf(room);
+        const { ring } = silhouetteOf(room);
         for (let i = 0; i + 1 < ring.length; i += 2) {
           const far = Math.hypot((ring[i] as number) - 15, (ring[i + 1] as number) - 11);
           expect(far, style).toBeGreaterThan(0.4);
           expect(far, style).toBeLessThan(0.78);
         }
       }
-      const { spine } = outlineOf(figure(lairWay(style)));
+      const { spine } = silhouetteOf(figure(lairWay(style)));
       const [x, y, ex, ey] = [spine?.[0], spine?.[1], spine?.at(-2), spine?.at(-1)] as [number, number, number, number];
       expect(x, style).toBeLessThan(15.6);
       expect(Math.abs(y - 11), style).toBeLessThan(0.06);
@@ -168,7 +168,7 @@ describe('styles of lairs', () => {
   it('give an unknown construction a plain drawing within the walls of its lair', () => {
     const own = figure(lairRoom('warren', { room: 'A Thing of Mine' }));
     expect(furnish(own, fates, false).length).toBeGreaterThan(0);
-    expect(outlineOf(own).d).toBe(outlineOf(figure(lairRoom('warren'))).d);
+    expect(silhouetteOf(own).d).toBe(silhouetteOf(figure(lairRoom('warren'))).d);
     expect(furnish(own, fates, false)).not.toEqual(furnish(figure(lairRoom('warren')), fates, false));
   });
 

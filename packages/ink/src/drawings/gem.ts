@@ -1,7 +1,7 @@
 import { livedAt, type Piece } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
+import { tremorFor } from '../tremor.ts';
 import { middleOf } from './cavity.ts';
 import { drawHollow } from './hollow.ts';
 import { inked, lined, washed } from './pens.ts';
@@ -74,17 +74,22 @@ const CLUSTERS: readonly [Cluster, ...Cluster[]] = [
 
 /** A deposit of gems; where it was mined, a hollow with chips. */
 export function drawGem(piece: Piece, context: DrawingContext): Mark[] {
-  const hand = handFor(piece.id);
+  const tremor = tremorFor(piece.id);
   const { x, y } = middleOf(piece.shape);
   const units = context.sheet.units.filter((unit) => unit.piece === piece.id);
   if (units.length > 0 && !units.some((unit) => livedAt(unit, context.tick))) {
-    return [...drawHollow(context, x, y, 0.44, hand), ...drawOne(chips, { x, y: y + 0.16, size: 0.4 }, hand)];
+    return [...drawHollow(context, x, y, 0.44, tremor), ...drawOne(chips, { x, y: y + 0.16, size: 0.4 }, tremor)];
   }
   const rows = new Rows();
-  const cuts = [hand.pick(CUTS), hand.pick(CUTS)] as const;
-  [...hand.pick(CLUSTERS)].reverse().forEach(([dx, dy, size, turn], row) => {
-    rows.draw(row, cuts[row % 2] ?? brilliant, { x: x + dx, y: y + dy, size, turn: turn + hand.stray(0.015) }, hand);
+  const cuts = [tremor.pick(CUTS), tremor.pick(CUTS)] as const;
+  [...tremor.pick(CLUSTERS)].reverse().forEach(([dx, dy, size, turn], row) => {
+    rows.draw(
+      row,
+      cuts[row % 2] ?? brilliant,
+      { x: x + dx, y: y + dy, size, turn: turn + tremor.stray(0.015) },
+      tremor,
+    );
   });
-  rows.draw(9, sparkle, { x: x + hand.stray(0.3), y: y - 0.36, size: 0.2 }, hand);
+  rows.draw(9, sparkle, { x: x + tremor.stray(0.3), y: y - 0.36, size: 0.2 }, tremor);
   return rows.marks();
 }

@@ -1,11 +1,11 @@
 import { livedAt, type Piece } from '@understory/page';
 import { bounds, type Shape } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
-import { type Hand, handFor } from '../hand.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
 import { inside, onItsSide, spansAt } from './cavity.ts';
 
 /** Where something can grow: a foot on a floor or a ceiling. */
-export interface Spot {
+export interface Foothold {
   readonly x: number;
   readonly y: number;
   /** How far it is to the rock on the other side. */
@@ -14,8 +14,8 @@ export interface Spot {
   readonly side: number;
   /** The fall of the ground here, 1 = it falls to the right by a bead on a bead. */
   readonly slope: number;
-  /** Its own: what grows here does not change when something is dug elsewhere. */
-  readonly hand: Hand;
+  /** Each foothold has its own, so that nothing changes here when something is dug elsewhere. */
+  readonly tremor: Tremor;
 }
 
 /** How far apart, on the average, and how much room a thing needs at least. */
@@ -33,12 +33,12 @@ export function sow(
   id: string,
   where: 'floor' | 'ceiling',
   sowing: Sowing,
-): Spot[] {
+): Foothold[] {
   const { left, right } = bounds(piece.shape);
   const pools = poolsIn(piece, context);
   const bare = harvested(piece, context);
   const lying = piece.kind === 'biome' ? null : onItsSide(piece.shape);
-  const spots: Spot[] = [];
+  const spots: Foothold[] = [];
   const down = where === 'floor' ? 1 : -1;
   for (const x of steps(id, left + sowing.apart * 0.3, right, sowing.apart)) {
     for (const span of cavitiesAt(piece, context, x)) {
@@ -51,7 +51,7 @@ export function sow(
       if (pools.some((pool) => inside(pool, x, y - down * 0.06))) continue;
       if (bare.some((unit) => Math.abs(unit.x - x) < 0.45 && Math.abs(unit.y - y) < 1.6)) continue;
       const side = sideRoom(lying, x, y - down * 0.2);
-      spots.push({ x, y, room, side, slope, hand: handAt(id, x, y) });
+      spots.push({ x, y, room, side, slope, tremor: tremorAt(id, x, y) });
     }
   }
   return spots;
@@ -59,12 +59,12 @@ export function sow(
 
 /** From one end to the other in uneven steps. */
 export function* steps(id: string, from: number, to: number, apart: number): Generator<number> {
-  const hand = handFor(id);
-  for (let x = from + apart * 0.4 * hand.unit(); x < to; x += apart * (0.6 + 0.8 * hand.unit())) yield x;
+  const tremor = tremorFor(id);
+  for (let x = from + apart * 0.4 * tremor.unit(); x < to; x += apart * (0.6 + 0.8 * tremor.unit())) yield x;
 }
 
-export function handAt(id: string, x: number, y: number): Hand {
-  return handFor(`${id} ${Math.round(x * 20)} ${Math.round(y * 4)}`);
+export function tremorAt(id: string, x: number, y: number): Tremor {
+  return tremorFor(`${id} ${Math.round(x * 20)} ${Math.round(y * 4)}`);
 }
 
 /** The ways of a plumb line through what the piece's life lives in: a cave, or the open places within a shore. */

@@ -1,9 +1,9 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
-import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
-import { denOf } from './caves/cave-life.ts';
+import { tremorFor } from '../tremor.ts';
+import { habitatOf } from './caves/cave-life.ts';
 import { inked, lined, washed } from './pens.ts';
 import { drawOne, type Sketch, sketch } from './sketch.ts';
 import { spoilHeap } from './spoil.ts';
@@ -44,14 +44,14 @@ export function drawHollowFloor(piece: Piece, context: DrawingContext): Mark[] {
     return drawOne(
       bed,
       { x: (left + right) / 2, y: (top + bottom) / 2 - size * 0.02, size },
-      handFor(`${piece.id} bed`),
+      tremorFor(`${piece.id} bed`),
     );
   }
   if (piece.look === 'nexus') return [];
-  const spots = denOf(piece, context).floor(0.3, 0.2, 2);
+  const spots = habitatOf(piece, context).floor(0.3, 0.2, 2);
   const spot = spots.reduce<(typeof spots)[number] | null>(
     (best, it) => (best && best.side >= it.side ? best : it),
     null,
   );
-  return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.hand) : [];
+  return spot ? spoilHeap(spot.x, spot.y, Math.min(0.5, spot.room), spot.tremor) : [];
 }

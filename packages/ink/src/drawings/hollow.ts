@@ -1,7 +1,7 @@
 import { livedAt } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import type { Hand } from '../hand.ts';
 import type { Mark } from '../mark.ts';
+import type { Tremor } from '../tremor.ts';
 import { inside } from './cavity.ts';
 import { inked, LINE } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
@@ -16,10 +16,11 @@ const pit = sketch(
 );
 
 /** A mined-out hollow with its spoil. Where the page has a piece for the hollow, or is open anyway, only the spoil is drawn. */
-export function drawHollow(context: DrawingContext, x: number, y: number, radius: number, hand: Hand): Mark[] {
+export function drawHollow(context: DrawingContext, x: number, y: number, radius: number, tremor: Tremor): Mark[] {
   const dug = context.sheet.pieces.some(
     (piece) => piece.kind === 'hollow' && livedAt(piece, context.tick) && inside(piece.shape, x, y),
   );
-  const bare = dug || context.open(x, y) ? [] : drawOne(pit, { x, y, size: radius, mirrored: hand.unit() < 0.5 }, hand);
-  return [...bare, ...(dug ? [] : spoilHeap(x + hand.stray(0.08), y + radius * 0.62, radius * 0.8, hand))];
+  const bare =
+    dug || context.open(x, y) ? [] : drawOne(pit, { x, y, size: radius, mirrored: tremor.unit() < 0.5 }, tremor);
+  return [...bare, ...(dug ? [] : spoilHeap(x + tremor.stray(0.08), y + radius * 0.62, radius * 0.8, tremor))];
 }

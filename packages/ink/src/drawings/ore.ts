@@ -1,7 +1,7 @@
 import { livedAt, type Piece, type Unit } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
-import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
+import { tremorFor } from '../tremor.ts';
 import { inside } from './cavity.ts';
 import { drawHollow } from './hollow.ts';
 import { inked, lined, washed } from './pens.ts';
@@ -44,9 +44,9 @@ export function drawOre(piece: Piece, context: DrawingContext): Mark[] {
   const hollows: Mark[] = [];
   for (const unit of context.sheet.units) {
     if (unit.piece !== piece.id || unit.since > context.tick) continue;
-    const hand = handFor(unit.id);
+    const tremor = tremorFor(unit.id);
     if (livedAt(unit, context.tick)) lode(piece, context, unit, rows);
-    else hollows.push(...drawHollow(context, unit.at.x, unit.at.y, 0.4, hand));
+    else hollows.push(...drawHollow(context, unit.at.x, unit.at.y, 0.4, tremor));
   }
   return [...rows.marks(), ...hollows];
 }
@@ -54,12 +54,17 @@ export function drawOre(piece: Piece, context: DrawingContext): Mark[] {
 function lode(piece: Piece, context: DrawingContext, { id, at }: Unit, rows: Rows): void {
   const sunk = piece.stratum === 0 ? 0.3 : 0; // a pocket on the surface lies under the soil
   for (const [k, [dx, dy, size]] of LODE.entries()) {
-    const hand = handFor(`${id} ${k}`);
-    const [x, y] = [at.x + dx + hand.stray(0.07), at.y + sunk + dy + hand.stray(0.06)];
+    const tremor = tremorFor(`${id} ${k}`);
+    const [x, y] = [at.x + dx + tremor.stray(0.07), at.y + sunk + dy + tremor.stray(0.06)];
     if (!inside(piece.shape, x, y) || context.open(x, y)) continue;
-    rows.draw(0, hand.pick(NUGGETS), { x, y, size: size * (0.85 + 0.3 * hand.unit()), turn: hand.stray(0.1) }, hand);
+    rows.draw(
+      0,
+      tremor.pick(NUGGETS),
+      { x, y, size: size * (0.85 + 0.3 * tremor.unit()), turn: tremor.stray(0.1) },
+      tremor,
+    );
   }
-  const hand = handFor(`${id} glint`);
-  const [x, y] = [at.x + hand.stray(0.3), at.y + sunk - 0.1];
-  if (hand.unit() < 0.5 && inside(piece.shape, x, y)) rows.draw(1, glint, { x, y, size: 0.15 }, hand);
+  const tremor = tremorFor(`${id} glint`);
+  const [x, y] = [at.x + tremor.stray(0.3), at.y + sunk - 0.1];
+  if (tremor.unit() < 0.5 && inside(piece.shape, x, y)) rows.draw(1, glint, { x, y, size: 0.15 }, tremor);
 }

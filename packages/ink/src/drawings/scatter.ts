@@ -1,27 +1,27 @@
 import type { Piece } from '@understory/page';
 import { bounds, type Point } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
-import { type Hand, handFor } from '../hand.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
 import { middleOf, spansAt } from './cavity.ts';
-import { handAt } from './growth.ts';
+import { tremorAt } from './growth.ts';
 
-/** A place for a sign, and the hand that draws it there. */
+/** A place for a sign, and the tremor it is drawn with. */
 export interface Strewn extends Point {
-  readonly hand: Hand;
+  readonly tremor: Tremor;
 }
 
-/** Points all over a piece, about so far apart and `clear` of its edge and of everything open. */
+/** Points all over a piece, about `apart` from each other and `clear` of its edge and of everything open. */
 export function scatter(piece: Piece, context: DrawingContext, id: string, apart: number, clear: number): Strewn[] {
   const { left, top, right, bottom } = bounds(piece.shape);
   const { width, height } = context.sheet;
-  const hand = handFor(id);
+  const tremor = tremorFor(id);
   const found: Strewn[] = [];
   let odd = false;
   for (let y = Math.max(top, 0) + apart / 2; y < Math.min(bottom, height); y += apart * 0.86) {
     odd = !odd;
     for (let x = Math.max(left, 0) + (odd ? apart / 2 : apart); x < Math.min(right, width); x += apart) {
-      const at = { x: x + hand.stray(apart * 0.24), y: y + hand.stray(apart * 0.24) };
-      if (hasRoom(piece, context, at, clear)) found.push({ ...at, hand: handAt(id, at.x, at.y) });
+      const at = { x: x + tremor.stray(apart * 0.24), y: y + tremor.stray(apart * 0.24) };
+      if (hasRoom(piece, context, at, clear)) found.push({ ...at, tremor: tremorAt(id, at.x, at.y) });
     }
   }
   return found;

@@ -1,8 +1,8 @@
-import type { Hand } from '../hand.ts';
 import type { Mark, Pen } from '../mark.ts';
-import { cut, type Place, type Stencil, trace } from './stencil.ts';
+import type { Tremor } from '../tremor.ts';
+import { cut, type Pose, type Stencil, trace } from './stencil.ts';
 
-/** A little drawing: what is drawn with which pen, the hindmost first. An emblem fills −0.5 … 0.5; what grows has its foot at 0, 0 and is 1 high. */
+/** A small drawing: stencils with their pens, from back to front. An emblem fills −0.5 … 0.5; what grows has its foot at 0, 0 and is 1 high. */
 export type Sketch = readonly (readonly [pen: Pen, stencil: Stencil])[];
 
 export function sketch(...layers: readonly (readonly [pen: Pen, ...paths: readonly string[]])[]): Sketch {
@@ -17,24 +17,24 @@ export function shrunk(what: Sketch, x: number, y: number, size: number): Sketch
   ]);
 }
 
-/** One drawing by itself, its lines as bold as it is big. */
-export function drawOne(what: Sketch, place: Place, hand: Hand): Mark[] {
+/** One drawing, its lines as bold as it is big. */
+export function drawOne(what: Sketch, place: Pose, tremor: Tremor): Mark[] {
   return what.map(([pen, stencil]) => ({
     mark: 'path',
-    d: trace(stencil, place, hand),
+    d: trace(stencil, place, tremor),
     pen: pen.width === undefined ? pen : { ...pen, width: Math.round(pen.width * place.size * 1000) / 1000 },
   }));
 }
 
 /**
- * Many drawings with the same few pens. What lies in one row is drawn pen by pen and becomes one mark per pen; a later row
+ * Many drawings with the same few pens. Each row is drawn pen by pen and becomes one mark per pen; a later row
  * covers an earlier one. Lines keep their width, however big the thing is.
  */
 export class Rows {
   readonly #rows = new Map<number, Map<Pen, string[]>>();
 
-  draw(row: number, what: Sketch, place: Place, hand: Hand): void {
-    for (const [pen, stencil] of what) this.path(row, pen, trace(stencil, place, hand));
+  draw(row: number, what: Sketch, place: Pose, tremor: Tremor): void {
+    for (const [pen, stencil] of what) this.path(row, pen, trace(stencil, place, tremor));
   }
 
   path(row: number, pen: Pen, d: string): void {

@@ -1,5 +1,5 @@
-import type { Hand } from '../hand.ts';
 import type { Mark } from '../mark.ts';
+import type { Tremor } from '../tremor.ts';
 import { FINE, inked } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
 
@@ -13,6 +13,6 @@ const heap = sketch(
 );
 
 /** Waste rock, left where something was dug out. */
-export function spoilHeap(x: number, y: number, size: number, hand: Hand): Mark[] {
-  return drawOne(heap, { x, y, size, mirrored: hand.unit() < 0.5 }, hand);
+export function spoilHeap(x: number, y: number, size: number, tremor: Tremor): Mark[] {
+  return drawOne(heap, { x, y, size, mirrored: tremor.unit() < 0.5 }, tremor);
 }

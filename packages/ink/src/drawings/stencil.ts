@@ -1,11 +1,11 @@
 import { turnCosine, turnSine } from '@understory/ruler';
-import type { Hand } from '../hand.ts';
+import type { Tremor } from '../tremor.ts';
 
 /** A path cut out once, to be traced often: letters of M, L, Q, C and Z (all absolute) and their points. */
 export type Stencil = readonly (readonly [letter: string, points: readonly number[]])[];
 
 /** Where a stencil is laid on the paper. */
-export interface Place {
+export interface Pose {
   readonly x: number;
   readonly y: number;
   /** Beads to the stencil's unit. */
@@ -28,8 +28,8 @@ export function cut(d: string): Stencil {
   return strokes;
 }
 
-/** Draws round the stencil, each point counted from the last; the pen strays by at most `shake` of its size. */
-export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008): string {
+/** Traces the stencil with relative points; the pen strays by at most `shake` of the size. */
+export function trace(stencil: Stencil, place: Pose, tremor: Tremor, shake = 0.008): string {
   const { x, y, size, stretch = 1, mirrored = false, hanging = false, turn = 0 } = place;
   const across = size * stretch * (mirrored ? -1 : 1);
   const down = size * (hanging ? -1 : 1);
@@ -44,8 +44,8 @@ export function trace(stencil: Stencil, place: Place, hand: Hand, shake = 0.008)
     for (let i = 0; i + 1 < points.length; i += 2) {
       const px = (points[i] ?? 0) * across;
       const py = (points[i + 1] ?? 0) * down;
-      toX = Math.round((x + px * c - py * s + hand.stray(stray)) * 1000);
-      toY = Math.round((y + px * s + py * c + hand.stray(stray)) * 1000);
+      toX = Math.round((x + px * c - py * s + tremor.stray(stray)) * 1000);
+      toY = Math.round((y + px * s + py * c + tremor.stray(stray)) * 1000);
       word += apart(short(toX - penX), i === 0) + apart(short(toY - penY), false);
     }
     d += word;
@@ -62,7 +62,7 @@ function apart(beads: string, first: boolean): string {
 
 const MINUS = 45;
 
-/** Thousandths of a bead as they are written, without the nought before the point. Most are small and come again. */
+/** Thousandths of a bead as text, without the nought before the point. Most are small and frequent, so they are kept. */
 function short(thousandths: number): string {
   const known = SHORT[thousandths + 1000];
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export function stroke(points: readonly (readonly [number, number])[], closed = 
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** A point so many beads from another, in a direction in turns. */
+/** A point at a distance in beads from another, in a direction in turns. */
 export function off(x: number, y: number, turns: number, beads: number): readonly [number, number] {
   return [x + turnCosine(turns) * beads, y + turnSine(turns) * beads];
 }

@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
-import { handFor } from '../hand.ts';
 import type { Mark } from '../mark.ts';
+import { tremorFor } from '../tremor.ts';
 import { middleOf } from './cavity.ts';
 import { FINE, inked, LINE, lined, washed } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
@@ -31,20 +31,20 @@ const sparks = sketch([
 
 /** A volcano's cone where magma reaches the sky, smoking. */
 export function drawVent(piece: Piece, context: DrawingContext): Mark[] {
-  const hand = handFor(piece.id);
+  const tremor = tremorFor(piece.id);
   const { left, right } = bounds(piece.shape);
   const { x } = middleOf(piece.shape);
   const y = Math.max(context.surfaceAt(x - 0.5), context.surfaceAt(x + 0.5));
   const size = Math.min(1.5, Math.max(0.9, right - left));
   const puffs: Mark[] = [];
   for (let i = 0; i < 6; i++) {
-    const [px, py] = [x + size * (0.02 + 0.035 * i * i * 0.5) + hand.stray(0.08), y - size * (0.98 + 0.15 * i)];
+    const [px, py] = [x + size * (0.02 + 0.035 * i * i * 0.5) + tremor.stray(0.08), y - size * (0.98 + 0.15 * i)];
     if (py < 0.1) break;
     puffs.push({
       mark: 'path',
-      d: round(Number(at(px)), Number(at(py)), size * (0.09 + 0.022 * i + 0.02 * hand.unit())),
+      d: round(Number(at(px)), Number(at(py)), size * (0.09 + 0.022 * i + 0.02 * tremor.unit())),
       pen: { ...inked('smoke', 0.022), opacity: Math.round((0.9 - 0.11 * i) * 100) / 100 },
     });
   }
-  return [...puffs.reverse(), ...drawOne(sparks, { x, y, size }, hand), ...drawOne(cone, { x, y, size }, hand)];
+  return [...puffs.reverse(), ...drawOne(sparks, { x, y, size }, tremor), ...drawOne(cone, { x, y, size }, tremor)];
 }

@@ -2,7 +2,7 @@ import { alien } from '../drawings/caves/alien.ts';
 import { crystalline } from '../drawings/caves/crystalline.ts';
 import { fungus } from '../drawings/caves/fungus.ts';
 import { jurassic } from '../drawings/caves/jurassic.ts';
-import type { Den } from '../drawings/caves/life.ts';
+import type { Habitat } from '../drawings/caves/life.ts';
 import { necrotic } from '../drawings/caves/necrotic.ts';
 import { slime } from '../drawings/caves/slime.ts';
 import { brush } from '../drawings/surface/brush.ts';
@@ -17,7 +17,7 @@ import { tundra } from '../drawings/surface/tundra.ts';
 
 /** What lives in the deep. */
 export const caveLife = { fungus, slime, jurassic, alien, necrotic, crystalline } as const satisfies Readonly<
-  Record<string, (den: Den) => void>
+  Record<string, (habitat: Habitat) => void>
 >;
 
 /** What grows under the sky. */

@@ -5,7 +5,7 @@ import { at } from '../pen-path.ts';
 import { escaped } from '../svg.ts';
 import { CARD_SIGNS, type CardSign, GLYPH_WIDTH, glyphSvg, isGlyph } from './card-glyphs.ts';
 
-/** A card as it is read: plain words, whoever wrote them. */
+/** A card as plain words. They may come from anybody. */
 interface CardPicture {
   readonly name: string;
   readonly sign: CardSign;
@@ -69,7 +69,7 @@ interface Type {
   readonly size: number;
   readonly colour: string;
   readonly italic?: boolean;
-  /** Where lines begin and end; what runs over hangs so far in. */
+  /** Where lines begin and end, and how far the following lines are indented. */
   readonly from?: number;
   readonly to?: number;
   readonly hanging?: number;

@@ -106,7 +106,7 @@ export const emblems: Readonly<Record<string, Emblem>> = {
 };
 
 function one(what: Sketch): Emblem {
-  return (hand) => drawOne(what, { x: 0, y: 0, size: 1 }, hand);
+  return (tremor) => drawOne(what, { x: 0, y: 0, size: 1 }, tremor);
 }
 
 const GROUND = 0.42;
@@ -117,11 +117,11 @@ const HEIGHTS = { standing: GROUND, hanging: -0.46, floating: -0.22, lying: 0.2,
 function scene(
   ...things: readonly (readonly [what: Sketch, x: number, size: number, how?: keyof typeof HEIGHTS])[]
 ): Emblem {
-  return (hand) => {
+  return (tremor) => {
     const rows = new Rows();
-    rows.draw(0, ground, { x: 0, y: 0, size: 1 }, hand);
+    rows.draw(0, ground, { x: 0, y: 0, size: 1 }, tremor);
     things.forEach(([what, x, size, how = 'standing'], i) => {
-      rows.draw(i + 1, what, { x, y: HEIGHTS[how], size, hanging: how === 'hanging' }, hand);
+      rows.draw(i + 1, what, { x, y: HEIGHTS[how], size, hanging: how === 'hanging' }, tremor);
     });
     return rows.marks();
   };

@@ -16,8 +16,9 @@ export const nexuses: Readonly<Record<keyof typeof signs, NexusPen>> = {
   'mother of monsters': atSpot(signs['mother of monsters']),
   plague: atSpot(signs.plague),
   fate: atSpot(signs.fate),
-  fault: (piece, context, hand) => (piece.kind === 'fault' ? drawFaultArm : atSpot(signs.fault))(piece, context, hand),
-  dungeonheart: (piece, context, hand) => atSpot(heartOf(piece.look))(piece, context, hand),
+  fault: (piece, context, tremor) =>
+    (piece.kind === 'fault' ? drawFaultArm : atSpot(signs.fault))(piece, context, tremor),
+  dungeonheart: (piece, context, tremor) => atSpot(heartOf(piece.look))(piece, context, tremor),
   gateway: atSpot(signs.gateway),
   'cyclopean complex': drawCyclopean,
   'god fragment': atSpot(signs['god fragment']),
@@ -29,12 +30,12 @@ export const nexuses: Readonly<Record<keyof typeof signs, NexusPen>> = {
   darkness: drawDarkness,
   palace: drawPalace,
   void: drawVoid,
-  'elemental nexus': (piece, context, hand) =>
-    atSpot(isElement(piece.look) ? elements[piece.look] : elements.earth)(piece, context, hand),
-  'ley lines': (piece, context, hand) =>
-    (piece.kind === 'ley' ? drawLeyLine : atSpot(signs['ley lines']))(piece, context, hand),
+  'elemental nexus': (piece, context, tremor) =>
+    atSpot(isElement(piece.look) ? elements[piece.look] : elements.earth)(piece, context, tremor),
+  'ley lines': (piece, context, tremor) =>
+    (piece.kind === 'ley' ? drawLeyLine : atSpot(signs['ley lines']))(piece, context, tremor),
   crossroads: drawCrossroads,
-  'your own': (piece, context, hand) => atSpot(ownSign(piece.look))(piece, context, hand),
+  'your own': (piece, context, tremor) => atSpot(ownSign(piece.look))(piece, context, tremor),
 };
 
 /** Its maker may have it drawn like another nexus (H2-NEX-T1.20). */

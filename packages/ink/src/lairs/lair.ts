@@ -1,6 +1,6 @@
 import type { Sketch } from '../drawings/sketch.ts';
-import type { Hand } from '../hand.ts';
 import type { Colour, Pen } from '../mark.ts';
+import type { Tremor } from '../tremor.ts';
 import type { Ring } from './rings.ts';
 import type { Way } from './ways.ts';
 
@@ -26,17 +26,17 @@ export interface LairManner {
   readonly line?: { readonly width: number; readonly dash?: readonly [number, number] };
 }
 
-/** A spot in a tunnel: `on(along, aside)` is so many half widths along it and to its side. */
+/** A spot in a tunnel: `on(along, aside)` is a point along it and to its side, in half widths. */
 export interface WaySpot {
   readonly i: number;
   on(along: number, aside: number): readonly [number, number];
 }
 
-/** What comes again and again along a tunnel, so many beads apart. */
+/** What is repeated along a tunnel, `every` so many beads. */
 export interface LairWay {
   readonly pen: Pen;
   readonly every: number;
-  readonly draw: (spot: WaySpot, hand: Hand) => string;
+  readonly draw: (spot: WaySpot, tremor: Tremor) => string;
 }
 
 /** All that is known of a style of lair. */

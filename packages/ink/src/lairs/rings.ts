@@ -1,26 +1,26 @@
 import { turnCosine, turnSine } from '@understory/ruler';
-import type { Hand } from '../hand.ts';
+import type { Tremor } from '../tremor.ts';
 
 /** The wall of a room that is one unit from its middle to its exact outline; it never strays from that by more than a quarter. */
-export type Ring = (hand: Hand) => number[];
+export type Ring = (tremor: Tremor) => number[];
 
-/** Uneven all round: so many points, each between the two reaches. */
+/** An uneven ring: each point lies between the two reaches. */
 export const uneven =
   (points: number, least: number, most: number): Ring =>
-  (hand) =>
-    round(points, () => least + (most - least) * hand.unit());
+  (tremor) =>
+    round(points, () => least + (most - least) * tremor.unit());
 
-/** In and out by turns: so many lobes or teeth. */
+/** A ring that goes in and out by turns, in lobes or teeth. */
 export const toothed =
   (teeth: number, inner: number, outer: number, shake: number): Ring =>
-  (hand) =>
-    round(teeth * 2, (i) => (i % 2 === 0 ? outer : inner) + hand.stray(shake));
+  (tremor) =>
+    round(teeth * 2, (i) => (i % 2 === 0 ? outer : inner) + tremor.stray(shake));
 
 /** Four corners, each a little off; `wide` and `high` from the middle to the wall. */
 export const box =
   (wide: number, high: number, shake = 0.03): Ring =>
-  (hand) =>
-    [-wide, -high, wide, -high, wide, high, -wide, high].map((it) => it + hand.stray(shake));
+  (tremor) =>
+    [-wide, -high, wide, -high, wide, high, -wide, high].map((it) => it + tremor.stray(shake));
 
 /** An ellipse that is nearly perfect. */
 export const oval =
@@ -31,8 +31,8 @@ export const oval =
 /** Corners given one by one. */
 export const cornered =
   (shake: number, ...corners: readonly number[]): Ring =>
-  (hand) =>
-    corners.map((it) => it + hand.stray(shake));
+  (tremor) =>
+    corners.map((it) => it + tremor.stray(shake));
 
 function round(points: number, reach: (i: number) => number): number[] {
   const ring: number[] = [];

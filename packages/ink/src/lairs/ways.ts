@@ -1,10 +1,10 @@
 import type { Noise } from '@understory/ruler';
-import { evenly, type Line } from '../pen-path.ts';
+import { evenly, type Polyline } from '../pen-path.ts';
 
 /** How far a tunnel is drawn into what it joins, whose walls may lie inside their exact outline. */
 const INTO = 0.2;
 
-/** How a lair's tunnels run: in steps of so many beads, each set aside and made wider or narrower by its turn. */
+/** How a lair's tunnels run: in steps, each moved aside and made wider or narrower. */
 export interface Way {
   readonly step: number;
   /** Are its corners soft? */
@@ -20,7 +20,7 @@ export interface Way {
 export const even: Way = { step: 9, soft: false, aside: () => 0, width: () => 1 };
 
 /** Along the exact way, aside as its builders go; both ends stay in line, for something joins there. */
-export function spineOf(path: Line, swell: number, way: Way, noise: Noise): { spine: number[]; halves: number[] } {
+export function spineOf(path: Polyline, swell: number, way: Way, noise: Noise): { spine: number[]; halves: number[] } {
   const points = way.step > 8 ? path : evenly(path, false, way.step);
   const n = points.length >> 1;
   const spine: number[] = [];

@@ -13,13 +13,13 @@ import { figureOf } from '../figure-of.ts';
 import { drawLegend } from '../legend.ts';
 import { letter } from '../letter.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
-import { outlineOf } from '../outline.ts';
 import { groundedAt, onPage } from '../page-then.ts';
 import type { PatternBook } from '../pattern-book.ts';
 import { penned } from '../pen/penned.ts';
 import { isBare, type Penwork } from '../pen/penwork.ts';
 import type { PenMeasures } from '../pen/relations.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
+import { silhouetteOf } from '../silhouette.ts';
 import { skyline } from '../skyline.ts';
 import { type Terrain, terrainOf } from '../terrain.ts';
 import type { ShownTerritory } from '../territory.ts';
@@ -42,7 +42,7 @@ export interface MapOptions {
   readonly territories?: readonly ShownTerritory[];
   /** How much is seen of each age, in the order of the ages; all of all if left out. */
   readonly tracing?: readonly AgeSheet[];
-  /** What a hand has drawn and changed on the map (H2-GEN-09). */
+  /** What the player has drawn and changed on the map (H2-GEN-09). */
   readonly pen?: Penwork;
   /** What touches and what is near, where that is not as in the second edition: a nudge must not change it. */
   readonly measures?: PenMeasures;
@@ -116,7 +116,7 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
   const pieces = figures.filter((piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet));
   const open = pieces.filter((piece) => walled(piece) && !isUnderSky(piece));
   const field = new WallField(sheet.width, sheet.height);
-  for (const piece of open) field.open(outlineOf(piece));
+  for (const piece of open) field.open(silhouetteOf(piece));
   const context: DrawingContext = {
     sheet,
     tick,

@@ -2,7 +2,7 @@ import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { layCourses } from '../masonry.ts';
-import { outlineOf } from '../outline.ts';
+import { silhouetteOf } from '../silhouette.ts';
 import { drawEnclosure } from '../walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
 import { each, eachMerged, inRock } from './groups.ts';
@@ -29,5 +29,5 @@ export function life(easel: Easel): Mark[] {
 
 /** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */
 function withinWalls(piece: Figure, of: readonly Mark[]): readonly Mark[] {
-  return of.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: outlineOf(piece).d, of }] : of;
+  return of.length > 0 && piece.kind !== 'biome' ? [{ mark: 'group', clip: silhouetteOf(piece).d, of }] : of;
 }

@@ -6,7 +6,7 @@ import type { Penwork, Sticker } from './penwork.ts';
 import { drawSticker } from './stickers.ts';
 import { drawStroke } from './stroke.ts';
 
-/** What a hand drew freely, a group for each age: it is seen from when its age begins. */
+/** The player's strokes, a group for each age. They are seen once their age has begun. */
 export function drawInk({ strokes }: Penwork, tracing: Tracing): Mark[] {
   return byAge(strokes, tracing, drawStroke);
 }
@@ -23,7 +23,7 @@ export interface PenSheet {
   readonly layers: readonly ('pen' | 'stickers')[];
 }
 
-/** The same by itself, in beads, for an app that lays it over a map: a stroke need not wait for the map to be drawn again. */
+/** The player's ink alone, in beads. An app lays it over the map, so that a stroke appears before the map is drawn again. */
 export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet): string {
   const paper = tracingOf(tracing, tick);
   const marks = [
@@ -33,7 +33,7 @@ export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet)
   return marksToSvg(marks, LOOKS[look]);
 }
 
-/** The stickers to be seen at a moment, through the tracing paper that lies on the map. */
+/** The stickers that are seen at a moment, with the tracing paper as it lies. */
 export function stickersSeen({ stickers }: Penwork, sheets: readonly AgeSheet[], tick: number): Sticker[] {
   const tracing = tracingOf(sheets, tick);
   return stickers.filter(({ age }) => isSeen(age, tracing));

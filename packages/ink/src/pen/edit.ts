@@ -107,7 +107,7 @@ export function keptPen(edits: readonly PenEdit[]): unknown {
   return edits.length === 0 ? undefined : { format: 'understory/pen', version: 1, edits };
 }
 
-/** What was drawn, read from beside a save. It may come from anybody: what does not fit is left out whole, and why is told. */
+/** The player's edits, read from beside a save. They may come from anybody: if they do not fit, all are left out, and `fault` says why. */
 export function readPen(beside: unknown): { readonly edits: readonly PenEdit[]; readonly fault: string | null } {
   if (beside === undefined || beside === null) return { edits: [], fault: null };
   const read = penSchema.safeParse(beside);

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@understory/table';
 
-/** How much a hand may draw on one world. All limits are here; what comes from outside is held to them too. */
+/** How much a player may draw on one world. All limits are here, and drawings from outside have to keep them too. */
 export const PEN_LIMITS = {
   /** Things done with the pen, those rubbed out among them. */
   edits: 4000,

@@ -4,10 +4,10 @@ import type { Penwork } from './penwork.ts';
 import { isShapely, reshaped } from './room-shapes.ts';
 import { pieceMark } from './what-it-was.ts';
 
-/** A piece as the hand draws it. */
+/** A piece as the player has moved or reshaped it. */
 export interface Moved {
   readonly piece: Piece;
-  /** Where it lies, by which what is near it is told. */
+  /** Where it lies. Nearness is measured from here. */
   readonly place: Shape;
   /** The outline that is drawn. */
   readonly outline: Shape;

@@ -6,10 +6,10 @@ import type { Penwork } from './penwork.ts';
 import type { PenMeasures } from './relations.ts';
 import { pieceMark, whatItWas } from './what-it-was.ts';
 
-/** A sheet as the hand draws it; the page itself stays as it is. */
+/** A sheet with the player's changes; the page itself stays as it is. */
 export interface Penned {
   readonly sheet: Sheet;
-  /** Where labels stand that were put somewhere by hand. */
+  /** Where the player has put labels. */
   readonly pinned: ReadonlyMap<string, Point>;
 }
 
@@ -44,7 +44,7 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures?: Pen
   };
 }
 
-/** The name that a hand has given to something; null if it has none, or if it is another thing by now. */
+/** The name that the player has given to something; null if there is none, or if the id means another thing by now. */
 export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string): string | null {
   const said = names.get(id);
   return said && said.of === whatItWas(sheet, id) ? said.is : null;
@@ -62,7 +62,7 @@ function renamedBead(bead: Bead, { names }: Penwork): Bead {
   return said ? { ...bead, name: said.is } : bead;
 }
 
-/** A treasure goes from hand to hand, and is another bead each time: it is known by the name that the game gave it. */
+/** A treasure is another bead whenever it changes owner, so it is known by the name that the game gave it. */
 export const treasureId = (name: string): string => `treasure ${name}`;
 
 /** By its own new name, or by that of what it names. */
@@ -72,7 +72,7 @@ function relabelled(label: Label, sheet: Sheet, work: Penwork, carry: (piece: st
   return { ...label, text, at: carry(label.about, label.at) };
 }
 
-/** A piece that a hand has named, and that has no label, gets one. */
+/** A piece that the player has named gets a label if it has none. */
 function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: Penwork): Label[] {
   if (names.size === 0) return [];
   const known = new Set(labels.map(({ about }) => about));

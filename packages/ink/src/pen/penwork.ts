@@ -30,7 +30,7 @@ export interface Sticker {
   readonly turn: number;
 }
 
-/** All that a hand has drawn and changed on a map. It belongs to the picture: no rule ever sees it (H2-GEN-09). */
+/** All that the player has drawn and changed on a map. It is part of the picture; no rule ever sees it (H2-GEN-09). */
 export interface Penwork {
   /** How far aside pieces are drawn, in beads; the last nudged is the last here. */
   readonly nudged: ReadonlyMap<string, Said<{ readonly dx: number; readonly dy: number }>>;
@@ -45,7 +45,7 @@ export interface Penwork {
   readonly stickers: readonly Sticker[];
 }
 
-/** What the edits come to, one after the other. */
+/** The result of all edits, in order. */
 export function drawn(edits: readonly PenEdit[]): Penwork {
   const work = {
     nudged: new Map<string, Said<{ dx: number; dy: number }>>(),

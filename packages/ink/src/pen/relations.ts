@@ -17,10 +17,10 @@ const SECOND: PenMeasures = { touch: 0.25, near: 2.25 };
 export function measuresIn(age: string, measures: PenMeasures = SECOND, edition: Edition = USUAL): PenMeasures {
   return BOOKS[edition].territorial.has(age) ? { ...measures, near: null } : measures;
 }
-/** Units of one site lie at most so far apart (H2-MSR-27). */
+/** The largest distance between units of one site (H2-MSR-27). */
 const CHAIN = 4.5;
 
-/** A drawing that would tell something else than the rules see: which piece is to blame, and why in a sentence. */
+/** A drawing that would contradict the rules: the piece at fault, and why in a sentence. */
 export interface Quarrel {
   readonly piece: string;
   readonly why: string;
@@ -40,7 +40,7 @@ export class Relations {
     this.#measures = measures;
   }
 
-  /** Where a piece drawn so would tell something else; null if nowhere. `others` are the pieces that are drawn anew besides. */
+  /** Why a piece cannot be drawn there; null if it can. `others` are the other pieces that have been moved. */
   quarrel(moved: Moved, others: ReadonlyMap<string, Moved>): Quarrel | null {
     const { piece } = moved;
     const astray = this.#offPage(moved) ?? this.#otherGround(moved);
@@ -74,7 +74,7 @@ export class Relations {
     return null;
   }
 
-  /** The pieces that it is or comes near to, itself not among them. */
+  /** The other pieces that the moved one was or would be near to. */
   *#near({ piece, place, outline }: Moved): Generator<Piece> {
     const far = (this.#measures.near ?? this.#measures.touch) + FARTHEST + TOLERANCE;
     const [a, b, c] = [bounds(piece.shape), bounds(place), bounds(outline)];
@@ -110,7 +110,7 @@ export class Relations {
     return null;
   }
 
-  /** What it has access to, and who has access to what lies in it (H2-MSR-16). */
+  /** Access to units would change: of the piece, or to units that lie in it (H2-MSR-16). */
   #otherUnits({ piece, place, carry }: Moved, others: ReadonlyMap<string, Moved>): string | null {
     const { near } = this.#measures;
     const drawnAt = (unit: Unit) => point(others.get(unit.piece)?.carry(unit.at) ?? unit.at);
@@ -132,7 +132,7 @@ export class Relations {
     return null;
   }
 
-  /** Who comes to have access to a unit, or has it no longer. */
+  /** A piece would gain or lose access to a unit. */
   #otherReach(unit: Unit, was: Shape, is: Shape, others: ReadonlyMap<string, Moved>, near: number): string | null {
     for (const other of this.#pieces) {
       if (other.id === unit.piece) continue;

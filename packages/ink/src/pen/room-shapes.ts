@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import { areaOf, centreOf, PI, polygon, ringArea, type Shape, turnCosine, turnSine } from '@understory/ruler';
 
-/** The shapes a hand may give a room. */
+/** The shapes that a player may give a room. */
 export const ROOM_SHAPES = ['round', 'square', 'wide', 'tall', 'six-sided', 'eight-sided', 'cross'] as const;
 export type RoomShape = (typeof ROOM_SHAPES)[number];
 

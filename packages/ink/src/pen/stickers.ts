@@ -1,9 +1,9 @@
 import { emblemFor } from '../bead-emblem.ts';
 import { BOOKS, type Edition } from '../books.ts';
-import { handFor } from '../hand.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
+import { tremorFor } from '../tremor.ts';
 import type { Sticker } from './penwork.ts';
 
 /** All emblems there are: of monsters and their tags on their beads, and of places, life and riches. */
@@ -16,7 +16,7 @@ function stickerMarks(emblem: string): readonly Mark[] {
   for (const edition of Object.keys(BOOKS) as Edition[]) {
     const { beads, emblems } = BOOKS[edition];
     if (Object.hasOwn(beads, emblem)) return emblemFor(emblem, edition);
-    if (Object.hasOwn(emblems, emblem)) return emblems[emblem]?.(handFor(emblem)) ?? [];
+    if (Object.hasOwn(emblems, emblem)) return emblems[emblem]?.(tremorFor(emblem)) ?? [];
   }
   return [];
 }
@@ -25,7 +25,7 @@ export function drawSticker({ emblem, x, y, size, turn }: Sticker): Mark {
   return { mark: 'group', place: { x, y, size, turn }, of: stickerMarks(emblem) };
 }
 
-/** A sticker by itself, for the picker; whoever shows it says in words what it is. */
+/** A sticker as a picture of its own, for the picker. The caller gives it a name in words. */
 export function stickerSvg(
   emblem: string,
   { look = 'pen-and-paper', size = 32 }: { look?: LookName | Look; size?: number } = {},

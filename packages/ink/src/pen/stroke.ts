@@ -5,14 +5,14 @@ import { NIBS, type Nib, PEN_INKS } from './edit.ts';
 import { FINE } from './limits.ts';
 import type { PenStroke } from './penwork.ts';
 
-/** The library thinks in pixels; so many to a bead. */
+/** Pixels to a bead, for the library works in pixels. */
 const PX = 42;
-/** What a mouse says for want of a feeling hand. */
+/** The pressure of a device that measures none. */
 const UNFELT = 50;
 
 const drawnBefore = new WeakMap<readonly number[], Map<Nib, string>>();
 
-/** A stroke's outline as path data, thicker where the hand pressed: x, y, pressure … in hundredths. */
+/** A stroke's outline as path data, thicker where the pen was pressed: x, y, pressure … in hundredths. */
 export function strokePath(points: readonly number[], nib: Nib): string {
   const known = drawnBefore.get(points) ?? new Map<Nib, string>();
   drawnBefore.set(points, known);

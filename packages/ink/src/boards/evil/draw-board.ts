@@ -1,6 +1,6 @@
 import { drawOne } from '../../drawings/sketch.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import { tremorFor } from '../../tremor.ts';
 import { movedBy } from '../board.ts';
 import { shaky } from '../shaky.ts';
 import type { BoardTile, EvilBoard, Travel } from './board-data.ts';
@@ -91,7 +91,7 @@ function beside(travel: Travel, nth: number): readonly [number, number] {
 function notesOn(tile: BoardTile): Mark[] {
   const marks: Mark[] = [];
   const corner = TILE / 2 - 0.45;
-  if (tile.searched) marks.push(...drawOne(tick, { x: corner, y: corner, size: 0.6 }, handFor(`tick ${tile.id}`)));
+  if (tile.searched) marks.push(...drawOne(tick, { x: corner, y: corner, size: 0.6 }, tremorFor(`tick ${tile.id}`)));
   if (tile.marker) marks.push(...slip(tile.marker, ...backBeside(tile.travel), `marker ${tile.id}`));
   if (tile.stairsMarker) marks.push(...slip(tile.stairsMarker, ...stairsBeside(tile.travel), `stairs ${tile.id}`));
   return marks;

@@ -1,7 +1,7 @@
 import { drawOne, type Sketch } from '../../drawings/sketch.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
-import { type Line, straight } from '../../pen-path.ts';
+import { type Polyline, straight } from '../../pen-path.ts';
+import { tremorFor } from '../../tremor.ts';
 import { shaky } from '../shaky.ts';
 import type { BoardTile, Travel } from './board-data.ts';
 import {
@@ -48,7 +48,7 @@ function card({ id, level }: BoardTile): Mark {
 }
 
 /** Hatching first, then the walls, then the floor: one line drawn ever thinner. */
-function corridor(line: Line, wide: number): Mark[] {
+function corridor(line: Polyline, wide: number): Mark[] {
   const d = straight(line, false);
   // Leg by leg, so that no hatching is fanned round a corner.
   const legs = straight(line.slice(0, 4), false) + straight(line.slice(2), false);
@@ -96,8 +96,8 @@ function furnished(tile: BoardTile): Mark[] {
   const turn = TURN[travel];
   const [dx, dy] = headingOf(travel);
   const put = (what: Sketch, x: number, y: number, size: number, by = 0, leaning = turn): Mark[] =>
-    drawOne(what, { x, y, size, turn: leaning }, handFor(`${name} ${id} ${by}`));
-  /** So far on and so far to the right, for one who walks in. */
+    drawOne(what, { x, y, size, turn: leaning }, tremorFor(`${name} ${id} ${by}`));
+  /** A point this far ahead and this far to the right of somebody who walks in. */
   const spot = (on: number, right: number): readonly [number, number] => [dx * on - dy * right, dy * on + dx * right];
   switch (name) {
     case 'Dungeon Entrance':
@@ -120,7 +120,7 @@ function furnished(tile: BoardTile): Mark[] {
       return ledge(tile);
     case 'Left Bend':
     case 'Right Bend':
-      return drawOne(turning, { x: 0, y: 0, size: 1.2, turn, mirrored: exitIsLeft(tile) }, handFor(`arrow ${id}`));
+      return drawOne(turning, { x: 0, y: 0, size: 1.2, turn, mirrored: exitIsLeft(tile) }, tremorFor(`arrow ${id}`));
     default:
       return [];
   }
@@ -145,10 +145,10 @@ function doorway(dx: number, dy: number): Mark[] {
 /** Black from wall to wall between the two spaces. */
 function chasm({ id, travel }: BoardTile): Mark[] {
   const [dx, dy] = headingOf(travel);
-  const hand = handFor(`chasm ${id}`);
+  const tremor = tremorFor(`chasm ${id}`);
   const across = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((it) => it * WAY);
   const brim = (on: number) =>
-    across.flatMap((to) => [dx * (on + hand.stray(0.1)) - dy * to, dy * (on + hand.stray(0.1)) + dx * to]);
+    across.flatMap((to) => [dx * (on + tremor.stray(0.1)) - dy * to, dy * (on + tremor.stray(0.1)) + dx * to]);
   const far = brim(0.5);
   const back: number[] = [];
   for (let i = far.length - 2; i >= 0; i -= 2) back.push(far[i] ?? 0, far[i + 1] ?? 0);
@@ -166,12 +166,12 @@ function chasm({ id, travel }: BoardTile): Mark[] {
 /** The right-hand wall is air: short strokes fall away from the brink. */
 function ledge({ id, travel }: BoardTile): Mark[] {
   const [dx, dy] = headingOf(travel);
-  const hand = handFor(`ledge ${id}`);
+  const tremor = tremorFor(`ledge ${id}`);
   const at = (on: number, right: number) => [dx * on - dy * right, dy * on + dx * right] as const;
   let d = '';
   for (let on = -TILE / 2 + 0.15; on < TILE / 2; on += 0.2) {
     const [x, y] = at(on, WAY / 2 + 0.1);
-    const [tx, ty] = at(on + hand.stray(0.12), WAY / 2 + 0.45 + hand.unit() * 0.5);
+    const [tx, ty] = at(on + tremor.stray(0.12), WAY / 2 + 0.45 + tremor.unit() * 0.5);
     d += straight([x, y, tx, ty], false);
   }
   const edge = [...at(-TILE / 2, WAY / 2), ...at(TILE / 2, WAY / 2)];

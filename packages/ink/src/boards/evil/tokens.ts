@@ -1,8 +1,8 @@
 import { drawOne, type Sketch } from '../../drawings/sketch.ts';
-import { handFor } from '../../hand.ts';
 import { LOOKS, type LookName } from '../../looks/index.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { marksToSvg } from '../../svg.ts';
+import { tremorFor } from '../../tremor.ts';
 import { goblin, grislyk, kora, skeleton } from '../creatures.ts';
 
 export type Token = 'kora' | 'goblin' | 'skeleton' | 'grislyk';
@@ -15,7 +15,7 @@ const BLUE: Pen = { fill: 'crystalLight', stroke: 'waterDeep', width: 0.08 };
 export function tokenMarks(who: Token, x: number, y: number, r: number): Mark[] {
   return [
     { mark: 'circle', x, y, r, pen: who === 'kora' ? BLUE : PLAIN },
-    ...drawOne(SKETCHES[who], { x, y, size: r * 1.53 }, handFor(who)),
+    ...drawOne(SKETCHES[who], { x, y, size: r * 1.53 }, tremorFor(who)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { drawOne, type Sketch } from '../../drawings/sketch.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
 import { straight } from '../../pen-path.ts';
+import { tremorFor } from '../../tremor.ts';
 import { HEROES } from '../heroes.ts';
 import { shaky } from '../shaky.ts';
 import { arrow, BOSSES, GATES, LOOT, MONSTERS, planks, stairs, TRAPS } from './items.ts';
@@ -44,7 +44,7 @@ export function middle(x: number, y: number): readonly [number, number] {
 
 function placed(what: Sketch | undefined, x: number, y: number, size: number, id: string): Mark[] {
   const [cx, cy] = middle(x, y);
-  return what ? [{ mark: 'group', piece: id, of: drawOne(what, { x: cx, y: cy, size }, handFor(id)) }] : [];
+  return what ? [{ mark: 'group', piece: id, of: drawOne(what, { x: cx, y: cy, size }, tremorFor(id)) }] : [];
 }
 
 /** Pencilled squares with their numbers along the top and the left (DM-MAP-01). */
@@ -91,10 +91,10 @@ function pool(x: number, y: number, lies: (x: number, y: number) => boolean): st
 }
 
 function waves(x: number, y: number): string {
-  const hand = handFor(`waves ${x} ${y}`);
+  const tremor = tremorFor(`waves ${x} ${y}`);
   let d = '';
   for (let row = 0; row < 4; row++) {
-    const [wx, wy] = [(x - 1) * SQUARE + 0.5 + hand.unit() * 0.5, (y - 1) * SQUARE + 0.62 + row * 0.62];
+    const [wx, wy] = [(x - 1) * SQUARE + 0.5 + tremor.unit() * 0.5, (y - 1) * SQUARE + 0.62 + row * 0.62];
     for (let i = 0; i < 2; i++) {
       const from = wx + i * 1.05;
       d += `M${from.toFixed(2)} ${wy.toFixed(2)}q.15 -.18 .3 0q.15 .18 .3 0`;
@@ -118,7 +118,7 @@ function ways(tiles: readonly SheetTile[]): Mark[] {
   ];
 }
 
-/** From the middle to the side, and a hair beyond, so that linked tiles have no line between them. */
+/** From the middle to slightly beyond the side, so that linked tiles have no line between them. */
 const LONG = SQUARE / 2 + 0.02;
 
 function hub({ x, y }: SheetTile, half: number): string {
@@ -149,14 +149,14 @@ function hatches({ x, y }: SheetTile, side: Side): string {
 }
 
 function pavement({ x, y, openings }: SheetTile): string {
-  const hand = handFor(`stones ${x} ${y}`);
+  const tremor = tremorFor(`stones ${x} ${y}`);
   const [cx, cy] = middle(x, y);
   let d = '';
   for (const side of openings) {
     const [dx, dy] = STEP[side];
     for (let i = 0; i < 3; i++) {
-      const along = 0.35 + hand.unit() * 1;
-      const across = hand.stray(0.4);
+      const along = 0.35 + tremor.unit() * 1;
+      const across = tremor.stray(0.4);
       const [px, py] = [cx + dx * along + dy * across, cy + dy * along + dx * across];
       d += `M${px.toFixed(2)} ${py.toFixed(2)}l${(0.16 * Math.abs(dy) + 0.05).toFixed(2)} ${(0.16 * Math.abs(dx) + 0.02).toFixed(2)}`;
     }
@@ -189,7 +189,7 @@ function inSquare(tile: SheetTile): Mark[] {
 }
 
 function sketched(what: Sketch | undefined, x: number, y: number, size: number, id: string, turn = 0): Mark[] {
-  return what ? drawOne(what, { x, y, size, turn }, handFor(id)) : [];
+  return what ? drawOne(what, { x, y, size, turn }, tremorFor(id)) : [];
 }
 
 /** Four walls that a pencil went round twice. */

@@ -1,8 +1,8 @@
 import { drawOne } from '../../drawings/sketch.ts';
-import { handFor } from '../../hand.ts';
 import { LOOKS, type LookName } from '../../looks/index.ts';
 import type { Mark } from '../../mark.ts';
 import { marksToSvg } from '../../svg.ts';
+import { tremorFor } from '../../tremor.ts';
 import { HEROES } from '../heroes.ts';
 import { tileMarks } from './draw-dungeon.ts';
 import { LOOT } from './items.ts';
@@ -19,7 +19,7 @@ export function heroInk(kind: string, look: LookName = 'pen-and-paper'): string 
   const sketch = HEROES[kind];
   const marks: readonly Mark[] = [
     { mark: 'circle', x: 0, y: 0, r: 0.78, pen: { fill: 'paper', stroke: 'accent', width: 0.09 } },
-    ...(sketch ? drawOne(sketch, { x: 0, y: 0, size: 1.25 }, handFor(kind)) : []),
+    ...(sketch ? drawOne(sketch, { x: 0, y: 0, size: 1.25 }, tremorFor(kind)) : []),
   ];
   return marksToSvg(marks, LOOKS[look]);
 }
@@ -27,5 +27,5 @@ export function heroInk(kind: string, look: LookName = 'pen-and-paper'): string 
 /** A gem or a potion by itself. */
 export function lootInk(kind: 'gem' | 'potion', look: LookName = 'pen-and-paper'): string {
   const sketch = LOOT[kind];
-  return marksToSvg(sketch ? drawOne(sketch, { x: 0, y: 0, size: 1 }, handFor(kind)) : [], LOOKS[look]);
+  return marksToSvg(sketch ? drawOne(sketch, { x: 0, y: 0, size: 1 }, tremorFor(kind)) : [], LOOKS[look]);
 }

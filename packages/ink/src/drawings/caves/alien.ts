@@ -1,7 +1,7 @@
 import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const SKIN = inked('alien', 0.022);
 const GLEAM = inked('alienLight', 0.02);
@@ -62,17 +62,22 @@ const pods = sketch(
 );
 
 /** Tentacles, eyes, orbs and solids that hover: nothing of it is from here. */
-export function alien(den: Den): void {
-  for (const spot of den.ceiling(1.1, 0.5)) {
-    den.rows.draw(0, tubes, { ...spot, y: spot.y - 0.02, size: den.size(spot, 0.25, 0.5), hanging: true }, spot.hand);
+export function alien(habitat: Habitat): void {
+  for (const spot of habitat.ceiling(1.1, 0.5)) {
+    habitat.rows.draw(
+      0,
+      tubes,
+      { ...spot, y: spot.y - 0.02, size: habitat.size(spot, 0.25, 0.5), hanging: true },
+      spot.tremor,
+    );
   }
-  for (const spot of den.floor(0.85, 0.4)) {
-    const what = spot.hand.pick([fronds, fronds, stalk, prism]);
-    const how = { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.42, 0.75), mirrored: spot.hand.unit() < 0.5 };
-    den.rows.draw(1, what, how, spot.hand);
+  for (const spot of habitat.floor(0.85, 0.4)) {
+    const what = spot.tremor.pick([fronds, fronds, stalk, prism]);
+    const how = { ...spot, y: spot.y + 0.02, size: habitat.size(spot, 0.42, 0.75), mirrored: spot.tremor.unit() < 0.5 };
+    habitat.rows.draw(1, what, how, spot.tremor);
   }
-  for (const spot of den.floor(0.95))
-    den.rows.draw(2, pods, { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.24, 0.36) }, spot.hand);
-  for (const spot of den.air(2, 0.7))
-    den.rows.draw(3, orb, { ...spot, size: spot.hand.unit() < 0.5 ? 0.5 : 0.7 }, spot.hand);
+  for (const spot of habitat.floor(0.95))
+    habitat.rows.draw(2, pods, { ...spot, y: spot.y + 0.02, size: habitat.size(spot, 0.24, 0.36) }, spot.tremor);
+  for (const spot of habitat.air(2, 0.7))
+    habitat.rows.draw(3, orb, { ...spot, size: spot.tremor.unit() < 0.5 ? 0.5 : 0.7 }, spot.tremor);
 }

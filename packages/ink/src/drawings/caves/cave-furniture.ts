@@ -6,7 +6,7 @@ import { poolsIn } from '../growth.ts';
 import { drawHollowFloor } from '../hollow-floor.ts';
 import { FINE, inked } from '../pens.ts';
 import { sketch } from '../sketch.ts';
-import { denOf } from './cave-life.ts';
+import { habitatOf } from './cave-life.ts';
 
 const STONE = inked('rockDeep', 0.028);
 
@@ -33,23 +33,28 @@ const pillar = sketch(
 export function drawCaveFurniture(piece: Piece, context: DrawingContext): Mark[] {
   if (piece.kind === 'hollow') return drawHollowFloor(piece, context);
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
-  const den = denOf(piece, context);
+  const habitat = habitatOf(piece, context);
   const pools = poolsIn(piece, context);
-  for (const spot of den.floor(5, 0.7, 0.4)) {
+  for (const spot of habitat.floor(5, 0.7, 0.4)) {
     if (spot.room > 1.7 || pools.some((pool) => spansAt(pool, spot.x).length > 0)) continue;
-    den.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, spot.hand);
+    habitat.rows.draw(0, pillar, { ...spot, size: spot.room, stretch: 0.8 / spot.room }, spot.tremor);
   }
-  for (const spot of den.ceiling(1.4, 0.7)) {
-    const what = spot.hand.pick([dripstone, smallDripstone]);
-    den.rows.draw(1, what, { ...spot, size: den.size(spot, 0.25, 0.55), stretch: 0.8, hanging: true }, spot.hand);
-  }
-  for (const spot of den.floor(2.4, 0.7)) {
-    den.rows.draw(
+  for (const spot of habitat.ceiling(1.4, 0.7)) {
+    const what = spot.tremor.pick([dripstone, smallDripstone]);
+    habitat.rows.draw(
       1,
-      spot.hand.pick([dripstone, smallDripstone]),
-      { ...spot, size: den.size(spot, 0.14, 0.32) },
-      spot.hand,
+      what,
+      { ...spot, size: habitat.size(spot, 0.25, 0.55), stretch: 0.8, hanging: true },
+      spot.tremor,
     );
   }
-  return den.rows.marks();
+  for (const spot of habitat.floor(2.4, 0.7)) {
+    habitat.rows.draw(
+      1,
+      spot.tremor.pick([dripstone, smallDripstone]),
+      { ...spot, size: habitat.size(spot, 0.14, 0.32) },
+      spot.tremor,
+    );
+  }
+  return habitat.rows.marks();
 }

@@ -1,6 +1,6 @@
 import { inked, lined } from '../pens.ts';
 import { sketch } from '../sketch.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const LIGHT = inked('crystalLight', 0.02);
 const SHADE = inked('crystal', 0.02);
@@ -28,14 +28,14 @@ const glint = sketch(
 );
 
 /** Crystals from the floor, crystals from the ceiling, glints between. */
-export function crystalline(den: Den): void {
-  const grow = (row: number, spot: Parameters<Den['size']>[0], least: number, most: number, hanging: boolean) => {
-    const turn = spot.slope * 0.07 + spot.hand.stray(0.03);
-    const how = { ...spot, size: den.size(spot, least, most), hanging, turn, mirrored: spot.hand.unit() < 0.5 };
-    den.rows.draw(row, spot.hand.pick([cluster, needle, cluster]), how, spot.hand);
+export function crystalline(habitat: Habitat): void {
+  const grow = (row: number, spot: Parameters<Habitat['size']>[0], least: number, most: number, hanging: boolean) => {
+    const turn = spot.slope * 0.07 + spot.tremor.stray(0.03);
+    const how = { ...spot, size: habitat.size(spot, least, most), hanging, turn, mirrored: spot.tremor.unit() < 0.5 };
+    habitat.rows.draw(row, spot.tremor.pick([cluster, needle, cluster]), how, spot.tremor);
   };
-  for (const spot of den.ceiling(0.85)) grow(0, spot, 0.22, 0.55, true);
-  for (const spot of den.floor(0.9)) grow(1, spot, 0.4, 0.85, false);
-  for (const spot of den.floor(0.7)) grow(2, spot, 0.15, 0.3, false);
-  for (const spot of den.air(1.6, 0.7)) den.rows.draw(3, glint, { ...spot, size: 0.2 }, spot.hand);
+  for (const spot of habitat.ceiling(0.85)) grow(0, spot, 0.22, 0.55, true);
+  for (const spot of habitat.floor(0.9)) grow(1, spot, 0.4, 0.85, false);
+  for (const spot of habitat.floor(0.7)) grow(2, spot, 0.15, 0.3, false);
+  for (const spot of habitat.air(1.6, 0.7)) habitat.rows.draw(3, glint, { ...spot, size: 0.2 }, spot.tremor);
 }

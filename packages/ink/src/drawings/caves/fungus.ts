@@ -1,7 +1,7 @@
 import { inked, lined, NICK, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const STEM = inked('fungusStem', 0.022);
 const CAP = inked('fungusCap', 0.024);
@@ -49,29 +49,29 @@ const threads = sketch([
 ]);
 
 /** Mushrooms on the floor, shelves on the walls, spores in the air. */
-export function fungus(den: Den): void {
-  for (const spot of den.ceiling(0.8, 0.6)) {
-    den.rows.draw(0, threads, { ...spot, size: den.size(spot, 0.12, 0.3), hanging: true }, spot.hand);
+export function fungus(habitat: Habitat): void {
+  for (const spot of habitat.ceiling(0.8, 0.6)) {
+    habitat.rows.draw(0, threads, { ...spot, size: habitat.size(spot, 0.12, 0.3), hanging: true }, spot.tremor);
   }
-  for (const wall of den.walls(0.7)) {
-    den.rows.draw(1, shelf, { ...wall, size: den.size(wall, 0.2, 0.34), mirrored: wall.out < 0 }, wall.hand);
+  for (const wall of habitat.walls(0.7)) {
+    habitat.rows.draw(1, shelf, { ...wall, size: habitat.size(wall, 0.2, 0.34), mirrored: wall.out < 0 }, wall.tremor);
   }
-  for (const spot of den.floor(0.75, 0.5)) {
-    den.rows.draw(
+  for (const spot of habitat.floor(0.75, 0.5)) {
+    habitat.rows.draw(
       2,
-      spot.hand.pick([parasol, bell, toadstool]),
-      { ...spot, size: den.size(spot, 0.5, 0.85) },
-      spot.hand,
+      spot.tremor.pick([parasol, bell, toadstool]),
+      { ...spot, size: habitat.size(spot, 0.5, 0.85) },
+      spot.tremor,
     );
   }
-  for (const spot of den.floor(0.55)) {
-    const what = spot.hand.pick([toadstool, toadstool, bell]);
-    den.rows.draw(
+  for (const spot of habitat.floor(0.55)) {
+    const what = spot.tremor.pick([toadstool, toadstool, bell]);
+    habitat.rows.draw(
       3,
       what,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.2, 0.42), turn: spot.hand.stray(0.02) },
-      spot.hand,
+      { ...spot, y: spot.y + 0.02, size: habitat.size(spot, 0.2, 0.42), turn: spot.tremor.stray(0.02) },
+      spot.tremor,
     );
   }
-  for (const spot of den.air(0.8)) den.rows.draw(4, spores, { ...spot, size: 1 }, spot.hand);
+  for (const spot of habitat.air(0.8)) habitat.rows.draw(4, spores, { ...spot, size: 1 }, spot.tremor);
 }

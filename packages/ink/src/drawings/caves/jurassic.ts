@@ -1,7 +1,7 @@
 import { FINE, inked, lined, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const FROND = inked('fern', 0.018);
 const BARK = inked('trunk', 0.02);
@@ -57,28 +57,38 @@ const liana = sketch(
 );
 
 /** Ferns and cycads, a dragonfly, and where there is room something with a long neck. */
-export function jurassic(den: Den): void {
-  for (const spot of den.ceiling(1.2, 0.6)) {
-    den.rows.draw(0, liana, { ...spot, size: den.size(spot, 0.25, 0.5), hanging: true }, spot.hand);
+export function jurassic(habitat: Habitat): void {
+  for (const spot of habitat.ceiling(1.2, 0.6)) {
+    habitat.rows.draw(0, liana, { ...spot, size: habitat.size(spot, 0.25, 0.5), hanging: true }, spot.tremor);
   }
-  for (const spot of den.floor(6, 1.1, 0.35)) {
-    const size = den.size(spot, 0.9, 1, 2.2);
+  for (const spot of habitat.floor(6, 1.1, 0.35)) {
+    const size = habitat.size(spot, 0.9, 1, 2.2);
     if (size < 0.5) continue;
-    den.rows.draw(2, longNeck, { ...spot, y: spot.y + 0.02, size, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
-  }
-  for (const spot of den.floor(1.05, 0.5)) {
-    den.rows.draw(
-      1,
-      spot.hand.pick([cycad, horsetail, cycad]),
-      { ...spot, size: den.size(spot, 0.45, 0.75, 1.2) },
-      spot.hand,
+    habitat.rows.draw(
+      2,
+      longNeck,
+      { ...spot, y: spot.y + 0.02, size, mirrored: spot.tremor.unit() < 0.5 },
+      spot.tremor,
     );
   }
-  for (const spot of den.floor(0.6)) {
-    const how = { ...spot, y: spot.y + 0.03, size: den.size(spot, 0.24, 0.44, 1.5), mirrored: spot.hand.unit() < 0.5 };
-    den.rows.draw(3, fern, how, spot.hand);
+  for (const spot of habitat.floor(1.05, 0.5)) {
+    habitat.rows.draw(
+      1,
+      spot.tremor.pick([cycad, horsetail, cycad]),
+      { ...spot, size: habitat.size(spot, 0.45, 0.75, 1.2) },
+      spot.tremor,
+    );
   }
-  for (const spot of den.air(4.5, 1.1)) {
-    den.rows.draw(4, dragonfly, { ...spot, size: 0.42, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
+  for (const spot of habitat.floor(0.6)) {
+    const how = {
+      ...spot,
+      y: spot.y + 0.03,
+      size: habitat.size(spot, 0.24, 0.44, 1.5),
+      mirrored: spot.tremor.unit() < 0.5,
+    };
+    habitat.rows.draw(3, fern, how, spot.tremor);
+  }
+  for (const spot of habitat.air(4.5, 1.1)) {
+    habitat.rows.draw(4, dragonfly, { ...spot, size: 0.42, mirrored: spot.tremor.unit() < 0.5 }, spot.tremor);
   }
 }

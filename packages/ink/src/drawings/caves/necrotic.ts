@@ -2,7 +2,7 @@ import { FINE, inked, LINE, lined, NICK, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
 import { bareTree } from '../surface/trees.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const STONE = inked('smoke', 0.024);
 const BONE = inked('bone', 0.02);
@@ -47,28 +47,33 @@ const rags = sketch([
 ]);
 
 /** Dead trees, gravestones, bones, and lights that wander. */
-export function necrotic(den: Den): void {
-  for (const spot of den.ceiling(1.3, 0.5)) {
-    den.rows.draw(0, rags, { ...spot, y: spot.y - 0.03, size: den.size(spot, 0.25, 0.45), hanging: true }, spot.hand);
+export function necrotic(habitat: Habitat): void {
+  for (const spot of habitat.ceiling(1.3, 0.5)) {
+    habitat.rows.draw(
+      0,
+      rags,
+      { ...spot, y: spot.y - 0.03, size: habitat.size(spot, 0.25, 0.45), hanging: true },
+      spot.tremor,
+    );
   }
-  for (const spot of den.floor(1.5, 0.7, 0.8)) {
-    den.rows.draw(
+  for (const spot of habitat.floor(1.5, 0.7, 0.8)) {
+    habitat.rows.draw(
       1,
       bareTree,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, 0.55, 0.95), mirrored: spot.hand.unit() < 0.5 },
-      spot.hand,
+      { ...spot, y: spot.y + 0.02, size: habitat.size(spot, 0.55, 0.95), mirrored: spot.tremor.unit() < 0.5 },
+      spot.tremor,
     );
   }
-  for (const spot of den.floor(0.85)) {
-    const what = spot.hand.pick([headstone, cross, skull, ribs, headstone]);
+  for (const spot of habitat.floor(0.85)) {
+    const what = spot.tremor.pick([headstone, cross, skull, ribs, headstone]);
     const most = what === skull ? 0.24 : what === ribs ? 0.5 : 0.42;
-    den.rows.draw(
+    habitat.rows.draw(
       2,
       what,
-      { ...spot, y: spot.y + 0.02, size: den.size(spot, most * 0.75, most), turn: spot.hand.stray(0.025) },
-      spot.hand,
+      { ...spot, y: spot.y + 0.02, size: habitat.size(spot, most * 0.75, most), turn: spot.tremor.stray(0.025) },
+      spot.tremor,
     );
   }
-  for (const spot of den.air(2.2, 0.7))
-    den.rows.draw(3, wisp, { ...spot, size: 0.42, mirrored: spot.hand.unit() < 0.5 }, spot.hand);
+  for (const spot of habitat.air(2.2, 0.7))
+    habitat.rows.draw(3, wisp, { ...spot, size: 0.42, mirrored: spot.tremor.unit() < 0.5 }, spot.tremor);
 }

@@ -1,7 +1,7 @@
 import { inked, SOLID, washed } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { round } from '../stencil.ts';
-import type { Den } from './life.ts';
+import type { Habitat } from './life.ts';
 
 const OOZE = inked('slime', 0.024);
 const SHINE = washed('slimeLight');
@@ -40,27 +40,27 @@ const bubble = inked('slimeLight', 0.018);
 const bubbles = sketch([bubble, round(0, 0, 0.09), round(0.18, -0.2, 0.06), round(-0.04, -0.36, 0.045)]);
 
 /** Drips, puddles, bubbles; now and then a slime with eyes. */
-export function slime(den: Den): void {
-  for (const spot of den.ceiling(0.85)) {
-    const size = den.size(spot, 0.3, 0.65, 1.3);
-    den.rows.draw(
+export function slime(habitat: Habitat): void {
+  for (const spot of habitat.ceiling(0.85)) {
+    const size = habitat.size(spot, 0.3, 0.65, 1.3);
+    habitat.rows.draw(
       0,
       drips,
-      { ...spot, y: spot.y - 0.02, size, hanging: true, mirrored: spot.hand.unit() < 0.5 },
-      spot.hand,
+      { ...spot, y: spot.y - 0.02, size, hanging: true, mirrored: spot.tremor.unit() < 0.5 },
+      spot.tremor,
     );
   }
-  for (const spot of den.floor(1.05)) {
-    if (spot.room > 0.7 && spot.hand.unit() < 0.3)
-      den.rows.draw(2, lump, { ...spot, size: den.size(spot, 0.36, 0.6, 1.1) }, spot.hand);
-    else den.rows.draw(1, puddle, { ...spot, size: den.size(spot, 0.4, 0.5, 2) }, spot.hand);
+  for (const spot of habitat.floor(1.05)) {
+    if (spot.room > 0.7 && spot.tremor.unit() < 0.3)
+      habitat.rows.draw(2, lump, { ...spot, size: habitat.size(spot, 0.36, 0.6, 1.1) }, spot.tremor);
+    else habitat.rows.draw(1, puddle, { ...spot, size: habitat.size(spot, 0.4, 0.5, 2) }, spot.tremor);
   }
-  for (const spot of den.air(1.3)) {
-    den.rows.draw(
+  for (const spot of habitat.air(1.3)) {
+    habitat.rows.draw(
       3,
-      spot.hand.unit() < 0.4 ? drop : bubbles,
-      { ...spot, size: spot.hand.unit() < 0.5 ? 0.45 : 0.7 },
-      spot.hand,
+      spot.tremor.unit() < 0.4 ? drop : bubbles,
+      { ...spot, size: spot.tremor.unit() < 0.5 ? 0.45 : 0.7 },
+      spot.tremor,
     );
   }
 }

@@ -1,17 +1,17 @@
 import type { Figure } from '../../figure.ts';
-import { handFor } from '../../hand.ts';
 import type { WaySpot } from '../../lairs/lair.ts';
 import type { Mark } from '../../mark.ts';
-import { outlineOf } from '../../outline.ts';
+import { silhouetteOf } from '../../silhouette.ts';
+import { tremorFor } from '../../tremor.ts';
 
 /** Steps, props, ribs, footprints: what is seen along a monster's tunnel. */
 export function drawLairWay(piece: Figure): Mark[] {
   const along = piece.lair?.along;
-  const { spine } = outlineOf(piece);
+  const { spine } = silhouetteOf(piece);
   if (!along || spine === null) return [];
-  const hand = handFor(`${piece.id} way`);
+  const tremor = tremorFor(`${piece.id} way`);
   let d = '';
-  for (const spot of spotsAlong(spine, piece.shape.swell, along.every)) d += along.draw(spot, hand);
+  for (const spot of spotsAlong(spine, piece.shape.swell, along.every)) d += along.draw(spot, tremor);
   return d === '' ? [] : [{ mark: 'path', d, pen: along.pen }];
 }
 

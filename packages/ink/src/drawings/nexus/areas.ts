@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
-import type { Hand } from '../../hand.ts';
 import type { Colour, Mark } from '../../mark.ts';
+import type { Tremor } from '../../tremor.ts';
 import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
@@ -73,12 +73,12 @@ const shimmer = sketch([
   'M-.3 .5Q-.5 .25 -.3 0Q-.1 -.25 -.3 -.5M.1 .4Q-.1 .2 .1 0Q.3 -.2 .1 -.4',
 ]);
 
-export function drawRadiation(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+export function drawRadiation(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   const stuff: Stuff = { wash: 'glow', opacity: 0.28, signs: [mote, shimmer, mote], apart: 0.75, size: 0.5 };
   const spot = spotOf(piece, context);
   return [
     ...strew(piece, context, stuff),
-    ...(hasRoom(piece, context, spot, 0.5) ? drawOne(radiation, { ...spot, size: 1.2 }, hand) : []),
+    ...(hasRoom(piece, context, spot, 0.5) ? drawOne(radiation, { ...spot, size: 1.2 }, tremor) : []),
   ];
 }
 
@@ -98,19 +98,19 @@ export function drawDarkness(piece: Piece, context: DrawingContext): Mark[] {
 function strew(piece: Piece, context: DrawingContext, { wash, opacity, signs, apart, size }: Stuff): Mark[] {
   const rows = new Rows();
   for (const point of scatter(piece, context, piece.id, apart, size * 0.62)) {
-    const { hand } = point;
+    const { tremor } = point;
     const how = {
       ...point,
-      size: size * (0.8 + 0.4 * hand.unit()),
-      mirrored: hand.unit() < 0.5,
-      turn: hand.stray(0.03),
+      size: size * (0.8 + 0.4 * tremor.unit()),
+      mirrored: tremor.unit() < 0.5,
+      turn: tremor.stray(0.03),
     };
-    rows.draw(0, hand.pick(signs), how, hand);
+    rows.draw(0, tremor.pick(signs), how, tremor);
   }
-  return [{ mark: 'path', d: outlineOf(piece), pen: washed(wash, opacity) }, ...rows.marks()];
+  return [{ mark: 'path', d: areaPath(piece), pen: washed(wash, opacity) }, ...rows.marks()];
 }
 
-export function outlineOf({ shape: { path } }: Piece): string {
+export function areaPath({ shape: { path } }: Piece): string {
   let d = '';
   for (let i = 0; i + 1 < path.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${at(path[i] ?? 0)} ${at(path[i + 1] ?? 0)}`;
   return `${d}Z`;

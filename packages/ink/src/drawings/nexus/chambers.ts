@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
-import type { Hand } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import type { Tremor } from '../../tremor.ts';
 import { cluster, needle } from '../caves/crystalline.ts';
 import { inside, middleOf, spansAt } from '../cavity.ts';
 import { FINE, inked, LINE, SOLID, washed } from '../pens.ts';
@@ -41,27 +41,27 @@ const idol = sketch(
 );
 
 /** Every wall of the complex is of great blocks, and in every chamber stands something else that is far too large. */
-export function drawCyclopean(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
-  const walls: Mark = { mark: 'path', d: masonry(piece, context, hand), pen: LINE };
+export function drawCyclopean(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
+  const walls: Mark = { mark: 'path', d: masonry(piece, context, tremor), pen: LINE };
   if (piece.kind === 'tunnel') return [walls];
-  return [walls, ...standIn(piece, hand.pick([trilith, head, stair, idol]), 1.1, hand)];
+  return [walls, ...standIn(piece, tremor.pick([trilith, head, stair, idol]), 1.1, tremor)];
 }
 
 /** One room of the palace has the spires, the others grow crystals; facets run from its corners. */
-export function drawPalace(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+export function drawPalace(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   if (piece.kind === 'tunnel') return [];
   const spot = spotOf(piece, context);
   const throne = context.sheet.units.some((unit) => unit.kind === 'nexus' && inside(piece.shape, unit.at.x, unit.at.y));
   const facets: Mark = { mark: 'path', d: facetsOf(piece), pen: { stroke: 'crystal', width: 0.024, opacity: 0.9 } };
   if (throne || piece.kind === 'nexus')
-    return [facets, ...drawOne(palace, { ...spot, size: sizeIn(piece, 1.3) }, hand)];
-  return [facets, ...standIn(piece, hand.pick([cluster, needle]), 0.8, hand)];
+    return [facets, ...drawOne(palace, { ...spot, size: sizeIn(piece, 1.3) }, tremor)];
+  return [facets, ...standIn(piece, tremor.pick([cluster, needle]), 0.8, tremor)];
 }
 
 /** The tunnels need no sign; the room where they meet has one. */
-export function drawCrossroads(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+export function drawCrossroads(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   if (piece.kind === 'tunnel') return [];
-  return drawOne(crossroads, { ...spotOf(piece, context), size: sizeIn(piece, 1.1) }, hand);
+  return drawOne(crossroads, { ...spotOf(piece, context), size: sizeIn(piece, 1.1) }, tremor);
 }
 
 /** As large as the piece allows. */
@@ -70,18 +70,18 @@ export function sizeIn({ shape }: Piece, most: number): number {
   return Math.max(0.5, Math.min(most, 0.92 * Math.min(right - left, bottom - top)));
 }
 
-function standIn(piece: Piece, what: Sketch, most: number, hand: Hand): Mark[] {
+function standIn(piece: Piece, what: Sketch, most: number, tremor: Tremor): Mark[] {
   const { x } = middleOf(piece.shape);
   const span = spansAt(piece.shape, x).at(-1);
   if (!span) return [];
   const rows = new Rows();
   const size = Math.min(most, (span.bottom - span.top) * 0.75, sizeIn(piece, most) * 0.8);
-  rows.draw(0, what, { x, y: span.bottom, size, mirrored: hand.unit() < 0.5 }, hand);
+  rows.draw(0, what, { x, y: span.bottom, size, mirrored: tremor.unit() < 0.5 }, tremor);
   return rows.marks();
 }
 
 /** The joints between the blocks: short strokes from the wall inward. */
-function masonry({ shape }: Piece, context: DrawingContext, hand: Hand): string {
+function masonry({ shape }: Piece, context: DrawingContext, tremor: Tremor): string {
   const { path, closed, swell } = shape;
   const corners = path.length / 2;
   let d = '';
@@ -90,9 +90,9 @@ function masonry({ shape }: Piece, context: DrawingContext, hand: Hand): string 
     const [ax, ay, bx, by] = [path[i * 2] ?? 0, path[i * 2 + 1] ?? 0, path[j * 2] ?? 0, path[j * 2 + 1] ?? 0];
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    for (let along = 0.2 + 0.2 * hand.unit(); along < length; along += 0.38 + 0.2 * hand.unit()) {
+    for (let along = 0.2 + 0.2 * tremor.unit(); along < length; along += 0.38 + 0.2 * tremor.unit()) {
       for (const side of [1, -1]) {
-        const reach = 0.14 + hand.stray(0.03);
+        const reach = 0.14 + tremor.stray(0.03);
         const [x, y] = [ax + ux * along - uy * swell * side, ay + uy * along + ux * swell * side];
         const [inX, inY] = [x + uy * reach * side, y - ux * reach * side];
         // Where a corridor runs through a chamber there is no wall.

@@ -1,14 +1,14 @@
 import type { Piece } from '@understory/page';
 import { bounds, type Point } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { type Hand, handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import { type Tremor, tremorFor } from '../../tremor.ts';
 import { spansAt } from '../cavity.ts';
 import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
 import { at, round } from '../stencil.ts';
-import { outlineOf } from './areas.ts';
+import { areaPath } from './areas.ts';
 import { bones } from './places.ts';
 
 const BONE = inked('bone', 0.022);
@@ -49,22 +49,22 @@ const COIL =
 const coil = sketch([lined('ink', 0.06), COIL], [lined('bone', 0.03), COIL]);
 
 /** A stratum of bone: one thing too big to be true, and small bones all through the rock. */
-export function drawBones(piece: Piece, context: DrawingContext, hand: Hand): Mark[] {
+export function drawBones(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   const look = piece.look ?? '';
   const great = look.includes('skull') ? greatSkull : look.includes('rib') || look === '' ? greatRibs : strangers;
-  const large = great(piece, context, hand);
+  const large = great(piece, context, tremor);
   const rows = new Rows();
   for (const point of scatter(piece, context, `${piece.id} small`, 0.9, 0.28)) {
     if (large.covers(point)) continue;
-    const { hand } = point;
+    const { tremor } = point;
     rows.draw(
       0,
-      hand.pick([longBone, longBone, jaw]),
-      { ...point, size: 0.36 + 0.2 * hand.unit(), turn: hand.unit() },
-      hand,
+      tremor.pick([longBone, longBone, jaw]),
+      { ...point, size: 0.36 + 0.2 * tremor.unit(), turn: tremor.unit() },
+      tremor,
     );
   }
-  return [{ mark: 'path', d: outlineOf(piece), pen: washed('bone', 0.5) }, ...rows.marks(), ...large.marks];
+  return [{ mark: 'path', d: areaPath(piece), pen: washed('bone', 0.5) }, ...rows.marks(), ...large.marks];
 }
 
 interface Great {
@@ -72,12 +72,12 @@ interface Great {
   covers(point: Point): boolean;
 }
 
-function greatSkull(piece: Piece, context: DrawingContext, hand: Hand): Great {
+function greatSkull(piece: Piece, context: DrawingContext, tremor: Tremor): Great {
   const found = clearing(piece, context);
   if (!found) return { marks: [], covers: () => false };
   const { at: place, radius } = found;
   return {
-    marks: drawOne(bones, { ...place, size: radius * 2 }, hand),
+    marks: drawOne(bones, { ...place, size: radius * 2 }, tremor),
     covers: ({ x, y }) => near(x - place.x, y - place.y, radius + 0.3),
   };
 }
@@ -88,13 +88,13 @@ function greatRibs(piece: Piece, context: DrawingContext): Great {
   const rows = new Rows();
   const onBack: (readonly [x: number, top: number, low: number])[] = [];
   const rib = (x: number) => {
-    const hand = handFor(`${piece.id} rib ${Math.round(x * 10)}`);
+    const tremor = tremorFor(`${piece.id} rib ${Math.round(x * 10)}`);
     const [span] = spansAt(piece.shape, x);
     if (!span || span.bottom - span.top < 0.9) return;
     const high = span.bottom - span.top;
     const top = span.top + 0.25 * high;
-    const long = Math.min(0.6 * high, 2.4) * (0.85 + 0.15 * hand.unit());
-    const lean = 0.5 + hand.stray(0.06);
+    const long = Math.min(0.6 * high, 2.4) * (0.85 + 0.15 * tremor.unit());
+    const lean = 0.5 + tremor.stray(0.06);
     if ([0, 0.3, 0.6, 1].some((part) => context.open(x + lean * part * 0.8, top + long * part))) return;
     const d = `M${at(x)} ${at(top)}C${at(x + lean)} ${at(top - 0.1)} ${at(x + lean * 1.5)} ${at(top + long * 0.6)} ${at(x + lean * 0.4)} ${at(top + long)}`;
     onBack.push([x, top, top + long]);
@@ -108,7 +108,7 @@ function greatRibs(piece: Piece, context: DrawingContext): Great {
     }
     const [ahead] = spansAt(piece.shape, x + 0.2);
     const slope = ahead ? (ahead.top - span.top) / 0.2 : 0;
-    rows.draw(2, knuckle, { x, y: top, size: 0.44, turn: slope * 0.13 }, hand);
+    rows.draw(2, knuckle, { x, y: top, size: 0.44, turn: slope * 0.13 }, tremor);
   };
   for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.9) rib(x);
   return {
@@ -122,9 +122,9 @@ function strangers(piece: Piece, context: DrawingContext): Great {
   const rows = new Rows();
   const taken: Point[] = [];
   for (const point of scatter(piece, context, piece.id, 1.6, 0.42)) {
-    const { hand } = point;
-    const what: Sketch = hand.pick([strangeSkull, coil, strangeSkull]);
-    rows.draw(0, what, { ...point, size: 0.7 + 0.3 * hand.unit(), turn: hand.stray(0.06) }, hand);
+    const { tremor } = point;
+    const what: Sketch = tremor.pick([strangeSkull, coil, strangeSkull]);
+    rows.draw(0, what, { ...point, size: 0.7 + 0.3 * tremor.unit(), turn: tremor.stray(0.06) }, tremor);
     taken.push(point);
   }
   return { marks: rows.marks(), covers: ({ x, y }) => taken.some((point) => near(x - point.x, y - point.y, 0.9)) };

@@ -1,8 +1,8 @@
 import { livedAt, type Piece } from '@understory/page';
 import type { Shape } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
-import type { Hand } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
+import type { Tremor } from '../../tremor.ts';
 import { inked, washed } from '../pens.ts';
 import { Rows, sketch } from '../sketch.ts';
 import { at, round } from '../stencil.ts';
@@ -14,7 +14,7 @@ const THREAD: Pen = { stroke: 'magic', width: 0.045, dash: [0.28, 0.16], opacity
 const node = sketch([inked('snow', 0.022), round(0, 0, 0.5)], [washed('magic'), star(0, 0, 0.4, 0.14, 6)]);
 
 /** A dashed line of light, with a node wherever it crosses an earlier one. */
-export function drawLeyLine(piece: Piece, { sheet, tick }: DrawingContext, hand: Hand): Mark[] {
+export function drawLeyLine(piece: Piece, { sheet, tick }: DrawingContext, tremor: Tremor): Mark[] {
   const rows = new Rows();
   const d = lineOf(piece.shape);
   rows.path(0, GLOW, d);
@@ -22,7 +22,7 @@ export function drawLeyLine(piece: Piece, { sheet, tick }: DrawingContext, hand:
   for (const other of sheet.pieces) {
     if (other.id === piece.id) break;
     if (other.kind !== 'ley' || !livedAt(other, tick)) continue;
-    for (const [x, y] of crossings(piece.shape, other.shape)) rows.draw(2, node, { x, y, size: 0.34 }, hand);
+    for (const [x, y] of crossings(piece.shape, other.shape)) rows.draw(2, node, { x, y, size: 0.34 }, tremor);
   }
   return rows.marks();
 }

@@ -48,7 +48,7 @@ export const crossroads = sketch(
   [inked('rockDeep', 0.022), 'M-.16 .48Q-.18 .38 -.08 .38Q0 .38 0 .48ZM-.02 .48Q0 .4 .08 .4Q.16 .4 .16 .48Z'],
 );
 
-/** An empty cartouche: whoever plays writes what stands here. */
+/** An empty cartouche, for the player to write in. */
 export const yourOwn = sketch(
   [inked('paper', 0.028), 'M-.42 -.3Q0 -.38 .36 -.3L.36 .32Q0 .4 -.42 .32Z'],
   [

@@ -1,6 +1,6 @@
 import { at, off, stroke } from '../stencil.ts';
 
-/** Strokes that radiate: from one ring to another, so many, the first at `first` turns. */
+/** Strokes that radiate from one ring to another, the first at `first` turns. */
 export function rays(x: number, y: number, from: number, to: number, count: number, first = 0): string {
   let d = '';
   for (let i = 0; i < count; i++) {

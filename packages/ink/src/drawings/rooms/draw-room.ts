@@ -1,27 +1,27 @@
 import { BEAD_AREA, type Piece } from '@understory/page';
 import { type Bounds, bounds } from '@understory/ruler';
 import type { Figure } from '../../figure.ts';
-import { type Hand, handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
+import { type Tremor, tremorFor } from '../../tremor.ts';
 import { spansAt } from '../cavity.ts';
 import type { Sketch } from '../sketch.ts';
 import { at, trace } from '../stencil.ts';
 import { inLook } from './furnishing.ts';
-import { dropIn, seatIn, sizeIn } from './seat.ts';
+import { dropIn, sizeIn, standIn } from './stand.ts';
 
 /** What stands in a room under the ground. */
 export function drawRoom(piece: Figure): Mark[] {
   if (piece.room === null) return [];
   const what = inLook(piece.furnishing, piece.look);
-  const hand = handFor(`${piece.id} furniture`);
-  if (piece.furnishing.fills) return laid(what, bounds(piece.shape), hand, false);
-  const { x, y } = seatIn(piece.shape);
+  const tremor = tremorFor(`${piece.id} furniture`);
+  if (piece.furnishing.fills) return laid(what, bounds(piece.shape), tremor, false);
+  const { x, y } = standIn(piece.shape);
   const { left, top, right, bottom } = boundsOf(what);
   const longer = Math.max(right - left, bottom - top);
   const least = LEAST * Math.max(1, Math.sqrt(piece.area / BEAD_AREA) * 0.95);
   const size = sizeIn(piece.shape, (right - left) / longer, (bottom - top) / longer, least) / longer;
   const drop = dropIn(piece.shape, (right - left) * size, (bottom - top) * size);
-  return traced(what, x - ((left + right) / 2) * size, y + drop - ((top + bottom) / 2) * size, size, 1, hand, false);
+  return traced(what, x - ((left + right) / 2) * size, y + drop - ((top + bottom) / 2) * size, size, 1, tremor, false);
 }
 
 /** In a room for one bead. */
@@ -29,24 +29,24 @@ const LEAST = 0.72;
 
 /** A house on the surface: it stands level, on a footing where the ground falls away, and dug in where it rises. */
 export function drawBuilding(piece: Figure, ruined: boolean, surfaceAt: (x: number) => number): Mark[] {
-  const hand = handFor(`${piece.id} house`);
+  const tremor = tremorFor(`${piece.id} house`);
   const box = bounds(piece.shape);
   const { foot, base } = footingOf(piece, box, surfaceAt);
   const what = inLook(piece.furnishing, piece.look);
   const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
-  const whole = laid(what, { ...box, top, bottom: base }, hand, true);
+  const whole = laid(what, { ...box, top, bottom: base }, tremor, true);
   return [
     { mark: 'path', d: foot, pen: FOOTING },
-    ...(ruined ? [{ mark: 'group', clip: brokenTop(box, hand), of: whole } as const] : whole),
+    ...(ruined ? [{ mark: 'group', clip: brokenTop(box, tremor), of: whole } as const] : whole),
   ];
 }
 
 /** What is left of a house: its lower part, up to a ragged edge. */
-function brokenTop({ left, top, right, bottom }: Bounds, hand: Hand): string {
+function brokenTop({ left, top, right, bottom }: Bounds, tremor: Tremor): string {
   const teeth = Math.max(4, Math.round((right - left) / 0.18));
   let d = `M${at(left - 0.3)} ${at(bottom + 0.3)}`;
   for (let i = 0; i <= teeth; i++) {
-    const high = 0.3 + (i % 2 === 0 ? 0.22 : 0) + 0.2 * hand.unit();
+    const high = 0.3 + (i % 2 === 0 ? 0.22 : 0) + 0.2 * tremor.unit();
     d += `L${at(left - 0.1 + ((right - left + 0.2) * i) / teeth)} ${at(bottom - (bottom - top) * high)}`;
   }
   return `${d}L${at(right + 0.3)} ${at(bottom + 0.3)}Z`;
@@ -75,20 +75,28 @@ function footingOf(
 }
 
 /** Drawn to the measure of a box, but not out of all shape. */
-function laid(what: Sketch, box: Bounds, hand: Hand, inInk: boolean): Mark[] {
+function laid(what: Sketch, box: Bounds, tremor: Tremor, inInk: boolean): Mark[] {
   const { left, top, right, bottom } = boundsOf(what);
   const [wide, high] = [Math.max(0.1, box.right - box.left), Math.max(0.1, box.bottom - box.top)];
   const stretch = (wide / (right - left) / high) * (bottom - top);
   const bent = Math.min(1.45, Math.max(0.7, stretch));
   const size = stretch > bent ? high / (bottom - top) : wide / (right - left) / bent;
   const x = (box.left + box.right) / 2 - ((left + right) / 2) * size * bent;
-  return traced(what, x, box.bottom - bottom * size, size, bent, hand, inInk);
+  return traced(what, x, box.bottom - bottom * size, size, bent, tremor, inInk);
 }
 
-function traced(what: Sketch, x: number, y: number, size: number, stretch: number, hand: Hand, inInk: boolean): Mark[] {
+function traced(
+  what: Sketch,
+  x: number,
+  y: number,
+  size: number,
+  stretch: number,
+  tremor: Tremor,
+  inInk: boolean,
+): Mark[] {
   return what.map(([pen, stencil]) => ({
     mark: 'path',
-    d: trace(stencil, { x, y, size, stretch }, hand),
+    d: trace(stencil, { x, y, size, stretch }, tremor),
     pen: sized(pen, size, inInk),
   }));
 }

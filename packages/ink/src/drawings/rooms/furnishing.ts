@@ -9,7 +9,7 @@ export interface Furnishing {
   readonly fills?: true;
 }
 
-/** Something is here, and nobody knows what: a table with a thing on it. */
+/** For a room without a drawing: a table with a thing on it. */
 export const UNKNOWN: Furnishing = {
   plain: sketch(
     [drawn('trunk'), rect(-0.34, 0.18, 0.34, 0.26)],
@@ -42,7 +42,7 @@ export function eachLook(
   return Object.fromEntries(Object.entries(looks).map(([look, what]) => [look, draw(what)]));
 }
 
-/** Several sketches as one, the hindmost first. */
+/** Several sketches as one, from back to front. */
 export const together = (...sketches: readonly Sketch[]): Sketch => sketches.flat();
 
 /** A sketch as a part of another, its lines no thinner. */

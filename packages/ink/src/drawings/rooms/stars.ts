@@ -1,18 +1,18 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
-import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import { tremorFor } from '../../tremor.ts';
 import { inside } from '../cavity.ts';
 import { star } from '../nexus/rays.ts';
 
 /** The Magicians paint stars on their plaster. */
 export function paintStars({ id, shape }: Piece): Mark[] {
-  const hand = handFor(`${id} stars`);
+  const tremor = tremorFor(`${id} stars`);
   const { left, top, right, bottom } = bounds(shape);
   let d = '';
   for (let i = 0; i < 14; i++) {
-    const [x, y] = [left + (right - left) * hand.unit(), top + (bottom - top) * hand.unit()];
-    const size = 0.035 + 0.035 * hand.unit();
+    const [x, y] = [left + (right - left) * tremor.unit(), top + (bottom - top) * tremor.unit()];
+    const size = 0.035 + 0.035 * tremor.unit();
     if (
       inside(shape, x, y - 0.1) &&
       inside(shape, x, y + 0.1) &&

@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import type { Figure, WorkAlong } from '../../figure.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark, Pen } from '../../mark.ts';
+import { tremorFor } from '../../tremor.ts';
 import { drawOne, sketch } from '../sketch.ts';
 import { at } from '../stencil.ts';
 import { coloured, DETAIL, drawn, flame, HEAVY, line, poly, rect, round, tint } from './parts.ts';
@@ -29,20 +29,20 @@ const eyes = sketch(
 const PAVING: Pen = { stroke: 'pencil', width: 0.022, cap: 'round' };
 
 /** A paved road with carts on it. */
-export const highway: WorkAlong = (piece, hand) => {
+export const highway: WorkAlong = (piece, tremor) => {
   const half = piece.shape.swell;
   const [x0, y, x1] = ends(piece);
   let d = '';
   for (let x = Math.min(x0, x1) + 0.3; x < Math.max(x0, x1); x += 0.42)
     d += line(x, y + half * 0.5, x + 0.2, y + half * 0.5) + line(x + 0.2, y - half * 0.62, x + 0.4, y - half * 0.62);
   const carts: Mark[] = [];
-  for (let x = Math.min(x0, x1) + 2.4; x < Math.max(x0, x1) - 1; x += 6.5 + hand.unit() * 3)
-    carts.push(...drawOne(cart, { x, y: y - 0.02, size: half * 1.9, mirrored: hand.unit() < 0.5 }, hand));
+  for (let x = Math.min(x0, x1) + 2.4; x < Math.max(x0, x1) - 1; x += 6.5 + tremor.unit() * 3)
+    carts.push(...drawOne(cart, { x, y: y - 0.02, size: half * 1.9, mirrored: tremor.unit() < 0.5 }, tremor));
   return [{ mark: 'path', d, pen: PAVING }, ...carts];
 };
 
 /** A shaft down to something that glows and looks up. */
-export const deepShaft: WorkAlong = (piece, hand) => {
+export const deepShaft: WorkAlong = (piece, tremor) => {
   const [x, y0, , y1] = ends(piece);
   const half = piece.shape.swell;
   const glow = [0.75, 0.5, 0.28].map(
@@ -52,31 +52,31 @@ export const deepShaft: WorkAlong = (piece, hand) => {
       pen: tint(i === 2 ? 'magma' : 'fire', 0.24),
     }),
   );
-  return [...glow, ladder(piece, 0.3, 0.45), ...drawOne(eyes, { x, y: y1 - 1.15, size: 0.3 }, hand)];
+  return [...glow, ladder(piece, 0.3, 0.45), ...drawOne(eyes, { x, y: y1 - 1.15, size: 0.3 }, tremor)];
 };
 
 /** A portcullis, and torches behind it. */
-export const gateway: WorkAlong = (piece, hand) => {
+export const gateway: WorkAlong = (piece, tremor) => {
   const [x0, y, x1] = ends(piece);
   const inward = x1 >= x0 ? 1 : -1;
   const half = piece.shape.swell;
   return [
-    ...drawOne(portcullis, { x: x0 + inward * 0.36, y, size: half * 2 }, hand),
+    ...drawOne(portcullis, { x: x0 + inward * 0.36, y, size: half * 2 }, tremor),
     ...[1.1, 2.1].flatMap((far) =>
       Math.abs(x1 - x0) > far + 0.6
-        ? drawOne(torch, { x: x0 + inward * far, y: y + 0.02, size: half * 1.3 }, hand)
+        ? drawOne(torch, { x: x0 + inward * far, y: y + 0.02, size: half * 1.3 }, tremor)
         : [],
     ),
   ];
 };
 
 /** A ladder up a shaft, and a torch at its end. */
-export const escapeShaft: WorkAlong = (piece, hand) => {
+export const escapeShaft: WorkAlong = (piece, tremor) => {
   const { path } = piece.shape;
   const [x, y] = [path.at(-2) ?? 0, path.at(-1) ?? 0];
   return [
     ladder(piece, 0.22, 0.5),
-    ...drawOne(torch, { x: x - piece.shape.swell * 0.4, y: y + 0.4, size: 0.26 }, hand),
+    ...drawOne(torch, { x: x - piece.shape.swell * 0.4, y: y + 0.4, size: 0.26 }, tremor),
   ];
 };
 
@@ -121,5 +121,5 @@ export function arches({ shape: { path, swell } }: Piece): Mark[] {
 
 /** A work along its way; nothing for a plain tunnel. */
 export function drawAlong(figure: Figure): Mark[] {
-  return figure.work?.(figure, handFor(`${figure.id} way`)) ?? [];
+  return figure.work?.(figure, tremorFor(`${figure.id} way`)) ?? [];
 }

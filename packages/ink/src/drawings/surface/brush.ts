@@ -42,9 +42,9 @@ export function brush(strip: Strip): void {
   strip.tint('leaf', 0.4);
   for (const spot of strip.places(0.62, 0.34)) {
     if (spot.felled) spot.stand(0, stump, 0.13);
-    else if (spot.hand.unit() < 0.72) spot.lie(0, bush, spot.size(0.3, 0.45));
+    else if (spot.tremor.unit() < 0.72) spot.lie(0, bush, spot.size(0.3, 0.45));
     else spot.stand(0, thorn, spot.size(0.36, 0.5));
   }
   for (const spot of strip.places(1, 0.24)) if (!spot.felled) spot.lie(1, bush, spot.size(0.2, 0.3));
-  for (const spot of strip.places(0.5, 0.1)) spot.stand(1, spot.hand.pick([tuft, darkTuft]), spot.size(0.12, 0.2));
+  for (const spot of strip.places(0.5, 0.1)) spot.stand(1, spot.tremor.pick([tuft, darkTuft]), spot.size(0.12, 0.2));
 }

@@ -42,7 +42,7 @@ export function desert(strip: Strip): void {
   dunes(0, 1.6, 0.26, 0.42);
   dunes(1, 2, 0.14, 0.24);
   for (const spot of strip.places(1.7, 0.3)) {
-    const luck = spot.hand.unit();
+    const luck = spot.tremor.unit();
     if (spot.felled || luck > 0.9) spot.lie(2, stone, spot.size(0.16, 0.26));
     else if (luck < 0.62) spot.stand(2, cactus, spot.size(0.5, 0.85));
     else spot.lie(2, bones, spot.size(0.32, 0.42));

@@ -12,9 +12,9 @@ export function forest(strip: Strip): void {
     [2, 1.1],
   ] as const) {
     for (const spot of strip.places(apart, 0.34)) {
-      if (spot.felled) spot.stand(row, spot.hand.unit() < 0.75 ? stump : log, spot.size(0.16, 0.24));
+      if (spot.felled) spot.stand(row, spot.tremor.unit() < 0.75 ? stump : log, spot.size(0.16, 0.24));
       else {
-        const what = spot.hand.pick([roundTree, fir, roundTree, roundTree, poplar]);
+        const what = spot.tremor.pick([roundTree, fir, roundTree, roundTree, poplar]);
         spot.stand(row, what, what === roundTree ? spot.size(0.55, 0.8) : spot.size(0.6, 0.95));
       }
     }

@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { handFor } from '../../hand.ts';
 import type { Mark } from '../../mark.ts';
+import { tremorFor } from '../../tremor.ts';
 import { inside } from '../cavity.ts';
 import { inked, lined, SOLID } from '../pens.ts';
 import { Rows, sketch } from '../sketch.ts';
@@ -25,21 +25,22 @@ const duck = sketch(
 
 /** What belongs on a lake under the sky, over its blue: ripples, reeds at the shore, a duck, a fish below. */
 export function drawLake({ id, shape }: Piece, { sheet }: DrawingContext): Mark[] {
-  const hand = handFor(id);
+  const tremor = tremorFor(id);
   const rows = new Rows();
   const { left, top, right, bottom } = bounds(shape);
   for (let y = top + 0.16; y < bottom; y += 0.26) {
-    for (let x = left + 0.3 + 0.5 * hand.unit(); x < right; x += 0.7 + 0.5 * hand.unit()) {
-      if (inside(shape, x - 0.22, y) && inside(shape, x + 0.22, y)) rows.draw(0, ripple, { x, y, size: 0.15 }, hand);
+    for (let x = left + 0.3 + 0.5 * tremor.unit(); x < right; x += 0.7 + 0.5 * tremor.unit()) {
+      if (inside(shape, x - 0.22, y) && inside(shape, x + 0.22, y)) rows.draw(0, ripple, { x, y, size: 0.15 }, tremor);
     }
   }
-  const swim = left + (right - left) * (0.3 + 0.4 * hand.unit());
+  const swim = left + (right - left) * (0.3 + 0.4 * tremor.unit());
   if (right - left > 2 && bottom - top > 0.6) {
-    rows.draw(1, fish, { x: left + right - swim, y: top + (bottom - top) * 0.55, size: 0.36 }, hand);
-    rows.draw(2, duck, { x: swim, y: top + 0.02, size: 0.36, mirrored: hand.unit() < 0.5 }, hand);
+    rows.draw(1, fish, { x: left + right - swim, y: top + (bottom - top) * 0.55, size: 0.36 }, tremor);
+    rows.draw(2, duck, { x: swim, y: top + 0.02, size: 0.36, mirrored: tremor.unit() < 0.5 }, tremor);
   }
   for (const x of [left - 0.1, left + 0.12, left + 0.3, right - 0.3, right - 0.12, right + 0.1]) {
-    if (x > 0.2 && x < sheet.width - 0.2) rows.draw(2, reeds, { x, y: top + 0.1, size: 0.3 + 0.2 * hand.unit() }, hand);
+    if (x > 0.2 && x < sheet.width - 0.2)
+      rows.draw(2, reeds, { x, y: top + 0.1, size: 0.3 + 0.2 * tremor.unit() }, tremor);
   }
   return rows.marks();
 }

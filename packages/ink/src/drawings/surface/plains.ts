@@ -12,10 +12,10 @@ export function plains(strip: Strip): void {
   }
   for (const spot of strip.places(0.3, 0.1)) {
     if (spot.felled) continue;
-    const luck = spot.hand.unit();
+    const luck = spot.tremor.unit();
     if (luck < 0.52) spot.stand(1, tuft, spot.size(0.16, 0.28));
     else if (luck < 0.74) spot.stand(1, darkTuft, spot.size(0.14, 0.22));
-    else if (luck < 0.95) spot.stand(1, spot.hand.pick(flowers), spot.size(0.24, 0.34));
+    else if (luck < 0.95) spot.stand(1, spot.tremor.pick(flowers), spot.size(0.24, 0.34));
     else spot.lie(1, stone, spot.size(0.14, 0.22));
   }
 }

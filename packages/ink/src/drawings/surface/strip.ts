@@ -1,12 +1,12 @@
 import { livedAt, type Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
-import { type Hand, handFor } from '../../hand.ts';
 import type { Colour } from '../../mark.ts';
+import { type Tremor, tremorFor } from '../../tremor.ts';
 import { harvested } from '../growth.ts';
 import { washed } from '../pens.ts';
 import { Rows, type Sketch } from '../sketch.ts';
-import { at, type Place } from '../stencil.ts';
+import { at, type Pose } from '../stencil.ts';
 
 /** A stretch of the surface that things stand on. */
 export class Strip {
@@ -38,36 +38,36 @@ export class Strip {
   }
 
   /**
-   * Places to stand, on the average so far apart, `half` of a thing's breadth within the strip and clear of what stands there
-   * already. Each has a hand of its own: when a castle is built, no other tree changes.
+   * Places to stand, on average `apart` from each other, `half` of a thing's breadth within the strip and clear of what stands there
+   * already. Each has its own tremor, so that no tree changes when a castle is built elsewhere.
    */
   places(apart: number, half: number): Standing[] {
     const id = `${this.#id} ${this.#sowings++}`;
-    const hand = handFor(id);
+    const tremor = tremorFor(id);
     const found: Standing[] = [];
-    let x = this.#from + half + apart * 0.5 * hand.unit();
+    let x = this.#from + half + apart * 0.5 * tremor.unit();
     for (let i = 0; x <= this.#to - half; i++) {
       const here = x;
       if (!this.#taken.some(([from, to]) => here + half > from && here - half < to)) {
         const felled = this.#felled.some((unit) => Math.abs(unit - here) < 0.42);
-        found.push(new Standing(this, here, felled, handFor(`${id} ${i}`)));
+        found.push(new Standing(this, here, felled, tremorFor(`${id} ${i}`)));
       }
-      x += Math.max(half * 1.9, apart * (0.65 + 0.7 * hand.unit()));
+      x += Math.max(half * 1.9, apart * (0.65 + 0.7 * tremor.unit()));
     }
     return found;
   }
 
   /** The soil of the land: a band just under the line of the ground, ragged below. */
   tint(colour: Colour, opacity: number): void {
-    const hand = handFor(`${this.#id} soil`);
+    const tremor = tremorFor(`${this.#id} soil`);
     const steps = Math.max(2, Math.ceil((this.#to - this.#from) / 0.4));
     const x = (step: number) => this.#from + ((this.#to - this.#from) * step) / steps;
     let d = '';
     for (let i = 0; i <= steps; i++) d += `${i === 0 ? 'M' : 'L'}${at(x(i))} ${at(this.ground(x(i)) + 0.03)}`;
     for (let i = steps - 1; i >= 0; i--) {
       const [over, to] = [x(i + 0.5), x(i)];
-      const deep = i === 0 ? 0.03 : 0.16 + hand.stray(0.04);
-      d += `Q${at(over)} ${at(this.ground(over) + 0.24 + hand.stray(0.06))} ${at(to)} ${at(this.ground(to) + deep)}`;
+      const deep = i === 0 ? 0.03 : 0.16 + tremor.stray(0.04);
+      d += `Q${at(over)} ${at(this.ground(over) + 0.24 + tremor.stray(0.06))} ${at(to)} ${at(this.ground(to) + deep)}`;
     }
     this.rows.path(-1, washed(colour, opacity), `${d}Z`);
   }
@@ -81,32 +81,32 @@ class Standing {
   readonly x: number;
   /** Was it harvested? Then stumps stand there. */
   readonly felled: boolean;
-  readonly hand: Hand;
+  readonly tremor: Tremor;
 
-  constructor(strip: Strip, x: number, felled: boolean, hand: Hand) {
+  constructor(strip: Strip, x: number, felled: boolean, tremor: Tremor) {
     this.strip = strip;
     this.x = x;
     this.felled = felled;
-    this.hand = hand;
+    this.tremor = tremor;
   }
 
   /** Stands a sketch on the ground, sunk in a little so that no foot hangs in the air. */
-  stand(row: number, what: Sketch, size: number, how: Partial<Place> = {}): void {
-    const mirrored = this.hand.unit() < 0.5;
+  stand(row: number, what: Sketch, size: number, how: Partial<Pose> = {}): void {
+    const mirrored = this.tremor.unit() < 0.5;
     const place = { x: this.x, y: this.strip.ground(this.x) + 0.02, size, mirrored, ...how };
-    this.strip.rows.draw(row, what, place, this.hand);
+    this.strip.rows.draw(row, what, place, this.tremor);
   }
 
   /** Lays something low and broad on the ground, as the ground slopes; where it is too steep nothing holds. */
-  lie(row: number, what: Sketch, size: number, how: Partial<Place> = {}): void {
+  lie(row: number, what: Sketch, size: number, how: Partial<Pose> = {}): void {
     const slope = (this.strip.ground(this.x + 0.15) - this.strip.ground(this.x - 0.15)) / 0.3;
     if (slope > 1.3 || slope < -1.3) return;
     const turn = (slope / (1 + 0.28 * slope * slope)) * 0.159; // near enough an arc tangent, in turns
     this.stand(row, what, size, { turn, ...how });
   }
 
-  /** A hand's pick between two sizes. */
+  /** A size between two, by the tremor. */
   size(least: number, most: number): number {
-    return least + (most - least) * this.hand.unit();
+    return least + (most - least) * this.tremor.unit();
   }
 }

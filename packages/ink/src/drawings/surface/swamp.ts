@@ -50,7 +50,7 @@ export function swamp(strip: Strip): void {
   }
   for (const spot of strip.places(1.15, 0.42)) {
     spot.lie(1, puddle, spot.size(0.3, 0.42));
-    if (spot.hand.unit() < 0.5) spot.lie(2, pads, 0.3);
+    if (spot.tremor.unit() < 0.5) spot.lie(2, pads, 0.3);
   }
   for (const spot of strip.places(0.55, 0.18)) if (!spot.felled) spot.stand(3, reeds, spot.size(0.34, 0.55));
 }

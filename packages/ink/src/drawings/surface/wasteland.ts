@@ -12,7 +12,7 @@ export function wasteland(strip: Strip): void {
   strip.tint('mud', 0.4);
   for (const spot of strip.places(0.85, 0.15)) spot.stand(0, cracks, spot.size(0.22, 0.42));
   for (const spot of strip.places(1.05, 0.25)) {
-    const luck = spot.hand.unit();
+    const luck = spot.tremor.unit();
     if (luck < 0.3) spot.stand(1, bareTree, spot.size(0.5, 0.75));
     else if (luck < 0.55) spot.stand(1, stump, spot.size(0.18, 0.26));
     else spot.lie(1, stone, spot.size(0.24, 0.48));

@@ -4,7 +4,7 @@ import type { LairWay } from '../../lairs/lair.ts';
 import { at, pair, roughly } from '../../pen-path.ts';
 import type { StyleName } from './manners.ts';
 
-/** There are hundreds of them, so that they are written as briefly as may be. */
+/** A map has hundreds of dots, so the path is kept short. */
 function dot(x: number, y: number, size: number): string {
   const [r, wide] = [at(size), at(size * 2)];
   return `M${pair(roughly(x - size), roughly(y))}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0`;
@@ -19,11 +19,11 @@ const bowed =
     stroke([on(bow, -far), on(-bow, 0), on(bow, far)]);
 const dotted =
   (size: number, aside: number): LairWay['draw'] =>
-  ({ on, i }, hand) =>
-    dot(...on(hand.stray(0.3), i % 2 === 0 ? aside : -aside), size);
+  ({ on, i }, tremor) =>
+    dot(...on(tremor.stray(0.3), i % 2 === 0 ? aside : -aside), size);
 const beam: LairWay['draw'] = ({ on }) => stroke([on(-0.22, -1), on(0.22, -1), on(0.22, 1), on(-0.22, 1)], true);
 
-/** H2-CRD-T3: how a style's tunnels are told apart besides the way they run. */
+/** What tunnels of a style have besides the way they run (H2-CRD-T3). */
 export const along: Partial<Readonly<Record<StyleName, LairWay>>> = {
   hall: { pen: DETAIL, every: 0.4, draw: across(0.9) },
   burrow: { pen: drawn('mud'), every: 0.5, draw: dotted(0.03, 0.5) },

@@ -19,7 +19,7 @@ import { off, stroke } from '../../drawings/stencil.ts';
 import type { Pen } from '../../mark.ts';
 import type { StyleName } from './manners.ts';
 
-/** Round the rim, at so far from the middle: where a bead in the middle leaves them to be seen. */
+/** Things round the rim of a room, where a bead in the middle does not hide them. */
 const ringed = (count: number, draw: (turn: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i / count)).join('');
 

@@ -1,25 +1,25 @@
 import { bounds, type Shape } from '@understory/ruler';
 
-/** The roomiest place in a room: a middle, and how far it is to the wall. */
-export interface Seat {
+/** The roomiest place in a room, where its furniture stands: the middle, and how far the wall is. */
+export interface Stand {
   readonly x: number;
   readonly y: number;
   readonly clear: number;
 }
 
-const known = new WeakMap<Shape, Seat>();
+const known = new WeakMap<Shape, Stand>();
 const STEPS = 8;
 
-export function seatIn(shape: Shape): Seat {
+export function standIn(shape: Shape): Stand {
   const found = known.get(shape) ?? search(shape);
   known.set(shape, found);
   return found;
 }
 
-function search(shape: Shape): Seat {
+function search(shape: Shape): Stand {
   const { left, top, right, bottom } = bounds(shape);
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
-  // The middle is taken where it will do: what stands askew looks like a mistake.
+  // The middle of the room is preferred, for furniture off the middle looks like a mistake.
   let [x, y, clear] = [mx, my, depth(shape, mx, my) * 1.06];
   for (let j = 1; j < STEPS; j++) {
     for (let i = 1; i < STEPS; i++) {
@@ -33,7 +33,7 @@ function search(shape: Shape): Seat {
 
 /** How big something may be that is `wide` by `high`, 1 on its longer side. In a nook it stands out over the walls, rather than be less than `least`. */
 export function sizeIn(shape: Shape, wide: number, high: number, least: number): number {
-  const { x, y, clear } = seatIn(shape);
+  const { x, y, clear } = standIn(shape);
   const most = clear * 3.2;
   const fits = (size: number) => {
     const [w, h] = [wide * size * 0.48, high * size * 0.48];
@@ -48,9 +48,9 @@ export function sizeIn(shape: Shape, wide: number, high: number, least: number):
   return Math.max(clear * 1.3, least);
 }
 
-/** How far a thing of this size can sink before it stands on the floor. */
+/** How far a thing of this size is above the floor. */
 export function dropIn(shape: Shape, wide: number, high: number): number {
-  const { x, y } = seatIn(shape);
+  const { x, y } = standIn(shape);
   const [w, foot] = [wide * 0.46, y + high * 0.48];
   let drop = 0;
   while (

@@ -2,21 +2,21 @@ import type { Label } from '@understory/page';
 import { type Bounds, inRing } from '@understory/ruler';
 import { around } from './box.ts';
 import type { Figure } from './figure.ts';
-import { outlineOf } from './outline.ts';
-import { evenly, type Line } from './pen-path.ts';
+import { evenly, type Polyline } from './pen-path.ts';
+import { silhouetteOf } from './silhouette.ts';
 
-/** What a label names, as the pen sees it: points along its outline, or along the middle of a tunnel. */
-export interface Named {
-  readonly points: Line;
-  readonly rings: readonly Line[];
-  /** How far its edge is from the points. */
+/** What a label names: points along its silhouette, or along the middle of a tunnel. */
+export interface LabelTarget {
+  readonly points: Polyline;
+  readonly rings: readonly Polyline[];
+  /** How far the edge is from the points. */
   readonly half: number;
-  /** It lies under the sky, where a name may float well above it. */
+  /** The thing lies under the sky, where a name may float well above it. */
   readonly airy: boolean;
 }
 
-/** The piece that a label is about, or of a feature's pieces the one at the label; a spot if it is about nothing drawn. */
-export function namedBy(pieces: readonly Figure[]): (label: Label) => Named {
+/** The piece that a label is about: of a feature, the piece nearest to the label. A bare point if nothing drawn is meant. */
+export function targetsIn(pieces: readonly Figure[]): (label: Label) => LabelTarget {
   const found = new Map<string, Figure[]>();
   for (const piece of pieces) {
     for (const name of piece.feature === null ? [piece.id] : [piece.id, piece.feature]) {
@@ -25,9 +25,9 @@ export function namedBy(pieces: readonly Figure[]): (label: Label) => Named {
       else found.set(name, [piece]);
     }
   }
-  const traced = new Map<Figure, Named>();
+  const traced = new Map<Figure, LabelTarget>();
   return ({ about, at }) => {
-    let named: Named = { points: [at.x, at.y], rings: [], half: 0, airy: false };
+    let named: LabelTarget = { points: [at.x, at.y], rings: [], half: 0, airy: false };
     let least = Infinity;
     for (const piece of found.get(about) ?? []) {
       const known = traced.get(piece) ?? trace(piece);
@@ -39,8 +39,8 @@ export function namedBy(pieces: readonly Figure[]): (label: Label) => Named {
   };
 }
 
-function trace(piece: Figure): Named {
-  const { ring, spine } = outlineOf(piece);
+function trace(piece: Figure): LabelTarget {
+  const { ring, spine } = silhouetteOf(piece);
   return {
     points: evenly(spine ?? ring, spine === null, 0.5),
     rings: spine === null ? [ring] : [],
@@ -49,8 +49,8 @@ function trace(piece: Figure): Named {
   };
 }
 
-/** How far a box is from it. */
-export function gapTo({ points, rings, half }: Named, box: Bounds): number {
+/** How far a box is from a target. */
+export function gapTo({ points, rings, half }: LabelTarget, box: Bounds): number {
   let least = Infinity;
   for (let i = 0; i + 1 < points.length; i += 2) {
     const [x, y] = [points[i] as number, points[i + 1] as number];
@@ -64,8 +64,8 @@ export function gapTo({ points, rings, half }: Named, box: Bounds): number {
   return rings.some((ring) => inRing(ring, mx, my)) ? 0 : Math.sqrt(least);
 }
 
-/** The point of it that is nearest to a box. */
-export function nearestPoint({ points }: Named, box: Bounds): readonly [number, number] {
+/** The point of a target that is nearest to a box. */
+export function nearestPoint({ points }: LabelTarget, box: Bounds): readonly [number, number] {
   const target = around((box.left + box.right) / 2, (box.top + box.bottom) / 2, 0);
   let [least, nx, ny] = [Infinity, points[0] as number, points[1] as number];
   for (let i = 0; i + 1 < points.length; i += 2) {

@@ -1,7 +1,7 @@
 import { hash } from '@understory/ruler';
 
-/** The shaky hand that draws one thing. */
-export interface Hand {
+/** How the pen shakes while it draws one thing. */
+export interface Tremor {
   /** From 0 up to 1. */
   unit(): number;
   /** How far the pen strays this time, at most `by` either way. */
@@ -13,7 +13,7 @@ export interface Hand {
  * Seeded by the thing's id, so that a room keeps its wobble when another is dug beside it; never by the game's dice, so that
  * drawing cannot change the game.
  */
-export function handFor(id: string): Hand {
+export function tremorFor(id: string): Tremor {
   let state = hash(id);
   const unit = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,21 +1,21 @@
 import { type Noise, noiseFor, type Shape, turnCosine, turnSine } from '@understory/ruler';
 import type { Figure } from './figure.ts';
-import { handFor } from './hand.ts';
 import type { LairManner } from './lairs/lair.ts';
 import { spineOf } from './lairs/ways.ts';
-import { at, evenly, type Line, pair, smooth, straight } from './pen-path.ts';
+import { at, evenly, type Polyline, pair, smooth, straight } from './pen-path.ts';
+import { tremorFor } from './tremor.ts';
 
-/** A piece's outline as this hand draws it. */
-export interface Outline {
+/** A piece's outline as it is drawn, tremor included. */
+export interface Silhouette {
   readonly d: string;
   /** The same as a closed ring of points. */
-  readonly ring: Line;
+  readonly ring: Polyline;
   /** Of a tunnel or river: the middle line, and half its width at each point. */
-  readonly spine: Line | null;
-  readonly halves: Line | null;
+  readonly spine: Polyline | null;
+  readonly halves: Polyline | null;
 }
 
-/** How a manner holds the pen: how long a stroke, how much it strays, and whether the corners are round. */
+/** How walls of a manner are drawn: the length of a stroke, how far it strays, and whether corners are round. */
 interface Stroke {
   readonly step: number;
   readonly stray: number;
@@ -37,15 +37,15 @@ function strokeOf(manner: string): Stroke {
   return Object.hasOwn(STROKES, manner) ? STROKES[manner as keyof typeof STROKES] : STROKES.natural;
 }
 
-/** A fault breaks where it will. */
+/** A fault is jagged. */
 const CRACK: Stroke = { step: 0.55, stray: 0.17, round: false };
 /** Ore has no wall, only an end. */
 const LODE: Stroke = { step: 0.34, stray: 0.15, round: true };
 
-const drawnBefore = new WeakMap<Shape, Outline>();
+const drawnBefore = new WeakMap<Shape, Silhouette>();
 
-/** A shape never changes, nor does its drawing: it is worked out once. */
-export function outlineOf(piece: Figure): Outline {
+/** A shape never changes, so its silhouette is worked out once. */
+export function silhouetteOf(piece: Figure): Silhouette {
   const known = drawnBefore.get(piece.shape);
   if (known) return known;
   const outline = drawOutline(piece);
@@ -53,7 +53,7 @@ export function outlineOf(piece: Figure): Outline {
   return outline;
 }
 
-function drawOutline(piece: Figure): Outline {
+function drawOutline(piece: Figure): Silhouette {
   const { id, shape, manner, kind, lair } = piece;
   if (lair) return lairOutline(piece, lair.manner);
   const stroke = kind === 'fault' ? CRACK : kind === 'ore' ? LODE : strokeOf(manner);
@@ -65,10 +65,10 @@ function drawOutline(piece: Figure): Outline {
 }
 
 /** A monster's room or tunnel, in the manner of its style and about on its exact outline. */
-function lairOutline({ id, shape }: Figure, { ring: wall, soft, way }: LairManner): Outline {
+function lairOutline({ id, shape }: Figure, { ring: wall, soft, way }: LairManner): Silhouette {
   const { path, swell, closed } = shape;
   if (path.length === 2) {
-    const points = wall(handFor(id)).map((it, i) => (path[i % 2] as number) + it * swell);
+    const points = wall(tremorFor(id)).map((it, i) => (path[i % 2] as number) + it * swell);
     return round(points, soft ? STROKES.natural : STROKES.square);
   }
   const stroke = soft ? STROKES.natural : STROKES.square;
@@ -79,14 +79,14 @@ function lairOutline({ id, shape }: Figure, { ring: wall, soft, way }: LairManne
   return { d: way.soft ? smooth(walls, true) : straight(walls, true), ring: walls, spine, halves };
 }
 
-const round = (points: Line, stroke: Stroke): Outline => ({
+const round = (points: Polyline, stroke: Stroke): Silhouette => ({
   d: stroke.round ? smooth(points, true) : bowed(points),
   ring: points,
   spine: null,
   halves: null,
 });
 
-/** A disc is a cave with as many bulges as the hand gives it, or a room with the corners that its builders like. */
+/** A disc becomes a cave with bulges, or a room with as many corners as its manner has. */
 function discRing({ path, swell }: Shape, manner: string): number[] {
   const corners =
     manner === 'square' || manner === 'cyclopean' ? 4 : manner === 'crystal' ? 6 : manner === 'straight' ? 8 : 13;
@@ -100,7 +100,7 @@ function discRing({ path, swell }: Shape, manner: string): number[] {
   return points;
 }
 
-function ring(path: Line, stroke: Stroke, noise: Noise): number[] {
+function ring(path: Polyline, stroke: Stroke, noise: Noise): number[] {
   const points = stroke.round ? evenly(path, true, stroke.step) : [...path];
   for (let i = 0; i + 1 < points.length; i += 2) {
     const [x, y] = [points[i] as number, points[i + 1] as number];
@@ -110,8 +110,8 @@ function ring(path: Line, stroke: Stroke, noise: Noise): number[] {
   return points;
 }
 
-/** Straight edges as a hand draws them: each bows a little. */
-function bowed(points: Line): string {
+/** Edges drawn without a ruler: each bows a little. */
+function bowed(points: Polyline): string {
   const n = points.length;
   let d = `M${pair(at(points[0] as number), at(points[1] as number))}`;
   for (let i = 0; i < n; i += 2) {
@@ -123,8 +123,8 @@ function bowed(points: Line): string {
   return `${d}Z`;
 }
 
-/** Two walls along a middle line; nature's are never quite parallel. Its ends stay where they are, for something joins there. */
-function tunnel({ path, swell }: Shape, stroke: Stroke, noise: Noise): Outline {
+/** Two walls along a middle line; natural ones are never quite parallel. The ends stay in place, because something joins there. */
+function tunnel({ path, swell }: Shape, stroke: Stroke, noise: Noise): Silhouette {
   const even = stroke.round || stroke.step < 1 ? evenly(path, false, stroke.step) : [...path];
   const n = even.length >> 1;
   const spine: number[] = [];
@@ -139,7 +139,7 @@ function tunnel({ path, swell }: Shape, stroke: Stroke, noise: Noise): Outline {
   return { d: stroke.round ? smooth(walls, true) : straight(walls, true), ring: walls, spine, halves };
 }
 
-function wallsAlong(spine: Line, halves: Line, stroke: Stroke): number[] {
+function wallsAlong(spine: Polyline, halves: Polyline, stroke: Stroke): number[] {
   const n = spine.length >> 1;
   const left: number[] = [];
   const right: number[] = [];
@@ -168,8 +168,8 @@ function wallsAlong(spine: Line, halves: Line, stroke: Stroke): number[] {
   return left;
 }
 
-/** Round a sharp corner the wall has a longer way: else the tunnel would be pinched there. */
-function mitred(spine: Line, i: number, half: number, soft: boolean): number {
+/** The wall moves outwards at a sharp corner, or the tunnel would be narrower there. */
+function mitred(spine: Polyline, i: number, half: number, soft: boolean): number {
   const n = spine.length >> 1;
   if (soft || i === 0 || i === n - 1) return half;
   const ax = (spine[i * 2] as number) - (spine[i * 2 - 2] as number);
