@@ -34,7 +34,7 @@ function loaded(own: readonly CardText[]): Deck {
   return deck;
 }
 
-/** The game's cards and the player's own, with all there is to say of them; nothing is thrown. */
+/** The game's cards and the player's own, with every problem found in them; it never throws. */
 export function deckWith(own: readonly CardText[]): Deck {
   const names = new Set(own.flatMap((it) => namesIn(it)));
   const others =
@@ -42,7 +42,7 @@ export function deckWith(own: readonly CardText[]): Deck {
   return loadDeck([...others, ...own]);
 }
 
-/** Reading 50 cards takes longer than playing with them, so the last few decks are kept. They never change. */
+/** A cache of the last few decks, since reading 50 cards takes longer than playing with them. Decks never change. */
 const kept = new Map<string, Deck>();
 const MOST_KEPT = 8;
 

@@ -13,7 +13,7 @@ export interface CardProblem extends Span {
   readonly expected: string | null;
   /** The known word nearest to what was written. */
   readonly meant: string | null;
-  /** One sentence that says all of it. */
+  /** The whole problem in one sentence. */
   readonly message: string;
 }
 
@@ -44,7 +44,7 @@ export class Proofreader {
     return [...this.#told, this.#problem('error', end, `There are ${this.#nUntold} problems more in this file`, {})];
   }
 
-  /** Nobody reads on after that many; a file of nothing but errors should not take long either. */
+  /** Problems beyond this number are only counted: nobody reads them, and a file full of errors should not take long. */
   get isFull(): boolean {
     return this.#told.length >= MOST_TOLD;
   }

@@ -101,7 +101,7 @@ export class LineReader {
         draft.kind = this.#meaning(body, HEADS.kind) ?? draft.kind;
         break;
       case 'tags':
-        // Whatever stands between them, what is wrong with each is told too.
+        // The lines are read all the same, so that their own problems are reported too.
         draft.tags = this.#meaning(body, HEADS.tags) ?? body.tokens.filter((it) => it.kind === 'word');
         break;
       case 'start':

@@ -89,7 +89,7 @@ function* playStep(den: Den, me: Monster, step: Step, to: Creature | null): Rule
   return true;
 }
 
-/** H2-CRD-243: in addition, at once, if it is possible. */
+/** H2-CRD-243: a free step is played at once, in addition, if it is possible. */
 export function* playFree(den: Den, me: Monster, step: Step): Rule {
   const to = yield* whom(den, me, step);
   if (to === undefined) return;
@@ -97,7 +97,7 @@ export function* playFree(den: Den, me: Monster, step: Step): Rule {
   yield* playStep(den, me, step, to);
 }
 
-/** The line being played, for whoever looks at the card. */
+/** Records the line that is being played, for displays of the card. */
 function mark(me: Monster, act: Act): void {
   me.step = { card: standsOn(me, act), from: act.from };
 }

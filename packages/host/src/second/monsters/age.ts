@@ -12,7 +12,7 @@ import { endPacts, playCards } from './turn.ts';
 import { villainyAge } from './villainy/age.ts';
 import { outcomeTick } from './villainy/outcome.ts';
 
-/** H2-MON-203: so many groups begin the age. */
+/** H2-MON-203: how many groups begin the age. */
 const BEGINNERS = 3;
 
 /** The Age of Monsters and the Age of Villainy (H2-MON-201 on). */

@@ -9,7 +9,7 @@ import type { Monster } from './monster.ts';
 import { endWith } from './villainy/outcome.ts';
 import { wealthOf } from './wealth.ts';
 
-/** H2-MON-501: so many beads make a villain. */
+/** H2-MON-501: how many beads make a villain. */
 const SIX = 6;
 
 export interface Ascended {
@@ -55,7 +55,7 @@ function* pick(den: Den, able: readonly Monster[], must: boolean, isLast: boolea
   return isLast ? yield* greatest(den) : null;
 }
 
-/** A group that may come to rule, and what speaks for it. */
+/** A group that may ascend, with the beads that qualify it. */
 export function contender(den: Den, it: Monster) {
   return { kind: 'contender', group: it.id, population: sizeOf(den, it), treasure: wealthOf(den, it) } as const;
 }

@@ -67,7 +67,7 @@ function* nameFor(me: Monster, { name: plain }: Building, honours: Creature | nu
   return yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id });
 }
 
-/** How it is called on what honours it. */
+/** A creature's name in the name of a monument. */
 function calledOn(it: Creature): string {
   if (it.is === 'monster') return it.group.name;
   if (it.piece.nexus === 'mother of monsters') return 'The Mother of monsters';

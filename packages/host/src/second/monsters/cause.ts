@@ -10,9 +10,9 @@ export interface Cause {
   readonly by?: Creature | null;
   /** The line of the journal that it follows from. */
   readonly cause?: Tick;
-  /** The construction that it is for. */
+  /** The construction that the beads are spent on. */
   readonly what?: string;
-  /** Whose loss it is, where somebody else bears it (H2-EMP-25). */
+  /** The group whose loss another one bears (H2-EMP-25). */
   readonly insteadOf?: string;
   /** How many are to be left (H2-CRD-305). */
   readonly left?: number;

@@ -135,7 +135,7 @@ export function threatsTo(den: Den, me: Monster): Monster[] {
   );
 }
 
-/** Two that fear each other would never come to an end of it. */
+/** Conditions of danger are left out: two groups that fear each other would recurse without end. */
 function isNotOfDanger(condition: Condition): boolean {
   return condition.every((it) => it.kind !== 'we are in danger');
 }

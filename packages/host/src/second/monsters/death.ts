@@ -112,7 +112,7 @@ function takeOff(den: Den, me: Monster, { clause, deed, by, cause }: Going): voi
   den.gone++;
   den.stir++;
   den.setAside.push(...me.overlays);
-  // H2-ACT-273: whoever split off still plays by them.
+  // H2-ACT-273: a group that split off still plays by these cards.
   if (den.monsters.some((it) => it.card === me.card)) return;
   for (const card of [me.card, me.under?.life, me.under?.choices]) if (card) putBack(den, card);
 }

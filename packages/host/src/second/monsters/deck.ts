@@ -49,7 +49,7 @@ export function takeCard(den: Den, name: string): MonsterCard {
   return card;
 }
 
-/** A card that is done with: back into the deck, or aside if it is unique (H2-MON-402, -407). */
+/** Returns a card to the deck, or lays it aside if it is unique (H2-MON-402, -407). */
 export function putBack(den: Den, card: MonsterCard): void {
   (card.unique ? den.setAside : den.deck).push(card);
 }

@@ -15,7 +15,7 @@ export interface Den {
   readonly laws: Laws;
   /** The groups on the map, the oldest first (H2-MON-121). */
   readonly monsters: Monster[];
-  /** The cards that may be drawn. A deck has no order: whoever draws draws any (H2-MON-202, -301). */
+  /** The cards that may be drawn. A deck has no order: any card may be drawn next (H2-MON-202, -301). */
   readonly deck: MonsterCard[];
   /** Cards of unique groups that are gone, and of an overlay without its host (H2-MON-402, -406). */
   readonly setAside: MonsterCard[];
@@ -26,7 +26,7 @@ export interface Den {
   villain: Villain | null;
   /** Grows with every deed: the groups' own clocks are read from it (H2-MON-124). */
   moment: number;
-  /** Grows when beads, rooms or known places change: what was reckoned from them before holds no longer. */
+  /** Grows when beads, rooms or known places change, which invalidates the caches computed from them. */
   stir: number;
   /** Those who lost their last ● and are about to die (H2-ACT-109). */
   readonly dying: Dying[];
@@ -146,7 +146,7 @@ export function newDen(
 
 const dens = new WeakMap<SecondWorld, Den>();
 
-/** The den of a world that is in its Age of Monsters or later, for whoever looks at a game from outside. */
+/** The den of a world in its Age of Monsters or later, for code outside the rules. */
 export function denOf(world: SecondWorld): Den | null {
   return dens.get(world) ?? null;
 }

@@ -177,7 +177,7 @@ function countOf(den: Den, other: Creature, symbol: Glyph): number {
   }
 }
 
-/** H2-CRD-208: did the one do this to the other, as the first of them remembers? */
+/** H2-CRD-208: did `by` do this to `to`, as `me` remembers it? */
 function hasDealt(
   me: Monster,
   by: string,

@@ -54,7 +54,7 @@ function* howMany(den: Den, monster: Monster, there: readonly Bead[]): Rule<numb
   return Number(key);
 }
 
-/** The most, up to so many, that it can take and stay. */
+/** The largest number up to `most` that it can take without leaving the map. */
 function safely(den: Den, monster: Monster, most: number): number {
   let many = most;
   while (many > 0 && wouldLeave(den, monster, '○', many)) many--;

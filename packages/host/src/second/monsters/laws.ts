@@ -8,7 +8,7 @@ import { spawn } from './spawn/spawn.ts';
 import { fell } from './villainy/outcome.ts';
 import { fire, watchBeads, watchTheLiving } from './when.ts';
 
-/** The laws of the age, where all its files come together. */
+/** The laws of the age: the only file that imports all of their implementations. */
 export const laws: Laws = { watchBeads, watchTheLiving, fire, playFree, spawn: comeIntoPlay, fell };
 
 /** H2-MON-215: a newcomer waits for the next turn, unless the house plays that it acts at once. */

@@ -78,13 +78,13 @@ function applies(
   return foes === null || matches(den, me, foes, other);
 }
 
-/** H2-MON-T2.8: those who found the crossroads earlier are dealt with more easily there. */
+/** H2-MON-T2.8: a group has an edge over one that found the crossroads earlier. */
 function metAtTheCrossroads(me: Monster, other: Monster, clash: Clash): boolean {
   if (clash !== 'trade' && clash !== 'recruit' && clash !== 'ally') return false;
   return me.crossroads !== null && other.crossroads !== null && other.crossroads < me.crossroads;
 }
 
-/** H2-CRD-319: whoever sits in a Demonic construction has an edge over those whose card says so. */
+/** H2-CRD-319: a group in a Demonic construction has an edge over groups whose card says so. */
 function demonRuins(den: Den, me: Monster, other: Monster): number {
   let edge = 0;
   for (const rule of partsOf(other).rules) if (rule.kind === 'foes in demon ruins have') edge += rule.amount;

@@ -39,13 +39,13 @@ export interface Monster extends MonsterInPlay {
   readonly alwaysDid: Set<DeedKind>;
   /** It built what grants villainy in this turn (H2-MON-501). */
   grantedVillainy: boolean;
-  /** Rules whose effects are under way: what these move does not set them off again (H2-CRD-321). */
+  /** Rules whose effects are being carried out; these effects don't trigger them again (H2-CRD-321). */
   readonly firing: Set<CardRule>;
   /** Its own spawning, a foe's included, is not finished: rules that watch the living wait (H2-CRD-C33.1). */
   isSettling: boolean;
   /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
   readonly born: number;
-  /** What was reckoned of it and may still hold (see `ground/kept.ts`). */
+  /** Cached values computed from the group (see `ground/kept.ts`). */
   readonly kept: unknown[];
 }
 
@@ -85,7 +85,7 @@ export interface Parts {
   readonly whens: readonly When[];
   /** The steps of all its lines, wherever they stand. */
   readonly steps: readonly Step[];
-  /** The kinds of its rules, asked for all the time. */
+  /** The kinds of its rules as a set, since they are asked for very often. */
   readonly traits: ReadonlySet<CardRule['kind']>;
 }
 

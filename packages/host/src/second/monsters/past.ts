@@ -21,7 +21,7 @@ export interface Past {
 export interface Deed {
   readonly at: number;
   readonly turn: number;
-  /** The last line of the journal when it was done: the one that tells of it. */
+  /** The tick of the journal's line that tells of it: the last one when it was done. */
   readonly tick: Tick;
   readonly by: string;
   /** The target, if it had one. */

@@ -58,7 +58,7 @@ function* whichBead(
   return beads.find((it) => it.id === key);
 }
 
-/** Returns the id of the bead where it lies now. */
+/** Returns the bead's id after the move. */
 function* move(den: Den, me: Monster, bead: Bead, at: Point, reach: Reach, clause: Clause): Rule<string> {
   const { world } = den;
   if (at.x === bead.at.x && at.y === bead.at.y) return bead.id;
@@ -80,7 +80,7 @@ function* move(den: Den, me: Monster, bead: Bead, at: Point, reach: Reach, claus
   return moved.id;
 }
 
-/** Chance looks so often for a place, and so far from the lair. */
+/** How often chance tries to find a place, and how far from the lair. */
 const TRIES = 12;
 const SCATTER = 3;
 
@@ -102,7 +102,7 @@ function roomsFor(den: Den, me: Monster, bead: Bead, reach: Reach) {
     place: { kind: 'in a room or rock of theirs' } as const,
     has,
     any,
-    // Only a person looks at them.
+    // Computed lazily: only a person looks at outlines.
     get outlines() {
       return territoryOf(den, me).outline(page.width, page.height);
     },

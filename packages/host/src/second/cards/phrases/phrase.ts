@@ -39,12 +39,12 @@ export function either<const P extends readonly Phrase<unknown>[]>(...phrases: P
   };
 }
 
-/** If it is there; else null. */
+/** Reads the phrase if it is there; else means null. */
 export function maybe<T>(phrase: Phrase<T>): Phrase<T | null> {
   return (sentence) => phrase(sentence) ?? null;
 }
 
-/** As often as it is there. */
+/** Reads the phrase as often as it is there. */
 export function several<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
   return (sentence) => {
     const read: T[] = [];
@@ -53,7 +53,7 @@ export function several<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
   };
 }
 
-/** At least one, with something between them. */
+/** Reads one or more, with something between them. */
 export function list<T>(phrase: Phrase<T>, between: Phrase<unknown>): Phrase<readonly T[]> {
   const more = several(second(between, phrase));
   return as(all(phrase, more), ([first, others]) => [first, ...others]);
@@ -83,7 +83,7 @@ export function second<T>(first: Phrase<unknown>, phrase: Phrase<T>): Phrase<T> 
   return as(all(first, phrase), ([, it]) => it as T);
 }
 
-/** Nothing is read if this comes next. */
+/** Reads nothing, and fails if this phrase comes next. */
 export function unless(phrase: Phrase<unknown>): Phrase<true> {
   return (sentence) => {
     const start = sentence.at;
@@ -93,7 +93,7 @@ export function unless(phrase: Phrase<unknown>): Phrase<true> {
   };
 }
 
-/** Messages name the whole (`an action`) rather than all that it could begin with. */
+/** A phrase with a name: messages say "an action" instead of listing every word that it could begin with. */
 export function called<T>(name: string, phrase: Phrase<T>): Phrase<T> {
   return (sentence) => {
     const { at: start, doubt } = sentence;

@@ -6,7 +6,7 @@ import { filter1, resource, resources } from './filter.ts';
 import { all, as, called, either, list, maybe, node, type Phrase, second } from './phrase.ts';
 import { beads, comma, commas, name, number, say, signed, token, word } from './words.ts';
 
-/** One word, to be a tag; whether it can be one is looked at later, so that all that is wrong is told. */
+/** One word that should be a tag. A later check decides whether it can be one, so that all problems are reported at once. */
 export const tagWord: Phrase<string> = token('word', 'a tag', (text) => text);
 
 const event: Phrase<Event> = called(

@@ -29,7 +29,7 @@ export interface PrintedLine {
   readonly act: number | null;
 }
 
-/** The same, line by line; the constructions of a list belong to the act above them. */
+/** The lifecycle line by line; the constructions of a list belong to the act above them. */
 export function lifecycleLines({ always, ifs, options }: Card): PrintedLine[] {
   const lines = (start: string, part: Pick<Option, 'condition' | 'act'>) =>
     printPart(start, part).map((text) => ({ text, act: part.act.from }));

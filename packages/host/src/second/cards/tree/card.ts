@@ -26,7 +26,7 @@ export interface VillainCard extends Lifecycle {
   readonly winsWhen: Victory;
 }
 
-/** What both have: played in this order, whatever the order of the lines (H2-MON-311). */
+/** What monster and villain cards share: played in this order, regardless of the order of the lines (H2-MON-311). */
 interface Lifecycle extends Span {
   readonly name: string;
   readonly file: string;

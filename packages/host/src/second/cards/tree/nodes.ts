@@ -45,7 +45,7 @@ export function* stepsIn(part: object): Generator<Step> {
   }
 }
 
-/** The same part with every node replaced by what `change` makes of it; what it leaves alone is shared. */
+/** The same part with every node replaced by what `change` makes of it; nodes that `change` returns as they are stay shared. */
 export function withNodes<T>(part: T, change: (node: CardNode) => CardNode): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((it) => withNodes(it, change)) as T;

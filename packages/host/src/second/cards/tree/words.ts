@@ -17,7 +17,7 @@ export const SYMBOL_WORDS: Readonly<Record<string, Glyph>> = {
   tomb: '☒',
 };
 
-/** So many of one symbol. A list of them names each symbol once. */
+/** A number of beads of one symbol. A list of these names each symbol once. */
 export interface Beads extends Span {
   readonly symbol: Glyph;
   readonly count: number;

@@ -4,7 +4,7 @@ import { isPlace } from './is-place.ts';
 
 interface Seen {
   readonly pieces: Piece[];
-  /** How many of the page's pieces have been looked at. */
+  /** How many of the page's pieces are in the index already. */
   read: number;
 }
 
@@ -13,8 +13,8 @@ interface Measured extends Seen {
 }
 
 /**
- * What lies at a spot, or round an outline. The same spots and outlines are asked for again and again while little is drawn,
- * so what was found is kept, and only what was drawn since is looked at; when something goes, all is looked for anew.
+ * An index of what lies at a spot or round an outline. The same spots and outlines are asked for again and again while little
+ * is drawn, so results are cached and extended by the pieces drawn since; when a piece goes, the index starts anew.
  */
 export class Around {
   readonly #page: Page;
@@ -67,7 +67,7 @@ export class Around {
     return known.pieces;
   }
 
-  /** The pieces that may lie over a place somewhere: of those that do at all, all whose boxes meet its own. */
+  /** The pieces that may cover part of a place: those that cover anything, and whose bounding boxes meet the box of the place. */
   over(place: Piece, does: (it: Piece, place: Piece) => boolean): readonly Piece[] {
     const { pieces: all } = this.#page;
     let known = this.#over.get(place);
@@ -90,7 +90,7 @@ export class Around {
     return this.#boxes[i] as Box;
   }
 
-  /** Visit the places at most so far from an outline that has come to stay, such as a seat; a finger at the farthest. */
+  /** Visits the places within a distance (at most a finger) of an outline that stays, such as a seat: the answer is cached by outline. */
   visit(shape: Shape, far: number, visit: (piece: Piece, gap: number) => void): void {
     const { touch } = this.#page.measures;
     const { pieces, gaps } =
@@ -142,7 +142,7 @@ function meet(a: Box, b: Box): boolean {
 
 const pages = new WeakMap<Page, Around>();
 
-/** A page's version grows when a piece comes or goes, so this does only when one goes or the ground changes. */
+/** The page's version grows when a piece comes or goes; less the number of pieces, it grows only when one goes or the ground changes. */
 function goneFrom({ version, pieces }: Page): number {
   return version - pieces.length;
 }

@@ -1,13 +1,13 @@
 import { isOpen, type Page, type Piece } from '@understory/page';
 
 /**
- * H2-MON-115: which open pieces are joined by a chain of touching ones and by the surface lines. Asked all the time, so the
- * chains are kept, and only what was drawn since is hung on them; when something goes they are strung anew.
+ * H2-MON-115: which open pieces are joined by a chain of touching ones and by the surface lines. This is asked very often, so
+ * the chains are cached and extended by the pieces drawn since; when a piece goes, they are built anew.
  */
 export class Joined {
   readonly #page: Page;
   readonly #at = new Map<Piece, number>();
-  /** Each piece's link towards the head of its chain; a head's own number. The surfaces come first. */
+  /** A union-find: each piece's link towards the head of its chain, and a head's own number. The surface lines come first. */
   readonly #link: number[] = [];
   readonly #gone: number;
   #read = 0;
@@ -28,7 +28,7 @@ export class Joined {
     return known;
   }
 
-  /** The chain of an open piece; those of what it touches, for a piece that cannot be walked itself. */
+  /** The chain of an open piece; for a piece that nobody can walk through, the chains of what it touches. */
   chainsOf(piece: Piece): readonly number[] {
     const own = this.#at.get(piece);
     if (own !== undefined) return [this.#head(own)];

@@ -2,12 +2,12 @@ import type { Bead } from '@understory/page';
 import type { Den } from '../den.ts';
 import type { Known, Monster } from '../monster.ts';
 
-/** Grows when anything that neighbours or holders are reckoned from changes. */
+/** A stamp that grows whenever something changes from which neighbours or holders are computed. */
 function stampOf({ world: { page }, stir }: Den): number {
   return stir + page.version + page.beadVersion;
 }
 
-/** What is asked far oftener than it changes: reckoned once for each thing, until something stirs. */
+/** A cache for what is asked far more often than it changes: computed once per key, until the stamp grows. */
 export function keptUntilStir<K extends object, V>(reckon: (den: Den, of: K) => V): (den: Den, of: K) => V {
   const kept = new WeakMap<K, { readonly den: Den; readonly stamp: number; readonly value: V }>();
   return (den, of) => {
@@ -20,14 +20,14 @@ export function keptUntilStir<K extends object, V>(reckon: (den: Den, of: K) => 
   };
 }
 
-/** The beads of one owner: when one goes there are fewer, when one comes it is the newest, so these two tell it all. */
+/** A fingerprint of one owner's beads: their number and the newest. A bead that goes lowers the number, one that comes is the newest. */
 interface Purse {
   readonly many: number;
   readonly newest: Bead | undefined;
 }
 
 interface Household<V> extends Purse {
-  /** While this and the number of its places stand, nothing at all has changed. */
+  /** While this stamp and the number of known places are the same, nothing has changed at all. */
   stamp: number;
   readonly places: number;
   readonly lastPlace: Known | undefined;
@@ -36,17 +36,17 @@ interface Household<V> extends Purse {
   readonly value: V;
 }
 
-/** The first shelf of a group is for its parts (see `partsOf`). */
+/** Slot 0 of a group's cache holds its parts (see `partsOf`). */
 let shelves = 1;
 
-/** What depends on a group's own beads, constructions, known places and the units on the page, and on nobody else's. */
+/** A cache per group for what depends on its own beads, constructions and known places and on the page's units, and on no other group. */
 export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den: Den, of: Monster) => V {
   const shelf = shelves++;
   return (den, of) => {
     const { page } = den.world;
     const { known: places, constructions } = of;
     const units = page.units.length;
-    // All of these only ever grow.
+    // Each of these numbers only grows.
     const stamp = den.stir + page.beadVersion + units + constructions.length;
     const known = of.kept[shelf] as Household<V> | undefined;
     if (known && known.stamp === stamp && known.places === places.length) return known.value;
@@ -73,7 +73,7 @@ export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den:
   };
 }
 
-/** What depends only on the beads that belong to nobody. */
+/** A cache for what depends only on the beads without an owner. */
 export function keptWhileLoose<V>(reckon: (den: Den) => V): (den: Den) => V {
   const kept = new WeakMap<Den, Purse & { readonly value: V }>();
   return (den) => {

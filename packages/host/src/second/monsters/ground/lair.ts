@@ -66,7 +66,7 @@ const lairShapes = keptWhileSettled((den, monster): readonly Shape[] => [
   ...ownConstructions(monster).map((it) => it.shape),
 ]);
 
-/** The pieces of a lair, the home's first, then as they were come to; constructions last. A wild group has one. */
+/** The pieces of a lair: the home's, the others by the age of their seats, then constructions. A wild group has one. */
 export function lairPieces(den: Den, of: Creature): readonly Piece[] {
   return of.is === 'wild' ? [of.piece] : ownPieces(den, of);
 }

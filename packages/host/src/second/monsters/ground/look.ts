@@ -1,7 +1,7 @@
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Monster } from '../monster.ts';
 
-/** What a group's beads stand for, from the narrowest to the widest: "goblins chaotic humanoid denizen". */
+/** The words by which a group's beads are drawn, from the narrowest to the widest: "goblins chaotic humanoid denizen". */
 export function lookOf({ card, tags }: Pick<Monster, 'card' | 'tags'>): string {
   const known = looks.get(tags);
   if (known?.card === card) return known.look;
@@ -10,7 +10,7 @@ export function lookOf({ card, tags }: Pick<Monster, 'card' | 'tags'>): string {
   return look;
 }
 
-/** A group's tags are never changed, but exchanged for others. */
+/** Cached by the array of tags: a group whose tags change gets a new array. */
 const looks = new WeakMap<readonly string[], { readonly card: MonsterCard; readonly look: string }>();
 
 /** "A Wizard" as an id: `a-wizard`. */

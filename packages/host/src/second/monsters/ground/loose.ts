@@ -90,12 +90,12 @@ function nearestFirst(a: { bead: Bead; far: number }, b: { bead: Bead; far: numb
   return a.bead.at.x - b.bead.at.x || a.bead.at.y - b.bead.at.y || a.bead.since - b.bead.since;
 }
 
-/** H2-MON-413: those whose treasure is not to be had. */
+/** H2-MON-413: the guards, whose treasure nobody can gather. */
 function guards(den: Den, but: Monster): Creature[] {
   return [...den.monsters.filter((it) => it !== but && hasTrait(it, 'guards ○')), ...wilds(den)];
 }
 
-/** One of its own ○ or ❖ comes to lie loose where it is, or at another spot (H2-MON-401, H2-ACT-251). */
+/** A group's ○ or ❖ becomes loose where it lies, or at another spot (H2-MON-401, H2-ACT-251). */
 export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null = null, cause?: Tick): void {
   const { page } = den.world;
   const { piece, at } = where ?? bead;

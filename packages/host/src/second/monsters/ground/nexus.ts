@@ -7,7 +7,7 @@ import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { seatShape } from './lair.ts';
 
-/** H2-NEX-05: what takes up a whole stratum is no place of its own. */
+/** H2-NEX-05: a nexus that takes up a whole stratum is no place of its own. */
 const WHOLE_STRATUM: ReadonlySet<string | null> = new Set(['bones', 'phase shift', 'darkness']);
 
 export function isNexusArea({ nexus }: Piece): boolean {
@@ -50,7 +50,7 @@ export function isOnLeyLine({ world }: Den, seats: readonly Bead[]): boolean {
   return false;
 }
 
-/** H2-MON-T2.4: when both ● of a Dungeonheart are gone, a loose ❖ lies there. Call when a wild group is no more. */
+/** H2-MON-T2.4: when both ● of a Dungeonheart are gone, a loose ❖ lies there. To be called when a wild group is gone. */
 export function* afterWildGone({ world }: Den, piece: Piece): Rule {
   if (piece.nexus !== 'dungeonheart' || !stillActs(world, piece)) return;
   if (world.options.epics) {

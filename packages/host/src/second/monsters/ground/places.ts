@@ -23,9 +23,9 @@ const wildGroups = keptWhileLoose((den): readonly Wild[] => {
 
 /** H2-MON-107: a place as large as this has room for several. */
 const LARGE = 3;
-/** … and of such a place whoever sits in it holds what lies so near to a seat. */
+/** In such a place a seat holds only what is this near to it. */
 const HELD_AROUND = 1;
-/** H2-MON-214: so near to a seat a location is taken, whatever it lies in. */
+/** H2-MON-214: a location this near to a seat is taken, in any place. */
 const TAKEN_AROUND = 0.5;
 
 export function isLarge({ area }: Piece): boolean {
@@ -35,11 +35,11 @@ export function isLarge({ area }: Piece): boolean {
 interface Holding {
   readonly who: Creature;
   readonly piece: string;
-  /** Null for a construction, which is held as a whole. */
+  /** Null for a construction, all of which is held. */
   readonly at: Point | null;
 }
 
-/** All that anybody holds, one list after the other. */
+/** Everything that is held by anybody. */
 const holdings = keptUntilStir((den, _: Den): readonly (readonly Holding[])[] => [
   ...den.monsters.map((it) => ownHoldings(den, it)),
   wildHoldings(den),
@@ -58,7 +58,7 @@ const wildHoldings = keptWhileLoose((den): readonly Holding[] =>
 /** H2-MON-107, -214: who holds this spot, if anybody; of a large place only what lies within a bead of a seat is held. */
 export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster | null = null): Creature | null {
   const wide = piece !== null && isLarge(piece);
-  // Only a small room is held as far as it goes.
+  // Only a small room is held as a whole.
   const isSmall = piece !== null && !wide;
   let holder: Creature | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -80,14 +80,14 @@ export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster 
   return holder;
 }
 
-/** So far off that no seat holds it; most are. */
+/** A quick test that rules out most spots: too far away for any seat to hold it. */
 function isFarOff(a: Point, b: Point): boolean {
   return Math.abs(a.x - b.x) > FAR_OFF || Math.abs(a.y - b.y) > FAR_OFF;
 }
 
 const FAR_OFF = HELD_AROUND + SEAT + 0.01;
 
-/** Ways under the sky are buildings too, but nobody lives on them. */
+/** Tracks and roads are buildings under the sky too, but nobody lives on them. */
 const WAYS: ReadonlySet<string | null> = new Set(['track', 'road']);
 
 /** Is it a room, a cave, a hollow, a hut or (for those who may) water: something to sit in, unlike a tunnel? */
@@ -121,14 +121,14 @@ export function mayBeIn({ world }: Den, monster: Monster, piece: Piece): boolean
   return piece.kind === 'water' ? wet !== 'never' : wet !== 'only';
 }
 
-/** What was drawn last lies on top: in a lake, or in a room that was dug since, one sits in that and not in the cave. */
+/** The piece drawn last is on top: a bead in a lake or a newer room sits in that piece, not in the cave below it. */
 export function isOnTop({ world }: Den, piece: Piece, { x, y }: Point): boolean {
   for (const it of Around.of(world.page).over(piece, mayLieOver))
     if (gapTo(it.shape, x, y, TOLERANCE) <= TOLERANCE && (it.matter !== 'cover' || isBarred(world, it))) return false;
   return true;
 }
 
-/** Of covers only a nexus can keep anybody out. */
+/** Of the pieces that cover others only a nexus can keep a group out. */
 function mayLieOver(it: Piece, piece: Piece): boolean {
   return it.matter === 'cover' ? it.nexus !== null : isGround(it) && liesOver(it, piece);
 }
@@ -137,13 +137,13 @@ function isBarred(world: World, piece: Piece): boolean {
   return piece.nexus !== null && (isCrossroads(piece) || isPerilous(world, piece));
 }
 
-/** Caves, lakes and magma run into each other, whichever came first; only what was dug keeps the fluid out. */
+/** Caves, lakes and magma merge, whichever came first; only dug rooms keep fluids out. */
 function liesOver(it: Piece, piece: Piece): boolean {
   const isFluid = it.kind === 'water' || it.kind === 'magma' || it.kind === 'void';
   return it.since > piece.since || (isFluid && piece.kind === 'cave');
 }
 
-/** Something to stand on or in, unlike a way that leads through it. */
+/** A piece to stay in, unlike a passage that only leads through. */
 function isGround({ kind }: Piece): boolean {
   return kind !== 'tunnel' && kind !== 'fault';
 }
@@ -154,7 +154,7 @@ export function isRuin(den: Den, piece: Piece): boolean {
   return den.ruins.some((it) => it.piece === piece.id);
 }
 
-/** H2-MON-133: so many game turns count as recent. */
+/** H2-MON-133: how many game turns count as recent. */
 const RECENT = 3;
 
 /** H2-MON-133: a ruin emptied in the last three game turns, and not occupied now. */

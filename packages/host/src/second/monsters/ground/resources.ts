@@ -28,7 +28,7 @@ export interface Source {
   readonly piece: Piece | null;
 }
 
-/** H2-CRD-209, H2-ACT-225: all of this resource on the map. Stone is everywhere, and so nowhere. */
+/** H2-CRD-209, H2-ACT-225: all of this resource on the map. Stone is everywhere, so it has no source of its own. */
 export function sources(den: Den, resource: Resource): readonly Source[] {
   const { page } = den.world;
   if (resource.kind === 'stone') return [];
@@ -38,7 +38,7 @@ export function sources(den: Den, resource: Resource): readonly Source[] {
     .map((it) => ofUnit(it, resource.kind, page.piece(it.piece)));
 }
 
-/** Those in a group's territory, the nearest to its home first. */
+/** The sources in a group's territory, the nearest to its home first. */
 export function sourcesNear(den: Den, monster: Monster, resources: readonly Resource[]): Source[] {
   const { page } = den.world;
   const found = new Map<string, Source>();
@@ -83,7 +83,7 @@ export function mayExploit(den: Den, monster: Monster, { kind, piece, at }: Sour
   return piece?.nexus !== 'god fragment' && holderOf(den, piece, at, monster) === null;
 }
 
-/** The units in reach of a group. Kept, but for those that have been used up since. */
+/** The units in reach of a group. The list is cached; units used up since are filtered out. */
 const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
   const { page } = den.world;
   const within: Unit[] = [];
@@ -94,7 +94,7 @@ const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
     if (holdsSpot(realm, unit.at.x, unit.at.y)) within.push(unit);
     else if (isLiving(unit)) setAside(beside, unit);
   }
-  // H2-MON-140: a biome is in reach as soon as any part of it is; then it is its nearest unit that can be come to.
+  // H2-MON-140: a biome is in reach as soon as any part of it is; its nearest unit then counts as in reach.
   const reached = new Set(within.filter(isLiving).map((it) => it.piece));
   for (const [id, units] of beside) {
     if (reached.has(id) || !isNear(den, monster, page.piece(id).shape)) continue;
@@ -152,7 +152,7 @@ function ofUnit(unit: Unit, kind: Resource['kind'], piece: Piece): Source {
   return { key: unit.id, kind, at: unit.at, shape: pointShape(unit.at), unit, piece };
 }
 
-/** H2-ACT-222: any rock in the home range; where exactly, whoever digs for it finds out. */
+/** H2-ACT-222: any rock in the home range; the step that digs decides where exactly. */
 function stoneFor(den: Den, monster: Monster): Source {
   const { at } = homeOf(den, monster);
   return { key: 'stone', kind: 'stone', at, shape: pointShape(at), unit: null, piece: null };
@@ -162,9 +162,9 @@ function pointShape({ x, y }: Point): Shape {
   return { path: [x, y], closed: false, swell: 0 };
 }
 
-/** H2-MON-116; what is older was found before. */
+/** H2-MON-116; the older ones come first in the list. */
 function nearestFirst(a: { it: Source; far: number }, b: { it: Source; far: number }): number {
-  // Stone is the last thing anybody digs for.
+  // Stone comes last.
   if ((a.it.kind === 'stone') !== (b.it.kind === 'stone')) return a.it.kind === 'stone' ? 1 : -1;
   if (Math.abs(a.far - b.far) > TOLERANCE) return a.far - b.far;
   return a.it.at.x - b.it.at.x || a.it.at.y - b.it.at.y;

@@ -27,24 +27,24 @@ import { isPerilous } from './nexus.ts';
 import { isLarge } from './places.ts';
 import { walledPlace } from './walled-place.ts';
 
-/** H2-MON-130: middles this far apart at first, then so much farther each time round. */
+/** H2-MON-130: the distance of the middles at first, and how much it grows with each round. */
 const FROM = 1.5;
 const STEP = 1;
-/** H2-MON-130, H2-MSR-11: more than 0.25 clear, so that it touches nothing; a hair more than the tolerance of H2-MSR-36. */
+/** H2-MON-130, H2-MSR-11: more than 0.25 clear, and slightly more than the tolerance of H2-MSR-36, so that the room touches nothing. */
 const CLEAR = 0.253;
 /** The angles in turn: 0° is to the right, then clockwise on the page. */
 const TURNS = Array.from({ length: 12 }, (_, i) => clock(i + 3));
-/** The player may drag it so far from the lair. */
+/** How far from the lair the player may drag the room. */
 const DRAG = 6;
 
-/** Where a room is to go: its middle, what it is joined to, or (walled) what it is walled off inside. */
+/** Where a room is drawn: its middle, and the piece that it is joined to or (walled) walled off in. */
 export interface RoomPlace {
   readonly at: Point;
   readonly by: Piece | null;
   readonly walled: Piece | null;
 }
 
-/** The places that are gone round, the first one first. */
+/** A place of the lair, round which a spot for a new room is looked for. */
 interface Middle {
   readonly at: Point;
   readonly piece: Piece | null;
@@ -87,7 +87,7 @@ export function usualPlace(den: Den, monster: Monster, area: number, about: read
       }
     }
   }
-  // No angle has it: any free rock of the page will do before a wall goes up.
+  // No angle is free: any free rock of the page is better than walling off part of a place.
   const at = freeRockNear(page, fit, { to: homeOf(den, monster).at });
   return at ? { at, by: null, walled: null } : walledIn(den, monster, area);
 }
@@ -124,7 +124,7 @@ export function dragRegion(den: Den, monster: Monster, area: number, usual: Poin
 const SCATTER = 3;
 const TRIES = 12;
 
-/** How far over the surface line the middle of a hut stands, so that it is under the sky and rests on the ground. */
+/** The height of a hut's middle above the surface line: the hut is under the sky and rests on the ground. */
 const HUT_HEIGHT = 0.5;
 
 /** H2-MON-130: a hut rests on the surface line; a patch of 2 beads lies along it (H2-ACT-215). */

@@ -6,12 +6,12 @@ import type { Den } from '../den.ts';
 import { whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 
-/** Why a group goes from where it lives. */
+/** Why a group leaves its lair. */
 export interface Going {
   readonly clause: Clause;
   readonly deed: Removal['deed'];
   readonly by: Creature | null;
-  /** The line that tells of its going. */
+  /** The journal's line that tells of it. */
   readonly cause: Tick;
 }
 
@@ -20,7 +20,7 @@ const settled = new WeakMap<Monster, number>();
 
 /**
  * H2-MON-133, -401, H2-ACT-265: where a group lived is a ruin, its constructions too, and it forgets the places that it
- * knew. Call before its beads are seated elsewhere, or when it is gone.
+ * knew. To be called before its beads are seated elsewhere, or when it is gone.
  */
 export function abandonLair(den: Den, me: Monster, { clause, deed, by, cause }: Going): void {
   const { page, journal } = den.world;
@@ -49,12 +49,12 @@ export function abandonLair(den: Den, me: Monster, { clause, deed, by, cause }: 
   den.stir++;
 }
 
-/** H2-MON-217: its name is written where it lives, and nowhere else. */
+/** H2-MON-217: a group's name stands at its lair and nowhere else. */
 function namesOf({ world: { page } }: Den, { id }: Monster): Change[] {
   return page.labels.filter((it) => it.until === null && it.about === id).map((it) => ({ do: 'end', id: it.id }));
 }
 
-/** Rooms of its own are marked; what it found and leaves again looks as it did. */
+/** Only rooms that the group dug are marked; what it found looks as it did before. */
 function ruined({ world: { page } }: Den, me: Monster, left: ReadonlyMap<string, Point>): Change[] {
   return [...left].flatMap(([id, at]): Change[] => {
     const { owner, room } = page.piece(id);

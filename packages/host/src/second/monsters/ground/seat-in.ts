@@ -27,7 +27,7 @@ export function freeSeat(den: Den, monster: Monster, piece: Piece, near: Point):
   if (!mayBeIn(den, monster, piece)) return null;
   const taken = den.world.page.beadsIn(piece.id).filter((it) => it.kind !== 'bonus');
   if (taken.length >= capacity(piece)) return null;
-  // A hollow in a cave, a room walled off in a cavern: what lies over it may be sat in already.
+  // Pieces may overlap (a hollow in a cave, a room walled off in a cavern): the group may sit here already, in the other one.
   const own = seatsOf(den, monster);
   const may = (at: Point) => {
     for (const it of own) if (!apart(it.at, at) && it.piece !== piece.id) return false;
@@ -53,7 +53,7 @@ function apart(a: Point, b: Point): boolean {
 
 const seats = new WeakMap<Piece, readonly Point[]>();
 
-/** Of a small room: its middle, or as many points as it holds beads (H2-MSR-34). */
+/** The seats of a small room: its middle, or as many points as it holds beads (H2-MSR-34). */
 export function spotsIn(piece: Piece): readonly Point[] {
   const known = seats.get(piece);
   if (known) return known;
@@ -65,19 +65,19 @@ export function spotsIn(piece: Piece): readonly Point[] {
 function spreadIn(piece: Piece): readonly Point[] {
   const { x, y } = centreOf(piece.shape);
   const many = capacity(piece);
-  // A crescent's or a ring's middle lies beside it.
+  // The middle of a crescent or a ring is outside its outline.
   if (many === 1 && gapTo(piece.shape, x, y) === 0) return [{ x: mil(x), y: mil(y) }];
-  // Well inside, where there is room for that; a narrow place has its seats where its wall allows.
+  // Seats keep clear of the wall where there is room for that; in a narrow place they lie wherever they fit.
   const inner = spread(piece.shape, many, (px, py) => depthIn(piece.shape, px, py) >= WALL);
   return inner.length >= many && inner.every((it) => depthIn(piece.shape, it.x, it.y) >= WALL)
     ? inner
     : spread(piece.shape, many);
 }
 
-/** So far from the wall a seat's middle lies, where it can. */
+/** The distance of a seat's middle from the wall, where there is room for it. */
 const WALL = 0.25;
 
-/** Of a large place: the half-bead point in it nearest to another that is free, and at which a seat may be. */
+/** In a large place: the half-bead point nearest to `near` that is free, and where a seat is allowed. */
 function nearestSpot(
   spots: readonly Point[],
   near: Point,
@@ -104,7 +104,7 @@ function nearestSpot(
   );
 }
 
-/** The same when the nearest will not do: then many others will not either. */
+/** The same when the nearest point is not allowed: then many others are not either, so distances are computed only once. */
 function nextSpot(spots: readonly Point[], near: Point, may: (at: Point) => boolean): Point | null {
   const far = spots.map(({ x, y }) => distance(x, y, near.x, near.y));
   for (;;) {
@@ -125,11 +125,11 @@ function nextSpot(spots: readonly Point[], near: Point, may: (at: Point) => bool
 interface Spots {
   /** The whole seat lies in the place. */
   readonly roomy: readonly Point[];
-  /** Its middle does. */
+  /** Only the middle of the seat does. */
   readonly tight: readonly Point[];
 }
 
-/** By outline: a game that takes back a step has its caves as they were. */
+/** Cached by outline: after an undo the game has new pieces with the same outlines. */
 const grids = new WeakMap<Shape, Spots>();
 
 /** The half-bead points in a place, from left to right, each column from the top; a river may run off the page. */
@@ -154,7 +154,7 @@ export function halfBeadSpots(page: Page, piece: Piece): Spots {
   return spots;
 }
 
-/** How deep inside an outline spots lie; deeper than a bead, any depth over that. Outside a ring it does not matter how far. */
+/** The depth of spots inside an outline. Beyond a bead the exact depth does not matter, nor does the distance outside a ring. */
 function depthsIn(shape: Shape): (x: number, y: number) => number {
   const { path, closed, swell } = shape;
   if (!closed || swell > 0) return (x, y) => depthIn(shape, x, y);

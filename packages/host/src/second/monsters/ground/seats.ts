@@ -47,7 +47,7 @@ export function* seatBead(
 
 /** A bead put on a seat whose place is known: the first ● of a group at its location (H2-MON-212). */
 export function seatAt(den: Den, monster: Monster, bead: Unseated, piece: Piece, at: Point, clause: Clause): Bead {
-  // The middle of a crescent or a star lies beside it.
+  // The middle of a crescent or a star may be outside its outline.
   const isIn = gapTo(piece.shape, at.x, at.y, TOLERANCE) <= TOLERANCE;
   const seat = isIn ? at : (freeSeat(den, monster, piece, at) ?? spotsIn(piece)[0] ?? at);
   return put(den, monster, bead, piece, seat, clause);
@@ -167,7 +167,7 @@ export function keepBonus(den: Den, monster: Monster, clause: Clause): void {
   den.stir++;
 }
 
-/** Is it a room where the group could put a bead now, without digging? */
+/** Could the group put a bead into this room now, without digging? */
 export function hasSeatFor(den: Den, monster: Monster, piece: Piece): boolean {
   const middle = centreOf(piece.shape);
   return isRoom(piece) && maySit(den, monster, piece, middle) && holderOf(den, piece, middle, monster) === null;

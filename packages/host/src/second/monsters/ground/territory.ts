@@ -19,20 +19,20 @@ export function territoryOf(den: Den, monster: Monster): Territory {
 
 interface Realm {
   readonly territory: Territory;
-  /** left, top, right, bottom: first of the whole, then of each part, home range and a hair included. */
+  /** Bounding boxes as left, top, right, bottom: first the whole, then each part, with the home range and a margin added. */
   readonly boxes: readonly number[];
-  /** Whether it holds one of these seats: they stay the same while their owner has no bead more or less. */
+  /** Whether the territory holds one of these seats, by the array of seats, which stays the same object while its owner's beads do. */
   readonly reached: Map<readonly Bead[], boolean>;
 }
 
-/** Its territory, and the boxes that hold all of it: most things lie far away, and that is seen at once. */
+/** A territory with its bounding boxes: most things are far away, and a comparison with a box is enough to see that. */
 export const realmOf = keptWhileSettled((den, monster): Realm => {
   const places = knownPlaces(den, monster).map((it) => it.shape);
   const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
   return { territory, boxes: boxesOf(territory), reached: new Map() };
 });
 
-/** More than any tolerance, so that a box never decides what is near. */
+/** The margin is larger than any tolerance, so that a box only ever rules out. */
 const HAIR = 0.01;
 
 function boxesOf({ parts }: Territory): number[] {
@@ -51,7 +51,7 @@ function boxesOf({ parts }: Territory): number[] {
   return boxes;
 }
 
-/** Does a box lie outside the one that begins here? */
+/** Is the bounding box outside the one stored at this index? */
 function isOutside(
   boxes: readonly number[],
   i: number,
@@ -212,7 +212,7 @@ function isKnown(den: Den, monster: Monster, { piece, shape }: Known): boolean {
   });
 }
 
-/** H2-MON-T2.8: who came first is known by the moment. */
+/** H2-MON-T2.8: moments tell which group came first. */
 function meetCrossroads(den: Den, monster: Monster, piece: Piece | null): void {
   if (monster.crossroads !== null || !piece || !isCrossroads(piece) || !stillActs(den.world, piece)) return;
   monster.crossroads = ++den.moment;

@@ -62,7 +62,7 @@ function compares(card: MonsterCard, are: Comparison, it: Seen): boolean {
   }
 }
 
-/** What lies in the past has not happened to a newcomer (H2-MON-219); it will live among those it looks at. */
+/** A newcomer has no past (H2-MON-219), and the groups considered will be its neighbours. */
 function qualifies(card: MonsterCard, qual: Qualifier, it: Seen): boolean {
   switch (qual.kind) {
     case 'with':

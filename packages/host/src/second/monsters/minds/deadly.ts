@@ -9,7 +9,7 @@ export function isDeadly(den: Den, me: Monster, to: Point): boolean {
   return hasPerils(den) && courseTo(den, me, to).places.some((it) => isPerilous(den.world, it));
 }
 
-/** Most worlds have none, and then no course needs to be looked at. */
+/** Most worlds have none, which saves computing any course. */
 function hasPerils({ world: { page } }: Den): boolean {
   return page.marks.some((it) => {
     if (it.until !== null || it.kind !== 'nexus') return false;

@@ -2,7 +2,7 @@ import type { Den } from '../den.ts';
 import { nearestOf, neighbours } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
 
-/** H2-ACT-322: so much makes a rival. */
+/** H2-ACT-322: the grudge that makes a rival. */
 const RIVALRY = 2;
 
 /** H2-ACT-321: what one group holds against another; 0 against a wild group, which does nothing to anybody. */

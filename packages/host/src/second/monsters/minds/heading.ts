@@ -26,7 +26,7 @@ export function whereToExplore(den: Den, me: Monster, toward: readonly Aim[]): M
   };
 }
 
-/** A river may run off the page, and whoever heads for it goes to the page's edge. */
+/** A river may run off the page; a group that heads for it goes to the page's edge. */
 function onPage({ world: { page } }: Den, { answer: { x, y }, ...why }: Thought<Spot>): Thought<Spot> {
   return { answer: { x: clamp(x, 0, page.width), y: clamp(y, 0, page.height) }, ...why };
 }
@@ -42,7 +42,7 @@ function prospect(den: Den, me: Monster): Thought<Spot> | null {
   const riches: Landmark[] = namedResources(stepsOf(me)).flatMap((it) => sources(den, it));
   for (const bead of looseTreasure(den)) riches.push({ at: bead.at, shape: seatShape(bead) });
   const far = beyond(den, me, riches);
-  // If all that is near is deadly, there may be more farther off.
+  // If everything near is deadly, the search goes on farther off.
   for (const rings of [RINGS, RINGS.slice(-1)]) {
     const rooms = unknown(den, me, (it) => ROOMS.has(it.kind), rings);
     const goal = firstSafe(den, me, 'tactical', nearestFirst(den, me, [...far, ...rooms]));

@@ -41,7 +41,7 @@ function bestSite(den: Den, me: Monster, sites: readonly Distant[]): Thought<Spo
   let best: Point | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { site, far } of sites) {
-    // Nothing so far off can be better any more.
+    // No site beyond this distance can be better.
     if (wishes.most - FAR * far <= most) break;
     const score = scoreAt(den, wishes, site.at) - FAR * far;
     if (score > most) [most, best] = [score, site.at];

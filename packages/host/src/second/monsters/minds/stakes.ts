@@ -24,7 +24,7 @@ export function isWorthIt(den: Den, stake: Stake): Mind<'spend' | 'pass'> {
   return (hand) => (hand === 'tactical' ? coldly(den, stake) : hotly(den, stake));
 }
 
-/** Tactical: only what cannot be answered; and the target of an Ally or Trade has no reason to win it. */
+/** Tactical: spends only what cannot be answered; the target of an Ally or Trade has no reason to win. */
 function coldly(den: Den, { clash, me, other, isActor, mine, theirs }: Stake): Thought<'spend' | 'pass'> {
   if (!isActor && (clash === 'ally' || clash === 'trade')) {
     return { answer: 'pass', why: { key: 'nothing to win' } };
@@ -34,7 +34,7 @@ function coldly(den: Den, { clash, me, other, isActor, mine, theirs }: Stake): T
   return { answer: wins ? 'spend' : 'pass', why: { key: 'with every ★', ours, theirs: against } };
 }
 
-/** Story: if it is enough, against a rival or for dear life. */
+/** Story: spends if that is enough to win, against a rival or to save its last ●. */
 function hotly(den: Den, stake: Stake): Thought<'spend' | 'pass'> {
   const { me, other, need } = stake;
   if (need > bonusOf(den, me)) return { answer: 'pass' };

@@ -42,7 +42,7 @@ function annexation(den: Den, me: Monster, moves: readonly Move[]): Pick | null 
   return pick && { ...pick, why: { key: 'one colour' } };
 }
 
-/** H2-HRD-22: a Horde exterminates its rival, else whoever alone stands between it and a stratum. */
+/** H2-HRD-22: a Horde exterminates its rival, else a group that alone keeps it from a stratum. */
 function extermination(den: Den, me: Monster, moves: readonly Move[]): Pick | null {
   const them = firstOf(moves, 'exterminate');
   if (them.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Monster } from '../monster.ts';
 import type { Move } from '../moves.ts';
 import { rulesOf } from '../steps/steps.ts';
 
-/** H2-ACT-T2: what a move is worth to the tactical autopilot. Of steps done one after the other, all that is known to come. */
+/** H2-ACT-T2: what a move is worth to the tactical autopilot. The values of an act's steps add up, as far as their targets are known. */
 export function moveValue(den: Den, me: Monster, { act, target }: Move): number {
   let value = 0;
   act.steps.forEach((step, i) => {

@@ -43,7 +43,7 @@ function isSpent({ symbol }: Beads): boolean {
   return symbol === '●' || symbol === '○' || symbol === '★';
 }
 
-/** H2-ACT-314. What it does not name is worth as much as the like of it that it does. */
+/** H2-ACT-314. A gain that the clause does not name is worth as much as the one most like it. */
 function worthOfGain(den: Den, me: Monster, gain: Gain): number {
   switch (gain.kind) {
     case 'beads':

@@ -49,7 +49,7 @@ function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly 
   for (const bead of hand) seatAt(den, me, bead, door, at, 'H2-MON-211');
 }
 
-/** The hand takes up again what is left of them. */
+/** Takes up again the beads that survived the fight. */
 function takeUp(den: Den, me: Monster, by: Creature, cause: Tick): readonly Held[] {
   const beads = [...den.world.page.beadsOf(me.id)];
   note(

@@ -6,7 +6,7 @@ import { drawCard } from '../deck.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 
-/** H2-CRD-337: so many of these tags, each once. */
+/** H2-CRD-337: rolls a number of different tags. */
 export function* rollTags(den: Den, card: MonsterCard, many: number, tags: readonly string[]): Rule<readonly string[]> {
   const rolled: string[] = [];
   const most = Math.min(many, new Set(tags).size);

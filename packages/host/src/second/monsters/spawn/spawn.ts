@@ -29,7 +29,7 @@ export function* spawn(den: Den, card: MonsterCard, wish: SpawnWish = {}): Rule<
     clause: wish.clause ?? 'H2-MON-211',
   });
   if (coming.location.gateway) useUpGateway(den, coming.location.gateway, me.id);
-  // H2-CRD-307, -308, -C33.1: what its rules watch is looked at when all of it is there, its foe included.
+  // H2-CRD-307, -308, -C33.1: its rules start to watch when the group and its foe are complete.
   me.isSettling = true;
   yield* arrive(den, me, coming, wish);
   for (const foes of coming.foes) yield* withAFoe(den, me, foes);

@@ -14,7 +14,7 @@ const STEP = 0.5;
 
 /** H2-MON-137: a location that is not legal is moved to the nearest spot that is. Who holds it does not matter (H2-MON-214). */
 export function legalSpot(den: Den, me: Monster, location: Location): Location {
-  // Of a cavern that is full the spot itself may be nobody's: whoever lives in it is not fought for that.
+  // In a full cavern the spot itself may be free; its inhabitants are not fought for it.
   const { piece, at } = location;
   const isFull = piece && isLarge(piece) && !hasSpace(den.world, piece) && !isFullOfTreasure(den, piece);
   if (isFull && !holderOf(den, piece, at, me)) return freeSpot(den, me, location);
@@ -58,7 +58,7 @@ function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
   if (!piece) return isAbove || fits(den.world.page, roomFit(den, homeArea(me.card)), at.x, at.y);
-  // H2-MON-902: a large place, too, holds only so many.
+  // H2-MON-902: a large place has a capacity too.
   const isFree = isLarge(piece) ? hasSpace(den.world, piece) : freeSeat(den, me, piece, at);
   if (isFree || holderOf(den, piece, at, me)) return true;
   return isFullOfTreasure(den, piece) && maySit(den, me, piece, centreOf(piece.shape));

@@ -32,7 +32,7 @@ function siteOf(piece: Piece): Site {
   return site;
 }
 
-/** A crescent's or a ring's middle lies beside it. */
+/** The middle of a crescent or a ring is outside its outline. */
 function middleOf({ shape }: Piece): Point {
   const { x, y } = centreOf(shape);
   if (holdsPoint(shape, x, y)) return { x: mil(x), y: mil(y) };

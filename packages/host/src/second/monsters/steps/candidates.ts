@@ -34,13 +34,13 @@ export function candidates(den: Den, me: Monster, goals: readonly Goal[], wish: 
   return roomy.length > 0 ? roomy : [...sitesFor(den, me, goals, wish, 0)];
 }
 
-/** H2-MON-316: is there any at all? The first that is found will do. */
+/** H2-MON-316: is there any at all? The search stops at the first one found. */
 export function hasCandidate(den: Den, me: Monster, goals: readonly Goal[]): boolean {
   for (const _ of sitesFor(den, me, goals, {}, 0, 1)) return true;
   return false;
 }
 
-/** The rooms of more than one bead lie so far round the home, as a rule: others are kept so much farther away. */
+/** How far the rooms of a group with several beads usually spread round its home: other groups are kept that much farther away. */
 const SPREAD = 2.5;
 
 export function spreadOf(den: Den, me: Monster): number {
@@ -174,7 +174,7 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const all = spotsOf(den.world.page, piece);
   const first = nearestTo(all, fitness, home);
   if (!first || (isOpen(first) && mayBeAt(first))) return first;
-  // Mostly somebody is near, and then nothing of the place will do.
+  // Usually some group is near, and then no spot of the place is legal.
   const others = all.filter((it) => it !== first && isFar(it, home) && isOpen(it));
   return others.length > 0 ? nextIn(others, fitness, home, mayBeAt) : null;
 }
@@ -193,7 +193,7 @@ function nearestTo(spots: readonly Point[], fitness: Fitness, home: Point): Poin
   return best;
 }
 
-/** One of the nearest mostly serves, so they are looked for one by one and never put in order. */
+/** One of the nearest spots usually serves, so the search takes them one by one instead of sorting all. */
 function nextIn(spots: readonly Point[], fitness: Fitness, home: Point, willDo: (at: Point) => boolean): Point | null {
   const far = spots.map((at) => farFromGoal(at, fitness, home));
   for (;;) {
@@ -211,11 +211,11 @@ function nextIn(spots: readonly Point[], fitness: Fitness, home: Point, willDo: 
   }
 }
 
-/** Beyond `limit`, any number that is no less may come back. */
+/** Beyond `limit` the result need not be exact: any number not below it may come back. */
 function farFromGoal(at: Point, { toward }: Fitness, home: Point, limit = Number.POSITIVE_INFINITY): number {
   if (toward.length === 0) return mil(distance(at.x, at.y, home.x, home.y));
   const seat = seatOn(at);
-  // A hair more than the limit, since what is rounded may be rounded down.
+  // Slightly more than the limit, since rounding may go down.
   let least = limit + 0.001;
   for (const it of toward) {
     const between = gap(seat, it, least);

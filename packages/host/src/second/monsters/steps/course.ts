@@ -29,11 +29,11 @@ import { knownPlaces } from '../ground/territory.ts';
 import { hasTrait, type Known, type Monster } from '../monster.ts';
 import { startsAbove, surfaceCourse } from './surface-course.ts';
 
-/** What a path passes so near becomes known (H2-ACT-232). */
+/** How near a path passes what becomes known (H2-ACT-232). */
 const PASSING = 0.5;
-/** It stops so far from the edge of the page (H2-ACT-233). */
+/** How far from the edge of the page a path stops (H2-ACT-233). */
 const FROM_EDGE = 0.5;
-/** So far a course is looked ahead: what it passes round costs no length. */
+/** How far ahead a course is computed: detours round obstacles cost no length. */
 const AHEAD = 9;
 
 /** The way of an exploration (H2-ACT-231 to -233). */
@@ -41,7 +41,7 @@ export interface Course {
   /** From the edge of a seat or known place to where it stops: x, y, x, y … */
   readonly path: readonly number[];
   readonly along: 'surface' | 'rock';
-  /** What it enters or passes within half a bead; a place that acts on whoever finds it comes last. */
+  /** What it enters or passes within half a bead; a place that acts on its discoverer comes last. */
   readonly places: readonly Piece[];
 }
 
@@ -94,7 +94,7 @@ function openWay(den: Den, me: Monster, to: Point): number[] | null {
   return [...walk, ...on.slice(2)];
 }
 
-/** A point straight on; of a step that leads nowhere, away from home, or at last to the right. */
+/** A point straight ahead; if the direction is undefined, away from home, or else to the right. */
 function onwards(den: Den, me: Monster, from: Point, to: Point): Point {
   const home = homeOf(den, me).at;
   const isStep = ({ x, y }: Point) => distance(x, y, to.x, to.y) > TOLERANCE;
@@ -102,7 +102,7 @@ function onwards(den: Den, me: Monster, from: Point, to: Point): Point {
   return { x: to.x * 2 - x, y: to.y * 2 - y };
 }
 
-/** Straight over from a known place that touches it: where that is nearest to the spot. */
+/** The point of a known, touching place that is nearest to the spot: the course crosses over there. */
 function doorway(page: Page, goal: Piece, known: readonly Known[], to: Point): number[] | null {
   let best: Point | null = null;
   for (const { piece } of known) {
@@ -113,7 +113,7 @@ function doorway(page: Page, goal: Piece, known: readonly Known[], to: Point): n
   return best && [best.x, best.y];
 }
 
-/** By way of other open pieces, no more than a finger. */
+/** A way through other open pieces, at most a finger long. */
 function longerWay(me: Monster, page: Page, goal: Piece, known: readonly Known[]): readonly number[] | null {
   // No way is shorter than the straight one.
   if (!known.some((it) => it.piece && gap(it.shape, goal.shape, FINGER) <= FINGER)) return null;
@@ -137,7 +137,7 @@ function canGoIn(me: Monster, piece: Piece): boolean {
 function straightFrom(den: Den, me: Monster, start: Shape, to: Point): number[] {
   const { from, gap: between } = closest(start, { path: [to.x, to.y], closed: false, swell: 0 });
   if (between > TOLERANCE) return straight(den, me, lowered(den.world.page, from, to), to, FINGER);
-  // Pointed at in the midst of what is known: on from there, away from home.
+  // The spot is inside a known place: the course goes on from there, away from home.
   return straight(den, me, to, onwards(den, me, to, to), FINGER);
 }
 
@@ -201,7 +201,7 @@ function cutAtPerils(den: Den, path: readonly number[]): number[] {
   return cutAt(path, perils, PASSING);
 }
 
-/** It stops at the first seat of another group, or of a wild one; one that it starts from has been found before. */
+/** The course stops at the first seat of another group or a wild one, unless that seat is where it starts. */
 function cutAtSeats(den: Den, me: Monster, path: readonly number[]): number[] {
   const way = line(path, 0);
   const others = [...den.monsters.filter((it) => it !== me), ...wilds(den)];
@@ -213,14 +213,14 @@ function cutAtSeats(den: Den, me: Monster, path: readonly number[]): number[] {
   return cutAt(path, met, TOLERANCE);
 }
 
-/** Where it first comes so near to one of these. */
+/** The first point of the path that is this near to one of the shapes. */
 function cutAt(path: readonly number[], these: readonly Shape[], near: number): number[] {
   if (path.length < 4 || these.length === 0) return [...path];
   const [run] = runsAlong(path, (x, y) => these.some((it) => gapTo(it, x, y) <= near));
   return run ? partOf(path, 0, run.from) : [...path];
 }
 
-/** The stretches of a path that lead through rock: there a tunnel is drawn. What is nearer than that touches anyway. */
+/** The stretches of a path that lead through rock: there a tunnel is drawn. A shorter gap counts as touching, and needs no tunnel. */
 export function inRock({ world: { page } }: Den, me: Monster, path: readonly number[]): number[][] {
   if (path.length < 4) return [];
   const open: Shape[] = [];

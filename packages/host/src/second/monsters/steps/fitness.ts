@@ -9,7 +9,7 @@ import { holdsSpot, realmOf } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { aimedAt } from './aims.ts';
 
-/** Whom a new home must not be a neighbour of, and how much farther than that it keeps, for the rooms round it. */
+/** The groups that a new home must not neighbour, and a margin beyond that for the rooms round it. */
 export interface Shunned {
   readonly from: readonly Creature[];
   readonly margin: number;
@@ -21,11 +21,11 @@ export type Where = 'below' | 'above' | 'anywhere';
 /** What a new home must be like (H2-ACT-262). */
 export interface Fitness {
   fits(piece: Piece | null, at: Point): boolean;
-  /** What a spot in a large place is as near to as can be (H2-ACT-263); none = the old home. */
+  /** In a large place the spot nearest to these is taken (H2-ACT-263); none = nearest to the old home. */
   readonly toward: readonly Shape[];
   /** Could a freshly dug spot do at all? A tomb or a cleared lair is never dug. */
   readonly mayBeDug: boolean;
-  /** Only near these could a spot do; null = anywhere. */
+  /** A spot can fit only near these; null = anywhere. */
   readonly only: readonly Shape[] | null;
 }
 
@@ -71,7 +71,7 @@ function isTomb({ world: { page } }: Den, piece: Piece): boolean {
 export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fits'] {
   const seats = from.flatMap((it) => seatsOf(den, it).map(seatShape));
   const realms = from.flatMap((it) => (it.is === 'monster' ? realmOf(den, it) : []));
-  // A large place is asked about spot by spot.
+  // A large place is tested spot by spot.
   let last: Piece | null = null;
   let isTaken = false;
   return (piece, at) => {
@@ -85,7 +85,7 @@ export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fit
   };
 }
 
-/** Does a seat at this spot lie at most so far from one of these? */
+/** Is a seat at this spot within the distance of one of these shapes? */
 function isNearSeat({ x, y }: Point, seats: readonly Shape[], limit: number): boolean {
   const reach = limit + SEAT;
   for (const it of seats) if (gapTo(it, x, y, reach) <= reach) return true;

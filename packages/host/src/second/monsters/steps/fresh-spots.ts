@@ -8,7 +8,7 @@ import { hutShape, hutStands, roomDisc, roomFit } from '../ground/room-place.ts'
 import type { Monster } from '../monster.ts';
 import type { Fitness, Where } from './fitness.ts';
 
-/** H2-ACT-351: only so many freshly dug spots are offered, the nearest to the old home. */
+/** H2-ACT-351: the most freshly dug spots that are offered, the nearest to the old home. */
 export const OFFERED = 3;
 /** A home that is dug is at most this large (H2-CRD-111). */
 const LARGEST = 2;
@@ -36,7 +36,7 @@ function inRock(den: Den, home: Point, fitness: Fitness, most: number): Point[] 
     where: (x, y, shape) =>
       willDo(den, home, fitness, { x, y }) && perils.every((it: Piece) => gap(it.shape, shape, clear) >= clear),
   };
-  // Nearest of all comes what just keeps the distance: nearer places need not be looked at.
+  // With a goal, only the rock near what the goal names is searched.
   const search = fitness.only ? { to: home, of: fitness.only, within: FINGER + SEAT } : { to: home };
   return freeRocksNear(page, fit, search, most);
 }

@@ -34,7 +34,7 @@ const HOLLOWS: Readonly<Record<Source['kind'], string>> = {
   tomb: 'a robbed tomb',
 };
 
-/** A room quarried out of plain rock keeps this clear of everything (H2-MON-130). */
+/** The clearance of a room quarried out of plain rock (H2-MON-130). */
 const CLEAR = 0.25;
 
 /** H2-ACT-221: a bead-sized mined-out room where the unit was, joined to the lair by a tunnel if it is not connected. */
@@ -58,7 +58,7 @@ export function* mineOut(den: Den, me: Monster, source: Source): Rule<Piece> {
   return hollow;
 }
 
-/** Bead-sized, at the unit; one by the page's edge keeps inside it, and nothing is dug inside the Void (H2-NEX-16). */
+/** Bead-sized, at the unit; kept on the page, and outside the Void (H2-NEX-16). */
 function hollowAt(page: Page, { at, piece }: Source, above: boolean): Shape {
   const spot = piece?.kind === 'void' ? besideVoid(page, piece, at) : at;
   const x = clamp(spot.x, BEAD_RADIUS, page.width - BEAD_RADIUS);
@@ -66,7 +66,7 @@ function hollowAt(page: Page, { at, piece }: Source, above: boolean): Shape {
   return disc(x, y, BEAD_RADIUS);
 }
 
-/** Just outside the Void's edge, the nearest such rock to its middle. */
+/** The rock just outside the Void's edge that is nearest to its middle. */
 function besideVoid(page: Page, { shape }: Piece, at: Point): Point {
   const fit: Fit = { shape: (x, y) => disc(x, y, BEAD_RADIUS), clear: 0.01 };
   return freeRockNear(page, fit, { to: at }) ?? closest(shape, disc(at.x, 0, 0)).from;

@@ -16,11 +16,11 @@ import { moveIn } from '../spawn/move-in.ts';
 export interface Moving {
   /** Who drove it out; left out where it goes of its own will. */
   readonly by?: Creature;
-  /** The line that tells how it came to that. */
+  /** The journal's line that led to it. */
   readonly cause?: Tick;
   /** "leaving ○": its treasure stays at the old seats (H2-ACT-265). */
   readonly leaving?: boolean;
-  /** It keeps its rooms away from this one too. */
+  /** Its new rooms also keep away from this one. */
   readonly shun?: Creature | null;
 }
 
@@ -45,7 +45,7 @@ export function* moveTo(den: Den, me: Monster, site: Site, clause: Clause, movin
   if (name) writeName(den, me, name.note);
 }
 
-/** Its beads in the hand, that of the home first. */
+/** Takes up its beads, that of the home first. */
 function takeUp(den: Den, me: Monster, removal: Removal, cause: Tick): readonly Bead[] {
   const home = homeOf(den, me);
   const beads = [home, ...den.world.page.beadsOf(me.id).filter((it) => it !== home)];

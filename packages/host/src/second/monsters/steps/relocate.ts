@@ -26,7 +26,7 @@ export const relocate: StepRules<Relocate> = {
     if (sites.length === 0) return false;
     const site = yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, goals, sites));
     yield* moveTo(den, me, site, 'H2-ACT-261', { leaving: leavingTreasure });
-    // H2-CRD-307: what it left behind it has no more.
+    // H2-CRD-307: the treasure left behind is no longer its own.
     if (leavingTreasure) yield* den.laws.watchBeads(den, me, sizeOf(den, me));
     return true;
   },
@@ -56,7 +56,7 @@ function placesOf(sites: readonly Site[]) {
     place: { kind: 'where they could live' } as const,
     has: (it: Spot) => siteAt(sites, it) !== null,
     any: (draw: Stream) => draw.pick(sites).at,
-    // Drawn only where somebody looks.
+    // Computed lazily: only a person looks at outlines.
     get outlines() {
       return sites.map(outlineOf);
     },
@@ -84,13 +84,13 @@ function outlineOf({ piece, at }: Site): readonly number[] {
 
 /** H2-ACT-266, -267: driven out, it goes to the nearest place that serves. False if it had none, and lost 1●. */
 export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause, cause: Tick): Rule<boolean> {
-  // H2-ACT-109: what a rule cost it may have been its last ●; it dies where it is.
+  // H2-ACT-109: a rule may have cost it its last ●; then it dies where it is.
   if (sizeOf(den, me) === 0) return false;
   const pick = function* (sites: readonly Site[]): Rule<Site> {
     return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
   };
   const went = yield* goAway(den, me, by, clause, 'if nothing else', pick, { by, cause });
-  // H2-MON-914: on a crowded page it may have gone, and not have got away.
+  // H2-MON-914: on a crowded page it may have moved and still be a neighbour.
   if (went && !areNeighbours(den, me, by)) return true;
   yield* losePopulation(den, me, 1, { clause: 'H2-ACT-267', deed: 'driven', by, cause });
   return false;
@@ -104,7 +104,7 @@ export function* partFrom(den: Den, me: Monster, from: Monster, clause: Clause):
   return yield* goAway(den, me, from, clause, 'too', pick);
 }
 
-/** So often it goes on if its new rooms lie too near still, each time so much farther. */
+/** How often it moves on while its new rooms are still too near, and how much farther each time. */
 const TRIES = 4;
 const FARTHER = 3;
 

@@ -29,7 +29,7 @@ import { discover } from './nexus-effects.ts';
 import type { StepRules } from './step-rules.ts';
 import { reachesSurface, spanOf } from './surface-course.ts';
 
-/** What a tunnel leads to is scouted with it, up to here (H2-ACT-235); so far off a place is dug for (H2-ACT-236). */
+/** How far off what a tunnel leads to is scouted with it (H2-ACT-235), and a place is dug for (H2-ACT-236). */
 const FAR = 9;
 
 /** H2-ACT-235, -236: the territory grows one room all round, or by a tunnel. */
@@ -92,7 +92,7 @@ function placesInside(den: Den, me: Monster): Set<Piece> {
   return inside;
 }
 
-/** What is open knows already which open pieces touch it. */
+/** The page already knows which open pieces touch an open one. */
 function touchedBy(den: Den, place: Piece, closed: readonly Piece[], found: Set<Piece>): Piece[] {
   const { page } = den.world;
   if (!isOpen(place)) return touched(den, place.shape, found);
@@ -102,7 +102,7 @@ function touchedBy(den: Den, place: Piece, closed: readonly Piece[], found: Set<
   return more;
 }
 
-/** A place touches itself at gap 0; it is found only by way of another. */
+/** A place does not count as touched by itself. */
 function touched({ world: { page } }: Den, shape: Shape, found: Set<Piece>): Piece[] {
   const more: Piece[] = [];
   Around.of(page).visit(shape, page.measures.touch, (it) => {
@@ -125,7 +125,7 @@ function throughTunnels(den: Den, me: Monster, closed: readonly Piece[], found: 
   }
 }
 
-/** Along the surface line it reaches 4.5 beads beyond what of the territory comes up to it (H2-ACT-235, H2-MON-140). */
+/** The surface line 4.5 beads beyond the parts of the territory that reach it (H2-ACT-235, H2-MON-140). */
 function stretchesRound(den: Den, me: Monster): Known[] {
   const { page } = den.world;
   const walked = me.known.filter((it) => it.piece === null).map((it) => it.shape);
@@ -171,20 +171,20 @@ function cutOff(den: Den, me: Monster): CutOff | null {
   return best;
 }
 
-/** H2-MON-116: of equally near ones; the older were looked at before. */
+/** H2-MON-116: the order of equally near places; the older come first in the list. */
 function comesFirst(a: Piece, b: Piece): boolean {
   const [p, q] = [centreOf(a.shape), centreOf(b.shape)];
   return p.x < q.x - TOLERANCE || (p.x < q.x + TOLERANCE && p.y < q.y - TOLERANCE);
 }
 
-/** The open places of other chains than this one's. */
+/** The open places that no chain joins to the home. */
 function unjoined(page: Page, home: Piece): Piece[] {
   const joined = Joined.of(page);
   const [own] = joined.chainsOf(home);
   return page.pieces.filter((it) => it.until === null && isOpen(it) && joined.chainsOf(it)[0] !== own);
 }
 
-/** Straight towards it, up to 4.5 beads; if the tunnel reaches it, it becomes known. */
+/** Digs straight towards the place, up to 4.5 beads; if the tunnel reaches it, the place becomes known. */
 function* digTo(den: Den, me: Monster, { from, place }: CutOff): Rule {
   const { page } = den.world;
   const ends = closest(from, place.shape);

@@ -1,9 +1,9 @@
 import { bounds, mil, type Page, type Point, partOf, type Shape, topmost } from '@understory/page';
 import { surfaceBetween } from '../../../places.ts';
 
-/** So near to the surface line a spot is on it. */
+/** A spot this near to the surface line counts as on it. */
 const AT_SURFACE = 0.5;
-/** A walk stops so far from the edge of the page (H2-ACT-233). */
+/** How far from the edge of the page a walk stops (H2-ACT-233). */
 const FROM_EDGE = 0.5;
 
 /** H2-MON-140: does an exploration from here to there go along the surface line? */
@@ -16,7 +16,7 @@ export function reachesSurface(page: Page, shape: Shape): boolean {
   return y <= page.surfaceAt(x) + page.measures.touch;
 }
 
-/** So many beads along the surface line, from the edge of a shape on it towards a spot; from within it, away from home. */
+/** A walk along the surface line from the edge of a shape towards a spot; if the spot is over the shape, away from home. */
 export function surfaceCourse(page: Page, start: Shape, to: Point, home: Point, length: number): number[] {
   const { left, right } = spanOf(page, start);
   const from = Math.min(right, Math.max(left, to.x));
@@ -28,7 +28,7 @@ export function surfaceCourse(page: Page, start: Shape, to: Point, home: Point, 
   return partOf(line, 0, length).map(mil);
 }
 
-/** From where to where something takes up the surface line: what comes up from below, only where it comes out. */
+/** The stretch of the surface line that a shape takes up; of a shape that rises from below, only where it comes out. */
 export function spanOf(page: Page, shape: Shape): { readonly left: number; readonly right: number } {
   const box = bounds(shape);
   const under = box.bottom > page.surfaceAt((box.left + box.right) / 2) + 1.5;

@@ -18,7 +18,7 @@ export function endWith(den: Den, kind: Result, victor: Creature | null, clause:
   den.world.outcome = den.outcome;
 }
 
-/** H2-VIL-32: defeated as soon as its group is gone; whoever did it is the victor. */
+/** H2-VIL-32: the villain is defeated as soon as its group is gone; the group that did it is the victor. */
 export function fell(den: Den, me: Monster, by: Creature | null): void {
   if (den.villain?.monster !== me) return;
   endWith(den, by ? 'villain slain' : 'villain destroyed', by, 'H2-VIL-32');

@@ -57,7 +57,7 @@ function placeIn(den: Den, me: Monster, stratum: number, rooms: readonly Piece[]
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const room of rooms) {
-    // No seat of it could be nearer than the room is.
+    // No seat of a room is nearer than the room itself.
     if (gapTo(room.shape, home.x, home.y, least + HAIR) > least + HAIR) continue;
     const seat = seatIn(den, me, room, stratum, reach);
     const far = seat ? distance(seat.x, seat.y, home.x, home.y) : least;
@@ -108,7 +108,7 @@ function seatIn(den: Den, me: Monster, piece: Piece, stratum: number, reach: Rea
   if (!seat) return null;
   const isThere = (at: Point) => {
     if (page.stratumAt(at.x, at.y) !== stratum || roomAt(den, me, reach, at) !== piece) return false;
-    // Where it would come to sit, pointing there.
+    // The seat that the bead would get if this spot were pointed at.
     const sits = freeSeat(den, me, piece, at);
     return sits !== null && page.stratumAt(sits.x, sits.y) === stratum;
   };
