@@ -90,6 +90,40 @@ const noGameKnowsAnother = {
   to: { path: '^apps/$1/src/games/', pathNot: '^apps/$1/src/games/$2/' },
 };
 
+// The rules of an edition lie in a folder of their own. What editions share knows none of them, but for the list of editions and
+// the doors to what some of them have; and no edition knows another.
+const editions = 'first|second|playtest';
+
+const sharedRulesKnowNoEdition = {
+  name: 'shared-rules-know-no-edition',
+  severity: 'error',
+  from: {
+    path: '^packages/host/src/',
+    pathNot: [
+      `^packages/host/src/(scenario/)?(${editions})/`,
+      '^packages/host/src/(editions|cards|file|scenario)[.]ts$',
+    ],
+  },
+  to: { path: `^packages/host/src/(scenario/)?(${editions})/` },
+};
+
+const noEditionKnowsAnother = {
+  name: 'no-edition-knows-another',
+  severity: 'error',
+  from: { path: `^packages/host/src/(?:scenario/)?(${editions})/` },
+  to: {
+    path: `^packages/host/src/(scenario/)?(${editions})/`,
+    pathNot: '^packages/host/src/(scenario/)?$1/',
+  },
+};
+
+const rulesKnowNoDoor = {
+  name: 'rules-know-no-door',
+  severity: 'error',
+  from: { path: `^packages/host/src/(${editions}|natural)/` },
+  to: { path: '^packages/host/src/(index|editions|cards|file|scenario)[.]ts$' },
+};
+
 const noEditionIsKnown = {
   name: 'what-editions-share-knows-none-of-them',
   severity: 'error',
@@ -105,7 +139,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };
@@ -149,6 +183,9 @@ module.exports = {
     ...Object.entries(parts).map(partKnowsOnly),
     everyPartIsListed,
     noGameKnowsAnother,
+    sharedRulesKnowNoEdition,
+    noEditionKnowsAnother,
+    rulesKnowNoDoor,
     noEditionIsKnown,
     throughTheFrontDoor,
     testingStaysInTests,

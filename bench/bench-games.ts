@@ -1,4 +1,4 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { drawMap, toSvg } from '@understory/ink';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { busy, type Line, median, megabytes } from './harness.ts';

@@ -1,5 +1,5 @@
+import type { InPlay } from '@understory/host';
 import {
-  type InPlay,
   latestTurn,
   type PeopleKey,
   type SecondOptions,
@@ -7,7 +7,7 @@ import {
   secondEdition,
   secondOptions,
   waysToEnd,
-} from '@understory/host';
+} from '@understory/host/second';
 import { type Bead, gapTo, isOpen, type Piece } from '@understory/page';
 import { type Autopilot, Game, hands, load, partedSentence, readSave, save } from '@understory/table';
 import { offThePage, overGround } from './soak-checks.ts';

@@ -1,4 +1,4 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { type Autopilot, digest, Game, hands, stream } from '@understory/table';
 import fc from 'fast-check';
 import { CORE_TEXTS, loadDeck } from '../packages/host/src/second/cards/load-deck.ts';

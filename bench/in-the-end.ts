@@ -1,4 +1,4 @@
-import type { SecondWorld } from '@understory/host';
+import type { SecondWorld } from '@understory/host/second';
 import type { Line } from './monster-checks.ts';
 
 const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'];

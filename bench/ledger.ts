@@ -1,4 +1,4 @@
-import type { SecondWorld } from '@understory/host';
+import type { SecondWorld } from '@understory/host/second';
 import { type Bead, livedAt } from '@understory/page';
 
 /** What is told of beads that change hands. */

@@ -1,4 +1,4 @@
-import type { SecondWorld } from '@understory/host';
+import type { SecondWorld } from '@understory/host/second';
 import { gapTo } from '@understory/page';
 import type { Ask } from '@understory/table';
 import { capacity } from '../packages/host/src/beads.ts';

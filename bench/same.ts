@@ -2,7 +2,8 @@
 // asked, what could be answered, what was answered, and what stood in the end. No prose is part of it: words may change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deadliestEvil } from '@understory/evil';
-import { PAGE_SIZES, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { PAGE_SIZES } from '@understory/host';
+import { type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
   type Answer,

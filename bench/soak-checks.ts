@@ -1,4 +1,4 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { gap, type Piece, type Point } from '@understory/page';
 import { digest, Game, hands } from '@understory/table';
 

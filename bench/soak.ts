@@ -1,4 +1,4 @@
-import { PEOPLES } from '@understory/host';
+import { PEOPLES } from '@understory/host/second';
 import { AUTOPILOTS } from '@understory/table';
 import { type AgeToSoak, differsAgain, soakAge } from './civilization-checks.ts';
 import { soak } from './soak-checks.ts';

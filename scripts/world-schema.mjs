@@ -5,5 +5,5 @@ import { register } from 'tsx/esm/api';
 import { root } from './setup.mjs';
 
 register();
-const { worldFileJsonSchema } = await import('../packages/host/src/world-files.ts');
+const { worldFileJsonSchema } = await import('../packages/host/src/file.ts');
 writeFileSync(join(root, 'docs/world.schema.json'), `${JSON.stringify(worldFileJsonSchema(), null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { deadliestEvil } from '@understory/evil';
-import { PAGE_SIZES, secondEdition, secondOptions } from '@understory/host';
+import { PAGE_SIZES } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
   type Answer,

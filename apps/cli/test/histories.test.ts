@@ -1,4 +1,4 @@
-import { secondOptions } from '@understory/host';
+import { secondOptions } from '@understory/host/second';
 import { describe, expect, it } from 'vitest';
 import { type History, historyOf, TRIGGERS } from '../src/games/host/second/balance/history.ts';
 import { brokenPaths, historyReport } from '../src/games/host/second/balance/history-report.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { secondEdition } from '@understory/host';
 import { readWorldFile } from '@understory/host/file';
+import { secondEdition } from '@understory/host/second';
 import { load, readSave } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { desk, understory } from './run-understory.ts';

@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { peopleScript } from '../src/games/host/second/peoples.ts';

@@ -1,4 +1,4 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { actingCard, actingGroup } from '../src/games/host/second/acting-card.ts';

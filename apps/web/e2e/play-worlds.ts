@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { drawMap, toSvg } from '@understory/ink';
 import { digest, Game, hands } from '@understory/table';
 

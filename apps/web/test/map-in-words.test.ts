@@ -1,4 +1,4 @@
-import { secondView } from '@understory/host';
+import { secondView } from '@understory/host/second';
 import { describe, expect, it } from 'vitest';
 import { mapInWords } from '../src/parts/map-in-words/map-in-words.ts';
 import { playedTo } from './played.ts';

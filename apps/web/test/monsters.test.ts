@@ -1,5 +1,5 @@
-import { outcomeText, secondView } from '@understory/host';
 import { CORE_TEXTS, lifecycleLines, loadDeck } from '@understory/host/cards';
+import { outcomeText, secondView } from '@understory/host/second';
 import type { Entry } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineMarks } from '../src/games/host/cards/line-marks.ts';

@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands, load, partedSentence, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../src/screens/parted/read-picture.ts';

@@ -1,4 +1,4 @@
-import { type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { epicsOf } from '../src/games/host/second/epics-of.ts';

@@ -1,4 +1,4 @@
-import { type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { Game, type Hands, hands } from '@understory/table';
 import type { HostGame } from '../src/games/host/second/begin.ts';
 

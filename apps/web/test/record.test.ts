@@ -1,5 +1,5 @@
 import { deadliestEvil } from '@understory/evil';
-import { secondEdition } from '@understory/host';
+import { secondEdition } from '@understory/host/second';
 import { deluxe } from '@understory/maker';
 import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';

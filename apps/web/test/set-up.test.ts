@@ -1,4 +1,4 @@
-import { secondOptions, secondOptionsSchema } from '@understory/host';
+import { secondOptions, secondOptionsSchema } from '@understory/host/second';
 import { expect, it } from 'vitest';
 import { chosen, usualRules } from '../src/games/host/second/more-rules.tsx';
 

@@ -1,16 +1,7 @@
 export { withoutArticle } from './article.ts';
+export { EDITIONS, type Edition, editionNamed } from './editions.ts';
 export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';
-export { PEOPLES, type PeopleKey } from './second/civilization/civ.ts';
-export { waysToEnd } from './second/civilization/endings.table.ts';
-export { latestTurn } from './second/civilization/latest-turn.ts';
-export { secondEdition } from './second/edition.ts';
-export { linesOf, type SecondLine } from './second/lines.ts';
-export { lookOf } from './second/monsters/ground/look.ts';
-export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './second/options.ts';
-export { ageEndText, outcomeText } from './second/telling/outcome.ts';
-export { secondView } from './second/view.ts';
-export type { MonsterInPlay, SecondWorld } from './second/world.ts';
 export type { Acting, GroupAt, View } from './view.ts';
 export type { World } from './world.ts';

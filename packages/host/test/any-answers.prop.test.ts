@@ -2,7 +2,7 @@ import { Game, hands, load, readSave, type Spot, type SpotAsk, type Stream, save
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readWorldFile, worldFile } from '../src/file.ts';
-import { secondEdition, secondOptions } from '../src/index.ts';
+import { secondEdition, secondOptions } from '../src/second/index.ts';
 
 const sizes = [
   { width: 16, height: 12 },

@@ -2,7 +2,8 @@ import type { Bead } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capacity } from '../src/beads.ts';
-import { PAGE_SIZES, type SecondWorld, secondEdition, secondOptions } from '../src/index.ts';
+import { PAGE_SIZES } from '../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../src/second/index.ts';
 
 it.each([
   [0.5, 1],

@@ -1,7 +1,7 @@
 import { bounds, centreOf, distance, gap, isOpen, pathLength } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { secondEdition, secondOptions } from '../src/index.ts';
+import { secondEdition, secondOptions } from '../src/second/index.ts';
 import { primordialAge } from '../src/second/primordial/age.ts';
 import { drawFeature, featureOf } from '../src/second/primordial/features.ts';
 import { byChance, laid } from './laid.ts';

@@ -3,15 +3,15 @@ import { type Autopilot, type Entry, Game, hands } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden, inFull, inShort } from '../../../tools/golden.ts';
 import { CORE_TEXTS } from '../src/cards.ts';
+import { PAGE_SIZES } from '../src/index.ts';
 import {
-  PAGE_SIZES,
   PEOPLES,
   type PeopleKey,
   type SecondOptions,
   type SecondWorld,
   secondEdition,
   secondOptions,
-} from '../src/index.ts';
+} from '../src/second/index.ts';
 import { roster } from './cards/roster.ts';
 
 const PAGES = ['notebook', 'standard', 'standard', 'poster'] as const;

@@ -1,5 +1,5 @@
 import { Game, hands, type Rule } from '@understory/table';
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../src/second/index.ts';
 import { layStrata } from '../src/second/primordial/shape.ts';
 
 /** A page with the strata of one of the six worlds and nothing else on it. */

@@ -2,7 +2,7 @@ import { depthIn, pathLength } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { secondEdition, secondOptions } from '../src/index.ts';
+import { secondEdition, secondOptions } from '../src/second/index.ts';
 import { NEXUSES } from '../src/second/nouns.ts';
 import { drawFeature } from '../src/second/primordial/features.ts';
 import { faultFluids } from '../src/second/primordial/nexus/fault.ts';

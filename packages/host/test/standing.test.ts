@@ -1,6 +1,6 @@
 import { Game, hands, type PlainRow, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type SecondWorld, secondEdition, secondOptions } from '../src/index.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../src/second/index.ts';
 import { standing, stoodIn } from '../src/standing.ts';
 
 const options = secondOptions({ width: 20, height: 14 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondEdition } from '../src/index.ts';
+import { secondEdition } from '../src/second/index.ts';
 
 it('speaks of turns where an age has some, and of rounds in the Age of Villainy', () => {
   const { time } = secondEdition;

@@ -4,9 +4,8 @@ import type { Sheet } from '@understory/page';
 import { Game, hands, load, Problem, readSave, save } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWorldFile, worldFile } from '../src/file.ts';
-import { secondEdition, secondOptions } from '../src/index.ts';
-import { worldFileJsonSchema } from '../src/world-files.ts';
+import { readWorldFile, worldFile, worldFileJsonSchema } from '../src/file.ts';
+import { secondEdition, secondOptions } from '../src/second/index.ts';
 
 const played = (seed: string, choices: 'story' | 'random' = 'story', size = { width: 20, height: 14 }) => {
   const game = new Game(secondEdition, { seed, options: secondOptions(size), hands: hands({ choices }) });

@@ -1,7 +1,7 @@
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { secondEdition, secondOptions, secondOptionsSchema } from '../src/index.ts';
+import { secondEdition, secondOptions, secondOptionsSchema } from '../src/second/index.ts';
 import { strataCount, worldShape } from '../src/second/primordial/shape.ts';
 
 const blank = () => secondEdition.begin(secondOptions({ wobble: false }), 'test');

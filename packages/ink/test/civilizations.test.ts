@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import type { Sheet } from '@understory/page';
 import { boundsOf } from '@understory/ruler';
 import { Game } from '@understory/table';

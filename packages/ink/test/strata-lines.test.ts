@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game } from '@understory/table';
 import { expect, it } from 'vitest';
 import { drawMap, LOOKS, type LookName, type Mark } from '../src/index.ts';

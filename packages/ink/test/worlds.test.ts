@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../src/box.ts';

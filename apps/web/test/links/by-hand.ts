@@ -1,4 +1,4 @@
-import { secondEdition, secondOptions } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands, type Stream, save, stream } from '@understory/table';
 import { unpack } from '@understory/table/packed';
 import type { HostGame } from '../../src/games/host/second/begin.ts';

@@ -1,11 +1,11 @@
 import { bounds } from '@understory/page';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { facilities, type State } from '../../src/second/civilization/aliens/facilities.table.ts';
 import type { Instruction } from '../../src/second/civilization/civ.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 

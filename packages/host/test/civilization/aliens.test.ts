@@ -2,12 +2,12 @@ import { bounds, centreOf, disc, distance, gap, type Piece } from '@understory/p
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
-import { type SecondWorld, secondOptions, secondOptionsSchema } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
 import { type FacilityName, facilities, LANDING_LOOKS } from '../../src/second/civilization/aliens/facilities.table.ts';
 import { draw } from '../../src/second/draw.ts';
+import { type SecondWorld, secondOptions, secondOptionsSchema } from '../../src/second/index.ts';
 import {
   colony,
   counts,

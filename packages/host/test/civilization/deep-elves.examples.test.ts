@@ -1,12 +1,12 @@
 import { bounds, centreOf } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { prey, turnOf } from '../../src/second/civilization/deep-elves/colonies.ts';
 import { deepElves } from '../../src/second/civilization/deep-elves/deep-elves.ts';
 import type { Colony, ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { nearestRival } from '../../src/second/civilization/deep-elves/fight.ts';
 import { colonizable, inReach, prospects } from '../../src/second/civilization/deep-elves/prospects.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, pointShape, topOfWorks, works } from '../../src/works.ts';
 import { colony, counts, give, play, rightmost, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { nexusAt, resource } from './ground.ts';

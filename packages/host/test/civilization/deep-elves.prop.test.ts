@@ -1,9 +1,9 @@
 import { bounds, isOpen, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 

@@ -1,10 +1,10 @@
 import { bounds } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { turnOf } from '../../src/second/civilization/deep-elves/colonies.ts';
 import { capitolConstructions } from '../../src/second/civilization/deep-elves/constructions.table.ts';
 import type { Colony, ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { expansions } from '../../src/second/civilization/deep-elves/expansions.table.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { resource } from './ground.ts';
 

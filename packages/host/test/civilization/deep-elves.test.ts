@@ -1,7 +1,6 @@
 import { bounds, centreOf, gap, type Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { lairs } from '../../src/lairs.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
@@ -14,6 +13,7 @@ import { fight } from '../../src/second/civilization/deep-elves/fight.ts';
 import { colonizable, inReach, prospects } from '../../src/second/civilization/deep-elves/prospects.ts';
 import { outlined, PIT_SHAPES, SANCTUM_SHAPES } from '../../src/second/civilization/deep-elves/shapes.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, works } from '../../src/works.ts';
 import { laid } from '../laid.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';

@@ -3,7 +3,6 @@ import type { Entry, Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { count } from '../../src/beads.ts';
 import { found } from '../../src/groups.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
 import { convene } from '../../src/second/civilization/demons/assembly.ts';
 import { nextRoom } from '../../src/second/civilization/demons/construct.ts';
@@ -13,6 +12,7 @@ import { GATE_AREA } from '../../src/second/civilization/demons/set-up.ts';
 import { ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { signAt } from '../../src/second/civilization/demons/tunneller.ts';
 import { drawWork } from '../../src/second/civilization/opening.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { arrange } from '../arrange.ts';
 import { bare, play } from './ground.ts';
 

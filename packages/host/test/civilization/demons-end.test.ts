@@ -1,13 +1,13 @@
 import type { Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf, putBead } from '../../src/beads.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { feed, wander } from '../../src/second/civilization/demons/hunt.ts';
 import { TEN_DEMONS } from '../../src/second/civilization/demons/ten-demons.table.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { works } from '../../src/works.ts';
 import { groupOf } from '../../src/world.ts';
 import { arrange } from '../arrange.ts';

@@ -1,7 +1,6 @@
 import { distance } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf, putBead } from '../../src/beads.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { assembly } from '../../src/second/civilization/demons/demon-civ.ts';
@@ -9,6 +8,7 @@ import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { nearestPrey } from '../../src/second/civilization/demons/resources.ts';
 import { demonRoom } from '../../src/second/civilization/demons/shapes.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { arrange } from '../arrange.ts';
 import { demonsAt, entries, inside, stops, there, throwing } from './demons-at.ts';
 import { bare, cave, play, resource } from './ground.ts';

@@ -1,13 +1,13 @@
 import { bounds, holdsPoint, type Piece, type Point, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { putBead } from '../../src/beads.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { assembly, type DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { feed, intrigue, sacrificeOrSeek, wander } from '../../src/second/civilization/demons/hunt.ts';
 import { preyWithin } from '../../src/second/civilization/demons/resources.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { works } from '../../src/works.ts';
 import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, inside, standing, stops, there, throwing } from './demons-at.ts';

@@ -1,10 +1,10 @@
 import { bounds, gapTo, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { demonicConstructions } from '../../src/second/civilization/demons/constructions.table.ts';
 import type { DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 

@@ -1,8 +1,15 @@
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { latestTurn, PEOPLES, type SecondOptions, secondEdition, secondOptions, waysToEnd } from '../../src/index.ts';
 import { loseFromAssembly } from '../../src/second/civilization/demons/assembly.ts';
+import {
+  latestTurn,
+  PEOPLES,
+  type SecondOptions,
+  secondEdition,
+  secondOptions,
+  waysToEnd,
+} from '../../src/second/index.ts';
 import { demonsAt } from './demons-at.ts';
 import { bare } from './ground.ts';
 

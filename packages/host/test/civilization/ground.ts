@@ -1,8 +1,8 @@
 import { disc, line, type Point, type Resource } from '@understory/page';
 import { Game, hands, type Rule } from '@understory/table';
 import { putBeads } from '../../src/draw.ts';
-import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
+import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/second/index.ts';
 import { laid } from '../laid.ts';
 
 /** Flat layers with nothing in them, in the Primordial Age still, so that what is drawn is natural. */

@@ -1,11 +1,11 @@
 import type { Piece } from '@understory/page';
 import { type Answer, Game, hands, type Rule } from '@understory/table';
-import { type SecondWorld, secondEdition } from '../../src/index.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
 import { loseOne } from '../../src/second/civilization/losses.ts';
 import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
+import { type SecondWorld, secondEdition } from '../../src/second/index.ts';
 import { bare } from './ground.ts';
 
 /** Answers by clause, each used once, in order: keys, names, spots, dice. All else is as usual. */

@@ -1,8 +1,8 @@
 import { bounds, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, pointShape } from '../../src/works.ts';
 import { resource } from './ground.ts';
 import { bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';

@@ -2,10 +2,10 @@ import { bounds, gap, isOpen } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { secondEdition, secondOptions } from '../../src/index.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { magicianConstructions } from '../../src/second/civilization/magicians/constructions.table.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
+import { secondEdition, secondOptions } from '../../src/second/index.ts';
 import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 

@@ -1,6 +1,5 @@
 import { bounds, gap, groundAt, isOpen, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { sheetOf } from '../../src/picture.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
@@ -11,6 +10,7 @@ import { magicianFolk } from '../../src/second/civilization/magicians/folk.table
 import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { NOUNS } from '../../src/second/nouns.ts';
 import { broughtUpToDate } from '../../src/second/older-sheet.ts';
 import { sheetSchema } from '../../src/sheet-file.ts';

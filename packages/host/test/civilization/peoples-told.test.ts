@@ -2,7 +2,7 @@ import type { Ask, ChooseAsk, Entry, Topic } from '@understory/table';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../../../../tools/seed.ts';
-import { type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
+import { type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { telling } from '../../src/second/telling/telling.ts';
 import { bare } from './ground.ts';
 

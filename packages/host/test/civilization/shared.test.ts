@@ -2,7 +2,6 @@ import { gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
 import { putBeads } from '../../src/draw.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { hasAccess, hasReachedSurface } from '../../src/second/civilization/access.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
@@ -20,6 +19,7 @@ import {
 import { gain } from '../../src/second/civilization/gains.ts';
 import { newRoom } from '../../src/second/civilization/rooms.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, pointShape, works } from '../../src/works.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
 

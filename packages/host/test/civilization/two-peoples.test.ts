@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differsAgain, soakAge } from '../../../../bench/civilization-checks.ts';
-import type { PeopleKey, SecondWorld } from '../../src/index.ts';
+import type { PeopleKey, SecondWorld } from '../../src/second/index.ts';
 import type { Chapter } from '../../src/second/questions.ts';
 import { groupOf, worksOf } from '../../src/world.ts';
 

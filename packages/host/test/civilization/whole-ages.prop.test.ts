@@ -2,7 +2,7 @@ import { AUTOPILOTS } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { differsAgain, soakAge } from '../../../../bench/civilization-checks.ts';
 import { SEED } from '../../../../tools/seed.ts';
-import { PEOPLES, type PeopleKey } from '../../src/index.ts';
+import { PEOPLES, type PeopleKey } from '../../src/second/index.ts';
 
 /** A sample of `npm run soak`, which does the same for many more seeds. */
 const PAGES = [

@@ -1,7 +1,6 @@
 import { line } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
-import type { SecondWorld } from '../../src/index.ts';
 import { hasReachedSurface } from '../../src/second/civilization/access.ts';
 import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import type { Civ } from '../../src/second/civilization/civ.ts';
@@ -10,6 +9,7 @@ import { exploit, MINEABLE } from '../../src/second/civilization/exploit.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
 import { belongs } from '../../src/second/civilization/opening.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { drawNexus } from '../../src/second/primordial/nexus/nexus.ts';
 import { bare, play, resource } from './ground.ts';
 

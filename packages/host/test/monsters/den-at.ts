@@ -1,11 +1,11 @@
 import { type Bead, type BeadKind, disc, gapTo, isOpen, line, mil, type Piece, TOLERANCE } from '@understory/page';
 import { type Answer, type Autopilot, Game, hands, type Rule } from '@understory/table';
 import { putBead } from '../../src/beads.ts';
-import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/index.ts';
 import type { Change } from '../../src/note.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { draw } from '../../src/second/draw.ts';
+import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/second/index.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { lookOf } from '../../src/second/monsters/ground/look.ts';
 import { laws } from '../../src/second/monsters/laws.ts';

@@ -13,8 +13,8 @@ import {
 import { stream } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
 import { areNeighbours, isNear, knownPlaces, learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';

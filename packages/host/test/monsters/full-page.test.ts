@@ -1,7 +1,7 @@
 import { polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import type { SecondWorld } from '../../src/index.ts';
 import { draw } from '../../src/second/draw.ts';
+import type { SecondWorld } from '../../src/second/index.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';

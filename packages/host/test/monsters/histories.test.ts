@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHistory, playHistory, strangeCards, toldOf } from '../../../../bench/histories.ts';
 import { SEED } from '../../../../tools/seed.ts';
-import { type SecondWorld, secondOptions } from '../../src/index.ts';
+import { type SecondWorld, secondOptions } from '../../src/second/index.ts';
 
 /** A sample of `npm run soak -- --histories`. */
 const SEEDS = 2;

@@ -1,6 +1,6 @@
 import { choose, Game, hands, type Rule } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../src/index.ts';
+import { secondEdition } from '../../src/second/index.ts';
 import { conflict } from '../../src/second/monsters/conflict.ts';
 import { whichOption } from '../../src/second/monsters/minds/what-to-do.ts';
 import { denAt } from './den-at.ts';

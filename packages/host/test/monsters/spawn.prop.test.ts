@@ -3,9 +3,9 @@ import { AUTOPILOTS, type Autopilot, Game, hands, type Rule } from '@understory/
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
-import { type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { civilizationAge } from '../../src/second/civilization/age.ts';
+import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { drawCard } from '../../src/second/monsters/deck.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';

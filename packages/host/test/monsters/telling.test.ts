@@ -1,6 +1,6 @@
 import { type Ask, type Entry, Game, hands, inWords, type TableLine, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import type { Reason } from '../../src/second/monsters/minds/reasons.ts';
 import { monsterEvents } from '../../src/second/telling/english/monsters.ts';

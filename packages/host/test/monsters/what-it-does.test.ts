@@ -1,6 +1,6 @@
 import { type ChooseAsk, digest, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/index.ts';
+import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { whatItDoes } from '../../src/second/telling/what-it-does.ts';
 import { denAt } from './den-at.ts';
 import { actOf, facing, groups } from './facing.ts';

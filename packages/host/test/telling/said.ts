@@ -1,5 +1,6 @@
 import { Game, hands, inWords, tellerOf } from '@understory/table';
-import { PAGE_SIZES, type PeopleKey, secondEdition, secondOptions } from '../../src/index.ts';
+import { PAGE_SIZES } from '../../src/index.ts';
+import { type PeopleKey, secondEdition, secondOptions } from '../../src/second/index.ts';
 
 /** Something that was said to people in a game: a line of the record, an ask, an option, a place. */
 export interface Said {

@@ -1,8 +1,8 @@
+import { editionNamed } from '@understory/host';
 import type { LookName } from '@understory/ink';
 import { load, partedSentence, readSave } from '@understory/table';
 import { Command, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
-import { type Editions, editionOf } from './editions.ts';
 import { collected, LOOKS, pixels } from './host-command.ts';
 import { type Output, writeOutputs } from './outputs.ts';
 
@@ -13,7 +13,7 @@ interface DrawFlags {
 }
 
 /** `understory draw`: the map of a save, with what was drawn on it by hand. */
-export function drawCommand(editions: Editions): Command {
+export function drawCommand(): Command {
   return new Command('draw')
     .description('Draw the map of a save, with all that was drawn on it by hand.')
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
@@ -29,7 +29,8 @@ Examples:
     )
     .action(async (file: string, flags: DrawFlags) => {
       const save = readSave(readGiven(file));
-      const { game, parted, beside } = load(save, editionOf(editions, save).rulebook);
+      const { rulebook } = await editionNamed(save.edition);
+      const { game, parted, beside } = load(save, rulebook);
       if (parted)
         process.stderr.write(`${partedSentence(parted)} ${file} is drawn as it stood at answer ${parted.at}.\n`);
       await writeOutputs(game, flags.out, { ...flags, beside });

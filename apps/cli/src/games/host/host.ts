@@ -10,7 +10,7 @@ export function hostGame(editions: Editions): Playable {
   return {
     name: 'host',
     command: () => hostCommand(editions),
-    more: () => [drawCommand(editions), cardsCommand()],
+    more: () => [drawCommand(), cardsCommand()],
     play: (command) => playHost(command, editions),
     scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
     withBalanceFlags(command) {

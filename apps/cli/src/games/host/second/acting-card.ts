@@ -1,5 +1,6 @@
-import { groupFields, type SecondWorld } from '@understory/host';
+import { groupFields } from '@understory/host';
 import { faceOf } from '@understory/host/cards';
+import type { SecondWorld } from '@understory/host/second';
 import { textFace } from '../cards/text-face.ts';
 
 /** The group whose lifecycle is being played; null between two of them. */

@@ -1,4 +1,5 @@
-import { type HostOptions, PEOPLES, type PeopleKey, type World } from '@understory/host';
+import type { HostOptions, World } from '@understory/host';
+import { PEOPLES, type PeopleKey } from '@understory/host/second';
 import { InvalidArgumentError } from 'commander';
 import type { Script } from '../../../shared/script.ts';
 

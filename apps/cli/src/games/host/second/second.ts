@@ -1,4 +1,4 @@
-import { secondEdition } from '@understory/host';
+import { secondEdition } from '@understory/host/second';
 import type { HostEdition } from '../edition.ts';
 import { actingCard, actingGroup } from './acting-card.ts';
 import { hostBalance, withHostBalanceFlags } from './balance/host-balance.ts';

@@ -1,4 +1,5 @@
-import { ageEndText, groupFields, outcomeText, type SecondWorld, secondEdition } from '@understory/host';
+import { groupFields } from '@understory/host';
+import { ageEndText, outcomeText, type SecondWorld, secondEdition } from '@understory/host/second';
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
 export function summary(world: SecondWorld): string {

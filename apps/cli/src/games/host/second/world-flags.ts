@@ -1,11 +1,5 @@
-import {
-  PAGE_LIMITS,
-  PAGE_SIZES,
-  type PeopleKey,
-  type SecondOptions,
-  STRATA_LIMITS,
-  secondOptionsSchema,
-} from '@understory/host';
+import { PAGE_LIMITS, PAGE_SIZES } from '@understory/host';
+import { type PeopleKey, type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { cardFilesIn } from '../cards/card-files.ts';

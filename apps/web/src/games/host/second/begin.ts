@@ -1,4 +1,4 @@
-import { type SecondOptions, type SecondWorld, secondEdition } from '@understory/host';
+import { type SecondOptions, type SecondWorld, secondEdition } from '@understory/host/second';
 import { Game, type Hands } from '@understory/table';
 
 export type HostGame = Game<SecondWorld, SecondOptions>;

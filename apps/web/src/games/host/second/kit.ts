@@ -1,4 +1,4 @@
-import { secondEdition, secondView } from '@understory/host';
+import { secondEdition, secondView } from '@understory/host/second';
 import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
 import type { Kit } from '../../../table/kit.ts';
 import { whereabouts } from '../whereabouts.ts';

@@ -1,4 +1,4 @@
-import { type SecondOptions, STRATA_LIMITS } from '@understory/host';
+import { type SecondOptions, STRATA_LIMITS } from '@understory/host/second';
 import { useId } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 

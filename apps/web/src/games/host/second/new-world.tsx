@@ -1,4 +1,5 @@
-import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName, secondOptionsSchema } from '@understory/host';
+import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
+import { secondOptionsSchema } from '@understory/host/second';
 import { firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';

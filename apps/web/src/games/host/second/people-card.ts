@@ -1,4 +1,5 @@
-import { type Acting, type Buildable, secondView } from '@understory/host';
+import type { Acting, Buildable } from '@understory/host';
+import { secondView } from '@understory/host/second';
 import { beadsOf } from '../../../parts/paper/dwellers.ts';
 import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardStep, CardWork } from '../card.ts';

@@ -1,4 +1,4 @@
-import type { SecondWorld } from '@understory/host';
+import type { SecondWorld } from '@understory/host/second';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
 import type { Topic } from '@understory/table';
 import { chapterWords } from '../../../words/time.ts';

@@ -1,4 +1,4 @@
-import { type SecondOptions, secondOptions } from '@understory/host';
+import { type SecondOptions, secondOptions } from '@understory/host/second';
 import { type Hands, hands } from '@understory/table';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
 import type { KeptCards } from '../../../storage/kept-cards.ts';

@@ -1,4 +1,4 @@
-import { secondView } from '@understory/host';
+import { secondView } from '@understory/host/second';
 import { lazy, Suspense } from 'react';
 import { useTable } from '../../../table/table-store.ts';
 import { PlainCard } from '../plain-card.tsx';

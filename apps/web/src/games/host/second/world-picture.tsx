@@ -1,4 +1,4 @@
-import { secondOptions } from '@understory/host';
+import { secondOptions } from '@understory/host/second';
 import type { SvgParts } from '@understory/ink';
 import { hands } from '@understory/table';
 import { useEffect, useMemo, useRef } from 'react';

@@ -5,7 +5,7 @@ import {
   type SecondWorld,
   secondEdition,
   secondOptions,
-} from '@understory/host';
+} from '@understory/host/second';
 import { type Autopilot, Game, hands } from '@understory/table';
 
 /** What the whole histories of one hand are played on. */

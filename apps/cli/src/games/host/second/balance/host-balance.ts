@@ -1,5 +1,6 @@
-import { PAGE_SIZES, PEOPLES, type PeopleKey, secondOptions } from '@understory/host';
+import { PAGE_SIZES } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
+import { PEOPLES, type PeopleKey, secondOptions } from '@understory/host/second';
 import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';

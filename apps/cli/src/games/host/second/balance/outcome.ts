@@ -1,4 +1,4 @@
-import { latestTurn, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host';
+import { latestTurn, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { playWith } from '../../../../shared/script.ts';
 import { peopleScript } from '../peoples.ts';

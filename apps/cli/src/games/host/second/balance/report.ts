@@ -1,4 +1,4 @@
-import { PEOPLES, type PeopleKey, waysToEnd } from '@understory/host';
+import { PEOPLES, type PeopleKey, waysToEnd } from '@understory/host/second';
 import { longest, medianTurns, type Tally } from './tally.ts';
 
 /** The tally of one people by one hand, or by several that play alike. */

@@ -1,5 +1,6 @@
-import { type Acting, lookOf, type MonsterInPlay } from '@understory/host';
+import type { Acting } from '@understory/host';
 import { type Card, deckOf, faceOf } from '@understory/host/cards';
+import { lookOf, type MonsterInPlay } from '@understory/host/second';
 import { Beaded } from '../../../../desk/beaded.tsx';
 import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';

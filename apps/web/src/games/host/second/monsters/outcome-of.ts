@@ -1,5 +1,5 @@
-import { lookOf, type SecondWorld } from '@understory/host';
 import { deckOf } from '@understory/host/cards';
+import { lookOf, type SecondWorld } from '@understory/host/second';
 import type { Telling, Time } from '@understory/table';
 
 /** How a world came to its end, as its closing card tells it. */

@@ -1,0 +1,10 @@
+export { PEOPLES, type PeopleKey } from './civilization/civ.ts';
+export { waysToEnd } from './civilization/endings.table.ts';
+export { latestTurn } from './civilization/latest-turn.ts';
+export { secondEdition } from './edition.ts';
+export { linesOf, type SecondLine } from './lines.ts';
+export { lookOf } from './monsters/ground/look.ts';
+export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './options.ts';
+export { ageEndText, outcomeText } from './telling/outcome.ts';
+export { secondView } from './view.ts';
+export type { MonsterInPlay, SecondWorld } from './world.ts';
