@@ -1,8 +1,9 @@
-import type { BeadKind } from '@understory/page';
+import type { BeadKind, Matter } from '@understory/page';
 
 /** The words that an edition has for what lies on its page. */
 export interface Nouns {
-  readonly kinds: Words;
+  /** What a piece may be, and of which matter. */
+  readonly kinds: Readonly<Record<string, Matter>>;
   readonly features: Words;
   readonly manners: Words;
   readonly biomes: Words;

@@ -1,10 +1,10 @@
 import type { ScenarioBook } from '@understory/table/scenario';
-import { checks } from './scenario/checks.ts';
-import { lists } from './scenario/fields.ts';
-import { type Given, givenSchema, type ScenarioOptions, scenarioOptionsSchema } from './scenario/given.ts';
-import { phrases } from './scenario/phrases.ts';
-import { rules } from './scenario/rules.ts';
-import { setUp } from './scenario/set-up.ts';
+import { checks } from './scenario/second/checks.ts';
+import { lists } from './scenario/second/fields.ts';
+import { type Given, givenSchema, type ScenarioOptions, scenarioOptionsSchema } from './scenario/second/given.ts';
+import { phrases } from './scenario/second/phrases.ts';
+import { rules } from './scenario/second/rules.ts';
+import { setUp } from './scenario/second/set-up.ts';
 import { telling } from './second/telling/telling.ts';
 import type { SecondWorld } from './second/world.ts';
 

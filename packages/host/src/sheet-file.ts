@@ -79,7 +79,7 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet
 
   const piece = z.strictObject({
     ...lived,
-    kind: z.enum(nouns.kinds),
+    kind: z.enum(Object.keys(nouns.kinds)),
     matter: z
       .enum(MATTERS)
       .optional()

@@ -88,7 +88,7 @@ export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'dama
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {
-  kinds: Object.keys(KINDS) as [Kind, ...Kind[]],
+  kinds: KINDS,
   features: FEATURES,
   manners: MANNERS,
   biomes: [...UNDERGROUND_BIOMES, ...SURFACE_BIOMES],

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, Game, Problem, type Rule } from '@understory/table';
 import { oneRule, ScenarioProblem } from '@understory/table/scenario';
-import type { World } from '../world.ts';
+import type { World } from '../../world.ts';
 
 /** Where in a scenario something was written. */
 export type Path = readonly (string | number)[];

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { ASKED_DEEDS } from '../second/cards/tree/deeds.ts';
-import { MARKS, NEXUSES } from '../second/nouns.ts';
-import { beadsSchema } from './bead-words.ts';
+import { ASKED_DEEDS } from '../../second/cards/tree/deeds.ts';
+import { NEXUSES, NOUNS } from '../../second/nouns.ts';
+import { beadsSchema } from '../shared/bead-words.ts';
+import { handle, markSchema, point } from '../shared/given.ts';
 
-const at = z.tuple([z.number().min(-100).max(1000), z.number().min(-100).max(1000)]);
-const handle = z.string().min(1).max(40);
 const few = z.int().min(0).max(99);
 
 /** A group of the Age of Monsters, as it stands when the rule begins. */
@@ -15,11 +14,11 @@ const monster = z
     handle: handle.optional(),
     name: z.string().min(1).max(60).optional(),
     /** The home; its other beads sit in rooms in a row to the right. */
-    at: at.optional(),
+    at: point.optional(),
     /** … or the place of its home on the surface line, its other huts to the right. */
     surface: z.number().min(0).max(1000).optional(),
     /** … or where each ● sits, then each ○, then each ❖. A spot in an open piece that is given is a seat in it. */
-    seats: z.array(at).min(1).max(99).optional(),
+    seats: z.array(point).min(1).max(99).optional(),
     /** `●3 ○1 ★1`; as the card starts if left out. */
     has: beadsSchema.optional(),
     population: few.optional(),
@@ -57,7 +56,7 @@ export type GivenMonster = z.infer<typeof monster>;
 /** A wild group: ● without a card, in a cave of its own (H2-MON-121). */
 const wild = z.strictObject({
   id: handle.optional(),
-  at,
+  at: point,
   /** The cave's; 0.9 if left out. */
   radius: z.number().positive().max(10).default(0.9),
   population: few.default(1),
@@ -99,9 +98,6 @@ const villain = z.strictObject({
 });
 export type GivenVillain = z.infer<typeof villain>;
 
-/** A mark on a piece: ⌂ is a fortification, ☒ a tomb. */
-const mark = z.strictObject({ in: handle, kind: z.enum(MARKS) });
-
 /** What a scenario may say of the Age of Monsters and the Age of Villainy. */
 export const monsterParts = {
   /** Own cards, in the card language. */
@@ -116,7 +112,7 @@ export const monsterParts = {
   deeds: z.array(deed).max(100).default([]),
   pacts: z.array(pact).max(100).default([]),
   villain: villain.optional(),
-  marks: z.array(mark).max(50).default([]),
+  marks: z.array(markSchema(NOUNS)).max(50).default([]),
   /** Pieces that a group lived in until this turn (H2-MON-133). */
   ruins: z.array(handle).max(50).default([]),
 };

@@ -1,16 +1,15 @@
 import { centreOf, distance, type Piece } from '@understory/page';
 import { type Check, check, mismatch, shown, TOLERANCE } from '@understory/table/scenario';
 import * as z from 'zod';
-import type { SecondWorld } from '../second/world.ts';
+import type { World } from '../../world.ts';
 import { pieceFields } from './fields.ts';
-import { monsterChecks } from './monster-fields.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 const pattern = z.record(z.string(), z.unknown());
 const inStratum = z.tuple([point, z.int()]);
 
 /** Questions about the page that are not about a list of things. */
-export const checks: Readonly<Record<string, Check<SecondWorld>>> = {
+export const pageChecks: Readonly<Record<string, Check<World>>> = {
   /** `[[5, 5], 1]`, or several of them. */
   stratumAt: check(z.union([inStratum, z.array(inStratum)]), ({ page }, said) =>
     firstWrong(severalOf(said), ([[x, y], stratum]) => {
@@ -76,11 +75,9 @@ export const checks: Readonly<Record<string, Check<SecondWorld>>> = {
     const is = page.gap(one.shape, other.shape);
     return Math.abs(is - wanted) <= TOLERANCE ? null : `expected ${wanted}, got ${shown(is)}`;
   }),
-
-  ...monsterChecks,
 };
 
-function found(world: SecondWorld, match: Readonly<Record<string, unknown>>): Piece[] {
+function found(world: World, match: Readonly<Record<string, unknown>>): Piece[] {
   return [...world.page.drawn()].filter((it) => mismatch(pieceFields(world, it), match) === null);
 }
 

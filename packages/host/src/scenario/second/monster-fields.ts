@@ -1,17 +1,17 @@
 import { mil, type Point } from '@understory/page';
 import { type Check, check, type Fields, shown } from '@understory/table/scenario';
 import * as z from 'zod';
-import type { Den } from '../second/monsters/den.ts';
-import { homeOf } from '../second/monsters/ground/lair.ts';
-import { looseTreasure } from '../second/monsters/ground/loose.ts';
-import { wilds } from '../second/monsters/ground/places.ts';
-import { knownPlaces, neighbours } from '../second/monsters/ground/territory.ts';
-import { bonusOf, powerOf, sizeOf, treasureOf } from '../second/monsters/measure.ts';
-import type { Monster } from '../second/monsters/monster.ts';
-import { wealthOf } from '../second/monsters/wealth.ts';
-import { nameOf } from '../second/telling/names.ts';
-import type { Group, World } from '../world.ts';
-import { type Held, standingSchema, writeBeads } from './bead-words.ts';
+import type { Den } from '../../second/monsters/den.ts';
+import { homeOf } from '../../second/monsters/ground/lair.ts';
+import { looseTreasure } from '../../second/monsters/ground/loose.ts';
+import { wilds } from '../../second/monsters/ground/places.ts';
+import { knownPlaces, neighbours } from '../../second/monsters/ground/territory.ts';
+import { bonusOf, powerOf, sizeOf, treasureOf } from '../../second/monsters/measure.ts';
+import type { Monster } from '../../second/monsters/monster.ts';
+import { wealthOf } from '../../second/monsters/wealth.ts';
+import { nameOf } from '../../second/telling/names.ts';
+import type { Group, World } from '../../world.ts';
+import { type Held, standingSchema, writeBeads } from '../shared/bead-words.ts';
 import { denIfAny } from './dens.ts';
 
 /** What expectations can ask about the Age of Monsters. */

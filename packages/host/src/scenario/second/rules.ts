@@ -1,15 +1,15 @@
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { rollOn } from '../second/asks.ts';
-import { primordialAge } from '../second/primordial/age.ts';
-import { drawFeature, featureOf } from '../second/primordial/features.ts';
-import { inspire } from '../second/primordial/inspirations.ts';
-import { faultFluids } from '../second/primordial/nexus/fault.ts';
-import { drawNexus, nexus, nexuses } from '../second/primordial/nexus/nexus.ts';
-import { worldShape } from '../second/primordial/shape.ts';
-import { creationStory } from '../second/primordial/story.ts';
-import { drawSurface } from '../second/primordial/surface.ts';
-import type { SecondWorld } from '../second/world.ts';
+import { rollOn } from '../../second/asks.ts';
+import { primordialAge } from '../../second/primordial/age.ts';
+import { drawFeature, featureOf } from '../../second/primordial/features.ts';
+import { inspire } from '../../second/primordial/inspirations.ts';
+import { faultFluids } from '../../second/primordial/nexus/fault.ts';
+import { drawNexus, nexus, nexuses } from '../../second/primordial/nexus/nexus.ts';
+import { worldShape } from '../../second/primordial/shape.ts';
+import { creationStory } from '../../second/primordial/story.ts';
+import { drawSurface } from '../../second/primordial/surface.ts';
+import type { SecondWorld } from '../../second/world.ts';
 import { monsterRules } from './monster-rules.ts';
 
 type Named = (world: SecondWorld, ...numbers: number[]) => Rule<unknown>;

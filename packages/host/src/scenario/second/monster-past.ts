@@ -1,14 +1,14 @@
 import { ScenarioProblem } from '@understory/table/scenario';
-import { deckOf } from '../second/cards/deck-of.ts';
-import type { Den } from '../second/monsters/den.ts';
-import { wilds } from '../second/monsters/ground/places.ts';
-import { remember } from '../second/monsters/history.ts';
-import { isWithBlood, isWithBones } from '../second/monsters/measure.ts';
-import { type Creature, type Monster, partsOf } from '../second/monsters/monster.ts';
+import { deckOf } from '../../second/cards/deck-of.ts';
+import type { Den } from '../../second/monsters/den.ts';
+import { wilds } from '../../second/monsters/ground/places.ts';
+import { remember } from '../../second/monsters/history.ts';
+import { isWithBlood, isWithBones } from '../../second/monsters/measure.ts';
+import { type Creature, type Monster, partsOf } from '../../second/monsters/monster.ts';
+import type { Path } from '../shared/quietly.ts';
 import { cardNamed, monsterNamed } from './dens.ts';
 import type { Given } from './given.ts';
 import type { GivenDeed, GivenMonster, GivenPact } from './given-monsters.ts';
-import type { Path } from './quietly.ts';
 
 /** What the groups have done so far: what is older than their last turns, then those turns, then what came since. */
 export function remembered(den: Den, given: Given): void {

@@ -11,14 +11,11 @@ import {
   type Stratum,
 } from '@understory/page';
 import type { Fields } from '@understory/table/scenario';
-import { beadsOf } from '../beads.ts';
-import { groupFields } from '../group-fields.ts';
-import type { InPlay } from '../people.ts';
-import type { SecondWorld } from '../second/world.ts';
-import { monsterLists } from './monster-fields.ts';
+import { groupFields } from '../../group-fields.ts';
+import type { World } from '../../world.ts';
 
-/** What expectations can ask about: everything there now, as plain fields. Places are `[x, y]`. */
-export const lists: Readonly<Record<string, (world: SecondWorld) => readonly Fields[]>> = {
+/** What expectations can ask about in any edition: everything there now, as plain fields. Places are `[x, y]`. */
+export const pageLists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
   pieces: (world) => there(world.page.pieces).map((it) => pieceFields(world, it)),
   units: ({ page }) => there(page.units).map(placed),
   beads: ({ page }) => there(page.beads).map(placed),
@@ -28,12 +25,10 @@ export const lists: Readonly<Record<string, (world: SecondWorld) => readonly Fie
   legend: ({ page }) => there(page.legend).map((it) => ({ ...it })),
   strata: ({ page }) => (page.isLaid ? page.strata.map(stratumFields) : []),
   groups: (world) => world.groups.map((it) => ({ ...it, ...groupFields(world, it) })),
-  civilizations: (world) => world.civs.map((it) => civFields(world, it)),
   ages: ({ ages }) => ages.map((it) => ({ ...it })),
-  ...monsterLists,
 };
 
-export function pieceFields({ page }: SecondWorld, piece: Piece): Fields {
+export function pieceFields({ page }: World, piece: Piece): Fields {
   const { shape, ...rest } = piece;
   const { path, closed, swell } = shape;
   const isLine = !closed && path.length > 2;
@@ -49,29 +44,6 @@ export function pieceFields({ page }: SecondWorld, piece: Piece): Fields {
     measured: mil(areaOf(shape)),
     beads: page.beadsIn(piece.id).length,
     units: page.units.filter((it) => it.piece === piece.id && it.until === null).length,
-  };
-}
-
-/** A people as its sheet shows it. `treasure` is its plain ○; ❖ are counted on the whole map, as they outlast it. */
-function civFields(world: SecondWorld, civ: InPlay): Fields {
-  const { people, group, turn, ending } = civ;
-  const treasures = beadsOf(world, group.id, 'treasure');
-  return {
-    people: people.key,
-    name: group.name,
-    turn,
-    ending: ending?.kind ?? null,
-    clause: ending?.clause ?? null,
-    population: beadsOf(world, group.id, 'population').length,
-    treasure: treasures.filter((it) => it.kind === 'treasure').length,
-    epics: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
-    assembly: group.aside.length,
-    built: [...group.built],
-    buildable: people
-      .constructions(civ)
-      .filter((it) => it.whyNot === null)
-      .map((it) => it.name),
-    works: (world.works.get(group.id) ?? []).map((it) => it.id),
   };
 }
 

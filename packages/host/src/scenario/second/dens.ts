@@ -1,9 +1,9 @@
 import { ScenarioProblem } from '@understory/table/scenario';
-import type { MonsterCard } from '../second/cards/tree/card.ts';
-import type { Den } from '../second/monsters/den.ts';
-import type { Monster } from '../second/monsters/monster.ts';
-import type { World } from '../world.ts';
-import type { Path } from './quietly.ts';
+import type { MonsterCard } from '../../second/cards/tree/card.ts';
+import type { Den } from '../../second/monsters/den.ts';
+import type { Monster } from '../../second/monsters/monster.ts';
+import type { World } from '../../world.ts';
+import type { Path } from '../shared/quietly.ts';
 
 /** A world does not know its den; between set-up and expectation a scenario does. */
 const dens = new WeakMap<World, Den>();

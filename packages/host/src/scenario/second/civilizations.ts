@@ -1,19 +1,20 @@
 import type { Point } from '@understory/page';
 import type { Answer, Ask } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { beadsOf } from '../beads.ts';
-import { peoples } from '../second/civilization/age.ts';
-import type { AlienCiv } from '../second/civilization/aliens/alien-civ.ts';
-import type { Civ } from '../second/civilization/civ.ts';
-import type { DemonCiv } from '../second/civilization/demons/demon-civ.ts';
-import { signAt } from '../second/civilization/demons/tunneller.ts';
-import { gain } from '../second/civilization/gains.ts';
-import { mark } from '../second/marks.ts';
-import { note } from '../second/note.ts';
-import type { SecondWorld } from '../second/world.ts';
+import { beadsOf } from '../../beads.ts';
+import { peoples } from '../../second/civilization/age.ts';
+import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
+import type { Civ } from '../../second/civilization/civ.ts';
+import type { DemonCiv } from '../../second/civilization/demons/demon-civ.ts';
+import { signAt } from '../../second/civilization/demons/tunneller.ts';
+import { gain } from '../../second/civilization/gains.ts';
+import { mark } from '../../second/marks.ts';
+import { note } from '../../second/note.ts';
+import type { SecondWorld } from '../../second/world.ts';
+import type { Owner } from '../shared/put.ts';
+import { type Path, quietly } from '../shared/quietly.ts';
 import type { GivenCivilization } from './given.ts';
 import { freely } from './phrases.ts';
-import { type Path, quietly } from './quietly.ts';
 
 const SET_UP = 'H2-GEN-07';
 
@@ -103,7 +104,9 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
     quietly(world, gain(civ, SET_UP, kind, { deed: 'found' }), ['civilizations']);
 }
 
-/** The group that a scenario means: a people by its name, or a group that it gave. */
-export function ownerNamed({ civs }: SecondWorld, handle: string): string {
-  return civs.find(({ people }) => people.key === handle)?.group.id ?? handle;
+/** Whom a scenario means: a people by its name, or a group that it gave. */
+export function ownerOf({ civs }: SecondWorld, handle: string): Owner {
+  const named = civs.find(({ people }) => people.key === handle);
+  const id = named?.group.id ?? handle;
+  return { id, people: named?.people.key ?? null, hasWorks: civs.some(({ group }) => group.id === id) };
 }

@@ -1,17 +1,17 @@
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { endCivilization, handOver, peoples, playTurn } from '../second/civilization/age.ts';
-import type { AlienCiv } from '../second/civilization/aliens/alien-civ.ts';
-import { raise } from '../second/civilization/aliens/build.ts';
-import { facilities } from '../second/civilization/aliens/facilities.table.ts';
-import { type Civ, type Instruction, PEOPLES, type People, type PeopleKey } from '../second/civilization/civ.ts';
-import { capitolConstructions } from '../second/civilization/deep-elves/constructions.table.ts';
-import type { ElfCiv } from '../second/civilization/deep-elves/elf-civ.ts';
-import { dwarvenConstructions } from '../second/civilization/dwarves/constructions.table.ts';
-import type { DwarfCiv } from '../second/civilization/dwarves/dwarf-civ.ts';
-import { waysToEnd } from '../second/civilization/endings.table.ts';
-import { note } from '../second/note.ts';
-import type { SecondWorld } from '../second/world.ts';
+import { endCivilization, handOver, peoples, playTurn } from '../../second/civilization/age.ts';
+import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
+import { raise } from '../../second/civilization/aliens/build.ts';
+import { facilities } from '../../second/civilization/aliens/facilities.table.ts';
+import { type Civ, type Instruction, PEOPLES, type People, type PeopleKey } from '../../second/civilization/civ.ts';
+import { capitolConstructions } from '../../second/civilization/deep-elves/constructions.table.ts';
+import type { ElfCiv } from '../../second/civilization/deep-elves/elf-civ.ts';
+import { dwarvenConstructions } from '../../second/civilization/dwarves/constructions.table.ts';
+import type { DwarfCiv } from '../../second/civilization/dwarves/dwarf-civ.ts';
+import { waysToEnd } from '../../second/civilization/endings.table.ts';
+import { note } from '../../second/note.ts';
+import type { SecondWorld } from '../../second/world.ts';
 import { firstMonsters, monsterPhrases } from './monster-rules.ts';
 
 /** The rules of the second edition that name something, a people or a construction. */

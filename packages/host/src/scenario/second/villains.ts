@@ -1,5 +1,5 @@
 import { ScenarioProblem } from '@understory/table/scenario';
-import type { Den } from '../second/monsters/den.ts';
+import type { Den } from '../../second/monsters/den.ts';
 import { monsterNamed } from './dens.ts';
 import type { GivenVillain } from './given-monsters.ts';
 import { bind } from './monster-past.ts';
