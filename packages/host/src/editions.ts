@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 import type { World } from './world.ts';
 
 /** An edition of How to Host a Dungeon: its rules, and what may be asked of its worlds. */
-export interface Edition<W extends World = World, Options extends HostOptions = HostOptions> {
+interface Edition<W extends World = World, Options extends HostOptions = HostOptions> {
   readonly rulebook: Rulebook<W, Options>;
   readonly view: View<W>;
 }

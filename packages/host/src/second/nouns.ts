@@ -79,12 +79,12 @@ export const ELEMENTS = [
 ] as const;
 
 /** How a people draws: its tunnels and the shapes of its rooms. */
-export const MANNERS = [...COURSES, 'cyclopean'] as const;
+const MANNERS = [...COURSES, 'cyclopean'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-export const BEAD_KINDS = ['population', 'treasure', 'bonus', 'epic'] as const;
+const BEAD_KINDS = ['population', 'treasure', 'bonus', 'epic'] as const;
 
-export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
+const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {
