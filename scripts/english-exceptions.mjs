@@ -13,7 +13,7 @@ export const EXCEPTIONS = {
   'packages/ink/src/host2/card-picture.ts': 'shows the text of a card',
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 
-  'packages/ink/src/lettering.ts': 'breaks lines',
+  'packages/ink/src/lettering/lettering.ts': 'breaks lines',
   'apps/web/src/desk/beaded.tsx': 'sets beads for their signs',
   'apps/web/src/table/use-written.ts': 'writes letter by letter',
   'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',

@@ -1,10 +1,10 @@
 import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
 import { overlap } from './box.ts';
-import { widthOf, wrap } from './lettering.ts';
+import type { Terrain } from './ground/terrain.ts';
+import { widthOf, wrap } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
-import type { Terrain } from './terrain.ts';
 import { tremorFor } from './tremor.ts';
 
 export interface Cartouche {

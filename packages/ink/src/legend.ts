@@ -1,7 +1,7 @@
 import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
 import { drawBeads } from './beads.ts';
-import { widthOf } from './lettering.ts';
+import { widthOf } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
 import { at } from './pen-path.ts';

@@ -1,5 +1,5 @@
 import type { Label } from '@understory/page';
-import type { PlacedLabel } from './labels.ts';
+import type { PlacedLabel } from './lettering/labels.ts';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 

@@ -4,8 +4,8 @@ import { drawOne } from './drawings/sketch.ts';
 import type { Figure } from './figure.ts';
 import type { Mark } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
-import { silhouetteOf } from './silhouette.ts';
 import { tremorFor } from './tremor.ts';
+import { silhouetteOf } from './walls/silhouette.ts';
 
 /** A small sign on the map; nothing where a drawing of its own says what it is. */
 export function drawSign(sign: Sign, piece: Figure | undefined, { signs }: PatternBook): Mark[] {

@@ -1,6 +1,6 @@
+import { strewTile } from './ground/scatter.ts';
 import type { Look } from './looks/index.ts';
 import { at, pair, roughly } from './pen-path.ts';
-import { strewTile } from './scatter.ts';
 
 /** The look's washes as gradients; each fits itself to whatever it fills. */
 export function washes({ colours: c, vignette, grain }: Look, prefix: string): string {

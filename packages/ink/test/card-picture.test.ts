@@ -1,7 +1,7 @@
 import { CORE_TEXTS, faceOf, loadDeck } from '@understory/host/cards';
 import { describe, expect, it } from 'vitest';
 import { cardSvg } from '../src/index.ts';
-import { widthOf } from '../src/lettering.ts';
+import { widthOf } from '../src/lettering/lettering.ts';
 
 const { cards, villains } = loadDeck(CORE_TEXTS);
 const plain: Parameters<typeof cardSvg>[0] = {

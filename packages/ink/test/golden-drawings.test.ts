@@ -13,10 +13,10 @@ import {
 } from '../src/drawings/index.ts';
 import { host2 } from '../src/host2/index.ts';
 import { emblemFor, type Mark } from '../src/index.ts';
-import { layCourses } from '../src/masonry.ts';
 import { drawSign } from '../src/signs.ts';
 import { tremorFor } from '../src/tremor.ts';
-import { drawFloor, drawWall } from '../src/walls.ts';
+import { layCourses } from '../src/walls/masonry.ts';
+import { drawFloor, drawWall } from '../src/walls/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 import { inOneLine } from './written-marks.ts';
 

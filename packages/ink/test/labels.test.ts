@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, overlap } from '../src/box.ts';
 import { drawMap } from '../src/index.ts';
-import { widthOf, wrap } from '../src/lettering.ts';
+import { widthOf, wrap } from '../src/lettering/lettering.ts';
 import { fontFiles } from '../src/png.ts';
 import { fixtureWorld } from './fixture-world.ts';
 

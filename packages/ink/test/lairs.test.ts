@@ -8,9 +8,9 @@ import { STYLE_NAMES, styles } from '../src/host2/lairs/index.ts';
 import type { StyleName } from '../src/host2/lairs/manners.ts';
 import { drawMap, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import type { LairManner } from '../src/lairs/lair.ts';
-import { layCourses } from '../src/masonry.ts';
-import { silhouetteOf } from '../src/silhouette.ts';
-import { drawFloor, drawWall } from '../src/walls.ts';
+import { layCourses } from '../src/walls/masonry.ts';
+import { silhouetteOf } from '../src/walls/silhouette.ts';
+import { drawFloor, drawWall } from '../src/walls/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 
 /** What each row of the table says, as it can be seen in the drawing. */

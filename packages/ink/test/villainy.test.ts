@@ -1,6 +1,6 @@
 import { disc, type Mark as Sign, Territory } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { drawCorruption } from '../src/corruption.ts';
+import { drawCorruption } from '../src/ground/corruption.ts';
 import { host2 } from '../src/host2/index.ts';
 import { drawMap, LAYER_NAMES, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';

@@ -1,4 +1,4 @@
-// Reads how wide each letter of IM Fell English is and writes src/fell-widths.ts, so that labels can be measured without a font.
+// Reads how wide each letter of IM Fell English is and writes src/lettering/fell-widths.ts, so that labels can be measured without a font.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const rows = Object.entries(FACES).map(([name, face]) => {
 });
 const head =
   '/** Widths of the letters by code point, in thousandths of the type size. Written by tools/fell-widths.mjs. */\n';
-writeFileSync(new URL('../src/fell-widths.ts', import.meta.url), `${head}${rows.join('\n')}\n`);
+writeFileSync(new URL('../src/lettering/fell-widths.ts', import.meta.url), `${head}${rows.join('\n')}\n`);
 
 function advances(woff) {
   const tables = Object.fromEntries(

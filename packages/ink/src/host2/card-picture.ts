@@ -1,5 +1,5 @@
 import { emblemSvg } from '../bead-emblem.ts';
-import { widthOf } from '../lettering.ts';
+import { widthOf } from '../lettering/lettering.ts';
 import { LOOKS } from '../looks/index.ts';
 import { at } from '../pen-path.ts';
 import { escaped } from '../svg.ts';

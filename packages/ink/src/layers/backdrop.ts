@@ -1,9 +1,9 @@
 import { overlap } from '../box.ts';
 import { drawFrame, drawGrain, drawPaper } from '../frame.ts';
-import { drawHills } from '../hills.ts';
+import { drawHills } from '../ground/hills.ts';
+import { drawInnerSky, drawSky, drawStars, drawSun, drawWeather } from '../ground/sky.ts';
+import { horizonOf } from '../ground/skyline.ts';
 import type { Mark } from '../mark.ts';
-import { drawInnerSky, drawSky, drawStars, drawSun, drawWeather } from '../sky.ts';
-import { horizonOf } from '../skyline.ts';
 import type { Easel } from './easel.ts';
 
 export const paper = ({ sheet }: Easel): Mark[] => drawPaper(sheet);

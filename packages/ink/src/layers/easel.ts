@@ -6,12 +6,13 @@ import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import type { DrawingContext } from '../drawing-context.ts';
 import { type Fates, fatesOf } from '../drawings/index.ts';
-import { builtOver, enclosedAmong } from '../enclosed.ts';
-import { fading } from '../fading.ts';
 import type { Figure } from '../figure.ts';
 import { figureOf } from '../figure-of.ts';
+import { skyline } from '../ground/skyline.ts';
+import { type Terrain, terrainOf } from '../ground/terrain.ts';
+import { undergroundPath } from '../ground/underground.ts';
 import { drawLegend } from '../legend.ts';
-import { letter } from '../letter.ts';
+import { letter } from '../lettering/letter.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import { groundedAt, onPage } from '../page-then.ts';
 import type { PatternBook } from '../pattern-book.ts';
@@ -19,14 +20,13 @@ import { penned } from '../pen/penned.ts';
 import { isBare, type Penwork } from '../pen/penwork.ts';
 import type { PenMeasures } from '../pen/relations.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
-import { silhouetteOf } from '../silhouette.ts';
-import { skyline } from '../skyline.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
 import type { ShownTerritory } from '../territory.ts';
 import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
-import { undergroundPath } from '../underground.ts';
-import { WallField } from '../wall-field.ts';
-import { walled } from '../walls.ts';
+import { builtOver, enclosedAmong } from '../walls/enclosed.ts';
+import { fading } from '../walls/fading.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
+import { WallField } from '../walls/wall-field.ts';
+import { walled } from '../walls/walls.ts';
 
 export interface MapOptions {
   /** Whose names are drawn; the second edition's if left out. */

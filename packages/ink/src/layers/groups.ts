@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
-import { reachesSky } from '../walls.ts';
+import { reachesSky } from '../walls/walls.ts';
 import type { Easel } from './easel.ts';
 
 type Draw = (piece: Figure) => readonly Mark[];

@@ -1,9 +1,9 @@
 import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
-import { layCourses } from '../masonry.ts';
-import { silhouetteOf } from '../silhouette.ts';
-import { drawEnclosure } from '../walls.ts';
+import { layCourses } from '../walls/masonry.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
+import { drawEnclosure } from '../walls/walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
 import { each, eachMerged, inRock } from './groups.ts';
 import { gemsInWalls } from './riches.ts';

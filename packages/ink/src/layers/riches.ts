@@ -1,7 +1,7 @@
 import { drawGem, drawNexus, drawOre } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
-import { drawOreBody } from '../solid.ts';
+import { drawOreBody } from '../walls/solid.ts';
 import type { Easel } from './easel.ts';
 import { each, eachBelow, inRock } from './groups.ts';
 

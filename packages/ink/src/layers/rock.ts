@@ -1,9 +1,9 @@
-import { drawCorruption } from '../corruption.ts';
-import { drawGlow } from '../magma.ts';
+import { drawCorruption } from '../ground/corruption.ts';
+import { texture } from '../ground/rock.ts';
+import { drawStrataLines, numberStrata, tintStrata } from '../ground/strata.ts';
+import { drawSurface } from '../ground/surface-line.ts';
 import type { Mark } from '../mark.ts';
-import { texture } from '../rock.ts';
-import { drawStrataLines, numberStrata, tintStrata } from '../strata.ts';
-import { drawSurface } from '../surface-line.ts';
+import { drawGlow } from '../waters/magma.ts';
 import type { Easel } from './easel.ts';
 import { each, eachBelow, inRock } from './groups.ts';
 

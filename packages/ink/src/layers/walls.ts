@@ -1,11 +1,11 @@
 import { drawLairWay } from '../drawings/index.ts';
-import { freshField } from '../fading.ts';
 import type { Figure } from '../figure.ts';
-import { hatch } from '../hatching.ts';
 import type { Mark } from '../mark.ts';
-import { layCourses } from '../masonry.ts';
 import { floorOpacity } from '../tracing.ts';
-import { drawFloor, drawWall, inOrder, shadeFloors } from '../walls.ts';
+import { freshField } from '../walls/fading.ts';
+import { hatch } from '../walls/hatching.ts';
+import { layCourses } from '../walls/masonry.ts';
+import { drawFloor, drawWall, inOrder, shadeFloors } from '../walls/walls.ts';
 import type { Easel } from './easel.ts';
 import { eachMerged, inRock } from './groups.ts';
 

@@ -1,9 +1,9 @@
 import { drawLake } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
-import { drawMagma } from '../magma.ts';
 import type { Mark } from '../mark.ts';
-import { drawTarn } from '../tarn.ts';
-import { drawWater } from '../water.ts';
+import { drawMagma } from '../waters/magma.ts';
+import { drawTarn } from '../waters/tarn.ts';
+import { drawWater } from '../waters/water.ts';
 import { paper, sky } from './backdrop.ts';
 import { type Easel, isUnderSky } from './easel.ts';
 import { each, eachBelow } from './groups.ts';

@@ -1,4 +1,4 @@
-import { cut, widthOf } from '../../lettering.ts';
+import { cut, widthOf } from '../../lettering/lettering.ts';
 import type { Mark } from '../../mark.ts';
 import { type Board, movedBy } from '../board.ts';
 import { shaky } from '../shaky.ts';

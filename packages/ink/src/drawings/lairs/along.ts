@@ -1,8 +1,8 @@
 import type { Figure } from '../../figure.ts';
 import type { WaySpot } from '../../lairs/lair.ts';
 import type { Mark } from '../../mark.ts';
-import { silhouetteOf } from '../../silhouette.ts';
 import { tremorFor } from '../../tremor.ts';
+import { silhouetteOf } from '../../walls/silhouette.ts';
 
 /** Steps, props, ribs, footprints: what is seen along a monster's tunnel. */
 export function drawLairWay(piece: Figure): Mark[] {

@@ -1,8 +1,8 @@
 import type { Piece } from '@understory/page';
 import { bounds, ringBelow } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { type Polyline, smooth, straight } from './pen-path.ts';
-import type { Terrain } from './terrain.ts';
+import type { Terrain } from '../ground/terrain.ts';
+import type { Mark } from '../mark.ts';
+import { type Polyline, smooth, straight } from '../pen-path.ts';
 import { shoreline } from './water.ts';
 
 /** A lake under the sky: on a slope its bed is not full, for water lies level with the lower shore. */

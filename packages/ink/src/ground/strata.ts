@@ -1,7 +1,7 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { evenly, smooth, straight } from './pen-path.ts';
+import type { Mark } from '../mark.ts';
+import { evenly, smooth, straight } from '../pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
 const tintsOf = new WeakMap<Ground, readonly Mark[]>();

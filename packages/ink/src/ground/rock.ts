@@ -1,10 +1,10 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
-import type { Mark } from './mark.ts';
-import { pair, roughly } from './pen-path.ts';
+import type { Mark } from '../mark.ts';
+import { pair, roughly } from '../pen-path.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
+import type { WallField } from '../walls/wall-field.ts';
 import { type Fleck, strewTile } from './scatter.ts';
 import type { Terrain } from './terrain.ts';
-import { type Tremor, tremorFor } from './tremor.ts';
-import type { WallField } from './wall-field.ts';
 
 const SIDE = 10;
 let tile: readonly Fleck[] | null = null;

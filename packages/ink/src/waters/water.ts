@@ -1,10 +1,10 @@
 import { inRing } from '@understory/ruler';
-import type { Figure } from './figure.ts';
-import type { Mark } from './mark.ts';
-import { at, pair, smooth, straight } from './pen-path.ts';
+import type { Figure } from '../figure.ts';
+import type { Mark } from '../mark.ts';
+import { at, pair, smooth, straight } from '../pen-path.ts';
+import { tremorFor } from '../tremor.ts';
+import { type Silhouette, silhouetteOf } from '../walls/silhouette.ts';
 import { poolOf } from './pool.ts';
-import { type Silhouette, silhouetteOf } from './silhouette.ts';
-import { tremorFor } from './tremor.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
 export function drawWater(piece: Figure, home: Figure | undefined): Mark[] {

@@ -1,8 +1,8 @@
+import type { Figure } from '../figure.ts';
+import type { Terrain } from '../ground/terrain.ts';
+import type { Colour, Mark, Pen } from '../mark.ts';
 import { contours } from './contour.ts';
-import type { Figure } from './figure.ts';
-import type { Colour, Mark, Pen } from './mark.ts';
 import { silhouetteOf } from './silhouette.ts';
-import type { Terrain } from './terrain.ts';
 import type { WallField } from './wall-field.ts';
 
 /** The ink beyond a floor's edge, in beads. */

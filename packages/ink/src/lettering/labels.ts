@@ -1,11 +1,11 @@
 import type { Label } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
-import { around } from './box.ts';
+import { around } from '../box.ts';
+import type { Mark } from '../mark.ts';
+import { at, pair } from '../pen-path.ts';
 import type { Busy } from './busy.ts';
 import { gapTo, type LabelTarget, nearestPoint } from './label-target.ts';
 import { widthOf, wrap } from './lettering.ts';
-import type { Mark } from './mark.ts';
-import { at, pair } from './pen-path.ts';
 import { Taken } from './taken.ts';
 
 /** A label that found its place. */

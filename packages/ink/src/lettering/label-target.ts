@@ -1,9 +1,9 @@
 import type { Label } from '@understory/page';
 import { type Bounds, inRing } from '@understory/ruler';
-import { around } from './box.ts';
-import type { Figure } from './figure.ts';
-import { evenly, type Polyline } from './pen-path.ts';
-import { silhouetteOf } from './silhouette.ts';
+import { around } from '../box.ts';
+import type { Figure } from '../figure.ts';
+import { evenly, type Polyline } from '../pen-path.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
 
 /** What a label names: points along its silhouette, or along the middle of a tunnel. */
 export interface LabelTarget {

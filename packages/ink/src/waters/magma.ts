@@ -1,10 +1,10 @@
 import { inRing } from '@understory/ruler';
-import type { Figure } from './figure.ts';
-import type { Mark } from './mark.ts';
-import { at, type Polyline, pair, smooth } from './pen-path.ts';
+import type { Figure } from '../figure.ts';
+import type { Mark } from '../mark.ts';
+import { at, type Polyline, pair, smooth } from '../pen-path.ts';
+import { tremorFor } from '../tremor.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
 import { poolOf } from './pool.ts';
-import { silhouetteOf } from './silhouette.ts';
-import { tremorFor } from './tremor.ts';
 import { flow } from './water.ts';
 
 /** The rock round it is lit. */

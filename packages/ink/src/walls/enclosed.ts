@@ -1,6 +1,6 @@
 import { type Bounds, bounds, holdsPoint } from '@understory/ruler';
-import { standIn } from './drawings/rooms/stand.ts';
-import type { Figure } from './figure.ts';
+import { standIn } from '../drawings/rooms/stand.ts';
+import type { Figure } from '../figure.ts';
 import { silhouetteOf } from './silhouette.ts';
 
 /** Rooms within something open or wet, and patches that were drained or have cooled. They need walls of their own. */

@@ -1,9 +1,9 @@
 import { type Noise, noiseFor, type Shape, turnCosine, turnSine } from '@understory/ruler';
-import type { Figure } from './figure.ts';
-import type { LairManner } from './lairs/lair.ts';
-import { spineOf } from './lairs/ways.ts';
-import { at, evenly, type Polyline, pair, smooth, straight } from './pen-path.ts';
-import { tremorFor } from './tremor.ts';
+import type { Figure } from '../figure.ts';
+import type { LairManner } from '../lairs/lair.ts';
+import { spineOf } from '../lairs/ways.ts';
+import { at, evenly, type Polyline, pair, smooth, straight } from '../pen-path.ts';
+import { tremorFor } from '../tremor.ts';
 
 /** A piece's outline as it is drawn, tremor included. */
 export interface Silhouette {

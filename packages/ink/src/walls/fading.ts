@@ -1,5 +1,5 @@
 import type { Sheet } from '@understory/page';
-import type { Figure } from './figure.ts';
+import type { Figure } from '../figure.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { WallField } from './wall-field.ts';
 

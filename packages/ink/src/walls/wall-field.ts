@@ -1,6 +1,6 @@
 import { boundsOf, cutsOfLevel } from '@understory/ruler';
+import type { Polyline } from '../pen-path.ts';
 import type { Relief } from './contour.ts';
-import type { Polyline } from './pen-path.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** Eighths of a bead: with straight lines between the knots this is right to a hundredth near a wall. */

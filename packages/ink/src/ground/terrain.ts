@@ -1,6 +1,6 @@
 import type { Ground, Sheet, Stratum } from '@understory/page';
 import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing } from '@understory/ruler';
-import type { Polyline } from './pen-path.ts';
+import type { Polyline } from '../pen-path.ts';
 
 const KNOTS = 8;
 

@@ -1,9 +1,9 @@
 import type { FormerGround, Sheet } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { at, evenly, pair, smooth } from './pen-path.ts';
+import type { Mark } from '../mark.ts';
+import { at, evenly, pair, smooth } from '../pen-path.ts';
+import { tremorFor } from '../tremor.ts';
 import type { Terrain } from './terrain.ts';
-import { tremorFor } from './tremor.ts';
 
 /** The surface in ink, and under it the soil in short slanting strokes. */
 export function drawSurface({ ground, former, width, title }: Sheet, terrain: Terrain): Mark[] {

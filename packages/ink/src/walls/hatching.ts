@@ -1,8 +1,8 @@
 import type { Sheet } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { pair, roughly } from './pen-path.ts';
-import { type Fleck, strewTile } from './scatter.ts';
+import { type Fleck, strewTile } from '../ground/scatter.ts';
+import type { Mark } from '../mark.ts';
+import { pair, roughly } from '../pen-path.ts';
 import type { WallField } from './wall-field.ts';
 
 const SIDE = 8;

@@ -1,5 +1,5 @@
 import { Contour } from '@understory/ruler';
-import { pair, roughly } from './pen-path.ts';
+import { pair, roughly } from '../pen-path.ts';
 
 /** A lattice of values, `across` by `down`, positive inside. Its first knot lies at -margin, with a fixed number of knots to a bead. */
 export interface Relief {

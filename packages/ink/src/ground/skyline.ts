@@ -1,6 +1,6 @@
 import type { Sheet } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
-import type { Figure } from './figure.ts';
+import type { Figure } from '../figure.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What stands on the skyline, which the cartouche must not cover. */

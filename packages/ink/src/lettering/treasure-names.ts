@@ -1,7 +1,7 @@
 import type { Bead, Label } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
+import type { Mark } from '../mark.ts';
 import { LEADING, type PlacedLabel, type Placing, placeOne } from './labels.ts';
-import type { Mark } from './mark.ts';
 import { Taken } from './taken.ts';
 
 /** The names of treasures, where there is room beside them: smaller than all else, and the first to be left out. */

@@ -1,6 +1,6 @@
-import type { Figure } from './figure.ts';
-import type { Mark } from './mark.ts';
-import { smooth } from './pen-path.ts';
+import type { Figure } from '../figure.ts';
+import type { Mark } from '../mark.ts';
+import { smooth } from '../pen-path.ts';
 import { silhouetteOf } from './silhouette.ts';
 
 /** Ore is a tint in the rock with a faint, broken edge; its nuggets are drawn over it. */

@@ -1,5 +1,5 @@
 import type { Sheet } from '@understory/page';
-import { at, pair } from './pen-path.ts';
+import { at, pair } from '../pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The clip reaches this far over the surface line, so that the line is cut where a way comes out. */

@@ -1,7 +1,7 @@
 import { inRing, turnCosine, turnSine } from '@understory/ruler';
-import type { Figure } from './figure.ts';
-import { evenly, type Polyline, smooth, straight } from './pen-path.ts';
-import { silhouetteOf } from './silhouette.ts';
+import type { Figure } from '../figure.ts';
+import { evenly, type Polyline, smooth, straight } from '../pen-path.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
 
 /** Water or magma as it lies. */
 export interface Pool {

@@ -1,9 +1,9 @@
 import type { Piece } from '@understory/page';
 import { inRing, turnCosine, turnSine } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { evenly, type Polyline, pair, roughly, straight } from './pen-path.ts';
+import type { Mark } from '../mark.ts';
+import { evenly, type Polyline, pair, roughly, straight } from '../pen-path.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
 import { type Fleck, strewTile } from './scatter.ts';
-import { type Tremor, tremorFor } from './tremor.ts';
 
 const SIDE = 9;
 let tile: readonly Fleck[] | null = null;

@@ -1,9 +1,9 @@
 import { type Shape, signedArea } from '@understory/ruler';
-import type { Figure } from './figure.ts';
-import type { LairStyle } from './lairs/lair.ts';
-import type { Mark, Pen } from './mark.ts';
-import type { PatternBook } from './pattern-book.ts';
-import { evenly, straight } from './pen-path.ts';
+import type { Figure } from '../figure.ts';
+import type { LairStyle } from '../lairs/lair.ts';
+import type { Mark, Pen } from '../mark.ts';
+import type { PatternBook } from '../pattern-book.ts';
+import { evenly, straight } from '../pen-path.ts';
 import { silhouetteOf } from './silhouette.ts';
 
 /** What lies under the walls: course by course over all pieces, so that courses merge as walls do. */

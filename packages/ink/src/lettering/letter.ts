@@ -1,14 +1,14 @@
 import type { Bead, Label, Sheet, Unit } from '@understory/page';
 import { type Bounds, boundsOf, type Point } from '@understory/ruler';
-import { around } from './box.ts';
+import { around } from '../box.ts';
+import type { Figure } from '../figure.ts';
+import type { Terrain } from '../ground/terrain.ts';
+import type { Mark } from '../mark.ts';
+import type { WallField } from '../walls/wall-field.ts';
 import { Busy } from './busy.ts';
-import type { Figure } from './figure.ts';
 import { targetsIn } from './label-target.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
-import type { Mark } from './mark.ts';
-import type { Terrain } from './terrain.ts';
 import { drawName, placeNames } from './treasure-names.ts';
-import type { WallField } from './wall-field.ts';
 
 export interface Lettering {
   readonly labels: readonly Label[];

@@ -1,4 +1,4 @@
-import { tremorFor } from './tremor.ts';
+import { tremorFor } from '../tremor.ts';
 
 /** A point of the scatter with a little chance of its own. */
 export interface Fleck {

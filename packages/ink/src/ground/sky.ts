@@ -1,10 +1,10 @@
 import type { Sheet } from '@understory/page';
 import { type Bounds, turnCosine, turnSine } from '@understory/ruler';
-import { overlap } from './box.ts';
-import type { Mark } from './mark.ts';
-import { at, pair } from './pen-path.ts';
+import { overlap } from '../box.ts';
+import type { Mark } from '../mark.ts';
+import { at, pair } from '../pen-path.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
 import type { Terrain } from './terrain.ts';
-import { type Tremor, tremorFor } from './tremor.ts';
 
 /** Is something else drawn in this part of the sky? */
 export type BusySky = (x: number, y: number, w: number, h: number) => boolean;

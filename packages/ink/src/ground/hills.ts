@@ -1,8 +1,8 @@
 import type { Sheet } from '@understory/page';
 import { type Noise, noiseFor } from '@understory/ruler';
-import type { Mark } from './mark.ts';
-import { at, pair, smooth } from './pen-path.ts';
-import { tremorFor } from './tremor.ts';
+import type { Mark } from '../mark.ts';
+import { at, pair, smooth } from '../pen-path.ts';
+import { tremorFor } from '../tremor.ts';
 
 /** How a far country stands against the sky, from 0 (flat) to about 1; `across` runs in beads. */
 type Skyline = (noise: Noise, across: number, row: number) => number;
