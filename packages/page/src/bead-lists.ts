@@ -2,7 +2,7 @@ import type { Bead } from './model.ts';
 
 const NONE: readonly Bead[] = [];
 
-/** The beads that are on the page now, oldest first, by where they lie and by whose they are: asked for far oftener than beads come and go. */
+/** The beads that are on the page now, oldest first, indexed by piece and by owner: they are asked for far more often than they change. */
 export class BeadLists {
   readonly #in = new Map<string, Bead[]>();
   /** Loose ones have no owner. */

@@ -4,12 +4,12 @@ import type { Page } from './page.ts';
 
 /** The grid of places for rooms: multiples of half a bead (H2-CIV-29). */
 export const HALF = 0.5;
-/** Farther off than this it does not matter how far: a bead-sized room keeps 0.9 from its middle. */
+/** Distances beyond this are not told apart: a bead-sized room keeps 0.9 from its middle. */
 export const FAR = 1.25;
 
 /**
  * How far each half-bead point of the page is from every piece that is not a cover. Rooms are placed over and over again
- * on a page that hardly changes, so this is kept, and only what came or went since is reckoned anew.
+ * on a page that hardly changes, so the result is cached, and only what came or went since is computed anew.
  */
 export class Clearance {
   readonly columns: number;

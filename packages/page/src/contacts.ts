@@ -69,7 +69,7 @@ export function firstRunAlong(path: readonly number[], inside: (x: number, y: nu
 
 const ALL: Run = { from: 0, to: Number.POSITIVE_INFINITY };
 
-/** Steps before and after `only` are known to be outside, and not looked at. */
+/** Steps before and after `only` are known to be outside, and skipped. */
 function firstRuns(path: readonly number[], inside: (x: number, y: number) => boolean, most: number, only: Run): Run[] {
   const stretches = stretchesOf(path);
   let long = 0;

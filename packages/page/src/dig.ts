@@ -26,11 +26,11 @@ export interface DigRules {
   readonly wander: Wander;
   /** Default: round magma and voids, open what is open, through the rest (H2-CIV-17). */
   readonly meets?: (piece: Piece) => Meeting;
-  /** Stop so far short of the target: 1 at a lair (H2-CIV-18). */
+  /** The distance from the target at which the dig stops: 1 at a lair (H2-CIV-18). */
   readonly short?: number;
-  /** Kept so far inside the page (H1-MEA-21); 0 = up to its edge. */
+  /** The distance kept from the page's edge (H1-MEA-21); 0 = up to the edge. */
   readonly inside?: number;
-  /** Kept so far under the surface; 0 = up to the surface line. */
+  /** The distance kept from the surface; 0 = up to the surface line. */
   readonly under?: number;
 }
 
@@ -128,7 +128,7 @@ function spare(long: number, solid: readonly Run[]): number {
   return sum;
 }
 
-/** How far along the chord so much counted length leads. */
+/** How far along the chord a counted length leads. */
 function farOf(length: number, long: number, solid: readonly Run[]): number {
   let far = 0;
   let left = length;
@@ -208,7 +208,7 @@ function metOn(
   return met.sort((a, b) => a.at - b.at || a.piece.since - b.piece.since);
 }
 
-/** Is a point at most so far from an outline? */
+/** Is a point within a distance of an outline? */
 function within(shape: Shape, far: number): (x: number, y: number) => boolean {
   return (x, y) => gapTo(shape, x, y, far) <= far;
 }

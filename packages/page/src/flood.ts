@@ -36,7 +36,7 @@ export interface Flood {
   readonly pools: readonly { readonly piece: Piece; readonly level: number; readonly ring: readonly number[] }[];
 }
 
-/** A liquid comes into a piece at a point, having run so far. */
+/** A liquid enters a piece at a point, after running a distance. */
 interface Inflow {
   readonly piece: Piece;
   readonly at: Point;

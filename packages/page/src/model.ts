@@ -4,7 +4,7 @@ import type { Clause } from '@understory/table';
 // Coordinates and lengths are in beads, to the thousandth: x from 0 at the left to the page's width, y from 0 at the top down to
 // its height (H2-MSR-01).
 
-/** What a piece is to those who come upon it: open ones can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
+/** How a piece is passed: open ones can be travelled through, solid ones not; covers only lie on what is there (H2-MSR-06). */
 export const MATTERS = ['open', 'solid', 'cover'] as const;
 export type Matter = (typeof MATTERS)[number];
 

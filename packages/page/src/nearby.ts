@@ -8,7 +8,7 @@ export const EVERYWHERE: Bounds = {
   bottom: Number.POSITIVE_INFINITY,
 };
 
-/** What lies so near to one of some outlines. Asked for place after place, so the one that was near last is tried first. */
+/** Tests what is near one of several outlines. Neighbouring places are tested in turn, so the outline that was near last comes first. */
 export class Nearby {
   readonly #shapes: readonly Shape[];
   readonly #far: number;

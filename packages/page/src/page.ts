@@ -198,12 +198,12 @@ export class Page implements Sheet {
     return this.#lattice?.isIn(number, x, y) ?? false;
   }
 
-  /** At least so much rock lies round a point before a surface comes; the page's edge is not looked at. */
+  /** A lower bound of the rock round a point up to a surface; the page's edge does not count. */
   rockAround(x: number, y: number): number {
     return this.#lattice?.roofAt(x, y) ?? 0;
   }
 
-  /** At least so much sky lies round a point before rock comes; 0 in the rock. */
+  /** A lower bound of the sky round a point up to rock; 0 in the rock. */
   skyAround(x: number, y: number): number {
     return this.#lattice?.skyAt(x, y) ?? 0;
   }
@@ -266,7 +266,7 @@ export class Page implements Sheet {
     return gap(a, b, near + TOLERANCE) <= near + TOLERANCE;
   }
 
-  /** Visit the pieces at most so far from an outline; those that do not count are not even measured. */
+  /** Visits the pieces within a distance of an outline; pieces that `counts` refuses are not measured. */
   visitWithin(
     shape: Shape,
     far: number,
@@ -288,7 +288,7 @@ export class Page implements Sheet {
     index.clearAway(from);
   }
 
-  /** Puts the pieces that may be so near to an outline on the index's pile. */
+  /** Collects the pieces that may be within a distance of an outline, in the index's own buffer. */
   #reaching({ path, swell }: Shape, own: Outline | null, far: number): number {
     if (own) {
       const { boxes } = own;
@@ -314,7 +314,7 @@ export class Page implements Sheet {
     return found.sort((a, b) => a.since - b.since || compareIds(a.id, b.id));
   }
 
-  /** Does the outline keep so far from every piece but covers (and those set aside)? */
+  /** Does the outline keep this clearance from every piece but covers (and those set aside)? */
   clear(shape: Shape, by: number, aside: ((piece: Piece) => boolean) | null = null): boolean {
     const own = shape.path.length > 2 ? outlineOf(shape) : null;
     const index = this.#index;

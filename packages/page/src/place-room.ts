@@ -25,7 +25,7 @@ export function fits(page: Page, fit: Fit, x: number, y: number): boolean {
   return fitsWith(page, told(fit), x, y);
 }
 
-/** A fit with all that may be left out: rooms are tried at hundreds of places, and all fits are then alike to the engine. */
+/** A fit with all that may be left out: rooms are tried at hundreds of places, and all fits then share one hidden class. */
 interface ToldFit {
   readonly shape: Fit['shape'];
   readonly clear: number;
@@ -80,7 +80,7 @@ const HOURS: readonly Point[] = Array.from({ length: 12 }, (_, hour) => clock(ho
 export interface Search {
   /** The nearest to this point comes first; ties: the smaller x, then the smaller y. */
   readonly to: Point;
-  /** Only places at most so far from one of these outlines. */
+  /** Only places within a distance of one of these outlines. */
   readonly of?: readonly Shape[];
   readonly within?: number;
   /** Places near these (lairs) come after all others. */
@@ -102,7 +102,7 @@ export function freeRocksNear(page: Page, fit: Fit, search: Omit<Search, 'shun'>
   return nearestFree(page, lookedFor(fit, search), many, null);
 }
 
-/** What is looked for, to which point, and near what. */
+/** What is searched for, near which point, and within reach of what. */
 interface LookedFor {
   readonly fit: ToldFit;
   readonly to: Point;
@@ -121,7 +121,7 @@ export function freeRock(page: Page, fit: Fit, search: Search): Point | null {
 /** Half-bead points in growing squares round the point; a square is skipped once enough nearer places are found. */
 function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, shunned: Nearby | null): Point[] {
   const clearance = Clearance.of(page);
-  // No place farther off than the works reach need be looked at.
+  // Places beyond the reach of the works are skipped.
   const box = reached?.box ?? EVERYWHERE;
   const left = Math.max(0, Math.ceil(box.left / HALF));
   const right = Math.min(clearance.columns - 1, Math.floor(box.right / HALF));
@@ -230,7 +230,7 @@ export interface Beside {
   readonly straight: boolean;
 }
 
-/** H1-MEA-20: beside a parent, wall to wall so far apart, by the compass; farther and farther. */
+/** H1-MEA-20: beside a parent, at a distance from wall to wall, by the points of the compass, then farther out. */
 export function freeRockBeside(
   page: Page,
   fit: Fit,

@@ -4,7 +4,7 @@ import { CELL, onPaper } from './ground/lattice.ts';
 /** So far outside lies what is off the page: the outline then runs along its edge. */
 const OFF = -1e9;
 
-/** All points at most so far from an outline; `far` 0 = the outline as a whole. */
+/** All points within a distance of an outline; `far` 0 = the outline alone. */
 export interface Part {
   readonly shape: Shape;
   readonly far: number;

@@ -79,7 +79,7 @@ function stretchOf(page: Page, whole: Shape, { from, to }: { readonly from: numb
 const known = new WeakMap<Page, Ways[]>();
 const NONE: readonly Passage[] = [];
 
-/** The ways of a page are kept, and grow with it; a few sets of ways besides the pieces may be asked for by turns. */
+/** The ways of a page are cached, and grow with it; several sets of extra ways may be in use at a time. */
 function waysOf(page: Page, { also = NONE }: WayRules): Ways {
   let kept = known.get(page);
   if (!kept) {

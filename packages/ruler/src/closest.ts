@@ -60,7 +60,7 @@ export function closest(a: Shape, b: Shape): Closest {
   return outwards(a, b, best);
 }
 
-/** Farther off than this (squared) nothing need be looked at; with a little slack, so that rounding never decides. */
+/** The squared distance beyond which sides are skipped; with a little slack, so that rounding never decides. */
 function reachOf({ far }: Best): number {
   return (far + TOLERANCE) * (far + TOLERANCE) * (1 + 1e-9);
 }

@@ -24,7 +24,7 @@ export class Contour {
     this.#next = new Int32Array(columns * rows * 2).fill(-1);
   }
 
-  /** The largest ring of the field, or an empty one, looked for between these columns of each row. */
+  /** The largest ring of the field, or an empty one, searched between these columns of each row. */
   trace(field: Field, within: Spans): number[] {
     this.#march(field, within);
     let best: number[] = [];

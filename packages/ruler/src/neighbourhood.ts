@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts';
 /** How wide a square of the index is. */
 const SQUARE = 3;
 
-/** A little more than any tolerance: boxes that far apart belong to outlines that are. */
+/** A little more than any tolerance: outlines whose boxes are this far apart are too. */
 const HAIR = 0.01;
 
 /** A thing as it is listed: its outline is at hand, and in which round it was last seen. */

@@ -10,7 +10,7 @@ export type Wander = (at: number) => number;
 
 const KNOTS = 128;
 
-/** Value noise along a line. Knots are drawn only as far as they are asked for: few lines are as long as all of them. */
+/** Value noise along a line. Knots are drawn lazily, since few lines need all of them. */
 export function wander(draw: Chance): Wander {
   const knots: number[] = [];
   const knot = (k: number) => {

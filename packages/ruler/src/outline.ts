@@ -40,7 +40,7 @@ function keep(shape: Shape, outline: Outline): Outline {
   return outline;
 }
 
-/** The last two of the other shapes asked for: one outline is mostly measured against many, or at many points. */
+/** A cache of the last two shapes: one outline is usually measured against many, or at many points. */
 let last: Shape | null = null;
 let lastOutline: Outline | null = null;
 let lastButOne: Shape | null = null;
@@ -96,7 +96,7 @@ function ready(shape: Shape): Outline {
   return path.length > LONG ? keep(shape, made) : made;
 }
 
-/** So that rounding never decides which stretches are looked at. */
+/** A margin, so that rounding never decides which stretches are measured. */
 const HAIR = 1e-6;
 
 /** Is the point inside a closed path? As `inRing` says, but stretches that lie over, under or before it are passed by. */

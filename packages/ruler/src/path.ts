@@ -15,7 +15,7 @@ export function stretchesOf(path: readonly number[]): number[] {
   return lengths;
 }
 
-/** The point so far along an open path; its ends hold beyond. */
+/** The point at a distance along an open path; beyond its ends, the ends. */
 export function pointAlong(path: readonly number[], far: number, stretches: readonly number[] | null = null): Point {
   let left = far;
   for (let i = 2; i < path.length; i += 2) {

@@ -8,12 +8,12 @@ export function disc(x: number, y: number, radius: number): Shape {
   return { path: [mil(x), mil(y)], closed: false, swell: mil(radius) };
 }
 
-/** A disc of so much area. */
+/** A disc of a given area. */
 export function discOf(x: number, y: number, area: number): Shape {
   return disc(x, y, Math.sqrt(area / PI));
 }
 
-/** A line of so much width. */
+/** A line of a given width. */
 export function line(path: readonly number[], width: number): Shape {
   return { path: path.map(mil), closed: false, swell: mil(width / 2) };
 }
@@ -53,7 +53,7 @@ export function box(x: number, y: number, width: number, height: number): Shape 
   return polygon([l, t, r, t, r, b, l, b]);
 }
 
-/** The same outline, so much wider all round. */
+/** The same outline, wider all round. */
 export function swollen(shape: Shape, by: number): Shape {
   return { ...shape, swell: mil(shape.swell + by) };
 }
@@ -71,7 +71,7 @@ export function bounds(shape: Shape): Bounds {
   return boundsOf(shape.path, shape.swell);
 }
 
-/** The bounds of a path, so much wider all round. */
+/** The bounds of a path, wider all round. */
 export function boundsOf(path: readonly number[], swell = 0): Bounds {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 
 /** How fine the ground is searched. */
 const STEP = 0.25;
-/** First looked for this far about the obstacles; then over the whole page. */
+/** The search first covers this margin round the obstacles, then the whole page. */
 const ABOUT = 4;
 const DIAGONAL = Math.SQRT2;
 
@@ -153,14 +153,14 @@ function nodeOf({ x, y }: Point, column0: number, row0: number, columns: number,
   return within(Math.round(y / STEP) - row0, rows) * columns + within(Math.round(x / STEP) - column0, columns);
 }
 
-/** At least so much is still to go, so many columns and rows off: nodes that lead away from the goal are left for later. */
+/** A lower bound of the way still to go, from columns and rows (the heuristic of A*): nodes that lead away from the goal come later. */
 function toGo(columnsOff: number, rowsOff: number, square: boolean): number {
   const i = Math.abs(columnsOff);
   const j = Math.abs(rowsOff);
   return square ? i + j : i > j ? i + (DIAGONAL - 1) * j : j + (DIAGONAL - 1) * i;
 }
 
-/** What is known of a node's ground; 0 = not looked at yet. */
+/** What is known of a node's ground; 0 = not computed yet. */
 const FREE = 1;
 const BARRED = 2;
 

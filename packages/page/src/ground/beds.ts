@@ -4,7 +4,7 @@ import type { Ground, Stratum } from '../model.ts';
 import { type Bed, type BedColumns, cutBlock, overAll } from './cut.ts';
 import type { Block, PageSize, WorldPlan } from './worlds.ts';
 
-/** At most so far may a boundary wobble, for looks (H2-PRI-04). */
+/** The most that a boundary may wobble, for looks (H2-PRI-04). */
 const WOBBLE = 0.2;
 /** Narrow pages have narrow blocks, whose areas need finer columns to come out equal within 2 %. */
 const columnOf = (width: number) => (width < 20 ? 0.125 : 0.25);

@@ -8,7 +8,7 @@ const HALVINGS = 30;
 export interface Bed {
   top(x: number): number;
   bottom(x: number): number;
-  /** The same at the first columns, where they are asked for again and again. */
+  /** A cache of the first columns, which are asked for again and again. */
   readonly over: BedColumns;
 }
 

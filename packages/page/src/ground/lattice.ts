@@ -101,7 +101,7 @@ export class Lattice {
     return this.#spans[stratum - 1] as Spans;
   }
 
-  /** At least so far off is the nearest surface; 0 where there is no rock, or close to a surface. */
+  /** A lower bound of the distance to the nearest surface; 0 where there is no rock, or close to a surface. */
   roofAt(x: number, y: number): number {
     const i = Math.round(x / CELL);
     const j = Math.round(y / CELL);
@@ -115,7 +115,7 @@ export class Lattice {
     return off > 0 ? off : 0;
   }
 
-  /** At least so far off is the nearest rock of a point in the sky; 0 in the rock, or close to a surface. */
+  /** A lower bound of the distance from a point in the sky to the nearest rock; 0 in the rock, or close to a surface. */
   skyAt(x: number, y: number): number {
     const i = Math.round(x / CELL);
     const j = Math.round(y / CELL);
@@ -217,7 +217,7 @@ export class Lattice {
 
 const kept = new WeakMap<Ground, Lattice>();
 
-/** Squares are all that need comparing; the roots are drawn once, at the end. On the border is on it. */
+/** Squared distances are enough to compare, so roots are taken once, at the end. What is nearly on a border is on it. */
 function drawRoots(squares: Float64Array): void {
   for (let i = 0; i < squares.length; i++) {
     const square = squares[i] as number;

@@ -2,7 +2,7 @@ import { clamp, cosine, PI } from '@understory/ruler';
 
 /**
  * The six primordial worlds (H2-PRI-T2) as surfaces and blocks. Every block is, at each x, one stretch of y, and its strata
- * are cut by lines that never double back over an x. So a world is fully told by heights over a row of columns.
+ * are cut by lines that never double back over an x. So heights over a row of columns describe a world completely.
  */
 export interface WorldPlan {
   readonly name: string;
