@@ -5,6 +5,8 @@ export interface Mutation {
   readonly from: number;
   readonly to: number;
   readonly put: string;
+  /** The expression or statement around it that can be had in two ways. */
+  readonly whole: { readonly from: number; readonly to: number; readonly statement: boolean };
 }
 
 /** Every small mistake that somebody could have made in a file, and that its types would let pass. */
@@ -12,7 +14,15 @@ export function mutationsOf(file: string, code: string): Mutation[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
   const found: Mutation[] = [];
-  const change = (node: ts.Node, put: string) => found.push({ from: node.getStart(), to: node.getEnd(), put });
+  const change = (node: ts.Node, put: string, within: ts.Node = node) => {
+    const whole = wholeOf(within);
+    found.push({
+      from: node.getStart(),
+      to: node.getEnd(),
+      put,
+      whole: { from: whole.getStart(), to: whole.getEnd(), statement: ts.isStatement(whole) },
+    });
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     mutate(node, change);
@@ -20,6 +30,13 @@ export function mutationsOf(file: string, code: string): Mutation[] {
   };
   visit(source);
   return found;
+}
+
+/** A part of `a?.b.c()` cannot be had in two ways without the rest: where `a` is missing nothing of it happens. */
+function wholeOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const goesOn = ts.isOptionalChain(parent) || ts.isNonNullExpression(parent);
+  return ts.isOptionalChain(node) && goesOn && parent.expression === node ? wholeOf(parent) : node;
 }
 
 const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
@@ -38,22 +55,22 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
 };
 
 /** Methods that are taken for each other. */
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  find: 'findLast',
-  findLast: 'find',
-  floor: 'ceil',
-  ceil: 'floor',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['find', 'findLast'],
+  ['findLast', 'find'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
 
-type Change = (node: ts.Node, put: string) => void;
+type Change = (node: ts.Node, put: string, within?: ts.Node) => void;
 
 function mutate(node: ts.Node, change: Change): void {
   if (ts.isBinaryExpression(node)) mutateBinary(node, change);
-  else if (ts.isNumericLiteral(node)) change(node, String(Number(node.text) + 1));
+  else if (ts.isNumericLiteral(node)) mutateNumber(node, change);
   else if (node.kind === ts.SyntaxKind.TrueKeyword) change(node, 'false');
   else if (node.kind === ts.SyntaxKind.FalseKeyword) change(node, 'true');
   else if (ts.isIfStatement(node)) change(node.expression, `!(${node.expression.getText()})`);
@@ -64,9 +81,14 @@ function mutate(node: ts.Node, change: Change): void {
   else if (ts.isCallExpression(node)) mutateCall(node, change);
 }
 
-function mutateBinary({ left, right, operatorToken }: ts.BinaryExpression, change: Change): void {
+function mutateBinary(node: ts.BinaryExpression, change: Change): void {
+  const { left, right, operatorToken } = node;
   const other = OPERATORS[operatorToken.kind];
-  if (other !== undefined && ![left, right].some(isText)) change(operatorToken, other);
+  if (other !== undefined && ![left, right].some(isText)) change(operatorToken, other, node);
+}
+
+function mutateNumber(node: ts.NumericLiteral, change: Change): void {
+  if (!ts.isPropertyAssignment(node.parent) || node.parent.name !== node) change(node, String(Number(node.text) + 1));
 }
 
 function mutatePrefix(node: ts.PrefixUnaryExpression, change: Change): void {
@@ -74,10 +96,11 @@ function mutatePrefix(node: ts.PrefixUnaryExpression, change: Change): void {
     change(node, `(${node.operand.getText()})`);
 }
 
-function mutateCall({ expression, arguments: given }: ts.CallExpression, change: Change): void {
+function mutateCall(node: ts.CallExpression, change: Change): void {
+  const { expression, arguments: given } = node;
   if (!ts.isPropertyAccessExpression(expression)) return;
-  const other = METHODS[expression.name.text];
-  if (other !== undefined) change(expression.name, other);
+  const other = METHODS.get(expression.name.text);
+  if (other !== undefined) change(expression.name, other, node);
   // What was left out comes in.
   if (expression.name.text === 'filter' && given[0] !== undefined) change(given[0], '() => true');
 }

@@ -3,27 +3,31 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vitest/config';
 import { LONG, PROGRAMS } from '../../scripts/test-groups.mjs';
 import base from '../../vitest.config.ts';
-import type { Mutation } from './mutations.ts';
+import { theJob } from './job.ts';
+import { withSwitches } from './switches.ts';
 
-/** The mistake that the tests are to notice; nothing on the disk is changed. */
-const { MUTANT, LONG_TOO } = process.env;
-const mutant: (Mutation & { readonly file: string }) | null = MUTANT ? JSON.parse(MUTANT) : null;
+const { mutants, long } = theJob();
 
-const mistake: Plugin = {
-  name: 'mistake',
+/** Nothing on the disk is changed. */
+const mistakes: Plugin = {
+  name: 'mistakes',
   enforce: 'pre',
   transform(_code, id) {
-    if (id !== mutant?.file) return null;
-    const code = readFileSync(id, 'utf8');
-    return { code: code.slice(0, mutant.from) + mutant.put + code.slice(mutant.to), map: null };
+    const here = mutants.filter((it) => it.file === id);
+    return here.length === 0 ? null : { code: withSwitches(readFileSync(id, 'utf8'), here), map: null };
   },
 };
 
 export default mergeConfig(base, {
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  plugins: [mistake],
+  plugins: [mistakes],
   test: {
     include: ['bench/mutants/*.test.ts'],
-    exclude: ['**/node_modules/**', ...PROGRAMS, ...(LONG_TOO ? [] : LONG)],
+    exclude: ['**/node_modules/**', ...PROGRAMS, ...(long ? [] : LONG)],
+    runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
+    isolate: false,
+    bail: 1,
+    maxWorkers: 1,
+    reporters: [{}],
   },
 });

@@ -1,0 +1,52 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mutation } from './mutations.ts';
+
+export interface Mutant extends Mutation {
+  readonly id: number;
+  readonly file: string;
+}
+
+/** What a run of the tests is to do. */
+export interface Job {
+  readonly mutants: readonly Mutant[];
+  /** Are there to be those tests too that play whole worlds? */
+  readonly long: boolean;
+  /** Those that need not be tried again. */
+  readonly known: readonly Mutant['id'][];
+  /** The one that is made from the beginning, so that what is worked out while files load goes wrong too; null = each in its turn. */
+  readonly always: Mutant['id'] | null;
+}
+
+/** What the tests tell, as they come by it. */
+export type Finding =
+  /** While a file loads, if it is in no test: then other files of tests may have to do with it too. */
+  | { readonly kind: 'met'; readonly id: Mutant['id']; readonly file: string; readonly loading: boolean }
+  | { readonly kind: 'trying' | 'noticed'; readonly id: Mutant['id']; readonly test: string }
+  | { readonly kind: 'passed'; readonly test: string };
+
+/** The tests run in a process of their own: what they are to do and what they find goes through a folder that both know. */
+export function openFolder(): void {
+  process.env['MUTANTS'] = mkdtempSync(join(tmpdir(), 'mutants-'));
+}
+
+const inFolder = (name: string) => join(process.env['MUTANTS'] ?? '', name);
+
+export function setJob(job: Job): void {
+  writeFileSync(inFolder('job.json'), JSON.stringify(job));
+  writeFileSync(inFolder('findings'), '');
+}
+
+export function theJob(): Job {
+  return JSON.parse(readFileSync(inFolder('job.json'), 'utf8'));
+}
+
+export function tell(finding: Finding): void {
+  appendFileSync(inFolder('findings'), `${JSON.stringify(finding)}\n`);
+}
+
+export function findings(): Finding[] {
+  const lines = readFileSync(inFolder('findings'), 'utf8').split('\n');
+  return lines.filter((it) => it !== '').map((it) => JSON.parse(it));
+}

@@ -1,0 +1,88 @@
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
+import { getFn } from 'vitest/suite';
+import { type Mutant, tell, theJob } from './job.ts';
+
+const { known, always } = theJob();
+const noticed = new Set(known);
+/** The mistake that is made now. */
+let made = always;
+/** The mistakes that the code has come by. */
+let met = new Set<Mutant['id']>();
+let asked = 0;
+let deadline = Number.POSITIVE_INFINITY;
+
+// Code with mistakes in it asks this wherever one could be made.
+Object.assign(globalThis, {
+  mistaken(id: Mutant['id']): boolean {
+    met.add(id);
+    asked++;
+    if (asked % 64 === 0 && performance.now() > deadline) throw new Error('It would never end.');
+    return id === made;
+  },
+});
+
+/** Runs each test as ever, and then once more for every mistake that it comes by and that nobody has noticed yet. */
+// biome-ignore lint/style/noDefaultExport: Vitest asks for it so
+export default class MutantRunner extends TestRunner {
+  #file = '';
+  /** A test that did not pass a second time without any mistake says nothing about mistakes. */
+  #spoilt = false;
+
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file);
+    this.#file = file.filepath;
+    this.#spoilt = false;
+  }
+
+  override onAfterRunFiles(): void {
+    super.onAfterRunFiles();
+    this.#tellMet(true);
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = getFn(test);
+    this.#tellMet(true);
+    const from = performance.now();
+    await run();
+    const usual = performance.now() - from;
+    const here = this.#tellMet(false);
+    if (always !== null) return;
+    for (const id of here) {
+      if (noticed.has(id) || this.#spoilt) continue;
+      tell({ kind: 'trying', id, test: test.name });
+      const passes = await this.#passes(run, id, 20 * usual + 2000);
+      if (passes) continue;
+      this.#spoilt = !(await this.#passes(run, null, 20 * usual + 2000));
+      if (this.#spoilt) continue;
+      noticed.add(id);
+      tell({ kind: 'noticed', id, test: test.name });
+    }
+    tell({ kind: 'passed', test: test.name });
+    met.clear();
+  }
+
+  #tellMet(loading: boolean): Mutant['id'][] {
+    const here = [...met];
+    for (const id of here) tell({ kind: 'met', id, file: this.#file, loading });
+    met = new Set();
+    return here;
+  }
+
+  async #passes(run: () => unknown, id: Mutant['id'] | null, patience: number): Promise<boolean> {
+    made = id;
+    deadline = performance.now() + patience;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, patience, false);
+    });
+    try {
+      return await Promise.race([Promise.resolve(run()).then(() => true), tooLong]);
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+      made = null;
+      deadline = Number.POSITIVE_INFINITY;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
+
+type Id = Mutant['id'];
+
+export interface Tried {
+  readonly noticed: ReadonlySet<Id>;
+  /** Those that some test comes by. */
+  readonly met: ReadonlySet<Id>;
+}
+
+/** Which mistakes the tests notice. */
+export async function tryAll(mutants: readonly Mutant[], long: boolean): Promise<Tried> {
+  openFolder();
+  const job = { mutants, long, known: [], always: null };
+  setJob(job);
+  const vitest = await createVitest('test', {
+    config: fileURLToPath(new URL('vitest.config.ts', import.meta.url)),
+    watch: false,
+    related: [...new Set(mutants.map((it) => it.file))],
+  });
+  const tests = await vitest.getRelevantTestSpecifications();
+  console.log(`${tests.length} files of tests have to do with them.`);
+  const noticed = new Set<Id>();
+  const metIn = await tryWarm(vitest, tests, job, noticed);
+  await tryAfresh(vitest, tests, job, noticed, metIn);
+  await vitest.close();
+  return { noticed, met: new Set(metIn.keys()) };
+}
+
+/** All of them in one go, each in the tests that come by it; and again without those that hang. */
+async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, noticed: Set<Id>) {
+  const metIn = new Map<Id, Set<string>>();
+  for (;;) {
+    setJob({ ...job, known: [...noticed] });
+    const end = await run(vitest, tests);
+    if (end === 'failed') throw new Error(`These fail without any mistake: ${failing(vitest).join(', ')}`);
+    const told = findings();
+    for (const it of told) {
+      if (it.kind === 'noticed') noticed.add(it.id);
+      if (it.kind !== 'met') continue;
+      const files = it.loading ? tests.map(({ moduleId }) => moduleId) : [it.file];
+      metIn.set(it.id, new Set([...(metIn.get(it.id) ?? []), ...files]));
+    }
+    if (end === 'passed') return metIn;
+    const last = told.at(-1);
+    if (last?.kind !== 'trying') throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
+    noticed.add(last.id);
+  }
+}
+
+/** Some come through only because what they would have spoilt had been worked out before: these are made from the beginning. */
+async function tryAfresh(
+  vitest: Vitest,
+  tests: TestSpecification[],
+  job: Job,
+  noticed: Set<Id>,
+  metIn: ReadonlyMap<Id, ReadonlySet<string>>,
+): Promise<void> {
+  const left = job.mutants.filter((it) => metIn.has(it.id) && !noticed.has(it.id));
+  console.log(`${noticed.size} noticed; ${left.length} once more from the beginning.`);
+  for (const { id } of left) {
+    setJob({ ...job, always: id });
+    const there = tests.filter((it) => metIn.get(id)?.has(it.moduleId));
+    if ((await run(vitest, there)) !== 'passed') noticed.add(id);
+  }
+}
+
+function failing(vitest: Vitest): string[] {
+  return vitest.state
+    .getTestModules()
+    .flatMap((it) => [...it.children.allTests('failed')].map((test) => test.fullName));
+}
+
+/** A test that has told nothing new for as long as this has hung. */
+const PATIENCE = 180_000;
+
+async function run(vitest: Vitest, tests: TestSpecification[]): Promise<'passed' | 'failed' | 'hung'> {
+  let before: Finding[] = [];
+  let hung = false;
+  const watch = setInterval(async () => {
+    const now = findings();
+    if (now.length > before.length) before = now;
+    else {
+      hung = true;
+      // The second time it is not asked politely.
+      void vitest.cancelCurrentRun('keyboard-input');
+      await vitest.cancelCurrentRun('keyboard-input');
+    }
+  }, PATIENCE);
+  try {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+    if (hung) return 'hung';
+    const ran = testModules.filter((it) => tests.some((test) => test.moduleId === it.moduleId));
+    return ran.every((it) => it.ok()) && unhandledErrors.length === 0 ? 'passed' : 'failed';
+  } finally {
+    clearInterval(watch);
+  }
+}
