@@ -21,7 +21,7 @@ export interface Job {
 
 /** What the tests tell, as they come by it. */
 export type Finding =
-  /** While a file loads, if it is in no test: then other files of tests may have to do with it too. */
+  /** `loading`: in no test, but while files load. */
   | { readonly kind: 'met'; readonly id: Mutant['id']; readonly file: string; readonly loading: boolean }
   | { readonly kind: 'trying' | 'noticed'; readonly id: Mutant['id']; readonly test: string }
   | { readonly kind: 'passed'; readonly test: string };

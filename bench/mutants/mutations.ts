@@ -88,7 +88,14 @@ function mutateBinary(node: ts.BinaryExpression, change: Change): void {
 }
 
 function mutateNumber(node: ts.NumericLiteral, change: Change): void {
-  if (!ts.isPropertyAssignment(node.parent) || node.parent.name !== node) change(node, String(Number(node.text) + 1));
+  if (!isMeasure(node)) change(node, String(Number(node.text) + 1));
+}
+
+/** Points of a drawing and tables of numbers: nobody can say that another one would be wrong. */
+function isMeasure({ parent, text }: ts.NumericLiteral): boolean {
+  if (ts.isPropertyAssignment(parent)) return ts.isNumericLiteral(parent.name);
+  const among = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
+  return text.includes('.') && (ts.isCallExpression(among) || ts.isArrayLiteralExpression(among));
 }
 
 function mutatePrefix(node: ts.PrefixUnaryExpression, change: Change): void {

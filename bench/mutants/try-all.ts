@@ -40,7 +40,7 @@ async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, not
     for (const it of told) {
       if (it.kind === 'noticed') noticed.add(it.id);
       if (it.kind !== 'met') continue;
-      const files = it.loading ? tests.map(({ moduleId }) => moduleId) : [it.file];
+      const files = it.loading ? besideIt(tests, job, it.id) : [it.file];
       metIn.set(it.id, new Set([...(metIn.get(it.id) ?? []), ...files]));
     }
     if (end === 'passed') return metIn;
@@ -48,6 +48,12 @@ async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, not
     if (last?.kind !== 'trying') throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
     noticed.add(last.id);
   }
+}
+
+/** What a file works out while it loads may be looked at by any test of its package, not only by the one that loaded it first. */
+function besideIt(tests: readonly TestSpecification[], { mutants }: Job, id: Id): string[] {
+  const [beside] = mutants.find((it) => it.id === id)?.file.split('/src/') ?? [];
+  return tests.map(({ moduleId }) => moduleId).filter((it) => it.startsWith(`${beside}/`));
 }
 
 /** Some come through only because what they would have spoilt had been worked out before: these are made from the beginning. */
