@@ -35,6 +35,12 @@ describe('options that read the same', () => {
     ).toBe(true);
   });
 
+  it('are many, too, where few of many words are different', () => {
+    const pairs = (many: number) => Array.from({ length: many }, (_, i) => [ore(`a${i}`, i), ore(`b${i}`, i)]).flat();
+    const alone = Array.from({ length: 8 }, (_, i) => ore(`c${i}`, i));
+    expect([pairs(3), pairs(4), alone].map((it) => areMany(alikeOf(it, page)))).toEqual([false, true, false]);
+  });
+
   it('are twins where the map can tell them apart', () => {
     const room: OptionInWords = { key: 'r', text: 'a room', does: '', subject: { piece: 'p1' } };
     expect([...twins([ore('a', 1), ore('b', 1), room])]).toEqual(['a', 'b']);

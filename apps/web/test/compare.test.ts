@@ -28,6 +28,18 @@ describe('two branches', () => {
     ).toBe('apart');
   });
 
+  it('differ by what is only on one page, told where it lies and how often', () => {
+    const { world } = here;
+    const { page } = world;
+    const at = { world, tick: world.journal.entries.length - 1 };
+    const room = { ...page.pieces.find(({ kind }) => kind === 'room'), until: null, owner: null, feature: null };
+    const more = (id: string, title: string, stratum: number) => ({ ...room, id, title, stratum });
+    const pieces = [...page.pieces, more('a', 'Folly', 0), more('b', 'Cellar', 2), more('c', 'Cellar', 2)];
+    const larger = { ...world, page: { ...page, pieces } } as unknown as typeof world;
+    const { places } = differences(at, { ...at, world: larger });
+    expect(places).toEqual({ onlyHere: [], onlyThere: ['Folly on the surface', 'Cellar in stratum 2 ×2'] });
+  });
+
   it('do not differ before they part, and do after', () => {
     const at = (game: typeof here, steps: number) => ({
       world: game.world,

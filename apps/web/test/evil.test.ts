@@ -6,7 +6,7 @@ import { laidFrom, orderOf, put } from '../src/games/evil/ability-dice.ts';
 import { boardWords } from '../src/games/evil/board-words.ts';
 import type { EvilGame } from '../src/games/evil/evil-game.ts';
 import { evilKit } from '../src/games/evil/evil-kit.ts';
-import { movesSince } from '../src/games/evil/moves-since.ts';
+import { koraOn, movesSince } from '../src/games/evil/moves-since.ts';
 import { spotsOf } from '../src/games/evil/spots-of.ts';
 import { fate } from '../src/table/running.ts';
 import { askOf } from '../src/words/asked.ts';
@@ -75,6 +75,11 @@ describe('the board of Deadliest Evil', () => {
     expect(first?.piece).toEqual([`tile ${told.to}`, told.monster]);
     expect(first?.from).not.toEqual(first?.to);
     expect(movesSince(now, now, entries)).toHaveLength(1);
+    const tick = entries.findIndex(({ kind }) => kind === 'crept');
+    expect(movesSince({ ...before, tick: tick - 1 }, now, entries).length).toBeGreaterThan(1);
+    expect(movesSince({ ...before, tick }, { ...now, tick }, entries)).toHaveLength(1);
+    expect(kora).toMatchObject({ from: koraOn(before.board), to: koraOn(now.board) });
+    expect(koraOn(now.board)).not.toEqual(koraOn({ ...now.board, kora: null }));
     // What is taken back is not crept again.
     expect(movesSince(now, before, entries)).toHaveLength(1);
     // Whoever is on Kora's tile stays there and waits for the others.

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL, foundOf, gamesOf, shownOf, tagsOf, withTag } from '../src/screens/shelf/found.ts';
 import type { KeptWorld } from '../src/storage/kept-world.ts';
-
-const kept = (id: string, some: Partial<KeptWorld> = {}): KeptWorld => ({
-  id,
-  name: id,
-  begun: 0,
-  played: 0,
-  where: '',
-  size: '',
-  thumbnail: '',
-  removed: null,
-  ...some,
-});
+import { kept } from './kept.ts';
 
 const orrin = kept('Orrin', { played: 3, begun: 1, steps: 900, tags: ['campaign', 'deep'], where: 'Age of Villainy' });
 const mere = kept('Mere', { played: 1, begun: 3, steps: 40, tags: ['deep'], game: 'host', edition: '2' });

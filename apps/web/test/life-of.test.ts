@@ -33,6 +33,30 @@ describe('the life of a place', () => {
     expect(life.every(({ text }) => text.length > 3)).toBe(true);
   });
 
+  it('is told by who came and went where the record has no words for it, and of nobody twice in a row', () => {
+    const silent = (): ReturnType<typeof words> => ({ text: '', voice: 'silent' });
+    const { piece = '' } = world.page.beads.find((it) => it.owner !== null && it.until !== null) ?? {};
+    const beads = world.page.beads.filter((it) => it.piece === piece);
+    const life = lifeOf(world, piece, silent);
+    expect(life.every(({ text }) => /came|went/.test(text))).toBe(true);
+    expect(life.map(({ tick }) => tick)).toContain(Math.min(...beads.map(({ since }) => since)));
+    expect(life.some(({ text }) => text.includes('came'))).toBe(true);
+    expect(life.some(({ text }) => text.includes('went'))).toBe(true);
+    expect(life.every(({ text }, i) => text !== life[i - 1]?.text)).toBe(true);
+  });
+
+  it('has what the record says of ore and gems in it, and not of those elsewhere', () => {
+    const [mine] = world.page.units;
+    const other = world.page.units.find((it) => it.piece !== mine?.piece);
+    if (!mine || !other) throw new Error('there is nothing to mine');
+    const entry = { ...world.journal.entries[0], kind: 'mined', unit: mine.id } as unknown as Entry;
+    const page = { beads: [], pieces: [], units: world.page.units };
+    const mined = { ...world, page, journal: { entries: [entry] } } as unknown as typeof world;
+    const told = (piece: string) => lifeOf(mined, piece, () => ({ text: 'It is mined.', voice: 'story' }));
+    expect(told(mine.piece)).toEqual([{ tick: 0, text: 'It is mined.' }]);
+    expect(told(other.piece)).toEqual([]);
+  });
+
   it('names everybody whose home it was', () => {
     const { piece, owner } = world.page.beads.find((it) => it.owner !== null && it.kind === 'population') ?? {};
     const name = world.groups.find(({ id }) => id === owner)?.name ?? '';

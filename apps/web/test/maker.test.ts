@@ -80,7 +80,18 @@ describe('the sheet of Dungeon Maker on the table', () => {
     const words = inWords(sheet).map(({ at, says }) => `${at} ${says}`);
     expect(words.some((it) => it.includes('Entrance; open to the'))).toBe(true);
     expect(words.some((it) => it.includes('the stairs out'))).toBe(true);
-    expect(spotAt('2,1')[0]).toBeGreaterThan(spotAt('1,1')[0]);
+    const trapped = sheet.squares.filter(({ trap }) => trap !== null);
+    expect(trapped.length).toBeGreaterThan(0);
+    for (const { at, trap } of trapped)
+      expect(inWords(sheet).find((it) => it.at === at)?.says).toContain(`with ${trap}`);
+    expect(words.some((it) => /undefined|null/.test(it))).toBe(false);
+  });
+
+  it('has its squares as far apart down as across', () => {
+    const [[x, y], [right], [, below]] = [spotAt('1,1'), spotAt('2,1'), spotAt('1,2')];
+    expect(right).toBeGreaterThan(x);
+    expect(below - y).toBeCloseTo(right - x);
+    expect(spotAt('1,6')[1] - spotAt('1,1')[1]).toBeCloseTo(5 * (right - x));
   });
 
   it('follows a hero from the entrance, tile by tile, with the HP left', () => {

@@ -18,6 +18,31 @@ describe('the map in words', () => {
     expect(new Set(places.map((it) => it.name)).size).toBe(places.length);
   });
 
+  it('numbers those that would be called the same, and calls a place by the label of its feature if that is all of it', () => {
+    for (const { name } of places) {
+      const [, said, nth] = /^(.*) \((\d+)\)$/.exec(name) ?? [];
+      if (said === undefined) continue;
+      expect(places.map((it) => it.name)).toContain(Number(nth) === 2 ? said : `${said} (${Number(nth) - 1})`);
+    }
+    const numbered = places.filter(({ name }) => / \(\d+\)$/.test(name));
+    expect(numbered.length).toBeGreaterThan(0);
+    expect(numbered.length).toBeLessThan(places.length);
+    const pieces = new Map(world.page.pieces.map((it) => [it.id, it]));
+    const alive = places.flatMap(({ id }) => pieces.get(id) ?? []);
+    const labelled = alive.filter(
+      ({ feature, id }) =>
+        feature !== null &&
+        alive.filter((it) => it.feature === feature).length === 1 &&
+        world.page.labels.some(({ about, until }) => about === feature && until === null) &&
+        !world.page.labels.some(({ about }) => about === id),
+    );
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const { id, feature } of labelled) {
+      const label = world.page.labels.find(({ about, until }) => about === feature && until === null)?.text ?? '';
+      expect(places.find((it) => it.id === id)?.name.toLowerCase()).toContain(label.toLowerCase());
+    }
+  });
+
   it('has every bead on the map', () => {
     const there = world.page.beads.filter((it) => it.until === null);
     const told = places.reduce((sum, { counts }) => sum + Object.values(counts).reduce((a, b) => a + b, 0), 0);

@@ -28,6 +28,7 @@ describe('the picture in a save', () => {
       { journal: [{ ...journal[0], kind: 'rolled', text: '', faces: null, dice: 3 }], page },
       { journal: journal.slice(1), page },
       { journal, page, more: 1 },
+      { journal: journal.toSpliced(2, 1), page },
     ];
     for (const it of odd) expect(readPicture(it)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { drawn, type PenEdit, whatItWas } from '@understory/ink';
+import { drawn, PEN_LIMITS, type PenEdit, whatItWas } from '@understory/ink';
 import { pathLength } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { penMeasures } from '../src/parts/paper/pen-measures.ts';
@@ -8,7 +8,7 @@ import { named } from '../src/parts/pen/named.ts';
 import { mapWorkOf } from '../src/parts/pen/pen-work.ts';
 import { underRubber } from '../src/parts/pen/rub-out.ts';
 import { labelAt, nudgeBy } from '../src/parts/pen/shift.ts';
-import { covers, restuck, stickersIn } from '../src/parts/pen/stuck.ts';
+import { covers, restuck, stickerBox, stickersIn } from '../src/parts/pen/stuck.ts';
 import { Stroke } from '../src/parts/pen/thin.ts';
 import { labelsOf, pieceAt, thingsOf } from '../src/parts/pen/things.ts';
 import { readView } from '../src/storage/read-view.ts';
@@ -34,7 +34,7 @@ describe('a hand on the map', () => {
     it.add(2, 1, 2);
     expect(it.points.slice(3)).toEqual([200, 100, 100]);
     for (let i = 0; it.add(i % 2 === 0 ? 5 : 6, i / 10, 0.5); i++) if (i > 5000) throw new Error('it never fills');
-    expect(it.points.length % 3).toBe(0);
+    expect(it.points).toHaveLength(3 * PEN_LIMITS.strokePoints);
   });
 
   it('rubs out the strokes and stickers it passes over, and no others', () => {
@@ -44,6 +44,9 @@ describe('a hand on the map', () => {
     expect(underRubber(work, 5.5, 0.95)).toEqual([1]);
     expect(underRubber(work, 9.3, 5.2)).toEqual([2]);
     expect(underRubber(work, 3.5, 1)).toEqual([]);
+    const dot: PenEdit = { do: 'stroke', age: 'primordial', ink: 'red', nib: 'fine', points: [300, 700, 50] };
+    expect(underRubber(drawn([dot]), 3.1, 7.1)).toEqual([0]);
+    expect(underRubber(drawn([dot]), 3.3, 7)).toEqual([]);
   });
 
   it('[H2-GEN-09] carries a sticker to another place on the page, while it is seen', () => {
@@ -53,6 +56,7 @@ describe('a hand on the map', () => {
     if (!put) throw new Error('the sticker is not seen');
     expect(covers(put, { x: 9.4, y: 5.4 })).toBe(true);
     expect(covers(put, { x: 9.6, y: 5 })).toBe(false);
+    expect(stickerBox(put)).toBe('M8.5 4.5h1v1h-1Z');
     const move = restuck(under(), put, { x: 4, y: 3 });
     expect(stickersIn(under([sticker, move]), seen)).toMatchObject([{ edit: 0, emblem: 'dragon', x: 4, y: 3 }]);
     expect(restuck(under(), put, { x: -2, y: 900 })).toMatchObject({ x: 0, y: world.page.height * 100 });
@@ -83,6 +87,12 @@ describe('a hand on the map', () => {
     expect(Math.max(...heights)).toBe(50);
     expect(heights[0]).toBe(0);
     expect(heights.at(-1)).toBe(0);
+    // Alike to either side, the more the nearer, and nothing beyond its reach.
+    expect(heights).toEqual(heights.toReversed());
+    expect(points.slice(0, 2)).toEqual([40, 0]);
+    const rising = heights.slice(0, (heights.length + 1) / 2);
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+    expect(new Set(rising).size).toBeGreaterThan(6);
     expect(pathLength([0, 0, ...points.map((it) => it / 100), 8, 0])).toBeGreaterThan(8);
   });
 
@@ -114,6 +124,8 @@ describe('a hand on the map', () => {
     const restick: PenEdit = { do: 'restick', sticker: 2, x: 1, y: 1 };
     expect(mapWorkOf([name, stroke(100), { do: 'erase', edits: [1] }, restick])).toBe(before);
     expect(mapWorkOf([name, { do: 'reset', id: 'x' }])).not.toBe(before);
+    const [one, other] = [mapWorkOf([name, { ...name, id: 'y' }]), mapWorkOf([name, { ...name, id: 'z' }])];
+    expect([...one.names.keys(), ...other.names.keys()]).toEqual(['x', 'y', 'x', 'z']);
   });
 });
 

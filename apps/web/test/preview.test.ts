@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, countOf, isNothing } from '../src/parts/motion/changes-between.ts';
 import { copyOf, rehearse } from '../src/parts/preview/rehearse.ts';
+import { lineOf } from '../src/words/line-of.ts';
+import { promptOf } from '../src/words/prompt-of.ts';
 import { playedTo } from './played.ts';
 
 const dwarves = () => {
@@ -25,6 +27,9 @@ describe('a rehearsal', () => {
       // What was foretold is what comes.
       const taken = game.fork();
       taken.answer(key);
+      const fresh = taken.world.journal.entries.slice(before.length).map((entry) => lineOf(taken, entry));
+      expect(preview?.told).toEqual(fresh.filter(({ voice }) => voice === 'story').map(({ text }) => text));
+      expect(preview?.next).toBe(taken.ask && promptOf(taken).title);
       expect(preview?.changes).toEqual(
         changesBetween(taken.world.page, before.length - 1, taken.world.journal.entries.length - 1),
       );
@@ -70,5 +75,6 @@ describe('what changed on the page', () => {
     expect(changes.came.map(({ id }) => id)).toEqual(['b2']);
     expect(changes.went).toEqual([]);
     expect(countOf(changes)).toBe(2);
+    expect(countOf({ ...changes, spent: [{}, {}] as unknown as typeof changes.spent })).toBe(4);
   });
 });

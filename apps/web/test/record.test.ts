@@ -34,6 +34,12 @@ describe('a line of the record', () => {
     expect(pictureLine(entry(0, { kind: 'rolled', dice: '1d6', faces: [5], total: 5, for: 'the shape' })).text).toBe(
       '1d6 for the shape: 5.',
     );
+    const [two, one] = [
+      { kind: 'rolled', dice: '2d6', faces: [3, 4], total: 7, for: 'gems' },
+      { kind: 'rolled', dice: '1d6+2', faces: [3], total: 5, for: 'gems' },
+    ];
+    expect(pictureLine(entry(0, two)).text).toBe('2d6 for gems: 7 (3 + 4).');
+    expect(pictureLine(entry(0, one)).text).toBe('1d6+2 for gems: 5 (3 + 2).');
   });
 
   it('says whose hand chose, pointed and named', () => {
@@ -125,5 +131,10 @@ describe('what a line is about', () => {
   it('is a birth where a group gains one of its own', () => {
     expect(isOf(sorts, entry(0, { kind: 'gained', bead: 'population' }), 'lives')).toBe(true);
     expect(isOf(sorts, entry(0, { kind: 'gained', bead: 'treasure' }), 'lives')).toBe(false);
+  });
+
+  it('is notable, or it is not', () => {
+    expect(isOf(sorts, entry(0, { kind: 'founded' }), 'notable')).toBe(true);
+    expect(isOf(sorts, entry(0, { kind: 'rolled' }), 'notable')).toBe(false);
   });
 });

@@ -28,6 +28,8 @@ describe('a view read back from storage', () => {
       lens: { x: 1, y: 2, times: 3 },
       moment: 4,
     });
+    expect(readView({ realms: true, speed: 16 })).toEqual({ ...FRESH_VIEW, realms: true, speed: 16 });
+    expect(readView({ realms: 'yes', speed: 17 })).toEqual(FRESH_VIEW);
     expect(readView({ look: '__proto__', hidden: 7, lens: { x: Number.NaN }, moment: 'now', speed: -1 })).toEqual(
       FRESH_VIEW,
     );

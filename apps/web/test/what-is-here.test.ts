@@ -37,5 +37,11 @@ describe('what lies under a finger', () => {
     );
     expect(whatIsHere(world, now, x, page.height - 0.5)).toMatchObject({ what: 'stratum' });
     expect(whatIsHere(world, now, 10, -1)).toBe(null);
+    const there = page.pieces.filter(({ until }) => until === null);
+    const free = Array.from({ length: 400 }, (_, i) => ({ x: (i % 40) / 2, y: Math.floor(i / 40) / 2 })).find(
+      (at) => page.stratumAt(at.x, at.y) === 1 && there.every((it) => gapTo(it.shape, at.x, at.y) > 0.2),
+    );
+    if (!free) throw new Error('everything is drawn upon in the first stratum');
+    expect(whatIsHere(world, now, free.x, free.y)).toEqual({ what: 'stratum', number: 1, ...free });
   });
 });

@@ -1,0 +1,290 @@
+import { type PenEdit, whatItWas } from '@understory/ink';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellTrouble, useNotices } from '../src/desk/notices.ts';
+import { secondKit } from '../src/games/host/second/kit.ts';
+import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
+import { EXPORTS } from '../src/parts/export/exports.ts';
+import { gameIn, lettersOf } from '../src/parts/export/link.ts';
+import { draw, redoPen, undoPen } from '../src/parts/pen/pen-acts.ts';
+import { usePen } from '../src/parts/pen/pen-store.ts';
+import { replayTurn, turnAt } from '../src/parts/timeline/replay-turn.ts';
+import { layPacked, openKept } from '../src/screens/table/open-table.ts';
+import { keptGame, keptWorld, readShelf, removeForGood, useShelf } from '../src/storage/shelf.ts';
+import { FRESH_VIEW } from '../src/storage/table-view.ts';
+import { answer, changeSeat, redo, undo } from '../src/table/acts.ts';
+import type { Taken } from '../src/table/export.ts';
+import { keepTable } from '../src/table/keep-table.ts';
+import type { Kit } from '../src/table/kit.ts';
+import { lay } from '../src/table/lay-table.ts';
+import { lastTick, useTable } from '../src/table/table-store.ts';
+import { changeView, lookBack } from '../src/table/view-acts.ts';
+import { playedTo } from './played.ts';
+
+let isKeeping = false;
+vi.stubGlobal('document', {
+  documentElement: {
+    toggleAttribute: (_: string, on: boolean) => {
+      isKeeping = on;
+    },
+  },
+});
+vi.stubGlobal('window', globalThis);
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('location', { hash: '' });
+vi.useFakeTimers();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  useTable.setState(useTable.getInitialState(), true);
+});
+
+const begun = playedTo('at the table', ({ journal }) => journal.age === 'monsters' && journal.turn === 2, {
+  choices: 'person',
+});
+begun.playTo(({ ask, hand }) => ask?.ask === 'choose' && hand === 'person', 'story');
+
+function laid() {
+  const game = begun.fork();
+  lay({ game, kit: secondKit as Kit, name: 'Orrin' }, { id: 'orrin', begun: 1, view: FRESH_VIEW });
+  return game;
+}
+
+const firstAnswer = ({ ask }: ReturnType<typeof laid>) => (ask?.ask === 'choose' ? (ask.options[0]?.key ?? '') : '');
+
+beforeEach(async () => {
+  await vi.runAllTimersAsync();
+});
+
+describe('an act at the table', () => {
+  it('is kept as soon as it has been shown, and the page says when all is kept', async () => {
+    const game = laid();
+    answer(firstAnswer(game));
+    expect(game.step).toBeGreaterThan(begun.step);
+    expect(isKeeping).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await keptGame('orrin'))?.save.steps).not.toBe(game.step);
+    await vi.runAllTimersAsync();
+    expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
+    expect(keptWorld('orrin')).toMatchObject({ name: 'Orrin', begun: 1, steps: game.step, removed: null });
+    expect(isKeeping).toBe(false);
+    keepTable();
+    await vi.runAllTimersAsync();
+    expect(isKeeping).toBe(false);
+  });
+
+  it('is taken back whole, and done again whole', () => {
+    const game = laid();
+    answer(firstAnswer(game));
+    const after = game.step;
+    undo();
+    expect(game.step).toBe(begun.step);
+    redo();
+    expect(game.step).toBe(after);
+    expect(game.future).toEqual([]);
+  });
+
+  it('may hand a group to somebody else, and back to whoever decides for all', () => {
+    const game = laid();
+    const [group] = game.world.groups;
+    changeSeat(group?.id ?? '', 'tactical');
+    expect(game.hands.seats).toEqual({ [group?.id ?? '']: 'tactical' });
+    changeSeat(group?.id ?? '', null);
+    expect(game.hands.seats).toEqual({});
+  });
+
+  it('is nothing while no world is there', () => {
+    useTable.setState({ game: null });
+    const { version } = useTable.getState();
+    answer('anything');
+    lookBack(3);
+    expect(useTable.getState()).toMatchObject({ version, view: { moment: null } });
+  });
+});
+
+describe('a world on the shelf', () => {
+  it('is laid on the table as it was left, if anybody still wants it', async () => {
+    const game = laid();
+    answer(firstAnswer(game));
+    changeView({ look: 'night', moment: 5 });
+    await vi.runAllTimersAsync();
+    useTable.setState({ game: null, id: '', name: '' });
+    await openKept('orrin', () => false);
+    expect(useTable.getState().game).toBe(null);
+    await openKept('orrin', () => true);
+    expect(useTable.getState()).toMatchObject({
+      id: 'orrin',
+      name: 'Orrin',
+      begun: 1,
+      parted: null,
+      view: { look: 'night', moment: 5 },
+    });
+    expect(useTable.getState().game?.trail).toEqual(game.trail);
+    await expect(openKept('nobody', () => true)).rejects.toThrow('no such world');
+  });
+
+  it('comes whole out of a link', async () => {
+    const game = laid();
+    const found = gameIn(lettersOf(game));
+    if (!('packed' in found)) throw new Error('a link is packed');
+    const id = await layPacked(found.packed);
+    expect(useTable.getState()).toMatchObject({ id, parted: null });
+    expect(useTable.getState().game?.trail).toEqual(game.trail);
+    await vi.runAllTimersAsync();
+    expect((await keptGame(id))?.save.steps).toBe(game.step);
+  });
+
+  it('may be branched from: the branch is another world that knows where it came from', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    branchFrom(begun.step - 3);
+    const { id, game: branch, name } = useTable.getState();
+    expect(id).not.toBe('orrin');
+    expect(branch?.trail).toEqual(game.trail.slice(0, begun.step - 3));
+    expect(name).toMatch(/^Orrin, otherwise from /);
+    await vi.runAllTimersAsync();
+    expect(keptWorld(id)?.kin).toMatchObject({ root: 'orrin', parent: 'orrin', step: begun.step - 3 });
+    expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
+  });
+
+  it('keeps what was taken back, as a branch of its own', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    const before = new Set(useShelf.getState().worlds?.map(({ id }) => id));
+    const table = useTable.getState();
+    await keepTakenBack({ table, trail: game.trail, common: 10 });
+    const fresh = useShelf.getState().worlds?.filter(({ id }) => !before.has(id)) ?? [];
+    expect(fresh).toMatchObject([{ steps: game.step, kin: { parent: 'orrin', step: 10, takenBack: true } }]);
+    // Only the last few are kept.
+    for (const common of [11, 12, 13]) {
+      vi.setSystemTime(Date.now() + 1000);
+      await keepTakenBack({ table, trail: game.trail, common });
+    }
+    const left = useShelf.getState().worlds?.filter(({ kin }) => kin?.takenBack && kin.parent === 'orrin') ?? [];
+    expect(left.map(({ kin }) => kin?.step).sort()).toEqual([11, 12, 13]);
+    for (const { id } of left) await removeForGood(id);
+    await readShelf();
+  });
+});
+
+describe('a game that is taken along', () => {
+  const take = async (how: string, name: string, pen: readonly PenEdit[] = []) => {
+    const game = laid();
+    const taken: Taken = { game, name, view: FRESH_VIEW, pen };
+    await EXPORTS.find(({ key }) => key === how)?.run(taken, 0);
+    return game;
+  };
+
+  it('is a file with all its answers, called after its world', async () => {
+    const [blobs, clicked]: [Blob[], string[]] = [[], []];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const a = { href: '', download: '', click: () => clicked.push(`${a.href} ${a.download}`) };
+    Object.assign(document, { createElement: () => a });
+    const game = await take('save', 'Orrin’s Deep');
+    expect(clicked).toEqual(['blob:1 orrin-s-deep.understory.json']);
+    expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject({ steps: game.step });
+    vi.restoreAllMocks();
+  });
+
+  it('is a link in the clipboard, without drawings that would make it too long', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
+    vi.stubGlobal('location', { origin: 'https://here', pathname: '/' });
+    const wild = (nth: number) => Array.from({ length: 900 }, (_, i) => (i * 7919 * nth) % 997);
+    const stroke = (nth: number): PenEdit => ({
+      do: 'stroke',
+      age: 'primordial',
+      ink: 'red',
+      nib: 'fine',
+      points: wild(nth),
+    });
+    await take('link', 'Orrin');
+    await take('link', 'Orrin', [stroke(1)]);
+    await take(
+      'link',
+      'Orrin',
+      Array.from({ length: 40 }, (_, i) => stroke(i + 2)),
+    );
+    const [bare = '', drawn = '', tooLong] = copied;
+    expect(bare).toMatch(/^https:\/\/here\/#\/open\//);
+    expect(drawn.length).toBeGreaterThan(bare.length);
+    expect(tooLong).toBe(bare);
+  });
+});
+
+describe('the pen', () => {
+  const stroke = (x: number): PenEdit => ({
+    do: 'stroke',
+    age: 'primordial',
+    ink: 'red',
+    nib: 'fine',
+    points: [x, 100, 50, x + 100, 100, 50],
+  });
+
+  it('takes back what it drew, one by one, and does it again', () => {
+    laid();
+    const [a, b, c] = [stroke(100), stroke(200), stroke(300)];
+    for (const it of [a, b, c]) expect(draw(it)).toBe(true);
+    const drawn = () => useTable.getState().pen;
+    undoPen();
+    undoPen();
+    expect(drawn()).toEqual([a]);
+    redoPen();
+    expect(drawn()).toEqual([a, b]);
+    draw(c);
+    redoPen();
+    expect(drawn()).toEqual([a, b, c]);
+  });
+
+  it('[H2-GEN-09] says why it does not draw something, and leaves everything as it is', () => {
+    const { world } = laid();
+    const room = world.page.pieces.find(({ kind, until }) => kind === 'room' && until === null);
+    if (!room) throw new Error('the world has no room');
+    const far: PenEdit = { do: 'nudge', piece: room.id, of: whatItWas(world.page, room.id), dx: 9000, dy: 9000 };
+    expect(draw(far)).toBe(false);
+    expect(useTable.getState().pen).toEqual([]);
+    expect(usePen.getState().said).not.toBe('');
+  });
+});
+
+describe('looking back', () => {
+  it('shows a moment between the first and the last, which is now', () => {
+    const game = laid();
+    const momentAfter = (tick: number | null) => {
+      lookBack(tick);
+      return useTable.getState().view.moment;
+    };
+    expect([7, -5, null, lastTick(game), lastTick(game) - 1].map(momentAfter)).toEqual([
+      7,
+      0,
+      null,
+      null,
+      lastTick(game) - 1,
+    ]);
+  });
+
+  it('runs the film of a turn from just before it to its end', () => {
+    const game = laid();
+    const { entries } = game.world.journal;
+    const turn = turnAt(game.rulebook.time, entries, lastTick(game) - 3);
+    lookBack(lastTick(game) - 3);
+    replayTurn();
+    expect(useTable.getState()).toMatchObject({
+      filming: true,
+      filmEnd: turn?.to,
+      view: { moment: (turn?.from ?? 0) - 1 },
+    });
+    lookBack(0);
+    replayTurn();
+    expect(useTable.getState().view.moment).toBe(0);
+  });
+});
+
+it('trouble is told in the words of what went wrong', () => {
+  tellTrouble('Oh', new Error('The die fell off.'));
+  expect(useNotices.getState().trouble).toMatchObject({ title: 'Oh', text: 'The die fell off.' });
+  tellTrouble('Oh', 'It is gone.');
+  expect(useNotices.getState().trouble).toMatchObject({ title: 'Oh', text: 'It is gone.' });
+});

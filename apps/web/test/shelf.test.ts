@@ -1,0 +1,106 @@
+import { save } from '@understory/table';
+import { describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../src/desk/notices.ts';
+import { removeCards, useOwnCards } from '../src/games/host/cards/own-cards.ts';
+import { takeFiles, takeText } from '../src/games/host/cards/take-cards.ts';
+import { kinOf } from '../src/storage/family.ts';
+import type { KeptGame, KeptWorld } from '../src/storage/kept-world.ts';
+import {
+  keep,
+  keepWorld,
+  keptGame,
+  keptWorld,
+  readShelf,
+  removeForGood,
+  shelfRoom,
+  useShelf,
+} from '../src/storage/shelf.ts';
+import { FRESH_VIEW } from '../src/storage/table-view.ts';
+import { kept } from './kept.ts';
+import { playedTo } from './played.ts';
+
+const saved = save(playedTo('on the shelf', () => true));
+const gameOf = (id: string): KeptGame => ({ id, save: saved, view: FRESH_VIEW });
+const put = (world: KeptWorld) => keep(world, gameOf(world.id), () => {});
+const onTheShelf = () => useShelf.getState().worlds?.map(({ id }) => id);
+
+/** A shelf with these worlds and no others. */
+async function shelfOf(...worlds: readonly KeptWorld[]): Promise<void> {
+  const room = await shelfRoom();
+  for (const { id } of await room.worlds()) await room.remove(id);
+  await readShelf();
+  for (const it of worlds) await put(it);
+}
+
+describe('the shelf', () => {
+  it('says so where the browser keeps nothing, and keeps worlds as long as the window is open', async () => {
+    await shelfOf();
+    expect(useShelf.getState().warning).toContain('until you close this window');
+  });
+
+  it('has what was last played first', async () => {
+    await shelfOf(kept('old', { played: 1 }), kept('new', { played: 3 }), kept('between', { played: 2 }));
+    expect(onTheShelf()).toEqual(['new', 'between', 'old']);
+    await put(kept('old', { played: 4 }));
+    expect(onTheShelf()).toEqual(['old', 'new', 'between']);
+    expect(keptWorld('new')?.played).toBe(3);
+    expect(keptWorld('nobody')).toBe(undefined);
+  });
+
+  it('shows no world that was taken down, and shows it again when it is put back', async () => {
+    await shelfOf(kept('one'), kept('other'));
+    await keepWorld(kept('one', { removed: 5 }));
+    expect(onTheShelf()).toEqual(['other']);
+    await keepWorld(kept('one', { played: 1 }));
+    expect(onTheShelf()).toEqual(['one', 'other']);
+  });
+
+  it('forgets a world that is removed for good, and hands its branches on', async () => {
+    const tree = kept('tree');
+    const branch = kept('branch', { kin: kinOf(tree, 20, 'Turn 2') });
+    await shelfOf(tree, branch, kept('twig', { kin: kinOf(branch, 40, 'Turn 5') }));
+    await removeForGood('branch');
+    expect(await keptGame('branch')).toBe(undefined);
+    expect((await (await shelfRoom()).worlds()).map(({ id }) => id)).toEqual(['tree', 'twig']);
+    expect(keptWorld('twig')?.kin).toMatchObject({ parent: 'tree', step: 20, at: 'Turn 2' });
+  });
+
+  it('tells once that there is no room left, and again only after something was kept', async () => {
+    await shelfOf(kept('kept before'));
+    const room = await shelfRoom();
+    const full = vi.spyOn(room, 'put').mockRejectedValue(new Error('full'));
+    const troubles = async () => {
+      useNotices.setState({ trouble: null });
+      expect(await put(kept('one more'))).toBe(false);
+      return useNotices.getState().trouble?.title ?? null;
+    };
+    expect(await troubles()).toBe('This world could not be kept');
+    expect(await troubles()).toBe(null);
+    expect(keptWorld('one more')).toBe(undefined);
+    full.mockRestore();
+    expect(await put(kept('one more'))).toBe(true);
+    vi.spyOn(room, 'put').mockRejectedValueOnce(new Error('full'));
+    expect(await troubles()).toBe('This world could not be kept');
+  });
+});
+
+describe('files of cards', () => {
+  const moles = 'card Clockwork Moles\ntags neutral, miner\nstart ●●○\nalways exploit ore\none of:\n- scout\n';
+  const names = () => useOwnCards.getState().files.map(({ file }) => file);
+
+  it('are kept by name, and gone when they are removed', async () => {
+    await takeText(moles, 'moles.card');
+    await takeText(moles.replace('Clockwork Moles', 'Bats'), 'bats.card');
+    expect(names()).toEqual(['bats.card', 'moles.card']);
+    await removeCards('bats.card');
+    expect(names()).toEqual(['moles.card']);
+    expect((await (await shelfRoom()).cards()).map(({ file }) => file)).toEqual(['moles.card']);
+  });
+
+  it('are not even read if they are huge, and the player is told why', async () => {
+    useNotices.setState({ trouble: null });
+    await takeFiles([{ name: 'film.card', size: 1e9 } as File]);
+    expect(useNotices.getState().trouble).toMatchObject({ title: '“film.card” was not taken' });
+    expect(names()).toEqual(['moles.card']);
+  });
+});
