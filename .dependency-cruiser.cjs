@@ -128,7 +128,7 @@ const noEditionIsKnown = {
   name: 'what-editions-share-knows-none-of-them',
   severity: 'error',
   from: { path: '^apps/[^/]+/src/', pathNot: ['/games/[^/]+[.]ts$', '/games/host/second/'] },
-  to: { path: '/games/host/second/' },
+  to: { path: ['/games/host/second/', `^packages/host/src/(${editions})/`] },
 };
 
 const throughTheFrontDoor = {
