@@ -1,3 +1,4 @@
+import type { Joined } from '../print/words.ts';
 import { type Contest, freeContest } from './contest.ts';
 import { type Explore, explore } from './explore.ts';
 import { type Plain, plain, villainous } from './plain.ts';
@@ -31,7 +32,7 @@ export const FREE_STEPS: { readonly [K in FreeStep['kind']]: Wording<Extract<Fre
   relocate,
 };
 
-export function printFreeStep(step: FreeStep, joined: Parameters<Wording<FreeStep>['print']>[1]): string {
+export function printFreeStep(step: FreeStep, joined: Joined): string {
   const wording = FREE_STEPS[step.kind] as Wording<FreeStep>;
   return wording.print(step, joined);
 }
