@@ -1,5 +1,5 @@
 import { type Rulebook, timeIn } from '@understory/table';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
 import { sorts } from './sorts.ts';
@@ -9,9 +9,14 @@ import { newWorld, type World } from './world.ts';
 
 export const evilOptionsSchema = z.strictObject({
   /** The Life from which on the autopilot goes on after an objective: 4 by the rulebook, 7 leaves after the first. */
-  nerve: z.int().min(1).max(7).default(4),
+  nerve: z._default(z.int().check(z.gte(1), z.lte(7)), 4),
 });
 export type EvilOptions = z.infer<typeof evilOptionsSchema>;
+
+/** `evilOptions()`: all as usual. */
+export function evilOptions(some: Partial<EvilOptions> = {}): EvilOptions {
+  return evilOptionsSchema.parse(some);
+}
 
 /** Dungeon of Deadliest Evil. */
 export const deadliestEvil: Rulebook<World, EvilOptions> = {

@@ -2,7 +2,7 @@ export { advise, type Prospect } from './advise.ts';
 export { ABOUT, ACHIEVED, BALANCE, type Fates, fatesOf, MARGIN, offBalance } from './balance.ts';
 export { boardOf } from './board.ts';
 export { CREDIT } from './credit.ts';
-export { deadliestEvil, type EvilOptions } from './edition.ts';
+export { deadliestEvil, type EvilOptions, evilOptions } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
 export { type Picture, picture } from './picture.ts';
 export { type DrawnCard, effectOf, lastCard } from './telling/cards.ts';

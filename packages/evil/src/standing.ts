@@ -1,5 +1,5 @@
 import type { PlainRow } from '@understory/table';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { picture } from './picture.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +18,7 @@ const pictureSchema = z.object({
   track: z.array(z.object({ goblins: z.number(), skeletons: z.number(), grislyk: z.boolean() })),
   items: z.array(z.object({ key: z.string(), many: z.number() })),
   objectives: z.object({ book: z.boolean(), crucible: z.boolean(), grislyk: z.boolean() }),
-  result: z.string().nullable(),
+  result: z.nullable(z.string()),
 });
 
 export function standing(world: World): PlainRow[] {

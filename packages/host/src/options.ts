@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The page sizes by name; any `W×H` within the limits will do too (H2-MSR-04). */
 export const PAGE_SIZES = {
@@ -12,18 +12,14 @@ export const PAGE_LIMITS = { width: { least: 16, most: 60 }, height: { least: 12
 
 /** What any edition can be told before it begins. The options of an edition take these in beside its own. */
 export const SHARED_OPTIONS = {
-  width: z.int().min(PAGE_LIMITS.width.least).max(PAGE_LIMITS.width.most).default(30),
-  height: z.int().min(PAGE_LIMITS.height.least).max(PAGE_LIMITS.height.most).default(21),
+  width: z._default(z.int().check(z.gte(PAGE_LIMITS.width.least), z.lte(PAGE_LIMITS.width.most)), 30),
+  height: z._default(z.int().check(z.gte(PAGE_LIMITS.height.least), z.lte(PAGE_LIMITS.height.most)), 21),
   /** The world's name; empty = one is made up from the seed. */
-  name: z
-    .string()
-    .max(60)
-    .regex(/^\P{Cc}*$/u, 'must have no control characters')
-    .default(''),
+  name: z._default(z.string().check(z.maxLength(60), z.regex(/^\P{Cc}*$/u, 'must have no control characters')), ''),
   /** The player's first game: it goes easier by default. */
-  firstGame: z.boolean().default(false),
+  firstGame: z._default(z.boolean(), false),
   /** Boundaries wobble for looks; the worked examples switch it off. */
-  wobble: z.boolean().default(true),
+  wobble: z._default(z.boolean(), true),
 };
 
-export type HostOptions = z.infer<z.ZodObject<typeof SHARED_OPTIONS>>;
+export type HostOptions = z.infer<z.ZodMiniObject<typeof SHARED_OPTIONS>>;

@@ -1,6 +1,6 @@
 import type { Sheet } from '@understory/page';
 import type { PlainRow } from '@understory/table';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { World } from './world.ts';
 
 /** What stands in a world: its map, who lives on it, and how it ended. Names and texts are no part of it. */
@@ -19,11 +19,11 @@ function victor(outcome: World['outcome']): string | null {
   return 'wild' in by ? by.wild : by.cause;
 }
 
-const lived = z.object({ until: z.number().nullable(), kind: z.string(), owner: z.string().nullable() });
+const lived = z.object({ until: z.nullable(z.number()), kind: z.string(), owner: z.nullable(z.string()) });
 const pictureSchema = z.object({
   page: z.object({
-    pieces: z.array(lived.extend({ shape: z.object({ path: z.array(z.number()), swell: z.number() }) })),
-    beads: z.array(lived.extend({ at: z.object({ x: z.number(), y: z.number() }) })),
+    pieces: z.array(z.extend(lived, { shape: z.object({ path: z.array(z.number()), swell: z.number() }) })),
+    beads: z.array(z.extend(lived, { at: z.object({ x: z.number(), y: z.number() }) })),
   }),
 });
 

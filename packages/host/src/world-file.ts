@@ -37,11 +37,11 @@ const group = z.strictObject({
 }) satisfies z.ZodType<GroupFields>;
 
 /** A world of one edition as a file for other programs; docs/world-format.md explains each field. */
-export function worldFileSchemaOf<Edition extends string, Options extends z.ZodType, Page extends z.ZodType<Sheet>>(
-  edition: Edition,
-  options: Options,
-  page: Page,
-) {
+export function worldFileSchemaOf<
+  Edition extends string,
+  Options extends z.core.$ZodType,
+  Page extends z.ZodType<Sheet>,
+>(edition: Edition, options: Options, page: Page) {
   return z.strictObject({
     format: z.literal('understory/world'),
     version: z.literal(WORLD_FILE_VERSION),
@@ -58,7 +58,7 @@ export function worldFileSchemaOf<Edition extends string, Options extends z.ZodT
   });
 }
 
-type Schema<Options> = ReturnType<typeof worldFileSchemaOf<string, z.ZodType<Options>, z.ZodType<Sheet>>>;
+type Schema<Options> = ReturnType<typeof worldFileSchemaOf<string, z.core.$ZodType<Options>, z.ZodType<Sheet>>>;
 export type WorldFile<Options = HostOptions> = z.infer<Schema<Options>>;
 
 export function worldFile<W extends World, Options extends HostOptions>(game: Game<W, Options>): WorldFile<Options> {

@@ -1,5 +1,6 @@
 import { Game, load, Problem, readSave, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'zod/mini';
 import { EDITIONS, editionNamed } from '../src/index.ts';
 
 describe('an edition', () => {
@@ -11,7 +12,7 @@ describe('an edition', () => {
 
   it.each(Object.entries(EDITIONS))('%s shows a world that has just begun', async (_, fetched) => {
     const { rulebook, view } = await fetched();
-    const { world, ask } = new Game(rulebook, { seed: '7', options: rulebook.options.parse({}) });
+    const { world, ask } = new Game(rulebook, { seed: '7', options: parse(rulebook.options, {}) });
     expect(view.players(world)).toEqual([]);
     expect(view.acting({ world, ask, moment: null })).toBeNull();
     expect(view.outcome(world)).toBeNull();
@@ -19,7 +20,7 @@ describe('an edition', () => {
 
   it('that there is not does not open a save', async () => {
     const { rulebook } = await EDITIONS['2']();
-    const kept = save(new Game(rulebook, { seed: '7', options: rulebook.options.parse({}) }));
+    const kept = save(new Game(rulebook, { seed: '7', options: parse(rulebook.options, {}) }));
     const other = readSave(JSON.stringify({ ...kept, edition: '7' }));
     const found = await editionNamed(other.edition);
     expect(() => load(other, found.rulebook)).toThrow(Problem);

@@ -1,32 +1,32 @@
 import type { PlainRow } from '@understory/table';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { picture } from './picture.ts';
 import type { World } from './world.ts';
 
 const squareSchema = z.object({
   at: z.string(),
-  item: z.string().nullable(),
+  item: z.nullable(z.string()),
   openings: z.string(),
-  trap: z.string().nullable(),
-  loot: z.string().nullable(),
+  trap: z.nullable(z.string()),
+  loot: z.nullable(z.string()),
   isStairs: z.boolean(),
   isExitTile: z.boolean(),
 });
 
 const sheetSchema = z.object({
   seat: z.string(),
-  squares: z.array(squareSchema).readonly(),
+  squares: z.readonly(z.array(squareSchema)),
   coin: z.number(),
   gems: z.number(),
   potions: z.number(),
-  spells: z.array(z.object({ spell: z.string(), isCast: z.boolean() })).readonly(),
+  spells: z.readonly(z.array(z.object({ spell: z.string(), isCast: z.boolean() }))),
   pips: z.object({ str: z.number(), int: z.number() }),
   dungeonHp: z.object({ crossed: z.number() }),
   souls: z.number(),
-  heroes: z
-    .array(z.object({ hp: z.number(), str: z.number(), int: z.number(), fate: z.string(), left: z.number() }))
-    .readonly(),
-  visit: z.object({ hp: z.number(), str: z.number(), int: z.number(), at: z.string() }).nullable(),
+  heroes: z.readonly(
+    z.array(z.object({ hp: z.number(), str: z.number(), int: z.number(), fate: z.string(), left: z.number() })),
+  ),
+  visit: z.nullable(z.object({ hp: z.number(), str: z.number(), int: z.number(), at: z.string() })),
   score: z.number(),
 });
 
@@ -35,7 +35,7 @@ const pictureSchema = z.object({
   phase: z.string(),
   round: z.number(),
   hero: z.number(),
-  sheets: z.array(sheetSchema).readonly(),
+  sheets: z.readonly(z.array(sheetSchema)),
 });
 
 export function standing(world: World): PlainRow[] {

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { type Stream, stream } from './chance.ts';
 import { Decided } from './decided.ts';
@@ -34,7 +34,7 @@ export interface Rulebook<W extends Told, O> {
   readonly edition: string;
   /** Raised when the rules play differently, so that a save can name the rules it was played by. */
   readonly version: number;
-  readonly options: z.ZodType<O>;
+  readonly options: z.core.$ZodType<O>;
   /** Puts events and asks into words, where a person reads them. No rule uses it. */
   readonly telling: Telling<W>;
   /** What its lines are about, for filters of the record. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Answer, Ask, ThinkingHand, Thought, Topic } from './ask.ts';
 import type { Stream } from './chance.ts';
 import { misthrow, parseDice } from './dice.ts';
@@ -17,17 +17,17 @@ const decider = z.enum(['person', ...AUTOPILOTS]);
 
 export const handsSchema = z.strictObject({
   /** Who throws: the game, or the person, typing in what their own dice show. */
-  dice: z.enum(['chance', 'typed']).default('chance'),
+  dice: z._default(z.enum(['chance', 'typed']), 'chance'),
   /** Who finds random places: the game, or the person, dropping a die on the page. */
-  drops: z.enum(['chance', 'person']).default('chance'),
+  drops: z._default(z.enum(['chance', 'person']), 'chance'),
   /** Who draws cards: the game, or the person, saying which one came from their own deck. */
-  cards: z.enum(['chance', 'person']).default('chance'),
+  cards: z._default(z.enum(['chance', 'person']), 'chance'),
   /** Who decides, where nothing narrower is said. */
-  choices: decider.default('story'),
+  choices: z._default(decider, 'story'),
   /** Per kind of ask. */
-  kinds: z.partialRecord(z.enum(['choose', 'spot', 'name']), decider).default({}),
+  kinds: z._default(z.partialRecord(z.enum(['choose', 'spot', 'name']), decider), {}),
   /** Per seat: `maker`, or a group's id. The narrowest wins. */
-  seats: z.record(z.string().max(80), decider).default({}),
+  seats: z._default(z.record(z.string().check(z.maxLength(80)), decider), {}),
 });
 
 /** Who answers what. It may be changed at any moment and never changes what has been answered. */

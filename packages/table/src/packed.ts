@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ByteReader, ByteWriter, damaged } from './bytes.ts';
 import { STRIDE } from './decided.ts';
 import { firstFault } from './fault.ts';
@@ -58,8 +58,8 @@ export function pack<W extends Told, O>(game: Game<W, O>, beside?: unknown): Uin
 }
 
 /** What differs from the usual, as JSON; empty if nothing does. */
-function unusual(given: unknown, schema: z.ZodType): string {
-  const usual = schema.safeParse({});
+function unusual(given: unknown, schema: z.core.$ZodType): string {
+  const usual = z.safeParse(schema, {});
   if (!usual.success || !isPlain(usual.data) || !isPlain(given)) return JSON.stringify(given);
   const known = usual.data;
   const own = Object.entries(given).filter(([key, it]) => JSON.stringify(it) !== JSON.stringify(known[key]));
@@ -67,13 +67,13 @@ function unusual(given: unknown, schema: z.ZodType): string {
 }
 
 const headSchema = z.object({
-  game: z.string().max(40),
-  edition: z.string().max(40),
-  rules: z.int().min(1),
-  seed: z.string().max(200),
+  game: z.string().check(z.maxLength(40)),
+  edition: z.string().check(z.maxLength(40)),
+  rules: z.int().check(z.gte(1)),
+  seed: z.string().check(z.maxLength(200)),
   hands: handsSchema,
-  steps: z.int().max(MOST_STEPS),
-  redoSteps: z.int().max(MOST_STEPS),
+  steps: z.int().check(z.lte(MOST_STEPS)),
+  redoSteps: z.int().check(z.lte(MOST_STEPS)),
 });
 
 /** Throws a `Problem` of one sentence if it can't be a packed game. Nothing in it is trusted or run. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Journal } from './journal.ts';
 import { type PlainRow, rowText } from './plain-row.ts';
 

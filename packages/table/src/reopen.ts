@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { firstFault } from './fault.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
 import type { Hands } from './hand.ts';
@@ -52,7 +52,7 @@ function optionsOf<W extends Told, O>({ called, game, edition, options }: Kept, 
       `This ${called} is of "${game}", edition "${edition}"; it was opened as "${rulebook.game}", edition "${rulebook.edition}".`,
     );
   }
-  const read: z.ZodSafeParseResult<O> = rulebook.options.safeParse(options);
+  const read = z.safeParse(rulebook.options, options);
   if (!read.success) throw new Problem(`This ${called} is damaged: options: ${firstFault(read.error)}.`);
   return read.data;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { firstFault } from './fault.ts';
 import type { Game, Rulebook, Told } from './game.ts';
 import { handsSchema } from './hand.ts';
@@ -14,32 +14,33 @@ export const LARGEST_BESIDE = 2 * 1024 * 1024;
 
 const FIELDS = {
   format: z.literal('understory/save'),
-  game: z.string().max(40),
-  edition: z.string().max(40),
+  game: z.string().check(z.maxLength(40)),
+  edition: z.string().check(z.maxLength(40)),
   /** The version of the rules it was played by. */
-  rules: z.int().min(1),
-  seed: z.string().max(200),
+  rules: z.int().check(z.gte(1)),
+  seed: z.string().check(z.maxLength(200)),
   options: z.unknown(),
   hands: handsSchema,
   /** How many asks had been answered, throws by the game included. */
   steps: stepSchema,
-  answers: z.array(answerSchema).max(MOST_STEPS),
+  answers: z.array(answerSchema).check(z.maxLength(MOST_STEPS)),
   /** What had been taken back and may be done again: the steps after `steps`. */
-  redo: z.array(answerSchema).max(MOST_STEPS),
+  redo: z.array(answerSchema).check(z.maxLength(MOST_STEPS)),
   redoSteps: stepSchema,
   /** The world as it stood, to look at if the rules no longer play it so. */
   picture: z.unknown(),
   /** What an app keeps beside the game, such as drawings on its map: no rule reads it, and only the app knows what it is. */
-  beside: z
-    .unknown()
-    .refine((it) => it === undefined || JSON.stringify(it).length <= LARGEST_BESIDE, {
-      error: `at most ${LARGEST_BESIDE} letters may lie beside a game`,
-    })
-    .optional(),
+  beside: z.optional(
+    z.unknown().check(
+      z.refine((it) => it === undefined || JSON.stringify(it).length <= LARGEST_BESIDE, {
+        error: `at most ${LARGEST_BESIDE} letters may lie beside a game`,
+      }),
+    ),
+  ),
 };
 
 /** Up to 0.4.0. Its check sum was of the journal's sentences, and those have been reworded since. */
-const firstSchema = z.strictObject({ ...FIELDS, version: z.literal(1), digest: z.string().max(40) });
+const firstSchema = z.strictObject({ ...FIELDS, version: z.literal(1), digest: z.string().check(z.maxLength(40)) });
 const secondSchema = z.strictObject({ ...FIELDS, version: z.literal(SAVE_VERSION), sums: sumsSchema });
 const saveSchema = z.discriminatedUnion('version', [firstSchema, secondSchema]);
 /** A save of any format that is still read. */
@@ -77,7 +78,7 @@ export function readSave(text: string): Save {
 }
 
 export function checkSave(data: unknown): Save {
-  const head = z.object({ format: z.literal('understory/save'), version: z.unknown().optional() }).safeParse(data);
+  const head = z.object({ format: z.literal('understory/save'), version: z.optional(z.unknown()) }).safeParse(data);
   if (!head.success) throw new Problem('This is not an Understory save: it lacks "format": "understory/save".');
   if (typeof head.data.version === 'number' && head.data.version > SAVE_VERSION) {
     throw new Problem(

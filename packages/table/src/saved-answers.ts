@@ -1,23 +1,23 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AUTOPILOTS, LONGEST_NAME } from './hand.ts';
 import { Problem } from './problem.ts';
 import type { Given } from './told.ts';
 
 export const MOST_STEPS = 100_000;
 
-export const stepSchema = z.int().min(0).max(MOST_STEPS);
+export const stepSchema = z.int().check(z.gte(0), z.lte(MOST_STEPS));
 const at = stepSchema;
 const by = z.enum(['person', 'script', 'chance', ...AUTOPILOTS]);
-const faces = z.array(z.int().min(1).max(99_999)).min(1).max(100);
-const coordinate = z.number().min(-1000).max(1000);
+const faces = z.array(z.int().check(z.gte(1), z.lte(99_999))).check(z.minLength(1), z.maxLength(100));
+const coordinate = z.number().check(z.gte(-1000), z.lte(1000));
 
 /** One answer, at the step it was given. Throws by the game are not kept: the seed has them. */
 export const answerSchema = z.union([
-  z.strictObject({ at, by, choose: z.string().max(80) }),
+  z.strictObject({ at, by, choose: z.string().check(z.maxLength(80)) }),
   z.strictObject({ at, by, spot: z.tuple([coordinate, coordinate]) }),
-  z.strictObject({ at, by, name: z.string().min(1).max(LONGEST_NAME) }),
+  z.strictObject({ at, by, name: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)) }),
   z.strictObject({ at, by, dice: faces, how: z.enum(['typed', 'set']) }),
-  z.strictObject({ at, by, again: z.int().min(1).max(1000) }),
+  z.strictObject({ at, by, again: z.int().check(z.gte(1), z.lte(1000)) }),
 ]);
 export type SavedAnswer = z.infer<typeof answerSchema>;
 

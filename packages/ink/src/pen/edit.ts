@@ -1,5 +1,5 @@
 import { firstFault } from '@understory/table';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { FINE, PEN_LIMITS } from './limits.ts';
 import { ROOM_SHAPES } from './room-shapes.ts';
 
@@ -23,70 +23,67 @@ export const NIB_NAMES = Object.keys(NIBS) as readonly Nib[];
 /** A nudge goes at most one bead far (H2-GEN-09). */
 export const FARTHEST = 1;
 
-const id = z.string().min(1).max(80);
+const id = z.string().check(z.minLength(1), z.maxLength(80));
 /** What the thing was when the pen touched it. After an undo another may have its id: that one is left alone. */
-const of = z.string().max(120);
-const age = z.string().max(40);
-const place = z
-  .int()
-  .min(-5 * FINE)
-  .max(70 * FINE);
-const aside = z
-  .int()
-  .min(-FARTHEST * FINE)
-  .max(FARTHEST * FINE);
+const of = z.string().check(z.maxLength(120));
+const age = z.string().check(z.maxLength(40));
+const place = z.int().check(z.gte(-5 * FINE), z.lte(70 * FINE));
+const aside = z.int().check(z.gte(-FARTHEST * FINE), z.lte(FARTHEST * FINE));
 
 /** One thing done with the pen. The list of them is what is kept; taking one back is dropping the last. */
 const editSchema = z.discriminatedUnion('do', [
-  z
-    .strictObject({ do: z.literal('nudge'), piece: id, of, dx: aside, dy: aside })
-    .refine(({ dx, dy }) => dx * dx + dy * dy <= (FARTHEST * FINE + 1) * (FARTHEST * FINE + 1), {
+  z.strictObject({ do: z.literal('nudge'), piece: id, of, dx: aside, dy: aside }).check(
+    z.refine(({ dx, dy }) => dx * dx + dy * dy <= (FARTHEST * FINE + 1) * (FARTHEST * FINE + 1), {
       error: 'a nudge goes at most one bead far',
     }),
+  ),
   z.strictObject({ do: z.literal('shape'), piece: id, of, shape: z.enum(ROOM_SHAPES) }),
   z.strictObject({
     do: z.literal('course'),
     piece: id,
     of,
     /** x, y, x, y … between its two ends, which stay. */
-    points: z
-      .array(place)
-      .min(2)
-      .max(2 * PEN_LIMITS.coursePoints),
+    points: z.array(place).check(z.minLength(2), z.maxLength(2 * PEN_LIMITS.coursePoints)),
   }),
   z.strictObject({ do: z.literal('label'), label: id, of, x: place, y: place }),
-  z.strictObject({ do: z.literal('name'), id, of, text: z.string().trim().min(1).max(PEN_LIMITS.name) }),
+  z.strictObject({
+    do: z.literal('name'),
+    id,
+    of,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PEN_LIMITS.name)),
+  }),
   z.strictObject({
     do: z.literal('stroke'),
     age,
     ink: z.enum(PEN_INK_NAMES),
     nib: z.enum(NIB_NAMES),
     /** x, y, pressure, x, y, pressure …; pressure from 0 to 100. */
-    points: z
-      .array(place)
-      .min(3)
-      .max(3 * PEN_LIMITS.strokePoints),
+    points: z.array(place).check(z.minLength(3), z.maxLength(3 * PEN_LIMITS.strokePoints)),
   }),
   z.strictObject({
     do: z.literal('sticker'),
     age,
-    emblem: z.string().min(1).max(60),
+    emblem: z.string().check(z.minLength(1), z.maxLength(60)),
     x: place,
     y: place,
     /** Across, in hundredths of a bead. */
-    size: z
-      .int()
-      .min(FINE / 4)
-      .max(8 * FINE),
+    size: z.int().check(z.gte(FINE / 4), z.lte(8 * FINE)),
     /** Clockwise, in hundredths of a turn. */
-    turn: z.int().min(0).max(99),
+    turn: z.int().check(z.gte(0), z.lte(99)),
   }),
   /** Puts a sticker, known by its place in the list, somewhere else. */
-  z.strictObject({ do: z.literal('restick'), sticker: z.int().min(0).max(PEN_LIMITS.edits), x: place, y: place }),
+  z.strictObject({
+    do: z.literal('restick'),
+    sticker: z.int().check(z.gte(0), z.lte(PEN_LIMITS.edits)),
+    x: place,
+    y: place,
+  }),
   /** Rubs out strokes and stickers, each known by its place in the list. */
   z.strictObject({
     do: z.literal('erase'),
-    edits: z.array(z.int().min(0).max(PEN_LIMITS.edits)).min(1).max(PEN_LIMITS.erased),
+    edits: z
+      .array(z.int().check(z.gte(0), z.lte(PEN_LIMITS.edits)))
+      .check(z.minLength(1), z.maxLength(PEN_LIMITS.erased)),
   }),
   /** A thing is drawn and named again as the game has it. */
   z.strictObject({ do: z.literal('reset'), id }),
@@ -97,10 +94,12 @@ const penSchema = z
   .strictObject({
     format: z.literal('understory/pen'),
     version: z.literal(1),
-    edits: z.array(editSchema).max(PEN_LIMITS.edits),
+    edits: z.array(editSchema).check(z.maxLength(PEN_LIMITS.edits)),
   })
-  .refine(({ edits }) => pointsIn(edits) <= PEN_LIMITS.points, { error: 'too many points are drawn' })
-  .refine(({ edits }) => stickersIn(edits) <= PEN_LIMITS.stickers, { error: 'too many stickers are on it' });
+  .check(
+    z.refine(({ edits }) => pointsIn(edits) <= PEN_LIMITS.points, { error: 'too many points are drawn' }),
+    z.refine(({ edits }) => stickersIn(edits) <= PEN_LIMITS.stickers, { error: 'too many stickers are on it' }),
+  );
 
 /** What lies beside a save: undefined where nothing was drawn. */
 export function keptPen(edits: readonly PenEdit[]): unknown {

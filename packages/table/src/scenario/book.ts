@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Rule } from '../ask.ts';
 import type { Told } from '../game.ts';
 import type { Telling } from '../telling.ts';
@@ -9,9 +9,9 @@ export interface ScenarioBook<W extends Told, O, G> {
   /** As scenarios name it: `host/2`. */
   readonly game: string;
   readonly telling: Telling<W>;
-  readonly options: z.ZodType<O>;
+  readonly options: z.core.$ZodType<O>;
   /** What `given:` may hold. */
-  readonly given: z.ZodType<G>;
+  readonly given: z.core.$ZodType<G>;
   /** The world before the rule is run. A `ScenarioProblem` names the part of `given` that can't be. */
   setUp(options: O, given: G, seed: string): W;
   /** The rules by name; `N` in a name stands for a number: `feature of stratum N`. */
@@ -28,12 +28,12 @@ export interface ScenarioBook<W extends Told, O, G> {
 export type Check<W> = (
   world: W,
   said: unknown,
-) => { readonly refused: z.ZodError } | { readonly wrong: string | null };
+) => { readonly refused: z.core.$ZodError } | { readonly wrong: string | null };
 
 /** `check(z.tuple([z.number(), z.number()]), (world, [x, y]) => …)` */
-export function check<W, A>(schema: z.ZodType<A>, wrong: (world: W, said: A) => string | null): Check<W> {
+export function check<W, A>(schema: z.core.$ZodType<A>, wrong: (world: W, said: A) => string | null): Check<W> {
   return (world, said) => {
-    const read = schema.safeParse(said);
+    const read = z.safeParse(schema, said);
     return read.success ? { wrong: wrong(world, read.data) } : { refused: read.error };
   };
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { firstFault } from '../fault.ts';
 import { Game, type Told } from '../game.ts';
@@ -104,8 +104,8 @@ function askFields<W>(telling: Telling<W>, world: W, ask: Ask): Fields {
   return fields;
 }
 
-function parsed<T>(schema: z.ZodType<T>, data: unknown, part: string): T {
-  const read = schema.safeParse(data);
+function parsed<T>(schema: z.core.$ZodType<T>, data: unknown, part: string): T {
+  const read = z.safeParse(schema, data);
   if (read.success) return read.data;
   const fault = faultOf(read.error);
   throw new ScenarioProblem(fault.message, [part, ...fault.path]);

@@ -1,4 +1,4 @@
-import { deadliestEvil, type EvilOptions } from '@understory/evil';
+import { deadliestEvil, type EvilOptions, evilOptions } from '@understory/evil';
 import { Game, type Hands, hands } from '@understory/table';
 import { go } from '../../desk/route.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
@@ -16,7 +16,7 @@ export interface EvilSetUp {
 
 /** Fresh seed words; the person decides and presses for the dice. */
 export function usualEvil(): EvilSetUp {
-  const { nerve } = deadliestEvil.options.parse({});
+  const { nerve } = evilOptions();
   return { seed: seedWords(), nerve, hands: hands({ choices: 'person' }), rolls: 'press' };
 }
 

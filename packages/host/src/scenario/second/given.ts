@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { _default as withDefault } from 'zod/mini';
 import { PAGE_SIZES } from '../../options.ts';
 import { PEOPLES } from '../../second/civilization/civ.ts';
 import { NOUNS } from '../../second/nouns.ts';
@@ -52,7 +53,7 @@ const { width: _width, height: _height, strata: _strata, ...rest } = secondOptio
 /** The options that a scenario may set; the page and its strata are part of what is given. */
 export const scenarioOptionsSchema = z.strictObject({
   ...rest,
-  name: rest.name.unwrap().default('A scenario'),
+  name: withDefault(rest.name.def.innerType, 'A scenario'),
   /** Off, so that places can be written down exactly (H2-PRI-04). */
   wobble: z.boolean().default(false),
 });
