@@ -8,6 +8,9 @@ const noticed = new Set(known);
 let made = always;
 /** The mistakes that the code has come by. */
 let met = new Set<Mutant['id']>();
+let isTried = false;
+/** A file of tests passes only once, or remembers what a mistake has worked out: what fails in it from now on says nothing. */
+let spoilt = false;
 let asked = 0;
 let deadline = Number.POSITIVE_INFINITY;
 
@@ -25,13 +28,11 @@ Object.assign(globalThis, {
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it so
 export default class MutantRunner extends TestRunner {
   #file = '';
-  /** A test that did not pass a second time without any mistake says nothing about mistakes. */
-  #spoilt = false;
 
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file);
     this.#file = file.filepath;
-    this.#spoilt = false;
+    spoilt = false;
   }
 
   override onAfterRunFiles(): void {
@@ -43,22 +44,28 @@ export default class MutantRunner extends TestRunner {
     const run = getFn(test);
     this.#tellMet(true);
     const from = performance.now();
-    await run();
-    const usual = performance.now() - from;
-    const here = this.#tellMet(false);
-    if (always !== null) return;
-    for (const id of here) {
-      if (noticed.has(id) || this.#spoilt) continue;
-      tell({ kind: 'trying', id, test: test.name });
-      const passes = await this.#passes(run, id, 20 * usual + 2000);
-      if (passes) continue;
-      this.#spoilt = !(await this.#passes(run, null, 20 * usual + 2000));
-      if (this.#spoilt) continue;
-      noticed.add(id);
-      tell({ kind: 'noticed', id, test: test.name });
+    try {
+      await run();
+    } catch (error) {
+      if (!isTried) throw error;
+      spoilt = true;
     }
+    const patience = 20 * (performance.now() - from) + 2000;
+    const here = this.#tellMet(false);
+    if (always === null) for (const id of here) await this.#try(id, test, patience);
     tell({ kind: 'passed', test: test.name });
     met.clear();
+  }
+
+  async #try(id: Mutant['id'], test: RunnerTestCase, patience: number): Promise<void> {
+    if (noticed.has(id) || spoilt) return;
+    isTried = true;
+    tell({ kind: 'trying', id, test: test.name });
+    if (await this.#passes(getFn(test), id, patience)) return;
+    spoilt = !(await this.#passes(getFn(test), null, patience));
+    if (spoilt) return;
+    noticed.add(id);
+    tell({ kind: 'noticed', id, test: test.name });
   }
 
   #tellMet(loading: boolean): Mutant['id'][] {
