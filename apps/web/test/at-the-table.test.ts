@@ -1,6 +1,6 @@
 import { type PenEdit, whatItWas } from '@understory/ink';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellTrouble, useNotices } from '../src/desk/notices.ts';
+import { dropToast, tellTrouble, toast, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
 import { EXPORTS } from '../src/parts/export/exports.ts';
@@ -279,6 +279,36 @@ describe('looking back', () => {
     lookBack(0);
     replayTurn();
     expect(useTable.getState().view.moment).toBe(0);
+  });
+});
+
+describe('what is only looked at', () => {
+  it('is not kept: neither a save that no longer fits, nor a world that another window keeps', async () => {
+    for (const some of [{ elsewhere: true }, { parted: { picture: null } as never }]) {
+      const game = laid();
+      keepTable();
+      await vi.runAllTimersAsync();
+      useTable.setState({ parted: null, elsewhere: false, ...some });
+      answer(firstAnswer(game));
+      await vi.runAllTimersAsync();
+      expect((await keptGame('orrin'))?.save.steps).toBe(begun.step);
+    }
+  });
+});
+
+describe('a toast', () => {
+  it('goes by itself, and says so, or is taken', () => {
+    const told: string[] = [];
+    const texts = () => useNotices.getState().toasts.map(({ text }) => text);
+    useNotices.setState({ toasts: [] });
+    toast('One is gone.', { onGone: () => told.push('gone') });
+    vi.advanceTimersByTime(4000);
+    toast('Another is gone.', { action: { label: 'Undo', run: () => told.push('undone') } });
+    expect(texts()).toEqual(['One is gone.', 'Another is gone.']);
+    vi.advanceTimersByTime(5000);
+    expect(texts()).toEqual(['Another is gone.']);
+    dropToast(useNotices.getState().toasts[0]?.id ?? 0, true);
+    expect([texts(), told]).toEqual([[], ['gone', 'undone']]);
   });
 });
 

@@ -103,6 +103,12 @@ describe('the board of Deadliest Evil', () => {
     expect(words[0]).toMatchObject({ name: 'Dungeon Entrance', is: 'Level I, 1 space' });
     expect(words[0]?.ways).toBe(`on to ${world.tiles[1]?.face.name}`);
     expect(words[world.at]?.holds).toContain(`Kora on space ${world.space}`);
+    expect(words.filter(({ holds }) => holds.includes('Kora'))).toHaveLength(1);
+    const seen = picture(world);
+    const tiles = seen.tiles.map((it, i) => ({ ...it, searched: i === 1 }));
+    expect(boardWords({ ...seen, tiles }).map(({ is }) => is.endsWith(', searched'))).toEqual(
+      tiles.map((_, i) => i === 1),
+    );
     expect(words.some(({ ways }) => ways.includes('nobody has seen yet'))).toBe(true);
   });
 });

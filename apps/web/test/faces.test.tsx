@@ -9,7 +9,9 @@ import { Beads } from '../src/desk/beads.tsx';
 import { Decks } from '../src/games/evil/decks.tsx';
 import { LastDrawn } from '../src/games/evil/drawn-card.tsx';
 import { ItemCards } from '../src/games/evil/item-cards.tsx';
+import { MonsterTrack } from '../src/games/evil/monster-track.tsx';
 import { MarketCard } from '../src/games/maker/market-card.tsx';
+import { RoundStrip } from '../src/games/maker/round-strip.tsx';
 import { SheetCard } from '../src/games/maker/sheet-card.tsx';
 import { Standings } from '../src/games/maker/standings.tsx';
 import { Die } from '../src/parts/dice/die.tsx';
@@ -90,6 +92,18 @@ describe('the cards of Deadliest Evil', () => {
     expect(wordsOn(items())).toEqual([]);
   });
 
+  it('[DE-TRK-01] have their track beside them, with everybody who is on the way', () => {
+    const nobody = { goblins: 0, skeletons: 0, grislyk: false };
+    const track = [
+      { ...nobody, space: 1, goblins: 2, grislyk: true },
+      { ...nobody, space: 2, skeletons: 1 },
+      { ...nobody, space: 3 },
+    ];
+    expect(wordsOn(<MonsterTrack picture={{ track } as unknown as Picture} />).join('|')).toBe(
+      'Monster Track|1|Space 1: |×2|2 goblins |Grislyk |2|Space 2: |1 skeleton |3|Space 3: |nobody|4|Kora’s tile',
+    );
+  });
+
   it('[DE-MAP-04] lie in decks, told apart by their level where there are several', () => {
     const decks = { events: 12, search: [5, 0, 7], stacks: [3, 4, 2] };
     const words = wordsOn(<Decks picture={{ decks } as unknown as Picture} searching={3} />);
@@ -135,12 +149,43 @@ describe('the cards of Dungeon Maker', () => {
     expect(classes.map((it) => /class="(\w+)"/.exec(it ?? '')?.[1])).toEqual(['circled', 'cast', undefined]);
   });
 
+  it('[DM-MAP-06] have a box for everything that can be won', () => {
+    const card = renderToStaticMarkup(<SheetCard sheet={{ ...sheet, gems: 3, potions: 1, souls: 4 }} />);
+    const labels = [...card.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+    expect(labels).toEqual(
+      expect.arrayContaining(['3 of 4 gems collected', '1 of 2 potions collected', 'Souls: 4 of 5']),
+    );
+  });
+
+  it('[DM-MKT-T1] say what the dice come to', () => {
+    const [drawn] = world.sheets;
+    if (!drawn) throw new Error('a game has a sheet');
+    const market = renderToStaticMarkup(<MarketCard world={world} sheet={drawn} dice={[2, 5]} phase="building" />);
+    expect(market).toContain('aria-label="The dice show 2 and 5: 7"');
+  });
+
+  it('mark the round and the hero that are being played, and none besides', () => {
+    const hero = { type: 'Knight', hp: 5, str: 3, int: 1, fate: 'dead', left: 0 };
+    const visit = { type: 'Wizard', hp: 4, str: 1, int: 3, at: '1,1' };
+    const marked = (phase: string, some: object) =>
+      renderToStaticMarkup(<RoundStrip sheet={{ ...sheet, ...some }} phase={phase} round={3} />).split('aria-current')
+        .length - 1;
+    expect(marked('building', { visit: null })).toBe(1);
+    expect(marked('heroes', { visit: null })).toBe(0);
+    expect(marked('heroes', { visit, heroes: [hero] })).toBe(1);
+    const words = wordsOn(<RoundStrip sheet={{ ...sheet, visit, heroes: [hero] }} phase="heroes" round={20} />);
+    expect(words).toEqual(expect.arrayContaining(['Knight, dead', 'Wizard, on the way', 'Hero 3']));
+    expect(words.join('')).toContain('Round 20');
+    expect(words.join('')).not.toContain('Round 21');
+  });
+
   it('[DM-MUL-09] mark who has won', () => {
     const one = { place: 1, score: 9, alone: 9, souls: 1, coin: 0, hasWon: true, name: 'Ada' };
     const standings = [one, { ...one, name: 'Bob', place: 2, score: 4, hasWon: false }];
     const table = renderToStaticMarkup(<Standings combined={{ standings, unspent: [] } as unknown as Combined} />);
     expect(table.match(/<tr class="won">.*?<\/tr>/g)?.map((row) => row.includes('Ada'))).toEqual([true]);
     expect(table).toContain('4 (alone 9)');
+    expect(table).not.toContain('9 (alone 9)');
   });
 });
 

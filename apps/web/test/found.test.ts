@@ -22,6 +22,11 @@ describe('the shelf', () => {
     expect(ids(foundOf(shelf, { ...ALL, order: 'far' }))).toEqual(['Orrin', 'Maze 2', 'Mere']);
   });
 
+  it('has Maze 2 before Maze 10', () => {
+    const mazes = ['Maze 10', 'Maze 2', 'Maze 1'].map((id) => kept(id));
+    expect(ids(foundOf(mazes, { ...ALL, order: 'name' }))).toEqual(['Maze 1', 'Maze 2', 'Maze 10']);
+  });
+
   it('shows nothing that is kept by itself while its branches are there', () => {
     expect(ids(shownOf([...shelf, quiet]))).toEqual(ids(shelf));
     expect(ids(shownOf([mere, quiet]))).toEqual(['Mere', 'Orrin, taken back']);

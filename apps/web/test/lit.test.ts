@@ -1,6 +1,7 @@
 import type { AskInWords } from '@understory/table';
-import { expect, it } from 'vitest';
-import { litBy } from '../src/parts/map/lit.ts';
+import { describe, expect, it } from 'vitest';
+import { lastThrow } from '../src/parts/dice/last-throw.ts';
+import { litBy, litByTick } from '../src/parts/map/lit.ts';
 import { playedTo } from './played.ts';
 
 const { world } = playedTo('lit', () => true);
@@ -15,4 +16,55 @@ function asking(right: number): AskInWords {
 it('where nearly the whole page may be pointed at, what is drawn there is not dyed', () => {
   expect(litBy(asking(width), world)).toMatchObject([{ isEverywhere: true, width: 0 }]);
   expect(litBy(asking(width / 2), world)).toMatchObject([{ isEverywhere: false, width: 0 }]);
+});
+
+describe('what an ask lights', () => {
+  const { world: dug } = playedTo('lit', ({ journal }) => journal.age === 'monsters' && journal.turn === 2);
+  const [room, other] = dug.page.pieces.filter(({ until }) => until === null);
+  const bead = dug.page.beads.find(({ owner, until }) => owner !== null && until === null);
+  const choosing = (...subjects: readonly object[]): AskInWords =>
+    ({
+      ask: 'choose',
+      options: subjects.map((subject, i) => ({ key: `o${i}`, text: `option ${i}`, does: '', subject })),
+    }) as unknown as AskInWords;
+  const litFor = (subject: object) => litBy(choosing(subject), dug).map(({ d }) => d);
+
+  it('is the very piece, stratum or spot that an option is about', () => {
+    expect(litFor({ piece: room?.id })).toHaveLength(1);
+    expect(litFor({ piece: room?.id })).not.toEqual(litFor({ piece: other?.id }));
+    expect(litFor({ stratum: 2 })).toHaveLength(1);
+    expect(litFor({ stratum: 99 })).toEqual([]);
+    expect(litFor({ spot: { x: 3, y: 4 } })).toEqual(['M3 4l.001 0']);
+  });
+
+  it('is where a group lives', () => {
+    const homes = new Set(dug.page.beadsOf(bead?.owner ?? '').map(({ piece }) => piece));
+    expect(litFor({ group: bead?.owner })).toHaveLength(homes.size);
+  });
+
+  it('carries the number of its button where two look alike', () => {
+    const marks = litBy(choosing({ spot: { x: 3, y: 4 } }, { spot: { x: 5, y: 6 } }), dug).map(({ mark }) => mark);
+    expect(marks).toEqual([
+      { number: 1, x: 3, y: 4 },
+      { number: 2, x: 5, y: 6 },
+    ]);
+  });
+
+  it('is what a line of the record put there or took away', () => {
+    const tick = room?.since ?? 0;
+    const changed = litByTick(dug, tick).map(({ key }) => key);
+    expect(changed).toContain(room?.id);
+    expect(changed.length).toBeLessThan(dug.page.pieces.length);
+  });
+});
+
+it('the last throw up to a moment is shown, and none before the first', () => {
+  const game = playedTo('lit', ({ journal }) => journal.age === 'civilization');
+  const { entries } = game.world.journal;
+  const thrown = entries.filter(({ kind }) => kind === 'rolled');
+  const [first, second] = thrown;
+  expect(lastThrow(game, (first?.tick ?? 0) - 1)).toBe(null);
+  expect(lastThrow(game, (second?.tick ?? 0) - 1)).toBe(first);
+  expect(lastThrow(game, second?.tick ?? 0)).toBe(second);
+  expect(lastThrow(game, entries.length + 5)).toBe(thrown.at(-1));
 });

@@ -74,6 +74,8 @@ describe('a recap', () => {
     expect(all?.lines.at(-1)?.kind).toBe('age ended');
     expect(all?.earlier).toBe(entries.filter((it) => notableOf(sorts, it)).length - (all?.lines.length ?? 0));
     expect(recapOf(sorts, entries, entries.length - 1)).toBe(null);
+    const turning = entries.findLastIndex((entry) => notableOf(sorts, entry) !== null);
+    expect(recapOf(sorts, entries, turning - 1)).toMatchObject({ lines: [{ tick: turning }], earlier: 0 });
   });
 
   it('is for whoever has been away for long, and begins a turn before the last', () => {

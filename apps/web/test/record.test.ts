@@ -3,9 +3,10 @@ import { secondEdition } from '@understory/host/second';
 import { deluxe } from '@understory/maker';
 import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { isSought, type Sought } from '../src/parts/record/record-filter.ts';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
-import { pictureLine, pictureTitle } from '../src/words/line-of.ts';
+import { type Line, pictureLine, pictureTitle } from '../src/words/line-of.ts';
 import { runsOf } from '../src/words/runs-of.ts';
 import { isOf } from '../src/words/sort-of.ts';
 
@@ -108,6 +109,32 @@ describe('chapters and ages', () => {
       { age: 'monsters', from: 4, to: 5 },
     ]);
     expect(chapterStarts(time, entries).map(({ from }) => from)).toEqual([0, 1, 3, 4]);
+  });
+});
+
+describe('what is looked for in the record', () => {
+  const { sorts } = secondEdition;
+  const seek = (some: Partial<Sought>, it: Entry, line: Line) =>
+    isSought(sorts, it, line, { all: true, search: '', sort: null, group: null, ...some });
+  const story = { text: 'A cave opens.', voice: 'story' } as const;
+  const dice = { text: '1d6 for caves: 5.', voice: 'dice' } as const;
+
+  it('is the story alone, or throws and choices too', () => {
+    expect([seek({}, entry(0), story), seek({}, entry(0, { kind: 'rolled' }), dice)]).toEqual([true, true]);
+    expect([seek({ all: false }, entry(0), story), seek({ all: false }, entry(0, { kind: 'rolled' }), dice)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(seek({ all: false, sort: 'dice' }, entry(0, { kind: 'rolled' }), dice)).toBe(true);
+    expect(seek({}, entry(0), { text: '', voice: 'silent' })).toBe(false);
+  });
+
+  it('is found by its words, its clause and its group', () => {
+    expect(seek({ search: ' CAVE' }, entry(0), story)).toBe(true);
+    expect(seek({ search: 'fea-t0' }, entry(0), story)).toBe(true);
+    expect(seek({ search: 'dragon' }, entry(0), story)).toBe(false);
+    expect(seek({ group: 'g1' }, entry(0, { group: 'g1' }), story)).toBe(true);
+    expect(seek({ group: 'g1' }, entry(0, { group: 'g2' }), story)).toBe(false);
   });
 });
 

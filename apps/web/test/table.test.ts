@@ -30,6 +30,12 @@ describe('a view read back from storage', () => {
     });
     expect(readView({ realms: true, speed: 16 })).toEqual({ ...FRESH_VIEW, realms: true, speed: 16 });
     expect(readView({ realms: 'yes', speed: 17 })).toEqual(FRESH_VIEW);
+    const left = {
+      usual: ['H2-CIV-01'],
+      written: { code: 'abc' },
+      tracing: { primordial: { shown: true, opacity: 1 } },
+    };
+    expect(readView({ ...left, usual: ['H2-CIV-01', 7] })).toEqual({ ...FRESH_VIEW, ...left });
     expect(readView({ look: '__proto__', hidden: 7, lens: { x: Number.NaN }, moment: 'now', speed: -1 })).toEqual(
       FRESH_VIEW,
     );
