@@ -6,6 +6,8 @@ export interface Time {
   age(age: string): string;
   /** `Turn 6`; empty before the first, and in an age that has no turns to speak of. */
   turn(when: Pick<Entry, 'age' | 'turn'>): string;
+  /** Do the titles of an age's chapters say the turn themselves? */
+  isInTitles?(age: string): boolean;
 }
 
 /** The time of a game that calls its turns by one word, and has one age. */

@@ -45,10 +45,10 @@ export function pictureLine(entry: Entry): Line {
   return lineFrom(KEPT, entry);
 }
 
-/** The heading over an entry of a picture. The turns of peoples say their number themselves. */
+/** The heading over an entry of a picture. */
 export function pictureTitle(time: Time, { age, turn, chapter }: Entry): string {
   const words = chapter?.kind ?? '';
-  const saysAll = words !== '' && age === 'civilization';
+  const saysAll = words !== '' && time.isInTitles?.(age);
   const when = saysAll ? '' : time.turn({ age, turn });
   return [when, words].filter((it) => it !== '').join(': ') || time.age(age);
 }

@@ -14,4 +14,6 @@ export const time: Time = {
     const word = AGES[age]?.turns ?? null;
     return word === null || turn < 1 ? '' : `${word} ${turn}`;
   },
+  /** A people's turn has its number in its title: two peoples do not count alike. */
+  isInTitles: (age) => age === 'civilization',
 };

@@ -70,7 +70,7 @@ function AboutPiece({ id }: { id: string }) {
       )}
       <dl>
         <dt>Made by</dt>
-        <dd>{owner ?? (piece.age === 'primordial' ? 'nature' : 'nobody known')}</dd>
+        <dd>{owner ?? (piece.age === world.ages[0]?.name ? 'nature' : 'nobody known')}</dd>
         <dt>Since</dt>
         <dd>
           {game.rulebook.time.age(piece.age)}
