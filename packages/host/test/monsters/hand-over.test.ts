@@ -49,7 +49,7 @@ const carryOut = (den: Den, card: Instruction['card'], answers: Answers = [], se
 const whoCame = (den: Den) => den.monsters.map((it) => it.card.name);
 
 describe('the hand-over', () => {
-  it('[H2-MON-T1.1][H2-MON-204][H2-HND-05] a lost colony leaves an alien card of the player’s choice at the Landing Site', () => {
+  it('[H2-MON-T1.1][H2-MON-204][H2-HND-05] a lost colony leaves an alien card of the player’s choice at the Landing HomeSite', () => {
     const den = denWith(CARDS);
     carryOut(den, 'alien', [['H2-MON-T1.1', 'Earth Devils']]);
     expect(whoCame(den)).toEqual(['Earth Devils']);

@@ -4,15 +4,15 @@ import { remember } from '../../src/second/monsters/history.ts';
 import { whereToSpawn } from '../../src/second/monsters/minds/birthplace.ts';
 import { addGrudge } from '../../src/second/monsters/minds/grudges.ts';
 import { whereToExplore } from '../../src/second/monsters/minds/heading.ts';
+import type { HomeSite } from '../../src/second/monsters/minds/home-site.ts';
 import { whereToMove } from '../../src/second/monsters/minds/new-home.ts';
-import type { Site } from '../../src/second/monsters/minds/site.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { type At, beadAt, cardOf, denAt, monsterAt } from './den-at.ts';
 import { called, think } from './minds-at.ts';
 import { caveAt, looseAt, markOn, nexusAt, roomAt, tunnelAt, unitAt, wildAt } from './things-at.ts';
 
 /** A freshly dug site. */
-const fresh = (...spots: At[]): Site[] => spots.map(([x, y]) => ({ piece: null, at: { x, y } }));
+const fresh = (...spots: At[]): HomeSite[] => spots.map(([x, y]) => ({ piece: null, at: { x, y } }));
 
 describe('where a group spawns (H2-ACT-341)', () => {
   it('[H2-ACT-341] tactical takes the free room with the most kinds of what it lives on, and prey', () => {
@@ -20,7 +20,7 @@ describe('where a group spawns (H2-ACT-341)', () => {
     const { world } = den;
     const rooms = [caveAt(world, [4, 12]), caveAt(world, [12, 12]), caveAt(world, [25, 12]), caveAt(world, [18, 12])];
     const sites = rooms.map((piece) => ({ piece, at: { x: piece.shape.path[0] as number, y: 12 } }));
-    const where = (card: string, of: readonly Site[] = sites) =>
+    const where = (card: string, of: readonly HomeSite[] = sites) =>
       think(whereToSpawn(den, cardOf(card), 4, of), 'tactical').answer;
     // Nothing anywhere: nearest to the middle of the stratum, x = 15.
     expect(where('Giant Pike')).toEqual({ x: 18, y: 12 });
@@ -50,13 +50,13 @@ describe('where a group spawns (H2-ACT-341)', () => {
     });
     const { world } = den;
     const spots = [7, 15, 23].map((x) => ({ piece: caveAt(world, [x, 12]), at: { x, y: 12 } }));
-    const where = (card: string, of: readonly Site[] = spots) =>
+    const where = (card: string, of: readonly HomeSite[] = spots) =>
       think(whereToSpawn(den, cardOf(card), 4, of), 'tactical').answer.x;
     // Orkz come with ●●●: Goblins are not smaller, the Ogre and the wild ones are.
-    expect(where('Orkz', [spots[0] as Site, spots[2] as Site])).toBe(23);
+    expect(where('Orkz', [spots[0] as HomeSite, spots[2] as HomeSite])).toBe(23);
     expect(where('Orkz')).toBe(15);
     // Knights fight alpha predators, and the strongest: any could be that.
-    expect(where('Giant Pike', [spots[0] as Site, spots[2] as Site])).toBe(23);
+    expect(where('Giant Pike', [spots[0] as HomeSite, spots[2] as HomeSite])).toBe(23);
   });
 
   it('[H2-ACT-341] story: on a 1 somebody’s lair, else a ruin, else a natural cave, else a fresh spot', () => {
@@ -65,7 +65,7 @@ describe('where a group spawns (H2-ACT-341)', () => {
     const lair = world.page.piece(world.page.beadsOf(called(den, 'Goblins').id)[0]?.piece ?? '');
     const [cave, ruin] = [caveAt(world, [15, 12]), roomAt(world, [20, 12])];
     const sites = [lair, cave, ruin].map((piece) => ({ piece, at: { x: piece.shape.path[0] as number, y: 12 } }));
-    const tally = (of: readonly Site[]) => {
+    const tally = (of: readonly HomeSite[]) => {
       const found = new Map<string, number>();
       for (let i = 0; i < 300; i++) {
         const { x, y } = think(whereToSpawn(den, cardOf('Ogre'), 4, of), 'story', `${i}`).answer;
@@ -81,7 +81,7 @@ describe('where a group spawns (H2-ACT-341)', () => {
     expect(all.get('8')).toBeGreaterThan(30);
     expect(all.get('8')).toBeLessThan(70);
     expect([...tally(sites.slice(0, 2)).keys()].sort()).toEqual(['15', '8']);
-    expect([...tally([sites[0] as Site]).keys()].sort()).toEqual(['8', 'fresh']);
+    expect([...tally([sites[0] as HomeSite]).keys()].sort()).toEqual(['8', 'fresh']);
     expect([...tally([]).keys()]).toEqual(['fresh']);
   });
 
@@ -320,8 +320,13 @@ describe('where a group moves (H2-ACT-343)', () => {
     const [cleared, ruin] = [caveAt(world, [26, 12]), roomAt(world, [21, 12])];
     den.ruins.push({ piece: cleared.id, at: { x: 26, y: 12 }, turn: den.turn });
     den.stir++;
-    const [near, prey] = fresh([15, 17], [3, 12]) as [Site, Site];
-    const sites: Site[] = [near, prey, { piece: ruin, at: { x: 21, y: 12 } }, { piece: cleared, at: { x: 26, y: 12 } }];
+    const [near, prey] = fresh([15, 17], [3, 12]) as [HomeSite, HomeSite];
+    const sites: HomeSite[] = [
+      near,
+      prey,
+      { piece: ruin, at: { x: 21, y: 12 } },
+      { piece: cleared, at: { x: 26, y: 12 } },
+    ];
     const move = (from: number) => think(whereToMove(den, gnolls, [], sites.slice(0, from)), 'story');
     expect(move(4)).toEqual({ answer: { x: 3, y: 12 }, why: { key: 'hunger' } });
     gnolls.alwaysDid.add('fight');

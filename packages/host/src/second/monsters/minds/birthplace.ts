@@ -6,13 +6,13 @@ import type { Den } from '../den.ts';
 import { holderOf, isRuin } from '../ground/places.ts';
 import { whoOf } from '../measure.ts';
 import { preyOfCard } from './card-prey.ts';
+import type { HomeSite } from './home-site.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, seatAt } from './nearby.ts';
 import { bestOf, type Mind, type Thought } from './reasons.ts';
-import type { Site } from './site.ts';
 
 /** H2-ACT-341: where a card spawns in a stratum; `sites` are its rooms and caves, held by somebody or not. */
-export function whereToSpawn(den: Den, card: MonsterCard, stratum: number, sites: readonly Site[]): Mind<Spot> {
+export function whereToSpawn(den: Den, card: MonsterCard, stratum: number, sites: readonly HomeSite[]): Mind<Spot> {
   return (hand, draw): Thought<Spot> => {
     if (stratum === 0) return { answer: freshSpot(den, 0, draw) };
     const inner = innermostFirst(den, stratum, sites);
@@ -31,7 +31,7 @@ function freshSpot({ world: { page } }: Den, stratum: number, draw: Stream): Spo
 }
 
 /** Those nearest to the middle of the stratum first. */
-function innermostFirst({ world: { page } }: Den, stratum: number, sites: readonly Site[]): Site[] {
+function innermostFirst({ world: { page } }: Den, stratum: number, sites: readonly HomeSite[]): HomeSite[] {
   const { x, y } = page.stratum(stratum).centre;
   return sites
     .map((site) => ({ site, far: mil(distance(x, y, site.at.x, site.at.y)) }))
@@ -40,7 +40,7 @@ function innermostFirst({ world: { page } }: Den, stratum: number, sites: readon
 }
 
 /** Tactical: the free room or cave with the most of what the card lives on; ties: nearest to the middle. */
-function richest(den: Den, card: MonsterCard, sites: readonly Site[]): Thought<Spot> | null {
+function richest(den: Den, card: MonsterCard, sites: readonly HomeSite[]): Thought<Spot> | null {
   const steps = [...card.always, ...[...card.ifs, ...card.options].map((it) => it.act)].flatMap((it) => it.steps);
   const resources = namedResources(steps);
   const prey = preyOfCard(den, card);
@@ -58,9 +58,9 @@ function richest(den: Den, card: MonsterCard, sites: readonly Site[]): Thought<S
 }
 
 /** Story: on a 1 of 1d6 somebody's lair; else a ruin, else a natural cave. */
-function storied(den: Den, sites: readonly Site[], draw: Stream): Thought<Spot> | null {
+function storied(den: Den, sites: readonly HomeSite[], draw: Stream): Thought<Spot> | null {
   const isBold = draw.int(1, 6) === 1;
-  const free: Site[] = [];
+  const free: HomeSite[] = [];
   for (const site of sites) {
     const holder = holderOf(den, site.piece, site.at);
     if (!holder) free.push(site);

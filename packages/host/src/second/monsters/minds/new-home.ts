@@ -11,13 +11,13 @@ import type { Creature, Monster } from '../monster.ts';
 import { couldAttack, preyOf } from '../prey.ts';
 import { isHungry } from './always.ts';
 import { rivalOf } from './grudges.ts';
+import type { HomeSite } from './home-site.ts';
 import { bySpot, namedResources } from './landmarks.ts';
 import { hasGroup, hasResource, isWithin, seatAt } from './nearby.ts';
 import { bestOf, type Mind, oldWrong, type Thought } from './reasons.ts';
-import type { Site } from './site.ts';
 
 /** H2-ACT-343: which of the sites that fit a group moves to; all of them serve one of its goals. */
-export function whereToMove(den: Den, me: Monster, _goals: readonly Goal[], sites: readonly Site[]): Mind<Spot> {
+export function whereToMove(den: Den, me: Monster, _goals: readonly Goal[], sites: readonly HomeSite[]): Mind<Spot> {
   return (hand) => {
     const near = nearestFirst(homeOf(den, me).at, sites);
     return hand === 'tactical' ? bestSite(den, me, near) : storySite(den, me, near);
@@ -25,11 +25,11 @@ export function whereToMove(den: Den, me: Monster, _goals: readonly Goal[], site
 }
 
 interface Distant {
-  readonly site: Site;
+  readonly site: HomeSite;
   readonly far: number;
 }
 
-function nearestFirst(home: Point, sites: readonly Site[]): Distant[] {
+function nearestFirst(home: Point, sites: readonly HomeSite[]): Distant[] {
   return sites
     .map((site) => ({ site, far: mil(distance(home.x, home.y, site.at.x, site.at.y)) }))
     .sort((a, b) => a.far - b.far || bySpot(a.site.at, b.site.at));

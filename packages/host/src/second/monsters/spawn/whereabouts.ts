@@ -3,7 +3,7 @@ import type { Spot, Stream } from '@understory/table';
 import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
 import type { Places } from '../../questions.ts';
 import type { Den } from '../den.ts';
-import type { Site } from '../minds/site.ts';
+import type { HomeSite } from '../minds/home-site.ts';
 
 /** Half a bead-sized home (H2-MSR-08). */
 const HOME = 0.6;
@@ -11,8 +11,8 @@ const HOME = 0.6;
 const FROM_THE_EDGE = 1;
 
 /** H2-ACT-341: the rooms and caves of a stratum, held by somebody or not, the oldest first. Nobody may sit in the crossroads. */
-export function sitesIn({ world: { page } }: Den, stratum: number): Site[] {
-  const sites: Site[] = [];
+export function sitesIn({ world: { page } }: Den, stratum: number): HomeSite[] {
+  const sites: HomeSite[] = [];
   for (const piece of page.drawn()) if (piece.stratum === stratum && isLivedIn(piece)) sites.push(siteOf(piece));
   return sites;
 }
@@ -21,10 +21,10 @@ function isLivedIn({ kind, nexus }: Piece): boolean {
   return (kind === 'room' && nexus !== 'crossroads') || kind === 'cave' || kind === 'hollow';
 }
 
-const sites = new WeakMap<Piece, Site>();
+const sites = new WeakMap<Piece, HomeSite>();
 
 /** A piece keeps its outline, and so its middle. */
-function siteOf(piece: Piece): Site {
+function siteOf(piece: Piece): HomeSite {
   const known = sites.get(piece);
   if (known) return known;
   const site = { piece, at: middleOf(piece) };
@@ -40,7 +40,7 @@ function middleOf({ shape }: Piece): Point {
 }
 
 /** H2-MON-213: anywhere in the stratum; the random hand takes any of the sites, or one fresh spot (H2-ACT-341). */
-export function somewhereIn({ world: { page } }: Den, stratum: number, sites: readonly Site[]): Places {
+export function somewhereIn({ world: { page } }: Den, stratum: number, sites: readonly HomeSite[]): Places {
   const fresh = placesIn(page, stratum, (x, y) => discFits(page, stratum, x, y, HOME));
   const has = (it: Spot) => fresh.has(it) || sites.some(({ piece }) => piece && holdsPoint(piece.shape, it.x, it.y));
   const any = (draw: Stream): Spot => sites[draw.int(0, sites.length)]?.at ?? fresh.any(draw);

@@ -17,7 +17,7 @@ import type { Den } from '../den.ts';
 import { homeOf, SEAT, seatsOf } from '../ground/lair.ts';
 import { holderOf, isLarge, isOnTop, isRoom, mayBeIn, maySit, waterFor, wilds } from '../ground/places.ts';
 import { freeSeat, spotsIn } from '../ground/seat-in.ts';
-import type { Site } from '../minds/site.ts';
+import type { HomeSite } from '../minds/home-site.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { type Fitness, fitnessFor, keepsAwayFrom, type Shunned, seatOn, type Where } from './fitness.ts';
 import { freshSpots, OFFERED } from './fresh-spots.ts';
@@ -29,7 +29,7 @@ export interface SiteWish {
 }
 
 /** H2-ACT-262, -263: all the places where a group could make its new home. */
-export function candidates(den: Den, me: Monster, goals: readonly Goal[], wish: SiteWish = {}): Site[] {
+export function candidates(den: Den, me: Monster, goals: readonly Goal[], wish: SiteWish = {}): HomeSite[] {
   const roomy = [...sitesFor(den, me, goals, wish, spreadOf(den, me))];
   return roomy.length > 0 ? roomy : [...sitesFor(den, me, goals, wish, 0)];
 }
@@ -54,7 +54,7 @@ function* sitesFor(
   { shun, dug = 'too' }: SiteWish,
   margin: number,
   fresh = OFFERED,
-): Generator<Site> {
+): Generator<HomeSite> {
   // H2-CRD-315.
   if (hasTrait(me, 'never relocates')) return;
   const fitness = and(fitnessFor(den, me, goals, margin), shun && keepsAwayFrom(den, shun));
@@ -84,7 +84,7 @@ function and(fitness: Fitness, also: Fitness['fits'] | undefined): Fitness {
 }
 
 /** Every unoccupied room, cave or cavern, and water for those who may sit in it, that is legal, far enough and fits the goal. */
-function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Generator<Site> {
+function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Generator<HomeSite> {
   const { small, large } = dwellings(den.world.page);
   const home = homeOf(den, me).at;
   const seats: Point[] = [];

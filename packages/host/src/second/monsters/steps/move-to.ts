@@ -9,7 +9,7 @@ import { openWay } from '../ground/meeting.ts';
 import { digHome } from '../ground/rooms.ts';
 import { abandonLair } from '../ground/ruins.ts';
 import { whoOf } from '../measure.ts';
-import type { Site } from '../minds/site.ts';
+import type { HomeSite } from '../minds/home-site.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { moveIn } from '../spawn/move-in.ts';
 
@@ -25,7 +25,7 @@ export interface Moving {
 }
 
 /** H2-ACT-261, -264, -265: all its beads move to a new home; what it leaves is a ruin, and what it knew is forgotten. */
-export function* moveTo(den: Den, me: Monster, site: Site, clause: Clause, moving: Moving = {}): Rule {
+export function* moveTo(den: Den, me: Monster, site: HomeSite, clause: Clause, moving: Moving = {}): Rule {
   const { world } = den;
   const { page } = world;
   const { leaving = false, shun = null, by = null, cause } = moving;
@@ -58,7 +58,7 @@ function takeUp(den: Den, me: Monster, removal: Removal, cause: Tick): readonly 
   return beads;
 }
 
-function locationOf({ at }: Site, piece: Piece) {
+function locationOf({ at }: HomeSite, piece: Piece) {
   return { at, piece, stratum: piece.stratum, gateway: null };
 }
 

@@ -9,9 +9,9 @@ import { homeOf } from '../ground/lair.ts';
 import { areNeighbours } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
 import { isIdle } from '../minds/always.ts';
+import type { HomeSite } from '../minds/home-site.ts';
 import { whereToMove } from '../minds/new-home.ts';
 import type { Mind } from '../minds/reasons.ts';
-import type { Site } from '../minds/site.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
 import { candidates, hasCandidate, type SiteWish, spreadOf } from './candidates.ts';
@@ -38,7 +38,7 @@ export const relocate: StepRules<Relocate> = {
 };
 
 /** The group points at the place; a single one is no choice. */
-function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: Spot | Mind<Spot>): Rule<Site> {
+function* pickSite(me: Monster, sites: readonly HomeSite[], clause: Clause, usual: Spot | Mind<Spot>): Rule<HomeSite> {
   const [first, second] = sites;
   if (first && !second) return first;
   const at = yield* spot(clause, {
@@ -48,10 +48,10 @@ function* pickSite(me: Monster, sites: readonly Site[], clause: Clause, usual: S
     usual,
     about: me.id,
   });
-  return siteAt(sites, at) ?? (first as Site);
+  return siteAt(sites, at) ?? (first as HomeSite);
 }
 
-function placesOf(sites: readonly Site[]) {
+function placesOf(sites: readonly HomeSite[]) {
   return {
     place: { kind: 'where they could live' } as const,
     has: (it: Spot) => siteAt(sites, it) !== null,
@@ -66,15 +66,15 @@ function placesOf(sites: readonly Site[]) {
 /** How near to a spot of rock one must point. */
 const POINTING = 0.6;
 
-function siteAt(sites: readonly Site[], { x, y }: Spot): Site | null {
+function siteAt(sites: readonly HomeSite[], { x, y }: Spot): HomeSite | null {
   const exact = sites.find(({ at }) => Math.abs(at.x - x) <= TOLERANCE && Math.abs(at.y - y) <= TOLERANCE);
   if (exact) return exact;
-  const isAt = ({ piece, at }: Site) =>
+  const isAt = ({ piece, at }: HomeSite) =>
     piece ? gapTo(piece.shape, x, y, TOLERANCE) <= TOLERANCE : distance(at.x, at.y, x, y) <= POINTING;
   return sites.find(isAt) ?? null;
 }
 
-function outlineOf({ piece, at }: Site): readonly number[] {
+function outlineOf({ piece, at }: HomeSite): readonly number[] {
   if (piece?.shape.closed) return piece.shape.path;
   return Array.from({ length: 12 }, (_, hour) => clock(hour)).flatMap(({ x, y }) => [
     mil(at.x + POINTING * x),
@@ -86,7 +86,7 @@ function outlineOf({ piece, at }: Site): readonly number[] {
 export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause, cause: Tick): Rule<boolean> {
   // H2-ACT-109: a rule may have cost it its last ●; then it dies where it is.
   if (sizeOf(den, me) === 0) return false;
-  const pick = function* (sites: readonly Site[]): Rule<Site> {
+  const pick = function* (sites: readonly HomeSite[]): Rule<HomeSite> {
     return yield* pickSite(me, sites, 'H2-ACT-266', nearest(den, me, sites));
   };
   const went = yield* goAway(den, me, by, clause, 'if nothing else', pick, { by, cause });
@@ -98,7 +98,7 @@ export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause, c
 
 /** H2-ACT-272: it goes where it likes, but away from the other. False if there is no such place. */
 export function* partFrom(den: Den, me: Monster, from: Monster, clause: Clause): Rule<boolean> {
-  const pick = function* (sites: readonly Site[]): Rule<Site> {
+  const pick = function* (sites: readonly HomeSite[]): Rule<HomeSite> {
     return yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, [], sites));
   };
   return yield* goAway(den, me, from, clause, 'too', pick);
@@ -115,7 +115,7 @@ function* goAway(
   from: Creature,
   clause: Clause,
   dug: NonNullable<SiteWish['dug']>,
-  pick: (sites: readonly Site[]) => Rule<Site>,
+  pick: (sites: readonly HomeSite[]) => Rule<HomeSite>,
   driven: Pick<Moving, 'by' | 'cause'> = {},
 ): Rule<boolean> {
   let moved = false;
@@ -131,9 +131,9 @@ function* goAway(
 }
 
 /** The nearest to the old home; ties: the smaller x, then the smaller y (H2-MON-116). */
-function nearest(den: Den, me: Monster, sites: readonly Site[]): Spot {
+function nearest(den: Den, me: Monster, sites: readonly HomeSite[]): Spot {
   const home = homeOf(den, me).at;
-  const far = ({ at }: Site) => mil(distance(at.x, at.y, home.x, home.y));
+  const far = ({ at }: HomeSite) => mil(distance(at.x, at.y, home.x, home.y));
   const [best] = [...sites].sort((a, b) => far(a) - far(b) || a.at.x - b.at.x || a.at.y - b.at.y);
-  return (best as Site).at;
+  return (best as HomeSite).at;
 }
