@@ -109,6 +109,11 @@ export class Page implements Sheet {
     return `${kind}${count}`;
   }
 
+  /** The id that will be given after so many others of its kind: for whoever tells of a thing before it is there. */
+  idAhead(kind: 'b', others: number): string {
+    return `${kind}${(this.#counts.get(kind) ?? 0) + others + 1}`;
+  }
+
   apply(change: Change, tick: number): void {
     switch (change.do) {
       case 'lay':

@@ -122,8 +122,8 @@ export type CivilizationEvent =
         readonly group: string;
         readonly bead: BeadKind;
         readonly count: number;
-        /** Left out where they are not on the page yet: the lines that seat them follow. */
-        readonly beads?: readonly string[];
+        /** Of monsters they are not on the page yet: the lines that seat them follow. */
+        readonly beads: readonly string[];
         readonly piece?: string | null;
         /** Of which kind each is, where they are of several; `bead` is the first of them. */
         readonly kinds?: readonly BeadKind[];
@@ -290,8 +290,12 @@ export type MonsterEvent =
       readonly stratum: number;
       /** The place that it comes to; null for bare rock and the open surface. Its seats follow. */
       readonly home: string | null;
-      /** The group, work or card that brought it into the world. */
+      /** The beads that it comes with and keeps; the lines that seat them follow. */
+      readonly beads: readonly string[];
+      /** The group or work that brought it into the world. */
       readonly because: string | null;
+      /** The group that brought it, where it was one. */
+      readonly parent: string | null;
     })
   | (Fact<'rolled again'> & { readonly card: string })
   | (Fact<'rolled tags'> & { readonly card: string; readonly tags: readonly string[] })
@@ -330,10 +334,17 @@ export type MonsterEvent =
   | (Fact<'prepared'> & { readonly group: string })
   | (Fact<'explored'> & { readonly group: string; readonly path: readonly number[] })
   | (Fact<'scouted'> & { readonly group: string })
-  | (Fact<'relocated'> & Removal & { readonly into: string | null })
+  | (Fact<'relocated'> & Removal)
   | (Fact<'taken up'> & Removal & { readonly beads: readonly string[] })
   | (Fact<'lair left'> & Removal & { readonly pieces: readonly string[] })
-  | (Fact<'split'> & { readonly group: string; readonly second: string; readonly parent: string })
+  | (Fact<'split'> & {
+      readonly group: string;
+      readonly second: string;
+      readonly parent: string;
+      /** Where the second group is for now, and what it has; the line of their parting follows. */
+      readonly home: string;
+      readonly beads: readonly string[];
+    })
   | (Fact<'parted'> & {
       readonly group: string;
       readonly from: string;
@@ -390,7 +401,9 @@ export interface Removal {
   readonly group: string;
   /** The piece of its home. */
   readonly from: string | null;
-  readonly deed: 'own will' | 'driven' | 'invasion' | 'death';
+  /** The place that it goes to; null where that is dug first, and for those who go for good. */
+  readonly into: string | null;
+  readonly deed: 'own will' | 'habit' | 'driven' | 'invasion' | 'death';
   readonly by: Who | null;
 }
 

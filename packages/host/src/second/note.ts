@@ -1,3 +1,4 @@
+import type { Entry } from '@understory/table';
 import type { Tick } from '../events.ts';
 import { causedBy, type Note, notes } from '../note.ts';
 import type { World } from '../world.ts';
@@ -7,9 +8,14 @@ import type { Chapter } from './questions.ts';
 /** Write down what happened in the second edition, and let it happen. Returns the tick. */
 export const note: Note<Event> = notes();
 
-/** What follows from the latest line of a kind. */
-export function sinceLast(world: World, kind: EventKind): { readonly cause?: Tick } {
-  return causedBy(world.journal.entries.findLast((it) => it.kind === kind)?.tick);
+/** What follows from the latest line of a kind, or the latest such line that `is` so. */
+export function sinceLast<K extends EventKind>(
+  { journal }: World,
+  kind: K,
+  is: (line: Extract<Event, { kind: K }>) => boolean = () => true,
+): { readonly cause?: Tick } {
+  const isSo = (it: Entry) => it.kind === kind && is(it as Entry & Extract<Event, { kind: K }>);
+  return causedBy(journal.entries.findLast(isSo)?.tick);
 }
 
 /** A chapter begins: what is written from here on belongs to it. Null is nobody's and nothing's. */

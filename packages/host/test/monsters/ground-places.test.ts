@@ -21,7 +21,7 @@ const endMarks = (den: Den) =>
     den.world.page.marks.map(({ id }) => ({ do: 'end', id })),
   );
 
-const LEAVING = { clause: 'H2-ACT-265', deed: 'own will', by: null, cause: 0 } as const;
+const LEAVING = { clause: 'H2-ACT-265', into: null, deed: 'own will', by: null, cause: 0 } as const;
 
 describe('places', () => {
   it('[H2-MON-103] are what beads can be in or what can be walked, and the area of a nexus, unless it is a stratum', () => {
@@ -203,14 +203,14 @@ describe('nexuses', () => {
         nexusAt(world, 'mother of monsters', [15, 10], 'cave');
       },
     });
-    playIn(den, (it) => afterWildGone(it, piece(it, 0)));
-    playIn(den, (it) => afterWildGone(it, piece(it, 1)));
+    playIn(den, (it) => afterWildGone(it, piece(it, 0), 0));
+    playIn(den, (it) => afterWildGone(it, piece(it, 1), 0));
     expect(den.world.page.beads.map((it) => [it.kind, it.piece, it.owner])).toEqual([['epic', piece(den, 0).id, null]]);
   });
 
   it('[H2-MON-138] leaves a plain ○ there if epics are switched off', () => {
     const den = denAt({ epics: false, before: (world) => void nexusAt(world, 'dungeonheart', [5, 10], 'cave') });
-    playIn(den, (it) => afterWildGone(it, piece(it, 0)));
+    playIn(den, (it) => afterWildGone(it, piece(it, 0), 0));
     expect(den.world.page.beads.map((it) => it.kind)).toEqual(['treasure']);
   });
 

@@ -86,7 +86,7 @@ describe('the hand-over', () => {
   it('[H2-MON-T1.4][H2-HND-T1.3] after the Deep Elves the first of the three comes out of a pit, without a roll', () => {
     const den = denWith([]);
     const first = playIn(den, () => handOver(den, [asks('drawn', den, 'first card')]));
-    expect([first, whoCame(den)]).toEqual([{ at: { x: 12, y: 10 } }, []]);
+    expect([first, whoCame(den)]).toEqual([{ at: { x: 12, y: 10 }, because: 'p1' }, []]);
   });
 
   it('[H2-MON-T1.5] where a Demon was, a card of the player’s choice comes; one of their own kind has 1● more', () => {

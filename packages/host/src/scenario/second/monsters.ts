@@ -166,7 +166,7 @@ function* buildGiven(den: Den, monster: Monster, named: string, path: Path, isOf
     const marks = it.kind === 'beads' ? it.beads.filter(({ symbol }) => symbol === '⌂' || symbol === '☒') : [];
     return it.kind === 'beads' && marks.length > 0 ? [{ ...it, beads: marks }] : [];
   });
-  yield* build(den, monster, { ...building, needs: [], gains }, SET_UP);
+  yield* build(den, monster, { ...building, needs: [], gains }, { clause: SET_UP });
   const stands = monster.constructions.pop();
   if (stands) monster.constructions.push({ ...stands, building, isOfLair });
 }

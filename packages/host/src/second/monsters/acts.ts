@@ -3,6 +3,7 @@ import { choose } from '../asks.ts';
 import { deedOf, type Step } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { DeedKind } from '../cards/tree/deeds.ts';
+import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
 import { alone, standsOn } from './card-lines.ts';
 import { settle } from './death.ts';
@@ -90,10 +91,10 @@ function* playStep(den: Den, me: Monster, step: Step, to: Creature | null): Rule
 }
 
 /** H2-CRD-243: a free step is played at once, in addition, if it is possible. */
-export function* playFree(den: Den, me: Monster, step: Step): Rule {
+export function* playFree(den: Den, me: Monster, step: Step, cause: Tick): Rule {
   const to = yield* whom(den, me, step);
   if (to === undefined) return;
-  note(den.world, { kind: 'free', clause: 'H2-CRD-243', group: me.id });
+  note(den.world, { kind: 'free', clause: 'H2-CRD-243', group: me.id, cause });
   yield* playStep(den, me, step, to);
 }
 

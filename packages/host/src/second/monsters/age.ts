@@ -50,12 +50,7 @@ export function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   const first = yield* handOver(den, instructions);
   for (let i = 0; i < BEGINNERS; i++) {
     const card = yield* drawCard(den, 'H2-MON-203', { kind: 'which card comes' });
-    if (card)
-      yield* den.laws.spawn(
-        den,
-        card,
-        i === 0 && first ? { clause: 'H2-MON-203', ...first } : { clause: 'H2-MON-203' },
-      );
+    if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-203', ...(i === 0 ? first : null) });
   }
 }
 

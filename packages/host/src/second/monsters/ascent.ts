@@ -1,6 +1,7 @@
 import type { Rule } from '@understory/table';
 import { choose } from '../asks.ts';
-import { note } from '../note.ts';
+import type { Tick } from '../events.ts';
+import { note, sinceLast } from '../note.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
 import { sizeOf } from './measure.ts';
@@ -29,8 +30,15 @@ export function* villainCheck(den: Den, isLast: boolean): Rule<Ascended | null> 
   const isAble = able.includes(monster);
   const because = isGranted ? 'work' : isAble ? 'beads' : 'limit';
   const clause = isAble ? 'H2-MON-503' : 'H2-MON-505';
-  note(den.world, { kind: 'ascended', clause, group: monster.id, because });
+  const cause = isGranted ? grantedBy(den, monster) : {};
+  note(den.world, { kind: 'ascended', clause, group: monster.id, because, ...cause });
   return { monster, granted: isGranted };
+}
+
+/** The line of the construction that made it a villain. */
+function grantedBy({ world }: Den, { id, constructions }: Monster): { readonly cause?: Tick } {
+  const grants = constructions.filter(({ building }) => building.gains.some((it) => it.kind === 'villainy'));
+  return sinceLast(world, 'built', ({ group, what }) => group === id && grants.some((it) => it.building.name === what));
 }
 
 /** H2-MON-503: a construction makes it now; beads may wait. At the limit somebody must (H2-MON-505). */
@@ -65,7 +73,7 @@ function* greatest(den: Den): Rule<Monster | null> {
   yield* fillEmptyHalls(den);
   if (den.monsters.length === 0) {
     // H2-MON-912, -922: no card of the deck lives on this map, so the game is over without a villain.
-    endWith(den, 'stalemate', null, 'H2-MON-506');
+    endWith(den, 'stalemate', null, { clause: 'H2-MON-506' });
     return null;
   }
   const rank = (it: Monster) =>

@@ -1,7 +1,7 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { label } from '../../draw.ts';
-import type { Change } from '../../note.ts';
+import { type Change, causedBy } from '../../note.ts';
 import { choose, name } from '../asks.ts';
 import type { Building, Gain } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
@@ -15,20 +15,28 @@ import type { Creature, Monster } from './monster.ts';
 import { gainAll, spend } from './purse.ts';
 import { meantCard } from './spawn/meant-card.ts';
 
+/** How a work comes to be built. */
+export interface Works {
+  readonly clause: Clause;
+  /** Whom it honours, if anybody (H2-CRD-C14.1). */
+  readonly honours?: Creature | null;
+  readonly area?: number;
+  /** The line that brought it about. */
+  readonly cause?: Tick;
+}
+
 /** Its beads are spent, its room is drawn, and it gives what it gives (H2-ACT-211 to -215, H2-MON-132). */
 export function* build(
   den: Den,
   me: Monster,
   building: Building,
-  clause: Clause,
-  honours: Creature | null = null,
-  area?: number,
+  { clause, honours = null, area, cause }: Works,
 ): Rule {
   const { world } = den;
   for (const need of building.needs) {
     if (need.kind !== 'beads') continue;
     for (const { symbol, count } of need.beads) {
-      const why = { clause, deed: 'build', what: building.name } as const;
+      const why = { clause, deed: 'build', what: building.name, ...causedBy(cause) } as const;
       if (symbol === '●' || symbol === '○' || symbol === '★') yield* spend(den, me, symbol, count, why);
     }
   }
@@ -44,7 +52,8 @@ export function* build(
   });
   me.constructions.push({ building, piece, isOfLair: true });
   den.stir++;
-  const built = note(world, { kind: 'built', clause, group: me.id, piece: piece.id, what: building.name }, [
+  const stands = { kind: 'built', clause, group: me.id, piece: piece.id, what: building.name } as const;
+  const built = note(world, { ...stands, ...causedBy(cause) }, [
     { do: 'build', group: me.id, what: building.name },
     ...marksOf(den, building, piece),
   ]);
@@ -100,10 +109,10 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
       return;
     }
     case 'free':
-      yield* den.laws.playFree(den, me, gain.step);
+      yield* den.laws.playFree(den, me, gain.step, built);
       return;
     case 'one tag':
-      yield* takeTag(den, me);
+      yield* takeTag(den, me, built);
       return;
     case 'villainy':
       // H2-CRD-245: in the Age of Villainy it does nothing.
@@ -112,7 +121,13 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
     case 'the first card here': {
       const topic = { kind: 'who comes to a work', work: building.name } as const;
       const card = yield* drawCard(den, 'H2-CRD-246', topic, (it) => meantCard(gain.groups, it));
-      if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-246', beside: piece, because: piece.id });
+      if (card)
+        yield* den.laws.spawn(den, card, {
+          clause: 'H2-CRD-246',
+          beside: piece,
+          because: piece.id,
+          cause: built,
+        });
       return;
     }
     case 'bonus':
@@ -124,7 +139,7 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
 }
 
 /** H2-CRD-244: any tag of the game but the opposite of one it has. */
-function* takeTag(den: Den, me: Monster): Rule {
+function* takeTag(den: Den, me: Monster, cause: Tick): Rule {
   const known = new Set(cardsOf(den).flatMap((it) => it.tags));
   const open = [...known].filter((it) => !me.tags.includes(it) && !me.tags.includes(OPPOSITE[it] ?? '')).sort();
   if (open.length === 0) return;
@@ -136,7 +151,7 @@ function* takeTag(den: Den, me: Monster): Rule {
     about: me.id,
   });
   me.tags = [...me.tags, tag];
-  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, side: false });
+  note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, side: false, cause });
 }
 
 /** Every card of the game, wherever it is (H2-MON-903). */

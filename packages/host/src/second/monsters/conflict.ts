@@ -1,4 +1,5 @@
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
 import type { Clash } from '../cards/tree/deeds.ts';
 import type { Bonus, Prize, Tick } from '../events.ts';
@@ -27,6 +28,8 @@ interface About {
   readonly prize: Prize;
   /** The `at ±n` of the actor's step. */
   readonly bonus?: number;
+  /** The line that brought it about: an invasion, or what was paid before. */
+  readonly cause?: Tick;
 }
 
 /** H2-ACT-102 to -108: both roll; the loser may spend ★, then the other, until one passes. */
@@ -34,7 +37,7 @@ export function* conflict(
   den: Den,
   actor: Monster,
   target: Creature,
-  { clash, clause, prize, bonus = 0 }: About,
+  { clash, clause, prize, bonus = 0, cause }: About,
 ): Rule<Fought> {
   yield* meetUp(den, actor, target, 'H2-MON-114');
   const about = `${actor.id} ${target.id}`;
@@ -89,6 +92,7 @@ export function* conflict(
     tie: mine === other,
     stake: prize,
     won,
+    ...causedBy(cause),
   });
   remember(den, clash, actor, target, won);
   return { won, tick };

@@ -1,5 +1,6 @@
 import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../note.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
 import type { Cause } from './cause.ts';
@@ -26,10 +27,17 @@ export function* settle(den: Den): Rule {
 
 /** H2-MON-404: that a wild group was wiped out is remembered like any other. */
 function* endOfWild(den: Den, { wild, by, home, seen, lost }: Extract<Dying, { monster: null }>): Rule {
-  note(den.world, { kind: 'died', clause: 'H2-MON-404', group: whoOf(wild), by: by.id, ...since(lost) });
-  yield* afterWildGone(den, wild.piece);
+  const cause = note(den.world, {
+    kind: 'died',
+    clause: 'H2-MON-404',
+    group: whoOf(wild),
+    by: by.id,
+    ...causedBy(lost),
+  });
+  yield* afterWildGone(den, wild.piece, cause);
   by.past.victims.push({ ...seen, at: ++den.moment });
-  if (den.monsters.includes(by)) yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: wild, there: home });
+  if (den.monsters.includes(by))
+    yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: wild, there: home, cause });
 }
 
 /** A group is destroyed, however many it was (H2-CRD-304, H2-MON-T2.3, H2-HRD-14). */
@@ -47,7 +55,7 @@ export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<C
       by: by && whoOf(by),
       beads: gone.map((it) => it.id),
       deed,
-      ...since(cause),
+      ...causedBy(cause),
     },
     gone.map(({ id }) => ({ do: 'end', id })),
   );
@@ -68,40 +76,42 @@ function lastSeen(den: Den, me: Monster, home: Point): LastSeen {
 
 /** H2-MON-401 to -406. `lost` is the line that tells how its last ● went. */
 function* die(den: Den, me: Monster, by: Creature | null, clause: Clause, seen: LastSeen, lost?: Tick): Rule {
-  const died = note(den.world, { kind: 'died', clause, group: me.id, by: by && whoOf(by), ...since(lost) });
+  const died = note(den.world, { kind: 'died', clause, group: me.id, by: by && whoOf(by), ...causedBy(lost) });
   for (const bead of seatsOf(den, me)) if (bead.kind !== 'population') letLie(den, bead, 'H2-MON-401', null, died);
-  takeOff(den, me, { clause, deed: 'death', by, cause: died });
+  takeOff(den, me, { clause, into: null, deed: 'death', by, cause: died });
   if (by?.is === 'monster') {
     by.past.victims.push({ ...seen, at: ++den.moment });
     if (den.monsters.includes(by))
-      yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: me, there: seen.at });
+      yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: me, there: seen.at, cause: died });
   }
-  den.laws.fell(den, me, by);
-  yield* den.laws.watchTheLiving(den);
+  den.laws.fell(den, me, by, died);
+  yield* den.laws.watchTheLiving(den, died);
 }
 
-/** H2-MON-407: with its ★ and plain ○, unless it leaves them; ❖ always stays. Not possible for those who never move (H2-CRD-315). */
-export function* leaveMap(den: Den, me: Monster, clause: Clause, leaving: boolean): Rule<boolean> {
-  if (hasTrait(me, 'never relocates') || den.villain?.monster === me) return false;
+/** H2-MON-407: with its ★ and plain ○, unless it leaves them; ❖ always stays. Returns the tick; null for those who never move (H2-CRD-315). */
+export function* leaveMap(den: Den, me: Monster, clause: Clause, leaving: boolean, cause?: Tick): Rule<Tick | null> {
+  if (hasTrait(me, 'never relocates') || den.villain?.monster === me) return null;
   const left = note(den.world, {
     kind: 'left',
     clause,
     group: me.id,
     leavesTreasure: leaving && treasureOf(den, me) > 0,
+    ...causedBy(cause),
   });
   for (const bead of seatsOf(den, me)) {
     if (bead.kind === 'epic' || (leaving && bead.kind === 'treasure')) letLie(den, bead, clause, null, left);
     else note(den.world, { kind: 'bead gone', clause, group: me.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
   }
-  takeOff(den, me, { clause, deed: 'own will', by: null, cause: left });
-  yield* den.laws.watchTheLiving(den);
-  return true;
+  takeOff(den, me, { clause, into: null, deed: 'own will', by: null, cause: left });
+  yield* den.laws.watchTheLiving(den, left);
+  return left;
 }
 
 /** Its ★ go, its lair is a ruin, its pacts end, its cards go back (H2-MON-401, -402, -405, -406, H2-ACT-273). */
-function takeOff(den: Den, me: Monster, { clause, deed, by, cause }: Going): void {
+function takeOff(den: Den, me: Monster, going: Going): void {
   const { world } = den;
-  abandonLair(den, me, { clause, deed, by, cause });
+  const { clause, cause } = going;
+  abandonLair(den, me, going);
   const stars = world.page.beadsOf(me.id).map(({ id }) => ({ do: 'end', id }) as const);
   note(world, { kind: 'fell', clause, group: me.id, cause }, [...stars, { do: 'fall', group: me.id }]);
   den.monsters.splice(den.monsters.indexOf(me), 1);
@@ -115,8 +125,4 @@ function takeOff(den: Den, me: Monster, { clause, deed, by, cause }: Going): voi
   // H2-ACT-273: a group that split off still plays by these cards.
   if (den.monsters.some((it) => it.card === me.card)) return;
   for (const card of [me.card, me.under?.life, me.under?.choices]) if (card) putBack(den, card);
-}
-
-function since(tick: Tick | undefined): { readonly cause?: Tick } {
-  return tick === undefined ? {} : { cause: tick };
 }

@@ -45,16 +45,16 @@ export interface Den {
  * each other through the den, so that no file needs to know the whole age.
  */
 export interface Laws {
-  /** H2-CRD-307: after every change of beads, at once. `before` = its ● before the change. */
-  watchBeads(den: Den, me: Monster, before: number): Rule;
+  /** H2-CRD-307: after every change of beads, at once. `before` = its ● before the change, `cause` = the line that tells of it. */
+  watchBeads(den: Den, me: Monster, before: number, cause: Tick | undefined): Rule;
   /** H2-CRD-308: after every death, departure and spawn. */
-  watchTheLiving(den: Den): Rule;
+  watchTheLiving(den: Den, cause: Tick): Rule;
   fire(den: Den, me: Monster, happened: Happened): Rule;
   /** H2-CRD-243: done at once, in addition, if it is possible. */
-  playFree(den: Den, me: Monster, step: FreeStep): Rule;
+  playFree(den: Den, me: Monster, step: FreeStep, cause: Tick): Rule;
   spawn(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null>;
   /** H2-VIL-32: the villain may have fallen. */
-  fell(den: Den, me: Monster, by: Creature | null): void;
+  fell(den: Den, me: Monster, by: Creature | null, cause: Tick): void;
 }
 
 /** Something happened to a group that a rule of its cards may wait for. */
@@ -64,6 +64,8 @@ export interface Happened {
   readonly foe?: Creature;
   /** The victim's old home, after a wiping out (H2-CRD-320). */
   readonly there?: Point;
+  /** The line that tells of it. */
+  readonly cause: Tick | undefined;
 }
 
 /** How a card comes into play, where not by the dice. */
@@ -79,6 +81,8 @@ export interface SpawnWish {
   readonly more?: number;
   /** The group, work or card that brings it. */
   readonly because?: string;
+  /** The line that brings it. */
+  readonly cause?: Tick;
 }
 
 /** The group that rose to rule, and how (H2-VIL-01). */

@@ -17,7 +17,7 @@ export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
   if (many === 0) return;
   const before = sizeOf(den, monster);
   const taken = there.slice(0, many);
-  note(
+  const gathered = note(
     den.world,
     {
       kind: 'gathered',
@@ -32,7 +32,7 @@ export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
   );
   den.stir++;
   for (const bead of taken) yield* seatBead(den, monster, bead, clause);
-  yield* den.laws.watchBeads(den, monster, before);
+  yield* den.laws.watchBeads(den, monster, before, gathered);
 }
 
 /** H2-MON-415: by default all, but never so much that it would leave the map by its own rules. */

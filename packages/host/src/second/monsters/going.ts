@@ -1,5 +1,6 @@
 import type { Bead, BeadKind } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { causedBy } from '../../note.ts';
 import { choose } from '../asks.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
@@ -59,7 +60,7 @@ export function noteLoss(den: Den, of: Creature, bead: BeadKind, gone: readonly 
     pieces: [...new Set(gone.map((it) => it.piece))],
     by: by && whoOf(by),
     deed,
-    ...(cause === undefined ? {} : { cause }),
+    ...causedBy(cause),
     ...(what === undefined ? {} : { what }),
     ...(insteadOf === undefined ? {} : { insteadOf }),
     ...(left === undefined ? {} : { left }),

@@ -32,7 +32,7 @@ export interface Gaining extends Omit<Cause, 'by' | 'insteadOf' | 'left'> {
   readonly biome?: string | null;
 }
 
-/** H2-ACT-274: gained from the supply, each seated, `into` a room if it fits there; then the rules that watch beads (H2-CRD-307). */
+/** H2-ACT-274: gained from the supply, each seated, `into` a room if it fits there; then the rules that watch beads (H2-CRD-307). Returns the tick. */
 export function* gain(
   den: Den,
   me: Monster,
@@ -40,11 +40,9 @@ export function* gain(
   many: number,
   why: Gaining,
   into: Piece | null = null,
-): Rule {
-  const before = sizeOf(den, me);
-  note(den.world, { kind: 'gained', group: me.id, bead: BEAD_OF[symbol], count: many, ...why });
-  for (let i = 0; i < many; i++) yield* gainOne(den, me, symbol, why.clause, into);
-  yield* den.laws.watchBeads(den, me, before);
+): Rule<Tick> {
+  const symbols = Array.from({ length: many }, () => symbol);
+  return yield* gainEach(den, me, symbols, { bead: BEAD_OF[symbol], ...why }, into);
 }
 
 /** `gain ●○★` (H2-CRD-241). */
@@ -55,18 +53,52 @@ export function* gainAll(
   why: Gaining,
   into: Piece | null = null,
 ): Rule {
-  const before = sizeOf(den, me);
   const symbols = beads.flatMap(({ symbol, count }) =>
     symbol === '⌂' || symbol === '☒' ? [] : Array.from({ length: count }, () => symbol),
   );
   const kinds = symbols.map((it) => BEAD_OF[it]);
   const [bead = 'population'] = kinds;
-  note(den.world, { kind: 'gained', group: me.id, bead, count: kinds.length, kinds, ...why });
-  for (const symbol of symbols) yield* gainOne(den, me, symbol, why.clause, into);
-  yield* den.laws.watchBeads(den, me, before);
+  yield* gainEach(den, me, symbols, { bead, kinds, ...why }, into);
 }
 
-function* gainOne(den: Den, me: Monster, symbol: Symbol, clause: Clause, into: Piece | null): Rule {
+function* gainEach(
+  den: Den,
+  me: Monster,
+  symbols: readonly Symbol[],
+  what: Gaining & { readonly bead: BeadKind; readonly kinds?: readonly BeadKind[] },
+  into: Piece | null,
+): Rule<Tick> {
+  const before = sizeOf(den, me);
+  const beads = idsAhead(den, me, symbols);
+  const { bead, ...how } = what;
+  const cause = note(den.world, { kind: 'gained', group: me.id, bead, count: symbols.length, beads, ...how });
+  for (const symbol of symbols) yield* gainOne(den, me, symbol, { clause: what.clause, cause }, into);
+  yield* den.laws.watchBeads(den, me, before, cause);
+  return cause;
+}
+
+/** The ids that beads will have as soon as they are seated. What lies loose at once has a second one then (H2-CRD-316). */
+function idsAhead({ world: { page } }: Den, me: Monster, symbols: readonly Symbol[]): string[] {
+  let others = 0;
+  return symbols.map((symbol) => {
+    const id = page.idAhead('b', others);
+    others += symbol !== '★' && liesLoose(me, BEAD_OF[symbol]) ? 2 : 1;
+    return id;
+  });
+}
+
+/** H2-CRD-316: some keep no treasure. */
+function liesLoose(me: Monster, kind: BeadKind): boolean {
+  return kind !== 'population' && hasTrait(me, 'never gathers ○');
+}
+
+function* gainOne(
+  den: Den,
+  me: Monster,
+  symbol: Symbol,
+  { clause, cause }: { readonly clause: Clause; readonly cause: Tick },
+  into: Piece | null,
+): Rule {
   const { world } = den;
   if (symbol === '★') {
     const { at, piece, owner } = homeOf(den, me);
@@ -81,7 +113,7 @@ function* gainOne(den: Den, me: Monster, symbol: Symbol, clause: Clause, into: P
   const called = kind === 'epic' ? yield* epicName(den, me) : null;
   const bead = yield* seatBead(den, me, { kind, name: called }, clause, into);
   // H2-CRD-316: what it would gain lies loose at its home.
-  if (kind !== 'population' && hasTrait(me, 'never gathers ○')) letLie(den, bead, clause, homeOf(den, me));
+  if (liesLoose(me, kind)) letLie(den, bead, clause, homeOf(den, me), cause);
 }
 
 /** H2-CIV-28: an epic treasure has a name. */
@@ -118,9 +150,8 @@ export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', man
 }
 
 /** H2-ACT-274: `lose ●○★`, to the supply, as far as there are any. A ❖ does not leave the map: it is dropped (H2-MON-128). */
-export function* loseAll(den: Den, me: Monster, beads: readonly Beads[], by: Creature | null, clause: Clause): Rule {
+export function* loseAll(den: Den, me: Monster, beads: readonly Beads[], why: Cause): Rule {
   for (const { symbol, count } of beads) {
-    const why = { clause, deed: 'card', by } as const;
     if (symbol === '●') yield* losePopulation(den, me, count, why);
     else if (symbol === '★') yield* loseBonus(den, me, count, why);
     else if (symbol === '○') yield* loseTreasure(den, me, ['treasure', 'epic'], count, why);
@@ -136,14 +167,15 @@ function* loseTreasure(
   why: Cause,
 ): Rule {
   const { by = null, clause } = why;
-  const gone = (yield* give(den, me, kinds, many, why))?.gone ?? [];
+  const going = yield* give(den, me, kinds, many, why);
+  const gone = going?.gone ?? [];
   for (const bead of gone) {
-    if (bead.kind === 'epic') letLie(den, bead, 'H2-MON-128');
+    if (bead.kind === 'epic') letLie(den, bead, 'H2-MON-128', null, going?.tick);
     else remove(den, me, bead, clause);
     recordLoss(den, me, '○', by);
   }
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
-  yield* den.laws.watchBeads(den, me, sizeOf(den, me));
+  yield* den.laws.watchBeads(den, me, sizeOf(den, me), going?.tick);
 }
 
 /** H2-CRD-227: what it lost, and to whom. */
@@ -166,7 +198,7 @@ function* afterLoss(den: Den, me: Monster, before: Standing, { by = null, clause
     return;
   }
   keepBonus(den, me, clause);
-  yield* den.laws.watchBeads(den, me, before.many);
+  yield* den.laws.watchBeads(den, me, before.many, lost);
 }
 
 /** ★ are all alike. */
@@ -174,9 +206,9 @@ export function* loseBonus(den: Den, me: Monster, many: number, why: Cause): Rul
   const before = sizeOf(den, me);
   const stars = den.world.page.beadsOf(me.id).filter((it) => it.kind === 'bonus');
   const gone = stars.slice(0, many);
-  noteLoss(den, me, 'bonus', gone, why);
+  const lost = noteLoss(den, me, 'bonus', gone, why);
   for (const bead of gone) remove(den, me, bead, why.clause);
-  yield* den.laws.watchBeads(den, me, before);
+  yield* den.laws.watchBeads(den, me, before, lost);
 }
 
 function remove(den: Den, me: Monster, bead: Bead, clause: Clause): void {

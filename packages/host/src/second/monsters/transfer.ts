@@ -12,14 +12,14 @@ import { sizeOf, whoOf } from './measure.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
 import { takeableFrom } from './wealth.ts';
 
-/** H2-ACT-113: 1 ○ goes from one to another; plain ones before ❖, unless the owner hands one over (H2-MON-129). False if there is none. */
-export function* transfer(den: Den, from: Creature, to: Monster, why: Cause): Rule<boolean> {
+/** H2-ACT-113: 1 ○ goes from one to another; plain ones before ❖, unless the owner hands one over (H2-MON-129). Returns the tick; null if there is none. */
+export function* transfer(den: Den, from: Creature, to: Monster, why: Cause): Rule<Tick | null> {
   const given = yield* handedOver(den, from, why);
-  if (!given) return false;
+  if (!given) return null;
   const { bead, tick } = given;
   const { clause, deed } = why;
   const before = [sizeOf(den, to), from.is === 'monster' ? sizeOf(den, from) : 0] as const;
-  note(
+  const handed = note(
     den.world,
     {
       kind: 'handed over',
@@ -36,10 +36,10 @@ export function* transfer(den: Den, from: Creature, to: Monster, why: Cause): Ru
   );
   den.stir++;
   const seated = yield* seatBead(den, to, bead, clause);
-  if (hasTrait(to, 'never gathers ○')) letLie(den, seated, clause, homeOf(den, to));
-  if (from.is === 'monster') yield* den.laws.watchBeads(den, from, before[1]);
-  yield* den.laws.watchBeads(den, to, before[0]);
-  return true;
+  if (hasTrait(to, 'never gathers ○')) letLie(den, seated, clause, homeOf(den, to), handed);
+  if (from.is === 'monster') yield* den.laws.watchBeads(den, from, before[1], handed);
+  yield* den.laws.watchBeads(den, to, before[0], handed);
+  return handed;
 }
 
 /** 1 ○ dropped loose at the home (H2-ACT-251). */
@@ -48,7 +48,7 @@ export function* dropOne(den: Den, me: Monster, why: Cause): Rule<boolean> {
   const [bead] = going?.gone ?? [];
   if (!bead) return false;
   letLie(den, bead, why.clause, homeOf(den, me), going?.tick);
-  yield* den.laws.watchBeads(den, me, sizeOf(den, me));
+  yield* den.laws.watchBeads(den, me, sizeOf(den, me), going?.tick);
   return true;
 }
 

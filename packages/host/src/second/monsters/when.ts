@@ -1,9 +1,11 @@
 import type { Rule } from '@understory/table';
+import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
 import { printResource } from '../cards/print/words.ts';
 import type { Effect } from '../cards/tree/rule.ts';
+import type { Tick } from '../events.ts';
 import { canBuild } from './afford.ts';
-import { build } from './build.ts';
+import { build, type Works } from './build.ts';
 import { hasAmount } from './conditions.ts';
 import { destroy, leaveMap } from './death.ts';
 import { drawCard } from './deck.ts';
@@ -12,7 +14,7 @@ import { matches } from './filters.ts';
 import { homeOf } from './ground/lair.ts';
 import { newRoom } from './ground/rooms.ts';
 import { sizeOf } from './measure.ts';
-import { type Creature, type Monster, partsOf, type When } from './monster.ts';
+import { type Monster, partsOf, type When } from './monster.ts';
 import { gainAll, loseAll, losePopulation } from './purse.ts';
 
 /** H2-CRD-322: the rules that wait for this, in card order, each tested again when its turn comes. */
@@ -32,24 +34,24 @@ export function effectsOf(me: Monster, kind: Happened['kind']): Effect[] {
 }
 
 /** H2-CRD-307: after every change of beads, at once. `before` = its ● before the change. */
-export function* watchBeads(den: Den, me: Monster, before: number): Rule {
+export function* watchBeads(den: Den, me: Monster, before: number, cause: Tick | undefined): Rule {
   for (const rule of whens(me)) {
     if (!den.monsters.includes(me) || sizeOf(den, me) === 0) return;
     const { event } = rule;
     const isSo =
       (event.kind === 'we have' && hasAmount(den, me, event.amount)) ||
       (event.kind === 'we fall to' && before > event.number && sizeOf(den, me) === event.number);
-    if (isSo) yield* carryOut(den, me, rule, {});
+    if (isSo) yield* carryOut(den, me, rule, { cause });
   }
 }
 
 /** H2-CRD-308: after every death, departure and spawn. */
-export function* watchTheLiving(den: Den): Rule {
+export function* watchTheLiving(den: Den, cause: Tick): Rule {
   for (const me of [...den.monsters]) {
     for (const rule of whens(me)) {
       const { event } = rule;
       if (event.kind !== 'none remain' || !den.monsters.includes(me) || me.isSettling) continue;
-      if (!den.monsters.some((it) => matches(den, me, event.groups, it))) yield* carryOut(den, me, rule, {});
+      if (!den.monsters.some((it) => matches(den, me, event.groups, it))) yield* carryOut(den, me, rule, { cause });
     }
   }
 }
@@ -66,16 +68,18 @@ function* carryOut(den: Den, me: Monster, rule: When, happened: Omit<Happened, '
   me.firing.delete(rule);
 }
 
-function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit<Happened, 'kind'>): Rule {
+function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause }: Omit<Happened, 'kind'>): Rule {
+  const since = causedBy(cause);
   switch (effect.kind) {
     case 'gain':
-      if (!effect.instead) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-301', deed: 'card' });
+      if (!effect.instead) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-301', deed: 'card', ...since });
       return;
     case 'lose':
     case 'foe loses': {
       const who = effect.kind === 'lose' ? me : foe;
       const by = effect.kind === 'lose' ? null : me;
-      if (who?.is === 'monster') yield* loseAll(den, who, effect.beads, by, by ? 'H2-CRD-306' : 'H2-ACT-274');
+      const clause = by ? 'H2-CRD-306' : 'H2-ACT-274';
+      if (who?.is === 'monster') yield* loseAll(den, who, effect.beads, { clause, deed: 'card', by, ...since });
       return;
     }
     case 'keep only': {
@@ -86,14 +90,15 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
           deed: 'shrinking',
           by: foe ?? null,
           left: effect.number,
+          ...since,
         });
       return;
     }
     case 'we are destroyed':
-      yield* destroy(den, me, foe ?? null, { clause: 'H2-CRD-304', deed: 'card' });
+      yield* destroy(den, me, foe ?? null, { clause: 'H2-CRD-304', deed: 'card', ...since });
       return;
     case 'leave the map':
-      yield* leaveMap(den, me, 'H2-MON-407', effect.leavingTreasure);
+      yield* leaveMap(den, me, 'H2-MON-407', effect.leavingTreasure, cause);
       return;
     case 'add there': {
       const about = there ?? homeOf(den, me).at;
@@ -103,14 +108,14 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
     }
     case 'on a roll gain': {
       const face = yield* roll('H2-CRD-303', '1d6', { kind: 'what the preparing brings', group: me.id }, me.id);
-      if (face === effect.face) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-303', deed: 'card' });
+      if (face === effect.face) yield* gainAll(den, me, effect.beads, { clause: 'H2-CRD-303', deed: 'card', ...since });
       return;
     }
     case 'a card replaces us':
-      yield* replaceUs(den, me, effect.tag);
+      yield* replaceUs(den, me, effect.tag, cause);
       return;
     case 'may build':
-      yield* mayBuild(den, me, effect, foe ?? null);
+      yield* mayBuild(den, me, effect, { honours: foe ?? null, ...since });
       return;
     case 'skip the turn':
       return;
@@ -118,12 +123,13 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there }: Omit
 }
 
 /** H2-CRD-312: any other card with the tag, on the surface; the group itself goes, leaving its ○. A villain stays (H2-VIL-24). */
-function* replaceUs(den: Den, me: Monster, tag: string): Rule {
-  if (!(yield* leaveMap(den, me, 'H2-CRD-312', true))) return;
+function* replaceUs(den: Den, me: Monster, tag: string, since: Tick | undefined): Rule {
+  const cause = yield* leaveMap(den, me, 'H2-CRD-312', true, since);
+  if (cause === null) return;
   const fits = (it: { readonly name: string; readonly tags: readonly string[] }) =>
     it.name !== me.card.name && it.tags.includes(tag);
   const card = yield* drawCard(den, 'H2-CRD-312', { kind: 'who comes in their place', group: me.id }, fits);
-  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true, because: me.id });
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-312', onSurface: true, because: me.id, cause });
 }
 
 /** H2-CRD-310: at once, besides any step. */
@@ -131,7 +137,7 @@ function* mayBuild(
   den: Den,
   me: Monster,
   { building }: Extract<Effect, { kind: 'may build' }>,
-  foe: Creature | null,
+  why: Omit<Works, 'clause'>,
 ): Rule {
   if (!canBuild(den, me, building)) return;
   const key = yield* choose('H2-CRD-310', {
@@ -141,5 +147,5 @@ function* mayBuild(
     usual: 'build',
     about: me.id,
   });
-  if (key === 'build') yield* build(den, me, building, 'H2-CRD-310', foe);
+  if (key === 'build') yield* build(den, me, building, { clause: 'H2-CRD-310', ...why });
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
 import type { Cause } from '../cause.ts';
 import { type Den, isAnnexed } from '../den.ts';
@@ -25,7 +26,7 @@ export function* casualty(den: Den, loser: Creature, why: Cause & { readonly by:
     clause: 'H2-EMP-25',
     deed: 'in their stead',
     insteadOf: loser.id,
-    ...(cause === undefined ? {} : { cause }),
+    ...causedBy(cause),
   });
 }
 

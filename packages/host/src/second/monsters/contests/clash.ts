@@ -1,7 +1,8 @@
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import type { Clash } from '../../cards/tree/deeds.ts';
 import type { Deed, Prize, Tick } from '../../events.ts';
-import { conflict } from '../conflict.ts';
+import { conflict, type Fought } from '../conflict.ts';
 import type { Den } from '../den.ts';
 import { powerOf } from '../measure.ts';
 import { type Creature, type Monster, partsOf } from '../monster.ts';
@@ -24,17 +25,17 @@ export function settledByDice(clash: Clash, stakes: Stakes) {
   return function* (den: Den, me: Monster, to: Creature, bonus: number): Rule {
     const { clause, prize, pays } = stakes;
     // H2-ACT-204, -246: given before the dice, whatever they say.
-    if (pays && to.is === 'monster') yield* transfer(den, me, to, { clause, deed: pays, by: to });
+    const paid = pays && to.is === 'monster' ? yield* transfer(den, me, to, { clause, deed: pays, by: to }) : null;
     // H2-CRD-307: the ○ that was paid, or a ★ that was spent, may have sent one of the two off the map.
     const areThere = () => den.monsters.includes(me) && (to.is === 'wild' || den.monsters.includes(to));
     if (!areThere()) return;
     const powers = powersBefore(den, me, to);
-    const { won, tick } = yield* conflict(den, me, to, { clash, clause, prize, bonus });
+    const { won, tick } = yield* conflict(den, me, to, { clash, clause, prize, bonus, ...causedBy(paid) });
     if (areThere()) {
       if (won) yield* stakes.won?.(den, me, to, tick) ?? [];
       else yield* stakes.lost?.(den, me, to, tick) ?? [];
     }
-    yield* afterConflict(den, me, to, clash, won, powers);
+    yield* afterConflict(den, me, to, clash, { won, tick }, powers);
   };
 }
 
@@ -44,15 +45,16 @@ export function* afterConflict(
   me: Monster,
   to: Creature,
   clash: Clash,
-  won: boolean,
+  { won, tick: cause }: Fought,
   powers: ReadonlyMap<string, number>,
 ): Rule {
   const [winner, loser] = won ? [me, to] : [to, me];
   if (winner.is !== 'monster' || !den.monsters.includes(winner)) return;
-  yield* den.laws.fire(den, winner, { kind: 'we win a conflict', foe: loser });
-  if (clash === 'rout' && !won) yield* den.laws.fire(den, winner, { kind: 'a rout against us fails', foe: loser });
+  yield* den.laws.fire(den, winner, { kind: 'we win a conflict', foe: loser, cause });
+  if (clash === 'rout' && !won)
+    yield* den.laws.fire(den, winner, { kind: 'a rout against us fails', foe: loser, cause });
   if ((clash === 'fight' || clash === 'rout') && wasStrongest(loser, winner, powers))
-    yield* den.laws.fire(den, winner, { kind: 'we defeat the strongest group', foe: loser });
+    yield* den.laws.fire(den, winner, { kind: 'we defeat the strongest group', foe: loser, cause });
 }
 
 /** How strong everybody is before a conflict: only where one of the two waits to defeat the strongest (H2-CRD-310). */

@@ -1,4 +1,5 @@
 import type { Clause } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import type { Deed, Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
@@ -7,6 +8,5 @@ import type { Creature, Monster } from '../monster.ts';
 
 /** Tells what one group did to another. */
 export function noteDealing(den: Den, me: Monster, to: Creature, deed: Deed, clause: Clause, cause?: Tick): Tick {
-  const since = cause === undefined ? {} : { cause };
-  return note(den.world, { kind: 'dealing', clause, group: me.id, to: whoOf(to), deed, ...since });
+  return note(den.world, { kind: 'dealing', clause, group: me.id, to: whoOf(to), deed, ...causedBy(cause) });
 }

@@ -21,8 +21,9 @@ export const rout: ContestRules = {
       if (to.is === 'wild') return;
       const routed = noteDealing(den, me, to, 'rout', clause, cause);
       if (yield* dropOne(den, to, { clause, deed: 'rout', by: me, cause: routed })) wrong(den, to, me);
-      yield* den.laws.fire(den, to, { kind: 'we are routed', foe: me });
-      if (den.monsters.includes(to)) yield* den.laws.fire(den, to, { kind: 'we are driven out', foe: me });
+      yield* den.laws.fire(den, to, { kind: 'we are routed', foe: me, cause: routed });
+      if (den.monsters.includes(to))
+        yield* den.laws.fire(den, to, { kind: 'we are driven out', foe: me, cause: routed });
       if (den.monsters.includes(to)) yield* driveOut(den, to, me, clause, routed);
     },
   }),

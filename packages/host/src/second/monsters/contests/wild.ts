@@ -1,4 +1,5 @@
 import type { Point } from '@understory/page';
+import { causedBy } from '../../../note.ts';
 import { note } from '../../note.ts';
 import type { Cause } from '../cause.ts';
 import type { Den } from '../den.ts';
@@ -24,7 +25,7 @@ export function slayWild(den: Den, it: Wild, many: number, why: Cause & { readon
       count: slain.length,
       beads: slain,
       deed,
-      ...(cause === undefined ? {} : { cause }),
+      ...causedBy(cause),
     },
     slain.map((id) => ({ do: 'end', id })),
   );

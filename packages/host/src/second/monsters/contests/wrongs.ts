@@ -9,7 +9,7 @@ import { transfer } from '../transfer.ts';
 /** 1 ○ goes over, and is not forgotten (H2-ACT-321). */
 export function* takeFrom(den: Den, me: Monster, from: Creature, deed: Deed, clause: Clause, cause: Tick): Rule {
   const went = yield* transfer(den, from, me, { clause, deed, by: me, cause });
-  if (went && from.is === 'monster') wrong(den, from, me);
+  if (went !== null && from.is === 'monster') wrong(den, from, me);
 }
 
 /** A ○ was lost to somebody, who is held to blame. */

@@ -3,6 +3,7 @@ import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import type { World } from '../../../world.ts';
 import { epicTreasure } from '../../epics.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { seatShape } from './lair.ts';
@@ -51,13 +52,13 @@ export function isOnLeyLine({ world }: Den, seats: readonly Bead[]): boolean {
 }
 
 /** H2-MON-T2.4: when both ● of a Dungeonheart are gone, a loose ❖ lies there. To be called when a wild group is gone. */
-export function* afterWildGone({ world }: Den, piece: Piece): Rule {
+export function* afterWildGone({ world }: Den, piece: Piece, cause: Tick): Rule {
   if (piece.nexus !== 'dungeonheart' || !stillActs(world, piece)) return;
   if (world.options.epics) {
-    yield* epicTreasure(world, 'H2-MON-T2.4', piece, null, 'maker');
+    yield* epicTreasure(world, 'H2-MON-T2.4', piece, null, 'maker', { cause });
     return;
   }
   // H2-MON-138: without epics a ❖ is a ○.
   const put = putBead(world, piece, { kind: 'treasure', owner: null });
-  note(world, { kind: 'treasure left', clause: 'H2-MON-T2.4', piece: piece.id, beads: [put.bead.id] }, [put]);
+  note(world, { kind: 'treasure left', clause: 'H2-MON-T2.4', piece: piece.id, beads: [put.bead.id], cause }, [put]);
 }

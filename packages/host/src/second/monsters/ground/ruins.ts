@@ -9,6 +9,7 @@ import type { Creature, Monster } from '../monster.ts';
 /** Why a group leaves its lair. */
 export interface Going {
   readonly clause: Clause;
+  readonly into: Removal['into'];
   readonly deed: Removal['deed'];
   readonly by: Creature | null;
   /** The journal's line that tells of it. */
@@ -22,7 +23,7 @@ const settled = new WeakMap<Monster, number>();
  * H2-MON-133, -401, H2-ACT-265: where a group lived is a ruin, its constructions too, and it forgets the places that it
  * knew. To be called before its beads are seated elsewhere, or when it is gone.
  */
-export function abandonLair(den: Den, me: Monster, { clause, deed, by, cause }: Going): void {
+export function abandonLair(den: Den, me: Monster, { clause, into, deed, by, cause }: Going): void {
   const { page, journal } = den.world;
   const since = settled.get(me) ?? 0;
   const left = new Map<string, Point>();
@@ -41,7 +42,7 @@ export function abandonLair(den: Den, me: Monster, { clause, deed, by, cause }: 
   me.known.length = 0;
   const pieces = [...left.keys()];
   const from = pieces[0] ?? null;
-  note(den.world, { kind: 'lair left', clause, group: me.id, from, pieces, deed, by: by && whoOf(by), cause }, [
+  note(den.world, { kind: 'lair left', clause, group: me.id, from, pieces, deed, by: by && whoOf(by), into, cause }, [
     ...namesOf(den, me),
     ...ruined(den, me, left),
   ]);

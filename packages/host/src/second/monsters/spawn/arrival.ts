@@ -1,6 +1,7 @@
 import type { Rule } from '@understory/table';
 import { whim } from '../../../world.ts';
 import { name } from '../../asks.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den, SpawnWish } from '../den.ts';
@@ -22,27 +23,36 @@ import { SORTS } from './sorts.table.ts';
 import { freeSpot, legalSpot } from './spots.ts';
 
 /** H2-MON-211, steps 4 to 7: it fights for its place if that is taken, moves in, and gathers what lies about. */
-export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, wish: SpawnWish): Rule {
-  const hand = yield* startBeads(den, me, wish.more ?? 0);
+export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, wish: SpawnWish, spawned: Tick): Rule {
+  const hand = yield* startBeads(den, me, wish.more);
   // H2-CRD-246: beside a construction it is no invasion.
   const there = wish.beside ? freeSpot(den, me, location) : legalSpot(den, me, location);
   const holder = wish.beside ? null : holderOf(den, there.piece, there.at, me);
-  const left = holder ? yield* invade(den, me, there, hand, holder) : { location: there, hand, drivenOut: null };
-  if (left) yield* place(den, me, left, wish);
+  const left = holder
+    ? yield* invade(den, me, there, hand, holder, spawned)
+    : { location: there, hand, drivenOut: null };
+  if (left) yield* place(den, me, left, wish, spawned);
   if (!den.monsters.includes(me)) {
     // H2-MON-223: its treasure lies loose, and is the winner's.
     if (holder?.is === 'monster' && den.monsters.includes(holder)) yield* gather(den, holder, 'H2-MON-223');
     return;
   }
-  if (makesTomb) markTomb(den, me);
+  if (makesTomb) markTomb(den, me, spawned);
   writeName(den, me, yield* whatSort(den, me));
-  yield* drinkFromLeyLines(den, me);
+  yield* drinkFromLeyLines(den, me, spawned);
   yield* gather(den, me, 'H2-MON-411');
 }
 
 /** H2-MON-211, step 5. */
-function* place(den: Den, me: Monster, { location, hand, drivenOut }: Invaded, { beside }: SpawnWish): Rule {
-  const home = yield* moveIn(den, me, location, hand, 'H2-MON-212', drivenOut?.monster);
+function* place(
+  den: Den,
+  me: Monster,
+  { location, hand, drivenOut }: Invaded,
+  { beside }: SpawnWish,
+  cause: Tick,
+): Rule {
+  const why = { clause: 'H2-MON-212', cause } as const;
+  const home = yield* moveIn(den, me, location, hand, why, drivenOut?.monster);
   if (beside) yield* tunnelTo(den, me, beside, home, 'H2-CRD-246');
   // H2-MON-914: the winner's new rooms may reach farther than its foot in the door did; the loser goes on then.
   if (drivenOut && areNeighbours(den, me, drivenOut.monster)) {
@@ -52,13 +62,12 @@ function* place(den: Den, me: Monster, { location, hand, drivenOut }: Invaded, {
 }
 
 /** H2-CRD-335: the home room is marked ☒. */
-function markTomb(den: Den, me: Monster): void {
+function markTomb(den: Den, me: Monster, cause: Tick): void {
   const { world } = den;
   const { at, piece } = homeOf(den, me);
   const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, text: null } as const;
-  note(world, { kind: 'marked', clause: 'H2-CRD-335', piece, mark: 'tomb', what: null, by: me.id }, [
-    { do: 'mark', mark },
-  ]);
+  const marked = { kind: 'marked', clause: 'H2-CRD-335', piece, mark: 'tomb', what: null, by: me.id } as const;
+  note(world, { ...marked, cause }, [{ do: 'mark', mark }]);
   den.stir++;
 }
 
@@ -77,7 +86,7 @@ function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
 }
 
 /** H2-MON-T2.7. */
-function* drinkFromLeyLines(den: Den, me: Monster): Rule {
+function* drinkFromLeyLines(den: Den, me: Monster, cause: Tick): Rule {
   if (!me.tags.includes('magical') || !isOnLeyLine(den, seatsOf(den, me))) return;
-  yield* gain(den, me, '★', 1, { clause: 'H2-MON-T2.7', deed: 'ley lines' });
+  yield* gain(den, me, '★', 1, { clause: 'H2-MON-T2.7', deed: 'ley lines', cause });
 }

@@ -1,11 +1,20 @@
-import type { Clause, Rule } from '@understory/table';
+import type { Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import { groupOf, type World } from '../../../world.ts';
 import { name } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
-import type { Den } from '../den.ts';
+import type { Den, SpawnWish } from '../den.ts';
 import { slug } from '../ground/look.ts';
 import { type Monster, newMonster } from '../monster.ts';
+import { startIds } from './hand.ts';
+
+/** Who came into play, and the line that tells of it. */
+interface Entered {
+  readonly me: Monster;
+  readonly spawned: Tick;
+}
 
 /** A card comes into play as a group of its own, with no pacts and no history (H2-MON-219). */
 export function* enter(
@@ -17,10 +26,9 @@ export function* enter(
     readonly stratum: number;
     /** The piece that it comes to, if there is one. */
     readonly home: string | null;
-    readonly because: string | null;
-    readonly clause: Clause;
+    readonly wish: SpawnWish;
   },
-): Rule<Monster> {
+): Rule<Entered> {
   const { world } = den;
   const id = freshId(world, card);
   const called = yield* name('H2-MON-217', {
@@ -29,15 +37,29 @@ export function* enter(
     ideas: [freshName(world, own.called ?? card.name)],
     about: id,
   });
-  const { clause, stratum, home, because } = own;
-  note(world, { kind: 'spawned', clause, group: id, card: card.name, stratum, home, because }, [
-    { do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } },
-  ]);
+  const { stratum, home, wish } = own;
+  const { clause = 'H2-MON-211', because = null, more, cause } = wish;
+  const spawned = note(
+    world,
+    {
+      kind: 'spawned',
+      clause,
+      group: id,
+      card: card.name,
+      stratum,
+      home,
+      beads: startIds(den, card, more),
+      because,
+      parent: world.groups.some((it) => it.id === because) ? because : null,
+      ...causedBy(cause),
+    },
+    [{ do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } }],
+  );
   const monster = newMonster(den, groupOf(world, id), card, own);
   den.monsters.push(monster);
   world.monsters = den.monsters;
   den.stir++;
-  return monster;
+  return { me: monster, spawned };
 }
 
 /** `goblins`, then `goblins-2` … */

@@ -1,4 +1,3 @@
-import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import type { Change } from '../../../note.ts';
@@ -6,16 +5,17 @@ import { groupOf } from '../../../world.ts';
 import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Instruction } from '../../civilization/civ.ts';
-import { note } from '../../note.ts';
+import type { Tick } from '../../events.ts';
+import { note, sinceLast } from '../../note.ts';
 import { drawCard, takeCard } from '../deck.ts';
-import type { Den } from '../den.ts';
+import type { Den, SpawnWish } from '../den.ts';
 
 /** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. Returns where the first of the three cards is to be. */
-export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<{ readonly at: Point } | null> {
-  let first: { readonly at: Point } | null = null;
+export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<SpawnWish | null> {
+  let first: SpawnWish | null = null;
   for (const it of instructions) {
     // H2-MON-T1.4: the first of the three cards; all others are over and above them (H2-MON-204).
-    if (it.kind === 'first card') first = { at: it.at };
+    if (it.kind === 'first card') first = { at: it.at, because: it.piece, ...asked(den, it) };
     else yield* extraGroup(den, it);
   }
   clearLeftovers(den, instructions);
@@ -23,7 +23,8 @@ export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<
 }
 
 /** H2-HND-05: its card is taken out of the deck first; if there is none of the kind, nobody comes. */
-function* extraGroup(den: Den, { card: which, at, piece }: Instruction): Rule {
+function* extraGroup(den: Den, instruction: Instruction): Rule {
+  const { card: which, at, piece } = instruction;
   const clause = ROWS[which];
   const card =
     which === 'random'
@@ -32,7 +33,12 @@ function* extraGroup(den: Den, { card: which, at, piece }: Instruction): Rule {
   if (!card) return;
   // H2-MON-T1.5: one of the Demons' own kind has 1 ● more.
   const more = which === 'chosen' && card.tags.includes('demonic') ? 1 : 0;
-  yield* den.laws.spawn(den, card, { clause, at, more, because: piece });
+  yield* den.laws.spawn(den, card, { clause, at, more, because: piece, ...asked(den, instruction) });
+}
+
+/** The line in which the past people asked for it. */
+function asked({ world }: Den, { piece }: Instruction): { readonly cause?: Tick } {
+  return sinceLast(world, 'hand-over', (it) => it.piece === piece);
 }
 
 /** The rows of H2-MON-T1, by the card that they ask for. */

@@ -22,12 +22,23 @@ const KINDS: Readonly<Partial<Record<Glyph, BeadKind>>> = {
 };
 
 /** H2-MON-212: the beads that its card starts with, ● first, and so many ● more (H2-MON-T1.5). */
-export function* startBeads(den: Den, { id, card }: Monster, more: number): Rule<readonly Held[]> {
-  const hand: Held[] = Array.from({ length: more }, () => ({ kind: 'population', name: null }));
-  for (const kind of ['population', 'treasure', 'epic', 'bonus'] as const) {
-    for (let i = count(card, kind); i > 0; i--) hand.push(yield* held(den, id, kind));
-  }
+export function* startBeads(den: Den, { id, card }: Monster, more = 0): Rule<readonly Held[]> {
+  const hand: Held[] = [];
+  for (const kind of startKinds(card, more)) hand.push(yield* held(den, id, kind));
   return hand;
+}
+
+/** The ids that they will have when they are first put down. Whoever keeps no treasure keeps its ● (H2-CRD-316). */
+export function startIds({ world: { page } }: Den, card: MonsterCard, more = 0): string[] {
+  const keepsNone = card.rules.some((it) => it.kind === 'never gathers ○');
+  const kept = startKinds(card, more).filter((it) => !keepsNone || it === 'population');
+  return kept.map((_, others) => page.idAhead('b', others));
+}
+
+function startKinds(card: MonsterCard, more: number): BeadKind[] {
+  return (['population', 'treasure', 'epic', 'bonus'] as const).flatMap((kind) =>
+    Array.from({ length: count(card, kind) + (kind === 'population' ? more : 0) }, () => kind),
+  );
 }
 
 function count({ start }: MonsterCard, kind: BeadKind): number {

@@ -35,11 +35,13 @@ export function* invade(
   location: Location,
   hand: readonly Held[],
   holder: Creature,
+  spawned: Tick,
 ): Rule<Invaded | null> {
   const piece = location.piece?.id ?? null;
-  note(den.world, { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: whoOf(holder), piece });
+  const invasion = { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: whoOf(holder), piece } as const;
+  const invaded = note(den.world, { ...invasion, cause: spawned });
   standInTheDoor(den, me, location, hand, doorOf(den, location, holder));
-  const { won, tick } = yield* fightForIt(den, me, holder);
+  const { won, tick } = yield* fightForIt(den, me, holder, invaded);
   if (holder.is === 'wild') return stepAside(den, me, location, holder, tick);
   if (won) return yield* takeOver(den, me, location, holder, tick);
   return yield* beDrivenOff(den, me, location, holder, tick);
@@ -50,7 +52,7 @@ function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly 
 }
 
 /** Takes up again the beads that survived the fight. */
-function takeUp(den: Den, me: Monster, by: Creature, cause: Tick): readonly Held[] {
+function takeUp(den: Den, me: Monster, { piece }: Location, by: Creature, cause: Tick): readonly Held[] {
   const beads = [...den.world.page.beadsOf(me.id)];
   note(
     den.world,
@@ -61,6 +63,7 @@ function takeUp(den: Den, me: Monster, by: Creature, cause: Tick): readonly Held
       from: beads[0]?.piece ?? null,
       deed: 'invasion',
       by: whoOf(by),
+      into: piece?.id ?? null,
       beads: beads.map(({ id }) => id),
       cause,
     },
@@ -70,27 +73,32 @@ function takeUp(den: Den, me: Monster, by: Creature, cause: Tick): readonly Held
   return beads;
 }
 
+/** It has its beads in the hand again, to be placed there. */
+function settleAt(den: Den, me: Monster, location: Location, holder: Creature, cause: Tick): Invaded {
+  return { location, hand: takeUp(den, me, location, holder, cause), drivenOut: null };
+}
+
 /** H2-MON-221, -226, -227: a Fight, the newcomer acting; those who win every invasion do not roll. */
-function* fightForIt(den: Den, me: Monster, holder: Creature): Rule<Fought> {
+function* fightForIt(den: Den, me: Monster, holder: Creature, invaded: Tick): Rule<Fought> {
   if (holder.is === 'monster') addGrudge(den, holder, me, 1);
   const powers = powersBefore(den, me, holder);
-  const fought = yield* whoWins(den, me, holder);
+  const fought = yield* whoWins(den, me, holder, invaded);
   const { won, tick: cause } = fought;
   const [winner, loser] = won ? [me, holder] : [holder, me];
   // H2-CRD-307: a ★ that was spent may have sent one of the two off the map.
   const isOver = !isThere(den, me) || (holder.is === 'monster' && !isThere(den, holder));
   if (!isOver) yield* casualty(den, loser, { clause: 'H2-MON-222', deed: 'invasion', by: winner, cause });
-  yield* afterConflict(den, me, holder, 'fight', won, powers);
+  yield* afterConflict(den, me, holder, 'fight', fought, powers);
   yield* settle(den);
   return fought;
 }
 
-function* whoWins(den: Den, me: Monster, holder: Creature): Rule<Fought> {
+function* whoWins(den: Den, me: Monster, holder: Creature, cause: Tick): Rule<Fought> {
   const theyDo = holder.is === 'monster' && hasTrait(holder, 'wins every invasion');
   if (!theyDo && !hasTrait(me, 'wins every invasion'))
-    return yield* conflict(den, me, holder, { clash: 'fight', clause: 'H2-MON-221', prize: 'home' });
+    return yield* conflict(den, me, holder, { clash: 'fight', clause: 'H2-MON-221', prize: 'home', cause });
   const [to, winner] = [whoOf(holder), whoOf(theyDo ? holder : me)];
-  const tick = note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to, winner });
+  const tick = note(den.world, { kind: 'no contest', clause: 'H2-MON-226', group: me.id, to, winner, cause });
   remember(den, 'fight', me, holder, !theyDo);
   return { won: !theyDo, tick };
 }
@@ -100,10 +108,9 @@ function* takeOver(den: Den, me: Monster, location: Location, holder: Monster, c
   const went = !isThere(den, holder) || (yield* beDriven(den, holder, me, cause));
   if (!isThere(den, me)) return null;
   // H2-ACT-267: it had nowhere to go, and stays. No seat is for two (H2-MON-902), so the winner settles beside it.
-  if (!went && isThere(den, holder))
-    return { location: freeSpot(den, me, location), hand: takeUp(den, me, holder, cause), drivenOut: null };
+  if (!went && isThere(den, holder)) return settleAt(den, me, freeSpot(den, me, location), holder, cause);
   const drivenOut = isThere(den, holder) ? { monster: holder, cause } : null;
-  return { location, hand: takeUp(den, me, holder, cause), drivenOut };
+  return { ...settleAt(den, me, location, holder, cause), drivenOut };
 }
 
 /** H2-MON-228: a newcomer that lost goes where a forced relocation takes it; if there is no such place, to the nearest spot. */
@@ -111,12 +118,12 @@ function* beDrivenOff(den: Den, me: Monster, location: Location, holder: Monster
   if (!isThere(den, me)) return null;
   const found = yield* beDriven(den, me, holder, cause);
   if (found || !isThere(den, me)) return null;
-  return { location: freeSpot(den, me, location), hand: takeUp(den, me, holder, cause), drivenOut: null };
+  return settleAt(den, me, freeSpot(den, me, location), holder, cause);
 }
 
 /** H2-ACT-253, -266, H2-CRD-304: true if it found another place. */
 function* beDriven(den: Den, loser: Monster, by: Monster, cause: Tick): Rule<boolean> {
-  yield* den.laws.fire(den, loser, { kind: 'we are driven out', foe: by });
+  yield* den.laws.fire(den, loser, { kind: 'we are driven out', foe: by, cause });
   if (!isThere(den, loser)) return false;
   const found = yield* driveOut(den, loser, by, 'H2-MON-222', cause);
   yield* settle(den);
@@ -126,9 +133,8 @@ function* beDriven(den: Den, loser: Monster, by: Monster, cause: Tick): Rule<boo
 /** H2-MON-225: whoever won, a wild group stays, unless it is wiped out, and the newcomer moves aside. */
 function stepAside(den: Den, me: Monster, location: Location, holder: Creature, cause: Tick): Invaded | null {
   if (!isThere(den, me)) return null;
-  const hand = takeUp(den, me, holder, cause);
   const isTaken = sizeOf(den, holder) > 0;
-  return { location: isTaken ? freeSpot(den, me, location) : location, hand, drivenOut: null };
+  return settleAt(den, me, isTaken ? freeSpot(den, me, location) : location, holder, cause);
 }
 
 function isThere(den: Den, it: Monster): boolean {

@@ -3,6 +3,7 @@ import type { Rule } from '@understory/table';
 import type { World } from '../../../world.ts';
 import { roll, spot } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { placeAt } from '../ground/places.ts';
@@ -86,11 +87,11 @@ function unusedGateway({ page }: World, stratum: number): Piece | null {
 }
 
 /** H2-MON-229: they came out of it, and it lets nobody else through. */
-export function useUpGateway({ world }: Den, gateway: Piece, group: string): void {
+export function useUpGateway({ world }: Den, gateway: Piece, group: string, cause: Tick): void {
   const { marks, labels } = world.page;
   const struck = [
     ...marks.filter((it) => it.piece === gateway.id && it.until === null),
     ...labels.filter((it) => it.about === gateway.feature && it.until === null),
   ].map(({ id }) => ({ do: 'end', id }) as const);
-  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, group }, struck);
+  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, group, cause }, struck);
 }

@@ -2,6 +2,7 @@ import { type Bead, centreOf, disc, type Piece, type Point, TOLERANCE } from '@u
 import type { Clause, Rule } from '@understory/table';
 import { hasSpace } from '../../../beads.ts';
 import { FINGER } from '../../../measures.ts';
+import type { Tick } from '../../events.ts';
 import type { Den } from '../den.ts';
 import { homeOf, SEAT } from '../ground/lair.ts';
 import { letLie } from '../ground/loose.ts';
@@ -20,7 +21,7 @@ export function* moveIn(
   me: Monster,
   location: Location,
   hand: readonly Held[],
-  clause: Clause,
+  { clause, cause }: { readonly clause: Clause; readonly cause: Tick },
   shun: Creature | null = null,
 ): Rule<Piece> {
   const { at } = location;
@@ -31,7 +32,7 @@ export function* moveIn(
   for (const bead of others) {
     const room = rooms.find((it) => hasSpace(den.world, it)) ?? null;
     if (room && !areJoined(den, home, room)) yield* tunnelTo(den, me, home, room, clause);
-    keep(den, me, yield* seatBead(den, me, bead, clause, room), clause);
+    keep(den, me, yield* seatBead(den, me, bead, clause, room), clause, cause);
   }
   for (const bead of hand) if (bead.kind === 'bonus') seatAt(den, me, bead, home, homeOf(den, me).at, clause);
   return home;
@@ -50,8 +51,8 @@ function firstSeat(den: Den, me: Monster, home: Piece, at: Point): Point {
 }
 
 /** H2-CRD-316: some keep no treasure. */
-function keep(den: Den, me: Monster, bead: Bead, clause: Clause): void {
-  if (bead.kind !== 'population' && hasTrait(me, 'never gathers ○')) letLie(den, bead, clause, homeOf(den, me));
+function keep(den: Den, me: Monster, bead: Bead, clause: Clause, cause: Tick): void {
+  if (bead.kind !== 'population' && hasTrait(me, 'never gathers ○')) letLie(den, bead, clause, homeOf(den, me), cause);
 }
 
 /** H2-MON-212: its home, then the free rooms within a finger, the nearest first (H2-MON-116). Not those in reach of whom it shuns. */

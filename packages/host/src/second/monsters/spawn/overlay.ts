@@ -26,7 +26,7 @@ export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   const home = homeOf(den, host).piece;
   const cause = note(den.world, { kind: 'joined', clause: 'H2-CRD-339', group: host.id, card: card.name, home });
   // H2-EMP-13: the Empire never has both sides.
-  yield* dropOneOfBoth(den, host);
+  yield* dropOneOfBoth(den, host, cause);
   for (const line of card.spawns) {
     if (line.kind !== 'onto a random group') continue;
     yield* gainAll(den, host, line.beads, { clause: 'H2-CRD-339', deed: 'overlay', cause });

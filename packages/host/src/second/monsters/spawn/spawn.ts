@@ -2,6 +2,7 @@ import { centreOf, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Filter } from '../../cards/tree/filter.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { drawCard } from '../deck.ts';
 import type { Den, SpawnWish } from '../den.ts';
@@ -21,22 +22,16 @@ export function* spawn(den: Den, card: MonsterCard, wish: SpawnWish = {}): Rule<
   const told = yield* whereabouts(den, card, wish);
   const coming = yield* bySpawnLines(den, card, told, wish.beside !== undefined);
   const { stratum, piece } = coming.location;
-  const me = yield* enter(den, card, {
-    ...coming,
-    stratum,
-    home: piece?.id ?? null,
-    because: wish.because ?? null,
-    clause: wish.clause ?? 'H2-MON-211',
-  });
-  if (coming.location.gateway) useUpGateway(den, coming.location.gateway, me.id);
+  const { me, spawned } = yield* enter(den, card, { ...coming, stratum, home: piece?.id ?? null, wish });
+  if (coming.location.gateway) useUpGateway(den, coming.location.gateway, me.id, spawned);
   // H2-CRD-307, -308, -C33.1: its rules start to watch when the group and its foe are complete.
   me.isSettling = true;
-  yield* arrive(den, me, coming, wish);
-  for (const foes of coming.foes) yield* withAFoe(den, me, foes);
+  yield* arrive(den, me, coming, wish, spawned);
+  for (const foes of coming.foes) yield* withAFoe(den, me, foes, spawned);
   me.isSettling = false;
   const isThere = () => den.monsters.includes(me);
-  if (isThere()) yield* den.laws.watchBeads(den, me, sizeOf(den, me));
-  yield* den.laws.watchTheLiving(den);
+  if (isThere()) yield* den.laws.watchBeads(den, me, sizeOf(den, me), spawned);
+  yield* den.laws.watchTheLiving(den, spawned);
   return isThere() ? me : null;
 }
 
@@ -68,9 +63,9 @@ function handedOver(den: Den, at: Point): Location {
 }
 
 /** H2-CRD-340: if none of them is on the map, the first such card of the deck comes too, like any other. */
-function* withAFoe(den: Den, me: Monster, foes: Filter): Rule {
+function* withAFoe(den: Den, me: Monster, foes: Filter, cause: Tick): Rule {
   if (!den.monsters.includes(me) || den.monsters.some((it) => matches(den, me, foes, it))) return;
   const topic = { kind: 'against whom they come', group: me.id } as const;
   const card = yield* drawCard(den, 'H2-CRD-340', topic, (it) => meantCard(foes, it));
-  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340', because: me.id });
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-CRD-340', because: me.id, cause });
 }

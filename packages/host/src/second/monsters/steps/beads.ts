@@ -16,7 +16,7 @@ export const gainBeads: StepRules<BeadStep<'gain'>> = {
 /** H2-ACT-274: to the supply, as far as there are any. */
 export const loseBeads: StepRules<BeadStep<'lose'>> = {
   *play(den, me, { beads }) {
-    yield* loseAll(den, me, beads, null, 'H2-ACT-274');
+    yield* loseAll(den, me, beads, { clause: 'H2-ACT-274', deed: 'card' });
     yield* settle(den);
     return true;
   },

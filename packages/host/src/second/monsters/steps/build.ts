@@ -22,7 +22,7 @@ export const build: StepRules<Build> = {
     });
     const building = open.find((it) => it.name === key);
     if (!building) return false;
-    yield* buildIt(den, me, building, 'H2-ACT-211');
+    yield* buildIt(den, me, building, { clause: 'H2-ACT-211' });
     return true;
   },
   // H2-ACT-T2.5

@@ -52,10 +52,10 @@ function anywhere(den: Den, me: Monster) {
 
 /** H2-ACT-232: tunnels are drawn where it leads through rock; the new ones and all that it passes become known. */
 function* follow(den: Den, me: Monster, { path, along, places }: Course): Rule {
-  note(den.world, { kind: 'explored', clause: 'H2-ACT-231', group: me.id, path: [...path] });
+  const explored = note(den.world, { kind: 'explored', clause: 'H2-ACT-231', group: me.id, path: [...path] });
   if (along === 'surface') learn(den, me, { piece: null, shape: line(path, 0) });
   else for (const dug of inRock(den, me, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-231'));
-  yield* discover(den, me, places);
+  yield* discover(den, me, places, explored);
 }
 
 /** A tunnel that the group dug as it went; one that lives only in water floods it (H2-CRD-317). */

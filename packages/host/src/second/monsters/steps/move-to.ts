@@ -1,5 +1,6 @@
 import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import type { Removal, Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
@@ -14,6 +15,8 @@ import type { Creature, Monster } from '../monster.ts';
 import { moveIn } from '../spawn/move-in.ts';
 
 export interface Moving {
+  /** A line of its card bids it to, and nobody asked. */
+  readonly isHabit?: boolean;
   /** Who drove it out; left out where it goes of its own will. */
   readonly by?: Creature;
   /** The journal's line that led to it. */
@@ -24,25 +27,26 @@ export interface Moving {
   readonly shun?: Creature | null;
 }
 
-/** H2-ACT-261, -264, -265: all its beads move to a new home; what it leaves is a ruin, and what it knew is forgotten. */
-export function* moveTo(den: Den, me: Monster, site: HomeSite, clause: Clause, moving: Moving = {}): Rule {
+/** H2-ACT-261, -264, -265: all its beads move to a new home; what it leaves is a ruin, and what it knew is forgotten. Returns the tick. */
+export function* moveTo(den: Den, me: Monster, site: HomeSite, clause: Clause, moving: Moving): Rule<Tick> {
   const { world } = den;
   const { page } = world;
-  const { leaving = false, shun = null, by = null, cause } = moving;
+  const { leaving = false, shun = null, by = null, isHabit = false, cause } = moving;
   const old = lairPieces(den, me);
   const name = page.labels.find((it) => it.until === null && it.about === me.id);
-  const deed = by ? 'driven' : 'own will';
-  const removal = { group: me.id, from: homeOf(den, me).piece, deed, by: by && whoOf(by) } as const;
-  const since = cause === undefined ? {} : { cause };
-  const moved = note(world, { kind: 'relocated', clause, ...removal, into: site.piece?.id ?? null, ...since });
-  abandonLair(den, me, { clause: 'H2-ACT-265', deed, by, cause: moved });
+  const deed = by ? 'driven' : isHabit ? 'habit' : 'own will';
+  const [from, into] = [homeOf(den, me).piece, site.piece?.id ?? null];
+  const removal = { group: me.id, from, deed, by: by && whoOf(by), into } as const;
+  const moved = note(world, { kind: 'relocated', clause, ...removal, ...causedBy(cause) });
+  abandonLair(den, me, { clause: 'H2-ACT-265', into, deed, by, cause: moved });
   if (leaving)
     for (const it of seatsOf(den, me)) if (it.kind !== 'population') letLie(den, it, 'H2-ACT-265', null, moved);
   const hand = takeUp(den, me, removal, moved);
   const home = site.piece ?? (yield* digHome(den, me, site.at, clause));
   yield* openWay(den, me, old, home, 'H2-ACT-264');
-  yield* moveIn(den, me, locationOf(site, home), hand, clause, shun);
+  yield* moveIn(den, me, locationOf(site, home), hand, { clause, cause: moved }, shun);
   if (name) writeName(den, me, name.note);
+  return moved;
 }
 
 /** Takes up its beads, that of the home first. */

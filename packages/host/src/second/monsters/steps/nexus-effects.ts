@@ -14,7 +14,7 @@ import { losePopulation } from '../purse.ts';
 const PLAGUE = 3;
 
 /** The nexus is used up or has broken out: its mark and its name are struck out, what it drew stays (H2-ACT-222). */
-export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clause, cause?: Tick): Tick {
+export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clause, cause: Tick): Tick {
   const { marks, labels } = world.page;
   const struck = [
     ...marks.filter((it) => it.until === null && it.kind === 'nexus' && it.piece === area.id),
@@ -22,38 +22,32 @@ export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clau
   ];
   return note(
     world,
-    {
-      kind: 'struck out',
-      clause,
-      piece: area.id,
-      mark: 'nexus',
-      by: me.id,
-      ...(cause === undefined ? {} : { cause }),
-    },
+    { kind: 'struck out', clause, piece: area.id, mark: 'nexus', by: me.id, cause },
     struck.map(({ id }) => ({ do: 'end', id })),
   );
 }
 
 /** Places become known one after the other, by Explore or Scout, and what sleeps there acts (H2-NEX-07, H2-MON-T2). */
-export function* discover(den: Den, me: Monster, places: readonly Piece[]): Rule {
+export function* discover(den: Den, me: Monster, places: readonly Piece[], cause: Tick): Rule {
   for (const place of places) {
     if (!learn(den, me, place) || !stillActs(den.world, place)) continue;
-    if (place.nexus === 'plague') yield* plague(den, me, place);
-    else if (place.nexus === 'fate') yield* fate(den, me, place);
+    if (place.nexus === 'plague') yield* plague(den, me, place, cause);
+    else if (place.nexus === 'fate') yield* fate(den, me, place, cause);
     if (!den.monsters.includes(me) || sizeOf(den, me) === 0) return;
   }
 }
 
 /** H2-MON-T2.2: three are lost, to nobody, and the plague is gone. */
-function* plague(den: Den, me: Monster, place: Piece): Rule {
+function* plague(den: Den, me: Monster, place: Piece, found: Tick): Rule {
   const clause = 'H2-MON-T2.2';
-  const cause = strikeOut(den, me, place, clause);
+  const cause = strikeOut(den, me, place, clause, found);
   yield* losePopulation(den, me, PLAGUE, { clause, deed: 'plague', cause });
 }
 
 /** H2-MON-T2.3: nobody gets the credit, and the spot stays. */
-function* fate(den: Den, me: Monster, place: Piece): Rule {
+function* fate(den: Den, me: Monster, place: Piece, found: Tick): Rule {
   const clause = 'H2-MON-T2.3';
-  const cause = note(den.world, { kind: 'contact', clause, group: me.id, piece: place.id, nexus: 'fate' });
+  const contact = { kind: 'contact', clause, group: me.id, piece: place.id, nexus: 'fate' } as const;
+  const cause = note(den.world, { ...contact, cause: found });
   yield* destroy(den, me, null, { clause, deed: 'fate', cause });
 }

@@ -8,9 +8,11 @@ import type { StepRules } from './step-rules.ts';
 /** H2-ACT-245: ★ only if it has none; it has prepared all the same (H2-CRD-303). */
 export const prepare: StepRules<Plain<'prepare'>> = {
   *play(den, me) {
-    if (bonusOf(den, me) === 0) yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', deed: 'prepare' });
-    else note(den.world, { kind: 'prepared', clause: 'H2-ACT-245', group: me.id });
-    yield* den.laws.fire(den, me, { kind: 'we prepare' });
+    const cause =
+      bonusOf(den, me) === 0
+        ? yield* gain(den, me, '★', 1, { clause: 'H2-ACT-245', deed: 'prepare' })
+        : note(den.world, { kind: 'prepared', clause: 'H2-ACT-245', group: me.id });
+    yield* den.laws.fire(den, me, { kind: 'we prepare', cause });
     return true;
   },
   // H2-ACT-T2.13

@@ -12,7 +12,7 @@ import { isIdle } from '../minds/always.ts';
 import type { HomeSite } from '../minds/home-site.ts';
 import { whereToMove } from '../minds/new-home.ts';
 import type { Mind } from '../minds/reasons.ts';
-import type { Creature, Monster } from '../monster.ts';
+import { type Creature, type Monster, partsOf } from '../monster.ts';
 import { losePopulation } from '../purse.ts';
 import { candidates, hasCandidate, type SiteWish, spreadOf } from './candidates.ts';
 import { type Moving, moveTo } from './move-to.ts';
@@ -21,13 +21,15 @@ import type { StepRules } from './step-rules.ts';
 /** H2-ACT-261: a group picks a new home and moves there with all it has. */
 export const relocate: StepRules<Relocate> = {
   isPossible: (den, me, { goals }) => hasCandidate(den, me, goals),
-  *play(den, me, { goals, leavingTreasure }) {
+  *play(den, me, step) {
+    const { goals, leavingTreasure } = step;
     const sites = candidates(den, me, goals);
     if (sites.length === 0) return false;
     const site = yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, goals, sites));
-    yield* moveTo(den, me, site, 'H2-ACT-261', { leaving: leavingTreasure });
+    const isHabit = isBidden(me, step);
+    const moved = yield* moveTo(den, me, site, 'H2-ACT-261', { leaving: leavingTreasure, isHabit });
     // H2-CRD-307: the treasure left behind is no longer its own.
-    if (leavingTreasure) yield* den.laws.watchBeads(den, me, sizeOf(den, me));
+    if (leavingTreasure) yield* den.laws.watchBeads(den, me, sizeOf(den, me), moved);
     return true;
   },
   // H2-ACT-T2.15
@@ -36,6 +38,12 @@ export const relocate: StepRules<Relocate> = {
     return isIdle(me) ? 2 : 0.3;
   },
 };
+
+/** H2-MON-312, -313: is it a step of an `always` or `if` line, which nobody may decline? */
+function isBidden(me: Monster, step: Relocate): boolean {
+  const { always, ifs } = partsOf(me);
+  return [...always, ...ifs.map((it) => it.act)].some((it) => it.steps.includes(step));
+}
 
 /** The group points at the place; a single one is no choice. */
 function* pickSite(me: Monster, sites: readonly HomeSite[], clause: Clause, usual: Spot | Mind<Spot>): Rule<HomeSite> {
@@ -97,11 +105,11 @@ export function* driveOut(den: Den, me: Monster, by: Creature, clause: Clause, c
 }
 
 /** H2-ACT-272: it goes where it likes, but away from the other. False if there is no such place. */
-export function* partFrom(den: Den, me: Monster, from: Monster, clause: Clause): Rule<boolean> {
+export function* partFrom(den: Den, me: Monster, from: Monster, clause: Clause, cause: Tick): Rule<boolean> {
   const pick = function* (sites: readonly HomeSite[]): Rule<HomeSite> {
     return yield* pickSite(me, sites, 'H2-ACT-262', whereToMove(den, me, [], sites));
   };
-  return yield* goAway(den, me, from, clause, 'too', pick);
+  return yield* goAway(den, me, from, clause, 'too', pick, { cause });
 }
 
 /** How often it moves on while its new rooms are still too near, and how much farther each time. */
@@ -116,7 +124,7 @@ function* goAway(
   clause: Clause,
   dug: NonNullable<SiteWish['dug']>,
   pick: (sites: readonly HomeSite[]) => Rule<HomeSite>,
-  driven: Pick<Moving, 'by' | 'cause'> = {},
+  why: Pick<Moving, 'by' | 'cause'>,
 ): Rule<boolean> {
   let moved = false;
   for (let go = 0; go < TRIES && (!moved || areNeighbours(den, me, from)); go++) {
@@ -124,7 +132,7 @@ function* goAway(
     const roomy = candidates(den, me, [], { dug, shun: { from: [from], margin } });
     const sites = roomy.length > 0 ? roomy : candidates(den, me, [], { dug, shun: { from: [from], margin: 0 } });
     if (sites.length === 0) break;
-    yield* moveTo(den, me, yield* pick(sites), clause, { ...driven, shun: from });
+    yield* moveTo(den, me, yield* pick(sites), clause, { ...why, shun: from });
     moved = true;
   }
   return moved;

@@ -14,6 +14,7 @@ import { FINGER } from '../../../measures.ts';
 import { surfaceBetween } from '../../../places.ts';
 import { choose } from '../../asks.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Offer } from '../../questions.ts';
 import type { Den } from '../den.ts';
@@ -43,13 +44,13 @@ export const scout: StepRules<Plain<'scout'>> = {
       const { id: piece } = goal.place;
       options.push({ key: 'dig', what: { kind: 'piece', piece }, subject: { piece } });
     }
-    note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id });
+    const scouted = note(den.world, { kind: 'scouted', clause: 'H2-ACT-235', group: me.id });
     const [first] = options;
     if (!first) return true;
     const topic = { kind: 'how the group scouts', group: me.id } as const;
     const way = yield* choose('H2-ACT-236', { by: me.id, topic, options, usual: first.key, about: me.id });
-    if (way === 'dig' && goal) yield* digTo(den, me, goal);
-    else yield* lookRound(den, me, ways);
+    if (way === 'dig' && goal) yield* digTo(den, me, goal, scouted);
+    else yield* lookRound(den, me, ways, scouted);
     return true;
   },
   // H2-ACT-T2.17
@@ -62,9 +63,9 @@ interface RoundAbout {
   readonly stretches: readonly Known[];
 }
 
-function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout): Rule {
+function* lookRound(den: Den, me: Monster, { places, stretches }: RoundAbout, cause: Tick): Rule {
   for (const it of stretches) learn(den, me, it);
-  yield* discover(den, me, places);
+  yield* discover(den, me, places, cause);
 }
 
 /** H2-ACT-235: the places that touch a place in the territory, and are not known yet; and stretches of the surface line. */
@@ -185,10 +186,10 @@ function unjoined(page: Page, home: Piece): Piece[] {
 }
 
 /** Digs straight towards the place, up to 4.5 beads; if the tunnel reaches it, the place becomes known. */
-function* digTo(den: Den, me: Monster, { from, place }: CutOff): Rule {
+function* digTo(den: Den, me: Monster, { from, place }: CutOff, cause: Tick): Rule {
   const { page } = den.world;
   const ends = closest(from, place.shape);
   const path = straight(den, me, ends.from, ends.to, Math.min(FINGER, ends.gap));
   for (const dug of inRock(den, me, path)) learn(den, me, tunnelOf(den, me, dug, 'H2-ACT-236'));
-  if (page.touches(line(path, 0), place.shape)) yield* discover(den, me, [place]);
+  if (page.touches(line(path, 0), place.shape)) yield* discover(den, me, [place], cause);
 }

@@ -1,7 +1,9 @@
+import type { Bead } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { groupOf } from '../../../world.ts';
 import { name } from '../../asks.ts';
 import type { Split } from '../../cards/steps/split.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
@@ -27,23 +29,29 @@ export const split: StepRules<Split> = {
   },
   *play(den, me, { number }) {
     const before = sizeOf(den, me);
-    const second = yield* secondGroup(den, me, number);
+    const { second, parted } = yield* secondGroup(den, me, number);
     // H2-CRD-307: the beads of either changed, and that may be the end of it.
-    yield* den.laws.watchBeads(den, me, before);
-    yield* den.laws.watchBeads(den, second, number);
+    yield* den.laws.watchBeads(den, me, before, parted);
+    yield* den.laws.watchBeads(den, second, number, parted);
     yield* settle(den);
     const areThere = () => den.monsters.includes(me) && den.monsters.includes(second);
     // One that cannot relocate stays, and the other goes.
-    if (areThere()) yield* partFrom(den, me, second, 'H2-ACT-272');
-    if (areThere()) yield* partFrom(den, second, me, 'H2-ACT-272');
+    if (areThere()) yield* partFrom(den, me, second, 'H2-ACT-272', parted);
+    if (areThere()) yield* partFrom(den, second, me, 'H2-ACT-272', parted);
     if (den.monsters.includes(second)) writeName(den, second);
     return true;
   },
   worth: () => 0.3,
 };
 
+/** The part that splits off, and the line of their parting. */
+interface Parted {
+  readonly second: Monster;
+  readonly parted: Tick;
+}
+
 /** H2-MON-219, -216: without ○, ★ or a past, and it does not act in this turn. */
-function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
+function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const { world } = den;
   const id = freshId(world, me.card);
   const called = yield* name('H2-MON-217', {
@@ -52,26 +60,30 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Monster> {
     ideas: [freshName(world, me.card.name)],
     about: id,
   });
-  note(world, { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id }, [
-    { do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } },
-  ]);
+  // The farthest from the home go (H2-MON-139).
+  const going = goingOrder(den, me, ['population']).slice(0, many);
+  const beads = going.map((_, others) => world.page.idAhead('b', others));
+  const home = (going[0] as Bead).piece;
+  const cause = note(
+    world,
+    { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, home, beads },
+    [{ do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } }],
+  );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
   den.monsters.push(second);
   world.monsters = den.monsters;
-  handOver(den, me, second, many);
-  return second;
+  return { second, parted: handOver(den, me, second, going, cause) };
 }
 
-/** The farthest from the home go (H2-MON-139), and stay where they are for now. */
-function handOver(den: Den, me: Monster, second: Monster, many: number): void {
+/** They stay where they are for now. Returns the tick. */
+function handOver(den: Den, me: Monster, second: Monster, going: readonly Bead[], cause: Tick): Tick {
   const { page } = den.world;
-  const going = goingOrder(den, me, ['population']).slice(0, many);
   const moved = going.map(({ id, kind, at, piece, name: called }) => ({
     do: 'move' as const,
     id,
     bead: { id: page.newId('b'), kind, at, piece, owner: second.id, name: called, fixed: false, look: lookOf(second) },
   }));
-  note(
+  const parted = note(
     den.world,
     {
       kind: 'parted',
@@ -80,9 +92,11 @@ function handOver(den: Den, me: Monster, second: Monster, many: number): void {
       from: me.id,
       count: going.length,
       beads: moved.map(({ bead }) => bead.id),
+      cause,
     },
     moved,
   );
   den.stir++;
   keepBonus(den, me, 'H2-ACT-272');
+  return parted;
 }

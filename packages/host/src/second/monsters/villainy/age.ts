@@ -45,14 +45,14 @@ export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
   const villain = { monster, card };
   den.villain = villain;
   monster.villainCard = card;
-  note(den.world, {
+  const began = note(den.world, {
     kind: 'age began',
     clause: 'H2-VIL-05',
     group: monster.id,
     villainy: card.name,
     ...sinceLast(den.world, 'ascended'),
   });
-  yield* setUp(den, monster, card);
+  yield* setUp(den, monster, card, began);
   return villain;
 }
 
@@ -101,7 +101,7 @@ export function* playRound(den: Den, villain: Villain, round: number): Rule {
   if (den.gone > 0) yield* spawnOne(den);
   if (den.outcome) return;
   endPacts(den);
-  if (round >= den.world.options.villainRounds) endWith(den, 'stalemate', null, 'H2-VIL-33');
+  if (round >= den.world.options.villainRounds) endWith(den, 'stalemate', null, { clause: 'H2-VIL-33' });
 }
 
 /** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
@@ -115,7 +115,7 @@ export function* finish(den: Den, { monster, card }: Villain): Rule {
     yield* playAct(den, monster, line.act);
   }
   if (card.winsWhen === 'half the groups are annexed' && rulesHalf(den))
-    endWith(den, 'empire rules', monster, 'H2-EMP-34');
+    endWith(den, 'empire rules', monster, { clause: 'H2-EMP-34', ...sinceLast(den.world, 'annexed') });
 }
 
 /** H2-EMP-34: it does not count itself. */
@@ -128,16 +128,14 @@ function rulesHalf(den: Den): boolean {
 /** H2-VIL-34: nobody is left to oppose it. */
 function checkAlone(den: Den, monster: Monster, card: VillainCard): void {
   if (den.monsters.length > 1 || wilds(den).length > 0) return;
-  endWith(
-    den,
-    card.winsWhen === 'every stratum is corrupted' ? 'horde conquers' : 'empire rules',
-    monster,
-    'H2-VIL-34',
-  );
+  endWith(den, card.winsWhen === 'every stratum is corrupted' ? 'horde conquers' : 'empire rules', monster, {
+    clause: 'H2-VIL-34',
+    ...sinceLast(den.world, 'fell'),
+  });
 }
 
 /** H2-VIL-14, -15: one, if anybody died or left. */
 function* spawnOne(den: Den): Rule {
   const card = yield* drawCard(den, 'H2-VIL-14', { kind: 'who comes into the gap' });
-  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-VIL-14' });
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-VIL-14', ...sinceLast(den.world, 'fell') });
 }

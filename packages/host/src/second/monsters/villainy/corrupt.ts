@@ -1,12 +1,14 @@
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
 import type { StepRules } from '../steps/step-rules.ts';
-import { endWith } from './outcome.ts';
+import { endWith, type Why } from './outcome.ts';
 import { lowerFirst, seatsByStratum, standsAlone } from './strata.ts';
 
 /** H2-HRD-31: one stratum a round that it holds alone. */
@@ -15,7 +17,7 @@ export const corrupt: StepRules<Plain<'corrupt it'>> = {
   *play(den, me) {
     const open = standsAlone(den, me);
     const stratum = yield* whichStratum(den, me, open, 'H2-HRD-31');
-    corruptStratum(den, me, stratum, 'H2-HRD-31');
+    corruptStratum(den, me, stratum, { clause: 'H2-HRD-31' });
     return true;
   },
   worth: () => 20,
@@ -26,12 +28,13 @@ function hasCorrupted({ turn }: Den, { past }: Monster): boolean {
 }
 
 /** H2-HRD-01: the numbered stratum with most of its beads; with none below the ground, the one nearest to its home. */
-export function* corruptMain(den: Den, me: Monster): Rule {
+export function* corruptMain(den: Den, me: Monster, cause?: Tick): Rule {
   const beads = seatsByStratum(den, me);
   const most = Math.max(0, ...[...beads].filter(([it]) => it > 0).map(([, many]) => many));
   const tied = [...beads.keys()].filter((it) => it > 0 && beads.get(it) === most).sort((a, b) => lowerFirst(den, a, b));
   const open = tied.length > 0 ? tied : [nearestStratum(den, me)];
-  corruptStratum(den, me, yield* whichStratum(den, me, open, 'H2-HRD-01'), 'H2-HRD-01');
+  const clause = 'H2-HRD-01';
+  corruptStratum(den, me, yield* whichStratum(den, me, open, clause), { clause, ...causedBy(cause) });
 }
 
 function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: Clause): Rule<number> {
@@ -50,8 +53,9 @@ function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: C
 }
 
 /** H2-HRD-02: for good; a tint with cracks over the whole stratum. */
-function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause): void {
+function corruptStratum(den: Den, me: Monster, stratum: number, why: Why): void {
   const { world } = den;
+  const { clause } = why;
   const { page } = world;
   const id = page.newId('p');
   const piece = {
@@ -74,11 +78,13 @@ function corruptStratum(den: Den, me: Monster, stratum: number, clause: Clause):
     look: null,
     room: null,
   } as const;
-  note(world, { kind: 'corrupted', clause, group: me.id, stratum, piece: id, by: me.id }, [{ do: 'draw', piece }]);
+  const corrupted = { kind: 'corrupted', ...why, group: me.id, stratum, piece: id, by: me.id } as const;
+  const cause = note(world, corrupted, [{ do: 'draw', piece }]);
   den.corrupted.add(stratum);
   // H2-VIL-31: a villain wins as its card says, and by nothing else.
   if (me.villainCard?.winsWhen !== 'every stratum is corrupted') return;
-  if (page.strata.every((it) => den.corrupted.has(it.number))) endWith(den, 'horde conquers', me, 'H2-HRD-32');
+  if (page.strata.every((it) => den.corrupted.has(it.number)))
+    endWith(den, 'horde conquers', me, { clause: 'H2-HRD-32', cause });
 }
 
 function nearestStratum(den: Den, me: Monster): number {

@@ -1,5 +1,6 @@
 import type { Clause } from '@understory/table';
 import type { World } from '../../../world.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { whoOf } from '../measure.ts';
@@ -9,19 +10,25 @@ import type { Creature, Monster } from '../monster.ts';
 export const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'] as const;
 export type Result = (typeof RESULTS)[number];
 
+/** By which clause something comes about, and after which line. */
+export interface Why {
+  readonly clause: Clause;
+  readonly cause?: Tick;
+}
+
 /** The game is over at that moment (H2-VIL-31, -32). The first result stands. */
-export function endWith(den: Den, kind: Result, victor: Creature | null, clause: Clause): void {
+export function endWith(den: Den, kind: Result, victor: Creature | null, why: Why): void {
   if (den.outcome) return;
   const by = victor && whoOf(victor);
-  note(den.world, { kind: 'outcome', clause, result: kind, by, villain: den.villain?.monster.id ?? null });
+  note(den.world, { kind: 'outcome', ...why, result: kind, by, villain: den.villain?.monster.id ?? null });
   den.outcome = { kind, by };
   den.world.outcome = den.outcome;
 }
 
 /** H2-VIL-32: the villain is defeated as soon as its group is gone; the group that did it is the victor. */
-export function fell(den: Den, me: Monster, by: Creature | null): void {
+export function fell(den: Den, me: Monster, by: Creature | null, cause: Tick): void {
   if (den.villain?.monster !== me) return;
-  endWith(den, by ? 'villain slain' : 'villain destroyed', by, 'H2-VIL-32');
+  endWith(den, by ? 'villain slain' : 'villain destroyed', by, { clause: 'H2-VIL-32', cause });
 }
 
 /** The line that says how it all ended. */

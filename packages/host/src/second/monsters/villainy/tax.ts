@@ -1,4 +1,5 @@
 import type { Plain } from '../../cards/steps/plain.ts';
+import { sinceLast } from '../../note.ts';
 import { isAnnexed } from '../den.ts';
 import { treasureOf } from '../measure.ts';
 import type { StepRules } from '../steps/step-rules.ts';
@@ -10,7 +11,8 @@ export const tax: StepRules<Plain<'tax'>> = {
   *play(den, me) {
     for (const it of [...den.monsters]) {
       if (!isAnnexed(den, it.id) || treasureOf(den, it) === 0) continue;
-      yield* transfer(den, it, me, { clause: 'H2-EMP-32', deed: 'tax', by: me });
+      const since = sinceLast(den.world, 'annexed', ({ to }) => to === it.id);
+      yield* transfer(den, it, me, { clause: 'H2-EMP-32', deed: 'tax', by: me, ...since });
     }
     return true;
   },
