@@ -1,6 +1,7 @@
 import type { Sheet } from '@understory/page';
 import { answerSchema, answers, type Game, type Telling } from '@understory/table';
 import * as z from 'zod';
+import { ageEnd } from './age-end.ts';
 import { type GroupFields, groupFields } from './group-fields.ts';
 import type { HostOptions } from './options.ts';
 import { picture } from './picture.ts';
@@ -73,7 +74,7 @@ export function worldFile<W extends World, Options extends HostOptions>(game: Ga
     options,
     answers: answers(trail, 0),
     outcome: outcomeOf(world, telling),
-    ages: world.ages.map(({ end, ...it }) => ({ ...it, end: end === null ? null : sentenceAt(world, telling, end) })),
+    ages: world.ages.map((it) => ({ ...it, end: ageEnd(world, telling, it) })),
     groups: world.groups.map((it) => groupFields(world, it)),
     ...picture(world, telling),
   };
@@ -85,10 +86,4 @@ function outcomeOf<W extends World>(world: W, telling: Telling<W>): WorldFile['o
   if (!outcome || !line) return null;
   const by = groups.find((it) => it.id === outcome.by)?.name ?? '';
   return { kind: outcome.kind, by, text: telling.line(world, line) };
-}
-
-/** What the line at a tick says. */
-function sentenceAt<W extends World>(world: W, telling: Telling<W>, tick: number): string {
-  const entry = world.journal.entries[tick];
-  return entry ? telling.line(world, entry) : '';
 }

@@ -34,11 +34,11 @@ export interface Group {
   aside: readonly string[];
 }
 
-interface Age {
+export interface Age {
   readonly name: string;
   turns: number;
-  /** The line of the journal that says how it ended; null while it lasts. */
-  end: Tick | null;
+  /** The lines of the journal that say how it ended; null while it lasts. */
+  end: readonly Tick[] | null;
 }
 
 export interface Outcome {

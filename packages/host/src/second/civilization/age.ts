@@ -104,7 +104,8 @@ function* endAge(world: SecondWorld, civs: readonly Civ[]): Rule<Instruction[]> 
   }
   const age = world.ages.at(-1);
   const groups = civs.map((it) => it.group.id);
-  const tick = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups });
-  if (age) age.end = tick;
+  const over = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups });
+  const ends = world.journal.entries.filter((it) => it.kind === 'civilization ended').map((it) => it.tick);
+  if (age) age.end = ends.length > 0 ? ends : [over];
   return asked;
 }

@@ -21,7 +21,7 @@ export function* monsterAge(world: SecondWorld, instructions: readonly Instructi
   journal.age = 'monsters';
   journal.turn = 0;
   begin(world, { kind: 'the first monsters' });
-  const age = { name: 'monsters', turns: 0, end: null as number | null };
+  const age = { name: 'monsters', turns: 0, end: null as readonly number[] | null };
   world.ages.push(age);
   note(world, { kind: 'age began', clause: 'H2-MON-201' });
   const { cards, villains } = deckOf(world.options);
@@ -34,12 +34,12 @@ export function* monsterAge(world: SecondWorld, instructions: readonly Instructi
     age.turns = den.turn;
     const ascended = yield* playTurn(den);
     if (den.outcome) {
-      age.end = outcomeTick(world);
+      age.end = [outcomeTick(world)];
       return;
     }
     if (!ascended) continue;
     const by = ascended.monster.id;
-    age.end = note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') });
+    age.end = [note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') })];
     yield* villainyAge(den, ascended);
     return;
   }

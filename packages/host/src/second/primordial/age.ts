@@ -34,5 +34,5 @@ export function* primordialAge(world: SecondWorld): Rule {
 function endAge(world: SecondWorld, clause: Clause): void {
   const age = world.ages.at(-1);
   const tick = note(world, { kind: 'age ended', clause });
-  if (age) age.end = tick;
+  if (age) age.end = [tick];
 }

@@ -1,3 +1,5 @@
+import { ageEnd } from '../../age-end.ts';
+import type { Age } from '../../world.ts';
 import { outcomeTick } from '../monsters/villainy/outcome.ts';
 import type { SecondWorld } from '../world.ts';
 import { telling } from './telling.ts';
@@ -8,8 +10,8 @@ export function outcomeText(world: SecondWorld): string | null {
 }
 
 /** How an age ended, in a sentence; null while it lasts. */
-export function ageEndText(world: SecondWorld, { end }: SecondWorld['ages'][number]): string | null {
-  return end === null ? null : lineAt(world, end);
+export function ageEndText(world: SecondWorld, age: Pick<Age, 'end'>): string | null {
+  return ageEnd(world, telling, age);
 }
 
 function lineAt(world: SecondWorld, tick: number): string | null {

@@ -24,7 +24,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
   journal.age = 'villainy';
   journal.turn = 0;
   begin(world, { kind: 'the villain' });
-  const age = { name: 'villainy', turns: 0, end: null as number | null };
+  const age = { name: 'villainy', turns: 0, end: null as readonly number[] | null };
   world.ages.push(age);
   const { monster, card } = yield* rise(den, ascended);
   for (let round = 1; !den.outcome; round++) {
@@ -34,7 +34,7 @@ export function* villainyAge(den: Den, ascended: Ascended): Rule {
     yield* playRound(den, { monster, card }, round);
   }
   const { kind, by } = den.outcome;
-  age.end = outcomeTick(world);
+  age.end = [outcomeTick(world)];
   note(world, { kind: 'age ended', clause: 'H2-VIL-35', ending: kind, by, ...sinceLast(world, 'outcome') });
 }
 

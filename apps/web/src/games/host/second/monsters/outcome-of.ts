@@ -1,5 +1,5 @@
 import { deckOf } from '@understory/host/cards';
-import { lookOf, type SecondWorld } from '@understory/host/second';
+import { ageEndText, lookOf, type SecondWorld } from '@understory/host/second';
 import type { Telling, Time } from '@understory/table';
 
 /** How a world came to its end, as its closing card tells it. */
@@ -43,15 +43,10 @@ export function outcomeOf(
     ages: ages.map(({ name, turns, end }) => ({
       name: time.age(name),
       turns: name === 'primordial' ? '' : counted(turns, name === 'villainy' ? 'round' : 'turn'),
-      end: end === null ? null : sentenceAt(world, telling, end),
+      end: ageEndText(world, { end }),
       facts: factsOf(world, name),
     })),
   };
-}
-
-function sentenceAt(world: SecondWorld, telling: Telling<SecondWorld>, tick: number): string | null {
-  const entry = world.journal.entries[tick];
-  return entry ? telling.line(world, entry) : null;
 }
 
 interface Risen {
