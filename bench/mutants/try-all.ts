@@ -4,14 +4,15 @@ import { type Finding, findings, type Job, type Mutant, openFolder, setJob } fro
 
 type Id = Mutant['id'];
 
-export interface Tried {
-  readonly noticed: ReadonlySet<Id>;
-  /** Those that some test comes by. */
-  readonly met: ReadonlySet<Id>;
-}
+/** How a mistake goes unnoticed. */
+export type Missed = 'no test comes by' | 'nobody notices';
 
-/** Which mistakes the tests notice. */
-export async function tryAll(mutants: readonly Mutant[], long: boolean): Promise<Tried> {
+/** How many mistakes the tests notice; the others are told as soon as they are known. */
+export async function tryAll(
+  mutants: readonly Mutant[],
+  long: boolean,
+  onMissed: (mutant: Mutant, how: Missed) => void,
+): Promise<number> {
   openFolder();
   const job = { mutants, long, known: [], always: null };
   setJob(job);
@@ -24,9 +25,18 @@ export async function tryAll(mutants: readonly Mutant[], long: boolean): Promise
   console.log(`${tests.length} files of tests have to do with them.`);
   const noticed = new Set<Id>();
   const metIn = await tryWarm(vitest, tests, job, noticed);
-  await tryAfresh(vitest, tests, job, noticed, metIn);
+  for (const it of mutants) if (!metIn.has(it.id)) onMissed(it, 'no test comes by');
+  const left = mutants.filter(({ id }) => metIn.has(id) && !noticed.has(id));
+  console.log(`${noticed.size} noticed; ${left.length} once more from the beginning.`);
+  // Some came through only because what they would have spoilt had been worked out before: these are made from the beginning.
+  for (const it of left) {
+    setJob({ ...job, always: it.id });
+    const there = tests.filter(({ moduleId }) => metIn.get(it.id)?.has(moduleId));
+    if ((await run(vitest, there)) === 'passed') onMissed(it, 'nobody notices');
+    else noticed.add(it.id);
+  }
   await vitest.close();
-  return { noticed, met: new Set(metIn.keys()) };
+  return noticed.size;
 }
 
 /** All of them in one go, each in the tests that come by it; and again without those that hang. */
@@ -54,23 +64,6 @@ async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, not
 function besideIt(tests: readonly TestSpecification[], { mutants }: Job, id: Id): string[] {
   const [beside] = mutants.find((it) => it.id === id)?.file.split('/src/') ?? [];
   return tests.map(({ moduleId }) => moduleId).filter((it) => it.startsWith(`${beside}/`));
-}
-
-/** Some come through only because what they would have spoilt had been worked out before: these are made from the beginning. */
-async function tryAfresh(
-  vitest: Vitest,
-  tests: TestSpecification[],
-  job: Job,
-  noticed: Set<Id>,
-  metIn: ReadonlyMap<Id, ReadonlySet<string>>,
-): Promise<void> {
-  const left = job.mutants.filter((it) => metIn.has(it.id) && !noticed.has(it.id));
-  console.log(`${noticed.size} noticed; ${left.length} once more from the beginning.`);
-  for (const { id } of left) {
-    setJob({ ...job, always: id });
-    const there = tests.filter((it) => metIn.get(id)?.has(it.moduleId));
-    if ((await run(vitest, there)) !== 'passed') noticed.add(id);
-  }
 }
 
 function failing(vitest: Vitest): string[] {
