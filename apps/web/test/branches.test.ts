@@ -85,6 +85,12 @@ describe('two lines of play', () => {
     other.setDice(step, [face === 1 ? 2 : 1]);
     expect(inCommon(game.trail, game.fork().trail)).toBe(game.step);
     expect(inCommon(game.trail, other.trail)).toBe(step);
+    const [left, right] = [
+      { answer: 'left', hand: 'person' },
+      { answer: 'right', hand: 'person' },
+    ];
+    expect(inCommon([left, left], [left, right])).toBe(1);
+    expect(inCommon([left], [{ ...left, hand: 'story' }])).toBe(0);
     expect(momentAt(game, game.step)).toMatch(/turn \d/i);
     const { rulebook, world } = game;
     const unwritten = { ...world, journal: { ...world.journal, entries: [] } } as unknown as typeof world;
