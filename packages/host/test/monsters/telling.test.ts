@@ -10,6 +10,13 @@ import { doTo, facing, groups, told } from './facing.ts';
 import { wildAt } from './things-at.ts';
 
 describe('the record of the Age of Monsters', () => {
+  it('lets one person die, and not die out', () => {
+    const den = facing(['Goblins', 'A Wizard']);
+    const [goblins, wizard] = groups(den);
+    doTo(den, goblins, 'fight anyone', wizard, { dice: [5, 2] });
+    expect(told(den)).toContain('A Wizard died at the hands of Goblins.');
+  });
+
   it('tells a fight to its end, and each line which one it follows from', () => {
     const den = facing(['Goblins', { card: 'Ogre', treasure: 1 }]);
     const [goblins, ogre] = groups(den);

@@ -42,7 +42,7 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
     case 'bead':
       return { beadKind: typeof value === 'string' ? value : null };
     case 'group':
-      return { isWild: typeof value === 'object' && value !== null };
+      return { isWild: typeof value === 'object' && value !== null, isPerson: isPerson(world, value) };
     case 'at': {
       const line = typeof value === 'number' ? world.journal.entries[value] : undefined;
       return line ? { atTurn: line.turn, atAge: line.age } : {};
@@ -58,7 +58,7 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
 
 /** What fields say together. */
 function together(world: SecondWorld, of: object): Record<string, Fact> {
-  const { bead, beads, count, kinds, names, card, line } = of as Partial<Record<string, unknown>>;
+  const { bead, beads, count, kinds, names, card, line, from, piece } = of as Partial<Record<string, unknown>>;
   const many = typeof count === 'number' ? count : Array.isArray(beads) ? beads.length : null;
   const named = Array.isArray(names) ? names.length : 0;
   const signs = Array.isArray(kinds) ? kinds.map(signOf).join('') : signOf(String(bead ?? '')).repeat(many ?? 0);
@@ -66,6 +66,7 @@ function together(world: SecondWorld, of: object): Record<string, Fact> {
   const loose = many === null || many === named ? [] : [BEADS.treasure.repeat(many - named)];
   return {
     ...(many === null ? {} : { count: many, signs, hoard: [...loose, ...(Array.isArray(names) ? names : [])] }),
+    isAlike: areAlike(world, [from, piece]),
     ...(isLine ? { words: wordsAt(world, { card, line }) } : {}),
   };
 }
@@ -144,6 +145,17 @@ function named(world: SecondWorld, id: string, tick: number | null): string | Th
 /** A people is called by its one place; a band of monsters, and the Demons, by what they are. */
 function countOf({ card, kind }: Group): 'one' | 'many' {
   return card === null && kind !== 'demons' ? 'one' : 'many';
+}
+
+/** "A Wizard" is one, and dies; "Goblins" are many, and die out. */
+function isPerson({ groups }: SecondWorld, id: unknown): boolean {
+  return /^an? /i.test(groups.find((it) => it.id === id)?.name ?? '');
+}
+
+/** Are two pieces called alike, so that one is "the vault" and the other "another"? */
+function areAlike({ page }: SecondWorld, ids: readonly unknown[]): boolean {
+  const titles = ids.map((id) => page.pieces.find((it) => it.id === id)?.title);
+  return titles[0] !== undefined && titles.every((it) => it === titles[0]);
 }
 
 function wildOf(world: SecondWorld, piece: string): Thing {

@@ -122,7 +122,10 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
      *[other] { $group } gave up { $beads } for the { $on }.
     }
   }`,
-  moved: '{ SIGNS($bead, 1) } moves from { THE($from) } to { THE($piece) }.',
+  moved: `{ SIGNS($bead, 1) } moves from { THE($from) } to { $isAlike ->
+    [yes] another
+   *[no] { THE($piece) }
+  }.`,
   exported: '{ $group } sent { SIGNS($bead, 1) } to { $to }.',
   encounter: '{ $group } met the monsters of { $piece }.',
   'monster gone': 'A monster of { $piece } is gone.',

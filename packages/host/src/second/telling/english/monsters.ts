@@ -70,9 +70,12 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   }`,
   died: `{ $isWild ->
     [yes] That was the last of { $group }.
-   *[no] { $by ->
-      [none] { $group } died out.
-     *[other] { $group } died out at the hands of { $by }.
+   *[no] { $group } { $isPerson ->
+      [yes] died
+     *[no] died out
+    }{ $by ->
+      [none] .
+     *[other] { "" } at the hands of { $by }.
     }
   }`,
   left: `{ $leavesTreasure ->
@@ -144,7 +147,7 @@ const losses = {
 export const inMonsterAges = {
   gained: by('KEY($deed)', gains, '{ $group } gained { $signs }.'),
   lost: by('KEY($deed)', losses, '{ $group } lost { $signs }.'),
-  built: '{ $group } built { $what }.',
+  built: '{ $group } built { A($what) }.',
   exhausted: `{ $resource ->
     [tomb] { $group } robbed a tomb.
    *[other] { $group } used up { SOME($resource, $biome) }.
