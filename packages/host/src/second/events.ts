@@ -89,7 +89,9 @@ export type CivilizationEvent =
   | DemonEvent
   | MagicianEvent
   | (Fact<'civilization ended'> &
-      Omit<Ending, 'kind'> & {
+      Omit<Ending, 'kind' | 'by'> & {
+        /** Null where it was their own doing. */
+        readonly by: Who | null;
         readonly group: string;
         readonly people: PeopleKey;
         readonly ending: EndingKind;
@@ -111,8 +113,9 @@ export type CivilizationEvent =
       readonly piece: string | null;
       /** What it came out as, where its builders say: a Dam, of "Bridge, Dam or Cistern". */
       readonly as?: string;
-      readonly cost?: string;
-      readonly gain?: string;
+      /** What it cost its builders and brings them, in beads, where a card says so; the lines of their coming and going tell which. */
+      readonly cost?: readonly BeadKind[];
+      readonly gain?: readonly BeadKind[];
       /** It was the end of its builder. */
       readonly ended?: boolean;
     })

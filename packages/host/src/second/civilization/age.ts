@@ -1,6 +1,6 @@
 import { Impossible, type Rule } from '@understory/table';
 import { choose } from '../asks.ts';
-import { begin, note } from '../note.ts';
+import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { aliens } from './aliens/aliens.ts';
 import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
@@ -77,9 +77,9 @@ export function* playTurn(civ: Civ, turn: number): Rule {
 /** H2-CIV-02: End of Civilization, once. Its halls stay, and belong to nobody (H2-HND-01). */
 export function* endCivilization(civ: Civ, ending: Ending): Rule {
   const { world, people, group, turn } = civ;
-  const { kind, ...how } = ending;
+  const { kind, by = null, ...how } = ending;
   const ended = { kind: 'civilization ended', group: group.id, people: people.key, ending: kind, turn } as const;
-  note(world, { ...how, ...ended });
+  note(world, { ...how, by, ...ended });
   yield* people.end(civ, ending);
 }
 
@@ -90,7 +90,8 @@ export function* handOver(civ: Civ, ending: Ending): Rule<Instruction | null> {
     const { world, group, people } = civ;
     const { clause, kind: asks, card, piece } = instruction;
     const what = world.page.piece(piece).room;
-    note(world, { kind: 'hand-over', clause, group: group.id, people: people.key, asks, card, piece, what });
+    const since = sinceLast(world, 'civilization ended', (it) => it.group === group.id);
+    note(world, { kind: 'hand-over', clause, group: group.id, people: people.key, asks, card, piece, what, ...since });
   }
   return instruction;
 }
@@ -104,7 +105,8 @@ function* endAge(world: SecondWorld, civs: readonly Civ[]): Rule<Instruction[]> 
   }
   const age = world.ages.at(-1);
   const groups = civs.map((it) => it.group.id);
-  const over = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups });
+  const since = sinceLast(world, 'civilization ended');
+  const over = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups, ...since });
   const ends = world.journal.entries.filter((it) => it.kind === 'civilization ended').map((it) => it.tick);
   if (age) age.end = ends.length > 0 ? ends : [over];
   return asked;

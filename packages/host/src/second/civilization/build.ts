@@ -3,7 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { withArticle } from '../../article.ts';
 import { label } from '../../draw.ts';
 import type { Tick } from '../../events.ts';
-import { note } from '../note.ts';
+import { note, sinceLast } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';
 
@@ -12,6 +12,11 @@ export function* construct(civ: Civ, name: string, wish: Omit<RoomWish, 'sort' |
   const room = yield* newRoom(civ, { ...wish, sort: name, title: withArticle(name) });
   built(civ, wish.clause, name, room);
   return room;
+}
+
+/** Who built the newest work, and in which line: what comes of it says so. */
+export function asBuilt({ world, acting }: Civ): { readonly by: string; readonly cause?: Tick } {
+  return { by: acting.id, ...sinceLast(world, 'built') };
 }
 
 /** It stands: the group has built it, and its name is written by it. `as` is what it came out as. Returns the tick. */

@@ -7,7 +7,7 @@ import { gone } from '../../purse.ts';
 import type { Group, World } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Gain, Spending } from '../events.ts';
-import { note } from '../note.ts';
+import { note, sinceLast } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { newRoom } from './rooms.ts';
 
@@ -86,5 +86,6 @@ export function clearAway(civ: Civ, clause: Clause): void {
       it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : { do: 'end', id: it.id },
   );
   const fallen = owners.map((id) => ({ do: 'fall', group: id }) as const);
-  note(world, { kind: 'cleared away', clause, group: group.id, people: civ.people.key }, [...changes, ...fallen]);
+  const gone = { kind: 'cleared away', clause, group: group.id, people: civ.people.key } as const;
+  note(world, { ...gone, ...sinceLast(world, 'civilization ended') }, [...changes, ...fallen]);
 }

@@ -1,9 +1,9 @@
-import { centreOf, type Piece } from '@understory/page';
+import { type BeadKind, centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { label } from '../../draw.ts';
 import { type Change, causedBy } from '../../note.ts';
 import { choose, name } from '../asks.ts';
-import type { Building, Gain } from '../cards/tree/building.ts';
+import type { Building, Gain, Need } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
@@ -12,7 +12,7 @@ import type { Den } from './den.ts';
 import { newRoom } from './ground/rooms.ts';
 import { whichTag } from './minds/tags.ts';
 import type { Creature, Monster } from './monster.ts';
-import { gainAll, spend } from './purse.ts';
+import { gainAll, kindsOf, spend } from './purse.ts';
 import { meantCard } from './spawn/meant-card.ts';
 
 /** How a work comes to be built. */
@@ -52,7 +52,14 @@ export function* build(
   });
   me.constructions.push({ building, piece, isOfLair: true });
   den.stir++;
-  const stands = { kind: 'built', clause, group: me.id, piece: piece.id, what: building.name } as const;
+  const stands = {
+    kind: 'built',
+    clause,
+    group: me.id,
+    piece: piece.id,
+    what: building.name,
+    ...priceOf(building),
+  } as const;
   const built = note(world, { ...stands, ...causedBy(cause) }, [
     { do: 'build', group: me.id, what: building.name },
     ...marksOf(den, building, piece),
@@ -60,6 +67,13 @@ export function* build(
   const called = yield* nameFor(me, building, honours);
   label(world, 'H2-MON-132', piece.id, called, centreOf(piece.shape), 'small');
   for (const gain of building.gains) if (den.monsters.includes(me)) yield* bring(den, me, gain, piece, building, built);
+}
+
+/** What it costs and gives in beads. */
+function priceOf({ needs, gains }: Building): { readonly cost: BeadKind[]; readonly gain: BeadKind[] } {
+  const inBeads = (all: readonly (Need | Gain)[]) =>
+    kindsOf(all.flatMap((it) => (it.kind === 'beads' ? it.beads : [])));
+  return { cost: inBeads(needs), gain: inBeads(gains) };
 }
 
 /** H2-CRD-C14.1, H2-EMP-14: what honours somebody, and a Capital, have names of their own. */

@@ -53,12 +53,21 @@ export function* gainAll(
   why: Gaining,
   into: Piece | null = null,
 ): Rule {
-  const symbols = beads.flatMap(({ symbol, count }) =>
-    symbol === '⌂' || symbol === '☒' ? [] : Array.from({ length: count }, () => symbol),
-  );
-  const kinds = symbols.map((it) => BEAD_OF[it]);
+  const symbols = symbolsOf(beads);
+  const kinds = kindsOf(beads);
   const [bead = 'population'] = kinds;
   yield* gainEach(den, me, symbols, { bead, kinds, ...why }, into);
+}
+
+/** ●●○, one by one; ⌂ and ☒ are marks and no beads. */
+function symbolsOf(beads: readonly Beads[]): Symbol[] {
+  return beads.flatMap(({ symbol, count }) =>
+    symbol === '⌂' || symbol === '☒' ? [] : Array.from({ length: count }, () => symbol),
+  );
+}
+
+export function kindsOf(beads: readonly Beads[]): BeadKind[] {
+  return symbolsOf(beads).map((it) => BEAD_OF[it]);
 }
 
 function* gainEach(

@@ -1,6 +1,7 @@
 import type { Piece, Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { withArticle } from '../../../article.ts';
+import type { Tick } from '../../../events.ts';
 import { choose } from '../../asks.ts';
 import { built } from '../build.ts';
 import type { Buildable } from '../civ.ts';
@@ -98,14 +99,15 @@ export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
   yield* joinUp(civ, 'H2-ALN-08', piece);
   Object.assign(civ.facilities[name], { state: 'online', piece });
   civ.reach = null;
-  built(civ, clause, name, piece);
-  if (name === 'Supply Cache') yield* unpack(civ);
+  const cause = built(civ, clause, name, piece);
+  if (name === 'Supply Cache') yield* unpack(civ, cause);
   if (name === 'Agricomplex') growAlienBiome(civ, clause, piece);
 }
 
 /** H2-ALN-T1.1: ○○. */
-function* unpack(civ: AlienCiv): Rule {
-  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', { deed: 'build', what: 'Supply Cache' });
+function* unpack(civ: AlienCiv, cause: Tick): Rule {
+  const how = { deed: 'build', what: 'Supply Cache', cause } as const;
+  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', how);
 }
 
 function canExploitInstead(civ: AlienCiv, { instead }: AlienFacility): boolean {

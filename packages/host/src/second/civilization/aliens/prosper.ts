@@ -1,7 +1,7 @@
 import type { Rule } from '@understory/table';
 import { roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
 import { type Ending, ends } from '../civ.ts';
 import { type AlienCiv, onlineCount } from './alien-civ.ts';
 
@@ -20,7 +20,8 @@ export function isLost({ kind }: Ending): boolean {
 /** H2-ALN-29: the colony can never prosper any more, or its time is up. */
 export function* giveUp(civ: AlienCiv): Rule {
   if (civ.facilities.Megastructure.state === 'destroyed') {
-    ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed' });
+    const since = sinceLast(civ.world, 'marked', ({ mark }) => mark === 'ruin');
+    ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed', ...since });
   } else if (civ.turn >= civ.world.options.alienTurns) {
     ends(civ, { clause: 'H2-ALN-29', kind: 'out of time' });
   }
@@ -34,7 +35,14 @@ export function achievements(civ: AlienCiv, ending: Ending): void {
   const all = Object.values(civ.facilities);
   const { world, group, turn } = civ;
   const achieved = (key: Achievement) =>
-    note(world, { kind: 'achievement', clause: 'H2-ALN-28', group: group.id, key, turn });
+    note(world, {
+      kind: 'achievement',
+      clause: 'H2-ALN-28',
+      group: group.id,
+      key,
+      turn,
+      ...sinceLast(world, 'civilization ended'),
+    });
   if (ending.kind === 'prospered' && turn <= QUICK) achieved('prospered soon');
   if (all.every((it) => it.state !== 'unbuilt')) achieved('all six facilities');
   if (!isLost(ending) && all.every((it) => it.state === 'online')) achieved('all six online');

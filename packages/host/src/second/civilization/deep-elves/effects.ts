@@ -4,8 +4,8 @@ import { label } from '../../../draw.ts';
 import { FINGER } from '../../../measures.ts';
 import { topOfWorks } from '../../../works.ts';
 import { mark } from '../../marks.ts';
-import { note } from '../../note.ts';
-import { construct } from '../build.ts';
+import { note, sinceLast } from '../../note.ts';
+import { asBuilt, construct } from '../build.ts';
 import { treasure } from '../civ.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { digUp } from '../explore.ts';
@@ -15,13 +15,14 @@ import { exportOne } from './export.ts';
 import { loseNoble, mostPeopled, whichColony } from './toll.ts';
 
 export function* abattoir(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', { by: civ.group.id });
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', asBuilt(civ));
 }
 
 export function* arena(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
-  spend(civ, clause, 'treasure', civ.group, { on: name });
-  loseNoble(civ, clause, civ.group, { on: name });
+  const why = { on: name, ...sinceLast(civ.world, 'built') };
+  spend(civ, clause, 'treasure', civ.group, why);
+  loseNoble(civ, clause, civ.group, why);
 }
 
 export function* foremansGuild(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
@@ -34,21 +35,23 @@ export function* foremansGuild(civ: ElfCiv, { clause, name }: ConstructionRow): 
 
 export function* expeditionaryForce(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
+  const why = { on: name, ...sinceLast(civ.world, 'built') };
   const topic = { kind: 'which colony sends the force' } as const;
   const colony = yield* whichColony(civ, clause, topic, livingColonies(civ), mostPeopled(civ));
-  if (colony) loseNoble(civ, clause, colony.group, { on: name });
+  if (colony) loseNoble(civ, clause, colony.group, why);
 }
 
 export function* breedingPit(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
-  const cause = spend(civ, clause, 'treasure', civ.group, { on: name });
+  const cause = spend(civ, clause, 'treasure', civ.group, { on: name, ...sinceLast(civ.world, 'built') });
   if (cause !== null) yield* gain(civ, clause, 'population', { deed: 'breed', what: name, cause });
 }
 
 export function* operaHouse(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
-  yield* gain(civ, clause, 'population', { deed: 'build', what: name });
-  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name });
+  const how = { deed: 'build', what: name, ...sinceLast(civ.world, 'built') } as const;
+  yield* gain(civ, clause, 'population', how);
+  yield* gain(civ, clause, 'treasure', how);
 }
 
 /** H2-ELF-T1.7: the tunnel itself is what is built, from the topmost point of the works (H2-CIV-19). */

@@ -2,7 +2,7 @@ import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { choose } from '../../asks.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
 import type { Instruction } from '../civ.ts';
 import { clearAway, roomsOf } from '../gains.ts';
 import type { ElfCiv } from './elf-civ.ts';
@@ -32,7 +32,9 @@ export function* endOfElves(civ: ElfCiv): Rule {
 /** H2-ELF-35. */
 function achievements({ world, group, turn }: ElfCiv): void {
   const key = turn <= 3 ? 'a short reign' : turn >= 10 ? 'a long reign' : null;
-  if (key) note(world, { kind: 'achievement', clause: 'H2-ELF-35', group: group.id, key, turn });
+  if (!key) return;
+  const since = sinceLast(world, 'civilization ended');
+  note(world, { kind: 'achievement', clause: 'H2-ELF-35', group: group.id, key, turn, ...since });
 }
 
 /** H2-ELF-28, H2-HND-T1.3: the first monster drawn comes out of a pit of the capitol. */

@@ -2,8 +2,8 @@ import { topmost } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { mark } from '../../marks.ts';
-import { note } from '../../note.ts';
-import { construct } from '../build.ts';
+import { note, sinceLast } from '../../note.ts';
+import { asBuilt, construct } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { digUp } from '../explore.ts';
 import { gain } from '../gains.ts';
@@ -11,18 +11,17 @@ import { type Colony, type ElfCiv, livingColonies, piecesOf } from './elf-civ.ts
 import { exportOne } from './export.ts';
 import { loseNoble, mostPeopled, whichColony } from './toll.ts';
 
-export function* fortified(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
-  const room = yield* construct(civ, name, { clause });
-  mark(civ.world, clause, room, 'fortification', { by: group.id });
+export function* fortified(civ: ElfCiv, _: Colony, { clause, name }: ConstructionRow): Rule {
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'fortification', asBuilt(civ));
 }
 
-export function* slagPit(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
-  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', { by: group.id });
+export function* slagPit(civ: ElfCiv, _: Colony, { clause, name }: ConstructionRow): Rule {
+  mark(civ.world, clause, yield* construct(civ, name, { clause }), 'tomb', asBuilt(civ));
 }
 
 export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
-  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name });
+  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name, ...sinceLast(civ.world, 'built') });
 }
 
 /** H2-ELF-34: who rebels is for the log only. */
@@ -35,16 +34,18 @@ export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Con
     usual: null,
     about: group.id,
   });
-  const cause = note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who });
+  const since = sinceLast(civ.world, 'built');
+  const cause = note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who, ...since });
   loseNoble(civ, clause, civ.group, { on: name, by: group.id, cause });
 }
 
 export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
+  const since = sinceLast(civ.world, 'built');
   const others = livingColonies(civ).filter((it) => it !== colony);
   const topic = { kind: 'which colony the riot reaches', group: colony.group.id } as const;
   const struck = yield* whichColony(civ, clause, topic, others, mostPeopled(civ));
-  if (struck) loseNoble(civ, clause, struck.group, { on: name, by: colony.group.id });
+  if (struck) loseNoble(civ, clause, struck.group, { on: name, by: colony.group.id, ...since });
 }
 
 export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {

@@ -3,7 +3,7 @@ import type { Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
 import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
 import type { Instruction } from '../civ.ts';
 import { clearAway } from '../gains.ts';
 import { assembly, type DemonCiv } from './demon-civ.ts';
@@ -35,7 +35,8 @@ function restingPlace(civ: DemonCiv): Piece {
 /** H2-DEM-25. */
 function achievement({ world, group, rooms, shapes }: DemonCiv): void {
   if (rooms < shapes.length) return;
-  note(world, { kind: 'achievement', clause: 'H2-DEM-25', group: group.id, key: 'all ten shapes' });
+  const since = sinceLast(world, 'civilization ended');
+  note(world, { kind: 'achievement', clause: 'H2-DEM-25', group: group.id, key: 'all ten shapes', ...since });
 }
 
 /** H2-DEM-18, -19, H2-HND-T1.4: one more group, at a place that holds a Demon; then all of them are gone. */

@@ -4,7 +4,7 @@ import { lairIn } from '../../../lairs.ts';
 import { unitsByGap } from '../../../works.ts';
 import { choose, roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
 import { type Buildable, ends, type People, population } from '../civ.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
@@ -99,7 +99,8 @@ function constructions(civ: DwarfCiv): Buildable[] {
 /** H2-DWF-10, -18. */
 function* fall(civ: DwarfCiv): Rule {
   if (population(civ) < 10) return;
-  ends(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves' });
+  const tenth = sinceLast(civ.world, 'gained', ({ group, bead }) => group === civ.group.id && bead === 'population');
+  ends(civ, { clause: 'H2-DWF-10', kind: 'ten dwarves', ...tenth });
 }
 
 const ALL_EPICS = ['Trophy Hall', 'Imperial Throne Room', 'Doom Weapon'];
@@ -109,7 +110,13 @@ const ALL_FORTS = ['Drinking Hall', 'Citadel', 'Gates of Dwarf'];
 function achievements(civ: DwarfCiv): void {
   const has = (all: readonly string[]) => all.every((it) => hasBuilt(civ, it));
   const say = (key: Achievement) =>
-    note(civ.world, { kind: 'achievement', clause: 'H2-DWF-22', group: civ.group.id, key });
+    note(civ.world, {
+      kind: 'achievement',
+      clause: 'H2-DWF-22',
+      group: civ.group.id,
+      key,
+      ...sinceLast(civ.world, 'civilization ended'),
+    });
   if (has(ALL_EPICS)) say('every treasure');
   if (has(ALL_FORTS)) say('every wall');
 }

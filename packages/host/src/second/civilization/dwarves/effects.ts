@@ -6,9 +6,9 @@ import { name } from '../../asks.ts';
 import { epicTreasure } from '../../epics.ts';
 import { mark } from '../../marks.ts';
 import { freshNames } from '../../names.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
 import { REACH } from '../access.ts';
-import { built, construct } from '../build.ts';
+import { asBuilt, built, construct } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { newRoom } from '../rooms.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
@@ -20,16 +20,16 @@ export function* room(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule<Pi
 }
 
 export function* tomb(civ: DwarfCiv, it: ConstructionRow): Rule {
-  mark(civ.world, it.clause, yield* room(civ, it), 'tomb');
+  mark(civ.world, it.clause, yield* room(civ, it), 'tomb', asBuilt(civ));
 }
 
 export function* fortified(civ: DwarfCiv, it: ConstructionRow): Rule {
-  mark(civ.world, it.clause, yield* room(civ, it), 'fortification');
+  mark(civ.world, it.clause, yield* room(civ, it), 'fortification', asBuilt(civ));
 }
 
 export function* treasured(civ: DwarfCiv, it: ConstructionRow): Rule {
   const hall = yield* room(civ, it);
-  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id);
+  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, sinceLast(civ.world, 'built'));
 }
 
 /** H2-DWF-T1.2: three small rooms side by side. */
@@ -103,7 +103,8 @@ export function* doomWeapon(civ: DwarfCiv, it: ConstructionRow): Rule {
   const hall = yield* room(civ, it);
   const used = new Set(civ.world.page.beads.map((bead) => bead.name));
   const left = WEAPONS.filter((weapon) => !used.has(weapon));
-  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, left.length > 0 ? { ideas: left } : {});
+  const how = { ...(left.length > 0 ? { ideas: left } : {}), ...sinceLast(civ.world, 'built') };
+  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, how);
 }
 
 const MANUFACTORIES = [

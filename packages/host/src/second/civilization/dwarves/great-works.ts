@@ -3,7 +3,7 @@ import type { Rule } from '@understory/table';
 import { pointShape, works } from '../../../works.ts';
 import { draw } from '../../draw.ts';
 import { mark } from '../../marks.ts';
-import { built } from '../build.ts';
+import { asBuilt, built } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
@@ -66,7 +66,7 @@ export function* gates(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
     look,
   });
   built(civ, clause, name, gate);
-  mark(civ.world, clause, gate, 'fortification');
+  mark(civ.world, clause, gate, 'fortification', asBuilt(civ));
 }
 
 /** H2-DWF-T2.4: water brought to the foundation, from at most 9 beads away. */
