@@ -42,7 +42,11 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
     case 'bead':
       return { beadKind: typeof value === 'string' ? value : null };
     case 'group':
-      return { isWild: typeof value === 'object' && value !== null, isPerson: isPerson(world, value) };
+      return {
+        isWild: typeof value === 'object' && value !== null,
+        isPerson: isPerson(world, value),
+        kin: kinOf(world, value),
+      };
     case 'at': {
       const line = typeof value === 'number' ? world.journal.entries[value] : undefined;
       return line ? { atTurn: line.turn, atAge: line.age } : {};
@@ -56,9 +60,15 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
   }
 }
 
+/** The people that a group is of, by its key; null for monsters. */
+function kinOf({ groups, civs }: SecondWorld, id: unknown): string | null {
+  const of = groups.find((it) => it.id === id)?.of;
+  return civs.find((it) => it.group.id === of)?.people.key ?? null;
+}
+
 /** What fields say together. */
 function together(world: SecondWorld, of: object): Record<string, Fact> {
-  const { bead, beads, count, kinds, names, card, line, from, piece } = of as Partial<Record<string, unknown>>;
+  const { bead, beads, count, kinds, names, card, line } = of as Partial<Record<string, unknown>>;
   const many = typeof count === 'number' ? count : Array.isArray(beads) ? beads.length : null;
   const named = Array.isArray(names) ? names.length : 0;
   const signs = Array.isArray(kinds) ? kinds.map(signOf).join('') : signOf(String(bead ?? '')).repeat(many ?? 0);
@@ -66,7 +76,6 @@ function together(world: SecondWorld, of: object): Record<string, Fact> {
   const loose = many === null || many === named ? [] : [BEADS.treasure.repeat(many - named)];
   return {
     ...(many === null ? {} : { count: many, signs, hoard: [...loose, ...(Array.isArray(names) ? names : [])] }),
-    isAlike: areAlike(world, [from, piece]),
     ...(isLine ? { words: wordsAt(world, { card, line }) } : {}),
   };
 }
@@ -79,7 +88,18 @@ function wordsAt(world: SecondWorld, line: { readonly card: string; readonly lin
 /** Facts that not every event has. A message can choose by them all the same: what is not said is `none`. */
 const UNSAID: Readonly<Record<string, Fact>> = {
   ...{ by: null, to: null, with: null, from: null, into: null, home: null, parent: null, piece: null, what: null },
-  ...{ name: null, folk: null, demon: null, look: null, on: null, cause: null, because: null, as: null, count: null },
+  ...{
+    name: null,
+    folk: null,
+    demon: null,
+    look: null,
+    on: null,
+    kin: null,
+    cause: null,
+    because: null,
+    as: null,
+    count: null,
+  },
 };
 
 /** What players named, and words that stand for themselves, are no ids, whatever they look like. */
@@ -150,12 +170,6 @@ function countOf({ card, kind }: Group): 'one' | 'many' {
 /** "A Wizard" is one, and dies; "Goblins" are many, and die out. */
 function isPerson({ groups }: SecondWorld, id: unknown): boolean {
   return /^an? /i.test(groups.find((it) => it.id === id)?.name ?? '');
-}
-
-/** Are two pieces called alike, so that one is "the vault" and the other "another"? */
-function areAlike({ page }: SecondWorld, ids: readonly unknown[]): boolean {
-  const titles = ids.map((id) => page.pieces.find((it) => it.id === id)?.title);
-  return titles[0] !== undefined && titles.every((it) => it === titles[0]);
 }
 
 function wildOf(world: SecondWorld, piece: string): Thing {

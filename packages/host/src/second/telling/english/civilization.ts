@@ -75,15 +75,30 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   }`,
   gained: `{ $deed ->
     [found] { $beadKind ->
-      [population] One of { $group } moves in.
-     *[other] A treasure is laid up in { $group }.
+      [population] { KEY($kin) ->
+        [aliens] A colonist comes down to { $group }.
+        [deep-elves] A noble moves into { $group }.
+        [dwarves] A dwarf moves into { $group }.
+        [magicians] A magician raises the Summoning Stone.
+       *[other] One of { $group } moves in.
+      }
+     *[other] { KEY($kin) ->
+        [aliens] Supplies come down to { $group }.
+        [deep-elves] Slaves and wealth are locked away in { $group }.
+       *[other] A treasure is laid up in { $group }.
+      }
     }
     [mine] { $group } gained { SIGNS($bead, $count) } from { $from }.
     [hunt] { $group } gained { SIGNS($bead, $count) } from { $from }.
     [bind] Something is bound deep in { THE($piece) }.
     [summon] A Jinn is bound to { THE($piece) }.
     [breed] { $what ->
-      [none] { $group } gained { SIGNS($bead, $count) }.
+      [none] { KEY($kin) ->
+        [deep-elves] A noble comes of age in { $group }.
+        [dwarves] A dwarf comes of age in { $group }.
+        [magicians] One more magician lives in { $group }.
+       *[other] { $group } gained { SIGNS($bead, $count) }.
+      }
      *[other] Something noble comes out of the { $what }.
     }
     [harvest] { $what ->
@@ -111,22 +126,34 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   }`,
   spent: `{ KEY($on) ->
     [none] { $group } gave up { $beads }.
-    [fight] { $group } lost { $beads } in the fight.
-    [Arena] { $group } lost { $beads } in the Arena.
-    [Breeding-Pit] { $group } took { $beads } to the Breeding Pit.
-    [Expeditionary-Force] { $beads } of { $group } marches away for good.
-    [Rebellion] The rebels of { $by } kill { $beads } of { $group }.
-    [Riot] { $group } lost { $beads } in the riot of { $by }.
+    [fight] A noble of { $group } died in the fight.
+    [Arena] { $beadKind ->
+      [population] A noble of { $group } dies in the Arena.
+     *[other] Slaves of { $group } die in the Arena.
+    }
+    [Breeding-Pit] Slaves of { $group } are taken to the Breeding Pit.
+    [Expeditionary-Force] A noble of { $group } marches away for good.
+    [Rebellion] The rebels of { $by } kill a noble of { $group }.
+    [Riot] A noble of { $group } dies in the riot of { $by }.
    *[other] { $beads ->
       [none] { $group } paid nothing for the { $on }.
-     *[other] { $group } gave up { $beads } for the { $on }.
+     *[other] { KEY($kin) ->
+        [magicians] A Jinn of { $group } is bound into the { $on }.
+       *[other] { $group } gave up { $beads } for the { $on }.
+      }
     }
   }`,
-  moved: `{ SIGNS($bead, 1) } moves from { THE($from) } to { $isAlike ->
-    [yes] another
-   *[no] { THE($piece) }
-  }.`,
-  exported: '{ $group } sent { SIGNS($bead, 1) } to { $to }.',
+  moved: `{ KEY($kin) ->
+    [magicians] { $beadKind ->
+      [population] The magician moves into { THE($piece) }.
+     *[other] A Jinn is shut away in { THE($piece) }.
+    }
+   *[other] { SIGNS($bead, 1) } is carried out of the ruins to { THE($piece) }.
+  }`,
+  exported: `{ $beadKind ->
+    [population] A noble of { $group } goes to { $to }.
+   *[other] { $group } sends slaves and wealth to { $to }.
+  }`,
   encounter: '{ $group } met the monsters of { $piece }.',
   'monster gone': 'A monster of { $piece } is gone.',
   exhausted: '{ $group } used up { SOME($resource, $biome) }.',
@@ -162,7 +189,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     [deep-elves] Each sanctum is built as { A($homes) }, each pit as { A($stores) }; tunnels run { $tunnels }.
    *[other] Each dwelling is built as { A($homes) }, each vault as { A($stores) }.
   }`,
-  'left behind': '{ $beads } is left behind in { $piece } of { $group }.',
+  'left behind': 'A last treasure lies in { $piece } of { $group }.',
   ...alienEvents,
   ...dwarfEvents,
   ...elfEvents,

@@ -8,7 +8,7 @@ import type { DemonEvent } from '../../events.ts';
 /** H2-DEM-T2: what each of the ten is like, by its taste. */
 const NATURE = `{ $look ->
   [mire] lord of rot
-  [clockwork] cold, and knows your next move
+  [clockwork] who knows your next move
   [round] brutally efficient
   [velvet] raving mad
   [edges] touchy

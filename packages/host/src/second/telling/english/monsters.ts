@@ -193,7 +193,7 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
     options: { leave: 'leave all where they are' },
   },
   'where a bead goes': 'Where does it go?',
-  'what the preparing brings': 'what the preparing of { $group } brings',
+  'what the preparing brings': 'what { $group } prepares',
   'the die of the actor': '{ $group } ({ $clash })',
   'the die of the target': '{ $group } (against { $clash })',
   'whether ★ are spent': {
@@ -337,7 +337,7 @@ export const monsterReasons: Messages<Reason['key']> = {
     [none] it is not worth a ★
    *[other] since the best of it is worth { $worth }
   }`,
-  villainy: 'for { $work } makes a villain',
+  villainy: '{ $work } makes a villain',
   strength: '{ $n } ● and ○ together',
   hated: 'the grudges against them add up to { $n }',
   'wins over': 'it wins over { $n } who had nothing in common with them',

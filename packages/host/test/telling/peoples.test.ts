@@ -1,22 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import { PEOPLES, type PeopleKey } from '../../src/second/index.ts';
 import { everythingSaid, type Said, UNFIT } from './said.ts';
 
 /** What goes without saying. */
-const SILENT = ['works'];
+const SILENT = ['works', 'tunnelled'];
+/** The Demons mark each work of theirs, which the line of the work has told. */
+const isSilent = (people: PeopleKey, of: string) => SILENT.includes(of) || (people === 'demons' && of === 'marked');
 
-describe.each(Array.from({ length: 12 }, (_, i) => `told ${i}`))('the world and the Dwarves of "%s"', (seed) => {
-  const said = everythingSaid(seed, 'dwarves', 'monsters');
+const WORLDS = PEOPLES.flatMap((people) => ['told 0', 'told 1', 'told 2'].map((seed) => ({ people, seed })));
+
+describe.each(WORLDS)('the world and the $people of "$seed"', ({ people, seed }) => {
+  const said = everythingSaid(seed, people, 'monsters');
 
   it('have words for all that is asked and happens', () => {
     for (const { of, what, text } of said) {
       expect(text, `${what} of ${of}`).not.toMatch(UNFIT);
-      if (!SILENT.includes(of)) expect(text, `${what} of ${of}`).not.toBe('');
+      if (!isSilent(people, of)) expect(text, `${what} of ${of}`).not.toBe('');
     }
   });
 
   it('are told in sentences', () => {
     for (const { of, text } of said.filter((it) => it.what === 'line' && it.text !== ''))
       expect(text, of).toMatch(/^[\p{Lu}\d●○❖★“].*[.!?”]$/su);
+  });
+});
+
+describe('the first to come', () => {
+  it.each([
+    ['aliens', /^A colonist comes down to .+\.$/],
+    ['deep elves', /^A noble moves into \S+\.$/],
+    ['dwarves', /^A dwarf moves into \S+\.$/],
+    ['magicians', /^A magician raises the Summoning Stone\.$/],
+  ] as const)('of the %s are called what they are', (people, sentence) => {
+    const lines = everythingSaid('told 1', people, 'monsters').filter(
+      ({ of, what }) => of === 'gained' && what === 'line',
+    );
+    expect(lines.some(({ text }) => sentence.test(text))).toBe(true);
   });
 });
 
