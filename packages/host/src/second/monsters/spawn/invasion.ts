@@ -51,8 +51,8 @@ function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly 
   for (const bead of hand) seatAt(den, me, bead, door, at, 'H2-MON-211');
 }
 
-/** Takes up again the beads that survived the fight. */
-function takeUp(den: Den, me: Monster, { piece }: Location, by: Creature, cause: Tick): readonly Held[] {
+/** Takes up again the beads that survived the fight, to be placed elsewhere; null where that is not known yet. */
+function takeUp(den: Den, me: Monster, to: Location | null, by: Creature, cause: Tick): readonly Held[] {
   const beads = [...den.world.page.beadsOf(me.id)];
   note(
     den.world,
@@ -63,7 +63,7 @@ function takeUp(den: Den, me: Monster, { piece }: Location, by: Creature, cause:
       from: beads[0]?.piece ?? null,
       deed: 'invasion',
       by: whoOf(by),
-      into: piece?.id ?? null,
+      into: to?.piece?.id ?? null,
       beads: beads.map(({ id }) => id),
       cause,
     },
@@ -134,7 +134,9 @@ function* beDriven(den: Den, loser: Monster, by: Monster, cause: Tick): Rule<boo
 function stepAside(den: Den, me: Monster, location: Location, holder: Creature, cause: Tick): Invaded | null {
   if (!isThere(den, me)) return null;
   const isTaken = sizeOf(den, holder) > 0;
-  return settleAt(den, me, isTaken ? freeSpot(den, me, location) : location, holder, cause);
+  // Its own beads must not stand in the way of the spot that is looked for.
+  const hand = takeUp(den, me, isTaken ? null : location, holder, cause);
+  return { location: isTaken ? freeSpot(den, me, location) : location, hand, drivenOut: null };
 }
 
 function isThere(den: Den, it: Monster): boolean {
