@@ -127,6 +127,13 @@ describe('invasion', () => {
     }
   });
 
+  it('[H2-MON-225][H2-MON-902] beads that are in the hand again take no room from the spot it moves aside to', () => {
+    const den = denAt({ ...EIGHT, before: (world) => void wildAt(world, [12, 15], 2, 15, 2.5) });
+    const gnolls = invading(den, { card: 'Gnolls', pointing: [12, 15] }, 6, 1) as Monster;
+    const [x, y] = home(den, gnolls);
+    expect(Math.hypot(x - 12, y - 15)).toBeLessThan(2.5);
+  });
+
   it('[H2-MON-225] unless the wild group is wiped out', () => {
     const den = denAt({ ...EIGHT, before: (world) => void wildAt(world, [12, 15], 1, 2) });
     const gnolls = invading(den, { card: 'Gnolls' }, 6, 1) as Monster;
