@@ -60,10 +60,11 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
   }
 }
 
-/** The people that a group is of, by its key; null for monsters. */
-function kinOf({ groups, civs }: SecondWorld, id: unknown): string | null {
+/** The people that a group is of, by its key; null for monsters. From its first line on: a people is told of before it plays. */
+function kinOf({ groups }: SecondWorld, id: unknown): string | null {
   const of = groups.find((it) => it.id === id)?.of;
-  return civs.find((it) => it.group.id === of)?.people.key ?? null;
+  const people = groups.find((it) => it.id === of);
+  return people?.card === null ? people.kind : null;
 }
 
 /** What fields say together. */
