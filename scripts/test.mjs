@@ -1,6 +1,6 @@
 // npm test: every check there is, in order, one line each; what a failing one said; and the count at the end.
 // `node scripts/test.mjs types unit` runs only those.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -15,15 +15,20 @@ const e2eReport = join(results, 'e2e.json');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 const reported = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
+// Those that keep one core busy are `light`: two of them are run at a time, before the others.
 const checks = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
+  { name: 'types', light: true, command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
   // For everyday use: only what has changed, and what depends on it.
-  { name: 'changed', onRequest: true, command: ['node_modules/typescript/bin/tsc', '-b'] },
-  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'lost', command: ['scripts/lost-rules.mjs'] },
-  { name: 'english', command: ['scripts/english.mjs'] },
-  { name: 'direction', command: ['scripts/direction.mjs'] },
-  { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'changed', light: true, onRequest: true, command: ['node_modules/typescript/bin/tsc', '-b'] },
+  {
+    name: 'lint',
+    light: true,
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  { name: 'lost', light: true, command: ['scripts/lost-rules.mjs'] },
+  { name: 'english', light: true, command: ['scripts/english.mjs'] },
+  { name: 'direction', light: true, command: ['scripts/direction.mjs'] },
+  { name: 'unused', light: true, command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'unit',
     // Modules are read once for many files: most of a run would be reading them.
@@ -72,15 +77,22 @@ mkdirSync(results, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 const started = performance.now();
-for (const check of checks) {
-  if (wanted.length > 0 ? !wanted.includes(check.name) : check.onRequest) continue;
-  const { passed, failed } = await run(check);
-  total.passed += passed;
-  total.failed += failed;
-}
+const chosen = checks.filter(({ name, onRequest }) => (wanted.length > 0 ? wanted.includes(name) : !onRequest));
+const light = chosen.filter((it) => it.light);
+await Promise.all([runAll(light), runAll(light)]);
+await runAll(chosen.filter((it) => !it.light));
 console.log(`\nin ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Takes checks from a list and runs them one after the other, until none is left. */
+async function runAll(list) {
+  for (let check = list.shift(); check; check = list.shift()) {
+    const { passed, failed } = await run(check);
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
 
 /** Runs one check and says how it went. It counts as one itself; the test cases in it are counted besides. */
 async function run({ name, command, env = {}, prepare, cases }) {
@@ -110,13 +122,18 @@ async function attempt([script, ...args], env, prepare) {
   } catch (problem) {
     return { ok: false, said: problem.message };
   }
-  const done = spawnSync(process.execPath, [join(root, script), ...args], {
+  const program = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { ok: done.status === 0, said: `${done.stdout}${done.stderr}${done.error?.message ?? ''}` };
+  const said = [];
+  for (const stream of [program.stdout, program.stderr])
+    stream.setEncoding('utf8').on('data', (text) => said.push(text));
+  return await new Promise((done) => {
+    program.on('error', (problem) => done({ ok: false, said: problem.message }));
+    program.on('close', (status) => done({ ok: status === 0, said: said.join('') }));
+  });
 }
 
 function vitestCases(file) {
