@@ -26,6 +26,8 @@ async function served(): Promise<{ address: string; update(): void; stop(): Prom
     const path = (request.url ?? '').replace(/[?#].*/, '').replace(/^\/some\/folder\//, '') || 'index.html';
     try {
       const file = readFileSync(join(BUILT, path));
+      // As the server of `npm start` says too.
+      response.setHeader('Vary', 'Origin');
       response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
       response.end(path === 'sw.js' ? `${file}//${version}` : file);
     } catch {

@@ -9,6 +9,7 @@ import '@fontsource/im-fell-english/latin-400.css';
 import '@fontsource/im-fell-english/latin-400-italic.css';
 import './desk/tokens.css';
 import './desk/desk.css';
+import './desk/field.css';
 import './desk/button.css';
 
 const desk = document.getElementById('desk');

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './field.css';
 
 interface ChoicesProps<K extends string> {
   readonly legend: string;

@@ -36,11 +36,14 @@ async function forgetOlder(): Promise<void> {
   await self.clients.claim();
 }
 
+/** A script of the page is asked for with an `Origin`, and was kept without: the answer is the same file (`Vary` does not count). */
+const AS_KEPT = { ignoreSearch: true, ignoreVary: true };
+
 async function answered(request: Request): Promise<Response> {
   const kept = await caches.open(HERE);
   const page = new URL('index.html', self.registration.scope);
-  const found = await kept.match(request.mode === 'navigate' ? page : request, { ignoreSearch: true });
-  return found ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  const found = await kept.match(request.mode === 'navigate' ? page : request, AS_KEPT);
+  return found ?? (await caches.match(request, AS_KEPT)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => (event as Waiting).waitUntil(fetchAll()));
