@@ -5,7 +5,7 @@ import { round } from './round.ts';
 import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
 import { telling } from './telling/telling.ts';
-import { newWorld, type World } from './world.ts';
+import { copyOf, newWorld, type World } from './world.ts';
 
 export const evilOptionsSchema = z.strictObject({
   /** The Life from which on the autopilot goes on after an objective: 4 by the rulebook, 7 leaves after the first. */
@@ -33,8 +33,11 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
     return world;
   },
   /** Round by round: a game can be taken up at the start of any of them, which the advisor does. */
-  *play(world) {
-    while (world.result === null) yield* round(world);
+  next: (world) => (world.result === null ? round(world) : null),
+  bookmark(world) {
+    const journal = world.journal.bookmark();
+    const then = copyOf(world);
+    return { again: (later) => ({ ...copyOf(then), journal: journal.again(later.journal) }) };
   },
   picture,
   standing,

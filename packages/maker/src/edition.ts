@@ -28,8 +28,11 @@ export const deluxe: Rulebook<World, MakerOptions> = {
     turn: ({ age, turn }) => (turn < 1 ? '' : `${age === 'heroes' ? 'Hero' : 'Round'} ${turn}`),
   },
   begin: newWorld,
-  *play(world) {
-    yield* playOn(world);
+  next: (world) => (world.phase === 'over' ? null : step(world)),
+  bookmark(world) {
+    const journal = world.journal.bookmark();
+    const then = copyOf(world);
+    return { again: (later) => ({ ...copyOf(then), journal: journal.again(later.journal), silent: false }) };
   },
   picture,
   standing,

@@ -11,26 +11,27 @@ import {
   type Shape,
   TOLERANCE,
 } from '@understory/ruler';
-import { Impossible, unreachable } from '@understory/table';
+import { Impossible, type Then, unreachable } from '@understory/table';
 import { BeadLists } from './bead-lists.ts';
 import { beadOf, bondOf, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
 import type { Change } from './change.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
-import type {
-  Bead,
-  Bond,
-  Feature,
-  FormerGround,
-  Ground,
-  Label,
-  LegendLine,
-  Lived,
-  Mark,
-  Piece,
-  Sheet,
-  Stratum,
-  Unit,
+import {
+  type Bead,
+  type Bond,
+  type Feature,
+  type FormerGround,
+  type Ground,
+  groundAt,
+  type Label,
+  type LegendLine,
+  type Lived,
+  type Mark,
+  type Piece,
+  type Sheet,
+  type Stratum,
+  type Unit,
 } from './model.ts';
 import { heightOf, topOf } from './surface-line.ts';
 
@@ -74,6 +75,8 @@ export class Page implements Sheet {
   readonly #placed = new Map<string, Placed>();
   readonly #index: Neighbourhood<Placed>;
   readonly #touching = new Map<string, Piece[]>();
+  /** The open pieces that each one touched when it was drawn. */
+  readonly #drawnBeside = new Map<string, readonly string[]>();
   readonly #lying = new BeadLists();
   readonly #counts = new Map<string, number>();
   #version = 0;
@@ -152,6 +155,69 @@ export class Page implements Sheet {
       default:
         unreachable(change);
     }
+  }
+
+  /** Remembers the page as it stands before a tick of the journal. Nothing is erased, so a later page has all of it. */
+  bookmark(tick: number): Then<Page> {
+    const counts = [...this.#counts];
+    return { again: (later) => later.#before(tick, counts) };
+  }
+
+  /** A page with what was here before a tick, as it was then. */
+  #before(tick: number, counts: Iterable<readonly [string, number]>): Page {
+    const page = new Page(this);
+    for (const [kind, count] of counts) page.#counts.set(kind, count);
+    for (const { ground, until } of this.former) if (until < tick) page.former.push({ ground, until });
+    const ground = groundAt({ ground: this.#ground, laidAt: this.#laidAt, former: this.former }, tick - 1);
+    if (ground && this.#laidAt !== null) page.#settle(ground, this.#laidAt);
+    for (const it of this.features) page.#again(page.features, it, tick);
+    for (const it of this.pieces) page.#drawAgain(it, this.#drawnBeside, tick);
+    for (const it of this.units) page.#again(page.units, it, tick);
+    for (const it of this.beads) {
+      const bead = page.#again(page.beads, it, tick);
+      if (bead?.until === null) page.#lying.put(bead);
+    }
+    for (const it of this.marks) page.#again(page.marks, it, tick);
+    for (const it of this.labels) page.#again(page.labels, it, tick);
+    for (const it of this.legend) page.#again(page.legend, it, tick);
+    for (const it of this.bonds) page.#again(page.bonds, it, tick);
+    return page;
+  }
+
+  /** A thing as it was before a tick; null if it was not there yet. */
+  #again<T extends Lived>(list: T[], it: T, tick: number): T | null {
+    if (it.since >= tick) return null;
+    const then = { ...it, until: it.until !== null && it.until < tick ? it.until : null };
+    this.#put(list, then);
+    return then;
+  }
+
+  #drawAgain(it: Piece, beside: ReadonlyMap<string, readonly string[]>, tick: number): void {
+    const piece = this.#again(this.pieces, it, tick);
+    if (!piece) return;
+    this.#version++;
+    const placed = { piece, isCover: piece.matter === 'cover' };
+    this.#placed.set(piece.id, placed);
+    const touched = beside.get(piece.id);
+    if (touched) this.#drawnBeside.set(piece.id, touched);
+    if (piece.until !== null) return;
+    this.#index.add(placed, remember(piece.shape));
+    if (!touched) return;
+    const joined: Piece[] = [];
+    for (const id of touched) {
+      const other = this.piece(id);
+      if (other.until !== null) continue;
+      joined.push(other);
+      this.#touching.get(id)?.push(piece);
+    }
+    this.#touching.set(piece.id, joined);
+  }
+
+  /** The thing of the same name on this page, for whoever knew it on another one that this one was made from. */
+  same<T extends Lived>(it: T): T {
+    const found = this.#all.get(it.id);
+    if (!found) throw new Impossible(`${it.id} is not on the page`);
+    return found as T;
   }
 
   get laidAt(): number | null {
@@ -382,9 +448,13 @@ export class Page implements Sheet {
 
   #lay(ground: Ground, tick: number): void {
     if (this.#ground) this.former.push({ ground: this.#ground, until: tick });
+    this.#settle(ground, this.#laidAt ?? tick);
+  }
+
+  #settle(ground: Ground, laidAt: number): void {
     this.#version++;
     this.#ground = ground;
-    this.#laidAt ??= tick;
+    this.#laidAt = laidAt;
     this.#lattice = Lattice.of(this.width, this.height, ground);
     this.#blobs = new BlobMaker(this.#lattice);
     this.#shapes.length = 0;
@@ -409,9 +479,11 @@ export class Page implements Sheet {
       return undefined;
     };
     this.visitWithin(piece.shape, this.measures.touch, join, isOpen);
-    this.#touching.set(
+    joined.sort((a, b) => compareIds(a.id, b.id));
+    this.#touching.set(piece.id, joined);
+    this.#drawnBeside.set(
       piece.id,
-      joined.sort((a, b) => compareIds(a.id, b.id)),
+      joined.map((it) => it.id),
     );
   }
 

@@ -12,8 +12,16 @@ const MARK_LETTERS = 4;
  */
 export class Decided {
   readonly marks: string[] = [];
-  readonly #sum = new Sum();
+  #sum = new Sum();
   #steps = 0;
+
+  copy(): Decided {
+    const copy = new Decided();
+    copy.marks.push(...this.marks);
+    copy.#sum = this.#sum.copy();
+    copy.#steps = this.#steps;
+    return copy;
+  }
 
   get sum(): string {
     return this.#sum.letters;

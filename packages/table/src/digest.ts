@@ -12,6 +12,13 @@ export class Sum {
     return this;
   }
 
+  copy(): Sum {
+    const sum = new Sum();
+    sum.#a = this.#a;
+    sum.#b = this.#b;
+    return sum;
+  }
+
   /** Sixteen letters. */
   get letters(): string {
     return hex(this.#a) + hex(this.#b);

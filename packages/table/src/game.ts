@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
+import { Bookmarks, type Then } from './bookmarks.ts';
 import { type Stream, stream } from './chance.ts';
 import { Decided } from './decided.ts';
 import {
@@ -19,7 +20,7 @@ import { Impossible, Problem } from './problem.ts';
 import type { Sorts } from './sorts.ts';
 import type { Telling } from './telling.ts';
 import type { Time } from './time.ts';
-import { type Given, told } from './told.ts';
+import { type Given, isTableLine, told } from './told.ts';
 
 /** What every game's world has: a journal that the table writes rolls and answers in. */
 export interface Told {
@@ -42,7 +43,13 @@ export interface Rulebook<W extends Told, O> {
   /** How it speaks of its ages and turns. */
   readonly time: Time;
   begin(options: O, seed: string): W;
-  play(world: W): Rule;
+  /**
+   * The next stretch of play (a feature, a turn, a card …), or null when the game is over. Between two stretches all that the
+   * game remembers is in its world, so that play can be taken up there.
+   */
+  next(world: W): Rule | null;
+  /** Remembers a world between two stretches. Without it, taking back plays everything again. */
+  bookmark?(world: W): Then<W>;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
   picture(world: W): unknown;
   /** What stands, for a save's check sum: as little as tells two worlds apart, and not a word that may be reworded. */
@@ -51,8 +58,21 @@ export interface Rulebook<W extends Told, O> {
   stoodIn?(picture: unknown): readonly PlainRow[] | null;
 }
 
+/** What a game begins with. */
+export interface SetUp<O> {
+  readonly seed: string;
+  readonly options: O;
+  readonly hands?: Hands;
+  /** How many places to take it up at are kept at the most; 0 for a game that is only ever played on. */
+  readonly bookmarks?: number;
+}
+
+/** So many places of a game to take it up at. */
+const BOOKMARKS = 64;
+
 /**
- * A game is a seed, options, and a list of answers. Undo drops answers and replays; a fork copies the list.
+ * A game is a seed, options, and a list of answers. Undo goes back to the nearest bookmark and gives the answers after it again;
+ * a fork copies the list.
  *
  * A throw belongs to its step: its stream is made from the seed, the clause, what the ask is about, and how often that has
  * been asked. So taking back and choosing the same again gives the same dice, and a branch re-uses all dice it does not touch.
@@ -65,19 +85,23 @@ export class Game<W extends Told, O> {
   #trail: Given[] = [];
   #future: Given[] = [];
   #world!: W;
+  /** The world that has all that the bookmarks share: the one in play, or while there is something to redo the one taken back. */
+  #farthest!: W;
+  #bookmarks: Bookmarks<W>;
   #rule!: Rule;
   #ask: Ask | null = null;
   /** How often each thing was asked: by clause, then by what it was about. */
-  #asked = new Map<string, Map<string, number>>();
+  #asked: Asked = new Map();
   #times = 0;
   #decided = new Decided();
 
-  constructor(rulebook: Rulebook<W, O>, setUp: { readonly seed: string; readonly options: O; readonly hands?: Hands }) {
+  constructor(rulebook: Rulebook<W, O>, setUp: SetUp<O>) {
     this.rulebook = rulebook;
     this.seed = setUp.seed;
     this.options = setUp.options;
     this.hands = setUp.hands ?? defaultHands();
-    this.#restart();
+    this.#bookmarks = new Bookmarks(setUp.bookmarks ?? BOOKMARKS);
+    this.#begin();
   }
 
   /** What the game waits for, or null when it is over. */
@@ -119,8 +143,7 @@ export class Game<W extends Told, O> {
     const why = this.#misfit(ask, answer);
     if (why) throw new Problem(`${upperFirst(why)}.`);
     const { hand = 'person', how = 'typed' } = given;
-    this.#take({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
-    this.#future = [];
+    this.#decide({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
   }
 
   /** What a hand would answer now, if it were let; null if that is the person's to say, or there is nothing to answer. */
@@ -140,8 +163,7 @@ export class Game<W extends Told, O> {
   letAnswer(hand: Hand | null = this.hand): boolean {
     const thought = this.thought(hand);
     if (!thought) return false;
-    this.#take(thought);
-    this.#future = [];
+    this.#decide(thought);
     return true;
   }
 
@@ -157,21 +179,20 @@ export class Game<W extends Told, O> {
   }
 
   undo(steps = 1): void {
-    this.#goTo(this.step - steps);
+    this.goTo(this.step - steps);
   }
 
   redo(steps = 1): void {
-    for (let i = 0; i < steps; i++) {
-      const given = this.#future.pop();
-      if (!given) return;
-      this.#take(given);
-    }
+    this.goTo(this.step + steps);
   }
 
   /** Go back or forward to the moment when this many asks had been answered. */
-  goTo(step: number): void {
-    if (step > this.step) this.redo(step - this.step);
-    else this.#goTo(step);
+  goTo(to: number): void {
+    const all = [...this.#trail, ...[...this.#future].reverse()];
+    const step = Math.min(all.length, Math.max(0, Math.floor(to)));
+    this.#takeUp(step, all);
+    for (const given of all.slice(this.step, step)) this.#take(given);
+    this.#future = all.slice(step).reverse();
   }
 
   /** Throw again what was thrown at a step: a recorded act of its own. What came after is dropped. */
@@ -196,7 +217,12 @@ export class Game<W extends Told, O> {
   fork(step = this.step): Game<W, O> {
     const { rulebook, seed, options, hands } = this;
     const copy = new Game(rulebook, { seed, options, hands });
-    for (const given of this.#trail.slice(0, step)) copy.#take(given);
+    const trail = this.#trail.slice(0, step);
+    copy.#bookmarks = this.#bookmarks.upTo(trail.length);
+    copy.#farthest = this.#farthest;
+    copy.#takeUp(trail.length, trail);
+    for (const given of trail.slice(copy.step)) copy.#take(given);
+    copy.#farthest = copy.#world;
     return copy;
   }
 
@@ -240,6 +266,8 @@ export class Game<W extends Told, O> {
     this.#trail = copy.#trail;
     this.#future = [];
     this.#world = copy.#world;
+    this.#farthest = copy.#farthest;
+    this.#bookmarks = copy.#bookmarks;
     this.#rule = copy.#rule;
     this.#ask = copy.#ask;
     this.#asked = copy.#asked;
@@ -247,21 +275,37 @@ export class Game<W extends Told, O> {
     this.#decided = copy.#decided;
   }
 
-  #goTo(to: number): void {
-    const step = Math.max(0, Math.floor(to));
-    const all = [...this.#trail, ...[...this.#future].reverse()];
-    this.#restart();
-    for (const given of all.slice(0, step)) this.#take(given);
-    this.#future = all.slice(step).reverse();
-  }
-
-  #restart(): void {
+  #begin(): void {
     this.#trail = [];
     this.#asked = new Map();
     this.#decided = new Decided();
     this.#world = this.rulebook.begin(this.options, this.seed);
-    this.#rule = this.rulebook.play(this.#world);
-    this.#next(this.#rule.next());
+    this.#farthest = this.#world;
+    this.#goOn();
+  }
+
+  /** Stand at the last bookmark before a step, or at the start; not at all if the game stands between the two already. */
+  #takeUp(step: number, all: readonly Given[]): void {
+    const bookmark = this.#bookmarks.before(step);
+    const from = bookmark?.step ?? 0;
+    if (this.step >= from && this.step <= step) return;
+    if (!bookmark) {
+      this.#begin();
+      return;
+    }
+    this.#world = bookmark.then.again(this.#farthest);
+    this.#trail = all.slice(0, from);
+    this.#asked = askedIn(this.#world.journal);
+    this.#decided = bookmark.decided.copy();
+    this.#playOn();
+  }
+
+  /** Something is decided anew: what was taken back is dropped. */
+  #decide(given: Given): void {
+    this.#bookmarks.dropAfter(this.step);
+    this.#farthest = this.#world;
+    this.#future = [];
+    this.#take(given);
   }
 
   #take(given: Given): void {
@@ -272,13 +316,43 @@ export class Game<W extends Told, O> {
     this.#decided.add(ask, given.answer);
     journal.step = this.#trail.length;
     journal.add(told(journal, ask, given));
-    this.#next(this.#rule.next(given.answer));
+    const next = this.#rule.next(given.answer);
+    if (next.done) this.#goOn();
+    else this.#put(next.value);
   }
 
-  #next(next: IteratorResult<Ask, void>): void {
-    const ask = next.done ? null : next.value;
+  /** A stretch is over, or none has been played yet. */
+  #goOn(): void {
+    this.#bookmark();
+    this.#playOn();
+  }
+
+  /** Play the next stretch that asks something. */
+  #playOn(): void {
+    for (;;) {
+      const rule = this.rulebook.next(this.#world);
+      if (!rule) {
+        this.#ask = null;
+        return;
+      }
+      this.#rule = rule;
+      const next = rule.next();
+      if (!next.done) {
+        this.#put(next.value);
+        return;
+      }
+      this.#bookmark();
+    }
+  }
+
+  #bookmark(): void {
+    const { step } = this;
+    if (!this.rulebook.bookmark || !this.#bookmarks.isWantedAt(step)) return;
+    this.#bookmarks.add({ step, then: this.rulebook.bookmark(this.#world), decided: this.#decided.copy() });
+  }
+
+  #put(ask: Ask): void {
     this.#ask = ask;
-    if (!ask) return;
     let asked = this.#asked.get(ask.clause);
     if (!asked) {
       asked = new Map();
@@ -307,6 +381,24 @@ export class Game<W extends Told, O> {
   #dice(again: number): Stream {
     return stream(this.seed, 'dice', again === 0 ? this.#key : `${this.#key}~${again}`);
   }
+}
+
+/** How often each thing was asked: by clause, then by what it was about. */
+type Asked = Map<string, Map<string, number>>;
+
+/** Every answer has left its line in the journal. */
+function askedIn({ entries }: Journal): Asked {
+  const asked: Asked = new Map();
+  for (const entry of entries) {
+    if (!isTableLine(entry)) continue;
+    let times = asked.get(entry.clause);
+    if (!times) {
+      times = new Map();
+      asked.set(entry.clause, times);
+    }
+    times.set(entry.about, (times.get(entry.about) ?? 0) + 1);
+  }
+  return asked;
 }
 
 function upperFirst(text: string): string {

@@ -1,4 +1,5 @@
 import type { Clause, Topic } from './ask.ts';
+import type { Then } from './bookmarks.ts';
 
 /** One line of the journal, as data: prose is made from it later, in any voice. */
 export interface Entry {
@@ -36,5 +37,18 @@ export class Journal {
   /** A line that has its place in time already. */
   add(entry: Entry): void {
     this.entries.push(entry);
+  }
+
+  /** Remembers how it stands. */
+  bookmark(): Then<Journal> {
+    const { step, age, turn, chapter } = this;
+    const { length } = this.entries;
+    return {
+      again(later) {
+        const then = new Journal();
+        for (let i = 0; i < length; i++) then.entries.push(later.entries[i] as Entry);
+        return Object.assign(then, { step, age, turn, chapter });
+      },
+    };
   }
 }

@@ -46,6 +46,11 @@ export type TableLine = Happening & { readonly about: string; readonly topic: To
     | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly name: string }
   );
 
+/** Is it a line that the table itself wrote? No rule tells what an ask was about. */
+export function isTableLine(entry: Entry): entry is Entry & TableLine {
+  return 'topic' in entry && 'about' in entry;
+}
+
 /** The line that says what was answered. Written out in full and at once: there is one for every ask of a game. */
 export function told(journal: Journal, ask: Ask, given: Given): Entry & TableLine {
   const { answer, hand, how, why = null } = given;

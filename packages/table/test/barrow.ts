@@ -21,6 +21,8 @@ export interface Barrow extends Told {
   readonly journal: Journal;
   readonly rooms: Room[];
   readonly years: number;
+  /** The digger has been laid to rest. */
+  isOver: boolean;
 }
 
 interface Room {
@@ -40,15 +42,23 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   sorts: {},
   time: timeIn('The barrow', 'Year'),
   options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
-  begin: ({ years }) => ({ journal: new Journal(), rooms: [], years }),
-  *play(world) {
-    world.journal.age = 'Digging';
-    for (let year = 1; year <= world.years; year++) {
-      world.journal.turn = year;
-      yield* diggersYear(world);
-    }
-    const rest = yield* spot('EX-END-01', { by: 'maker', topic: { kind: 'where the digger lies' }, where: inTheYard });
-    note(world, { kind: 'buried', clause: 'EX-END-01', ...rest });
+  begin: ({ years }) => ({ journal: new Journal(), rooms: [], years, isOver: false }),
+  next(world) {
+    if (world.isOver) return null;
+    return world.journal.turn < world.years ? nextYear(world) : burial(world);
+  },
+  bookmark(world) {
+    const journal = world.journal.bookmark();
+    const rooms = world.rooms.map((it) => ({ ...it }));
+    const { isOver } = world;
+    return {
+      again: (later) => ({
+        ...world,
+        isOver,
+        journal: journal.again(later.journal),
+        rooms: rooms.map((it) => ({ ...it })),
+      }),
+    };
   },
   picture: ({ rooms }) => rooms,
   standing: ({ rooms }) => rooms.map(({ kind, depth, treasure }) => [kind, depth, treasure]),
@@ -56,6 +66,23 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
 
 export interface BarrowOptions {
   readonly years: number;
+}
+
+function* nextYear(world: Barrow): Rule {
+  world.journal.age = 'Digging';
+  world.journal.turn++;
+  yield* diggersYear(world);
+}
+
+function* burial(world: Barrow): Rule {
+  const rest = yield* spot('EX-END-01', { by: 'maker', topic: { kind: 'where the digger lies' }, where: inTheYard });
+  note(world, { kind: 'buried', clause: 'EX-END-01', ...rest });
+  world.isOver = true;
+}
+
+/** The whole game in one go. */
+export function* wholeBarrow(world: Barrow): Rule {
+  for (let rule = barrow.next(world); rule; rule = barrow.next(world)) yield* rule;
 }
 
 /** EX-DIG: a year of the diggers. */

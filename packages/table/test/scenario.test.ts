@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 import { check, runScenarios, type ScenarioBook, ScenarioProblem } from '../src/scenario/index.ts';
-import { type Barrow, type BarrowOptions, barrow, diggersYear } from './barrow.ts';
+import { type Barrow, type BarrowOptions, barrow, diggersYear, wholeBarrow } from './barrow.ts';
 import { telling } from './barrow-telling.ts';
 
 const given = z.strictObject({
@@ -28,7 +28,7 @@ const book: ScenarioBook<Barrow, BarrowOptions, z.infer<typeof given>> = {
     'N years': function* (world, count = 0) {
       for (let i = 0; i < count; i++) yield* diggersYear(world);
     },
-    'the whole game': (world) => barrow.play(world),
+    'the whole game': wholeBarrow,
   },
   lists: { rooms: (world) => world.rooms.map((it) => ({ ...it })) },
   checks: {

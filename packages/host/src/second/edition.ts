@@ -1,13 +1,14 @@
 import { Page } from '@understory/page';
-import type { Rulebook } from '@understory/table';
+import { type Rulebook, unreachable } from '@understory/table';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
 import { deckOf } from './cards/deck-of.ts';
-import { civilizationAge } from './civilization/age.ts';
-import { monsterAge } from './monsters/age.ts';
+import { civilizationStretch } from './civilization/age.ts';
+import { monsterStretch } from './monsters/age.ts';
+import { villainyStretch } from './monsters/villainy/age.ts';
 import { type SecondOptions, secondOptionsSchema } from './options.ts';
-import { primordialAge } from './primordial/age.ts';
+import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
 import { time } from './time.ts';
@@ -36,10 +37,22 @@ export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
     return world;
   },
   /** H2-GEN-01: the ages in their order. */
-  *play(world) {
-    yield* primordialAge(world);
-    const instructions = yield* civilizationAge(world);
-    yield* monsterAge(world, instructions);
+  next(world) {
+    const { at } = world;
+    switch (at.age) {
+      case 'primordial':
+        return primordialChapter(world, at);
+      case 'civilization':
+        return civilizationStretch(world, at);
+      case 'monsters':
+        return monsterStretch(world, at);
+      case 'villainy':
+        return villainyStretch(world, at);
+      case 'over':
+        return null;
+      default:
+        return unreachable(at);
+    }
   },
   picture: (world) => picture(world, telling),
   standing,

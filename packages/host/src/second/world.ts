@@ -1,6 +1,7 @@
 import type { Page } from '@understory/page';
 import type { InPlay } from '../people.ts';
 import { type Group, newWorld, type World } from '../world.ts';
+import type { At } from './at.ts';
 import type { MonsterCard, VillainCard } from './cards/tree/card.ts';
 import type { SecondOptions } from './options.ts';
 
@@ -10,6 +11,10 @@ export interface SecondWorld extends World<SecondOptions> {
   readonly civs: InPlay[];
   /** The groups of the Age of Monsters that are on the map, the oldest first. */
   monsters: readonly MonsterInPlay[];
+  /** The Age of Monsters as it is played, from its beginning on. Its own rules know more of it (`denOf`). */
+  den: { readonly monsters: readonly MonsterInPlay[] } | null;
+  /** The stretch of play that comes next. */
+  at: At;
 }
 
 /** A monster group in play, as far as the world shows it; its own rules know more of it. */
@@ -27,5 +32,6 @@ export interface MonsterInPlay {
 }
 
 export function newSecondWorld(seed: string, options: SecondOptions, page: Page): SecondWorld {
-  return { ...newWorld(seed, options, page), civs: [], monsters: [] };
+  const at: At = { age: 'primordial', chapter: 'shape' };
+  return { ...newWorld(seed, options, page), civs: [], monsters: [], den: null, at };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
 import { lairIn } from '../../src/lairs.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
+import { styleOf } from '../../src/second/civilization/civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
 import { type FacilityName, facilities, LANDING_LOOKS } from '../../src/second/civilization/aliens/facilities.table.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -140,7 +141,7 @@ describe('the Aliens land (H2-ALN)', () => {
   it('[H2-ALN-26] [H2-ALN-T3.0] [H2-ALN-27] as the player sees them', () => {
     const script = { choose: { 'H2-ALN-27': ['refugees'], 'H2-ALN-26': ['saucers'] } };
     const civ = landed(undefined, { script });
-    expect([civ.landing.look, civ.style.manner]).toEqual(['saucers', 'straight']);
+    expect([civ.landing.look, styleOf(civ).manner]).toEqual(['saucers', 'straight']);
     expect(civ.world.journal.entries.find((it) => it.clause === 'H2-ALN-27' && it.kind === 'theme')).toMatchObject({
       people: 'aliens',
       key: 'origin',

@@ -5,7 +5,6 @@ import { count } from '../../src/beads.ts';
 import { found } from '../../src/groups.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
 import { convene } from '../../src/second/civilization/demons/assembly.ts';
-import { nextRoom } from '../../src/second/civilization/demons/construct.ts';
 import type { DemonCiv, Enclave } from '../../src/second/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { GATE_AREA } from '../../src/second/civilization/demons/set-up.ts';
@@ -27,10 +26,8 @@ export function demonsAt(
 ): DemonCiv {
   world.journal.age = 'civilization';
   const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
-  const room = (_: string, x: number, y: number, area: number) => nextRoom(base, area)(x, y);
-  const home = () => ({ sort: 'Demon Gate', title: 'the Demon Gate' });
   const looks = { theme: 'dada', digs: 'straight', shapes: ROOM_SHAPES, rooms: 1 } as const;
-  const base: Enclave = Object.assign(newCiv(world, demons, group, { manner: 'straight', room, home }), looks);
+  const base: Enclave = Object.assign(newCiv(world, demons, group), looks);
   convene(base);
   const gate = play(world, () =>
     drawWork(

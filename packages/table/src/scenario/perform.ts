@@ -44,6 +44,7 @@ export function oneRule<W extends Told>(
   rule: (world: W) => Rule<unknown>,
   telling: Telling<W> = PLAIN,
 ): Rulebook<W, unknown> {
+  let isPlayed = false;
   return {
     game: 'one rule',
     edition: '1',
@@ -53,8 +54,10 @@ export function oneRule<W extends Told>(
     sorts: {},
     time: timeIn('', 'Turn'),
     begin: () => world,
-    *play(begun) {
-      yield* rule(begun);
+    next(begun) {
+      if (isPlayed) return null;
+      isPlayed = true;
+      return rule(begun) as Rule;
     },
     picture: () => null,
     standing: () => [],

@@ -1,5 +1,6 @@
-import { Impossible, type Rule } from '@understory/table';
+import { Impossible, type Rule, unreachable } from '@understory/table';
 import { choose } from '../asks.ts';
+import type { AtCivilization } from '../at.ts';
 import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { aliens } from './aliens/aliens.ts';
@@ -20,26 +21,62 @@ export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = {
 /** No people outlasts this, whatever happens: past every safety ruling of theirs (H2-INV-17). */
 const MOST_TURNS = 120;
 
-/** The Age of Civilization (H2-CIV-01, -02): one people, or two that take turns. Returns what it asks of the next age. */
-export function* civilizationAge(world: SecondWorld): Rule<Instruction[]> {
+/** The Age of Civilization (H2-CIV-01, -02): one people, or two that take turns. */
+export function* civilizationAge(world: SecondWorld): Rule {
+  while (world.at.age === 'civilization') yield* civilizationStretch(world, world.at);
+}
+
+/** A people comes, or plays one step of its life cycle; in the end, what is left of them. */
+export function* civilizationStretch(world: SecondWorld, at: AtCivilization): Rule {
+  const civs = world.civs as Civ[];
+  switch (at.phase) {
+    case 'arrival':
+      if (at.nth === 0) beginAge(world);
+      yield* arrival(world, civs);
+      world.at =
+        at.nth + 1 < world.options.peoples ? { ...at, nth: at.nth + 1 } : atNextTurn(civs, { turn: 1, from: 0 });
+      return;
+    case 'step': {
+      const civ = civs[at.nth] as Civ;
+      yield* playStep(civ, at.turn, at.step);
+      const isTurnOver = civ.ending !== null || at.step + 1 === civ.people.lifecycle.length;
+      world.at = isTurnOver ? atNextTurn(civs, { turn: at.turn, from: at.nth + 1 }) : { ...at, step: at.step + 1 };
+      return;
+    }
+    case 'end':
+      world.at = { age: 'monsters', phase: 'hand-over', instructions: yield* endAge(world, civs) };
+      return;
+    default:
+      unreachable(at);
+  }
+}
+
+function beginAge(world: SecondWorld): void {
   const { journal } = world;
   journal.age = 'civilization';
   journal.turn = 0;
   begin(world, { kind: 'a people comes' });
   world.ages.push({ name: 'civilization', turns: 0, end: null });
   note(world, { kind: 'age began', clause: 'H2-CIV-01' });
-  const civs: Civ[] = [];
-  for (let i = 0; i < world.options.peoples; i++) {
-    const people = yield* whichPeople(world, civs);
-    const civ = yield* people.setUp(world);
-    civs.push(civ);
-    world.civs.push(civ);
-    if (civ.ending) yield* endCivilization(civ, civ.ending);
-  }
-  for (let turn = 1; civs.some((it) => !it.ending) && turn <= MOST_TURNS; turn++) {
-    for (const civ of civs) if (!civ.ending) yield* playTurn(civ, turn);
-  }
-  return yield* endAge(world, civs);
+}
+
+/** H2-CIV-01: who comes, and its set-up. */
+function* arrival(world: SecondWorld, civs: readonly Civ[]): Rule {
+  const people = yield* whichPeople(world, civs);
+  const civ = yield* people.setUp(world);
+  world.civs.push(civ);
+  if (civ.ending) yield* endCivilization(civ, civ.ending);
+}
+
+/** The first people that has not ended, from the place of one in this turn, else from the first in the next turn. */
+function atNextTurn(
+  civs: readonly Civ[],
+  { turn, from }: { readonly turn: number; readonly from: number },
+): AtCivilization {
+  const nth = civs.findIndex((it, i) => i >= from && !it.ending);
+  if (nth >= 0) return { age: 'civilization', phase: 'step', turn, nth, step: 0 };
+  const isOver = turn >= MOST_TURNS || civs.every((it) => it.ending);
+  return isOver ? { age: 'civilization', phase: 'end' } : atNextTurn(civs, { turn: turn + 1, from: 0 });
 }
 
 /** H2-CIV-01: chosen, or uniform over the five. A second people is another one. */
@@ -58,20 +95,27 @@ function* whichPeople(world: SecondWorld, before: readonly Civ[]): Rule<People> 
 
 /** H2-CIV-02, -04 to -06: the steps in their order, until the end comes. */
 export function* playTurn(civ: Civ, turn: number): Rule {
+  for (let step = 0; step < civ.people.lifecycle.length && !civ.ending; step++) yield* playStep(civ, turn, step);
+}
+
+function* playStep(civ: Civ, turn: number, nth: number): Rule {
+  const step = civ.people.lifecycle[nth];
+  if (!step) throw new Impossible(`${civ.people.name} have no step ${nth}`);
+  if (nth === 0) beginTurn(civ, turn);
+  civ.step = nth;
+  civ.acting = civ.group;
+  civ.met.clear();
+  yield* step.play(civ);
+  if (civ.ending) yield* endCivilization(civ, civ.ending);
+}
+
+function beginTurn(civ: Civ, turn: number): void {
   const { world, people } = civ;
   civ.turn = turn;
   world.journal.turn = turn;
   begin(world, { kind: 'people', people: people.key, turn });
   const age = world.ages.at(-1);
   if (age) age.turns = turn;
-  for (const [i, step] of people.lifecycle.entries()) {
-    civ.step = i;
-    civ.acting = civ.group;
-    civ.met.clear();
-    yield* step.play(civ);
-    if (civ.ending) break;
-  }
-  if (civ.ending) yield* endCivilization(civ, civ.ending);
 }
 
 /** H2-CIV-02: End of Civilization, once. Its halls stay, and belong to nobody (H2-HND-01). */

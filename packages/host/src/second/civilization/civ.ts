@@ -1,4 +1,4 @@
-import type { Manner, Piece, Point, Shape } from '@understory/page';
+import type { Manner, Piece, Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
 import type { Buildable as AnyBuildable, InPlay } from '../../people.ts';
@@ -6,10 +6,12 @@ import type { Group } from '../../world.ts';
 import type { Loss } from '../events.ts';
 import type { SecondWorld } from '../world.ts';
 import type { Ending } from './ending.ts';
+import type { Instruction } from './instruction.ts';
 import type { PeopleKey } from './keys.ts';
 import type { WhyNot } from './questions.ts';
 
 export type { Ending } from './ending.ts';
+export type { Instruction } from './instruction.ts';
 export { PEOPLES, type PeopleKey } from './keys.ts';
 
 /** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
@@ -18,7 +20,6 @@ export interface Civ extends InPlay {
   readonly people: People;
   /** The civilization itself; of the Deep Elves, the capitol. */
   readonly group: Group;
-  readonly style: Style;
   /** The group that acts now: the civilization, or a colony in its own life cycle. */
   acting: Group;
   /** The group's first room (H2-CIV-29), or the place that stands for it. */
@@ -75,6 +76,8 @@ export interface People {
   /** "the Dwarves" */
   readonly name: string;
   setUp(world: SecondWorld): Rule<Civ>;
+  /** How it digs and builds, by the taste it has. */
+  style(civ: Civ): Style;
   /** The life cycle, once a turn, in the written order. */
   readonly lifecycle: readonly Step[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
@@ -89,22 +92,11 @@ export interface People {
   constructions(civ: Civ): readonly Buildable[];
 }
 
-/** H2-HND-T1. */
-export interface Instruction {
-  readonly clause: Clause;
-  readonly kind: 'extra group' | 'first card';
-  /** Which card: one with the Alien tag, one the player chooses, any; or the first one drawn. */
-  readonly card: 'alien' | 'chosen' | 'random' | 'drawn';
-  readonly piece: string;
-  readonly at: Point;
-}
-
-export function newCiv(world: SecondWorld, people: People, group: Group, style: Style): Civ {
+export function newCiv(world: SecondWorld, people: People, group: Group): Civ {
   return {
     world,
     people,
     group,
-    style,
     acting: group,
     first: null,
     turn: 0,
@@ -114,6 +106,11 @@ export function newCiv(world: SecondWorld, people: People, group: Group, style: 
     touched: new Set(),
     ending: null,
   };
+}
+
+/** How a civilization digs and builds. What it chose for itself is in its own data; the rest is its people's. */
+export function styleOf(civ: Civ): Style {
+  return civ.people.style(civ);
 }
 
 /** H2-CIV-06: the civilization is over; the turn stops after the effect under way. The first end counts. */

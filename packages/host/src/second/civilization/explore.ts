@@ -22,7 +22,7 @@ import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } 
 import { choose } from '../asks.ts';
 import { note } from '../note.ts';
 import type { What } from '../questions.ts';
-import type { Civ } from './civ.ts';
+import { type Civ, styleOf } from './civ.ts';
 import { actsOnContact } from './contact.ts';
 import { drawWork, isNatural, open } from './opening.ts';
 import { wanderOf } from './rooms.ts';
@@ -183,7 +183,7 @@ export function* digUp(
 }
 
 function digRules(civ: Civ) {
-  return { width: TUNNEL, manner: civ.style.manner, wander: wanderOf(civ), meets: (it: Piece) => meets(civ, it) };
+  return { width: TUNNEL, manner: styleOf(civ).manner, wander: wanderOf(civ), meets: (it: Piece) => meets(civ, it) };
 }
 
 /** H2-CIV-17: a dig stops on entering a lair and at a perilous nexus; opens caves; passes round magma and voids. */

@@ -8,7 +8,7 @@ import type { Group, World } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Gain, Spending } from '../events.ts';
 import { note, sinceLast } from '../note.ts';
-import type { Civ } from './civ.ts';
+import { type Civ, styleOf } from './civ.ts';
 import { newRoom } from './rooms.ts';
 
 /** H2-CIV-13: one ● more. */
@@ -37,7 +37,7 @@ export function gainIn(
 /** Where a bead of this kind goes: the player chooses among the free rooms, the nearest to the first room by default. */
 export function* homeFor(civ: Civ, clause: Clause, kind: 'population' | 'treasure'): Rule<Piece> {
   const { world, acting, group } = civ;
-  const { sort, title, takesAll } = civ.style.home(kind, acting);
+  const { sort, title, takesAll } = styleOf(civ).home(kind, acting);
   const free = roomsOf(civ, acting, sort).filter((it) => takesAll || hasSpace(world, it));
   const nearest = civ.first ? world.page.nearest(civ.first.shape, free) : free[0];
   if (!nearest) return yield* newRoom(civ, { clause, sort, title });

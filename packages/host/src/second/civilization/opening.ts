@@ -4,7 +4,7 @@ import { lairs } from '../../lairs.ts';
 import { works } from '../../works.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { note } from '../note.ts';
-import type { Civ } from './civ.ts';
+import { type Civ, styleOf } from './civ.ts';
 import { contact } from './contact.ts';
 import { encounter } from './encounter.ts';
 
@@ -27,8 +27,8 @@ export interface Manners {
  * (H2-CIV-21) and touch what sleeps there (H2-NEX-07).
  */
 export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Rule<Piece> {
-  const { world, acting, people, style } = civ;
-  const piece = draw(world, { owner: acting.id, people: people.key, manner: style.manner, ...drawing });
+  const { world, acting, people } = civ;
+  const piece = draw(world, { owner: acting.id, people: people.key, manner: styleOf(civ).manner, ...drawing });
   belongs(civ, piece, 'works', drawing.clause);
   manners.moveIn?.(piece);
   if (!manners.quiet) yield* comeUpon(civ, piece, drawing.clause, manners);

@@ -27,7 +27,7 @@ import { pointShape, works, worksShapes } from '../../works.ts';
 import { whim } from '../../world.ts';
 import { spot } from '../asks.ts';
 import type { Places } from '../questions.ts';
-import type { Civ } from './civ.ts';
+import { type Civ, styleOf } from './civ.ts';
 import { perils } from './contact.ts';
 import { drawWork, isNatural, type Manners } from './opening.ts';
 
@@ -58,11 +58,11 @@ export interface RoomWish {
 /** H2-CIV-10: a new room in free rock, joined by a tunnel to the nearest piece of the works. */
 export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
-  const { manner, roomManner = manner } = civ.style;
+  const { manner, roomManner = manner } = styleOf(civ);
   const { at, walled } = yield* roomPlace(civ, wish);
   const undisturbed = [...civ.livesWith].filter((it) => !civ.met.has(it));
   for (const lair of undisturbed) civ.met.add(lair);
-  const shape = civ.style.room(sort, at.x, at.y, area);
+  const shape = styleOf(civ).room(sort, at.x, at.y, area);
   const near = civ.world.page.nearest(shape, works(civ));
   const inside = walled ? { within: walled.id } : {};
   const room = yield* drawWork(
@@ -79,11 +79,11 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
 /** H2-CIV-29: what makes a place fit for a room of this sort. */
 function roomFit(civ: Civ, sort: string, area: number): Fit {
   const { page } = civ.world;
-  const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
+  const shape = (x: number, y: number) => styleOf(civ).room(sort, x, y, area);
   const shunned = perils(civ).map((it) => it.shape);
   const clearOfPerils = (_x: number, _y: number, room: Shape) =>
     shunned.every((it) => page.gap(room, it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE);
-  const { under = 0 } = civ.style;
+  const { under = 0 } = styleOf(civ);
   return { shape, clear: CLEAR, under, ...(shunned.length > 0 ? { where: clearOfPerils } : {}) };
 }
 
@@ -155,13 +155,13 @@ export function* tunnelBetween(
   const ends = closest(from.shape, to.shape);
   if (ends.gap <= TOLERANCE) return null;
   const underSky = from.stratum === 0 && to.stratum === 0;
-  if (civ.style.track && underSky) return yield* trackAlong(civ, clause, ends.from, ends.to, to.title, manners);
+  if (styleOf(civ).track && underSky) return yield* trackAlong(civ, clause, ends.from, ends.to, to.title, manners);
   return yield* tunnelAlong(civ, clause, ends.from, ends.to, `a tunnel to ${to.title}`, manners);
 }
 
 function* tunnelAlong(civ: Civ, clause: Clause, from: Point, to: Point, title: string, manners?: Manners): Rule<Piece> {
   const { page } = civ.world;
-  const wish = { manner: civ.style.manner, wander: wanderOf(civ), width: TUNNEL };
+  const wish = { manner: styleOf(civ).manner, wander: wanderOf(civ), width: TUNNEL };
   let path = route(page, from, to, wish);
   const met = perils(civ).filter((it) => page.touches(line(path, TUNNEL), it.shape));
   if (met.length > 0) {
@@ -182,7 +182,7 @@ function* trackAlong(
 ): Rule<Piece> {
   const { page } = civ.world;
   const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
-  const shape = line(surfaceBetween(page, left, right), civ.style.track ?? TUNNEL);
+  const shape = line(surfaceBetween(page, left, right), styleOf(civ).track ?? TUNNEL);
   const drawing = { clause, kind: 'building', shape, title: `a track to ${where}`, room: 'track', stratum: 0 } as const;
   return yield* drawWork(civ, drawing, { ...manners, livedIn: false });
 }
@@ -203,7 +203,7 @@ export function setUpPlace(civ: Civ, place: Point, sort: string, area: number): 
     kind === 'void' ||
     (kind === 'room' && nexus === 'crossroads') ||
     dens.has(id);
-  const thing = civ.style.room(sort, place.x, place.y, area);
+  const thing = styleOf(civ).room(sort, place.x, place.y, area);
   const barred =
     page.within(pointShape(place), 0).some(bars) ||
     page.within(thing, page.measures.touch).some((it) => it.nexus === 'plague' || it.nexus === 'fate');

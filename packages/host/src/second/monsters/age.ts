@@ -1,57 +1,95 @@
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
+import type { Age } from '../../world.ts';
+import type { At, AtMonsters, FirstWish } from '../at.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
 import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { type Ascended, villainCheck } from './ascent.ts';
 import { drawCard } from './deck.ts';
-import { type Den, newDen } from './den.ts';
+import { type Den, denIn, newDen } from './den.ts';
 import { laws } from './laws.ts';
 import { handOver } from './spawn/hand-over.ts';
-import { endPacts, playCards } from './turn.ts';
-import { villainyAge } from './villainy/age.ts';
+import { drawPile, endPacts, isCardLeft, playCard, playCards } from './turn.ts';
 import { outcomeTick } from './villainy/outcome.ts';
 
 /** H2-MON-203: how many groups begin the age. */
 const BEGINNERS = 3;
 
-/** The Age of Monsters and the Age of Villainy (H2-MON-201 on). */
-export function* monsterAge(world: SecondWorld, instructions: readonly Instruction[]): Rule {
-  const { journal } = world;
-  journal.age = 'monsters';
-  journal.turn = 0;
+/** A stretch of the Age of Monsters (H2-MON-201 on): a group of the beginning, a card of a turn, or the end of one. */
+export function* monsterStretch(world: SecondWorld, at: AtMonsters): Rule {
+  switch (at.phase) {
+    case 'hand-over':
+      world.at = {
+        age: 'monsters',
+        phase: 'beginner',
+        nth: 0,
+        first: yield* handOver(beginAge(world), at.instructions),
+      };
+      return;
+    case 'beginner':
+      yield* beginner(denIn(world), at.nth, at.first);
+      world.at = at.nth + 1 < BEGINNERS ? { ...at, nth: at.nth + 1 } : { age: 'monsters', phase: 'turn' };
+      return;
+    case 'turn':
+      world.at = { age: 'monsters', phase: 'card', wasEmpty: beginTurn(denIn(world)) };
+      return;
+    case 'card':
+      if (isCardLeft(denIn(world))) yield* playCard(denIn(world));
+      else world.at = { ...at, phase: 'end of the turn' };
+      return;
+    case 'end of the turn':
+      world.at = afterTurn(denIn(world), yield* endTurn(denIn(world), at.wasEmpty));
+      return;
+    default:
+      unreachable(at);
+  }
+}
+
+function beginAge(world: SecondWorld): Den {
+  world.journal.age = 'monsters';
+  world.journal.turn = 0;
   begin(world, { kind: 'the first monsters' });
-  const age = { name: 'monsters', turns: 0, end: null as readonly number[] | null };
-  world.ages.push(age);
+  world.ages.push({ name: 'monsters', turns: 0, end: null });
   note(world, { kind: 'age began', clause: 'H2-MON-201' });
   const { cards, villains } = deckOf(world.options);
-  const den = newDen(world, laws, cards, villains);
-  world.monsters = den.monsters;
-  yield* birth(den, instructions);
-  for (;;) {
-    den.turn++;
-    journal.turn = den.turn;
-    age.turns = den.turn;
-    const ascended = yield* playTurn(den);
-    if (den.outcome) {
-      age.end = [outcomeTick(world)];
-      return;
-    }
-    if (!ascended) continue;
-    const by = ascended.monster.id;
-    age.end = [note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') })];
-    yield* villainyAge(den, ascended);
-    return;
-  }
+  return newDen(world, laws, cards, villains);
 }
 
 /** H2-MON-202, -203: the hand-over first, then three cards, one after the other. */
 export function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   const first = yield* handOver(den, instructions);
-  for (let i = 0; i < BEGINNERS; i++) {
-    const card = yield* drawCard(den, 'H2-MON-203', { kind: 'which card comes' });
-    if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-203', ...(i === 0 ? first : null) });
+  for (let i = 0; i < BEGINNERS; i++) yield* beginner(den, i, first);
+}
+
+function* beginner(den: Den, nth: number, first: FirstWish | null): Rule {
+  const card = yield* drawCard(den, 'H2-MON-203', { kind: 'which card comes' });
+  if (card) yield* den.laws.spawn(den, card, { clause: 'H2-MON-203', ...(nth === 0 ? first : null) });
+}
+
+/** Returns whether nobody is there. */
+function beginTurn(den: Den): boolean {
+  const { world } = den;
+  den.turn++;
+  world.journal.turn = den.turn;
+  const age = world.ages.at(-1);
+  if (age) age.turns = den.turn;
+  den.gone = 0;
+  drawPile(den);
+  return den.monsters.length === 0;
+}
+
+function afterTurn(den: Den, ascended: Ascended | null): At {
+  const { world } = den;
+  const age = world.ages.at(-1) as Age;
+  if (den.outcome) {
+    age.end = [outcomeTick(world)];
+    return { age: 'over' };
   }
+  if (!ascended) return { age: 'monsters', phase: 'turn' };
+  const by = ascended.monster.id;
+  age.end = [note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') })];
+  return { age: 'villainy', phase: 'rise', group: by, granted: ascended.granted };
 }
 
 /** H2-MON-301 to -305: the cards, then the end of the turn. Returns who ascended. */

@@ -1,5 +1,5 @@
 import type { Piece, Point } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { type Clause, Impossible, type Rule } from '@understory/table';
 import type { Outcome } from '../../world.ts';
 import type { FreeStep } from '../cards/steps/free.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
@@ -28,6 +28,10 @@ export interface Den {
   moment: number;
   /** Grows when beads, rooms or known places change, which invalidates the caches computed from them. */
   stir: number;
+  /** Those whose cards are still to be drawn in this turn or round, the oldest first (H2-MON-301). */
+  waiting: readonly Monster[];
+  /** No card has been drawn in it yet. */
+  isFirst: boolean;
   /** Those who lost their last ● and are about to die (H2-ACT-109). */
   readonly dying: Dying[];
   /** How many groups died or left in this turn or round (H2-VIL-14). */
@@ -138,21 +142,41 @@ export function newDen(
     villain: null,
     moment: 0,
     stir: 0,
+    waiting: [],
+    isFirst: true,
     dying: [],
     gone: 0,
     ruins: [],
     corrupted: new Set(),
     outcome: null,
   };
-  dens.set(world, den);
+  world.den = den;
+  world.monsters = den.monsters;
   return den;
 }
 
-const dens = new WeakMap<SecondWorld, Den>();
+/** The den of a world; null before its Age of Monsters. */
+export function denOf({ den }: SecondWorld): Den | null {
+  return den as Den | null;
+}
 
-/** The den of a world in its Age of Monsters or later, for code outside the rules. */
-export function denOf(world: SecondWorld): Den | null {
-  return dens.get(world) ?? null;
+/** The den of a world in its Age of Monsters or later. */
+export function denIn(world: SecondWorld): Den {
+  const den = denOf(world);
+  if (!den) throw new Impossible('the Age of Monsters has not begun');
+  return den;
+}
+
+/** A group on the map, by its id. */
+export function monsterOf({ monsters }: Den, id: string): Monster {
+  const found = monsters.find((it) => it.id === id);
+  if (!found) throw new Impossible(`no group ${id} on the map`);
+  return found;
+}
+
+export function villainIn({ villain }: Den): Villain {
+  if (!villain) throw new Impossible('nobody rules yet');
+  return villain;
 }
 
 /** May `a` not attack `b` now (H2-ACT-112)? */

@@ -8,13 +8,14 @@ import { catastrophe } from './catastrophes.ts';
 import { achievements, giveUp, isLost } from './prosper.ts';
 import { loses } from './purse.ts';
 import { repair } from './repair.ts';
-import { setUpAliens } from './set-up.ts';
+import { ALIEN_STYLE, setUpAliens } from './set-up.ts';
 
 /** The Aliens (H2-ALN). */
 export const aliens: People = {
   key: 'aliens',
   name: 'the Aliens',
   setUp: (world) => setUpAliens(world, aliens),
+  style: () => ALIEN_STYLE,
   lifecycle: [
     { clause: 'H2-ALN-14', play: (civ) => buildOne(civ as AlienCiv) },
     { clause: 'H2-ALN-16', play: (civ) => catastrophe(civ as AlienCiv) },

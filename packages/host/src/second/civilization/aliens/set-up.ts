@@ -15,7 +15,7 @@ import { hall } from './shapes.ts';
 import { drawStructure } from './structure.ts';
 
 /** H2-ALN-26: straight tunnels, and tracks along the surface. All their beads are at the Landing Site (H2-ALN-03). */
-const STYLE: Style = {
+export const ALIEN_STYLE: Style = {
   manner: 'straight',
   track: 0.3,
   room: hall,
@@ -31,7 +31,7 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
   });
   const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called });
   yield* whoTheyAre(world);
-  const civ = newCiv(world, people, group, STYLE);
+  const civ = newCiv(world, people, group);
   const place = yield* landingPlace(civ);
   const look = yield* choose('H2-ALN-26', {
     by: 'maker',

@@ -6,6 +6,7 @@ import { found } from '../../../groups.ts';
 import type { Group } from '../../../world.ts';
 import { choose, name } from '../../asks.ts';
 import { freshNames } from '../../names.ts';
+import { styleOf } from '../civ.ts';
 import { newRoom } from '../rooms.ts';
 import type { Site } from '../sites.ts';
 import type { ColonyType } from './colony-types.ts';
@@ -66,7 +67,8 @@ function* settlersRoom(
   { at, look, lair }: { readonly at: Point; readonly look: string; readonly lair: string | null },
   kind: 'population' | 'treasure',
 ): Rule<Piece> {
-  const { world, style } = civ;
+  const { world } = civ;
+  const style = styleOf(civ);
   const { sort, title } = style.home(kind, group);
   civ.acting = group;
   civ.livesWith = new Set(lair ? [lair] : []);

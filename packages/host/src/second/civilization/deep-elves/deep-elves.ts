@@ -13,13 +13,14 @@ import { endOfElves, firstOutOfAPit } from './end.ts';
 import { expansions } from './expansions.table.ts';
 import { inReach, prospects, targetOf } from './prospects.ts';
 import type { ElfQuestion } from './questions.ts';
-import { setUpElves } from './set-up.ts';
+import { elvenStyle, setUpElves } from './set-up.ts';
 
 /** The Deep Elves (H2-ELF). The steps are the capitol's; those that may end them come last, in this order (H2-ELF-19). */
 export const deepElves: People = {
   key: 'deep elves',
   name: 'the Deep Elves',
   setUp: (world) => setUpElves(world, deepElves),
+  style: (civ) => elvenStyle(civ as ElfCiv),
   lifecycle: [
     { clause: 'H2-ELF-12', play: (civ) => expand(civ, 'H2-ELF-12') },
     { clause: 'H2-ELF-13', play: (civ) => scout(civ as ElfCiv) },

@@ -8,6 +8,7 @@ import { note } from '../../note.ts';
 import { type Civ, population } from '../civ.ts';
 import { loseAsUsual } from '../losses.ts';
 import type { ColonyType } from './colony-types.ts';
+import type { PitShape, SanctumShape } from './shapes.ts';
 
 /** H2-ELF-05: a group of its own, at a site. */
 export interface Colony {
@@ -24,6 +25,8 @@ export interface Colony {
 
 /** The Deep Elves, and what they must remember. `group` is the capitol. */
 export interface ElfCiv extends Civ {
+  /** The shapes of its rooms, and how its tunnels run (H2-ELF-30). */
+  readonly taste: { readonly sanctum: SanctumShape; readonly pit: PitShape; readonly manner: 'curved' | 'straight' };
   /** The first sanctum of the capitol. */
   readonly seat: Piece;
   /** In order of founding; the dead ones too. */

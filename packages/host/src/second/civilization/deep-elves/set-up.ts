@@ -11,7 +11,7 @@ import { draw } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
-import { type Civ, newCiv, type People, type Style } from '../civ.ts';
+import { type Civ, newCiv, type People, type Style, styleOf } from '../civ.ts';
 import { contact } from '../contact.ts';
 import { encounter } from '../encounter.ts';
 import { gainIn } from '../gains.ts';
@@ -29,7 +29,7 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
     topic: { kind: 'name of the capitol' },
     ideas: freshNames(world, 'deep elf place'),
   });
-  const style = yield* elvenStyle(world);
+  const taste = yield* elvenTaste(world);
   const stratum = yield* whichStratum(world);
   const where = yield* spot('H2-ELF-03', {
     by: 'maker',
@@ -38,7 +38,7 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
   });
   const layout = yield* whichLayout();
   const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called });
-  const civ = newCiv(world, people, group, style);
+  const civ = Object.assign(newCiv(world, people, group), { taste });
   const start = throughGateway(world, 'H2-CIV-07', where);
   const at = start.gateway ? insidePage(world.page, start.at) : movedToFit(world, where);
   const rooms = settle(civ, at, layout);
@@ -55,16 +55,21 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
 const UNDER = 0.3;
 
 /** H2-ELF-30: ornate sanctums, plain pits, clean tunnels. */
-function* elvenStyle(world: SecondWorld): Rule<Style> {
+function* elvenTaste(world: SecondWorld): Rule<ElfCiv['taste']> {
   const sanctum = yield* shapeOf('sanctums', { kind: 'shape of the sanctums' }, SANCTUM_SHAPES);
   const pit = yield* shapeOf('pits', { kind: 'shape of the pits' }, PIT_SHAPES);
   const manner = yield* shapeOf('tunnels', { kind: 'how elven tunnels run' }, ['curved', 'straight']);
   const shapes = { homes: sanctum, stores: pit, tunnels: manner };
   note(world, { kind: 'style', clause: 'H2-ELF-30', people: 'deep elves', ...shapes });
+  return { sanctum, pit, manner };
+}
+
+/** How the Deep Elves dig and build. */
+export function elvenStyle({ taste }: Pick<ElfCiv, 'taste'>): Style {
   return {
-    manner,
+    manner: taste.manner,
     under: UNDER,
-    room: (sort, x, y, area) => elvenRoom(sort, x, y, area, { sanctum, pit }),
+    room: (sort, x, y, area) => elvenRoom(sort, x, y, area, taste),
     // H2-ELF-04
     home: (bead) => (bead === 'population' ? { sort: 'sanctum', title: 'a sanctum' } : { sort: 'pit', title: 'a pit' }),
   };
@@ -112,7 +117,8 @@ const SET_UP: Clause = 'H2-ELF-03';
 
 /** The six rooms, each with its bead. What they come upon is met when all have moved in. */
 function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
-  const { world, group, people, style } = civ;
+  const { world, group, people } = civ;
+  const style = styleOf(civ);
   return capitolRooms(at, layout).map(({ sort, x, y }) => {
     const kind = sort === 'sanctum' ? 'population' : 'treasure';
     const cave = world.page.within(pointShape({ x, y }), 0).find((it) => isNatural(it) && isOpen(it));

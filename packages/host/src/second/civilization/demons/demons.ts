@@ -7,13 +7,14 @@ import { type DemonCiv, hasBuilt } from './demon-civ.ts';
 import { endDemons, handOverDemons } from './end.ts';
 import { feed, intrigue, sacrificeOrSeek, wander } from './hunt.ts';
 import { preyWithin } from './resources.ts';
-import { setUpDemons } from './set-up.ts';
+import { demonicStyle, setUpDemons } from './set-up.ts';
 
 /** The Demons (H2-DEM). */
 export const demons: People = {
   key: 'demons',
   name: 'the Demons',
   setUp: (world) => setUpDemons(world, demons),
+  style: (civ) => demonicStyle(civ as DemonCiv),
   lifecycle: [
     { clause: 'H2-DEM-07', play: (civ) => intrigue(civ as DemonCiv) },
     {

@@ -40,18 +40,22 @@ export function* setUpDemons(world: SecondWorld, people: People): Rule<DemonCiv>
   const theme = yield* enclaveTheme(world);
   const digs = yield* tunnelStyle();
   const shapes = whim(world, 'demon rooms').shuffled(ROOM_SHAPES);
-  const style: Style = {
-    manner: 'straight',
-    room: (_, x, y, area) => nextRoom(civ, area)(x, y),
-    home: () => ({ sort: 'Demon Gate', title: 'the Demon Gate' }),
-  };
-  const civ: Enclave = Object.assign(newCiv(world, people, group, style), { theme, digs, shapes, rooms: 0 });
+  const civ: Enclave = Object.assign(newCiv(world, people, group), { theme, digs, shapes, rooms: 0 });
   convene(civ);
   const { gate, heart } = yield* openGate(civ);
   const come = { gate, heart, tunneller: heart, sign: null, hasLeft: false };
   const demons: DemonCiv = Object.assign(civ, come);
   signAt(demons, 'H2-DEM-04', gate);
   return demons;
+}
+
+/** How the Demons dig and build. */
+export function demonicStyle(civ: Enclave): Style {
+  return {
+    manner: 'straight',
+    room: (_, x, y, area) => nextRoom(civ, area)(x, y),
+    home: () => ({ sort: 'Demon Gate', title: 'the Demon Gate' }),
+  };
 }
 
 const THEMES = ['baroque', 'cyclopean', 'dada', 'brutalist', 'leaderless hodge-podge'] as const;

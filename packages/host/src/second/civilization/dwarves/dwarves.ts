@@ -12,13 +12,14 @@ import { clearAway, expand } from '../gains.ts';
 import type { WhyNot } from '../questions.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
 import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
-import { setUpDwarves } from './set-up.ts';
+import { dwarvenStyle, setUpDwarves } from './set-up.ts';
 
 /** The Dwarves (H2-DWF). */
 export const dwarves: People = {
   key: 'dwarves',
   name: 'the Dwarves',
   setUp: (world) => setUpDwarves(world, dwarves),
+  style: (civ) => dwarvenStyle(civ as DwarfCiv),
   lifecycle: [
     { clause: 'H2-DWF-06', play: (civ) => expand(civ, 'H2-DWF-06') },
     { clause: 'H2-DWF-07', play: mine },

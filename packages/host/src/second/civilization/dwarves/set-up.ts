@@ -10,7 +10,7 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Places } from '../../questions.ts';
 import type { SecondWorld } from '../../world.ts';
-import { type Civ, newCiv, type People, type Style } from '../civ.ts';
+import { type Civ, newCiv, type People, type Style, styleOf } from '../civ.ts';
 import { gainIn } from '../gains.ts';
 import { comeUpon, drawWork } from '../opening.ts';
 import { newRoom, setUpPlace, tunnelBetween } from '../rooms.ts';
@@ -29,8 +29,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
   });
   const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called });
   yield* theme(world);
-  const style = yield* dwarvenStyle(world);
-  const civ: Civ = newCiv(world, people, group, style);
+  const civ = Object.assign(newCiv(world, people, group), { taste: yield* dwarvenTaste(world) });
   const { side, at } = yield* foundingPlace(civ);
   const start = throughGateway(world, 'H2-CIV-07', at);
   const foundation = start.gateway ? at : setUpPlace(civ, at, 'dormitory', 1.13);
@@ -44,7 +43,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
   const hole = { kind: 'tunnel', shape, title: 'the entrance of the Dwarves', room: 'entrance' } as const;
   const entrance = yield* drawWork(civ, { clause: 'H2-DWF-04', ...hole }, quiet);
   for (const kind of ['population', 'treasure', 'population', 'treasure'] as const) {
-    const { sort, title } = style.home(kind, group);
+    const { sort, title } = styleOf(civ).home(kind, group);
     const room = yield* newRoom(civ, {
       clause: 'H2-DWF-04',
       sort,
@@ -83,8 +82,8 @@ const THEMES = [
   ['hope', ['a city without sky', 'the deepest beer', 'to be forgiven', 'to be left alone']],
 ] as const;
 
-/** H2-DWF-19, -20: strict and geometric; one shape for dormitories, another for vaults, others for the rest. */
-function* dwarvenStyle(world: SecondWorld): Rule<Style> {
+/** H2-DWF-20: one shape for dormitories, another for vaults. */
+function* dwarvenTaste(world: SecondWorld): Rule<DwarfCiv['taste']> {
   const shapeFor = function* (what: string, left: readonly RoomShape[]): Rule<RoomShape> {
     return yield* choose('H2-DWF-20', {
       by: 'maker',
@@ -99,8 +98,13 @@ function* dwarvenStyle(world: SecondWorld): Rule<Style> {
     'vaults',
     ROOM_SHAPES.filter((it) => it !== dormitory),
   );
-  const others = ROOM_SHAPES.filter((it) => it !== dormitory && it !== vault);
   note(world, { kind: 'style', clause: 'H2-DWF-20', people: 'dwarves', homes: dormitory, stores: vault });
+  return { dormitory, vault };
+}
+
+/** H2-DWF-19, -20: strict and geometric; the rooms that are neither dormitories nor vaults have the other shapes. */
+export function dwarvenStyle({ taste: { dormitory, vault } }: Pick<DwarfCiv, 'taste'>): Style {
+  const others = ROOM_SHAPES.filter((it) => it !== dormitory && it !== vault);
   return {
     manner: 'square',
     room: (sort, x, y, area) => dwarvenRoom(shapeOf(sort, dormitory, vault, others), x, y, area),

@@ -12,6 +12,7 @@ import { perils } from '../contact.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { type MagicianCiv, ROAD } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
+import { houseOf } from './style.ts';
 
 /** A building keeps this clear of a nexus that acts on contact: nobody settles on it unawares. */
 const CLEAR_OF_PERILS = 0.6;
@@ -31,7 +32,7 @@ export interface BuildingWish {
 /** Raise a building on the surface, near the Stone, joined to the works (H2-MAG-17, H2-CIV-10). */
 export function* raise(civ: MagicianCiv, wish: BuildingWish, at: Point): Rule<Piece> {
   const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
-  const shape = civ.house(sort, at.x, area);
+  const shape = houseOf(civ, sort, at.x, area);
   const near = civ.world.page.nearest(shape, works(civ));
   const drawing: Drawing = { clause, kind: 'building', shape, area, title, room: sort, stratum: 0, manner: 'straight' };
   const building = yield* drawWork(civ, { ...drawing, ...(look ? { look } : {}) }, { ...manners, livedIn: true });
@@ -97,7 +98,7 @@ function fitter(
   const { page } = civ.world;
   const shunned = perils(civ).map((it) => it.shape);
   return (x, wish = () => true) => {
-    const shape = civ.house(sort, x, area);
+    const shape = houseOf(civ, sort, x, area);
     return (
       standsFree(page, shape, aside) &&
       shunned.every((it) => page.gap(shape, it, CLEAR_OF_PERILS) >= CLEAR_OF_PERILS - TOLERANCE) &&
@@ -113,7 +114,7 @@ function surfaceNear(civ: MagicianCiv, sort: string, area: number, usual: Point)
   const has = ({ x, y }: Spot) =>
     (x === usual.x && y === usual.y) ||
     (Math.abs(y - page.surfaceAt(x)) <= 0.5 &&
-      page.gap(civ.house(sort, x, area), stone, FINGER + TOLERANCE) <= FINGER + TOLERANCE &&
+      page.gap(houseOf(civ, sort, x, area), stone, FINGER + TOLERANCE) <= FINGER + TOLERANCE &&
       free(x));
   const any = (draw: Stream): Spot => {
     const { left, right } = bounds(stone);
@@ -132,7 +133,7 @@ export function crowdedPlace(civ: MagicianCiv, { sort, area = BEAD_AREA }: Build
   const { page } = civ.world;
   const from = middleOf(civ.stone.shape);
   const isOnPage = (it: number) => {
-    const { left, right, top } = bounds(civ.house(sort, it, area));
+    const { left, right, top } = bounds(houseOf(civ, sort, it, area));
     return left >= 0 && right <= page.width && top >= 0;
   };
   const x = alongSurface(page, from, isOnPage) ?? from;

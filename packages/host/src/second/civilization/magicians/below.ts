@@ -23,6 +23,7 @@ import { works } from '../../../works.ts';
 import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
 import type { Nexus } from '../../nouns.ts';
+import { styleOf } from '../civ.ts';
 import { drawWork } from '../opening.ts';
 import { walledIn } from '../rooms.ts';
 import type { BuildingWish } from './above.ts';
@@ -54,7 +55,7 @@ export interface Anchor {
 export function* sink(civ: MagicianCiv, wish: BuildingWish & { readonly nexus?: Nexus }, anchor: Anchor): Rule<Piece> {
   const { clause, sort, title, area = BEAD_AREA, nexus, manners } = wish;
   const at = yield* placeBelow(civ, wish, anchor);
-  const shape = civ.style.room(sort, at.x, at.y, area);
+  const shape = styleOf(civ).room(sort, at.x, at.y, area);
   const near = civ.world.page.nearest(shape, works(civ));
   const drawing: Drawing = { clause, kind: 'room', shape, area, title, room: sort, manner: 'straight' };
   const room = yield* drawWork(civ, { ...drawing, ...(nexus ? { nexus } : {}) }, manners);
@@ -65,7 +66,7 @@ export function* sink(civ: MagicianCiv, wish: BuildingWish & { readonly nexus?: 
 function* placeBelow(civ: MagicianCiv, wish: BuildingWish, anchor: Anchor): Rule<Point> {
   const { page } = civ.world;
   const { sort, title, area = BEAD_AREA } = wish;
-  const shape = (x: number, y: number) => civ.style.room(sort, x, y, area);
+  const shape = (x: number, y: number) => styleOf(civ).room(sort, x, y, area);
   const fit: Fit = anchor.onSurface
     ? { shape, clear: CLEAR }
     : { shape, clear: CLEAR, where: toucher(page, shape, anchor) };

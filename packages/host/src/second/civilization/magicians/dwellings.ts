@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { capacity } from '../../../beads.ts';
 import { choose } from '../../asks.ts';
+import { styleOf } from '../civ.ts';
 import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
 import { placeAbove, raise } from './above.ts';
@@ -55,7 +56,7 @@ function emptyBuildings(civ: MagicianCiv): Piece[] {
 
 /** A tower on the surface near the Stone; false if there is no room for it (then a chamber is dug). */
 function* newTower(civ: MagicianCiv): Rule<boolean> {
-  const wish = { clause: 'H2-MAG-03', ...civ.style.home('population', civ.group) } as const;
+  const wish = { clause: 'H2-MAG-03', ...styleOf(civ).home('population', civ.group) } as const;
   const at = yield* placeAbove(civ, wish);
   if (at) yield* raise(civ, { ...wish, manners: { moveIn: (it) => moveIn(civ, it) } }, at);
   return at !== null;

@@ -1,7 +1,8 @@
-import type { Bead, Piece, Point, Shape } from '@understory/page';
+import type { Bead, Piece, Point } from '@understory/page';
 import { worksOf } from '../../../world.ts';
 import type { Civ } from '../civ.ts';
 import type { Folk } from './folk.table.ts';
+import type { DwellingShape, VaultShape } from './shapes.ts';
 
 /** The sorts of their pieces that are no constructions. */
 export const STONE = 'Summoning Stone';
@@ -16,8 +17,8 @@ export interface MagicianCiv extends Civ {
   /** Where the Stone stands on the ground. */
   readonly foot: Point;
   readonly folk: Folk;
-  /** The outline of a building that stands on the surface at x. */
-  readonly house: (sort: string, x: number, area: number) => Shape;
+  /** The shapes of dwellings and Vaults (H2-MAG-27). */
+  readonly taste: { readonly dwelling: DwellingShape; readonly vault: VaultShape };
   /** The sites that have fed a construction, by their keys (H2-MAG-14). */
   readonly used: Set<string>;
 }

@@ -18,6 +18,7 @@ import { hasBuilt, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
 import type { MagicianQuestion } from './questions.ts';
 import { roadOrTunnel } from './roads.ts';
 import { setUpMagicians } from './set-up.ts';
+import { magicianStyle } from './style.ts';
 import { summon } from './vaults.ts';
 import { inAccess, targetOf, wantedSites } from './wanted.ts';
 
@@ -26,6 +27,7 @@ export const magicians: People = {
   key: 'magicians',
   name: 'the Magicians',
   setUp: (world) => setUpMagicians(world, magicians),
+  style: (civ) => magicianStyle(civ as MagicianCiv),
   lifecycle: [
     { clause: 'H2-MAG-05', play: as(expand) },
     { clause: 'H2-MAG-06', play: as(summon) },

@@ -1,4 +1,4 @@
-import { mil, type Page, type Piece, type Point } from '@understory/page';
+import { mil, type Page, type Piece, type Point, type Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
@@ -10,14 +10,14 @@ import { name, spot } from '../../asks.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
-import { type Civ, newCiv, type People } from '../civ.ts';
+import { type Civ, newCiv, type People, styleOf } from '../civ.ts';
 import { perils } from '../contact.ts';
 import { gainIn } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { lore } from './lore.ts';
 import { type MagicianCiv, STONE } from './magician-civ.ts';
-import { magicianStyle } from './style.ts';
+import { houseOf, magicianTaste } from './style.ts';
 
 const CLAUSE = 'H2-MAG-02';
 /** A pillar 1 bead wide and 3 high. */
@@ -31,12 +31,12 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
     ideas: freshNames(world, 'magician city'),
   });
   const folk = yield* lore(world);
-  const { style, house } = yield* magicianStyle(world.page);
+  const taste = yield* magicianTaste();
   const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, { folk });
-  const civ: Civ = newCiv(world, people, group, style);
-  const foot = yield* stonePlace(civ, (x) => house(STONE, x, STONE_AREA));
+  const civ = Object.assign(newCiv(world, people, group), { taste });
+  const foot = yield* stonePlace(civ, (x) => houseOf(civ, STONE, x, STONE_AREA));
   const title = 'the Summoning Stone';
-  const shape = house(STONE, foot.x, STONE_AREA);
+  const shape = houseOf(civ, STONE, foot.x, STONE_AREA);
   // Its magician stands there from the first: whatever the Stone wakes, there is somebody to pay for it.
   const stone = yield* drawWork(
     civ,
@@ -45,7 +45,7 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
   );
   civ.first = stone;
   label(world, 'H2-CIV-08', stone.id, STONE, foot, 'small');
-  const magicians: MagicianCiv = Object.assign(civ, { stone, foot, folk, house, used: new Set<string>() });
+  const magicians: MagicianCiv = Object.assign(civ, { stone, foot, folk, used: new Set<string>() });
   if (!civ.ending) yield* firstTower(magicians);
   return magicians;
 }
@@ -53,7 +53,7 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
 /** Near the Stone; the magician moves in before anything else happens. */
 function* firstTower(civ: MagicianCiv): Rule {
   const { world, group, stone } = civ;
-  const wish = { clause: CLAUSE, ...civ.style.home('population', group) } as const;
+  const wish = { clause: CLAUSE, ...styleOf(civ).home('population', group) } as const;
   const at = (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish);
   const moveIn = (tower: Piece) => {
     const there = world.page.beadsIn(stone.id, 'population');
@@ -69,7 +69,7 @@ function* firstTower(civ: MagicianCiv): Rule {
 }
 
 /** H2-MSR-22: a random point on the surface; H2-CIV-31: moved if the Stone may not stand there. */
-function* stonePlace(civ: Civ, stone: (x: number) => ReturnType<MagicianCiv['house']>): Rule<Point> {
+function* stonePlace(civ: Civ, stone: (x: number) => Shape): Rule<Point> {
   const { page } = civ.world;
   const fell = yield* spot(CLAUSE, {
     by: 'chance',

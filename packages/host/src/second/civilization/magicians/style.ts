@@ -1,4 +1,4 @@
-import type { Page } from '@understory/page';
+import type { Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { Style } from '../civ.ts';
@@ -6,7 +6,7 @@ import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
 import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
 
 /** H2-MAG-27: one shape for dwellings and one for Vaults, kept throughout; all others vary. Tunnels wander. */
-export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readonly house: MagicianCiv['house'] }> {
+export function* magicianTaste(): Rule<MagicianCiv['taste']> {
   const dwelling = yield* choose('H2-MAG-27', {
     by: 'maker',
     topic: { kind: 'shape of the dwellings' },
@@ -21,7 +21,12 @@ export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readon
     usual: 'circle',
     about: 'vaults',
   });
-  const style: Style = {
+  return { dwelling, vault };
+}
+
+/** How the Magicians dig and build underground. */
+export function magicianStyle({ taste: { dwelling, vault } }: Pick<MagicianCiv, 'taste'>): Style {
+  return {
     manner: 'meandering',
     roomManner: 'straight',
     room: (sort, x, y, area) => plan(vault, sort, x, y, area),
@@ -30,5 +35,14 @@ export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readon
         ? { sort: TOWER, title: `a ${dwelling}`, look: dwelling }
         : { sort: STONE, title: 'the Summoning Stone', takesAll: true },
   };
-  return { style, house: (sort, x, area) => skyline(page, dwelling, sort, x, area) };
+}
+
+/** The outline of a building that stands on the surface at x. */
+export function houseOf(
+  { world, taste }: Pick<MagicianCiv, 'world' | 'taste'>,
+  sort: string,
+  x: number,
+  area: number,
+): Shape {
+  return skyline(world.page, taste.dwelling, sort, x, area);
 }

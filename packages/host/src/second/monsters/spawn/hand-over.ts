@@ -3,16 +3,17 @@ import { moveBead } from '../../../beads.ts';
 import type { Change } from '../../../note.ts';
 import { groupOf } from '../../../world.ts';
 import { choose } from '../../asks.ts';
+import type { FirstWish } from '../../at.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Instruction } from '../../civilization/civ.ts';
 import type { Tick } from '../../events.ts';
 import { note, sinceLast } from '../../note.ts';
 import { drawCard, takeCard } from '../deck.ts';
-import type { Den, SpawnWish } from '../den.ts';
+import type { Den } from '../den.ts';
 
 /** H2-MON-203 to -207, H2-MON-T1: what the civilisation asked for comes first. Returns where the first of the three cards is to be. */
-export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<SpawnWish | null> {
-  let first: SpawnWish | null = null;
+export function* handOver(den: Den, instructions: readonly Instruction[]): Rule<FirstWish | null> {
+  let first: FirstWish | null = null;
   for (const it of instructions) {
     // H2-MON-T1.4: the first of the three cards; all others are over and above them (H2-MON-204).
     if (it.kind === 'first card') first = { at: it.at, because: it.piece, ...asked(den, it) };

@@ -1,41 +1,76 @@
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
 import { choose } from '../../asks.ts';
+import type { At, AtVillainy } from '../../at.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
 import { begin, note, sinceLast } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import { playAct } from '../acts.ts';
 import { type Ascended, contender } from '../ascent.ts';
 import { holds } from '../conditions.ts';
 import { drawCard } from '../deck.ts';
-import { type Den, isAnnexed, type Villain } from '../den.ts';
+import { type Den, denIn, isAnnexed, monsterOf, type Villain, villainIn } from '../den.ts';
 import { wilds } from '../ground/places.ts';
 import { asking, lifecycle } from '../lifecycle.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { reorganise } from '../reorganise.ts';
-import { endPacts, playCards } from '../turn.ts';
+import { drawPile, endPacts, isCardLeft, playCard, playCards } from '../turn.ts';
 import { wealthOf } from '../wealth.ts';
 import { endWith, outcomeTick } from './outcome.ts';
 import { setUp } from './set-up.ts';
 
-/** The Age of Villainy (H2-VIL-01 to -35): round after round, until there is a result. */
-export function* villainyAge(den: Den, ascended: Ascended): Rule {
-  const { world } = den;
-  const { journal } = world;
-  journal.age = 'villainy';
-  journal.turn = 0;
-  begin(world, { kind: 'the villain' });
-  const age = { name: 'villainy', turns: 0, end: null as readonly number[] | null };
-  world.ages.push(age);
-  const { monster, card } = yield* rise(den, ascended);
-  for (let round = 1; !den.outcome; round++) {
-    den.turn++;
-    journal.turn = round;
-    age.turns = round;
-    yield* playRound(den, { monster, card }, round);
+/** A stretch of the Age of Villainy (H2-VIL-01 to -35): round after round, until there is a result. */
+export function* villainyStretch(world: SecondWorld, at: AtVillainy): Rule {
+  const den = denIn(world);
+  switch (at.phase) {
+    case 'rise':
+      beginAge(world);
+      yield* rise(den, { monster: monsterOf(den, at.group), granted: at.granted });
+      world.at = afterStretch(den, 'round');
+      return;
+    case 'round':
+      beginRound(den);
+      yield* lifecycle(den, villainIn(den).monster);
+      if (!den.outcome) drawPile(den, villainIn(den).monster);
+      world.at = afterStretch(den, 'card');
+      return;
+    case 'card':
+      if (isCardLeft(den)) yield* playCard(den);
+      world.at = afterStretch(den, isCardLeft(den) ? 'card' : 'end of the round');
+      return;
+    case 'end of the round':
+      yield* endRound(den, villainIn(den), world.journal.turn);
+      world.at = afterStretch(den, 'round');
+      return;
+    default:
+      unreachable(at);
   }
-  const { kind, by } = den.outcome;
-  age.end = [outcomeTick(world)];
+}
+
+function beginAge(world: SecondWorld): void {
+  world.journal.age = 'villainy';
+  world.journal.turn = 0;
+  begin(world, { kind: 'the villain' });
+  world.ages.push({ name: 'villainy', turns: 0, end: null });
+}
+
+function beginRound(den: Den): void {
+  const { journal, ages } = den.world;
+  den.turn++;
+  journal.turn++;
+  const age = ages.at(-1);
+  if (age) age.turns = journal.turn;
+  den.gone = 0;
+}
+
+/** What comes next, unless there is a result (H2-VIL-35). */
+function afterStretch({ world, outcome }: Den, phase: 'round' | 'card' | 'end of the round'): At {
+  if (!outcome) return { age: 'villainy', phase };
+  const { kind, by } = outcome;
+  const age = world.ages.at(-1);
+  if (age) age.end = [outcomeTick(world)];
   note(world, { kind: 'age ended', clause: 'H2-VIL-35', ending: kind, by, ...sinceLast(world, 'outcome') });
+  return { age: 'over' };
 }
 
 /** H2-VIL-02 to -05: its path, who it is, and the setup of its card. */
@@ -88,13 +123,18 @@ function* whoRules(den: Den, monster: Monster, card: VillainCard): Rule<Monster>
   return open.find((it) => it.id === key) ?? monster;
 }
 
-/** H2-VIL-11. */
+/** H2-VIL-11: the villain, the others, and the end of the round. */
 export function* playRound(den: Den, villain: Villain, round: number): Rule {
-  const { monster, card } = villain;
   den.gone = 0;
-  yield* lifecycle(den, monster);
-  if (!den.outcome) yield* playCards(den, monster);
-  if (!den.outcome) yield* finish(den, villain);
+  yield* lifecycle(den, villain.monster);
+  if (!den.outcome) yield* playCards(den, villain.monster);
+  if (!den.outcome) yield* endRound(den, villain, round);
+}
+
+/** The finishing move, a newcomer if one is due, the end of pacts. */
+function* endRound(den: Den, villain: Villain, round: number): Rule {
+  const { monster, card } = villain;
+  yield* finish(den, villain);
   if (!den.outcome) checkAlone(den, monster, card);
   if (den.outcome) return;
   begin(den.world, { kind: 'end of the round' });
