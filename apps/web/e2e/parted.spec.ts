@@ -61,6 +61,22 @@ test('a save that no longer fits is looked at, and played on as a world of its o
   expect(heard).toEqual([]);
 });
 
+test('the world that is played on lies on the table at once, and the old one is not opened again', async ({ page }) => {
+  await openSave(page, await oldSave(page));
+  const waited = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main.waiting')) tell(true);
+          if (document.querySelector('[role=application]')) tell(false);
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Go on from where it still fits' }).click();
+  expect(await waited).toBe(false);
+});
+
 test('a picture that does not pass is not shown', async ({ page }) => {
   const saved = await oldSave(page);
   await openSave(page, { ...saved, picture: { page: '<img src=x onerror=alert(1)>' } });

@@ -23,9 +23,13 @@ export function readRoute(hash: string): Route {
   return { at: 'shelf' };
 }
 
+/** The browser tells of a new address a little later, and by then another world may lie on the table: so it is told at once. */
 export function go(hash: string): void {
   window.location.hash = hash;
+  for (const moved of movers) moved();
 }
+
+const movers = new Set<() => void>();
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(onMove, () => window.location.hash);
@@ -33,8 +37,12 @@ export function useRoute(): Route {
 }
 
 function onMove(moved: () => void): () => void {
+  movers.add(moved);
   window.addEventListener('hashchange', moved);
-  return () => window.removeEventListener('hashchange', moved);
+  return () => {
+    movers.delete(moved);
+    window.removeEventListener('hashchange', moved);
+  };
 }
 
 /** An address may be typed by anybody. */
