@@ -66,6 +66,8 @@ export {
   type FormerGround,
   type Ground,
   groundAt,
+  isLived,
+  isShape,
   type Label,
   type Lived,
   livedAt,

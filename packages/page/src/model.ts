@@ -174,6 +174,16 @@ export interface Sheet {
   readonly bonds: readonly Bond[];
 }
 
+/** Is it one of the things on the page? */
+export function isLived(it: object): it is Lived {
+  return 'since' in it && 'until' in it && 'id' in it;
+}
+
+/** Is it an outline? */
+export function isShape(it: object): it is Shape {
+  return 'path' in it && 'closed' in it && 'swell' in it;
+}
+
 /** Was it there at this tick? */
 export function livedAt(it: Lived, tick: number): boolean {
   return it.since <= tick && (it.until === null || it.until > tick);

@@ -10,7 +10,7 @@ export interface Then<W> {
 interface Bookmark<W> {
   /** How many asks had been answered. */
   readonly step: number;
-  readonly then: Then<W>;
+  readonly world: Then<W>;
   readonly decided: Decided;
 }
 

@@ -293,7 +293,7 @@ export class Game<W extends Told, O> {
       this.#begin();
       return;
     }
-    this.#world = bookmark.then.again(this.#farthest);
+    this.#world = bookmark.world.again(this.#farthest);
     this.#trail = all.slice(0, from);
     this.#asked = askedIn(this.#world.journal);
     this.#decided = bookmark.decided.copy();
@@ -348,7 +348,7 @@ export class Game<W extends Told, O> {
   #bookmark(): void {
     const { step } = this;
     if (!this.rulebook.bookmark || !this.#bookmarks.isWantedAt(step)) return;
-    this.#bookmarks.add({ step, then: this.rulebook.bookmark(this.#world), decided: this.#decided.copy() });
+    this.#bookmarks.add({ step, world: this.rulebook.bookmark(this.#world), decided: this.#decided.copy() });
   }
 
   #put(ask: Ask): void {

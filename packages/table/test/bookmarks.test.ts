@@ -8,7 +8,7 @@ import { tale } from './new-barrow.ts';
 
 const marked = (steps: readonly number[], most: number): Bookmarks<number> => {
   const bookmarks = new Bookmarks<number>(most);
-  for (const step of steps) bookmarks.add({ step, then: { again: () => step }, decided: new Decided() });
+  for (const step of steps) bookmarks.add({ step, world: { again: () => step }, decided: new Decided() });
   return bookmarks;
 };
 
@@ -101,7 +101,10 @@ describe('a game with bookmarks', () => {
     let begins = 0;
     const counted = {
       ...barrow,
-      begin: (options: BarrowOptions, seed: string) => (begins++, barrow.begin(options, seed)),
+      begin(options: BarrowOptions, seed: string) {
+        begins++;
+        return barrow.begin(options, seed);
+      },
     };
     const game = new Game(counted, { seed: '4', options: { years: 40 }, hands: hands({ choices: 'random' }) });
     game.playTo(() => false);

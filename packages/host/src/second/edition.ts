@@ -1,8 +1,10 @@
 import { Page } from '@understory/page';
 import { type Rulebook, unreachable } from '@understory/table';
+import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
+import { bookmark } from './bookmark.ts';
 import { deckOf } from './cards/deck-of.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { monsterStretch } from './monsters/age.ts';
@@ -30,7 +32,7 @@ export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
     const { width, height } = options;
     deckOf(options);
     const title = options.name.trim() || worldName(seed);
-    const world = newSecondWorld(seed, options, new Page({ width, height, title, measures: MEASURES }));
+    const world = newSecondWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
     world.journal.age = 'primordial';
     world.journal.turn = 1;
     world.ages.push({ name: 'primordial', turns: 1, end: null });
@@ -54,6 +56,7 @@ export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
         return unreachable(at);
     }
   },
+  bookmark,
   picture: (world) => picture(world, telling),
   standing,
   stoodIn,

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
 import { lairIn } from '../../src/lairs.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
-import { styleOf } from '../../src/second/civilization/civ.ts';
 import { aliens } from '../../src/second/civilization/aliens/aliens.ts';
 import { type FacilityName, facilities, LANDING_LOOKS } from '../../src/second/civilization/aliens/facilities.table.ts';
+import { styleOf } from '../../src/second/civilization/civ.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type SecondWorld, secondOptions, secondOptionsSchema } from '../../src/second/index.ts';
 import {

@@ -2,19 +2,14 @@ import { bounds, gap, isOpen } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { magicianConstructions } from '../../src/second/civilization/magicians/constructions.table.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
 import { secondEdition, secondOptions } from '../../src/second/index.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 
 const ages: typeof secondEdition = {
   ...secondEdition,
-  *play(world) {
-    yield* primordialAge(world);
-    yield* civilizationAge(world);
-  },
+  next: (world) => (world.at.age === 'monsters' ? null : secondEdition.next(world)),
 };
 
 function played(seed: string, choices: 'story' | 'random', size: { width: number; height: number }) {

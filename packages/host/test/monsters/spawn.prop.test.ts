@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
-import { civilizationAge } from '../../src/second/civilization/age.ts';
+import type { Instruction } from '../../src/second/civilization/civ.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { drawCard } from '../../src/second/monsters/deck.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
@@ -14,16 +14,13 @@ import { areNeighbours } from '../../src/second/monsters/ground/territory.ts';
 import { laws } from '../../src/second/monsters/laws.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { handOver } from '../../src/second/monsters/spawn/hand-over.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 
 const DECK = loadDeck(CORE_TEXTS).cards;
 const MANY = 12;
 
 /** A world with a past of its own, into which a dozen cards come one after the other; each is looked at. */
 function peopled(seed: string, by: Autopilot, look: (den: Den, from: number) => void): void {
-  const play = function* (world: SecondWorld): Rule {
-    yield* primordialAge(world);
-    const instructions = yield* civilizationAge(world);
+  const monsters = function* (world: SecondWorld, instructions: readonly Instruction[]): Rule {
     world.journal.age = 'monsters';
     const den = newDen(world, laws, DECK, []);
     yield* handOver(den, instructions);
@@ -33,8 +30,15 @@ function peopled(seed: string, by: Autopilot, look: (den: Den, from: number) => 
       if (card) yield* den.laws.spawn(den, card, {});
       look(den, from);
     }
+    world.at = { age: 'over' };
   };
-  const book = { ...secondEdition, play };
+  const next = (world: SecondWorld) => {
+    const { at } = world;
+    return at.age === 'monsters' && at.phase === 'hand-over'
+      ? monsters(world, at.instructions)
+      : secondEdition.next(world);
+  };
+  const book = { ...secondEdition, next };
   new Game(book, { seed, options: secondOptions(), hands: hands({ choices: by }) }).playTo(() => false);
 }
 

@@ -1,23 +1,13 @@
 import { ScenarioProblem } from '@understory/table/scenario';
 import type { MonsterCard } from '../../second/cards/tree/card.ts';
-import type { Den } from '../../second/monsters/den.ts';
+import { type Den, denOf } from '../../second/monsters/den.ts';
 import type { Monster } from '../../second/monsters/monster.ts';
+import type { SecondWorld } from '../../second/world.ts';
 import type { World } from '../../world.ts';
 import type { Path } from '../shared/quietly.ts';
 
-/** A world does not know its den; between set-up and expectation a scenario does. */
-const dens = new WeakMap<World, Den>();
-
-export function keepDen(den: Den): void {
-  dens.set(den.world, den);
-}
-
-export function denIfAny(world: World): Den | null {
-  return dens.get(world) ?? null;
-}
-
-export function denOf(world: World): Den {
-  const den = dens.get(world);
+export function denGiven(world: World): Den {
+  const den = denOf(world as SecondWorld);
   if (!den) throw new ScenarioProblem('Monsters need a world to live in; give one, as world: 1.', ['run']);
   return den;
 }

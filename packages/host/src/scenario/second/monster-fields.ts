@@ -1,7 +1,7 @@
 import { mil, type Point } from '@understory/page';
 import { type Check, check, type Fields, shown } from '@understory/table/scenario';
 import * as z from 'zod';
-import type { Den } from '../../second/monsters/den.ts';
+import { type Den, denOf } from '../../second/monsters/den.ts';
 import { homeOf } from '../../second/monsters/ground/lair.ts';
 import { looseTreasure } from '../../second/monsters/ground/loose.ts';
 import { wilds } from '../../second/monsters/ground/places.ts';
@@ -10,9 +10,9 @@ import { bonusOf, powerOf, sizeOf, treasureOf } from '../../second/monsters/meas
 import type { Monster } from '../../second/monsters/monster.ts';
 import { wealthOf } from '../../second/monsters/wealth.ts';
 import { nameOf } from '../../second/telling/names.ts';
+import type { SecondWorld } from '../../second/world.ts';
 import type { Group, World } from '../../world.ts';
 import { type Held, standingSchema, writeBeads } from '../shared/bead-words.ts';
-import { denIfAny } from './dens.ts';
 
 /** What expectations can ask about the Age of Monsters. */
 export const monsterLists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
@@ -25,7 +25,7 @@ export const monsterLists: Readonly<Record<string, (world: World) => readonly Fi
 
 /** Every group that there ever was; of those that are gone only what is known of them still. */
 function monsterFields(world: World, group: Group): Fields {
-  const den = denIfAny(world);
+  const den = denOf(world as SecondWorld);
   const monster = den?.monsters.find((it) => it.id === group.id);
   const { id, name, card, alive } = group;
   const known = { handle: id, name, card, alive, built: [...group.built] };
@@ -98,7 +98,7 @@ export const monsterChecks: Readonly<Record<string, Check<World>>> = {
   ),
 
   corrupted: check(z.array(z.int()), (world, said) => {
-    const is = [...(denIfAny(world)?.corrupted ?? [])].sort((a, b) => a - b);
+    const is = [...(denOf(world as SecondWorld)?.corrupted ?? [])].sort((a, b) => a - b);
     return shown(is) === shown([...said].sort((a, b) => a - b)) ? null : `expected ${shown(said)}, got ${shown(is)}`;
   }),
 
@@ -110,14 +110,14 @@ export const monsterChecks: Readonly<Record<string, Check<World>>> = {
 
   /** `{goblins: The Horde}`, or `none`. */
   villain: check(z.union([z.literal('none'), z.record(z.string(), z.string())]), (world, said) => {
-    const villain = denIfAny(world)?.villain;
+    const villain = denOf(world as SecondWorld)?.villain;
     const is = villain ? { [villain.monster.id]: villain.card.name } : 'none';
     return shown(is) === shown(said) ? null : `expected ${shown(said)}, got ${shown(is)}`;
   }),
 
   /** The turn that is played, rounds of villainy counted through. */
   turn: check(z.int(), (world, said) => {
-    const is = denIfAny(world)?.turn ?? 0;
+    const is = denOf(world as SecondWorld)?.turn ?? 0;
     return is === said ? null : `expected ${said}, got ${is}`;
   }),
 };
@@ -130,7 +130,7 @@ function standing(world: World, named: string): string {
     groups.find((it) => it.name.toLowerCase() === wanted) ??
     groups.find((it) => it.card?.toLowerCase() === wanted);
   if (!group) return `no such group among ${groups.map((it) => it.id).join(', ')}`;
-  const den = denIfAny(world);
+  const den = denOf(world as SecondWorld);
   const monster = den?.monsters.find((it) => it.id === group.id);
   return den && monster ? writeBeads(heldBy(den, monster)) : 'gone';
 }
@@ -146,7 +146,7 @@ function heldBy(den: Den, monster: Monster): Held {
 }
 
 function fromDen<T>(world: World, fields: (den: Den) => readonly T[]): readonly T[] {
-  const den = denIfAny(world);
+  const den = denOf(world as SecondWorld);
   return den ? fields(den) : [];
 }
 

@@ -18,7 +18,7 @@ import { finish, playRound, rise } from '../../second/monsters/villainy/age.ts';
 import { setUp } from '../../second/monsters/villainy/set-up.ts';
 import { note } from '../../second/note.ts';
 import type { World } from '../../world.ts';
-import { cardNamed, denOf, monsterNamed } from './dens.ts';
+import { cardNamed, denGiven, monsterNamed } from './dens.ts';
 import { beginAge } from './monsters.ts';
 import { roundOf } from './villains.ts';
 
@@ -50,14 +50,14 @@ export const monsterPhrases: Readonly<Record<string, (world: World, named: strin
 
 /** H2-MON-203: what is handed over first, then three cards. */
 export function firstMonsters(world: World, instructions: readonly Instruction[]): Rule {
-  const den = denOf(world);
+  const den = denGiven(world);
   beginAge(den);
   return birth(den, instructions);
 }
 
 function inAge(rule: Played): (world: World, ...numbers: number[]) => Rule<unknown> {
   return (world, ...numbers) => {
-    const den = denOf(world);
+    const den = denGiven(world);
     beginAge(den);
     return rule(den, ...numbers);
   };

@@ -20,7 +20,7 @@ import type { SecondWorld } from '../../second/world.ts';
 import { groupOf } from '../../world.ts';
 import type { Held } from '../shared/bead-words.ts';
 import { type Path, quietly } from '../shared/quietly.ts';
-import { cardNamed, keepDen } from './dens.ts';
+import { cardNamed } from './dens.ts';
 import type { Given } from './given.ts';
 import type { GivenMonster } from './given-monsters.ts';
 import { remembered } from './monster-past.ts';
@@ -36,8 +36,6 @@ const APART = 3.5;
 export function inhabited(world: SecondWorld, given: Given): void {
   const { cards, villains } = deckOf(world.options);
   const den = newDen(world, laws, cards, villains);
-  keepDen(den);
-  world.monsters = den.monsters;
   den.turn = given.turn;
   if (given.monsters.length > 0 || given.wild.length > 0) beginAge(den);
   for (const [i, it] of given.monsters.entries()) settleGiven(den, cards, it, i);

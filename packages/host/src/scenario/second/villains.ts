@@ -5,10 +5,8 @@ import type { GivenVillain } from './given-monsters.ts';
 import { bind } from './monster-past.ts';
 
 /** The round that the scenario's rule plays. */
-const rounds = new WeakMap<Den, number>();
-
-export function roundOf(den: Den): number {
-  return rounds.get(den) ?? 1;
+export function roundOf({ world: { journal } }: Den): number {
+  return journal.age === 'villainy' ? journal.turn : 1;
 }
 
 /** A villain in the middle of its age: its setup is not played, only what is written holds. */
@@ -28,7 +26,6 @@ export function crowned(den: Den, { group, is, round, corrupted, annexed }: Give
   }
   for (const [i, to] of annexed.entries())
     bind(den, { kind: 'annexed', from: monster.id, to }, ['villain', 'annexed', i]);
-  rounds.set(den, round);
   journal.age = 'villainy';
   journal.turn = round;
   ages.push({ name: 'villainy', turns: round, end: null });

@@ -1,3 +1,4 @@
+import { frozen } from '../../copy.ts';
 import { DECK, VILLAINS } from './deck.generated.ts';
 import { nearestWord } from './nearest-word.ts';
 import { type CardProblem, inOrder } from './problems.ts';
@@ -27,8 +28,8 @@ export function loadDeck(texts: readonly CardText[]): Deck {
     if (reading.card !== null && isNew && hasOwnTags) good.push(withTags(reading.card, book));
   }
   return {
-    cards: good.filter((it) => it.what === 'card'),
-    villains: good.filter((it) => it.what === 'villain'),
+    cards: frozen(good.filter((it) => it.what === 'card')),
+    villains: frozen(good.filter((it) => it.what === 'villain')),
     problems: inOrder(files.flatMap(({ proof }) => proof.problems)),
   };
 }

@@ -38,6 +38,8 @@ export interface Den {
   gone: number;
   /** Former lairs, and when they were emptied (H2-MON-133). */
   readonly ruins: Ruin[];
+  /** Who left a treasure lying, by the bead's id, and in which turn (H2-MON-412). */
+  readonly leavers: Map<string, { readonly by: string; readonly turn: number }>;
   /** The strata that a villain corrupted (H2-HRD-02). */
   readonly corrupted: Set<number>;
   /** The result, as soon as there is one (H2-VIL-35): nothing more is played. */
@@ -147,6 +149,7 @@ export function newDen(
     dying: [],
     gone: 0,
     ruins: [],
+    leavers: new Map(),
     corrupted: new Set(),
     outcome: null,
   };

@@ -9,7 +9,7 @@ import { fell } from './villainy/outcome.ts';
 import { fire, watchBeads, watchTheLiving } from './when.ts';
 
 /** The laws of the age: the only file that imports all of their implementations. */
-export const laws: Laws = { watchBeads, watchTheLiving, fire, playFree, spawn: comeIntoPlay, fell };
+export const laws: Laws = Object.freeze({ watchBeads, watchTheLiving, fire, playFree, spawn: comeIntoPlay, fell });
 
 /** H2-MON-215: a newcomer waits for the next turn, unless the house plays that it acts at once. */
 function* comeIntoPlay(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null> {

@@ -7,6 +7,7 @@ import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts
 import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
 import type { MonsterInPlay } from '../world.ts';
+import { Memory } from './memory.ts';
 import { newPast, type Past } from './past.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */
@@ -43,10 +44,12 @@ export interface Monster extends MonsterInPlay {
   readonly firing: Set<CardRule>;
   /** Its own spawning, a foe's included, is not finished: rules that watch the living wait (H2-CRD-C33.1). */
   isSettling: boolean;
+  /** The tick of the journal since which it has lived where it lives. */
+  settled: number;
   /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
   readonly born: number;
   /** Cached values computed from the group (see `ground/kept.ts`). */
-  readonly kept: unknown[];
+  readonly memory: Memory;
 }
 
 interface Construction {
@@ -91,10 +94,14 @@ export interface Parts {
 
 /** H2-VIL-12, H2-CRD-338, -339: the monster's own parts (or its borrowed ones), an overlay's, the villain card's. */
 export function partsOf(monster: Monster): Parts {
-  const known = monster.kept[0] as Composed | undefined;
+  const known = monster.memory.kept[0] as Composed | undefined;
   if (known && known.villain === monster.villainCard && known.overlays === monster.overlays.length) return known.parts;
   const parts = compose(monster);
-  monster.kept[0] = { parts, villain: monster.villainCard, overlays: monster.overlays.length } satisfies Composed;
+  monster.memory.kept[0] = {
+    parts,
+    villain: monster.villainCard,
+    overlays: monster.overlays.length,
+  } satisfies Composed;
   return parts;
 }
 
@@ -158,8 +165,9 @@ export function newMonster(
     grantedVillainy: false,
     firing: new Set(),
     isSettling: false,
+    settled: 0,
     born: turn,
-    kept: [],
+    memory: new Memory(),
     step: null,
   };
 }

@@ -11,7 +11,7 @@ import { repair } from './repair.ts';
 import { ALIEN_STYLE, setUpAliens } from './set-up.ts';
 
 /** The Aliens (H2-ALN). */
-export const aliens: People = {
+export const aliens: People = Object.freeze<People>({
   key: 'aliens',
   name: 'the Aliens',
   setUp: (world) => setUpAliens(world, aliens),
@@ -45,4 +45,4 @@ export const aliens: People = {
     };
   },
   constructions: (civ) => alienBuildables(civ as AlienCiv),
-};
+});

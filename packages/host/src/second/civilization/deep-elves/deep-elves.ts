@@ -16,7 +16,7 @@ import type { ElfQuestion } from './questions.ts';
 import { elvenStyle, setUpElves } from './set-up.ts';
 
 /** The Deep Elves (H2-ELF). The steps are the capitol's; those that may end them come last, in this order (H2-ELF-19). */
-export const deepElves: People = {
+export const deepElves: People = Object.freeze<People>({
   key: 'deep elves',
   name: 'the Deep Elves',
   setUp: (world) => setUpElves(world, deepElves),
@@ -35,7 +35,7 @@ export const deepElves: People = {
   end: (civ) => endOfElves(civ as ElfCiv),
   handOver: (civ) => firstOutOfAPit(civ as ElfCiv),
   constructions: (civ) => constructions(civ as ElfCiv),
-};
+});
 
 /** H2-ELF-13: towards the nearest site without a colony that is not in reach. */
 function* scout(civ: ElfCiv): Rule {

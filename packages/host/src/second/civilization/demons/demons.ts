@@ -10,7 +10,7 @@ import { preyWithin } from './resources.ts';
 import { demonicStyle, setUpDemons } from './set-up.ts';
 
 /** The Demons (H2-DEM). */
-export const demons: People = {
+export const demons: People = Object.freeze<People>({
   key: 'demons',
   name: 'the Demons',
   setUp: (world) => setUpDemons(world, demons),
@@ -30,7 +30,7 @@ export const demons: People = {
   end: (civ) => endDemons(civ as DemonCiv),
   handOver: (civ) => handOverDemons(civ as DemonCiv),
   constructions: (civ) => constructions(civ as DemonCiv),
-};
+});
 
 function constructions(civ: DemonCiv): Buildable[] {
   const near = new Set(preyWithin(civ, REACH).map((it) => it.kind));

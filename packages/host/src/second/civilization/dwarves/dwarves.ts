@@ -15,7 +15,7 @@ import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
 import { dwarvenStyle, setUpDwarves } from './set-up.ts';
 
 /** The Dwarves (H2-DWF). */
-export const dwarves: People = {
+export const dwarves: People = Object.freeze<People>({
   key: 'dwarves',
   name: 'the Dwarves',
   setUp: (world) => setUpDwarves(world, dwarves),
@@ -36,7 +36,7 @@ export const dwarves: People = {
     return null; // H2-HND-T1.5
   },
   constructions: (civ) => constructions(civ as DwarfCiv),
-};
+});
 
 /** H2-DWF-07: ore, then gems; biomes too once the Furnace burns. */
 function* mine(civ: DwarfCiv): Rule {

@@ -23,7 +23,7 @@ import { summon } from './vaults.ts';
 import { inAccess, targetOf, wantedSites } from './wanted.ts';
 
 /** The Magicians (H2-MAG), by Philip LaRose. */
-export const magicians: People = {
+export const magicians: People = Object.freeze<People>({
   key: 'magicians',
   name: 'the Magicians',
   setUp: (world) => setUpMagicians(world, magicians),
@@ -40,7 +40,7 @@ export const magicians: People = {
   end: (civ, ending) => endMagicians(civ as MagicianCiv, ending),
   handOver: (civ) => magicianHandOver(civ as MagicianCiv),
   constructions: (civ) => constructions(civ as MagicianCiv),
-};
+});
 
 function as(step: (civ: MagicianCiv) => Rule): (civ: Civ) => Rule {
   return (civ) => step(civ as MagicianCiv);

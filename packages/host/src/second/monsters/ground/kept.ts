@@ -48,7 +48,7 @@ export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den:
     const units = page.units.length;
     // Each of these numbers only grows.
     const stamp = den.stir + page.beadVersion + units + constructions.length;
-    const known = of.kept[shelf] as Household<V> | undefined;
+    const known = of.memory.kept[shelf] as Household<V> | undefined;
     if (known && known.stamp === stamp && known.places === places.length) return known.value;
     const beads = page.beadsOf(of.id);
     const newest = beads[beads.length - 1];
@@ -68,7 +68,16 @@ export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den:
       return known.value;
     }
     const value = reckon(den, of);
-    of.kept[shelf] = { stamp, many: beads.length, newest, places: places.length, lastPlace, halls, units, value };
+    of.memory.kept[shelf] = {
+      stamp,
+      many: beads.length,
+      newest,
+      places: places.length,
+      lastPlace,
+      halls,
+      units,
+      value,
+    };
     return value;
   };
 }

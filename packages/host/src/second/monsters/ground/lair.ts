@@ -48,13 +48,17 @@ export function homeOf(den: Den, monster: Monster): Bead {
   return home;
 }
 
-const lastHomes = new WeakMap<Monster, Bead>();
+const homes = keptWhileSettled(
+  (den, monster): Bead | null => seatsOf(den, monster).find((it) => it.kind === 'population') ?? lastHome(den, monster),
+);
 
-const homes = keptWhileSettled((den, monster): Bead | null => {
-  const home = seatsOf(den, monster).find((it) => it.kind === 'population') ?? lastHomes.get(monster) ?? null;
-  if (home) lastHomes.set(monster, home);
-  return home;
-});
+/** Nothing is erased: of the ● that it had, the one that was lost last; of several at once, the oldest. */
+function lastHome({ world: { page } }: Den, { id }: Monster): Bead | null {
+  let last: Bead | null = null;
+  for (const it of page.beads)
+    if (it.owner === id && it.kind === 'population' && (it.until ?? 0) > (last?.until ?? -1)) last = it;
+  return last;
+}
 
 /** H2-MON-107: its seats and the constructions it built since it moved in. */
 export function lairOf(den: Den, monster: Monster): readonly Shape[] {

@@ -53,9 +53,6 @@ const fragmentHolder = keptUntilStir((den, _: Den): Monster | null => {
   return holder;
 });
 
-/** Who left a treasure lying, and in which turn (H2-MON-412). */
-const leavers = new WeakMap<Bead, { readonly by: string; readonly turn: number }>();
-
 /** H2-MON-411, -412: what it could gather now, the nearest to its home first. */
 export function withinGrasp(den: Den, monster: Monster): readonly Bead[] {
   if (hasTrait(monster, 'never gathers ○')) return [];
@@ -70,7 +67,7 @@ export function withinGrasp(den: Den, monster: Monster): readonly Bead[] {
   const home = seatShape(homeOf(den, monster));
   return near
     .filter((it) => {
-      const left = leavers.get(it);
+      const left = den.leavers.get(it.id);
       if (guarded.has(it) || (left?.by === monster.id && left.turn === den.turn)) return false;
       return isInHomeRange(den, monster, seatShape(it)) || isReached(it);
     })
@@ -114,7 +111,6 @@ export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null 
   note(den.world, line, [
     { do: 'move', id: bead.id, bead: { id, kind, at, piece, owner: null, name, fixed: false, look: null } },
   ]);
-  const lies = page.beads.at(-1);
-  if (lies && bead.owner !== null) leavers.set(lies, { by: bead.owner, turn: den.turn });
+  if (bead.owner !== null) den.leavers.set(id, { by: bead.owner, turn: den.turn });
   den.stir++;
 }

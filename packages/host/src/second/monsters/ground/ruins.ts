@@ -16,16 +16,13 @@ export interface Going {
   readonly cause: Tick;
 }
 
-/** The tick of the journal since which a group has lived where it lives. */
-const settled = new WeakMap<Monster, number>();
-
 /**
  * H2-MON-133, -401, H2-ACT-265: where a group lived is a ruin, its constructions too, and it forgets the places that it
  * knew. To be called before its beads are seated elsewhere, or when it is gone.
  */
 export function abandonLair(den: Den, me: Monster, { clause, into, deed, by, cause }: Going): void {
   const { page, journal } = den.world;
-  const since = settled.get(me) ?? 0;
+  const since = me.settled;
   const left = new Map<string, Point>();
   // The newest come last.
   let first = page.beads.length;
@@ -46,7 +43,7 @@ export function abandonLair(den: Den, me: Monster, { clause, into, deed, by, cau
     ...namesOf(den, me),
     ...ruined(den, me, left),
   ]);
-  settled.set(me, journal.entries.length);
+  me.settled = journal.entries.length;
   den.stir++;
 }
 

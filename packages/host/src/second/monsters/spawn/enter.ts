@@ -57,7 +57,6 @@ export function* enter(
   );
   const monster = newMonster(den, groupOf(world, id), card, own);
   den.monsters.push(monster);
-  world.monsters = den.monsters;
   den.stir++;
   return { me: monster, spawned };
 }

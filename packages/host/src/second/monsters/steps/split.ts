@@ -71,7 +71,6 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
   den.monsters.push(second);
-  world.monsters = den.monsters;
   return { second, parted: handOver(den, me, second, going, cause) };
 }
 
