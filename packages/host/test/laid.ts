@@ -1,4 +1,5 @@
 import { Game, hands, type Rule } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../src/second/index.ts';
 import { layStrata } from '../src/second/primordial/shape.ts';
 
@@ -11,7 +12,7 @@ export function laid(row = 1, options: Partial<SecondOptions> = {}): SecondWorld
 
 /** Play a rule by chance and the rulebook's defaults alone. */
 export function byChance(world: SecondWorld, rule: (world: SecondWorld) => Rule, seed: string): SecondWorld {
-  const book = { ...secondEdition, begin: () => world, play: rule };
+  const book = instead(secondEdition, world, rule);
   const game = new Game(book, { seed, options: world.options, hands: hands({ choices: 'story' }) });
   game.playTo(() => false);
   return game.world;

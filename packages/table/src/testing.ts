@@ -69,6 +69,16 @@ function played<W extends Told, O, T>(
   return { world: game.world, result: result(), journal: game.world.journal.entries, asked, ask: game.ask };
 }
 
+/** A rulebook that plays one rule in a world that stands already, instead of its game: once, and not to be taken back. */
+export function instead<W extends Told, O>(
+  { bookmark: _, ...rulebook }: Rulebook<W, O>,
+  world: W,
+  rule: (world: W) => Rule<unknown>,
+): Rulebook<W, O> {
+  const { next } = oneRule(world, rule);
+  return { ...rulebook, begin: () => world, next };
+}
+
 /** Something a game said: of what, and in which words. */
 export interface Said {
   readonly of: string;

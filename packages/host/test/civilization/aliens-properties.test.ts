@@ -1,12 +1,10 @@
 import { bounds } from '@understory/page';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { AlienCiv } from '../../src/second/civilization/aliens/alien-civ.ts';
 import { facilities, type State } from '../../src/second/civilization/aliens/facilities.table.ts';
 import type { Instruction } from '../../src/second/civilization/civ.ts';
 import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 
 interface Played {
@@ -24,10 +22,14 @@ function played(seed: string, choices: Autopilot, options: Partial<SecondOptions
   let piecesBefore = 0;
   const book = {
     ...secondEdition,
-    *play(world: SecondWorld) {
-      yield* primordialAge(world);
-      piecesBefore = world.page.pieces.length;
-      asked = yield* civilizationAge(world);
+    next(world: SecondWorld) {
+      const { at } = world;
+      if (at.age === 'civilization' && at.phase === 'arrival') piecesBefore = world.page.pieces.length;
+      if (at.age === 'monsters' && at.phase === 'hand-over') {
+        asked = at.instructions;
+        return null;
+      }
+      return secondEdition.next(world);
     },
   };
   const game = new Game(book, { seed, options: secondOptions(options), hands: hands({ choices }) });

@@ -1,18 +1,13 @@
 import { bounds, isOpen, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { civilizationAge } from '../../src/second/civilization/age.ts';
 import type { ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 
 const book = {
   ...secondEdition,
-  *play(world: SecondWorld) {
-    yield* primordialAge(world);
-    yield* civilizationAge(world);
-  },
+  next: (world: SecondWorld) => (world.at.age === 'monsters' ? null : secondEdition.next(world)),
 };
 
 /** A whole Age of Civilization of the Deep Elves; `each` looks at every year before they build. */

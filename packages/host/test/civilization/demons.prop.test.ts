@@ -1,19 +1,14 @@
 import { bounds, gapTo, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { civilizationAge } from '../../src/second/civilization/age.ts';
 import { demonicConstructions } from '../../src/second/civilization/demons/constructions.table.ts';
 import type { DemonCiv } from '../../src/second/civilization/demons/demon-civ.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 import { works } from '../../src/works.ts';
 
 const book = {
   ...secondEdition,
-  *play(world: SecondWorld) {
-    yield* primordialAge(world);
-    yield* civilizationAge(world);
-  },
+  next: (world: SecondWorld) => (world.at.age === 'monsters' ? null : secondEdition.next(world)),
 };
 
 /** One line of the journal, with what the Demons write in it. */

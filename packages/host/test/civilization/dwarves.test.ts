@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
 import { putBeads } from '../../src/draw.ts';
 import { lairs } from '../../src/lairs.ts';
-import { civilizationAge, endCivilization, playTurn } from '../../src/second/civilization/age.ts';
+import { endCivilization, playTurn } from '../../src/second/civilization/age.ts';
 import { population, treasure } from '../../src/second/civilization/civ.ts';
 import { dwarvenConstructions } from '../../src/second/civilization/dwarves/constructions.table.ts';
 import type { DwarfCiv } from '../../src/second/civilization/dwarves/dwarf-civ.ts';
@@ -13,7 +13,6 @@ import { dwarvenRoom, ROOM_SHAPES } from '../../src/second/civilization/dwarves/
 import { digTo } from '../../src/second/civilization/explore.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
-import { primordialAge } from '../../src/second/primordial/age.ts';
 import { gapFromWorks, pointShape, works } from '../../src/works.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource, river } from './ground.ts';
 
@@ -429,10 +428,7 @@ describe('whole ages of the Dwarves', () => {
       const game = new Game(
         {
           ...secondEdition,
-          *play(world: SecondWorld) {
-            yield* primordialAge(world);
-            yield* civilizationAge(world);
-          },
+          next: (world: SecondWorld) => (world.at.age === 'monsters' ? null : secondEdition.next(world)),
         },
         { seed: `dwarves ${i}`, options: secondOptions(), hands: hands({ choices: i % 2 === 0 ? 'story' : 'random' }) },
       );

@@ -1,5 +1,6 @@
 import { disc, line, type Point, type Resource } from '@understory/page';
 import { Game, hands, type Rule } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { putBeads } from '../../src/draw.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/second/index.ts';
@@ -75,10 +76,11 @@ export function play<T>(
     result = yield* rule(it);
   };
   const left = [...answers];
-  const game = new Game(
-    { ...secondEdition, begin: () => world, play: kept },
-    { seed, options: world.options, hands: hands({ choices: 'story' }) },
-  );
+  const game = new Game(instead(secondEdition, world, kept), {
+    seed,
+    options: world.options,
+    hands: hands({ choices: 'story' }),
+  });
   while (game.ask) {
     const at = left.findIndex(([clause]) => clause === game.ask?.clause);
     const [taken] = at >= 0 && game.ask.ask !== 'roll' ? left.splice(at, 1) : [];

@@ -1,5 +1,6 @@
 import type { Piece } from '@understory/page';
 import { type Answer, Game, hands, type Rule } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
 import { loseOne } from '../../src/second/civilization/losses.ts';
@@ -15,13 +16,9 @@ export function play<T>(world: SecondWorld, rule: () => Rule<T>, answers: Answer
   let result: T | undefined;
   const left = [...answers];
   const game = new Game(
-    {
-      ...secondEdition,
-      begin: () => world,
-      *play() {
-        result = yield* rule();
-      },
-    },
+    instead(secondEdition, world, function* () {
+      result = yield* rule();
+    }),
     { seed: 'play', options: world.options, hands: hands({ choices: 'story' }) },
   );
   while (game.ask) {

@@ -1,5 +1,6 @@
 import { type Bead, type BeadKind, disc, gapTo, isOpen, line, mil, type Piece, TOLERANCE } from '@understory/page';
 import { type Answer, type Autopilot, Game, hands, type Rule } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { putBead } from '../../src/beads.ts';
 import type { Change } from '../../src/note.ts';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
@@ -180,10 +181,11 @@ export function playIn<T>(
   };
   const left = [...answers];
   const { world } = den;
-  const game = new Game(
-    { ...secondEdition, begin: () => world, play: kept },
-    { seed, options: world.options, hands: hands({ choices: by }) },
-  );
+  const game = new Game(instead(secondEdition, world, kept), {
+    seed,
+    options: world.options,
+    hands: hands({ choices: by }),
+  });
   while (game.ask) {
     const at = left.findIndex(([clause]) => clause === game.ask?.clause);
     const [taken] = at >= 0 ? left.splice(at, 1) : [];

@@ -8,7 +8,6 @@ import type { Civ, Instruction } from '../../src/second/civilization/civ.ts';
 import { demons } from '../../src/second/civilization/demons/demons.ts';
 import { feed } from '../../src/second/civilization/demons/hunt.ts';
 import { type SecondWorld, secondEdition } from '../../src/second/index.ts';
-import { monsterAge } from '../../src/second/monsters/age.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { wilds } from '../../src/second/monsters/ground/places.ts';
@@ -186,7 +185,8 @@ function begun(
   world = bare(),
 ): SecondWorld {
   const { options } = world;
-  const book = { ...secondEdition, begin: () => world, play: () => monsterAge(world, instructions) };
+  world.at = { age: 'monsters', phase: 'hand-over', instructions };
+  const book = { ...secondEdition, begin: () => world };
   const game = new Game(book, { seed, options, hands: hands({ choices: 'story' }) });
   const left = [...cards];
   while (game.ask && world.journal.turn === 0) {

@@ -1,4 +1,5 @@
 import { choose, Game, hands, type Rule } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { secondEdition } from '../../src/second/index.ts';
 import { conflict } from '../../src/second/monsters/conflict.ts';
@@ -27,7 +28,7 @@ describe('the random autopilot and its stream (H2-ACT-301, -302)', () => {
         const what = told(den, moves, key);
         seen.set(what, (seen.get(what) ?? 0) + 1);
       };
-      const book = { ...secondEdition, begin: () => den.world, play: rule };
+      const book = instead(secondEdition, den.world, rule);
       new Game(book, { seed: `${i}`, options: den.world.options, hands: hands({ choices: 'random' }) }).playTo(
         () => false,
       );
@@ -49,7 +50,7 @@ describe('the random autopilot and its stream (H2-ACT-301, -302)', () => {
       const rule = function* (): Rule {
         yield* conflict(den, goblins, ogre, { clash: 'steal', clause: 'H2-ACT-247', prize: 'treasure' });
       };
-      const book = { ...secondEdition, begin: () => den.world, play: rule };
+      const book = instead(secondEdition, den.world, rule);
       const game = new Game(book, { seed: `${i}`, options: den.world.options, hands: hands({ choices: 'random' }) });
       for (const face of [1, 2]) {
         while (game.ask?.ask !== 'roll') game.letAnswer();

@@ -1,4 +1,5 @@
 import { type Ask, type Entry, Game, hands, inWords, type TableLine, tellerOf } from '@understory/table';
+import { instead } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
@@ -100,7 +101,7 @@ describe('what is asked in the Age of Monsters', () => {
     ]);
     const [goblins] = groups(den);
     const play = () => lifecycle(den, goblins);
-    const game = new Game({ ...secondEdition, begin: () => den.world, play }, { seed: 'asked', options: OPTIONS });
+    const game = new Game(instead(secondEdition, den.world, play), { seed: 'asked', options: OPTIONS });
     while (game.ask && game.ask.clause !== 'H2-MON-314') game.letAnswer('story');
     const ask = game.ask && inWords(game.ask, tellerOf(game));
     if (ask?.ask !== 'choose') throw new Error('nothing was asked');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { secondEdition } from '../../src/second/index.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
-import { playRound, rise, villainyAge } from '../../src/second/monsters/villainy/age.ts';
+import { playRound, rise } from '../../src/second/monsters/villainy/age.ts';
 import { RESULTS } from '../../src/second/monsters/villainy/outcome.ts';
 import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
@@ -286,7 +287,11 @@ describe('the end', () => {
       ],
       deck: ['Worm', 'Giant', 'Orkz'],
     });
-    playIn(den, () => villainyAge(den, { monster: groups(den)[0], granted: false }));
+    const { world } = den;
+    world.at = { age: 'villainy', phase: 'rise', group: groups(den)[0].id, granted: false };
+    playIn(den, function* () {
+      for (let rule = secondEdition.next(world); rule; rule = secondEdition.next(world)) yield* rule;
+    });
     const [result, ...more] = entriesOf(den, 'outcome');
     expect(more).toEqual([]);
     expect(RESULTS).toContain(result?.result);
