@@ -27,7 +27,7 @@ export function bench(): Line[] {
   const large = median((i) => played(`bench ${i}`, poster), 15, 5);
   const finished = Array.from({ length: 8 }, (_, i) => played(`bench ${i}`, standard));
   const replay = median((i) => finished[i % 8]?.fork(), 80, 80);
-  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page));
+  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page, { edition: '2' }));
   const sizes = finished.map((_, i) => svg(i).length).sort((a, b) => a - b);
   return [
     { what: 'second-edition histories, one core', value: 1000 / history, unit: '/s', bar: { least: 100 } },

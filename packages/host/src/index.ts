@@ -4,4 +4,4 @@ export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';
 export type { Acting, GroupAt, View } from './view.ts';
-export type { World } from './world.ts';
+export type { EditionName, World } from './world.ts';

@@ -3,8 +3,12 @@ import { Impossible, Journal, type Stream, stream, type Told } from '@understory
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
+/** The editions there are, by their names in saves. */
+export type EditionName = '2';
+
 /** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
 export interface World<Options extends HostOptions = HostOptions> extends Told {
+  readonly edition: EditionName;
   readonly seed: string;
   readonly options: Options;
   readonly journal: Journal;
@@ -47,8 +51,23 @@ export interface Outcome {
   readonly by: Who | null;
 }
 
-export function newWorld<Options extends HostOptions>(seed: string, options: Options, page: Page): World<Options> {
-  return { seed, options, journal: new Journal(), page, groups: [], ages: [], works: new Map(), outcome: null };
+export function newWorld<Options extends HostOptions>(
+  edition: EditionName,
+  seed: string,
+  options: Options,
+  page: Page,
+): World<Options> {
+  return {
+    edition,
+    seed,
+    options,
+    journal: new Journal(),
+    page,
+    groups: [],
+    ages: [],
+    works: new Map(),
+    outcome: null,
+  };
 }
 
 /** The pieces a civilization works in. */

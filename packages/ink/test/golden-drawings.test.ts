@@ -12,12 +12,13 @@ import {
   raise,
 } from '../src/drawings/index.ts';
 import { host2 } from '../src/host2/index.ts';
-import { emblemFor, type Mark } from '../src/index.ts';
+import type { Mark } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
 import { tremorFor } from '../src/tremor.ts';
 import { layCourses } from '../src/walls/masonry.ts';
 import { drawFloor, drawWall } from '../src/walls/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
+import { emblemFor } from './second.ts';
 import { inOneLine } from './written-marks.ts';
 
 const context: DrawingContext = { sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false };

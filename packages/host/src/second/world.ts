@@ -27,5 +27,5 @@ export interface MonsterInPlay {
 }
 
 export function newSecondWorld(seed: string, options: SecondOptions, page: Page): SecondWorld {
-  return { ...newWorld(seed, options, page), civs: [], monsters: [] };
+  return { ...newWorld('2', seed, options, page), civs: [], monsters: [] };
 }

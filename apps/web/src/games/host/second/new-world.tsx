@@ -7,11 +7,12 @@ import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
-import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
-import { useOwnCards } from '../cards/own-cards.ts';
 import { beginWorld } from './begin-world.ts';
+import { CardsField, isIn, type Switched } from './cards/cards-field.tsx';
+import { useOwnCards } from './cards/own-cards.ts';
 import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
 import { textsOf, usualSetUp } from './set-up.ts';
+import { WHO_DRAWS } from './who-draws.ts';
 import '../../../parts/set-up/set-up.css';
 
 const SIZES = [
@@ -117,6 +118,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
         )}
         <HandsPanel
           onPage
+          whoDraws={WHO_DRAWS}
           hands={hands}
           rolls={rolls}
           onChange={(some, how) => {
