@@ -1,3 +1,4 @@
+import { WORLDS } from '@understory/host/second/worlds';
 import {
   disc,
   freeRockNear,
@@ -9,7 +10,6 @@ import {
   type Piece,
   reach,
   type Shape,
-  WORLDS,
   wayLength,
 } from '@understory/page';
 import { stream } from '@understory/table';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
-import { type Piece, RESOURCES } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LAIRS } from '../packages/host/src/second/cards/tree/words.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type MagicianName,
   magicianConstructions,
 } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
-import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../packages/host/src/second/nouns.ts';
+import { ELEMENTS, NEXUSES, RESOURCES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../packages/host/src/second/nouns.ts';
 import { elements } from '../packages/ink/src/drawings/nexus/elements.ts';
 import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
 import { drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';

@@ -8,7 +8,6 @@ import {
   mil,
   type Piece,
   type Point,
-  type Resource,
   type Shape,
   spread,
   unitsOfArea,
@@ -42,8 +41,8 @@ export interface Drawing {
   readonly units?: readonly Units[];
 }
 
-export interface Units<Biome extends string = string> {
-  readonly kind: Resource;
+export interface Units<Kind extends string = string, Biome extends string = string> {
+  readonly kind: Kind;
   readonly at: readonly Point[];
   readonly biome?: Biome;
 }
@@ -89,12 +88,12 @@ export function draw(world: World, drawing: Drawing): Piece {
 }
 
 /** The units of a patch, spread evenly (H2-MSR-24, -34). */
-export function patch<Biome extends string = never>(
-  kind: Resource,
+export function patch<Kind extends string, Biome extends string = never>(
+  kind: Kind,
   shape: Shape,
   area: number,
   biome?: Biome,
-): Units<Biome> {
+): Units<Kind, Biome> {
   return { kind, at: spread(shape, unitsOfArea(area)), ...(biome ? { biome } : {}) };
 }
 

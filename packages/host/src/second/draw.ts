@@ -3,9 +3,9 @@ import type { Clause } from '@understory/table';
 import { type Drawing as AnyDrawing, type Units as AnyUnits, draw as drawAny } from '../draw.ts';
 import type { World } from '../world.ts';
 import { note } from './note.ts';
-import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus } from './nouns.ts';
+import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus, type Resource } from './nouns.ts';
 
-export type Units = AnyUnits<Biome>;
+export type Units = AnyUnits<Resource, Biome>;
 
 /** A piece of the second edition about to be drawn. */
 export interface Drawing extends Omit<AnyDrawing, 'matter'> {

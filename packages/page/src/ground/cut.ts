@@ -1,5 +1,5 @@
 import { clamp } from '@understory/ruler';
-import type { Block, PageSize } from './worlds.ts';
+import type { Block, PageSize } from './plan.ts';
 
 /** Enough to find a level to a millionth of a bead. */
 const HALVINGS = 30;

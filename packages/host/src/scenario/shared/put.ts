@@ -8,7 +8,6 @@ import {
   type Piece,
   type Point,
   polygon,
-  type Resource,
   type Shape,
   spread,
   unitsAlong,
@@ -111,7 +110,7 @@ function unitsOf(
 ): Change[] {
   const along = !shape.closed && shape.path.length > 2;
   const places = (): Point[] => (along ? unitsAlong(shape.path) : spread(shape, unitsOfArea(area)));
-  const put = (resource: Resource, at: readonly Point[], life: Piece['biome']): Change[] =>
+  const put = (resource: string, at: readonly Point[], life: Piece['biome']): Change[] =>
     at.map((it) => ({
       do: 'unit',
       unit: { id: page.newId('u'), kind: resource, biome: life, at: it, piece: id, stratum },

@@ -9,7 +9,6 @@ import {
   type Meeting,
   type Piece,
   type Point,
-  RESOURCES,
   type Shape,
   TOLERANCE,
   type Unit,
@@ -21,6 +20,7 @@ import { FINGER, TUNNEL } from '../../measures.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from '../../works.ts';
 import { choose } from '../asks.ts';
 import { note } from '../note.ts';
+import { RESOURCES } from '../nouns.ts';
 import type { What } from '../questions.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';

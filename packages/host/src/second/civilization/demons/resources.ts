@@ -6,13 +6,13 @@ import {
   gapTo,
   type Piece,
   type Point,
-  type Resource,
   type Shape,
   TOLERANCE,
   type Unit,
 } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
 import { pointShape } from '../../../works.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
 import { type DemonCiv, hasBuilt } from './demon-civ.ts';
 
 /** H2-DEM-06: something the Tunneller hungers for: a unit, or a lair. */
@@ -69,7 +69,7 @@ function unitsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
     const rim = holder?.kind === 'void' ? holder.shape : null;
     const gap = rim ? gapTo(rim, x, y, limit + TOLERANCE) : distance(x, y, unit.at.x, unit.at.y);
     if (gap > limit + TOLERANCE) continue;
-    found.push({ key: unit.id, kind: unit.kind, unit, lair: null, rim, gap, at: unit.at, since: unit.since });
+    found.push({ key: unit.id, kind: resourceOf(unit), unit, lair: null, rim, gap, at: unit.at, since: unit.since });
   }
   return found;
 }
