@@ -13,7 +13,6 @@ import {
   unitsOfArea,
 } from '@understory/page';
 import type { Clause } from '@understory/table';
-import type { Dweller } from './events.ts';
 import { note } from './note.ts';
 import type { World } from './world.ts';
 
@@ -104,7 +103,7 @@ export function putBeads(
   into: Piece,
   kind: Bead['kind'],
   count: number,
-  what: Dweller,
+  what: string,
   fixed = false,
 ): void {
   const { page } = world;

@@ -20,9 +20,13 @@ export interface World<Options extends HostOptions = HostOptions> extends Told {
   outcome: Outcome | null;
 }
 
+/** What acts by the rules for peoples (a colony too), and what by those for monsters. */
+export type GroupSort = 'people' | 'monsters';
+
 /** A set of beads that act as one. Its beads lie on the page and carry its id. */
 export interface Group {
   readonly id: string;
+  readonly sort: GroupSort;
   /** What it is: `dwarves`, `colony`, `goblins` … */
   readonly kind: string;
   /** The civilization it belongs to; its own id if it is one. */
@@ -30,6 +34,7 @@ export interface Group {
   name: string;
   /** What it was called before, the oldest first, each until a tick of the journal. */
   readonly former: { readonly name: string; readonly until: number }[];
+  /** The card that it plays by, in an edition that has cards. */
   readonly card: string | null;
   alive: boolean;
   /** What it has built, in order. */

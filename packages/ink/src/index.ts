@@ -28,6 +28,7 @@ export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';
 export { STICKERS, stickerSvg } from './pen/stickers.ts';
 export { strokePath } from './pen/stroke.ts';
 export { whatItWas } from './pen/what-it-was.ts';
+export { PX } from './pixels.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
 export { escaped, type SvgParts, svgParts, toSvg } from './svg.ts';
 export type { AgeSheet } from './tracing.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
+import { capital } from './capital.ts';
 import { type Stream, stream } from './chance.ts';
 import { Decided } from './decided.ts';
 import {
@@ -117,7 +118,7 @@ export class Game<W extends Told, O> {
     const ask = this.#ask;
     if (!ask) throw new Problem('The game is over; there is nothing to answer.');
     const why = this.#misfit(ask, answer);
-    if (why) throw new Problem(`${upperFirst(why)}.`);
+    if (why) throw new Problem(`${capital(why)}.`);
     const { hand = 'person', how = 'typed' } = given;
     this.#take({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
     this.#future = [];
@@ -187,7 +188,7 @@ export class Game<W extends Told, O> {
   setDice(step: number, faces: readonly number[]): void {
     this.#rethrow(step, (ask) => {
       const why = this.#misfit(ask, faces);
-      if (why) throw new Problem(`${upperFirst(why)}.`);
+      if (why) throw new Problem(`${capital(why)}.`);
       return { hand: 'person', how: 'set', answer: faces };
     });
   }
@@ -307,8 +308,4 @@ export class Game<W extends Told, O> {
   #dice(again: number): Stream {
     return stream(this.seed, 'dice', again === 0 ? this.#key : `${this.#key}~${again}`);
   }
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

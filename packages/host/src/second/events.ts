@@ -48,8 +48,17 @@ export type Deed =
   | 'driven'
   | 'habit';
 
+/** What lies in a place from the beginning. */
+export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';
+
+/** What may happen in any edition, in this one's words. */
+type OwnShared =
+  | Exclude<SharedEvent, { readonly kind: 'beads put' }>
+  | (Extract<SharedEvent, { readonly kind: 'beads put' }> & { readonly what: Dweller })
+  | (Fact<'given'> & { readonly key: 'assembly'; readonly group: string; readonly count: number });
+
 /** Everything that can happen in the second edition. */
-export type Event = SharedEvent | PrimordialEvent | CivilizationEvent | MonsterEvent | VillainyEvent;
+export type Event = OwnShared | PrimordialEvent | CivilizationEvent | MonsterEvent | VillainyEvent;
 export type EventKind = Event['kind'];
 
 type AgeEvent =

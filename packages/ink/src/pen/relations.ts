@@ -1,5 +1,6 @@
 import { ageOf, type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
+import { capital } from '@understory/table';
 import { BOOKS, type Edition } from '../books.ts';
 import type { PenMeasures } from '../pattern-book.ts';
 import { FARTHEST } from './edit.ts';
@@ -143,5 +144,3 @@ const within = (a: Shape, b: Shape, far: number): boolean => gap(a, b, far + TOL
 
 const stratumAt = ({ strata }: Ground, { x, y }: Point): number =>
   strata.find(({ outline }) => inRing(outline, x, y))?.number ?? 0;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

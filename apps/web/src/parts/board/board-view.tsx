@@ -1,9 +1,10 @@
+import { PX } from '@understory/ink';
 import { type Board, boardParts } from '@understory/ink/boards';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { changeView, pointAt } from '../../table/view-acts.ts';
 import { layInk } from '../paper/lay-ink.ts';
-import { type MapLens, mapLens, PX } from '../paper/lens.ts';
+import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ZoomButtons } from '../paper/zoom-buttons.tsx';
 import { BoardLook } from './board-look.tsx';
 import { type Glide, glide } from './glide.ts';

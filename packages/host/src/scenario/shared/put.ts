@@ -50,7 +50,7 @@ export function foundGiven(
 ): void {
   const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
   note(world, { kind: 'given', clause, key: 'group', group: id }, [
-    { do: 'found', group: { id, kind, name, of, card: card ?? null } },
+    { do: 'found', group: { id, sort: card === undefined ? 'people' : 'monsters', kind, name, of, card: card ?? null } },
     ...builds,
   ]);
 }
@@ -71,8 +71,8 @@ export function drawGiven({ world, clause, nouns, ownerOf }: Setting, given: Giv
     shape,
     area,
     stratum,
-    // Whose it is made it in its own age; everything else was there before.
-    age: owner ? journal.age : 'primordial',
+    // Whose it is made it in its own age; everything else was there from the first age on.
+    age: owner ? journal.age : (world.ages[0]?.name ?? journal.age),
     clause,
     manner: given.manner,
     title: given.title ?? given.kind,

@@ -135,3 +135,8 @@ export function treasure({ world, acting }: Civ, group = acting): number {
 export function groupsOf({ world, group }: Civ): Group[] {
   return world.groups.filter((it) => it.of === group.id && it.alive);
 }
+
+/** Has the civilization itself built it? */
+export function hasBuilt({ group }: Civ, name: string): boolean {
+  return group.built.includes(name);
+}

@@ -14,7 +14,6 @@ import {
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { gapsToCaves } from '../../gaps.ts';
 import { lairIn } from '../../lairs.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from '../../works.ts';
@@ -22,6 +21,7 @@ import { choose } from '../asks.ts';
 import { note } from '../note.ts';
 import { RESOURCES } from '../nouns.ts';
 import type { What } from '../questions.ts';
+import { gapsToCaves } from './cave-gaps.ts';
 import type { Civ } from './civ.ts';
 import { actsOnContact } from './contact.ts';
 import { drawWork, isNatural, open } from './opening.ts';

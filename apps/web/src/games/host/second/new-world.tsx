@@ -1,6 +1,6 @@
 import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
 import { secondOptionsSchema } from '@understory/host/second';
-import { firstFault, Problem } from '@understory/table';
+import { capital, firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 import { Dialog } from '../../../desk/dialog.tsx';
@@ -18,7 +18,7 @@ import '../../../parts/set-up/set-up.css';
 const SIZES = [
   ...(Object.keys(PAGE_SIZES) as PageSizeName[]).map((key) => ({
     key,
-    text: `${key.charAt(0).toUpperCase()}${key.slice(1)}, ${PAGE_SIZES[key].width} × ${PAGE_SIZES[key].height}`,
+    text: `${capital(key)}, ${PAGE_SIZES[key].width} × ${PAGE_SIZES[key].height}`,
   })),
   { key: 'own' as const, text: 'My own size' },
 ];

@@ -13,7 +13,8 @@ import {
 import { lairs } from '../../../lairs.ts';
 import { pointShape } from '../../../works.ts';
 import { type Resource, resourceOf } from '../../nouns.ts';
-import { type DemonCiv, hasBuilt } from './demon-civ.ts';
+import { hasBuilt } from '../civ.ts';
+import type { DemonCiv } from './demon-civ.ts';
 
 /** H2-DEM-06: something the Tunneller hungers for: a unit, or a lair. */
 export interface Prey {

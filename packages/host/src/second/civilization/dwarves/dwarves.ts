@@ -5,13 +5,13 @@ import { choose, roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
 import { note, sinceLast } from '../../note.ts';
 import { type Resource, resourceOf } from '../../nouns.ts';
-import { type Buildable, ends, type People, population } from '../civ.ts';
+import { type Buildable, ends, hasBuilt, type People, population } from '../civ.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
 import { clearAway, expand } from '../gains.ts';
 import type { WhyNot } from '../questions.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
-import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
 import { setUpDwarves } from './set-up.ts';
 
 /** The Dwarves (H2-DWF). */

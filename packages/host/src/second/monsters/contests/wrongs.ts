@@ -1,9 +1,9 @@
 import type { Clause, Rule } from '@understory/table';
 import type { Deed, Tick } from '../../events.ts';
+import { recordLoss } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { recordLoss } from '../purse.ts';
 import { transfer } from '../transfer.ts';
 
 /** 1 ○ goes over, and is not forgotten (H2-ACT-321). */

@@ -1,7 +1,7 @@
 import type { BeadStep } from '../../cards/steps/beads.ts';
+import { gainAll, loseAll } from '../belongings.ts';
 import { settle } from '../death.ts';
 import { worthOfBeads } from '../minds/worth.ts';
-import { gainAll, loseAll } from '../purse.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-274. */

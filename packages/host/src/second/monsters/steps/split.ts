@@ -67,7 +67,12 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const cause = note(
     world,
     { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, home, beads },
-    [{ do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } }],
+    [
+      {
+        do: 'found',
+        group: { id, sort: 'monsters', kind: slug(me.card.name), of: id, name: called, card: me.card.name },
+      },
+    ],
   );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
   den.monsters.push(second);
