@@ -127,7 +127,7 @@ export function label(
   size: 'large' | 'plain' | 'small' = 'plain',
 ): void {
   const { width, height } = world.page;
-  // A line that runs off the page has its middle there too; its name stays on it.
+  // The middle of a line that runs off the page may lie off the page too; the label stays on the page.
   const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
   const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
   note(world, { kind: 'labelled', clause, about, label: text }, [{ do: 'label', label: written }]);

@@ -27,7 +27,7 @@ export class Gaps<T extends Piece | Unit> {
     return at === undefined ? Number.POSITIVE_INFINITY : (this.#far[at] as number);
   }
 
-  /** With what has come since, of the things and of the works. */
+  /** Measures what has come since the last call: new things, and new works. */
   upToDate(things: readonly T[], works: readonly Piece[]): this {
     for (; this.#things < things.length; this.#things++) {
       const it = things[this.#things] as T;

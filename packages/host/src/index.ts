@@ -1,5 +1,5 @@
 export { withoutArticle } from './article.ts';
-export { EDITIONS, editionNamed } from './editions.ts';
+export { editionNamed } from './editions.ts';
 export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';

@@ -95,7 +95,7 @@ export function discFits(page: Page, stratum: number, x: number, y: number, radi
   return page.clear({ path: [x, y], closed: false, swell: radius }, CLEARANCE);
 }
 
-/** H2-MSR-22: a random point on the surface, at least so far from those already taken. */
+/** H2-MSR-22: a random point on the surface, at least `apart` from those already taken. */
 export function surfacePlaces(page: Page, from: number, to: number, taken: readonly Point[], apart: number): Places {
   const far = (x: number) => taken.every((it) => Math.abs(it.x - x) >= apart);
   const any = (draw: Stream): Spot => {

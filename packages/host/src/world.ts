@@ -21,7 +21,7 @@ export interface World<Options extends HostOptions = HostOptions> extends Told {
 }
 
 /** What acts by the rules for peoples (a colony too), and what by those for monsters. */
-export type GroupSort = 'people' | 'monsters';
+type GroupSort = 'people' | 'monsters';
 
 /** A set of beads that act as one. Its beads lie on the page and carry its id. */
 export interface Group {

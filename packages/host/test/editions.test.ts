@@ -1,7 +1,7 @@
 import { Game, load, Problem, readSave, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { EDITIONS, editionNamed } from '../src/index.ts';
+import { EDITIONS, editionNamed } from '../src/editions.ts';
 
 describe('an edition', () => {
   it.each(Object.entries(EDITIONS))('%s is found by its name', async (name, fetched) => {

@@ -34,7 +34,7 @@ function lairOf({ age, kind, look, owner, room }: Piece, { lairs }: PatternBook)
   return found(lairs.styles, look) ?? lairs.usual;
 }
 
-/** Monsters build some things of the same name as a people did, and build them otherwise. */
+/** Some buildings of monsters have the name of a people's building and look different. */
 function furnishingOf(room: string | null, lair: LairStyle | null, { rooms, lairs }: PatternBook): Furnishing {
   if (lair !== null && room === lairs.hut) return { plain: lair.hut };
   return (lair && found(lairs.rooms, room)) ?? found(rooms, room) ?? UNKNOWN;

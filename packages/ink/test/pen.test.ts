@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   drawn,
-  isBare,
   keptPen,
   measuresIn,
   PEN_LIMITS,
@@ -21,6 +20,7 @@ import {
   whyFull,
   whyRefused,
 } from '../src/index.ts';
+import { isBare } from '../src/pen/penwork.ts';
 import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
 import { drawMap } from './second.ts';
 

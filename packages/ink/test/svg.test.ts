@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escaped, LAYER_NAMES, toSvg } from '../src/index.ts';
+import { LAYER_NAMES, toSvg } from '../src/index.ts';
 import { fontCss } from '../src/png.ts';
+import { escaped } from '../src/svg.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { drawMap } from './second.ts';
 

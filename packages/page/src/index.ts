@@ -34,7 +34,6 @@ export {
   ringAt,
   ringMeasures,
   type Shape,
-  sine,
   swollen,
   TOLERANCE,
   topmost,

@@ -8,7 +8,7 @@ import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.ta
 import type { Nexus } from './nouns.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
-export type Deed =
+export type Means =
   | 'breed'
   | 'mine'
   | 'trade'
@@ -199,7 +199,7 @@ export type Achievement =
 
 /** How somebody came by beads. */
 export interface Gain {
-  readonly deed: Deed;
+  readonly deed: Means;
   readonly from?: Whence | null;
   /** The building that brought it. */
   readonly what?: string | null;
@@ -209,7 +209,7 @@ export interface Gain {
 /** How somebody came to lose beads. */
 export interface Loss {
   readonly by: Who | null;
-  readonly deed: Deed;
+  readonly deed: Means;
   readonly cause?: Tick;
 }
 
@@ -332,7 +332,7 @@ export type MonsterEvent =
       readonly stake: Prize;
       readonly won: boolean;
     })
-  | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Deed })
+  | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Means })
   | (Fact<'annexed'> & { readonly group: string; readonly to: string })
   | (Fact<'slain'> & {
       readonly group: string;
@@ -340,7 +340,7 @@ export type MonsterEvent =
       readonly piece: string;
       readonly count: number;
       readonly beads: readonly string[];
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'bonus'> & { readonly group: string; readonly beads: readonly string[] })
   | (Fact<'prepared'> & { readonly group: string })
@@ -379,7 +379,7 @@ export type MonsterEvent =
       readonly beads: readonly string[];
       readonly names: readonly string[];
       readonly piece: string;
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'left lying'> & {
       readonly group: string | null;
@@ -402,7 +402,7 @@ export type MonsterEvent =
       readonly group: string;
       readonly by: Who | null;
       readonly beads: readonly string[];
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'died'> & { readonly group: Who; readonly by: Who | null })
   | (Fact<'left'> & { readonly group: string; readonly leavesTreasure: boolean })

@@ -137,7 +137,7 @@ function keepInView(
   changeView({ lens: { x, y, times: kept.times } });
 }
 
-/** So near the edge of the window, in pixels, it is as good as out of view. */
+/** What is this near to the edge of the window, in pixels, is as good as out of view. */
 const EDGE = 50;
 
 const KEYS: Readonly<Record<string, (lens: MapLens) => void>> = {

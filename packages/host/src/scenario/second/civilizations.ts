@@ -90,7 +90,7 @@ function sendTunneller(civ: Civ, [x, y]: readonly [number, number]): void {
   signAt(demons, SET_UP, demons.gate);
 }
 
-/** So many of a kind, no more and no fewer; ❖ are not counted and stay. */
+/** This many of a kind, no more and no fewer; ❖ are not counted and stay. */
 function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): void {
   const { world, group } = civ;
   const there = () => beadsOf(world, group.id, kind).filter((it) => it.kind === kind);

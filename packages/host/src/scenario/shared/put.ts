@@ -50,7 +50,10 @@ export function foundGiven(
 ): void {
   const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
   note(world, { kind: 'given', clause, key: 'group', group: id }, [
-    { do: 'found', group: { id, sort: card === undefined ? 'people' : 'monsters', kind, name, of, card: card ?? null } },
+    {
+      do: 'found',
+      group: { id, sort: card === undefined ? 'people' : 'monsters', kind, name, of, card: card ?? null },
+    },
     ...builds,
   ]);
 }

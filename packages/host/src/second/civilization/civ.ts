@@ -61,7 +61,7 @@ interface Home {
 }
 
 /** One step of a life cycle. */
-interface Step {
+interface LifecycleStep {
   readonly clause: Clause;
   play(civ: Civ): Rule;
 }
@@ -76,7 +76,7 @@ export interface People {
   readonly name: string;
   setUp(world: SecondWorld): Rule<Civ>;
   /** The life cycle, once a turn, in the written order. */
-  readonly lifecycle: readonly Step[];
+  readonly lifecycle: readonly LifecycleStep[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
   lose?(civ: Civ, many: number, to: Piece, how: Loss): Rule;
   /** Does it end with its last ● (H2-CIV-25)? */

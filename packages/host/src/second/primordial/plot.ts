@@ -71,7 +71,7 @@ export function inOrder(plot: Plot, places: readonly Point[]): Point[] {
 export interface Blob {
   readonly shape: Shape;
   readonly area: number;
-  /** The same blob, so much smaller all round. */
+  /** The same blob, smaller by this much all round. */
   inside(inset: number): Shape;
 }
 

@@ -144,7 +144,7 @@ function signsOf({ page }: SecondWorld, ids: readonly string[]): string | null {
   return signs.join('') || null;
 }
 
-/** So many ○ and so many ●: what something costs. */
+/** What something costs, in ○ and ●. */
 function purseOf({ treasure, population }: Purse): string | null {
   return BEADS.treasure.repeat(treasure) + BEADS.population.repeat(population) || null;
 }

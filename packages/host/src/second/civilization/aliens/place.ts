@@ -27,7 +27,7 @@ import { hall, house, radiusOf } from './shapes.ts';
 
 /** H2-ALN-08: every facility has two square beads. */
 export const FACILITY = 2;
-/** … and stands so near to what it needs. */
+/** … and stands this near to what it needs. */
 const BESIDE = 1;
 /** A spot this near to the surface line is on it. */
 const ON_SURFACE = 0.5;

@@ -102,7 +102,7 @@ export function overUnit(civ: DemonCiv, unit: Unit | null): Shape {
   return underSky(civ, mil(x), mil(y));
 }
 
-/** Moved just so far that nothing of it comes out of the ground (H2-INV-04): downwards first, then by the clock. */
+/** The room moved just far enough that nothing of it comes out of the ground (H2-INV-04): downwards first, then by the clock. */
 function underSky(civ: DemonCiv, x: number, y: number): Shape {
   const room = nextRoom(civ);
   for (let far = 0; far < 3; far += 0.15) {

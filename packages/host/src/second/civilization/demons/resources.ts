@@ -30,7 +30,7 @@ export interface Prey {
   readonly since: number;
 }
 
-/** All resources of the Demons at most so far from the Tunneller, the nearest first (H2-MSR-14). */
+/** All resources of the Demons at most this far from the Tunneller, the nearest first (H2-MSR-14). */
 export function preyWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
   return [...unitsWithin(civ, limit), ...lairsWithin(civ, limit)].sort(nearestFirst);
 }

@@ -17,10 +17,10 @@ import { writeName } from './move-to.ts';
 import { partFrom } from './relocate.ts';
 import type { StepRules } from './step-rules.ts';
 
-/** H2-ACT-272, H2-MON-921: no more than so many groups share a card. */
+/** H2-ACT-272, H2-MON-921: at most this many groups share a card. */
 const MOST = 4;
 
-/** H2-ACT-272: so many of its ● become a second group with the same card, and the two part. */
+/** H2-ACT-272: this many of its ● become a second group with the same card, and the two part. */
 export const split: StepRules<Split> = {
   isPossible(den, me, { number }) {
     // H2-VIL-24: a villain stays to rule.

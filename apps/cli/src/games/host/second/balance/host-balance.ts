@@ -17,7 +17,7 @@ import { add, newTally } from './tally.ts';
 
 interface HostBalanceFlags extends BalanceFlags {
   readonly seeds: number;
-  /** So many whole histories a hand, instead of ages of peoples. */
+  /** How many whole histories are played for each hand, instead of ages of peoples. */
   readonly histories?: number;
   readonly cards: readonly string[];
   readonly people: readonly PeopleKey[];
