@@ -93,7 +93,7 @@ export type Manner = (typeof MANNERS)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'bonus', 'epic'] as const;
 
-const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
+export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {
