@@ -22,7 +22,14 @@ import {
   type MagicianName,
   magicianConstructions,
 } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
-import { ELEMENTS, MARKS, NEXUSES, RESOURCES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../packages/host/src/second/nouns.ts';
+import {
+  ELEMENTS,
+  MARKS,
+  NEXUSES,
+  RESOURCES,
+  SURFACE_BIOMES,
+  UNDERGROUND_BIOMES,
+} from '../packages/host/src/second/nouns.ts';
 import { elements } from '../packages/ink/src/drawings/nexus/elements.ts';
 import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
 import { drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
@@ -210,8 +217,8 @@ describe('the shared pen', () => {
     ...MARKS,
     ...['ley', 'corruption'],
   ]);
-  // Words that mean something else to the pen: its colours, the names of its layers.
-  for (const word of [...Object.keys(LAYERS), ...Object.values(LAYERS), ...COLOURS]) names.delete(word);
+  // Words that mean something else to the pen: its colours, its layers, and a crack in the rock.
+  for (const word of [...Object.keys(LAYERS), ...Object.values(LAYERS), ...COLOURS, 'fault']) names.delete(word);
 
   it('names no age, people, construction, nexus, biome or mark, and reads no clause', () => {
     expect(files.length).toBeGreaterThan(150);

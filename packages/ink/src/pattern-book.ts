@@ -5,7 +5,7 @@ import type { Habitat } from './drawings/caves/life.ts';
 import type { Furnishings } from './drawings/rooms/furnishing.ts';
 import type { Sketch } from './drawings/sketch.ts';
 import type { Strip } from './drawings/surface/strip.ts';
-import type { Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
+import type { FateMarks, Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
@@ -74,6 +74,7 @@ export interface PatternBook {
   readonly landLife: Readonly<Record<string, (strip: Strip) => void>>;
   /** The signs on pieces. */
   readonly signs: Readonly<Record<string, SignPen>>;
+  readonly fates: FateMarks;
   /** Emblems on beads, by the words of a bead's look. */
   readonly beads: Readonly<Record<string, Sketch>>;
   /** The word in a bead's look that gives it a crown. */

@@ -22,7 +22,7 @@ import { emblemFor } from './second.ts';
 import { inOneLine } from './written-marks.ts';
 
 const context: DrawingContext = { sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false };
-const fates = fatesOf(context);
+const fates = fatesOf(context, host2.fates);
 
 const room = (over: Partial<Piece>) => figure(lairRoom('', { age: 'civilization', look: null, ...over }));
 const house = (over: Partial<Piece>) => room({ kind: 'building', stratum: 0, shape: disc(15, 3.6, 0.6), ...over });

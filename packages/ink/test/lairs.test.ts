@@ -102,7 +102,7 @@ function seen(style: StyleName): Seen {
   };
 }
 
-const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false });
+const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false }, host2.fates);
 const whole = (style: StyleName) => {
   const [room, way] = [figure(lairRoom(style)), figure(lairWay(style))];
   const under = layCourses([room, way], host2);
@@ -183,7 +183,10 @@ describe('styles of lairs', () => {
       piece: 'p1',
       text: null,
     } as const;
-    const ruined = fatesOf({ sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false });
+    const ruined = fatesOf(
+      { sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false },
+      host2.fates,
+    );
     expect(furnish(figure(lairRoom('warren')), ruined, false)).not.toEqual(
       furnish(figure(lairRoom('warren')), fates, false),
     );

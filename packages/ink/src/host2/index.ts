@@ -24,6 +24,7 @@ export const host2: PatternBook = {
   caveLife,
   landLife,
   signs,
+  fates: { ruined: 'ruin', damaged: 'damage' },
   beads: beadEmblems,
   /** H2-CRD-110 */
   crowned: 'alpha-predator',

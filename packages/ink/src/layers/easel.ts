@@ -164,7 +164,7 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
     enclosed: enclosedAmong(pieces).filter((piece) => !built.has(piece)),
     built,
     houses,
-    fates: fatesOf(context),
+    fates: fatesOf(context, book.fates),
     context,
     cartouche,
     legend,
