@@ -7,6 +7,7 @@ describe('an edition', () => {
   it.each(Object.entries(EDITIONS))('%s is found by its name', async (name, fetched) => {
     const { rulebook } = await fetched();
     expect(rulebook.edition).toBe(name);
+    expect(rulebook.begin(parse(rulebook.options, {}), '7').edition).toBe(name);
     expect((await editionNamed(name)).rulebook).toBe(rulebook);
   });
 

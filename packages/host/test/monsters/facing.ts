@@ -77,7 +77,11 @@ export interface Script {
 }
 
 /** One lifecycle of a group; what it does with its option is said by key, `nothing` if left out. */
-export function live(den: Den, me: Monster, { option, dice = [], answers = [], by }: Script & { option?: string } = {}) {
+export function live(
+  den: Den,
+  me: Monster,
+  { option, dice = [], answers = [], by }: Script & { option?: string } = {},
+) {
   const chosen = option === undefined ? [] : [['H2-MON-314', option] as const];
   playIn(
     den,

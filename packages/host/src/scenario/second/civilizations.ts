@@ -21,7 +21,7 @@ const SET_UP = 'H2-GEN-07';
 /** A people settles where the scenario wants it, on ground where nothing has been drawn yet. */
 export function settled(world: SecondWorld, given: GivenCivilization, i: number): Civ {
   const people = peoples[given.people];
-  if (!people || !world.page.isLaid) {
+  if (!world.page.isLaid) {
     throw new ScenarioProblem('A people needs a world to settle in; give one, as world: 1.', ['civilizations', i]);
   }
   const { journal, ages } = world;
