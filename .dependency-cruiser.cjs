@@ -127,8 +127,10 @@ const rulesKnowNoDoor = {
 const noEditionIsKnown = {
   name: 'what-editions-share-knows-none-of-them',
   severity: 'error',
-  from: { path: '^apps/[^/]+/src/', pathNot: ['/games/[^/]+[.]ts$', '/games/host/second/'] },
-  to: { path: ['/games/host/second/', `^packages/host/src/(${editions})/`] },
+  from: { path: '^apps/[^/]+/src/', pathNot: ['/games/[^/]+[.]ts$', `/games/host/(${editions})/`] },
+  to: {
+    path: [`/games/host/(${editions})/`, `^packages/host/src/(${editions})/`, '^packages/(host|ink)/src/cards[.]ts$'],
+  },
 };
 
 const throughTheFrontDoor = {
@@ -139,7 +141,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|second/primordial/worlds[.]table|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };

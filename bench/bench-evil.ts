@@ -1,11 +1,11 @@
 import { advise, BALANCE, deadliestEvil, fatesOf } from '@understory/evil';
 import { Game, hands } from '@understory/table';
-import { busy, type Line } from './harness.ts';
+import { busy, type Measurement } from './harness.ts';
 
 export const title = 'Dungeon of Deadliest Evil';
 
 /** Dungeon of Deadliest Evil: how many games are played out a second, and the advisor's, from the first choice and mid-game. */
-export function bench(): Line[] {
+export function bench(): Measurement[] {
   const standard = BALANCE.slice(0, 1);
   const whole = (games: number) => standard.map((it) => fatesOf(it, games));
   whole(3000);

@@ -1,7 +1,7 @@
 import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { drawMap, toSvg } from '@understory/ink';
 import { type Autopilot, Game, hands } from '@understory/table';
-import { busy, type Line, median, megabytes } from './harness.ts';
+import { busy, type Measurement, median, megabytes } from './harness.ts';
 
 export const title = 'Games';
 
@@ -19,7 +19,7 @@ function played(seed: string, options: SecondOptions): Played {
 }
 
 /** The design's numbers to hold. */
-export function bench(): Line[] {
+export function bench(): Measurement[] {
   const standard = secondOptions();
   const poster = secondOptions({ width: 60, height: 42 });
   // Long enough for the compiler to be done: it works beside, and its time would be counted too.
@@ -27,7 +27,7 @@ export function bench(): Line[] {
   const large = median((i) => played(`bench ${i}`, poster), 15, 5);
   const finished = Array.from({ length: 8 }, (_, i) => played(`bench ${i}`, standard));
   const replay = median((i) => finished[i % 8]?.fork(), 80, 80);
-  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page));
+  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page, { edition: '2' }));
   const sizes = finished.map((_, i) => svg(i).length).sort((a, b) => a - b);
   return [
     { what: 'second-edition histories, one core', value: 1000 / history, unit: '/s', bar: { least: 100 } },
@@ -51,7 +51,7 @@ export function bench(): Line[] {
 }
 
 /** How a history's time is spent: the mean of each age, over games of which some never come to the last. */
-function agesOf(options: SecondOptions): Line[] {
+function agesOf(options: SecondOptions): Measurement[] {
   const games = 40;
   const spent = new Map<string, number>();
   for (let i = 0; i < games; i++) {

@@ -1,6 +1,6 @@
 import { advise, deluxe, makerOptions } from '@understory/maker';
 import { Game, hands } from '@understory/table';
-import { busy, type Line, median } from './harness.ts';
+import { busy, type Measurement, median } from './harness.ts';
 
 export const title = 'Dungeon Maker Deluxe';
 
@@ -8,7 +8,7 @@ export const title = 'Dungeon Maker Deluxe';
 const PLAYOUTS = 1500;
 
 /** The advisor plays at least 2,000 games a second to their end, from the first choices on. */
-export function bench(): Line[] {
+export function bench(): Measurement[] {
   return [
     {
       what: 'playouts from the entrance on, one core',

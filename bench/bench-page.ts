@@ -1,3 +1,4 @@
+import { WORLDS } from '@understory/host/second/worlds';
 import {
   disc,
   freeRockNear,
@@ -9,18 +10,17 @@ import {
   type Piece,
   reach,
   type Shape,
-  WORLDS,
   wayLength,
 } from '@understory/page';
 import { stream } from '@understory/table';
-import { bytesPerCall, type Line, median } from './harness.ts';
+import { bytesPerCall, type Measurement, median } from './harness.ts';
 import { naiveGap } from './naive-gap.ts';
 import { put, STANDARD, sampleGround, samplePage } from './sample-page.ts';
 
 export const title = 'The page';
 
 /** Geometry: how quick the page's words are. */
-export function bench(): Line[] {
+export function bench(): Measurement[] {
   const page = samplePage(STANDARD, 8, 'bench');
   const shapes = page.pieces.map((it) => it.shape);
   const pair = (i: number): [Shape, Shape] => [
@@ -57,7 +57,7 @@ export function bench(): Line[] {
 
 const bead = { shape: (x: number, y: number) => disc(x, y, 0.6), clear: 0.3 };
 
-function benchRooms(): Line[] {
+function benchRooms(): Measurement[] {
   const page = samplePage(STANDARD, 8, 'rooms');
   const works = page.pieces.slice(0, 12).map((it) => it.shape);
   const near = (i: number) =>
@@ -73,7 +73,7 @@ function benchRooms(): Line[] {
   ];
 }
 
-function benchWays(): Line[] {
+function benchWays(): Measurement[] {
   const page = samplePage(STANDARD, 8, 'ways');
   const [first, last] = [page.pieces[8] as Piece, page.pieces.at(-1) as Piece];
   wayLength(page, first, last);
@@ -97,7 +97,7 @@ function benchWays(): Line[] {
  * The hot paths allocate nothing in their loops: a call leaves only the few numbers that functions hand back to each other,
  * which the engine boxes at 16 bytes each.
  */
-function benchHeap(): Line[] {
+function benchHeap(): Measurement[] {
   const page = samplePage(STANDARD, 8, 'heap');
   const shapes = page.pieces.map((it) => it.shape);
   const a = (i: number) => shapes[i % shapes.length] as Shape;

@@ -1,7 +1,9 @@
 import type { Card } from '@understory/host/cards';
+import { FREE_STEPS } from '../packages/host/src/second/cards/steps/free.ts';
 import { ASKED_DEEDS, CLASHES, VERB_WORDS } from '../packages/host/src/second/cards/tree/deeds.ts';
 
-const SIMPLE = ['breed', 'prepare', 'scout'];
+/** Steps of monster cards that are one word and no more: any may stand for any other. */
+const SIMPLE = Object.entries(FREE_STEPS).flatMap(([kind, it]) => (it.isPlain && !it.villainWord ? [kind] : []));
 const RESOURCES = ['ore', 'gems', 'water', 'magma', 'nexus', 'tomb', 'biome'];
 
 /** What may stand in a field instead of what does. No card tells of an annexation afterwards, nor of a bonus to it. */

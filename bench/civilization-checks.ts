@@ -75,7 +75,7 @@ export function differsAgain(game: Game<SecondWorld, SecondOptions>): string[] {
 }
 
 /** A line with what rules may write into it. */
-interface Line {
+interface Noted {
   readonly tick: number;
   readonly age: string;
   readonly kind: string;
@@ -87,8 +87,8 @@ interface Line {
   readonly assembly?: readonly string[];
 }
 
-function lines({ journal }: SecondWorld): readonly Line[] {
-  return journal.entries as unknown as readonly Line[];
+function lines({ journal }: SecondWorld): readonly Noted[] {
+  return journal.entries as unknown as readonly Noted[];
 }
 
 /** H2-INV-17: it ends in a way that the rules know, and in time. */
@@ -187,7 +187,7 @@ function changeAt(changes: Map<number, { population: number; treasure: number }>
 }
 
 /** A line names its beads; those that it does not know it tells wrongly. */
-function toldChange({ page }: SecondWorld, { kind, beads = [] }: Line): { population: number; treasure: number } {
+function toldChange({ page }: SecondWorld, { kind, beads = [] }: Noted): { population: number; treasure: number } {
   const by = kind === 'gained' ? 1 : kind === 'spent' || kind === 'lost' ? -1 : 0;
   const many = (of: string) =>
     by * beads.filter((id) => page.beads.some((it) => it.id === id && it.kind === of)).length || 0;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** One line of the table. */
-export interface Line {
+export interface Measurement {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
@@ -69,7 +69,7 @@ const { SLACK = '1' } = process.env;
 const slack = Number(SLACK);
 const TIMED = new Set(['ms', '/s']);
 
-function holds({ value, bar, unit }: Line): boolean {
+function holds({ value, bar, unit }: Measurement): boolean {
   const ease = TIMED.has(unit) ? slack : 1;
   return (
     !bar ||
@@ -77,7 +77,7 @@ function holds({ value, bar, unit }: Line): boolean {
   );
 }
 
-function barOf({ bar }: Line): string {
+function barOf({ bar }: Measurement): string {
   if (!bar) return '';
   return bar.most !== undefined ? `≤ ${bar.most}` : `≥ ${bar.least}`;
 }
@@ -87,7 +87,7 @@ function shown(value: number): string {
 }
 
 /** Print the table; false if a bar is broken. */
-export function report(title: string, lines: readonly Line[]): boolean {
+export function report(title: string, lines: readonly Measurement[]): boolean {
   const wide = Math.max(...lines.map((it) => it.what.length));
   console.log(`\n${title}`);
   for (const line of lines) {

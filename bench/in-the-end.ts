@@ -1,5 +1,5 @@
 import type { SecondWorld } from '@understory/host/second';
-import type { Line } from './monster-checks.ts';
+import type { Noted } from './monster-checks.ts';
 
 const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'];
 
@@ -8,7 +8,7 @@ const ENDS = ['H2-MON-303', 'H2-MON-304'];
 
 /** H2-MON-911, -912, -915: what can be seen only when all is over. */
 export function inTheEnd(world: SecondWorld): string[] {
-  const lines = world.journal.entries as unknown as readonly Line[];
+  const lines = world.journal.entries as unknown as readonly Noted[];
   const faults: string[] = [];
   const { monsterTurns, villainRounds } = world.options;
   for (const { name, turns } of world.ages) {

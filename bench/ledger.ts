@@ -2,7 +2,7 @@ import type { SecondWorld } from '@understory/host/second';
 import { type Bead, livedAt } from '@understory/page';
 
 /** What is told of beads that change hands. */
-interface Line {
+interface Noted {
   readonly tick: number;
   readonly kind: string;
   readonly clause: string;
@@ -20,7 +20,7 @@ const MEN = ['population'];
 export function wrongSums(world: SecondWorld): string[] {
   const lines = world.journal.entries.filter(
     (it) => it.age === 'monsters' || it.age === 'villainy',
-  ) as unknown as Line[];
+  ) as unknown as Noted[];
   const faults: string[] = [];
   for (const [i, line] of lines.entries()) {
     const fault =
@@ -34,13 +34,13 @@ export function wrongSums(world: SecondWorld): string[] {
   return faults;
 }
 
-function isRecruit({ kind, clash, won }: Line): boolean {
+function isRecruit({ kind, clash, won }: Noted): boolean {
   return kind === 'conflict' && clash === 'recruit' && won === true;
 }
 
 /** One ○ or ❖ leaves its owner's seat, and one of the same kind is seated with the other: nothing else in between. */
-function wrongTransfer(world: SecondWorld, lines: readonly Line[], i: number): string | null {
-  const { tick, group = '', to = '' } = lines[i] as Line;
+function wrongTransfer(world: SecondWorld, lines: readonly Noted[], i: number): string | null {
+  const { tick, group = '', to = '' } = lines[i] as Noted;
   const gone = world.page.beads.filter((it) => it.until === tick);
   const [bead] = gone;
   if (gone.length !== 1 || !bead || !WEALTH.includes(bead.kind)) return `${gone.length} beads left ${group}`;
@@ -53,8 +53,8 @@ function wrongTransfer(world: SecondWorld, lines: readonly Line[], i: number): s
 }
 
 /** One ● leaves the one, and then one is seated with the other. */
-function wrongRecruit(world: SecondWorld, lines: readonly Line[], i: number): string | null {
-  const { group = '', to = '' } = lines[i] as Line;
+function wrongRecruit(world: SecondWorld, lines: readonly Noted[], i: number): string | null {
+  const { group = '', to = '' } = lines[i] as Noted;
   const later = lines.slice(i + 1);
   const lost = later.find((it) => it.kind === 'bead gone');
   const gained = later.find((it) => it.kind === 'gained' && it.group === group && it.clause === 'H2-ACT-246');

@@ -24,8 +24,8 @@ const QUIET: ReadonlySet<string> = new Set([
 /** What may make neighbours again of two that had parted: either reaches farther by it. */
 const GROWTH: ReadonlySet<string> = new Set(['explored', 'scouted', 'built', 'gathered', 'gained', 'handed over']);
 
-/** What is told of a game, so far as the promises of H2-MON-901 to -922 speak of it. */
-export interface Line {
+/** What is told of a game, as far as the promises of H2-MON-901 to -922 speak of it. */
+export interface Noted {
   readonly kind: string;
   readonly clause: string;
   readonly turn: number;
@@ -102,9 +102,9 @@ export class MonsterWatch {
 
   /** A rule that a fight wakes may let somebody else act while the newcomer's beads are still as good as in the hand. */
   #doors(): void {
-    const lines = this.#world.journal.entries as unknown as readonly Line[];
+    const lines = this.#world.journal.entries as unknown as readonly Noted[];
     for (; this.#doorRead < lines.length; this.#doorRead++) {
-      const { kind, clause, group = '' } = lines[this.#doorRead] as Line;
+      const { kind, clause, group = '' } = lines[this.#doorRead] as Noted;
       if (kind === 'seated' && clause === 'H2-MON-211') this.#inDoor.add(group);
       else if (kind === 'taken up') this.#inDoor.delete(group);
     }
@@ -212,18 +212,18 @@ export class MonsterWatch {
 
   /** H2-MON-914: whoever was driven out is no neighbour, unless there was nowhere to go. Only where nothing was done since. */
   #driven(den: Den): void {
-    const lines = this.#world.journal.entries as unknown as readonly Line[];
+    const lines = this.#world.journal.entries as unknown as readonly Noted[];
     for (let i = this.#read; i < lines.length; i++) {
-      const line = lines[i] as Line;
+      const line = lines[i] as Noted;
       if (drivesOut(line)) this.#parted(den, line, lines.slice(i + 1));
     }
     this.#read = lines.length;
   }
 
-  #parted(den: Den, { kind, group, to }: Line, since: readonly Line[]): void {
+  #parted(den: Den, { kind, group, to }: Noted, since: readonly Noted[]): void {
     const [a, b] = [group, to].map((id) => den.monsters.find((it) => it.id === id));
     if (!a || !b || hasTrait(a, 'reaches along water') || hasTrait(b, 'reaches along water')) return;
-    const isUndone = (it: Line) =>
+    const isUndone = (it: Noted) =>
       it.clause === 'H2-ACT-267' ||
       GROWTH.has(it.kind) ||
       (it.kind === 'relocated' && it.clause === 'H2-ACT-261') ||
@@ -261,6 +261,6 @@ export class MonsterWatch {
 }
 
 /** May somebody have to go for it? */
-function drivesOut({ kind, clash, won }: Line): boolean {
+function drivesOut({ kind, clash, won }: Noted): boolean {
   return kind === 'invasion' || (kind === 'conflict' && clash === 'rout' && won === true);
 }

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { type Line, report } from './harness.ts';
+import { type Measurement, report } from './harness.ts';
 
 /** What a file `bench-….ts` measures. */
 interface Bench {
   readonly title: string;
-  bench(): Line[];
+  bench(): Measurement[];
 }
 
 // npm run bench: prints its tables, writes nothing, and fails if a bar is broken.

@@ -1,15 +1,5 @@
-import {
-  areaOf,
-  disc,
-  type Ground,
-  grain,
-  layBeds,
-  line,
-  Page,
-  type Piece,
-  type Shape,
-  WORLDS,
-} from '@understory/page';
+import { WORLDS } from '@understory/host/second/worlds';
+import { areaOf, disc, type Ground, grain, layBeds, line, Page, type Piece, type Shape } from '@understory/page';
 import { stream } from '@understory/table';
 
 export const STANDARD = { width: 30, height: 21 };

@@ -4,7 +4,7 @@ import { digest, Game, hands } from '@understory/table';
 
 /** Asks after which a game is taken to run for ever. */
 const ENDLESS = 20_000;
-/** A line that a rule runs off the page sticks out at most so far, with its width. */
+/** A line that a rule runs off the page sticks out at most this far, with its width. */
 const OFF = 1.5;
 
 export interface Soaked {

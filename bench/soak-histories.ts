@@ -22,7 +22,7 @@ export function soakGames(many = 200, first = 0): number {
 
 /** Processor time after which a history is worth a look, in milliseconds. */
 const SLOW = 10_000;
-/** So many are played twice, to see that the same comes of it (H2-MON-918). */
+/** How many are played twice, to see that the same comes of it (H2-MON-918). */
 const AGAIN = 5;
 
 function soakOne(seed: string): { readonly faults: readonly string[]; readonly end: string; readonly took: number } {

@@ -3,7 +3,7 @@ import { digest, Game, hands } from '@understory/table';
 
 /** Asks after which a game is taken to run for ever. */
 const ENDLESS = 20_000;
-/** So many are played twice, to see that the same comes of it. */
+/** How many are played twice, to see that the same comes of it. */
 const AGAIN = 50;
 
 /** Play whole games of Dungeon Maker Deluxe by random hands, mostly alone, and say what is wrong with them. Returns how many were at fault. */

@@ -8,8 +8,8 @@ export const EXCEPTIONS = {
   'packages/host/src/second/older-sheet.ts': 'reads sheets of before 0.5, which lack the facts',
   'apps/cli/src/commands/rules/': 'reads a rulebook',
   'apps/web/src/parts/rulebook/book.ts': 'finds a clause in its rulebook',
-  'apps/cli/src/games/host/cards/': 'shows the text of a card',
-  'apps/web/src/games/host/cards/': 'shows the text of a card',
+  'apps/cli/src/games/host/second/cards/': 'shows the text of a card',
+  'apps/web/src/games/host/second/cards/': 'shows the text of a card',
   'packages/ink/src/host2/card-picture.ts': 'shows the text of a card',
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 

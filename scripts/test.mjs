@@ -29,6 +29,7 @@ const checks = [
   { name: 'english', light: true, command: ['scripts/english.mjs'] },
   { name: 'direction', light: true, command: ['scripts/direction.mjs'] },
   { name: 'unused', light: true, command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'only-tests', light: true, command: ['scripts/only-tests.mjs'] },
   {
     name: 'unit',
     // Modules are read once for many files: most of a run would be reading them.

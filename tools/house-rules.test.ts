@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +52,45 @@ describe('exact-maths', () => {
     expect(complaints('packages/ink/src/a.ts', 'export const it = (x: number) => Math.sin(x);')).toEqual([]);
   });
 });
+
+describe('direction', () => {
+  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  /** The rules that an import of one file by another breaks. */
+  const broken = (from: string, to: string): string[] =>
+    forbidden
+      .filter((rule: Rule) => !rule.to.circular && matches(rule.from, from) && matches(rule.to, to))
+      .map((rule: Rule) => rule.name);
+
+  it.each(['first', 'second', 'playtest'])('keeps what the %s edition has out of what editions share', (edition) => {
+    const shared = 'what-editions-share-knows-none-of-them';
+    for (const app of ['web', 'cli']) {
+      const own = `apps/${app}/src/games/host/${edition}/it.ts`;
+      expect(broken(`apps/${app}/src/games/host/host.ts`, own)).toContain(shared);
+      expect(broken(own, `packages/host/src/${edition}/index.ts`)).not.toContain(shared);
+      expect(broken(`apps/${app}/src/games/games.ts`, own)).not.toContain(shared);
+    }
+    expect(broken('apps/web/src/screens/app.tsx', 'packages/host/src/cards.ts')).toContain(shared);
+    expect(broken('packages/host/src/draw.ts', `packages/host/src/${edition}/draw.ts`)).toContain(
+      'shared-rules-know-no-edition',
+    );
+  });
+});
+
+interface Paths {
+  readonly path?: string | readonly string[];
+  readonly pathNot?: string | readonly string[];
+  readonly circular?: boolean;
+}
+interface Rule {
+  readonly name: string;
+  readonly from: Paths;
+  readonly to: Paths;
+}
+
+function matches({ path, pathNot }: Paths, file: string): boolean {
+  const any = (patterns: string | readonly string[]) => [patterns].flat().some((it) => new RegExp(it).test(file));
+  return (path === undefined || any(path)) && (pathNot === undefined || !any(pathNot));
+}
 
 describe('lost rules', () => {
   const before = 'function* dig(n = 1): Generator<number, void, number> { yield n; }\nconst note = (n: number) => n;\n';

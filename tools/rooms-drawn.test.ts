@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
-import { type Piece, RESOURCES } from '@understory/page';
+import { secondEdition, secondOptions } from '@understory/host/second';
+import type { Piece } from '@understory/page';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LAIRS } from '../packages/host/src/second/cards/tree/words.ts';
 import {
@@ -21,7 +22,14 @@ import {
   type MagicianName,
   magicianConstructions,
 } from '../packages/host/src/second/civilization/magicians/constructions.table.ts';
-import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from '../packages/host/src/second/nouns.ts';
+import {
+  ELEMENTS,
+  MARKS,
+  NEXUSES,
+  RESOURCES,
+  SURFACE_BIOMES,
+  UNDERGROUND_BIOMES,
+} from '../packages/host/src/second/nouns.ts';
 import { elements } from '../packages/ink/src/drawings/nexus/elements.ts';
 import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-room.ts';
 import { drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
@@ -34,9 +42,10 @@ import { STYLE_NAMES } from '../packages/ink/src/host2/lairs/index.ts';
 import { signs as nexusSigns } from '../packages/ink/src/host2/nexus-signs.ts';
 import type { peoples } from '../packages/ink/src/host2/peoples.ts';
 import { rooms } from '../packages/ink/src/host2/rooms/index.ts';
-import { monsters } from '../packages/ink/src/host2/rooms/monsters.ts';
+import { monsters } from '../packages/ink/src/host2/rooms/monsters/index.ts';
 import { works } from '../packages/ink/src/host2/works.ts';
 import { LAYERS, type Mark } from '../packages/ink/src/index.ts';
+import { COLOURS } from '../packages/ink/src/mark.ts';
 
 const INK = new URL('../packages/ink/src/', import.meta.url);
 
@@ -185,6 +194,13 @@ describe('what monsters and villains build', () => {
   });
 });
 
+describe('the second edition’s book', () => {
+  it('[H2-MSR-11] [H2-MSR-12] measures as the page of its rules does', () => {
+    const { touch, near } = secondEdition.begin(secondOptions(), 'measures').page.measures;
+    expect(host2.measures).toMatchObject({ touch, near });
+  });
+});
+
 describe('the shared pen', () => {
   const files = readdirSync(INK, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('host2') && !file.startsWith('boards'),
@@ -195,10 +211,16 @@ describe('the shared pen', () => {
     ...Object.keys(rooms),
     ...Object.keys(monsters),
     ...Object.keys(works),
+    ...NEXUSES,
+    ...UNDERGROUND_BIOMES,
+    ...SURFACE_BIOMES,
+    ...MARKS,
+    ...['ley', 'corruption'],
   ]);
-  for (const word of Object.values(LAYERS)) names.delete(word);
+  // Words that mean something else to the pen: its colours, its layers, and a crack in the rock.
+  for (const word of [...Object.keys(LAYERS), ...Object.values(LAYERS), ...COLOURS, 'fault']) names.delete(word);
 
-  it('names no age, no people and no construction, and reads no clause', () => {
+  it('names no age, people, construction, nexus, biome or mark, and reads no clause', () => {
     expect(files.length).toBeGreaterThan(150);
     for (const file of files) {
       const code = readFileSync(new URL(file, INK), 'utf8');

@@ -1,7 +1,13 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
+import {
+  type SecondOptions,
+  type SecondWorld,
+  secondEdition,
+  secondOptions,
+  secondView,
+} from '@understory/host/second';
 import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { actingCard, actingGroup } from '../src/games/host/second/acting-card.ts';
+import { cardsOf } from '../src/games/host/second/cards-of.ts';
 import { sideView } from '../src/games/host/side-view.ts';
 import { narrated } from '../src/terminal/narrator.ts';
 import { playSession, type Reply, type Venue } from '../src/terminal/session.ts';
@@ -111,14 +117,16 @@ describe('what the terminal shows', () => {
 
 describe('in the Age of Monsters the terminal shows', () => {
   const game = newGame();
-  game.playTo(({ world }) => actingGroup(world) !== null, 'story');
-  const acting = game.world.monsters.find((it) => it.step !== null);
+  game.playTo(({ world }) => world.monsters.some((it) => it.step !== null), 'story');
+  const monster = game.world.monsters.find((it) => it.step !== null);
+  const seen = (world: typeof game.world) => secondView.acting({ world, ask: null, moment: null });
 
   it('the card of the group that acts, and what it has', () => {
-    expect(acting?.group.id).toBe(actingGroup(game.world));
-    const lines = actingCard(game.world).split('\n');
-    expect(lines[0]).toMatch(new RegExp(`^${acting?.group.name}: \\d+ ●  \\d+ ○  \\d+ ★   \\(`));
-    expect(lines[2]).toContain(acting?.card.name);
+    const acting = seen(game.world);
+    expect(acting?.group.id).toBe(monster?.group.id);
+    const lines = (acting && cardsOf(game.world, acting.group))?.split('\n') ?? [];
+    expect(lines[0]).toMatch(new RegExp(`^${monster?.group.name}: \\d+ ●  \\d+ ○  \\d+ ★   \\(`));
+    expect(lines[2]).toContain(monster?.card.name);
   });
 
   it('why an autopilot chose what it chose', () => {
@@ -130,7 +138,12 @@ describe('in the Age of Monsters the terminal shows', () => {
   });
 
   it('no card where nobody acts', () => {
-    expect([actingGroup(newGame().world), actingCard(newGame().world)]).toEqual([null, '']);
+    expect(seen(newGame().world)).toBeNull();
+    const people = newGame();
+    people.playTo(({ world }) => world.civs.length > 0, 'story');
+    const acting = seen(people.world);
+    expect(acting && cardsOf(people.world, acting.group)).toBeNull();
+    expect(acting?.isPlayer).toBe(false);
   });
 });
 

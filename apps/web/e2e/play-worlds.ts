@@ -20,6 +20,6 @@ function playWorld(seed: string, shape: string, far: Far): string {
   game.answer(shape);
   game.playTo(({ world: { journal } }) => far === 'to the monsters' && journal.age === 'monsters');
   const { entries } = game.world.journal;
-  const svg = toSvg(drawMap(game.world.page));
+  const svg = toSvg(drawMap(game.world.page, { edition: '2' }));
   return `${seed}/${shape}: ${entries.length} lines ${digest(JSON.stringify(entries))}, map ${svg.length} ${digest(svg)}`;
 }

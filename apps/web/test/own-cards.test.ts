@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardFileName, checked, LONGEST_FILE, nameOfText, whyNotTaken } from '../src/games/host/cards/checked.ts';
-import { cardsOn } from '../src/games/host/cards/own-cards.ts';
+import {
+  cardFileName,
+  checked,
+  LONGEST_FILE,
+  nameOfText,
+  whyNotTaken,
+} from '../src/games/host/second/cards/checked.ts';
+import { cardsOn } from '../src/games/host/second/cards/own-cards.ts';
 
 const moles = 'card Clockwork Moles\ntags neutral, miner\nstart ●●○\nalways exploit ore\none of:\n- scout\n';
 

@@ -13,7 +13,7 @@ const kept = JSON.parse(JSON.stringify(save(game)));
 
 describe('the picture in a save', () => {
   it('is shown with its page and its record', () => {
-    const picture = readPicture(kept.picture);
+    const picture = readPicture(kept.picture, '2');
     expect(picture?.journal.entries).toHaveLength(game.world.journal.entries.length);
     expect(picture?.page.pieces).toEqual(game.world.page.pieces);
   });
@@ -30,7 +30,7 @@ describe('the picture in a save', () => {
       { journal, page, more: 1 },
       { journal: journal.toSpliced(2, 1), page },
     ];
-    for (const it of odd) expect(readPicture(it)).toBeNull();
+    for (const it of odd) expect(readPicture(it, '2')).toBeNull();
   });
 });
 

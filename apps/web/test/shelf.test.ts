@@ -1,8 +1,8 @@
 import { save } from '@understory/table';
 import { describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../src/desk/notices.ts';
-import { removeCards, useOwnCards } from '../src/games/host/cards/own-cards.ts';
-import { takeFiles, takeText } from '../src/games/host/cards/take-cards.ts';
+import { removeCards, useOwnCards } from '../src/games/host/second/cards/own-cards.ts';
+import { takeFiles, takeText } from '../src/games/host/second/cards/take-cards.ts';
 import { kinOf } from '../src/storage/family.ts';
 import type { KeptGame, KeptWorld } from '../src/storage/kept-world.ts';
 import {

@@ -9,10 +9,11 @@ describe('an address', () => {
     expect(readRoute('#/table/abc')).toEqual({ at: 'table', world: 'abc' });
     expect(readRoute('#/rules/host1/H1-GEN-01')).toEqual({ at: 'rules', book: 'host1', clause: 'H1-GEN-01' });
     expect(readRoute('#/rules')).toEqual({ at: 'rules', book: null, clause: null });
+    expect(readRoute('#/cards')).toEqual({ at: 'room', room: 'cards' });
   });
 
   it('leads to the shelf when it leads nowhere', () => {
-    for (const odd of ['', '#', '#/nowhere', '#/table', '#/%E0%A4%A']) expect(readRoute(odd)).toEqual({ at: 'shelf' });
+    for (const odd of ['', '#', '#/table', '#/compare/here', '#/open']) expect(readRoute(odd)).toEqual({ at: 'shelf' });
   });
 });
 

@@ -80,7 +80,7 @@ function ahead({ x, y }: Cell, heading: number): Cell {
   return { x: x + dx, y: y + dy, heading };
 }
 
-/** So many quarters to the right. */
+/** Turned by this many quarters to the right. */
 function turned(heading: number, quarters: number): number {
   return (heading + quarters) % 4;
 }

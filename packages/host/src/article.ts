@@ -5,10 +5,6 @@ export function withArticle(name: string): string {
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What is called "a vein of ore", where no article fits: "vein of ore". */
 export function withoutArticle(name: string): string {
   return name.replace(/^an? /, '');

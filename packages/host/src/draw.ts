@@ -8,13 +8,11 @@ import {
   mil,
   type Piece,
   type Point,
-  type Resource,
   type Shape,
   spread,
   unitsOfArea,
 } from '@understory/page';
 import type { Clause } from '@understory/table';
-import type { Dweller } from './events.ts';
 import { note } from './note.ts';
 import type { World } from './world.ts';
 
@@ -42,8 +40,8 @@ export interface Drawing {
   readonly units?: readonly Units[];
 }
 
-export interface Units<Biome extends string = string> {
-  readonly kind: Resource;
+export interface Units<Kind extends string = string, Biome extends string = string> {
+  readonly kind: Kind;
   readonly at: readonly Point[];
   readonly biome?: Biome;
 }
@@ -89,12 +87,12 @@ export function draw(world: World, drawing: Drawing): Piece {
 }
 
 /** The units of a patch, spread evenly (H2-MSR-24, -34). */
-export function patch<Biome extends string = never>(
-  kind: Resource,
+export function patch<Kind extends string, Biome extends string = never>(
+  kind: Kind,
   shape: Shape,
   area: number,
   biome?: Biome,
-): Units<Biome> {
+): Units<Kind, Biome> {
   return { kind, at: spread(shape, unitsOfArea(area)), ...(biome ? { biome } : {}) };
 }
 
@@ -105,7 +103,7 @@ export function putBeads(
   into: Piece,
   kind: Bead['kind'],
   count: number,
-  what: Dweller,
+  what: string,
   fixed = false,
 ): void {
   const { page } = world;
@@ -129,7 +127,7 @@ export function label(
   size: 'large' | 'plain' | 'small' = 'plain',
 ): void {
   const { width, height } = world.page;
-  // A line that runs off the page has its middle there too; its name stays on it.
+  // The middle of a line that runs off the page may lie off the page too; the label stays on the page.
   const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
   const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
   note(world, { kind: 'labelled', clause, about, label: text }, [{ do: 'label', label: written }]);

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@understory/table';
 import type { HostOptions } from './options.ts';
 import type { View } from './view.ts';
-import type { World } from './world.ts';
+import type { EditionName, World } from './world.ts';
 
 /** An edition of How to Host a Dungeon: its rules, and what may be asked of its worlds. */
 interface Edition<W extends World = World, Options extends HostOptions = HostOptions> {
@@ -9,16 +9,15 @@ interface Edition<W extends World = World, Options extends HostOptions = HostOpt
   readonly view: View<W>;
 }
 
-/** The editions there are, by their names in saves. Each is fetched when it is wanted: nobody loads one that they don't play. */
+/** Each edition is fetched when it is wanted: nobody loads the rules of one that they don't play. */
 export const EDITIONS = {
   '2': async (): Promise<Edition> => {
     const { secondEdition, secondView } = await import('./second/index.ts');
     return { rulebook: secondEdition, view: secondView };
   },
-} as const;
-type EditionName = keyof typeof EDITIONS;
+} as const satisfies Readonly<Record<EditionName, () => Promise<Edition>>>;
 
-/** An edition by its name. Where none has that name it is the second, and whoever opens a save by it is told that it is of another. */
+/** The edition of this name. An unknown name gives the second, which refuses the save as one of another edition. */
 export function editionNamed(name: string): Promise<Edition> {
   return EDITIONS[isName(name) ? name : '2']();
 }

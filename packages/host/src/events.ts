@@ -30,8 +30,8 @@ export type SharedEvent =
       readonly bead: BeadKind;
       readonly count: number;
       readonly beads: readonly string[];
-      /** Who or what they are. */
-      readonly what: Dweller;
+      /** Who or what they are, by a word of the edition. */
+      readonly what: string;
     })
   | (Fact<'labelled'> & { readonly about: string; readonly label: string; readonly group?: string })
   | (Fact<'marked'> & {
@@ -40,7 +40,7 @@ export type SharedEvent =
       /** What was built there, if anything was. */
       readonly what: string | null;
       readonly by?: Who;
-      /** Of a nexus. */
+      /** What the place is called, where it has a name. */
       readonly name?: string;
     })
   | (Fact<'struck out'> & {
@@ -59,7 +59,7 @@ export type SharedEvent =
       readonly home?: string;
       readonly parent?: string;
       readonly because?: string;
-      /** Of a city of Magicians: which folk they are. */
+      /** Which folk they are, where a people has several. */
       readonly folk?: string;
       /** Of a colony. */
       readonly look?: string;
@@ -82,8 +82,4 @@ type GivenBefore =
   | { readonly key: 'group'; readonly group: string }
   | { readonly key: 'building'; readonly group: string; readonly what: string }
   | { readonly key: 'opening'; readonly group: string; readonly piece: string }
-  | { readonly key: 'assembly'; readonly group: string; readonly count: number }
   | { readonly key: 'belongings'; readonly group: string; readonly bead: BeadKind; readonly count: number };
-
-/** What lies in a place from the beginning. */
-export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';

@@ -1,8 +1,8 @@
-import { gap, gapTo, isOpen, type Piece, type Unit } from '@understory/page';
+import { gapTo, type Piece, type Unit } from '@understory/page';
 import type { World } from './world.ts';
 
 /** How far things are from a civilization's works. Works only ever grow, so only what is new is measured. */
-class Gaps<T extends Piece | Unit> {
+export class Gaps<T extends Piece | Unit> {
   readonly #list: T[] = [];
   readonly #far: number[] = [];
   readonly #at = new Map<T, number>();
@@ -27,7 +27,7 @@ class Gaps<T extends Piece | Unit> {
     return at === undefined ? Number.POSITIVE_INFINITY : (this.#far[at] as number);
   }
 
-  /** With what has come since, of the things and of the works. */
+  /** Measures what has come since the last call: new things, and new works. */
   upToDate(things: readonly T[], works: readonly Piece[]): this {
     for (; this.#things < things.length; this.#things++) {
       const it = things[this.#things] as T;
@@ -52,10 +52,7 @@ class Gaps<T extends Piece | Unit> {
   }
 }
 
-export type { Gaps };
-
 const toUnits = new WeakMap<readonly Piece[], Gaps<Unit>>();
-const toCaves = new WeakMap<readonly Piece[], Gaps<Piece>>();
 
 /** The gap of each unexhausted unit, which is a point (H2-MSR-10). */
 export function gapsToUnits({ page }: World, works: readonly Piece[]): Gaps<Unit> {
@@ -68,17 +65,4 @@ export function gapsToUnits({ page }: World, works: readonly Piece[]): Gaps<Unit
     toUnits.set(works, known);
   }
   return known.upToDate(page.units, works);
-}
-
-/** The gap of each natural open piece (H2-MSR-06, -07). */
-export function gapsToCaves({ page }: World, works: readonly Piece[]): Gaps<Piece> {
-  let known = toCaves.get(works);
-  if (!known) {
-    known = new Gaps<Piece>(
-      (it) => it.age === 'primordial' && isOpen(it),
-      (work, it, limit) => gap(work.shape, it.shape, limit),
-    );
-    toCaves.set(works, known);
-  }
-  return known.upToDate(page.pieces, works);
 }

@@ -1,7 +1,7 @@
 export { withoutArticle } from './article.ts';
-export { EDITIONS, editionNamed } from './editions.ts';
+export { editionNamed } from './editions.ts';
 export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';
 export type { Acting, GroupAt, View } from './view.ts';
-export type { World } from './world.ts';
+export type { EditionName, World } from './world.ts';

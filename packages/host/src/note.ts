@@ -6,7 +6,7 @@ import { type Group, groupOf, type World, worksOf } from './world.ts';
 /** What can happen to a world: to its page, or to its groups. */
 export type Change =
   | PageChange
-  | { readonly do: 'found'; readonly group: Pick<Group, 'id' | 'kind' | 'of' | 'name' | 'card'> }
+  | { readonly do: 'found'; readonly group: Pick<Group, 'id' | 'sort' | 'kind' | 'of' | 'name' | 'card'> }
   | { readonly do: 'rename'; readonly group: string; readonly name: string }
   | { readonly do: 'build'; readonly group: string; readonly what: string }
   | { readonly do: 'aside'; readonly group: string; readonly names: readonly string[] }

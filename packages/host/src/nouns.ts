@@ -5,10 +5,12 @@ export interface Nouns {
   /** What a piece may be, and of which matter. */
   readonly kinds: Readonly<Record<string, Matter>>;
   readonly features: Words;
+  readonly resources: Words;
   readonly manners: Words;
   readonly biomes: Words;
   readonly nexuses: Words;
-  readonly beads: readonly [BeadKind, ...BeadKind[]];
+  readonly beads: readonly BeadKind[];
   readonly marks: Words;
 }
-type Words = readonly [string, ...string[]];
+/** An edition may have none: the first has no biomes. */
+type Words = readonly string[];

@@ -62,10 +62,31 @@ function anyPoint(page: Page, stratum: number, { left, top, right, bottom }: Bou
 }
 
 /** Moved just far enough for a disc of this radius to stay inside the page, and under the surface (H2-INV-04). */
-export function movedInside(page: Page, { x, y }: Point, radius: number): Point {
+export function movedInside(page: Page, place: Point, radius: number): Point {
+  const [surface] = page.ground.surfaces;
+  if (surface?.closed) return fallen(page, place, (x, y) => radius - depthIn(surface, x, y));
+  const { x, y } = place;
   const atX = clamp(x, radius, page.width - radius);
   const roof = Math.max(page.surfaceAt(atX - radius), page.surfaceAt(atX), page.surfaceAt(atX + radius));
   return { x: mil(atX), y: mil(Math.min(page.height - radius, Math.max(y, roof + radius))) };
+}
+
+/** Does a point lie in the ground, or within a thousandth of it? In a world closed all round, the ground is what its surface encloses. */
+export function isUnderground(page: Page, x: number, y: number): boolean {
+  const [surface] = page.ground.surfaces;
+  if (surface?.closed) return depthIn(surface, x, y) >= -0.001;
+  return y >= page.surfaceAt(x) - 0.001;
+}
+
+/** A point moved the way that things fall, until nothing is missing. */
+export function fallen(page: Page, { x, y }: Point, missing: (x: number, y: number) => number): Point {
+  for (let i = 0; i < TRIES && missing(x, y) > TOLERANCE; i++) {
+    const down = page.fall(x, y);
+    const far = missing(x, y);
+    x += down.x * far;
+    y += down.y * far;
+  }
+  return { x: mil(x), y: mil(y) };
 }
 
 /** Does a disc fit here: inside the stratum, and clear of other pieces? */
@@ -74,7 +95,7 @@ export function discFits(page: Page, stratum: number, x: number, y: number, radi
   return page.clear({ path: [x, y], closed: false, swell: radius }, CLEARANCE);
 }
 
-/** H2-MSR-22: a random point on the surface, at least so far from those already taken. */
+/** H2-MSR-22: a random point on the surface, at least `apart` from those already taken. */
 export function surfacePlaces(page: Page, from: number, to: number, taken: readonly Point[], apart: number): Places {
   const far = (x: number) => taken.every((it) => Math.abs(it.x - x) >= apart);
   const any = (draw: Stream): Spot => {

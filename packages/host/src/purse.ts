@@ -3,7 +3,7 @@ import { beadsOf, count } from './beads.ts';
 import type { Change } from './note.ts';
 import type { World } from './world.ts';
 
-/** So many ● and ○: what somebody has, what something costs, what is lost. */
+/** A number of ● and of ○: what somebody has, what something costs, what is lost. */
 export interface Purse {
   readonly population: number;
   readonly treasure: number;
@@ -17,7 +17,7 @@ export function covers(has: Purse, wants: Purse): boolean {
   return has.treasure >= wants.treasure && has.population >= wants.population;
 }
 
-/** So many of somebody's ○ and ●, the newest of each. */
+/** This many of somebody's ○ and ●, the newest of each. */
 export function newest(world: World, owner: string, { treasure, population }: Purse): Bead[] {
   return [
     ...lastOf(beadsOf(world, owner, 'treasure'), treasure),

@@ -1,4 +1,4 @@
-import { type Bead, MATTERS, type Matter, type Piece, RESOURCES, type Sheet } from '@understory/page';
+import { type Bead, MATTERS, type Matter, type Piece, type Sheet } from '@understory/page';
 import type { Clause } from '@understory/table';
 import * as z from 'zod';
 import type { Nouns } from './nouns.ts';
@@ -109,7 +109,7 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet
   const unit = z
     .strictObject({
       ...lived,
-      kind: z.enum(RESOURCES),
+      kind: z.enum(nouns.resources),
       biome: z.enum(nouns.biomes).nullable(),
       at: point,
       piece: id,

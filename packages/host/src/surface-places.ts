@@ -1,10 +1,8 @@
 import { bounds, mil, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
+import { CLEAR } from './measures.ts';
 
 /** H2-CIV-29, last sentence: 1.5 beads to the right of a point on the surface, 1.5 to the left, 3 to the right and so on. */
 const STRIDE = 1.5;
-
-/** What stands under the sky keeps this clear of all other pieces, as a room does (H2-CIV-10). */
-const CLEAR = 0.3;
 
 /** The first place along the surface, going out from an x, that will do; null if none on the page does. */
 export function alongSurface(page: Page, from: number, good: (x: number) => boolean, stride = STRIDE): number | null {

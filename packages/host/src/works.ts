@@ -1,13 +1,4 @@
-import {
-  gap,
-  type Piece,
-  type Point,
-  type Resource,
-  type Shape,
-  TOLERANCE,
-  topmost,
-  type Unit,
-} from '@understory/page';
+import { gap, type Piece, type Point, type Shape, TOLERANCE, topmost, type Unit } from '@understory/page';
 import { gapsToUnits } from './gaps.ts';
 import { type Group, type World, worksOf } from './world.ts';
 
@@ -46,7 +37,7 @@ export interface InReach {
 }
 
 /** The unexhausted units of these kinds, the nearest to the works first; ties: smaller x, smaller y, earlier drawn (H2-MSR-14). */
-export function unitsByGap(of: Working, kinds: readonly Resource[], limit = Number.POSITIVE_INFINITY): InReach[] {
+export function unitsByGap(of: Working, kinds: readonly string[], limit = Number.POSITIVE_INFINITY): InReach[] {
   const found: InReach[] = [];
   const gaps = gapsToUnits(of.world, works(of));
   for (const unit of of.world.page.units) {

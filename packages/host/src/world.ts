@@ -3,8 +3,12 @@ import { Impossible, Journal, type Stream, stream, type Told } from '@understory
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
+/** The editions there are, by their names in saves. */
+export type EditionName = '2';
+
 /** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
 export interface World<Options extends HostOptions = HostOptions> extends Told {
+  readonly edition: EditionName;
   readonly seed: string;
   readonly options: Options;
   readonly journal: Journal;
@@ -16,9 +20,13 @@ export interface World<Options extends HostOptions = HostOptions> extends Told {
   outcome: Outcome | null;
 }
 
+/** What acts by the rules for peoples (a colony too), and what by those for monsters. */
+type GroupSort = 'people' | 'monsters';
+
 /** A set of beads that act as one. Its beads lie on the page and carry its id. */
 export interface Group {
   readonly id: string;
+  readonly sort: GroupSort;
   /** What it is: `dwarves`, `colony`, `goblins` … */
   readonly kind: string;
   /** The civilization it belongs to; its own id if it is one. */
@@ -26,6 +34,7 @@ export interface Group {
   name: string;
   /** What it was called before, the oldest first, each until a tick of the journal. */
   readonly former: { readonly name: string; readonly until: number }[];
+  /** The card that it plays by, in an edition that has cards. */
   readonly card: string | null;
   alive: boolean;
   /** What it has built, in order. */
@@ -47,8 +56,23 @@ export interface Outcome {
   readonly by: Who | null;
 }
 
-export function newWorld<Options extends HostOptions>(seed: string, options: Options, page: Page): World<Options> {
-  return { seed, options, journal: new Journal(), page, groups: [], ages: [], works: new Map(), outcome: null };
+export function newWorld<Options extends HostOptions>(
+  edition: EditionName,
+  seed: string,
+  options: Options,
+  page: Page,
+): World<Options> {
+  return {
+    edition,
+    seed,
+    options,
+    journal: new Journal(),
+    page,
+    groups: [],
+    ages: [],
+    works: new Map(),
+    outcome: null,
+  };
 }
 
 /** The pieces a civilization works in. */

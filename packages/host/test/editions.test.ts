@@ -1,12 +1,13 @@
 import { Game, load, Problem, readSave, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { EDITIONS, editionNamed } from '../src/index.ts';
+import { EDITIONS, editionNamed } from '../src/editions.ts';
 
 describe('an edition', () => {
   it.each(Object.entries(EDITIONS))('%s is found by its name', async (name, fetched) => {
     const { rulebook } = await fetched();
     expect(rulebook.edition).toBe(name);
+    expect(rulebook.begin(parse(rulebook.options, {}), '7').edition).toBe(name);
     expect((await editionNamed(name)).rulebook).toBe(rulebook);
   });
 

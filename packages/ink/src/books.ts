@@ -4,6 +4,3 @@ import type { PatternBook } from './pattern-book.ts';
 /** The pattern book of each edition of the game on the page. */
 export const BOOKS = { '2': host2 } as const satisfies Readonly<Record<string, PatternBook>>;
 export type Edition = keyof typeof BOOKS;
-
-/** The edition of a sheet, unless the caller names another. */
-export const USUAL: Edition = '2';

@@ -4,7 +4,7 @@ import { DRAWN } from './layers/index.ts';
 import { LAYER_NAMES, type Scene } from './scene.ts';
 
 /** The page as a picture. The same page, tick and look give the same marks, on every machine. */
-export function drawMap(page: Sheet, options: MapOptions = {}): Scene {
+export function drawMap(page: Sheet, options: MapOptions): Scene {
   const easel = easelFor(page, options);
   const { sheet, look, shown, lettering } = easel;
   return {

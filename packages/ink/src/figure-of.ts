@@ -1,4 +1,4 @@
-import type { Piece } from '@understory/page';
+import { ageOf, type Piece } from '@understory/page';
 import { type Furnishing, UNKNOWN } from './drawings/rooms/furnishing.ts';
 import type { Figure, Masonry } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
@@ -29,12 +29,12 @@ function masonryOf({ people, kind }: Piece, { peoples }: PatternBook): Masonry |
 
 /** An unknown style is drawn as the usual one. */
 function lairOf({ age, kind, look, owner, room }: Piece, { lairs }: PatternBook): LairStyle | null {
-  if (!lairs.ages.has(age) || owner === null) return null;
+  if (!lairs.ages.has(ageOf(age)) || owner === null) return null;
   if (kind !== 'tunnel' && (room === null || (kind !== 'room' && kind !== 'building'))) return null;
   return found(lairs.styles, look) ?? lairs.usual;
 }
 
-/** Monsters build some things of the same name as a people did, and build them otherwise. */
+/** Some buildings of monsters have the name of a people's building and look different. */
 function furnishingOf(room: string | null, lair: LairStyle | null, { rooms, lairs }: PatternBook): Furnishing {
   if (lair !== null && room === lairs.hut) return { plain: lair.hut };
   return (lair && found(lairs.rooms, room)) ?? found(rooms, room) ?? UNKNOWN;

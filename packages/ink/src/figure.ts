@@ -21,6 +21,12 @@ export interface Masonry {
   readonly stainsHollows?: true;
 }
 
+/** The marks by which a piece is known to be ruined, or damaged. */
+export interface FateMarks {
+  readonly ruined: string;
+  readonly damaged: string;
+}
+
 /** Draws a work that is a way rather than a room, along its way. */
 export type WorkAlong = (piece: Piece, tremor: Tremor) => Mark[];
 

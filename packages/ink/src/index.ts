@@ -1,10 +1,9 @@
 export { emblemFor, emblemSvg } from './bead-emblem.ts';
+export type { Edition } from './books.ts';
 export { drawMap } from './draw-map.ts';
-export { CARD_SIGNS } from './host2/card-glyphs.ts';
-export { cardSvg } from './host2/card-picture.ts';
-
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
-export { COLOURS, type Mark } from './mark.ts';
+export type { Mark } from './mark.ts';
+export type { PenMeasures } from './pattern-book.ts';
 export { penSvg, stickersSeen } from './pen/draw-pen.ts';
 export {
   FARTHEST,
@@ -23,12 +22,13 @@ export { heldAt, whyRefused } from './pen/held.ts';
 export { FINE, PEN_LIMITS } from './pen/limits.ts';
 export { isBendable, isMovable } from './pen/moved.ts';
 export { penLabel, penName, treasureId } from './pen/penned.ts';
-export { BARE, drawn, isBare, type Penwork, type Sticker } from './pen/penwork.ts';
-export { measuresIn, type PenMeasures } from './pen/relations.ts';
+export { drawn, type Penwork, type Sticker } from './pen/penwork.ts';
+export { measuresIn } from './pen/relations.ts';
 export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';
 export { STICKERS, stickerSvg } from './pen/stickers.ts';
 export { strokePath } from './pen/stroke.ts';
 export { whatItWas } from './pen/what-it-was.ts';
+export { PX } from './pixels.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
-export { escaped, type SvgParts, svgParts, toSvg } from './svg.ts';
+export { type SvgParts, svgParts, toSvg } from './svg.ts';
 export type { AgeSheet } from './tracing.ts';

@@ -1,9 +1,11 @@
+import type { BeadKind } from '@understory/page';
 import type { Point } from '@understory/ruler';
+import type { DrawingContext } from './drawing-context.ts';
 import type { Habitat } from './drawings/caves/life.ts';
 import type { Furnishings } from './drawings/rooms/furnishing.ts';
 import type { Sketch } from './drawings/sketch.ts';
 import type { Strip } from './drawings/surface/strip.ts';
-import type { Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
+import type { FateMarks, Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
@@ -29,6 +31,29 @@ export interface Lairs {
   readonly rooms: Furnishings;
 }
 
+/** What touches, what is near, and what belongs together, in beads: what the player's pen must leave as the rules see it. */
+export interface PenMeasures {
+  readonly touch: number;
+  /** Null where being near is not a matter of beads. */
+  readonly near: number | null;
+  /** The largest distance between units of one site. */
+  readonly chain: number;
+}
+
+/** What the legend explains: each kind of bead in a word, and a length that players know. */
+export interface LegendWords {
+  readonly beads: readonly { readonly kind: BeadKind; readonly word: string }[];
+  readonly scale: { readonly word: string; readonly length: number };
+}
+
+/** Draws the pieces of one kind that only this edition has. */
+export interface KindPen {
+  readonly kind: string;
+  draw(piece: Figure, context: DrawingContext): readonly Mark[];
+  /** It ends where the rock ends. */
+  readonly inRock?: true;
+}
+
 /** What the names of an edition look like. The shared code looks every name up here and contains none itself. */
 export interface PatternBook {
   /** How each people builds. */
@@ -41,12 +66,15 @@ export interface PatternBook {
   readonly roads: Readonly<Record<string, RoadPen>>;
   readonly lairs: Lairs;
   readonly nexuses: Readonly<Record<string, NexusPen>>;
+  /** What nature and villains have drawn besides rock, riches and water, on each of the layers for it. */
+  readonly kinds: Readonly<Record<'corruption' | 'nexus' | 'resources', readonly KindPen[]>>;
   /** What lives in caves and on shores, by the biome's name. */
   readonly caveLife: Readonly<Record<string, (habitat: Habitat) => void>>;
   /** What grows under the sky. */
   readonly landLife: Readonly<Record<string, (strip: Strip) => void>>;
   /** The signs on pieces. */
   readonly signs: Readonly<Record<string, SignPen>>;
+  readonly fates: FateMarks;
   /** Emblems on beads, by the words of a bead's look. */
   readonly beads: Readonly<Record<string, Sketch>>;
   /** The word in a bead's look that gives it a crown. */
@@ -55,4 +83,6 @@ export interface PatternBook {
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** The ages in which being near is a matter of territories, not of beads. */
   readonly territorial: ReadonlySet<string>;
+  readonly measures: PenMeasures;
+  readonly legend: LegendWords;
 }

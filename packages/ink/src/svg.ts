@@ -1,11 +1,9 @@
 import type { Look } from './looks/index.ts';
 import type { GroupMark, Mark, Pen, TextMark } from './mark.ts';
 import { at, pair } from './pen-path.ts';
+import { PX } from './pixels.ts';
 import { LAYERS, type Layer, type Scene } from './scene.ts';
 import { mixed, washes } from './washes.ts';
-
-/** Pixels to a bead, at scale 1. */
-const PX = 42;
 
 export interface SvgOptions {
   /** CSS with @font-face rules, so that the file carries its own type. */

@@ -1,6 +1,6 @@
 import { CORE_TEXTS, faceOf, loadDeck } from '@understory/host/cards';
 import { describe, expect, it } from 'vitest';
-import { cardSvg } from '../src/index.ts';
+import { cardSvg } from '../src/cards.ts';
 import { widthOf } from '../src/lettering/lettering.ts';
 
 const { cards, villains } = loadDeck(CORE_TEXTS);

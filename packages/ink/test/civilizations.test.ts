@@ -4,8 +4,9 @@ import { boundsOf } from '@understory/ruler';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { around, overlap } from '../src/box.ts';
-import { drawMap, LOOKS, toSvg } from '../src/index.ts';
+import { LOOKS, toSvg } from '../src/index.ts';
 import { figure } from './monster-pieces.ts';
+import { drawMap } from './second.ts';
 
 const PEOPLES = ['dwarves', 'deep elves', 'demons', 'magicians', 'aliens'];
 

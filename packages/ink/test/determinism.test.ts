@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawMap, toSvg } from '../src/index.ts';
+import { toSvg } from '../src/index.ts';
 import { toPng } from '../src/png.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 
 const digest = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

@@ -9,8 +9,8 @@ import {
   drawOre,
   drawSurfaceLife,
   drawVent,
-  STUFFS,
 } from '../src/drawings/index.ts';
+import { STUFFS } from '../src/drawings/nexus/areas.ts';
 import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
 import { host2 } from '../src/host2/index.ts';

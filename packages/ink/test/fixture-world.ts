@@ -1,3 +1,4 @@
+import { WORLDS } from '@understory/host/second/worlds';
 import {
   type Bead,
   disc,
@@ -13,7 +14,6 @@ import {
   type Stratum,
   type Unit,
   unitsAlong,
-  WORLDS,
 } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
 import { type Tremor, tremorFor } from '../src/tremor.ts';

@@ -12,16 +12,17 @@ import {
   raise,
 } from '../src/drawings/index.ts';
 import { host2 } from '../src/host2/index.ts';
-import { emblemFor, type Mark } from '../src/index.ts';
+import type { Mark } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
 import { tremorFor } from '../src/tremor.ts';
 import { layCourses } from '../src/walls/masonry.ts';
 import { drawFloor, drawWall } from '../src/walls/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
+import { emblemFor } from './second.ts';
 import { inOneLine } from './written-marks.ts';
 
 const context: DrawingContext = { sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false };
-const fates = fatesOf(context);
+const fates = fatesOf(context, host2.fates);
 
 const room = (over: Partial<Piece>) => figure(lairRoom('', { age: 'civilization', look: null, ...over }));
 const house = (over: Partial<Piece>) => room({ kind: 'building', stratum: 0, shape: disc(15, 3.6, 0.6), ...over });

@@ -3,8 +3,9 @@ import { pictureSchema } from '@understory/host/file';
 import type { Sheet } from '@understory/page';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
-import { drawMap, drawn, LAYER_NAMES, type PenEdit, whatItWas } from '../src/index.ts';
+import { drawn, LAYER_NAMES, type PenEdit, whatItWas } from '../src/index.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 import { inOneLine } from './written-marks.ts';
 
 /** A kept save holds its page as data: what is drawn there changes with the pen alone, not with the rules. */

@@ -2,10 +2,11 @@ import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, overlap } from '../src/box.ts';
-import { drawMap } from '../src/index.ts';
+
 import { widthOf, wrap } from '../src/lettering/lettering.ts';
 import { fontFiles } from '../src/png.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 
 describe('labels', () => {
   it('cover neither each other, nor beads, nor the cartouche, and stay on the page', () => {

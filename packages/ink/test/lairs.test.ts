@@ -6,12 +6,13 @@ import { furniture } from '../src/host2/lairs/furniture.ts';
 import { huts } from '../src/host2/lairs/huts.ts';
 import { STYLE_NAMES, styles } from '../src/host2/lairs/index.ts';
 import type { StyleName } from '../src/host2/lairs/manners.ts';
-import { drawMap, LOOKS, type Mark, toSvg } from '../src/index.ts';
+import { LOOKS, type Mark, toSvg } from '../src/index.ts';
 import type { LairManner } from '../src/lairs/lair.ts';
 import { layCourses } from '../src/walls/masonry.ts';
 import { silhouetteOf } from '../src/walls/silhouette.ts';
 import { drawFloor, drawWall } from '../src/walls/walls.ts';
 import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
+import { drawMap } from './second.ts';
 
 /** What each row of the table says, as it can be seen in the drawing. */
 const ROWS: readonly (readonly [row: string, style: StyleName, seen: (it: Seen) => boolean])[] = [
@@ -101,7 +102,7 @@ function seen(style: StyleName): Seen {
   };
 }
 
-const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false });
+const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false }, host2.fates);
 const whole = (style: StyleName) => {
   const [room, way] = [figure(lairRoom(style)), figure(lairWay(style))];
   const under = layCourses([room, way], host2);
@@ -182,7 +183,10 @@ describe('styles of lairs', () => {
       piece: 'p1',
       text: null,
     } as const;
-    const ruined = fatesOf({ sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false });
+    const ruined = fatesOf(
+      { sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false },
+      host2.fates,
+    );
     expect(furnish(figure(lairRoom('warren')), ruined, false)).not.toEqual(
       furnish(figure(lairRoom('warren')), fates, false),
     );

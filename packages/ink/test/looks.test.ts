@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, LOOKS, type Look, PEN_INKS } from '../src/index.ts';
+import { LOOKS, type Look, PEN_INKS } from '../src/index.ts';
+import { COLOURS } from '../src/mark.ts';
 import { mixed } from '../src/washes.ts';
 
 describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) => {

@@ -1,4 +1,5 @@
-import { disc, layBeds, type Piece, type Sheet, WORLDS } from '@understory/page';
+import { WORLDS } from '@understory/host/second/worlds';
+import { disc, layBeds, type Piece, type Sheet } from '@understory/page';
 import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
 import { host2 } from '../src/host2/index.ts';

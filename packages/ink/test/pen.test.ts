@@ -3,10 +3,7 @@ import { digest } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BARE,
-  drawMap,
   drawn,
-  isBare,
   keptPen,
   measuresIn,
   PEN_LIMITS,
@@ -23,9 +20,12 @@ import {
   whyFull,
   whyRefused,
 } from '../src/index.ts';
+import { isBare } from '../src/pen/penwork.ts';
 import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
+import { drawMap } from './second.ts';
 
 const NOW = 1000;
+const MEASURES = measuresIn('2', 'civilization');
 const room = lairRoom('gallery', { title: 'the home of Medusa' });
 const way = lairWay('gallery', { title: 'a tunnel of Medusa' });
 const well = lairRoom('gallery', {
@@ -80,7 +80,7 @@ const sticker: PenEdit = { do: 'sticker', age: 'monsters', emblem: 'dragon', x: 
 const svg = (edits: readonly PenEdit[], on: Sheet = sheet) => toSvg(drawMap(on, { pen: drawn(edits) }));
 const why = (...edits: PenEdit[]) => {
   const last = edits.at(-1) as PenEdit & { piece: string };
-  return whyRefused(sheet, drawn(edits), last.piece, NOW);
+  return whyRefused(sheet, drawn(edits), last.piece, NOW, MEASURES);
 };
 
 describe('the pen’s edits', () => {
@@ -98,7 +98,7 @@ describe('the pen’s edits', () => {
     const rubbed = drawn([...edits, { do: 'erase', edits: [0, 1] }]);
     expect([...rubbed.strokes, ...rubbed.stickers]).toEqual([]);
     expect(isBare(drawn([...edits, { do: 'erase', edits: [0, 1] }, { do: 'reset', id: 'p1' }]))).toBe(true);
-    expect(isBare(BARE)).toBe(true);
+    expect(isBare(drawn([]))).toBe(true);
   });
 
   it('put a sticker elsewhere, in its own place among the others; one that was rubbed out stays away', () => {
@@ -174,19 +174,19 @@ describe('what may be nudged', () => {
     const close = lairRoom('gallery', { id: 'p4', title: 'a store', shape: disc(13.4, 11, 0.6), within: null });
     const crowded = earthWith([room, way, close]);
     const left = nudge('p1', -20, 0, crowded);
-    expect(whyRefused(crowded, drawn([left]), 'p1', NOW)).toBe('The home of Medusa would touch a store.');
+    expect(whyRefused(crowded, drawn([left]), 'p1', NOW, MEASURES)).toBe('The home of Medusa would touch a store.');
   });
 
   it('[H2-GEN-09] is refused where it would come near, or be near no longer; in the later ages near is no matter of beads', () => {
     const off = earthWith([room, way, { ...well, shape: disc(15, 14.5, 0.6) }]);
     const down = nudge('p1', 0, 12, off);
-    expect(whyRefused(off, drawn([down]), 'p1', NOW)).toBe('The home of Medusa would come near a cave.');
-    expect(whyRefused(off, drawn([down]), 'p1', NOW, measuresIn('monsters'))).toBeNull();
+    expect(whyRefused(off, drawn([down]), 'p1', NOW, MEASURES)).toBe('The home of Medusa would come near a cave.');
+    expect(whyRefused(off, drawn([down]), 'p1', NOW, measuresIn('2', 'monsters'))).toBeNull();
     const edge = earthWith([room, { ...well, shape: disc(15, 14.4, 0.6) }]);
-    expect(whyRefused(edge, drawn([nudge('p1', 0, -12, edge)]), 'p1', NOW)).toBe(
+    expect(whyRefused(edge, drawn([nudge('p1', 0, -12, edge)]), 'p1', NOW, MEASURES)).toBe(
       'The home of Medusa would no longer be near a cave.',
     );
-    expect(measuresIn('civilization').near).toBe(2.25);
+    expect(measuresIn('2', 'civilization').near).toBe(2.25);
   });
 
   it('[H2-GEN-09] keeps its reach for resources, its stratum and its place on the page', () => {
@@ -201,16 +201,16 @@ describe('what may be nudged', () => {
       until: null,
     } as const;
     const rich = earthWith([room], { units: [unit] });
-    expect(whyRefused(rich, drawn([nudge('p1', 0, 10, rich)]), 'p1', NOW)).toBe(
+    expect(whyRefused(rich, drawn([nudge('p1', 0, 10, rich)]), 'p1', NOW, MEASURES)).toBe(
       'The home of Medusa would come near ore.',
     );
     const rim = earthWith([{ ...room, shape: disc(0.7, 11, 0.6) }]);
-    expect(whyRefused(rim, drawn([nudge('p1', -30, 0, rim)]), 'p1', NOW)).toContain('stick out of the page');
+    expect(whyRefused(rim, drawn([nudge('p1', -30, 0, rim)]), 'p1', NOW, MEASURES)).toContain('stick out of the page');
     const border = earthWith([room]);
     const line = border.ground?.strata.find(({ number }) => number === 4)?.outline ?? [];
     const lowest = Math.max(...line.filter((_, i) => i % 2 === 1));
     const low = earthWith([{ ...room, shape: disc(15, lowest - 0.3, 0.6) }]);
-    expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW)).toMatch(/would lie in stratum \d/);
+    expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW, MEASURES)).toMatch(/would lie in stratum \d/);
   });
 
   it('is drawn at home again when history has dug something beside it', () => {
@@ -254,7 +254,7 @@ describe('a new shape or course', () => {
   it('[H2-GEN-09] cuts into nothing that it did not touch', () => {
     const rock = { ...well, id: 'p5', kind: 'ore' as const, title: 'a lump of ore', shape: disc(17, 12.2, 0.4) };
     const beside = earthWith([room, way, rock]);
-    expect(whyRefused(beside, drawn([course(1700, 1160)]), 'p2', NOW)).toBe(
+    expect(whyRefused(beside, drawn([course(1700, 1160)]), 'p2', NOW, MEASURES)).toBe(
       'A tunnel of Medusa would touch a lump of ore.',
     );
   });

@@ -1,7 +1,8 @@
 import { raiseSurface, type Sheet } from '@understory/page';
 import { expect, it } from 'vitest';
-import { drawMap, toSvg } from '../src/index.ts';
+import { toSvg } from '../src/index.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 
 const RAISED_AT = 1_000_000;
 

@@ -1,7 +1,8 @@
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game } from '@understory/table';
 import { expect, it } from 'vitest';
-import { drawMap, LOOKS, type LookName, type Mark } from '../src/index.ts';
+import { LOOKS, type LookName, type Mark } from '../src/index.ts';
+import { drawMap } from './second.ts';
 
 const game = new Game(secondEdition, { seed: 'lines', options: secondOptions() });
 game.playTo(({ world }) => world.ages.length > 1);

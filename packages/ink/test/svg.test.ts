@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawMap, escaped, LAYER_NAMES, toSvg } from '../src/index.ts';
+import { LAYER_NAMES, toSvg } from '../src/index.ts';
 import { fontCss } from '../src/png.ts';
+import { escaped } from '../src/svg.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 
 const HOSTILE = '</text><script>alert("1")</script>&\'\u0000\u0007\ud800';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawMap, toSvg } from '../src/index.ts';
+import { toSvg } from '../src/index.ts';
 import { fixtureWorld } from './fixture-world.ts';
+import { drawMap } from './second.ts';
 
 const pieces = (svg: string) => new Set([...svg.matchAll(/data-piece="([^"]+)"/g)].map(([, id]) => id));
 

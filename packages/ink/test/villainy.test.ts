@@ -2,10 +2,11 @@ import { disc, type Mark as Sign, Territory } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { drawCorruption } from '../src/ground/corruption.ts';
 import { host2 } from '../src/host2/index.ts';
-import { drawMap, LAYER_NAMES, LOOKS, type Mark, toSvg } from '../src/index.ts';
+import { LAYER_NAMES, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
 import { drawTerritories } from '../src/territory.ts';
 import { earthWith, figure, lairRoom } from './monster-pieces.ts';
+import { drawMap } from './second.ts';
 
 const earth = earthWith([]);
 const stratum = earth.ground?.strata[3];

@@ -2,7 +2,8 @@ import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../src/box.ts';
-import { drawMap, toSvg } from '../src/index.ts';
+import { toSvg } from '../src/index.ts';
+import { drawMap } from './second.ts';
 
 function worldOf(seed: number, page: { width: number; height: number }) {
   const game = new Game(secondEdition, { seed: `ink ${seed}`, options: secondOptions(page) });

@@ -19,7 +19,7 @@ export { refusalText } from './telling/refusals.ts';
 export { scoreText, spellText, unspentText } from './telling/scores.ts';
 export { dungeonOf, tileFor } from './tiles.ts';
 export type { Order } from './together/code.ts';
-export { type Combined, combine, type Standing } from './together/combine.ts';
+export { type Combined, combine, type Rank } from './together/combine.ts';
 export { readResult, resultCode } from './together/result.ts';
 export { type MakerGame, tableCode, tableGame, tableSeed } from './together/table-game.ts';
 export { whyNotBuild } from './why-not.ts';

@@ -89,7 +89,7 @@ export class Clearance {
     }
   }
 
-  /** The points beside one side of a piece, so wide. Most are beside several: each is looked at, but few roots are drawn. */
+  /** The points within `wide` of one side of a piece. Most lie beside several sides: each is looked at, but few square roots are taken. */
   #passBy(ax: number, ay: number, bx: number, by: number, swell: number): void {
     const reach = FAR + swell;
     const left = Math.max(0, Math.ceil((Math.min(ax, bx) - reach) / HALF));

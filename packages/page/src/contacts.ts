@@ -57,7 +57,7 @@ export interface Run {
   readonly to: number;
 }
 
-/** The stretches of a path, from so far to so far along it, on which `inside` holds; at most a rounding error too short. */
+/** The stretches of a path on which `inside` holds, by their distances along it; each is at most a rounding error too short. */
 export function runsAlong(path: readonly number[], inside: (x: number, y: number) => boolean): Run[] {
   return firstRuns(path, inside, Number.POSITIVE_INFINITY, ALL);
 }
@@ -79,7 +79,7 @@ function firstRuns(path: readonly number[], inside: (x: number, y: number) => bo
   const last = only.to + 1e-9;
   let before = only.from === 0 && inside(path[0] as number, path[1] as number);
   let from = 0;
-  // The stretch of the path that is being walked ends at `at`; so much of the path lies behind it.
+  // The stretch of the path that is being walked ends at `at`; this much of the path lies behind it.
   let at = 2;
   let behind = 0;
   for (let i = 1; i <= steps; i++) {

@@ -17,7 +17,7 @@ import { isOpen, type Page } from './page.ts';
 const BUMP = 0.1;
 
 export interface FloodRules {
-  /** So long a way at most, from the contact (H1-WAT-03); infinite for a river. */
+  /** How far it flows at most, from the contact (H1-WAT-03); infinite for a river. */
   readonly limit: number;
   /** Bumps of a roughly drawn floor that a liquid still runs over. */
   readonly bump?: number;
@@ -160,7 +160,7 @@ const APART = 0.01;
 
 /**
  * H2-NEX-09, PT-NEX-09: from a crossing a fault's arm fills downwards, as far as the next crossing or its low end; what goes
- * up from a crossing stays dry. Places lie so far along the arm; empty if nothing is filled.
+ * up from a crossing stays dry. Places are given by their distance along the arm; the list is empty if nothing is filled.
  */
 export function fluidStretch(arm: readonly number[], from: number, crossings: readonly number[]): number[] {
   const long = pathLength(arm);

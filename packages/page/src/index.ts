@@ -34,7 +34,6 @@ export {
   ringAt,
   ringMeasures,
   type Shape,
-  sine,
   swollen,
   TOLERANCE,
   topmost,
@@ -52,9 +51,9 @@ export { flood, fluidStretch } from './flood.ts';
 export { layBeds } from './ground/beds.ts';
 
 export { Lattice } from './ground/lattice.ts';
+export type { Block, PageSize, WorldPlan } from './ground/plan.ts';
 export { type Rise, raiseSurface } from './ground/raise.ts';
 export { groundOfRegions, splitRing } from './ground/regions.ts';
-export { SKY, WORLDS } from './ground/worlds.ts';
 export {
   ageOf,
   BEAD_AREA,
@@ -77,8 +76,6 @@ export {
   type Mark,
   type Matter,
   type Piece,
-  RESOURCES,
-  type Resource,
   type Sheet,
   type Stratum,
   type Unit,

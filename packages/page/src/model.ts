@@ -51,12 +51,10 @@ export interface Piece extends Lived {
   readonly room: string | null;
 }
 
-export const RESOURCES = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus'] as const;
-export type Resource = (typeof RESOURCES)[number];
-
 /** About a bead's worth of a resource, used up one by one (H2-MSR-24). `until` = when it was exhausted. */
 export interface Unit extends Lived {
-  readonly kind: Resource;
+  /** "ore", "gems". */
+  readonly kind: string;
   readonly biome: string | null;
   readonly at: Point;
   readonly piece: string;

@@ -112,7 +112,7 @@ export class Page implements Sheet {
     return `${kind}${count}`;
   }
 
-  /** The id that will be given after so many others of its kind: for whoever tells of a thing before it is there. */
+  /** The id that a thing will get after this many `others` of its kind: for a rule that tells of a thing before it is there. */
   idAhead(kind: 'b', others: number): string {
     return `${kind}${(this.#counts.get(kind) ?? 0) + others + 1}`;
   }

@@ -8,13 +8,13 @@ import type { Page } from './page.ts';
 export interface Fit {
   /** The room as it would stand with its middle here. */
   readonly shape: (x: number, y: number) => Shape;
-  /** So far clear of every piece that counts. */
+  /** How far it keeps clear of every piece that counts. */
   readonly clear: number;
   /** … which are all but covers, unless said otherwise. */
   readonly counts?: (piece: Piece) => boolean;
-  /** So far inside the page. */
+  /** How far it keeps inside the page. */
   readonly inside?: number;
-  /** So far under the surface. */
+  /** How far it keeps under the surface. */
   readonly under?: number;
   /** Any further wish: not in another's territory (PT-MEA-16). */
   readonly where?: (x: number, y: number, shape: Shape) => boolean;
@@ -132,7 +132,7 @@ function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, 
   const room = fit.shape(to.x, to.y);
   // What its middle cannot keep clear of, the room cannot.
   const need = Math.min(FAR, innerRadius(room, to) + fit.clear) - TOLERANCE;
-  // With its middle so high in the sky, a corner of it would hang there: most places that fail lie over the surface.
+  // With its middle that high in the sky, a corner of the room would hang there: most places that fail lie over the surface.
   const high = nearestCorner(room, to) + 0.1;
   const found: Point[] = [];
   const fars: number[] = [];

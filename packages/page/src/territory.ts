@@ -1,7 +1,7 @@
 import { bounds, Contour, gap, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
 import { CELL, onPaper } from './ground/lattice.ts';
 
-/** So far outside lies what is off the page: the outline then runs along its edge. */
+/** What is off the page counts as this far outside, so that the outline runs along the page's edge. */
 const OFF = -1e9;
 
 /** All points within a distance of an outline; `far` 0 = the outline alone. */
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /**
- * Where a group is at home: its home range (all points at most so far from its lair) and the places that it knows, as wholes
+ * Where a group is at home: its home range (all points within a distance of its lair) and the places that it knows, as wholes
  * (H2-MON-108 to -110; first-edition zones of control H1-MON-13 are the same with other numbers).
  */
 export class Territory {

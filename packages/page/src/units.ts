@@ -59,7 +59,7 @@ function anywhere(): boolean {
   return true;
 }
 
-/** So many of these points, each the farthest from all taken before it. */
+/** This many of these points, each the farthest from all taken before it. */
 function farApart(xs: readonly number[], ys: readonly number[], first: number, count: number): Point[] {
   const nearest = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);
   const squares = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);

@@ -1,6 +1,7 @@
+import { SKY, WORLDS } from '@understory/host/second/worlds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ground, inRing, Lattice, layBeds, ringArea, SKY, WORLDS } from '../src/index.ts';
+import { type Ground, inRing, Lattice, layBeds, ringArea } from '../src/index.ts';
 import { groundOf, pageOf } from './sheet.ts';
 
 const DEFAULT = { width: 30, height: 21 };

@@ -1,3 +1,4 @@
+import { sine } from '@understory/ruler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import {
   mil,
   type Piece,
   polygon,
-  sine,
   spread,
   TOLERANCE,
   unitsAlong,

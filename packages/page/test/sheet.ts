@@ -1,3 +1,4 @@
+import { WORLDS } from '@understory/host/second/worlds';
 import { type Stream, stream } from '@understory/table';
 import {
   areaOf,
@@ -9,7 +10,6 @@ import {
   type Piece,
   type Shape,
   type Wander,
-  WORLDS,
 } from '../src/index.ts';
 
 export const SECOND = { touch: 0.25, near: 2.25, tie: 'place' } as const;

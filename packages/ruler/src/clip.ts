@@ -109,7 +109,7 @@ export function areaBelow(ring: readonly number[], level: number): number {
   return sum < 0 ? -sum : sum;
 }
 
-/** The level below which a ring has so much area: a lake of that size at a cave's bottom. Its top if it has less. */
+/** The level below which a ring has this much area: a lake of that size at a cave's bottom. Its top if it has less. */
 export function levelForArea(ring: readonly number[], area: number): number {
   let high = Number.POSITIVE_INFINITY;
   let low = Number.NEGATIVE_INFINITY;

@@ -119,7 +119,7 @@ function offer(
   best.by = turned ? y : footY;
 }
 
-/** From the paths to the outlines: so much nearer as each is swollen. */
+/** From the paths to the outlines, which are nearer by as much as each shape is swollen. */
 function outwards(
   a: Shape,
   b: Shape,

@@ -22,7 +22,7 @@ export function polygon(path: readonly number[]): Shape {
   return { path: path.map(mil), closed: true, swell: 0 };
 }
 
-/** An outline drawn so large with `middle` of it at a place: rooms are tried at hundreds of places. */
+/** An outline scaled and moved so that its `middle` lies at a place: rooms are tried at hundreds of places. */
 export function ringAt(outline: readonly number[], x: number, y: number, size: number, middle: Point = ORIGIN): Shape {
   const path: number[] = [];
   for (let i = 0; i < outline.length; i += 2) {

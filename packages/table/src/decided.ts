@@ -2,7 +2,7 @@ import type { Answer, Ask } from './ask.ts';
 import { Sum } from './digest.ts';
 import { rowText } from './plain-row.ts';
 
-/** So many steps lie between two marks. */
+/** How many steps lie between two marks. */
 export const STRIDE = 50;
 const MARK_LETTERS = 4;
 

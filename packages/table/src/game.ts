@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { Bookmarks, type Then } from './bookmarks.ts';
+import { capital } from './capital.ts';
 import { type Stream, stream } from './chance.ts';
 import { Decided } from './decided.ts';
 import {
@@ -141,7 +142,7 @@ export class Game<W extends Told, O> {
     const ask = this.#ask;
     if (!ask) throw new Problem('The game is over; there is nothing to answer.');
     const why = this.#misfit(ask, answer);
-    if (why) throw new Problem(`${upperFirst(why)}.`);
+    if (why) throw new Problem(`${capital(why)}.`);
     const { hand = 'person', how = 'typed' } = given;
     this.#decide({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
   }
@@ -208,7 +209,7 @@ export class Game<W extends Told, O> {
   setDice(step: number, faces: readonly number[]): void {
     this.#rethrow(step, (ask) => {
       const why = this.#misfit(ask, faces);
-      if (why) throw new Problem(`${upperFirst(why)}.`);
+      if (why) throw new Problem(`${capital(why)}.`);
       return { hand: 'person', how: 'set', answer: faces };
     });
   }
@@ -399,8 +400,4 @@ function askedIn({ entries }: Journal): Asked {
     times.set(entry.about, (times.get(entry.about) ?? 0) + 1);
   }
   return asked;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

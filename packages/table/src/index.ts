@@ -24,6 +24,7 @@ export {
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export type { Then } from './bookmarks.ts';
+export { capital } from './capital.ts';
 export { type Stream, stream } from './chance.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
@@ -56,6 +57,7 @@ export { Impossible, Problem, unreachable } from './problem.ts';
 export type { Opened } from './reopen.ts';
 export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
+export { slips } from './slips.ts';
 export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';
 export { rollOn, rowOf, type Table, table } from './table.ts';
 export { PLAIN, type Telling } from './telling.ts';

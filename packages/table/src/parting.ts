@@ -7,7 +7,7 @@ import { type Sums, sumsOf } from './sums.ts';
 
 /** Where a kept game and the rules part. */
 export type Parting = {
-  /** So many of its answers still play as they did. */
+  /** How many of its answers still play as they did. */
   readonly at: number;
   /** How many answers it has. */
   readonly of: number;

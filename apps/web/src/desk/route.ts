@@ -6,7 +6,8 @@ export type Route =
   | { readonly at: 'table'; readonly world: string }
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
   | { readonly at: 'about' }
-  | { readonly at: 'cards' }
+  /** A room that an edition has of its own. */
+  | { readonly at: 'room'; readonly room: string }
   /** Two worlds side by side. */
   | { readonly at: 'compare'; readonly here: string; readonly there: string }
   /** A game in a link. */
@@ -17,11 +18,13 @@ export function readRoute(hash: string): Route {
   if (first === 'table' && second) return { at: 'table', world: second };
   if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
   if (first === 'about') return { at: 'about' };
-  if (first === 'cards') return { at: 'cards' };
   if (first === 'compare' && second && third) return { at: 'compare', here: second, there: third };
   if (first === 'open' && second) return { at: 'open', letters: second };
-  return { at: 'shelf' };
+  return first && !KNOWN.includes(first) ? { at: 'room', room: first } : { at: 'shelf' };
 }
+
+/** Words that lead to the shelf where what must follow them is missing. */
+const KNOWN: readonly string[] = ['table', 'compare', 'open'];
 
 /** The browser tells of a new address a little later, and by then another world may lie on the table: so it is told at once. */
 export function go(hash: string): void {

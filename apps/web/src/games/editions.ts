@@ -3,12 +3,12 @@ import { evil } from './evil/evil.ts';
 import { second } from './host/second/second.ts';
 import { maker } from './maker/maker.ts';
 
-/** The histories that can be played; a world is begun by the first unless another is asked for. */
+/** The histories that can be played; the shelf offers the first unless another is chosen. */
 export const HISTORIES: readonly [History, ...History[]] = [second];
 
 export const SMALLER_GAMES: readonly Edition[] = [maker, evil];
 
-const EDITIONS: readonly Edition[] = [...HISTORIES, ...SMALLER_GAMES];
+export const EDITIONS: readonly Edition[] = [...HISTORIES, ...SMALLER_GAMES];
 
 /** Which edition something is of. What was kept before there were others says less, and is of the first. */
 export function editionOf({ game, edition }: EditionName): Edition | undefined {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { NoticeBoard } from '../desk/notice-board.tsx';
 import { type Route, useRoute } from '../desk/route.ts';
-import { readOwnCards } from '../games/host/cards/own-cards.ts';
-import { TopBar } from '../parts/top-bar/top-bar.tsx';
+import { EDITIONS } from '../games/editions.ts';
+import { MoreRooms, TopBar } from '../parts/top-bar/top-bar.tsx';
 import { readShelf } from '../storage/shelf.ts';
 import { AboutScreen } from './about/about-screen.tsx';
 import { Mishap } from './mishap.tsx';
@@ -11,25 +11,24 @@ import { UpdateNotice } from './update-notice.tsx';
 
 const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
 const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
-const OwnCardsScreen = lazy(() =>
-  import('../games/host/cards/own-cards-screen.tsx').then((it) => ({ default: it.OwnCardsScreen })),
-);
 const CompareScreen = lazy(() => import('./compare/compare-screen.tsx').then((it) => ({ default: it.CompareScreen })));
 const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
 
+const ROOMS = EDITIONS.flatMap(({ rooms = [] }) => rooms);
+
 export function App() {
   const route = useRoute();
   useEffect(() => {
     void readShelf();
-    void readOwnCards();
+    for (const { wake } of EDITIONS) void wake?.();
   }, []);
   useEffect(() => {
     document.title = route.at === 'about' ? 'About · Understory' : 'Understory';
   }, [route.at]);
   return (
-    <>
+    <MoreRooms value={ROOMS}>
       <Mishap key={route.at}>
         <Suspense fallback={<TopBar />}>
           <Screen route={route} />
@@ -37,7 +36,7 @@ export function App() {
       </Mishap>
       <NoticeBoard />
       <UpdateNotice />
-    </>
+    </MoreRooms>
   );
 }
 
@@ -51,8 +50,10 @@ function Screen({ route }: { route: Route }) {
       return <OpenLink letters={route.letters} />;
     case 'about':
       return <AboutScreen />;
-    case 'cards':
-      return <OwnCardsScreen />;
+    case 'room': {
+      const { Screen: Room = ShelfScreen } = ROOMS.find(({ address }) => address === route.room) ?? {};
+      return <Room />;
+    }
     case 'compare':
       return <CompareScreen here={route.here} there={route.there} />;
     case 'rules':

@@ -18,6 +18,25 @@ export interface Edition {
   begin(): Promise<void>;
   /** A dialog for settling more before the game begins. */
   readonly SetUp: ComponentType<{ readonly onClose: () => void }>;
+  /** Reads what the browser keeps for it besides its games. Called once, when the app begins. */
+  wake?(): Promise<void>;
+  /** Rooms of its own beside the shelf and the table. */
+  readonly rooms?: readonly Room[];
+  /** Files of its own that may be dropped on the shelf, besides saves. */
+  readonly takes?: FilesTaken;
+}
+
+interface Room {
+  /** The word after `#/` that leads there. */
+  readonly address: string;
+  readonly title: string;
+  readonly Screen: ComponentType;
+}
+
+interface FilesTaken {
+  /** `.card` */
+  readonly ending: string;
+  take(files: readonly File[]): Promise<void>;
 }
 
 /** A game that tells the history of a world: what the shelf is there for. */

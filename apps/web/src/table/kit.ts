@@ -37,6 +37,8 @@ export interface Kit<G extends AnyGame = AnyGame> {
   thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
   /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
   boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
+  /** The question who draws its cards, if it has a deck that a person may hold instead of the game. */
+  readonly whoDraws?: string;
   /** Whom and what its world shows, if it lies on a page. */
   readonly view?: View;
   /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */

@@ -1,4 +1,4 @@
-/** So many milliseconds of work, and the browser may show what it has and hear the person. */
+/** After this many milliseconds of work, the browser may show what it has and hear the person. */
 const SLICE = 12;
 
 const channel = new MessageChannel();

@@ -30,7 +30,7 @@ export function leftOff(time: Time, entries: readonly Entry[], away: number): nu
   return turn ? turn.from - 1 : null;
 }
 
-/** So many lines can be followed as they are told. */
+/** A person can follow this many lines as they are told. */
 const FOLLOWED = 40;
 
 /** Up to where somebody has seen the story, after more of it was played in one go; null if all of it. */

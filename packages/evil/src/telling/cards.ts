@@ -1,5 +1,5 @@
-import type { Entry } from '@understory/table';
-import { Catalogue, capital } from '@understory/table/words';
+import { capital, type Entry } from '@understory/table';
+import { Catalogue } from '@understory/table/words';
 import { EVENTS, type EventName, type Part } from '../events.table.ts';
 import type { EventKind, Of } from '../events.ts';
 import { cardNamed, type SearchCard } from '../search.table.ts';

@@ -1,5 +1,4 @@
-import type { Entry } from '@understory/table';
-import { capital } from '@understory/table/words';
+import { capital, type Entry } from '@understory/table';
 import type { EventKind, Of } from '../events.ts';
 import type { Monster, World } from '../world.ts';
 import {

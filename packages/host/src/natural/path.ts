@@ -1,9 +1,9 @@
 import { distance, holdsPoint, mil, type Page, type Point, pathLength, pointAlong, type Shape } from '@understory/page';
-import type { Places } from '../places.ts';
+import { isUnderground, type Places } from '../places.ts';
 
 /** A line is cut off where it first leaves the page or the ground. */
 export function cutOff(page: Page, path: readonly number[]): number[] {
-  const inside = (x: number, y: number) => page.onPage(x, y) && y >= page.surfaceAt(x) - 0.001;
+  const inside = (x: number, y: number) => page.onPage(x, y) && isUnderground(page, x, y);
   const kept: number[] = [];
   for (let i = 0; i < path.length; i += 2) {
     const [x, y] = [path[i] as number, path[i + 1] as number];

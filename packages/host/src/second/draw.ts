@@ -1,11 +1,17 @@
-import type { Piece } from '@understory/page';
+import type { BeadKind, Piece } from '@understory/page';
 import type { Clause } from '@understory/table';
-import { type Drawing as AnyDrawing, type Units as AnyUnits, draw as drawAny } from '../draw.ts';
+import {
+  type Drawing as AnyDrawing,
+  type Units as AnyUnits,
+  draw as drawAny,
+  putBeads as putAnyBeads,
+} from '../draw.ts';
 import type { World } from '../world.ts';
+import type { Dweller } from './events.ts';
 import { note } from './note.ts';
-import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus } from './nouns.ts';
+import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus, type Resource } from './nouns.ts';
 
-export type Units = AnyUnits<Biome>;
+export type Units = AnyUnits<Resource, Biome>;
 
 /** A piece of the second edition about to be drawn. */
 export interface Drawing extends Omit<AnyDrawing, 'matter'> {
@@ -19,6 +25,19 @@ export interface Drawing extends Omit<AnyDrawing, 'matter'> {
 /** Draw a piece, of the matter that its kind has. */
 export function draw(world: World, drawing: Drawing): Piece {
   return drawAny(world, { ...drawing, matter: KINDS[drawing.kind] });
+}
+
+/** Put beads that belong to nobody into a piece. */
+export function putBeads(
+  world: World,
+  clause: Clause,
+  into: Piece,
+  kind: BeadKind,
+  count: number,
+  what: Dweller,
+  fixed = false,
+): void {
+  putAnyBeads(world, clause, into, kind, count, what, fixed);
 }
 
 /** Begin a feature: what is drawn from here on carries its id. */

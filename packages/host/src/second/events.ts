@@ -8,7 +8,7 @@ import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.ta
 import type { Nexus } from './nouns.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
-export type Deed =
+export type Means =
   | 'breed'
   | 'mine'
   | 'trade'
@@ -48,8 +48,17 @@ export type Deed =
   | 'driven'
   | 'habit';
 
+/** What lies in a place from the beginning. */
+export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';
+
+/** What may happen in any edition, in this one's words. */
+type OwnShared =
+  | Exclude<SharedEvent, { readonly kind: 'beads put' }>
+  | (Extract<SharedEvent, { readonly kind: 'beads put' }> & { readonly what: Dweller })
+  | (Fact<'given'> & { readonly key: 'assembly'; readonly group: string; readonly count: number });
+
 /** Everything that can happen in the second edition. */
-export type Event = SharedEvent | PrimordialEvent | CivilizationEvent | MonsterEvent | VillainyEvent;
+export type Event = OwnShared | PrimordialEvent | CivilizationEvent | MonsterEvent | VillainyEvent;
 export type EventKind = Event['kind'];
 
 type AgeEvent =
@@ -190,7 +199,7 @@ export type Achievement =
 
 /** How somebody came by beads. */
 export interface Gain {
-  readonly deed: Deed;
+  readonly deed: Means;
   readonly from?: Whence | null;
   /** The building that brought it. */
   readonly what?: string | null;
@@ -200,7 +209,7 @@ export interface Gain {
 /** How somebody came to lose beads. */
 export interface Loss {
   readonly by: Who | null;
-  readonly deed: Deed;
+  readonly deed: Means;
   readonly cause?: Tick;
 }
 
@@ -323,7 +332,7 @@ export type MonsterEvent =
       readonly stake: Prize;
       readonly won: boolean;
     })
-  | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Deed })
+  | (Fact<'dealing'> & { readonly group: string; readonly to: Who; readonly deed: Means })
   | (Fact<'annexed'> & { readonly group: string; readonly to: string })
   | (Fact<'slain'> & {
       readonly group: string;
@@ -331,7 +340,7 @@ export type MonsterEvent =
       readonly piece: string;
       readonly count: number;
       readonly beads: readonly string[];
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'bonus'> & { readonly group: string; readonly beads: readonly string[] })
   | (Fact<'prepared'> & { readonly group: string })
@@ -370,7 +379,7 @@ export type MonsterEvent =
       readonly beads: readonly string[];
       readonly names: readonly string[];
       readonly piece: string;
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'left lying'> & {
       readonly group: string | null;
@@ -393,7 +402,7 @@ export type MonsterEvent =
       readonly group: string;
       readonly by: Who | null;
       readonly beads: readonly string[];
-      readonly deed: Deed;
+      readonly deed: Means;
     })
   | (Fact<'died'> & { readonly group: Who; readonly by: Who | null })
   | (Fact<'left'> & { readonly group: string; readonly leavesTreasure: boolean })

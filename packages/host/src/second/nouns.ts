@@ -1,4 +1,4 @@
-import { MANNERS as COURSES, type Matter } from '@understory/page';
+import { MANNERS as COURSES, type Matter, type Unit } from '@understory/page';
 import type { Nouns } from '../nouns.ts';
 
 // The words that the second edition has for what lies on its page.
@@ -78,18 +78,28 @@ export const ELEMENTS = [
   'life force',
 ] as const;
 
+/** What units there are of (H2-MSR-24). */
+export const RESOURCES = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What a unit is of. The page only keeps the word; units come from this edition's own rules and from files checked by its list. */
+export function resourceOf({ kind }: Unit): Resource {
+  return kind as Resource;
+}
+
 /** How a people draws: its tunnels and the shapes of its rooms. */
 const MANNERS = [...COURSES, 'cyclopean'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'bonus', 'epic'] as const;
 
-const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
+export const MARKS = ['tomb', 'fortification', 'demonic', 'nexus', 'ruin', 'damage', 'tunneller', 'annexed'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {
   kinds: KINDS,
   features: FEATURES,
+  resources: RESOURCES,
   manners: MANNERS,
   biomes: [...UNDERGROUND_BIOMES, ...SURFACE_BIOMES],
   nexuses: NEXUSES,

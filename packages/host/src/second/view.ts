@@ -76,9 +76,9 @@ function groupsAt(world: SecondWorld, tick: number): GroupAt[] {
     group.look ||= lookOn(bead);
     held.set(bead.owner, group);
   }
-  return world.groups.flatMap(({ id, name, card }) => {
+  return world.groups.flatMap(({ id, sort, name }) => {
     const beads = held.get(id);
-    if (!beads || card === null) return [];
+    if (!beads || sort !== 'monsters') return [];
     const here = world.monsters.find((it) => it.group.id === id);
     return {
       id,

@@ -33,5 +33,5 @@ export interface MonsterInPlay {
 
 export function newSecondWorld(seed: string, options: SecondOptions, page: Page): SecondWorld {
   const at: At = { age: 'primordial', chapter: 'shape' };
-  return { ...newWorld(seed, options, page), civs: [], monsters: [], den: null, at };
+  return { ...newWorld('2', seed, options, page), civs: [], monsters: [], den: null, at };
 }

@@ -598,7 +598,7 @@ describe('step 4, Act', () => {
     expect(counts(own)).toBe('1● 1○');
   });
 
-  it('[H2-ALN-T1.2] [H2-ALN-T1.3] harvests use nothing up, and the Alien biome counts', () => {
+  it('[H2-CIV-20] [H2-ALN-T1.2] [H2-ALN-T1.3] harvests use nothing up, and the Alien biome counts', () => {
     const civ = colony({ beads: [1, 1], online: ['Powerplant', 'Agricomplex'] }, water);
     const left = () => civ.world.page.units.filter((it) => it.until === null).length;
     const before = left();

@@ -8,6 +8,7 @@ import { preyWithin } from '../../src/second/civilization/demons/resources.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { draw } from '../../src/second/draw.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
+import { resourceOf } from '../../src/second/nouns.ts';
 import { works } from '../../src/works.ts';
 import { arrange } from '../arrange.ts';
 import { beads, demonsAt, entries, inside, standing, stops, there, throwing } from './demons-at.ts';
@@ -190,7 +191,7 @@ describe('the Tunneller', () => {
 
   function fedOn(world: SecondWorld): DemonCiv {
     const copy = bare();
-    for (const { kind, at } of world.page.units) resource(copy, kind, at);
+    for (const unit of world.page.units) resource(copy, resourceOf(unit), unit.at);
     const civ = standing(copy);
     throwing(civ, [], feed);
     return civ;

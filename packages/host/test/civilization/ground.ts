@@ -1,9 +1,10 @@
-import { disc, line, type Point, type Resource } from '@understory/page';
+import { disc, line, type Point } from '@understory/page';
 import { Game, hands, type Rule } from '@understory/table';
 import { instead } from '@understory/table/testing';
 import { putBeads } from '../../src/draw.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/second/index.ts';
+import type { Resource } from '../../src/second/nouns.ts';
 import { laid } from '../laid.ts';
 
 /** Flat layers with nothing in them, in the Primordial Age still, so that what is drawn is natural. */

@@ -19,7 +19,16 @@ describe('what the peoples do, in sentences', () => {
       { id: 'g1', kind: 'aliens', name: 'Far Reach' },
       { id: 'g2', kind: 'deep elves', name: 'Xildra' },
       { id: 'g3', kind: 'mining colony', name: 'Noxdra' },
-    ].map((it) => ({ ...it, of: it.id, former: [], card: null, alive: true, built: [], aside: [] })),
+    ].map((it) => ({
+      ...it,
+      sort: 'people' as const,
+      of: it.id,
+      former: [],
+      card: null,
+      alive: true,
+      built: [],
+      aside: [],
+    })),
   );
 
   it.each([

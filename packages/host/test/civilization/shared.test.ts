@@ -7,7 +7,7 @@ import { hasAccess, hasReachedSurface } from '../../src/second/civilization/acce
 import { playTurn } from '../../src/second/civilization/age.ts';
 import { type Civ, population, treasure } from '../../src/second/civilization/civ.ts';
 import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
-import { exploit, harvest } from '../../src/second/civilization/exploit.ts';
+import { exploit } from '../../src/second/civilization/exploit.ts';
 import {
   digTo,
   digUp,
@@ -90,13 +90,6 @@ describe('what all peoples share', () => {
       resource(world, 'water', { x: 4, y: 18 });
     });
     expect([hasAccess(civ, ['ore']), hasAccess(civ, ['water'])]).toEqual([true, false]);
-  });
-
-  it('[H2-CIV-20] harvests what it has access to, and nothing is used up', () => {
-    const civ = settled(bare());
-    expect(play(civ.world, () => harvest(civ, 'H2-CIV-20', ['ore']))).toBe(true);
-    expect(play(civ.world, () => harvest(civ, 'H2-CIV-20', ['water']))).toBe(false);
-    expect([beads(civ), at(civ.world, { x: 6, y: 12 })?.until]).toEqual(['2● 3○', null]);
   });
 
   it('[H2-CIV-15] [H2-MSR-15] opens what a new work touches, and not what lies beyond', () => {

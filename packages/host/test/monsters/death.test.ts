@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
+import { losePopulation } from '../../src/second/monsters/belongings.ts';
 import { destroy, leaveMap, settle } from '../../src/second/monsters/death.ts';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
-import { losePopulation } from '../../src/second/monsters/purse.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { cardOf, denAt, playIn } from './den-at.ts';
 import { cardWith, doTo, facing, groups, live, loose, purse } from './facing.ts';

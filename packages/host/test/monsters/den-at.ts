@@ -83,7 +83,7 @@ export function monsterAt(den: Den, wish: MonsterAt): Monster {
   const id = world.page.newId('g');
   const kind = card.name.toLowerCase().replaceAll(' ', '-');
   arrange(world, { kind: 'arranged', clause: 'H2-MON-121', group: id }, [
-    { do: 'found', group: { id, kind, of: id, name: wish.name ?? card.name, card: card.name } },
+    { do: 'found', group: { id, sort: 'monsters', kind, of: id, name: wish.name ?? card.name, card: card.name } },
   ]);
   const monster = newMonster({ moment: ++den.moment, turn: den.turn - 1 }, groupOf(world, id), card, {
     ...(wish.under ? { under: wish.under } : {}),

@@ -54,7 +54,7 @@ export function doTo(
   me: Monster,
   text: string,
   to: Creature | null = null,
-  { dice = [], answers = [], by }: Doing = {},
+  { dice = [], answers = [], by }: Script = {},
 ): boolean {
   const step = stepAs(text);
   return playIn(
@@ -69,7 +69,7 @@ export function doTo(
   );
 }
 
-export interface Doing {
+export interface Script {
   /** Raw d6, the actor's first. */
   readonly dice?: readonly number[];
   readonly answers?: Answers;
@@ -77,7 +77,11 @@ export interface Doing {
 }
 
 /** One lifecycle of a group; what it does with its option is said by key, `nothing` if left out. */
-export function live(den: Den, me: Monster, { option, dice = [], answers = [], by }: Doing & { option?: string } = {}) {
+export function live(
+  den: Den,
+  me: Monster,
+  { option, dice = [], answers = [], by }: Script & { option?: string } = {},
+) {
   const chosen = option === undefined ? [] : [['H2-MON-314', option] as const];
   playIn(
     den,

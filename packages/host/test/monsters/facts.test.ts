@@ -4,9 +4,9 @@ import { PAGE_SIZES } from '../../src/index.ts';
 import type { Event } from '../../src/second/events.ts';
 import { secondEdition, secondOptions } from '../../src/second/index.ts';
 import { linesOf, type SecondLine } from '../../src/second/lines.ts';
+import { gain, gainAll } from '../../src/second/monsters/belongings.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { gain, gainAll } from '../../src/second/monsters/purse.ts';
 import { type At, cardOf, denAt, ownCard, playIn } from './den-at.ts';
 import { act, stepOf } from './moves-at.ts';
 

@@ -159,7 +159,10 @@ describe('the hand-over', () => {
     const den = denWith(['Ogre'], (world) => {
       const hall = caveAt(world, [24, 15], 2);
       arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [
-        { do: 'found', group: { id: 'old', kind: 'dwarves', of: 'old', name: 'The old ones', card: null } },
+        {
+          do: 'found',
+          group: { id: 'old', sort: 'people', kind: 'dwarves', of: 'old', name: 'The old ones', card: null },
+        },
         ...(['population', 'treasure', 'epic'] as const).map((kind) => putBead(world, hall, { kind, owner: 'old' })),
       ]);
       wildAt(world, [5, 15], 2, 1);

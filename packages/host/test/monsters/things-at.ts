@@ -1,10 +1,10 @@
-import { type Bead, disc, line, type Piece, type Resource } from '@understory/page';
+import { type Bead, disc, line, type Piece } from '@understory/page';
 import { putBeads } from '../../src/draw.ts';
 import { draw } from '../../src/second/draw.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import type { Wild } from '../../src/second/monsters/monster.ts';
-import type { Biome, Kind, MarkKind, Nexus } from '../../src/second/nouns.ts';
+import type { Biome, Kind, MarkKind, Nexus, Resource } from '../../src/second/nouns.ts';
 import { arrange } from '../arrange.ts';
 import { type At, beadAt } from './den-at.ts';
 

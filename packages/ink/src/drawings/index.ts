@@ -2,7 +2,6 @@ export { drawCaveFurniture } from './caves/cave-furniture.ts';
 export { drawCaveLife } from './caves/cave-life.ts';
 export { drawGem } from './gem.ts';
 export { drawLairWay } from './lairs/along.ts';
-export { STUFFS } from './nexus/areas.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';
 export { drawOre } from './ore.ts';
 export { type Fates, fatesOf, furnish, raise } from './rooms/furnish.ts';

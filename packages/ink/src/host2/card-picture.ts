@@ -62,7 +62,7 @@ export function cardSvg(card: CardPicture, { fonts }: { readonly fonts?: string 
 }
 
 function emblemAt(words: string, x: number, y: number): string {
-  return emblemSvg(words, { size: EMBLEM }).replace('<svg ', `<svg x="${x}" y="${y}" `);
+  return emblemSvg(words, { edition: '2', size: EMBLEM }).replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 
 interface Type {

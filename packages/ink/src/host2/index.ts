@@ -3,6 +3,7 @@ import { drawRail, drawRoad } from '../road.ts';
 import { beadEmblems } from './bead-emblems.ts';
 import { caveLife, landLife } from './biomes.ts';
 import { emblems } from './emblems.ts';
+import { kinds } from './kinds.ts';
 import { lairs } from './lairs/index.ts';
 import { nexuses } from './nexuses.ts';
 import { peoples } from './peoples.ts';
@@ -19,13 +20,27 @@ export const host2: PatternBook = {
   roads: { road: drawRoad, track: drawRail },
   lairs,
   nexuses,
+  kinds,
   caveLife,
   landLife,
   signs,
+  fates: { ruined: 'ruin', damaged: 'damage' },
   beads: beadEmblems,
   /** H2-CRD-110 */
   crowned: 'alpha-predator',
   emblems,
   /** H2-MSR-12 */
   territorial: new Set(['monsters', 'villainy']),
+  /** H2-MSR-11, -12, -27 */
+  measures: { touch: 0.25, near: 2.25, chain: 4.5 },
+  legend: {
+    beads: [
+      { kind: 'population', word: 'population' },
+      { kind: 'treasure', word: 'treasure' },
+      { kind: 'bonus', word: 'bonus' },
+      { kind: 'epic', word: 'epic treasure' },
+    ],
+    /** H2-MSR-02 */
+    scale: { word: 'one finger', length: 4.5 },
+  },
 };

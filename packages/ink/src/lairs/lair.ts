@@ -32,7 +32,7 @@ export interface WaySpot {
   on(along: number, aside: number): readonly [number, number];
 }
 
-/** What is repeated along a tunnel, `every` so many beads. */
+/** What is repeated along a tunnel: once in `every` beads. */
 export interface LairWay {
   readonly pen: Pen;
   readonly every: number;

@@ -1,7 +1,7 @@
 import { type Lived, livedAt, type Sheet } from '@understory/page';
 import { boundsOf, type Point } from '@understory/ruler';
 import { BEAD } from '../beads.ts';
-import { BOOKS, type Edition, USUAL } from '../books.ts';
+import { BOOKS, type Edition } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import type { DrawingContext } from '../drawing-context.ts';
@@ -15,10 +15,9 @@ import { drawLegend } from '../legend.ts';
 import { letter } from '../lettering/letter.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import { groundedAt, onPage } from '../page-then.ts';
-import type { PatternBook } from '../pattern-book.ts';
+import type { PatternBook, PenMeasures } from '../pattern-book.ts';
 import { penned } from '../pen/penned.ts';
 import { isBare, type Penwork } from '../pen/penwork.ts';
-import type { PenMeasures } from '../pen/relations.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
 import type { ShownTerritory } from '../territory.ts';
 import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
@@ -29,8 +28,8 @@ import { WallField } from '../walls/wall-field.ts';
 import { walled } from '../walls/walls.ts';
 
 export interface MapOptions {
-  /** Whose names are drawn; the second edition's if left out. */
-  readonly edition?: Edition;
+  /** Whose names are drawn. */
+  readonly edition: Edition;
   readonly look?: LookName | Look;
   /** The map as it stood then; all that is there now if left out. */
   readonly tick?: number;
@@ -44,7 +43,7 @@ export interface MapOptions {
   readonly tracing?: readonly AgeSheet[];
   /** What the player has drawn and changed on the map (H2-GEN-09). */
   readonly pen?: Penwork;
-  /** What touches and what is near, where that is not as in the second edition: a nudge must not change it. */
+  /** What touches and what is near at that moment, which a nudge must not change; as usual in that edition if left out. */
   readonly measures?: PenMeasures;
 }
 
@@ -102,9 +101,9 @@ const FADED = 0.45;
 
 export function easelFor(page: Sheet, options: MapOptions): Easel {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
-  const book = BOOKS[options.edition ?? USUAL];
+  const book = BOOKS[options.edition];
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
-  const { pen, tracing = [], measures, territories = [] } = options;
+  const { pen, tracing = [], measures = book.measures, territories = [] } = options;
   const { sheet: now, pinned } =
     pen === undefined || isBare(pen) ? { sheet: page, pinned: UNPINNED } : penned(page, pen, tick, measures);
   const sheet = groundedAt(now, tick);
@@ -165,7 +164,7 @@ export function easelFor(page: Sheet, options: MapOptions): Easel {
     enclosed: enclosedAmong(pieces).filter((piece) => !built.has(piece)),
     built,
     houses,
-    fates: fatesOf(context),
+    fates: fatesOf(context, book.fates),
     context,
     cartouche,
     legend,

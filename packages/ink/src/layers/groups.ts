@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
+import type { KindPen } from '../pattern-book.ts';
 import { reachesSky } from '../walls/walls.ts';
 import type { Easel } from './easel.ts';
 
@@ -35,6 +36,14 @@ export function eachMerged(
     ...opacity(paling(easel.paper.ofAge(piece.age))),
     ...clip(easel, piece),
   }));
+}
+
+/** The pieces of the kinds that only the edition has, one kind after the other. */
+export function ofKinds(easel: Easel, kinds: readonly KindPen[]): Mark[] {
+  return kinds.flatMap(({ kind, draw, inRock: ends }) => {
+    const of = each(easel, easel.of(kind), (piece) => draw(piece, easel.context));
+    return ends ? inRock(easel, of) : of;
+  });
 }
 
 /** One group that ends at the surface. */

@@ -1,21 +1,18 @@
-import { drawGem, drawNexus, drawOre } from '../drawings/index.ts';
+import { drawGem, drawOre } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { drawOreBody } from '../walls/solid.ts';
 import type { Easel } from './easel.ts';
-import { each, eachBelow, inRock } from './groups.ts';
+import { each, eachBelow, ofKinds } from './groups.ts';
 
-export function nexus(easel: Easel): Mark[] {
-  const draw = (piece: Figure) => drawNexus(piece, easel.context);
-  return [...each(easel, easel.of('nexus'), draw), ...inRock(easel, each(easel, easel.of('ley'), draw))];
-}
+export const nexus = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.nexus);
 
 export function resources(easel: Easel): Mark[] {
   const { context } = easel;
   return [
     ...eachBelow(easel, easel.of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
     ...gems(easel, (piece) => !isInWall(easel, piece)),
-    ...each(easel, easel.of('void'), (piece) => drawNexus(piece, context)),
+    ...ofKinds(easel, easel.book.kinds.resources),
   ];
 }
 

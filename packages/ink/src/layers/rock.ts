@@ -1,11 +1,10 @@
-import { drawCorruption } from '../ground/corruption.ts';
 import { texture } from '../ground/rock.ts';
 import { drawStrataLines, numberStrata, tintStrata } from '../ground/strata.ts';
 import { drawSurface } from '../ground/surface-line.ts';
 import type { Mark } from '../mark.ts';
 import { drawGlow } from '../waters/magma.ts';
 import type { Easel } from './easel.ts';
-import { each, eachBelow, inRock } from './groups.ts';
+import { eachBelow, ofKinds } from './groups.ts';
 
 /** A look without fills has white rock. */
 export const strata = ({ sheet, look, underground }: Easel): readonly Mark[] =>
@@ -13,7 +12,7 @@ export const strata = ({ sheet, look, underground }: Easel): readonly Mark[] =>
 
 export const rock = ({ sheet, terrain, field }: Easel): Mark[] => texture(sheet, terrain, field);
 
-export const corruption = (easel: Easel): Mark[] => inRock(easel, each(easel, easel.of('corruption'), drawCorruption));
+export const corruption = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.corruption);
 
 export const strataLines = ({ sheet, terrain }: Easel): Mark[] => drawStrataLines(sheet, terrain);
 

@@ -1,6 +1,6 @@
 import { ITALIC, UPRIGHT } from './fell-widths.ts';
 
-/** A letter that the font does not have comes from another: about so wide. Beyond U+2E80 letters fill their square. */
+/** A letter that the font does not have comes from another font, which is about this wide. Beyond U+2E80 letters fill their square. */
 const STRANGE = 600;
 const SQUARE = 1050;
 

@@ -1,9 +1,10 @@
 import type { Piece, Sheet } from '@understory/page';
 import { gap, type Shape, TOLERANCE } from '@understory/ruler';
+import type { PenMeasures } from '../pattern-book.ts';
 import { FARTHEST } from './edit.ts';
 import { type Moved, movedBy } from './moved.ts';
 import type { Penwork } from './penwork.ts';
-import { type PenMeasures, Relations } from './relations.ts';
+import { Relations } from './relations.ts';
 
 /** What is drawn otherwise than the page has it, and what is not although the pen said so, with the reason. */
 export interface Held {
@@ -15,7 +16,7 @@ export interface Held {
  * Which changes of the pen hold at a moment. History goes on: what is dug beside a nudged room may make its nudge tell a
  * falsehood, and then the room is drawn in its own place (H2-GEN-09).
  */
-export function heldAt(sheet: Sheet, work: Penwork, tick: number, measures?: PenMeasures): Held {
+export function heldAt(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures): Held {
   const moved = inOrder(sheet, work);
   const refused = new Map<string, string>();
   if (moved.size === 0) return { moved, refused };
@@ -49,7 +50,7 @@ export function whyRefused(
   after: Penwork,
   piece: string,
   tick: number,
-  measures?: PenMeasures,
+  measures: PenMeasures,
 ): string | null {
   return heldAt(sheet, after, tick, measures).refused.get(piece) ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Bead, Label, Piece, Sheet } from '@understory/page';
 import { centreOf, type Point } from '@understory/ruler';
+import type { PenMeasures } from '../pattern-book.ts';
 import { heldAt } from './held.ts';
 import type { Moved } from './moved.ts';
 import type { Penwork } from './penwork.ts';
-import type { PenMeasures } from './relations.ts';
 import { pieceMark, whatItWas } from './what-it-was.ts';
 
 /** A sheet with the player's changes; the page itself stays as it is. */
@@ -13,7 +13,7 @@ export interface Penned {
   readonly pinned: ReadonlyMap<string, Point>;
 }
 
-export function penned(sheet: Sheet, work: Penwork, tick: number, measures?: PenMeasures): Penned {
+export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures): Penned {
   const { moved } = heldAt(sheet, work, tick, measures);
   const carry = (piece: string, at: Point): Point => moved.get(piece)?.carry(at) ?? at;
   const placed = <T extends { readonly piece: string; readonly at: Point }>(all: readonly T[]): readonly T[] =>

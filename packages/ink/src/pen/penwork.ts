@@ -111,8 +111,6 @@ function put<T>(said: Map<string, Said<T>>, id: string, of: string, is: T): void
   said.set(id, { of, is });
 }
 
-export const BARE: Penwork = drawn([]);
-
 /** Is there nothing of it to see? */
 export function isBare(work: Penwork): boolean {
   const { nudged, shapes, courses, labels, names, strokes, stickers } = work;

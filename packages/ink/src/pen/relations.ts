@@ -1,24 +1,16 @@
-import { type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
+import { ageOf, type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
-import { BOOKS, type Edition, USUAL } from '../books.ts';
+import { capital } from '@understory/table';
+import { BOOKS, type Edition } from '../books.ts';
+import type { PenMeasures } from '../pattern-book.ts';
 import { FARTHEST } from './edit.ts';
 import type { Moved } from './moved.ts';
 
-/** What touches, and what is near: the second edition's own measures unless the page has others. */
-export interface PenMeasures {
-  readonly touch: number;
-  /** Null where being near is not a matter of beads. */
-  readonly near: number | null;
+/** The measures of an edition in an age: in some ages being near is a matter of territories. */
+export function measuresIn(edition: Edition, age: string): PenMeasures {
+  const { measures, territorial } = BOOKS[edition];
+  return territorial.has(ageOf(age)) ? { ...measures, near: null } : measures;
 }
-/** H2-MSR-11, H2-MSR-12. */
-const SECOND: PenMeasures = { touch: 0.25, near: 2.25 };
-
-/** The measures of a page at an age: in some ages being near is a matter of territories. */
-export function measuresIn(age: string, measures: PenMeasures = SECOND, edition: Edition = USUAL): PenMeasures {
-  return BOOKS[edition].territorial.has(age) ? { ...measures, near: null } : measures;
-}
-/** The largest distance between units of one site (H2-MSR-27). */
-const CHAIN = 4.5;
 
 /** A drawing that would contradict the rules: the piece at fault, and why in a sentence. */
 export interface Quarrel {
@@ -33,7 +25,7 @@ export class Relations {
   readonly #units: readonly Unit[];
   readonly #measures: PenMeasures;
 
-  constructor(sheet: Sheet, tick: number, measures: PenMeasures = SECOND) {
+  constructor(sheet: Sheet, tick: number, measures: PenMeasures) {
     this.#sheet = sheet;
     this.#pieces = sheet.pieces.filter((it) => livedAt(it, tick) && it.matter !== 'cover');
     this.#units = sheet.units.filter((it) => livedAt(it, tick));
@@ -112,7 +104,7 @@ export class Relations {
 
   /** Access to units would change: of the piece, or to units that lie in it (H2-MSR-16). */
   #otherUnits({ piece, place, carry }: Moved, others: ReadonlyMap<string, Moved>): string | null {
-    const { near } = this.#measures;
+    const { near, chain } = this.#measures;
     const drawnAt = (unit: Unit) => point(others.get(unit.piece)?.carry(unit.at) ?? unit.at);
     const foreign = this.#units.filter((unit) => unit.piece !== piece.id);
     for (const unit of foreign) {
@@ -125,7 +117,7 @@ export class Relations {
       const reached = near === null ? null : this.#otherReach(unit, was, is, others, near);
       if (reached !== null) return reached;
       const chained = (from: Shape, at: (other: Unit) => Shape) =>
-        foreign.filter((other) => other.kind === unit.kind && within(from, at(other), CHAIN)).length;
+        foreign.filter((other) => other.kind === unit.kind && within(from, at(other), chain)).length;
       if (chained(is, drawnAt) !== chained(was, (it) => point(it.at)))
         return `Its ${unit.kind} would be part of another site.`;
     }
@@ -152,5 +144,3 @@ const within = (a: Shape, b: Shape, far: number): boolean => gap(a, b, far + TOL
 
 const stratumAt = ({ strata }: Ground, { x, y }: Point): number =>
   strata.find(({ outline }) => inRing(outline, x, y))?.number ?? 0;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

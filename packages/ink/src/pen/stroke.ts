@@ -1,12 +1,11 @@
 import { getStroke } from 'perfect-freehand';
 import type { Mark } from '../mark.ts';
 import { at, pair } from '../pen-path.ts';
+import { PX } from '../pixels.ts';
 import { NIBS, type Nib, PEN_INKS } from './edit.ts';
 import { FINE } from './limits.ts';
 import type { PenStroke } from './penwork.ts';
 
-/** Pixels to a bead, for the library works in pixels. */
-const PX = 42;
 /** The pressure of a device that measures none. */
 const UNFELT = 50;
 
@@ -33,6 +32,7 @@ function outline(points: readonly number[], nib: Nib): string {
   for (let i = 0; i + 2 < points.length; i += 3) {
     const pressure = points[i + 2] as number;
     felt ||= pressure !== UNFELT;
+    // The library works in pixels.
     inputs.push([((points[i] as number) / FINE) * PX, ((points[i + 1] as number) / FINE) * PX, pressure / 100]);
   }
   const ring = getStroke(inputs, {

@@ -1,8 +1,8 @@
 import { neighbour, type Openings, type Square } from '../grid.ts';
 import { lay, lift } from '../laying.ts';
 import { collectable } from '../loot.ts';
-import { type Item, type Kind, offered } from '../market.ts';
-import { buildable, liesFor, openAfter, openSquares, type Plan, squaresFor } from '../placing.ts';
+import type { Item } from '../market.ts';
+import { liesFor, openAfter, openSquares, type Plan, squaresFor } from '../placing.ts';
 import { itemAt, type Sheet } from '../sheet.ts';
 import { pointsOf, type Worth, weighed, worthOf } from './worth.ts';
 
@@ -20,17 +20,7 @@ export function wantsToCollect(sheet: Sheet, round: number): boolean {
 /** Worths closer than this are the same: the sums come in different orders. */
 const HAIR = 1e-9;
 
-/** DM-BOT-03: the plan of the highest worth, the first on ties; null if none is above the worth of building nothing. */
-export function bestPlan(sheet: Sheet, market: readonly [number, number], round: number): Plan | null {
-  const kinds = offered(market);
-  return bestOf(
-    sheet,
-    buildable(sheet, (it: Kind) => kinds.has(it)),
-    round,
-  );
-}
-
-/** The best plan with one of these items, that come in the order of DM-BOT-03. */
+/** DM-BOT-03: the plan of the highest worth with one of these items, the first on ties; null if none is above the worth of building nothing. */
 export function bestOf(sheet: Sheet, items: readonly Item[], round: number): Plan | null {
   const left = ROUNDS - round;
   const already = known(sheet);

@@ -11,7 +11,7 @@ export function nextSpell(sheet: Sheet): Spell {
 }
 
 /** What the hero faces, as far as a caster wants to know. */
-export interface Scene {
+export interface CastingMoment {
   readonly moment: Moment;
   /** The hero has just resolved the exit tile. */
   readonly isBeforeStairs: boolean;
@@ -19,11 +19,15 @@ export interface Scene {
   readonly damage: number;
 }
 
-/** Firebolt takes so much (DM-SPL-T1.1). */
+/** What Firebolt takes from a hero (DM-SPL-T1.1). */
 const FIREBOLT = 2;
 
-/** DM-BOT-05: the spell that the default player casts in this scene of their own dungeon; null for none. Never on rivals. */
-export function spellToCast(owner: Sheet, { hp }: Visit, { moment, isBeforeStairs, damage }: Scene): Spell | null {
+/** DM-BOT-05: the spell that the default player casts at this moment in their own dungeon; null for none. Never on rivals. */
+export function spellToCast(
+  owner: Sheet,
+  { hp }: Visit,
+  { moment, isBeforeStairs, damage }: CastingMoment,
+): Spell | null {
   if (moment === 'resolved' && isBeforeStairs && hp <= FIREBOLT && canCast(owner, 'Firebolt')) return 'Firebolt';
   if (moment === 'failed' && damage < hp && damage * 2 >= hp && canCast(owner, 'Frenzy')) return 'Frenzy';
   return moment === 'escaped' && canCast(owner, 'Mend') ? 'Mend' : null;

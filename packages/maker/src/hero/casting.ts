@@ -1,18 +1,14 @@
 import type { Rule } from '@understory/table';
-import { spellToCast } from '../bot/spells.ts';
+import { type CastingMoment, spellToCast } from '../bot/spells.ts';
 import { decided } from '../decide.ts';
 import { keyOf } from '../grid.ts';
 import { canCast, DUNGEON_HP, type Sheet, type Visit } from '../sheet.ts';
-import { type Column, type ColumnName, type Moment, SPELL_ROWS, type Spell, type SpellRow } from '../spells.ts';
+import { type Column, type ColumnName, SPELL_ROWS, type Spell, type SpellRow } from '../spells.ts';
 import { tell, type World } from '../world.ts';
 import type { Peril } from './dangers.ts';
 
 /** A moment where spells fit, and what stands to be changed. */
-export interface Scene {
-  readonly moment: Moment;
-  readonly isBeforeStairs: boolean;
-  /** Of the failed check. */
-  readonly damage: number;
+export interface Casting extends CastingMoment {
   /** Of the tile; null where it has no danger. */
   readonly peril: Peril | null;
   /** A Snare or a Shortcut has been cast on this tile (DM-SPL-06). */
@@ -28,7 +24,7 @@ export type Cast = ColumnName;
  * DM-MUL-06: the owner may cast first, then the others in seat order from the owner's left. Returns the first spell cast that the
  * rule at hand must follow up; null if none was. Players who have ended the phase may cast too (DM-MUL-08).
  */
-export function* castAt(world: World, owner: Sheet, visit: Visit, scene: Scene): Rule<Cast | null> {
+export function* castAt(world: World, owner: Sheet, visit: Visit, scene: Casting): Rule<Cast | null> {
   const own = yield* castBy(world, owner, owner, visit, scene);
   if (own !== null || visit.rivalHasCast || world.sheets.length === 1) return own;
   const seat = world.sheets.indexOf(owner);
@@ -41,7 +37,7 @@ export function* castAt(world: World, owner: Sheet, visit: Visit, scene: Scene):
   return null;
 }
 
-function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): Rule<Cast | null> {
+function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene: Casting): Rule<Cast | null> {
   const rows = castable(owner, caster, visit, scene);
   if (rows.length === 0) return null;
   const isOwn = owner === caster;
@@ -80,12 +76,12 @@ function* castBy(world: World, owner: Sheet, caster: Sheet, visit: Visit, scene:
 }
 
 /** What the ask is about; own dice and codes of results rely on it. */
-function aboutScene(owner: Sheet, caster: Sheet, { hero, at }: Visit, { moment }: Scene): string {
+function aboutScene(owner: Sheet, caster: Sheet, { hero, at }: Visit, { moment }: Casting): string {
   return `${owner.name}, hero ${hero}, ${moment} ${keyOf(at)}${owner === caster ? '' : `, by ${caster.name}`}`;
 }
 
 /** The spells that fit: circled, not yet cast (DM-SPL-01), at their moment, and not without effect (DM-SPL-05). */
-function castable(owner: Sheet, caster: Sheet, visit: Visit, scene: Scene): SpellRow[] {
+function castable(owner: Sheet, caster: Sheet, visit: Visit, scene: Casting): SpellRow[] {
   if (caster.spells.length === caster.spent.length) return NO_ROWS;
   const isOwn = owner === caster;
   return SPELL_ROWS.filter(
@@ -103,7 +99,7 @@ function column(row: SpellRow, isOwn: boolean): Column {
 }
 
 /** DM-SPL-05, DM-SPL-06. */
-function hasEffect(name: Cast, owner: Sheet, visit: Visit, { peril, damage, isSnared = false }: Scene): boolean {
+function hasEffect(name: Cast, owner: Sheet, visit: Visit, { peril, damage, isSnared = false }: Casting): boolean {
   switch (name) {
     case 'Frenzy':
     case 'Warding':

@@ -3,7 +3,7 @@ import { oneDie } from '../decide.ts';
 import { BACK, keyOf, neighbour, OUT, type Square } from '../grid.ts';
 import type { Sheet, Visit } from '../sheet.ts';
 import { tell, type World } from '../world.ts';
-import { castAt, type Scene } from './casting.ts';
+import { type Casting, castAt } from './casting.ts';
 import { aboutTile, resolveTile } from './check.ts';
 import { perilAt } from './dangers.ts';
 
@@ -23,7 +23,7 @@ export function* walk(world: World, owner: Sheet, visit: Visit): Rule<'dead' | '
 /** Resolve the tile on first entry, and let spells be cast before and after. */
 function* resolve(world: World, owner: Sheet, visit: Visit, isExit: boolean): Rule {
   const peril = perilAt(owner, visit.at);
-  const before: Scene = { moment: 'before a tile', isBeforeStairs: false, damage: 0, peril };
+  const before: Casting = { moment: 'before a tile', isBeforeStairs: false, damage: 0, peril };
   const passesThrough = world.sheets.length > 1 && (yield* castAt(world, owner, visit, before)) === 'Shortcut';
   if (!passesThrough) yield* resolveTile(world, owner, visit);
   // After a Shortcut nothing was resolved; just before the stairs a bolt may still fly (DM-SPL-T1.1).

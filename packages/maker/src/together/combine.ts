@@ -8,7 +8,7 @@ import { AskCounter, type CheckedResult, readResult } from './result.ts';
 import { gameOf, type MakerGame } from './table-game.ts';
 
 /** Where one player came in. */
-export interface Standing {
+export interface Rank {
   readonly name: string;
   /** From 1; who shares a place has the same. */
   readonly place: number;
@@ -25,7 +25,7 @@ export interface Combined {
   readonly table: string;
   readonly game: MakerGame;
   /** The best first (DM-MUL-09). */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Rank[];
   readonly unspent: readonly UnspentSpell[];
 }
 
@@ -85,7 +85,7 @@ function sentBy({ name, orders }: CheckedResult, ask: ChooseAsk): Spell | undefi
   return orders.find((it) => it.target === asked.player && it.hero === asked.hero && fits(it.spell))?.spell;
 }
 
-function standingsOf({ world }: MakerGame, results: readonly CheckedResult[]): Standing[] {
+function standingsOf({ world }: MakerGame, results: readonly CheckedResult[]): Rank[] {
   const won = winners(world.sheets);
   const all = ranked(world.sheets);
   const placeOf = (i: number): number => {

@@ -34,7 +34,7 @@ function isFree(page: Page, round: readonly Shape[], clear: number, x: number, y
   return true;
 }
 
-/** Does no step lead out of one end, nor to the other? Mostly that is why there is no way, and nothing need be searched. */
+/** Is an end shut in, so that no step leads out of it? That is mostly why there is no way, and then no search is needed. */
 function isShutIn(
   page: Page,
   end: Point,

@@ -2,7 +2,7 @@ import { centreOf, mil, type Point, ringArea, wander } from '@understory/ruler';
 import type { Stream } from '@understory/table';
 import type { Ground, Stratum } from '../model.ts';
 import { type Bed, type BedColumns, cutBlock, overAll } from './cut.ts';
-import type { Block, PageSize, WorldPlan } from './worlds.ts';
+import type { Block, PageSize, WorldPlan } from './plan.ts';
 
 /** The most that a boundary may wobble, for looks (H2-PRI-04). */
 const WOBBLE = 0.2;

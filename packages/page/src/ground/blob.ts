@@ -11,7 +11,7 @@ const SLIP = 6;
 /** How deep its rough edge bites. */
 const ROUGH = 0.1;
 
-/** A blob as wished for: so much area of a stratum round a place, shrunk by `inset`, its edge roughened by `grain`. */
+/** A blob as wished for: an area of a stratum round a place, shrunk by `inset`, its edge roughened by `grain`. */
 export interface BlobWish {
   readonly stratum: number;
   readonly x: number;

@@ -1,5 +1,5 @@
 import { clamp } from '@understory/ruler';
-import type { Block, PageSize } from './worlds.ts';
+import type { Block, PageSize } from './plan.ts';
 
 /** Enough to find a level to a millionth of a bead. */
 const HALVINGS = 30;
@@ -83,7 +83,7 @@ function areaOver(tops: Float64Array, bottoms: Float64Array, widths: Float64Arra
 }
 
 /**
- * The level above which a block has so much area, by halving. Measuring the area is what costs, so the answer is first
+ * The level above which a block has this much area, by halving. Measuring the area is what costs, so the answer is first
  * hemmed in by chords (Illinois), and only halvings between the hems are measured; the level found is the same.
  */
 function levelFor(target: number, whole: number, levels: Block['levels'], above: (level: number) => number): number {

@@ -1,4 +1,5 @@
 import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { capital } from '../capital.ts';
 import { Impossible } from '../problem.ts';
 
 /** Messages by name, in the syntax of Project Fluent: numbers, choices and names by the language's own rules. */
@@ -94,12 +95,6 @@ class Several extends FluentType<readonly string[]> {
   toString(): string {
     return this.lists.and.format(this.value);
   }
-}
-
-/** A sentence begins with a capital. */
-export function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
 /** What every message may use. */

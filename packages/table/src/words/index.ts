@@ -1,2 +1,2 @@
-export { Catalogue, capital, type Fact, type Messages, Thing } from './catalogue.ts';
+export { Catalogue, type Fact, type Messages, Thing } from './catalogue.ts';
 export { type AskWords, type Reading, type TextAndDoes, tellingOf, type Words } from './telling-of.ts';

@@ -1,7 +1,8 @@
 import type { FluentFunction } from '@fluent/bundle';
 import type { Topic, Why } from '../ask.ts';
+import { capital } from '../capital.ts';
 import type { Telling } from '../telling.ts';
-import { Catalogue, capital, type Fact, type Messages } from './catalogue.ts';
+import { Catalogue, type Fact, type Messages } from './catalogue.ts';
 
 /** Everything a game says in one language, by what it is about. */
 export interface Words<

@@ -1,8 +1,10 @@
-import type { HostOptions, World } from '@understory/host';
+import type { Acting, HostOptions, View, World } from '@understory/host';
 import type { Rulebook } from '@understory/table';
 import type { Command } from 'commander';
 import type { Balance, BalanceFlags, Playable } from '../../shared/playable.ts';
 import type { Script } from '../../shared/script.ts';
+
+type Group = Acting['group'];
 
 /** One edition of How to Host a Dungeon on the command line. */
 export interface HostEdition {
@@ -16,10 +18,12 @@ export interface HostEdition {
   script(flags: WorldFlags): Script<World, HostOptions>;
   /** A world in a few lines. */
   summary(world: World): string;
-  /** Who acts now, by id; null between two turns. */
-  acting(world: World): string | null;
-  /** What lies on the table of who acts: cards, beads. */
-  sheet(world: World): string;
+  /** What may be asked of its worlds. */
+  readonly view: View;
+  /** What lies on the table of a group: cards, beads; null for one that plays by no card. */
+  sheet(world: World, group: Group): string | null;
+  /** Commands that only this edition has. */
+  commands?(): readonly Command[];
   scenarios(): Promise<Awaited<ReturnType<Playable['scenarios']>>[number]>;
   withBalanceFlags(command: Command): Command;
   balance(flags: BalanceFlags): Promise<Balance>;

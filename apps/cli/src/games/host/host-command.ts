@@ -15,7 +15,7 @@ interface HostFlags extends WorldFlags {
   readonly out: readonly Output[];
 }
 
-/** Named here too, so that nobody waits for the inks who only asks for help; the compiler sees that none is missing. */
+/** The looks are named here too, so that asking for help does not load the pen; the compiler sees that none is missing. */
 export const LOOKS: Readonly<Record<LookName, true>> = {
   'pen-and-paper': true,
   parchment: true,

@@ -1,5 +1,4 @@
 import type { Playable } from '../../shared/playable.ts';
-import { cardsCommand } from './cards/cards-command.ts';
 import { drawCommand } from './draw-command.ts';
 import { type Editions, editionOf, withEdition } from './editions.ts';
 import { hostCommand } from './host-command.ts';
@@ -10,7 +9,7 @@ export function hostGame(editions: Editions): Playable {
   return {
     name: 'host',
     command: () => hostCommand(editions),
-    more: () => [drawCommand(), cardsCommand()],
+    more: () => [drawCommand(), ...editions.flatMap((it) => it.commands?.() ?? [])],
     play: (command) => playHost(command, editions),
     scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
     withBalanceFlags(command) {

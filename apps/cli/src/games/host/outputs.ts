@@ -77,6 +77,10 @@ async function drawing({ world }: HostGame, { look, beside }: Picture, fonts?: s
   const { drawMap, drawn, measuresIn, readPen, toSvg } = await import('@understory/ink');
   const { edits, fault } = readPen(beside);
   if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);
-  const measures = measuresIn(world.journal.age, world.page.measures);
-  return toSvg(drawMap(world.page, { look, measures, pen: drawn(edits) }), fonts === undefined ? {} : { fonts });
+  const { edition } = world;
+  const measures = measuresIn(edition, world.journal.age);
+  return toSvg(
+    drawMap(world.page, { edition, look, measures, pen: drawn(edits) }),
+    fonts === undefined ? {} : { fonts },
+  );
 }

@@ -36,10 +36,11 @@ function host(edition: HostEdition, flags: Flags): AtTerminal<World, HostOptions
       const drew = news.some((it) => it.kind === 'labelled' || it.tick === world.page.laidAt);
       const view = drew ? [sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4))] : [];
       // Once a turn: whoever is asked should not have to remember the card.
-      const acting = edition.acting(world);
-      const isNew = acting !== null && acting !== shown;
-      shown = acting;
-      return isNew ? [...view, edition.sheet(world)] : view;
+      const acting = edition.view.acting({ world, ask: null, moment: null });
+      const isNew = acting !== null && acting.group.id !== shown;
+      shown = acting?.group.id ?? null;
+      const sheet = isNew ? edition.sheet(world, acting.group) : null;
+      return sheet === null ? view : [...view, sheet];
     },
   };
 }

@@ -54,7 +54,7 @@ export function makerBalance(games: number): Balance {
     full: fared({ player: line.way }, games),
   }));
   const broken = rows.flatMap(({ line, full }) => offBalance(line, full));
-  // So many ways to play that each gets fewer games.
+  // There are so many ways to play that each gets fewer games.
   const few = Math.max(1, Math.ceil(games / 10));
   const whole = fared({ player: 'default' }, few);
   const costs = ITEMS.map((item) => ({ item, without: fared({ player: 'default', barred: item }, few) })).map(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { combine, readResult, type Standing, unspentText } from '@understory/maker';
+import { combine, readResult, type Rank, unspentText } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { Command } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
@@ -54,7 +54,7 @@ function combined(codes: readonly string[], sheets: boolean): string {
   ].join('\n');
 }
 
-function standing({ place, name, score, alone, souls, coin, hasWon }: Standing, wide: number): string {
+function standing({ place, name, score, alone, souls, coin, hasWon }: Rank, wide: number): string {
   const changed = score === alone ? '' : `   ${alone} without the others’ spells`;
   const row = `${name.padEnd(wide)}${cell(score, 7)}${cell(souls, 7)}${cell(coin, 6)}`;
   return `${cell(place, 3)}. ${row}${hasWon ? '  wins' : ''}${changed}`;

@@ -1,4 +1,5 @@
 import type { Picture } from '@understory/evil';
+import { capital } from '@understory/table';
 import { Dialog } from '../../desk/dialog.tsx';
 import { boardWords } from './board-words.ts';
 
@@ -9,11 +10,7 @@ export function BoardInWords({ picture, onClose }: { picture: Picture; onClose: 
       <ul className="board-in-words">
         {boardWords(picture).map(({ name, is, holds, ways }) => (
           <li key={`${name} ${is}`}>
-            <b>{name}</b>, {is}. {holds && <strong>{holds}.</strong>}{' '}
-            <span>
-              {ways.charAt(0).toUpperCase()}
-              {ways.slice(1)}.
-            </span>
+            <b>{name}</b>, {is}. {holds && <strong>{holds}.</strong>} <span>{capital(ways)}.</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { changeSeat } from '../../table/acts.ts';
 import { usePageGame, useView } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { pointAtGroup } from '../../table/view-acts.ts';
-import { Emblem } from './cards/emblem.tsx';
+import { Emblem } from './emblem.tsx';
 import './groups-list.css';
 
 /** Everybody on the map, with their beads; any of them can be taken over, or given away, at any moment. */
@@ -37,7 +37,7 @@ function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { gr
   const whole = { onPointerEnter: () => pointAtGroup(id), onPointerLeave: () => pointAtGroup(null) };
   return (
     <li {...whole}>
-      <Emblem words={look} size={26} />
+      <Emblem edition={world.edition} words={look} size={26} />
       <button
         type="button"
         className="plain-button"

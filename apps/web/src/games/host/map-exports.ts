@@ -40,6 +40,7 @@ async function drawing({ game, name, view, pen }: Taken<PageGame>): Promise<stri
   const tracing = ageSheets(game.world.journal.entries, view.tracing);
   const measures = penMeasures(game.world, tick);
   const scene = drawMap(sheetAt(game.world, tick, name), {
+    edition: game.world.edition,
     look,
     tick,
     layers,

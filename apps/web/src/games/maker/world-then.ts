@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { type MakerGame, useMakerGame } from './maker-game.ts';
 
-/** The game as it stood at the moment looked at: played again so far. A whole game is over in a few milliseconds. */
+/** The game as it stood at the moment looked at: played again up to there. A whole game is over in a few milliseconds. */
 export function useWorldThen(): World {
   const game = useMakerGame();
   const { version, view } = useTable();

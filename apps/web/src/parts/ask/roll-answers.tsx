@@ -1,4 +1,4 @@
-import { misthrow, parseDice, type RollAsk } from '@understory/table';
+import { capital, misthrow, parseDice, type RollAsk } from '@understory/table';
 import { type FormEvent, useState } from 'react';
 import { answer, changeHands, letAnswer } from '../../table/acts.ts';
 import { useGame } from '../../table/table-store.ts';
@@ -38,7 +38,7 @@ function TypedThrow({ ask }: { ask: RollAsk }) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     const why = misthrow(ask.dice, faces);
-    setWrong(why ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : '');
+    setWrong(why ? `${capital(why)}.` : '');
     if (!why) answer(faces);
   };
   return (

@@ -1,9 +1,10 @@
+import { PX } from '@understory/ink';
 import { type Board, boardParts } from '@understory/ink/boards';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { changeView, pointAt } from '../../table/view-acts.ts';
 import { layInk } from '../paper/lay-ink.ts';
-import { type MapLens, mapLens, PX } from '../paper/lens.ts';
+import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ZoomButtons } from '../paper/zoom-buttons.tsx';
 import { BoardLook } from './board-look.tsx';
 import { type Glide, glide } from './glide.ts';
@@ -136,7 +137,7 @@ function keepInView(
   changeView({ lens: { x, y, times: kept.times } });
 }
 
-/** So near the edge of the window, in pixels, it is as good as out of view. */
+/** What is this near to the edge of the window, in pixels, is as good as out of view. */
 const EDGE = 50;
 
 const KEYS: Readonly<Record<string, (lens: MapLens) => void>> = {

@@ -1,4 +1,4 @@
-import { misthrow } from '@understory/table';
+import { capital, misthrow } from '@understory/table';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { setDice } from '../../table/acts.ts';
@@ -11,7 +11,7 @@ export function SetDice({ thrown, why: purpose, onClose }: { thrown: Throw; why:
   const take = (event: FormEvent) => {
     event.preventDefault();
     const why = misthrow(thrown.dice, faces);
-    setWrong(why ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : '');
+    setWrong(why ? `${capital(why)}.` : '');
     if (why) return;
     setDice(thrown.step - 1, faces);
     onClose();

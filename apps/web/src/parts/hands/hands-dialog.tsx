@@ -1,7 +1,7 @@
 import { Dialog } from '../../desk/dialog.tsx';
 import { changeHands } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
-import { useGame, useTable } from '../../table/table-store.ts';
+import { useGame, useKit, useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
 import { HandsPanel } from './hands-panel.tsx';
 import { UsualAsks } from './usual-asks.tsx';
@@ -10,6 +10,7 @@ import { UsualAsks } from './usual-asks.tsx';
 export function HandsDialog({ onClose }: { onClose: () => void }) {
   const game = useGame();
   const { hands } = game;
+  const { whoDraws } = useKit();
   const rolls = useTable((table) => table.view.rolls);
   return (
     <Dialog title="Whose hands" onClose={onClose}>
@@ -17,6 +18,7 @@ export function HandsDialog({ onClose }: { onClose: () => void }) {
         hands={hands}
         rolls={rolls}
         onPage={pageGame(game) !== null}
+        whoDraws={whoDraws}
         onChange={(some, how) => {
           if (how) changeView({ rolls: how });
           changeHands(some);

@@ -30,12 +30,14 @@ interface HandsPanelProps {
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
   readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
-  /** Are there places to be found on a page, monsters' cards to be drawn, and a history to be told? Smaller games have one good hand. */
+  /** Are there places to be found on a page, and a history to be told? Smaller games have one good hand. */
   readonly onPage: boolean;
+  /** The question who draws its cards, if it has a deck that a person may hold. */
+  readonly whoDraws?: string | undefined;
 }
 
 /** Who decides, who rolls, who finds random places. */
-export function HandsPanel({ hands, rolls, onChange, onPage }: HandsPanelProps) {
+export function HandsPanel({ hands, rolls, onChange, onPage, whoDraws }: HandsPanelProps) {
   return (
     <div className="hands">
       <Choices
@@ -52,28 +54,24 @@ export function HandsPanel({ hands, rolls, onChange, onPage }: HandsPanelProps) 
         value={hands.dice === 'typed' ? 'typed' : rolls}
         onChoose={(key) => (key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, key))}
       />
-      {onPage && <Fate hands={hands} onChange={onChange} />}
+      {onPage && (
+        <Choices
+          legend="Who finds random places?"
+          options={DROPS}
+          value={hands.drops}
+          onChoose={(drops) => onChange({ drops })}
+        />
+      )}
+      {whoDraws && (
+        <Choices
+          legend={whoDraws}
+          options={DRAWS}
+          value={hands.cards}
+          hint={hands.cards === 'person' ? 'You say which card came from the deck on your own table.' : undefined}
+          onChoose={(cards) => onChange({ cards })}
+        />
+      )}
     </div>
-  );
-}
-
-function Fate({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'onChange'>) {
-  return (
-    <>
-      <Choices
-        legend="Who finds random places?"
-        options={DROPS}
-        value={hands.drops}
-        onChoose={(drops) => onChange({ drops })}
-      />
-      <Choices
-        legend="Who draws the monsters’ cards?"
-        options={DRAWS}
-        value={hands.cards}
-        hint={hands.cards === 'person' ? 'You say which card came from the deck on your own table.' : undefined}
-        onChoose={(cards) => onChange({ cards })}
-      />
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { View, World } from '@understory/host';
 import { groundAt, livedAt, type Piece } from '@understory/page';
+import { capital } from '@understory/table';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
 
 /** Everything on the map, in words. */
@@ -127,8 +128,4 @@ function waysFrom({ asItStood, tick }: MapAt, piece: Piece, names: ReadonlyMap<s
     }
   }
   return found;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

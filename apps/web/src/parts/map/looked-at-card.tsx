@@ -1,5 +1,6 @@
 import { withoutArticle } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
+import { capital } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
 import { Beads } from '../../desk/beads.tsx';
 import { Slip } from '../../desk/slip.tsx';
@@ -136,8 +137,4 @@ function placed(
   const [width, height] = [Math.min(280, wide - 16), Math.min(430, high - 16)];
   const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
   return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { PX } from '@understory/ink';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -18,7 +19,7 @@ import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
 import { askOf } from '../../words/asked.ts';
 import { MotionSheet } from '../motion/motion-sheet.tsx';
 import { Ink } from '../paper/ink.tsx';
-import { type MapLens, mapLens, PX } from '../paper/lens.ts';
+import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
 import { ageSheets } from '../pen/age-sheets.ts';
 import { PenSheet } from '../pen/pen-sheet.tsx';

@@ -27,7 +27,7 @@ export function realmsOf(view: View, world: World, groups: readonly string[]): R
   return realms;
 }
 
-/** Names keep so far from the page's edge, and from each other across and down, in beads. */
+/** Names keep this far from the page's edge, and from each other across and down, in beads. */
 const MARGIN = 2.4;
 const ACROSS = 3.6;
 const LINE = 0.7;

@@ -3,7 +3,7 @@ import { bounds, gapTo, groundAt, livedAt, type Piece } from '@understory/page';
 import type { LookedAt } from '../../table/table-store.ts';
 import { AS_IT_IS, type ShapeOf } from '../pen/shapes-drawn.ts';
 
-/** A finger is blunt: so far beside an outline still means it. */
+/** A finger is blunt: a touch this far beside an outline still means it. */
 const BLUNT = 0.15;
 
 /** What a place on the map shows at a moment: the smallest piece there, else its stratum. */

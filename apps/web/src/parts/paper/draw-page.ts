@@ -42,6 +42,7 @@ export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages,
     (name) => !hidden.includes(name) && (sheet.ground !== null || ON_BLANK.includes(name)),
   );
   const scene = drawMap(sheet, {
+    edition: world.edition,
     look,
     tick,
     layers,

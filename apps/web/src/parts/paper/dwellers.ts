@@ -1,5 +1,6 @@
 import { type World, withoutArticle } from '@understory/host';
 import { type BeadKind, livedAt } from '@understory/page';
+import { capital } from '@understory/table';
 
 export type Counts = Partial<Record<BeadKind, number>>;
 
@@ -60,5 +61,5 @@ function oneMore(counts: Counts, kind: BeadKind): Counts {
 
 function lairName(title: string, stratum: number): string {
   const name = withoutArticle(title);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${stratum === 0 ? 'surface' : `stratum ${stratum}`}`;
+  return `${capital(name)}, ${stratum === 0 ? 'surface' : `stratum ${stratum}`}`;
 }

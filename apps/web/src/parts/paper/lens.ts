@@ -1,9 +1,8 @@
+import { PX } from '@understory/ink';
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import type { Lens } from '../../storage/table-view.ts';
 
-/** Pixels to a bead as the map is drawn. */
-export const PX = 42;
 const MARGIN = 0;
 const MOST_TIMES = 10;
 const SETTLED_AFTER = 180;

@@ -1,8 +1,10 @@
+import type { EditionName } from '@understory/host';
 import type { Sheet } from '@understory/page';
 import type { Entry } from '@understory/table';
 
-/** What is drawn: the page, and the record that gives it its times. */
+/** What is drawn: a page by the book of its edition, and the record that gives it its times. */
 export interface Drawn {
+  readonly edition: EditionName;
   readonly page: Sheet;
   readonly journal: { readonly entries: readonly Pick<Entry, 'tick' | 'kind'>[] };
 }

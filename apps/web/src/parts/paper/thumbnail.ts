@@ -12,6 +12,7 @@ const LEFT_OUT: readonly LayerName[] = ['labels', 'cartouche', 'legend', 'strata
 export async function thumbnailOf(world: World, look: LookName, pen: readonly PenEdit[]): Promise<string> {
   const tick = world.journal.entries.length - 1;
   const scene = drawMap(sheetAt(world, tick, ''), {
+    edition: world.edition,
     look,
     pen: drawn(pen),
     measures: penMeasures(world, tick),

@@ -3,7 +3,7 @@ import { type Point, pathLength, pointAlong } from '@understory/page';
 
 /** Where along a tunnel its three handles are. */
 const HANDLES = [0.25, 0.5, 0.75] as const;
-/** A bend reaches so far to either side, in beads. */
+/** How far a bend reaches to either side, in beads. */
 const REACH = 3;
 const STEP = 0.4;
 

@@ -1,4 +1,4 @@
-import { PX } from '../paper/lens.ts';
+import { PX } from '@understory/ink';
 
 /** In beads. */
 export interface LabelBox {

@@ -10,6 +10,7 @@ import {
   whatItWas,
 } from '@understory/ink';
 import { type Label, livedAt, type Piece, type Point } from '@understory/page';
+import { capital } from '@understory/table';
 import { Slip } from '../../desk/slip.tsx';
 import { useTable } from '../../table/table-store.ts';
 import { labelBox, middleOfBox } from './label-box.ts';
@@ -153,5 +154,4 @@ function OfTreasure({ name }: { name: string }) {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
 import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker, treasureId } from '@understory/ink';
 import { bounds, gapTo, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
+import { capital } from '@understory/table';
 import { named } from './named.ts';
 import type { Selected } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
@@ -87,8 +88,4 @@ const BLUNT = 0.15;
 function sizeOf(shape: Shape): number {
   const { left, top, right, bottom } = bounds(shape);
   return (right - left) * (bottom - top);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

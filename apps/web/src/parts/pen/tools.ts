@@ -1,5 +1,6 @@
 import { FINE, isBendable, isMovable, type PenEdit, type Sticker } from '@understory/ink';
 import { distance, type Piece, type Point } from '@understory/page';
+import { capital } from '@understory/table';
 import { announce } from '../../desk/notices.ts';
 import { useTable } from '../../table/table-store.ts';
 import type { MapLens } from '../paper/lens.ts';
@@ -179,8 +180,6 @@ function carrierOf(piece: Piece, pieces: readonly Piece[]): Piece {
   const home = isMovable(piece) ? undefined : pieces.find(({ id }) => id === piece.within);
   return home ? carrierOf(home, pieces) : piece;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function handleAt({ x, y }: Point) {
   const { selected } = usePen.getState();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PageGame } from '../../table/page-game.ts';
 import { copyOf, type Preview, rehearse } from './rehearse.ts';
 
-/** The pointer has to rest so long on an option. */
+/** How long the pointer has to rest on an option, in milliseconds. */
 const RESTS = 80;
 
 /** What has been rehearsed of one ask, and a copy that is ready or being made for the next. */

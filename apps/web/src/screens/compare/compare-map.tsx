@@ -21,7 +21,10 @@ export function CompareMap({ world, name, tick, prefix, ...shared }: CompareMapP
   const drawing = useMemo(() => {
     const sheet = sheetAt(world, shown, name);
     const layers = LAYER_NAMES.filter((it) => !HIDDEN.includes(it) && (sheet.ground !== null || it === 'paper'));
-    return svgParts(drawMap(sheet, { look: usualLook(), tick: shown, layers, faded: FRESH_VIEW.faded }), { prefix });
+    return svgParts(
+      drawMap(sheet, { edition: world.edition, look: usualLook(), tick: shown, layers, faded: FRESH_VIEW.faded }),
+      { prefix },
+    );
   }, [world, shown, name, prefix]);
   const label = `Map of ${name} at that moment.`;
   return <CompareWindow drawing={drawing} width={width} height={height} what="map" label={label} {...shared} />;

@@ -1,7 +1,7 @@
-import type { SvgParts } from '@understory/ink';
+import { PX, type SvgParts } from '@understory/ink';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
-import { type MapLens, mapLens, PX } from '../../parts/paper/lens.ts';
+import { type MapLens, mapLens } from '../../parts/paper/lens.ts';
 import type { Lens } from '../../storage/table-view.ts';
 import '../../parts/paper/paper.css';
 

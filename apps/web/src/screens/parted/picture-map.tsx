@@ -1,7 +1,8 @@
+import { PX } from '@understory/ink';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { layInk } from '../../parts/paper/lay-ink.ts';
-import { mapLens, PX } from '../../parts/paper/lens.ts';
+import { mapLens } from '../../parts/paper/lens.ts';
 import { workOf } from '../../parts/pen/pen-work.ts';
 import type { Picture } from '../../table/parted.ts';
 import { useTable } from '../../table/table-store.ts';

@@ -1,3 +1,4 @@
+import type { EditionName } from '@understory/host';
 import { pictureSchema } from '@understory/host/file';
 import type { Entry } from '@understory/table';
 import { drawPage } from '../../parts/paper/draw-page.ts';
@@ -6,12 +7,12 @@ import type { Picture } from '../../table/parted.ts';
 import { pictureLine } from '../../words/line-of.ts';
 
 /** The picture in a save; null if it is none that can be shown. It comes from outside: nothing in it is trusted. */
-export function readPicture(from: unknown): Picture | null {
+export function readPicture(from: unknown, edition: EditionName): Picture | null {
   const read = pictureSchema.safeParse(from);
   if (!read.success) return null;
   const { page, journal } = read.data;
   const entries = journal.map((it) => ({ ...it, chapter: kept(it.chapter) }));
-  const picture: Picture = { page, journal: { entries } };
+  const picture: Picture = { edition, page, journal: { entries } };
   return isShowable(picture) ? picture : null;
 }
 

@@ -1,24 +1,28 @@
 import { Suspense, useState } from 'react';
 import { DropRoom } from '../../desk/drop-room.tsx';
-import { HISTORIES } from '../../games/editions.ts';
+import { EDITIONS, HISTORIES } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useShelf } from '../../storage/shelf.ts';
+import { HistoryChoice } from './history-choice.tsx';
 import { ImportButton } from './import-button.tsx';
 import { SmallerGames } from './smaller-games.tsx';
 import { Welcome } from './welcome.tsx';
 import { WorldsList } from './worlds-list.tsx';
 import './shelf-screen.css';
 
-const [{ begin, surprise, SetUp }] = HISTORIES;
-
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
   const { worlds, warning } = useShelf();
   const [setting, setSetting] = useState(false);
+  const [history, setHistory] = useState(HISTORIES[0]);
+  const { begin, surprise, SetUp } = history;
   const drop = (files: readonly File[]) => {
-    const cards = files.filter(({ name }) => /\.card$/i.test(name));
-    const save = files.find((it) => !cards.includes(it));
-    if (cards.length > 0) void import('../../games/host/cards/take-cards.ts').then(({ takeFiles }) => takeFiles(cards));
+    const taken = EDITIONS.flatMap(({ takes }) => {
+      const its = files.filter(({ name }) => takes && name.toLowerCase().endsWith(takes.ending));
+      if (its.length > 0) void takes?.take(its);
+      return its;
+    });
+    const save = files.find((it) => !taken.includes(it));
     if (save) void import('./import-file.ts').then(({ openFile }) => openFile(save));
   };
   return (
@@ -54,7 +58,8 @@ export function ShelfScreen() {
             {warning}
           </p>
         )}
-        {worlds?.length === 0 && <Welcome />}
+        <HistoryChoice histories={HISTORIES} chosen={history} onChoose={setHistory} />
+        {worlds?.length === 0 && <Welcome history={history} />}
         {worlds && worlds.length > 0 && <WorldsList worlds={worlds} />}
         <SmallerGames />
       </main>

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
-import { HISTORIES } from '../../games/editions.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
+import type { History } from '../../table/edition.ts';
 import './welcome.css';
 
-const [{ begin, surprise, Picture }] = HISTORIES;
-
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome() {
+export function Welcome({ history: { begin, surprise, Picture } }: { history: History }) {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">

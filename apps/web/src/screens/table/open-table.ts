@@ -8,6 +8,7 @@ import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { TableView } from '../../storage/table-view.ts';
 import { keepAsItCame } from '../../table/keep-table.ts';
 import { type Laid, lay, layNew } from '../../table/lay-table.ts';
+import { pageGame } from '../../table/page-game.ts';
 import type { Parted } from '../../table/parted.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { leftOff } from '../../words/recap-of.ts';
@@ -45,7 +46,7 @@ export async function layPacked(packed: Packed): Promise<string> {
   const fits = saveOf(game, beside);
   // It stays what it is when it is opened again: a part of a game that ended otherwise.
   const came = { ...fits, rules: packed.rules, sums: { ...fits.sums, standing: '' } };
-  const id = layNew({ ...laid, parted: await withPicture(parted, came.picture) });
+  const id = layNew({ ...laid, parted: await withPicture(game, parted, came.picture) });
   keepAsItCame(came);
   return id;
 }
@@ -65,15 +66,17 @@ async function opened(save: Save): Promise<Laid> {
     game,
     kit,
     name: kit.nameOf(game),
-    parted: parted && (await withPicture(parted, picture)),
+    parted: parted && (await withPicture(game, parted, picture)),
     pen: penIn(beside),
   };
 }
 
 /** Where a save parts from the rules, with its picture to look at. Few saves do, so the reader of pictures is fetched then. */
-async function withPicture(parting: Parting, picture: unknown): Promise<Parted> {
+async function withPicture(game: AnyGame, parting: Parting, picture: unknown): Promise<Parted> {
+  const page = pageGame(game);
+  if (!page) return { ...parting, picture: null };
   const { readPicture } = await import('../parted/read-picture.ts');
-  return { ...parting, picture: readPicture(picture) };
+  return { ...parting, picture: readPicture(picture, page.world.edition) };
 }
 
 /** The table as it was left. A person who has been away for long gets a recap. */

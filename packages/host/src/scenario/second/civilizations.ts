@@ -21,7 +21,7 @@ const SET_UP = 'H2-GEN-07';
 /** A people settles where the scenario wants it, on ground where nothing has been drawn yet. */
 export function settled(world: SecondWorld, given: GivenCivilization, i: number): Civ {
   const people = peoples[given.people];
-  if (!people || !world.page.isLaid) {
+  if (!world.page.isLaid) {
     throw new ScenarioProblem('A people needs a world to settle in; give one, as world: 1.', ['civilizations', i]);
   }
   const { journal, ages } = world;
@@ -90,7 +90,7 @@ function sendTunneller(civ: Civ, [x, y]: readonly [number, number]): void {
   signAt(demons, SET_UP, demons.gate);
 }
 
-/** So many of a kind, no more and no fewer; ❖ are not counted and stay. */
+/** This many of a kind, no more and no fewer; ❖ are not counted and stay. */
 function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): void {
   const { world, group } = civ;
   const there = () => beadsOf(world, group.id, kind).filter((it) => it.kind === kind);

@@ -16,7 +16,7 @@ import { type Held, standingSchema, writeBeads } from '../shared/bead-words.ts';
 
 /** What expectations can ask about the Age of Monsters. */
 export const monsterLists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
-  monsters: (world) => world.groups.filter((it) => it.card !== null).map((it) => monsterFields(world, it)),
+  monsters: (world) => world.groups.filter((it) => it.sort === 'monsters').map((it) => monsterFields(world, it)),
   wild: (world) => fromDen(world, (den) => wilds(den).map((it) => wildFields(den, it))),
   pacts: (world) =>
     fromDen(world, (den) => den.pacts.map((it) => ({ ...it, until: Number.isFinite(it.until) ? it.until : null }))),
@@ -124,7 +124,7 @@ export const monsterChecks: Readonly<Record<string, Check<World>>> = {
 
 function standing(world: World, named: string): string {
   const wanted = named.toLowerCase();
-  const groups = world.groups.filter((it) => it.card !== null);
+  const groups = world.groups.filter((it) => it.sort === 'monsters');
   const group =
     groups.find((it) => it.id.toLowerCase() === wanted) ??
     groups.find((it) => it.name.toLowerCase() === wanted) ??

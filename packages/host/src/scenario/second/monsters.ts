@@ -72,7 +72,7 @@ function settleGiven(den: Den, cards: readonly MonsterCard[], given: GivenMonste
     throw new ScenarioProblem(`There are two groups "${id}".`, under('handle'));
   const name = given.name ?? freshName(world, card.name);
   note(world, { kind: 'given', clause: SET_UP, key: 'group', group: id }, [
-    { do: 'found', group: { id, kind: slug(card.name), of: id, name, card: card.name } },
+    { do: 'found', group: { id, sort: 'monsters', kind: slug(card.name), of: id, name, card: card.name } },
   ]);
   const drawn = (named: string | undefined, part: string) => (named ? cardNamed(cards, named, under(part)) : null);
   const isMade = given.lives !== undefined || given.chooses !== undefined;

@@ -4,7 +4,7 @@ import { endCivilization, handOver, peoples, playTurn } from '../../second/civil
 import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
 import { raise } from '../../second/civilization/aliens/build.ts';
 import { facilities } from '../../second/civilization/aliens/facilities.table.ts';
-import { type Civ, type Instruction, PEOPLES, type People, type PeopleKey } from '../../second/civilization/civ.ts';
+import { type Civ, type Instruction, PEOPLES, type People } from '../../second/civilization/civ.ts';
 import { capitolConstructions } from '../../second/civilization/deep-elves/constructions.table.ts';
 import type { ElfCiv } from '../../second/civilization/deep-elves/elf-civ.ts';
 import { dwarvenConstructions } from '../../second/civilization/dwarves/constructions.table.ts';
@@ -107,7 +107,7 @@ function onlyCiv(world: SecondWorld): Civ {
 }
 
 function peopleNamed(named: string): People {
-  const people = peoples[named as PeopleKey];
-  if (!people) throw new ScenarioProblem(`No people "${named}"; there is ${PEOPLES.join(', ')}.`, ['run']);
-  return people;
+  const key = PEOPLES.find((it) => it === named);
+  if (!key) throw new ScenarioProblem(`No people "${named}"; there is ${PEOPLES.join(', ')}.`, ['run']);
+  return peoples[key];
 }

@@ -26,7 +26,7 @@ export const pageChecks: Readonly<Record<string, Check<World>>> = {
     }),
   ),
 
-  /** Every point of these pieces' paths lies at least so far under the surface line. */
+  /** Every point of these pieces' paths lies at least this far under the surface line. */
   under: check(z.strictObject({ pieces: pattern, least: z.number() }), (world, { pieces, least }) =>
     firstWrong(found(world, pieces), ({ shape: { path } }) => {
       const depths = path.flatMap((y, i) => (i % 2 === 0 ? [] : [y - world.page.surfaceAt(path[i - 1] ?? 0)]));
@@ -35,7 +35,7 @@ export const pageChecks: Readonly<Record<string, Check<World>>> = {
     }),
   ),
 
-  /** The centres of these pieces keep at least so far from each other. */
+  /** The centres of these pieces keep at least this far from each other. */
   apart: check(z.strictObject({ pieces: pattern, least: z.number() }), (world, { pieces, least }) => {
     const centres = found(world, pieces).map((it) => centreOf(it.shape));
     return firstWrong(pairsOf(centres), ([a, b]) => {

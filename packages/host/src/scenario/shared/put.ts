@@ -8,7 +8,6 @@ import {
   type Piece,
   type Point,
   polygon,
-  type Resource,
   type Shape,
   spread,
   unitsAlong,
@@ -51,7 +50,10 @@ export function foundGiven(
 ): void {
   const builds = built.map((what): Change => ({ do: 'build', group: id, what }));
   note(world, { kind: 'given', clause, key: 'group', group: id }, [
-    { do: 'found', group: { id, kind, name, of, card: card ?? null } },
+    {
+      do: 'found',
+      group: { id, sort: card === undefined ? 'people' : 'monsters', kind, name, of, card: card ?? null },
+    },
     ...builds,
   ]);
 }
@@ -72,8 +74,8 @@ export function drawGiven({ world, clause, nouns, ownerOf }: Setting, given: Giv
     shape,
     area,
     stratum,
-    // Whose it is made it in its own age; everything else was there before.
-    age: owner ? journal.age : 'primordial',
+    // Whose it is made it in its own age; everything else was there from the first age on.
+    age: owner ? journal.age : (world.ages[0]?.name ?? journal.age),
     clause,
     manner: given.manner,
     title: given.title ?? given.kind,
@@ -111,7 +113,7 @@ function unitsOf(
 ): Change[] {
   const along = !shape.closed && shape.path.length > 2;
   const places = (): Point[] => (along ? unitsAlong(shape.path) : spread(shape, unitsOfArea(area)));
-  const put = (resource: Resource, at: readonly Point[], life: Piece['biome']): Change[] =>
+  const put = (resource: string, at: readonly Point[], life: Piece['biome']): Change[] =>
     at.map((it) => ({
       do: 'unit',
       unit: { id: page.newId('u'), kind: resource, biome: life, at: it, piece: id, stratum },

@@ -1,7 +1,8 @@
-import { type Page, type Resource, type Shape, TOLERANCE } from '@understory/page';
+import { type Page, type Shape, TOLERANCE } from '@understory/page';
 import { gapsToUnits } from '../../gaps.ts';
 import { HALF_FINGER } from '../../measures.ts';
 import { works } from '../../works.ts';
+import { type Resource, resourceOf } from '../nouns.ts';
 import type { Civ } from './civ.ts';
 
 /** How far a civilization reaches from its works (H2-MSR-12, -16). */
@@ -11,7 +12,7 @@ export const REACH = HALF_FINGER;
 export function hasAccess(civ: Civ, kinds: readonly Resource[]): boolean {
   const gaps = gapsToUnits(civ.world, works(civ));
   return civ.world.page.units.some(
-    (it) => it.until === null && kinds.includes(it.kind) && gaps.of(it) <= REACH + TOLERANCE,
+    (it) => it.until === null && kinds.includes(resourceOf(it)) && gaps.of(it) <= REACH + TOLERANCE,
   );
 }
 

@@ -10,7 +10,7 @@ import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
 import { magicians } from './magicians/magicians.ts';
 
-export const peoples: Readonly<Partial<Record<PeopleKey, People>>> = {
+export const peoples: Readonly<Record<PeopleKey, People>> = {
   aliens,
   dwarves,
   'deep elves': deepElves,
@@ -81,16 +81,14 @@ function atNextTurn(
 
 /** H2-CIV-01: chosen, or uniform over the five. A second people is another one. */
 function* whichPeople(world: SecondWorld, before: readonly Civ[]): Rule<People> {
-  const left = PEOPLES.filter((key) => peoples[key] && !before.some((it) => it.people.key === key));
+  const left = PEOPLES.filter((key) => !before.some((it) => it.people.key === key));
   const key = yield* choose('H2-CIV-01', {
     by: 'maker',
     topic: { kind: 'which people', isSecond: before.length > 0 },
     options: left.map((key) => ({ key })),
     usual: world.options.firstGame && left.includes('dwarves') ? 'dwarves' : null,
   });
-  const people = peoples[key];
-  if (!people) throw new Impossible(`no people ${key}`);
-  return people;
+  return peoples[key];
 }
 
 /** H2-CIV-02, -04 to -06: the steps in their order, until the end comes. */

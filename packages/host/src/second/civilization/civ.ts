@@ -62,7 +62,7 @@ interface Home {
 }
 
 /** One step of a life cycle. */
-interface Step {
+interface LifecycleStep {
   readonly clause: Clause;
   play(civ: Civ): Rule;
 }
@@ -79,7 +79,7 @@ export interface People {
   /** How it digs and builds, by the taste it has. */
   style(civ: Civ): Style;
   /** The life cycle, once a turn, in the written order. */
-  readonly lifecycle: readonly Step[];
+  readonly lifecycle: readonly LifecycleStep[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
   lose?(civ: Civ, many: number, to: Piece, how: Loss): Rule;
   /** Does it end with its last ● (H2-CIV-25)? */
@@ -131,4 +131,9 @@ export function treasure({ world, acting }: Civ, group = acting): number {
 /** The living groups of a civilization: itself and its colonies. */
 export function groupsOf({ world, group }: Civ): Group[] {
   return world.groups.filter((it) => it.of === group.id && it.alive);
+}
+
+/** Has the civilization itself built it? */
+export function hasBuilt({ group }: Civ, name: string): boolean {
+  return group.built.includes(name);
 }

@@ -9,19 +9,19 @@ import {
   type Meeting,
   type Piece,
   type Point,
-  RESOURCES,
   type Shape,
   TOLERANCE,
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { gapsToCaves } from '../../gaps.ts';
 import { lairIn } from '../../lairs.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from '../../works.ts';
 import { choose } from '../asks.ts';
 import { note } from '../note.ts';
+import { RESOURCES } from '../nouns.ts';
 import type { What } from '../questions.ts';
+import { gapsToCaves } from './cave-gaps.ts';
 import { type Civ, styleOf } from './civ.ts';
 import { actsOnContact } from './contact.ts';
 import { drawWork, isNatural, open } from './opening.ts';

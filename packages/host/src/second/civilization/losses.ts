@@ -10,7 +10,7 @@ import type { Loss } from '../events.ts';
 import { note } from '../note.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
 
-/** So many ● are lost to something at a piece. Which ones, its people's rules say. */
+/** This many ● are lost to something at a piece. Which ones, its people's rules say. */
 export function* lose(civ: Civ, many: number, to: Piece, how: Loss): Rule {
   if (civ.people.lose) yield* civ.people.lose(civ, many, to, how);
   else yield* loseAsUsual(civ, many, to, how);

@@ -21,7 +21,7 @@ import {
 } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../lairs.ts';
-import { FINGER, TUNNEL } from '../../measures.ts';
+import { CLEAR, FINGER, TUNNEL } from '../../measures.ts';
 import { movedInside, surfaceBetween } from '../../places.ts';
 import { pointShape, works, worksShapes } from '../../works.ts';
 import { whim } from '../../world.ts';
@@ -31,8 +31,6 @@ import { type Civ, styleOf } from './civ.ts';
 import { perils } from './contact.ts';
 import { drawWork, isNatural, type Manners } from './opening.ts';
 
-/** A room keeps this clear of all other pieces (H2-CIV-10). */
-const CLEAR = 0.3;
 /** A room keeps this clear of a nexus that acts on contact, and its tunnel that: nobody blunders in at home (H2-CIV-18). */
 const CLEAR_OF_PERILS = 0.6;
 const PAST_PERILS = 0.3;

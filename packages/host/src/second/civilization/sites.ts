@@ -1,7 +1,8 @@
-import { distance, type Resource, TOLERANCE, type Unit } from '@understory/page';
+import { distance, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../lairs.ts';
 import { FINGER } from '../../measures.ts';
 import type { World } from '../../world.ts';
+import type { Resource } from '../nouns.ts';
 
 /** H2-MSR-27: all units of one kind in one stratum that chain together; each lair and the nexus are sites of their own. */
 export interface Site {

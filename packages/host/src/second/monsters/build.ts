@@ -7,12 +7,12 @@ import type { Building, Gain, Need } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
+import { gainAll, kindsOf, spend } from './belongings.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
 import { newRoom } from './ground/rooms.ts';
 import { whichTag } from './minds/tags.ts';
 import type { Creature, Monster } from './monster.ts';
-import { gainAll, kindsOf, spend } from './purse.ts';
 import { meantCard } from './spawn/meant-card.ts';
 
 /** How a work comes to be built. */

@@ -1,11 +1,11 @@
 import type { Clause } from '@understory/table';
-import type { Deed, Tick } from '../events.ts';
+import type { Means, Tick } from '../events.ts';
 import type { Creature } from './monster.ts';
 
 /** Why beads come or go. */
 export interface Cause {
   readonly clause: Clause;
-  readonly deed: Deed;
+  readonly deed: Means;
   /** At whose hands, or to whom; left out where that is nobody. */
   readonly by?: Creature | null;
   /** The line of the journal that it follows from. */

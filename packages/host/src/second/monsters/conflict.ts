@@ -4,6 +4,7 @@ import { choose, roll } from '../asks.ts';
 import type { Clash } from '../cards/tree/deeds.ts';
 import type { Bonus, Prize, Tick } from '../events.ts';
 import { note } from '../note.ts';
+import { loseBonus } from './belongings.ts';
 import type { Den } from './den.ts';
 import { meetUp } from './ground/meeting.ts';
 import { remember } from './history.ts';
@@ -11,7 +12,6 @@ import { bonusOf, whoOf } from './measure.ts';
 import { isWorthIt } from './minds/stakes.ts';
 import { modifiers } from './modifier.ts';
 import type { Creature, Monster } from './monster.ts';
-import { loseBonus } from './purse.ts';
 
 /** How a conflict went, and the line that tells of it. */
 export interface Fought {

@@ -83,7 +83,7 @@ export interface SpawnWish {
   readonly beside?: Piece;
   /** On the surface, at a random spot (H2-CRD-312). */
   readonly onSurface?: boolean;
-  /** So many ● more than its card says (H2-MON-T1.5). */
+  /** This many ● more than its card says (H2-MON-T1.5). */
   readonly more?: number;
   /** The group, work or card that brings it. */
   readonly because?: string;

@@ -5,6 +5,7 @@ import { printResource } from '../cards/print/words.ts';
 import type { Effect } from '../cards/tree/rule.ts';
 import type { Tick } from '../events.ts';
 import { canBuild } from './afford.ts';
+import { gainAll, loseAll, losePopulation } from './belongings.ts';
 import { build, type Works } from './build.ts';
 import { hasAmount } from './conditions.ts';
 import { destroy, leaveMap } from './death.ts';
@@ -15,7 +16,6 @@ import { homeOf } from './ground/lair.ts';
 import { newRoom } from './ground/rooms.ts';
 import { sizeOf } from './measure.ts';
 import { type Monster, partsOf, type When } from './monster.ts';
-import { gainAll, loseAll, losePopulation } from './purse.ts';
 
 /** H2-CRD-322: the rules that wait for this, in card order, each tested again when its turn comes. */
 export function* fire(den: Den, me: Monster, happened: Happened): Rule {

@@ -21,7 +21,7 @@ export function edgeOf(world: World, feature: string): Edge {
   };
 }
 
-/** A blob of so much area round a place. */
+/** A blob of this area round a place. */
 interface Wish {
   readonly stratum: number;
   readonly x: number;
@@ -35,7 +35,7 @@ const traced = new WeakMap<Ground, Map<string, Shape>>();
 /** More than most games need; when a long session of branching passes it, the cache starts over. */
 const MOST = 200;
 
-/** H2-MSR-31: the outline of a blob, so much smaller all round. */
+/** H2-MSR-31: the outline of a blob, smaller by `inset` all round. */
 export function blobOutline({ page, seed }: World, { stratum, x, y, area, edge }: Wish, inset: number): Shape {
   let known = traced.get(page.ground);
   if (!known || known.size >= MOST) {

@@ -11,11 +11,12 @@ import {
   type Shape,
 } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
-import { patch, putBeads } from '../../draw.ts';
+import { patch } from '../../draw.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { alongPath, nearestAlong } from '../../natural/path.ts';
 import { movedInside } from '../../places.ts';
 import { choose, roll, rollOn, spot } from '../asks.ts';
+import { putBeads } from '../draw.ts';
 import {
   ALMOST_ALL,
   areaOfStratum,

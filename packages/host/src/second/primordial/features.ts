@@ -1,6 +1,6 @@
 import { centreOf, type Page, type Piece, type Point } from '@understory/page';
-import { type Clause, type Rule, type Table, table } from '@understory/table';
-import { several, upperFirst, withoutArticle } from '../../article.ts';
+import { type Clause, capital, type Rule, type Table, table } from '@understory/table';
+import { several, withoutArticle } from '../../article.ts';
 import { label } from '../../draw.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, rollOn } from '../asks.ts';
@@ -110,11 +110,11 @@ const NAMED_AFTER: Readonly<Record<Kind, readonly string[]>> = {
 function nameOf(page: Page, feature: string, kind: Kind): string {
   const pieces = piecesOf(page, feature);
   const living = pieces.find((it) => it.biome !== null)?.biome;
-  if (living) return `${upperFirst(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
+  if (living) return `${capital(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
   const first = pieces.find((it) => NAMED_AFTER[kind].includes(it.kind));
-  if (!first) return upperFirst(kind);
+  if (!first) return capital(kind);
   const isOne = pieces.filter((it) => it.title === first.title).length === 1;
-  return upperFirst(isOne ? withoutArticle(first.title) : several(first.title));
+  return capital(isOne ? withoutArticle(first.title) : several(first.title));
 }
 
 /** Where a feature's label belongs: by its largest piece. */

@@ -204,7 +204,7 @@ function pool(plot: Plot, place: Point, title: string): void {
   });
 }
 
-/** A channel of magma; `beyond` runs its last stretch so far over the page's edge. */
+/** A channel of magma; `beyond` is how far its last stretch runs over the page's edge. */
 function channel(plot: Plot, path: readonly number[], title: string, beyond = 0): void {
   const drawn = beyond === 0 ? path : [...path.slice(0, -1), (path[path.length - 1] as number) + beyond];
   drawIn(plot, {

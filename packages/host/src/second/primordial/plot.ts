@@ -4,9 +4,7 @@ import {
   COURSES,
   disc,
   discOf,
-  distance,
   Extent,
-  line,
   type Page,
   PI,
   type Piece,
@@ -17,7 +15,8 @@ import {
   wander,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { CLEARANCE, discFits, movedInside, randomPlace } from '../../places.ts';
+import { scattered, strungIn } from '../../natural/scatter.ts';
+import { CLEARANCE, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
 import { choose, roll } from '../asks.ts';
 import { type Drawing, draw } from '../draw.ts';
@@ -60,13 +59,7 @@ export function areaOfStratum({ world, stratum }: Plot): number {
 /** H2-MSR-23: random places in the stratum, at least 2 beads apart where they can be. */
 export function* scatter(plot: Plot, count: number, what: string, radius = BEAD_RADIUS): Rule<Point[]> {
   const { world, stratum, feature } = plot;
-  const places: Point[] = [];
-  const fits = (x: number, y: number) =>
-    places.every((it) => distance(it.x, it.y, x, y) >= 2) && discFits(world.page, stratum, x, y, radius);
-  for (let i = 0; i < count; i++) {
-    places.push(yield* randomPlace(world, stratum, { what, about: feature, size: radius, clause: 'H2-MSR-23', fits }));
-  }
-  return places;
+  return yield* scattered(world, { clause: 'H2-MSR-23', stratum, count, what, about: feature, radius, apart: 2 });
 }
 
 /** The places from one end of the stratum to the other, along its long direction. */
@@ -78,7 +71,7 @@ export function inOrder(plot: Plot, places: readonly Point[]): Point[] {
 export interface Blob {
   readonly shape: Shape;
   readonly area: number;
-  /** The same blob, so much smaller all round. */
+  /** The same blob, smaller by this much all round. */
   inside(inset: number): Shape;
 }
 
@@ -142,13 +135,7 @@ export function wanderFor(plot: Plot): Wander {
 
 /** A line through places of the stratum, in order along it, keeping inside. */
 export function strung(plot: Plot, places: readonly Point[], width: number, aside: (far: number) => number): Shape {
-  const extent = extentOf(plot);
-  const path: number[] = [];
-  for (let i = 1; i < places.length; i++) {
-    const stretch = extent.way(places[i - 1] as Point, places[i] as Point, (far) => aside(far) * 0.16);
-    path.push(...(i === 1 ? stretch : stretch.slice(2)));
-  }
-  return line(path, width);
+  return strungIn(plot.world.page.stratum(plot.stratum), places, width, aside);
 }
 
 /** H2-MSR-21: a random direction, as an hour of the clock. */

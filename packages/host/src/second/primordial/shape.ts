@@ -1,10 +1,11 @@
-import { type Ground, layBeds, WORLDS } from '@understory/page';
+import { type Ground, layBeds } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { whim } from '../../world.ts';
 import { choose, roll } from '../asks.ts';
 import { note } from '../note.ts';
 import { STRATA_LIMITS } from '../options.ts';
 import type { SecondWorld } from '../world.ts';
+import { WORLDS } from './worlds.table.ts';
 
 /** H2-MSR-04: how many strata the page gets. */
 export function strataCount({

@@ -1,6 +1,5 @@
 import { BEAD_AREA, disc, mil, type Point, polygon, type Shape } from '@understory/page';
-import { type Clause, type Rule, type Table, table } from '@understory/table';
-import { upperFirst } from '../../article.ts';
+import { type Clause, capital, type Rule, type Table, table } from '@understory/table';
 import { label } from '../../draw.ts';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
@@ -126,7 +125,7 @@ function* living(land: Land, from: number, to: number): Rule {
     biome: type,
     units: [{ kind: 'surface biome', at: units, biome: type }],
   });
-  label(world, clause, feature, upperFirst(type), middle(world, from, to), 'small');
+  label(world, clause, feature, capital(type), middle(world, from, to), 'small');
 }
 
 /** H2-SUR-05: wasteland is a label; it is no resource. */

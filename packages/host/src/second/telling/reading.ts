@@ -1,6 +1,7 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import type { Topic, Why } from '@understory/table';
 import { type Fact, type Reading, Thing } from '@understory/table/words';
+import type { Purse } from '../../purse.ts';
 import { type Group, nameAt } from '../../world.ts';
 import type { SecondWorld } from '../world.ts';
 import { doesOf } from './does.ts';
@@ -64,7 +65,7 @@ function more(world: SecondWorld, field: string, value: unknown): Record<string,
 function kinOf({ groups }: SecondWorld, id: unknown): string | null {
   const of = groups.find((it) => it.id === id)?.of;
   const people = groups.find((it) => it.id === of);
-  return people?.card === null ? people.kind : null;
+  return people?.sort === 'people' ? people.kind : null;
 }
 
 /** What fields say together. */
@@ -143,12 +144,7 @@ function signsOf({ page }: SecondWorld, ids: readonly string[]): string | null {
   return signs.join('') || null;
 }
 
-/** So many ○ and so many ●: what something costs. */
-interface Purse {
-  readonly treasure: number;
-  readonly population: number;
-}
-
+/** What something costs, in ○ and ●. */
 function purseOf({ treasure, population }: Purse): string | null {
   return BEADS.treasure.repeat(treasure) + BEADS.population.repeat(population) || null;
 }
@@ -164,8 +160,8 @@ function named(world: SecondWorld, id: string, tick: number | null): string | Th
 }
 
 /** A people is called by its one place; a band of monsters, and the Demons, by what they are. */
-function countOf({ card, kind }: Group): 'one' | 'many' {
-  return card === null && kind !== 'demons' ? 'one' : 'many';
+function countOf({ sort, kind }: Group): 'one' | 'many' {
+  return sort === 'people' && kind !== 'demons' ? 'one' : 'many';
 }
 
 /** "A Wizard" is one, and dies; "Goblins" are many, and die out. */

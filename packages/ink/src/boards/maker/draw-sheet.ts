@@ -120,7 +120,7 @@ function blankRows(blanks: readonly Blank[], left: number, top: number): Mark[] 
   });
 }
 
-/** Two columns as even as they go, in type as large as lets them end on the page. */
+/** The charts in two columns of about equal height, in the largest type with which they still fit on the page. */
 function columns(charts: readonly Chart[], left: number, top: number): Mark[] {
   const wide = (WIDE - MARGIN - left - GUTTER) / 2;
   const room = HIGH - MARGIN - top;

@@ -3,7 +3,7 @@ import { round } from '../stencil.ts';
 import { CUT, emblem, limb } from './pens.ts';
 
 /** Two fangs, and a drop. */
-export const vampire = sketch(
+const vampire = sketch(
   [
     { fill: 'beadWhite' },
     'M-.46 -.22Q-.22 -.4 0 -.26Q.22 -.4 .46 -.22Q.42 -.04 .32 -.02L.23 .36L.12 0L-.12 0L-.23 .36L-.32 -.02Q-.42 -.04 -.46 -.22Z',
@@ -12,7 +12,7 @@ export const vampire = sketch(
 );
 
 /** Skull and ribs. */
-export const skeletons = sketch(
+const skeletons = sketch(
   [
     limb('bone', 0.065),
     'M0 -.06L0 .46M-.06 .06Q-.3 .02 -.3 .16M.06 .06Q.3 .02 .3 .16M-.06 .2Q-.28 .16 -.28 .3M.06 .2Q.28 .16 .28 .3M-.05 .34Q-.2 .3 -.2 .42M.05 .34Q.2 .3 .2 .42',
@@ -25,7 +25,7 @@ export const skeletons = sketch(
 );
 
 /** Horns, tusks, and an eye more than an ogre has. */
-export const ogreMage = sketch(
+const ogreMage = sketch(
   [
     { fill: 'crystal' },
     'M-.3 -.18L-.4 -.48L-.12 -.32Q0 -.36 .12 -.32L.4 -.48L.3 -.18Q.4 .08 .28 .3Q.12 .48 0 .48Q-.12 .48 -.28 .3Q-.4 .08 -.3 -.18Z',
@@ -38,13 +38,13 @@ export const ogreMage = sketch(
 );
 
 /** A bolt between laurels. */
-export const demigod = sketch(
+const demigod = sketch(
   [{ fill: 'glow' }, 'M.1 -.46L-.2 .06L-.02 .04L-.1 .44L.22 -.12L.04 -.1Z'],
   [limb('glow', 0.075), 'M-.3 -.3Q-.5 .1 -.2 .4M.3 -.3Q.5 .1 .2 .4'],
 );
 
 /** An eye with far too many arms. */
-export const monstrosity = sketch(
+const monstrosity = sketch(
   [
     limb('fungusCap', 0.09),
     'M-.1 .16Q-.14 .4 -.3 .42M.1 .16Q.14 .4 .3 .42M-.2 .06Q-.4 .1 -.42 -.1M.2 .06Q.4 .1 .42 -.1M-.14 -.2Q-.2 -.42 -.38 -.34M.14 -.2Q.2 -.42 .38 -.34M0 .2L0 .46',
@@ -63,21 +63,21 @@ const imp = sketch(
 );
 
 /** Three come through at once. */
-export const demonicHorde: Sketch = [
+const demonicHorde: Sketch = [
   ...shrunk(imp, 0, -0.23, 0.5),
   ...shrunk(imp, -0.24, 0.2, 0.5),
   ...shrunk(imp, 0.24, 0.2, 0.5),
 ];
 
 /** Long horns, a smile, and a beard to stroke. */
-export const fiend = emblem(
+const fiend = emblem(
   'fire',
   'M-.22 -.16Q-.5 -.2 -.4 -.5Q-.32 -.36 -.12 -.32Q0 -.34 .12 -.32Q.32 -.36 .4 -.5Q.5 -.2 .22 -.16Q.28 .1 .16 .22L.06 .28L0 .5L-.06 .28L-.16 .22Q-.28 .1 -.22 -.16Z',
   'M-.17 -.1L-.03 -.02L-.14 .04ZM.17 -.1L.03 -.02L.14 .04ZM-.13 .1Q0 .16 .13 .1Q.06 .22 0 .22Q-.06 .22 -.13 .1Z',
 );
 
 /** She has heard that look before. */
-export const medusa = sketch(
+const medusa = sketch(
   [
     limb('slime', 0.075),
     'M-.12 -.24Q-.16 -.42 -.3 -.4M.12 -.24Q.16 -.42 .3 -.4M-.18 -.1Q-.36 -.24 -.46 -.1M.18 -.1Q.36 -.24 .46 -.1M-.18 .06Q-.38 .02 -.4 .22M.18 .06Q.38 .02 .4 .22M0 -.26Q.08 -.4 -.04 -.48',
@@ -90,14 +90,28 @@ export const medusa = sketch(
 );
 
 /** The stratum breaks where it sits. */
-export const theHorde = sketch([
+const theHorde = sketch([
   limb('fire', 0.085),
   'M-.02 -.48L.08 -.26L-.06 -.1L.04 .1L-.08 .28L.04 .48M.08 -.26L.34 -.36M-.06 -.1L-.4 -.2M.04 .1L.42 .12M-.08 .28L-.36 .34',
 ]);
 
 /** The eagle that is on every gate. */
-export const theEmpire = emblem(
+const theEmpire = emblem(
   'gold',
   'M0 -.48L.12 -.4L.08 -.24L.46 -.36Q.46 -.06 .3 .1L.16 .14L.22 .32L.08 .28L0 .46L-.08 .28L-.22 .32L-.16 .14L-.3 .1Q-.46 -.06 -.46 -.36L-.08 -.24L-.08 -.42Z',
   'M-.36 -.2L-.14 -.08L-.16 -.04L-.34 -.12ZM.36 -.2L.14 -.08L.16 -.04L.34 -.12Z',
 );
+
+/** The dead, the damned and the divine, and the two villains, by the names of their cards. */
+export const horrors: Readonly<Record<string, Sketch>> = {
+  vampire,
+  skeletons,
+  'ogre-mage': ogreMage,
+  demigod,
+  monstrosity,
+  'demonic-horde': demonicHorde,
+  fiend,
+  medusa,
+  'the-horde': theHorde,
+  'the-empire': theEmpire,
+};

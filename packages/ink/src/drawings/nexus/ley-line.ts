@@ -21,7 +21,7 @@ export function drawLeyLine(piece: Piece, { sheet, tick }: DrawingContext, tremo
   rows.path(1, THREAD, d);
   for (const other of sheet.pieces) {
     if (other.id === piece.id) break;
-    if (other.kind !== 'ley' || !livedAt(other, tick)) continue;
+    if (other.kind !== piece.kind || !livedAt(other, tick)) continue;
     for (const [x, y] of crossings(piece.shape, other.shape)) rows.draw(2, node, { x, y, size: 0.34 }, tremor);
   }
   return rows.marks();

@@ -1,6 +1,6 @@
 import type { LairStyle } from '../../lairs/lair.ts';
 import type { Lairs } from '../../pattern-book.ts';
-import { monsters } from '../rooms/monsters.ts';
+import { monsters } from '../rooms/monsters/index.ts';
 import { along } from './along.ts';
 import { furniture } from './furniture.ts';
 import { huts } from './huts.ts';

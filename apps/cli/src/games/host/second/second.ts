@@ -1,7 +1,8 @@
-import { secondEdition } from '@understory/host/second';
+import { secondEdition, secondView } from '@understory/host/second';
 import type { HostEdition } from '../edition.ts';
-import { actingCard, actingGroup } from './acting-card.ts';
 import { hostBalance, withHostBalanceFlags } from './balance/host-balance.ts';
+import { cardsCommand } from './cards/cards-command.ts';
+import { cardsOf } from './cards-of.ts';
 import { peopleScript } from './peoples.ts';
 import { summary } from './summary.ts';
 import { optionsOf, type SecondFlags, withSecondFlags } from './world-flags.ts';
@@ -13,8 +14,9 @@ export const second: HostEdition = {
   options: (flags: SecondFlags) => optionsOf(flags),
   script: ({ people }: SecondFlags) => peopleScript(people),
   summary,
-  acting: actingGroup,
-  sheet: actingCard,
+  view: secondView,
+  sheet: cardsOf,
+  commands: () => [cardsCommand()],
   scenarios: () => import('@understory/host/scenario').then((it) => it.secondEditionScenarios),
   withBalanceFlags: withHostBalanceFlags,
   balance: hostBalance,

@@ -2,8 +2,8 @@ import { PAGE_LIMITS, PAGE_SIZES } from '@understory/host';
 import { type PeopleKey, type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { cardFilesIn } from '../cards/card-files.ts';
 import type { WorldFlags } from '../edition.ts';
+import { cardFilesIn } from './cards/card-files.ts';
 import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
 
 /** The flags that say which world of the second edition is begun. */

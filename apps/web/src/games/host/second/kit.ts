@@ -6,6 +6,7 @@ import { whoPlays } from '../who-plays.ts';
 import type { HostGame } from './begin.ts';
 import { EXPORTS } from './exports.ts';
 import { NOTES } from './notes.ts';
+import { WHO_DRAWS } from './who-draws.ts';
 
 /** How to Host a Dungeon on the table. */
 export const secondKit: Kit<HostGame> = {
@@ -19,5 +20,6 @@ export const secondKit: Kit<HostGame> = {
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   thumbnail: ({ world }, { look }, pen) => thumbnailOf(world, look, pen),
   view: secondView,
+  whoDraws: WHO_DRAWS,
   ...whoPlays(secondView),
 };

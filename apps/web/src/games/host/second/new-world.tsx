@@ -1,23 +1,24 @@
 import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
 import { secondOptionsSchema } from '@understory/host/second';
-import { firstFault, Problem } from '@understory/table';
+import { capital, firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
-import { CardsField, isIn, type Switched } from '../cards/cards-field.tsx';
-import { useOwnCards } from '../cards/own-cards.ts';
 import { beginWorld } from './begin-world.ts';
+import { CardsField, isIn, type Switched } from './cards/cards-field.tsx';
+import { useOwnCards } from './cards/own-cards.ts';
 import { chosen, type MoreRules, MoreRulesFields, usualRules } from './more-rules.tsx';
 import { textsOf, usualSetUp } from './set-up.ts';
+import { WHO_DRAWS } from './who-draws.ts';
 import '../../../parts/set-up/set-up.css';
 
 const SIZES = [
   ...(Object.keys(PAGE_SIZES) as PageSizeName[]).map((key) => ({
     key,
-    text: `${key.charAt(0).toUpperCase()}${key.slice(1)}, ${PAGE_SIZES[key].width} × ${PAGE_SIZES[key].height}`,
+    text: `${capital(key)}, ${PAGE_SIZES[key].width} × ${PAGE_SIZES[key].height}`,
   })),
   { key: 'own' as const, text: 'My own size' },
 ];
@@ -117,6 +118,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
         )}
         <HandsPanel
           onPage
+          whoDraws={WHO_DRAWS}
           hands={hands}
           rolls={rolls}
           onChange={(some, how) => {

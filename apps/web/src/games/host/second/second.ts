@@ -12,4 +12,13 @@ export const second: History = {
   begin: () => import('./begin-world.ts').then((it) => it.beginUsual()),
   surprise: () => import('./begin-world.ts').then((it) => it.surprise()),
   SetUp: lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld }))),
+  wake: () => import('./cards/own-cards.ts').then((it) => it.readOwnCards()),
+  rooms: [
+    {
+      address: 'cards',
+      title: 'My cards',
+      Screen: lazy(() => import('./cards/own-cards-screen.tsx').then((it) => ({ default: it.OwnCardsScreen }))),
+    },
+  ],
+  takes: { ending: '.card', take: (files) => import('./cards/take-cards.ts').then((it) => it.takeFiles(files)) },
 };

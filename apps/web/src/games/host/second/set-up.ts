@@ -4,7 +4,7 @@ import { seedWords } from '../../../parts/set-up/seed-words.ts';
 import type { KeptCards } from '../../../storage/kept-cards.ts';
 import { useShelf } from '../../../storage/shelf.ts';
 import type { TableView } from '../../../storage/table-view.ts';
-import { cardsOn, useOwnCards } from '../cards/own-cards.ts';
+import { cardsOn, useOwnCards } from './cards/own-cards.ts';
 
 /** All that is settled before a world begins. */
 export interface SetUp {

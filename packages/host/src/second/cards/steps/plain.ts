@@ -10,7 +10,7 @@ export interface Plain<K extends string> extends Span {
 }
 
 export function plain<const K extends string>(kind: K, deed: DeedKind): Wording<Plain<K>> {
-  return { read: () => node(say(kind), () => ({ kind })), print: () => kind, deed: () => deed };
+  return { read: () => node(say(kind), () => ({ kind })), print: () => kind, isPlain: true, deed: () => deed };
 }
 
 /** The same for a step of villain cards (H2-CRD-114). */

@@ -1,7 +1,8 @@
-import type { Resource, Unit } from '@understory/page';
+import type { Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
+import type { Resource } from '../../nouns.ts';
 import { exploitOneOf } from '../exploit.ts';
 import { gain } from '../gains.ts';
 import { type AlienCiv, isOnline, onlineCount } from './alien-civ.ts';

@@ -5,8 +5,8 @@ import { act } from './act.ts';
 import type { AlienCiv } from './alien-civ.ts';
 import { alienBuildables, buildOne } from './build.ts';
 import { catastrophe } from './catastrophes.ts';
+import { loses } from './paying.ts';
 import { achievements, giveUp, isLost } from './prosper.ts';
-import { loses } from './purse.ts';
 import { repair } from './repair.ts';
 import { ALIEN_STYLE, setUpAliens } from './set-up.ts';
 

@@ -11,8 +11,8 @@ import type { WhyNot } from '../questions.ts';
 import { type AlienCiv, onlineCount } from './alien-civ.ts';
 import { type AlienFacility, type FacilityName, facilities } from './facilities.table.ts';
 import { growAlienBiome } from './growth.ts';
+import { canPay, pay } from './paying.ts';
 import { FACILITY, facilityPlace } from './place.ts';
-import { canPay, pay } from './purse.ts';
 import { lairsInAlienReach, unitsInReach } from './reach.ts';
 import { drawStructure, joinUp } from './structure.ts';
 

@@ -7,7 +7,7 @@ import { note } from '../../note.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
 import { catastrophes } from './catastrophes.table.ts';
 import type { FacilityName } from './facilities.table.ts';
-import { loses, purse } from './purse.ts';
+import { loses, purse } from './paying.ts';
 
 /** What befell a facility, and the line that says so. */
 interface Hit {

@@ -1,6 +1,6 @@
-import type { Resource } from '@understory/page';
 import type { Clause } from '@understory/table';
 import type { Purse } from '../../../purse.ts';
+import type { Resource } from '../../nouns.ts';
 
 /** H2-ALN-05: unbuilt → online → damaged → destroyed; a repair takes damaged back to online. */
 export type State = 'unbuilt' | 'online' | 'damaged' | 'destroyed';

@@ -1,4 +1,4 @@
-import { gapTo, liesInRock, mil, type Page, type Piece, type Point, type Resource, TOLERANCE } from '@understory/page';
+import { gapTo, liesInRock, mil, type Page, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { Rule, Spot, Stream } from '@understory/table';
 import { throughGateway } from '../../../gateway.ts';
 import { lairs } from '../../../lairs.ts';
@@ -6,6 +6,7 @@ import { movedInside } from '../../../places.ts';
 import { pointShape } from '../../../works.ts';
 import type { World } from '../../../world.ts';
 import { spot } from '../../asks.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
 import type { Places } from '../../questions.ts';
 import type { Civ } from '../civ.ts';
 import { setUpPlace } from '../rooms.ts';
@@ -82,7 +83,7 @@ function kindsRound(world: World): (x: number, y: number) => number {
   const far = (ALIEN_REACH + TOLERANCE) * (ALIEN_REACH + TOLERANCE);
   const left = world.page.units.filter((it) => it.until === null);
   const places = KINDS.map((kinds) =>
-    Float64Array.from(left.filter((it) => kinds.includes(it.kind)).flatMap(({ at }) => [at.x, at.y])),
+    Float64Array.from(left.filter((it) => kinds.includes(resourceOf(it))).flatMap(({ at }) => [at.x, at.y])),
   );
   const dens = lairs(world).map((it) => it.piece.shape);
   const isNear = (at: Float64Array, x: number, y: number) => {

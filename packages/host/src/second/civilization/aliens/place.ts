@@ -16,6 +16,7 @@ import {
 } from '@understory/page';
 import type { Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { CLEAR } from '../../../measures.ts';
 import { spot } from '../../asks.ts';
 import type { Places } from '../../questions.ts';
 import { walledIn } from '../rooms.ts';
@@ -26,9 +27,8 @@ import { hall, house, radiusOf } from './shapes.ts';
 
 /** H2-ALN-08: every facility has two square beads. */
 export const FACILITY = 2;
-/** … and stands so near to what it needs. */
+/** … and stands this near to what it needs. */
 const BESIDE = 1;
-const CLEAR = 0.3;
 /** A spot this near to the surface line is on it. */
 const ON_SURFACE = 0.5;
 

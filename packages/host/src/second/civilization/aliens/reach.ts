@@ -1,6 +1,7 @@
-import { gap, type Piece, type Resource, type Shape, TOLERANCE, type Unit } from '@understory/page';
+import { gap, type Piece, type Shape, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
 import { type InReach, nearestFirst, pointShape } from '../../../works.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
 import type { AlienCiv } from './alien-civ.ts';
 
 /** H2-ALN-07: aliens never explore; they reach a finger from the Landing Site and from any facility not destroyed. */
@@ -13,7 +14,7 @@ export function bases({ landing, facilities }: AlienCiv): Shape[] {
 
 /** The unexhausted units of these kinds in reach, the nearest first (H2-MSR-14). */
 export function unitsInReach(civ: AlienCiv, kinds: readonly Resource[]): Unit[] {
-  return allInReach(civ).flatMap(({ unit }) => (unit.until === null && kinds.includes(unit.kind) ? [unit] : []));
+  return allInReach(civ).flatMap(({ unit }) => (unit.until === null && kinds.includes(resourceOf(unit)) ? [unit] : []));
 }
 
 /** Reckoned anew only when a structure or a unit has come or gone. */

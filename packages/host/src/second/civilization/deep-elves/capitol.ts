@@ -19,7 +19,7 @@ import type { World } from '../../../world.ts';
 
 export type Layout = 'above' | 'below' | 'mixed';
 
-/** H2-ELF-36: three columns and two rows of rooms, their middles so far apart. */
+/** H2-ELF-36: three columns and two rows of rooms, their middles this far apart. */
 const COLUMNS = [-1.5, 0, 1.5] as const;
 const ROWS = [-0.75, 0.75] as const;
 /** Half of the whole of it, walls and all. */

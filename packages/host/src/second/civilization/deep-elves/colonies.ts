@@ -1,8 +1,9 @@
-import { gapTo, type Piece, type Resource, TOLERANCE, type Unit } from '@understory/page';
+import { gapTo, type Piece, TOLERANCE, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairIn, lairs } from '../../../lairs.ts';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
 import { REACH } from '../access.ts';
 import { population } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
@@ -122,7 +123,7 @@ function ownUnits({ world }: ElfCiv, { kind, site }: Colony): readonly Unit[] {
 }
 
 function standing({ world }: ElfCiv, kinds: readonly Resource[]): Unit[] {
-  return world.page.units.filter((it) => it.until === null && kinds.includes(it.kind));
+  return world.page.units.filter((it) => it.until === null && kinds.includes(resourceOf(it)));
 }
 
 /** As far as they are from the colony's own pieces, the nearest first. */

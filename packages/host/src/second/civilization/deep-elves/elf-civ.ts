@@ -1,10 +1,11 @@
-import { isOpen, type Piece, type Resource } from '@understory/page';
+import { isOpen, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../../../events.ts';
 import { causedBy } from '../../../note.ts';
 import type { Group, World } from '../../../world.ts';
 import type { Loss } from '../../events.ts';
 import { note } from '../../note.ts';
+import type { Resource } from '../../nouns.ts';
 import { type Civ, population } from '../civ.ts';
 import { loseAsUsual } from '../losses.ts';
 import type { ColonyType } from './colony-types.ts';

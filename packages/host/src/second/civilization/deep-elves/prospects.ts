@@ -1,7 +1,8 @@
-import { centreOf, gapTo, type Piece, type Point, type Resource, TOLERANCE, type Unit } from '@understory/page';
+import { centreOf, gapTo, type Piece, type Point, TOLERANCE, type Unit } from '@understory/page';
 import { type Gaps, gapsToUnits } from '../../../gaps.ts';
 import { lairIn } from '../../../lairs.ts';
 import { gapFromWorks, pointShape, works } from '../../../works.ts';
+import type { Resource } from '../../nouns.ts';
 import { REACH } from '../access.ts';
 import { population } from '../civ.ts';
 import { nexusTarget, pieceTarget, type Target, unitTarget } from '../explore.ts';

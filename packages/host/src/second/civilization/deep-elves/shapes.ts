@@ -59,7 +59,7 @@ export function outlined(shape: SanctumShape | PitShape, x: number, y: number, a
   return ringAt(OUTLINES[shape], x, y, Math.sqrt(area));
 }
 
-/** Corners clockwise from the top, each so far out; `wide` stretches it. */
+/** Corners clockwise from the top, each at its own distance; `wide` stretches the shape. */
 function round(corners: number, far: (i: number) => number, wide: number): number[] {
   return Array.from({ length: corners }, (_, i) => {
     const { x, y } = clock((12 * i) / corners);

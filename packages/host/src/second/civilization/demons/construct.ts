@@ -20,12 +20,13 @@ import { epicTreasure } from '../../epics.ts';
 import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
 import { built } from '../build.ts';
+import { hasBuilt } from '../civ.ts';
 import { gainIn } from '../gains.ts';
 import { drawWork } from '../opening.ts';
 import { newRoom } from '../rooms.ts';
 import { bind, comeBack, toBeBound } from './assembly.ts';
 import type { DemonicConstruction } from './constructions.table.ts';
-import { type DemonCiv, type Enclave, hasBuilt } from './demon-civ.ts';
+import type { DemonCiv, Enclave } from './demon-civ.ts';
 import type { Prey } from './resources.ts';
 import { demonRoom } from './shapes.ts';
 import { tasteOf } from './ten-demons.table.ts';
@@ -101,7 +102,7 @@ export function overUnit(civ: DemonCiv, unit: Unit | null): Shape {
   return underSky(civ, mil(x), mil(y));
 }
 
-/** Moved just so far that nothing of it comes out of the ground (H2-INV-04): downwards first, then by the clock. */
+/** The room moved just far enough that nothing of it comes out of the ground (H2-INV-04): downwards first, then by the clock. */
 function underSky(civ: DemonCiv, x: number, y: number): Shape {
   const room = nextRoom(civ);
   for (let far = 0; far < 3; far += 0.15) {

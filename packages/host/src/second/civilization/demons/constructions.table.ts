@@ -1,5 +1,5 @@
-import type { Resource } from '@understory/page';
 import type { Clause } from '@understory/table';
+import type { Resource } from '../../nouns.ts';
 
 export type DemonicName =
   | 'Charnel Pit'

@@ -32,7 +32,3 @@ export interface Enclave extends Civ {
 export function assembly({ group }: Civ): readonly string[] {
   return group.aside;
 }
-
-export function hasBuilt({ group }: Civ, name: string): boolean {
-  return group.built.includes(name);
-}

@@ -1,9 +1,9 @@
 import { REACH } from '../access.ts';
-import type { Buildable, People } from '../civ.ts';
+import { type Buildable, hasBuilt, type People } from '../civ.ts';
 import type { WhyNot } from '../questions.ts';
 import { loseFromAssembly } from './assembly.ts';
 import { type DemonicConstruction, demonicConstructions } from './constructions.table.ts';
-import { type DemonCiv, hasBuilt } from './demon-civ.ts';
+import type { DemonCiv } from './demon-civ.ts';
 import { endDemons, handOverDemons } from './end.ts';
 import { feed, intrigue, sacrificeOrSeek, wander } from './hunt.ts';
 import { preyWithin } from './resources.ts';

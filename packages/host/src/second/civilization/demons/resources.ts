@@ -6,14 +6,15 @@ import {
   gapTo,
   type Piece,
   type Point,
-  type Resource,
   type Shape,
   TOLERANCE,
   type Unit,
 } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
 import { pointShape } from '../../../works.ts';
-import { type DemonCiv, hasBuilt } from './demon-civ.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
+import { hasBuilt } from '../civ.ts';
+import type { DemonCiv } from './demon-civ.ts';
 
 /** H2-DEM-06: something the Tunneller hungers for: a unit, or a lair. */
 export interface Prey {
@@ -29,7 +30,7 @@ export interface Prey {
   readonly since: number;
 }
 
-/** All resources of the Demons at most so far from the Tunneller, the nearest first (H2-MSR-14). */
+/** All resources of the Demons at most this far from the Tunneller, the nearest first (H2-MSR-14). */
 export function preyWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
   return [...unitsWithin(civ, limit), ...lairsWithin(civ, limit)].sort(nearestFirst);
 }
@@ -69,7 +70,7 @@ function unitsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
     const rim = holder?.kind === 'void' ? holder.shape : null;
     const gap = rim ? gapTo(rim, x, y, limit + TOLERANCE) : distance(x, y, unit.at.x, unit.at.y);
     if (gap > limit + TOLERANCE) continue;
-    found.push({ key: unit.id, kind: unit.kind, unit, lair: null, rim, gap, at: unit.at, since: unit.since });
+    found.push({ key: unit.id, kind: resourceOf(unit), unit, lair: null, rim, gap, at: unit.at, since: unit.since });
   }
   return found;
 }

@@ -25,7 +25,7 @@ export function demonRoom(shape: RoomShape, x: number, y: number, area: number):
   return ringAt(outline, x, y, Math.sqrt(area / ringMeasures(outline).area));
 }
 
-/** Corners clockwise from the top, each so far out. */
+/** Corners clockwise from the top, each at its own distance from the middle. */
 function round(count: number, far: (i: number) => number, turn = 0): number[] {
   return Array.from({ length: count }, (_, i) => {
     const { x, y } = clock((12 * i) / count + turn);

@@ -13,7 +13,3 @@ export interface DwarfCiv extends Civ {
   /** Nothing was exploited this turn. */
   idle: boolean;
 }
-
-export function hasBuilt({ group }: Civ, name: string): boolean {
-  return group.built.includes(name);
-}

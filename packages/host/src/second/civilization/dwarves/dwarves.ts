@@ -1,17 +1,17 @@
-import type { Resource } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairIn } from '../../../lairs.ts';
 import { unitsByGap } from '../../../works.ts';
 import { choose, roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
 import { note, sinceLast } from '../../note.ts';
-import { type Buildable, ends, type People, population } from '../civ.ts';
+import { type Resource, resourceOf } from '../../nouns.ts';
+import { type Buildable, ends, hasBuilt, type People, population } from '../civ.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
 import { clearAway, expand } from '../gains.ts';
 import type { WhyNot } from '../questions.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
-import { type DwarfCiv, hasBuilt } from './dwarf-civ.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
 import { dwarvenStyle, setUpDwarves } from './set-up.ts';
 
 /** The Dwarves (H2-DWF). */
@@ -41,7 +41,9 @@ export const dwarves: People = Object.freeze<People>({
 /** H2-DWF-07: ore, then gems; biomes too once the Furnace burns. */
 function* mine(civ: DwarfCiv): Rule {
   civ.idle =
-    (yield* exploit(civ, 'H2-DWF-07', mineable(civ), { prefers: (unit) => mineable(civ).indexOf(unit.kind) })) === null;
+    (yield* exploit(civ, 'H2-DWF-07', mineable(civ), {
+      prefers: (unit) => mineable(civ).indexOf(resourceOf(unit)),
+    })) === null;
 }
 
 function mineable(civ: DwarfCiv): Resource[] {

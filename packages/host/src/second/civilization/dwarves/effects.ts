@@ -1,5 +1,5 @@
 import { centreOf, type Piece } from '@understory/page';
-import type { Rule } from '@understory/table';
+import { capital, type Rule } from '@understory/table';
 import { label } from '../../../draw.ts';
 import { unitsByGap, works } from '../../../works.ts';
 import { name } from '../../asks.ts';
@@ -123,7 +123,7 @@ const MANUFACTORIES = [
 export function* manufactory(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
   const house = yield* newRoom(civ, { clause, sort: name, title: `a ${words}`, look: words });
-  built(civ, clause, name, house, words.charAt(0).toUpperCase() + words.slice(1));
+  built(civ, clause, name, house, capital(words));
 }
 
 const ENGINES = ['perpetual motion', 'thinking machine', 'endless work', 'tireless golems'] as const;

@@ -1,5 +1,6 @@
 import { BEAD_AREA, distance, line, mil, type Piece, type Point, polygon, unitsAlong } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { TUNNEL } from '../../../measures.ts';
 import { pointShape, works } from '../../../works.ts';
 import { draw } from '../../draw.ts';
 import { mark } from '../../marks.ts';
@@ -15,7 +16,7 @@ export function* delveTooDeep(civ: DwarfCiv, { clause, name }: ConstructionRow):
   const { page } = civ.world;
   const own = works(civ).filter((it) => it.owner === civ.group.id);
   const foot = lowest(own);
-  const shape = line([foot.x, foot.y, foot.x, page.height + 0.6], 0.4);
+  const shape = line([foot.x, foot.y, foot.x, page.height + 0.6], TUNNEL);
   const shaft = yield* drawWork(
     civ,
     { clause, kind: 'tunnel', shape, title: 'a shaft that goes too deep', room: name },
@@ -40,7 +41,7 @@ function inOrderAlong(civ: DwarfCiv, path: readonly number[], from: Point): Piec
   const { page } = civ.world;
   const start = pointShape(from);
   return page
-    .within(line(path, 0.4), page.measures.touch)
+    .within(line(path, TUNNEL), page.measures.touch)
     .sort((a, b) => page.gap(a.shape, start) - page.gap(b.shape, start));
 }
 
@@ -84,7 +85,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: ConstructionRow): Rul
     return;
   }
   const path = [nearest.at.x, nearest.at.y, foundation.x, nearest.at.y, foundation.x, foundation.y];
-  const shape = line(path, 0.4);
+  const shape = line(path, TUNNEL);
   const units = [{ kind: 'water', at: unitsAlong(path) }] as const;
   const channel = draw(world, {
     clause,
@@ -104,7 +105,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: ConstructionRow): Rul
 export function* highway(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { page } = civ.world;
   const { y } = civ.foundation;
-  const shape = line([-0.6, y, page.width + 0.6, y], 0.4);
+  const shape = line([-0.6, y, page.width + 0.6, y], TUNNEL);
   const road = yield* drawWork(
     civ,
     { clause, kind: 'tunnel', shape, title: 'the Underground Highway', room: name },

@@ -19,6 +19,7 @@ import {
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
 import { lairs } from '../../../lairs.ts';
+import { CLEAR } from '../../../measures.ts';
 import { works } from '../../../works.ts';
 import { spot } from '../../asks.ts';
 import type { Drawing } from '../../draw.ts';
@@ -30,7 +31,6 @@ import type { BuildingWish } from './above.ts';
 import type { MagicianCiv } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
 
-const CLEAR = 0.3;
 /** How far round about a place is looked for, ring after ring. */
 const FIRST_RING = 0.5;
 const RING = 0.1;

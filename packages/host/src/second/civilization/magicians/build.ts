@@ -6,13 +6,14 @@ import { choose } from '../../asks.ts';
 import { epicTreasure } from '../../epics.ts';
 import { mark } from '../../marks.ts';
 import { built } from '../build.ts';
+import { hasBuilt } from '../civ.ts';
 import { isPerilous } from '../explore.ts';
 import type { WhyNot } from '../questions.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { type Anchor, sink } from './below.ts';
 import { type MagicianConstruction, magicianConstructions, USUAL_ORDER } from './constructions.table.ts';
 import { feed } from './feed.ts';
-import { hasBuilt, jinnAtStone, type MagicianCiv } from './magician-civ.ts';
+import { jinnAtStone, type MagicianCiv } from './magician-civ.ts';
 import { buildVault } from './vaults.ts';
 import { inAccess, type Wanted, wantedSites } from './wanted.ts';
 

@@ -1,5 +1,5 @@
-import type { Resource } from '@understory/page';
 import type { Clause } from '@understory/table';
+import type { Resource } from '../../nouns.ts';
 
 /** What feeds a construction (H2-MAG-T1); a surface biome is a biome too (H2-MSR-25). */
 export const COSTS = {

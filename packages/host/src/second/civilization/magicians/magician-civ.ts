@@ -23,10 +23,6 @@ export interface MagicianCiv extends Civ {
   readonly used: Set<string>;
 }
 
-export function hasBuilt({ group }: Civ, name: string): boolean {
-  return group.built.includes(name);
-}
-
 /** Their own pieces of these sorts. */
 export function ownPieces({ world, group }: Civ, is: (sort: string) => boolean): Piece[] {
   return worksOf(world, group.id).filter((it) => it.owner === group.id && it.room !== null && is(it.room));

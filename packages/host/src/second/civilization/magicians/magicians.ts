@@ -1,5 +1,5 @@
 import type { Rule } from '@understory/table';
-import { type Buildable, type Civ, type People, population } from '../civ.ts';
+import { type Buildable, type Civ, hasBuilt, type People, population } from '../civ.ts';
 import { explore } from '../explore.ts';
 import { build, whyNot } from './build.ts';
 import { magicianConstructions } from './constructions.table.ts';
@@ -14,7 +14,7 @@ import {
   VENGEANCE,
   vengeance,
 } from './endings.ts';
-import { hasBuilt, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
+import { type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
 import type { MagicianQuestion } from './questions.ts';
 import { roadOrTunnel } from './roads.ts';
 import { setUpMagicians } from './set-up.ts';

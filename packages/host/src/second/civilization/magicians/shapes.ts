@@ -94,7 +94,7 @@ function corners(count: number): number[] {
   );
 }
 
-/** So many points, and between them so deep. */
+/** A star with this many points, and how deep the notches between them are. */
 function star(points: number, deep: number): number[] {
   return Array.from({ length: 2 * points }, (_, i) => {
     const { x, y } = clock((6 * i) / points);

@@ -8,7 +8,7 @@ import { newRoom } from '../rooms.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
 
-/** A Vault is looked for round the point so far under the Stone's foot (H2-MAG-09). */
+/** A Vault is looked for round the point this far under the Stone's foot (H2-MAG-09). */
 const UNDER = 2;
 
 /** H2-MAG-06: a Jinn comes to the Stone. */

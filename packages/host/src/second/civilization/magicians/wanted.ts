@@ -1,10 +1,11 @@
 import { closest, type Piece, type Point, TOLERANCE, type Unit } from '@understory/page';
 import { gapFromWorks, unitGap, works } from '../../../works.ts';
 import { REACH } from '../access.ts';
+import { hasBuilt } from '../civ.ts';
 import { isPerilous, type Target } from '../explore.ts';
 import { type Site, sites } from '../sites.ts';
 import { COSTS, type Cost, magicianConstructions } from './constructions.table.ts';
-import { hasBuilt, type MagicianCiv } from './magician-civ.ts';
+import type { MagicianCiv } from './magician-civ.ts';
 
 /** A site that the Magicians could still use, and how far it is. */
 export interface Wanted {

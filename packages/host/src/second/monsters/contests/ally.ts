@@ -1,6 +1,6 @@
+import { gain } from '../belongings.ts';
 import { areAllied, isAnnexed } from '../den.ts';
 import { bonusOf } from '../measure.ts';
-import { gain } from '../purse.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { noteDealing } from './dealing.ts';

@@ -1,11 +1,11 @@
 import type { Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
+import { losePopulation } from '../belongings.ts';
 import type { Cause } from '../cause.ts';
 import { type Den, isAnnexed } from '../den.ts';
 import { sizeOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { losePopulation } from '../purse.ts';
 import { slayWild } from './wild.ts';
 
 /** A Fight or a Hunt takes a ●: of a wild group, of a group, or of one that the Empire sends in its stead (H2-EMP-25). */

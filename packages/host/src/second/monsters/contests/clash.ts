@@ -1,7 +1,7 @@
 import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import type { Clash } from '../../cards/tree/deeds.ts';
-import type { Deed, Prize, Tick } from '../../events.ts';
+import type { Means, Prize, Tick } from '../../events.ts';
 import { conflict, type Fought } from '../conflict.ts';
 import type { Den } from '../den.ts';
 import { powerOf } from '../measure.ts';
@@ -14,7 +14,7 @@ export interface Stakes {
   /** What the actor would win. */
   readonly prize: Prize;
   /** 1 ○ is given before the dice, for this. */
-  readonly pays?: Deed;
+  readonly pays?: Means;
   /** `cause` is the line of the conflict. Left out where nothing comes of it. */
   won?(den: Den, me: Monster, to: Creature, cause: Tick): Rule;
   lost?(den: Den, me: Monster, to: Creature, cause: Tick): Rule;

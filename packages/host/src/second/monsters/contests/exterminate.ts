@@ -1,9 +1,9 @@
+import { gain, spend } from '../belongings.ts';
 import { destroy, settle } from '../death.ts';
 import { meetUp } from '../ground/meeting.ts';
 import { remember } from '../history.ts';
 import { sizeOf } from '../measure.ts';
 import { standsAloneIn } from '../minds/strata.ts';
-import { gain, spend } from '../purse.ts';
 import { takeableFrom } from '../wealth.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { noteDealing } from './dealing.ts';

@@ -1,6 +1,6 @@
+import { gain, losePopulation } from '../belongings.ts';
 import { canPay } from '../filters.ts';
 import { sizeOf } from '../measure.ts';
-import { gain, losePopulation } from '../purse.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';
 

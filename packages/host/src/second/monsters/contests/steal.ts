@@ -1,4 +1,4 @@
-import { losePopulation } from '../purse.ts';
+import { losePopulation } from '../belongings.ts';
 import { takeableFrom } from '../wealth.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';

@@ -1,7 +1,7 @@
 import { choose } from '../../asks.ts';
+import { gain } from '../belongings.ts';
 import { treasureOf } from '../measure.ts';
 import { tradeGain } from '../minds/stakes.ts';
-import { gain } from '../purse.ts';
 import { transfer } from '../transfer.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';

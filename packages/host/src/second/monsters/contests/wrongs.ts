@@ -1,13 +1,13 @@
 import type { Clause, Rule } from '@understory/table';
-import type { Deed, Tick } from '../../events.ts';
+import type { Means, Tick } from '../../events.ts';
+import { recordLoss } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { addGrudge } from '../minds/grudges.ts';
 import type { Creature, Monster } from '../monster.ts';
-import { recordLoss } from '../purse.ts';
 import { transfer } from '../transfer.ts';
 
 /** 1 ○ goes over, and is not forgotten (H2-ACT-321). */
-export function* takeFrom(den: Den, me: Monster, from: Creature, deed: Deed, clause: Clause, cause: Tick): Rule {
+export function* takeFrom(den: Den, me: Monster, from: Creature, deed: Means, clause: Clause, cause: Tick): Rule {
   const went = yield* transfer(den, from, me, { clause, deed, by: me, cause });
   if (went !== null && from.is === 'monster') wrong(den, from, me);
 }

@@ -21,12 +21,12 @@ export function keptUntilStir<K extends object, V>(reckon: (den: Den, of: K) => 
 }
 
 /** A fingerprint of one owner's beads: their number and the newest. A bead that goes lowers the number, one that comes is the newest. */
-interface Purse {
+interface Fingerprint {
   readonly many: number;
   readonly newest: Bead | undefined;
 }
 
-interface Household<V> extends Purse {
+interface Household<V> extends Fingerprint {
   /** While this stamp and the number of known places are the same, nothing has changed at all. */
   stamp: number;
   readonly places: number;
@@ -84,7 +84,7 @@ export function keptWhileSettled<V>(reckon: (den: Den, of: Monster) => V): (den:
 
 /** A cache for what depends only on the beads without an owner. */
 export function keptWhileLoose<V>(reckon: (den: Den) => V): (den: Den) => V {
-  const kept = new WeakMap<Den, Purse & { readonly value: V }>();
+  const kept = new WeakMap<Den, Fingerprint & { readonly value: V }>();
   return (den) => {
     const beads = den.world.page.beadsOf(null);
     const newest = beads[beads.length - 1];

@@ -1,14 +1,6 @@
-import {
-  gap,
-  type Mark,
-  type Piece,
-  type Point,
-  type Shape,
-  TOLERANCE,
-  type Unit,
-  type Resource as UnitKind,
-} from '@understory/page';
+import { gap, type Mark, type Piece, type Point, type Shape, TOLERANCE, type Unit } from '@understory/page';
 import type { Resource } from '../../cards/tree/filter.ts';
+import type { Resource as UnitKind } from '../../nouns.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { keptWhileSettled } from './kept.ts';

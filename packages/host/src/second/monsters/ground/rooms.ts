@@ -1,4 +1,4 @@
-import { BEAD_AREA, centreOf, mil, type Piece, type Point, type Resource as UnitKind } from '@understory/page';
+import { BEAD_AREA, centreOf, mil, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { movedInside } from '../../../places.ts';
 import { spot } from '../../asks.ts';
@@ -7,7 +7,7 @@ import type { Resource } from '../../cards/tree/filter.ts';
 import type { Lair } from '../../cards/tree/words.ts';
 import { draw, type Units } from '../../draw.ts';
 import { note } from '../../note.ts';
-import type { Biome } from '../../nouns.ts';
+import type { Biome, Resource as UnitKind } from '../../nouns.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { homeOf } from './lair.ts';

@@ -79,7 +79,7 @@ function roomiest(
   return best ?? { at: near, walled, clear: 0 };
 }
 
-/** The half-bead points of a place, and one well inside; or others, so far aside from these. */
+/** The half-bead points of a place, and one well inside; or others, moved aside from these by this much. */
 function spotsOf(page: Page, piece: Piece, near: Point, shift: number): Point[] {
   const { roomy, tight } = halfBeadSpots(page, piece);
   const spots = [...roomy, ...tight, walledOff(page, [piece], BEAD_RADIUS, near)?.at ?? near];

@@ -6,7 +6,7 @@ import type { Den } from '../den.ts';
 import { hasTrait, type Monster, partsOf } from '../monster.ts';
 
 /**
- * H2-ACT-332, H2-MON-415: would so many more of these make the group leave the map, or be replaced, by its own rules? Those who
+ * H2-ACT-332, H2-MON-415: would this many more of these make the group leave the map, or be replaced, by its own rules? Those who
  * never move stay all the same (H2-CRD-315), and a villain stays to rule (H2-VIL-24).
  */
 export function wouldLeave(den: Den, me: Monster, symbol: '○' | '★', many: number): boolean {

@@ -53,7 +53,7 @@ export function* enter(
       parent: world.groups.some((it) => it.id === because) ? because : null,
       ...causedBy(cause),
     },
-    [{ do: 'found', group: { id, kind: slug(card.name), of: id, name: called, card: card.name } }],
+    [{ do: 'found', group: { id, sort: 'monsters', kind: slug(card.name), of: id, name: called, card: card.name } }],
   );
   const monster = newMonster(den, groupOf(world, id), card, own);
   den.monsters.push(monster);

@@ -1,5 +1,6 @@
 import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
 import { patch } from '../../../draw.ts';
+import { CLEAR } from '../../../measures.ts';
 import { movedInside } from '../../../places.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import { type Drawing, draw } from '../../draw.ts';
@@ -10,8 +11,6 @@ import { type Location, locationAt } from './location.ts';
 /** H2-CRD-334: 2 beads in size. */
 const AREA = 2;
 const RADIUS = Math.sqrt(AREA / PI);
-/** What is drawn touches nothing else (H2-MSR-11). */
-const CLEAR = 0.3;
 
 /** H2-CRD-334: there is none of it on the map, so a cave full of it is drawn, in the rock nearest to the spot. */
 export function drawFilledCave(den: Den, resource: Resource, from: Location): Location {

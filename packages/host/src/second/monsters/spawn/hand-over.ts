@@ -73,7 +73,7 @@ function clearLeftovers({ world }: Den, instructions: readonly Instruction[]): v
     const { owner } = page.piece(piece);
     if (card === 'chosen' && owner) demons.add(groupOf(world, owner).of);
   }
-  const past = world.groups.filter((it) => it.card === null);
+  const past = world.groups.filter((it) => it.sort === 'people');
   const changes = past.flatMap((group): Change[] =>
     page.beadsOf(group.id).map((bead) => {
       const staysBehind = bead.kind === 'epic' || (bead.kind === 'treasure' && !demons.has(group.of));

@@ -21,7 +21,7 @@ const KINDS: Readonly<Partial<Record<Glyph, BeadKind>>> = {
   '★': 'bonus',
 };
 
-/** H2-MON-212: the beads that its card starts with, ● first, and so many ● more (H2-MON-T1.5). */
+/** H2-MON-212: the beads that its card starts with, ● first, and this many ● more (H2-MON-T1.5). */
 export function* startBeads(den: Den, { id, card }: Monster, more = 0): Rule<readonly Held[]> {
   const hand: Held[] = [];
   for (const kind of startKinds(card, more)) hand.push(yield* held(den, id, kind));

@@ -70,7 +70,7 @@ function straightAbove(den: Den, from: Location): Location {
   return from.stratum === 0 ? from : aboveGround(den, from.at.x);
 }
 
-/** H2-CRD-334: in the nearest of it, or a cave is drawn for it; `or on the surface`: only in that of the stratum. */
+/** H2-CRD-334: it spawns in the nearest place with the resource, or in a cave drawn for it; with `or on the surface`, only in one of its stratum. */
 function into(den: Den, line: Extract<Spawn, { kind: 'in' }>, from: Location): Location {
   const { resource, orOnTheSurface } = line;
   const there = orOnTheSurface ? inStratum(den, resource, from.stratum) : sources(den, resource);

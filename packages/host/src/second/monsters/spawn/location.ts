@@ -8,7 +8,7 @@ import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { placeAt } from '../ground/places.ts';
 import { whereToSpawn } from '../minds/birthplace.ts';
-import { sitesIn, somewhereIn, surfaceLine } from './whereabouts.ts';
+import { homeSitesIn, somewhereIn, surfaceLine } from './whereabouts.ts';
 
 /** Where a group is about to live. */
 export interface Location {
@@ -51,7 +51,7 @@ export function mayComeAbove(card: MonsterCard): boolean {
 /** H2-MON-213: any place or spot of the stratum; of the surface, a spot on its line. */
 function* pointedAt(den: Den, card: MonsterCard, stratum: number): Rule<Location> {
   if (stratum === 0) return yield* onTheSurface(den, card, 'maker');
-  const sites = sitesIn(den, stratum);
+  const sites = homeSitesIn(den, stratum);
   const at = yield* spot('H2-MON-213', {
     by: 'maker',
     topic: { kind: 'where in a stratum it comes to live', card: card.name, stratum },

@@ -2,10 +2,10 @@ import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import { note } from '../../note.ts';
+import { gainAll } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
-import { gainAll } from '../purse.ts';
 import { dropOneOfBoth } from '../villainy/sides.ts';
 import { together } from './lines.ts';
 

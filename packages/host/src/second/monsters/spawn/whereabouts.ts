@@ -11,9 +11,9 @@ const HOME = 0.6;
 const FROM_THE_EDGE = 1;
 
 /** H2-ACT-341: the rooms and caves of a stratum, held by somebody or not, the oldest first. Nobody may sit in the crossroads. */
-export function sitesIn({ world: { page } }: Den, stratum: number): HomeSite[] {
+export function homeSitesIn({ world: { page } }: Den, stratum: number): HomeSite[] {
   const sites: HomeSite[] = [];
-  for (const piece of page.drawn()) if (piece.stratum === stratum && isLivedIn(piece)) sites.push(siteOf(piece));
+  for (const piece of page.drawn()) if (piece.stratum === stratum && isLivedIn(piece)) sites.push(homeSiteOf(piece));
   return sites;
 }
 
@@ -24,7 +24,7 @@ function isLivedIn({ kind, nexus }: Piece): boolean {
 const sites = new WeakMap<Piece, HomeSite>();
 
 /** A piece keeps its outline, and so its middle. */
-function siteOf(piece: Piece): HomeSite {
+function homeSiteOf(piece: Piece): HomeSite {
   const known = sites.get(piece);
   if (known) return known;
   const site = { piece, at: middleOf(piece) };

@@ -1,5 +1,5 @@
 import type { Plain } from '../../cards/steps/plain.ts';
-import { gain } from '../purse.ts';
+import { gain } from '../belongings.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-203. */

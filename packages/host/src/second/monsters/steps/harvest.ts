@@ -1,9 +1,9 @@
 import type { Taking } from '../../cards/steps/taking.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
+import { gain } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
 import { hasTrait, type Monster } from '../monster.ts';
-import { gain } from '../purse.ts';
 import { what } from './exploit.ts';
 import type { StepRules } from './step-rules.ts';
 

@@ -2,13 +2,13 @@ import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
+import { losePopulation } from '../belongings.ts';
 import { destroy } from '../death.ts';
 import type { Den } from '../den.ts';
 import { stillActs } from '../ground/nexus.ts';
 import { learn } from '../ground/territory.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
-import { losePopulation } from '../purse.ts';
 
 /** H2-MON-T2.2, H2-NEX-14: the number written is the number lost. */
 const PLAGUE = 3;

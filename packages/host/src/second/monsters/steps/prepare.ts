@@ -1,8 +1,8 @@
 import type { Plain } from '../../cards/steps/plain.ts';
 import { note } from '../../note.ts';
+import { gain } from '../belongings.ts';
 import { bonusOf } from '../measure.ts';
 import { worthOf } from '../minds/worth.ts';
-import { gain } from '../purse.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-245: ★ only if it has none; it has prepared all the same (H2-CRD-303). */

@@ -1,10 +1,10 @@
 import type { RemoveBonus } from '../../cards/steps/remove-bonus.ts';
+import { loseBonus, recordLoss } from '../belongings.ts';
 import { meant } from '../filters.ts';
 import { neighbours } from '../ground/territory.ts';
 import { remember } from '../history.ts';
 import { bonusOf } from '../measure.ts';
 import { worthOf } from '../minds/worth.ts';
-import { loseBonus, recordLoss } from '../purse.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** H2-ACT-271: no roll, no attack, but the two have met. */

@@ -17,10 +17,10 @@ import { writeName } from './move-to.ts';
 import { partFrom } from './relocate.ts';
 import type { StepRules } from './step-rules.ts';
 
-/** H2-ACT-272, H2-MON-921: no more than so many groups share a card. */
+/** H2-ACT-272, H2-MON-921: at most this many groups share a card. */
 const MOST = 4;
 
-/** H2-ACT-272: so many of its ● become a second group with the same card, and the two part. */
+/** H2-ACT-272: this many of its ● become a second group with the same card, and the two part. */
 export const split: StepRules<Split> = {
   isPossible(den, me, { number }) {
     // H2-VIL-24: a villain stays to rule.
@@ -67,7 +67,12 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const cause = note(
     world,
     { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, home, beads },
-    [{ do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } }],
+    [
+      {
+        do: 'found',
+        group: { id, sort: 'monsters', kind: slug(me.card.name), of: id, name: called, card: me.card.name },
+      },
+    ],
   );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
   den.monsters.push(second);

@@ -9,7 +9,7 @@ import type { Monster } from '../monster.ts';
 import { corruptMain } from './corrupt.ts';
 import { takeSides } from './sides.ts';
 
-/** H2-EMP-14: so large is a Capital, in beads. */
+/** H2-EMP-14: the size of a Capital, in beads. */
 const CAPITAL = 2;
 
 /** H2-VIL-05: the setup of the villain card, once. `rise` is the line that tells of its age. */

@@ -1,7 +1,6 @@
-import type { Rule } from '@understory/table';
-import { upperFirst } from '../../../article.ts';
-import { putBeads } from '../../../draw.ts';
+import { capital, type Rule } from '@understory/table';
 import { choose, name } from '../../asks.ts';
+import { putBeads } from '../../draw.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** H2-NEX-T1.1: a lair with 3● 2○. */
@@ -13,7 +12,7 @@ export function* motherOfMonsters(plot: NexusPlot): Rule {
     ideas,
     about: plot.feature,
   });
-  const lair = drawSpot(plot, `the lair of the ${what}`, upperFirst(what), undefined, 'cave');
+  const lair = drawSpot(plot, `the lair of the ${what}`, capital(what), undefined, 'cave');
   putBeads(plot.world, 'H2-NEX-T1.1', lair, 'population', 3, 'brood');
   putBeads(plot.world, 'H2-NEX-T1.1', lair, 'treasure', 2, 'nest treasure');
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
-import { putBeads } from '../../../draw.ts';
 import { choose, name } from '../../asks.ts';
+import { putBeads } from '../../draw.ts';
 import { note } from '../../note.ts';
 import { ELEMENTS, NEXUSES } from '../../nouns.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';

@@ -5,7 +5,7 @@ import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';
 import { upTo } from '../../../../shared/up-to.ts';
-import { cardFilesIn } from '../../cards/card-files.ts';
+import { cardFilesIn } from '../cards/card-files.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../peoples.ts';
 import { pageOption, type SecondFlags } from '../world-flags.ts';
 import { tallied } from './crew.ts';
@@ -17,7 +17,7 @@ import { add, newTally } from './tally.ts';
 
 interface HostBalanceFlags extends BalanceFlags {
   readonly seeds: number;
-  /** So many whole histories a hand, instead of ages of peoples. */
+  /** How many whole histories are played for each hand, instead of ages of peoples. */
   readonly histories?: number;
   readonly cards: readonly string[];
   readonly people: readonly PeopleKey[];

@@ -1,4 +1,5 @@
 import { PEOPLES, type PeopleKey, waysToEnd } from '@understory/host/second';
+import { capital } from '@understory/table';
 import { longest, medianTurns, type Tally } from './tally.ts';
 
 /** The tally of one people by one hand, or by several that play alike. */
@@ -96,7 +97,7 @@ function section(people: PeopleKey, rows: readonly Row[]): string[] {
   const head = ['hand', ...ways.map((it) => it.kind), 'turns, median', 'longest', 'built', '●', '○', '❖'];
   const clauses = ways.map(({ kind, clause }) => `${kind} ${clause}`).join(', ');
   return [
-    `## ${people.charAt(0).toUpperCase()}${people.slice(1)}`,
+    `## ${capital(people)}`,
     '',
     lineOf(head),
     lineOf(head.map((_, i) => (i === 0 ? '---' : '---:'))),

@@ -5,10 +5,10 @@ import { Beaded } from '../../../../desk/beaded.tsx';
 import { Beads } from '../../../../desk/beads.tsx';
 import { beadsOf } from '../../../../parts/paper/dwellers.ts';
 import { lastTick } from '../../../../table/table-store.ts';
-import { CardFaceText, WholeCard } from '../../cards/card-face.tsx';
-import { Emblem } from '../../cards/emblem.tsx';
-import type { LineNow } from '../../cards/line-marks.ts';
-import { Sign } from '../../cards/sign.tsx';
+import { Emblem } from '../../emblem.tsx';
+import { CardFaceText, WholeCard } from '../cards/card-face.tsx';
+import type { LineNow } from '../cards/line-marks.ts';
+import { Sign } from '../cards/sign.tsx';
 import { useSecondGame } from '../second-game.ts';
 
 /** The card of the group that acts, with the line being played, and the cards that are laid with it. */
@@ -32,7 +32,7 @@ export function MonsterSheet({ group, moment }: { group: Acting['group']; moment
   return (
     <>
       <div className="card-head monster-head">
-        <Emblem words={lookOf({ card, tags })} size={46} />
+        <Emblem edition="2" words={lookOf({ card, tags })} size={46} />
         <h2>{group.name}</h2>
         <Beads counts={beadsOf(world, group.id, moment ?? lastTick(game))} />
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ClauseLink } from '../../../../parts/rulebook/clause-link.tsx';
-import { Emblem } from '../../cards/emblem.tsx';
+import { Emblem } from '../../emblem.tsx';
 import { useSecondGame } from '../second-game.ts';
 import { outcomeOf } from './outcome-of.ts';
 import './outcome-card.css';
@@ -14,7 +14,7 @@ export function OutcomeCard() {
   return (
     <section className="card outcome" aria-label="The end of the story">
       <div className="card-head monster-head">
-        {villain && <Emblem words={villain.words} size={46} />}
+        {villain && <Emblem edition="2" words={villain.words} size={46} />}
         <h2>{title}</h2>
       </div>
       <p className="card-sub">

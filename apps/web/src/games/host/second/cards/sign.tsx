@@ -1,5 +1,5 @@
 import type { CardFace } from '@understory/host/cards';
-import { CARD_SIGNS } from '@understory/ink';
+import { CARD_SIGNS } from '@understory/ink/cards';
 
 const SAYS: Readonly<Record<CardFace['sign'], string>> = {
   crown: 'alpha predator',

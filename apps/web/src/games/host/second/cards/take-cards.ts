@@ -1,4 +1,4 @@
-import { announce, tellTrouble } from '../../../desk/notices.ts';
+import { announce, tellTrouble } from '../../../../desk/notices.ts';
 import { cardFileName, checked, LONGEST_FILE, nameOfText, whyNotTaken } from './checked.ts';
 import { keepCards, useOwnCards } from './own-cards.ts';
 

@@ -1,3 +1,5 @@
+import { type Furnishings, one } from '../../../drawings/rooms/furnishing.ts';
+import { omphalos } from '../../../drawings/rooms/magicians/below.ts';
 import {
   coins,
   coloured,
@@ -12,11 +14,11 @@ import {
   spokes,
   star,
   tint,
-} from '../rooms/parts.ts';
-import { sketch } from '../sketch.ts';
+} from '../../../drawings/rooms/parts.ts';
+import { sketch } from '../../../drawings/sketch.ts';
 
 /** An axe on a cushion, under glass. */
-export const relic = sketch(
+const relic = sketch(
   [drawn('smoke'), rect(-0.3, 0.2, 0.3, 0.5)],
   [drawn('blood'), 'M-.3 .2Q-.3 .08 0 .1Q.3 .08 .3 .2Z'],
   [HEAVY, line(-0.2, 0.08, 0.2, -0.4)],
@@ -25,7 +27,7 @@ export const relic = sketch(
 );
 
 /** Something that cannot be: a stair about a burning jewel. */
-export const wonder = sketch(
+const wonder = sketch(
   [coloured('gold', 0.03), spokes(0, -0.22, 0.24, 0.36, 12)],
   [
     drawn('smoke'),
@@ -62,14 +64,14 @@ export const wonder = sketch(
 );
 
 /** It shines; that is enough. */
-export const shiny = sketch(
+const shiny = sketch(
   [drawn('mud'), 'M-.46 .5Q-.36 .26 -.14 .3Q.1 .22 .2 .34Q.4 .3 .46 .5Z'],
   [drawn('oreGlint'), star(0, -0.06, 0.4, 0.16, 8)],
   [tint('snow'), star(0, -0.06, 0.18, 0.06, 4)],
 );
 
 /** One egg in straw. */
-export const egg = sketch(
+const egg = sketch(
   [drawn('bone'), 'M0 -.5Q.3 -.3 .3 .06Q.26 .34 0 .34Q-.26 .34 -.3 .06Q-.3 -.3 0 -.5Z'],
   [
     tint('fungusCap'),
@@ -79,7 +81,7 @@ export const egg = sketch(
 );
 
 /** A coffer with two poles to carry it. */
-export const ark = sketch(
+const ark = sketch(
   [HEAVY, line(-0.54, 0.36, 0.54, 0.36)],
   [drawn('gold'), rect(-0.36, 0, 0.36, 0.44)],
   [drawn('oreGlint'), rect(-0.4, -0.08, 0.4, 0.02)],
@@ -89,7 +91,7 @@ export const ark = sketch(
 );
 
 /** A jar with what used to be a heart. */
-export const phylactery = sketch(
+const phylactery = sketch(
   [tint('slimeLight', 0.7), round(0, 0.06, 0.42)],
   [drawn('glass'), 'M-.14 -.34L.14 -.34L.14 -.2Q.34 -.08 .34 .14Q.32 .4 0 .42Q-.32 .4 -.34 .14Q-.34 -.08 -.14 -.2Z'],
   [drawn('blood'), 'M0 .3Q-.22 .12 -.16 0Q-.08 -.08 0 .04Q.08 -.08 .16 0Q.22 .12 0 .3Z'],
@@ -98,7 +100,7 @@ export const phylactery = sketch(
 );
 
 /** A swelling in the wall that has begun to pay. */
-export const cyst = sketch(
+const cyst = sketch(
   [drawn('flesh'), 'M-.46 .5Q-.52 .06 -.24 -.06Q-.2 -.4 .04 -.42Q.36 -.38 .34 -.04Q.52 .1 .46 .5Z'],
   [drawn('slimeLight'), round(0.02, 0.1, 0.2, 0.22)],
   [coloured('blood', 0.026), 'M-.36 .4Q-.3 .1 -.16 .04M.36 .4Q.34 .06 .2 0M0 -.4Q.04 -.26 .02 -.14'],
@@ -106,7 +108,7 @@ export const cyst = sketch(
 );
 
 /** A great stone that says who won. */
-export const monument = sketch(
+const monument = sketch(
   [drawn('smoke'), rect(-0.4, 0.38, 0.4, 0.5) + rect(-0.28, 0.28, 0.28, 0.38)],
   [drawn('snow'), poly(-0.18, 0.28, -0.13, -0.4, 0, -0.54, 0.13, -0.4, 0.18, 0.28)],
   [DETAIL, line(-0.08, -0.16, 0.08, -0.16) + line(-0.1, -0.04, 0.1, -0.04) + line(-0.1, 0.08, 0.1, 0.08)],
@@ -114,7 +116,7 @@ export const monument = sketch(
 );
 
 /** The Emperor, pointing. */
-export const statue = sketch(
+const statue = sketch(
   [drawn('smoke'), rect(-0.3, 0.3, 0.3, 0.5)],
   [drawn('gold'), 'M-.14 .3L-.12 -.08Q-.16 -.2 -.06 -.24L.1 -.24L.42 -.44L.46 -.36L.14 -.1L.14 .3Z'],
   [drawn('gold'), round(0, -0.36, 0.1)],
@@ -123,7 +125,7 @@ export const statue = sketch(
 );
 
 /** Cups, dice and a wheel. */
-export const casino = sketch(
+const casino = sketch(
   [drawn('leafDark'), 'M-.5 .3Q-.4 .1 0 .1Q.4 .1 .5 .3Q.4 .5 0 .5Q-.4 .5 -.5 .3Z'],
   [drawn('accent'), round(0, -0.2, 0.28)],
   [drawn('snow'), round(0, -0.2, 0.1)],
@@ -133,7 +135,7 @@ export const casino = sketch(
 );
 
 /** A strongbox, a list, and a hand held out. */
-export const racket = sketch(
+const racket = sketch(
   [drawn('mud'), rect(-0.44, 0.1, 0.2, 0.5)],
   [drawn('gold'), rect(-0.2, 0.22, -0.06, 0.36)],
   [drawn('snow'), poly(-0.3, -0.5, 0.1, -0.5, 0.14, 0, -0.26, 0)],
@@ -141,3 +143,19 @@ export const racket = sketch(
   [drawn('flesh'), 'M.56 -.06L.34 -.02Q.2 .04 .18 .12Q.24 .2 .36 .16L.56 .22Z'],
   [drawn('oreGlint'), coins(0.28, 0)],
 );
+
+/** Things of value. */
+export const treasures = {
+  Relic: one(relic),
+  Wonder: one(wonder),
+  Shiny: one(shiny),
+  Egg: one(egg),
+  Ark: one(ark),
+  Phylactery: one(phylactery),
+  Cyst: one(cyst),
+  Monument: one(monument),
+  'Statue of the Emperor': one(statue),
+  Casino: one(casino),
+  Racket: one(racket),
+  Omphalos: one(omphalos),
+} as const satisfies Furnishings;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { toast } from '../../../desk/notices.ts';
-import type { KeptCards } from '../../../storage/kept-cards.ts';
+import { toast } from '../../../../desk/notices.ts';
+import type { KeptCards } from '../../../../storage/kept-cards.ts';
 import { WholeCard } from './card-face.tsx';
 import { checked } from './checked.ts';
 import { keepCards, removeCards } from './own-cards.ts';

@@ -1,3 +1,4 @@
+import { type Furnishings, one } from '../../../drawings/rooms/furnishing.ts';
 import {
   arch,
   coins,
@@ -16,11 +17,11 @@ import {
   round,
   star,
   tint,
-} from '../rooms/parts.ts';
-import { sketch } from '../sketch.ts';
+} from '../../../drawings/rooms/parts.ts';
+import { sketch } from '../../../drawings/sketch.ts';
 
 /** A hearth, two benches, a beam with shields. */
-export const hall = sketch(
+const hall = sketch(
   [drawn('trunk'), rect(-0.5, -0.42, 0.5, -0.34)],
   [drawn('accent'), round(-0.32, -0.2, 0.11) + round(0.32, -0.2, 0.11)],
   [drawn('gold'), round(0, -0.2, 0.11)],
@@ -37,7 +38,7 @@ export const hall = sketch(
 );
 
 /** A corridor that turns back on itself. */
-export const windingHall = sketch(
+const windingHall = sketch(
   [coloured('pencil', 0.15), 'M-.46 .4L.3 .4L.3 .1L-.3 .1L-.3 -.2L.3 -.2L.3 -.46'],
   [coloured('snow', 0.09), 'M-.46 .4L.3 .4L.3 .1L-.3 .1L-.3 -.2L.3 -.2L.3 -.46'],
 );
@@ -49,7 +50,7 @@ const gabled = (l: number, t: number, r: number, b: number): { wall: string; roo
 const row = [gabled(-0.46, 0.02, -0.2, 0.5), gabled(-0.16, -0.1, 0.14, 0.5), gabled(0.18, 0.06, 0.46, 0.5)];
 
 /** Three houses and a steeple. */
-export const city = sketch(
+const city = sketch(
   [drawn('smoke'), poly(0.02, -0.2, 0.08, -0.56, 0.14, -0.2)],
   [drawn('snow'), row.map(({ wall }) => wall).join('')],
   [drawn('roof'), row.map(({ roof }) => roof).join('')],
@@ -57,7 +58,7 @@ export const city = sketch(
 );
 
 /** A palace under a banner, larger than the rest. */
-export const capital = sketch(
+const capital = sketch(
   [drawn('snow'), rect(-0.5, 0.08, 0.5, 0.5) + rect(-0.3, -0.12, 0.3, 0.1)],
   [drawn('gold'), dome(-0.2, -0.38, 0.2, -0.12)],
   [drawn('roof'), poly(-0.54, 0.08, -0.4, -0.12, -0.26, 0.08) + poly(0.26, 0.08, 0.4, -0.12, 0.54, 0.08)],
@@ -68,7 +69,7 @@ export const capital = sketch(
 );
 
 /** A ship at the quay. */
-export const port = sketch(
+const port = sketch(
   [drawn('water'), rect(-0.52, 0.3, 0.52, 0.5)],
   [coloured('waterLine', 0.024), ripples(-0.46, 0.42, 0.46, 7)],
   [drawn('trunk'), 'M-.4 .1L.4 .1L.26 .34L-.26 .34Z'],
@@ -77,7 +78,7 @@ export const port = sketch(
 );
 
 /** Crooked towers with lit tops. */
-export const wizardsQuarter = sketch(
+const wizardsQuarter = sketch(
   [
     drawn('snow'),
     poly(-0.44, 0.5, -0.4, -0.1, -0.24, -0.1, -0.2, 0.5) +
@@ -95,7 +96,7 @@ export const wizardsQuarter = sketch(
 );
 
 /** One tower, and what circles it. */
-export const wizardsTower = sketch(
+const wizardsTower = sketch(
   [drawn('smoke'), poly(-0.2, 0.5, -0.13, -0.22, 0.13, -0.22, 0.2, 0.5)],
   [drawn('magic'), poly(-0.24, -0.2, 0, -0.58, 0.24, -0.2)],
   [tint('glow'), arch(-0.06, -0.12, 0.06, 0.06)],
@@ -105,7 +106,7 @@ export const wizardsTower = sketch(
 );
 
 /** A dagger through a purse. */
-export const thievesGuild = sketch(
+const thievesGuild = sketch(
   [drawn('sand'), 'M-.34 .48Q-.48 .1 -.16 -.02L-.24 -.16L.2 -.16L.12 -.02Q.44 .1 .3 .48Z'],
   [HEAVY, line(-0.18, -0.02, 0.14, -0.02)],
   [drawn('snow'), poly(0.36, -0.44, 0.44, -0.36, -0.08, 0.26, -0.12, 0.22)],
@@ -114,7 +115,7 @@ export const thievesGuild = sketch(
 );
 
 /** Books, a lamp, an owl's perch. */
-export const university = sketch(
+const university = sketch(
   [drawn('smoke'), poly(-0.5, -0.12, 0, -0.44, 0.5, -0.12)],
   [drawn('snow'), [-0.38, -0.14, 0.14, 0.38].map((x) => rect(x - 0.035, -0.12, x + 0.035, 0.14)).join('')],
   [drawn('trunk'), rect(-0.5, 0.14, 0.5, 0.2)],
@@ -124,7 +125,7 @@ export const university = sketch(
 );
 
 /** Shacks on shacks, and washing. */
-export const slums = sketch(
+const slums = sketch(
   [
     drawn('mud'),
     poly(-0.5, 0.5, -0.48, 0.14, -0.14, 0.1, -0.12, 0.5) +
@@ -150,7 +151,7 @@ export const slums = sketch(
 );
 
 /** A quarter behind its own gate and lamp. */
-export const ghetto = sketch(
+const ghetto = sketch(
   [drawn('snow'), rect(-0.46, -0.2, -0.2, 0.2) + rect(-0.1, -0.32, 0.16, 0.2) + rect(0.24, -0.14, 0.46, 0.2)],
   [drawn('roof'), rect(-0.5, -0.26, -0.16, -0.18) + rect(-0.14, -0.38, 0.2, -0.3) + rect(0.2, -0.2, 0.5, -0.12)],
   [tint('glow'), rect(-0.38, -0.06, -0.28, 0.04) + rect(-0.02, -0.18, 0.08, -0.06)],
@@ -158,3 +159,18 @@ export const ghetto = sketch(
   [tint('void'), arch(-0.13, 0.22, 0.13, 0.5)],
   [HEAVY, line(-0.06, 0.26, -0.06, 0.5) + line(0.06, 0.26, 0.06, 0.5)],
 );
+
+/** Where many live together. */
+export const towns = {
+  Hall: one(hall),
+  'Winding Hall': one(windingHall),
+  City: one(city),
+  Capital: one(capital),
+  Port: one(port),
+  "Wizard's Quarter": one(wizardsQuarter),
+  "Wizard's Tower": one(wizardsTower),
+  "Thieves' Guild": one(thievesGuild),
+  University: one(university),
+  Slums: one(slums),
+  Ghetto: one(ghetto),
+} as const satisfies Furnishings;

@@ -1,3 +1,4 @@
+import { type Furnishings, one } from '../../../drawings/rooms/furnishing.ts';
 import {
   arch,
   coloured,
@@ -16,11 +17,11 @@ import {
   round,
   tint,
   wisp,
-} from '../rooms/parts.ts';
-import { sketch } from '../sketch.ts';
+} from '../../../drawings/rooms/parts.ts';
+import { sketch } from '../../../drawings/sketch.ts';
 
 /** A vat on a flow of magma, with a pipe. */
-export const magmaRefinery = sketch(
+const magmaRefinery = sketch(
   [drawn('mud'), 'M-.4 -.2L.16 -.2L.1 .26L-.34 .26Z'],
   [tint('magma'), 'M-.4 -.2Q-.12 -.3 .16 -.2L.14 -.06Q-.12 -.12 -.38 -.06Z'],
   [coloured('smoke', 0.09), 'M.14 0L.36 0L.36 -.48'],
@@ -29,7 +30,7 @@ export const magmaRefinery = sketch(
 );
 
 /** Rows of caps in a bed. */
-export const fungusFarm = sketch(
+const fungusFarm = sketch(
   [drawn('mud'), rect(-0.5, 0.36, 0.5, 0.5)],
   [drawn('fungusStem'), [-0.4, -0.14, 0.12, 0.36].map((x) => rect(x - 0.04, 0.08, x + 0.04, 0.36)).join('')],
   [
@@ -40,7 +41,7 @@ export const fungusFarm = sketch(
 );
 
 /** A flask, a coil and a flame. */
-export const laboratory = sketch(
+const laboratory = sketch(
   [drawn('trunk'), rect(-0.5, 0.34, 0.5, 0.42) + rect(-0.42, 0.42, -0.34, 0.5) + rect(0.34, 0.42, 0.42, 0.5)],
   [drawn('slimeLight'), poly(-0.24, -0.3, -0.12, -0.3, -0.12, -0.06, 0.06, 0.26, -0.42, 0.26, -0.24, -0.06)],
   [OUTLINE, 'M-.12 -.26Q.1 -.44 .18 -.2Q.26 .06 .32 -.14Q.36 -.24 .4 -.1'],
@@ -50,7 +51,7 @@ export const laboratory = sketch(
 );
 
 /** A hollow of twigs and stones. */
-export const nest = sketch(
+const nest = sketch(
   [drawn('trunk'), 'M-.5 .1Q-.4 .5 0 .5Q.4 .5 .5 .1Q.3 .26 0 .26Q-.3 .26 -.5 .1Z'],
   [drawn('bone'), round(-0.16, 0.12, 0.12, 0.15) + round(0.12, 0.1, 0.12, 0.15)],
   [
@@ -76,7 +77,7 @@ const cell = (x: number, y: number, r: number): string =>
   );
 
 /** Cells on cells. */
-export const nestComplex = sketch(
+const nestComplex = sketch(
   [
     drawn('sand'),
     cell(0, 0, 0.19) +
@@ -92,7 +93,7 @@ export const nestComplex = sketch(
 );
 
 /** A dome of rubbish with many doors. */
-export const greatNest = sketch(
+const greatNest = sketch(
   [drawn('mud'), dome(-0.5, -0.42, 0.5, 0.5)],
   [
     tint('void'),
@@ -106,7 +107,7 @@ export const greatNest = sketch(
 );
 
 /** Beds, and something green in them. */
-export const garden = sketch(
+const garden = sketch(
   [drawn('mud'), poly(-0.5, 0.3, 0.5, 0.3, 0.44, 0.5, -0.44, 0.5)],
   [coloured('leafDark', 0.045), 'M-.32 .3L-.32 -.06M0 .3L0 -.2M.32 .3L.32 -.06'],
   [
@@ -118,7 +119,7 @@ export const garden = sketch(
 );
 
 /** Furrows and a scarecrow. */
-export const farm = sketch(
+const farm = sketch(
   [drawn('grass'), rect(-0.5, 0.2, 0.5, 0.5)],
   [OUTLINE, 'M-.5 .3Q0 .22 .5 .3M-.5 .4Q0 .32 .5 .4M-.5 .48Q0 .42 .5 .48'],
   [HEAVY, line(0, 0.3, 0, -0.24) + line(-0.28, -0.1, 0.28, -0.1)],
@@ -127,7 +128,7 @@ export const farm = sketch(
 );
 
 /** A tall round store with a cap. */
-export const silo = sketch(
+const silo = sketch(
   [drawn('sand'), rect(-0.24, -0.26, 0.24, 0.5)],
   [drawn('roof'), poly(-0.3, -0.26, 0, -0.54, 0.3, -0.26)],
   [OUTLINE, line(-0.24, -0.04, 0.24, -0.04) + line(-0.24, 0.18, 0.24, 0.18)],
@@ -136,7 +137,7 @@ export const silo = sketch(
 );
 
 /** A headframe with its wheel. */
-export const minehead = sketch(
+const minehead = sketch(
   [HEAVY, line(-0.3, 0.5, -0.04, -0.3) + line(0.3, 0.5, 0.04, -0.3) + line(-0.22, 0.22, 0.22, 0.22)],
   [drawn('smoke'), round(0, -0.32, 0.18)],
   [OUTLINE, `${gear(0, -0.32, 0.1, 6)}${line(0.16, -0.24, 0.5, 0.5)}${line(0, -0.14, 0, 0.5)}`],
@@ -144,7 +145,7 @@ export const minehead = sketch(
 );
 
 /** A long table, and stew. */
-export const messHall = sketch(
+const messHall = sketch(
   [drawn('trunk'), rect(-0.5, 0.14, 0.5, 0.22) + rect(-0.42, 0.22, -0.34, 0.5) + rect(0.34, 0.22, 0.42, 0.5)],
   [drawn('mud'), 'M-.16 -.08L.16 -.08Q.18 .12 0 .14Q-.18 .12 -.16 -.08Z'],
   [coloured('smoke', 0.03), wisp(-0.06, -0.14, 0.32) + wisp(0.08, -0.14, 0.26)],
@@ -153,7 +154,7 @@ export const messHall = sketch(
 );
 
 /** Steps cut into stone, and a crane. */
-export const quarry = sketch(
+const quarry = sketch(
   [drawn('smoke'), poly(-0.5, 0.5, -0.5, -0.2, -0.3, -0.2, -0.3, 0.04, -0.08, 0.04, -0.08, 0.28, 0.5, 0.28, 0.5, 0.5)],
   [HEAVY, line(0.36, 0.28, 0.36, -0.44) + line(0.36, -0.44, -0.02, -0.34)],
   [OUTLINE, line(-0.02, -0.34, -0.02, -0.16) + line(0.36, -0.2, 0.16, -0.39)],
@@ -162,7 +163,7 @@ export const quarry = sketch(
 );
 
 /** Sails in the wind, or what goes for wind. */
-export const mill = sketch(
+const mill = sketch(
   [drawn('snow'), poly(-0.22, 0.5, -0.14, -0.14, 0.14, -0.14, 0.22, 0.5)],
   [drawn('roof'), dome(-0.18, -0.32, 0.18, -0.12)],
   [tint('dark'), arch(-0.07, 0.3, 0.07, 0.5)],
@@ -176,7 +177,7 @@ export const mill = sketch(
 );
 
 /** A stall with an awning. */
-export const bazaar = sketch(
+const bazaar = sketch(
   [drawn('trunk'), rect(-0.46, 0.2, 0.46, 0.5)],
   [OUTLINE, line(-0.42, -0.2, -0.42, 0.2) + line(0.42, -0.2, 0.42, 0.2)],
   [
@@ -188,7 +189,7 @@ export const bazaar = sketch(
 );
 
 /** Two tents and a pot. */
-export const camp = sketch(
+const camp = sketch(
   [drawn('sand'), poly(-0.52, 0.34, -0.24, -0.2, 0.02, 0.34)],
   [drawn('roof'), poly(0.06, 0.34, 0.28, -0.08, 0.52, 0.34)],
   [tint('void'), poly(-0.32, 0.34, -0.24, 0.08, -0.16, 0.34) + poly(0.22, 0.34, 0.28, 0.16, 0.35, 0.34)],
@@ -197,7 +198,7 @@ export const camp = sketch(
 );
 
 /** It is all there, in one heap. */
-export const trashHeap = sketch(
+const trashHeap = sketch(
   [drawn('mud'), 'M-.52 .5Q-.44 .2 -.26 .24Q-.18 -.1 .02 -.04Q.22 -.14 .26 .16Q.46 .18 .52 .5Z'],
   [drawn('smoke'), gear(-0.2, 0.2, 0.13, 7)],
   [coloured('bone', 0.045), 'M.04 .1L.24 .02M.2 .36L.38 .3'],
@@ -206,14 +207,14 @@ export const trashHeap = sketch(
 );
 
 /** Best not described. */
-export const dungPit = sketch(
+const dungPit = sketch(
   [drawn('dark'), 'M-.52 .16Q-.4 0 0 0Q.4 0 .52 .16Q.42 .48 0 .5Q-.42 .48 -.52 .16Z'],
   [drawn('trunk'), 'M-.36 .2Q-.26 -.02 -.06 .06Q.02 -.16 .14 .04Q.3 0 .36 .2Q.2 .3 0 .3Q-.2 .3 -.36 .2Z'],
   [coloured('slimeLight', 0.03), wisp(-0.2, -0.08, 0.36) + wisp(0.06, -0.18, 0.34) + wisp(0.28, -0.08, 0.32)],
 );
 
 /** A pool that bubbles. */
-export const cesspool = sketch(
+const cesspool = sketch(
   [drawn('slime'), 'M-.52 .2Q-.36 .06 0 .08Q.38 .06 .52 .22Q.4 .48 0 .5Q-.4 .48 -.52 .2Z'],
   [drawn('slimeLight'), round(-0.2, 0.24, 0.1) + round(0.14, 0.32, 0.08) + round(0.3, 0.2, 0.05)],
   [drawn('fungusCap'), 'M-.42 -.04Q-.34 -.26 -.2 -.06ZM.22 -.08Q.32 -.3 .44 -.06Z'],
@@ -221,7 +222,7 @@ export const cesspool = sketch(
 );
 
 /** Water at the foot of many steps. */
-export const stepwell = sketch(
+const stepwell = sketch(
   [
     drawn('sand'),
     poly(-0.5, -0.4, -0.4, -0.4, -0.4, -0.16, -0.3, -0.16, -0.3, 0.08, -0.2, 0.08, -0.2, 0.5, -0.5, 0.5) +
@@ -237,3 +238,26 @@ export const stepwell = sketch(
       line(0.2, 0.24, 0.5, 0.24),
   ],
 );
+
+/** What they dig, grow, brew, eat and throw away. */
+export const works = {
+  'Magma Refinery': one(magmaRefinery),
+  'Fungus Farm': one(fungusFarm),
+  Laboratory: one(laboratory),
+  Nest: one(nest),
+  'Nest Complex': one(nestComplex),
+  'Great Nest': one(greatNest),
+  Garden: one(garden),
+  Farm: one(farm),
+  Silo: one(silo),
+  Minehead: one(minehead),
+  'Mess Hall': one(messHall),
+  Quarry: one(quarry),
+  Mill: one(mill),
+  Bazaar: one(bazaar),
+  Camp: one(camp),
+  'Trash Heap': one(trashHeap),
+  'Dung Pit': one(dungPit),
+  Cesspool: one(cesspool),
+  Stepwell: one(stepwell),
+} as const satisfies Furnishings;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DropRoom } from '../../../desk/drop-room.tsx';
-import { TopBar } from '../../../parts/top-bar/top-bar.tsx';
+import { DropRoom } from '../../../../desk/drop-room.tsx';
+import { TopBar } from '../../../../parts/top-bar/top-bar.tsx';
 import { CardFile } from './card-file.tsx';
 import { CardWriter, type Draft } from './card-writer.tsx';
 import { CardsPicker } from './cards-picker.tsx';

@@ -1,4 +1,5 @@
-import { part, together } from '../rooms/furnishing.ts';
+import { sarcophagus } from '../../../drawings/rooms/dwarves/dwellings.ts';
+import { type Furnishings, one, part, together } from '../../../drawings/rooms/furnishing.ts';
 import {
   arch,
   coloured,
@@ -14,11 +15,11 @@ import {
   star,
   tint,
   wisp,
-} from '../rooms/parts.ts';
-import { sketch } from '../sketch.ts';
+} from '../../../drawings/rooms/parts.ts';
+import { sketch } from '../../../drawings/sketch.ts';
 
 /** A squat god with a mouth to feed. */
-export const idol = sketch(
+const idol = sketch(
   [drawn('smoke'), 'M-.3 .5L-.36 -.1Q-.36 -.46 0 -.48Q.36 -.46 .36 -.1L.3 .5Z'],
   [drawn('gem'), round(-0.15, -0.16, 0.09) + round(0.15, -0.16, 0.09)],
   [tint('void'), rect(-0.2, 0.08, 0.2, 0.24)],
@@ -27,7 +28,7 @@ export const idol = sketch(
 );
 
 /** A table of stone with two lights. */
-export const altar = sketch(
+const altar = sketch(
   [drawn('smoke'), rect(-0.46, 0.06, 0.46, 0.18) + rect(-0.34, 0.18, 0.34, 0.5)],
   [drawn('accent'), poly(-0.14, 0.06, 0.14, 0.06, 0.14, 0.36, 0, 0.28, -0.14, 0.36)],
   [drawn('snow'), rect(-0.4, -0.18, -0.32, 0.06) + rect(0.32, -0.18, 0.4, 0.06)],
@@ -36,7 +37,7 @@ export const altar = sketch(
 );
 
 /** A hundred oxen; three are seen. */
-export const hecatomb = sketch(
+const hecatomb = sketch(
   [drawn('dark'), rect(-0.5, 0.36, 0.5, 0.5)],
   [tint('fire'), flame(-0.3, 0.38, 0.3, 0.44) + flame(0, 0.38, 0.34, 0.6) + flame(0.3, 0.38, 0.3, 0.44)],
   [drawn('bone'), 'M-.16 -.3Q0 -.36 .16 -.3Q.14 -.04 .06 .1L-.06 .1Q-.14 -.04 -.16 -.3Z'],
@@ -45,7 +46,7 @@ export const hecatomb = sketch(
 );
 
 /** Somebody goes up, and does not come down. */
-export const apotheosis = sketch(
+const apotheosis = sketch(
   [tint('glow', 0.8), poly(-0.16, -0.5, 0.16, -0.5, 0.4, 0.5, -0.4, 0.5)],
   [coloured('gold', 0.03), spokes(0, -0.2, 0.26, 0.4, 14)],
   [drawn('snow'), 'M-.08 .16L-.1 -.06L-.26 -.16L-.22 -.22L0 -.12L.22 -.22L.26 -.16L.1 -.06L.08 .16Z'],
@@ -55,7 +56,7 @@ export const apotheosis = sketch(
 );
 
 /** A slab, a knife, a runnel. */
-export const sacrifice = sketch(
+const sacrifice = sketch(
   [
     drawn('smoke'),
     poly(-0.5, 0.14, 0.36, 0.14, 0.5, 0.28, -0.36, 0.28) + rect(-0.34, 0.28, -0.2, 0.5) + rect(0.22, 0.28, 0.36, 0.5),
@@ -66,7 +67,7 @@ export const sacrifice = sketch(
 );
 
 /** A seal with the last of it broken. */
-export const apocalypse = sketch(
+const apocalypse = sketch(
   [tint('fire'), star(0, 0, 0.54, 0.36, 12)],
   [drawn('void'), round(0, 0, 0.34)],
   [coloured('fire', 0.035), round(0, 0, 0.27)],
@@ -80,7 +81,7 @@ const pillars = (from: number, to: number, count: number, top: number, foot: num
   }).join('');
 
 /** A front of columns with steps. */
-export const temple = sketch(
+const temple = sketch(
   [drawn('snow'), pillars(-0.36, 0.36, 4, -0.14, 0.34)],
   [
     drawn('smoke'),
@@ -90,7 +91,7 @@ export const temple = sketch(
 );
 
 /** A dome, a court and two lesser shrines. */
-export const templeComplex = sketch(
+const templeComplex = sketch(
   [drawn('snow'), rect(-0.5, 0.1, -0.26, 0.5) + rect(0.26, 0.1, 0.5, 0.5) + rect(-0.24, -0.08, 0.24, 0.5)],
   [drawn('gold'), dome(-0.24, -0.42, 0.24, -0.08)],
   [drawn('roof'), poly(-0.54, 0.1, -0.38, -0.1, -0.22, 0.1) + poly(0.22, 0.1, 0.38, -0.1, 0.54, 0.1)],
@@ -99,7 +100,7 @@ export const templeComplex = sketch(
 );
 
 /** A helm on a pillar, and a star over it. */
-export const shrineOfStarhelm = sketch(
+const shrineOfStarhelm = sketch(
   [drawn('smoke'), rect(-0.18, 0.16, 0.18, 0.42) + rect(-0.34, 0.42, 0.34, 0.5)],
   [drawn('snow'), 'M-.22 .16L-.22 -.06Q-.2 -.28 0 -.28Q.2 -.28 .22 -.06L.22 .16Z'],
   [tint('void'), rect(-0.15, -0.06, 0.15, 0) + rect(-0.025, -0.06, 0.025, 0.12)],
@@ -112,7 +113,7 @@ const ghost = sketch(
 );
 
 /** A tomb house, and its owner is in. */
-export const hauntedMausoleum = together(
+const hauntedMausoleum = together(
   sketch(
     [drawn('smoke'), rect(-0.44, -0.04, 0.44, 0.42) + rect(-0.5, 0.42, 0.5, 0.5)],
     [drawn('dark'), poly(-0.5, -0.04, 0, -0.36, 0.5, -0.04)],
@@ -121,3 +122,18 @@ export const hauntedMausoleum = together(
   ),
   part(ghost, 0.02, 0.18, 0.38),
 );
+
+/** Where they pray, and what for. */
+export const temples = {
+  Idol: one(idol),
+  Altar: one(altar),
+  Hecatomb: one(hecatomb),
+  Apotheosis: one(apotheosis),
+  Sacrifice: one(sacrifice),
+  Apocalypse: one(apocalypse),
+  Temple: one(temple),
+  'Temple Complex': one(templeComplex),
+  'Shrine of Starhelm': one(shrineOfStarhelm),
+  'Haunted Mausoleum': one(hauntedMausoleum),
+  Tomb: one(sarcophagus),
+} as const satisfies Furnishings;

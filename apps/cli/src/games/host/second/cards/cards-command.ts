@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { EXIT } from '../../../shared/exit-codes.ts';
-import { writeWhole } from '../../../shared/write-whole.ts';
+import { EXIT } from '../../../../shared/exit-codes.ts';
+import { writeWhole } from '../../../../shared/write-whole.ts';
 import type { Wanted } from './deck.ts';
 
 /** `understory cards`: write cards of your own, and look at those there are. The reader of cards is loaded only when needed. */

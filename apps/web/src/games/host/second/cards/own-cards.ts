@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { tellTrouble } from '../../../desk/notices.ts';
-import type { KeptCards } from '../../../storage/kept-cards.ts';
-import { shelfRoom } from '../../../storage/shelf.ts';
+import { tellTrouble } from '../../../../desk/notices.ts';
+import type { KeptCards } from '../../../../storage/kept-cards.ts';
+import { shelfRoom } from '../../../../storage/shelf.ts';
 
 interface OwnCards {
   /** The files of the player's own cards, by name. */

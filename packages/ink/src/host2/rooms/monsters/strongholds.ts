@@ -1,3 +1,4 @@
+import { type Furnishings, one } from '../../../drawings/rooms/furnishing.ts';
 import {
   arch,
   coloured,
@@ -12,11 +13,11 @@ import {
   rect,
   round,
   tint,
-} from '../rooms/parts.ts';
-import { sketch } from '../sketch.ts';
+} from '../../../drawings/rooms/parts.ts';
+import { sketch } from '../../../drawings/sketch.ts';
 
 /** Sharpened stakes in a row, with a rail. */
-export const defenses = sketch(
+const defenses = sketch(
   [
     drawn('trunk'),
     [-0.48, -0.28, -0.08, 0.12, 0.32]
@@ -27,7 +28,7 @@ export const defenses = sketch(
 );
 
 /** A pit with spikes under a broken lid. */
-export const traps = sketch(
+const traps = sketch(
   [drawn('void'), poly(-0.4, 0, 0.4, 0, 0.3, 0.5, -0.3, 0.5)],
   [drawn('smoke'), [-0.26, -0.08, 0.1].map((x) => poly(x, 0.5, x + 0.08, 0.14, x + 0.16, 0.5)).join('')],
   [
@@ -38,7 +39,7 @@ export const traps = sketch(
 );
 
 /** A door behind a bookcase. */
-export const hideout = sketch(
+const hideout = sketch(
   [drawn('trunk'), rect(-0.5, -0.44, 0.1, 0.5)],
   [drawn('void'), poly(0.1, -0.44, 0.44, -0.3, 0.44, 0.5, 0.1, 0.5)],
   [OUTLINE, line(-0.5, -0.14, 0.1, -0.14) + line(-0.5, 0.18, 0.1, 0.18)],
@@ -51,7 +52,7 @@ export const hideout = sketch(
 );
 
 /** A square tower on its mound. */
-export const keep = sketch(
+const keep = sketch(
   [drawn('grass'), 'M-.5 .5Q-.3 .26 0 .26Q.3 .26 .5 .5Z'],
   [drawn('smoke'), merlons(-0.26, -0.44, 0.26, 0.34, 3)],
   [tint('dark'), arch(-0.08, 0.1, 0.08, 0.34) + rect(-0.03, -0.22, 0.03, -0.06)],
@@ -59,7 +60,7 @@ export const keep = sketch(
 );
 
 /** Two round towers and a gate between. */
-export const castle = sketch(
+const castle = sketch(
   [drawn('smoke'), merlons(-0.3, -0.06, 0.3, 0.5, 3)],
   [drawn('snow'), rect(-0.5, -0.24, -0.26, 0.5) + rect(0.26, -0.24, 0.5, 0.5)],
   [drawn('roof'), poly(-0.56, -0.22, -0.38, -0.54, -0.2, -0.22) + poly(0.2, -0.22, 0.38, -0.54, 0.56, -0.22)],
@@ -67,13 +68,13 @@ export const castle = sketch(
 );
 
 /** A wall that bends away, with a walk on it. */
-export const walls = sketch(
+const walls = sketch(
   [drawn('smoke'), merlons(-0.5, -0.3, 0.5, 0.5, 7)],
   [DETAIL, courses(-0.48, -0.16, -0.02, 0.5, 5) + courses(0.02, -0.16, 0.48, 0.5, 5)],
 );
 
 /** One wall over the hills, from edge to edge. */
-export const greatWall = sketch(
+const greatWall = sketch(
   [drawn('grass'), 'M-.56 .5L-.56 .3Q-.3 -.02 -.06 .26Q.2 .5 .36 .16Q.46 -.02 .56 -.04L.56 .5Z'],
   [coloured('pencil', 0.15), 'M-.54 .26Q-.3 -.08 -.06 .2Q.2 .44 .36 .1Q.44 -.06 .54 -.1'],
   [coloured('smoke', 0.1), 'M-.54 .26Q-.3 -.08 -.06 .2Q.2 .44 .36 .1Q.44 -.06 .54 -.1'],
@@ -81,7 +82,7 @@ export const greatWall = sketch(
 );
 
 /** A keep with a curtain wall and a flag. */
-export const stronghold = sketch(
+const stronghold = sketch(
   [drawn('mud'), merlons(-0.5, 0.14, 0.5, 0.5, 5)],
   [
     drawn('smoke'),
@@ -92,7 +93,7 @@ export const stronghold = sketch(
 );
 
 /** Jars of fire, and the tube that throws it. */
-export const greekFire = sketch(
+const greekFire = sketch(
   [drawn('gold'), poly(-0.5, 0.1, 0, -0.06, 0.02, 0.08, -0.46, 0.24)],
   [tint('fire'), 'M0 -.02Q.16 -.3 .5 -.44Q.4 -.24 .52 -.14Q.34 -.08 .4 .08Q.2 .04 0 .06Z'],
   [tint('glow'), 'M.04 0Q.16 -.14 .34 -.22Q.26 -.1 .3 .02Q.16 .04 .04 .04Z'],
@@ -101,7 +102,7 @@ export const greekFire = sketch(
 );
 
 /** Racks of arms on the wall. */
-export const armory = sketch(
+const armory = sketch(
   [drawn('trunk'), rect(-0.5, -0.34, 0.5, -0.28) + rect(-0.5, 0.36, 0.5, 0.42)],
   [
     drawn('snow'),
@@ -120,7 +121,7 @@ export const armory = sketch(
 );
 
 /** A passage that runs on and on. */
-export const tunnels = sketch(
+const tunnels = sketch(
   [drawn('mud'), rect(-0.5, -0.4, 0.5, 0.5)],
   [
     coloured('void', 0.17),
@@ -128,3 +129,18 @@ export const tunnels = sketch(
   ],
   [tint('glow'), round(0.28, -0.26, 0.035) + round(0.38, -0.26, 0.035)],
 );
+
+/** Walls, defences and ways. */
+export const strongholds = {
+  Defenses: one(defenses),
+  Traps: one(traps),
+  Tunnels: one(tunnels),
+  Hideout: one(hideout),
+  Keep: one(keep),
+  Castle: one(castle),
+  Walls: one(walls),
+  'Great Wall': one(greatWall),
+  Stronghold: one(stronghold),
+  'Greek Fire': one(greekFire),
+  Armory: one(armory),
+} as const satisfies Furnishings;

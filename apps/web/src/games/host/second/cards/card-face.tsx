@@ -1,5 +1,5 @@
 import { type Card, faceOf, lifecycleLines, type PrintedLine } from '@understory/host/cards';
-import { Beaded } from '../../../desk/beaded.tsx';
+import { Beaded } from '../../../../desk/beaded.tsx';
 import { type LineNow, lineMarks } from './line-marks.ts';
 import { Sign } from './sign.tsx';
 import './card-face.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeptCards } from '../../../storage/kept-cards.ts';
+import type { KeptCards } from '../../../../storage/kept-cards.ts';
 import { CardsPicker } from './cards-picker.tsx';
 import { useOwnCards } from './own-cards.ts';
 import { usePastedCards } from './pasted-cards.ts';

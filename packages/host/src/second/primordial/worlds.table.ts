@@ -1,33 +1,4 @@
-import { clamp, cosine, PI } from '@understory/ruler';
-
-/**
- * The six primordial worlds (H2-PRI-T2) as surfaces and blocks. Every block is, at each x, one stretch of y, and its strata
- * are cut by lines that never double back over an x. So heights over a row of columns describe a world completely.
- */
-export interface WorldPlan {
-  readonly name: string;
-  surface(x: number): number;
-  readonly blocks: readonly Block[];
-  /** Where surface or blocks have corners, so that a column stands there. */
-  readonly corners: readonly number[];
-}
-
-/** A block of rock, cut into `count` strata of equal area by the lines `lineAt(x, level)`, level rising downwards. */
-export interface Block {
-  readonly count: number;
-  /** Where the block begins and ends at x; the surface and the page's bottom cut it further. */
-  top(x: number): number;
-  bottom(x: number): number;
-  lineAt(x: number, level: number): number;
-  /** Where a line is just its level plus a height over x, that height: then it need be reckoned but once a column. */
-  readonly lift?: (x: number) => number;
-  readonly levels: { readonly low: number; readonly high: number };
-}
-
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-}
+import { type Block, clamp, cosine, type PageSize, PI, type WorldPlan } from '@understory/page';
 
 /** S of the rulebook: how deep the surface lies under the top edge, on every page (H2-MSR-03). */
 export const SKY = 4;
@@ -43,7 +14,7 @@ const LEVEL = raised(() => 0);
 
 type Plan = (page: PageSize, strata: number) => WorldPlan;
 
-/** Rows 1 to 6 of H2-PRI-T2. */
+/** The six primordial worlds: rows 1 to 6 of H2-PRI-T2. */
 export const WORLDS: readonly [Plan, Plan, Plan, Plan, Plan, Plan] = [
   flatLayers,
   tiltedBeds,

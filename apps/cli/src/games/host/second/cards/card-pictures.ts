@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Card, faceOf } from '@understory/host/cards';
-import { cardSvg } from '@understory/ink';
+import { cardSvg } from '@understory/ink/cards';
 import { fontCss } from '@understory/ink/png';
-import { Unwritable } from '../../../shared/exit-codes.ts';
-import { writeWhole } from '../../../shared/write-whole.ts';
+import { Unwritable } from '../../../../shared/exit-codes.ts';
+import { writeWhole } from '../../../../shared/write-whole.ts';
 
 /** The face of a card as the app draws it, with its emblem and its type: an SVG by itself. */
 export function cardPicture(card: Card): string {

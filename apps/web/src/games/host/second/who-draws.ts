@@ -1,0 +1,2 @@
+/** The person may hold the deck of monsters' cards. */
+export const WHO_DRAWS = 'Who draws the monsters’ cards?';
