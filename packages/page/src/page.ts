@@ -34,6 +34,9 @@ import type {
 } from './model.ts';
 import { heightOf, topOf } from './surface-line.ts';
 
+/** What has an id on a page: piece, unit, bead, mark, label, feature, bond, group. */
+type IdKind = 'p' | 'u' | 'b' | 'm' | 'l' | 'f' | 'n' | 'g';
+
 /** The few measures in which the editions differ. */
 export interface Measures {
   /** Outlines at most this far apart touch. */
@@ -103,14 +106,14 @@ export class Page implements Sheet {
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
-  newId(kind: 'p' | 'u' | 'b' | 'm' | 'l' | 'f' | 'n' | 'g'): string {
+  newId(kind: IdKind): string {
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     return `${kind}${count}`;
   }
 
   /** The id that will be given after so many others of its kind: for whoever tells of a thing before it is there. */
-  idAhead(kind: 'b', others: number): string {
+  idAhead(kind: IdKind, others = 0): string {
     return `${kind}${(this.#counts.get(kind) ?? 0) + others + 1}`;
   }
 

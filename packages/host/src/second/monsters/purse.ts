@@ -132,6 +132,7 @@ function* epicName({ world }: Den, me: Monster): Rule<string> {
     topic: { kind: 'name of their treasure', group: me.id },
     ideas: freshNames(world, 'epic treasure'),
     about: me.id,
+    of: { subject: 'treasure', id: world.page.idAhead('b') },
   });
 }
 

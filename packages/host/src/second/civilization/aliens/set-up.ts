@@ -28,6 +28,7 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
     by: 'maker',
     topic: { kind: 'name of the alien colony' },
     ideas: freshNames(world, 'alien colony'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called });
   yield* whoTheyAre(world);

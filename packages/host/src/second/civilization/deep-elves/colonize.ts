@@ -47,6 +47,7 @@ export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
     topic: { kind: 'name of the elven colony', colony: type },
     ideas: freshNames(world, 'deep elf place'),
     about: site.key,
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const look = yield* whichLook(civ, type, site);
   const made = { kind: `${type} colony`, name: called, of: civ.group.id };

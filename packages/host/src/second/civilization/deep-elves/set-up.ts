@@ -28,6 +28,7 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
     by: 'maker',
     topic: { kind: 'name of the capitol' },
     ideas: freshNames(world, 'deep elf place'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const style = yield* elvenStyle(world);
   const stratum = yield* whichStratum(world);

@@ -58,6 +58,7 @@ export function* city(civ: DwarfCiv, { clause, name: what }: ConstructionRow): R
     by: group.id,
     topic: { kind: 'name of the city' },
     ideas: freshNames(world, 'dwarven place'),
+    of: { subject: 'group', id: group.id },
   });
   const look = yield* pick(civ, clause, { kind: 'landmark of the city' }, LANDMARKS, null);
   yield* construct(civ, what, { clause, area: 3, look });

@@ -26,9 +26,10 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
     by: 'maker',
     topic: { kind: 'name of the foundation' },
     ideas: freshNames(world, 'dwarven place'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called });
-  yield* theme(world);
+  yield* theme(world, group.id);
   const style = yield* dwarvenStyle(world);
   const civ: Civ = newCiv(world, people, group, style);
   const { side, at } = yield* foundingPlace(civ);
@@ -62,7 +63,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
 }
 
 /** H2-DWF-21: what moves them; for the log only. */
-function* theme(world: SecondWorld): Rule {
+function* theme(world: SecondWorld, id: string): Rule {
   const how = yield* choose('H2-DWF-21', {
     by: 'maker',
     topic: { kind: 'a theme for the Dwarves' },
@@ -72,7 +73,7 @@ function* theme(world: SecondWorld): Rule {
   if (how === 'none') return;
   for (const [what, ideas] of THEMES) {
     const topic = { kind: 'theme of the Dwarves', of: what } as const;
-    const told = yield* name('H2-DWF-21', { by: 'maker', topic, ideas, about: what });
+    const told = yield* name('H2-DWF-21', { by: 'maker', topic, ideas, about: what, of: { subject: 'note', id } });
     note(world, { kind: 'theme', clause: 'H2-DWF-21', people: 'dwarves', key: what, told });
   }
 }

@@ -29,6 +29,7 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
     by: 'maker',
     topic: { kind: 'name of the magic city' },
     ideas: freshNames(world, 'magician city'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const folk = yield* lore(world);
   const { style, house } = yield* magicianStyle(world.page);

@@ -82,6 +82,7 @@ function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
     topic: { kind: 'what sort it is', card: card.name },
     ideas,
     about: id,
+    of: { subject: 'note', id },
   });
 }
 

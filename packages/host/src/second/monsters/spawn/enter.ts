@@ -36,6 +36,7 @@ export function* enter(
     topic: { kind: 'name of a group', called: own.called ?? card.name },
     ideas: [freshName(world, own.called ?? card.name)],
     about: id,
+    of: { subject: 'group', id },
   });
   const { stratum, home, wish } = own;
   const { clause = 'H2-MON-211', because = null, more, cause } = wish;

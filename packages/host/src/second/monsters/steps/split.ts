@@ -59,6 +59,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
     topic: { kind: 'name of the part that splits off', group: me.id },
     ideas: [freshName(world, me.card.name)],
     about: id,
+    of: { subject: 'group', id },
   });
   // The farthest from the home go (H2-MON-139).
   const going = goingOrder(den, me, ['population']).slice(0, many);
