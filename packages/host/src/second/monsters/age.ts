@@ -39,7 +39,9 @@ export function* monsterAge(world: SecondWorld, instructions: readonly Instructi
     }
     if (!ascended) continue;
     const by = ascended.monster.id;
-    age.end = [note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') })];
+    age.end = [
+      note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ending: 'ascended', ...sinceLast(world, 'ascended') }),
+    ];
     yield* villainyAge(den, ascended);
     return;
   }

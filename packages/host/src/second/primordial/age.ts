@@ -33,6 +33,6 @@ export function* primordialAge(world: SecondWorld): Rule {
 
 function endAge(world: SecondWorld, clause: Clause): void {
   const age = world.ages.at(-1);
-  const tick = note(world, { kind: 'age ended', clause });
+  const tick = note(world, { kind: 'age ended', clause, by: null, ending: null });
   if (age) age.end = [tick];
 }

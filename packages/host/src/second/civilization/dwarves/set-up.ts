@@ -1,11 +1,13 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
+import { nextBeads } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import { works } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Places } from '../../questions.ts';
@@ -28,7 +30,8 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
     ideas: freshNames(world, 'dwarven place'),
     of: { subject: 'group', id: world.page.idAhead('g') },
   });
-  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called });
+  const founding = { home: world.page.idAhead('p', 1), beads: nextBeads(world, 4), parent: null, because: null };
+  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called }, founding);
   yield* theme(world, group.id);
   const style = yield* dwarvenStyle(world);
   const civ: Civ = newCiv(world, people, group, style);
@@ -55,7 +58,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
       manners: quiet,
     });
     yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room, quiet);
-    gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found' });
+    gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found', from: null, ...foundedAt(world, group.id) });
   }
   label(world, 'H2-DWF-04', entrance.id, called, foundation, 'large');
   for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
@@ -101,7 +104,14 @@ function* dwarvenStyle(world: SecondWorld): Rule<Style> {
     ROOM_SHAPES.filter((it) => it !== dormitory),
   );
   const others = ROOM_SHAPES.filter((it) => it !== dormitory && it !== vault);
-  note(world, { kind: 'style', clause: 'H2-DWF-20', people: 'dwarves', homes: dormitory, stores: vault });
+  note(world, {
+    kind: 'style',
+    clause: 'H2-DWF-20',
+    people: 'dwarves',
+    key: 'square',
+    homes: dormitory,
+    stores: vault,
+  });
   return {
     manner: 'square',
     room: (sort, x, y, area) => dwarvenRoom(shapeOf(sort, dormitory, vault, others), x, y, area),

@@ -1,12 +1,15 @@
-import type { Page } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import type { Style } from '../civ.ts';
 import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
 import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
 
 /** H2-MAG-27: one shape for dwellings and one for Vaults, kept throughout; all others vary. Tunnels wander. */
-export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readonly house: MagicianCiv['house'] }> {
+export function* magicianStyle(
+  world: SecondWorld,
+): Rule<{ readonly style: Style; readonly house: MagicianCiv['house'] }> {
   const dwelling = yield* choose('H2-MAG-27', {
     by: 'maker',
     topic: { kind: 'shape of the dwellings' },
@@ -21,6 +24,8 @@ export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readon
     usual: 'circle',
     about: 'vaults',
   });
+  const shapes = { homes: dwelling, stores: vault };
+  note(world, { kind: 'style', clause: 'H2-MAG-27', people: 'magicians', key: 'meandering', ...shapes });
   const style: Style = {
     manner: 'meandering',
     roomManner: 'straight',
@@ -30,5 +35,5 @@ export function* magicianStyle(page: Page): Rule<{ readonly style: Style; readon
         ? { sort: TOWER, title: `a ${dwelling}`, look: dwelling }
         : { sort: STONE, title: 'the Summoning Stone', takesAll: true },
   };
-  return { style, house: (sort, x, area) => skyline(page, dwelling, sort, x, area) };
+  return { style, house: (sort, x, area) => skyline(world.page, dwelling, sort, x, area) };
 }

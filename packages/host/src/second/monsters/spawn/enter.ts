@@ -24,8 +24,8 @@ export function* enter(
     /** What its kind is called here, where not as on the card (H2-CRD-336). */
     readonly called: string | null;
     readonly stratum: number;
-    /** The piece that it comes to, if there is one. */
-    readonly home: string | null;
+    /** The piece that it comes to. */
+    readonly home: string;
     readonly wish: SpawnWish;
   },
 ): Rule<Entered> {

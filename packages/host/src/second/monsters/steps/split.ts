@@ -67,7 +67,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const home = (going[0] as Bead).piece;
   const cause = note(
     world,
-    { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, home, beads },
+    { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, because: me.id, home, beads },
     [{ do: 'found', group: { id, kind: slug(me.card.name), of: id, name: called, card: me.card.name } }],
   );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
@@ -98,6 +98,6 @@ function handOver(den: Den, me: Monster, second: Monster, going: readonly Bead[]
     moved,
   );
   den.stir++;
-  keepBonus(den, me, 'H2-ACT-272');
+  keepBonus(den, me, 'H2-ACT-272', parted);
   return parted;
 }
