@@ -60,7 +60,7 @@ export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
   civ.colonies.push({ group, type, site: key, kind, lair, look, first });
   label(world, 'H2-ELF-06', first.id, called, centreOf(first.shape), 'small');
   yield* settlersRoom(civ, group, { at, look, lair }, 'treasure');
-  buryTheDead(civ);
+  buryTheDead(civ, foundedAt(world, group.id).cause);
 }
 
 /** One room of the colony, and whoever or whatever the capitol sends there. */
