@@ -1,7 +1,7 @@
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_SIZES } from '../../src/index.ts';
-import type { Event, EventKind } from '../../src/second/events.ts';
+import type { EventKind } from '../../src/second/events.ts';
 import { PEOPLES, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { linesOf, type SecondLine } from '../../src/second/lines.ts';
 
@@ -95,6 +95,8 @@ const T1: Readonly<Partial<Record<SecondLine['kind'], Readonly<Record<string, Ho
   'bonus kept': { group, beads: some(bead) },
 };
 
+const deedOf = (line: Line) => ('deed' in line ? String(line.deed) : '');
+
 /** What a line is always brought about by; where nobody's will but their own may do it, `unless` says so. */
 const CAUSES: Readonly<Partial<Record<EventKind, { readonly by: RegExp; readonly unless?: (line: Line) => boolean }>>> =
   {
@@ -117,12 +119,11 @@ const CAUSES: Readonly<Partial<Record<EventKind, { readonly by: RegExp; readonly
     gained: {
       by: /./,
       // By a step of their own; H2-ACT-274 is one that just says what is gained.
-      unless: ({ deed, clause }: Partial<Line<'gained'>>) =>
-        clause === 'H2-ACT-274' || /^(breed|harvest|supplies|summon|prepare)$/.test(String(deed)),
+      unless: (it) => it.clause === 'H2-ACT-274' || /^(breed|harvest|supplies|summon|prepare)$/.test(deedOf(it)),
     },
     lost: {
       by: /./,
-      unless: ({ deed }: Partial<Line<'lost'>>) => /^(build|bribe|recruit|removal)$/.test(String(deed)),
+      unless: (it) => /^(build|bribe|recruit|removal)$/.test(deedOf(it)),
     },
     seated: { by: /^(gained|spawned|relocated|handed over|gathered|invasion|conflict|no contest)$/ },
     bonus: { by: /^gained$/ },

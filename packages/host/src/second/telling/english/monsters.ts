@@ -330,10 +330,8 @@ export const monsterReasons: Messages<Reason['key']> = {
   'away from': 'to be rid of { $of }',
   'lair of': 'towards the lair of { $of }',
   'their home': 'they want the home of { $of }',
-  best: `{ $n ->
-    [1] worth { $worth }
-   *[other] worth { $worth }, the best of { $n }
-  }`,
+  best: 'worth { $worth }, the best of { $n }',
+  'only choice': 'the only choice, worth { $worth }',
   'not worth it': `{ $worth ->
     [none] it is not worth a ★
    *[other] since the best of it is worth { $worth }
