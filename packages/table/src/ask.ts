@@ -80,7 +80,7 @@ export interface NameAsk extends Asked {
 }
 
 /** What gets a name: of which sort it is, in the game's own words, and its id. It may come into the world only after it is named. */
-export interface Named<Subject extends string = string> {
+interface Named<Subject extends string = string> {
   readonly subject: Subject;
   readonly id: string;
 }
