@@ -24,7 +24,7 @@ export function wrongSums(world: SecondWorld): string[] {
   const faults: string[] = [];
   for (const [i, line] of lines.entries()) {
     const fault =
-      line.kind === 'handed over'
+      line.kind === 'handed over' && !isOfMen(world, line)
         ? wrongTransfer(world, lines, i)
         : isRecruit(line)
           ? wrongRecruit(world, lines, i)
@@ -32,6 +32,11 @@ export function wrongSums(world: SecondWorld): string[] {
     if (fault) faults.push(`H2-MON-905: ${fault} (tick ${line.tick}, ${line.clause})`);
   }
   return faults;
+}
+
+/** Is it a ● that goes over? That is seen to by its conflict. */
+function isOfMen({ page }: SecondWorld, { tick }: Noted): boolean {
+  return page.beads.some((it) => it.until === tick && MEN.includes(it.kind));
 }
 
 function isRecruit({ kind, clash, won }: Noted): boolean {
@@ -56,7 +61,7 @@ function wrongTransfer(world: SecondWorld, lines: readonly Noted[], i: number): 
 function wrongRecruit(world: SecondWorld, lines: readonly Noted[], i: number): string | null {
   const { group = '', to = '' } = lines[i] as Noted;
   const later = lines.slice(i + 1);
-  const lost = later.find((it) => it.kind === 'bead gone');
+  const lost = later.find((it) => it.kind === 'handed over' && it.clause === 'H2-ACT-246');
   const gained = later.find((it) => it.kind === 'gained' && it.group === group && it.clause === 'H2-ACT-246');
   const seated = later.find((it) => it.kind === 'seated' && it.tick > (gained?.tick ?? 0));
   // H2-CRD-307: a ★ that was spent, or the ○ that was paid, may have sent one of them off the map.

@@ -1,7 +1,7 @@
 import { type Asks, asks } from '@understory/table';
-import type { SharedPlace, SharedQuestion } from './questions.ts';
+import type { NameOf, SharedPlace, SharedQuestion } from './questions.ts';
 
-const shared: Asks<SharedQuestion, never, SharedPlace, never> = asks();
+const shared: Asks<SharedQuestion, never, SharedPlace, never, NameOf> = asks();
 
 /** The asks of rules that all editions share. */
 export const choose: typeof shared.choose = shared.choose;

@@ -9,6 +9,7 @@ import {
   spread,
   TOLERANCE,
 } from '@understory/page';
+import type { Tick } from './events.ts';
 import type { Change } from './note.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +23,25 @@ export function count(world: World, owner: string, kind: 'population' | 'treasur
   for (const it of world.page.beadsOf(owner))
     if (it.kind === kind || (kind === 'treasure' && it.kind === 'epic')) many++;
   return many;
+}
+
+/** The line in which beads of a group last came or went. */
+export function lastStir({ page }: World, owner: string): Tick | undefined {
+  let last: Tick | undefined;
+  for (const { owner: whose, since, until } of page.beads)
+    if (whose === owner) last = Math.max(last ?? 0, until ?? since);
+  return last;
+}
+
+/** The ids that the next beads to be put down will have. */
+export function nextBeads({ page }: World, many: number): string[] {
+  return Array.from({ length: many }, (_, others) => page.idAhead('b', others));
+}
+
+/** The one kind that all of some beads are of; null if they are of several. */
+export function oneKind(beads: readonly Bead[]): BeadKind | null {
+  const [first] = beads;
+  return first && beads.every((it) => it.kind === first.kind) ? first.kind : null;
 }
 
 /** H2-MSR-09: how many beads a room holds. */

@@ -24,6 +24,7 @@ export function* epicTreasure(world: World, { clause, into, owner, naming, cause
         topic: { kind: 'name of the treasure' },
         ideas: naming.ideas,
         about: into.id,
+        of: { subject: 'treasure', id: world.page.idAhead('b') },
       })
     : null;
   const put = putBead(world, into, { kind: 'epic', owner, name: called });

@@ -12,7 +12,7 @@ export interface Marks<Kind extends string> {
 }
 
 interface How {
-  readonly by?: Who;
+  readonly by?: Who | null;
   readonly cause?: Tick;
 }
 
@@ -21,11 +21,11 @@ export function marks<Kind extends string>(): Marks<Kind> {
   return { mark, hasMark };
 }
 
-function mark(world: World, clause: Clause, piece: Piece, kind: string, { by, cause }: How = {}): void {
+function mark(world: World, clause: Clause, piece: Piece, kind: string, { by = null, cause }: How = {}): void {
   const at = centreOf(piece.shape);
   const made = { id: world.page.newId('m'), kind, at, piece: piece.id, text: null };
   const marked = { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room } as const;
-  note(world, { ...marked, ...(by ? { by } : {}), ...causedBy(cause) }, [{ do: 'mark', mark: made }]);
+  note(world, { ...marked, by, ...causedBy(cause) }, [{ do: 'mark', mark: made }]);
 }
 
 function hasMark({ page }: World, owner: string, kind: string): boolean {

@@ -21,12 +21,12 @@ export interface InPlay {
 }
 
 /** How a civilization came to its end. */
-export interface Ending<Kind extends string = string> {
+export interface Ending<Kind extends string = string, Disaster extends string = string> {
   readonly clause: Clause;
   /** Short and stable, for statistics: `ten dwarves`, `fate` … */
   readonly kind: Kind;
   /** Who or what ended it, if it was not its own doing. */
-  readonly by?: Who | null;
+  readonly by?: Who<Disaster> | null;
   /** The line of the journal that brought it about. */
   readonly cause?: Tick;
 }

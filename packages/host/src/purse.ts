@@ -1,5 +1,6 @@
 import type { Bead } from '@understory/page';
 import { beadsOf, count } from './beads.ts';
+import type { BeadIds } from './events.ts';
 import type { Change } from './note.ts';
 import type { World } from './world.ts';
 
@@ -33,3 +34,13 @@ function lastOf(beads: readonly Bead[], many: number): Bead[] {
 export function gone(beads: readonly Bead[]): Change[] {
   return beads.map(({ id }) => ({ do: 'end', id }));
 }
+
+/** Which beads go for good, and as what the others lie after it. */
+export function goneAndLeft(changes: readonly (Ended | Moved)[]): { readonly beads: BeadIds; readonly left: BeadIds } {
+  return {
+    beads: changes.flatMap((it) => (it.do === 'end' ? [it.id] : [])),
+    left: changes.flatMap((it) => (it.do === 'move' ? [it.bead.id] : [])),
+  };
+}
+type Ended = Extract<Change, { do: 'end' }>;
+type Moved = Extract<Change, { do: 'move' }>;

@@ -6,6 +6,9 @@ export type SharedQuestion =
   | { readonly kind: 'the creation story' }
   | { readonly kind: 'does it run down the fault'; readonly piece: string; readonly fluid: Fluid };
 
+/** What gets a name, in any edition; a `note` is no name, but words that are written down about something. */
+export type NameOf = 'group' | 'place' | 'treasure' | 'leader' | 'work' | 'world' | 'note';
+
 /** What runs down a fault. */
 export type Fluid = 'magma' | 'water';
 

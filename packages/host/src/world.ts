@@ -50,10 +50,10 @@ export interface Age {
   end: readonly Tick[] | null;
 }
 
-export interface Outcome {
-  readonly kind: string;
+export interface Outcome<Kind extends string = string> {
+  readonly kind: Kind;
   /** The victor, if there is one. */
-  readonly by: Who | null;
+  readonly by: Who<never> | null;
 }
 
 export function newWorld<Options extends HostOptions>(

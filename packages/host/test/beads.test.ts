@@ -15,7 +15,7 @@ it.each([
 });
 
 /** Entries in which beads are taken up to be put down again. */
-const TAKEN_UP = ['got up', 'taken up', 'handed over', 'gathered'];
+const TAKEN_UP = ['moved', 'taken up', 'handed over', 'gathered'];
 
 describe('the origin of a bead', () => {
   const worlds: SecondWorld[] = [];

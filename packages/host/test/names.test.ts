@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found } from '../src/groups.ts';
+import { found } from '../src/second/groups.ts';
 import { freshNames, type NameKind } from '../src/second/names.ts';
 import { bare } from './civilization/ground.ts';
 
@@ -50,7 +50,7 @@ describe('names', () => {
     const world = bare();
     for (let i = 0; i < 8; i++) {
       const [name = ''] = freshNames(world, 'alien colony');
-      found(world, 'H2-ALN-04', { kind: 'aliens', name });
+      found(world, 'H2-ALN-04', { kind: 'aliens', name }, { home: 'p1', beads: [], parent: null, because: null });
     }
     const names = world.groups.map((it) => it.name);
     expect(new Set(names).size).toBe(8);

@@ -10,7 +10,7 @@ export type Change =
   | { readonly do: 'unit'; readonly unit: Fresh<Unit> }
   /** A bead is put down; with an `origin` it is one that was taken up before. */
   | { readonly do: 'bead'; readonly bead: FreshBead & { readonly origin?: string } }
-  /** A bead ends where it lay and is put down elsewhere, or under another owner. */
+  /** A bead ends where it lay and is put down elsewhere, or under another owner: with a new id, and its origin. */
   | { readonly do: 'move'; readonly id: string; readonly bead: FreshBead }
   | { readonly do: 'mark'; readonly mark: Fresh<Mark> }
   | { readonly do: 'label'; readonly label: Fresh<Label> }

@@ -35,6 +35,9 @@ import {
 } from './model.ts';
 import { heightOf, topOf } from './surface-line.ts';
 
+/** What has an id on a page: piece, unit, bead, mark, label, feature, bond, group. */
+type IdKind = 'p' | 'u' | 'b' | 'm' | 'l' | 'f' | 'n' | 'g';
+
 /** The few measures in which the editions differ. */
 export interface Measures {
   /** Outlines at most this far apart touch. */
@@ -106,14 +109,14 @@ export class Page implements Sheet {
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
-  newId(kind: 'p' | 'u' | 'b' | 'm' | 'l' | 'f' | 'n' | 'g'): string {
+  newId(kind: IdKind): string {
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     return `${kind}${count}`;
   }
 
   /** The id that a thing will get after this many `others` of its kind: for a rule that tells of a thing before it is there. */
-  idAhead(kind: 'b', others: number): string {
+  idAhead(kind: IdKind, others = 0): string {
     return `${kind}${(this.#counts.get(kind) ?? 0) + others + 1}`;
   }
 

@@ -33,6 +33,8 @@ export interface Topic {
 /** Why somebody chose as they did, as data: `{ key: 'grudge', of: 'dwarves', deed: 'rout', at: 212 }`. */
 export interface Why {
   readonly key: string;
+  /** The tick of the line that is remembered, where one is. */
+  readonly at?: number | null;
 }
 
 export interface RollAsk extends Asked {
@@ -74,6 +76,13 @@ export interface NameAsk extends Asked {
   readonly by: Seat;
   /** Names to take or leave; the first is the default. */
   readonly ideas: readonly string[];
+  readonly of: Named;
+}
+
+/** What gets a name: of which sort it is, in the game's own words, and its id. It may come into the world only after it is named. */
+interface Named<Subject extends string = string> {
+  readonly subject: Subject;
+  readonly id: string;
 }
 
 export interface Option<K extends string = string, What extends Topic = Topic> {
@@ -169,16 +178,17 @@ export function* spot(clause: Clause, search: Search): Rule<Spot> {
 }
 
 /** A name that somebody is to give. */
-export interface Naming<Question extends Topic = Topic> {
+export interface Naming<Question extends Topic = Topic, Subject extends string = string> {
   readonly by: Seat;
   readonly topic: Question;
   readonly ideas: readonly string[];
+  readonly of: Named<Subject>;
   readonly about?: string;
 }
 
 export function* name(clause: Clause, naming: Naming): Rule<string> {
-  const { by, topic, ideas, about = '' } = naming;
-  const given = yield { ask: 'name', clause, topic, by, ideas, about };
+  const { by, topic, ideas, of, about = '' } = naming;
+  const given = yield { ask: 'name', clause, topic, by, ideas, of, about };
   if (typeof given !== 'string') throw new Impossible(`${clause} was answered without a name`);
   return given;
 }

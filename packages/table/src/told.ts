@@ -34,6 +34,8 @@ export type TableLine = Happening & { readonly about: string; readonly topic: To
         /** What was chosen, if the key alone does not say it. */
         readonly what: Topic | null;
         readonly why: Why | null;
+        /** The line that the reason remembers. */
+        readonly cause?: number;
       }
     | {
         readonly kind: 'spotted';
@@ -43,7 +45,14 @@ export type TableLine = Happening & { readonly about: string; readonly topic: To
         readonly y: number;
         readonly why: Why | null;
       }
-    | { readonly kind: 'named'; readonly by: Seat; readonly hand: Hand; readonly name: string }
+    | {
+        readonly kind: 'named';
+        readonly by: Seat;
+        readonly hand: Hand;
+        readonly name: string;
+        readonly subject: string;
+        readonly id: string;
+      }
   );
 
 /** Is it a line that the table itself wrote? No rule tells what an ask was about. */
@@ -71,7 +80,11 @@ export function told(journal: Journal, ask: Ask, given: Given): Entry & TableLin
       const { by, options } = ask;
       const key = answer as string;
       const what = options.find((it) => it.key === key)?.what ?? null;
-      return { tick, step, age, turn, chapter, kind: 'chose', clause, about, topic, by, hand, key, what, why };
+      const kind = 'chose';
+      const cause = why?.at;
+      return cause == null
+        ? { tick, step, age, turn, chapter, kind, clause, about, topic, by, hand, key, what, why }
+        : { tick, step, age, turn, chapter, kind, clause, about, topic, by, hand, key, what, why, cause };
     }
     case 'spot': {
       const { by } = ask;
@@ -79,9 +92,10 @@ export function told(journal: Journal, ask: Ask, given: Given): Entry & TableLin
       return { tick, step, age, turn, chapter, kind: 'spotted', clause, about, topic, by, hand, x, y, why };
     }
     case 'name': {
-      const { by } = ask;
+      const { by, of } = ask;
+      const { subject, id } = of;
       const name = answer as string;
-      return { tick, step, age, turn, chapter, kind: 'named', clause, about, topic, by, hand, name };
+      return { tick, step, age, turn, chapter, kind: 'named', clause, about, topic, by, hand, name, subject, id };
     }
     default:
       return unreachable(ask);

@@ -22,7 +22,12 @@ describe('asks', () => {
 
   it('[H2-GEN-10] what is left open is answered as the rulebook has it by default', () => {
     expect(playOut(choose('EX-DIG-09', { by: 'maker', topic, options, usual: 'right' }), {}).result).toBe('right');
-    const named = name('EX-DIG-03', { by: 'maker', topic, ideas: ['Old Hall', 'Long Hall'] });
+    const named = name('EX-DIG-03', {
+      by: 'maker',
+      topic,
+      ideas: ['Old Hall', 'Long Hall'],
+      of: { subject: 'hall', id: 'h1' },
+    });
     expect(playOut(named, {}).result).toBe('Old Hall');
     const place = playOut(spot('EX-END-01', { by: 'chance', topic, where: inTheYard }), {}).result;
     expect(place && inTheYard.has(place)).toBe(true);

@@ -97,6 +97,7 @@ export function* diggersYear(world: Barrow): Rule {
       by: 'maker',
       topic: { kind: 'name of the hall' },
       ideas: ['Old Hall', 'Long Hall'],
+      of: { subject: 'hall', id: String(room.depth) },
     });
     note(world, { kind: 'called', clause: 'EX-DIG-03', name: room.name });
   }

@@ -35,6 +35,7 @@ const named: Ask = {
   about: '',
   by: 'maker',
   ideas: ['Old Hall'],
+  of: { subject: 'hall', id: '1' },
 };
 
 describe('who is in charge', () => {

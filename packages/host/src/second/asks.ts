@@ -1,8 +1,9 @@
 import { type Asks, asks } from '@understory/table';
+import type { NameOf } from '../questions.ts';
 import type { Reason } from './monsters/minds/reasons.ts';
 import type { Question, SpotPlace, What } from './questions.ts';
 
-const own: Asks<Question, What, SpotPlace, Reason> = asks();
+const own: Asks<Question, What, SpotPlace, Reason, NameOf> = asks();
 
 /** The asks of the second edition. Rules take them from here, so that they can ask only what can be told. */
 export const choose: typeof own.choose = own.choose;

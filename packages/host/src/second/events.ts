@@ -1,11 +1,17 @@
 import type { BeadKind, Point } from '@understory/page';
-import type { Fact, SharedEvent, Tick, Whence, Who } from '../events.ts';
+import type { SharedEvent as AnySharedEvent, Who as AnyWho, BeadIds, Fact, Tick, Whence } from '../events.ts';
 import type { Clash } from './cards/tree/deeds.ts';
 import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
+import type { LandingLook } from './civilization/aliens/facilities.table.ts';
+import type { ColonyLook, ColonyType } from './civilization/deep-elves/colony-types.ts';
+import type { PitShape, SanctumShape } from './civilization/deep-elves/shapes.ts';
+import type { RoomShape as DwarvenShape } from './civilization/dwarves/shapes.ts';
 import type { Ending, EndingKind } from './civilization/ending.ts';
 import type { PeopleKey } from './civilization/keys.ts';
 import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.table.ts';
-import type { Nexus } from './nouns.ts';
+import type { Disaster } from './disasters.ts';
+import type { Result } from './monsters/villainy/results.ts';
+import type { MarkKind, Nexus } from './nouns.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
 export type Means =
@@ -16,7 +22,6 @@ export type Means =
   | 'build'
   | 'recruit'
   | 'prepare'
-  | 'raise'
   | 'found'
   | 'fight'
   | 'hunt'
@@ -33,6 +38,7 @@ export type Means =
   | 'summon'
   | 'intrigue'
   | 'catastrophe'
+  | 'rebellion'
   | 'invasion'
   | 'tax'
   | 'conflict'
@@ -51,10 +57,22 @@ export type Means =
 /** What lies in a place from the beginning. */
 export type Dweller = 'primordial monster' | 'brood' | 'nest treasure' | 'guardian' | 'god fragment';
 
+/** Who did something, in the second edition. */
+export type Who = AnyWho<Disaster>;
+
+/** The words of the second edition for what may happen in any. */
+export interface Words {
+  readonly mark: MarkKind;
+  readonly group: PeopleKey | `${ColonyType} colony`;
+  readonly folk: Folk;
+  readonly look: ColonyLook;
+  readonly disaster: Disaster;
+  readonly dweller: Dweller;
+}
+
 /** What may happen in any edition, in this one's words. */
 type OwnShared =
-  | Exclude<SharedEvent, { readonly kind: 'beads put' }>
-  | (Extract<SharedEvent, { readonly kind: 'beads put' }> & { readonly what: Dweller })
+  | AnySharedEvent<Words>
   | (Fact<'given'> & { readonly key: 'assembly'; readonly group: string; readonly count: number });
 
 /** Everything that can happen in the second edition. */
@@ -62,10 +80,13 @@ export type Event = OwnShared | PrimordialEvent | CivilizationEvent | MonsterEve
 export type EventKind = Event['kind'];
 
 type AgeEvent =
+  /** `villainy` is the name of the villain's card; cards are open to anybody. */
   | (Fact<'age began'> & { readonly group?: string; readonly villainy?: string })
   | (Fact<'age ended'> & {
-      readonly by?: Who | null;
-      readonly ending?: string;
+      /** Who ended it, or began the next; null where nobody did. */
+      readonly by: Who | null;
+      /** How: of the last people, of the world, or since somebody rose to rule. Null of the first age, which is just drawn. */
+      readonly ending: EndingKind | Result | 'ascended' | null;
       readonly turn?: number;
       /** The peoples whose age it was. */
       readonly groups?: readonly string[];
@@ -117,16 +138,16 @@ export type CivilizationEvent =
     })
   | (Fact<'built'> & {
       readonly group: string;
-      /** What was built. World files of before 0.5 call it `construction` for peoples. */
+      /** What was built, by its printed name, or as a card calls it. World files of before 0.5 call it `construction` for peoples. */
       readonly what: string;
       readonly piece: string | null;
       /** What it came out as, where its builders say: a Dam, of "Bridge, Dam or Cistern". */
       readonly as?: string;
-      /** What it cost its builders and brings them, in beads, where a card says so; the lines of their coming and going tell which. */
-      readonly cost?: readonly BeadKind[];
-      readonly gain?: readonly BeadKind[];
+      /** What it cost its builders and brings them, in beads; the lines of their coming and going tell which. */
+      readonly cost: readonly BeadKind[];
+      readonly gain: readonly BeadKind[];
       /** It was the end of its builder. */
-      readonly ended?: boolean;
+      readonly ended: boolean;
     })
   | (Fact<'contact'> & { readonly group: string; readonly piece: string; readonly nexus: Nexus })
   | (Fact<'gained'> &
@@ -135,7 +156,7 @@ export type CivilizationEvent =
         readonly bead: BeadKind;
         readonly count: number;
         /** Of monsters they are not on the page yet: the lines that seat them follow. */
-        readonly beads: readonly string[];
+        readonly beads: BeadIds;
         readonly piece?: string | null;
         /** Of which kind each is, where they are of several; `bead` is the first of them. */
         readonly kinds?: readonly BeadKind[];
@@ -149,7 +170,7 @@ export type CivilizationEvent =
         /** Null if they are of more than one kind. */
         readonly bead: BeadKind | null;
         readonly count: number;
-        readonly beads: readonly string[];
+        readonly beads: BeadIds;
         readonly pieces: readonly string[];
         /** The construction that it was spent on. */
         readonly what?: string | null;
@@ -162,7 +183,7 @@ export type CivilizationEvent =
   | (Fact<'moved'> & BeadsOf & { readonly from: string })
   | (Fact<'exported'> & BeadsOf & { readonly to: string })
   | (Fact<'encounter'> & { readonly group: string; readonly piece: string })
-  | (Fact<'monster gone'> & { readonly piece: string; readonly beads: readonly string[]; readonly by: Who | null })
+  | (Fact<'monster gone'> & { readonly piece: string; readonly beads: BeadIds; readonly by: Who | null })
   | (Fact<'exhausted'> & {
       readonly group: string;
       readonly unit: string | null;
@@ -174,17 +195,50 @@ export type CivilizationEvent =
   | (Fact<'walked'> & { readonly group: string; readonly piece: string })
   | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'opened'> & { readonly group: string; readonly piece: string })
-  | (Fact<'cleared away'> & { readonly group: string | null; readonly people: PeopleKey | null })
+  | (Fact<'cleared away'> & {
+      readonly group: string | null;
+      readonly people: PeopleKey | null;
+      /** Those that go. */
+      readonly beads: BeadIds;
+      /** Those that stay, and are nobody's now. */
+      readonly left: BeadIds;
+    })
   | (Fact<'achievement'> & { readonly key: Achievement; readonly group: string; readonly turn?: number })
   | (Fact<'theme'> & { readonly people: PeopleKey; readonly key: string; readonly told: string })
-  | (Fact<'style'> & {
-      readonly people: PeopleKey;
-      /** The shape of the rooms where they live, and of those where they keep their treasure. */
-      readonly homes: string;
-      readonly stores: string;
-      readonly tunnels?: string | null;
-    })
+  | (Fact<'style'> & Styled)
   | (Fact<'left behind'> & BeadsOf);
+
+/**
+ * How a people builds: in which manner its tunnels run (`key`), the shape of the rooms where they live, and of those where they keep
+ * their treasure; null where no two rooms are alike.
+ */
+type Styled =
+  | {
+      readonly people: 'dwarves';
+      readonly key: 'square';
+      readonly homes: DwarvenShape;
+      readonly stores: DwarvenShape;
+    }
+  | {
+      readonly people: 'deep elves';
+      readonly key: 'curved' | 'straight';
+      readonly homes: SanctumShape;
+      readonly stores: PitShape;
+      readonly tunnels: 'curved' | 'straight';
+    }
+  | {
+      readonly people: 'aliens';
+      readonly key: 'straight';
+      readonly homes: LandingLook;
+      readonly stores: LandingLook;
+    }
+  | {
+      readonly people: 'demons';
+      readonly key: 'straight' | 'curved' | 'tangled' | 'zigzag' | 'mixed' | 'each';
+      readonly homes: null;
+      readonly stores: null;
+    }
+  | { readonly people: 'magicians'; readonly key: 'meandering'; readonly homes: string; readonly stores: string };
 
 /** What a people may pride itself on. */
 export type Achievement =
@@ -200,7 +254,8 @@ export type Achievement =
 /** How somebody came by beads. */
 export interface Gain {
   readonly deed: Means;
-  readonly from?: Whence | null;
+  /** Null where it comes from outside the world, or of themselves. */
+  readonly from: Whence | null;
   /** The building that brought it. */
   readonly what?: string | null;
   readonly cause?: Tick;
@@ -216,8 +271,6 @@ export interface Loss {
 /** What beads were given up for. */
 export interface Spending {
   readonly on?: string | null;
-  /** Who made it so, where it was not their own will. */
-  readonly by?: Who | null;
   readonly cause?: Tick;
 }
 
@@ -226,7 +279,7 @@ interface BeadsOf {
   /** Null if they are of more than one kind. */
   readonly bead: BeadKind | null;
   readonly piece: string | null;
-  readonly beads: readonly string[];
+  readonly beads: BeadIds;
   /** Of epic treasures. */
   readonly names?: readonly string[];
 }
@@ -248,6 +301,7 @@ export type ElfEvent =
       readonly to: string;
       readonly attack: number;
       readonly defence: number;
+      readonly bonuses: readonly Bonus[];
       readonly winner: string;
     });
 
@@ -256,7 +310,7 @@ export type DemonEvent =
   | (Fact<'assembly'> & { readonly group: string; readonly assembly: readonly string[] })
   | (Fact<'demon gone'> & SeatTaken & Loss)
   | (Fact<'demon back'> & SeatTaken)
-  | (Fact<'demon bound'> & SeatTaken & { readonly piece: string; readonly beads: readonly string[] })
+  | (Fact<'demon bound'> & SeatTaken & { readonly piece: string; readonly beads: BeadIds })
   | (Fact<'gate closed'> & {
       readonly group: string;
       readonly piece: string;
@@ -264,7 +318,7 @@ export type DemonEvent =
       /** Who leaves as the victor. */
       readonly demon: string | null;
     })
-  | (Fact<'tunneller stays'> & { readonly group: string; readonly piece: string; readonly beads: readonly string[] })
+  | (Fact<'tunneller stays'> & { readonly group: string; readonly piece: string; readonly beads: BeadIds })
   | (Fact<'gate feature'> & {
       readonly group: string;
       readonly piece: string;
@@ -300,10 +354,10 @@ export type MonsterEvent =
       readonly group: string;
       readonly card: string;
       readonly stratum: number;
-      /** The place that it comes to; null for bare rock and the open surface. Its seats follow. */
-      readonly home: string | null;
+      /** The place that it comes to, which somebody else may hold; if it is dug, the line of that follows. */
+      readonly home: string;
       /** The beads that it comes with and keeps; the lines that seat them follow. */
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       /** The group or work that brought it into the world. */
       readonly because: string | null;
       /** The group that brought it, where it was one. */
@@ -313,13 +367,23 @@ export type MonsterEvent =
   | (Fact<'rolled tags'> & { readonly card: string; readonly tags: readonly string[] })
   | (Fact<'laid aside'> & { readonly card: string })
   | (Fact<'put back'> & { readonly card: string })
-  | (Fact<'joined'> & { readonly group: string; readonly card: string; readonly home: string })
+  | (Fact<'joined'> & {
+      readonly group: string;
+      readonly card: string;
+      readonly home: string;
+      /** What it brings; the lines that seat them follow. */
+      readonly beads: BeadIds;
+      /** The group whose card it was, and the card that it came with: an overlay comes of itself. */
+      readonly parent: null;
+      readonly because: string;
+    })
   | (Fact<'invasion'> & { readonly group: string; readonly to: Who; readonly piece: string | null })
   | (Fact<'no contest'> & { readonly group: string; readonly to: Who; readonly winner: Who })
   | (Fact<'skipped'> & { readonly group: string })
   /** What a scenario wants of a group, in the words of a card. */
   | (Fact<'not possible'> & { readonly group: string; readonly act: string })
   | (Fact<'free'> & { readonly group: string })
+  /** A way was dug between the two. No cause where nothing but their own will led to it. */
   | (Fact<'met'> & { readonly group: string; readonly with: Who })
   | (Fact<'conflict'> & {
       readonly group: string;
@@ -339,15 +403,16 @@ export type MonsterEvent =
       readonly to: Who;
       readonly piece: string;
       readonly count: number;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       readonly deed: Means;
     })
-  | (Fact<'bonus'> & { readonly group: string; readonly beads: readonly string[] })
+  | (Fact<'bonus'> & { readonly group: string; readonly beads: BeadIds })
   | (Fact<'prepared'> & { readonly group: string })
   | (Fact<'explored'> & { readonly group: string; readonly path: readonly number[] })
   | (Fact<'scouted'> & { readonly group: string })
-  | (Fact<'relocated'> & Removal)
-  | (Fact<'taken up'> & Removal & { readonly beads: readonly string[] })
+  /** `dug`: the place is dug for them; the line of that follows. */
+  | (Fact<'relocated'> & Removal & { readonly dug: boolean })
+  | (Fact<'taken up'> & Removal & { readonly beads: BeadIds })
   | (Fact<'lair left'> & Removal & { readonly pieces: readonly string[] })
   | (Fact<'split'> & {
       readonly group: string;
@@ -355,19 +420,20 @@ export type MonsterEvent =
       readonly parent: string;
       /** Where the second group is for now, and what it has; the line of their parting follows. */
       readonly home: string;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
+      readonly because: string;
     })
   | (Fact<'parted'> & {
       readonly group: string;
       readonly from: string;
       readonly count: number;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
     })
   | (Fact<'tag'> & { readonly group: string; readonly tag: string; readonly side: boolean })
   | (Fact<'gathered'> & {
       readonly group: string;
       readonly count: number;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       /** Of those that have names. */
       readonly names: readonly string[];
       /** Where the nearest of them lay. */
@@ -376,7 +442,7 @@ export type MonsterEvent =
   | (Fact<'handed over'> & {
       readonly group: Who;
       readonly to: string;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       readonly names: readonly string[];
       readonly piece: string;
       readonly deed: Means;
@@ -385,46 +451,55 @@ export type MonsterEvent =
       readonly group: string | null;
       readonly piece: string;
       readonly bead: BeadKind;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       readonly names: readonly string[];
     })
-  | (Fact<'treasure left'> & { readonly piece: string; readonly beads: readonly string[] })
-  | (Fact<'got up'> & { readonly group: string; readonly beads: readonly string[] })
+  | (Fact<'treasure left'> & { readonly piece: string; readonly beads: BeadIds })
   | (Fact<'seated'> & {
       readonly group: string;
       readonly piece: string;
       readonly bead: BeadKind;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
     })
-  | (Fact<'bonus kept'> & { readonly group: string })
-  | (Fact<'bead gone'> & { readonly group: string; readonly beads: readonly string[] })
+  | (Fact<'bonus kept'> & { readonly group: string; readonly beads: BeadIds })
+  | (Fact<'bead gone'> & { readonly group: string; readonly beads: BeadIds })
   | (Fact<'destroyed'> & {
       readonly group: string;
       readonly by: Who | null;
-      readonly beads: readonly string[];
+      readonly beads: BeadIds;
       readonly deed: Means;
     })
   | (Fact<'died'> & { readonly group: Who; readonly by: Who | null })
   | (Fact<'left'> & { readonly group: string; readonly leavesTreasure: boolean })
-  | (Fact<'fell'> & { readonly group: string });
+  | (Fact<'fell'> & { readonly group: string; readonly beads: BeadIds });
 
 /** How a group came to leave where it lived. */
 export interface Removal {
   readonly group: string;
   /** The piece of its home. */
   readonly from: string | null;
-  /** The place that it goes to; null where that is dug first, and for those who go for good. */
+  /** The place that it goes to; null where that is not known yet, and for those who go for good. */
   readonly into: string | null;
   readonly deed: 'own will' | 'habit' | 'driven' | 'invasion' | 'death';
   readonly by: Who | null;
 }
 
-/** What was added to a die, and what for: a construction by its name, `card`, `bonus` for ★ spent … */
+/** What was added to a die, and what for. */
 export interface Bonus {
   readonly side: 'ours' | 'theirs';
-  readonly for: string;
+  readonly for: BonusSource;
   readonly add: number;
 }
+
+/** What adds to a die: a line of a card, the step's own `at ±n`, ★ spent, a ⌂, a place, or a construction by its name. */
+export type BonusSource =
+  | 'card'
+  | 'step'
+  | 'bonus'
+  | 'fortification'
+  | 'crossroads'
+  | 'demon ruins'
+  | { readonly work: string };
 
 /** What the actor of a conflict would win. */
 export type Prize = 'population' | 'treasure' | 'pact' | 'peace' | 'profit' | 'home' | 'vassal';
@@ -432,7 +507,7 @@ export type Prize = 'population' | 'treasure' | 'pact' | 'peace' | 'profit' | 'h
 export type VillainyEvent =
   | (Fact<'ascended'> & { readonly group: string; readonly because: 'work' | 'beads' | 'limit' })
   | (Fact<'corrupted'> & { readonly group: string; readonly stratum: number; readonly piece: string; readonly by: Who })
-  | (Fact<'outcome'> & { readonly result: string; readonly by: Who | null; readonly villain: string | null });
+  | (Fact<'outcome'> & { readonly result: Result; readonly by: Who | null; readonly villain: string | null });
 
 /** Which line of the journal something remembered came from. */
 export type { Tick };

@@ -18,6 +18,11 @@ export function sinceLast<K extends EventKind>(
   return causedBy(journal.entries.findLast(isSo)?.tick);
 }
 
+/** What follows from the answer that the rule has just got: dice, or a choice. */
+export function sinceAnswer({ journal }: World): { readonly cause?: Tick } {
+  return causedBy(journal.entries.at(-1)?.tick);
+}
+
 /** A chapter begins: what is written from here on belongs to it. Null is nobody's and nothing's. */
 export function begin({ journal }: World, chapter: Chapter | null): void {
   journal.chapter = chapter;

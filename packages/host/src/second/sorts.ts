@@ -92,7 +92,6 @@ export const sorts: Sorts<EventKind> = {
   'handed over': { sort: 'treasure' },
   'left lying': { sort: 'treasure' },
   'treasure left': { sort: 'treasure' },
-  'got up': { sort: 'travel' },
   seated: { sort: 'travel' },
   'bonus kept': { sort: 'treasure' },
   'bead gone': { sort: 'lives' },

@@ -69,7 +69,7 @@ export function give(civ: AlienCiv, people: number, supplies: number): void {
       gone.map(({ id }) => ({ do: 'end', id })),
     );
     for (let i = beadsOf(world, group.id, kind).length; i < many; i++)
-      playOut({ world, rule: () => gain(civ, 'H2-ALN-03', kind, { deed: 'breed' }) }, {});
+      playOut({ world, rule: () => gain(civ, 'H2-ALN-03', kind, { deed: 'breed', from: null }) }, {});
   }
 }
 

@@ -44,7 +44,7 @@ export function give(civ: ElfCiv, group: Group, people: number, treasures: numbe
     for (const bead of beadsOf(world, group.id, kind).slice(wanted))
       arrange(world, { kind: 'arranged', clause: 'H2-GEN-07' }, [{ do: 'end', id: bead.id }]);
     while (beadsOf(world, group.id, kind).length < wanted)
-      play(world, () => actingAs(civ, group, () => gain(civ, 'H2-GEN-07', kind, { deed: 'breed' })));
+      play(world, () => actingAs(civ, group, () => gain(civ, 'H2-GEN-07', kind, { deed: 'breed', from: null })));
   }
 }
 

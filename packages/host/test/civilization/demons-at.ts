@@ -2,7 +2,6 @@ import { discOf, type Piece, type Point } from '@understory/page';
 import type { Entry, Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { count } from '../../src/beads.ts';
-import { found } from '../../src/groups.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
 import { convene } from '../../src/second/civilization/demons/assembly.ts';
 import type { DemonCiv, Enclave } from '../../src/second/civilization/demons/demon-civ.ts';
@@ -11,6 +10,7 @@ import { GATE_AREA } from '../../src/second/civilization/demons/set-up.ts';
 import { ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { signAt } from '../../src/second/civilization/demons/tunneller.ts';
 import { drawWork } from '../../src/second/civilization/opening.ts';
+import { found } from '../../src/second/groups.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
 import { arrange } from '../arrange.ts';
 import { bare, play } from './ground.ts';
@@ -25,7 +25,8 @@ export function demonsAt(
   }: { gate?: Point; tunneller?: Point; seats?: number } = {},
 ): DemonCiv {
   world.journal.age = 'civilization';
-  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
+  const founding = { home: world.page.idAhead('p'), beads: [], parent: null, because: null };
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, founding);
   const looks = { theme: 'dada', digs: 'straight', shapes: ROOM_SHAPES, rooms: 1 } as const;
   const base: Enclave = Object.assign(newCiv(world, demons, group), looks);
   convene(base);

@@ -28,8 +28,10 @@ function settled(
   return play(world, (it) => dwarves.setUp(it), answers) as DwarfCiv;
 }
 function grown(civ: DwarfCiv, people: number, treasures = treasure(civ)): DwarfCiv {
-  while (population(civ) < people) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
-  while (treasure(civ) < treasures) play(civ.world, () => gain(civ, 'H2-CIV-14', 'treasure', { deed: 'breed' }));
+  while (population(civ) < people)
+    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed', from: null }));
+  while (treasure(civ) < treasures)
+    play(civ.world, () => gain(civ, 'H2-CIV-14', 'treasure', { deed: 'breed', from: null }));
   return civ;
 }
 function construct(civ: DwarfCiv, name: string, answers: Answers = []): Piece | undefined {

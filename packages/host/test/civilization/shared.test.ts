@@ -41,7 +41,7 @@ describe('what all peoples share', () => {
     const civ = settled(bare());
     const dormitories = () => works(civ).filter((it) => it.room === 'dormitory').length;
     expect(dormitories()).toBe(2);
-    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
+    play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed', from: null }));
     expect([dormitories(), beads(civ)]).toEqual([3, '3● 2○']);
   });
 
@@ -182,7 +182,8 @@ describe('what all peoples share', () => {
 
   it('[H2-CIV-24] [H2-NEX-07] [H2-NEX-14] loses 3● to a plague on first contact, which is then gone', () => {
     const civ = settled(bare(), (world) => nexusAt(world, 'plague', { x: 12, y: 12 }) && undefined);
-    for (let i = 0; i < 3; i++) play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed' }));
+    for (let i = 0; i < 3; i++)
+      play(civ.world, () => gain(civ, 'H2-CIV-13', 'population', { deed: 'breed', from: null }));
     expect(population(civ)).toBe(5);
     for (let i = 0; i < 3; i++) play(civ.world, () => digTo(civ, 'H2-CIV-16', EAST));
     expect([population(civ), civ.ending]).toEqual([2, null]);

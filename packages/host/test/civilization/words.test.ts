@@ -24,7 +24,7 @@ describe('words that all peoples share', () => {
   it('[H2-GEN-05] beads never run out, and a room is found for each, however small the page', () => {
     const civ = settled(undefined, { width: 16, height: 12 });
     for (let i = 0; i < 60; i++)
-      play(civ.world, () => gain(civ, 'H2-CIV-13', i % 2 ? 'population' : 'treasure', { deed: 'breed' }));
+      play(civ.world, () => gain(civ, 'H2-CIV-13', i % 2 ? 'population' : 'treasure', { deed: 'breed', from: null }));
     expect(count(civ.world, civ.group.id, 'population') + count(civ.world, civ.group.id, 'treasure')).toBe(64);
   });
 

@@ -215,7 +215,7 @@ describe('an exploration', () => {
     const goblins = of(den, A);
     exploreTo(den, goblins, { x: 20, y: 10 });
     expect(den.monsters).not.toContain(goblins);
-    expect(den.world.journal.entries.find((it) => it.kind === 'died')).toMatchObject({ by: null });
+    expect(den.world.journal.entries.find((it) => it.kind === 'died')).toMatchObject({ by: { cause: 'plague' } });
   });
 
   it('[H2-MON-T2.3] destroys whoever finds Fate, with nobody’s credit, and the spot stays', () => {

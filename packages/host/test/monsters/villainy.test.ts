@@ -5,7 +5,7 @@ import { lifecycle } from '../../src/second/monsters/lifecycle.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { playRound, rise } from '../../src/second/monsters/villainy/age.ts';
-import { RESULTS } from '../../src/second/monsters/villainy/outcome.ts';
+import { RESULTS } from '../../src/second/monsters/villainy/results.ts';
 import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
 import { doTo, facing, groups, purse, stepAs } from './facing.ts';

@@ -101,7 +101,7 @@ function giveBeads(civ: Civ, kind: 'population' | 'treasure', many: number): voi
     gone.map(({ id }) => ({ do: 'end', id })),
   );
   for (let i = there().length; i < many; i++)
-    quietly(world, gain(civ, SET_UP, kind, { deed: 'found' }), ['civilizations']);
+    quietly(world, gain(civ, SET_UP, kind, { deed: 'found', from: null }), ['civilizations']);
 }
 
 /** Whom a scenario means: a people by its name, or a group that it gave. */

@@ -1,4 +1,4 @@
-import { type Page, type Shape, TOLERANCE } from '@understory/page';
+import { type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
 import { gapsToUnits } from '../../gaps.ts';
 import { HALF_FINGER } from '../../measures.ts';
 import { works } from '../../works.ts';
@@ -16,10 +16,15 @@ export function hasAccess(civ: Civ, kinds: readonly Resource[]): boolean {
   );
 }
 
-/** H2-MSR-17: some piece of the works touches the surface line. H2-FEA-07: magma does not count. */
+/** H2-MSR-17: some piece of the works touches the surface line. */
 export function hasReachedSurface(civ: Civ): boolean {
+  return atSurface(civ) !== undefined;
+}
+
+/** The first piece of the works that touches the surface line. H2-FEA-07: magma does not count. */
+export function atSurface(civ: Civ): Piece | undefined {
   const { page } = civ.world;
-  return works(civ).some((it) => it.kind !== 'magma' && touchesSurface(page, it.shape));
+  return works(civ).find((it) => it.kind !== 'magma' && touchesSurface(page, it.shape));
 }
 
 function touchesSurface(page: Page, shape: Shape): boolean {

@@ -1,6 +1,8 @@
 import { Impossible, type Rule, unreachable } from '@understory/table';
 import { choose } from '../asks.ts';
 import type { AtCivilization } from '../at.ts';
+import type { Event, Tick } from '../events.ts';
+import { linesOf } from '../lines.ts';
 import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { aliens } from './aliens/aliens.ts';
@@ -148,8 +150,21 @@ function* endAge(world: SecondWorld, civs: readonly Civ[]): Rule<Instruction[]> 
   const age = world.ages.at(-1);
   const groups = civs.map((it) => it.group.id);
   const since = sinceLast(world, 'civilization ended');
-  const over = note(world, { kind: 'age ended', clause: 'H2-CIV-02', groups, ...since });
+  const over = note(world, {
+    kind: 'age ended',
+    clause: 'H2-CIV-02',
+    groups,
+    ...howItEnded(world, since.cause),
+    ...since,
+  });
   const ends = world.journal.entries.filter((it) => it.kind === 'civilization ended').map((it) => it.tick);
   if (age) age.end = ends.length > 0 ? ends : [over];
   return asked;
 }
+
+/** The way of the people that was the last to go. */
+function howItEnded(world: SecondWorld, ended: Tick | undefined): Pick<AgeEnded, 'by' | 'ending'> {
+  const line = ended === undefined ? undefined : linesOf(world)[ended];
+  return line?.kind === 'civilization ended' ? { by: line.by, ending: line.ending } : { by: null, ending: null };
+}
+type AgeEnded = Extract<Event, { kind: 'age ended' }>;

@@ -1,4 +1,4 @@
-import { centreOf, type Piece } from '@understory/page';
+import { type BeadKind, centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { withArticle } from '../../article.ts';
 import { label } from '../../draw.ts';
@@ -7,10 +7,23 @@ import { note, sinceLast } from '../note.ts';
 import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';
 
+/** What a work costs its builders and brings them, in beads; nothing, if left out. */
+export interface Price {
+  readonly cost?: readonly BeadKind[];
+  readonly gain?: readonly BeadKind[];
+  /** It is the end of them. */
+  readonly ended?: boolean;
+}
+
 /** H2-CIV-12: draw a new special room from the people's own list, labelled with its name (H2-CIV-08). */
-export function* construct(civ: Civ, name: string, wish: Omit<RoomWish, 'sort' | 'title'>): Rule<Piece> {
+export function* construct(
+  civ: Civ,
+  name: string,
+  wish: Omit<RoomWish, 'sort' | 'title'>,
+  price: Price = {},
+): Rule<Piece> {
   const room = yield* newRoom(civ, { ...wish, sort: name, title: withArticle(name) });
-  built(civ, wish.clause, name, room);
+  built(civ, wish.clause, name, room, name, price);
   return room;
 }
 
@@ -20,11 +33,30 @@ export function asBuilt({ world, acting }: Civ): { readonly by: string; readonly
 }
 
 /** It stands: the group has built it, and its name is written by it. `as` is what it came out as. Returns the tick. */
-export function built(civ: Civ, clause: Clause, name: string, piece: Piece, as = name): Tick {
-  const { world, acting } = civ;
-  const tick = note(world, { kind: 'built', clause, group: acting.id, what: name, piece: piece.id, as }, [
-    { do: 'build', group: acting.id, what: name },
-  ]);
+export function built(civ: Civ, clause: Clause, name: string, piece: Piece, as = name, price: Price = {}): Tick {
+  const { world } = civ;
+  const tick = noteBuilt(civ, clause, name, piece, { as, ...price });
   label(world, 'H2-CIV-08', piece.id, as, centreOf(piece.shape), 'small');
   return tick;
+}
+
+/** The line of a work, for those that get no label of their own. Returns the tick. */
+export function noteBuilt(
+  { world, acting }: Civ,
+  clause: Clause,
+  what: string,
+  piece: Piece | null,
+  { cost = [], gain = [], ended = false, as }: Price & { readonly as?: string },
+): Tick {
+  const stands = {
+    kind: 'built',
+    clause,
+    group: acting.id,
+    what,
+    piece: piece?.id ?? null,
+    cost,
+    gain,
+    ended,
+  } as const;
+  return note(world, as === undefined ? stands : { ...stands, as }, [{ do: 'build', group: acting.id, what }]);
 }

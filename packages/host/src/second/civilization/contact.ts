@@ -1,5 +1,7 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import type { Tick } from '../../events.ts';
+import { causedBy } from '../../note.ts';
 import type { World } from '../../world.ts';
 import { note } from '../note.ts';
 import type { Nexus } from '../nouns.ts';
@@ -12,14 +14,14 @@ const PLAGUE = 3;
 /** The rows of H2-NEX-T1 that act on contact. */
 const ACTS: readonly string[] = ['plague', 'fate', 'radiation'] satisfies Nexus[];
 
-/** H2-NEX-07, H2-CIV-24: a piece of the works touches the area of a nexus for the first time. */
-export function* contact(civ: Civ, piece: Piece): Rule {
+/** H2-NEX-07, H2-CIV-24: a piece of the works touches the area of a nexus for the first time. `by` is the line that led there. */
+export function* contact(civ: Civ, piece: Piece, by: Tick | undefined): Rule {
   for (const area of perils(civ)) {
     if (!civ.world.page.touches(piece.shape, area.shape)) continue;
     civ.touched.add(area.id);
-    if (area.nexus === 'plague') yield* plague(civ, area);
-    else if (area.nexus === 'radiation') yield* radiation(civ, area);
-    else fate(civ, area);
+    if (area.nexus === 'plague') yield* plague(civ, area, by);
+    else if (area.nexus === 'radiation') yield* radiation(civ, area, by);
+    else fate(civ, area, by);
   }
 }
 
@@ -36,26 +38,28 @@ export function perils({ world, touched }: Civ): Piece[] {
   );
 }
 
-function* plague(civ: Civ, area: Piece): Rule {
+function* plague(civ: Civ, area: Piece, by: Tick | undefined): Rule {
   const { world, acting } = civ;
   const struck = [...world.page.marks, ...world.page.labels]
     .filter((it) => it.until === null && ('piece' in it ? it.piece === area.id : it.about === area.feature))
     .map(({ id }) => ({ do: 'end', id }) as const);
   const contact = { kind: 'contact', clause: 'H2-NEX-T1.2', group: acting.id, piece: area.id } as const;
-  const cause = note(world, { ...contact, nexus: 'plague' }, struck);
+  const cause = note(world, { ...contact, nexus: 'plague', ...causedBy(by) });
+  const spent = { kind: 'struck out', clause: 'H2-NEX-T1.2', piece: area.id, mark: 'nexus' } as const;
+  note(world, { ...spent, by: acting.id, cause }, struck);
   yield* lose(civ, PLAGUE, area, { by: { cause: 'plague' }, deed: 'contact', cause });
 }
 
-function* radiation(civ: Civ, area: Piece): Rule {
+function* radiation(civ: Civ, area: Piece, by: Tick | undefined): Rule {
   const { world, acting } = civ;
   const contact = { kind: 'contact', clause: 'H2-NEX-T1.13', group: acting.id, piece: area.id } as const;
-  const cause = note(world, { ...contact, nexus: 'radiation' });
+  const cause = note(world, { ...contact, nexus: 'radiation', ...causedBy(by) });
   yield* lose(civ, 1, area, { by: { cause: 'radiation' }, deed: 'contact', cause });
 }
 
-function fate(civ: Civ, area: Piece): void {
+function fate(civ: Civ, area: Piece, by: Tick | undefined): void {
   const { world, acting } = civ;
   const contact = { kind: 'contact', clause: 'H2-NEX-T1.3', group: acting.id, piece: area.id } as const;
-  const cause = note(world, { ...contact, nexus: 'fate' });
+  const cause = note(world, { ...contact, nexus: 'fate', ...causedBy(by) });
   ends(civ, { clause: 'H2-NEX-T1.3', kind: 'fate', by: { cause: 'fate' }, cause });
 }

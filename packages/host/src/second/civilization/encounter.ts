@@ -1,19 +1,21 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
-import type { Tick, Who } from '../../events.ts';
 import { lairIn } from '../../lairs.ts';
+import { causedBy } from '../../note.ts';
 import { epicTreasure } from '../epics.ts';
+import type { Tick, Who } from '../events.ts';
 import { note } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import type { Civ } from './civ.ts';
 import { lose } from './losses.ts';
 
-/** H2-CIV-21: the lair loses 1● and so does the civilization; at most once per lair and action. */
-export function* encounter(civ: Civ, piece: Piece): Rule {
+/** H2-CIV-21: the lair loses 1● and so does the civilization; at most once per lair and action. `by` is the line that led there. */
+export function* encounter(civ: Civ, piece: Piece, by: Tick | undefined): Rule {
   const { world, acting } = civ;
   if (civ.met.has(piece.id) || !lairIn(world, piece)) return;
   civ.met.add(piece.id);
-  const cause = note(world, { kind: 'encounter', clause: 'H2-CIV-21', group: acting.id, piece: piece.id });
+  const met = { kind: 'encounter', clause: 'H2-CIV-21', group: acting.id, piece: piece.id } as const;
+  const cause = note(world, { ...met, ...causedBy(by) });
   yield* slayOne(world, piece, acting.id, cause);
   yield* lose(civ, 1, piece, { by: { wild: piece.id }, deed: 'fight', cause });
 }

@@ -1,4 +1,5 @@
 import type { Ending as AnyEnding } from '../../people.ts';
+import type { Disaster } from '../disasters.ts';
 
 /** How a people may end; short and stable, for statistics. */
 export type EndingKind =
@@ -18,7 +19,7 @@ export type EndingKind =
   | 'vengeance';
 
 /** How a people of the second edition came to its end. */
-export interface Ending extends AnyEnding<EndingKind> {
+export interface Ending extends AnyEnding<EndingKind, Disaster> {
   /** Of the Demons: who is left. */
   readonly demon?: string;
   /** Of the Magicians: which folk they were. */

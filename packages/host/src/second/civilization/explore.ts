@@ -49,8 +49,8 @@ export function* explore(civ: Civ, clause: Clause, usual: Target, digs: Digs = d
   const target = yield* chooseTarget(civ, clause, usual);
   const walk = yield* chooseMove(civ, clause, target);
   if (walk) {
-    note(civ.world, { kind: 'walked', clause, group: civ.acting.id, piece: walk.id });
-    yield* open(civ, walk, clause);
+    const cause = note(civ.world, { kind: 'walked', clause, group: civ.acting.id, piece: walk.id });
+    yield* open(civ, walk, clause, cause);
   } else {
     yield* digs(civ, clause, target);
   }

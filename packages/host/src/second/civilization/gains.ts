@@ -2,8 +2,7 @@ import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf, hasSpace, moveBead, putBead } from '../../beads.ts';
 import type { Tick } from '../../events.ts';
-import type { Change } from '../../note.ts';
-import { gone } from '../../purse.ts';
+import { gone, goneAndLeft } from '../../purse.ts';
 import type { Group, World } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Gain, Spending } from '../events.ts';
@@ -13,7 +12,7 @@ import { newRoom } from './rooms.ts';
 
 /** H2-CIV-13: one ● more. */
 export function* expand(civ: Civ, clause: Clause): Rule {
-  yield* gain(civ, clause, 'population', { deed: 'breed' });
+  yield* gain(civ, clause, 'population', { deed: 'breed', from: null });
 }
 
 /** H2-CIV-09: a bead more for the acting group, in a free room of the right sort, or in a new one. Returns the tick. */
@@ -76,16 +75,21 @@ export function spend(
   return note(world, { ...spent, ...on }, gone([bead]));
 }
 
-/** At a civilization's end its ● and ○ go; ❖ stay where they are and belong to nobody (H2-GEN-03, H2-HND-02). */
-export function clearAway(civ: Civ, clause: Clause): void {
+/** At a civilization's end its ● and ○ go; ❖ stay where they are and belong to nobody (H2-GEN-03, H2-HND-02). Returns the tick. */
+export function clearAway(civ: Civ, clause: Clause): Tick {
   const { world, group } = civ;
   const owners = world.groups.filter((it) => it.of === group.id).map((it) => it.id);
   const beads = world.page.beads.filter((it) => it.until === null && it.owner !== null && owners.includes(it.owner));
-  const changes = beads.map(
-    (it): Change =>
-      it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : { do: 'end', id: it.id },
+  const changes = beads.map((it) =>
+    it.kind === 'epic' ? moveBead(world, it, world.page.piece(it.piece), null) : ({ do: 'end', id: it.id } as const),
   );
   const fallen = owners.map((id) => ({ do: 'fall', group: id }) as const);
-  const gone = { kind: 'cleared away', clause, group: group.id, people: civ.people.key } as const;
-  note(world, { ...gone, ...sinceLast(world, 'civilization ended') }, [...changes, ...fallen]);
+  const gone = {
+    kind: 'cleared away',
+    clause,
+    group: group.id,
+    people: civ.people.key,
+    ...goneAndLeft(changes),
+  } as const;
+  return note(world, { ...gone, ...sinceLast(world, 'civilization ended') }, [...changes, ...fallen]);
 }

@@ -1,6 +1,8 @@
 import { isOpen, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import type { Tick } from '../../events.ts';
 import { lairs } from '../../lairs.ts';
+import { causedBy } from '../../note.ts';
 import { works } from '../../works.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { note } from '../note.ts';
@@ -38,31 +40,50 @@ export function* drawWork(civ: Civ, drawing: Drawing, manners: Manners = {}): Ru
 /** What a new work touches is opened, what lives there is met, what sleeps there wakes. */
 export function* comeUpon(civ: Civ, piece: Piece, clause: Clause, manners: Manners = {}): Rule {
   const { page } = civ.world;
+  const cause = partSince(civ, piece);
   for (const it of manners.upon ?? [...page.touching(piece)]) {
-    if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, clause, manners);
+    if (it.id !== piece.id && isNatural(it) && isOpen(it)) yield* open(civ, it, clause, cause, manners);
   }
-  yield* contact(civ, piece);
-  if ((piece.kind === 'room' || manners.livedIn) && manners.encounters !== false) yield* roomNearLairs(civ, piece);
+  yield* contact(civ, piece, cause);
+  if ((piece.kind === 'room' || manners.livedIn) && manners.encounters !== false)
+    yield* roomNearLairs(civ, piece, cause);
 }
 
-/** The piece becomes part of the works. */
-export function belongs({ world, group, acting }: Civ, piece: Piece, kind: 'works' | 'opened', clause: Clause): void {
+/** The piece becomes part of the works. Returns the tick. */
+export function belongs(
+  { world, group, acting }: Civ,
+  piece: Piece,
+  kind: 'works' | 'opened',
+  clause: Clause,
+  cause?: Tick,
+): Tick {
   const bond = { id: world.page.newId('n'), kind, group: group.id, piece: piece.id };
-  note(world, { kind, clause, group: acting.id, piece: piece.id }, [{ do: 'bond', bond }]);
+  return note(world, { kind, clause, group: acting.id, piece: piece.id, ...causedBy(cause) }, [{ do: 'bond', bond }]);
+}
+
+/** The line in which a piece became part of the works. */
+export function partSince({ world, group }: Civ, { id }: Piece): Tick | undefined {
+  return world.page.bonds.findLast((it) => it.piece === id && it.group === group.id)?.since;
 }
 
 /** H2-CIV-15: a natural open piece becomes part of the works; a lair is met (H2-CIV-21a). */
-export function* open(civ: Civ, piece: Piece, clause: Clause, { encounters = true }: Manners = {}): Rule {
+export function* open(
+  civ: Civ,
+  piece: Piece,
+  clause: Clause,
+  cause: Tick | undefined,
+  { encounters = true }: Manners = {},
+): Rule {
   if (works(civ).includes(piece)) return;
-  belongs(civ, piece, 'opened', clause);
-  if (encounters) yield* encounter(civ, piece);
-  yield* contact(civ, piece);
+  const opened = belongs(civ, piece, 'opened', clause, cause);
+  if (encounters) yield* encounter(civ, piece, opened);
+  yield* contact(civ, piece, opened);
 }
 
 /** H2-CIV-21b: a room drawn near a lair is noticed. */
-function* roomNearLairs(civ: Civ, room: Piece): Rule {
+function* roomNearLairs(civ: Civ, room: Piece, cause: Tick | undefined): Rule {
   for (const { piece } of lairs(civ.world))
-    if (civ.world.page.near(room.shape, piece.shape)) yield* encounter(civ, piece);
+    if (civ.world.page.near(room.shape, piece.shape)) yield* encounter(civ, piece, cause);
 }
 
 export function isNatural(piece: Piece): boolean {

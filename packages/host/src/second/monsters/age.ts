@@ -88,7 +88,8 @@ function afterTurn(den: Den, ascended: Ascended | null): At {
   }
   if (!ascended) return { age: 'monsters', phase: 'turn' };
   const by = ascended.monster.id;
-  age.end = [note(world, { kind: 'age ended', clause: 'H2-MON-507', by, ...sinceLast(world, 'ascended') })];
+  const ended = { kind: 'age ended', clause: 'H2-MON-507', by, ending: 'ascended' } as const;
+  age.end = [note(world, { ...ended, ...sinceLast(world, 'ascended') })];
   return { age: 'villainy', phase: 'rise', group: by, granted: ascended.granted };
 }
 

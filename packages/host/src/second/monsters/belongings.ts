@@ -1,6 +1,7 @@
 import type { Bead, BeadKind, Piece, Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Whence } from '../../events.ts';
+import { causedBy } from '../../note.ts';
 import { name } from '../asks.ts';
 import type { Beads } from '../cards/tree/words.ts';
 import type { Tick } from '../events.ts';
@@ -8,7 +9,7 @@ import { freshNames } from '../names.ts';
 import { note } from '../note.ts';
 import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
-import { give, noteLoss } from './going.ts';
+import { give, noteLoss, takeOver } from './going.ts';
 import { homeOf } from './ground/lair.ts';
 import { lookOf } from './ground/look.ts';
 import { letLie } from './ground/loose.ts';
@@ -28,6 +29,8 @@ type Symbol = keyof typeof BEAD_OF;
 /** Why beads are gained, and what they come from. */
 export interface Gaining extends Omit<Cause, 'by' | 'insteadOf' | 'left'> {
   readonly from?: Whence;
+  /** The bead that it was, where it comes over from somebody (H2-ACT-246). */
+  readonly origin?: string;
   readonly resource?: string;
   readonly biome?: string | null;
 }
@@ -79,9 +82,9 @@ function* gainEach(
 ): Rule<Tick> {
   const before = sizeOf(den, me);
   const beads = idsAhead(den, me, symbols);
-  const { bead, ...how } = what;
-  const cause = note(den.world, { kind: 'gained', group: me.id, bead, count: symbols.length, beads, ...how });
-  for (const symbol of symbols) yield* gainOne(den, me, symbol, { clause: what.clause, cause }, into);
+  const { bead, origin, from = null, ...how } = what;
+  const cause = note(den.world, { kind: 'gained', group: me.id, bead, count: symbols.length, beads, from, ...how });
+  for (const symbol of symbols) yield* gainOne(den, me, symbol, { clause: what.clause, cause, origin }, into);
   yield* den.laws.watchBeads(den, me, before, cause);
   return cause;
 }
@@ -96,6 +99,11 @@ function idsAhead({ world: { page } }: Den, me: Monster, symbols: readonly Symbo
   });
 }
 
+/** The ids that beads will have that a group is about to gain. */
+export function comingIds(den: Den, me: Monster, beads: readonly Beads[]): string[] {
+  return idsAhead(den, me, symbolsOf(beads));
+}
+
 /** H2-CRD-316: some keep no treasure. */
 function liesLoose(me: Monster, kind: BeadKind): boolean {
   return kind !== 'population' && hasTrait(me, 'never gathers ○');
@@ -105,7 +113,7 @@ function* gainOne(
   den: Den,
   me: Monster,
   symbol: Symbol,
-  { clause, cause }: { readonly clause: Clause; readonly cause: Tick },
+  { clause, cause, origin }: { readonly clause: Clause; readonly cause: Tick; readonly origin: string | undefined },
   into: Piece | null,
 ): Rule {
   const { world } = den;
@@ -113,14 +121,15 @@ function* gainOne(
     const { at, piece, owner } = homeOf(den, me);
     const id = world.page.newId('b');
     const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, look: lookOf(me) } as const;
-    note(world, { kind: 'bonus', clause, group: me.id, beads: [id] }, [{ do: 'bead', bead }]);
+    note(world, { kind: 'bonus', clause, group: me.id, beads: [id], cause }, [{ do: 'bead', bead }]);
     den.stir++;
     return;
   }
   // H2-MON-138: without epics, a ❖ is a ○.
   const kind = symbol === '❖' && !world.options.epics ? 'treasure' : BEAD_OF[symbol];
   const called = kind === 'epic' ? yield* epicName(den, me) : null;
-  const bead = yield* seatBead(den, me, { kind, name: called }, clause, into);
+  const unseated = { kind, name: called, ...(origin === undefined ? {} : { origin }) };
+  const bead = yield* seatBead(den, me, unseated, clause, into, cause);
   // H2-CRD-316: what it would gain lies loose at its home.
   if (liesLoose(me, kind)) letLie(den, bead, clause, homeOf(den, me), cause);
 }
@@ -132,21 +141,31 @@ function* epicName({ world }: Den, me: Monster): Rule<string> {
     topic: { kind: 'name of their treasure', group: me.id },
     ideas: freshNames(world, 'epic treasure'),
     about: me.id,
+    of: { subject: 'treasure', id: world.page.idAhead('b') },
   });
 }
 
-/** H2-MON-139: ● lost to `by`, or to nobody. Returns how many went. The group may be dying now: see `settle`. */
-export function* losePopulation(den: Den, me: Monster, many: number, why: Cause): Rule<number> {
+/** H2-MON-139: ● lost to `by`, or to nobody; `to` somebody, where they go over. Returns them. The group may be dying now: see `settle`. */
+export function* losePopulation(
+  den: Den,
+  me: Monster,
+  many: number,
+  why: Cause,
+  to: Monster | null = null,
+): Rule<readonly Bead[]> {
   const { by = null, clause } = why;
   const before = standing(den, me);
   const going = yield* give(den, me, ['population'], many, why);
-  if (!going) return 0;
+  if (!going) return [];
   const { gone, tick } = going;
-  for (const bead of gone) remove(den, me, bead, clause);
+  for (const bead of gone) {
+    if (to) takeOver(den, bead, { ...why, cause: tick }, me, to);
+    else remove(den, me, bead, clause, tick);
+  }
   for (let i = 0; i < gone.length; i++) recordLoss(den, me, '●', by);
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
   yield* afterLoss(den, me, before, why, tick);
-  return gone.length;
+  return gone;
 }
 
 /** Spent on a building or a step: not lost to anybody (H2-CRD-227). ❖ is never spent (H2-MON-128), nor the last ● (H2-MON-408). */
@@ -154,7 +173,7 @@ export function* spend(den: Den, me: Monster, symbol: '●' | '○' | '★', man
   if (symbol === '★') return yield* loseBonus(den, me, many, why);
   const before = standing(den, me);
   const going = yield* give(den, me, [BEAD_OF[symbol]], many, why);
-  for (const bead of going?.gone ?? []) remove(den, me, bead, why.clause);
+  for (const bead of going?.gone ?? []) remove(den, me, bead, why.clause, going?.tick);
   yield* afterLoss(den, me, before, why, going?.tick);
 }
 
@@ -180,7 +199,7 @@ function* loseTreasure(
   const gone = going?.gone ?? [];
   for (const bead of gone) {
     if (bead.kind === 'epic') letLie(den, bead, 'H2-MON-128', null, going?.tick);
-    else remove(den, me, bead, clause);
+    else remove(den, me, bead, clause, going?.tick);
     recordLoss(den, me, '○', by);
   }
   if (by?.is === 'monster') addGrudge(den, me, by, gone.length);
@@ -201,12 +220,14 @@ function standing(den: Den, me: Monster): Standing {
   return { many: sizeOf(den, me), home: homeOf(den, me).at };
 }
 
-function* afterLoss(den: Den, me: Monster, before: Standing, { by = null, clause }: Cause, lost?: Tick): Rule {
+function* afterLoss(den: Den, me: Monster, before: Standing, why: Cause, lost?: Tick): Rule {
   if (sizeOf(den, me) === 0) {
-    if (!den.dying.some((it) => it.monster === me)) den.dying.push({ monster: me, by, home: before.home, lost });
+    const { by = null, disaster } = why;
+    if (!den.dying.some((it) => it.monster === me))
+      den.dying.push({ monster: me, by, disaster, home: before.home, lost });
     return;
   }
-  keepBonus(den, me, clause);
+  keepBonus(den, me, why.clause, lost);
   yield* den.laws.watchBeads(den, me, before.many, lost);
 }
 
@@ -215,12 +236,13 @@ export function* loseBonus(den: Den, me: Monster, many: number, why: Cause): Rul
   const before = sizeOf(den, me);
   const stars = den.world.page.beadsOf(me.id).filter((it) => it.kind === 'bonus');
   const gone = stars.slice(0, many);
-  const lost = noteLoss(den, me, 'bonus', gone, why);
-  for (const bead of gone) remove(den, me, bead, why.clause);
+  const lost = gone.length > 0 ? noteLoss(den, me, gone, why) : undefined;
+  for (const bead of gone) remove(den, me, bead, why.clause, lost);
   yield* den.laws.watchBeads(den, me, before, lost);
 }
 
-function remove(den: Den, me: Monster, bead: Bead, clause: Clause): void {
-  note(den.world, { kind: 'bead gone', clause, group: me.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
+function remove(den: Den, me: Monster, bead: Bead, clause: Clause, cause: Tick | undefined): void {
+  const gone = { kind: 'bead gone', clause, group: me.id, beads: [bead.id], ...causedBy(cause) } as const;
+  note(den.world, gone, [{ do: 'end', id: bead.id }]);
   den.stir++;
 }

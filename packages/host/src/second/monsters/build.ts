@@ -10,7 +10,7 @@ import { note } from '../note.ts';
 import { gainAll, kindsOf, spend } from './belongings.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
-import { newRoom } from './ground/rooms.ts';
+import { markHeld, newRoom } from './ground/rooms.ts';
 import { whichTag } from './minds/tags.ts';
 import type { Creature, Monster } from './monster.ts';
 import { meantCard } from './spawn/meant-card.ts';
@@ -59,12 +59,14 @@ export function* build(
     piece: piece.id,
     what: building.name,
     ...priceOf(building),
+    ended: false,
   } as const;
   const built = note(world, { ...stands, ...causedBy(cause) }, [
     { do: 'build', group: me.id, what: building.name },
     ...marksOf(den, building, piece),
   ]);
-  const called = yield* nameFor(me, building, honours);
+  if (resource) markHeld(den, me, resource.resource, piece, { clause: 'H2-MON-132', cause: built });
+  const called = yield* nameFor(me, building, piece, honours);
   label(world, 'H2-MON-132', piece.id, called, centreOf(piece.shape), 'small');
   for (const gain of building.gains) if (den.monsters.includes(me)) yield* bring(den, me, gain, piece, building, built);
 }
@@ -77,17 +79,18 @@ function priceOf({ needs, gains }: Building): { readonly cost: BeadKind[]; reado
 }
 
 /** H2-CRD-C14.1, H2-EMP-14: what honours somebody, and a Capital, have names of their own. */
-function* nameFor(me: Monster, { name: plain }: Building, honours: Creature | null): Rule<string> {
+function* nameFor(me: Monster, { name: plain }: Building, { id }: Piece, honours: Creature | null): Rule<string> {
+  const of = { subject: 'work', id } as const;
   if (honours) {
     const ideas = [`${plain} over ${calledOn(honours)}`, plain];
     const topic = { kind: 'name of a monument', work: plain } as const;
-    return yield* name('H2-CRD-C14.1', { by: me.id, topic, ideas, about: me.id });
+    return yield* name('H2-CRD-C14.1', { by: me.id, topic, ideas, about: me.id, of });
   }
   if (plain !== 'Capital') return plain;
   const { name: people } = me.group;
   const ideas = [`${people}hold`, `Throne of ${people}`, plain];
   const topic = { kind: 'name of the capital', group: me.id } as const;
-  return yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id });
+  return yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id, of });
 }
 
 /** A creature's name in the name of a monument. */

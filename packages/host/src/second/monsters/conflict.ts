@@ -3,7 +3,7 @@ import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
 import type { Clash } from '../cards/tree/deeds.ts';
 import type { Bonus, Prize, Tick } from '../events.ts';
-import { note } from '../note.ts';
+import { note, sinceAnswer } from '../note.ts';
 import { loseBonus } from './belongings.ts';
 import type { Den } from './den.ts';
 import { meetUp } from './ground/meeting.ts';
@@ -39,11 +39,12 @@ export function* conflict(
   target: Creature,
   { clash, clause, prize, bonus = 0, cause }: About,
 ): Rule<Fought> {
-  yield* meetUp(den, actor, target, 'H2-MON-114');
+  yield* meetUp(den, actor, target, 'H2-MON-114', cause);
   const about = `${actor.id} ${target.id}`;
   const [group, to] = [whoOf(actor), whoOf(target)];
   const ours = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the actor', group, clash }, about);
   const theirs = yield* roll('H2-ACT-102', '1d6', { kind: 'the die of the target', group: to, clash }, about);
+  const thrown = sinceAnswer(den.world);
   const bonuses: Bonus[] = [
     ...modifiers(den, actor, target, clash, 'actor', bonus).map((it) => ({ side: 'ours' as const, ...it })),
     ...modifiers(den, actor, target, clash, 'target').map((it) => ({ side: 'theirs' as const, ...it })),
@@ -74,7 +75,7 @@ export function* conflict(
       about,
     });
     if (key === 'pass') break;
-    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', deed: 'conflict' });
+    yield* loseBonus(den, loser, need, { clause: 'H2-ACT-108', deed: 'conflict', ...thrown });
     bonuses.push({ side: isActorLosing ? 'ours' : 'theirs', for: 'bonus', add: need });
     if (isActorLosing) mine += need;
     else other += need;

@@ -1,9 +1,10 @@
 import type { Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../note.ts';
+import type { Disaster } from '../disasters.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
-import type { Cause } from './cause.ts';
+import { type Cause, enderOf } from './cause.ts';
 import { putBack } from './deck.ts';
 import type { Den, Dying } from './den.ts';
 import { homeOf, seatsOf } from './ground/lair.ts';
@@ -18,10 +19,9 @@ import { see } from './seen.ts';
 /** H2-ACT-109: those who lost their last ● die, when the deed and its hooks are done. */
 export function* settle(den: Den): Rule {
   for (let next = den.dying.shift(); next; next = den.dying.shift()) {
-    const { monster, by, home, lost } = next;
-    if (monster === null) yield* endOfWild(den, next);
-    else if (den.monsters.includes(monster))
-      yield* die(den, monster, by, 'H2-MON-401', lastSeen(den, monster, home), lost);
+    if (next.monster === null) yield* endOfWild(den, next);
+    else if (den.monsters.includes(next.monster))
+      yield* die(den, next.monster, { ...next, clause: 'H2-MON-401' }, lastSeen(den, next.monster, next.home));
   }
 }
 
@@ -42,7 +42,7 @@ function* endOfWild(den: Den, { wild, by, home, seen, lost }: Extract<Dying, { m
 
 /** A group is destroyed, however many it was (H2-CRD-304, H2-MON-T2.3, H2-HRD-14). */
 export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<Cause, 'by'>): Rule {
-  const { clause, deed, cause } = why;
+  const { clause, deed, disaster, cause } = why;
   const seen = see(den, me);
   const at = homeOf(den, me).at;
   const gone = seatsOf(den, me).filter((it) => it.kind === 'population');
@@ -52,7 +52,7 @@ export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<C
       kind: 'destroyed',
       clause,
       group: me.id,
-      by: by && whoOf(by),
+      by: enderOf({ by, ...why }),
       beads: gone.map((it) => it.id),
       deed,
       ...causedBy(cause),
@@ -60,7 +60,7 @@ export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<C
     gone.map(({ id }) => ({ do: 'end', id })),
   );
   den.stir++;
-  yield* die(den, me, by, clause, { ...seen, at }, tick);
+  yield* die(den, me, { clause, by, disaster, lost: tick }, { ...seen, at });
 }
 
 interface LastSeen extends Seen {
@@ -74,9 +74,24 @@ function lastSeen(den: Den, me: Monster, home: Point): LastSeen {
   return { ...seen, size: 1, power: seen.power + 1, at: home };
 }
 
-/** H2-MON-401 to -406. `lost` is the line that tells how its last ● went. */
-function* die(den: Den, me: Monster, by: Creature | null, clause: Clause, seen: LastSeen, lost?: Tick): Rule {
-  const died = note(den.world, { kind: 'died', clause, group: me.id, by: by && whoOf(by), ...causedBy(lost) });
+/** At whose hands somebody dies. */
+interface Death {
+  readonly clause: Clause;
+  readonly by: Creature | null;
+  readonly disaster?: Disaster | undefined;
+  /** The line that tells how its last ● went. */
+  readonly lost: Tick | undefined;
+}
+
+/** H2-MON-401 to -406. */
+function* die(den: Den, me: Monster, { clause, by, disaster, lost }: Death, seen: LastSeen): Rule {
+  const died = note(den.world, {
+    kind: 'died',
+    clause,
+    group: me.id,
+    by: enderOf({ by, disaster }),
+    ...causedBy(lost),
+  });
   for (const bead of seatsOf(den, me)) if (bead.kind !== 'population') letLie(den, bead, 'H2-MON-401', null, died);
   takeOff(den, me, { clause, into: null, deed: 'death', by, cause: died });
   if (by?.is === 'monster') {
@@ -100,7 +115,10 @@ export function* leaveMap(den: Den, me: Monster, clause: Clause, leaving: boolea
   });
   for (const bead of seatsOf(den, me)) {
     if (bead.kind === 'epic' || (leaving && bead.kind === 'treasure')) letLie(den, bead, clause, null, left);
-    else note(den.world, { kind: 'bead gone', clause, group: me.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
+    else {
+      const gone = { kind: 'bead gone', clause, group: me.id, beads: [bead.id], cause: left } as const;
+      note(den.world, gone, [{ do: 'end', id: bead.id }]);
+    }
   }
   takeOff(den, me, { clause, into: null, deed: 'own will', by: null, cause: left });
   yield* den.laws.watchTheLiving(den, left);
@@ -112,8 +130,9 @@ function takeOff(den: Den, me: Monster, going: Going): void {
   const { world } = den;
   const { clause, cause } = going;
   abandonLair(den, me, going);
-  const stars = world.page.beadsOf(me.id).map(({ id }) => ({ do: 'end', id }) as const);
-  note(world, { kind: 'fell', clause, group: me.id, cause }, [...stars, { do: 'fall', group: me.id }]);
+  const beads = world.page.beadsOf(me.id).map(({ id }) => id);
+  const gone = beads.map((id) => ({ do: 'end', id }) as const);
+  note(world, { kind: 'fell', clause, group: me.id, beads, cause }, [...gone, { do: 'fall', group: me.id }]);
   den.monsters.splice(den.monsters.indexOf(me), 1);
   for (let i = den.pacts.length - 1; i >= 0; i--) {
     const { from, to } = den.pacts[i] as Den['pacts'][number];

@@ -4,10 +4,12 @@ import type { Outcome } from '../../world.ts';
 import type { FreeStep } from '../cards/steps/free.ts';
 import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { Event } from '../cards/tree/rule.ts';
+import type { Disaster } from '../disasters.ts';
 import type { Tick } from '../events.ts';
 import type { SecondWorld } from '../world.ts';
 import type { Creature, Monster, Wild } from './monster.ts';
 import type { Seen } from './past.ts';
+import type { Result } from './villainy/results.ts';
 
 /** The Age of Monsters as it is played, and the Age of Villainy after it: who is on the map, and which card is where. */
 export interface Den {
@@ -43,7 +45,7 @@ export interface Den {
   /** The strata that a villain corrupted (H2-HRD-02). */
   readonly corrupted: Set<number>;
   /** The result, as soon as there is one (H2-VIL-35): nothing more is played. */
-  outcome: Outcome | null;
+  outcome: Outcome<Result> | null;
 }
 
 /**
@@ -109,7 +111,7 @@ export interface Pact {
 
 /** Who is about to die, at whose hands, and where it lived to the last; a wild group also as it was with its last ●. */
 export type Dying =
-  | (Lost & { readonly monster: Monster; readonly by: Creature | null })
+  | (Lost & { readonly monster: Monster; readonly by: Creature | null; readonly disaster?: Disaster | undefined })
   | (Lost & { readonly monster: null; readonly wild: Wild; readonly by: Monster; readonly seen: Seen });
 
 interface Lost {

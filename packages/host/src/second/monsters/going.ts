@@ -1,10 +1,11 @@
 import type { Bead, BeadKind } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { oneKind } from '../../beads.ts';
 import { causedBy } from '../../note.ts';
 import { choose } from '../asks.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
-import type { Cause } from './cause.ts';
+import { type Cause, enderOf } from './cause.ts';
 import type { Den } from './den.ts';
 import { goingOrder } from './ground/lair.ts';
 import { whoOf } from './measure.ts';
@@ -44,25 +45,43 @@ export function* give(
     });
     gone.push(left.find((it) => it.id === key) ?? usual);
   }
-  return gone.length > 0 ? { gone, tick: noteLoss(den, me, bead, gone, cause) } : null;
+  return gone.length > 0 ? { gone, tick: noteLoss(den, me, gone, cause) } : null;
 }
 
 /** The line of a loss: who lost what, to whom, by which deed. */
-export function noteLoss(den: Den, of: Creature, bead: BeadKind, gone: readonly Bead[], why: Cause): Tick {
-  const { clause, deed, by = null, cause, what, insteadOf, left } = why;
+export function noteLoss(den: Den, of: Creature, gone: readonly Bead[], why: Cause): Tick {
+  const { clause, deed, cause, what, insteadOf, left } = why;
   return note(den.world, {
     kind: 'lost',
     clause,
     group: whoOf(of),
-    bead,
+    bead: oneKind(gone),
     count: gone.length,
     beads: gone.map((it) => it.id),
     pieces: [...new Set(gone.map((it) => it.piece))],
-    by: by && whoOf(by),
+    by: enderOf(why),
     deed,
     ...causedBy(cause),
     ...(what === undefined ? {} : { what }),
     ...(insteadOf === undefined ? {} : { insteadOf }),
     ...(left === undefined ? {} : { left }),
   });
+}
+
+/** A bead goes over to another group; it is about to be seated there. `why.cause` is the line of its loss. Returns the tick. */
+export function takeOver(den: Den, bead: Bead, why: Cause, from: Creature, to: Monster): Tick {
+  const { clause, deed, cause } = why;
+  const { id, name, piece } = bead;
+  const handed = {
+    kind: 'handed over',
+    clause,
+    group: whoOf(from),
+    to: to.id,
+    piece,
+    deed,
+    ...causedBy(cause),
+  } as const;
+  const tick = note(den.world, { ...handed, beads: [id], names: name === null ? [] : [name] }, [{ do: 'end', id }]);
+  den.stir++;
+  return tick;
 }

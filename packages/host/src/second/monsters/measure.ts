@@ -34,7 +34,7 @@ export function tagsOf(of: Creature): readonly string[] {
 }
 
 /** As the journal names it. */
-export function whoOf(of: Creature): Who {
+export function whoOf(of: Creature): Who<never> {
   return of.is === 'wild' ? { wild: of.id } : of.id;
 }
 

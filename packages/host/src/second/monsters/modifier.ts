@@ -1,5 +1,6 @@
 import type { Bonus } from '../cards/tree/building.ts';
 import type { Clash } from '../cards/tree/deeds.ts';
+import type { BonusSource } from '../events.ts';
 import type { Den } from './den.ts';
 import { matches } from './filters.ts';
 import { seatsOf } from './ground/lair.ts';
@@ -23,8 +24,7 @@ export function modifier(
 
 /** Something that is added to a die. */
 export interface Modifier {
-  /** What for: a construction by its name, `card`, `step`, `fortification`, `crossroads`, `demon ruins`. */
-  readonly for: string;
+  readonly for: BonusSource;
   readonly add: number;
 }
 
@@ -40,7 +40,7 @@ export function modifiers(
   const me = side === 'actor' ? actor : target;
   const other = side === 'actor' ? target : actor;
   const found: Modifier[] = [];
-  const add = (what: string, n: number) => {
+  const add = (what: BonusSource, n: number) => {
     if (n !== 0) found.push({ for: what, add: n });
   };
   if (side === 'actor') add('step', step);
@@ -53,13 +53,19 @@ export function modifiers(
   return found;
 }
 
+interface Standing {
+  readonly bonus: Bonus;
+  readonly of: BonusSource;
+}
+
 /** H2-ACT-213, H2-MON-318: of its cards, and of its constructions while they lie in its territory. */
-function standingBonuses(den: Den, me: Monster): { readonly bonus: Bonus; readonly of: string }[] {
-  const found: { readonly bonus: Bonus; readonly of: string }[] = [];
+function standingBonuses(den: Den, me: Monster): Standing[] {
+  const found: Standing[] = [];
   for (const rule of partsOf(me).rules) if (rule.kind === 'bonus') found.push({ bonus: rule.bonus, of: 'card' });
   for (const { building, piece } of me.constructions) {
     for (const gain of building.gains)
-      if (gain.kind === 'bonus' && isNear(den, me, piece.shape)) found.push({ bonus: gain.bonus, of: building.name });
+      if (gain.kind === 'bonus' && isNear(den, me, piece.shape))
+        found.push({ bonus: gain.bonus, of: { work: building.name } });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { type Bead, bounds, mil, type Point } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
 import { choose, spot } from '../asks.ts';
-import { note } from '../note.ts';
+import { sinceAnswer } from '../note.ts';
 import type { Den } from './den.ts';
 import { homeOf, seatsOf } from './ground/lair.ts';
 import { openWay } from './ground/meeting.ts';
@@ -61,23 +61,13 @@ function* whichBead(
 /** Returns the bead's id after the move. */
 function* move(den: Den, me: Monster, bead: Bead, at: Point, reach: Reach, clause: Clause): Rule<string> {
   const { world } = den;
+  const { cause } = sinceAnswer(world);
   if (at.x === bead.at.x && at.y === bead.at.y) return bead.id;
   const room = roomAt(den, me, reach, at);
   if (room?.id === bead.piece) return bead.id;
   const into = room ?? digAt(den, me, at, clause);
   if (!room) yield* openWay(den, me, [world.page.piece(homeOf(den, me).piece)], into, clause);
-  const moved = moveSeat(den, me, bead, into, at, clause);
-  if (moved === bead) return bead.id;
-  note(world, {
-    kind: 'moved',
-    clause,
-    group: me.id,
-    bead: bead.kind,
-    from: bead.piece,
-    piece: into.id,
-    beads: [moved.id],
-  });
-  return moved.id;
+  return moveSeat(den, me, bead, into, at, { clause, cause }).id;
 }
 
 /** How often chance tries to find a place, and how far from the lair. */

@@ -1,14 +1,13 @@
 import type { Bead } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../events.ts';
-import { note } from '../note.ts';
 import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
-import { give, noteLoss } from './going.ts';
+import { give, noteLoss, takeOver } from './going.ts';
 import { homeOf } from './ground/lair.ts';
 import { letLie } from './ground/loose.ts';
 import { seatBead } from './ground/seats.ts';
-import { sizeOf, whoOf } from './measure.ts';
+import { sizeOf } from './measure.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
 import { takeableFrom } from './wealth.ts';
 
@@ -17,25 +16,10 @@ export function* transfer(den: Den, from: Creature, to: Monster, why: Cause): Ru
   const given = yield* handedOver(den, from, why);
   if (!given) return null;
   const { bead, tick } = given;
-  const { clause, deed } = why;
+  const { clause } = why;
   const before = [sizeOf(den, to), from.is === 'monster' ? sizeOf(den, from) : 0] as const;
-  const handed = note(
-    den.world,
-    {
-      kind: 'handed over',
-      clause,
-      group: whoOf(from),
-      to: to.id,
-      beads: [bead.id],
-      names: bead.name === null ? [] : [bead.name],
-      piece: bead.piece,
-      deed,
-      cause: tick,
-    },
-    [{ do: 'end', id: bead.id }],
-  );
-  den.stir++;
-  const seated = yield* seatBead(den, to, bead, clause);
+  const handed = takeOver(den, bead, { ...why, cause: tick }, from, to);
+  const seated = yield* seatBead(den, to, bead, clause, null, handed);
   if (hasTrait(to, 'never gathers ○')) letLie(den, seated, clause, homeOf(den, to), handed);
   if (from.is === 'monster') yield* den.laws.watchBeads(den, from, before[1], handed);
   yield* den.laws.watchBeads(den, to, before[0], handed);
@@ -67,5 +51,5 @@ function* handedOver(den: Den, from: Creature, why: Cause): Rule<Given | null> {
   // H2-MON-413: of what it guards, plain ones first.
   const guarded = takeableFrom(den, from);
   const bead = guarded.find((it) => it.kind === 'treasure') ?? guarded[0];
-  return bead ? { bead, tick: noteLoss(den, from, 'treasure', [bead], why) } : null;
+  return bead ? { bead, tick: noteLoss(den, from, [bead], why) } : null;
 }

@@ -13,7 +13,7 @@ import { drawCard } from './deck.ts';
 import type { Den, Happened } from './den.ts';
 import { matches } from './filters.ts';
 import { homeOf } from './ground/lair.ts';
-import { newRoom } from './ground/rooms.ts';
+import { markHeld, newRoom } from './ground/rooms.ts';
 import { sizeOf } from './measure.ts';
 import { type Monster, partsOf, type When } from './monster.ts';
 
@@ -103,7 +103,9 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
     case 'add there': {
       const about = there ?? homeOf(den, me).at;
       const title = `a new ${printResource(effect.resource)}`;
-      yield* newRoom(den, me, { clause: 'H2-CRD-311', room: 'growth', title, about, holds: effect.resource });
+      const wish = { clause: 'H2-CRD-311', room: 'growth', title, about, holds: effect.resource } as const;
+      const room = yield* newRoom(den, me, wish);
+      markHeld(den, me, effect.resource, room, { clause: 'H2-CRD-311', ...since });
       return;
     }
     case 'on a roll gain': {

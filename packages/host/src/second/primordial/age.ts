@@ -66,6 +66,6 @@ function* feature(world: SecondWorld, nth: number, taken: number | null): Rule {
 /** H2-PRI-13. */
 function endAge(world: SecondWorld): void {
   const age = world.ages.at(-1);
-  const tick = note(world, { kind: 'age ended', clause: 'H2-PRI-13' });
+  const tick = note(world, { kind: 'age ended', clause: 'H2-PRI-13', by: null, ending: null });
   if (age) age.end = [tick];
 }

@@ -58,15 +58,16 @@ function exploitable(civ: AlienCiv): Unit[] {
 
 const DO: Readonly<Record<Action, (civ: AlienCiv) => Rule>> = {
   prosper,
-  Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'Powerplant'),
-  Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'Agricomplex'),
+  Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'Powerplant', FLUIDS),
+  Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'Agricomplex', BIOMES),
   'Landing Site': exploit,
   'Orgone Cathode': charge,
 };
 
 /** H2-CIV-20: nothing is used up. */
-function* harvest(civ: AlienCiv, clause: Clause, what: string): Rule {
-  yield* gain(civ, clause, 'treasure', { deed: 'harvest', what });
+function* harvest(civ: AlienCiv, clause: Clause, what: string, kinds: readonly Resource[]): Rule {
+  const [near] = unitsInReach(civ, kinds);
+  yield* gain(civ, clause, 'treasure', { deed: 'harvest', what, from: near ? { unit: near.id } : null });
 }
 
 function* exploit(civ: AlienCiv): Rule {

@@ -1,4 +1,4 @@
-import type { Piece, Unit } from '@understory/page';
+import type { BeadKind, Piece, Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
@@ -29,8 +29,8 @@ const USUAL_ORDER: readonly FacilityName[] = [
 export function* buildOne(civ: AlienCiv): Rule {
   const open = facilities.filter((it) => whyNot(civ, it) === null);
   if (open.length === 0) {
-    yield* gain(civ, 'H2-ALN-15', 'population', { deed: 'supplies' });
-    yield* gain(civ, 'H2-ALN-15', 'treasure', { deed: 'supplies' });
+    yield* gain(civ, 'H2-ALN-15', 'population', { deed: 'supplies', from: null });
+    yield* gain(civ, 'H2-ALN-15', 'treasure', { deed: 'supplies', from: null });
     return;
   }
   const key = yield* choose('H2-ALN-14', {
@@ -75,16 +75,16 @@ export function alienBuildables(civ: AlienCiv): Buildable[] {
 }
 
 function* build(civ: AlienCiv, facility: AlienFacility): Rule {
-  yield* price(civ, facility);
+  const cost = yield* price(civ, facility);
   if (civ.ending) return; // H2-CIV-06: whoever went for the price did not come back.
-  yield* raise(civ, facility);
+  yield* raise(civ, facility, cost);
 }
 
 /**
  * The place, the structure with its track, and what it brings. It holds no bead of its own (H2-ALN-09), and can be hit,
  * repaired and used this very turn (H2-ALN-21).
  */
-export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
+export function* raise(civ: AlienCiv, facility: AlienFacility, cost: readonly BeadKind[] = []): Rule {
   const { clause, name } = facility;
   const place = yield* facilityPlace(civ, facility);
   const look = yield* choose('H2-ALN-26', {
@@ -99,15 +99,18 @@ export function* raise(civ: AlienCiv, facility: AlienFacility): Rule {
   yield* joinUp(civ, 'H2-ALN-08', piece);
   Object.assign(civ.facilities[name], { state: 'online', piece });
   civ.reach = null;
-  const cause = built(civ, clause, name, piece);
-  if (name === 'Supply Cache') yield* unpack(civ, cause);
+  const gain = name === 'Supply Cache' ? SUPPLIES : [];
+  const cause = built(civ, clause, name, piece, name, { cost, gain });
+  if (name === 'Supply Cache') yield* unpack(civ, piece, cause);
   if (name === 'Agricomplex') growAlienBiome(civ, clause, piece);
 }
 
 /** H2-ALN-T1.1: ○○. */
-function* unpack(civ: AlienCiv, cause: Tick): Rule {
-  const how = { deed: 'build', what: 'Supply Cache', cause } as const;
-  for (let i = 0; i < 2; i++) yield* gain(civ, 'H2-ALN-T1.1', 'treasure', how);
+const SUPPLIES = ['treasure', 'treasure'] as const;
+
+function* unpack(civ: AlienCiv, cache: Piece, cause: Tick): Rule {
+  const how = { deed: 'build', what: 'Supply Cache', from: { piece: cache.id }, cause } as const;
+  for (const kind of SUPPLIES) yield* gain(civ, 'H2-ALN-T1.1', kind, how);
 }
 
 function canExploitInstead(civ: AlienCiv, { instead }: AlienFacility): boolean {
@@ -115,8 +118,8 @@ function canExploitInstead(civ: AlienCiv, { instead }: AlienFacility): boolean {
   return instead === 'monsters' && lairsInAlienReach(civ).length > 0;
 }
 
-/** H2-ALN-11: pay, or use up a unit or a monster, which is itself the price. */
-function* price(civ: AlienCiv, facility: AlienFacility): Rule {
+/** H2-ALN-11: pay, or use up a unit or a monster, which is itself the price. Returns the beads that were paid. */
+function* price(civ: AlienCiv, facility: AlienFacility): Rule<readonly BeadKind[]> {
   const { clause, cost, instead, name } = facility;
   const payable = canPay(civ, cost);
   const exploitable = canExploitInstead(civ, facility);
@@ -127,9 +130,10 @@ function* price(civ: AlienCiv, facility: AlienFacility): Rule {
     usual: exploitable ? 'exploit' : 'pay',
     about: name,
   });
-  if (how === 'pay') yield* pay(civ, clause, cost, name);
-  else if (instead === 'monsters') yield* exploitLair(civ, clause, yield* whichLair(civ));
+  if (how === 'pay') return yield* pay(civ, clause, cost, name);
+  if (instead === 'monsters') yield* exploitLair(civ, clause, yield* whichLair(civ));
   else yield* useUp(civ, clause, yield* whichUnit(civ));
+  return [];
 }
 
 function* whichUnit(civ: AlienCiv): Rule<Unit> {

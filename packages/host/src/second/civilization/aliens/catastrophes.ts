@@ -1,7 +1,7 @@
 import type { Clause, Rule } from '@understory/table';
-import type { Tick, Who } from '../../../events.ts';
 import type { Purse } from '../../../purse.ts';
 import { choose, rollOn } from '../../asks.ts';
+import type { Tick, Who } from '../../events.ts';
 import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
@@ -21,7 +21,7 @@ export function* catastrophe(civ: AlienCiv): Rule {
   const { key, hits, loss } = value;
   const cause = note(civ.world, { kind: 'catastrophe', clause, group: civ.group.id, key });
   if (!hits || !loss) return;
-  const how = { by: { cause: key }, cause };
+  const how = { by: { cause: key }, cause } as const;
   if (isOnline(civ, hits)) {
     damage(civ, clause, hits, how);
     return;
@@ -61,9 +61,9 @@ function destroy(civ: AlienCiv, name: FacilityName, how: Hit): void {
   if (facility.piece) mark(civ.world, 'H2-ALN-19', facility.piece, 'ruin', how);
 }
 
-/** H2-ALN-05, -17: damaged goes online again. */
-export function repairIt(civ: AlienCiv, name: FacilityName): void {
-  unmark(civ, 'H2-ALN-17', name, { by: civ.group.id, deed: 'repair' });
+/** H2-ALN-05, -17: damaged goes online again, by the dice. */
+export function repairIt(civ: AlienCiv, name: FacilityName, since: { readonly cause?: Tick }): void {
+  unmark(civ, 'H2-ALN-17', name, { by: civ.group.id, deed: 'repair', ...since });
   civ.facilities[name].state = 'online';
 }
 
@@ -71,7 +71,7 @@ function unmark(
   { world, facilities }: AlienCiv,
   clause: Clause,
   name: FacilityName,
-  how: Partial<Hit> & { readonly deed: 'repair' | 'ruin' },
+  how: { readonly by: Who; readonly cause?: Tick; readonly deed: 'repair' | 'ruin' },
 ): void {
   const { piece } = facilities[name];
   const cracks = world.page.marks.filter((it) => it.kind === 'damage' && it.piece === piece?.id && it.until === null);

@@ -91,3 +91,4 @@ export const LANDING_LOOKS = [
   'saucers',
   'non-Euclidean maze',
 ] as const;
+export type LandingLook = (typeof LANDING_LOOKS)[number];

@@ -1,4 +1,6 @@
+import type { BeadKind } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { oneKind } from '../../../beads.ts';
 import { causedBy } from '../../../note.ts';
 import { covers, gone, newest, type Purse, purseOf } from '../../../purse.ts';
 import { choose } from '../../asks.ts';
@@ -15,12 +17,6 @@ export function purse({ world, group }: Civ): Purse {
 
 const BOTH = ['treasure', 'population'] as const;
 
-/** What all of some beads are; null if they are not all of one kind. */
-function kindOf({ treasure: supplies, population: people }: Purse): 'treasure' | 'population' | null {
-  if (supplies > 0 && people > 0) return null;
-  return people > 0 ? 'population' : 'treasure';
-}
-
 /** H2-ALN-20: a loss that the beads at the Landing Site cannot pay in full ends the colony. */
 export function loses(civ: Civ, clause: Clause, loss: Purse, how: Loss): void {
   if (!covers(purse(civ), loss)) {
@@ -28,7 +24,7 @@ export function loses(civ: Civ, clause: Clause, loss: Purse, how: Loss): void {
     return;
   }
   const beads = newest(civ.world, civ.group.id, loss);
-  const lost = { kind: 'lost', clause, group: civ.group.id, bead: kindOf(loss), count: beads.length } as const;
+  const lost = { kind: 'lost', clause, group: civ.group.id, bead: oneKind(beads), count: beads.length } as const;
   note(
     civ.world,
     { ...lost, beads: beads.map((it) => it.id), pieces: civ.first ? [civ.first.id] : [], ...how },
@@ -58,15 +54,16 @@ export function canPay(civ: AlienCiv, cost: Purse): boolean {
   );
 }
 
-/** Pay for a build: what is saved and how it is paid are choices. A free build leaves the saving waiting. */
-export function* pay(civ: AlienCiv, clause: Clause, cost: Purse, on: FacilityName): Rule {
-  if (cost.treasure + cost.population === 0) return;
+/** Pay for a build: what is saved and how it is paid are choices. A free build leaves the saving waiting. Returns what was paid. */
+export function* pay(civ: AlienCiv, clause: Clause, cost: Purse, on: FacilityName): Rule<readonly BeadKind[]> {
+  if (cost.treasure + cost.population === 0) return [];
   const left = yield* afterSaving(civ, cost);
   const paid = yield* payment(civ, left);
   civ.saving = false;
   const beads = newest(civ.world, civ.group.id, paid);
-  const spent = { kind: 'spent', clause, group: civ.group.id, bead: kindOf(paid), piece: civ.landing.id } as const;
+  const spent = { kind: 'spent', clause, group: civ.group.id, bead: oneKind(beads), piece: civ.landing.id } as const;
   note(civ.world, { ...spent, beads: beads.map((it) => it.id), on }, gone(beads));
+  return beads.map((it) => it.kind);
 }
 
 /** H2-ALN-12: one ○ or one ● less; by default of the kind there is less of. */

@@ -1,15 +1,16 @@
 import type { Rule } from '@understory/table';
+import { foundedAt } from '../../../groups.ts';
 import { roll } from '../../asks.ts';
 import type { Achievement } from '../../events.ts';
-import { note, sinceLast } from '../../note.ts';
+import { note, sinceAnswer, sinceLast } from '../../note.ts';
 import { type Ending, ends } from '../civ.ts';
 import { type AlienCiv, onlineCount } from './alien-civ.ts';
 
 /** H2-ALN-22: with as many facilities online as the die shows, the colony has succeeded. */
 export function* prosper(civ: AlienCiv): Rule {
   const d6 = yield* roll('H2-ALN-22', '1d6', { kind: 'whether the colony prospers' }, civ.group.id);
-  if (d6 <= onlineCount(civ)) ends(civ, { clause: 'H2-ALN-22', kind: 'prospered' });
-  else ends(civ, { clause: 'H2-ALN-22', kind: 'departed' });
+  const kind = d6 <= onlineCount(civ) ? 'prospered' : 'departed';
+  ends(civ, { clause: 'H2-ALN-22', kind, ...sinceAnswer(civ.world) });
 }
 
 /** H2-ALN-24: however it came, the colony is lost unless it came to Prosper (H2-ALN-23). */
@@ -23,7 +24,8 @@ export function* giveUp(civ: AlienCiv): Rule {
     const since = sinceLast(civ.world, 'marked', ({ mark }) => mark === 'ruin');
     ends(civ, { clause: 'H2-ALN-29', kind: 'megastructure destroyed', ...since });
   } else if (civ.turn >= civ.world.options.alienTurns) {
-    ends(civ, { clause: 'H2-ALN-29', kind: 'out of time' });
+    // Its time has run since it was founded.
+    ends(civ, { clause: 'H2-ALN-29', kind: 'out of time', ...foundedAt(civ.world, civ.group.id) });
   }
 }
 

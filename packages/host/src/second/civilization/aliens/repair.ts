@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
 import { choose, roll } from '../../asks.ts';
-import { note } from '../../note.ts';
+import { note, sinceAnswer } from '../../note.ts';
 import { type AlienCiv, isOnline } from './alien-civ.ts';
 import { repairIt } from './catastrophes.ts';
 import type { FacilityName } from './facilities.table.ts';
@@ -24,8 +24,9 @@ export function* repair(civ: AlienCiv): Rule {
   if (!first) return;
   const help = isOnline(civ, 'Powerplant') ? 1 : 0;
   const sum = (yield* roll('H2-ALN-17', '1d6', { kind: 'the repairs' }, civ.group.id)) + help;
+  const since = sinceAnswer(civ.world);
   if (sum < HOLDS) {
-    note(civ.world, { kind: 'repair failed', clause: 'H2-ALN-17', group: civ.group.id });
+    note(civ.world, { kind: 'repair failed', clause: 'H2-ALN-17', group: civ.group.id, ...since });
     return;
   }
   const which = yield* choose('H2-ALN-17', {
@@ -38,5 +39,5 @@ export function* repair(civ: AlienCiv): Rule {
     usual: first,
     about: civ.group.id,
   });
-  repairIt(civ, which);
+  repairIt(civ, which, since);
 }

@@ -1,8 +1,10 @@
 import { centreOf, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { nextBeads } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import { choose, name } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
@@ -28,8 +30,10 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
     by: 'maker',
     topic: { kind: 'name of the alien colony' },
     ideas: freshNames(world, 'alien colony'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
-  const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called });
+  const founding = { home: world.page.idAhead('p'), beads: nextBeads(world, 7), parent: null, because: null };
+  const group = found(world, 'H2-ALN-01', { kind: 'aliens', name: called }, founding);
   yield* whoTheyAre(world);
   const civ = newCiv(world, people, group);
   const place = yield* landingPlace(civ);
@@ -40,6 +44,7 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
     usual: null,
     about: 'Landing Site',
   });
+  note(world, { kind: 'style', clause: 'H2-ALN-26', people: 'aliens', key: 'straight', homes: look, stores: look });
   const wish = { clause: 'H2-ALN-03', name: 'Landing Site', title: 'the Landing Site', area: LANDING, look } as const;
   // Those who land may meet what lives there at once (H2-CIV-21b), so they are aboard first.
   const landing = yield* drawStructure(civ, wish, place, { moveIn: (site) => land(civ, site) });
@@ -68,7 +73,8 @@ function land(civ: Civ, site: Piece): void {
   civ.first = site;
   for (const kind of ['population', 'treasure'] as const) {
     const many = kind === 'population' ? 6 : 1;
-    for (let i = 0; i < many; i++) gainIn(civ, 'H2-ALN-03', kind, site, { deed: 'found' });
+    for (let i = 0; i < many; i++)
+      gainIn(civ, 'H2-ALN-03', kind, site, { deed: 'found', from: null, ...foundedAt(civ.world, civ.group.id) });
   }
 }
 

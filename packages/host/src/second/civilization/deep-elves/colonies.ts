@@ -3,6 +3,9 @@ import type { Rule } from '@understory/table';
 import { lairIn, lairs } from '../../../lairs.ts';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
+import type { Gain, Tick } from '../../events.ts';
+import { linesOf } from '../../lines.ts';
+import { sinceLast } from '../../note.ts';
 import { type Resource, resourceOf } from '../../nouns.ts';
 import { REACH } from '../access.ts';
 import { population } from '../civ.ts';
@@ -64,9 +67,9 @@ const LIFECYCLES: Readonly<Record<ColonyType, (civ: ElfCiv, colony: Colony) => R
 /** H2-ELF-21: exploit and export, otherwise expand. */
 function* mine(civ: ElfCiv, colony: Colony): Rule {
   const exploited = yield* exploitNearest(civ, 'H2-ELF-21', ore(civ, colony));
-  if (exploited) {
+  if (exploited !== null) {
     civ.mined = true;
-    if (goesOn(civ, colony)) yield* exportOne(civ, 'H2-ELF-21', 'treasure', colony.group, civ.group);
+    if (goesOn(civ, colony)) yield* exportOne(civ, 'H2-ELF-21', 'treasure', colony.group, civ.group, exploited);
   } else {
     yield* expandColony(civ, colony);
   }
@@ -76,17 +79,25 @@ function* mine(civ: ElfCiv, colony: Colony): Rule {
 function* process(civ: ElfCiv, colony: Colony): Rule {
   if (civ.mined) {
     civ.met.clear();
-    yield* gain(civ, 'H2-ELF-22', 'treasure', { deed: 'refine' });
-    if (goesOn(civ, colony)) yield* exportOne(civ, 'H2-ELF-22', 'treasure', colony.group, civ.group);
+    const refined = yield* gain(civ, 'H2-ELF-22', 'treasure', { deed: 'refine', ...lastMined(civ) });
+    if (goesOn(civ, colony)) yield* exportOne(civ, 'H2-ELF-22', 'treasure', colony.group, civ.group, refined);
   } else {
     yield* expandColony(civ, colony);
   }
 }
 
+/** The colony that mined last, and the line of it: that is what is refined. */
+function lastMined({ world, colonies }: ElfCiv): Pick<Gain, 'from' | 'cause'> {
+  const isOurs = (group: string) => colonies.some((it) => it.group.id === group);
+  const { cause } = sinceLast(world, 'gained', ({ deed, group }) => deed === 'mine' && isOurs(group));
+  const mined = cause === undefined ? undefined : linesOf(world)[cause];
+  return mined?.kind === 'gained' ? { from: { group: mined.group }, cause: mined.tick } : { from: null };
+}
+
 /** H2-ELF-23: with nothing to exploit it turns on its own; otherwise it expands. */
 function* raid(civ: ElfCiv, colony: Colony): Rule {
   const exploited = yield* exploitNearest(civ, 'H2-ELF-23', prey(civ, colony));
-  if (!exploited) yield* fight(civ, colony);
+  if (exploited === null) yield* fight(civ, colony);
   else if (goesOn(civ, colony)) yield* expandColony(civ, colony);
 }
 
@@ -143,10 +154,10 @@ function nearestFirst(a: Prey, b: Prey): number {
   return 'unit' in a && 'unit' in b ? a.unit.at.x - b.unit.at.x || a.unit.at.y - b.unit.at.y : 0;
 }
 
-/** H2-CIV-14: use one up for 1○; false if there is nothing. Exploiting monsters disturbs nobody (H2-CIV-22). */
-function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: readonly Prey[]): Rule<boolean> {
+/** H2-CIV-14: use one up for 1○. Returns the tick; null if there is nothing. Exploiting monsters disturbs nobody (H2-CIV-22). */
+function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: readonly Prey[]): Rule<Tick | null> {
   const [usual] = among;
-  if (!usual) return false;
+  if (!usual) return null;
   const keyOf = (it: Prey) => ('unit' in it ? it.unit.id : it.lair.id);
   const key = yield* choose(clause, {
     by: civ.group.id,
@@ -163,17 +174,13 @@ function* exploitNearest(civ: ElfCiv, clause: 'H2-ELF-21' | 'H2-ELF-23', among: 
   civ.met.clear();
   if ('unit' in chosen) {
     yield* useUp(civ, clause, chosen.unit);
-  } else {
-    civ.met.add(chosen.lair.id);
-    yield* exploitLair(civ, clause, chosen.lair);
-  }
-  if ('unit' in chosen) {
     const { id: unit, until } = chosen.unit;
-    yield* gain(civ, clause, 'treasure', { deed: 'mine', from: { unit }, ...causedBy(until) });
-  } else {
-    yield* gain(civ, clause, 'treasure', { deed: 'hunt', from: { wild: chosen.lair.id } });
+    return yield* gain(civ, clause, 'treasure', { deed: 'mine', from: { unit }, ...causedBy(until) });
   }
-  return true;
+  const { id: wild } = chosen.lair;
+  civ.met.add(wild);
+  const cause = yield* exploitLair(civ, clause, chosen.lair);
+  return yield* gain(civ, clause, 'treasure', { deed: 'hunt', from: { wild }, cause });
 }
 
 /** H2-ELF-26: one of its three expansions that it has not built yet, in the table's order by default. */

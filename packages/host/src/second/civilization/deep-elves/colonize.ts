@@ -2,14 +2,15 @@ import { centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import type { Group } from '../../../world.ts';
 import { choose, name } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { styleOf } from '../civ.ts';
 import { newRoom } from '../rooms.ts';
 import type { Site } from '../sites.ts';
-import type { ColonyType } from './colony-types.ts';
+import { type ColonyLook, type ColonyType, LOOKS } from './colony-types.ts';
 import { buryTheDead, type ElfCiv } from './elf-civ.ts';
 import { exported } from './export.ts';
 import { colonizable, colonyAt, nearestToCapitol, type Prospect } from './prospects.ts';
@@ -48,16 +49,19 @@ export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
     topic: { kind: 'name of the elven colony', colony: type },
     ideas: freshNames(world, 'deep elf place'),
     about: site.key,
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const look = yield* whichLook(civ, type, site);
-  const made = { kind: `${type} colony`, name: called, of: civ.group.id };
-  const group = found(world, 'H2-ELF-06', made, { parent: civ.group.id, look });
+  const made = { kind: `${type} colony`, name: called, of: civ.group.id } as const;
+  const because = site.lair ?? site.units[0]?.piece ?? null;
+  const home = world.page.idAhead('p');
+  const group = found(world, 'H2-ELF-06', made, { home, beads: [], parent: civ.group.id, because, look });
   const { lair, kind, key } = site;
   const first = yield* settlersRoom(civ, group, { at, look, lair }, 'population');
   civ.colonies.push({ group, type, site: key, kind, lair, look, first });
   label(world, 'H2-ELF-06', first.id, called, centreOf(first.shape), 'small');
   yield* settlersRoom(civ, group, { at, look, lair }, 'treasure');
-  buryTheDead(civ);
+  buryTheDead(civ, foundedAt(world, group.id).cause);
 }
 
 /** One room of the colony, and whoever or whatever the capitol sends there. */
@@ -77,28 +81,10 @@ function* settlersRoom(
   civ.livesWith = new Set();
   const sent = beadsOf(world, civ.group.id, kind).at(-1);
   if (!sent) return room;
-  exported(world, 'H2-ELF-06', sent, civ.group, group, room);
+  const why = { clause: 'H2-ELF-06', ...foundedAt(world, group.id) } as const;
+  exported(world, why, sent, civ.group, group, room);
   return room;
 }
-
-/** H2-ELF-31 to -33: how colonies look. */
-const LOOKS = {
-  mining: {
-    clause: 'H2-ELF-31',
-    looks: [
-      'open pit with chain gangs',
-      'quarry with monstrous diggers',
-      'maze of hard-rock tunnels',
-      'oil or gas field with hired crews',
-    ],
-  },
-  processing: { clause: 'H2-ELF-32', looks: ['foundry', 'forge', 'chemical works', 'distillery of mana'] },
-  military: {
-    clause: 'H2-ELF-33',
-    looks: ['camp of hot-headed young nobles', 'school of apprentice wizards', 'raiders’ fort'],
-  },
-} as const satisfies Readonly<Record<ColonyType, { readonly clause: Clause; readonly looks: readonly string[] }>>;
-export type ColonyLook = (typeof LOOKS)[ColonyType]['looks'][number];
 
 function* whichLook(civ: ElfCiv, type: ColonyType, site: Site): Rule<ColonyLook> {
   const { clause, looks }: { readonly clause: Clause; readonly looks: readonly ColonyLook[] } = LOOKS[type];

@@ -1,9 +1,12 @@
 import type { Rule } from '@understory/table';
+import { lastStir } from '../../../beads.ts';
+import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
-import { hasReachedSurface } from '../access.ts';
+import { atSurface } from '../access.ts';
 import { type Buildable, ends, type People, population, treasure } from '../civ.ts';
 import { explore } from '../explore.ts';
 import { expand } from '../gains.ts';
+import { partSince } from '../opening.ts';
 import type { WhyNot } from '../questions.ts';
 import { colonialYear, ore, prey } from './colonies.ts';
 import { colonize } from './colonize.ts';
@@ -69,14 +72,15 @@ function whyNot({ group }: ElfCiv, { name, again }: CapitolConstruction): WhyNot
 
 /** H2-ELF-17, -29. */
 function* war(civ: ElfCiv): Rule {
-  if (!hasReachedSurface(civ)) return;
-  ends(civ, { clause: 'H2-ELF-17', kind: 'war with the surface dwellers' });
+  const door = atSurface(civ);
+  if (!door) return;
+  ends(civ, { clause: 'H2-ELF-17', kind: 'war with the surface dwellers', ...causedBy(partSince(civ, door)) });
 }
 
 /** H2-ELF-18, -29: the colonies do not count. */
 function* uprising(civ: ElfCiv): Rule {
   if (treasure(civ, civ.group) < 2 * population(civ, civ.group)) return;
-  ends(civ, { clause: 'H2-ELF-18', kind: 'the slaves rise' });
+  ends(civ, { clause: 'H2-ELF-18', kind: 'the slaves rise', ...causedBy(lastStir(civ.world, civ.group.id)) });
 }
 
 function constructions(civ: ElfCiv): Buildable[] {

@@ -11,7 +11,7 @@ import type { ElfCiv } from './elf-civ.ts';
 export function* endOfElves(civ: ElfCiv): Rule {
   const { world, group } = civ;
   const sanctums = roomsOf(civ, group, 'sanctum');
-  clearAway(civ, 'H2-ELF-27');
+  const cause = clearAway(civ, 'H2-ELF-27');
   const key = yield* choose('H2-ELF-27', {
     by: group.id,
     topic: { kind: 'which sanctum keeps a treasure' },
@@ -25,7 +25,7 @@ export function* endOfElves(civ: ElfCiv): Rule {
   const sanctum = world.page.piece(key);
   const put = putBead(world, sanctum, { kind: 'treasure', owner: null });
   const left = { kind: 'left behind', clause: 'H2-ELF-27', group: group.id, bead: 'treasure' } as const;
-  note(world, { ...left, piece: sanctum.id, beads: [put.bead.id] }, [put]);
+  note(world, { ...left, piece: sanctum.id, beads: [put.bead.id], cause }, [put]);
   achievements(civ);
 }
 

@@ -20,8 +20,9 @@ export function* slagPit(civ: ElfCiv, _: Colony, { clause, name }: ConstructionR
 }
 
 export function* enriched(civ: ElfCiv, _: Colony, { clause, name }: ConstructionRow): Rule {
-  yield* construct(civ, name, { clause });
-  yield* gain(civ, clause, 'treasure', { deed: 'build', what: name, ...sinceLast(civ.world, 'built') });
+  const { id: piece } = yield* construct(civ, name, { clause }, { gain: ['treasure'] });
+  const how = { deed: 'build', what: name, from: { piece }, ...sinceLast(civ.world, 'built') } as const;
+  yield* gain(civ, clause, 'treasure', how);
 }
 
 /** H2-ELF-34: who rebels is for the log only. */
@@ -36,7 +37,7 @@ export function* rebellion(civ: ElfCiv, { group }: Colony, { clause, name }: Con
   });
   const since = sinceLast(civ.world, 'built');
   const cause = note(civ.world, { kind: 'rebelled', clause: 'H2-ELF-34', group: group.id, who, ...since });
-  loseNoble(civ, clause, civ.group, { on: name, by: group.id, cause });
+  loseNoble(civ, clause, civ.group, { by: group.id, deed: 'rebellion', what: name, cause });
 }
 
 export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: ConstructionRow): Rule {
@@ -45,12 +46,13 @@ export function* riot(civ: ElfCiv, colony: Colony, { clause, name }: Constructio
   const others = livingColonies(civ).filter((it) => it !== colony);
   const topic = { kind: 'which colony the riot reaches', group: colony.group.id } as const;
   const struck = yield* whichColony(civ, clause, topic, others, mostPeopled(civ));
-  if (struck) loseNoble(civ, clause, struck.group, { on: name, by: colony.group.id, ...since });
+  const how = { by: colony.group.id, deed: 'rebellion', what: name, ...since } as const;
+  if (struck) loseNoble(civ, clause, struck.group, how);
 }
 
 export function* convoy(civ: ElfCiv, { group }: Colony, { clause, name }: ConstructionRow): Rule {
   yield* construct(civ, name, { clause });
-  yield* exportOne(civ, clause, 'treasure', group, civ.group);
+  yield* exportOne(civ, clause, 'treasure', group, civ.group, sinceLast(civ.world, 'built').cause);
 }
 
 /** H2-ELF-T4.3: straight up from the topmost point of the colony (H2-CIV-19). */

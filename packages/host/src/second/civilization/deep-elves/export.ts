@@ -2,6 +2,7 @@ import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../../beads.ts';
 import type { Tick } from '../../../events.ts';
+import { causedBy } from '../../../note.ts';
 import type { Group, World } from '../../../world.ts';
 import { note } from '../../note.ts';
 import { homeFor } from '../gains.ts';
@@ -14,6 +15,7 @@ export function* exportOne(
   kind: 'population' | 'treasure',
   from: Group,
   to: Group,
+  cause?: Tick,
 ): Rule<boolean> {
   const { world } = civ;
   if (beadsOf(world, from.id, kind).length === 0) return false;
@@ -22,13 +24,21 @@ export function* exportOne(
   // What the new room met may have taken the last one.
   const bead = beadsOf(world, from.id, kind).at(-1);
   if (!bead) return false;
-  buryTheDead(civ, exported(world, clause, bead, from, to, room));
+  buryTheDead(civ, exported(world, { clause, ...causedBy(cause) }, bead, from, to, room));
   return true;
 }
 
 /** It goes from the one group to the other, into this room. Returns the tick. */
-export function exported(world: World, clause: Clause, bead: Bead, from: Group, to: Group, room: Piece): Tick {
-  const { id, kind, name } = bead;
-  const sent = { kind: 'exported', clause, group: from.id, to: to.id, bead: kind, piece: room.id } as const;
-  return note(world, { ...sent, beads: [id], names: name ? [name] : [] }, [moveBead(world, bead, room, to.id)]);
+export function exported(
+  world: World,
+  why: { readonly clause: Clause; readonly cause?: Tick },
+  bead: Bead,
+  from: Group,
+  to: Group,
+  room: Piece,
+): Tick {
+  const { kind, name } = bead;
+  const put = moveBead(world, bead, room, to.id);
+  const sent = { kind: 'exported', ...why, group: from.id, to: to.id, bead: kind, piece: room.id } as const;
+  return note(world, { ...sent, beads: [put.bead.id], names: name ? [name] : [] }, [put]);
 }

@@ -16,7 +16,8 @@ export function* fight(civ: ElfCiv, { group: attacker }: Colony): Rule {
   const defends = { kind: 'the defence against a colony', group: defender.id } as const;
   const attack = yield* roll('H2-ELF-24', '1d6', attacks, attacker.id);
   const thrown = yield* roll('H2-ELF-24', '1d6', defends, `${defender.id} defends`);
-  const defence = thrown + (hasMark(civ.world, defender.id, 'fortification') ? 1 : 0);
+  const isWalled = hasMark(civ.world, defender.id, 'fortification');
+  const defence = thrown + (isWalled ? 1 : 0);
   const [winner, loser] = attack >= defence ? [attacker, defender] : [defender, attacker];
   const cause = note(civ.world, {
     kind: 'fought',
@@ -25,9 +26,10 @@ export function* fight(civ: ElfCiv, { group: attacker }: Colony): Rule {
     to: defender.id,
     attack,
     defence,
+    bonuses: isWalled ? [{ side: 'theirs', for: 'fortification', add: 1 }] : [],
     winner: winner.id,
   });
-  loseNoble(civ, 'H2-ELF-24', loser, { on: 'fight', by: winner.id, cause });
+  loseNoble(civ, 'H2-ELF-24', loser, { by: winner.id, deed: 'fight', cause });
 }
 
 /** H2-ELF-23: the nearest other group that has ●, room to room; ties: as for all that is nearest (H2-MSR-14). */

@@ -1,13 +1,15 @@
 import { BEAD_AREA, centreOf, isOpen, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { nextBeads } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import { lairs } from '../../../lairs.ts';
 import { placesIn } from '../../../places.ts';
 import { pointShape } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
 import { draw } from '../../draw.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
@@ -15,7 +17,7 @@ import { type Civ, newCiv, type People, type Style, styleOf } from '../civ.ts';
 import { contact } from '../contact.ts';
 import { encounter } from '../encounter.ts';
 import { gainIn } from '../gains.ts';
-import { belongs, isNatural, open } from '../opening.ts';
+import { belongs, isNatural, open, partSince } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
 import { capitolFits, capitolRooms, insidePage, type Layout, movedToFit } from './capitol.ts';
 import type { ElfCiv } from './elf-civ.ts';
@@ -28,6 +30,7 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
     by: 'maker',
     topic: { kind: 'name of the capitol' },
     ideas: freshNames(world, 'deep elf place'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const taste = yield* elvenTaste(world);
   const stratum = yield* whichStratum(world);
@@ -37,7 +40,12 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
     where: placesIn(world.page, stratum, capitolFits(world)),
   });
   const layout = yield* whichLayout();
-  const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called });
+  const home = world.page.idAhead(
+    'p',
+    capitolRooms(where, layout).findIndex((it) => it.sort === 'sanctum'),
+  );
+  const founding = { home, beads: nextBeads(world, 6), parent: null, because: null };
+  const group = found(world, 'H2-ELF-01', { kind: 'deep elves', name: called }, founding);
   const civ = Object.assign(newCiv(world, people, group), { taste });
   const start = throughGateway(world, 'H2-CIV-07', where);
   const at = start.gateway ? insidePage(world.page, start.at) : movedToFit(world, where);
@@ -59,7 +67,7 @@ function* elvenTaste(world: SecondWorld): Rule<ElfCiv['taste']> {
   const sanctum = yield* shapeOf('sanctums', { kind: 'shape of the sanctums' }, SANCTUM_SHAPES);
   const pit = yield* shapeOf('pits', { kind: 'shape of the pits' }, PIT_SHAPES);
   const manner = yield* shapeOf('tunnels', { kind: 'how elven tunnels run' }, ['curved', 'straight']);
-  const shapes = { homes: sanctum, stores: pit, tunnels: manner };
+  const shapes = { key: manner, homes: sanctum, stores: pit, tunnels: manner } as const;
   note(world, { kind: 'style', clause: 'H2-ELF-30', people: 'deep elves', ...shapes });
   return { sanctum, pit, manner };
 }
@@ -135,7 +143,7 @@ function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
       ...(cave ? { within: cave.id } : {}),
     });
     belongs(civ, room, 'works', SET_UP);
-    gainIn(civ, SET_UP, kind, room, { deed: 'found' });
+    gainIn(civ, SET_UP, kind, room, { deed: 'found', from: null, ...foundedAt(world, group.id) });
     return room;
   });
 }
@@ -159,9 +167,11 @@ function* lookAbout(civ: ElfCiv, rooms: readonly Piece[]): Rule {
   const { world } = civ;
   const { page } = world;
   for (const room of rooms) {
-    for (const it of page.touching(room)) if (isNatural(it)) yield* open(civ, it, SET_UP);
-    yield* contact(civ, room);
+    for (const it of page.touching(room)) if (isNatural(it)) yield* open(civ, it, SET_UP, partSince(civ, room));
+    yield* contact(civ, room, partSince(civ, room));
   }
-  for (const { piece } of lairs(world))
-    if (rooms.some((it) => page.near(it.shape, piece.shape))) yield* encounter(civ, piece);
+  for (const { piece } of lairs(world)) {
+    const near = rooms.find((it) => page.near(it.shape, piece.shape));
+    if (near) yield* encounter(civ, piece, partSince(civ, near));
+  }
 }

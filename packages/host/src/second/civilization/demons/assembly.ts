@@ -39,23 +39,23 @@ export function* toBeBound(civ: Civ): Rule<string | null> {
 }
 
 /** 1● moves from the Assembly into a construction: a Demon still, but no more of the Assembly (H2-DEM-T1.2). */
-export function bind(civ: Civ, clause: Clause, name: string, into: Piece): void {
+export function bind(civ: Civ, clause: Clause, name: string, into: Piece, by: Tick): void {
   const { world, group } = civ;
   const left = assembly(civ).filter((it) => it !== name);
   const put = putBead(world, into, { kind: 'population', owner: group.id, name });
   const bound = { kind: 'demon bound', clause, piece: into.id, beads: [put.bead.id] } as const;
-  const cause = note(world, { ...bound, ...seated(civ, name, left) }, [aside(civ, left), put]);
+  const cause = note(world, { ...bound, ...seated(civ, name, left), cause: by }, [aside(civ, left), put]);
   endIfAlone(civ, cause);
 }
 
 /** H2-DEM-T1.8: one that left comes back. */
-export function* comeBack(civ: Civ, clause: Clause): Rule {
+export function* comeBack(civ: Civ, clause: Clause, cause: Tick): Rule {
   const bound = beadsOf(civ.world, civ.group.id, 'population').map((it) => it.name);
   const away = TEN_DEMONS.map((it) => it.name).filter((it) => !assembly(civ).includes(it) && !bound.includes(it));
   const name = yield* whichDemon(civ, away, { kind: 'which demon comes back' });
   if (!name) return;
   const sit = [...assembly(civ), name];
-  note(civ.world, { kind: 'demon back', clause, ...seated(civ, name, sit) }, [aside(civ, sit)]);
+  note(civ.world, { kind: 'demon back', clause, ...seated(civ, name, sit), cause }, [aside(civ, sit)]);
 }
 
 /** H2-DEM-14: whatever costs them ● takes it from the Assembly, all of it before the end is tested (H2-CIV-06). */

@@ -27,7 +27,7 @@ import { newRoom } from '../rooms.ts';
 import { bind, comeBack, toBeBound } from './assembly.ts';
 import type { DemonicConstruction } from './constructions.table.ts';
 import type { DemonCiv, Enclave } from './demon-civ.ts';
-import type { Prey } from './resources.ts';
+import { type Prey, whence } from './resources.ts';
 import { demonRoom } from './shapes.ts';
 import { tasteOf } from './ten-demons.table.ts';
 import { demonTunnel } from './tunneller.ts';
@@ -40,13 +40,15 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   const demon = applies(it.binds) ? yield* toBeBound(civ) : null;
   const look = (demon && tasteOf(demon)) ?? civ.theme;
   const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
-  const cause = built(civ, it.clause, it.name, room);
+  const gain = [...(applies(it.epic) ? (['epic'] as const) : []), ...(it.spawns ? (['population'] as const) : [])];
+  const cause = built(civ, it.clause, it.name, room, it.name, { gain });
   brand(civ, room, cause);
   if (it.tomb) mark(world, it.clause, room, 'tomb', { by: group.id, cause });
-  if (demon) bind(civ, it.clause, demon, room);
+  if (demon) bind(civ, it.clause, demon, room, cause);
   if (applies(it.epic)) yield* epicTreasure(world, it.clause, room, group.id, group.id, { cause });
-  if (it.spawns) gainIn(civ, it.clause, 'population', room, { deed: 'bind', what: it.name, cause });
-  if (it.byGate) yield* comeBack(civ, it.clause);
+  const how = { deed: 'bind', what: it.name, from: whence(prey), cause } as const;
+  if (it.spawns) gainIn(civ, it.clause, 'population', room, how);
+  if (it.byGate) yield* comeBack(civ, it.clause, cause);
   return room;
 }
 

@@ -1,6 +1,7 @@
 import { gapTo, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
+import type { Tick } from '../../../events.ts';
 import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
 import { note, sinceLast } from '../../note.ts';
@@ -13,11 +14,14 @@ export function* endDemons(civ: DemonCiv): Rule {
   const { world, group, gate, tunneller, sign } = civ;
   const [demon = null] = assembly(civ);
   const closed = { kind: 'gate closed', clause: 'H2-DEM-17', group: group.id, piece: gate.id } as const;
-  note(world, { ...closed, assembly: [], demon }, [{ do: 'aside', group: group.id, names: [] }]);
+  const since = sinceLast(world, 'civilization ended', (it) => it.group === group.id);
+  const cause = note(world, { ...closed, assembly: [], demon, ...since }, [
+    { do: 'aside', group: group.id, names: [] },
+  ]);
   const place = restingPlace(civ);
   const bead = { id: world.page.newId('b'), kind: 'population', at: tunneller, piece: place.id } as const;
   const stays = { kind: 'tunneller stays', clause: 'H2-DEM-17', group: group.id, piece: place.id } as const;
-  note(world, { ...stays, beads: [bead.id] }, [
+  note(world, { ...stays, beads: [bead.id], cause }, [
     ...(sign ? [{ do: 'end', id: sign } as const] : []),
     { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false, look: null } },
   ]);
@@ -54,8 +58,7 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
     about: group.id,
   });
   const at = beads.find((it) => it.piece === piece)?.at ?? civ.tunneller;
-  clearAway(civ, 'H2-DEM-19');
-  openFeature(civ);
+  openFeature(civ, clearAway(civ, 'H2-DEM-19'));
   return {
     clause: 'H2-HND-T1.4',
     kind: 'extra group',
@@ -66,10 +69,10 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
 }
 
 /** H2-DEM-03: what welled up in the Gate is a resource from now on, where it can be one. */
-function openFeature({ world, gate, heart: at, group }: DemonCiv): void {
+function openFeature({ world, gate, heart: at, group }: DemonCiv, cause: Tick): void {
   const { look, biome, stratum } = gate;
   if (look !== 'water' && look !== 'magma' && look !== 'biome') return;
   const unit = { id: world.page.newId('u'), kind: look, biome, at, piece: gate.id, stratum } as const;
   const feature = { kind: 'gate feature', clause: 'H2-DEM-03', group: group.id, piece: gate.id } as const;
-  note(world, { ...feature, unit: unit.id, resource: look, biome }, [{ do: 'unit', unit }]);
+  note(world, { ...feature, unit: unit.id, resource: look, biome, cause }, [{ do: 'unit', unit }]);
 }

@@ -1,6 +1,8 @@
 import { clock } from '@understory/page';
 import type { Rule } from '@understory/table';
+import type { Tick } from '../../../events.ts';
 import { FINGER } from '../../../measures.ts';
+import { causedBy } from '../../../note.ts';
 import { choose, roll } from '../../asks.ts';
 import { note } from '../../note.ts';
 import { REACH } from '../access.ts';
@@ -12,7 +14,7 @@ import { constructDemonic, joined, overUnit } from './construct.ts';
 import { constructionFor } from './constructions.table.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import type { DemonWhat } from './questions.ts';
-import { lairAtHand, nearestPrey, type Prey, placeOf, preyWithin } from './resources.ts';
+import { lairAtHand, nearestPrey, type Prey, placeOf, preyWithin, whence } from './resources.ts';
 import { moveTunneller } from './tunneller.ts';
 
 /** H2-DEM-07: one ● leaves the Assembly. */
@@ -85,18 +87,22 @@ function whatFood({ key, kind, lair }: Prey): DemonWhat {
   return lair ? { kind: 'monsters as food', piece: lair.id, construction } : { kind: 'food', food: key, construction };
 }
 
-/** H2-DEM-12, -13: a unit is used up, a lair loses 1●, a nexus stays what it is; the ○ goes to the Gate. */
-function* exploitPrey(civ: DemonCiv, { kind, unit, lair }: Prey): Rule {
-  const { world, group, gate } = civ;
-  if (lair) {
-    yield* exploitLair(civ, 'H2-DEM-13', lair);
-  } else if (unit && kind === 'nexus') {
-    note(world, { kind: 'nexus used', clause: 'H2-DEM-13', group: group.id, unit: unit.id, piece: unit.piece });
-  } else if (unit) {
-    const shape = unit.stratum === 0 ? {} : { shape: overUnit(civ, unit) };
-    const hollow = yield* useUp(civ, 'H2-DEM-12', unit, { encounters: false, joined: false, ...shape });
-    yield* joined(civ, 'H2-DEM-12', hollow);
-  }
-  const from = lair ? { wild: lair.id } : unit ? { unit: unit.id } : null;
-  gainIn(civ, 'H2-DEM-12', 'treasure', gate, { deed: lair ? 'hunt' : 'mine', from });
+/** H2-DEM-12: the ○ goes to the Gate. */
+function* exploitPrey(civ: DemonCiv, prey: Prey): Rule {
+  const deed = prey.lair ? 'hunt' : 'mine';
+  const cause = yield* taken(civ, prey);
+  gainIn(civ, 'H2-DEM-12', 'treasure', civ.gate, { deed, from: whence(prey), ...causedBy(cause) });
+}
+
+/** H2-DEM-13: a unit is used up, a lair loses 1●, a nexus stays what it is. Returns the tick. */
+function* taken(civ: DemonCiv, { kind, unit, lair }: Prey): Rule<Tick | null> {
+  const { world, group } = civ;
+  if (lair) return yield* exploitLair(civ, 'H2-DEM-13', lair);
+  if (!unit) return null;
+  if (kind === 'nexus')
+    return note(world, { kind: 'nexus used', clause: 'H2-DEM-13', group: group.id, unit: unit.id, piece: unit.piece });
+  const shape = unit.stratum === 0 ? {} : { shape: overUnit(civ, unit) };
+  const hollow = yield* useUp(civ, 'H2-DEM-12', unit, { encounters: false, joined: false, ...shape });
+  yield* joined(civ, 'H2-DEM-12', hollow);
+  return unit.until;
 }

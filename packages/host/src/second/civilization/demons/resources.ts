@@ -10,6 +10,7 @@ import {
   TOLERANCE,
   type Unit,
 } from '@understory/page';
+import type { Whence } from '../../../events.ts';
 import { lairs } from '../../../lairs.ts';
 import { pointShape } from '../../../works.ts';
 import { type Resource, resourceOf } from '../../nouns.ts';
@@ -90,4 +91,10 @@ function lairsWithin(civ: DemonCiv, limit = Number.POSITIVE_INFINITY): Prey[] {
 function nearestFirst(a: Prey, b: Prey): number {
   if (Math.abs(a.gap - b.gap) > TOLERANCE) return a.gap - b.gap;
   return a.at.x - b.at.x || a.at.y - b.at.y || a.since - b.since;
+}
+
+/** Where what it gives comes from. */
+export function whence({ unit, lair }: Prey): Whence | null {
+  if (lair) return { wild: lair.id };
+  return unit && { unit: unit.id };
 }

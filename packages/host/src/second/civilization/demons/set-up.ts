@@ -12,16 +12,16 @@ import {
 import type { Rule, Spot } from '@understory/table';
 import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
-import { found } from '../../../groups.ts';
 import { CLEARANCE } from '../../../places.ts';
 import { whim } from '../../../world.ts';
 import { choose, roll, spot } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { note } from '../../note.ts';
 import { UNDERGROUND_BIOMES } from '../../nouns.ts';
 import type { Places } from '../../questions.ts';
 import type { SecondWorld } from '../../world.ts';
 import { newCiv, type People, type Style } from '../civ.ts';
-import { drawWork } from '../opening.ts';
+import { drawWork, partSince } from '../opening.ts';
 import { setUpPlace } from '../rooms.ts';
 import { convene } from './assembly.ts';
 import { nextRoom } from './construct.ts';
@@ -36,16 +36,18 @@ const TRIES = 50;
 
 /** H2-DEM-01 to -04, -21 to -23: the Assembly, the Gate, the Tunneller, and their taste. */
 export function* setUpDemons(world: SecondWorld, people: People): Rule<DemonCiv> {
-  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' });
+  const founding = { home: world.page.idAhead('p'), beads: [], parent: null, because: null };
+  const group = found(world, 'H2-DEM-01', { kind: 'demons', name: 'The Demons' }, founding);
   const theme = yield* enclaveTheme(world);
   const digs = yield* tunnelStyle();
+  note(world, { kind: 'style', clause: 'H2-DEM-21', people: 'demons', key: digs, homes: null, stores: null });
   const shapes = whim(world, 'demon rooms').shuffled(ROOM_SHAPES);
   const civ: Enclave = Object.assign(newCiv(world, people, group), { theme, digs, shapes, rooms: 0 });
   convene(civ);
   const { gate, heart } = yield* openGate(civ);
   const come = { gate, heart, tunneller: heart, sign: null, hasLeft: false };
   const demons: DemonCiv = Object.assign(civ, come);
-  signAt(demons, 'H2-DEM-04', gate);
+  signAt(demons, 'H2-DEM-04', gate, partSince(demons, gate));
   return demons;
 }
 

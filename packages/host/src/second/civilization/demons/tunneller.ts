@@ -11,7 +11,9 @@ import {
   route,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import type { Tick } from '../../../events.ts';
 import { TUNNEL } from '../../../measures.ts';
+import { causedBy } from '../../../note.ts';
 import { whim } from '../../../world.ts';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
@@ -33,8 +35,8 @@ export function* moveTunneller(civ: DemonCiv, clause: Clause, aim: Point, length
   const tunnel = yield* demonTunnel(civ, clause, from, to, 'a tunnel of the Tunneller');
   civ.tunneller = to;
   civ.hasLeft ||= !holdsPoint(civ.gate.shape, to.x, to.y);
-  signAt(civ, clause, tunnel);
-  note(world, { kind: 'tunnelled', clause, group: civ.group.id, piece: tunnel.id, from, to });
+  const cause = note(world, { kind: 'tunnelled', clause, group: civ.group.id, piece: tunnel.id, from, to });
+  signAt(civ, clause, tunnel, cause);
 }
 
 /** H2-DEM-04, -11, H2-NEX-16: short of the page's edge, under the surface line, out of the Gate, and never in a void. */
@@ -139,11 +141,11 @@ function* tunnelLook({ world, digs, group }: DemonCiv): Rule<TunnelLook> {
 }
 
 /** Its sign moves with it. */
-export function signAt(civ: DemonCiv, clause: Clause, piece: Piece): void {
+export function signAt(civ: DemonCiv, clause: Clause, piece: Piece, cause?: Tick): void {
   const { world, group, sign, tunneller } = civ;
   const mark = { id: world.page.newId('m'), kind: 'tunneller', at: tunneller, piece: piece.id, text: null } as const;
   const gone = sign ? [{ do: 'end', id: sign } as const] : [];
   const marked = { kind: 'marked', clause, piece: piece.id, mark: 'tunneller', what: piece.room } as const;
-  note(world, { ...marked, by: group.id }, [...gone, { do: 'mark', mark }]);
+  note(world, { ...marked, by: group.id, ...causedBy(cause) }, [...gone, { do: 'mark', mark }]);
   civ.sign = mark.id;
 }

@@ -6,6 +6,7 @@ import { works } from '../../../works.ts';
 import { choose } from '../../asks.ts';
 import { mark } from '../../marks.ts';
 import { note } from '../../note.ts';
+import { noteBuilt } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { homeFor, isRuined } from '../gains.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
@@ -24,9 +25,7 @@ export function* accident(civ: DwarfCiv, { clause, name }: ConstructionRow): Rul
   });
   const at = page.piece(centre);
   const wrecked = rooms.filter((it) => page.near(it.shape, at.shape));
-  const cause = note(world, { kind: 'built', clause, group: group.id, what: name, piece: at.id }, [
-    { do: 'build', group: group.id, what: name },
-  ]);
+  const cause = noteBuilt(civ, clause, name, at, {});
   for (const it of wrecked) ruin(civ, clause, it, cause);
   for (const it of wrecked) yield* moveOut(civ, clause, it, cause);
 }

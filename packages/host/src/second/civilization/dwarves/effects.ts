@@ -27,9 +27,9 @@ export function* fortified(civ: DwarfCiv, it: ConstructionRow): Rule {
   mark(civ.world, it.clause, yield* room(civ, it), 'fortification', asBuilt(civ));
 }
 
-export function* treasured(civ: DwarfCiv, it: ConstructionRow): Rule {
-  const hall = yield* room(civ, it);
-  yield* epicTreasure(civ.world, it.clause, hall, civ.group.id, civ.group.id, sinceLast(civ.world, 'built'));
+export function* treasured(civ: DwarfCiv, { clause, name: what }: ConstructionRow): Rule {
+  const hall = yield* construct(civ, what, { clause }, { gain: ['epic'] });
+  yield* epicTreasure(civ.world, clause, hall, civ.group.id, civ.group.id, sinceLast(civ.world, 'built'));
 }
 
 /** H2-DWF-T1.2: three small rooms side by side. */
@@ -58,6 +58,7 @@ export function* city(civ: DwarfCiv, { clause, name: what }: ConstructionRow): R
     by: group.id,
     topic: { kind: 'name of the city' },
     ideas: freshNames(world, 'dwarven place'),
+    of: { subject: 'group', id: group.id },
   });
   const look = yield* pick(civ, clause, { kind: 'landmark of the city' }, LANDMARKS, null);
   yield* construct(civ, what, { clause, area: 3, look });
@@ -100,7 +101,7 @@ export function* agora(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
 const WEAPONS = ['Hammer of Zil', 'Volcano Horn', 'Great Scone', 'Armor of 1000 Blows'];
 
 export function* doomWeapon(civ: DwarfCiv, it: ConstructionRow): Rule {
-  const hall = yield* room(civ, it);
+  const hall = yield* construct(civ, it.name, { clause: it.clause }, { gain: ['epic'] });
   const used = new Set(civ.world.page.beads.map((bead) => bead.name));
   const left = WEAPONS.filter((weapon) => !used.has(weapon));
   const how = { ...(left.length > 0 ? { ideas: left } : {}), ...sinceLast(civ.world, 'built') };

@@ -1,11 +1,13 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
+import { nextBeads } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import { works } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Places } from '../../questions.ts';
@@ -26,9 +28,11 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
     by: 'maker',
     topic: { kind: 'name of the foundation' },
     ideas: freshNames(world, 'dwarven place'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
-  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called });
-  yield* theme(world);
+  const founding = { home: world.page.idAhead('p', 1), beads: nextBeads(world, 4), parent: null, because: null };
+  const group = found(world, 'H2-DWF-01', { kind: 'dwarves', name: called }, founding);
+  yield* theme(world, group.id);
   const civ = Object.assign(newCiv(world, people, group), { taste: yield* dwarvenTaste(world) });
   const { side, at } = yield* foundingPlace(civ);
   const start = throughGateway(world, 'H2-CIV-07', at);
@@ -53,7 +57,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
       manners: quiet,
     });
     yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room, quiet);
-    gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found' });
+    gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found', from: null, ...foundedAt(world, group.id) });
   }
   label(world, 'H2-DWF-04', entrance.id, called, foundation, 'large');
   for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
@@ -61,7 +65,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
 }
 
 /** H2-DWF-21: what moves them; for the log only. */
-function* theme(world: SecondWorld): Rule {
+function* theme(world: SecondWorld, id: string): Rule {
   const how = yield* choose('H2-DWF-21', {
     by: 'maker',
     topic: { kind: 'a theme for the Dwarves' },
@@ -71,7 +75,7 @@ function* theme(world: SecondWorld): Rule {
   if (how === 'none') return;
   for (const [what, ideas] of THEMES) {
     const topic = { kind: 'theme of the Dwarves', of: what } as const;
-    const told = yield* name('H2-DWF-21', { by: 'maker', topic, ideas, about: what });
+    const told = yield* name('H2-DWF-21', { by: 'maker', topic, ideas, about: what, of: { subject: 'note', id } });
     note(world, { kind: 'theme', clause: 'H2-DWF-21', people: 'dwarves', key: what, told });
   }
 }
@@ -98,7 +102,14 @@ function* dwarvenTaste(world: SecondWorld): Rule<DwarfCiv['taste']> {
     'vaults',
     ROOM_SHAPES.filter((it) => it !== dormitory),
   );
-  note(world, { kind: 'style', clause: 'H2-DWF-20', people: 'dwarves', homes: dormitory, stores: vault });
+  note(world, {
+    kind: 'style',
+    clause: 'H2-DWF-20',
+    people: 'dwarves',
+    key: 'square',
+    homes: dormitory,
+    stores: vault,
+  });
   return { dormitory, vault };
 }
 

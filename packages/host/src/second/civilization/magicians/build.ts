@@ -74,6 +74,9 @@ function* chooseSite(
   return fitting.find((it) => it.site.key === key) ?? nearest;
 }
 
+const JINN = ['treasure'] as const;
+const EPIC = ['epic'] as const;
+
 /** Pay, draw, and let it take effect. */
 function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted): Rule<Piece> {
   const anchor = yield* feed(civ, it, wanted);
@@ -94,7 +97,8 @@ function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted):
     place === 'below'
       ? yield* sink(civ, wish, anchor)
       : yield* raise(civ, wish, (yield* placeAbove(civ, wish)) ?? crowdedPlace(civ, wish));
-  const cause = built(civ, it.clause, it.name, piece, words);
+  const price = { cost: it.jinn ? JINN : [], gain: it.brings.includes('epic') ? EPIC : [] };
+  const cause = built(civ, it.clause, it.name, piece, words, price);
   yield* bring(civ, it, piece, cause);
   return piece;
 }

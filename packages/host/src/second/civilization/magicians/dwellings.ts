@@ -23,7 +23,7 @@ export function* expand(civ: MagicianCiv): Rule {
 
 /** New inhabitants move in before anything is met: all but one of them can be lost that way, and the people goes on. */
 function moveIn(civ: MagicianCiv, home: Piece): void {
-  gainIn(civ, 'H2-MAG-05', 'population', home, { deed: 'breed' });
+  gainIn(civ, 'H2-MAG-05', 'population', home, { deed: 'breed', from: null });
 }
 
 /** H2-MAG-03: an empty building, or a new tower or chamber near the Stone. */

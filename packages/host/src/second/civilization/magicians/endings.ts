@@ -5,7 +5,8 @@ import { surfaceBetween } from '../../../places.ts';
 import { choose } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { mark } from '../../marks.ts';
-import { note } from '../../note.ts';
+import { note, sinceLast } from '../../note.ts';
+import { noteBuilt } from '../build.ts';
 import { type Ending, ends, type Instruction, population } from '../civ.ts';
 import { clearAway } from '../gains.ts';
 import { type MagicianCiv, ownPieces, vaults } from './magician-civ.ts';
@@ -34,18 +35,7 @@ export function* diaspora(civ: MagicianCiv): Rule {
 }
 
 function finish(civ: MagicianCiv, what: string, ending: Ending): void {
-  const { world, group } = civ;
-  const built = {
-    kind: 'built',
-    clause: ending.clause,
-    group: group.id,
-    what,
-    piece: null,
-    as: what,
-    ended: true,
-  } as const;
-  const cause = note(world, built, [{ do: 'build', group: group.id, what }]);
-  ends(civ, { ...ending, cause });
+  ends(civ, { ...ending, cause: noteBuilt(civ, ending.clause, what, null, { as: what, ended: true }) });
 }
 
 /** H2-MAG-21: all Magicians and Jinn go; ❖ stay. Other ends than the two draw nothing more (H2-MAG-26). */
@@ -65,7 +55,7 @@ function buryCity(civ: MagicianCiv): void {
   const { page } = world;
   const own = ownPieces(civ, () => true);
   const cause = causedBy(civ.ending?.cause);
-  const how = { by: { cause: 'jinn' }, ...cause };
+  const how = { by: { cause: 'jinn' }, ...cause } as const;
   mark(world, 'H2-MAG-22', stone, 'ruin', how);
   for (const it of own) if (it.kind === 'building' && it !== stone) mark(world, 'H2-MAG-22', it, 'ruin', how);
   const surface = ownSurface(civ).map((it) => bounds(it.shape));
@@ -93,10 +83,11 @@ function roadsAway({ world, group, people, foot }: MagicianCiv): void {
 /** H2-MAG-19, H2-HND-03: with its makers gone the Omphalos counts as a nexus. */
 function awakenOmphalos(civ: MagicianCiv): void {
   const { world, group } = civ;
+  const since = sinceLast(world, 'civilization ended', (it) => it.group === group.id);
   for (const it of ownPieces(civ, (sort) => sort === 'Omphalos')) {
     const unit = { id: world.page.newId('u'), kind: 'nexus', biome: null, at: rounded(it), piece: it.id } as const;
     const woke = { kind: 'nexus woke', clause: 'H2-MAG-19', group: group.id, piece: it.id, unit: unit.id } as const;
-    note(world, woke, [{ do: 'unit', unit: { ...unit, stratum: it.stratum } }]);
+    note(world, { ...woke, ...since }, [{ do: 'unit', unit: { ...unit, stratum: it.stratum } }]);
   }
 }
 

@@ -1,19 +1,21 @@
 import { mil, type Page, type Piece, type Point, type Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { moveBead } from '../../../beads.ts';
+import { moveBead, nextBeads } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
-import { found } from '../../../groups.ts';
+import { foundedAt } from '../../../groups.ts';
 import { lairs } from '../../../lairs.ts';
+import { causedBy } from '../../../note.ts';
 import { surfacePlaces } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../../surface-places.ts';
 import { name, spot } from '../../asks.ts';
+import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
 import { type Civ, newCiv, type People, styleOf } from '../civ.ts';
 import { perils } from '../contact.ts';
 import { gainIn } from '../gains.ts';
-import { drawWork } from '../opening.ts';
+import { drawWork, partSince } from '../opening.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { lore } from './lore.ts';
 import { type MagicianCiv, STONE } from './magician-civ.ts';
@@ -29,19 +31,22 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
     by: 'maker',
     topic: { kind: 'name of the magic city' },
     ideas: freshNames(world, 'magician city'),
+    of: { subject: 'group', id: world.page.idAhead('g') },
   });
   const folk = yield* lore(world);
-  const taste = yield* magicianTaste();
-  const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, { folk });
+  const taste = yield* magicianTaste(world);
+  const founding = { home: world.page.idAhead('p'), beads: nextBeads(world, 1), parent: null, because: null, folk };
+  const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, founding);
   const civ = Object.assign(newCiv(world, people, group), { taste });
   const foot = yield* stonePlace(civ, (x) => houseOf(civ, STONE, x, STONE_AREA));
   const title = 'the Summoning Stone';
   const shape = houseOf(civ, STONE, foot.x, STONE_AREA);
+  const comes = { deed: 'found', from: null, ...foundedAt(world, group.id) } as const;
   // Its magician stands there from the first: whatever the Stone wakes, there is somebody to pay for it.
   const stone = yield* drawWork(
     civ,
     { clause: CLAUSE, kind: 'building', shape, area: STONE_AREA, title, room: STONE, stratum: 0, manner: 'straight' },
-    { moveIn: (it) => void gainIn(civ, CLAUSE, 'population', it, { deed: 'found' }) },
+    { moveIn: (it) => void gainIn(civ, CLAUSE, 'population', it, comes) },
   );
   civ.first = stone;
   label(world, 'H2-CIV-08', stone.id, STONE, foot, 'small');
@@ -58,11 +63,9 @@ function* firstTower(civ: MagicianCiv): Rule {
   const moveIn = (tower: Piece) => {
     const there = world.page.beadsIn(stone.id, 'population');
     const moved = { kind: 'moved', clause: CLAUSE, group: group.id, bead: 'population', from: stone.id } as const;
-    note(
-      world,
-      { ...moved, piece: tower.id, beads: there.map((it) => it.id) },
-      there.map((it) => moveBead(world, it, tower)),
-    );
+    const put = there.map((it) => moveBead(world, it, tower));
+    const since = causedBy(partSince(civ, tower));
+    note(world, { ...moved, piece: tower.id, beads: put.map((it) => it.bead.id), ...since }, put);
   };
   const tower = yield* raise(civ, { ...wish, manners: { moveIn } }, at);
   label(world, CLAUSE, tower.id, group.name, at, 'plain');

@@ -1,12 +1,14 @@
 import type { Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
+import { note } from '../../note.ts';
+import type { SecondWorld } from '../../world.ts';
 import type { Style } from '../civ.ts';
 import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
 import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
 
 /** H2-MAG-27: one shape for dwellings and one for Vaults, kept throughout; all others vary. Tunnels wander. */
-export function* magicianTaste(): Rule<MagicianCiv['taste']> {
+export function* magicianTaste(world: SecondWorld): Rule<MagicianCiv['taste']> {
   const dwelling = yield* choose('H2-MAG-27', {
     by: 'maker',
     topic: { kind: 'shape of the dwellings' },
@@ -21,6 +23,8 @@ export function* magicianTaste(): Rule<MagicianCiv['taste']> {
     usual: 'circle',
     about: 'vaults',
   });
+  const shapes = { homes: dwelling, stores: vault };
+  note(world, { kind: 'style', clause: 'H2-MAG-27', people: 'magicians', key: 'meandering', ...shapes });
   return { dwelling, vault };
 }
 

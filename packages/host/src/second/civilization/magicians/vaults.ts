@@ -3,6 +3,7 @@ import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { label } from '../../../draw.ts';
 import { note } from '../../note.ts';
+import { noteBuilt } from '../build.ts';
 import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
 import { jinnAtStone, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
@@ -13,7 +14,7 @@ const UNDER = 2;
 
 /** H2-MAG-06: a Jinn comes to the Stone. */
 export function* summon(civ: MagicianCiv): Rule {
-  gainIn(civ, 'H2-MAG-06', 'treasure', civ.stone, { deed: 'summon' });
+  gainIn(civ, 'H2-MAG-06', 'treasure', civ.stone, { deed: 'summon', from: { piece: civ.stone.id } });
 }
 
 /** H2-MAG-09, -13: a Vault under the Stone, joined to it, takes all the Jinn there, however many. */
@@ -25,13 +26,12 @@ export function* buildVault(civ: MagicianCiv): Rule {
   const vault = yield* newRoom(civ, { clause, sort: VAULT, title: 'a Vault', by, joined: false });
   const nearest = world.page.nearest(vault.shape, kin) ?? stone;
   yield* joinUp(civ, clause, nearest, vault);
-  const cause = note(world, { kind: 'built', clause, group: group.id, what: VAULT, piece: vault.id, as: VAULT }, [
-    { do: 'build', group: group.id, what: VAULT },
-  ]);
+  const cause = noteBuilt(civ, clause, VAULT, vault, { as: VAULT });
   // One label speaks for them all (H2-CIV-08).
   if (kin.length === 1) label(world, 'H2-CIV-08', vault.id, 'Vaults', centreOf(vault.shape), 'small');
   for (const jinn of jinnAtStone(civ)) {
     const moved = { kind: 'moved', clause, group: group.id, bead: 'treasure', from: stone.id } as const;
-    note(world, { ...moved, piece: vault.id, beads: [jinn.id], cause }, [moveBead(world, jinn, vault)]);
+    const put = moveBead(world, jinn, vault);
+    note(world, { ...moved, piece: vault.id, beads: [put.bead.id], cause }, [put]);
   }
 }

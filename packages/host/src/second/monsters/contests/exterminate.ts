@@ -21,8 +21,8 @@ export const exterminate: ContestRules = {
   mayTarget: (den, me, it) => sizeOf(den, it) < sizeOf(den, me),
   mayTargetWild: (den, me, it) => sizeOf(den, it) < sizeOf(den, me),
   *play(den, me, to) {
-    yield* meetUp(den, me, to, 'H2-MON-114');
     const cause = noteDealing(den, me, to, deed, clause);
+    yield* meetUp(den, me, to, 'H2-MON-114', cause);
     remember(den, 'exterminate', me, to);
     yield* spend(den, me, '●', 3, { clause, deed, cause });
     if (to.is === 'wild') {

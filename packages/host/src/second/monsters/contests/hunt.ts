@@ -11,8 +11,8 @@ const clause = 'H2-ACT-243';
 export const hunt: ContestRules = {
   mayTargetWild: () => true,
   *play(den, me, to) {
-    yield* meetUp(den, me, to, 'H2-MON-114');
     const cause = noteDealing(den, me, to, 'hunt', clause);
+    yield* meetUp(den, me, to, 'H2-MON-114', cause);
     remember(den, 'hunt', me, to);
     yield* casualty(den, to, { clause, deed: 'hunt', by: me, cause });
   },

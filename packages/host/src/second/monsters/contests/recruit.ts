@@ -16,8 +16,8 @@ export const recruit: ContestRules = {
     pays: deed,
     *won(den, me, to, cause) {
       if (to.is === 'wild') return;
-      const went = yield* losePopulation(den, to, 1, { clause, deed, by: me, cause });
-      if (went > 0) yield* gain(den, me, '●', went, { clause, deed, from: { group: to.id }, cause });
+      const [one] = yield* losePopulation(den, to, 1, { clause, deed, by: me, cause }, me);
+      if (one) yield* gain(den, me, '●', 1, { clause, deed, from: { group: to.id }, origin: one.origin, cause });
     },
   }),
   // H2-ACT-T2.14

@@ -1,5 +1,7 @@
 import { type Bead, closest, gap, isOpen, type Passage, type Piece, surfaceWay, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { whoOf } from '../measure.ts';
@@ -11,12 +13,12 @@ import { tunnelAlong } from './tunnels.ts';
 import { connectedWater } from './water.ts';
 
 /** H2-MON-114: if no open way joins the two lairs, a straight tunnel is drawn between their two closest seats. */
-export function* meetUp(den: Den, a: Monster, b: Creature, clause: Clause): Rule {
+export function* meetUp(den: Den, a: Monster, b: Creature, clause: Clause, cause?: Tick): Rule {
   const theirs = lairPieces(den, b);
   if (lairPieces(den, a).some((own) => theirs.some((it) => areJoined(den, own, it)))) return;
   const pair = closestSeats(den, a, b);
   if (!pair) return;
-  note(den.world, { kind: 'met', clause, group: a.id, with: whoOf(b) });
+  note(den.world, { kind: 'met', clause, group: a.id, with: whoOf(b), ...causedBy(cause) });
   const { from, to } = closest(seatShape(pair.own), seatShape(pair.their));
   tunnelAlong(den, a, from, to, 'H2-MON-114');
 }

@@ -1,11 +1,13 @@
 import { BEAD_AREA, centreOf, mil, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { causedBy } from '../../../note.ts';
 import { movedInside } from '../../../places.ts';
 import { spot } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Lair } from '../../cards/tree/words.ts';
 import { draw, type Units } from '../../draw.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Biome, Resource as UnitKind } from '../../nouns.ts';
 import type { Den } from '../den.ts';
@@ -102,7 +104,6 @@ function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: Ro
     ...held(wish, at),
   });
   den.stir++;
-  markHeld(den, wish, piece);
   return piece;
 }
 
@@ -134,7 +135,6 @@ function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
     ...held(wish, centreOf(shape)),
   });
   den.stir++;
-  markHeld(den, wish, piece);
   return piece;
 }
 
@@ -194,8 +194,11 @@ function held(
   return { ...biome, units: [{ kind, at: spots, ...biome }] };
 }
 
-function markHeld({ world }: Den, { holds, clause }: RoomWish, piece: Piece): void {
-  if (holds?.kind !== 'tomb') return;
+/** A room that holds a tomb is marked ☒, by whoever made it (H2-ACT-215). */
+export function markHeld(den: Den, { id: by }: Monster, holds: Resource, piece: Piece, why: Why): void {
+  if (holds.kind !== 'tomb') return;
+  const { world } = den;
+  const { clause, cause } = why;
   const mark = {
     id: world.page.newId('m'),
     kind: 'tomb',
@@ -203,5 +206,12 @@ function markHeld({ world }: Den, { holds, clause }: RoomWish, piece: Piece): vo
     piece: piece.id,
     text: null,
   } as const;
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'tomb', what: null }, [{ do: 'mark', mark }]);
+  const marked = { kind: 'marked', clause, piece: piece.id, mark: 'tomb', what: null, by } as const;
+  note(world, { ...marked, ...causedBy(cause) }, [{ do: 'mark', mark }]);
+  den.stir++;
+}
+
+interface Why {
+  readonly clause: Clause;
+  readonly cause?: Tick;
 }

@@ -1,6 +1,7 @@
 import {
   type Bead,
   type BeadKind,
+  type Change,
   centreOf,
   gap,
   gapTo,
@@ -11,6 +12,8 @@ import {
 } from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
 import { FINGER } from '../../../measures.ts';
+import { causedBy } from '../../../note.ts';
+import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
@@ -36,31 +39,51 @@ export function* seatBead(
   bead: Unseated,
   clause: Clause,
   into: Piece | null = null,
+  cause?: Tick,
 ): Rule<Bead> {
   const seat = (into && seatIn(den, monster, into)) ?? seatInLair(den, monster) ?? seatInReach(den, monster);
-  if (seat) return put(den, monster, bead, seat.piece, seat.at, clause);
+  if (seat) return put(den, monster, bead, seat.piece, seat.at, { clause, cause });
   const title = `a room of ${monster.group.name}`;
   const room = yield* newRoom(den, monster, { clause: 'H2-MON-130', room: 'lair', title });
   const at = freeSeat(den, monster, room, homeOf(den, monster).at) ?? centreOf(room.shape);
-  return put(den, monster, bead, room, at, clause);
+  return put(den, monster, bead, room, at, { clause, cause });
 }
 
 /** A bead put on a seat whose place is known: the first ● of a group at its location (H2-MON-212). */
-export function seatAt(den: Den, monster: Monster, bead: Unseated, piece: Piece, at: Point, clause: Clause): Bead {
+export function seatAt(
+  den: Den,
+  monster: Monster,
+  bead: Unseated,
+  piece: Piece,
+  at: Point,
+  clause: Clause,
+  cause?: Tick,
+): Bead {
   // The middle of a crescent or a star may be outside its outline.
   const isIn = gapTo(piece.shape, at.x, at.y, TOLERANCE) <= TOLERANCE;
   const seat = isIn ? at : (freeSeat(den, monster, piece, at) ?? spotsIn(piece)[0] ?? at);
-  return put(den, monster, bead, piece, seat, clause);
+  return put(den, monster, bead, piece, seat, { clause, cause });
 }
 
 /** A bead moves to another place of its group; if there is no seat for it there, it stays (H2-MON-319). */
-export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, near: Point, clause: Clause): Bead {
+export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, near: Point, why: Why): Bead {
   const at = freeSeat(den, monster, into, near);
   if (!at) return bead;
-  note(den.world, { kind: 'got up', clause, group: monster.id, beads: [bead.id] }, [{ do: 'end', id: bead.id }]);
-  const moved = put(den, monster, bead, into, at, clause);
-  keepBonus(den, monster, clause);
-  return moved;
+  const { world } = den;
+  const { clause, cause } = why;
+  const put = placed(den, monster, bead, into, at);
+  const changes: Change[] = [...livedInAgain(den, into), { do: 'move', id: bead.id, bead: put }];
+  const line = { kind: 'moved', clause, group: monster.id, bead: bead.kind, from: bead.piece, piece: into.id } as const;
+  const tick = note(world, { ...line, beads: [put.id], ...causedBy(cause) }, changes);
+  den.stir++;
+  keepBonus(den, monster, clause, tick);
+  return latest(den, put.id);
+}
+
+/** By which clause a bead gets its seat, and after which line. */
+interface Why {
+  readonly clause: Clause;
+  readonly cause: Tick | undefined;
 }
 
 interface FreeSeat {
@@ -116,29 +139,49 @@ function nearestFirst(a: { piece: Piece; far: number }, b: { piece: Piece; far: 
   return p.x - q.x || p.y - q.y || a.piece.since - b.piece.since;
 }
 
-function put(
-  den: Den,
-  monster: Monster,
-  { kind, name = null, origin }: Unseated,
-  piece: Piece,
-  { x, y }: Point,
-  clause: Clause,
-): Bead {
+function put(den: Den, monster: Monster, unseated: Unseated, piece: Piece, at: Point, { clause, cause }: Why): Bead {
   const { world } = den;
-  const at = { x: mil(x), y: mil(y) };
-  const look = lookOf(monster);
-  const bead = { id: world.page.newId('b'), kind, at, piece: piece.id, owner: monster.id, name, fixed: false, look };
+  const { kind, origin } = unseated;
+  const bead = placed(den, monster, unseated, piece, at);
   const changes = livedInAgain(den, piece);
   changes.push({ do: 'bead', bead: origin === undefined ? bead : { ...bead, origin } });
-  note(world, { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind, beads: [bead.id] }, changes);
+  const seated = { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind, beads: [bead.id] } as const;
+  note(world, { ...seated, ...causedBy(cause) }, changes);
   den.stir++;
-  const seated = world.page.beads.at(-1);
-  if (seated?.id !== bead.id) throw new Impossible(`${bead.id} was not put down`);
-  return seated;
+  return latest(den, bead.id);
+}
+
+/** A bead as it will lie. */
+function placed(
+  { world: { page } }: Den,
+  monster: Monster,
+  bead: Unseated,
+  piece: Piece,
+  { x, y }: Point,
+): Extract<Change, { do: 'move' }>['bead'] {
+  const { kind, name = null } = bead;
+  const at = { x: mil(x), y: mil(y) };
+  return {
+    id: page.newId('b'),
+    kind,
+    at,
+    piece: piece.id,
+    owner: monster.id,
+    name,
+    fixed: false,
+    look: lookOf(monster),
+  };
+}
+
+/** The bead that was put down just now. */
+function latest({ world: { page } }: Den, id: string): Bead {
+  const bead = page.beads.at(-1);
+  if (bead?.id !== id) throw new Impossible(`${id} was not put down`);
+  return bead;
 }
 
 /** H2-MON-104: ★ take no space: they lie at the home seat, and go with it. Put, or moved there after the home changed. */
-export function keepBonus(den: Den, monster: Monster, clause: Clause): void {
+export function keepBonus(den: Den, monster: Monster, clause: Clause, cause?: Tick): void {
   const { world } = den;
   const home = homeOf(den, monster);
   const astray = world.page
@@ -146,24 +189,13 @@ export function keepBonus(den: Den, monster: Monster, clause: Clause): void {
     .filter((it) => it.kind === 'bonus' && (it.piece !== home.piece || it.at.x !== home.at.x || it.at.y !== home.at.y));
   if (astray.length === 0) return;
   const look = lookOf(monster);
-  note(
-    world,
-    { kind: 'bonus kept', clause, group: monster.id },
-    astray.map(({ id, kind, name }) => ({
-      do: 'move',
-      id,
-      bead: {
-        id: world.page.newId('b'),
-        kind,
-        at: home.at,
-        piece: home.piece,
-        owner: monster.id,
-        name,
-        fixed: false,
-        look,
-      },
-    })),
-  );
+  const { at, piece } = home;
+  const moved = astray.map(({ id, kind, name }) => {
+    const bead = { id: world.page.newId('b'), kind, at, piece, owner: monster.id, name, fixed: false, look };
+    return { do: 'move', id, bead } as const;
+  });
+  const beads = moved.map(({ bead }) => bead.id);
+  note(world, { kind: 'bonus kept', clause, group: monster.id, beads, ...causedBy(cause) }, moved);
   den.stir++;
 }
 

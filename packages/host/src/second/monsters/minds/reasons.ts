@@ -24,6 +24,7 @@ export type Reason =
   | { readonly key: 'in the way' | 'deny' | 'they hate us' | 'away from' | 'lair of' | 'their home'; readonly of: Who }
   /** `n` is out of how many. */
   | { readonly key: 'best'; readonly worth: number; readonly n: number }
+  | { readonly key: 'only choice'; readonly worth: number }
   | { readonly key: 'not worth it'; readonly worth: number | null }
   | { readonly key: 'villainy'; readonly work: string }
   | { readonly key: 'strength' | 'hated' | 'wins over'; readonly n: number }
@@ -78,8 +79,10 @@ export function fearOf(den: Den, me: Monster, threat: Creature): Reason {
   return { key: 'fear', of: whoOf(threat), n: sizeOf(den, threat), ours: sizeOf(den, me) };
 }
 
+/** The best of so many; of one, there was no other. */
 export function bestOf(value: number, many: number): Reason {
-  return { key: 'best', worth: rounded(value), n: many };
+  const worth = rounded(value);
+  return many === 1 ? { key: 'only choice', worth } : { key: 'best', worth, n: many };
 }
 
 /** To two places. */

@@ -9,28 +9,26 @@ import type { Den, SpawnWish } from '../den.ts';
 import { gather } from '../gather.ts';
 import { homeOf, seatsOf } from '../ground/lair.ts';
 import { isOnLeyLine } from '../ground/nexus.ts';
-import { holderOf } from '../ground/places.ts';
 import { tunnelTo } from '../ground/rooms.ts';
 import { areNeighbours } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
 import { writeName } from '../steps/move-to.ts';
 import { driveOut } from '../steps/relocate.ts';
+import type { Destination } from './destination.ts';
 import { startBeads } from './hand.ts';
 import { type Invaded, invade } from './invasion.ts';
 import type { Coming } from './lines.ts';
 import { moveIn } from './move-in.ts';
 import { SORTS } from './sorts.table.ts';
-import { freeSpot, legalSpot } from './spots.ts';
+
+/** Where a group comes to, and whether its home is marked ☒ (H2-CRD-335). */
+type Arrival = Destination & Pick<Coming, 'makesTomb'>;
 
 /** H2-MON-211, steps 4 to 7: it fights for its place if that is taken, moves in, and gathers what lies about. */
-export function* arrive(den: Den, me: Monster, { location, makesTomb }: Coming, wish: SpawnWish, spawned: Tick): Rule {
+export function* arrive(den: Den, me: Monster, to: Arrival, wish: SpawnWish, spawned: Tick): Rule {
+  const { location, holder, makesTomb } = to;
   const hand = yield* startBeads(den, me, wish.more);
-  // H2-CRD-246: beside a construction it is no invasion.
-  const there = wish.beside ? freeSpot(den, me, location) : legalSpot(den, me, location);
-  const holder = wish.beside ? null : holderOf(den, there.piece, there.at, me);
-  const left = holder
-    ? yield* invade(den, me, there, hand, holder, spawned)
-    : { location: there, hand, drivenOut: null };
+  const left = holder ? yield* invade(den, me, location, hand, holder, spawned) : { location, hand, drivenOut: null };
   if (left) yield* place(den, me, left, wish, spawned);
   if (!den.monsters.includes(me)) {
     // H2-MON-223: its treasure lies loose, and is the winner's.
@@ -82,6 +80,7 @@ function* whatSort({ world }: Den, { id, card }: Monster): Rule<string | null> {
     topic: { kind: 'what sort it is', card: card.name },
     ideas,
     about: id,
+    of: { subject: 'note', id },
   });
 }
 

@@ -24,8 +24,8 @@ export function* enter(
     /** What its kind is called here, where not as on the card (H2-CRD-336). */
     readonly called: string | null;
     readonly stratum: number;
-    /** The piece that it comes to, if there is one. */
-    readonly home: string | null;
+    /** The piece that it comes to. */
+    readonly home: string;
     readonly wish: SpawnWish;
   },
 ): Rule<Entered> {
@@ -36,6 +36,7 @@ export function* enter(
     topic: { kind: 'name of a group', called: own.called ?? card.name },
     ideas: [freshName(world, own.called ?? card.name)],
     about: id,
+    of: { subject: 'group', id },
   });
   const { stratum, home, wish } = own;
   const { clause = 'H2-MON-211', because = null, more, cause } = wish;

@@ -1,11 +1,13 @@
-import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
+import { discOf, freeRockNear, PI, type Piece, type Point, type Shape } from '@understory/page';
 import { patch } from '../../../draw.ts';
 import { CLEAR } from '../../../measures.ts';
 import { movedInside } from '../../../places.ts';
+import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import { type Drawing, draw } from '../../draw.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
+import { freshId } from './enter.ts';
 import { type Location, locationAt } from './location.ts';
 
 /** H2-CRD-334: 2 beads in size. */
@@ -13,7 +15,7 @@ const AREA = 2;
 const RADIUS = Math.sqrt(AREA / PI);
 
 /** H2-CRD-334: there is none of it on the map, so a cave full of it is drawn, in the rock nearest to the spot. */
-export function drawFilledCave(den: Den, resource: Resource, from: Location): Location {
+export function drawFilledCave(den: Den, resource: Resource, from: Location, card: MonsterCard): Location {
   const { world } = den;
   const { page } = world;
   const wanted = movedInside(page, from.at, RADIUS);
@@ -23,12 +25,16 @@ export function drawFilledCave(den: Den, resource: Resource, from: Location): Lo
   const filled = filling(resource, shape);
   if (!filled) return from;
   const cave = draw(world, { clause: 'H2-CRD-334', shape, area: AREA, ...filled });
-  if (resource.kind === 'tomb')
-    note(world, { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', what: null }, [
-      { do: 'mark', mark: { id: page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } },
-    ]);
+  if (resource.kind === 'tomb') markHollow(den, cave, at, card);
   den.stir++;
   return { ...locationAt(den, at), stratum: cave.stratum };
+}
+
+/** A burial cave has its ☒: it is drawn for those who are about to come. */
+function markHollow({ world }: Den, cave: Piece, at: Point, card: MonsterCard): void {
+  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } as const;
+  const marked = { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', what: null } as const;
+  note(world, { ...marked, by: freshId(world, card), cause: cave.since }, [{ do: 'mark', mark }]);
 }
 
 /** What the cave is, and what it holds. Stone is everywhere: whoever lives in it is there already. */

@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
-import type { Change } from '../../../note.ts';
+import { goneAndLeft } from '../../../purse.ts';
 import { groupOf } from '../../../world.ts';
 import { choose } from '../../asks.ts';
 import type { FirstWish } from '../../at.ts';
@@ -74,12 +74,13 @@ function clearLeftovers({ world }: Den, instructions: readonly Instruction[]): v
     if (card === 'chosen' && owner) demons.add(groupOf(world, owner).of);
   }
   const past = world.groups.filter((it) => it.sort === 'people');
-  const changes = past.flatMap((group): Change[] =>
+  const changes = past.flatMap((group) =>
     page.beadsOf(group.id).map((bead) => {
       const staysBehind = bead.kind === 'epic' || (bead.kind === 'treasure' && !demons.has(group.of));
-      return staysBehind ? moveBead(world, bead, page.piece(bead.piece), null) : { do: 'end', id: bead.id };
+      return staysBehind ? moveBead(world, bead, page.piece(bead.piece), null) : ({ do: 'end', id: bead.id } as const);
     }),
   );
   if (changes.length === 0) return;
-  note(world, { kind: 'cleared away', clause: 'H2-MON-207', group: null, people: null }, changes);
+  const cleared = { kind: 'cleared away', clause: 'H2-MON-207', group: null, people: null } as const;
+  note(world, { ...cleared, ...goneAndLeft(changes), ...sinceLast(world, 'civilization ended') }, changes);
 }

@@ -24,7 +24,7 @@ const KINDS: Readonly<Partial<Record<Glyph, BeadKind>>> = {
 /** H2-MON-212: the beads that its card starts with, ● first, and this many ● more (H2-MON-T1.5). */
 export function* startBeads(den: Den, { id, card }: Monster, more = 0): Rule<readonly Held[]> {
   const hand: Held[] = [];
-  for (const kind of startKinds(card, more)) hand.push(yield* held(den, id, kind));
+  for (const kind of startKinds(card, more)) hand.push(yield* held(den, id, kind, hand.length));
   return hand;
 }
 
@@ -45,11 +45,12 @@ function count({ start }: MonsterCard, kind: BeadKind): number {
   return start.reduce((sum, it) => sum + (KINDS[it.symbol] === kind ? it.count : 0), 0);
 }
 
-/** An epic treasure has a name (H2-CIV-28); with epics off it is a plain one (H2-MON-138). */
-function* held({ world }: Den, by: string, kind: BeadKind): Rule<Held> {
+/** An epic treasure has a name (H2-CIV-28); with epics off it is a plain one (H2-MON-138). So many are put down before it. */
+function* held({ world }: Den, by: string, kind: BeadKind, before: number): Rule<Held> {
   if (kind !== 'epic') return { kind, name: null };
   if (!world.options.epics) return { kind: 'treasure', name: null };
   const ideas = freshNames(world, 'epic treasure');
   const topic = { kind: 'name of their treasure', group: by } as const;
-  return { kind, name: yield* name('H2-CIV-28', { by, topic, ideas, about: by }) };
+  const of = { subject: 'treasure', id: world.page.idAhead('b', before) } as const;
+  return { kind, name: yield* name('H2-CIV-28', { by, topic, ideas, about: by, of }) };
 }

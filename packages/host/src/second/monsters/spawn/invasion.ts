@@ -40,15 +40,22 @@ export function* invade(
   const piece = location.piece?.id ?? null;
   const invasion = { kind: 'invasion', clause: 'H2-MON-221', group: me.id, to: whoOf(holder), piece } as const;
   const invaded = note(den.world, { ...invasion, cause: spawned });
-  standInTheDoor(den, me, location, hand, doorOf(den, location, holder));
+  standInTheDoor(den, me, location, hand, doorOf(den, location, holder), invaded);
   const { won, tick } = yield* fightForIt(den, me, holder, invaded);
   if (holder.is === 'wild') return stepAside(den, me, location, holder, tick);
   if (won) return yield* takeOver(den, me, location, holder, tick);
   return yield* beDrivenOff(den, me, location, holder, tick);
 }
 
-function standInTheDoor(den: Den, me: Monster, { at }: Location, hand: readonly Held[], door: Piece): void {
-  for (const bead of hand) seatAt(den, me, bead, door, at, 'H2-MON-211');
+function standInTheDoor(
+  den: Den,
+  me: Monster,
+  { at }: Location,
+  hand: readonly Held[],
+  door: Piece,
+  invaded: Tick,
+): void {
+  for (const bead of hand) seatAt(den, me, bead, door, at, 'H2-MON-211', invaded);
 }
 
 /** Takes up again the beads that survived the fight, to be placed elsewhere; null where that is not known yet. */

@@ -35,19 +35,19 @@ export function* bySpawnLines(den: Den, card: MonsterCard, location: Location, s
     foes: [],
   };
   for (const line of card.spawns) {
-    if (!stays) coming = { ...coming, location: led(den, line, coming.location) };
+    if (!stays) coming = { ...coming, location: led(den, card, line, coming.location) };
     coming = yield* made(den, card, line, coming);
   }
   return coming;
 }
 
 /** Where a line leads. */
-function led(den: Den, line: Spawn, from: Location): Location {
+function led(den: Den, card: MonsterCard, line: Spawn, from: Location): Location {
   switch (line.kind) {
     case 'on the surface':
       return toTheSurface(den, line, from);
     case 'in':
-      return into(den, line, from);
+      return into(den, card, line, from);
     case 'in a near tomb':
       return nearTomb(den, from) ?? from;
     default:
@@ -71,12 +71,12 @@ function straightAbove(den: Den, from: Location): Location {
 }
 
 /** H2-CRD-334: it spawns in the nearest place with the resource, or in a cave drawn for it; with `or on the surface`, only in one of its stratum. */
-function into(den: Den, line: Extract<Spawn, { kind: 'in' }>, from: Location): Location {
+function into(den: Den, card: MonsterCard, line: Extract<Spawn, { kind: 'in' }>, from: Location): Location {
   const { resource, orOnTheSurface } = line;
   const there = orOnTheSurface ? inStratum(den, resource, from.stratum) : sources(den, resource);
   const source = nearest(there, from);
   if (source) return { ...locationAt(den, source.at), stratum: stratumOf(den, source) };
-  return orOnTheSurface ? straightAbove(den, from) : drawFilledCave(den, resource, from);
+  return orOnTheSurface ? straightAbove(den, from) : drawFilledCave(den, resource, from, card);
 }
 
 /** H2-CRD-335: the nearest ☒ within a finger that nobody holds. */

@@ -27,14 +27,14 @@ export function* moveIn(
   const { at } = location;
   const home = yield* homeAt(den, me, location, clause);
   const [first, ...others] = hand.filter((it) => it.kind !== 'bonus');
-  if (first) seatAt(den, me, first, home, firstSeat(den, me, home, at), clause);
+  if (first) seatAt(den, me, first, home, firstSeat(den, me, home, at), clause, cause);
   const rooms = others.length > 0 ? freeRooms(den, me, at, home, shun) : [];
   for (const bead of others) {
     const room = rooms.find((it) => hasSpace(den.world, it)) ?? null;
     if (room && !areJoined(den, home, room)) yield* tunnelTo(den, me, home, room, clause);
-    keep(den, me, yield* seatBead(den, me, bead, clause, room), clause, cause);
+    keep(den, me, yield* seatBead(den, me, bead, clause, room, cause), clause, cause);
   }
-  for (const bead of hand) if (bead.kind === 'bonus') seatAt(den, me, bead, home, homeOf(den, me).at, clause);
+  for (const bead of hand) if (bead.kind === 'bonus') seatAt(den, me, bead, home, homeOf(den, me).at, clause, cause);
   return home;
 }
 

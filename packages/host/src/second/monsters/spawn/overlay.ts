@@ -2,7 +2,7 @@ import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import { note } from '../../note.ts';
-import { gainAll } from '../belongings.ts';
+import { comingIds, gainAll } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
@@ -24,7 +24,10 @@ export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   host.overlays.push(card);
   host.tags = together(host.tags, card.tags);
   const home = homeOf(den, host).piece;
-  const cause = note(den.world, { kind: 'joined', clause: 'H2-CRD-339', group: host.id, card: card.name, home });
+  const gifts = card.spawns.flatMap((it) => (it.kind === 'onto a random group' ? it.beads : []));
+  const beads = comingIds(den, host, gifts);
+  const joined = { kind: 'joined', clause: 'H2-CRD-339', group: host.id, card: card.name, home, beads } as const;
+  const cause = note(den.world, { ...joined, parent: null, because: card.name });
   // H2-EMP-13: the Empire never has both sides.
   yield* dropOneOfBoth(den, host, cause);
   for (const line of card.spawns) {

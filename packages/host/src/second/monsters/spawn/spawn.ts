@@ -10,6 +10,7 @@ import { matches } from '../filters.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { arrive } from './arrival.ts';
+import { homeOn, spotFor } from './destination.ts';
 import { enter } from './enter.ts';
 import { bySpawnLines } from './lines.ts';
 import { type Location, locationAt, mayComeAbove, onTheSurface, rolledLocation, useUpGateway } from './location.ts';
@@ -21,12 +22,13 @@ export function* spawn(den: Den, card: MonsterCard, wish: SpawnWish = {}): Rule<
   if (card.kind === 'overlay') return yield* comeOver(den, card, wish);
   const told = yield* whereabouts(den, card, wish);
   const coming = yield* bySpawnLines(den, card, told, wish.beside !== undefined);
-  const { stratum, piece } = coming.location;
-  const { me, spawned } = yield* enter(den, card, { ...coming, stratum, home: piece?.id ?? null, wish });
-  if (coming.location.gateway) useUpGateway(den, coming.location.gateway, me.id, spawned);
+  const { stratum, gateway } = coming.location;
+  const spot = spotFor(den, card, coming, wish);
+  const { me, spawned } = yield* enter(den, card, { ...coming, stratum, home: homeOn(den, spot), wish });
+  if (gateway) useUpGateway(den, gateway, me.id, spawned);
   // H2-CRD-307, -308, -C33.1: its rules start to watch when the group and its foe are complete.
   me.isSettling = true;
-  yield* arrive(den, me, coming, wish, spawned);
+  yield* arrive(den, me, { ...spot, makesTomb: coming.makesTomb }, wish, spawned);
   for (const foes of coming.foes) yield* withAFoe(den, me, foes, spawned);
   me.isSettling = false;
   const isThere = () => den.monsters.includes(me);

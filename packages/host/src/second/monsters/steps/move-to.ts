@@ -35,9 +35,10 @@ export function* moveTo(den: Den, me: Monster, site: HomeSite, clause: Clause, m
   const old = lairPieces(den, me);
   const name = page.labels.find((it) => it.until === null && it.about === me.id);
   const deed = by ? 'driven' : isHabit ? 'habit' : 'own will';
-  const [from, into] = [homeOf(den, me).piece, site.piece?.id ?? null];
+  // What is dug is the next piece to be drawn.
+  const [from, into] = [homeOf(den, me).piece, site.piece?.id ?? page.idAhead('p')];
   const removal = { group: me.id, from, deed, by: by && whoOf(by), into } as const;
-  const moved = note(world, { kind: 'relocated', clause, ...removal, ...causedBy(cause) });
+  const moved = note(world, { kind: 'relocated', clause, ...removal, dug: site.piece === null, ...causedBy(cause) });
   abandonLair(den, me, { clause: 'H2-ACT-265', into, deed, by, cause: moved });
   if (leaving)
     for (const it of seatsOf(den, me)) if (it.kind !== 'population') letLie(den, it, 'H2-ACT-265', null, moved);

@@ -41,7 +41,7 @@ export function* discover(den: Den, me: Monster, places: readonly Piece[], cause
 function* plague(den: Den, me: Monster, place: Piece, found: Tick): Rule {
   const clause = 'H2-MON-T2.2';
   const cause = strikeOut(den, me, place, clause, found);
-  yield* losePopulation(den, me, PLAGUE, { clause, deed: 'plague', cause });
+  yield* losePopulation(den, me, PLAGUE, { clause, deed: 'plague', disaster: 'plague', cause });
 }
 
 /** H2-MON-T2.3: nobody gets the credit, and the spot stays. */
@@ -49,5 +49,5 @@ function* fate(den: Den, me: Monster, place: Piece, found: Tick): Rule {
   const clause = 'H2-MON-T2.3';
   const contact = { kind: 'contact', clause, group: me.id, piece: place.id, nexus: 'fate' } as const;
   const cause = note(den.world, { ...contact, cause: found });
-  yield* destroy(den, me, null, { clause, deed: 'fate', cause });
+  yield* destroy(den, me, null, { clause, deed: 'fate', disaster: 'fate', cause });
 }

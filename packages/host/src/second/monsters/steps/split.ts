@@ -59,6 +59,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
     topic: { kind: 'name of the part that splits off', group: me.id },
     ideas: [freshName(world, me.card.name)],
     about: id,
+    of: { subject: 'group', id },
   });
   // The farthest from the home go (H2-MON-139).
   const going = goingOrder(den, me, ['population']).slice(0, many);
@@ -66,7 +67,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const home = (going[0] as Bead).piece;
   const cause = note(
     world,
-    { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, home, beads },
+    { kind: 'split', clause: 'H2-ACT-272', group: me.id, second: id, parent: me.id, because: me.id, home, beads },
     [
       {
         do: 'found',
@@ -101,6 +102,6 @@ function handOver(den: Den, me: Monster, second: Monster, going: readonly Bead[]
     moved,
   );
   den.stir++;
-  keepBonus(den, me, 'H2-ACT-272');
+  keepBonus(den, me, 'H2-ACT-272', parted);
   return parted;
 }

@@ -5,10 +5,7 @@ import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
-
-/** H2-VIL-35: how a world may end. */
-export const RESULTS = ['horde conquers', 'empire rules', 'villain slain', 'villain destroyed', 'stalemate'] as const;
-export type Result = (typeof RESULTS)[number];
+import type { Result } from './results.ts';
 
 /** By which clause something comes about, and after which line. */
 export interface Why {

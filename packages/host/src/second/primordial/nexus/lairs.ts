@@ -11,6 +11,7 @@ export function* motherOfMonsters(plot: NexusPlot): Rule {
     topic: { kind: 'who lives in the lair' },
     ideas,
     about: plot.feature,
+    of: { subject: 'place', id: plot.feature },
   });
   const lair = drawSpot(plot, `the lair of the ${what}`, capital(what), undefined, 'cave');
   putBeads(plot.world, 'H2-NEX-T1.1', lair, 'population', 3, 'brood');

@@ -63,6 +63,7 @@ export function drawSpot(
 /** The nexus's mark on the piece that holds its spot, and its name beside it. */
 export function sign({ world, clause, feature, spot }: NexusPlot, piece: Piece, name: string): void {
   const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, text: name } as const;
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: 'nexus', what: null, name }, [{ do: 'mark', mark }]);
+  const marked = { kind: 'marked', clause, piece: piece.id, mark: 'nexus', what: null, by: null, name } as const;
+  note(world, { ...marked, cause: piece.since }, [{ do: 'mark', mark }]);
   label(world, clause, feature, name, spot, 'large');
 }

@@ -38,12 +38,14 @@ export function* ownNexus(plot: NexusPlot): Rule {
     topic: { kind: 'name of the nexus' },
     ideas: OWN_NAMES,
     about: feature,
+    of: { subject: 'place', id: feature },
   });
   const effect = yield* name('H2-NEX-T1.20', {
     by: 'maker',
     topic: { kind: 'what the nexus does' },
     ideas: OWN_EFFECTS,
     about: feature,
+    of: { subject: 'note', id: feature },
   });
   const look = yield* choose('H2-NEX-T1.20', {
     by: 'maker',

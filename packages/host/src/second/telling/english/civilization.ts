@@ -34,6 +34,22 @@ const MET_FATE = `{ COUNT($group) ->
  *[one] met its fate
 }`;
 
+/** What is lost in the usual ways. */
+const LOST = `{ KEY($by) ->
+    [none] { $group } lost { $beads }.
+    [plague] { $group } lost { $beads } to the plague.
+    [radiation] { $group } lost { $beads } to the glow.
+    [storm] { $group } lost { $beads } to the storm.
+    [biohazard] { $group } lost { $beads } to the biohazard.
+    [cascade-failure] { $group } lost { $beads } to the cascade failure.
+    [monster-attack] { $group } lost { $beads } to the monster attack.
+    [extinction-threat] { $group } lost { $beads } to the extinction threat.
+   *[other] { $clause ->
+      [H2-ELF-24] A noble of { $group } died in the fight.
+     *[other] { $group } lost { $beads } to { $by }.
+    }
+  }`;
+
 /** What happens to any people. */
 export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   'civilization ended': `{ KEY($ending) ->
@@ -113,28 +129,17 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     }
    *[other] { $group } gained { SIGNS($bead, $count) }.
   }`,
-  lost: `{ KEY($by) ->
-    [none] { $group } lost { $beads }.
-    [plague] { $group } lost { $beads } to the plague.
-    [radiation] { $group } lost { $beads } to the glow.
-    [storm] { $group } lost { $beads } to the storm.
-    [biohazard] { $group } lost { $beads } to the biohazard.
-    [cascade-failure] { $group } lost { $beads } to the cascade failure.
-    [monster-attack] { $group } lost { $beads } to the monster attack.
-    [extinction-threat] { $group } lost { $beads } to the extinction threat.
-   *[other] { $group } lost { $beads } to { $by }.
-  }`,
-  spent: `{ KEY($on) ->
-    [none] { $group } gave up { $beads }.
-    [fight] A noble of { $group } died in the fight.
-    [Arena] { $beadKind ->
-      [population] A noble of { $group } dies in the Arena.
-     *[other] Slaves of { $group } die in the Arena.
-    }
-    [Breeding-Pit] Slaves of { $group } are taken to the Breeding Pit.
+  lost: `{ KEY($what) ->
+    [Arena] A noble of { $group } dies in the Arena.
     [Expeditionary-Force] A noble of { $group } marches away for good.
     [Rebellion] The rebels of { $by } kill a noble of { $group }.
     [Riot] A noble of { $group } dies in the riot of { $by }.
+   *[other] ${LOST}
+  }`,
+  spent: `{ KEY($on) ->
+    [none] { $group } gave up { $beads }.
+    [Arena] Slaves of { $group } die in the Arena.
+    [Breeding-Pit] Slaves of { $group } are taken to the Breeding Pit.
    *[other] { $beads ->
       [none] { $group } paid nothing for the { $on }.
      *[other] { KEY($kin) ->
@@ -187,6 +192,8 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   style: `{ KEY($people) ->
     [dwarves] Each dormitory is built as { A($homes) }, each vault as { A($stores) }.
     [deep-elves] Each sanctum is built as { A($homes) }, each pit as { A($stores) }; tunnels run { $tunnels }.
+    [aliens] They build straight and plain about their Landing Site.
+    [demons] No two rooms of the Demons are alike in shape.
    *[other] Each dwelling is built as { A($homes) }, each vault as { A($stores) }.
   }`,
   'left behind': 'A last treasure lies in { $piece } of { $group }.',

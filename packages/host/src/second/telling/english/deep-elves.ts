@@ -1,5 +1,5 @@
 import type { AskWords, Messages, TextAndDoes } from '@understory/table/words';
-import type { ColonyLook } from '../../civilization/deep-elves/colonize.ts';
+import type { ColonyLook } from '../../civilization/deep-elves/colony-types.ts';
 import type { CapitolName } from '../../civilization/deep-elves/constructions.table.ts';
 import type { ExpansionName } from '../../civilization/deep-elves/expansions.table.ts';
 import type { ElfQuestion, ElfWhat, ElfWhyNot } from '../../civilization/deep-elves/questions.ts';

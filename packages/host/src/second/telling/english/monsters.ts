@@ -43,9 +43,9 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   prepared: '{ $group } prepared.',
   explored: '{ $group } explored.',
   scouted: '{ $group } scouted.',
-  relocated: `{ $into ->
-    [none] { $group } moved.
-   *[other] { $group } moved to { $into }.
+  relocated: `{ $dug ->
+    [yes] { $group } moved.
+   *[no] { $group } moved to { $into }.
   }`,
   'taken up': '',
   'lair left': '',
@@ -59,7 +59,6 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   'handed over': '',
   'left lying': '',
   'treasure left': 'Where the heart of the dungeon beat, a treasure was left.',
-  'got up': '',
   seated: '',
   'bonus kept': '',
   'bead gone': '',
@@ -73,8 +72,10 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
    *[no] { $group } { $isPerson ->
       [yes] died
      *[no] died out
-    }{ $by ->
+    }{ KEY($by) ->
       [none] .
+      [plague] { "" } of the plague.
+      [fate] .
      *[other] { "" } at the hands of { $by }.
     }
   }`,
@@ -329,10 +330,8 @@ export const monsterReasons: Messages<Reason['key']> = {
   'away from': 'to be rid of { $of }',
   'lair of': 'towards the lair of { $of }',
   'their home': 'they want the home of { $of }',
-  best: `{ $n ->
-    [1] worth { $worth }
-   *[other] worth { $worth }, the best of { $n }
-  }`,
+  best: 'worth { $worth }, the best of { $n }',
+  'only choice': 'the only choice, worth { $worth }',
   'not worth it': `{ $worth ->
     [none] it is not worth a ★
    *[other] since the best of it is worth { $worth }

@@ -45,6 +45,7 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
       [repair] The { $what } is repaired.
      *[other] Nothing of the { $what } can be saved.
     }
+    [nexus] { THE($piece) } has no power any more.
    *[other] A mark on { THE($piece) } is struck out.
   }`,
   founded: `{ KEY($what) ->
