@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { combine, readResult, type Rank, unspentText } from '@understory/maker';
+import { combine, type Rank, readResult, unspentText } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { Command } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';

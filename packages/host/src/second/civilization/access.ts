@@ -1,20 +1,10 @@
-import { type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
-import { gapsToUnits } from '../../gaps.ts';
+import type { Page, Piece, Shape } from '@understory/page';
 import { HALF_FINGER } from '../../measures.ts';
 import { works } from '../../works.ts';
-import { type Resource, resourceOf } from '../nouns.ts';
 import type { Civ } from './civ.ts';
 
 /** How far a civilization reaches from its works (H2-MSR-12, -16). */
 export const REACH = HALF_FINGER;
-
-/** H2-MSR-16: access to a resource. */
-export function hasAccess(civ: Civ, kinds: readonly Resource[]): boolean {
-  const gaps = gapsToUnits(civ.world, works(civ));
-  return civ.world.page.units.some(
-    (it) => it.until === null && kinds.includes(resourceOf(it)) && gaps.of(it) <= REACH + TOLERANCE,
-  );
-}
 
 /** H2-MSR-17: some piece of the works touches the surface line. */
 export function hasReachedSurface(civ: Civ): boolean {
