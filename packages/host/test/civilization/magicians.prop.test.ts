@@ -3,7 +3,8 @@ import { Game, hands } from '@understory/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { magicianConstructions } from '../../src/second/civilization/magicians/constructions.table.ts';
-import { jinnAtStone, type MagicianCiv, VAULT, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
+import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
+import { VAULT } from '../../src/second/civilization/magicians/sorts.ts';
 import { secondEdition, secondOptions } from '../../src/second/index.ts';
 import { works } from '../../src/works.ts';
 

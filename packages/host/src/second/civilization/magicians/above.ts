@@ -10,8 +10,9 @@ import type { Drawing } from '../../draw.ts';
 import type { Places } from '../../questions.ts';
 import { perils } from '../contact.ts';
 import { drawWork, type Manners } from '../opening.ts';
-import { type MagicianCiv, ROAD } from './magician-civ.ts';
+import type { MagicianCiv } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
+import { ROAD } from './sorts.ts';
 import { houseOf } from './style.ts';
 
 /** A building keeps this clear of a nexus that acts on contact: nobody settles on it unawares. */

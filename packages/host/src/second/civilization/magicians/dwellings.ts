@@ -6,7 +6,8 @@ import { styleOf } from '../civ.ts';
 import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
 import { placeAbove, raise } from './above.ts';
-import { CHAMBER, type MagicianCiv, ownPieces, ROAD, STONE, TOWER, VAULT } from './magician-civ.ts';
+import { type MagicianCiv, ownPieces } from './magician-civ.ts';
+import { CHAMBER, ROAD, STONE, TOWER, VAULT } from './sorts.ts';
 
 /** What nobody lives in (H2-MAG-03). */
 const NO_DWELLING: readonly string[] = [STONE, VAULT, ROAD];

@@ -3,13 +3,7 @@ import { worksOf } from '../../../world.ts';
 import type { Civ } from '../civ.ts';
 import type { Folk } from './folk.table.ts';
 import type { DwellingShape, VaultShape } from './shapes.ts';
-
-/** The sorts of their pieces that are no constructions. */
-export const STONE = 'Summoning Stone';
-export const TOWER = 'tower';
-export const CHAMBER = 'chamber';
-export const VAULT = 'Vault';
-export const ROAD = 'road';
+import { VAULT } from './sorts.ts';
 
 /** The Magicians, and what they must remember. */
 export interface MagicianCiv extends Civ {

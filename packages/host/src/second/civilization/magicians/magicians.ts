@@ -14,10 +14,11 @@ import {
   VENGEANCE,
   vengeance,
 } from './endings.ts';
-import { type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
+import { type MagicianCiv, vaults } from './magician-civ.ts';
 import type { MagicianQuestion } from './questions.ts';
 import { roadOrTunnel } from './roads.ts';
 import { setUpMagicians } from './set-up.ts';
+import { VAULT } from './sorts.ts';
 import { magicianStyle } from './style.ts';
 import { summon } from './vaults.ts';
 import { inAccess, targetOf, wantedSites } from './wanted.ts';

@@ -11,7 +11,7 @@ import { perils } from '../contact.ts';
 import { digTo, type Target } from '../explore.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
-import { ROAD } from './magician-civ.ts';
+import { ROAD } from './sorts.ts';
 
 /** A road's end reaches this far into what it leads to, so that it touches on a slope too. */
 const OVERLAP = 0.2;

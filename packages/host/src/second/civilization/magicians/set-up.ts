@@ -18,7 +18,8 @@ import { gainIn } from '../gains.ts';
 import { drawWork, partSince } from '../opening.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { lore } from './lore.ts';
-import { type MagicianCiv, STONE } from './magician-civ.ts';
+import type { MagicianCiv } from './magician-civ.ts';
+import { STONE } from './sorts.ts';
 import { houseOf, magicianTaste } from './style.ts';
 
 const CLAUSE = 'H2-MAG-02';

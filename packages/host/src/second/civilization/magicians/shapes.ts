@@ -1,6 +1,6 @@
 import { clock, type Page, polygon, ringAt, ringMeasures, type Shape } from '@understory/page';
 import { surfaceBetween } from '../../../places.ts';
-import { CHAMBER, STONE, VAULT } from './magician-civ.ts';
+import { CHAMBER, STONE, VAULT } from './sorts.ts';
 
 /** H2-MAG-27: what dwellings look like: a tall rectangle, a square, a triangle. Left foot to right foot, heights upwards. */
 const DWELLINGS = {

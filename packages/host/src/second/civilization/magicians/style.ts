@@ -4,8 +4,9 @@ import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
 import type { Style } from '../civ.ts';
-import { type MagicianCiv, STONE, TOWER } from './magician-civ.ts';
+import type { MagicianCiv } from './magician-civ.ts';
 import { DWELLING_SHAPES, plan, skyline, VAULT_SHAPES } from './shapes.ts';
+import { STONE, TOWER } from './sorts.ts';
 
 /** H2-MAG-27: one shape for dwellings and one for Vaults, kept throughout; all others vary. Tunnels wander. */
 export function* magicianTaste(world: SecondWorld): Rule<MagicianCiv['taste']> {

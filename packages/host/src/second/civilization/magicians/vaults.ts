@@ -6,8 +6,9 @@ import { note } from '../../note.ts';
 import { noteBuilt } from '../build.ts';
 import { gainIn } from '../gains.ts';
 import { newRoom } from '../rooms.ts';
-import { jinnAtStone, type MagicianCiv, VAULT, vaults } from './magician-civ.ts';
+import { jinnAtStone, type MagicianCiv, vaults } from './magician-civ.ts';
 import { joinUp } from './roads.ts';
+import { VAULT } from './sorts.ts';
 
 /** A Vault is looked for round the point this far under the Stone's foot (H2-MAG-09). */
 const UNDER = 2;
