@@ -1,5 +1,6 @@
 import type { Messages, Words } from '@understory/table/words';
 import type { EventKind } from '../events.ts';
+import type { RoundPicture } from '../picture.ts';
 import type { Chapter, Question, What } from '../questions.ts';
 import type { RefusalKey } from '../refusal.ts';
 import type { ScoreLine } from '../score/final-score.ts';
@@ -216,6 +217,13 @@ export const MEMBERS: Messages<
 /** What came of a spell that was sent to another table. */
 export const SENT: Messages<'unspent'> = {
   unspent: '{ $caster }’s { $spell } never fitted on hero { $hero } in { $target }’s dungeon.',
+};
+
+/** What a building round was used for. */
+export const ROUNDS: Messages<RoundPicture['did']> = {
+  collected: 'collected { $what } { $at }',
+  built: 'built { $what } { $at }',
+  passed: 'passed',
 };
 
 /** A line of the scoring, by what it is of. */
