@@ -1,4 +1,4 @@
-import type { Messages, Words } from '@understory/table/words';
+import type { Messages, TimeWords, Words } from '@understory/table/words';
 import type { EventCard, Part } from '../events.table.ts';
 import type { EventKind } from '../events.ts';
 import type { Chapter, Question, Reason, What } from '../questions.ts';
@@ -262,6 +262,14 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
     exit: 'to see what lies beyond',
     staircase: 'to go deeper',
   },
+};
+
+/** How the game speaks of its time. */
+export const TIME: TimeWords<'dungeon'> = {
+  language: ENGLISH.language,
+  ages: { dungeon: 'The dungeon' },
+  turns: { dungeon: 'Round { $turn }' },
+  before: 'The dungeon',
 };
 
 /** Why something may not be done, as a sentence. */
