@@ -48,12 +48,12 @@ describe('a world file', () => {
 
   it('tells every throw, choice, spot and name as a sentence, and what the table was busy with as data', () => {
     const of = (kind: string) => file.journal.filter((it) => it.kind === kind);
-    expect(of('rolled')[0]?.text).toMatch(/^1d6 for the shape of the world: \d\.$/);
+    expect(of('rolled')[0]?.['text']).toMatch(/^1d6 for the shape of the world: \d\.$/);
     expect(of('chose')[0]).toMatchObject({
       chosen: expect.stringMatching(/./),
       text: expect.stringMatching(/ chose: /),
     });
-    for (const line of ['rolled', 'chose', 'spotted', 'named'].flatMap(of)) expect(line.text).toMatch(/[.!?]$/);
+    for (const line of ['rolled', 'chose', 'spotted', 'named'].flatMap(of)) expect(line['text']).toMatch(/[.!?]$/);
     expect(file.journal.find((it) => it.chapter === 'Stratum 2')?.chapterTopic).toEqual({
       kind: 'stratum',
       stratum: 2,
