@@ -111,7 +111,7 @@ describe('what the terminal shows', () => {
     const teller = tellerOf(game);
     for (const line of game.world.journal.entries.map((it) => narrated(it, teller))) expect(line).not.toBe('');
     const [roll] = game.world.journal.entries.filter((it) => it.kind === 'rolled').map((it) => narrated(it, teller));
-    expect(withoutColour(roll ?? '')).toMatch(/1d6 for the shape of the world: \d {2}H2-PRI-T2$/);
+    expect(withoutColour(roll ?? '')).toMatch(/1d6 for the shape of the world: \d\. {2}H2-PRI-T2$/);
   });
 });
 

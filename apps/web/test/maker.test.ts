@@ -7,8 +7,10 @@ import {
   picture,
   type Question,
   resultCode,
+  roundText,
   SPELL_ROWS,
   tableGame,
+  tableOf,
 } from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +22,7 @@ import { sign } from '../src/games/maker/round-strip.tsx';
 import { ordersIn } from '../src/games/maker/sent-spells.tsx';
 import { namesIn } from '../src/games/maker/set-up-maker.tsx';
 import { askedSeat, firstLie, itemAsked, lieOf, refusalAt, roomFor, squaresOf } from '../src/games/maker/squares-of.ts';
-import { codesIn, tableOf } from '../src/games/maker/together-card.tsx';
+import { codesIn } from '../src/games/maker/together-card.tsx';
 import { readView } from '../src/storage/read-view.ts';
 import { askOf } from '../src/words/asked.ts';
 
@@ -108,20 +110,22 @@ describe('the sheet of Dungeon Maker on the table', () => {
   });
 
   it('writes into each round box what the round was used for', () => {
-    expect(['built skeleton 2,1', 'built iron gate 3,2', 'collected gem 1,2', 'passed'].map(sign)).toEqual([
-      'SK',
-      'Ir',
-      '◆',
-      '–',
-    ]);
+    const rounds = [
+      { did: 'built', what: 'skeleton', at: '2,1' },
+      { did: 'built', what: 'iron gate', at: '3,2' },
+      { did: 'collected', what: 'gem', at: '1,2' },
+      { did: 'passed' },
+    ] as const;
+    expect(rounds.map(sign)).toEqual(['SK', 'Ir', '◆', '–']);
+    expect(rounds.map(roundText)).toEqual(['built skeleton 2,1', 'built iron gate 3,2', 'collected gem 1,2', 'passed']);
   });
 });
 
 describe('Dungeon Maker together', () => {
   it('knows a game at a table by its seed', () => {
     const game = tableGame('k7q2', 'Ann');
-    expect(tableOf(game.seed, 1)).toBe('K7Q2');
-    expect([tableOf('table K7Q2', 2), tableOf('wet stones', 1)]).toEqual([null, null]);
+    expect(tableOf(game.seed)).toBe('K7Q2');
+    expect(tableOf('wet stones')).toBeNull();
   });
 
   it('finds codes and names in whatever was pasted', () => {

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { isSought, type Sought } from '../src/parts/record/record-filter.ts';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
-import { type Line, pictureLine, pictureTitle } from '../src/words/line-of.ts';
+import type { Line } from '../src/words/line-of.ts';
+import { pictureLine, pictureTitle } from '../src/words/picture-line.ts';
 import { runsOf } from '../src/words/runs-of.ts';
 import { isOf } from '../src/words/sort-of.ts';
 

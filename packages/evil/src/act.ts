@@ -3,6 +3,7 @@ import { choose } from './asks.ts';
 import { attack } from './attack.ts';
 import { usual } from './bot/usual.ts';
 import { movement } from './movement.ts';
+import { ATTACK, DONE, keyOf, MOVE } from './moves.ts';
 import { whyNotAttack, whyNotMove } from './why-not.ts';
 import type { Deed, Monster, World } from './world.ts';
 
@@ -15,14 +16,14 @@ export function* actPhase(world: World): Rule {
   let hasAttacked = false;
   while (world.result === null) {
     const deed = yield* nextDeed(world);
-    if (deed === 'done') break;
-    if (deed === 'move') {
+    if (deed.kind === 'done') break;
+    if (deed.kind === 'move') {
       world.mayMove = false;
       world.mayAttack &&= !hasAttacked;
       yield* movement(world);
     } else {
       hasAttacked = true;
-      world.mayAttack = yield* attack(world, deed.slice('attack '.length) as Monster); // DE-ATK-03
+      world.mayAttack = yield* attack(world, deed.monster); // DE-ATK-03
     }
   }
   world.mayMove = false;
@@ -33,14 +34,16 @@ export function* actPhase(world: World): Rule {
 function* nextDeed(world: World): Rule<Deed> {
   if (world.quick) return world.quick.player.act(world);
   const targets = TARGETS.filter((it) => whyNotAttack(world, it) === null);
-  return yield* choose('DE-ACT-01', {
+  const deeds = [...targets.map((it) => ATTACK[it]), ...(whyNotMove(world) === null ? [MOVE] : []), DONE];
+  const key = yield* choose('DE-ACT-01', {
     by: 'kora',
     topic: { kind: 'what Kora does', combat: world.dice.combat, speed: world.dice.speed },
-    options: [
-      ...targets.map((it) => ({ key: `attack ${it}` as const, subject: { group: it } })),
-      ...(whyNotMove(world) === null ? [{ key: 'move' as const }] : []),
-      { key: 'done' as const },
-    ],
+    options: deeds.map((it) => ({
+      key: keyOf(it),
+      what: it,
+      ...(it.kind === 'attack' && { subject: { group: it.monster } }),
+    })),
     usual: usual(world, 'act'),
   });
+  return deeds.find((it) => keyOf(it) === key) ?? DONE;
 }

@@ -1,9 +1,11 @@
-import { type Rulebook, timeIn } from '@understory/table';
+import type { Rulebook } from '@understory/table';
+import { timeOf } from '@understory/table/words';
 import * as z from 'zod/mini';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
 import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
+import { TIME } from './telling/english.ts';
 import { telling } from './telling/telling.ts';
 import { copyOf, newWorld, type World } from './world.ts';
 
@@ -26,7 +28,7 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
   options: evilOptionsSchema,
   telling,
   sorts,
-  time: timeIn('The dungeon', 'Round'),
+  time: timeOf(TIME),
   begin({ nerve }) {
     const world = newWorld(nerve);
     world.journal.age = 'dungeon';

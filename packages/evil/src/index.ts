@@ -5,6 +5,7 @@ export { CREDIT } from './credit.ts';
 export { deadliestEvil, type EvilOptions, evilOptions } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
 export { type Picture, picture } from './picture.ts';
+export { questionOf, whatOf } from './questions.ts';
 export { type DrawnCard, effectOf, lastCard } from './telling/cards.ts';
 export { refusalText } from './telling/refusals.ts';
 export { story } from './telling/story.ts';

@@ -9,7 +9,7 @@ import { tell } from './tell.ts';
 import { FACES } from './tiles.table.ts';
 import { spaceBefore } from './ways.ts';
 import { whyNotStep } from './why-not.ts';
-import { anyMonsterOn, type Heading, objectives, tileAt, type World, yourTile } from './world.ts';
+import { anyMonsterOn, type Heading, objectives, type Step, tileAt, type World, yourTile } from './world.ts';
 
 /** DE-MOV-01: one Speed roll, and up to that many steps. */
 export function* movement(world: World): Rule {
@@ -32,13 +32,16 @@ function* nextStep(world: World): Rule<Heading> {
   return yield* choose('DE-MOV-01', {
     by: 'kora',
     topic: { kind: 'where to', steps: world.steps },
-    options: [...may.map((it) => ({ key: it, ...stepOf(world, it) })), { key: 'stop' as const }],
+    options: [
+      ...may.map((it) => ({ key: it, ...stepOf(world, it) })),
+      { key: 'stop' as const, what: { kind: 'stop' } },
+    ],
     usual: usual(world, 'step'),
   });
 }
 
 /** One step to a touching space; a tile that is not there yet is drawn and placed first (DE-MOV-02). */
-function* step(world: World, heading: Exclude<Heading, 'stop'>): Rule {
+function* step(world: World, heading: Step): Rule {
   const { at, space } = world;
   const tile = yourTile(world);
   world.steps -= 1;
@@ -108,7 +111,7 @@ function leaveIfDone(world: World): void {
 }
 
 /** Where a step leads. */
-function stepOf(world: World, heading: Exclude<Heading, 'stop'>): { readonly what: What; readonly subject?: Subject } {
+function stepOf(world: World, heading: Step): { readonly what: What; readonly subject?: Subject } {
   const { at, space } = world;
   const { face, beyond, below, parent } = yourTile(world);
   const isOn = heading === 'on';

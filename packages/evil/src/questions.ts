@@ -1,7 +1,8 @@
+import type { Ask, Option } from '@understory/table';
 import type { Attribute, Danger, EventName } from './events.table.ts';
 import type { OneUse, SearchCard } from './search.table.ts';
 import type { FaceName } from './tiles.table.ts';
-import type { Heading, Monster, Phase } from './world.ts';
+import type { Deed, Monster, Phase, Step } from './world.ts';
 
 /** Everything that is asked: throws, choices, and cards that chance draws. */
 export type Question =
@@ -24,6 +25,7 @@ export type Question =
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
+  | Deed
   | { readonly kind: 'dice'; readonly combat: number; readonly defense: number; readonly speed: number }
   | { readonly kind: 'item'; readonly item: OneUse }
   | { readonly kind: 'search card'; readonly card: SearchCard['key'] }
@@ -32,9 +34,9 @@ export type What =
   /** A step on the same tile; over The Pit it may be a leap. */
   | { readonly kind: 'space'; readonly heading: Step; readonly space: number; readonly leap: boolean }
   /** A step to a tile, null if it is not there yet. */
-  | { readonly kind: 'way'; readonly heading: Step; readonly face: FaceName | null };
-
-type Step = Exclude<Heading, 'stop'>;
+  | { readonly kind: 'way'; readonly heading: Step; readonly face: FaceName | null }
+  /** She ends her movement. */
+  | { readonly kind: 'stop' };
 
 /** What the table is busy with. */
 export type Chapter = { readonly kind: Phase };
@@ -49,3 +51,13 @@ export type Reason =
   | 'chamber'
   | 'exit'
   | 'staircase';
+
+/** An ask knows its question as a topic; in this game it is one of these. */
+export function questionOf({ topic }: Pick<Ask, 'topic'>): Question {
+  return topic as Question;
+}
+
+/** What an option is, where its key does not say it all. */
+export function whatOf({ what }: Pick<Option, 'what'>): What | null {
+  return (what ?? null) as What | null;
+}

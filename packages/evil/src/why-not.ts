@@ -1,20 +1,9 @@
-import type { Clause } from '@understory/table';
+import { type Clause, unreachable } from '@understory/table';
+import type { Move } from './moves.ts';
 import type { OneUse } from './search.table.ts';
 import { FACES } from './tiles.table.ts';
 import { isAtExit } from './ways.ts';
-import {
-  anyMonsterOn,
-  type Deed,
-  type Heading,
-  type Monster,
-  monstersOn,
-  type Phase,
-  type World,
-  yourTile,
-} from './world.ts';
-
-/** Something Kora may want to do. */
-export type Move = 'search' | `use ${OneUse}` | Exclude<Deed, 'done'> | Exclude<Heading, 'stop'>;
+import { anyMonsterOn, type Monster, monstersOn, type Phase, type Step, type World, yourTile } from './world.ts';
 
 /** Why a move is not allowed, and by which clause. `telling/refusals.ts` puts it into words. */
 export type Refusal = { readonly clause: Clause } & (
@@ -41,24 +30,34 @@ export type RefusalKey =
   | 'no stairs'
   | 'stairs elsewhere';
 
-/** The phase of each move (DE-RND-01). */
-function phaseOf(move: Move): Phase {
-  if (move === 'search') return 'search';
-  return move.startsWith('use ') ? 'items' : 'act';
-}
+/** The phase of each move, and the clause that has it there. */
+const PHASE_OF: Readonly<Record<Move['kind'], { readonly phase: Phase; readonly clause: Clause }>> = {
+  search: { phase: 'search', clause: 'DE-RND-01' },
+  use: { phase: 'items', clause: 'DE-ITM-02' },
+  attack: { phase: 'act', clause: 'DE-RND-01' },
+  move: { phase: 'act', clause: 'DE-RND-01' },
+  step: { phase: 'act', clause: 'DE-RND-01' },
+};
 
 /** Why Kora may not do this now; null if she may. */
 export function whyNot(world: World, move: Move): Refusal | null {
   if (world.result !== null) return { clause: 'DE-RND-04', why: 'over' };
-  const phase = phaseOf(move);
-  if (world.phase !== phase) {
-    return { clause: move.startsWith('use ') ? 'DE-ITM-02' : 'DE-RND-01', why: 'other phase', phase };
+  const { phase, clause } = PHASE_OF[move.kind];
+  if (world.phase !== phase) return { clause, why: 'other phase', phase };
+  switch (move.kind) {
+    case 'search':
+      return whyNotSearch(world);
+    case 'use':
+      return whyNotUse(world, move.item);
+    case 'attack':
+      return whyNotAttack(world, move.monster);
+    case 'move':
+      return whyNotMove(world);
+    case 'step':
+      return whyNotStep(world, move.heading);
+    default:
+      return unreachable(move);
   }
-  if (move === 'search') return whyNotSearch(world);
-  if (move === 'move') return whyNotMove(world);
-  if (move.startsWith('use ')) return whyNotUse(world, move.slice(4) as OneUse);
-  if (move.startsWith('attack ')) return whyNotAttack(world, move.slice(7) as Monster);
-  return whyNotStep(world, move as Exclude<Heading, 'stop'>);
 }
 
 const NO_SEARCH = {
@@ -110,7 +109,7 @@ const NO_STEP = {
 } as const satisfies Record<string, Refusal>;
 
 /** DE-MOV-01: a step goes to a touching space (DE-WRD-03, DE-WRD-04). */
-export function whyNotStep(world: World, heading: Exclude<Heading, 'stop'>): Refusal | null {
+export function whyNotStep(world: World, heading: Step): Refusal | null {
   const { steps, space } = world;
   if (steps < 1) return NO_STEP.spent;
   const tile = yourTile(world);

@@ -76,8 +76,13 @@ export type Result = 'defeat' | 'minor' | 'ultimate';
 export const PHASES = ['round start', 'monsters', 'assign', 'search', 'items', 'act', 'track', 'event'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type Heading = 'on' | 'back' | 'down' | 'stop';
-export type Deed = `attack ${Monster}` | 'move' | 'done';
+export type Heading = Step | 'stop';
+export type Step = 'on' | 'back' | 'down';
+/** What Kora does next in phase 5 (DE-ACT-01). */
+export type Deed =
+  | { readonly kind: 'attack'; readonly monster: Monster }
+  | { readonly kind: 'move' }
+  | { readonly kind: 'done' };
 
 /** The sides on Combat, Defense and Speed (DE-ASG-01). */
 export type Assignment = '8-6-4' | '8-4-6' | '6-8-4' | '6-4-8' | '4-8-6' | '4-6-8';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ATTACK, MOVE, type Move } from '../src/moves.ts';
 import { picture } from '../src/picture.ts';
-import { type Move, whyNot } from '../src/why-not.ts';
+import { whyNot } from '../src/why-not.ts';
 import { act, DICE, offered, phase, table, told, walk, wholeRound } from './table.ts';
 
 const FAST = { combat: 4, defense: 6, speed: 8 };
@@ -24,8 +25,8 @@ describe('phase 5', () => {
     ]);
     const { world } = played;
     Object.assign(world, { phase: 'act' });
-    expect(whyNot(world, 'attack goblin')).toMatchObject({ clause: 'DE-ACT-01' });
-    expect(whyNot(world, 'move')).toMatchObject({ clause: 'DE-ACT-01' });
+    expect(whyNot(world, ATTACK.goblin)).toMatchObject({ clause: 'DE-ACT-01' });
+    expect(whyNot(world, MOVE)).toMatchObject({ clause: 'DE-ACT-01' });
   });
 
   it('[DE-ACT-01] move, then attack, and no move after it', () => {
@@ -94,14 +95,14 @@ describe('phase 5', () => {
     const why = (more: object, move: Move) =>
       whyNot(Object.assign(table({ tiles: ['Stairs Down', 'Dead End'], steps: 2, ...more }), { phase: 'act' }), move)
         ?.clause;
-    expect(why({}, 'back')).toBe('DE-SPC-01');
-    expect(why({ kora: { tile: 2, space: 3 } }, 'on')).toBe('DE-TIL-01');
-    expect(why({ kora: { tile: 1, space: 2 } }, 'down')).toBe('DE-TIL-04');
-    expect(why({ kora: { tile: 2 } }, 'down')).toBe('DE-TIL-04');
-    expect(why({ kora: { tile: 1, space: 3 } }, 'down')).toBeUndefined();
-    expect(why({ steps: 0 }, 'on')).toBe('DE-MOV-01');
-    expect(whyNot(table(), 'move')).toMatchObject({ clause: 'DE-RND-01' });
-    expect(whyNot(Object.assign(table(), { result: 'defeat' }), 'move')).toMatchObject({ clause: 'DE-RND-04' });
+    expect(why({}, { kind: 'step', heading: 'back' })).toBe('DE-SPC-01');
+    expect(why({ kora: { tile: 2, space: 3 } }, { kind: 'step', heading: 'on' })).toBe('DE-TIL-01');
+    expect(why({ kora: { tile: 1, space: 2 } }, { kind: 'step', heading: 'down' })).toBe('DE-TIL-04');
+    expect(why({ kora: { tile: 2 } }, { kind: 'step', heading: 'down' })).toBe('DE-TIL-04');
+    expect(why({ kora: { tile: 1, space: 3 } }, { kind: 'step', heading: 'down' })).toBeUndefined();
+    expect(why({ steps: 0 }, { kind: 'step', heading: 'on' })).toBe('DE-MOV-01');
+    expect(whyNot(table(), MOVE)).toMatchObject({ clause: 'DE-RND-01' });
+    expect(whyNot(Object.assign(table(), { result: 'defeat' }), MOVE)).toMatchObject({ clause: 'DE-RND-04' });
   });
 });
 
@@ -231,11 +232,11 @@ describe('attacking', () => {
       ['attack goblin', 'attack skeleton', 'attack goblin', 'done'],
     );
     expect(offered(played, 'DE-ACT-01').at(-1)).toEqual(['move', 'done']);
-    expect(whyNot(Object.assign(played.world, { mayMove: true, phase: 'act' }), 'attack goblin')?.clause).toBe(
+    expect(whyNot(Object.assign(played.world, { mayMove: true, phase: 'act' }), ATTACK.goblin)?.clause).toBe(
       'DE-ATK-03',
     );
     const empty = Object.assign(played.world, { mayAttack: true });
-    expect(whyNot(empty, 'attack grislyk')?.clause).toBe('DE-ATK-01');
+    expect(whyNot(empty, ATTACK.grislyk)?.clause).toBe('DE-ATK-01');
   });
 
   it('[DE-ATK-04] both sides of The Pit are in reach', () => {

@@ -67,13 +67,13 @@ describe('phase 3', () => {
     expect(world.search[1]).toEqual([1, 1, 1, 1, 0]);
     const empty = on(1, { emptyDecks: [1] });
     Object.assign(empty, { phase: 'search' });
-    expect(whyNot(empty, 'search')).toMatchObject({ clause: 'DE-SCH-06' });
+    expect(whyNot(empty, { kind: 'search' })).toMatchObject({ clause: 'DE-SCH-06' });
   });
 
   it('[DE-SCH-07] the program remembers which tiles were searched', () => {
     const world = draw(1, 'Nothing');
     expect(phase(world, 3).asked.filter((it) => it.clause === 'DE-SCH-01')).toHaveLength(0);
-    expect(whyNot(world, 'search')).toEqual({ clause: 'DE-SCH-01', why: 'searched' });
+    expect(whyNot(world, { kind: 'search' })).toEqual({ clause: 'DE-SCH-01', why: 'searched' });
   });
 
   it('[DE-CON-04] three Nothings make six cards of Level I', () => {
@@ -179,10 +179,10 @@ describe('phase 4', () => {
     phase(world, 4, { choose: ['balm'] });
     expect(world.pack.balm).toBe(0);
     const early = Object.assign(on(1, { items: ['Healing Balm'] }), { phase: 'act' });
-    expect(whyNot(early, 'use balm')).toMatchObject({ clause: 'DE-ITM-02' });
+    expect(whyNot(early, { kind: 'use', item: 'balm' })).toMatchObject({ clause: 'DE-ITM-02' });
     Object.assign(early, { phase: 'items' });
-    expect(whyNot(early, 'use balm')).toBeNull();
-    expect(whyNot(early, 'use potion')).toMatchObject({ clause: 'DE-ITM-01' });
+    expect(whyNot(early, { kind: 'use', item: 'balm' })).toBeNull();
+    expect(whyNot(early, { kind: 'use', item: 'potion' })).toMatchObject({ clause: 'DE-ITM-01' });
   });
 
   it('[DE-ITM-03] lasting items are never offered, and never spent', () => {

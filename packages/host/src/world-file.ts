@@ -20,10 +20,18 @@ const entry = z
     age: text,
     turn: whole,
     chapter: text.describe('What the table was busy with, for people.'),
+    chapterTopic: z
+      .looseObject({ kind: text })
+      .optional()
+      .describe('The same as data: its kind, and fields of its own.'),
     clause: clauseSchema,
     kind: text.describe('What happened: rolled, chose, drew …; each kind has fields of its own.'),
   })
   .describe('One line of the journal.');
+
+const who = z
+  .union([text, z.strictObject({ wild: text }), z.strictObject({ cause: text })])
+  .describe('A group by its id, wild creatures by the piece they live in, or what is nobody by a key.');
 
 const group = z.strictObject({
   id: text,
@@ -51,7 +59,10 @@ export function worldFileSchemaOf<
     seed: z.string().max(200),
     options,
     answers: z.array(answerSchema).max(100_000).describe('What was answered by anybody but chance, as in a save.'),
-    outcome: z.strictObject({ kind: text, by: text, text }).nullable().describe('How it ended; null while it goes on.'),
+    outcome: z
+      .strictObject({ kind: text, by: text, who: who.nullable().optional(), text })
+      .nullable()
+      .describe('How it ended; null while it goes on.'),
     ages: z.array(z.strictObject({ name: text, turns: whole, end: text.nullable() })).max(100),
     groups: z.array(group).max(10_000),
     journal: z.array(entry).max(1_000_000),
@@ -85,5 +96,5 @@ function outcomeOf<W extends World>(world: W, telling: Telling<W>): WorldFile['o
   const line = journal.entries.findLast((it) => it.kind === 'outcome');
   if (!outcome || !line) return null;
   const by = groups.find((it) => it.id === outcome.by)?.name ?? '';
-  return { kind: outcome.kind, by, text: telling.line(world, line) };
+  return { kind: outcome.kind, by, who: outcome.by, text: telling.line(world, line) };
 }

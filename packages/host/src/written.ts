@@ -1,4 +1,5 @@
-import type { Entry, TableLine, Telling, Why } from '@understory/table';
+import { type Entry, type TableLine, type Telling, unreachable, type Why } from '@understory/table';
+import { isTableLine } from '@understory/table/words';
 import type { World } from './world.ts';
 
 export type Written = Omit<Entry, 'chapter'> & { readonly chapter: string; readonly [field: string]: unknown };
@@ -8,7 +9,10 @@ export function written<W extends World>(world: W, telling: Telling<W>, entry: E
   let known = words.get(entry);
   if (!known) {
     const chapter = entry.chapter ? telling.chapter(world, entry.chapter) : '';
-    known = { ...entry, chapter, ...wordsOf(world, telling, entry as Entry & TableLine) };
+    const text = telling.line(world, entry);
+    const parts = isTableLine(entry) ? partsOf(world, telling, entry) : {};
+    const chapterTopic = entry.chapter && { chapterTopic: entry.chapter };
+    known = { ...entry, chapter, ...chapterTopic, ...parts, ...(text !== '' && { text }) };
     words.set(entry, known);
   }
   return known;
@@ -17,23 +21,22 @@ export function written<W extends World>(world: W, telling: Telling<W>, entry: E
 /** A save writes the whole journal at each answer; what was put into words once is not told anew. */
 const words = new WeakMap<Entry, Written>();
 
-function wordsOf<W extends World>(world: W, telling: Telling<W>, line: Entry & TableLine): object {
+/** What was asked and answered, each by itself. */
+function partsOf<W extends World>(world: W, telling: Telling<W>, line: TableLine): object {
   const { topic } = line;
   switch (line.kind) {
     case 'rolled':
       return { for: telling.ask(world, { ask: 'roll', topic }) };
     case 'chose': {
-      const text = telling.chosen(world, line);
-      return { prompt: telling.ask(world, { ask: 'choose', topic }), text, ...becauseOf(world, telling, line.why) };
+      const chosen = telling.chosen(world, line);
+      return { prompt: telling.ask(world, { ask: 'choose', topic }), chosen, ...becauseOf(world, telling, line.why) };
     }
     case 'spotted':
       return { prompt: telling.ask(world, { ask: 'spot', topic }), ...becauseOf(world, telling, line.why) };
     case 'named':
       return { prompt: telling.ask(world, { ask: 'name', topic }) };
-    default: {
-      const text = telling.line(world, line);
-      return text === '' ? {} : { text };
-    }
+    default:
+      return unreachable(line);
   }
 }
 

@@ -46,6 +46,20 @@ describe('a world file', () => {
     ]);
   });
 
+  it('tells every throw, choice, spot and name as a sentence, and what the table was busy with as data', () => {
+    const of = (kind: string) => file.journal.filter((it) => it.kind === kind);
+    expect(of('rolled')[0]?.['text']).toMatch(/^1d6 for the shape of the world: \d\.$/);
+    expect(of('chose')[0]).toMatchObject({
+      chosen: expect.stringMatching(/./),
+      text: expect.stringMatching(/ chose: /),
+    });
+    for (const line of ['rolled', 'chose', 'spotted', 'named'].flatMap(of)) expect(line['text']).toMatch(/[.!?]$/);
+    expect(file.journal.find((it) => it.chapter === 'Stratum 2')?.chapterTopic).toEqual({
+      kind: 'stratum',
+      stratum: 2,
+    });
+  });
+
   it('[H2-INV-16] has in its seed, options and answers all that is needed to play it again', () => {
     const again = new Game(secondEdition, { seed: file.seed, options: file.options });
     again.playTo(({ step }) => step >= game.step);

@@ -21,13 +21,13 @@ export {
 export { heldAt, whyRefused } from './pen/held.ts';
 export { FINE, PEN_LIMITS } from './pen/limits.ts';
 export { isBendable, isMovable } from './pen/moved.ts';
-export { penLabel, penName, treasureId } from './pen/penned.ts';
+export { penLabel, penName, penTreasure } from './pen/penned.ts';
 export { drawn, type Penwork, type Sticker } from './pen/penwork.ts';
 export { measuresIn } from './pen/relations.ts';
 export { isShapely, ROOM_SHAPES, type RoomShape } from './pen/room-shapes.ts';
 export { STICKERS, stickerSvg } from './pen/stickers.ts';
 export { strokePath } from './pen/stroke.ts';
-export { whatItWas } from './pen/what-it-was.ts';
+export { treasureIds, whatItWas } from './pen/what-it-was.ts';
 export { PX } from './pixels.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
 export { type SvgParts, svgParts, toSvg } from './svg.ts';

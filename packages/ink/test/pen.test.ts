@@ -10,12 +10,12 @@ import {
   type PenEdit,
   penLabel,
   penName,
+  penTreasure,
   readPen,
   STICKERS,
   stickerSvg,
   stickersSeen,
   toSvg,
-  treasureId,
   whatItWas,
   whyFull,
   whyRefused,
@@ -56,6 +56,15 @@ const label = {
   at: { x: 15, y: 11 },
   about: 'medusa',
   size: 'plain',
+  since: 0,
+  until: null,
+} as const;
+const feature = {
+  id: 'f1',
+  kind: 'caves',
+  stratum: 2,
+  clause: 'H2-FEA-T1.1',
+  title: 'a cave',
   since: 0,
   until: null,
 } as const;
@@ -293,12 +302,43 @@ describe('a map with pen', () => {
 
   it('[H2-GEN-09] keeps the name of a treasure wherever it goes', () => {
     const coin = { ...bead, kind: 'epic', name: 'Axe of Ash', owner: null } as const;
-    const edits = [{ do: 'name', id: treasureId('Axe of Ash'), of: '', text: 'Old Chopper' } as const];
-    for (const id of ['b1', 'b77']) {
-      const held = earthWith([room, way, well], { beads: [{ ...coin, id }], labels: [label] });
-      expect(svg(edits, held)).toContain('Old Chopper');
-      expect(svg(edits, held)).not.toContain('Axe of Ash');
+    const moved = { ...coin, id: 'b77', origin: coin.id, since: 1 };
+    const held = earthWith([room, way, well], { beads: [{ ...coin, until: 1 }, moved], labels: [label] });
+    const other = earthWith([room, way, well], { beads: [{ ...moved, name: 'Spoon' }, coin], labels: [label] });
+    const edit: PenEdit = { do: 'name', id: coin.id, of: whatItWas(held, coin.id), text: 'Old Chopper' };
+    for (const [sheet, name] of [[held, 'Axe of Ash'] as const, [other, 'Spoon'] as const]) {
+      expect(svg([edit], sheet)).toContain('Old Chopper');
+      expect(svg([edit], sheet)).not.toContain(name);
     }
+    expect(
+      penTreasure(drawn([edit]), earthWith([room], { beads: [{ ...coin, at: { x: 3, y: 3 } }] }), coin),
+    ).toBeNull();
+  });
+
+  it('[H2-GEN-09] reads names that hung on words, as pens of up to 0.5 wrote them', () => {
+    const coin = { ...bead, kind: 'epic', name: 'Axe of Ash', owner: null } as const;
+    const held = earthWith([room, way, well], { beads: [coin], labels: [label] });
+    const treasure: PenEdit = { do: 'name', id: 'treasure Axe of Ash', of: '', text: 'Old Chopper' };
+    expect(svg([treasure], held)).toContain('Old Chopper');
+    const old: PenEdit = { do: 'name', id: label.id, of: label.text, text: 'Old Label' };
+    expect(penName(drawn([old]), held, label.id)).toBe('Old Label');
+    expect(penName(drawn([{ ...old, of: 'another text' }]), held, label.id)).toBeNull();
+    const once: PenEdit = { do: 'name', id: feature.id, of: `${feature.kind} ${feature.title}`, text: 'Old Feature' };
+    expect(penName(drawn([once]), { ...sheet, features: [feature] }, feature.id)).toBe('Old Feature');
+  });
+
+  it('[H2-GEN-09] keeps names through a rewording', () => {
+    const on = { ...sheet, features: [feature] };
+    const named = (id: string): PenEdit => ({ do: 'name', id, of: whatItWas(on, id), text: `my ${id}` });
+    const work = drawn([named('l1'), named(feature.id)]);
+    const reworded = {
+      ...on,
+      labels: on.labels.map((it) => ({ ...it, text: 'said otherwise' })),
+      features: on.features.map((it) => ({ ...it, title: 'said otherwise' })),
+    };
+    expect(['l1', feature.id].map((id) => penName(work, reworded, id))).toEqual(['my l1', `my ${feature.id}`]);
+    const elsewhere = { ...on, features: [{ ...feature, stratum: feature.stratum + 1 }] };
+    expect(penName(work, elsewhere, feature.id)).toBeNull();
   });
 
   it('[H2-GEN-09] puts a label where the hand put it', () => {

@@ -1,4 +1,5 @@
-import type { Rule, Rulebook } from '@understory/table';
+import { type Rule, type Rulebook, unreachable } from '@understory/table';
+import { timeOf } from '@understory/table/words';
 import { ROUNDS } from './bot/builder.ts';
 import { buildingRound } from './building.ts';
 import { endGame } from './end.ts';
@@ -12,6 +13,7 @@ import { scoreLines } from './score/final-score.ts';
 import { setUp } from './setup.ts';
 import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
+import { type Age, TIME } from './telling/english.ts';
 import { telling } from './telling/telling.ts';
 import { copyOf, newWorld, tell, type World } from './world.ts';
 
@@ -23,10 +25,7 @@ export const deluxe: Rulebook<World, MakerOptions> = {
   options: makerOptionsSchema,
   telling,
   sorts,
-  time: {
-    age: () => 'The dungeon',
-    turn: ({ age, turn }) => (turn < 1 ? '' : `${age === 'heroes' ? 'Hero' : 'Round'} ${turn}`),
-  },
+  time: timeOf(TIME),
   begin: newWorld,
   next: (world) => (world.phase === 'over' ? null : step(world)),
   bookmark(world) {
@@ -76,6 +75,8 @@ export function* step(world: World): Rule {
       return;
     case 'over':
       return;
+    default:
+      unreachable(world.phase);
   }
 }
 
@@ -95,7 +96,7 @@ export function* exits(world: World): Rule {
   }
 }
 
-function chapter({ journal, silent }: World, age: string, turn: number, name: Chapter): void {
+function chapter({ journal, silent }: World, age: Age, turn: number, name: Chapter): void {
   if (silent) return;
   journal.age = age;
   journal.turn = turn;

@@ -1,10 +1,20 @@
 import { exitTile } from './exit.ts';
-import { DIRECTIONS, keyOf, N_SQUARES, type Square, sidesOf } from './grid.ts';
+import { DIRECTIONS, keyOf, N_SQUARES, type Square, sidesOf, xy } from './grid.ts';
 import { dangersOf, perilOf } from './hero/dangers.ts';
 import { offered } from './market.ts';
 import { buildingScore } from './score/building-score.ts';
 import { finalScore, rating, type ScoreLine, scoreLines } from './score/final-score.ts';
-import { DUNGEON_HP, isPathTile, itemAt, lootAt, MOST_PIPS, type Sheet, toolIsUpgraded, trapAt } from './sheet.ts';
+import {
+  DUNGEON_HP,
+  isPathTile,
+  itemAt,
+  type Loot,
+  lootAt,
+  MOST_PIPS,
+  type Sheet,
+  toolIsUpgraded,
+  trapAt,
+} from './sheet.ts';
 import type { World } from './world.ts';
 
 /** A square as it is drawn (DM-MAP-02 to DM-MAP-05). */
@@ -33,6 +43,12 @@ export interface SquarePicture {
   readonly check: { readonly number: number; readonly stat: string; readonly damage: number } | null;
 }
 
+/** What a building round was used for. */
+export type RoundPicture =
+  | { readonly did: 'collected'; readonly what: Loot; readonly at: string }
+  | { readonly did: 'built'; readonly what: string; readonly at: string }
+  | { readonly did: 'passed' };
+
 /** What is on one sheet, beside the grid too (DM-MAP-06). */
 export interface SheetPicture {
   readonly name: string;
@@ -44,7 +60,7 @@ export interface SheetPicture {
   readonly tool: 'plain' | 'upgraded';
   readonly spells: readonly { readonly spell: string; readonly isCast: boolean }[];
   /** One a building round that is over. */
-  readonly rounds: readonly string[];
+  readonly rounds: readonly RoundPicture[];
   readonly pips: { readonly str: number; readonly int: number; readonly most: number };
   readonly dungeonHp: { readonly most: number; readonly crossed: number };
   readonly souls: number;
@@ -107,7 +123,7 @@ export function sheetPicture(sheet: Sheet): SheetPicture {
     potions,
     tool: toolIsUpgraded(sheet) ? 'upgraded' : 'plain',
     spells: spells.map((spell) => ({ spell, isCast: spent.includes(spell) })),
-    rounds: sheet.rounds.map((it) => (it.did === 'passed' ? 'passed' : `${it.did} ${it.what} ${keyOf(it.square)}`)),
+    rounds: sheet.rounds.map(roundPicture),
     pips: { ...pips, most: MOST_PIPS },
     dungeonHp: { most: DUNGEON_HP, crossed: sheet.crosses },
     souls: sheet.souls,
@@ -120,6 +136,12 @@ export function sheetPicture(sheet: Sheet): SheetPicture {
   };
 }
 
+function roundPicture(round: Sheet['rounds'][number]): RoundPicture {
+  if (round.did === 'passed') return round;
+  const { square, ...rest } = round;
+  return { ...rest, at: keyOf(square) };
+}
+
 function squarePicture(sheet: Sheet, square: Square): SquarePicture {
   const item = itemAt(sheet, square);
   const trap = trapAt(sheet, square);
@@ -129,8 +151,7 @@ function squarePicture(sheet: Sheet, square: Square): SquarePicture {
   const written = trap ?? (item && item.kind !== 'acid pond' ? item : null);
   return {
     at,
-    x: Number(at[0]),
-    y: Number(at[2]),
+    ...xy(square),
     item: item?.key ?? null,
     kind: item?.kind ?? null,
     openings: sidesOf(sheet.openings[square] ?? 0),

@@ -91,7 +91,11 @@ describe('a building round', () => {
   it('[DM-BLD-02] throws no dice for who collects', () => {
     const it = world({ entrance: '1,1 NS', gemsAt: ['2,1'] });
     playOut(round(it), { choose: ['collect'] });
-    expect(picture(it).sheets[0]).toMatchObject({ coin: 24, gems: 1, rounds: ['collected gem 2,1'] });
+    expect(picture(it).sheets[0]).toMatchObject({
+      coin: 24,
+      gems: 1,
+      rounds: [{ did: 'collected', what: 'gem', at: '2,1' }],
+    });
   });
 
   it('[DM-BLD-03] offers what the kinds of both dice and their sum can be, then squares, then lies', () => {
@@ -102,7 +106,7 @@ describe('a building round', () => {
       ['straight', 'corner', 't', 'cross', 'giant bat', 'golem', 'boss slime', 'slime', 'skeleton', 'ghost', 'nothing'],
       ['NE', 'NW'],
     ]);
-    expect(picture(it).sheets[0]).toMatchObject({ coin: 19, rounds: ['built corner 1,2'] });
+    expect(picture(it).sheets[0]).toMatchObject({ coin: 19, rounds: [{ did: 'built', what: 'corner', at: '1,2' }] });
   });
 
   it('[DM-BLD-04] offers nothing that cannot be paid or placed', () => {

@@ -10,7 +10,5 @@ export interface Time {
   isInTitles?(age: string): boolean;
 }
 
-/** The time of a game that calls its turns by one word, and has one age. */
-export function timeIn(age: string, word: string): Time {
-  return { age: () => age, turn: ({ turn }) => (turn < 1 ? '' : `${word} ${turn}`) };
-}
+/** The time of rules that nobody reads: ages are called by their names. */
+export const PLAIN_TIME: Time = { age: (age) => age, turn: () => '' };

@@ -9,8 +9,8 @@ import {
   type Rulebook,
   type Told,
   table,
-  timeIn,
 } from '../src/index.ts';
+import { timeOf } from '../src/words/index.ts';
 import { type BarrowQuestion, type BarrowReason, telling } from './barrow-telling.ts';
 
 const { choose, name, roll, rollOn, spot }: Asks<BarrowQuestion, never, typeof YARD, BarrowReason> = asks();
@@ -40,7 +40,12 @@ export const barrow: Rulebook<Barrow, BarrowOptions> = {
   version: 1,
   telling,
   sorts: {},
-  time: timeIn('The barrow', 'Year'),
+  time: timeOf({
+    language: 'en',
+    ages: { Digging: 'The barrow' },
+    turns: { Digging: 'Year { $turn }' },
+    before: 'The barrow',
+  }),
   options: z.strictObject({ years: z.int().min(1).max(200).default(10) }),
   begin: ({ years }) => ({ journal: new Journal(), rooms: [], years, isOver: false }),
   next(world) {

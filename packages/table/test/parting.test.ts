@@ -59,7 +59,7 @@ describe('words', () => {
   const reworded: Book = {
     ...altered(inOtherWords),
     telling: PLAIN,
-    begin: ({ years }) => ({ journal: new Reworded(), rooms: [], years }),
+    begin: ({ years }) => ({ journal: new Reworded(), rooms: [], years, isOver: false }),
   };
 
   it('may change: saves and links open whole', () => {

@@ -22,5 +22,6 @@ export function runsOf(entries: readonly Entry[], lineOf: (entry: Entry) => Line
 
 function saysTheSame(one: Entry, other: Entry, lineOf: (entry: Entry) => Line): boolean {
   const [said, says] = [lineOf(one), lineOf(other)];
-  return says.voice === 'story' && said.voice === 'story' && said.text === says.text && one.clause === other.clause;
+  if (says.voice !== 'story' || said.voice !== 'story') return false;
+  return one.kind === other.kind && one.clause === other.clause && said.text === says.text;
 }

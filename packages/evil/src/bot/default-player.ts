@@ -1,3 +1,4 @@
+import { ATTACK, DONE, MOVE } from '../moves.ts';
 import type { OneUse } from '../search.table.ts';
 import { isMonsterNextDoor } from '../ways.ts';
 import {
@@ -52,7 +53,7 @@ export class DefaultPlayer implements Player {
       const target = targetOf(world);
       if (target !== null) return target;
     }
-    return world.mayMove && wantsToMove(world, this.nerve) ? 'move' : 'done';
+    return world.mayMove && wantsToMove(world, this.nerve) ? MOVE : DONE;
   }
 
   step(world: World): Heading {
@@ -81,8 +82,8 @@ function isWorthAFireball(world: World): boolean {
 
 /** DE-ATK-01: Grislyk, then a goblin, then a skeleton. */
 function targetOf(world: World): Deed | null {
-  if (monstersOn(world, 'grislyk', world.at) > 0) return 'attack grislyk';
+  if (monstersOn(world, 'grislyk', world.at) > 0) return ATTACK.grislyk;
   const { goblin, skeleton } = yourTile(world);
-  if (goblin > 0) return 'attack goblin';
-  return skeleton > 0 ? 'attack skeleton' : null;
+  if (goblin > 0) return ATTACK.goblin;
+  return skeleton > 0 ? ATTACK.skeleton : null;
 }

@@ -1,4 +1,5 @@
 import type { Stream } from '@understory/table';
+import { ATTACK, DONE, MOVE } from '../moves.ts';
 import { ONE_USE, type OneUse } from '../search.table.ts';
 import { whyNotAttack, whyNotMove, whyNotStep, whyNotUse } from '../why-not.ts';
 import type { Assignment, Deed, Heading, Monster, Player, World } from '../world.ts';
@@ -35,8 +36,8 @@ export class RandomWalker implements Player {
   }
 
   act(world: World): Deed {
-    const attacks = MONSTERS.filter((it) => whyNotAttack(world, it) === null).map((it): Deed => `attack ${it}`);
-    return this.draw.pick([...attacks, ...(whyNotMove(world) === null ? ['move' as const] : []), 'done']);
+    const attacks = MONSTERS.filter((it) => whyNotAttack(world, it) === null).map((it) => ATTACK[it]);
+    return this.draw.pick<Deed>([...attacks, ...(whyNotMove(world) === null ? [MOVE] : []), DONE]);
   }
 
   step(world: World): Heading {
@@ -55,8 +56,8 @@ export class Wanderer extends RandomWalker {
 
   override act(world: World): Deed {
     const deed = this.#fighter.act(world);
-    if (deed.startsWith('attack')) return deed;
-    return world.mayMove ? 'move' : 'done';
+    if (deed.kind === 'attack') return deed;
+    return world.mayMove ? MOVE : DONE;
   }
 
   override step(world: World): Heading {

@@ -1,4 +1,4 @@
-import type { Messages, Words } from '@understory/table/words';
+import type { Messages, TimeWords, Words } from '@understory/table/words';
 import type { EventCard, Part } from '../events.table.ts';
 import type { EventKind } from '../events.ts';
 import type { Chapter, Question, Reason, What } from '../questions.ts';
@@ -184,28 +184,27 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
       },
     },
     'which item to use': { ask: 'Use an item?', options: { done: 'Nothing more' } },
-    'what Kora does': {
-      ask: 'What does Kora do?',
-      options: {
-        'attack grislyk': ['Attack Grislyk', 'Combat d{ $combat } against { DIE("grislyk") }'],
-        'attack goblin': ['Attack a goblin', 'Combat d{ $combat } against { DIE("goblin") }'],
-        'attack skeleton': ['Attack a skeleton', 'Combat d{ $combat } against { DIE("skeleton") }'],
-        move: ['Move', 'Speed d{ $speed }'],
-        done: 'Nothing more',
-      },
-    },
-    'where to': {
-      ask: `{ $steps ->
+    'what Kora does': 'What does Kora do?',
+    'where to': `{ $steps ->
     [one] Where to? 1 step left.
    *[other] Where to? { $steps } steps left.
 }`,
-      options: { stop: 'Stop here' },
-    },
     'the top Search card': 'Which Search card is on top?',
     'the top Event card': 'Which Event card is on top?',
     'the top tile': 'Which tile is on top of the stack?',
   },
   whats: {
+    attack: [
+      `{ $monster ->
+    [goblin] Attack a goblin
+    [skeleton] Attack a skeleton
+   *[grislyk] Attack Grislyk
+}`,
+      'Combat d{ $combat } against { DIE($monster) }',
+    ],
+    move: ['Move', 'Speed d{ $speed }'],
+    done: 'Nothing more',
+    stop: 'Stop here',
     dice: 'Combat d{ $combat }, Defense d{ $defense }, Speed d{ $speed }',
     item: ['{ $item }', '{ $effect }'],
     'search card': ['{ $card }', '{ $effect }'],
@@ -263,6 +262,14 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
     exit: 'to see what lies beyond',
     staircase: 'to go deeper',
   },
+};
+
+/** How the game speaks of its time. */
+export const TIME: TimeWords<'dungeon'> = {
+  language: ENGLISH.language,
+  ages: { dungeon: 'The dungeon' },
+  turns: { dungeon: 'Round { $turn }' },
+  before: 'The dungeon',
 };
 
 /** Why something may not be done, as a sentence. */

@@ -6,5 +6,6 @@ export { linesOf, type SecondLine } from './lines.ts';
 export { lookOf } from './monsters/ground/look.ts';
 export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './options.ts';
 export { ageEndText, outcomeText } from './telling/outcome.ts';
+export { lastedText } from './time.ts';
 export { secondView } from './view.ts';
 export type { MonsterInPlay, SecondWorld } from './world.ts';

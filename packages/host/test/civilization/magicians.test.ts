@@ -9,6 +9,7 @@ import { magicianConstructions, USUAL_ORDER } from '../../src/second/civilizatio
 import { magicianFolk } from '../../src/second/civilization/magicians/folk.table.ts';
 import { jinnAtStone, type MagicianCiv, vaults } from '../../src/second/civilization/magicians/magician-civ.ts';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
+import { houseOf } from '../../src/second/civilization/magicians/style.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
 import { NOUNS } from '../../src/second/nouns.ts';
@@ -40,7 +41,7 @@ describe('the Magicians come (H2-MAG)', () => {
     for (const x of [1, 2, 13.467, 27, 28, 29]) {
       const civ = settled(undefined, { x });
       const wish = { clause: 'H2-MAG-T1.13', sort: 'Lyceum Arcanum', title: 'a Lyceum Arcanum', area: 3 } as const;
-      const { left, right } = bounds(civ.house(wish.sort, crowdedPlace(civ, wish).x, wish.area));
+      const { left, right } = bounds(houseOf(civ, wish.sort, crowdedPlace(civ, wish).x, wish.area));
       expect([left >= 0, right <= civ.world.page.width], `the Stone at ${x}`).toEqual([true, true]);
     }
   });

@@ -4,7 +4,7 @@ import type { PenMeasures } from '../pattern-book.ts';
 import { heldAt } from './held.ts';
 import type { Moved } from './moved.ts';
 import type { Penwork } from './penwork.ts';
-import { pieceMark, whatItWas } from './what-it-was.ts';
+import { pieceMark, treasureIds, whatItWas, whatItWasOnce } from './what-it-was.ts';
 
 /** A sheet with the player's changes; the page itself stays as it is. */
 export interface Penned {
@@ -34,7 +34,7 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenM
       features: sheet.features.map((it) => ({ ...it, title: penName(work, sheet, it.id) ?? it.title })),
       pieces,
       units: placed(sheet.units),
-      beads: placed(sheet.beads).map((it) => renamedBead(it, work)),
+      beads: placed(sheet.beads).map((it) => renamedBead(it, sheet, work)),
       marks: placed(sheet.marks),
       labels,
       legend: sheet.legend,
@@ -47,7 +47,18 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenM
 /** The name that the player has given to something; null if there is none, or if the id means another thing by now. */
 export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string): string | null {
   const said = names.get(id);
-  return said && said.of === whatItWas(sheet, id) ? said.is : null;
+  return said && (said.of === whatItWas(sheet, id) || said.of === whatItWasOnce(sheet, id)) ? said.is : null;
+}
+
+/** The name that the player has given to a treasure, whoever holds it. */
+export function penTreasure(
+  work: Pick<Penwork, 'names'>,
+  sheet: Sheet,
+  bead: Pick<Bead, 'origin' | 'name'>,
+): string | null {
+  const [origin, older] = treasureIds(bead);
+  if (origin === undefined || older === undefined) return null;
+  return penName(work, sheet, origin) ?? work.names.get(older)?.is ?? null;
 }
 
 function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): Piece {
@@ -57,18 +68,14 @@ function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): 
   return { ...piece, title, shape: moved?.outline ?? piece.shape };
 }
 
-function renamedBead(bead: Bead, { names }: Penwork): Bead {
-  const said = bead.name === null ? undefined : names.get(treasureId(bead.name));
-  return said ? { ...bead, name: said.is } : bead;
+function renamedBead(bead: Bead, sheet: Sheet, work: Penwork): Bead {
+  const name = work.names.size === 0 ? null : penTreasure(work, sheet, bead);
+  return name === null ? bead : { ...bead, name };
 }
-
-/** A treasure is another bead whenever it changes owner, so it is known by the name that the game gave it. */
-export const treasureId = (name: string): string => `treasure ${name}`;
 
 /** By its own new name, or by that of what it names. */
 function relabelled(label: Label, sheet: Sheet, work: Penwork, carry: (piece: string, at: Point) => Point): Label {
-  const own = work.names.get(label.id);
-  const text = (own?.of === label.text ? own.is : null) ?? penName(work, sheet, label.about) ?? label.text;
+  const text = penName(work, sheet, label.id) ?? penName(work, sheet, label.about) ?? label.text;
   return { ...label, text, at: carry(label.about, label.at) };
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Nib, PenEdit, PenInk } from './edit.ts';
 import { FINE } from './limits.ts';
 import type { RoomShape } from './room-shapes.ts';
@@ -100,6 +101,8 @@ export function drawn(edits: readonly PenEdit[]): Penwork {
       case 'reset':
         for (const said of Object.values(work)) said.delete(edit.id);
         break;
+      default:
+        unreachable(edit);
     }
   }
   return { ...work, strokes: [...ink.values()], stickers: [...stuck.values()] };

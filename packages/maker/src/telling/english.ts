@@ -1,5 +1,6 @@
-import type { Messages, Words } from '@understory/table/words';
+import type { Messages, TimeWords, Words } from '@understory/table/words';
 import type { EventKind } from '../events.ts';
+import type { RoundPicture } from '../picture.ts';
 import type { Chapter, Question, What } from '../questions.ts';
 import type { RefusalKey } from '../refusal.ts';
 import type { ScoreLine } from '../score/final-score.ts';
@@ -216,6 +217,23 @@ export const MEMBERS: Messages<
 /** What came of a spell that was sent to another table. */
 export const SENT: Messages<'unspent'> = {
   unspent: '{ $caster }’s { $spell } never fitted on hero { $hero } in { $target }’s dungeon.',
+};
+
+/** What an age of the journal is called, and its turns. */
+export type Age = 'setup' | 'building' | 'exit' | 'heroes' | 'scoring';
+const DUNGEON = 'The dungeon';
+export const TIME: TimeWords<Age> = {
+  language: ENGLISH.language,
+  ages: { setup: DUNGEON, building: DUNGEON, exit: DUNGEON, heroes: DUNGEON, scoring: DUNGEON },
+  turns: { setup: '', building: 'Round { $turn }', exit: '', heroes: 'Hero { $turn }', scoring: '' },
+  before: DUNGEON,
+};
+
+/** What a building round was used for. */
+export const ROUNDS: Messages<RoundPicture['did']> = {
+  collected: 'collected { $what } { $at }',
+  built: 'built { $what } { $at }',
+  passed: 'passed',
 };
 
 /** A line of the scoring, by what it is of. */

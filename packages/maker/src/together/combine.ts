@@ -50,7 +50,7 @@ export function combine(codes: readonly string[]): Combined {
   const asked = new AskCounter();
   while (game.ask) {
     const times = asked.key(game.ask);
-    if (game.ask.ask === 'choose') game.answer(answerTo(game.ask, times, results), { hand: 'script' });
+    if (game.ask.ask === 'choose') game.answer(answerTo(game.ask, times, playerOf(game, results)), { hand: 'script' });
     else game.letAnswer('chance');
   }
   return { table: first.table, game, standings: standingsOf(game, results), unspent: unspentOf(game, results) };
@@ -68,9 +68,13 @@ function checkTogether(results: readonly CheckedResult[], first: CheckedResult):
   }
 }
 
+/** Who is asked: seats are in the order of the results. */
+function playerOf({ ask, world }: MakerGame, results: readonly CheckedResult[]): CheckedResult | undefined {
+  return results[world.sheets.findIndex(({ seat }) => ask?.ask === 'choose' && seat === ask.by)];
+}
+
 /** What the player answered alone; a spell from outside where it was sent to; and otherwise “not now”. */
-function answerTo(ask: ChooseAsk, times: string, results: readonly CheckedResult[]): string {
-  const player = results[Number(ask.by.split(' ')[1]) - 1];
+function answerTo(ask: ChooseAsk, times: string, player: CheckedResult | undefined): string {
   const offered = (key: string | undefined) => ask.options.find((it) => it.key === key)?.key;
   const sent = player && sentBy(player, ask);
   const [fallback] = ask.options;

@@ -6,6 +6,8 @@ import type { World } from '../world.ts';
 export type MakerGame = Game<World, MakerOptions>;
 
 const LONGEST_TABLE = 40;
+/** How the seed of a table begins. */
+const AT_TABLE = 'table ';
 
 /** A table code as everybody means it, however it was typed: `  k7q2 ` is `K7Q2`. */
 export function tableCode(typed: string): string {
@@ -20,7 +22,12 @@ export function tableCode(typed: string): string {
 
 /** Everybody at a table has the same seed, and so the same loot, markets and heroes (DM-MUL-02). */
 export function tableSeed(table: string): string {
-  return `table ${tableCode(table)}`;
+  return `${AT_TABLE}${tableCode(table)}`;
+}
+
+/** The table of such a seed; null for a game that was not begun at a table. */
+export function tableOf(seed: string): string | null {
+  return seed.startsWith(AT_TABLE) ? seed.slice(AT_TABLE.length) : null;
 }
 
 /** One player's own sheet at a table. Their checks and junctions are their own dice, made from the name (DM-MUL-03). */

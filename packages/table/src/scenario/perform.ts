@@ -5,7 +5,7 @@ import type { Hand } from '../hand.ts';
 import { tellerOf } from '../in-words.ts';
 import { Problem } from '../problem.ts';
 import { PLAIN, type Telling } from '../telling.ts';
-import { timeIn } from '../time.ts';
+import { PLAIN_TIME } from '../time.ts';
 import { type Script, ScriptHand } from './script.ts';
 
 /** More asks than any game has; a rule that passes this limit never ends, and the scenario says so. */
@@ -52,7 +52,7 @@ export function oneRule<W extends Told>(
     options: z.unknown(),
     telling,
     sorts: {},
-    time: timeIn('', 'Turn'),
+    time: PLAIN_TIME,
     begin: () => world,
     next(begun) {
       if (isPlayed) return null;

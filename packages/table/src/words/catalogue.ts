@@ -105,5 +105,7 @@ const FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   COUNT: ([thing]) => (thing instanceof Thing ? thing.count : 'one'),
   /** With a capital, where it begins a sentence within a message. */
   CAPITAL: ([thing]) => capital(String(thing)),
+  /** With a full stop, where it does not end as a sentence already. */
+  ENDED: ([thing]) => (/[.!?]$/.test(String(thing)) ? String(thing) : `${thing}.`),
   OR: ([names]) => (names instanceof Several ? names.lists.or.format(names.value) : String(names)),
 };

@@ -1,8 +1,10 @@
 import type { FluentFunction } from '@fluent/bundle';
 import type { Topic, Why } from '../ask.ts';
 import { capital } from '../capital.ts';
+import { tellerOf } from '../in-words.ts';
 import type { Telling } from '../telling.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
+import { isTableLine, lineWords, tableText } from './table-lines.ts';
 
 /** Everything a game says in one language, by what it is about. */
 export interface Words<
@@ -63,9 +65,11 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
     return { ...reading.facts(world, topic, tick), ...(what ? reading.facts(world, what, tick) : {}) };
   }
 
-  return {
-    line: (world, entry) =>
-      catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '',
+  const telling: Telling<W> = {
+    line(world, entry) {
+      if (isTableLine(entry)) return tableText(entry, lineWords(tellerOf({ rulebook: { telling }, world }), entry));
+      return catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '';
+    },
     ask: (world, { ask, topic }) => (ask === 'roll' ? said(world, 'ask', topic) : capital(said(world, 'ask', topic))),
     option(world, { topic }, option) {
       const { key, what = null } = option;
@@ -82,6 +86,7 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
       return catalogue.has(message) ? catalogue.say(message, reading.facts(world, why, null)) : '';
     },
   };
+  return telling;
 }
 
 function messagesOf(words: AnyWords): Messages {

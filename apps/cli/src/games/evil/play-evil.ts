@@ -38,6 +38,6 @@ function evil(flags: Flags): AtTerminal<World, EvilOptions> {
 /** Why Kora was not asked to search, once the dice are assigned and the next thing asked is another. */
 function unsearched(news: readonly Entry[], world: World): string[] {
   const isPast = news.some(({ kind }) => kind === 'assigned' || kind === 'cursed') && world.phase !== 'search';
-  const refused = isPast ? whyNot({ ...world, phase: 'search' }, 'search') : null;
+  const refused = isPast ? whyNot({ ...world, phase: 'search' }, { kind: 'search' }) : null;
   return refused ? [`No search: ${refusalText(refused)}  ${pc.dim(refused.clause)}`] : [];
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '@understory/evil';
+import { type Picture, questionOf } from '@understory/evil';
 import type { Ask } from '@understory/table';
 import { Die } from '../../parts/dice/die.tsx';
 import { BOXES, TITLES } from './ability-dice.ts';
@@ -27,7 +27,11 @@ export function CharacterCard({ picture, ask }: CharacterCardProps) {
           {life > 0 ? <Die sides={6} face={life} tumbling={false} nth={0} /> : <span className="dead">†</span>}
         </span>
       </header>
-      {ask?.clause === 'DE-ASG-01' ? <Assigning key={round} dice={dice} /> : <Assigned dice={dice} />}
+      {ask && questionOf(ask).kind === 'which die goes where' ? (
+        <Assigning key={round} dice={dice} />
+      ) : (
+        <Assigned dice={dice} />
+      )}
       {(invisible || cursed) && (
         <p className="spell">
           {invisible && 'Unseen: monsters neither move nor attack in the next phase 1. '}

@@ -1,4 +1,4 @@
-import { effectOf, type Picture } from '@understory/evil';
+import { effectOf, type Picture, questionOf } from '@understory/evil';
 import type { Ask } from '@understory/table';
 import { answer } from '../../table/acts.ts';
 
@@ -6,7 +6,7 @@ import { answer } from '../../table/acts.ts';
 export function ItemCards({ items, ask }: { items: Picture['items']; ask: Ask | null }) {
   if (items.length === 0) return null;
   const usable =
-    ask?.ask === 'choose' && ask.topic.kind === 'which item to use' ? ask.options.map(({ key }) => key) : [];
+    ask?.ask === 'choose' && questionOf(ask).kind === 'which item to use' ? ask.options.map(({ key }) => key) : [];
   return (
     <ul className="item-cards" aria-label="Items">
       {items.map(({ key, name, kind, many }) => {

@@ -1,5 +1,6 @@
+import { whatOf } from '@understory/evil';
 import { beyond, type EvilBoard, sheetOf, spaceAt, tokenAt } from '@understory/ink/boards';
-import type { AskInWords } from '@understory/table';
+import { type AskInWords, type Option, unreachable } from '@understory/table';
 import type { BoardSpot } from '../../parts/board/board-view.tsx';
 
 interface Where {
@@ -11,7 +12,6 @@ interface Where {
   }[];
 }
 
-const MONSTERS = ['goblin', 'skeleton', 'grislyk'] as const;
 /** A space is a bead long, a token nearly as wide. */
 const [SPACE, TOKEN] = [0.46, 0.56];
 
@@ -30,25 +30,45 @@ export function spotsOf(ask: AskInWords | null, board: EvilBoard, { tiles }: Whe
     const parent = board.tiles[links.parent];
     return parent ? space(links.parent, links.by === 'exit' ? parent.spaces : 3) : null;
   };
-  const at = (key: string): readonly [number, number] | null => {
-    const monster = MONSTERS.find((it) => key === `attack ${it}`);
-    if (monster) return tokenAt(here, monster);
-    if (key === 'on' && kora.space < here.spaces) return space(kora.tile, kora.space + 1);
-    if (key === 'on') return links.beyond < 0 ? beyond(here, 'exit') : space(links.beyond, 1);
-    if (key === 'down') return links.below < 0 ? beyond(here, 'staircase') : space(links.below, 1);
-    if (key === 'back') return kora.space > 1 ? space(kora.tile, kora.space - 1) : before();
-    if (key === 'move' || key === 'stop') return space(kora.tile, kora.space);
-    return null;
+  const ways = {
+    on: () => (links.beyond < 0 ? beyond(here, 'exit') : space(links.beyond, 1)),
+    down: () => (links.below < 0 ? beyond(here, 'staircase') : space(links.below, 1)),
+    back: before,
   };
-  return ask.options.flatMap(({ key, text }) => {
-    const spot = at(key);
+  const spotOf = (option: Option): Lying | null => {
+    const what = whatOf(option);
+    switch (what?.kind) {
+      case 'attack':
+        return { spot: tokenAt(here, what.monster), isToken: true };
+      case 'move':
+      case 'stop':
+        return { spot: space(kora.tile, kora.space), isToken: true };
+      case 'space':
+        return { spot: space(kora.tile, what.space), isToken: false };
+      case 'way':
+        return { spot: ways[what.heading](), isToken: false };
+      case 'done':
+      case 'dice':
+      case 'item':
+      case 'search card':
+      case 'event card':
+      case 'tile':
+      case undefined:
+        return null;
+      default:
+        return unreachable(what);
+    }
+  };
+  return ask.options.flatMap((option) => {
+    const { spot, isToken } = spotOf(option) ?? { spot: null };
     if (!spot) return [];
-    const isToken = isAttack(key) || key === 'move' || key === 'stop';
-    const place = { key, text, x: spot[0] - left, y: spot[1] - top };
+    const place = { key: option.key, text: option.text, x: spot[0] - left, y: spot[1] - top };
     return [isToken ? { ...place, r: TOKEN } : { ...place, r: SPACE, square: true }];
   });
 }
 
-function isAttack(key: string): boolean {
-  return MONSTERS.some((it) => key === `attack ${it}`);
+/** A token's place or a space, if it is on the board. */
+interface Lying {
+  readonly spot: readonly [number, number] | null;
+  readonly isToken: boolean;
 }

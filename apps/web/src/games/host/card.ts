@@ -24,6 +24,7 @@ export interface CardWork {
 
 export interface Epic {
   readonly id: string;
+  readonly origin: string;
   readonly name: string;
   readonly piece: string;
 }

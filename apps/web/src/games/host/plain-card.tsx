@@ -1,7 +1,6 @@
-import { treasureId } from '@understory/ink';
 import { centreOf } from '@understory/page';
 import { Beads } from '../../desk/beads.tsx';
-import { useNamed } from '../../parts/pen/named.ts';
+import { useTreasureNamed } from '../../parts/pen/named.ts';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
 import { usePageGame } from '../../table/page-game.ts';
 import { lookAt } from '../../table/view-acts.ts';
@@ -37,7 +36,7 @@ export function PlainCard({ card: { title, subtitle, counts, steps, aside, epics
 /** A click shows where it lies. */
 function Epics({ epics }: { epics: readonly Epic[] }) {
   const { page } = usePageGame().world;
-  const named = useNamed(page);
+  const named = useTreasureNamed(page);
   const show = (id: string) => {
     const piece = page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
@@ -46,10 +45,10 @@ function Epics({ epics }: { epics: readonly Epic[] }) {
     <>
       <h3>Epic treasures</h3>
       <ul className="epics">
-        {epics.map(({ id, name, piece }) => (
-          <li key={id}>
-            <button type="button" className="plain-button" onClick={() => show(piece)}>
-              <span aria-hidden="true">❖</span> {named(treasureId(name), name)}
+        {epics.map((epic) => (
+          <li key={epic.id}>
+            <button type="button" className="plain-button" onClick={() => show(epic.piece)}>
+              <span aria-hidden="true">❖</span> {named(epic)}
             </button>
           </li>
         ))}

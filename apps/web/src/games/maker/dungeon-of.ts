@@ -1,5 +1,5 @@
 import { type Board, drawDungeon, movedBy, SQUARE } from '@understory/ink/boards';
-import { dungeonOf, type SheetPicture } from '@understory/maker';
+import { dungeonOf, type SheetPicture, squareOf, xy } from '@understory/maker';
 
 /** Where the corner of the grid lies on its paper, in beads: room for the numbers and the arrow. */
 export const LEFT = 1.7;
@@ -18,6 +18,6 @@ export function paperOf(sheet: SheetPicture): Board {
 
 /** The middle of a square, `3,2`, on the paper. */
 export function spotAt(square: string): readonly [x: number, y: number] {
-  const [x = 1, y = 1] = square.split(',').map(Number);
+  const { x, y } = xy(squareOf(square) ?? 0);
   return [LEFT + (x - 0.5) * SQUARE, TOP + (y - 0.5) * SQUARE];
 }

@@ -1,4 +1,4 @@
-import { ITEMS, type SheetPicture } from '@understory/maker';
+import { ITEMS, type RoundPicture, roundText, type SheetPicture } from '@understory/maker';
 
 const ROUNDS = 20;
 const HEROES = 5;
@@ -16,12 +16,13 @@ export function RoundStrip({ sheet: { rounds, heroes, visit }, phase, round }: R
     <section className="timeline round-strip" aria-label="Rounds and heroes" tabIndex={0}>
       <ol aria-label="Rounds">
         {Array.from({ length: ROUNDS }, (_, i) => {
-          const did = rounds[i];
+          const box = rounds[i];
+          const did = box && roundText(box);
           const isNow = phase === 'building' && round === i + 1;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are known by their number
             <li key={i} className={did ? 'used' : undefined} aria-current={isNow ? 'step' : undefined} title={did}>
-              <span aria-hidden="true">{did ? sign(did) : i + 1}</span>
+              <span aria-hidden="true">{box ? sign(box) : i + 1}</span>
               <span className="unseen">
                 Round {i + 1}
                 {did && `: ${did}`}
@@ -48,10 +49,10 @@ export function RoundStrip({ sheet: { rounds, heroes, visit }, phase, round }: R
   );
 }
 
-/** `built iron gate 3,2` → `Ir`; `collected gem 1,2` → `◆`; a round that passed `–`. */
-export function sign(did: string): string {
-  if (did === 'passed') return '–';
-  if (did.startsWith('collected')) return did.includes('gem') ? '◆' : '⚗';
-  const item = ITEMS.find(({ key }) => did.startsWith(`built ${key} `));
-  return item?.initial || (item?.name ?? did).slice(0, 2);
+/** An iron gate is `Ir`, a gem `◆`, a round that passed `–`. */
+export function sign(round: RoundPicture): string {
+  if (round.did === 'passed') return '–';
+  if (round.did === 'collected') return round.what === 'gem' ? '◆' : '⚗';
+  const item = ITEMS.find(({ key }) => key === round.what);
+  return item?.initial || (item?.name ?? '').slice(0, 2);
 }

@@ -1,5 +1,5 @@
 import { heroInk, SQUARE, tileInk } from '@understory/ink/boards';
-import { ITEMS, questionOf, type Sheet, tileFor, type World } from '@understory/maker';
+import { ITEMS, questionOf, type Sheet, squareOf, tileFor, type World, xy } from '@understory/maker';
 import type { AskInWords, OptionInWords } from '@understory/table';
 import { useTable } from '../../table/table-store.ts';
 import { LEFT, spotAt, TOP } from './dungeon-of.ts';
@@ -65,7 +65,7 @@ function ghostInk(
   item: ReturnType<typeof itemAsked>,
   look: Parameters<typeof tileInk>[1],
 ): string {
-  const [x = 1, y = 1] = square.split(',').map(Number);
+  const { x, y } = xy(squareOf(square) ?? 0);
   if (item)
     return tileInk(tileFor(item.key, item.kind, x, y, lieOf(option) || firstLie(world, sheet, item, square)), look);
   const lie = lieOf(option);

@@ -1,11 +1,13 @@
 import {
   ITEMS,
   type Item,
+  keyOf,
   questionOf,
   type Refusal,
   refusalText,
   type Sheet,
   sidesOf,
+  squareAt,
   type World,
   whatOf,
   whyNotBuild,
@@ -20,7 +22,7 @@ export function squaresOf(ask: AskInWords | null): ReadonlyMap<string, readonly 
   for (const option of ask.options) {
     const { subject } = option;
     if (!subject || !('spot' in subject)) continue;
-    const at = `${subject.spot.x},${subject.spot.y}`;
+    const at = keyOf(squareAt(subject.spot.x, subject.spot.y));
     found.set(at, [...(found.get(at) ?? []), option]);
   }
   return found;
@@ -57,7 +59,7 @@ export function roomFor(world: World, sheet: Sheet, item: string): string[] {
 }
 
 /** All 36, row by row. */
-export const ALL: readonly string[] = Array.from({ length: 36 }, (_, i) => `${(i % 6) + 1},${Math.floor(i / 6) + 1}`);
+export const ALL: readonly string[] = Array.from({ length: 36 }, (_, i) => keyOf(i));
 
 /** Why not, in words. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import { type Combined, combine, resultCode, SPELL_ROWS } from '@understory/maker';
+import { type Combined, combine, resultCode, SPELL_ROWS, tableOf } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { useId, useMemo, useState } from 'react';
 import { tellTrouble, toast } from '../../desk/notices.ts';
@@ -8,15 +8,10 @@ import { useMakerGame } from './maker-game.ts';
 import { ordersIn, SentSpells } from './sent-spells.tsx';
 import { Standings } from './standings.tsx';
 
-/** `table K7Q2` is the seed of every sheet at table K7Q2; null for a game that was not begun at a table. */
-export function tableOf(seed: string, players: number): string | null {
-  return players === 1 && seed.startsWith('table ') ? seed.slice('table '.length) : null;
-}
-
 /** At a table: its code, in the end one's own result as a code, and where everybody came in. */
 export function TogetherCard() {
   const game = useMakerGame();
-  const table = tableOf(game.seed, game.world.sheets.length);
+  const table = game.world.sheets.length === 1 ? tableOf(game.seed) : null;
   const written = useTable((table) => table.view.written);
   const isOver = game.ask === null;
   const [sheet] = game.world.sheets;

@@ -39,8 +39,7 @@ export function twins(options: readonly OptionInWords[]): ReadonlySet<string> {
   return new Set(options.filter(({ text, subject }) => subject && (texts.get(text) ?? 0) > 1).map(({ key }) => key));
 }
 
-/** `stratum 3` */
-/** Empty for what lies nowhere, and in a game without a page. */
+/** `stratum 3`; empty for what lies nowhere, and in a game without a page. */
 export function whereIs({ subject }: Pick<Option, 'subject'>, page: Page | null): string {
   const stratum = page && stratumOf(subject, page);
   if (stratum === null) return '';

@@ -2,6 +2,7 @@ import type { View, World } from '@understory/host';
 import { groundAt, livedAt, type Piece } from '@understory/page';
 import { capital } from '@understory/table';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
+import { readsAlike } from '../paper/reads-alike.ts';
 
 /** Everything on the map, in words. */
 export interface MapInWords {
@@ -62,7 +63,7 @@ export function mapInWords(at: MapAt): MapInWords {
     groups: world.groups.flatMap(({ id, name }) => {
       const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
       if (beads.length === 0) return [];
-      const lives = new Set(beads.flatMap(({ piece }) => names.get(piece) ?? []));
+      const lives = new Set(beads.flatMap(({ piece }) => names.get(piece)?.full ?? []));
       const neighbours = [...new Set(at.view.neighbours(at.asItStood, id))];
       return [{ id, name: at.named(id, name), counts: beadsOf(world, id, tick), lives: [...lives], neighbours }];
     }),
@@ -74,9 +75,14 @@ function isListed({ world, tick }: MapAt, { id, kind }: Piece): boolean {
   return kind !== 'tunnel' || world.page.beads.some((it) => it.piece === id && livedAt(it, tick));
 }
 
-/** What each place is called, and no two the same: `a cave`, `a cave (2)`. */
-function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<string, string> {
-  const names = new Map<string, string>();
+/** What a place is called; `full` is the same with a number, so that no two are called alike: `a cave (2)`. */
+interface PlaceName {
+  readonly said: string;
+  readonly full: string;
+}
+
+function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<string, PlaceName> {
+  const names = new Map<string, PlaceName>();
   const times = new Map<string, number>();
   for (const { id, title, feature } of pieces) {
     const label = world.page.labels.find((it) => it.about === id && livedAt(it, tick));
@@ -86,32 +92,32 @@ function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<s
     const said = capital(named(id, label?.text ?? shared?.text ?? title));
     const nth = (times.get(said) ?? 0) + 1;
     times.set(said, nth);
-    names.set(id, nth === 1 ? said : `${said} (${nth})`);
+    names.set(id, { said, full: nth === 1 ? said : `${said} (${nth})` });
   }
   return names;
 }
 
-function placeOf(at: MapAt, piece: Piece, names: ReadonlyMap<string, string>): PlaceInWords {
+function placeOf(at: MapAt, piece: Piece, names: ReadonlyMap<string, PlaceName>): PlaceInWords {
   const { world, tick } = at;
   const { id, title, owner } = piece;
   const groups = new Map(world.groups.map((it) => [it.id, at.named(it.id, it.name)]));
-  const name = names.get(id) ?? title;
+  const { said, full } = names.get(id) ?? { said: title, full: title };
   const inIt = world.page.beads.filter((it) => it.piece === id && livedAt(it, tick));
   const guests = new Set(inIt.flatMap((it) => (it.owner === null || it.owner === owner ? [] : [it.owner])));
   return {
     id,
-    name,
-    what: capital(title) === name.replace(/ \(\d+\)$/, '') ? null : title,
+    name: full,
+    what: readsAlike(said, title) ? null : title,
     counts: beadsIn(world, id, tick),
     whose: owner === null ? null : (groups.get(owner) ?? null),
     guests: [...guests].map((it) => groups.get(it) ?? it),
     waysTo: waysFrom(at, piece, names),
-    within: piece.within === null ? null : (names.get(piece.within) ?? null),
+    within: piece.within === null ? null : (names.get(piece.within)?.full ?? null),
   };
 }
 
 /** The places that open ways lead to, through tunnels but not through other places. */
-function waysFrom({ asItStood, tick }: MapAt, piece: Piece, names: ReadonlyMap<string, string>): string[] {
+function waysFrom({ asItStood, tick }: MapAt, piece: Piece, names: ReadonlyMap<string, PlaceName>): string[] {
   if (piece.matter !== 'open') return [];
   const start = asItStood.page.pieces.find((it) => it.id === piece.id);
   if (!start) return [];
@@ -122,7 +128,7 @@ function waysFrom({ asItStood, tick }: MapAt, piece: Piece, names: ReadonlyMap<s
     for (const next of asItStood.page.touching(at)) {
       if (seen.has(next.id) || !livedAt(next, tick)) continue;
       seen.add(next.id);
-      const name = names.get(next.id);
+      const name = names.get(next.id)?.full;
       if (name !== undefined) found.push(name);
       else queue.push(next);
     }

@@ -1,4 +1,3 @@
-import { withoutArticle } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
@@ -10,6 +9,7 @@ import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { chapterWords } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
+import { readsAlike } from '../paper/reads-alike.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -53,13 +53,13 @@ function AboutPiece({ id }: { id: string }) {
     piece.owner && named(piece.owner, world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner);
   const label = world.page.labels.find((it) => it.about === piece.id || it.about === piece.feature);
   const { x, y } = centreOf(piece.shape);
-  const name = named(piece.id, piece.title);
+  const given = named(piece.id, '');
   return (
     <>
-      <h2>{capital(name)}</h2>
+      <h2>{capital(given || piece.title)}</h2>
       <p className="where">
-        {name === piece.title ? '' : `${piece.title} · `}
-        {label && label.text !== capital(withoutArticle(piece.title)) ? `${named(label.about, label.text)} · ` : ''}
+        {given && `${piece.title} · `}
+        {label && !readsAlike(label.text, piece.title) ? `${named(label.about, label.text)} · ` : ''}
         {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>

@@ -6,14 +6,15 @@ import {
   penName,
   ROOM_SHAPES,
   type RoomShape,
-  treasureId,
+  treasureIds,
   whatItWas,
 } from '@understory/ink';
-import { type Label, livedAt, type Piece, type Point } from '@understory/page';
+import { type Bead, type Label, livedAt, type Piece, type Point } from '@understory/page';
 import { capital } from '@understory/table';
 import { Slip } from '../../desk/slip.tsx';
 import { useTable } from '../../table/table-store.ts';
 import { labelBox, middleOfBox } from './label-box.ts';
+import { treasureNamed } from './named.ts';
 import { Pad, Rename, Reset } from './panel-parts.tsx';
 import { draw, rename, reset, underPen } from './pen-acts.ts';
 import { type Selected, usePen } from './pen-store.ts';
@@ -31,9 +32,7 @@ export function PenPanel({ selected }: { selected: Selected }) {
   const { page } = under.world;
   const piece = page.pieces.find((it) => it.id === selected.id && livedAt(it, under.tick));
   const label = labelsOf(under).find((it) => it.id === selected.id);
-  const treasure = page.beads.find(
-    ({ name, ...it }) => name !== null && treasureId(name) === selected.id && livedAt(it, under.tick),
-  )?.name;
+  const treasure = page.beads.find((it) => it.name !== null && it.origin === selected.id && livedAt(it, under.tick));
   const sticker =
     selected.what === 'sticker' ? stickersIn(under, view).find(({ edit }) => `${edit}` === selected.id) : undefined;
   const close = () => {
@@ -44,7 +43,7 @@ export function PenPanel({ selected }: { selected: Selected }) {
     <Slip label="Change the drawing" className="pen-panel" onClose={close}>
       {piece && <OfPiece piece={piece} />}
       {label && selected.what === 'label' && <OfLabel label={label} />}
-      {treasure && <OfTreasure name={treasure} />}
+      {treasure && <OfTreasure bead={treasure} />}
       {sticker && <OfSticker sticker={sticker} onClose={close} />}
       {!piece && !label && !treasure && !sticker && <p>It is not on the map at this moment.</p>}
     </Slip>
@@ -140,16 +139,16 @@ function OfLabel({ label }: { label: Label }) {
   );
 }
 
-function OfTreasure({ name }: { name: string }) {
+function OfTreasure({ bead }: { bead: Bead }) {
   const { world, pen } = underPen();
-  const work = workOf(pen);
-  const id = treasureId(name);
-  const now = penName(work, world.page, id) ?? name;
+  const { names } = workOf(pen);
+  const ids = treasureIds(bead);
+  const now = treasureNamed(pen, world.page, bead);
   return (
     <>
       <h2>{now}</h2>
-      <Rename of={now} onName={(text) => rename(id, text)} />
-      <Reset off={!work.names.has(id)} onReset={() => reset([id])} />
+      <Rename of={now} onName={(text) => rename(bead.origin, text)} />
+      <Reset off={!ids.some((id) => names.has(id))} onReset={() => reset(ids)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { World } from '@understory/host';
-import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker, treasureId } from '@understory/ink';
+import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker } from '@understory/ink';
 import { bounds, gapTo, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
 import { capital } from '@understory/table';
-import { named } from './named.ts';
+import { named, treasureNamed } from './named.ts';
 import type { Selected } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
 import { emblemWords } from './stuck.ts';
@@ -43,11 +43,10 @@ export function thingsOf({ world: { page }, tick, pen }: UnderPen, stickers: rea
     }),
   );
   const treasures = page.beads
-    .flatMap((it) => (it.kind === 'epic' && it.name !== null && livedAt(it, tick) ? [it.name] : []))
-    .map((name): Thing => {
-      const id = treasureId(name);
-      return { what: 'treasure', id, name: named(pen, page, id, name), where: 'epic treasure' };
-    });
+    .filter((it) => it.kind === 'epic' && it.name !== null && livedAt(it, tick))
+    .map(
+      (it): Thing => ({ what: 'treasure', id: it.origin, name: treasureNamed(pen, page, it), where: 'epic treasure' }),
+    );
   const stuck = stickers.map(
     (it): Thing => ({ what: 'sticker', id: `${it.edit}`, name: capital(emblemWords(it.emblem)), where: 'sticker' }),
   );

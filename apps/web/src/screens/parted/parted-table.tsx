@@ -6,7 +6,7 @@ import { RecordOf } from '../../parts/record/record.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import type { Parted } from '../../table/parted.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
-import { pictureLine, pictureTitle } from '../../words/line-of.ts';
+import { pictureLine, pictureTitle } from '../../words/picture-line.ts';
 import { exportAsItCame, goOnAsNew } from './parted-acts.ts';
 import { PictureMap } from './picture-map.tsx';
 import '../../parts/ask/ask-bar.css';

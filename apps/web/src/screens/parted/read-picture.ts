@@ -4,7 +4,7 @@ import type { Entry } from '@understory/table';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
 import type { Picture } from '../../table/parted.ts';
-import { pictureLine } from '../../words/line-of.ts';
+import { pictureLine } from '../../words/picture-line.ts';
 
 /** The picture in a save; null if it is none that can be shown. It comes from outside: nothing in it is trusted. */
 export function readPicture(from: unknown, edition: EditionName): Picture | null {

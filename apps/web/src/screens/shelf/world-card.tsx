@@ -40,7 +40,7 @@ export function WorldCard({ world, known, from }: WorldCardProps) {
           </p>
         )}
         <p className="when-played">
-          {world.size.replace(/\d$/, '$& beads')} · played {dayOf(world.played)}
+          {sizeOf(world)} · played {dayOf(world.played)}
         </p>
         <WorldTags world={world} known={known} />
         <div className="world-acts">
@@ -65,6 +65,11 @@ export function WorldCard({ world, known, from }: WorldCardProps) {
       )}
     </li>
   );
+}
+
+/** Before there were other games, only the measures of the page were kept. */
+function sizeOf({ game, size }: KeptWorld): string {
+  return game === undefined ? `${size} beads` : size;
 }
 
 function dayOf(time: number): string {

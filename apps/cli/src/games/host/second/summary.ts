@@ -1,5 +1,5 @@
 import { groupFields } from '@understory/host';
-import { ageEndText, outcomeText, type SecondWorld, secondEdition } from '@understory/host/second';
+import { ageEndText, lastedText, outcomeText, type SecondWorld } from '@understory/host/second';
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
 export function summary(world: SecondWorld): string {
@@ -16,8 +16,7 @@ export function summary(world: SecondWorld): string {
   for (const age of world.ages) {
     const { name, turns } = age;
     const end = ageEndText(world, age);
-    if (name !== 'primordial' && end !== null)
-      lines.push(`  ${secondEdition.time.age(name)}, ${turns} ${name === 'villainy' ? 'rounds' : 'turns'}: ${end}`);
+    if (name !== 'primordial' && end !== null) lines.push(`  ${lastedText(name, turns)}: ${end}`);
   }
   for (const { group, tags } of world.monsters) {
     const { population, treasure, bonus } = groupFields(world, group);

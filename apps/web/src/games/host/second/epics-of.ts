@@ -7,5 +7,5 @@ export function epicsOf({ page, groups }: World, people: string, tick: number): 
   const holders = new Set(groups.filter((it) => it.of === people).map(({ id }) => id)).add(people);
   return page.beads
     .filter((it) => it.kind === 'epic' && it.owner !== null && holders.has(it.owner) && livedAt(it, tick))
-    .map(({ id, name, piece }) => ({ id, name: name ?? 'A treasure that lasts', piece }));
+    .map(({ id, origin, name, piece }) => ({ id, origin, name: name ?? 'A treasure that lasts', piece }));
 }
