@@ -116,7 +116,7 @@ describe('what is asked in the Age of Monsters', () => {
     const { world } = denAt();
     const says = (why: Reason) => telling.why(world, why);
     expect(says({ key: 'best', worth: -7.17, n: 2 })).toBe('worth −7.17, the best of 2');
-    expect(says({ key: 'best', worth: 2, n: 1 })).toBe('worth 2');
+    expect(says({ key: 'only choice', worth: 2 })).toBe('the only choice, worth 2');
     expect(says({ key: 'not worth it', worth: null })).toBe('it is not worth a ★');
     expect(says({ key: 'would leave', bead: 'treasure' })).toBe('one more ○ would make them leave');
     expect(telling.why(world, { key: 'a key of a later version' })).toBe('');
