@@ -18,5 +18,4 @@ export const EXCEPTIONS = {
   'apps/web/src/table/use-written.ts': 'writes letter by letter',
   'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',
   'apps/web/src/parts/ask/actions-in.ts': 'says once how several options begin',
-  'apps/web/src/words/line-of.ts': 'ends a sentence',
 };

@@ -60,7 +60,7 @@ export interface Rulebook<W extends Told, O> {
 }
 
 /** What a game begins with. */
-export interface SetUp<O> {
+interface SetUp<O> {
   readonly seed: string;
   readonly options: O;
   readonly hands?: Hands;

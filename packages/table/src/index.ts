@@ -29,7 +29,7 @@ export { type Stream, stream } from './chance.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
 export { firstFault } from './fault.ts';
-export { Game, type Rulebook, type SetUp, type Told } from './game.ts';
+export { Game, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
   type Autopilot,
