@@ -23,12 +23,7 @@ export const peoples: Readonly<Record<PeopleKey, People>> = {
 /** No people outlasts this, whatever happens: past every safety ruling of theirs (H2-INV-17). */
 const MOST_TURNS = 120;
 
-/** The Age of Civilization (H2-CIV-01, -02): one people, or two that take turns. */
-export function* civilizationAge(world: SecondWorld): Rule {
-  while (world.at.age === 'civilization') yield* civilizationStretch(world, world.at);
-}
-
-/** A people comes, or plays one step of its life cycle; in the end, what is left of them. */
+/** The Age of Civilization (H2-CIV-01, -02), one people, or two that take turns: one comes, or plays one step of its life cycle; in the end, what is left of them. */
 export function* civilizationStretch(world: SecondWorld, at: AtCivilization): Rule {
   const civs = world.civs as Civ[];
   switch (at.phase) {
