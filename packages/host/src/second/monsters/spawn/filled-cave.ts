@@ -1,4 +1,5 @@
 import { discOf, freeRockNear, PI, type Shape } from '@understory/page';
+import { unreachable } from '@understory/table';
 import { patch } from '../../../draw.ts';
 import { movedInside } from '../../../places.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
@@ -54,5 +55,7 @@ function filling(resource: Resource, shape: Shape): Pick<Drawing, 'kind' | 'titl
       const kind = resource.where === 'surface' ? 'surface biome' : 'biome';
       return { kind: 'cave', title: 'a living cave', biome, units: [patch(kind, shape, AREA, biome ?? undefined)] };
     }
+    default:
+      return unreachable(resource);
   }
 }
