@@ -17,5 +17,4 @@ export const EXCEPTIONS = {
   'apps/web/src/desk/beaded.tsx': 'sets beads for their signs',
   'apps/web/src/table/use-written.ts': 'writes letter by letter',
   'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',
-  'apps/web/src/parts/ask/actions-in.ts': 'says once how several options begin',
 };

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { actionsIn, areActions } from '../src/parts/ask/actions-in.ts';
 
 const option = (key: string, text: string, does = ''): OptionInWords => ({ key, text, does });
-const act = (line: number, target: string, text: string, does = ''): OptionInWords => ({
-  ...option(`${line} ${target}`, text, does),
-  what: { kind: 'act', line, target } as Topic,
+const act = (line: number, deed: string, whom: string): OptionInWords => ({
+  ...option(`${line} ${whom}`, `${deed} ${whom}`, '5 in 12: they lose ●'),
+  what: { kind: 'act', line, target: whom } as Topic,
+  apart: { deed, whom, brief: '5 in 12' },
 });
-const foes = ['ogre', 'wolves', 'knights'].map((id) => act(0, id, `Fight ${id}`, '5 in 12: they lose ●'));
-const friends = ['ogre', 'wolves'].map((id) => act(2, id, `Ally with ${id}`));
+const foes = ['ogre', 'wolves', 'knights'].map((id) => act(0, 'Fight', id));
+const friends = ['ogre', 'wolves'].map((id) => act(2, 'Ally with', id));
 const all = [...foes, option('1', 'Explore'), ...friends, option('nothing', 'Nothing')];
 
 describe('many things to do', () => {
@@ -19,6 +20,12 @@ describe('many things to do', () => {
       ['Ally with', 'ogre', 'wolves'],
       ['', 'Nothing'],
     ]);
+  });
+
+  it('say of each in the fewest words what it would do', () => {
+    const [fight, explore] = actionsIn([...foes, option('1', 'Explore', 'a way becomes known')]);
+    expect(fight?.choices[0]).toMatchObject({ brief: '5 in 12', does: '5 in 12: they lose ●' });
+    expect(explore?.choices[0]?.brief).toBe('a way becomes known');
   });
 
   it('keep the numbers that they have as options, for the keys and the map', () => {

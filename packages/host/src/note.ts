@@ -1,5 +1,5 @@
 import type { Change as PageChange } from '@understory/page';
-import type { Happening } from '@understory/table';
+import { type Happening, unreachable } from '@understory/table';
 import type { SharedEvent, Tick } from './events.ts';
 import { type Group, groupOf, type World, worksOf } from './world.ts';
 
@@ -59,7 +59,19 @@ function apply(world: World, change: Change, tick: number): void {
       world.page.apply(change, tick);
       worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));
       return;
-    default:
+    case 'lay':
+    case 'feature':
+    case 'draw':
+    case 'unit':
+    case 'bead':
+    case 'move':
+    case 'mark':
+    case 'label':
+    case 'legend':
+    case 'end':
       world.page.apply(change, tick);
+      return;
+    default:
+      unreachable(change);
   }
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '@understory/table';
+import { type Entry, unreachable } from '@understory/table';
 import { ROUNDS } from './bot/builder.ts';
 import type { Event } from './events.ts';
 import { BACK, keyOf, N_SQUARES, neighbour, OUT, type Square } from './grid.ts';
@@ -143,6 +143,25 @@ function walkFaults({ journal }: World, { name, exit }: Sheet): string[] {
         if ([...checked.values()].reduce((sum, it) => sum + it - 1, 0) > snares)
           faults.push(`DM-INV-09: ${line.square} was resolved twice`);
         break;
+      case 'entrance drawn':
+      case 'spell circled':
+      case 'collected':
+      case 'tool upgraded':
+      case 'round passed':
+      case 'built':
+      case 'exit drawn':
+      case 'building scored':
+      case 'went back':
+      case 'check passed':
+      case 'check failed':
+      case 'hurt':
+      case 'hero died':
+      case 'hero escaped':
+      case 'phase ended':
+      case 'final score':
+        break;
+      default:
+        return unreachable(line);
     }
   }
   return faults;

@@ -1,7 +1,7 @@
 import type { Ask, ChooseAsk, NameAsk, Option, RollAsk, SpotAsk, Topic, Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 import { unreachable } from './problem.ts';
-import type { OptionWords, Telling } from './telling.ts';
+import type { Apart, OptionWords, Telling } from './telling.ts';
 import type { TableLine } from './told.ts';
 
 /** A telling with the world that it tells of. */
@@ -45,7 +45,7 @@ export type ChooseInWords = Omit<ChooseAsk, 'options'> & {
 };
 export type SpotInWords = SpotAsk & { readonly prompt: string; readonly says: string };
 export type NameInWords = NameAsk & { readonly prompt: string };
-export type OptionInWords = Option & OptionWords;
+export type OptionInWords = Option & Omit<OptionWords, 'apart'> & { readonly apart?: Apart | undefined };
 
 /** The words of an option are made when they are read: what an option does may have to be reckoned. */
 export function inWords(ask: Ask, teller: Teller): AskInWords {
@@ -87,6 +87,10 @@ class Worded implements OptionInWords {
 
   get does(): string {
     return this.#made.does;
+  }
+
+  get apart(): Apart | undefined {
+    return this.#made.apart;
   }
 
   get #made(): OptionWords {

@@ -60,6 +60,6 @@ export { answerSchema, answers } from './saved-answers.ts';
 export { slips } from './slips.ts';
 export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';
 export { rollOn, rowOf, type Table, table } from './table.ts';
-export { PLAIN, type Telling } from './telling.ts';
+export { type Apart, PLAIN, type Telling } from './telling.ts';
 export type { Time } from './time.ts';
 export type { TableLine } from './told.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Journal } from './journal.ts';
 import { type PlainRow, rowText } from './plain-row.ts';
+import { unreachable } from './problem.ts';
 
 /** The fields of a decision in a journal, whichever version wrote it; what else a line has is not read. */
 const decisionSchema = z.discriminatedUnion('kind', [
@@ -48,5 +49,7 @@ function decisionRow(it: Decision): PlainRow {
       return [...head, it.x, it.y];
     case 'named':
       return [...head, it.name];
+    default:
+      return unreachable(it);
   }
 }

@@ -24,6 +24,16 @@ export interface OptionWords {
   readonly text: string;
   /** What it would do, in a few words; empty if the text says it all. */
   readonly does: string;
+  /** Where it is done to somebody, the same in parts: options that differ only in whom they are done to are told together. */
+  readonly apart?: Apart;
+}
+
+/** `Fight`, `Ogres`, `5 in 12`. */
+export interface Apart {
+  readonly deed: string;
+  readonly whom: string;
+  /** What it would do, in the fewest words. */
+  readonly brief: string;
 }
 
 /** A telling without a catalogue, for rules that nobody reads: everything is called by its kind or key. */

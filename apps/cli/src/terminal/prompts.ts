@@ -6,6 +6,7 @@ import {
   parseDice,
   type RollInWords,
   type SpotInWords,
+  unreachable,
 } from '@understory/table';
 import type { Reply } from './session.ts';
 
@@ -24,6 +25,8 @@ export function prompted(ask: AskInWords): Promise<Reply> {
       return pointed(ask);
     case 'name':
       return named(ask);
+    default:
+      return unreachable(ask);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { lazy, Suspense, useEffect } from 'react';
 import { NoticeBoard } from '../desk/notice-board.tsx';
 import { type Route, useRoute } from '../desk/route.ts';
@@ -58,5 +59,7 @@ function Screen({ route }: { route: Route }) {
       return <CompareScreen here={route.here} there={route.there} />;
     case 'rules':
       return <RulebookScreen book={route.book} clause={route.clause} />;
+    default:
+      return unreachable(route);
   }
 }

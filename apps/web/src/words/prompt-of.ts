@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { AnyGame } from './any-game.ts';
 import { askOf } from './asked.ts';
 
@@ -17,5 +18,7 @@ export function promptOf(game: AnyGame, outcome?: string): { readonly title: str
     case 'choose':
     case 'name':
       return { title: ask.prompt, more: '' };
+    default:
+      return unreachable(ask);
   }
 }

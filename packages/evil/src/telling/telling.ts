@@ -1,3 +1,4 @@
+import type { Topic } from '@understory/table';
 import { type Fact, type Reading, tellingOf } from '@understory/table/words';
 import type { Event } from '../events.ts';
 import type { Question, What } from '../questions.ts';
@@ -12,7 +13,7 @@ const reading: Reading<World> = {
   facts(world, of) {
     const facts: Record<string, Fact> = {};
     for (const [field, value] of Object.entries(of)) Object.assign(facts, factsOf(world, field, value));
-    return 'kind' in of ? { ...facts, ...moreOf(of as Event | Question | What) } : facts;
+    return 'kind' in of ? { ...facts, ...moreOf(of) } : facts;
   },
   functions: {
     /** `DIE("goblin")`: d4 */
@@ -39,22 +40,19 @@ function doorsOf(name: string): Record<string, Fact> {
   return face ? { spaces: face.spaces, exit: face.exit, staircase: face.staircase } : {};
 }
 
-/** What follows from several fields, or from a card. */
-function moreOf(it: Event | Question | What): Record<string, Fact> {
-  switch (it.kind) {
-    case 'event':
-      return { section: sectionOf(it.card, it.level) };
-    case 'searched':
-      return { effect: effectOf(cardNamed(it.card).key) };
-    case 'search card':
-      return { card: cardOf(it.card).name, effect: effectOf(it.card) };
-    case 'burnt':
-      return { burnt: it.goblin + it.skeleton };
-    case 'recovered':
-      return { before: it.life - it.wounds };
-    default:
-      return {};
-  }
+type Said = Event | Question | What;
+
+/** What follows from several fields, or from a card. A message that needs more than its fields and is not here throws when it is said. */
+const MORE: { readonly [K in Said['kind']]?: (it: Extract<Said, { readonly kind: K }>) => Record<string, Fact> } = {
+  event: (it) => ({ section: sectionOf(it.card, it.level) }),
+  searched: (it) => ({ effect: effectOf(cardNamed(it.card).key) }),
+  'search card': (it) => ({ card: cardOf(it.card).name, effect: effectOf(it.card) }),
+  burnt: (it) => ({ burnt: it.goblin + it.skeleton }),
+  recovered: (it) => ({ before: it.life - it.wounds }),
+};
+
+function moreOf(it: Topic): Record<string, Fact> {
+  return (MORE as Readonly<Record<string, (it: Topic) => Record<string, Fact>>>)[it.kind]?.(it) ?? {};
 }
 
 /** What the game says to people, in English. */

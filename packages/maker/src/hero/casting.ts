@@ -1,4 +1,4 @@
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
 import { type CastingMoment, spellToCast } from '../bot/spells.ts';
 import { decided } from '../decide.ts';
 import { keyOf } from '../grid.ts';
@@ -116,8 +116,12 @@ function hasEffect(name: Cast, owner: Sheet, visit: Visit, { peril, damage, isSn
       return owner.crosses > 0;
     case 'Siege':
       return owner.crosses < DUNGEON_HP;
-    default:
+    case 'Firebolt':
+    case 'Salve':
+    case 'Blessing':
       return true;
+    default:
+      return unreachable(name);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { Catalogue, type Fact } from '@understory/table/words';
 import type { Refusal } from '../refusal.ts';
 import { MOST_PIPS } from '../sheet.ts';
@@ -39,7 +40,21 @@ function moreOf(refusal: Refusal): Record<string, Fact> {
         second: refusal.dice[1],
         kind: itemFor(refusal.item)?.kind ?? null,
       };
-    default:
+    case 'coin':
+    case 'nowhere':
+    case 'loot':
+    case 'bridged':
+    case 'trapped':
+    case 'no loot':
+    case 'no pond':
+    case 'no path':
+    case 'gate or boss':
+    case 'no link':
+    case 'lie':
+    case 'out of reach':
+    case 'plain tool':
       return {};
+    default:
+      return unreachable(refusal);
   }
 }

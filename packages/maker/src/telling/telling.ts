@@ -1,3 +1,4 @@
+import type { Topic } from '@understory/table';
 import { type Fact, type Reading, Thing, tellingOf } from '@understory/table/words';
 import type { Event } from '../events.ts';
 import { MOST_HEROES } from '../hero/visit.ts';
@@ -16,7 +17,7 @@ const reading: Reading<World> = {
       const fact = factOf(field, value);
       if (fact !== undefined) facts[field] = fact;
     }
-    return 'kind' in of ? { ...facts, ...moreOf(of as Said), ...whoseOf(world, of as Said) } : facts;
+    return 'kind' in of ? { ...facts, ...moreOf(of), ...whoseOf(world, of as Said) } : facts;
   },
   does(_, what) {
     const it = what as What;
@@ -49,41 +50,33 @@ function whoseOf({ sheets }: World, it: Said): Record<string, Fact> {
   };
 }
 
-/** What follows from several fields, or from what stands in the tables. */
-function moreOf(it: Said): Record<string, Fact> {
-  switch (it.kind) {
-    case 'market':
-      return { offer: offerOf(it.dice) };
-    case 'built':
-      return { pips: listed(eachStat('more', itemFor(it.item)?.pips ?? { str: 0, int: 0 })) };
-    case 'exit drawn':
-      return { beside: it.square !== it.tile };
-    case 'dangers':
-      return { dangers: it.dangers.map(nameOf) };
-    case 'check passed':
-    case 'check failed':
-      return { thrown: it.dice[0] + it.dice[1] };
-    case 'hurt':
-      return { weaker: listed(it.weaker.map((stat) => member('has', { stat, number: it[stat] }))) };
-    case 'spell cast':
-    case 'spell':
-    case 'cast':
-      return { does: SPELLS_DO[it.spell] };
-    case 'won':
-      return { winners: it.winners, many: it.winners.length };
-    case 'collect or build':
-      return { reach: it.reach.map(({ loot, square }) => member('loot', { loot, square: place(square) })) };
-    case 'what to build':
-      return { first: it.dice[0], second: it.dice[1] };
-    case 'on which square':
-      return { isMany: nameOf(it.item).count === 'many' };
-    case 'the way on':
-      return { ways: it.ways.map(place) };
-    case 'whether the next hero comes':
-      return { most: MOST_HEROES };
-    default:
-      return {};
-  }
+/**
+ * What follows from several fields, or from what stands in the tables. A message that needs more than its fields and is not here
+ * throws when it is said.
+ */
+const MORE: { readonly [K in Said['kind']]?: (it: Extract<Said, { readonly kind: K }>) => Record<string, Fact> } = {
+  market: (it) => ({ offer: offerOf(it.dice) }),
+  built: (it) => ({ pips: listed(eachStat('more', itemFor(it.item)?.pips ?? { str: 0, int: 0 })) }),
+  'exit drawn': (it) => ({ beside: it.square !== it.tile }),
+  dangers: (it) => ({ dangers: it.dangers.map(nameOf) }),
+  'check passed': ({ dice }) => ({ thrown: dice[0] + dice[1] }),
+  'check failed': ({ dice }) => ({ thrown: dice[0] + dice[1] }),
+  hurt: (it) => ({ weaker: listed(it.weaker.map((stat) => member('has', { stat, number: it[stat] }))) }),
+  'spell cast': ({ spell }) => ({ does: SPELLS_DO[spell] }),
+  spell: ({ spell }) => ({ does: SPELLS_DO[spell] }),
+  cast: ({ spell }) => ({ does: SPELLS_DO[spell] }),
+  won: ({ winners }) => ({ winners, many: winners.length }),
+  'collect or build': (it) => ({
+    reach: it.reach.map(({ loot, square }) => member('loot', { loot, square: place(square) })),
+  }),
+  'what to build': ({ dice }) => ({ first: dice[0], second: dice[1] }),
+  'on which square': ({ item }) => ({ isMany: nameOf(item).count === 'many' }),
+  'the way on': ({ ways }) => ({ ways: ways.map(place) }),
+  'whether the next hero comes': () => ({ most: MOST_HEROES }),
+};
+
+function moreOf(it: Topic): Record<string, Fact> {
+  return (MORE as Readonly<Record<string, (it: Topic) => Record<string, Fact>>>)[it.kind]?.(it) ?? {};
 }
 
 /** What an item costs and does, in a few words. */

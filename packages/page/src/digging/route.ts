@@ -1,4 +1,5 @@
 import { distance, line, mil, type Point, type Wander } from '@understory/ruler';
+import { unreachable } from '@understory/table';
 import { courseBetween, turnAside } from '../course.ts';
 import type { Manner, Piece } from '../model.ts';
 import type { Page } from '../page.ts';
@@ -82,6 +83,8 @@ export function courseOf(manner: Manner, a: Point, b: Point, wander: Wander): nu
       return courseBetween(a, b, (far) => wander(far / 1.4), Math.min(1.2, 0.3 * long));
     case 'natural':
       return courseBetween(a, b, turnAside('winding', wander), Math.min(0.5, 0.2 * long));
+    default:
+      return unreachable(manner);
   }
 }
 

@@ -2,7 +2,7 @@ import type { FluentFunction } from '@fluent/bundle';
 import type { Topic, Why } from '../ask.ts';
 import { capital } from '../capital.ts';
 import { tellerOf } from '../in-words.ts';
-import type { Telling } from '../telling.ts';
+import type { Apart, Telling } from '../telling.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
 import { isTableLine, lineWords, tableText } from './table-lines.ts';
 
@@ -44,6 +44,8 @@ export interface Reading<W> {
   facts(world: W, of: Topic | Why, tick: number | null): Readonly<Record<string, Fact>>;
   /** What an option would do, where that must be reckoned. */
   does?(world: W, what: Topic): string | null;
+  /** The parts of an option that is done to somebody. */
+  apart?(world: W, what: Topic): Apart | null;
   readonly functions?: Readonly<Record<string, FluentFunction>>;
 }
 
@@ -76,7 +78,8 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
       const text = optionText(world, topic, key, what, null);
       const own = [`does ${topic.kind} ${key}`, `what-does ${what?.kind}`].find((it) => catalogue.has(it));
       const does = own ? catalogue.say(own, facts(world, topic, what, null)) : what && reading.does?.(world, what);
-      return { text, does: does ?? '' };
+      const apart = (what && reading.apart?.(world, what)) ?? null;
+      return { text, does: does ?? '', ...(apart && { apart }) };
     },
     chosen: (world, { topic, key, what }) => optionText(world, topic, key, what, null),
     place: (world, place) => said(world, 'place', place),

@@ -1,4 +1,5 @@
 import type { Picture } from '@understory/evil';
+import { unreachable } from '@understory/table';
 import pc from 'picocolors';
 import { beside, type Cell, HIGH, outward, pathOf, spacesOf, WIDE } from './cell-path.ts';
 
@@ -114,8 +115,11 @@ function marksOf({ objectives }: Picture, tile: Tile): (readonly [Cell, string])
         [path[0] ?? middle, '∩'],
         [path[1] ?? middle, pc.yellow('☼')],
       ];
-    default:
+    case 'The Narrow Passage':
+    case 'Long Corridor':
       return [];
+    default:
+      return unreachable(tile.name);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   whyNotBuild,
   whyNotCollect,
 } from '@understory/maker';
-import type { Ask, AskInWords, Option, OptionInWords } from '@understory/table';
+import { type Ask, type AskInWords, type Option, type OptionInWords, unreachable } from '@understory/table';
 
 /** The options of an ask by the square that each stands for, `3,2`: one, or several lies. */
 export function squaresOf(ask: AskInWords | null): ReadonlyMap<string, readonly OptionInWords[]> {
@@ -76,15 +76,30 @@ export function refusalAt(
   square: string,
 ): Refused | null {
   if (ask?.ask !== 'choose' || squaresOf(ask).has(square)) return null;
-  switch (questionOf(ask).kind) {
+  const asked = questionOf(ask);
+  switch (asked.kind) {
     case 'which loot':
       return inWords(whyNotCollect(sheet, ALL.indexOf(square)));
     case 'where the entrance goes':
       return { clause: 'DM-SET-03', text: 'The entrance goes on one of the four corners.' };
     case 'where the stairs go':
       return { clause: 'DM-EXT-02', text: 'The stairs go on a square without an item beside the exit tile.' };
-    default:
+    case 'the first spell':
+    case 'collect or build':
+    case 'the spell of the potion':
+    case 'what to build':
+    case 'on which square':
+    case 'how it lies':
+    case 'whether the next hero comes':
+    case 'whether to cast':
+    case 'where loot lies':
+    case 'the market':
+    case 'which hero':
+    case 'a check':
+    case 'the way on':
       return item && inWords(whyNotBuild(world, sheet, { item: item.key, square }));
+    default:
+      return unreachable(asked);
   }
 }
 

@@ -13,7 +13,7 @@ export function ActionAnswers({ actions }: { actions: readonly Action[] }) {
       {actions.map(({ title, choices }) => (
         <div key={choices[0]?.key} className={choices.length > 1 ? 'sort several' : 'sort'}>
           {title && <b>{title}</b>}
-          {choices.map(({ key, text, does, number }) => (
+          {choices.map(({ key, text, does, brief, number }) => (
             <button
               key={key}
               type="button"
@@ -28,9 +28,9 @@ export function ActionAnswers({ actions }: { actions: readonly Action[] }) {
               onBlur={() => pointAt(null)}
             >
               {text}
-              {does && (
+              {brief && (
                 <small>
-                  <Beaded text={does.split(':')[0] ?? ''} />
+                  <Beaded text={brief} />
                 </small>
               )}
             </button>

@@ -7,6 +7,8 @@ export interface Action {
     readonly key: string;
     readonly text: string;
     readonly does: string;
+    /** The same in the fewest words. */
+    readonly brief: string;
     readonly number: number;
   }[];
 }
@@ -20,13 +22,14 @@ export function actionsIn(options: readonly OptionInWords[]): Action[] {
     found.set(sort, [...same, { option, number: i + 1 }]);
   });
   return [...found.values()].map((alike) => {
-    const title = alike.length > 1 ? startOf(alike.map(({ option }) => option.text)) : '';
+    const title = (alike.length > 1 && alike[0]?.option.apart?.deed) || '';
     return {
       title,
-      choices: alike.map(({ option: { key, text, does }, number }) => ({
+      choices: alike.map(({ option: { key, text, does, apart }, number }) => ({
         key,
-        text: text.slice(title.length).trim() || text,
+        text: (title && apart?.whom) || text,
         does,
+        brief: apart?.brief ?? does,
         number,
       })),
     };
@@ -45,11 +48,4 @@ const MANY = 7;
 
 export function areActions(options: readonly OptionInWords[]): boolean {
   return options.length >= MANY && actionsIn(options).some(({ title, choices }) => title !== '' && choices.length > 1);
-}
-
-/** The words that all begin with. */
-function startOf(texts: readonly string[]): string {
-  const [words = [], ...others] = texts.map((it) => it.split(' '));
-  const differs = words.findIndex((word, i) => others.some((it) => it[i] !== word));
-  return words.slice(0, differs < 0 ? words.length : differs).join(' ');
 }

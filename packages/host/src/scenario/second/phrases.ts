@@ -1,4 +1,4 @@
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { endCivilization, handOver, peoples, playTurn } from '../../second/civilization/age.ts';
 import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
@@ -80,8 +80,11 @@ function buildersOf(civ: Civ): Map<string, () => Rule<unknown>> {
       return new Map(facilities.map((it) => [it.name, () => raise(civ as AlienCiv, it)]));
     case 'deep elves':
       return new Map(capitolConstructions.map((it) => [it.name, () => it.build(civ as ElfCiv, it)]));
-    default:
+    case 'demons':
+    case 'magicians':
       return new Map();
+    default:
+      return unreachable(civ.people.key);
   }
 }
 

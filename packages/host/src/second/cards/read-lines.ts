@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { type Draft, draftOf, type OpenList, opened } from './draft.ts';
 import type { CardLayout, CardLine } from './layout.ts';
 import { LIMITS } from './limits.ts';
@@ -147,6 +148,8 @@ export class LineReader {
         this.#items = word;
         this.#meaning(body, PARTS[word]);
         break;
+      default:
+        unreachable(word);
     }
   }
 

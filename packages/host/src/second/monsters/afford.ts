@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Building, Need } from '../cards/tree/building.ts';
 import type { Beads } from '../cards/tree/words.ts';
 import { holds, OF_RULES } from './conditions.ts';
@@ -32,6 +33,8 @@ function isMet(den: Den, me: Monster, need: Need): boolean {
       return me.constructions.some((it) => it.building.name === need.name);
     case 'near':
       return neighbours(den, me).some((it) => matches(den, me, need.groups, it));
+    default:
+      return unreachable(need);
   }
 }
 
@@ -50,6 +53,8 @@ function hasBeads(den: Den, me: Monster, { symbol, count }: Beads): boolean {
       return marksNear(den, me, 'fortification').length >= count;
     case '☒':
       return marksNear(den, me, 'tomb').length >= count;
+    default:
+      return unreachable(symbol);
   }
 }
 

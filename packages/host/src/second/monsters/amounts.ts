@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Count } from '../cards/tree/filter.ts';
 
 /** H2-CRD-223. */
@@ -13,5 +14,7 @@ export function counts(count: Count, number: number): boolean {
       return number < count.number;
     case 'or more':
       return number >= count.number;
+    default:
+      return unreachable(count);
   }
 }

@@ -1,5 +1,5 @@
 import { type BeadKind, centreOf, type Piece } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { type Clause, type Rule, unreachable } from '@understory/table';
 import { label } from '../../draw.ts';
 import { type Change, causedBy } from '../../note.ts';
 import { choose, name } from '../asks.ts';
@@ -152,6 +152,8 @@ function* bring(den: Den, me: Monster, gain: Gain, piece: Piece, building: Build
     case 'immune to':
     case 'exploit':
       return;
+    default:
+      unreachable(gain);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Contest } from '../cards/steps/contest.ts';
 import { deedOf } from '../cards/steps/steps.ts';
 import type { Amount, Condition, Test } from '../cards/tree/condition.ts';
@@ -70,6 +71,8 @@ function passes(den: Den, me: Monster, test: Test, asking: Asking): boolean {
       return !hasDone(me, test.deed, test.when ?? 'this turn', line);
     case 'we hold an uncorrupted stratum alone':
       return asking.holdsStratumAlone();
+    default:
+      return unreachable(test);
   }
 }
 
@@ -115,6 +118,8 @@ export function beadCount(den: Den, me: Monster, symbol: Glyph): number {
       return marksNear(den, me, 'fortification').length;
     case '☒':
       return marksNear(den, me, 'tomb').length;
+    default:
+      return unreachable(symbol);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Contest } from '../cards/steps/contest.ts';
 import type { Step } from '../cards/steps/steps.ts';
 import type { AskedDeed, Dealing } from '../cards/tree/deeds.ts';
@@ -61,8 +62,12 @@ function qualifiesSeen(den: Den, me: Monster, it: Qualifier, victim: Seen): bool
       return false;
     case 'we outnumber':
       return sizeOf(den, me) > victim.size;
-    default:
+    case 'did to us':
+    case 'we did':
+    case 'we did not':
       return hasHistory(me, it, victim.id);
+    default:
+      return unreachable(it);
   }
 }
 
@@ -91,6 +96,8 @@ function isWord(word: Exclude<FilterWord, { kind: 'than us' }>, kind: Seen['kind
       return kind === 'alpha predator';
     case 'tag':
       return tags.includes(word.tag) === word.has;
+    default:
+      return unreachable(word);
   }
 }
 
@@ -106,6 +113,8 @@ function compares(den: Den, me: Monster, are: Comparison, other: Creature): bool
     case 'larger':
     case 'smaller':
       return isSo(are, sizeOf(den, other), sizeOf(den, me));
+    default:
+      return unreachable(are);
   }
 }
 
@@ -137,8 +146,12 @@ function qualifies(den: Den, me: Monster, it: Qualifier, other: Creature): boole
       return sizeOf(den, me) > sizeOf(den, other);
     case 'we are allied with':
       return areAllied(den, me.id, other.id);
-    default:
+    case 'did to us':
+    case 'we did':
+    case 'we did not':
       return hasHistory(me, it, other.id);
+    default:
+      return unreachable(it);
   }
 }
 
@@ -156,6 +169,8 @@ function hasHistory(
       return hasDealt(me, me.id, other, it.deed, when) !== it.never;
     case 'we did not':
       return !didTo(me, it.deed, other, when);
+    default:
+      return unreachable(it);
   }
 }
 
@@ -174,6 +189,8 @@ function countOf(den: Den, other: Creature, symbol: Glyph): number {
       return other.is === 'wild' ? 0 : marksNear(den, other, 'fortification').length;
     case '☒':
       return other.is === 'wild' ? 0 : marksNear(den, other, 'tomb').length;
+    default:
+      return unreachable(symbol);
   }
 }
 
@@ -221,6 +238,8 @@ function extreme(den: Den, me: Monster, rank: Rank, among: readonly Creature[]):
         return -sizeOf(den, it);
       case 'nearest':
         return 0;
+      default:
+        return unreachable(rank);
     }
   };
   let best: Creature | null = null;

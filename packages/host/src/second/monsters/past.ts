@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { type Dealing, type DeedKind, isVerb, wordsOf } from '../cards/tree/deeds.ts';
 import type { Glyph, Kind, When } from '../cards/tree/words.ts';
 import type { Tick } from '../events.ts';
@@ -83,6 +84,8 @@ export function isIn(past: Past, window: Window, at: number, line: object | null
       return at >= ((line && past.stood.get(line)) ?? (line ? past.spawned : past.stoodAtIfs));
     case 'ever':
       return at >= past.spawned;
+    default:
+      return unreachable(window);
   }
 }
 

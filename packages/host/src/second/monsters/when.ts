@@ -1,4 +1,4 @@
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
 import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
 import { printResource } from '../cards/print/words.ts';
@@ -121,6 +121,8 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
       return;
     case 'skip the turn':
       return;
+    default:
+      unreachable(effect);
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Topic } from '@understory/table';
-import { denOf } from '../monsters/den.ts';
+import { type Apart, type Topic, unreachable } from '@understory/table';
+import type { Act } from '../cards/tree/act.ts';
+import { type Den, denOf } from '../monsters/den.ts';
 import { wilds } from '../monsters/ground/places.ts';
-import type { Creature } from '../monsters/monster.ts';
+import type { Creature, Monster } from '../monsters/monster.ts';
 import type { MonsterWhat } from '../monsters/questions.ts';
 import type { What } from '../questions.ts';
 import type { SecondWorld } from '../world.ts';
 import { actOf, buildingOf, cardNamed } from './lines-of-cards.ts';
-import { costAndGain, whatItDoes } from './what-it-does.ts';
+import { nameOf } from './names.ts';
+import { costAndGain, deedText, inBrief, whatItDoes } from './what-it-does.ts';
 
 /** What an option would do, where that depends on the world. Reckoned only where somebody reads it. */
 export function doesOf(world: SecondWorld, topic: Topic): string | null {
@@ -26,12 +28,72 @@ export function doesOf(world: SecondWorld, topic: Topic): string | null {
       const card = cardNamed(world, what.card);
       return card?.what === 'villain' ? card.winsWhen : null;
     }
-    default:
+    case 'group':
+    case 'piece':
+    case 'unit':
+    case 'stratum':
+    case 'construction':
+    case 'word':
+    case 'feature':
+    case 'tunnel to':
+    case 'numbered cave':
+    case 'drawn like':
+    case 'exploit':
+    case 'the nearest':
+    case 'monsters of':
+    case 'towards':
+    case 'walk into':
+    case 'after saving':
+    case 'payment':
+    case 'facility':
+    case 'colony':
+    case 'exploit monsters':
+    case 'site':
+    case 'sanctum':
+    case 'pit':
+    case 'demon':
+    case 'food':
+    case 'monsters as food':
+    case 'empty building':
+    case 'whereabouts':
+    case 'tag':
+    case 'source':
+    case 'so much treasure':
+    case 'bead':
+    case 'bead to move':
+    case 'bearer':
+    case 'contender':
       return null;
+    default:
+      return unreachable(what);
   }
 }
 
-function actDoes(world: SecondWorld, what: Extract<MonsterWhat, { kind: 'act' }>): string | null {
+/** The parts of an act that is done to somebody. */
+export function apartOf(world: SecondWorld, topic: Topic): Apart | null {
+  const what = topic as What;
+  const played = what.kind === 'act' ? playOf(world, what) : null;
+  if (what.kind !== 'act' || !played?.target) return null;
+  const { den, me, act, target } = played;
+  return { deed: deedText(what.deed), whom: nameOf(target), brief: inBrief(den, me, act, target) };
+}
+
+function actDoes(world: SecondWorld, what: ActWhat): string | null {
+  const played = playOf(world, what);
+  return played && whatItDoes(played.den, played.me, played.act, played.target);
+}
+
+type ActWhat = Extract<MonsterWhat, { kind: 'act' }>;
+
+/** Who would do what to whom. */
+interface Played {
+  readonly den: Den;
+  readonly me: Monster;
+  readonly act: Act;
+  readonly target: Creature | null;
+}
+
+function playOf(world: SecondWorld, what: ActWhat): Played | null {
   const den = denOf(world);
   const me = den?.monsters.find((it) => it.id === what.group);
   const act = actOf(world, what);
@@ -39,5 +101,5 @@ function actDoes(world: SecondWorld, what: Extract<MonsterWhat, { kind: 'act' }>
   const { target } = what;
   const all: readonly Creature[] = [...den.monsters, ...wilds(den)];
   const id = target === null ? null : typeof target === 'string' ? target : 'wild' in target ? target.wild : null;
-  return whatItDoes(den, me, act, all.find((it) => it.id === id) ?? null);
+  return { den, me, act, target: all.find((it) => it.id === id) ?? null };
 }

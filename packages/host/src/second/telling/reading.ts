@@ -4,7 +4,7 @@ import { type Fact, type Reading, Thing } from '@understory/table/words';
 import type { Purse } from '../../purse.ts';
 import { type Group, nameAt } from '../../world.ts';
 import type { SecondWorld } from '../world.ts';
-import { doesOf } from './does.ts';
+import { apartOf, doesOf } from './does.ts';
 import { definite, goods, indefinite, some } from './grammar.ts';
 import { actOf, wordsOf } from './lines-of-cards.ts';
 import { wildName } from './names.ts';
@@ -13,6 +13,7 @@ import { wildName } from './names.ts';
 export const reading: Reading<SecondWorld> = {
   facts: factsOf,
   does: doesOf,
+  apart: apartOf,
   functions: {
     /** `A($what)`: "a Smelter", "an Armory", "Workshops". */
     A: ([thing]) => indefinite(String(thing)),

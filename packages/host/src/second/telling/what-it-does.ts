@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { Catalogue, type Fact } from '@understory/table/words';
 import { printBuilding } from '../cards/print/building.ts';
 import { commaList, orList, printAim, printBeads, printResource } from '../cards/print/words.ts';
@@ -7,7 +8,7 @@ import { printGoal } from '../cards/steps/relocate.ts';
 import type { Step } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { Building } from '../cards/tree/building.ts';
-import { isClash } from '../cards/tree/deeds.ts';
+import { type DeedKind, isClash } from '../cards/tree/deeds.ts';
 import { canBuild } from '../monsters/afford.ts';
 import { bonusAt } from '../monsters/contests/legal.ts';
 import type { Den } from '../monsters/den.ts';
@@ -30,6 +31,18 @@ export function whatItDoes(den: Den, me: Monster, { steps, stop }: Act, target: 
     .map((step, i) => whatStepDoes(den, me, step, i === 0 ? target : null))
     .reduce((first, next) => catalogue.say('one after the other', { first, next }));
   return stop ? catalogue.say('stop', { does }) : does;
+}
+
+/** How likely an act would be won, or what it would do if no dice are thrown for it. */
+export function inBrief(den: Den, me: Monster, act: Act, target: Creature): string {
+  const [first] = act.steps;
+  const isThrown = first?.kind === 'contest' && isClash(first.verb);
+  return isThrown ? catalogue.say('odds', oddsOf(den, me, first, target)) : whatItDoes(den, me, act, target);
+}
+
+/** What is done to somebody, without whom: "Ally with". */
+export function deedText(deed: DeedKind | null): string {
+  return catalogue.sentence('deed', { deed });
 }
 
 function whatStepDoes(den: Den, me: Monster, step: Step, target: Creature | null): string {
@@ -59,8 +72,15 @@ function factsOf(den: Den, me: Monster, step: Exclude<Step, Contest>): Facts {
       return { beads: printBeads(step.beads) };
     case 'split':
       return { number: step.number };
-    default:
+    case 'breed':
+    case 'scout':
+    case 'tax':
+    case 'corrupt it':
+    case 'harvest':
+    case 'remove ★':
       return {};
+    default:
+      return unreachable(step);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { drawOne } from '../../drawings/sketch.ts';
 import type { Mark } from '../../mark.ts';
 import { tremorFor } from '../../tremor.ts';
@@ -84,6 +85,8 @@ function beside(travel: Travel, nth: number): readonly [number, number] {
       return [along, off];
     case 'W':
       return [-along, -off];
+    default:
+      return unreachable(travel);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { printFreeStep } from '../steps/free.ts';
 import type { Bonus, Building, Gain, Need } from '../tree/building.ts';
 import { CLASHES_WORDS } from '../tree/deeds.ts';
@@ -20,6 +21,8 @@ function printNeed(need: Need): string {
       return need.name;
     case 'near':
       return `near ${printFilter(need.groups, orList)}`;
+    default:
+      return unreachable(need);
   }
 }
 
@@ -40,8 +43,11 @@ function printGain(gain: Gain): string {
       return `exploit ${printResource(gain.resource)}`;
     case 'the first card here':
       return `the first ${printFilter(gain.groups, orList)} card here`;
-    default:
+    case 'one tag':
+    case 'villainy':
       return gain.kind;
+    default:
+      return unreachable(gain);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Condition, Test } from '../tree/condition.ts';
 import { DID_WORDS } from '../tree/deeds.ts';
 import { commaList, inTime, orList, printAmount, printFilter, printResource, spelled } from './words.ts';
@@ -29,7 +30,12 @@ function printTest(test: Test): string {
       return inTime(`we ${spelled(DID_WORDS, test.deed)}`, test.when);
     case 'we did not':
       return inTime(`we did not ${test.deed}`, test.when);
-    default:
+    case 'we can':
+    case 'we have built nothing':
+    case 'we are in danger':
+    case 'we hold an uncorrupted stratum alone':
       return test.kind;
+    default:
+      return unreachable(test);
   }
 }

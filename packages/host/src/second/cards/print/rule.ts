@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { contest } from '../steps/contest.ts';
 import type { CardRule, Effect, Event, Spawn } from '../tree/rule.ts';
 import { printBonus, printBuilding } from './building.ts';
@@ -18,8 +19,17 @@ export function printRule(rule: CardRule): string {
       return `may not build if ${printCondition(rule.condition)}`;
     case 'foes in demon ruins have':
       return `foes in demon ruins have ${printSigned(rule.amount)} against us`;
-    default:
+    case 'never relocates':
+    case 'wins every invasion':
+    case 'never gathers ○':
+    case 'guards ○':
+    case 'only in water':
+    case 'reaches along water':
+    case 'may lair in water':
+    case 'harvests each site once':
       return rule.kind;
+    default:
+      return unreachable(rule);
   }
 }
 
@@ -33,8 +43,17 @@ function printEvent(event: Event): string {
       return `we fall to ${event.number} ●`;
     case 'none remain':
       return `no ${printFilter(event.groups, orList)} remain`;
-    default:
+    case 'we exploit':
+    case 'we prepare':
+    case 'we wipe out a group':
+    case 'we are routed':
+    case 'we are driven out':
+    case 'a rout against us fails':
+    case 'we act first':
+    case 'we defeat the strongest group':
       return event.kind;
+    default:
+      return unreachable(event);
   }
 }
 
@@ -57,8 +76,11 @@ function printEffect(effect: Effect): string {
       return `${/^[aeiou]/.test(effect.tag) ? 'an' : 'a'} ${effect.tag} card replaces us on the surface`;
     case 'may build':
       return `may build ${printBuilding(effect.building)}`;
-    default:
+    case 'we are destroyed':
+    case 'skip the turn':
       return effect.kind;
+    default:
+      return unreachable(effect);
   }
 }
 
@@ -79,7 +101,10 @@ export function printSpawn(spawn: Spawn): string {
       return `onto a random group giving ${printBeads(spawn.beads)}`;
     case 'with a foe':
       return `with the first ${printFilter(spawn.groups, orList)} card if none is on the map`;
-    default:
+    case 'never on the surface':
+    case 'drawing 2 cards':
       return spawn.kind;
+    default:
+      return unreachable(spawn);
   }
 }

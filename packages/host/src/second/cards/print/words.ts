@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Amount } from '../tree/condition.ts';
 import { DEALING_WORDS } from '../tree/deeds.ts';
 import type { Aim, Count, Filter, FilterWord, Qualifier, Resource, Term } from '../tree/filter.ts';
@@ -41,8 +42,11 @@ function printWord(word: FilterWord): string {
       return word.are;
     case 'tag':
       return word.has ? word.written : `non-${word.written}`;
-    default:
+    case 'denizens':
+    case 'alpha predators':
       return word.kind;
+    default:
+      return unreachable(word);
   }
 }
 
@@ -59,8 +63,16 @@ function printQualifier(it: Qualifier): string {
       return inTime(`we ${never(it.never)}${spelled(DEALING_WORDS, it.deed)}`, it.when);
     case 'we did not':
       return inTime(`we did not ${it.deed}`, it.when);
-    default:
+    case 'with blood':
+    case 'with bones':
+    case 'sharing a tag':
+    case 'sharing a rolled tag':
+    case 'in our territory':
+    case 'we outnumber':
+    case 'we are allied with':
       return it.kind;
+    default:
+      return unreachable(it);
   }
 }
 
@@ -79,8 +91,11 @@ function printCount(count: Count): string {
       return count.kind;
     case 'or more':
       return `${count.number} or more`;
-    default:
+    case 'only':
+    case 'fewer than':
       return `${count.kind} ${count.number}`;
+    default:
+      return unreachable(count);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { aim, term } from '../phrases/filter.ts';
 import { all, either, list, maybe, node, type Phrase, second } from '../phrases/phrase.ts';
 import { or, say } from '../phrases/words.ts';
@@ -53,5 +54,7 @@ export function printGoal(it: Goal, joined: Joined): string {
     case 'to a tomb':
     case 'to a cleared lair':
       return it.kind;
+    default:
+      return unreachable(it);
   }
 }

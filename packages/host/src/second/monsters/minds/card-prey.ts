@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Contest } from '../../cards/steps/contest.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { FilterWord, Qualifier, Term } from '../../cards/tree/filter.ts';
@@ -39,6 +40,8 @@ function isSo(card: MonsterCard, word: FilterWord, it: Seen): boolean {
       return it.tags.includes(word.tag) === word.has;
     case 'than us':
       return compares(card, word.are, it);
+    default:
+      return unreachable(word);
   }
 }
 
@@ -59,6 +62,8 @@ function compares(card: MonsterCard, are: Comparison, it: Seen): boolean {
       return it.size > size;
     case 'smaller':
       return it.size < size;
+    default:
+      return unreachable(are);
   }
 }
 
@@ -84,6 +89,8 @@ function qualifies(card: MonsterCard, qual: Qualifier, it: Seen): boolean {
     case 'sharing a rolled tag':
     case 'we are allied with':
       return false;
+    default:
+      return unreachable(qual);
   }
 }
 

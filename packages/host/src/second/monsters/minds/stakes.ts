@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Clash } from '../../cards/tree/deeds.ts';
 import type { Den } from '../den.ts';
 import { bonusOf, sizeOf, whoOf } from '../measure.ts';
@@ -58,8 +59,14 @@ function isLastAtStake(den: Den, { clash, me, other, isActor }: Stake): boolean 
       return !isActor;
     case 'rout':
       return isActor && other.is === 'monster' && makesRoutersPay(other);
-    default:
+    case 'ally':
+    case 'annex':
+    case 'bribe':
+    case 'extort':
+    case 'trade':
       return false;
+    default:
+      return unreachable(clash);
   }
 }
 

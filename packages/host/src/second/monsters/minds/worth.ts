@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import type { Step } from '../../cards/steps/steps.ts';
 import type { Building, Gain } from '../../cards/tree/building.ts';
 import type { Beads, Glyph } from '../../cards/tree/words.ts';
@@ -21,6 +22,8 @@ export function worthOf(den: Den, me: Monster, symbol: Glyph): number {
       return marksNear(den, me, 'fortification').length > 0 ? 0 : 1.5;
     case '☒':
       return 0;
+    default:
+      return unreachable(symbol);
   }
 }
 
@@ -62,6 +65,8 @@ function worthOfGain(den: Den, me: Monster, gain: Gain): number {
       return 0.5;
     case 'villainy':
       return grantsVillainy(den, gain) ? 20 : 0;
+    default:
+      return unreachable(gain);
   }
 }
 

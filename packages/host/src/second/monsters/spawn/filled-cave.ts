@@ -1,4 +1,5 @@
 import { discOf, freeRockNear, PI, type Piece, type Point, type Shape } from '@understory/page';
+import { unreachable } from '@understory/table';
 import { patch } from '../../../draw.ts';
 import { CLEAR } from '../../../measures.ts';
 import { movedInside } from '../../../places.ts';
@@ -59,5 +60,7 @@ function filling(resource: Resource, shape: Shape): Pick<Drawing, 'kind' | 'titl
       const kind = resource.where === 'surface' ? 'surface biome' : 'biome';
       return { kind: 'cave', title: 'a living cave', biome, units: [patch(kind, shape, AREA, biome ?? undefined)] };
     }
+    default:
+      return unreachable(resource);
   }
 }

@@ -1,5 +1,5 @@
 import { disc, distance, gapTo, mil, TOLERANCE } from '@understory/page';
-import type { Rule } from '@understory/table';
+import { type Rule, unreachable } from '@understory/table';
 import { FINGER } from '../../../measures.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Filter, Resource } from '../../cards/tree/filter.ts';
@@ -50,8 +50,15 @@ function led(den: Den, card: MonsterCard, line: Spawn, from: Location): Location
       return into(den, card, line, from);
     case 'in a near tomb':
       return nearTomb(den, from) ?? from;
-    default:
+    case 'near':
+    case 'never on the surface':
+    case 'rolling tags':
+    case 'drawing 2 cards':
+    case 'onto a random group':
+    case 'with a foe':
       return from;
+    default:
+      return unreachable(line);
   }
 }
 
@@ -109,8 +116,13 @@ function* made(den: Den, card: MonsterCard, line: Spawn, coming: Coming): Rule<C
       return coming.under ? coming : { ...coming, under: yield* drawTwoCards(den) };
     case 'with a foe':
       return { ...coming, foes: [...coming.foes, line.groups] };
-    default:
+    case 'on the surface':
+    case 'never on the surface':
+    case 'in':
+    case 'onto a random group':
       return coming;
+    default:
+      unreachable(line);
   }
 }
 

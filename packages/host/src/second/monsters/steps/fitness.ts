@@ -1,4 +1,5 @@
 import { disc, gap, gapTo, type Piece, type Point, type Shape, TOLERANCE } from '@understory/page';
+import { unreachable } from '@understory/table';
 import { FINGER } from '../../../measures.ts';
 import type { Goal } from '../../cards/steps/relocate.ts';
 import type { Den } from '../den.ts';
@@ -60,6 +61,8 @@ function fitnessOf(den: Den, me: Monster, goal: Goal, margin: number): Fitness {
       return { fits: (piece) => piece !== null && isTomb(den, piece), toward: [], mayBeDug: false, only: [] };
     case 'to a cleared lair':
       return { fits: (piece) => piece !== null && isClearedLair(den, piece), toward: [], mayBeDug: false, only: [] };
+    default:
+      return unreachable(goal);
   }
 }
 

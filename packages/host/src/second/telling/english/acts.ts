@@ -3,12 +3,39 @@ import type { Step } from '../../cards/steps/steps.ts';
 import type { Clash, Verb } from '../../cards/tree/deeds.ts';
 
 /** What the steps of a card would do, for whoever is asked; contests by their verb. What they hold is the card's own text. */
-type DoesKey = Exclude<Step['kind'], 'contest'> | Verb | 'untargeted contest' | 'one after the other' | 'stop';
+type DoesKey =
+  | Exclude<Step['kind'], 'contest'>
+  | Verb
+  | 'untargeted contest'
+  | 'one after the other'
+  | 'stop'
+  | 'odds'
+  | 'deed';
 
 export const ACTS: Messages<DoesKey> = {
   'one after the other': '{ $first }; then { $next }',
   stop: '{ $does }; and no option after that',
   'untargeted contest': '{ $words }',
+  odds: `{ $odds ->
+    [sure] sure
+    [never] never
+   *[even] { $won } in { $of }
+  }`,
+  /** What is done to somebody, without whom. */
+  deed: `{ KEY($deed) ->
+    [ally] ally with
+    [annex] annex
+    [bribe] bribe
+    [exterminate] exterminate
+    [extort] extort
+    [fight] fight
+    [hunt] hunt
+    [recruit] recruit from
+    [rout] rout
+    [steal] steal from
+    [trade] trade with
+   *[other] remove ★ from
+  }`,
   hunt: 'they lose ●',
   exterminate: 'spend ●●●, they are no more, gain ●',
   ...contests({

@@ -68,21 +68,19 @@ function told(world: SecondWorld): History {
 type CardOf = (group: string | undefined) => string | null;
 
 /** Whose fate a line tells: an overlay has no group of its own, and of a split the second group is new. */
+const TOLD: {
+  readonly [K in SecondLine['kind']]?: (line: Extract<SecondLine, { kind: K }>, cardOf: CardOf) => History['fates'];
+} = {
+  spawned: (line, cardOf) => fated(cardOf(line.group), 'spawned'),
+  joined: (line) => fated(line.card, 'spawned'),
+  split: (line, cardOf) => fated(cardOf(line.second), 'spawned'),
+  died: (line, cardOf) => (typeof line.group === 'string' ? fated(cardOf(line.group), 'died') : []),
+  left: (line, cardOf) => fated(cardOf(line.group), 'left'),
+};
+
 function fatesIn(line: SecondLine, cardOf: CardOf): History['fates'] {
-  switch (line.kind) {
-    case 'spawned':
-      return fated(cardOf(line.group), 'spawned');
-    case 'joined':
-      return fated(line.card, 'spawned');
-    case 'split':
-      return fated(cardOf(line.second), 'spawned');
-    case 'died':
-      return typeof line.group === 'string' ? fated(cardOf(line.group), 'died') : [];
-    case 'left':
-      return fated(cardOf(line.group), 'left');
-    default:
-      return [];
-  }
+  const fate = TOLD[line.kind] as ((line: SecondLine, cardOf: CardOf) => History['fates']) | undefined;
+  return fate?.(line, cardOf) ?? [];
 }
 
 function fated(card: string | null, fate: Fate): History['fates'] {
