@@ -41,4 +41,19 @@ function holdsAll(wanted, there) {
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setup();
+/** The command line is ready too: a first world has it built, and what it compiles is kept for the next ones. */
+function makeReady() {
+  const program = fileURLToPath(new URL('../apps/cli/bin/understory.mjs', import.meta.url));
+  const first = spawnSync(process.execPath, [program, 'host', '--seed', '1', '--out', '-'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (first.status === 0) return;
+  console.error(first.stderr);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup();
+  makeReady();
+}

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.mjs';
 import { root, setup } from './setup.mjs';
 import { LONG, PROGRAMS } from './test-groups.mjs';
 
-const results = join(root, 'node_modules/.cache/understory');
+const results = join(root, 'node_modules/.cache/understory/reports');
 const unitReport = join(results, 'unit.json');
 const programsReport = join(results, 'programs.json');
 const e2eReport = join(results, 'e2e.json');

@@ -1,5 +1,5 @@
-// A worker thread starts anew: it must learn to read TypeScript for itself.
-import { register } from 'tsx/esm/api';
+import { createRequire } from 'node:module';
+import { program } from './program.mjs';
 
-register();
-await import('../src/games/host/second/balance/worker.ts');
+const { 'balance-worker': worker } = await program();
+createRequire(import.meta.url)(worker);

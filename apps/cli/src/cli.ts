@@ -1,6 +1,7 @@
 import { Problem } from '@understory/table';
 import { CommanderError } from 'commander';
 import { EXIT, Unwritable } from './shared/exit-codes.ts';
+import { inSources } from './shared/in-sources.ts';
 import { understory } from './understory.ts';
 
 // A reader that has seen enough, as `head`, is no trouble.
@@ -10,11 +11,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** The one place where problems are caught: each is told in its sentence, without a trace. */
-try {
-  await understory().parseAsync();
-} catch (problem) {
-  process.exitCode = codeOf(problem);
-}
+understory()
+  .parseAsync()
+  .catch((problem: unknown) => {
+    process.exitCode = codeOf(problem);
+  });
 
 function codeOf(problem: unknown): number {
   // Commander has told what is wrong; help and version are no errors.
@@ -23,7 +24,7 @@ function codeOf(problem: unknown): number {
     process.stderr.write(`understory: ${problem.message}\n`);
     return problem instanceof Unwritable ? EXIT.unwritable : EXIT.usage;
   }
-  const trace = problem instanceof Error ? problem.stack : String(problem);
+  const trace = problem instanceof Error ? inSources(problem.stack ?? problem.message) : String(problem);
   const command = ['understory', ...process.argv.slice(2)].join(' ');
   process.stderr.write(
     `understory: this is a bug in Understory. Please report it with all that follows.\n${command}\n${trace}\n`,

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { Resvg } from '@resvg/resvg-js';
 
 /** A picture of the drawing in pixels. The same drawing gives the same bytes. */
 export function toPng(svg: string, { width }: { readonly width: number }): Uint8Array {
+  // Only who makes pixels waits for what makes them.
+  const { Resvg } = find('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontFiles: [...fontFiles()], loadSystemFonts: false, defaultFontFamily: 'IM FELL English' },

@@ -48,7 +48,9 @@ describe('emblems of monsters', () => {
   });
 
   it('draws no two alike', () => {
-    const seen = new Set(Object.values(beadEmblems).map((sketch) => JSON.stringify(sketch.map(([, path]) => path))));
+    const seen = new Set(
+      Object.values(beadEmblems).map((sketch) => JSON.stringify(sketch.map(([, stencil]) => stencil.strokes))),
+    );
     expect(seen.size).toBe(Object.keys(beadEmblems).length);
   });
 
@@ -64,7 +66,7 @@ describe('emblems of monsters', () => {
     const edge = 1 / 1.84;
     for (const [name, sketch] of Object.entries(beadEmblems))
       for (const [, stencil] of sketch)
-        for (const [, points] of stencil) {
+        for (const [, points] of stencil.strokes) {
           // Where the pen goes; what only pulls on a curve may lie outside.
           const [x = 0, y = 0] = points.slice(-2);
           expect(Math.hypot(x, y), name).toBeLessThan(edge + 0.02);

@@ -13,7 +13,7 @@ export function sketch(...layers: readonly (readonly [pen: Pen, ...paths: readon
 export function shrunk(what: Sketch, x: number, y: number, size: number): Sketch {
   return what.map(([pen, stencil]) => [
     pen.width === undefined ? pen : { ...pen, width: pen.width * size },
-    stencil.map(([letter, points]) => [letter, points.map((p, i) => p * size + (i % 2 === 0 ? x : y))]),
+    stencil.changed((p, i) => p * size + (i % 2 === 0 ? x : y)),
   ]);
 }
 

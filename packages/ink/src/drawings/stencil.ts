@@ -1,8 +1,28 @@
 import { turnCosine, turnSine } from '@understory/ruler';
 import type { Tremor } from '../tremor.ts';
 
-/** A path cut out once, to be traced often: letters of M, L, Q, C and Z (all absolute) and their points. */
-export type Stencil = readonly (readonly [letter: string, points: readonly number[]])[];
+/** A path cut out once, to be traced often. It is cut when it is first traced: of all drawings a map shows few. */
+export class Stencil {
+  readonly #cut: () => Strokes;
+  #strokes: Strokes | null = null;
+
+  constructor(cut: () => Strokes) {
+    this.#cut = cut;
+  }
+
+  get strokes(): Strokes {
+    this.#strokes ??= this.#cut();
+    return this.#strokes;
+  }
+
+  /** The same with each number changed; `i` is even across and odd down. */
+  changed(change: (number: number, i: number) => number): Stencil {
+    return new Stencil(() => this.strokes.map(([letter, points]) => [letter, points.map(change)]));
+  }
+}
+
+/** Letters of M, L, Q, C and Z (all absolute) and their points. */
+type Strokes = readonly (readonly [letter: string, points: readonly number[]])[];
 
 /** Where a stencil is laid on the paper. */
 export interface Pose {
@@ -21,6 +41,10 @@ export interface Pose {
 }
 
 export function cut(d: string): Stencil {
+  return new Stencil(() => strokesOf(d));
+}
+
+function strokesOf(d: string): Strokes {
   const strokes: (readonly [string, readonly number[]])[] = [];
   for (const [, letter = '', numbers = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     strokes.push([letter, (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number)]);
@@ -38,7 +62,7 @@ export function trace(stencil: Stencil, place: Pose, tremor: Tremor, shake = 0.0
   let d = '';
   // In thousandths of a bead, so that rounding never adds up.
   let [fromX, fromY, penX, penY] = [0, 0, 0, 0];
-  for (const [letter, points] of stencil) {
+  for (const [letter, points] of stencil.strokes) {
     let word = d === '' ? letter : letter.toLowerCase();
     let [toX, toY] = [penX, penY];
     for (let i = 0; i + 1 < points.length; i += 2) {

@@ -1,7 +1,7 @@
 import { N_SQUARES, neighbour, type Square } from '../grid.ts';
 import { isMonsterRoom, isPathTile, type Sheet } from '../sheet.ts';
 import type { ScoredShape } from './scored.ts';
-import { PLACED } from './shapes.ts';
+import { placedOn } from './shapes.ts';
 
 export interface Division {
   readonly points: number;
@@ -80,7 +80,7 @@ interface Way {
 /** The shapes that could be scored with this room as their first. */
 function waysFrom(sheet: Sheet, room: Square, indexOf: Int8Array): Way[] {
   const ways: Way[] = [];
-  for (const placed of PLACED[room] ?? []) {
+  for (const placed of placedOn(room)) {
     let mask = 0;
     let touches = false;
     let isOfOneType = placed.squares.length >= 3;

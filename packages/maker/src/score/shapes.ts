@@ -107,8 +107,13 @@ export interface Placed {
 
 type Cell = readonly [number, number];
 
-/** PLACED[square]: every shape whose first room would be there. */
-export const PLACED: readonly (readonly Placed[])[] = allPlaced();
+/** Every shape whose first room would be on the square. */
+export function placedOn(square: Square): readonly Placed[] {
+  placed ??= allPlaced();
+  return placed[square] ?? [];
+}
+
+let placed: readonly (readonly Placed[])[] | null = null;
 
 function allPlaced(): Placed[][] {
   const at: Placed[][] = Array.from({ length: WIDTH * WIDTH }, () => []);

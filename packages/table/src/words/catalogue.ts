@@ -31,14 +31,11 @@ export class Catalogue {
   readonly #messages: Messages;
   readonly #bundle: FluentBundle;
   readonly #read = new Map<string, Parameters<FluentBundle['formatPattern']>[0]>();
-  readonly #lists: { readonly and: Intl.ListFormat; readonly or: Intl.ListFormat };
+  readonly #lists: Lists;
 
   constructor(language: string, messages: Messages, functions: Readonly<Record<string, FluentFunction>> = {}) {
     this.#messages = messages;
-    this.#lists = {
-      and: new Intl.ListFormat(language, { type: 'conjunction' }),
-      or: new Intl.ListFormat(language, { type: 'disjunction' }),
-    };
+    this.#lists = new Lists(language);
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { ...FUNCTIONS, ...functions } });
   }
 
@@ -85,15 +82,36 @@ export class Catalogue {
 
 /** "Goblins, Ogres and Wolves"; `OR($names)` says "or". */
 class Several extends FluentType<readonly string[]> {
-  readonly lists: { readonly and: Intl.ListFormat; readonly or: Intl.ListFormat };
+  readonly lists: Lists;
 
-  constructor(names: readonly string[], lists: Several['lists']) {
+  constructor(names: readonly string[], lists: Lists) {
     super(names);
     this.lists = lists;
   }
 
   toString(): string {
     return this.lists.and.format(this.value);
+  }
+}
+
+/** How a language lists. Made when something is first listed: it takes longer than all else that a catalogue does to begin with. */
+class Lists {
+  readonly #language: string;
+  #and: Intl.ListFormat | null = null;
+  #or: Intl.ListFormat | null = null;
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  get and(): Intl.ListFormat {
+    this.#and ??= new Intl.ListFormat(this.#language, { type: 'conjunction' });
+    return this.#and;
+  }
+
+  get or(): Intl.ListFormat {
+    this.#or ??= new Intl.ListFormat(this.#language, { type: 'disjunction' });
+    return this.#or;
   }
 }
 

@@ -1,5 +1,3 @@
-import { drawSheet } from '@understory/ink/boards';
-import { printFonts } from '@understory/ink/png';
 import { type MakerGame, picture, printedSheet, type SheetPicture } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { Command } from 'commander';
@@ -23,6 +21,9 @@ export function printedGame({ world }: MakerGame): Promise<Uint8Array> {
 }
 
 async function printed(sheets: readonly (SheetPicture | null)[]): Promise<Uint8Array> {
+  // The inks, their fonts and the printer take a while to load, so only those who print wait for them.
+  const { drawSheet } = await import('@understory/ink/boards');
+  const { printFonts } = await import('@understory/ink/png');
   const { boardsPdf } = await import('@understory/ink/pdf');
   return boardsPdf(
     sheets.map((it) => drawSheet(printedSheet(it))),

@@ -7,7 +7,7 @@ const RIM = 0.54;
 export function fitted(what: Sketch): Sketch {
   let farthest = 0;
   for (const [, stencil] of what) {
-    for (const [, points] of stencil) {
+    for (const [, points] of stencil.strokes) {
       const [x = 0, y = 0] = points.slice(-2);
       farthest = Math.max(farthest, Math.sqrt(x * x + y * y));
     }

@@ -125,7 +125,7 @@ function boundsOf(what: Sketch): Bounds {
   if (known) return known;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [, stencil] of what) {
-    for (const [, points] of stencil) {
+    for (const [, points] of stencil.strokes) {
       for (let i = 0; i + 1 < points.length; i += 2) {
         left = Math.min(left, points[i] as number);
         right = Math.max(right, points[i] as number);
