@@ -37,7 +37,9 @@ describe('the sheet of a people', () => {
     const [epic] = world.page.beads.filter((it) => it.kind === 'epic');
     expect(epic?.name).toBeTruthy();
     const tick = world.journal.entries.length;
-    expect(peopleCard({ game, moment: null })?.epics).toEqual([{ id: epic?.id, name: epic?.name, piece: epic?.piece }]);
+    expect(peopleCard({ game, moment: null })?.epics).toEqual([
+      { id: epic?.id, origin: epic?.origin, name: epic?.name, piece: epic?.piece },
+    ]);
     expect(epicsOf(world, people, (epic?.since ?? 0) - 1)).toEqual([]);
     expect(epicsOf(world, 'somebody else', tick)).toEqual([]);
   });
