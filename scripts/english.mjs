@@ -41,7 +41,25 @@ function looksInto(file, code) {
   return found;
 }
 
+/** What is compared with words, or with other words, is looked into as well. Keys and clauses are names: two of them may be the same. */
+const WORDS = new Set(['title', 'text', 'prompt', 'label']);
+
+function comparedWith(node) {
+  const { operatorToken, left, right } = node;
+  const isComparison = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
+    operatorToken.kind,
+  );
+  if (!isComparison) return null;
+  const said = [left, right].map((it) => (ts.isPropertyAccessExpression(it) ? saidBy(it) : null));
+  const nth = said.findIndex((it) => WORDS.has(it));
+  if (nth < 0) return null;
+  const other = nth === 0 ? right : left;
+  const isWords = (ts.isStringLiteralLike(other) && other.text !== '') || saidBy(other) !== null;
+  return isWords ? said[nth] : null;
+}
+
 function lookedInto(node) {
+  if (ts.isBinaryExpression(node)) return comparedWith(node);
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { expression: of, name } = node.expression;
   if (ASKS.has(name.text)) return isCapital(node) ? null : saidBy(of);

@@ -117,6 +117,8 @@ describe('what is said to people', () => {
     'clause.slice(3, 6)',
     'label.replace(/^an? /, "")',
     'prompt.slice(1)',
+    "piece.title === 'the Summoning Stone'",
+    'first.title !== second.title',
   ])('is not looked into: %s', (code) => {
     expect(englishIn(`export const it = () => ${code};`)).toHaveLength(1);
   });
@@ -126,6 +128,7 @@ describe('what is said to people', () => {
     'keys.includes(option.key)',
     "name.startsWith('the ')",
     "ask.clause === 'H2-CIV-01'",
+    "line.text !== ''",
     'text.padEnd(20)',
   ])('may be told and compared: %s', (code) => {
     expect(englishIn(`export const it = () => ${code};`)).toEqual([]);

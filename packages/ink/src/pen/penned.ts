@@ -63,9 +63,9 @@ export function penTreasure(
 
 function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): Piece {
   const said = names.get(piece.id);
-  const title = said?.of === pieceMark(piece) ? said.is : piece.title;
-  if (!moved && title === piece.title) return piece;
-  return { ...piece, title, shape: moved?.outline ?? piece.shape };
+  const called = said?.of === pieceMark(piece) ? said.is : null;
+  if (!moved && called === null) return piece;
+  return { ...piece, title: called ?? piece.title, shape: moved?.outline ?? piece.shape };
 }
 
 function renamedBead(bead: Bead, sheet: Sheet, work: Penwork): Bead {
