@@ -1,11 +1,12 @@
 // Facts travel as data. Whoever asks a title, a text or a key what it says has to be changed with every rewording, and nobody notices:
 // so no code looks into them, but what reads a language (cards, scenarios, rulebooks, flags) or sets words in lines.
 // `node scripts/english.mjs [folder]` checks the checkout, or a folder laid out like it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { EXCEPTIONS } from './english-exceptions.mjs';
+import { sourcesIn } from './sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -84,18 +85,6 @@ function isCapital(call) {
   const isRest = call.expression.name.text === 'slice' && call.arguments.length === 1;
   const whole = ts.isTemplateSpan(call.parent) ? call.parent.parent : call.parent;
   return isRest && /\.to(Locale)?(Upper|Lower)Case\(\)/.test(whole.getText());
-}
-
-function sourcesIn(folder) {
-  return ['packages', 'apps'].flatMap((part) =>
-    readdirSync(join(folder, part)).flatMap((name) => {
-      const src = join(folder, part, name, 'src');
-      const files = existsSync(src) ? readdirSync(src, { recursive: true }) : [];
-      return files
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.'))
-        .map((file) => relative(folder, join(src, file)));
-    }),
-  );
 }
 
 function main(folder = root) {

@@ -27,6 +27,7 @@ const checks = [
   },
   { name: 'lost', light: true, command: ['scripts/lost-rules.mjs'] },
   { name: 'english', light: true, command: ['scripts/english.mjs'] },
+  { name: 'switches', light: true, command: ['scripts/switches.mjs'] },
   { name: 'direction', light: true, command: ['scripts/direction.mjs'] },
   { name: 'unused', light: true, command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'only-tests', light: true, command: ['scripts/only-tests.mjs'] },

@@ -140,12 +140,31 @@ describe('what is said to people', () => {
   });
 });
 
-/** What is complained of in a checkout with one file. */
-function englishIn(code: string, path = 'packages/ink/src/it.ts'): string[] {
+describe('a switch over kinds', () => {
+  const over = (what: string, last: string) =>
+    `export const it = () => { switch (${what}) { case 'a': return 1; ${last} } };`;
+
+  it('ends in unreachable', () => {
+    expect(complaintsOf('switches', over('event.kind', ''))).toHaveLength(1);
+    expect(complaintsOf('switches', over('change.do', 'default: return 0;'))).toHaveLength(1);
+    expect(complaintsOf('switches', over('event.kind', 'default: return unreachable(event);'))).toEqual([]);
+  });
+
+  it('may be over anything else', () => {
+    expect(complaintsOf('switches', over('key', ''))).toEqual([]);
+  });
+});
+
+function englishIn(code: string, path?: string): string[] {
+  return complaintsOf('english', code, path);
+}
+
+/** What a script complains of in a checkout with one file. */
+function complaintsOf(script: string, code: string, path = 'packages/ink/src/it.ts'): string[] {
   const checkout = mkdtempSync(join(house, 'english-'));
   for (const folder of ['packages', 'apps', dirname(path)]) mkdirSync(join(checkout, folder), { recursive: true });
   writeFileSync(join(checkout, path), code);
-  const run = spawnSync(process.execPath, [join(root, 'scripts/english.mjs'), checkout], { encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [join(root, `scripts/${script}.mjs`), checkout], { encoding: 'utf8' });
   return run.stderr.split('\n').filter(Boolean);
 }
 
