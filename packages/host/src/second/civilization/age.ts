@@ -90,7 +90,10 @@ function* whichPeople(world: SecondWorld, before: readonly Civ[]): Rule<People> 
 
 /** H2-CIV-02, -04 to -06: the steps in their order, until the end comes. */
 export function* playTurn(civ: Civ, turn: number): Rule {
-  for (let step = 0; step < civ.people.lifecycle.length && !civ.ending; step++) yield* playStep(civ, turn, step);
+  for (let step = 0; step < civ.people.lifecycle.length; step++) {
+    yield* playStep(civ, turn, step);
+    if (civ.ending) return;
+  }
 }
 
 function* playStep(civ: Civ, turn: number, nth: number): Rule {
