@@ -15,11 +15,17 @@ export function whatItWas({ pieces, features, labels, beads }: Sheet, id: string
   const piece = pieces.find((it) => it.id === id);
   if (piece) return pieceMark(piece);
   const feature = features.find((it) => it.id === id);
-  if (feature) return `${feature.kind} ${feature.stratum} ${feature.clause}`;
+  if (feature) return [feature.kind, feature.stratum, ...firstMark(pieces, id)].join(' ');
   const label = labels.find((it) => it.id === id);
   if (label) return label.about;
   const first = beads.find((it) => it.id === id);
   return first ? markAt(first.kind, first.at) : '';
+}
+
+/** A feature is known by its first piece. */
+function firstMark(pieces: readonly Piece[], feature: string): readonly string[] {
+  const first = pieces.find((it) => it.feature === feature);
+  return first ? [pieceMark(first)] : [];
 }
 
 /** The same as pens of up to 0.5 wrote it, which hung on words: features and labels by what they said. */
