@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurity } from './build/content-security.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
+const NO_TRANSITIONS = fileURLToPath(new URL('build/no-transitions.ts', import.meta.url));
+
 export default defineConfig({
   base: './',
+  // What nobody needs is not loaded: see there.
+  resolve: { alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS } },
   plugins: [react(), rulebooks(), contentSecurity(), offline()],
   // Outside the sources, so that no tool takes what was built for something written.
   build: { target: 'es2023', modulePreload: { polyfill: false }, outDir: '../../dist/web', emptyOutDir: true },
