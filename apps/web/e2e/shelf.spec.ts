@@ -157,6 +157,7 @@ test('worlds are tagged, searched for and sorted, and stay so', async ({ page })
       .last()
       .getByRole('button', { name: /^Add a tag/ })
       .click();
+    await expect(card.last().locator('.tags input')).toBeFocused();
     await page.keyboard.type(tag);
     await page.keyboard.press('Enter');
     await expect(card.last().locator('.tag')).toContainText([tag.trim().toLowerCase()].slice(-1));
