@@ -55,10 +55,11 @@ export type TableLine = Happening & { readonly about: string; readonly topic: To
       }
   );
 
-/** Is it a line that the table itself wrote? No rule tells what an ask was about. */
-export function isTableLine(entry: Entry): entry is Entry & TableLine {
-  return 'topic' in entry && 'about' in entry;
+/** Is it a line that the table itself wrote? */
+export function isTableLine<L extends { readonly kind: string }>(line: L): line is L & TableLine {
+  return KINDS.has(line.kind);
 }
+const KINDS: ReadonlySet<string> = new Set<TableLine['kind']>(['rolled', 'chose', 'spotted', 'named']);
 
 /** The line that says what was answered. Written out in full and at once: there is one for every ask of a game. */
 export function told(journal: Journal, ask: Ask, given: Given): Entry & TableLine {

@@ -114,11 +114,6 @@ export function askedText(line: AnsweredLine, words: LineWords, strong: (text: s
   }
 }
 
-export function isTableLine<L extends { readonly kind: string }>(line: L): line is L & TableLine {
-  return KINDS.has(line.kind);
-}
-const KINDS: ReadonlySet<string> = new Set<TableLine['kind']>(['rolled', 'chose', 'spotted', 'named']);
-
 function rolledText(
   { dice, faces, total, how }: AnsweredLine & { readonly kind: 'rolled' },
   words: LineWords,

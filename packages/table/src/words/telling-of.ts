@@ -3,8 +3,9 @@ import type { Topic, Why } from '../ask.ts';
 import { capital } from '../capital.ts';
 import { tellerOf } from '../in-words.ts';
 import type { Apart, Telling } from '../telling.ts';
+import { isTableLine } from '../told.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
-import { isTableLine, lineWords, tableText } from './table-lines.ts';
+import { lineWords, tableText } from './table-lines.ts';
 
 /** Everything a game says in one language, by what it is about. */
 export interface Words<
