@@ -141,7 +141,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|second/primordial/worlds[.]table|packed|testing|png|pdf|boards/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };
@@ -150,7 +150,7 @@ const testingStaysInTests = {
   name: 'testing-stays-in-tests',
   severity: 'error',
   from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/table/' },
-  to: { path: '^packages/table/src/testing[.]ts$' },
+  to: { path: '^packages/(table|page)/src/testing[.]ts$' },
 };
 
 const noOutsideWorld = {

@@ -1,6 +1,6 @@
 import { advise, BALANCE, deadliestEvil, fatesOf } from '@understory/evil';
 import { Game, hands } from '@understory/table';
-import { busy, type Measurement } from './harness.ts';
+import { cost, type Measurement } from './harness.ts';
 
 export const title = 'Dungeon of Deadliest Evil';
 
@@ -9,9 +9,7 @@ export function bench(): Measurement[] {
   const standard = BALANCE.slice(0, 1);
   const whole = (games: number) => standard.map((it) => fatesOf(it, games));
   whole(3000);
-  const before = busy();
-  whole(10_000);
-  const games = (1000 * 10_000) / (busy() - before);
+  const games = (1000 * 10_000) / cost(() => whole(10_000));
   return [
     { what: 'whole games, played out', value: games, unit: '/s', bar: { least: 5000 } },
     { what: 'playouts of the advisor, first choice', value: advised(1), unit: '/s', bar: { least: 5000 } },
@@ -25,10 +23,10 @@ function advised(round: number): number {
   game.playTo(({ world, ask }) => world.round === round && ask?.ask === 'choose' && ask.by !== 'chance');
   let playouts = 0;
   const count = (each: number) => {
-    for (const it of advise(game, { playouts: each })) playouts = it.reduce((sum, { playouts: many }) => sum + many, 0);
+    for (const { prospects } of advise(game, { playouts: each }))
+      playouts = prospects.reduce((sum, { playouts: many }) => sum + many, 0);
   };
   count(300);
-  const before = busy();
-  count(1500);
-  return (1000 * playouts) / (busy() - before);
+  const spent = cost(() => count(1500));
+  return (1000 * playouts) / spent;
 }

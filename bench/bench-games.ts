@@ -1,53 +1,72 @@
-import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
+import type { SecondOptions } from '@understory/host/second';
 import { drawMap, toSvg } from '@understory/ink';
-import { type Autopilot, Game, hands } from '@understory/table';
-import { busy, type Measurement, median, megabytes } from './harness.ts';
+import { AUTOPILOTS, type Autopilot } from '@understory/table';
+import { cost, type Measurement, median, megabytes, timesOf } from './harness.ts';
+import { begun, POSTER, played, playedAgain, type SecondGame, STANDARD } from './whole-games.ts';
 
 export const title = 'Games';
 
-type Played = Game<SecondWorld, SecondOptions>;
-
-function begun(seed: string, options: SecondOptions, choices: Autopilot): Played {
-  return new Game(secondEdition, { seed, options, hands: hands({ choices }) });
-}
-
-/** A whole second-edition history, from the blank page to the outcome, by story hands. */
-function played(seed: string, options: SecondOptions): Played {
-  const game = begun(seed, options, 'story');
-  game.playTo(() => false);
-  return game;
-}
-
 /** The design's numbers to hold. */
 export function bench(): Measurement[] {
-  const standard = secondOptions();
-  const poster = secondOptions({ width: 60, height: 42 });
-  // Long enough for the compiler to be done: it works beside, and its time would be counted too.
-  const history = median((i) => played(`bench ${i}`, standard), 60, 300);
-  const large = median((i) => played(`bench ${i}`, poster), 15, 5);
-  const finished = Array.from({ length: 8 }, (_, i) => played(`bench ${i}`, standard));
-  const replay = median((i) => finished[i % 8]?.fork(), 80, 80);
-  const svg = (i: number) => toSvg(drawMap((finished[i % 8] as Played).world.page, { edition: '2' }));
-  const sizes = finished.map((_, i) => svg(i).length).sort((a, b) => a - b);
+  // Long enough for most of it to be compiled: the rules are wide, and slowly warm.
+  for (let i = 0; i < 200; i++) played(`warm ${i}`, STANDARD, AUTOPILOTS[i % AUTOPILOTS.length]);
+  const story = history(100, STANDARD, 'story');
+  const bare = history(100, STANDARD, 'story', { bookmarks: 0 });
+  const large = history(25, POSTER, 'story');
+  const finished = Array.from({ length: 8 }, (_, i) => played(`bench ${i}`));
+  const of = (i: number) => finished[i % finished.length] as SecondGame;
+  const svg = (i: number) => {
+    const { world, rulebook } = of(i);
+    return toSvg(drawMap(world.page, { edition: '2', called: (what) => rulebook.telling.called(world, what) }));
+  };
+  const sizes = finished.map((_, i) => svg(i).length);
   return [
-    { what: 'second-edition histories, one core', value: 1000 / history, unit: '/s', bar: { least: 100 } },
-    ...agesOf(standard),
-    { what: 'replay of a finished standard game', value: replay, unit: 'ms', bar: { most: 15 } },
+    { what: 'whole histories by the story hand', value: 1000 / story, unit: '/s', bar: { least: 100 } },
     {
-      what: 'memory of a finished standard game',
-      value: megabytes((i) => played(`kept ${i}`, standard), 12),
-      unit: 'MB',
-      bar: { most: 8 },
+      what: 'whole histories by the tactical hand',
+      value: 1000 / history(100, STANDARD, 'tactical'),
+      unit: '/s',
+      bar: null,
     },
-    { what: 'poster page (4 × the area) against standard', value: large / history, unit: '×', bar: { most: 6 } },
-    { what: 'SVG of a finished standard map, to make', value: median(svg, 16, 4), unit: 'ms', bar: { most: 60 } },
     {
-      what: 'SVG of a finished standard map, the largest of 8',
-      value: (sizes.at(-1) ?? 0) / 1024 / 1024,
+      what: 'whole histories by the random hand',
+      value: 1000 / history(100, STANDARD, 'random'),
+      unit: '/s',
+      bar: null,
+    },
+    ...agesOf(STANDARD),
+    { what: 'the share of it that bookmarks cost', value: (100 * (story - bare)) / story, unit: '%', bar: null },
+    {
+      what: 'replay of a finished game',
+      value: median((i) => playedAgain(of(i)), 40, 16),
+      unit: 'ms',
+      bar: { most: 15 },
+    },
+    {
+      what: 'memory of a finished game with its bookmarks',
+      value: megabytes((i) => played(`kept ${i}`), 12),
+      unit: 'MB',
+      bar: { most: 16 },
+    },
+    { what: 'poster page (4 × the area) against standard', value: large / story, unit: '×', bar: { most: 6 } },
+    { what: 'SVG of a finished map, to make', value: median(svg, 16, 8), unit: 'ms', bar: { most: 60 } },
+    {
+      what: 'SVG of a finished map, the largest of 8',
+      value: Math.max(...sizes) / 1024 / 1024,
       unit: 'MB',
       bar: { most: 1.5 },
     },
   ];
+}
+
+/** What a history costs: the mean, since histories a second are asked for. */
+function history(
+  games: number,
+  ...how: [options: SecondOptions, hand: Autopilot, keep?: { bookmarks: number }]
+): number {
+  for (let i = 0; i < games / 5; i++) played(`warm ${i}`, ...how);
+  const times = timesOf(Array.from({ length: games }, (_, i) => () => played(`bench ${i}`, ...how)));
+  return times.reduce((sum, it) => sum + it, 0) / games;
 }
 
 /** How a history's time is spent: the mean of each age, over games of which some never come to the last. */
@@ -55,12 +74,11 @@ function agesOf(options: SecondOptions): Measurement[] {
   const games = 40;
   const spent = new Map<string, number>();
   for (let i = 0; i < games; i++) {
-    const game = begun(`bench ${i}`, options, 'story');
+    const game = begun(`bench ${i}`, options);
     while (game.ask) {
       const { age } = game.world.journal;
-      const before = busy();
-      game.playTo(({ world }) => world.journal.age !== age);
-      spent.set(age, (spent.get(age) ?? 0) + busy() - before);
+      const took = cost(() => game.playTo(({ world }) => world.journal.age !== age));
+      spent.set(age, (spent.get(age) ?? 0) + took);
     }
   }
   return [...spent].map(([age, ms]) => ({

@@ -1,6 +1,6 @@
 import { advise, deluxe, makerOptions } from '@understory/maker';
 import { Game, hands } from '@understory/table';
-import { busy, type Measurement, median } from './harness.ts';
+import { cost, type Measurement, median } from './harness.ts';
 
 export const title = 'Dungeon Maker Deluxe';
 
@@ -26,9 +26,11 @@ function playoutsFrom(clause: string, round: number): number {
   const game = new Game(deluxe, { seed: 'bench', options: makerOptions(), hands: hands({ choices: 'tactical' }) });
   game.playTo(({ ask, world }) => ask?.ask === 'choose' && ask.clause === clause && world.round >= round);
   thought(game);
-  const before = busy();
-  const playouts = thought(game);
-  return (1000 * playouts) / (busy() - before);
+  let playouts = 0;
+  const spent = cost(() => {
+    playouts = thought(game);
+  });
+  return (1000 * playouts) / spent;
 }
 
 function thought(game: Parameters<typeof advise>[0]): number {

@@ -1,12 +1,11 @@
 import type { InPlay } from '@understory/host';
 import {
-  latestTurn,
+  civsOf,
   type PeopleKey,
   type SecondOptions,
   type SecondWorld,
   secondEdition,
   secondOptions,
-  waysToEnd,
 } from '@understory/host/second';
 import { type Bead, gapTo, isOpen, type Piece } from '@understory/page';
 import { type Autopilot, Game, hands, load, partedSentence, readSave, save } from '@understory/table';
@@ -33,8 +32,8 @@ export function soakAge(age: AgeToSoak): SoakedAge {
   const faults = [
     ...(world.journal.age === 'monsters' ? [] : [`waits for ${game.ask?.clause}`]),
     ...(world.civs.length === age.peoples.length ? [] : [`${world.civs.length} peoples came`]),
-    ...world.civs.flatMap((civ) => [
-      ...ending(world, civ),
+    ...civsOf(world).flatMap((civ) => [
+      ...ending(civ),
       ...onceBuilt(world, civ),
       ...joined(world, civ),
       ...housed(world, civ),
@@ -92,11 +91,11 @@ function lines({ journal }: SecondWorld): readonly Noted[] {
 }
 
 /** H2-INV-17: it ends in a way that the rules know, and in time. */
-function ending(world: SecondWorld, civ: InPlay): string[] {
+function ending(civ: ReturnType<typeof civsOf>[number]): string[] {
   const { ending: end, people, turn } = civ;
   if (!end) return [`H2-INV-17: ${people.name} do not end`];
-  const known = waysToEnd[people.key as PeopleKey].some((it) => it.kind === end.kind && it.clause === end.clause);
-  const latest = latestTurn(world, civ);
+  const known = people.waysToEnd.some((it) => it.kind === end.kind && it.clause === end.clause);
+  const latest = people.latestTurn(civ);
   return [
     ...(known ? [] : [`${people.name} end by "${end.kind}" (${end.clause})`]),
     ...(turn <= latest ? [] : [`H2-INV-17: ${people.name} end on turn ${turn}, not by ${latest}`]),
@@ -133,7 +132,7 @@ function joined({ works, page }: SecondWorld, { group, people }: InPlay): string
     for (const other of open) if (!reached.has(other) && page.touches(it.shape, other.shape)) reached.add(other);
   return open
     .filter((it) => !reached.has(it))
-    .map((it) => `H2-INV-05: ${it.title} (${it.id}, ${it.clause}) of ${people.name} hangs together with nothing`);
+    .map((it) => `H2-INV-05: ${it.what.kind} (${it.id}, ${it.clause}) of ${people.name} hangs together with nothing`);
 }
 
 /** H2-INV-01, -05: each ● and ○ is in one place, in a piece of its own people. */
@@ -143,9 +142,10 @@ function housed(world: SecondWorld, civ: InPlay): string[] {
   return ownBeads(world, civ).flatMap((bead) => {
     const room = page.piece(bead.piece);
     const faults: string[] = [];
-    if (!owners.includes(room.owner ?? '')) faults.push(`H2-INV-05: ${bead.id} lies in ${room.title}, not its own`);
-    if (gapTo(room.shape, bead.at.x, bead.at.y) > 0.01) faults.push(`H2-INV-01: ${bead.id} lies beside ${room.title}`);
-    if (bead.since < room.since) faults.push(`H2-INV-01: ${bead.id} was there before ${room.title}`);
+    if (!owners.includes(room.owner ?? '')) faults.push(`H2-INV-05: ${bead.id} lies in ${room.what.kind}, not its own`);
+    if (gapTo(room.shape, bead.at.x, bead.at.y) > 0.01)
+      faults.push(`H2-INV-01: ${bead.id} lies beside ${room.what.kind}`);
+    if (bead.since < room.since) faults.push(`H2-INV-01: ${bead.id} was there before ${room.what.kind}`);
     return faults;
   });
 }

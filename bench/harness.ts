@@ -1,5 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { busy } from './clock.ts';
+import { pace } from './pace.ts';
 
 /** One line of the table. */
 export interface Measurement {
@@ -10,23 +12,45 @@ export interface Measurement {
   readonly bar: { readonly most?: number; readonly least?: number } | null;
 }
 
-/** Processor time in milliseconds: on a machine that others use too, the clock on the wall says little. */
-export function busy(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+/**
+ * What each run costs, in milliseconds of this thread's time at the reference's pace. The machine's pace is taken again and again in between,
+ * for it changes with what others do.
+ */
+export function timesOf(runs: Iterable<() => unknown>): number[] {
+  const paces = [pace()];
+  const times: number[] = [];
+  let since = 0;
+  for (const run of runs) {
+    const before = busy();
+    run();
+    const took = busy() - before;
+    times.push(took);
+    since += took;
+    if (since < OFTEN) continue;
+    paces.push(pace());
+    since = 0;
+  }
+  paces.push(pace());
+  const now = middle(paces);
+  return times.map((it) => it / now);
 }
 
-/** The median processor time of a run in milliseconds, after a warm-up. */
+/** So many milliseconds lie between two looks at the pace. */
+const OFTEN = 60;
+
+/** The median of so many runs, after a warm-up. */
 export function median(run: (i: number) => unknown, runs: number, warmUp = runs): number {
   for (let i = 0; i < warmUp; i++) run(i);
-  const times: number[] = [];
-  for (let i = 0; i < runs; i++) {
-    const before = busy();
-    run(i);
-    times.push(busy() - before);
-  }
-  times.sort((a, b) => a - b);
-  return times[runs >> 1] ?? 0;
+  return middle(timesOf(Array.from({ length: runs }, (_, i) => () => run(i))));
+}
+
+/** What one long run costs. */
+export function cost(run: () => unknown): number {
+  return middle(timesOf([run]));
+}
+
+export function middle(of: readonly number[]): number {
+  return [...of].sort((a, b) => a - b)[of.length >> 1] ?? 0;
 }
 
 setFlagsFromString('--expose-gc');
@@ -64,17 +88,8 @@ export function megabytes<T>(make: (i: number) => T, count: number): number {
   return kept.length > 0 ? (after - before) / count / 1024 / 1024 : 0;
 }
 
-/** A busy machine may be given slack: `SLACK=2 npm run bench`. Ratios and sizes are not loosened. */
-const { SLACK = '1' } = process.env;
-const slack = Number(SLACK);
-const TIMED = new Set(['ms', '/s']);
-
-function holds({ value, bar, unit }: Measurement): boolean {
-  const ease = TIMED.has(unit) ? slack : 1;
-  return (
-    !bar ||
-    (value <= (bar.most ?? Number.POSITIVE_INFINITY) * ease && value >= (bar.least ?? Number.NEGATIVE_INFINITY) / ease)
-  );
+function holds({ value, bar }: Measurement): boolean {
+  return !bar || (value <= (bar.most ?? Number.POSITIVE_INFINITY) && value >= (bar.least ?? Number.NEGATIVE_INFINITY));
 }
 
 function barOf({ bar }: Measurement): string {

@@ -87,11 +87,11 @@ export class MonsterWatch {
     this.#doors();
     for (const me of den.monsters) {
       if (sizeOf(den, me) < 1 && !den.dying.some((it) => it.monster === me))
-        this.#say('H2-MON-901', `${nameOf(me)} has no ●`);
-      if (bonusOf(den, me) < 0) this.#say('H2-MON-901', `${nameOf(me)} has less than no ★`);
+        this.#say('H2-MON-901', `${nameOf(this.#world, me)} has no ●`);
+      if (bonusOf(den, me) < 0) this.#say('H2-MON-901', `${nameOf(this.#world, me)} has less than no ★`);
       const names = me.constructions.filter((it) => !it.building.many).map((it) => it.building.name);
       for (const it of names.filter((name, i) => names.indexOf(name) !== i))
-        this.#say('H2-MON-908', `${nameOf(me)} built ${it} twice`);
+        this.#say('H2-MON-908', `${nameOf(this.#world, me)} built ${it} twice`);
       if (!this.#inDoor.has(me.id)) this.#seats(den, me);
     }
     this.#sharedSeats(den);
@@ -118,8 +118,9 @@ export class MonsterWatch {
       for (const { at, id } of seatsOf(den, me)) {
         const spot = `${at.x}, ${at.y}`;
         const other = taken.get(spot);
-        if (other) this.#say('H2-MON-902', `${id} of ${nameOf(me)} and ${other} share the seat at ${spot}`);
-        taken.set(spot, `${id} of ${nameOf(me)}`);
+        if (other)
+          this.#say('H2-MON-902', `${id} of ${nameOf(this.#world, me)} and ${other} share the seat at ${spot}`);
+        taken.set(spot, `${id} of ${nameOf(this.#world, me)}`);
       }
     }
   }
@@ -130,10 +131,11 @@ export class MonsterWatch {
       const room = page.piece(piece);
       const there = page.beadsIn(piece).filter((it) => it.kind !== 'bonus');
       const own = there.filter((it) => it.owner !== null);
-      if (own.length > capacity(room)) this.#say('H2-MON-902', `${room.title} holds ${own.length} beads`);
+      if (own.length > capacity(room)) this.#say('H2-MON-902', `${room.what.kind} holds ${own.length} beads`);
       if (own.some((it) => it.id !== id && it.at.x === at.x && it.at.y === at.y))
-        this.#say('H2-MON-902', `a seat of ${nameOf(me)} in ${room.title} is shared`);
-      if (gapTo(room.shape, at.x, at.y) > 0.01) this.#say('H2-MON-902', `a bead of ${nameOf(me)} lies beside its room`);
+        this.#say('H2-MON-902', `a seat of ${nameOf(this.#world, me)} in ${room.what.kind} is shared`);
+      if (gapTo(room.shape, at.x, at.y) > 0.01)
+        this.#say('H2-MON-902', `a bead of ${nameOf(this.#world, me)} lies beside its room`);
     }
   }
 
@@ -167,7 +169,7 @@ export class MonsterWatch {
         if (!done || done.at <= this.#moment) break;
         if (done.by !== me.id || done.to === null || !isAttack(done.did)) continue;
         if (this.#barred(done.by, done.to) && isBarred(den, done.by, done.to))
-          this.#say('H2-MON-909', `${nameOf(me)} did ${done.did} ${done.to}, though barred`);
+          this.#say('H2-MON-909', `${nameOf(this.#world, me)} did ${done.did} ${done.to}, though barred`);
       }
     }
     this.#moment = den.moment;
@@ -191,12 +193,12 @@ export class MonsterWatch {
         continue;
       }
       life.began.add(me.past.began);
-      if (life.began.size > 2) this.#say('H2-MON-910', `${nameOf(me)} had two lifecycles`);
+      if (life.began.size > 2) this.#say('H2-MON-910', `${nameOf(this.#world, me)} had two lifecycles`);
     }
     if (ask?.clause !== 'H2-MON-314' || ask.ask !== 'choose') return;
     const me = den.monsters.find((it) => it.id === ask.by);
     if (!me) return;
-    if (this.#options.get(me.id) === me.past.began) this.#say('H2-MON-910', `${nameOf(me)} chooses twice`);
+    if (this.#options.get(me.id) === me.past.began) this.#say('H2-MON-910', `${nameOf(this.#world, me)} chooses twice`);
     this.#options.set(me.id, me.past.began);
   }
 
@@ -206,7 +208,10 @@ export class MonsterWatch {
       if (hasTrait(a, 'reaches along water')) continue;
       for (const b of neighbours(den, a))
         if (b.is === 'monster' && !neighbours(den, b).includes(a))
-          this.#say('H2-MON-913', `${nameOf(a)} is a neighbour of ${nameOf(b)}, who is none of its`);
+          this.#say(
+            'H2-MON-913',
+            `${nameOf(this.#world, a)} is a neighbour of ${nameOf(this.#world, b)}, who is none of its`,
+          );
     }
   }
 
@@ -231,7 +236,10 @@ export class MonsterWatch {
       (drivesOut(it) && [it.group, it.to].some((id) => id === group || id === to));
     if (since.some(isUndone)) return;
     if (neighbours(den, a).includes(b))
-      this.#say('H2-MON-914', `${nameOf(b)} is still a neighbour of ${nameOf(a)} after the ${kind}`);
+      this.#say(
+        'H2-MON-914',
+        `${nameOf(this.#world, b)} is still a neighbour of ${nameOf(this.#world, a)} after the ${kind}`,
+      );
   }
 
   /** H2-MON-915: for good. */

@@ -73,14 +73,15 @@ function answered(answer: Answer | undefined): string {
 }
 
 /** What stands in the end: the map and who lives on it, what they built, how the ages went. */
-function standing({ page, groups, ages, civs, outcome }: SecondWorld): unknown {
+function standing(world: SecondWorld): unknown {
+  const { page, groups, ages, civs, outcome } = world;
   const now = <T extends { readonly until: number | null }>(all: readonly T[]) => all.filter((it) => it.until === null);
   return [
     page.pieces.map((it) => [it.kind, it.shape, it.area, it.manner, it.owner, it.biome, it.nexus, it.until === null]),
     now(page.beads).map((it) => [it.kind, it.at, it.piece, it.owner, it.name, it.fixed]),
     now(page.units).map((it) => [it.kind, it.at, it.piece]),
     now(page.marks).map((it) => [it.kind, it.at, it.piece]),
-    now(page.labels).map((it) => [it.text, it.at]),
+    now(page.labels).map((it) => [secondEdition.telling.called(world, it.what), it.at]),
     groups.map((it) => [it.id, it.name, it.alive, it.built, it.aside]),
     ages.map((it) => [it.name, it.turns]),
     civs.map((it) => [it.ending?.kind, it.turn]),

@@ -1,6 +1,6 @@
 import { WORLDS } from '@understory/host/second/worlds';
 import { areaOf, disc, type Ground, grain, layBeds, line, Page, type Piece, type Shape } from '@understory/page';
-import { stream } from '@understory/table';
+import { asWritten, stream } from '@understory/table';
 
 export const STANDARD = { width: 30, height: 21 };
 export const POSTER = { width: 60, height: 42 };
@@ -41,7 +41,7 @@ export function put(page: Page, kind: string, shape: Shape): Piece {
         clause: 'H2-MSR-05',
         stratum: 0,
         manner: 'natural',
-        title: kind,
+        what: asWritten(kind),
         ...plain,
       },
     },

@@ -107,6 +107,6 @@ function isArea({ kind, shape, within }: Piece): boolean {
   return shape.closed && within === null && (kind === 'cave' || kind === 'ore' || kind === 'water' || kind === 'magma');
 }
 
-function named({ id, title, clause, stratum }: Piece): string {
-  return `${id} ${title} (${clause}, stratum ${stratum})`;
+function named({ id, what, clause, stratum }: Piece): string {
+  return `${id} ${what.kind} (${clause}, stratum ${stratum})`;
 }

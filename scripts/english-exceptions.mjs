@@ -19,6 +19,4 @@ export const EXCEPTIONS = {
   'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',
   'apps/web/src/words/runs-of.ts': 'says once what would be said twice in a row',
   'apps/web/src/parts/map/life-of.ts': 'says once what would be said twice in a row',
-  'packages/host/src/second/primordial/features.ts':
-    'counts pieces of one title, until a piece says what it is as data',
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
 import { secondEdition, secondOptions } from '@understory/host/second';
 import type { Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LAIRS } from '../packages/host/src/second/cards/tree/words.ts';
 import {
@@ -256,7 +257,7 @@ function room(over: Partial<Piece>): Figure {
     clause: 'H2-CIV-08',
     stratum: 2,
     manner: 'square',
-    title: '',
+    what: asWritten(''),
     owner: 'g1',
     people: null,
     feature: null,

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
@@ -72,8 +73,8 @@ function failing(vitest: Vitest): string[] {
     .flatMap((it) => [...it.children.allTests('failed')].map((test) => test.fullName));
 }
 
-/** A test that has told nothing new for as long as this has hung. */
-const PATIENCE = 180_000;
+/** A test that has told nothing new for as long as this has hung; where others work too, everything takes longer. */
+const PATIENCE = 180_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 async function run(vitest: Vitest, tests: TestSpecification[]): Promise<'passed' | 'failed' | 'hung'> {
   let before: Finding[] = [];

@@ -2,6 +2,7 @@ import { Problem } from '@understory/table';
 import { CommanderError } from 'commander';
 import { EXIT, Unwritable } from './shared/exit-codes.ts';
 import { inSources } from './shared/in-sources.ts';
+import { plain } from './shared/plain.ts';
 import { understory } from './understory.ts';
 
 // A reader that has seen enough, as `head`, is no trouble.
@@ -21,7 +22,7 @@ function codeOf(problem: unknown): number {
   // Commander has told what is wrong; help and version are no errors.
   if (problem instanceof CommanderError) return problem.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (problem instanceof Problem) {
-    process.stderr.write(`understory: ${problem.message}\n`);
+    process.stderr.write(`understory: ${plain(problem.message)}\n`);
     return problem instanceof Unwritable ? EXIT.unwritable : EXIT.usage;
   }
   const trace = problem instanceof Error ? inSources(problem.stack ?? problem.message) : String(problem);

@@ -1,3 +1,4 @@
+import { Problem } from '@understory/table';
 import { Command } from 'commander';
 import { balanceCommand } from './commands/balance-command.ts';
 import { playCommand } from './commands/play-command.ts';
@@ -11,6 +12,8 @@ export function understory(): Command {
   const program = new Command('understory')
     .description('Solo pen-and-paper dungeon games, played on a real map that remembers everything.')
     .helpCommand(false)
+    // A flag after a command's name is that command's.
+    .enablePositionalOptions()
     .showHelpAfterError('(add --help for all there is)')
     .addHelpText('after', EXIT_HELP)
     .addHelpText(
@@ -38,8 +41,14 @@ Examples:
     program.addCommand(command);
   // What is said of errors and how they end is the same everywhere.
   for (const command of [program, ...below(program)]) command.exitOverride().showSuggestionAfterError();
-  for (const command of below(program)) command.copyInheritedSettings(program);
+  for (const command of below(program)) command.copyInheritedSettings(program).hook('preSubcommand', refuseStray);
   return program;
+}
+
+/** A flag that stands before the name of a subcommand would be the outer command's, and lost there in silence. */
+function refuseStray(outer: Command, inner: Command): void {
+  const stray = outer.options.find((it) => outer.getOptionValueSource(it.attributeName()) === 'cli');
+  if (stray) throw new Problem(`${stray.long} stands before "${inner.name()}"; what is meant for it comes after.`);
 }
 
 const below = ({ commands }: Command): Command[] => commands.flatMap((it) => [it, ...below(it as Command)]);

@@ -22,6 +22,27 @@ describe('understory draw', () => {
     expect(readFileSync(file('c.svg'), 'utf8')).not.toContain('<g id="pen"');
   });
 
+  it('[H2-GEN-08] draws each age on a sheet of tracing paper of its own', async () => {
+    const save = file('ages.save.json');
+    await understory('host', '--seed', '7', '--page', 'notebook', '--until', 'civilization', '--out', save);
+    const { code, err } = await understory(
+      'draw',
+      save,
+      '--sheets',
+      '--out',
+      file('ages.svg'),
+      '--out',
+      file('ages.png'),
+    );
+    expect(code).toBe(0);
+    expect(err.match(/^Wrote .*ages-(primordial|civilization)\.(svg|png)$/gm)).toHaveLength(4);
+    const sheet = (age: string) => readFileSync(file(`ages-${age}.svg`), 'utf8');
+    const whole = await understory('draw', save, '--out', '-');
+    for (const age of ['primordial', 'civilization']) expect(sheet(age)).not.toBe(whole.out);
+    expect(sheet('primordial')).not.toBe(sheet('civilization'));
+    expect(await understory('draw', save, '--sheets', '--out', '-')).toMatchObject({ code: 2 });
+  });
+
   it('refuses what is no save, with a sentence', async () => {
     writeFileSync(file('no.json'), '{}');
     expect(await understory('draw', file('no.json'), '--out', '-')).toMatchObject({ code: 2, out: '' });

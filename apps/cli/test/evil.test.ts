@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { deadliestEvil, type Picture, picture } from '@understory/evil';
+import { readEvilFile } from '@understory/evil/file';
 import { Game, hands, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { mapView } from '../src/games/evil/map-view.ts';
@@ -104,6 +105,16 @@ describe('understory evil', () => {
     expect(over.err).toContain('This game is over');
   });
 
+  it('writes the game as data, in the form of its schema', async () => {
+    const data = file('a.json');
+    await understory('evil', '--seed', 'hello', '--out', data);
+    const game = readEvilFile(readFileSync(data, 'utf8'));
+    expect(game).toMatchObject({ format: 'understory/game', version: 1, game: 'evil', seed: 'hello' });
+    expect(game.outcome).toMatchObject({ kind: 'minor', text: expect.stringContaining('minor victory') });
+    expect(game.journal.at(-1)).toMatchObject({ kind: 'ended', text: expect.stringContaining('minor victory') });
+    expect(game.table.tiles).toHaveLength(at('hello', Number.POSITIVE_INFINITY).tiles.length);
+  });
+
   it('draws the dungeon that was found', async () => {
     const [svg, png] = [file('a.svg'), file('a.png')];
     const { code } = await understory('evil', '--seed', 'hello', '--out', svg, '--out', png);
@@ -131,13 +142,13 @@ describe('understory evil', () => {
     writeFileSync(other, JSON.stringify({ ...save(game), game: 'maker' }));
     const said = await Promise.all([
       understory('evil', '--nerve', '9'),
-      understory('evil', '--out', 'x.json'),
+      understory('evil', '--out', 'x.bmp'),
       understory('play', 'evil'),
       understory('evil', 'advise', other),
     ]);
     expect(said.map((it) => it.code)).toEqual([2, 2, 2, 2]);
     expect(said[0]?.err).toContain('from 1 to 7');
-    expect(said[1]?.err).toContain('It must end in .save.json, .svg or .png.');
+    expect(said[1]?.err).toContain('It must end in .save.json, .json, .svg or .png.');
     expect(said[2]?.err).toContain('"understory evil" plays by itself');
     expect(said[3]?.err).toContain('This save is of "maker"');
   });

@@ -12,7 +12,10 @@ describe('understory maker print', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const folder = mkdtempSync(join(tmpdir(), 'understory-print-'));
     await printCommand().parseAsync([join(folder, 'blank.pdf')], { from: 'user' });
-    expect(head(readFileSync(join(folder, 'blank.pdf')))).toBe('%PDF-');
+    const bytes = readFileSync(join(folder, 'blank.pdf'));
+    expect(head(bytes)).toBe('%PDF-');
+    // The sheet, and the rules.
+    expect(bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     await expect(printCommand().parseAsync([join(folder, 'blank.txt')], { from: 'user' })).rejects.toThrow(
       'must end in .pdf',
     );

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deluxe, makerOptions, picture } from '@understory/maker';
+import { readMakerFile } from '@understory/maker/file';
 import { Game, hands, Problem, save } from '@understory/table';
 import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ describe('understory maker', () => {
   it('plays a game, shows its sheet and tells where the score comes from; the same for the same seed', async () => {
     const { out, code } = await understory('maker', '--seed', '7');
     expect(out).toContain('in all');
-    expect(out).toMatch(/A (Rubble|Cellar|Dungeon|Labyrinth|Legend)\./);
+    expect(out).toMatch(/: a (Rubble|Cellar|Dungeon|Labyrinth|Legend)\./);
     expect(out).toContain('Heroes          HP Str Int');
     expect(code).toBe(0);
     expect((await understory('maker', '--seed', '7')).out).toBe(out);
@@ -37,7 +38,15 @@ describe('understory maker', () => {
       edition: 'deluxe',
       seed: '7',
     });
-    expect(JSON.parse(readFileSync(file('a.json'), 'utf8'))).toMatchObject({ seed: '7', phase: 'over' });
+    const data = readMakerFile(readFileSync(file('a.json'), 'utf8'));
+    expect(data).toMatchObject({ format: 'understory/game', version: 1, game: 'maker', seed: '7' });
+    expect(data.outcome).toMatchObject({ kind: 'rated', standings: [{ player: 'Maker' }] });
+    expect(data.journal.map(({ kind }) => kind)).toContain('final score');
+  });
+
+  it('[DM-MUL-09] says who wins, of several', async () => {
+    const { out } = await understory('maker', '--seed', '3', '--player', 'Ann', '--player', 'Ben');
+    expect(out).toMatch(/\n\n(Ann|Ben) wins\.\n$/);
   });
 
   it('draws the sheet of every player', async () => {
@@ -77,14 +86,19 @@ describe('understory maker', () => {
   });
 
   it.each([
-    [['maker', '--hand', 'clever'], /Allowed choices are good, random/],
+    [['maker', '--hand', 'clever'], /Allowed choices are good, master, random/],
     [['maker', '--table', 'x', '--seed', '7'], /leave out --seed/],
     [['maker', '--table', 'x', '--player', 'A', '--player', 'B'], /name one --player/],
     [['maker', '--seed', '7', '--send', 'Hex:Ben:3'], /add --table/],
     [['maker', '--table', 'x', '--send', 'Doom:Ben:3'], /Write SPELL:PLAYER:HERO/],
     [['maker', '--player', 'A', '--player', 'A'], /two players have the same name/],
     [['maker', '--out', 'a.bmp'], /must end in \.save\.json, \.json, \.pdf, \.svg or \.png/],
-    [['maker', 'result', 'nonsense'], /does not begin with DM1/],
+    [['maker', 'result', 'nonsense'], /There is no file nonsense, and a result code begins with DM1/],
+    [['maker', 'advise', 'nowhere.save.json'], /There is no file nowhere\.save\.json\./],
+    [['play', '--seed', '7', 'maker'], /--seed stands before "maker"/],
+    [['play', 'maker', '--table', 'x', '--seed', '7'], /leave out --seed/],
+    [['play', 'maker', '--seed', '7', '--send', 'Hex:Ben:3'], /add --table/],
+    [['play', 'maker', '--table', 'x', '--dice', 'typed'], /leave out --dice/],
     [['play', 'maker'], /"understory maker" plays by itself/],
   ])('%j is refused with a sentence', async (args, says) => {
     expect(await refusal(args)).toMatch(says);
@@ -117,6 +131,21 @@ describe('understory maker', () => {
     const { err, code } = await understory('maker', 'advise', file('host.save.json'));
     expect(err).toContain('This save is of "host", edition "2"; it was opened as "maker", edition "deluxe".');
     expect(code).toBe(2);
+  });
+});
+
+describe('a tile drawn with letters', () => {
+  const game = new Game(deluxe, { seed: '7', options: makerOptions(), hands: hands({ choices: 'tactical' }) });
+  const [sheet] = picture(game.world).sheets;
+
+  it.each([
+    ['iron gate', { kind: 'gate', item: 'iron gate' }, 'iro║   '],
+    ['trap', { kind: 'path', item: 'straight', trap: 'boulder', damage: 2 }, 'bou║  2'],
+    ['boss', { kind: 'boss', item: 'giant bat', initial: 'GB', damage: 3 }, 'GB ║  3'],
+  ])('[DM-MAP-04] shows its way to the south: %s', (_, some, bottom) => {
+    if (!sheet) throw new Error('no sheet');
+    const squares = sheet.squares.map((it) => (it.at === '2,2' ? { ...it, openings: 'NS', ...some } : it));
+    expect(sheetView({ ...sheet, squares }).split('\n')[8]).toContain(`│       │${bottom}│`);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   secondOptions,
   secondView,
 } from '@understory/host/second';
-import { type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
+import { type Answer, type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../src/games/host/second/cards-of.ts';
 import { sideView } from '../src/games/host/side-view.ts';
@@ -22,6 +22,7 @@ const newGame = (dice: 'chance' | 'typed' = 'chance') =>
 /** A person who knows beforehand what to do, and lets the dice decide when out of ideas. */
 class Somebody implements Venue<SecondWorld, SecondOptions> {
   readonly asked: AskInWords[] = [];
+  readonly usual: (Answer | null)[] = [];
   readonly told: Entry[] = [];
   readonly sentences: string[] = [];
   kept = 0;
@@ -33,8 +34,9 @@ class Somebody implements Venue<SecondWorld, SecondOptions> {
     this.#then = then;
   }
 
-  async ask(ask: AskInWords): Promise<Reply> {
+  async ask(ask: AskInWords, usual: Answer | null): Promise<Reply> {
     this.asked.push(ask);
+    this.usual.push(usual);
     return this.#replies.shift() ?? this.#then;
   }
 
@@ -89,6 +91,25 @@ describe('a session at the terminal', () => {
     expect(throws[0]).toMatchObject({ clause: 'H2-PRI-T2', faces: [2], how: 'typed' });
     expect(throws[1]).toMatchObject({ clause: 'H2-PRI-T1' });
     expect(throws[1]).not.toHaveProperty('how');
+  });
+});
+
+describe('what stands under the cursor', () => {
+  it('is what the default player would answer', async () => {
+    const game = newGame();
+    const person = new Somebody([], { do: 'chance' });
+    await playSession(game, person);
+    const watched = game.fork(0);
+    const thoughts = person.asked.map((ask) => {
+      while (watched.hand !== 'person') watched.letAnswer();
+      const thought = watched.thought('story')?.answer ?? null;
+      const given = game.trail[watched.step];
+      expect(watched.ask?.clause).toBe(ask.clause);
+      if (given) watched.replay([given]);
+      return thought;
+    });
+    expect(person.usual).toEqual(thoughts);
+    expect(thoughts.filter((it) => it !== null).length).toBeGreaterThan(20);
   });
 });
 

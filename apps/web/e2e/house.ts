@@ -27,6 +27,11 @@ export interface Wanted {
 
 export async function setUpWorld(page: Page, wanted: Wanted): Promise<void> {
   await openShelf(page);
+  await setUpOnShelf(page, wanted);
+}
+
+/** The same on a shelf that is open already. */
+export async function setUpOnShelf(page: Page, wanted: Wanted): Promise<void> {
   await page.getByRole('button', { name: 'Set up a world' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Seed', { exact: true }).fill(wanted.seed);
@@ -135,11 +140,19 @@ async function clickRegion(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The map as it is drawn, once the pen has caught up with the game. */
+/** The map as it is drawn, once the pen has caught up with the game. An element that was changed has its attributes in another order than a new one. */
 export async function inkOf(page: Page): Promise<string> {
   const ink = page.locator('.map-ink');
   await expect(ink).not.toHaveAttribute('aria-busy', 'true');
-  return ink.innerHTML();
+  return ink.evaluate((paper) => {
+    const copy = paper.cloneNode(true) as Element;
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const it of attributes) element.removeAttributeNode(it);
+      for (const it of attributes) element.setAttributeNode(it);
+    }
+    return copy.innerHTML;
+  });
 }
 
 /** The record as it stands, word for word. */

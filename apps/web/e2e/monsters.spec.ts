@@ -109,3 +109,21 @@ for (const width of [1440, 1024, 390]) {
     });
   });
 }
+
+test('looking back shows the territories and the groups of then', async ({ page }) => {
+  test.slow();
+  await toTheMonsters(page, 'looked-back-at');
+  await page.getByRole('button', { name: 'Territories' }).click();
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  const realms = () => page.locator('.overlay .realm').evaluateAll((all) => all.map((it) => it.innerHTML));
+  const groups = () => page.locator('.groups li button').allTextContents();
+  const then = { tick: await moment.inputValue(), realms: await realms(), groups: await groups() };
+  expect(then.realms.length).toBe(3);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
+  expect(await realms()).not.toEqual(then.realms);
+  await moment.fill(then.tick);
+  await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
+  await expect.poll(groups).toEqual(then.groups);
+  await expect.poll(realms).toEqual(then.realms);
+});

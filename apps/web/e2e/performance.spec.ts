@@ -79,6 +79,104 @@ test('an answer is shown within a tenth of a second', async ({ page }) => {
   expect(SLOWER * median(shown)).toBeLessThan(100);
 });
 
+test('what comes of an answer is on the map within a twentieth of a second of work', async ({ page }) => {
+  test.slow();
+  await setUpWorld(page, { seed: 'quick', rolls: 'The game, by itself' });
+  for (const act of [/^Age/, /^Age/, /^Turn/]) await page.getByRole('button', { name: act }).click();
+  await expect(page.locator('.groups select').first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  await markInk(page);
+  const answered = await workToInk(page, async () => {
+    for (let i = 0; i < 15; i++) {
+      const answers = page.locator('.answers button');
+      const isSpot = (await page.locator('.pointing').count()) > 0;
+      await (isSpot ? answers.filter({ hasText: /Let fate decide|Drop a die/ }) : answers).first().click();
+      await inked(page);
+    }
+  });
+  const undone = await workToInk(page, async () => {
+    for (let i = 0; i < 10; i++) {
+      await page.getByRole('button', { name: /Undo$/ }).click();
+      await inked(page);
+    }
+  });
+  tell('an answer, median', median(answered));
+  tell('an answer, at most', Math.max(...answered));
+  tell('an undo, median', median(undone));
+  expect(answered.length).toBeGreaterThan(10);
+  // Fifty on a quiet machine: beside others the same work takes longer, even of the thread's own time.
+  expect(median(answered)).toBeLessThan(50 * BESIDE_OTHERS);
+  expect(median(undone)).toBeLessThan(50 * BESIDE_OTHERS);
+});
+
+const BESIDE_OTHERS = 2.5;
+
+test('fifty undos and ten jumps in a finished poster game', async ({ page }) => {
+  test.slow();
+  await setUpWorld(page, { seed: 'poster', decides: 'Story', page: 'Poster' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
+  await inked(page);
+  await page.waitForTimeout(2500);
+  await markInk(page);
+  const undone = await workToInk(page, async () => {
+    for (let i = 0; i < 50; i++) {
+      await page.getByRole('button', { name: /Undo$/ }).click();
+      await inked(page);
+    }
+  });
+  await page.screenshot({ path: test.info().outputPath('undone.png') });
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  const last = Number(await slider.getAttribute('max'));
+  const jumped = await workToInk(
+    page,
+    async () => {
+      for (let i = 1; i <= 10; i++) {
+        await slider.fill(String(Math.floor((last * ((i * 7) % 11)) / 11)));
+        await inked(page);
+      }
+    },
+    'input',
+  );
+  await page.screenshot({ path: test.info().outputPath('jumped.png') });
+  for (const [what, work] of Object.entries({ undone, jumped })) {
+    tell(`${what}, times`, work.length);
+    tell(`${what}, median`, median(work));
+    tell(`${what}, at most`, Math.max(...work));
+    console.log(`${what}: ${work.map((it) => it.toFixed(0)).join(' ')} ms of work, to the frame with the map`);
+  }
+  expect(undone.length).toBeGreaterThan(40);
+  expect(median(undone)).toBeLessThan(100 * BESIDE_OTHERS);
+  expect(median(jumped)).toBeLessThan(200 * BESIDE_OTHERS);
+});
+
+async function inked(page: Page): Promise<void> {
+  await expect(page.locator('.map-ink')).not.toHaveAttribute('aria-busy', 'true');
+  await page.waitForTimeout(250);
+}
+
+/** Lets the browser note when the map has been drawn anew. */
+async function markInk(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ink = document.querySelector('.map-ink');
+    const note = () => ink?.hasAttribute('aria-busy') || performance.mark('ink laid');
+    if (ink) new MutationObserver(note).observe(ink, { attributeFilter: ['aria-busy'] });
+  });
+}
+
+/** For each press, the work of the page's thread until the frame with the map of what came of it was handed over. */
+async function workToInk(page: Page, what: () => Promise<void>, press = 'click'): Promise<number[]> {
+  const all = await traced(page, what);
+  const presses = all.filter((it) => it.name === 'EventDispatch' && it.args?.data?.type === press);
+  return presses.flatMap((it, i) => {
+    const until = presses[i + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const laid = all.findLast((mark) => mark.name === 'ink laid' && mark.ts > it.ts && mark.ts < until);
+    const frame =
+      laid && all.find((commit) => commit.name === 'Commit' && commit.tid === it.tid && commit.ts > laid.ts);
+    return frame ? [workBetween(all, it, it.ts, frame.ts)] : [];
+  });
+}
+
 interface Traced {
   readonly name: string;
   readonly ph: string;
@@ -95,7 +193,7 @@ async function traced(page: Page, what: () => Promise<unknown>): Promise<Traced[
   const session = await page.context().newCDPSession(page);
   const found: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => found.push(...(value as unknown as Traced[])));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await what();
   const complete = new Promise((done) => session.on('Tracing.tracingComplete', done));

@@ -20,6 +20,11 @@ function playWorld(seed: string, shape: string, far: Far): string {
   game.answer(shape);
   game.playTo(({ world: { journal } }) => far === 'to the monsters' && journal.age === 'monsters');
   const { entries } = game.world.journal;
-  const svg = toSvg(drawMap(game.world.page, { edition: '2' }));
+  const svg = toSvg(
+    drawMap(game.world.page, {
+      edition: '2',
+      called: (what) => secondEdition.telling.called(game.world, what),
+    }),
+  );
   return `${seed}/${shape}: ${entries.length} lines ${digest(JSON.stringify(entries))}, map ${svg.length} ${digest(svg)}`;
 }

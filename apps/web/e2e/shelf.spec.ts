@@ -140,7 +140,7 @@ test('a whole game is shared as a link into another browser, and a damaged link 
   await other.goto(link);
   await expect(other.getByRole('application')).toBeVisible();
   expect(await recordOf(other)).toEqual(record);
-  expect(await other.locator('.map-ink').innerHTML()).toBe(map);
+  expect(await inkOf(other)).toBe(map);
   await other.goto(link.slice(0, -40));
   await expect(other.getByRole('alertdialog')).toContainText('damaged or cut off');
   await elsewhere.close();
@@ -268,9 +268,36 @@ test('when the storage is full the save is offered as a file', async ({ page }) 
   await alert.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/understory\.json$/);
   await page.keyboard.press('Escape');
+  await expect(page.locator('.not-kept')).toContainText('no room left');
   await page.getByRole('link', { name: 'Shelf' }).click();
   await page.getByRole('button', { name: /^Add a tag/ }).click();
   await page.keyboard.type('deep');
   await page.keyboard.press('Enter');
   await expect(alert).toContainText('no room left');
+});
+
+test('a damaged record harms no other, and what is left of it is a file', async ({ page }) => {
+  await beginFirstWorld(page);
+  await isKept(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('understory');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('worlds', 'readwrite');
+          writing.objectStore('worlds').put({ id: 'broken', name: { of: 'nobody' }, tags: 'deep' });
+          writing.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await expect(page.locator('.world')).toHaveCount(2);
+  const damaged = page.locator('.world', { hasText: 'A damaged world' });
+  const downloading = page.waitForEvent('download');
+  await damaged.getByRole('button', { name: 'Save what is left as a file' }).click();
+  expect((await downloading).suggestedFilename()).toBe('damaged-world.json');
+  await damaged.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.world')).toHaveCount(1);
 });

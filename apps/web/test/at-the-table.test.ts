@@ -9,7 +9,9 @@ import { draw, redoPen, undoPen } from '../src/parts/pen/pen-acts.ts';
 import { usePen } from '../src/parts/pen/pen-store.ts';
 import { replayTurn, turnAt } from '../src/parts/timeline/replay-turn.ts';
 import { layPacked, openKept } from '../src/screens/table/open-table.ts';
-import { keptGame, keptWorld, readShelf, removeForGood, useShelf } from '../src/storage/shelf.ts';
+import { continued } from '../src/storage/continued.ts';
+import type { KeptAnswers } from '../src/storage/kept-world.ts';
+import { keptGame, keptWorld, readShelf, removeForGood, shelfRoom, useShelf } from '../src/storage/shelf.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
 import { answer, changeSeat, redo, undo } from '../src/table/acts.ts';
 import type { Taken } from '../src/table/export.ts';
@@ -56,13 +58,14 @@ beforeEach(async () => {
 });
 
 describe('an act at the table', () => {
-  it('is kept as soon as it has been shown, and the page says when all is kept', async () => {
+  it('is kept before it is shown, and the page says when all is kept', async () => {
     const game = laid();
     answer(firstAnswer(game));
     expect(game.step).toBeGreaterThan(begun.step);
     expect(isKeeping).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await keptGame('orrin'))?.save.steps).not.toBe(game.step);
+    // Not a moment later: it was on its way before anything was shown.
+    expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
+    expect(isKeeping).toBe(true);
     await vi.runAllTimersAsync();
     expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
     expect(keptWorld('orrin')).toMatchObject({ name: 'Orrin', begun: 1, steps: game.step, removed: null });
@@ -70,6 +73,49 @@ describe('an act at the table', () => {
     keepTable();
     await vi.runAllTimersAsync();
     expect(isKeeping).toBe(false);
+  });
+
+  it('is written behind the last save, and is part of the next', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    const room = await shelfRoom();
+    const whole = (await room.game('orrin'))?.save;
+    answer(firstAnswer(game));
+    undo();
+    redo();
+    await vi.advanceTimersByTimeAsync(0);
+    const behind = await room.answers('orrin');
+    expect(behind.map(({ nth }) => nth)).toEqual([1, 2, 3]);
+    expect((await room.game('orrin'))?.save).toBe(whole);
+    expect((await keptGame('orrin'))?.save).toMatchObject({ steps: game.step, redoSteps: 0 });
+    await openKept('orrin', () => true);
+    expect(useTable.getState().game?.trail.map(({ answer: it }) => it)).toEqual(game.trail.map(({ answer: it }) => it));
+    expect(useTable.getState().parted).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(await room.answers('orrin')).toEqual([]);
+    expect((await room.game('orrin'))?.save.steps).toBe(game.step);
+  });
+
+  it('is lost alone if what was written of it is damaged, or what came before it is missing', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    const room = await shelfRoom();
+    const before = game.step;
+    answer(firstAnswer(game));
+    const after = game.step;
+    undo();
+    await vi.advanceTimersByTimeAsync(0);
+    const [whole, behind] = [await room.game('orrin'), await room.answers('orrin')];
+    if (!whole) throw new Error('nothing was kept');
+    const steps = (some: readonly unknown[]) => continued(whole, some as KeptAnswers[]).save.steps;
+    const [first, second] = behind;
+    expect(steps(behind)).toBe(before);
+    expect(steps([first, { ...second, answers: { from: 'nowhere' } }])).toBe(after);
+    expect(steps([second])).toBe(before);
+    expect(steps([first, { ...second, mark: 'of another save' }])).toBe(after);
+    expect(steps([{ ...first, answers: null }, second])).toBe(before);
   });
 
   it('is taken back whole, and done again whole', () => {

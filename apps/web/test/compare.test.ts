@@ -1,6 +1,8 @@
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../src/screens/compare/differences.ts';
 import { partingOf, tickAt } from '../src/screens/compare/parting.ts';
+import { calledIn } from '../src/words/called-in.ts';
 import { playedTo } from './played.ts';
 
 const here = playedTo('compare us', ({ journal }) => journal.age === 'monsters' && journal.turn > 4);
@@ -31,9 +33,9 @@ describe('two branches', () => {
   it('differ by what is only on one page, told where it lies and how often', () => {
     const { world } = here;
     const { page } = world;
-    const at = { world, tick: world.journal.entries.length - 1 };
+    const at = { world, called: calledIn(here), tick: world.journal.entries.length - 1 };
     const room = { ...page.pieces.find(({ kind }) => kind === 'room'), until: null, owner: null, feature: null };
-    const more = (id: string, title: string, stratum: number) => ({ ...room, id, title, stratum });
+    const more = (id: string, title: string, stratum: number) => ({ ...room, id, what: asWritten(title), stratum });
     const pieces = [...page.pieces, more('a', 'Folly', 0), more('b', 'Cellar', 2), more('c', 'Cellar', 2)];
     const larger = { ...world, page: { ...page, pieces } } as unknown as typeof world;
     const { places } = differences(at, { ...at, world: larger });
@@ -43,6 +45,7 @@ describe('two branches', () => {
   it('do not differ before they part, and do after', () => {
     const at = (game: typeof here, steps: number) => ({
       world: game.world,
+      called: calledIn(game),
       tick: tickAt(game.world.journal.entries, steps),
     });
     const before = differences(at(here, step), at(there, step));

@@ -1,5 +1,5 @@
 import { boardOf, deadliestEvil, picture } from '@understory/evil';
-import { sheetOf } from '@understory/ink/boards';
+import { extentOf, sheetOf } from '@understory/ink/boards';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { laidFrom, orderOf, put } from '../src/games/evil/ability-dice.ts';
@@ -48,10 +48,20 @@ describe('the board of Deadliest Evil', () => {
     expect(large.height).toBeGreaterThan(small.height);
   });
 
+  it('fills the window that it is seen through, whatever its shape', () => {
+    const board = boardOf(picture(playedTo('board', ({ world }) => world.tiles.length === 7).world));
+    for (const shape of [0.8, 1.5, 2.4]) {
+      const { width, height } = sheetOf(board, shape);
+      expect(width / height).toBeCloseTo(shape);
+      expect(width).toBeGreaterThanOrEqual(extentOf(board).width);
+      expect(height).toBeGreaterThanOrEqual(extentOf(board).height);
+    }
+  });
+
   it('[DE-MOV-01] lights the touching spaces, and Kora herself to stop', () => {
     const game = playedTo('board', asksFor('DE-MOV-01'));
     const board = boardOf(picture(game.world));
-    const spots = spotsOf(askOf(game), board, game.world);
+    const spots = spotsOf(askOf(game), board, game.world, sheetOf(board));
     expect(spots.map(({ key }) => key)).toEqual(game.ask?.ask === 'choose' && game.ask.options.map(({ key }) => key));
     const { width, height } = sheetOf(board);
     for (const { x, y } of spots) expect(x > 0 && y > 0 && x < width && y < height).toBe(true);
@@ -91,9 +101,10 @@ describe('the board of Deadliest Evil', () => {
 
   it('[DE-ATK-01] lights the monsters that may be attacked', () => {
     const game = playedTo('board', ({ ask, hand }) => hand === 'person' && attacks(ask).length > 0);
-    const spots = spotsOf(askOf(game), boardOf(picture(game.world)), game.world).map(({ key }) => key);
+    const board = boardOf(picture(game.world));
+    const spots = spotsOf(askOf(game), board, game.world, sheetOf(board)).map(({ key }) => key);
     expect(spots).toEqual(expect.arrayContaining([...attacks(game.ask), 'move']));
-    expect(spotsOf(null, boardOf(picture(game.world)), game.world)).toEqual([]);
+    expect(spotsOf(null, board, game.world, sheetOf(board))).toEqual([]);
   });
 
   it('is told in words: tiles, ways and who is there', () => {

@@ -215,10 +215,10 @@ describe('a world on the shelf', () => {
 });
 
 it('two worlds that are alike have no other beads', () => {
-  const { world } = playedTo('alike', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
+  const { world, rulebook } = playedTo('alike', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
   const owned = world.page.beads.find(({ owner, until }) => owner !== null && until === null);
   const poorer = { ...world, page: { ...world.page, beads: world.page.beads.filter((it) => it !== owned) } };
-  const side = (it: object) => ({ game: { world: it }, world: kept('Orrin') }) as unknown as Side;
+  const side = (it: object) => ({ game: { world: it, rulebook }, world: kept('Orrin') }) as unknown as Side;
   const list = (there: object) => wordsOn(<DifferencesList sides={[side(world), side(there)]} step={9999} />);
   expect(list(world)).toContain('No group has other beads.');
   expect(list(poorer)).not.toContain('No group has other beads.');

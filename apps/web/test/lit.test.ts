@@ -1,4 +1,4 @@
-import type { AskInWords } from '@understory/table';
+import { type AskInWords, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { lastThrow } from '../src/parts/dice/last-throw.ts';
 import { litBy, litByTick } from '../src/parts/map/lit.ts';
@@ -52,7 +52,7 @@ describe('what an ask lights', () => {
 
   it('is what a line of the record put there or took away', () => {
     const tick = room?.since ?? 0;
-    const changed = litByTick(dug, tick).map(({ key }) => key);
+    const changed = litByTick(dug, tick, spelled).map(({ key }) => key);
     expect(changed).toContain(room?.id);
     expect(changed.length).toBeLessThan(dug.page.pieces.length);
   });

@@ -1,3 +1,4 @@
+import { spelled } from '@understory/table';
 import { expect, it } from 'vitest';
 import { litByTick } from '../src/parts/map/lit.ts';
 import { playedTo } from './played.ts';
@@ -19,12 +20,12 @@ it.each(AGES)('any line of the %s age is a place to go back to and to branch fro
 it.each(AGES)('what a line of the %s age put on the map is lit up with it', (age) => {
   const drew = entries.find((it) => it.age === age && it.kind === 'drew');
   const { piece } = drew as unknown as { readonly piece: string };
-  expect(litByTick(game.world, drew?.tick ?? -1).map(({ key }) => key)).toContain(piece);
+  expect(litByTick(game.world, drew?.tick ?? -1, spelled).map(({ key }) => key)).toContain(piece);
 });
 
 it('where somebody was lost is lit up too', () => {
   const lost = game.world.page.beads.find(
     ({ until, piece }) => until !== null && game.world.page.pieces.some((it) => it.id === piece && it.until === null),
   );
-  expect(litByTick(game.world, lost?.until ?? -1).map(({ key }) => key)).toContain(lost?.piece);
+  expect(litByTick(game.world, lost?.until ?? -1, spelled).map(({ key }) => key)).toContain(lost?.piece);
 });

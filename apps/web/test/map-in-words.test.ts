@@ -1,13 +1,15 @@
 import { secondView } from '@understory/host/second';
 import { describe, expect, it } from 'vitest';
 import { mapInWords } from '../src/parts/map-in-words/map-in-words.ts';
+import { calledIn } from '../src/words/called-in.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('in words', ({ journal }) => journal.age === 'monsters' && journal.turn > 5);
 const { world } = game;
 const tick = world.journal.entries.length - 1;
+const called = calledIn(game);
 const named = (_: string, otherwise: string) => otherwise;
-const now = mapInWords({ view: secondView, world, tick, asItStood: world, named });
+const now = mapInWords({ view: secondView, world, tick, asItStood: world, called, named });
 const places = now.levels.flatMap((it) => it.places);
 
 describe('the map in words', () => {
@@ -38,8 +40,10 @@ describe('the map in words', () => {
     );
     expect(labelled.length).toBeGreaterThan(0);
     for (const { id, feature } of labelled) {
-      const label = world.page.labels.find(({ about, until }) => about === feature && until === null)?.text ?? '';
-      expect(places.find((it) => it.id === id)?.name.toLowerCase()).toContain(label.toLowerCase());
+      const label = world.page.labels.find(({ about, until }) => about === feature && until === null);
+      expect(places.find((it) => it.id === id)?.name.toLowerCase()).toContain(
+        label && called(label.what).toLowerCase(),
+      );
     }
   });
 
@@ -66,9 +70,9 @@ describe('the map in words', () => {
   it('can be read of any moment before', () => {
     const entry = world.journal.entries.findLast((it) => it.age === 'civilization');
     const asItStood = game.fork(entry?.step).world;
-    const before = mapInWords({ view: secondView, world, tick: entry?.tick ?? 0, asItStood, named });
+    const before = mapInWords({ view: secondView, world, tick: entry?.tick ?? 0, asItStood, called, named });
     expect(before).toEqual(
-      mapInWords({ view: secondView, world: asItStood, tick: entry?.tick ?? 0, asItStood, named }),
+      mapInWords({ view: secondView, world: asItStood, tick: entry?.tick ?? 0, asItStood, called, named }),
     );
     expect(before.levels).not.toEqual(now.levels);
   });

@@ -1,12 +1,14 @@
 import { type Entry, notableOf, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { evilKit } from '../src/games/evil/evil-kit.ts';
+import { makerKit } from '../src/games/maker/maker-kit.ts';
 import { isSought } from '../src/parts/record/record-filter.ts';
 import { turnAt } from '../src/parts/timeline/replay-turn.ts';
 import { groupsIn } from '../src/words/groups-in.ts';
 import { lineOf } from '../src/words/line-of.ts';
 import { notableFrom } from '../src/words/notable.ts';
 import { leftOff, recapOf, seenAfter } from '../src/words/recap-of.ts';
-import { SORTS, type Sort } from '../src/words/sort-of.ts';
+import { SORTS, type Sort, sortsIn } from '../src/words/sort-of.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('turning points', ({ outcome }) => outcome !== null);
@@ -44,6 +46,19 @@ describe('the record', () => {
     expect([...counts.keys()].sort()).toEqual(
       (Object.keys(SORTS) as Sort[]).filter((sort) => sort !== 'notable').sort(),
     );
+  });
+
+  it('offers the sorts that a game has, in its own words', () => {
+    const offered = (kit: { rulebook: { sorts: typeof sorts }; sortWords?: Parameters<typeof sortsIn>[1] }) =>
+      sortsIn(kit.rulebook.sorts, kit.sortWords).map(({ text }) => text);
+    expect(offered({ rulebook })).toEqual(Object.values(SORTS));
+    expect(offered(makerKit)).toContain('checks and wounds');
+    expect(offered(evilKit)).toContain('searches and items');
+    for (const kit of [makerKit, evilKit]) {
+      expect(offered(kit)).not.toContain('births and deaths');
+      expect(offered(kit)).toEqual(expect.arrayContaining(['dice', 'choices']));
+    }
+    expect(sortsIn(evilKit.rulebook.sorts).map(({ sort }) => sort)).not.toContain('building');
   });
 
   it('is narrowed to battles, to dice even if they are hidden, and to births', () => {

@@ -1,4 +1,4 @@
-import type { Region } from '@understory/table';
+import { type Region, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { drawPage, frames } from '../src/parts/paper/draw-page.ts';
 import { beadsOf, dwellers } from '../src/parts/paper/dwellers.ts';
@@ -56,7 +56,7 @@ describe('the page at a moment', () => {
   });
 
   it('is drawn anew whenever something changed, and only then', () => {
-    const how = { title: '', look: FRESH_VIEW.look, hidden: [], faded: false } as const;
+    const how = { called: spelled, title: '', look: FRESH_VIEW.look, hidden: [], faded: false } as const;
     const reel = frames(world);
     const [before = 0, change = 0] = reel.slice(-2);
     const at = (tick: number) => drawPage(world, { tick, ...how });
@@ -67,12 +67,12 @@ describe('the page at a moment', () => {
   });
 
   it('has everybody in the list of dwellers with all their beads, each once', () => {
-    const living = dwellers(world, last);
+    const living = dwellers(world, last, spelled);
     const there = world.page.beads.filter(({ until }) => until === null);
     const told = living.flatMap(({ counts }) => Object.values(counts)).reduce((a, b) => a + b, 0);
     expect(told).toBe(there.length);
     const group = living.find(({ piece }) => piece === null);
     expect(group?.counts).toEqual(beadsOf(world, group?.id ?? '', last));
-    expect(dwellers(world, 0)).toEqual([]);
+    expect(dwellers(world, 0, spelled)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { drawn, PEN_LIMITS, type PenEdit, whatItWas } from '@understory/ink';
 import { pathLength } from '@understory/page';
+import { spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { penMeasures } from '../src/parts/paper/pen-measures.ts';
 import { ageSheets } from '../src/parts/pen/age-sheets.ts';
@@ -16,7 +17,13 @@ import { playedTo } from './played.ts';
 
 const { world } = playedTo('a hand on the page', ({ journal }) => journal.age === 'civilization');
 const tick = world.journal.entries.length - 1;
-const under = (pen: readonly PenEdit[] = []) => ({ world, tick, pen, measures: penMeasures(world, tick) });
+const under = (pen: readonly PenEdit[] = []) => ({
+  world,
+  called: spelled,
+  tick,
+  pen,
+  measures: penMeasures(world, tick),
+});
 const stroke = (x: number): PenEdit => ({
   do: 'stroke',
   age: 'primordial',
@@ -111,10 +118,10 @@ describe('a hand on the map', () => {
     const gem = world.page.pieces.find(({ kind }) => kind === 'gem');
     if (!gem) throw new Error('the world has no gems');
     const name: PenEdit = { do: 'name', id: gem.id, of: whatItWas(world.page, gem.id), text: 'The Eye' };
-    expect(named([name], world.page, gem.id, gem.title)).toBe('The Eye');
-    expect(named([], world.page, gem.id, gem.title)).toBe(gem.title);
+    expect(named([name], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('The Eye');
+    expect(named([], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('a gem');
     expect(thingsOf(under([name])).filter((it) => it.name === 'The Eye')).toHaveLength(2);
-    const label = labelsOf(under([name])).find(({ text }) => text === 'The Eye');
+    const label = labelsOf(under([name])).find(({ what }) => spelled(what) === 'The Eye');
     expect(labelAt(under([name]), label?.id ?? '', { x: -3, y: 5 })).toMatchObject({ of: gem.id, x: 0, y: 500 });
   });
 

@@ -5,11 +5,13 @@ import { removeCards, useOwnCards } from '../src/games/host/second/cards/own-car
 import { takeFiles, takeText } from '../src/games/host/second/cards/take-cards.ts';
 import { kinOf } from '../src/storage/family.ts';
 import type { KeptGame, KeptWorld } from '../src/storage/kept-world.ts';
+import { keyOf } from '../src/storage/read-world.ts';
 import {
   keep,
   keepWorld,
   keptGame,
   keptWorld,
+  leftOf,
   readShelf,
   removeForGood,
   shelfRoom,
@@ -27,7 +29,7 @@ const onTheShelf = () => useShelf.getState().worlds?.map(({ id }) => id);
 /** A shelf with these worlds and no others. */
 async function shelfOf(...worlds: readonly KeptWorld[]): Promise<void> {
   const room = await shelfRoom();
-  for (const { id } of await room.worlds()) await room.remove(id);
+  for (const it of await room.worlds()) await room.remove(keyOf(it));
   await readShelf();
   for (const it of worlds) await put(it);
 }
@@ -47,6 +49,24 @@ describe('the shelf', () => {
     expect(keptWorld('nobody')).toBe(undefined);
   });
 
+  it('has a place for a record that is damaged, and the others are whole', async () => {
+    await shelfOf(kept('whole'));
+    const room = await shelfRoom();
+    const broken = [
+      kept('named', { name: { of: 'nobody' } as never }),
+      kept('tagged', { tags: 'deep' as never }),
+      kept('kin', { kin: { root: 'whole' } as never }),
+      { id: 'bare' } as KeptWorld,
+    ];
+    for (const it of broken) await room.putWorld(it);
+    await readShelf();
+    expect(onTheShelf()).toEqual(['whole']);
+    expect(useShelf.getState().damaged.map(({ id }) => id)).toEqual(['named', 'tagged', 'kin', 'bare']);
+    expect(await leftOf({ id: 'named', record: broken[0] })).toMatchObject({ world: { name: { of: 'nobody' } } });
+    for (const { id } of broken) await removeForGood(id);
+    expect(useShelf.getState().damaged).toEqual([]);
+  });
+
   it('shows no world that was taken down, and shows it again when it is put back', async () => {
     await shelfOf(kept('one'), kept('other'));
     await keepWorld(kept('one', { removed: 5 }));
@@ -61,7 +81,7 @@ describe('the shelf', () => {
     await shelfOf(tree, branch, kept('twig', { kin: kinOf(branch, 40, 'Turn 5') }));
     await removeForGood('branch');
     expect(await keptGame('branch')).toBe(undefined);
-    expect((await (await shelfRoom()).worlds()).map(({ id }) => id)).toEqual(['tree', 'twig']);
+    expect((await (await shelfRoom()).worlds()).map(keyOf)).toEqual(['tree', 'twig']);
     expect(keptWorld('twig')?.kin).toMatchObject({ parent: 'tree', step: 20, at: 'Turn 2' });
   });
 

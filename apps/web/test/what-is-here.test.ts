@@ -27,7 +27,7 @@ describe('what lies under a finger', () => {
       const { x, y } = middleOf(piece);
       const here = whatIsHere(world, now, x, y);
       const found = here?.what === 'piece' ? page.piece(here.id) : null;
-      expect(found?.area, piece.title).toBeLessThanOrEqual(piece.area);
+      expect(found?.area, piece.what.kind).toBeLessThanOrEqual(piece.area);
     }
   });
 

@@ -13,16 +13,21 @@ const TARGETS = ['grislyk', 'goblin', 'skeleton'] as const satisfies readonly Mo
 export function* actPhase(world: World): Rule {
   world.mayMove = true;
   world.mayAttack = true;
-  let hasAttacked = false;
+  world.hasAttacked = false;
+  yield* deeds(world);
+}
+
+/** Phase 5 from any moment of it. */
+export function* deeds(world: World): Rule {
   while (world.result === null) {
     const deed = yield* nextDeed(world);
     if (deed.kind === 'done') break;
     if (deed.kind === 'move') {
       world.mayMove = false;
-      world.mayAttack &&= !hasAttacked;
+      world.mayAttack &&= !world.hasAttacked;
       yield* movement(world);
     } else {
-      hasAttacked = true;
+      world.hasAttacked = true;
       world.mayAttack = yield* attack(world, deed.monster); // DE-ATK-03
     }
   }

@@ -1,4 +1,14 @@
-import { type Answer, type Ask, type Game, Problem, parseDice, type Stream, stream } from '@understory/table';
+import {
+  type Answer,
+  type Ask,
+  type Game,
+  Problem,
+  parseDice,
+  type Stream,
+  stream,
+  Trials,
+  type Verdict,
+} from '@understory/table';
 import { DefaultPlayer } from './bot/default-player.ts';
 import type { EvilOptions } from './edition.ts';
 import { playOn, quickly } from './playout.ts';
@@ -19,6 +29,13 @@ export interface Prospect {
   readonly rounds: number;
 }
 
+export interface Advice {
+  /** In the order of the options. */
+  readonly prospects: readonly Prospect[];
+  /** Which options are clearly better, by their victories. */
+  readonly verdict: Verdict;
+}
+
 export interface Inquiry {
   /** How many playouts an option gets; the figures of fewer are told on the way. */
   readonly playouts: number;
@@ -31,22 +48,27 @@ export interface Inquiry {
  * step of the iterator, which may be left at any time. The rest of the game is played by the rules themselves, on copies, and
  * every option meets the same dice. What lies face down is not known to it. The same game and number give the same figures.
  */
-export function* advise(
-  game: Game<World, EvilOptions>,
-  { playouts, batch = 25 }: Inquiry,
-): Generator<Prospect[], void> {
+export function* advise(game: Game<World, EvilOptions>, { playouts, batch = 25 }: Inquiry): Generator<Advice, void> {
   const moment = momentOf(game);
-  const tallies = keysOf(moment.ask).map((key) => new Tally(key));
+  const keys = keysOf(moment.ask);
+  const tallies = keys.map((key) => new Tally(key));
+  const victories = new Trials(keys);
   for (let done = 0; done < playouts; ) {
     const until = Math.min(playouts, done + batch);
     for (; done < until; done++) {
-      for (const tally of tallies) {
+      const results = tallies.map((tally) => {
         const draw = stream(game.seed, 'advice', String(game.step), String(done));
         const world = copyOf(moment.start);
-        tally.add(playout(world, moment, tally.key, draw), world.round);
-      }
+        const result = playout(world, moment, tally.key, draw);
+        tally.add(result, world.round);
+        return result;
+      });
+      victories.add(results.map((it) => (it === 'minor' || it === 'ultimate' ? 1 : 0)));
     }
-    yield tallies.map((it) => it.prospect());
+    yield {
+      prospects: tallies.map((it, nth) => it.prospect(victories, nth)),
+      verdict: victories.verdict(),
+    };
   }
 }
 
@@ -112,12 +134,10 @@ class Tally {
     if (result === 'ultimate') this.#ultimate += 1;
   }
 
-  prospect(): Prospect {
+  prospect(victories: Trials, nth: number): Prospect {
     const n = this.#playouts;
-    const minor = this.#minor / n;
-    const ultimate = this.#ultimate / n;
-    const victory = (this.#minor + this.#ultimate) / n;
-    const spread = Math.sqrt((victory * (1 - victory)) / n);
+    const [victory, spread] = [victories.mean(nth), victories.error(nth)];
+    const [minor, ultimate] = [this.#minor / n, this.#ultimate / n];
     return { key: this.key, playouts: n, minor, ultimate, victory, spread, rounds: this.#rounds / n };
   }
 }

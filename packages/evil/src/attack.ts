@@ -1,5 +1,5 @@
 import type { Rule } from '@understory/table';
-import { attributeRoll, die } from './dice.ts';
+import { attributeRoll, bonusesOf, die } from './dice.ts';
 import { tell } from './tell.ts';
 import { MONSTER_DICE, type Monster, type World, yourTile } from './world.ts';
 
@@ -16,6 +16,7 @@ export function* attack(world: World, monster: Monster): Rule<boolean> {
     combat,
     rolled,
     tile: world.at,
+    ...bonusesOf(world, 'combat'),
   }));
   if (isSlain && monster === 'grislyk') {
     tell(world, () => ({ kind: 'objective', clause: 'DE-ATK-05', objective: 'grislyk' }));

@@ -1,8 +1,9 @@
 import { type Stream, stream } from '@understory/table';
 import { DefaultPlayer } from './bot/default-player.ts';
 import { Hasty, RandomWalker, Wanderer } from './bot/other-players.ts';
+import { MasterPlayer } from './master/master-player.ts';
 import { playOn } from './playout.ts';
-import { copyOf, newWorld, type Player, type World } from './world.ts';
+import { type Aim, copyOf, newWorld, type Player, type World } from './world.ts';
 
 /** A line of the rulebook's table of balance: a way to play, and how it fares there. Shares are in percent. */
 export interface BalanceLine {
@@ -46,11 +47,23 @@ export interface Fates {
 
 /** Play the seeded games 1 to `games` in this way, by the rules themselves. */
 export function fatesOf({ playing }: BalanceLine, games: number): Fates {
+  return faresOver(games, 'victory', (_, draw) => playing(draw));
+}
+
+/** The same by the hand that searches. */
+export function masterFates(aim: Aim, games: number): Fates {
+  return faresOver(games, aim, (seed) => new MasterPlayer(stream(seed, 'master')));
+}
+
+/** The master hand wins at least this often when it plays for any victory, in percent. */
+export const MASTER_WINS = 70;
+
+function faresOver(games: number, aim: Aim, playing: (seed: string, draw: Stream) => Player): Fates {
   const ends: World[] = [];
   for (let i = 1; i <= games; i++) {
-    const world = copyOf(newWorld(4));
+    const world = copyOf(newWorld(4, aim));
     const draw = stream(String(i), 'balance');
-    playOn(world, playing(draw), draw);
+    playOn(world, playing(String(i), draw), draw);
     ends.push(world);
   }
   const share = (is: (world: World) => boolean) => (100 * ends.filter(is).length) / games;

@@ -1,6 +1,7 @@
 import type { Clause, Rule } from '@understory/table';
 import { roll } from './asks.ts';
 import type { Attribute, Danger } from './events.table.ts';
+import type { Bonus } from './events.ts';
 import type { Question } from './questions.ts';
 import { tell } from './tell.ts';
 import { FACES } from './tiles.table.ts';
@@ -20,9 +21,26 @@ export function* attributeRoll(world: World, clause: Clause, attribute: Attribut
 
 /** What items (DE-ITM-03) and The Cliff (DE-SPC-04) add to every roll of an attribute. */
 function bonus(world: World, attribute: Attribute): number {
-  if (attribute === 'defense') return world.pack.shield; // DE-SCH-T2.4
-  if (attribute === 'speed') return world.pack.amulet; // DE-SCH-T1.3
-  return 2 * world.pack.sword + (yourTile(world).face === FACES.cliff ? 1 : 0); // DE-SCH-T3.2, DE-SPC-04
+  let all = 0;
+  for (const from of SOURCES[attribute]) all += added(world, from);
+  return all;
+}
+
+/** The same, one by one, for whoever is told of the roll; left out where nothing is added. */
+export function bonusesOf(world: World, attribute: Attribute): { readonly bonuses?: readonly Bonus[] } {
+  const bonuses = SOURCES[attribute].map((from) => ({ from, add: added(world, from) })).filter(({ add }) => add > 0);
+  return bonuses.length === 0 ? {} : { bonuses };
+}
+
+const SOURCES: Readonly<Record<Attribute, readonly Bonus['from'][]>> = {
+  combat: ['sword', 'cliff'],
+  defense: ['shield'],
+  speed: ['amulet'],
+};
+
+function added(world: World, from: Bonus['from']): number {
+  if (from === 'cliff') return yourTile(world).face === FACES.cliff ? 1 : 0; // DE-SPC-04
+  return (from === 'sword' ? 2 : 1) * world.pack[from]; // DE-SCH-T3.2; DE-SCH-T2.4, DE-SCH-T1.3
 }
 
 /** DE-WRD-10, "roll dN vs. attribute": a result lower than dN fails; equal or higher passes. */
@@ -36,6 +54,15 @@ export function* versus(
   const against = yield* die(world, clause, sides, () => ({ kind: 'danger', danger }));
   const rolled = yield* attributeRoll(world, clause, attribute);
   const passed = rolled >= against;
-  tell(world, () => ({ kind: 'tested', clause, danger, attribute, against, rolled, passed }));
+  tell(world, () => ({
+    kind: 'tested',
+    clause,
+    danger,
+    attribute,
+    against,
+    rolled,
+    passed,
+    ...bonusesOf(world, attribute),
+  }));
   return passed;
 }

@@ -1,17 +1,20 @@
 import type { Rulebook } from '@understory/table';
 import { timeOf } from '@understory/table/words';
 import * as z from 'zod/mini';
+import { master } from './master/at-table.ts';
 import { picture } from './picture.ts';
 import { round } from './round.ts';
 import { sorts } from './sorts.ts';
 import { standing, stoodIn } from './standing.ts';
 import { TIME } from './telling/english.ts';
 import { telling } from './telling/telling.ts';
-import { copyOf, newWorld, type World } from './world.ts';
+import { AIMS, copyOf, newWorld, type World } from './world.ts';
 
 export const evilOptionsSchema = z.strictObject({
   /** The Life from which on the autopilot goes on after an objective: 4 by the rulebook, 7 leaves after the first. */
   nerve: z._default(z.int().check(z.gte(1), z.lte(7)), 4),
+  /** What the master hand plays for; any victory if left out. */
+  aim: z.optional(z.enum(AIMS)),
 });
 export type EvilOptions = z.infer<typeof evilOptionsSchema>;
 
@@ -29,13 +32,14 @@ export const deadliestEvil: Rulebook<World, EvilOptions> = {
   telling,
   sorts,
   time: timeOf(TIME),
-  begin({ nerve }) {
-    const world = newWorld(nerve);
+  begin({ nerve, aim }) {
+    const world = newWorld(nerve, aim);
     world.journal.age = 'dungeon';
     return world;
   },
   /** Round by round: a game can be taken up at the start of any of them, which the advisor does. */
   next: (world) => (world.result === null ? round(world) : null),
+  master,
   bookmark(world) {
     const journal = world.journal.bookmark();
     const then = copyOf(world);

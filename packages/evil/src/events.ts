@@ -21,6 +21,17 @@ interface Space {
 /** Who or what may wound Kora. */
 export type Harm = Monster | Danger;
 
+/** What was added to a die, and where it comes from: an item, or the tile. */
+export interface Bonus {
+  readonly from: 'sword' | 'shield' | 'amulet' | 'cliff';
+  readonly add: number;
+}
+
+interface Rolled {
+  /** Of all that Kora's result includes; left out for none. */
+  readonly bonuses?: readonly Bonus[];
+}
+
 export type Objective = 'book' | 'crucible' | 'grislyk';
 
 /** Everything that can happen in the game. */
@@ -52,12 +63,13 @@ type MonsterEvent =
       readonly from: TileNumber;
       readonly to: TileNumber;
     })
-  | (Fact<'attacked'> & {
-      readonly monster: Monster;
-      readonly rolled: number;
-      readonly defense: number;
-      readonly hits: boolean;
-    })
+  | (Fact<'attacked'> &
+      Rolled & {
+        readonly monster: Monster;
+        readonly rolled: number;
+        readonly defense: number;
+        readonly hits: boolean;
+      })
   /** On the Monster Track. */
   | (Fact<'came'> & { readonly monster: Monster; readonly many: number; readonly space: number })
   | Fact<'advanced'>
@@ -71,13 +83,13 @@ type SearchEvent =
   | (Fact<'burnt'> & { readonly goblin: number; readonly skeleton: number; readonly tile: TileNumber });
 
 type ActEvent =
-  | (Fact<'set out'> & { readonly steps: number })
+  | (Fact<'set out'> & Rolled & { readonly steps: number })
   | (Fact<'stepped'> & { readonly from: Space; readonly to: Space; readonly left: number })
   | (Fact<'halted'> & { readonly tile: TileNumber })
   | (Fact<'slain'> & Blow)
   | (Fact<'missed'> & Blow);
 
-interface Blow {
+interface Blow extends Rolled {
   readonly monster: Monster;
   readonly combat: number;
   readonly rolled: number;
@@ -110,13 +122,14 @@ type CardEvent =
   | Fact<'curse'>;
 
 type LifeEvent =
-  | (Fact<'tested'> & {
-      readonly danger: Danger;
-      readonly attribute: Attribute;
-      readonly against: number;
-      readonly rolled: number;
-      readonly passed: boolean;
-    })
+  | (Fact<'tested'> &
+      Rolled & {
+        readonly danger: Danger;
+        readonly attribute: Attribute;
+        readonly against: number;
+        readonly rolled: number;
+        readonly passed: boolean;
+      })
   | (Fact<'wounded'> & {
       readonly wounds: number;
       readonly life: number;

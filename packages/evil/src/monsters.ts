@@ -1,5 +1,5 @@
 import type { Rule } from '@understory/table';
-import { attributeRoll, die } from './dice.ts';
+import { attributeRoll, bonusesOf, die } from './dice.ts';
 import { wound } from './life.ts';
 import { tell } from './tell.ts';
 import { FACES } from './tiles.table.ts';
@@ -71,7 +71,15 @@ function* attackBy(world: World, monster: Monster): Rule<boolean> {
   const rolled = yield* die(world, clause, MONSTER_DICE[monster], () => ({ kind: 'attack', monster }));
   const defense = yield* attributeRoll(world, clause, 'defense'); // DE-MON-07: the die of the round before
   const hits = rolled > defense;
-  tell(world, () => ({ kind: 'attacked', clause, monster, rolled, defense, hits }));
+  tell(world, () => ({
+    kind: 'attacked',
+    clause,
+    monster,
+    rolled,
+    defense,
+    hits,
+    ...bonusesOf(world, 'defense'),
+  }));
   if (hits) wound(world, clause, 1, monster);
   return hits;
 }

@@ -1,7 +1,7 @@
 import type { Rule, Subject } from '@understory/table';
 import { choose } from './asks.ts';
 import { usual } from './bot/usual.ts';
-import { attributeRoll } from './dice.ts';
+import { attributeRoll, bonusesOf } from './dice.ts';
 import type { What } from './questions.ts';
 import { blades, crossPit } from './special.ts';
 import { place } from './stacks.ts';
@@ -14,7 +14,17 @@ import { anyMonsterOn, type Heading, objectives, type Step, tileAt, type World, 
 /** DE-MOV-01: one Speed roll, and up to that many steps. */
 export function* movement(world: World): Rule {
   world.steps = yield* attributeRoll(world, 'DE-MOV-01', 'speed');
-  tell(world, () => ({ kind: 'set out', clause: 'DE-MOV-01', steps: world.steps }));
+  tell(world, () => ({
+    kind: 'set out',
+    clause: 'DE-MOV-01',
+    steps: world.steps,
+    ...bonusesOf(world, 'speed'),
+  }));
+  yield* walk(world);
+}
+
+/** The steps that are left, and what their end may bring. */
+export function* walk(world: World): Rule {
   while (world.steps > 0 && world.result === null) {
     const heading = yield* nextStep(world);
     if (heading === 'stop') break; // DE-MOV-05: also before the first

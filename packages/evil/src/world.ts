@@ -12,6 +12,8 @@ export interface World extends Told {
   readonly journal: Journal;
   /** The Life from which on the default player goes on after an objective (DE-BOT-01). */
   readonly nerve: number;
+  /** What the master hand plays for. */
+  readonly aim: Aim;
   round: number;
   phase: Phase;
   life: number;
@@ -47,6 +49,7 @@ export interface World extends Told {
   /** What phase 5 still allows (DE-ACT-01), and the steps left of the movement. */
   mayMove: boolean;
   mayAttack: boolean;
+  hasAttacked: boolean;
   steps: number;
   result: Result | null;
   /** In a playout: who answers at once, without an ask. Null at the table. */
@@ -66,6 +69,10 @@ export interface Tile {
   goblin: number;
   skeleton: number;
 }
+
+/** What the master hand plays for: to come home with anything, or with all three deeds done. */
+export const AIMS = ['victory', 'ultimate'] as const;
+export type Aim = (typeof AIMS)[number];
 
 export type Monster = 'goblin' | 'skeleton' | 'grislyk';
 
@@ -109,10 +116,11 @@ export const TOKENS: Readonly<Record<Monster, number>> = { goblin: 6, skeleton: 
 export const MONSTER_DICE: Readonly<Record<Monster, number>> = { goblin: 4, skeleton: 8, grislyk: 8 };
 
 /** DE-SET-01 to -07. */
-export function newWorld(nerve: number): World {
+export function newWorld(nerve: number, aim: Aim = 'victory'): World {
   return {
     journal: new Journal(),
     nerve,
+    aim,
     round: 0,
     phase: 'round start',
     life: FULL_LIFE,
@@ -136,6 +144,7 @@ export function newWorld(nerve: number): World {
     cursed: false,
     mayMove: false,
     mayAttack: false,
+    hasAttacked: false,
     steps: 0,
     result: null,
     quick: null,

@@ -6,17 +6,17 @@ function begun(seed: string, some: Parameters<typeof hands>[0] = { choices: 'tac
   return new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands(some) });
 }
 
-function last(game: ReturnType<typeof begun>, playouts: number): Prospect[] {
-  let prospects: Prospect[] = [];
-  for (const it of advise(game, { playouts })) prospects = it;
-  return prospects;
+function last(game: ReturnType<typeof begun>, playouts: number): readonly Prospect[] {
+  let found: readonly Prospect[] = [];
+  for (const { prospects } of advise(game, { playouts })) found = prospects;
+  return found;
 }
 
 describe('the advisor', () => {
   it('gives figures for every option, growing with each step', () => {
     const game = begun('advice', { choices: 'person' });
     game.playTo(() => false);
-    const told = [...advise(game, { playouts: 60, batch: 20 })];
+    const told = [...advise(game, { playouts: 60, batch: 20 })].map((it) => it.prospects);
     expect(told.map((it) => it[0]?.playouts)).toEqual([20, 40, 60]);
     expect(told.at(-1)?.map((it) => it.key)).toEqual(['8-6-4', '8-4-6', '6-8-4', '6-4-8', '4-8-6', '4-6-8']);
     for (const { minor, ultimate, victory } of told.at(-1) ?? []) expect(victory).toBeCloseTo(minor + ultimate);

@@ -1,7 +1,7 @@
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { deadliestEvil, story } from '../src/index.ts';
-import { OPENING } from '../src/telling/phrases.ts';
+import { OBJECTIVES, OPENING } from '../src/telling/phrases.ts';
 
 function played(seed: string) {
   const game = new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: hands({ choices: 'tactical' }) });
@@ -11,12 +11,30 @@ function played(seed: string) {
 
 describe('the story', () => {
   it('[DE-CMP-10] knows everybody by name', () => {
+    for (const opening of OPENING)
+      for (const name of [
+        'Kora',
+        'Elder Zebulun',
+        'Kassadun',
+        'Grislyk',
+        'blue cloak',
+        'Book of Lore',
+        'Black Crucible',
+      ])
+        expect(opening).toContain(name);
+  });
+
+  it('is true to the booklet: goblins stole the Book, and Kora, born in the village, goes of her own will', () => {
     for (const opening of OPENING) {
-      for (const name of ['Kora', 'Elder Zebulun', 'Kassadun', 'Grislyk', 'blue cloak', 'longsword']) {
-        if (name !== 'longsword') expect(opening).toContain(name);
-      }
+      expect(opening).toMatch(/[Gg]oblins|Grislyk’s soldiers/);
+      expect(opening).toMatch(/born here|by birth|of her birth/);
+      expect(opening).toMatch(/she (would|had said she would)/);
+      expect(opening).not.toMatch(/lost the Book|would not say how|asked for Kora|cargo/);
     }
-    expect(OPENING.every((it) => /Book of Lore|a book/.test(it))).toBe(true);
+  });
+
+  it('[DE-EVT-08] lets skeletons go on when the Crucible breaks, as the rules do', () => {
+    for (const told of OBJECTIVES.crucible) expect(told).not.toMatch(/bones|lay down|lie down/);
   });
 
   it('is the same for the same game, and ends as the game does', () => {

@@ -1,8 +1,8 @@
-import { type ChooseAsk, Game, hands, type Option } from '@understory/table';
+import { type ChooseAsk, type Entry, Game, hands, type Option } from '@understory/table';
 import { everythingSaid } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { choose } from '../src/asks.ts';
-import type { Event } from '../src/events.ts';
+import type { Event, Of } from '../src/events.ts';
 import { deadliestEvil, refusalText } from '../src/index.ts';
 import type { What } from '../src/questions.ts';
 import { telling } from '../src/telling/telling.ts';
@@ -28,6 +28,40 @@ describe('what the game says', () => {
 describe('the words', () => {
   const world = table({ tiles: ['The Cliff', 'The Pit'] });
   const line = (event: Event) => telling.line(world, world.journal.write({ ...event }));
+
+  it('[DE-WRD-09] of a roll with what was added to it, and where that comes from', () => {
+    const blow = { kind: 'slain', clause: 'DE-ATK-02', monster: 'skeleton', rolled: 4, tile: 1 } as const;
+    expect(line({ ...blow, combat: 5 })).toBe('Kora attacks a skeleton: 5 against 4, slain.');
+    expect(
+      line({
+        ...blow,
+        combat: 6,
+        bonuses: [
+          { from: 'sword', add: 2 },
+          { from: 'cliff', add: 1 },
+        ],
+      }),
+    ).toBe('Kora attacks a skeleton: 3 + 2 for the Magic Sword + 1 for The Cliff against 4, slain.');
+    const steps = { kind: 'set out', clause: 'DE-MOV-01', steps: 5 } as const;
+    expect(line(steps)).toBe('Kora may take 5 steps.');
+    expect(line({ ...steps, bonuses: [{ from: 'amulet', add: 1 }] })).toBe(
+      'Kora may take 5 steps: 4 + 1 for the Amulet of Speed.',
+    );
+  });
+
+  it('[DE-WRD-09] of every roll in a game: the bonuses are what the die alone does not show', () => {
+    const game = played('d', 'tactical');
+    game.playTo(() => false);
+    const lines = game.world.journal.entries;
+    const sums = lines.flatMap((it, i) => {
+      if (it.kind !== 'set out') return [];
+      const { steps, bonuses = [] } = it as Entry & Of<'set out'>;
+      const die = lines.slice(0, i).findLast((before) => before.kind === 'rolled') as Entry & { total: number };
+      return [[steps, bonuses.reduce((sum, { add }) => sum + add, die.total)]];
+    });
+    expect(sums.length).toBeGreaterThan(3);
+    for (const [steps, sum] of sums) expect(steps).toBe(sum);
+  });
 
   it('of what happened', () => {
     const crept = { kind: 'crept', clause: 'DE-MON-02', from: 1, to: 2 } as const;

@@ -12,7 +12,7 @@ import {
   spread,
   unitsOfArea,
 } from '@understory/page';
-import type { Clause } from '@understory/table';
+import type { Clause, Topic } from '@understory/table';
 import { note } from './note.ts';
 import type { World } from './world.ts';
 
@@ -22,8 +22,8 @@ export interface Drawing {
   readonly kind: string;
   readonly matter: Matter;
   readonly shape: Shape;
-  /** What it is: "a vein of ore". */
-  readonly title: string;
+  /** What it is, as data. */
+  readonly what: Topic;
   readonly feature?: string | null;
   /** As the rule asks for it; measured where it does not say. */
   readonly area?: number;
@@ -49,7 +49,7 @@ export interface Units<Kind extends string = string, Biome extends string = stri
 /** Draw a piece, with its units of resources, and say so in the journal. */
 export function draw(world: World, drawing: Drawing): Piece {
   const { page, journal } = world;
-  const { clause, kind, matter, shape, title } = drawing;
+  const { clause, kind, matter, shape, what } = drawing;
   const id = page.newId('p');
   const centre = centreOf(shape);
   const stratum = drawing.stratum ?? page.stratumAt(centre.x, centre.y);
@@ -58,7 +58,7 @@ export function draw(world: World, drawing: Drawing): Piece {
     kind,
     matter,
     shape,
-    title,
+    what,
     clause,
     stratum,
     area: mil(drawing.area ?? areaOf(shape)),
@@ -122,13 +122,13 @@ export function label(
   world: World,
   clause: Clause,
   about: string,
-  text: string,
+  what: Topic,
   at: Point,
   size: 'large' | 'plain' | 'small' = 'plain',
 ): void {
   const { width, height } = world.page;
   // The middle of a line that runs off the page may lie off the page too; the label stays on the page.
   const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
-  const written = { id: world.page.newId('l'), text, note: null, at: spot, about, size };
-  note(world, { kind: 'labelled', clause, about, label: text }, [{ do: 'label', label: written }]);
+  const written = { id: world.page.newId('l'), what, note: null, at: spot, about, size };
+  note(world, { kind: 'labelled', clause, about, label: what }, [{ do: 'label', label: written }]);
 }

@@ -1,5 +1,5 @@
 import type { BeadKind } from '@understory/page';
-import type { Clause } from '@understory/table';
+import type { Clause, Topic } from '@understory/table';
 
 /** The number of a line of the journal. */
 export type Tick = number;
@@ -52,7 +52,7 @@ export type SharedEvent<Words extends EditionWords = EditionWords> =
       /** Who or what they are, by a word of the edition. */
       readonly what: Words['dweller'];
     })
-  | (Fact<'labelled'> & { readonly about: string; readonly label: string; readonly group?: string })
+  | (Fact<'labelled'> & { readonly about: string; readonly label: Topic; readonly group?: string })
   | (Fact<'marked'> & {
       readonly piece: string;
       readonly mark: Words['mark'];
@@ -61,7 +61,7 @@ export type SharedEvent<Words extends EditionWords = EditionWords> =
       /** Null where nobody made it so. */
       readonly by: Who<Words['disaster']> | null;
       /** What the place is called, where it has a name. */
-      readonly name?: string;
+      readonly name?: Topic;
     })
   | (Fact<'struck out'> & {
       readonly piece: string | null;
@@ -78,7 +78,7 @@ export type SharedEvent<Words extends EditionWords = EditionWords> =
       readonly what: Words['group'];
       /** The first piece of its own; the line that draws it follows. */
       readonly home: string;
-      /** The beads that it comes with; the lines that put them down follow. What it is sent later is told by its own line. */
+      /** The beads that set out to it; the lines that put them down follow, and tell if others came in their stead. */
       readonly beads: BeadIds;
       /** The group that it came from, and the piece that it came for. */
       readonly parent: string | null;

@@ -1,9 +1,19 @@
-import { firstFault, Problem } from '@understory/table';
+import { firstFault, type Game, Problem, readJson } from '@understory/table';
 import * as z from 'zod';
+import type { Held } from './held.ts';
+import type { HostOptions } from './options.ts';
+import { heldIn } from './second/held.ts';
+import type { SecondWorld } from './second/world.ts';
 import { secondFileSchema } from './second/world-file.ts';
-import { WORLD_FILE_VERSION } from './world-file.ts';
+import type { EditionName, World } from './world.ts';
+import { fileOf, WORLD_FILE_VERSION, type WrittenFile } from './world-file.ts';
 
-export { worldFile } from './world-file.ts';
+/** The world of a game as a file. */
+export function worldFile<W extends World, Options extends HostOptions>(game: Game<W, Options>): WrittenFile<Options> {
+  return fileOf(game, (world) => HELD[world.edition](world));
+}
+
+const HELD: Readonly<Record<EditionName, (world: World) => Held[]>> = { '2': (world) => heldIn(world as SecondWorld) };
 
 const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
 
@@ -25,12 +35,7 @@ export function worldFileJsonSchema(): unknown {
 
 /** Read a world file. Throws a `Problem` of one sentence if it can't be one; nothing in it is trusted or run. */
 export function readWorldFile(from: string): AnyWorldFile {
-  if (from.length > LARGEST_WORLD_FILE) {
-    throw new Problem(
-      `This world file has ${megabytes(from.length)} MB; at most ${megabytes(LARGEST_WORLD_FILE)} MB are opened.`,
-    );
-  }
-  const data = parseJson(from);
+  const data = readJson(from, { called: 'world file', most: LARGEST_WORLD_FILE });
   const head = z.object({ format: z.literal('understory/world'), version: z.unknown().optional() }).safeParse(data);
   if (!head.success) throw new Problem('This is not an Understory world: it lacks "format": "understory/world".');
   const { version } = head.data;
@@ -42,16 +47,4 @@ export function readWorldFile(from: string): AnyWorldFile {
   const read = worldFileSchema.safeParse(data);
   if (!read.success) throw new Problem(`This world file is damaged: ${firstFault(read.error)}.`);
   return read.data;
-}
-
-function parseJson(from: string): unknown {
-  try {
-    return JSON.parse(from);
-  } catch {
-    throw new Problem('This world file is damaged or cut off: it is not whole JSON.');
-  }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1);
 }

@@ -1,4 +1,4 @@
-import { gapTo, type Piece, type Unit } from '@understory/page';
+import { gapTo, lasting, type Piece, type Unit } from '@understory/page';
 import type { World } from './world.ts';
 
 /** How far things are from a civilization's works. Works only ever grow, so only what is new is measured. */
@@ -52,17 +52,15 @@ export class Gaps<T extends Piece | Unit> {
   }
 }
 
-const toUnits = new WeakMap<readonly Piece[], Gaps<Unit>>();
-
 /** The gap of each unexhausted unit, which is a point (H2-MSR-10). */
 export function gapsToUnits({ page }: World, works: readonly Piece[]): Gaps<Unit> {
-  let known = toUnits.get(works);
-  if (!known) {
-    known = new Gaps<Unit>(
+  return toUnits(works).upToDate(page.units, works);
+}
+
+const toUnits = lasting(
+  (_: readonly Piece[]) =>
+    new Gaps<Unit>(
       () => true,
       ({ shape }, { at }, limit) => gapTo(shape, at.x, at.y, limit),
-    );
-    toUnits.set(works, known);
-  }
-  return known.upToDate(page.units, works);
-}
+    ),
+);

@@ -1,4 +1,3 @@
-export { withoutArticle } from './article.ts';
 export { editionNamed } from './editions.ts';
 export { groupFields } from './group-fields.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';

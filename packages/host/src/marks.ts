@@ -23,7 +23,7 @@ export function marks<Kind extends string>(): Marks<Kind> {
 
 function mark(world: World, clause: Clause, piece: Piece, kind: string, { by = null, cause }: How = {}): void {
   const at = centreOf(piece.shape);
-  const made = { id: world.page.newId('m'), kind, at, piece: piece.id, text: null };
+  const made = { id: world.page.newId('m'), kind, at, piece: piece.id, what: null };
   const marked = { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room } as const;
   note(world, { ...marked, by, ...causedBy(cause) }, [{ do: 'mark', mark: made }]);
 }

@@ -1,3 +1,4 @@
+import { isAsWritten, type Topic } from '@understory/table';
 import { type World, whim } from './world.ts';
 
 /** Every name that two columns make, one of each joined. */
@@ -20,8 +21,14 @@ function usedNames({ groups, page }: World): Set<string> {
   return new Set([
     ...groups.map((it) => it.name),
     ...page.beads.flatMap((it) => it.name ?? []),
-    ...page.labels.map((it) => it.text),
+    ...page.labels.map(({ what }) => nameIn(what)),
   ]);
+}
+
+/** A name on the page, by which it is told apart from others: as it was given or printed, and of what has none, what it is. */
+function nameIn(what: Topic): string {
+  if (isAsWritten(what)) return what.text;
+  return 'name' in what ? String(what.name) : JSON.stringify(what);
 }
 
 function ordinal(n: number): string {

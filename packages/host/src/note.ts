@@ -1,7 +1,7 @@
 import type { Change as PageChange } from '@understory/page';
 import { type Happening, unreachable } from '@understory/table';
 import type { SharedEvent, Tick } from './events.ts';
-import { type Group, groupOf, type World, worksOf } from './world.ts';
+import { founded, type Group, groupOf, type World, worksOf } from './world.ts';
 
 /** What can happen to a world: to its page, or to its groups. */
 export type Change =
@@ -38,23 +38,32 @@ function write(world: World, happening: Happening, changes: readonly Change[] = 
 function apply(world: World, change: Change, tick: number): void {
   switch (change.do) {
     case 'found':
-      world.groups.push({ ...change.group, alive: true, built: [], aside: [], former: [] });
+      world.groups.push(founded(change.group, tick));
       return;
     case 'rename': {
       const group = groupOf(world, change.group);
-      group.former.push({ name: group.name, until: tick });
+      group.former.push({ was: 'name', name: group.name, until: tick });
       group.name = change.name;
       return;
     }
-    case 'build':
-      groupOf(world, change.group).built.push(change.what);
+    case 'build': {
+      const { built, times } = groupOf(world, change.group);
+      built.push(change.what);
+      times.built.push(tick);
       return;
-    case 'aside':
-      groupOf(world, change.group).aside = change.names;
+    }
+    case 'aside': {
+      const group = groupOf(world, change.group);
+      group.former.push({ was: 'aside', names: group.aside, until: tick });
+      group.aside = change.names;
       return;
-    case 'fall':
-      groupOf(world, change.group).alive = false;
+    }
+    case 'fall': {
+      const group = groupOf(world, change.group);
+      group.alive = false;
+      group.times.fell ??= tick;
       return;
+    }
     case 'bond':
       world.page.apply(change, tick);
       worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));

@@ -1,16 +1,35 @@
-import type { Page, Sheet } from '@understory/page';
-import type { Telling } from '@understory/table';
+import type { Naming, Page } from '@understory/page';
+import type { Telling, Topic } from '@understory/table';
+import { type Written, written } from '@understory/table/words';
+import type { WrittenSheet } from './sheet-file.ts';
 import type { World } from './world.ts';
-import { type Written, written } from './written.ts';
 
 /** A world as it stands, to look at: what a save keeps besides the answers. */
-export function picture<W extends World>(world: W, telling: Telling<W>): { journal: Written[]; page: Sheet } {
-  return { journal: world.journal.entries.map((it) => written(world, telling, it)), page: sheetOf(world.page) };
+export function picture<W extends World>(world: W, telling: Telling<W>): { journal: Written[]; page: WrittenSheet } {
+  return {
+    journal: world.journal.entries.map((it) => written(world, telling, it)),
+    page: sheetOf(world.page, namingOf(world, telling)),
+  };
 }
 
-/** The page as plain data, as it stands now: what happens later does not change it. */
-export function sheetOf(page: Page): Sheet {
+/** A save writes the whole page at each answer; what was put into words once is not told anew, unless a group has another name now. */
+function namingOf<W extends World>(world: W, telling: Telling<W>): Naming {
+  const renamed = world.groups.reduce((many, { former }) => many + former.length, 0);
+  return (what) => {
+    const known = words.get(what);
+    if (known?.renamed === renamed) return known.text;
+    const text = telling.called(world, what);
+    words.set(what, { renamed, text });
+    return text;
+  };
+}
+
+const words = new WeakMap<Topic, { readonly renamed: number; readonly text: string }>();
+
+/** The page as plain data with its words, as it stands now: what happens later does not change it. */
+export function sheetOf(page: Page, called: Naming): WrittenSheet {
   const { width, height, title } = page;
+  const titled = <T extends { readonly what: Topic }>({ what, ...it }: T) => ({ ...it, title: called(what) });
   return {
     width,
     height,
@@ -18,13 +37,13 @@ export function sheetOf(page: Page): Sheet {
     ground: page.isLaid ? page.ground : null,
     laidAt: page.laidAt,
     former: copied(page.former),
-    features: copied(page.features),
-    pieces: copied(page.pieces),
+    features: page.features.map(titled),
+    pieces: page.pieces.map(titled),
     units: copied(page.units),
     beads: copied(page.beads),
-    marks: copied(page.marks),
-    labels: copied(page.labels),
-    legend: copied(page.legend),
+    marks: page.marks.map(({ what, ...it }) => ({ ...it, text: what && called(what) })),
+    labels: page.labels.map(({ what, note, ...it }) => ({ ...it, text: called(what), note: note && called(note) })),
+    legend: page.legend.map(({ what, ...it }) => ({ ...it, text: called(what) })),
     bonds: copied(page.bonds),
   };
 }

@@ -1,5 +1,5 @@
 import { type Bounds, bounds, clamp, depthIn, mil, type Page, type Point, TOLERANCE } from '@understory/page';
-import type { Clause, Region, Rule, Spot, Stream } from '@understory/table';
+import type { Clause, Region, Rule, Spot, Stream, Topic } from '@understory/table';
 import { spot } from './asks.ts';
 import type { SharedPlace } from './questions.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,7 @@ export function* randomPlace(
   world: World,
   stratum: number,
   ask: {
-    readonly what: string;
+    readonly what: Topic;
     readonly about: string;
     readonly size: number;
     readonly clause: Clause;
@@ -61,21 +61,23 @@ function anyPoint(page: Page, stratum: number, { left, top, right, bottom }: Bou
   }
 }
 
-/** Moved just far enough for a disc of this radius to stay inside the page, and under the surface (H2-INV-04). */
+/** Moved just far enough for a disc of this radius to stay inside the page, and under the surface (H2-INV-04), or between the two of a hollow earth. */
 export function movedInside(page: Page, place: Point, radius: number): Point {
   const [surface] = page.ground.surfaces;
   if (surface?.closed) return fallen(page, place, (x, y) => radius - depthIn(surface, x, y));
   const { x, y } = place;
   const atX = clamp(x, radius, page.width - radius);
-  const roof = Math.max(page.surfaceAt(atX - radius), page.surfaceAt(atX), page.surfaceAt(atX + radius));
-  return { x: mil(atX), y: mil(Math.min(page.height - radius, Math.max(y, roof + radius))) };
+  const across = [atX - radius, atX, atX + radius];
+  const roof = Math.max(...across.map((it) => page.surfaceAt(it)));
+  const floor = Math.min(...across.map((it) => page.floorAt(it)));
+  return { x: mil(atX), y: mil(Math.min(floor - radius, Math.max(y, roof + radius))) };
 }
 
 /** Does a point lie in the ground, or within a thousandth of it? In a world closed all round, the ground is what its surface encloses. */
 export function isUnderground(page: Page, x: number, y: number): boolean {
   const [surface] = page.ground.surfaces;
   if (surface?.closed) return depthIn(surface, x, y) >= -0.001;
-  return y >= page.surfaceAt(x) - 0.001;
+  return y >= page.surfaceAt(x) - 0.001 && (page.ground.surfaces.length === 1 || y <= page.floorAt(x) + 0.001);
 }
 
 /** A point moved the way that things fall, until nothing is missing. */

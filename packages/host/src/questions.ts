@@ -1,6 +1,8 @@
+import type { Topic } from '@understory/table';
+
 /** What may be asked in any edition. */
 export type SharedQuestion =
-  | { readonly kind: 'where it lies'; readonly what: string }
+  | { readonly kind: 'where it lies'; readonly what: Topic }
   | { readonly kind: 'name of the treasure' }
   | { readonly kind: 'how the world came to be' }
   | { readonly kind: 'the creation story' }

@@ -1,7 +1,37 @@
-import { type Bead, MATTERS, type Matter, type Piece, type Sheet } from '@understory/page';
-import type { Clause } from '@understory/table';
+import {
+  type Bead,
+  type Feature,
+  type Label,
+  type LegendLine,
+  MATTERS,
+  type Mark,
+  type Matter,
+  type Piece,
+  type Sheet,
+} from '@understory/page';
+import { type AsWritten, asWritten, type Clause } from '@understory/table';
 import * as z from 'zod';
 import type { Nouns } from './nouns.ts';
+
+/**
+ * How much a sheet may hold: ten times what the largest honest worlds do (60 × 42 beads, 20 strata, 99 turns of either late age, some
+ * 630 pieces with 11,000 points). A sheet is drawn, and drawing takes longer than reading.
+ */
+const MOST = {
+  strata: 200,
+  features: 300,
+  pieces: 10_000,
+  units: 10_000,
+  beads: 20_000,
+  marks: 2_000,
+  labels: 2_000,
+  legend: 100,
+  bonds: 5_000,
+  /** Numbers in one path. */
+  path: 14_000,
+  /** Numbers in all paths of the pieces, and of the strata. */
+  paths: 250_000,
+} as const;
 
 /** Far off any page, but no nonsense: rivers may run over its edge. */
 const coordinate = z.number().min(-1000).max(1000);
@@ -17,8 +47,8 @@ export const clauseSchema = z
   .describe('The clause of the rulebook, such as H2-FEA-T1.1–5.') as unknown as z.ZodType<Clause>;
 
 const point = z.strictObject({ x: coordinate, y: coordinate });
-const path = z.array(coordinate).min(2).max(100_000).describe('x, y, x, y … in beads, y growing downwards.');
-const shape = z
+const path = z.array(coordinate).min(2).max(MOST.path).describe('x, y, x, y … in beads, y growing downwards.');
+export const shapeSchema = z
   .strictObject({
     path,
     closed: z.boolean().describe('Whether the path is a ring, whose inside belongs to the shape.'),
@@ -32,6 +62,12 @@ const lived = {
   until: tick.nullable().describe('The tick at which it ceased to be; null while it is there.'),
 };
 
+const TOO_FINE = `its outlines have more than ${MOST.paths / 2} points`;
+
+function isDrawable(paths: readonly (readonly number[])[]): boolean {
+  return paths.reduce((sum, it) => sum + it.length, 0) <= MOST.paths;
+}
+
 const stratumSchema = z.strictObject({
   number: z.int().min(1).max(1000),
   outline: path,
@@ -43,8 +79,11 @@ const stratumSchema = z.strictObject({
 
 const ground = z.strictObject({
   world: text.describe('What kind of world: Folds.'),
-  surfaces: z.array(shape).max(10).describe('The first is the one above which the sky is.'),
-  strata: z.array(stratumSchema).max(1000),
+  surfaces: z.array(shapeSchema).max(10).describe('The first is the one above which the sky is.'),
+  strata: z
+    .array(stratumSchema)
+    .max(MOST.strata)
+    .refine((all) => isDrawable(all.map((it) => it.outline)), TOO_FINE),
 });
 
 const formerGround = z.strictObject({
@@ -65,10 +104,8 @@ const legendLine = z.strictObject({ ...lived, text });
 
 const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claimed']), group: id, piece: id });
 
-const many = 200_000;
-
 /** The page of an edition: all that ever was on it. */
-export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet) {
+export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => WrittenSheet) {
   const feature = z.strictObject({
     ...lived,
     kind: z.enum(nouns.features),
@@ -86,7 +123,7 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet
       .describe(
         'Open pieces can be travelled through, solid ones not; covers only lie on what is there. Left out: as its kind says.',
       ),
-    shape,
+    shape: shapeSchema,
     area: z.number().min(0).describe('In square beads, as the rule asked for it or as measured.'),
     age: text.describe('The age that drew it.'),
     clause: clauseSchema,
@@ -151,28 +188,62 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Sheet
         'The tick of the journal at which the first ground was laid; null while there is none. Left out: when the first thing was drawn.',
       ),
     former: z.array(formerGround).max(100).default([]).describe('How the ground lay before, the oldest first.'),
-    features: z.array(feature).max(many),
-    pieces: z.array(piece).max(many),
-    units: z.array(unit).max(many),
-    beads: z.array(bead).max(many),
-    marks: z.array(mark).max(many),
-    labels: z.array(label).max(many),
-    legend: z.array(legendLine).max(many),
-    bonds: z.array(bond).max(many),
+    features: z.array(feature).max(MOST.features),
+    pieces: z
+      .array(piece)
+      .max(MOST.pieces)
+      .refine((all) => isDrawable(all.map((it) => it.shape.path)), TOO_FINE),
+    units: z.array(unit).max(MOST.units),
+    beads: z.array(bead).max(MOST.beads),
+    marks: z.array(mark).max(MOST.marks),
+    labels: z.array(label).max(MOST.labels),
+    legend: z.array(legendLine).max(MOST.legend),
+    bonds: z.array(bond).max(MOST.bonds),
   });
-  return written.transform(upToDate) satisfies z.ZodType<Sheet>;
+  return written.transform((sheet) => asRead(upToDate(sheet))) satisfies z.ZodType<Sheet>;
 }
 
-/** A sheet as a file may hold it: what was added to the format later may be missing. */
-export interface OlderSheet extends Omit<Sheet, 'laidAt' | 'pieces' | 'beads'> {
+/** A sheet as a file has it: with words for those who read it without the game. */
+export interface WrittenSheet extends Omit<Sheet, 'features' | 'pieces' | 'marks' | 'labels' | 'legend'> {
+  readonly features: readonly Titled<Feature>[];
+  readonly pieces: readonly Titled<Piece>[];
+  readonly marks: readonly (Omit<Mark, 'what'> & { readonly text: string | null })[];
+  readonly labels: readonly (Omit<Label, 'what' | 'note'> & { readonly text: string; readonly note: string | null })[];
+  readonly legend: readonly (Omit<LegendLine, 'what'> & { readonly text: string })[];
+}
+
+type Titled<T extends { readonly what: unknown }> = Omit<T, 'what'> & { readonly title: string };
+
+/** What was added to the format later may be missing in an older file. */
+export interface OlderSheet extends Omit<WrittenSheet, 'laidAt' | 'pieces' | 'beads'> {
   readonly laidAt?: number | null | undefined;
   readonly pieces: readonly OlderPiece[];
   readonly beads: readonly OlderBead[];
 }
 
-export interface OlderPiece extends Omit<Piece, 'matter' | 'people'> {
+export interface OlderPiece extends Omit<Titled<Piece>, 'matter' | 'people'> {
   readonly matter?: Matter | undefined;
   readonly people?: string | null | undefined;
+}
+
+/** A sheet out of a file, to be looked at: all of it is called as it is written there. */
+export function asRead(sheet: WrittenSheet): Sheet {
+  return {
+    ...sheet,
+    features: sheet.features.map(untitled),
+    pieces: sheet.pieces.map(untitled),
+    marks: sheet.marks.map(({ text: said, ...it }) => ({ ...it, what: said === null ? null : asWritten(said) })),
+    labels: sheet.labels.map(({ text: said, note, ...it }) => ({
+      ...it,
+      what: asWritten(said),
+      note: note === null ? null : asWritten(note),
+    })),
+    legend: sheet.legend.map(({ text: said, ...it }) => ({ ...it, what: asWritten(said) })),
+  };
+}
+
+function untitled<T extends { readonly title: string }>({ title, ...it }: T): Omit<T, 'title'> & { what: AsWritten } {
+  return { ...it, what: asWritten(title) };
 }
 
 interface OlderBead extends Omit<Bead, 'origin'> {

@@ -5,15 +5,17 @@ import type { Group, World } from './world.ts';
 
 /** What an app may ask of a world, whatever its edition. Nothing here changes the world. */
 export interface View<W extends World = World> {
-  /** The groups on the map now that somebody can take over, the oldest first. */
+  /** The world as it stood at a tick of the journal, to be looked at by all that follows here. */
+  at(world: W, tick: number): W;
+  /** The groups on the map that somebody can take over, the oldest first. */
   players(world: W): readonly Group[];
   /** Such groups as had a bead on the map at a tick, the oldest first. */
   groupsAt(world: W, tick: number): readonly GroupAt[];
   /** Whose turn it is or was; null where it is nobody's. */
   acting(sight: Sight<W>): Acting | null;
-  /** Where a group is at home now: closed rings x, y, x, y … to draw, the largest first; none if it is not on the map. */
+  /** Where a group is at home: closed rings x, y, x, y … to draw, the largest first; none if it is not on the map. */
   territory(world: W, group: string): readonly (readonly number[])[];
-  /** Who is a neighbour of a group now, by name. */
+  /** Who is a neighbour of a group, by name. */
   neighbours(world: W, group: string): readonly string[];
   /** How the world ended, in a sentence; null while it goes on. */
   outcome(world: W): string | null;
@@ -29,6 +31,7 @@ export interface Sight<W extends World = World> {
 
 export interface GroupAt {
   readonly id: string;
+  /** As it was called then. */
   readonly name: string;
   readonly counts: Partial<Record<BeadKind, number>>;
   /** What its emblem is found by. */

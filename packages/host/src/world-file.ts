@@ -3,9 +3,10 @@ import { answerSchema, answers, type Game, type Telling } from '@understory/tabl
 import * as z from 'zod';
 import { ageEnd } from './age-end.ts';
 import { type GroupFields, groupFields } from './group-fields.ts';
+import { type Held, heldSchema } from './held.ts';
 import type { HostOptions } from './options.ts';
 import { picture } from './picture.ts';
-import { clauseSchema } from './sheet-file.ts';
+import { clauseSchema, type WrittenSheet } from './sheet-file.ts';
 import type { World } from './world.ts';
 
 export const WORLD_FILE_VERSION = 1;
@@ -43,6 +44,17 @@ const group = z.strictObject({
   bonus: whole,
   aside: z.array(text).max(100).optional().describe('Its population kept beside the map, by name.'),
   alive: z.boolean(),
+  since: z.int().min(-1).optional().describe('The tick of the journal at which it came.'),
+  until: z.int().min(-1).nullable().optional().describe('The tick at which it went; null while it is there.'),
+  built: z
+    .array(z.strictObject({ what: text, since: z.int().min(-1) }))
+    .max(10_000)
+    .optional(),
+  former: z
+    .array(z.strictObject({ name: text, until: whole }))
+    .max(1000)
+    .optional()
+    .describe('What it was called before, the oldest first.'),
 }) satisfies z.ZodType<GroupFields>;
 
 /** A world of one edition as a file for other programs; docs/world-format.md explains each field. */
@@ -64,16 +76,26 @@ export function worldFileSchemaOf<
       .nullable()
       .describe('How it ended; null while it goes on.'),
     ages: z.array(z.strictObject({ name: text, turns: whole, end: text.nullable() })).max(100),
-    groups: z.array(group).max(10_000),
-    journal: z.array(entry).max(1_000_000),
+    groups: z.array(group).max(1_000),
+    held: z
+      .array(heldSchema)
+      .max(100_000)
+      .optional()
+      .describe('What groups had, knew and held against each other, each with its times.'),
+    journal: z.array(entry).max(100_000),
     page,
   });
 }
 
 type Schema<Options> = ReturnType<typeof worldFileSchemaOf<string, z.core.$ZodType<Options>, z.ZodType<Sheet>>>;
-export type WorldFile<Options = HostOptions> = z.infer<Schema<Options>>;
+/** A world file as it is read; as it is written, its page has its words. */
+type WorldFile<Options = HostOptions> = z.infer<Schema<Options>>;
+export type WrittenFile<Options> = Omit<WorldFile<Options>, 'page'> & { readonly page: WrittenSheet };
 
-export function worldFile<W extends World, Options extends HostOptions>(game: Game<W, Options>): WorldFile<Options> {
+export function fileOf<W extends World, Options extends HostOptions>(
+  game: Game<W, Options>,
+  heldIn: (world: W) => Held[],
+): WrittenFile<Options> {
   const { world, rulebook, seed, options, trail } = game;
   const { telling } = rulebook;
   return {
@@ -87,6 +109,7 @@ export function worldFile<W extends World, Options extends HostOptions>(game: Ga
     outcome: outcomeOf(world, telling),
     ages: world.ages.map((it) => ({ ...it, end: ageEnd(world, telling, it) })),
     groups: world.groups.map((it) => groupFields(world, it)),
+    held: heldIn(world),
     ...picture(world, telling),
   };
 }

@@ -32,8 +32,9 @@ export interface Group {
   /** The civilization it belongs to; its own id if it is one. */
   readonly of: string;
   name: string;
-  /** What it was called before, the oldest first, each until a tick of the journal. */
-  readonly former: { readonly name: string; readonly until: number }[];
+  /** How it was before, the oldest first. */
+  readonly former: Former[];
+  readonly times: Times;
   /** The card that it plays by, in an edition that has cards. */
   readonly card: string | null;
   alive: boolean;
@@ -41,6 +42,19 @@ export interface Group {
   readonly built: string[];
   /** Its ● that are kept beside the map, by name: the Demons' Infernal Assembly (H2-DEM-01). */
   aside: readonly string[];
+}
+
+/** What a group was called, or what it kept beside the map, until a tick of the journal. */
+type Former = { readonly until: Tick } & (
+  | { readonly was: 'name'; readonly name: string }
+  | { readonly was: 'aside'; readonly names: readonly string[] }
+);
+
+/** When it came, when it went (null while it lives), and when it built each of what it has built: ticks of the journal. */
+interface Times {
+  readonly founded: Tick;
+  fell: Tick | null;
+  readonly built: Tick[];
 }
 
 export interface Age {
@@ -90,9 +104,16 @@ export function groupOf(world: World, id: string): Group {
   return found;
 }
 
+/** A group as it comes into the world. */
+export function founded(of: Pick<Group, 'id' | 'sort' | 'kind' | 'of' | 'name' | 'card'>, tick: Tick): Group {
+  return { ...of, alive: true, built: [], aside: [], former: [], times: { founded: tick, fell: null, built: [] } };
+}
+
 /** What a group was called at a tick; null is now. */
-export function nameAt({ name, former }: Group, tick: number | null): string {
-  return (tick === null ? undefined : former.find((it) => it.until > tick)?.name) ?? name;
+export function nameAt({ name, former }: Group, tick: Tick | null): string {
+  if (tick === null) return name;
+  const before = former.find((it) => it.was === 'name' && it.until > tick);
+  return before?.was === 'name' ? before.name : name;
 }
 
 /** A stream of chance for looks and ideas, which never decides anything. */

@@ -25,7 +25,11 @@ it('[H2-INV-04 + H2-INV-16] wherever the player points, the age ends, caves lie 
         else game.letAnswer();
       }
       const { page } = game.world;
-      for (const { shape, kind, title } of page.pieces) {
+      for (const {
+        shape,
+        kind,
+        what: { kind: title },
+      } of page.pieces) {
         expect(shape.path.every(Number.isFinite), title).toBe(true);
         if (kind !== 'cave' && kind !== 'room') continue;
         for (let i = 0; i < shape.path.length; i += 2) {

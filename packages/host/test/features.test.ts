@@ -5,6 +5,7 @@ import { secondEdition, secondOptions } from '../src/second/index.ts';
 import { primordialAge } from '../src/second/primordial/age.ts';
 import { drawFeature, featureOf } from '../src/second/primordial/features.ts';
 import { byChance, laid } from './laid.ts';
+import { wordsIn } from './words-in.ts';
 
 type Kind = Parameters<typeof drawFeature>[2];
 const feature = (
@@ -47,7 +48,7 @@ describe('features of the strata', () => {
 
   it('[H2-FEA-02] labels ore, and draws gems a little bigger than a bead', () => {
     const ore = feature('ore', 2, [4]);
-    expect(ore.labels.map((it) => it.text)).toEqual(['Vein of ore']);
+    expect(ore.labels.map(wordsIn({}))).toEqual(['Vein of ore']);
     const gem = feature('gems', 3, [9, 1]).pieces[0];
     const { left, right } = bounds(gem?.shape ?? { path: [0, 0], closed: false, swell: 0 });
     expect(right - left).toBeCloseTo(1.2);
@@ -76,9 +77,9 @@ describe('features of the strata', () => {
   it('[H2-FEA-05] gives monsters dens where only tunnels were drawn', () => {
     const page = feature('caves', 3, [10, 7, 2]);
     const [tunnel, ...dens] = page.pieces;
-    expect(dens.map((it) => [it.title, page.beadsIn(it.id).length])).toEqual([
-      ['a den', 1],
-      ['a den', 1],
+    expect(dens.map((it) => [it.what.kind, page.beadsIn(it.id).length])).toEqual([
+      ['den', 1],
+      ['den', 1],
     ]);
     for (const den of dens) expect(tunnel && page.touches(tunnel.shape, den.shape)).toBe(true);
   });

@@ -8,6 +8,7 @@ import { drawFeature } from '../src/second/primordial/features.ts';
 import { faultFluids } from '../src/second/primordial/nexus/fault.ts';
 import { drawNexus, nexus } from '../src/second/primordial/nexus/nexus.ts';
 import { byChance, laid } from './laid.ts';
+import { wordsIn } from './words-in.ts';
 
 const drawn = (
   row: number,
@@ -50,7 +51,7 @@ describe('the nexus', () => {
     const page = drawn(11);
     expect(page.pieces).toMatchObject([{ kind: 'nexus', nexus: 'magic nexus', area: 2, stratum: 4 }]);
     expect(page.marks).toMatchObject([{ kind: 'nexus' }]);
-    expect(page.labels).toMatchObject([{ text: 'Magic nexus' }]);
+    expect(page.labels.map(wordsIn({ page }))).toEqual(['Magic nexus']);
   });
 
   it('[H2-NEX-05] has the area that its row gives it', () => {
@@ -94,7 +95,7 @@ describe('the nexus', () => {
     playOut({ world, rule: (it) => drawFeature(it, 6, 'water', 'H2-FEA-T0') }, { dice: [1] });
     playOut({ world, rule: faultFluids }, { dice: [], choose: ['flow'] });
     const channel = world.page.pieces.at(-1);
-    expect(channel).toMatchObject({ kind: 'water', title: 'a channel of water in the fault' });
+    expect(channel).toMatchObject({ kind: 'water', what: { kind: 'channel in the fault', fluid: 'water' } });
     const heights = channel?.shape.path.filter((_, i) => i % 2 === 1) ?? [];
     expect(Math.min(...heights)).toBeGreaterThan(15);
     expect(Math.max(...heights)).toBeCloseTo(21, 1);

@@ -1,8 +1,8 @@
-import type { Sheet } from '@understory/page';
+import { spelled } from '@understory/table';
 import { expect, it } from 'vitest';
 import { sheetOf } from '../src/picture.ts';
 import { KINDS, NOUNS } from '../src/second/nouns.ts';
-import { sheetSchema } from '../src/sheet-file.ts';
+import { sheetSchema, type WrittenSheet } from '../src/sheet-file.ts';
 import { laid } from './laid.ts';
 
 it('[H2-MSR-06] caves, rooms, tunnels, buildings, water, faults and hollows are open; ore, gems, magma and void are solid', () => {
@@ -12,8 +12,8 @@ it('[H2-MSR-06] caves, rooms, tunnels, buildings, water, faults and hollows are 
 });
 
 it('an edition may have no word for something, and its sheets have none of it', () => {
-  const schema = sheetSchema({ ...NOUNS, biomes: [], nexuses: [] }, (sheet) => sheet as Sheet);
-  const sheet = sheetOf(laid(1).page);
+  const schema = sheetSchema({ ...NOUNS, biomes: [], nexuses: [] }, (sheet) => sheet as WrittenSheet);
+  const sheet = sheetOf(laid(1).page, spelled);
   expect(schema.safeParse(sheet).success).toBe(true);
   const unit = {
     id: 'u1',

@@ -2,8 +2,9 @@ import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { creationStory } from '../src/second/primordial/story.ts';
 import { laid } from './laid.ts';
+import { wordsIn } from './words-in.ts';
 
-const told = (world: ReturnType<typeof laid>) => world.page.legend.map((it) => it.text);
+const told = (world: ReturnType<typeof laid>) => world.page.legend.map(wordsIn(world));
 
 describe('the creation story', () => {
   it('[H2-PRI-09] is rolled, picked or skipped, and written in journal and legend', () => {

@@ -4,6 +4,7 @@ import { drawFeature } from '../src/second/primordial/features.ts';
 import { inspire } from '../src/second/primordial/inspirations.ts';
 import { drawSurface } from '../src/second/primordial/surface.ts';
 import { laid } from './laid.ts';
+import { wordsIn } from './words-in.ts';
 
 const surface = (dice: number[], more: { choose?: string[]; spots?: { x: number; y: number }[]; seed?: string } = {}) =>
   playOut({ world: laid(), rule: drawSurface }, { dice, ...more }).world.page;
@@ -49,7 +50,7 @@ describe('the surface', () => {
 
   it('[H2-SUR-05] draws wasteland as a label that is no resource', () => {
     const page = surface([10]);
-    expect(page.labels.map((it) => it.text)).toEqual(['Wasteland']);
+    expect(page.labels.map(wordsIn({ page }))).toEqual(['Wasteland']);
     expect(page.units).toEqual([]);
   });
 });
@@ -61,7 +62,8 @@ describe('inspirations', () => {
     playOut({ world: it, rule: (w) => drawFeature(w, 5, 'magma', 'H2-FEA-T0') }, { dice: [2] });
     return it;
   };
-  const notes = (of: ReturnType<typeof world>) => of.page.labels.filter((it) => it.until === null).map((it) => it.note);
+  const notes = ({ page }: ReturnType<typeof world>) =>
+    page.labels.filter((it) => it.until === null).map(({ note }) => note && wordsIn({ page })({ what: note }));
 
   it('[H2-INS-01] are rolled, picked or left off, and written in the label', () => {
     expect(notes(playOut({ world: world(), rule: inspire }, { dice: [3, 2], choose: ['roll', 'none'] }).world)).toEqual(
@@ -84,6 +86,6 @@ describe('inspirations', () => {
 
   it('[H2-INS-03] may say what lies beneath the deepest magma', () => {
     const { page } = playOut({ world: world(), rule: inspire }, { dice: [], choose: ['off', 'djinn'] }).world;
-    expect(page.legend.map((it) => it.text)).toEqual(['Below the deepest magma lies a realm of djinn.']);
+    expect(page.legend.map(wordsIn({ page }))).toEqual(['Below the deepest magma lies a realm of djinn.']);
   });
 });

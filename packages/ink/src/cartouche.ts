@@ -1,9 +1,9 @@
-import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
 import { overlap } from './box.ts';
 import type { Terrain } from './ground/terrain.ts';
 import { widthOf, wrap } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
+import type { BareSheet } from './page-then.ts';
 import { at, pair } from './pen-path.ts';
 import { tremorFor } from './tremor.ts';
 
@@ -18,7 +18,7 @@ const EDGE = 0.45;
 
 /** The world's name, and how it came to be, on a panel in the sky: in a corner if there it covers neither mountain nor forest. */
 export function drawCartouche(
-  sheet: Sheet,
+  sheet: BareSheet,
   story: readonly string[],
   terrain: Terrain,
   keepOff: readonly Bounds[],
@@ -52,7 +52,7 @@ interface Plan {
   readonly high: number;
 }
 
-function layOut({ title, width }: Sheet, story: readonly string[], scale: number, most: number): Plan {
+function layOut({ title, width }: BareSheet, story: readonly string[], scale: number, most: number): Plan {
   const [big, small] = [TITLE * scale, STORY * scale];
   const heading = wrap(title, big, Math.min(11, width * 0.45), 2);
   const widest = Math.max(0, ...heading.map((line) => widthOf(line, big)));

@@ -1,18 +1,18 @@
-import type { Sheet } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
+import type { BareSheet } from './page-then.ts';
 import { at, smooth } from './pen-path.ts';
 import { tremorFor } from './tremor.ts';
 
-const whole = ({ width, height }: Sheet): string => `M0 0H${at(width)}V${at(height)}H0Z`;
+const whole = ({ width, height }: BareSheet): string => `M0 0H${at(width)}V${at(height)}H0Z`;
 
-export function drawPaper(sheet: Sheet): Mark[] {
+export function drawPaper(sheet: BareSheet): Mark[] {
   return [{ mark: 'path', d: whole(sheet), pen: { fill: 'paper' } }];
 }
 
 /** A margin of bare paper and a line round the map, not quite straight. */
-export function drawFrame(sheet: Sheet): Mark[] {
+export function drawFrame(sheet: BareSheet): Mark[] {
   const { width, height, title } = sheet;
   const noise = noiseFor(`frame of ${title}`);
   const ring = (inset: number): string => {
@@ -46,7 +46,7 @@ function side(ax: number, ay: number, bx: number, by: number): number[] {
 }
 
 /** Blotches, grain and dark corners, over all. */
-export function drawGrain(sheet: Sheet, { grain, vignette, stains }: Look): Mark[] {
+export function drawGrain(sheet: BareSheet, { grain, vignette, stains }: Look): Mark[] {
   const tremor = tremorFor(`stains of ${sheet.title}`);
   const blotches = Array.from(
     { length: stains },

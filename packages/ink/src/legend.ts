@@ -1,8 +1,8 @@
-import type { Sheet } from '@understory/page';
 import type { Bounds } from '@understory/ruler';
 import { drawBeads } from './beads.ts';
 import { widthOf } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
+import type { BareSheet } from './page-then.ts';
 import type { LegendWords, PatternBook } from './pattern-book.ts';
 import { at } from './pen-path.ts';
 
@@ -10,7 +10,7 @@ const SIZE = 0.36;
 
 /** What the beads mean, and how long something is that players know, in the lower right corner. */
 export function drawLegend(
-  { width, height }: Sheet,
+  { width, height }: BareSheet,
   book: PatternBook,
 ): { readonly box: Bounds; readonly marks: readonly Mark[] } {
   const { beads: said, scale } = book.legend;

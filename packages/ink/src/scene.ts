@@ -1,5 +1,5 @@
-import type { Label } from '@understory/page';
 import type { PlacedLabel } from './lettering/labels.ts';
+import type { WrittenLabel } from './lettering/written-label.ts';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 
@@ -52,5 +52,5 @@ export interface Scene {
   readonly layers: readonly Layer[];
   readonly labels: readonly PlacedLabel[];
   /** Labels that found no room: to be listed beside the map. */
-  readonly unplaced: readonly Label[];
+  readonly unplaced: readonly WrittenLabel[];
 }

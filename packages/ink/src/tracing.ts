@@ -1,4 +1,4 @@
-import type { Label, Lived } from '@understory/page';
+import type { Lived } from '@understory/page';
 import type { Mark } from './mark.ts';
 
 /** A sheet of tracing paper: an age, the tick at which it begins, and how much of it is seen, from 0 to 1 (H2-GEN-08). */
@@ -43,7 +43,7 @@ export function together<T extends Lived>(
 }
 
 /** Labels, each as pale as its age. */
-export function wordsSeen(paper: Tracing, words: readonly Mark[], labels: readonly Label[]): Mark[] {
+export function wordsSeen(paper: Tracing, words: readonly Mark[], labels: readonly Lived[]): Mark[] {
   const seen = new Map(labels.map((label) => [label.id, paper.of(label)]));
   return words.map((it) => {
     if (it.mark !== 'group' || it.label === undefined) return it;

@@ -1,4 +1,5 @@
 import type { Piece, Sheet } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import type { DrawingContext } from '../src/drawing-context.ts';
 import {
@@ -15,6 +16,7 @@ import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/mark.ts';
+import { type Feel, surroundingsOn } from '../src/surroundings.ts';
 import { tremorFor } from '../src/tremor.ts';
 import { ELEMENTS, NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
@@ -125,8 +127,8 @@ describe('life', () => {
   it('shows where it was harvested', () => {
     const forest = piece({ kind: 'biome', stratum: 0, biome: 'forest', shape: box(2, 3, 28, 4) });
     const felled = { ...unit(forest.id, 8, 4), kind: 'surface biome', until: 5 } as const;
-    const context = world({ units: [felled], tick: 4 });
-    expect(bytes(drawSurfaceLife(forest, context))).not.toBe(bytes(drawSurfaceLife(forest, { ...context, tick: 5 })));
+    const at = (tick: number) => world({ units: [felled], tick });
+    expect(bytes(drawSurfaceLife(forest, at(4)))).not.toBe(bytes(drawSurfaceLife(forest, at(5))));
   });
 
   it('fills a cave of each kind, within its walls', () => {
@@ -168,9 +170,9 @@ describe('what is in the rock', () => {
 
   it('leaves a hollow and spoil where a unit was mined out', () => {
     const vein = piece({ kind: 'ore', shape: { path: [2, 10, 8, 10], closed: false, swell: 0.3 } });
-    const context = world({ units: [unit(vein.id, 3, 10), { ...unit(vein.id, 5, 10), until: 7 }] });
-    const before = drawOre(vein, { ...context, tick: 6 });
-    const after = drawOre(vein, { ...context, tick: 7 });
+    const units = [unit(vein.id, 3, 10), { ...unit(vein.id, 5, 10), until: 7 }];
+    const before = drawOre(vein, world({ units, tick: 6 }));
+    const after = drawOre(vein, world({ units, tick: 7 }));
     expect(after.length).toBeGreaterThan(before.length);
     expect(fills(before)).not.toContain('floor');
     expect(fills(after)).toContain('floor');
@@ -191,11 +193,11 @@ it('draws the same thing the same way every time, and another thing in another w
   expect(bytes(drawNexus(heart('a'), world()))).not.toBe(bytes(drawNexus(heart('b'), world())));
 });
 
-function world(over: Partial<DrawingContext & Pick<Sheet, 'pieces' | 'units'>> = {}): DrawingContext {
-  const { pieces = [], units = [], ...rest } = over;
+function world(over: Partial<Feel & Pick<Sheet, 'pieces' | 'units'>> & { tick?: number } = {}): DrawingContext {
+  const { pieces = [], units = [], tick = 10, surfaceAt = hill, open = (x, y) => y < hill(x) } = over;
   const nothing = { features: [], beads: [], marks: [], labels: [], legend: [], bonds: [], former: [], laidAt: 0 };
   const sheet: Sheet = { width: WIDTH, height: HEIGHT, title: '', ground: null, pieces, units, ...nothing };
-  return { sheet, tick: 10, surfaceAt: hill, open: (x, y) => y < hill(x), ...rest };
+  return surroundingsOn(sheet, tick, host2.fates, { surfaceAt, open });
 }
 
 function piece(over: Partial<Piece>): Figure {
@@ -211,7 +213,7 @@ function piece(over: Partial<Piece>): Figure {
     clause: 'H2-MSR-05',
     stratum: 3,
     manner: 'natural',
-    title: '',
+    what: asWritten(''),
     owner: null,
     people: null,
     feature: null,

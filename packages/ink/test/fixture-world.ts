@@ -16,6 +16,7 @@ import {
   unitsAlong,
 } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
+import { asWritten } from '@understory/table';
 import { type Tremor, tremorFor } from '../src/tremor.ts';
 import { NEXUSES, SURFACE_BIOMES, UNDERGROUND_BIOMES } from './nouns.ts';
 
@@ -55,7 +56,7 @@ export function fixtureWorld(name: string, { width = 30, height = 21, strata = 8
     beads: it.beads,
     marks: [],
     labels: it.labels,
-    legend: [{ id: 'l1', since: 0, until: null, text: 'Sky and sea were lovers; the world is their child' }],
+    legend: [{ id: 'l1', since: 0, until: null, what: asWritten('Sky and sea were lovers; the world is their child') }],
     bonds: [],
     laidAt: 0,
     former: [],
@@ -200,7 +201,7 @@ class Maker {
       clause: 'H2-FEA-01',
       stratum: stratum?.number ?? 0,
       manner: 'natural',
-      title: kind,
+      what: asWritten(kind),
       owner: null,
       people: null,
       feature: null,
@@ -246,7 +247,16 @@ class Maker {
   }
 
   label(text: string, note: string | null, at: Label['at'], about: Piece, size: Label['size'] = 'plain'): void {
-    this.labels.push({ id: this.#id('n'), since: this.#ids, until: null, text, note, at, about: about.id, size });
+    this.labels.push({
+      id: this.#id('n'),
+      since: this.#ids,
+      until: null,
+      what: asWritten(text),
+      note: note === null ? null : asWritten(note),
+      at,
+      about: about.id,
+      size,
+    });
   }
 
   #id = (letter: string) => `${letter}${++this.#ids}`;

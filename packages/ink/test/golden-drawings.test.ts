@@ -1,19 +1,11 @@
 import { disc, type Piece } from '@understory/page';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
-import type { DrawingContext } from '../src/drawing-context.ts';
-import {
-  drawCaveLife,
-  drawLairWay,
-  drawNexus,
-  drawSurfaceLife,
-  fatesOf,
-  furnish,
-  raise,
-} from '../src/drawings/index.ts';
+import { drawCaveLife, drawLairWay, drawNexus, drawSurfaceLife, furnish, raise } from '../src/drawings/index.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
+import { surroundingsOn } from '../src/surroundings.ts';
 import { tremorFor } from '../src/tremor.ts';
 import { layCourses } from '../src/walls/masonry.ts';
 import { drawFloor, drawWall } from '../src/walls/walls.ts';
@@ -21,8 +13,7 @@ import { earthWith, figure, lairRoom, lairWay } from './monster-pieces.ts';
 import { emblemFor } from './second.ts';
 import { inOneLine } from './written-marks.ts';
 
-const context: DrawingContext = { sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false };
-const fates = fatesOf(context, host2.fates);
+const context = surroundingsOn(earthWith([]), 0, host2.fates, { surfaceAt: () => 4, open: () => false });
 
 const room = (over: Partial<Piece>) => figure(lairRoom('', { age: 'civilization', look: null, ...over }));
 const house = (over: Partial<Piece>) => room({ kind: 'building', stratum: 0, shape: disc(15, 3.6, 0.6), ...over });
@@ -39,21 +30,21 @@ const cave = (over: Partial<Piece>) =>
 const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark[]>>>> = {
   peoples: each(host2.peoples, (people) => {
     const own = room({ people, room: 'vault' });
-    return [...layCourses([own], host2), ...drawWall(own, false), ...drawFloor(own), ...furnish(own, fates, false)];
+    return [...layCourses([own], host2), ...drawWall(own, false), ...drawFloor(own), ...furnish(own, context, false)];
   }),
   rooms: each(host2.rooms, (name, { looks }) =>
     [null, ...Object.keys(looks ?? {})].flatMap((look) => [
-      ...furnish(room({ room: name, look }), fates, false),
-      ...raise(house({ room: name, look }), fates, false, context),
+      ...furnish(room({ room: name, look }), context, false),
+      ...raise(house({ room: name, look }), false, context),
     ]),
   ),
   'what monsters build': each(host2.lairs.rooms, (name) =>
-    furnish(room({ age: 'monsters', room: name }), fates, false),
+    furnish(room({ age: 'monsters', room: name }), context, false),
   ),
   'works along a way': each(host2.works, (name) =>
     furnish(
       room({ kind: 'tunnel', room: name, shape: { path: [3, 11, 19, 11], closed: false, swell: 0.2 } }),
-      fates,
+      context,
       false,
     ),
   ),
@@ -62,9 +53,9 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
     const [own, way] = [figure(lairRoom(style)), figure(lairWay(style))];
     return [
       ...layCourses([own, way], host2),
-      ...[own, way].flatMap((it) => [...drawWall(it, false), ...drawFloor(it), ...furnish(it, fates, false)]),
+      ...[own, way].flatMap((it) => [...drawWall(it, false), ...drawFloor(it), ...furnish(it, context, false)]),
       ...drawLairWay(way),
-      ...raise(house({ age: 'monsters', look: style, room: 'hut' }), fates, false, context),
+      ...raise(house({ age: 'monsters', look: style, room: 'hut' }), false, context),
     ];
   }),
   nexuses: each(host2.nexuses, (nexus) => [
@@ -78,7 +69,7 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
   signs: each(host2.signs, (kind) =>
     ['lair', 'Tomb'].flatMap((name) =>
       drawSign(
-        { id: 'm1', since: 0, until: null, kind, at: { x: 15, y: 11 }, piece: 'p1', text: null },
+        { id: 'm1', since: 0, until: null, kind, at: { x: 15, y: 11 }, piece: 'p1', what: null },
         room({ room: name }),
         host2,
       ),

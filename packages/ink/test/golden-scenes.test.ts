@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pictureSchema } from '@understory/host/file';
 import type { Sheet } from '@understory/page';
+import { spelled } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
 import { drawn, LAYER_NAMES, type PenEdit, whatItWas } from '../src/index.ts';
@@ -29,8 +30,8 @@ function edits(sheet: Sheet): PenEdit[] {
   return [
     { do: 'nudge', piece: room.id, of: whatItWas(sheet, room.id), dx: 9, dy: -6 },
     { do: 'shape', piece: room.id, of: whatItWas(sheet, room.id), shape: 'round' },
-    { do: 'label', label: label.id, of: label.text, x: 900, y: 700 },
-    { do: 'name', id: label.id, of: label.text, text: 'Another Name' },
+    { do: 'label', label: label.id, of: spelled(label.what), x: 900, y: 700 },
+    { do: 'name', id: label.id, of: spelled(label.what), text: 'Another Name' },
     { do: 'sticker', age: 'primordial', emblem: 'goblins', x: 300, y: 250, size: 150, turn: 20 },
     { do: 'sticker', age: 'villainy', emblem: 'forest', x: 1200, y: 250, size: 200, turn: 0 },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawLairWay } from '../src/drawings/lairs/along.ts';
-import { fatesOf, furnish, raise } from '../src/drawings/rooms/furnish.ts';
+import { furnish, raise } from '../src/drawings/rooms/furnish.ts';
 import { host2 } from '../src/host2/index.ts';
 import { furniture } from '../src/host2/lairs/furniture.ts';
 import { huts } from '../src/host2/lairs/huts.ts';
@@ -8,6 +8,7 @@ import { STYLE_NAMES, styles } from '../src/host2/lairs/index.ts';
 import type { StyleName } from '../src/host2/lairs/manners.ts';
 import { LOOKS, type Mark, toSvg } from '../src/index.ts';
 import type { LairManner } from '../src/lairs/lair.ts';
+import { surroundingsOn } from '../src/surroundings.ts';
 import { layCourses } from '../src/walls/masonry.ts';
 import { silhouetteOf } from '../src/walls/silhouette.ts';
 import { drawFloor, drawWall } from '../src/walls/walls.ts';
@@ -102,7 +103,9 @@ function seen(style: StyleName): Seen {
   };
 }
 
-const fates = fatesOf({ sheet: earthWith([]), tick: 0, surfaceAt: () => 4, open: () => false }, host2.fates);
+const at = (surface: number, sheet = earthWith([])) =>
+  surroundingsOn(sheet, 0, host2.fates, { surfaceAt: () => surface, open: () => false });
+const fates = at(4);
 const whole = (style: StyleName) => {
   const [room, way] = [figure(lairRoom(style)), figure(lairWay(style))];
   const under = layCourses([room, way], host2);
@@ -184,12 +187,9 @@ describe('styles of lairs', () => {
       kind: 'ruin',
       at: { x: 15, y: 11 },
       piece: 'p1',
-      text: null,
+      what: null,
     } as const;
-    const ruined = fatesOf(
-      { sheet: earthWith([], { marks: [ruin] }), tick: 0, surfaceAt: () => 4, open: () => false },
-      host2.fates,
-    );
+    const ruined = at(4, earthWith([], { marks: [ruin] }));
     expect(furnish(figure(lairRoom('warren')), ruined, false)).not.toEqual(
       furnish(figure(lairRoom('warren')), fates, false),
     );
@@ -207,14 +207,8 @@ describe('styles of lairs', () => {
       );
     const foot = (marks: readonly Mark[]) =>
       (marks[0]?.mark === 'path' ? marks[0].d.match(/-?\d*\.?\d+/g)?.map(Number) : [])?.[1] ?? 0;
-    const context = (surface: number) => ({
-      sheet: earthWith([]),
-      tick: 0,
-      surfaceAt: () => surface,
-      open: () => false,
-    });
-    expect(foot(raise(hut(3.5), fates, false, context(4)))).toBeCloseTo(3.98, 2);
-    expect(foot(raise(hut(3.5), fates, false, context(3.8)))).toBeCloseTo(3.78, 2);
+    expect(foot(raise(hut(3.5), false, at(4)))).toBeCloseTo(3.98, 2);
+    expect(foot(raise(hut(3.5), false, at(3.8)))).toBeCloseTo(3.78, 2);
   });
 });
 

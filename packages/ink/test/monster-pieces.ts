@@ -1,5 +1,6 @@
 import { WORLDS } from '@understory/host/second/worlds';
 import { disc, layBeds, type Piece, type Sheet } from '@understory/page';
+import { asWritten } from '@understory/table';
 import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
 import { host2 } from '../src/host2/index.ts';
@@ -22,7 +23,7 @@ export function lairRoom(look: StyleName | string, over: Partial<Piece> = {}): P
     clause: 'H2-MON-130',
     stratum: 4,
     manner: 'natural',
-    title: 'a lair',
+    what: asWritten('a lair'),
     owner: 'g1',
     people: null,
     feature: null,

@@ -1,5 +1,5 @@
 import { disc, type Piece, type Sheet } from '@understory/page';
-import { digest } from '@understory/table';
+import { asWritten, digest, spelled } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,12 +26,12 @@ import { drawMap } from './second.ts';
 
 const NOW = 1000;
 const MEASURES = measuresIn('2', 'civilization');
-const room = lairRoom('gallery', { title: 'the home of Medusa' });
-const way = lairWay('gallery', { title: 'a tunnel of Medusa' });
+const room = lairRoom('gallery', { what: asWritten('the home of Medusa') });
+const way = lairWay('gallery', { what: asWritten('a tunnel of Medusa') });
 const well = lairRoom('gallery', {
   id: 'p3',
   kind: 'cave',
-  title: 'a cave',
+  what: asWritten('a cave'),
   shape: disc(15, 13.5, 0.6),
   owner: null,
   age: 'primordial',
@@ -51,7 +51,7 @@ const bead = {
 } as const;
 const label = {
   id: 'l1',
-  text: 'Medusa',
+  what: asWritten('Medusa'),
   note: null,
   at: { x: 15, y: 11 },
   about: 'medusa',
@@ -64,7 +64,7 @@ const feature = {
   kind: 'caves',
   stratum: 2,
   clause: 'H2-FEA-T1.1',
-  title: 'a cave',
+  what: asWritten('a cave'),
   since: 0,
   until: null,
 } as const;
@@ -89,7 +89,7 @@ const sticker: PenEdit = { do: 'sticker', age: 'monsters', emblem: 'dragon', x: 
 const svg = (edits: readonly PenEdit[], on: Sheet = sheet) => toSvg(drawMap(on, { pen: drawn(edits) }));
 const why = (...edits: PenEdit[]) => {
   const last = edits.at(-1) as PenEdit & { piece: string };
-  return whyRefused(sheet, drawn(edits), last.piece, NOW, MEASURES);
+  return whyRefused(sheet, drawn(edits), last.piece, NOW, MEASURES, spelled);
 };
 
 describe('the pen’s edits', () => {
@@ -180,19 +180,28 @@ describe('what may be nudged', () => {
   });
 
   it('[H2-GEN-09] is refused where it would touch what it did not', () => {
-    const close = lairRoom('gallery', { id: 'p4', title: 'a store', shape: disc(13.4, 11, 0.6), within: null });
+    const close = lairRoom('gallery', {
+      id: 'p4',
+      what: asWritten('a store'),
+      shape: disc(13.4, 11, 0.6),
+      within: null,
+    });
     const crowded = earthWith([room, way, close]);
     const left = nudge('p1', -20, 0, crowded);
-    expect(whyRefused(crowded, drawn([left]), 'p1', NOW, MEASURES)).toBe('The home of Medusa would touch a store.');
+    expect(whyRefused(crowded, drawn([left]), 'p1', NOW, MEASURES, spelled)).toBe(
+      'The home of Medusa would touch a store.',
+    );
   });
 
   it('[H2-GEN-09] is refused where it would come near, or be near no longer; in the later ages near is no matter of beads', () => {
     const off = earthWith([room, way, { ...well, shape: disc(15, 14.5, 0.6) }]);
     const down = nudge('p1', 0, 12, off);
-    expect(whyRefused(off, drawn([down]), 'p1', NOW, MEASURES)).toBe('The home of Medusa would come near a cave.');
-    expect(whyRefused(off, drawn([down]), 'p1', NOW, measuresIn('2', 'monsters'))).toBeNull();
+    expect(whyRefused(off, drawn([down]), 'p1', NOW, MEASURES, spelled)).toBe(
+      'The home of Medusa would come near a cave.',
+    );
+    expect(whyRefused(off, drawn([down]), 'p1', NOW, measuresIn('2', 'monsters'), spelled)).toBeNull();
     const edge = earthWith([room, { ...well, shape: disc(15, 14.4, 0.6) }]);
-    expect(whyRefused(edge, drawn([nudge('p1', 0, -12, edge)]), 'p1', NOW, MEASURES)).toBe(
+    expect(whyRefused(edge, drawn([nudge('p1', 0, -12, edge)]), 'p1', NOW, MEASURES, spelled)).toBe(
       'The home of Medusa would no longer be near a cave.',
     );
     expect(measuresIn('2', 'civilization').near).toBe(2.25);
@@ -210,22 +219,26 @@ describe('what may be nudged', () => {
       until: null,
     } as const;
     const rich = earthWith([room], { units: [unit] });
-    expect(whyRefused(rich, drawn([nudge('p1', 0, 10, rich)]), 'p1', NOW, MEASURES)).toBe(
+    expect(whyRefused(rich, drawn([nudge('p1', 0, 10, rich)]), 'p1', NOW, MEASURES, spelled)).toBe(
       'The home of Medusa would come near ore.',
     );
     const rim = earthWith([{ ...room, shape: disc(0.7, 11, 0.6) }]);
-    expect(whyRefused(rim, drawn([nudge('p1', -30, 0, rim)]), 'p1', NOW, MEASURES)).toContain('stick out of the page');
+    expect(whyRefused(rim, drawn([nudge('p1', -30, 0, rim)]), 'p1', NOW, MEASURES, spelled)).toContain(
+      'stick out of the page',
+    );
     const border = earthWith([room]);
     const line = border.ground?.strata.find(({ number }) => number === 4)?.outline ?? [];
     const lowest = Math.max(...line.filter((_, i) => i % 2 === 1));
     const low = earthWith([{ ...room, shape: disc(15, lowest - 0.3, 0.6) }]);
-    expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW, MEASURES)).toMatch(/would lie in stratum \d/);
+    expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW, MEASURES, spelled)).toMatch(
+      /would lie in stratum \d/,
+    );
   });
 
   it('is drawn at home again when history has dug something beside it', () => {
     const later: Piece = lairRoom('gallery', {
       id: 'p8',
-      title: 'a new hall',
+      what: asWritten('a new hall'),
       shape: disc(13.45, 11, 0.6),
       since: 500,
     });
@@ -261,9 +274,15 @@ describe('a new shape or course', () => {
   });
 
   it('[H2-GEN-09] cuts into nothing that it did not touch', () => {
-    const rock = { ...well, id: 'p5', kind: 'ore' as const, title: 'a lump of ore', shape: disc(17, 12.2, 0.4) };
+    const rock = {
+      ...well,
+      id: 'p5',
+      kind: 'ore' as const,
+      what: asWritten('a lump of ore'),
+      shape: disc(17, 12.2, 0.4),
+    };
     const beside = earthWith([room, way, rock]);
-    expect(whyRefused(beside, drawn([course(1700, 1160)]), 'p2', NOW, MEASURES)).toBe(
+    expect(whyRefused(beside, drawn([course(1700, 1160)]), 'p2', NOW, MEASURES, spelled)).toBe(
       'A tunnel of Medusa would touch a lump of ore.',
     );
   });
@@ -294,10 +313,10 @@ describe('a map with pen', () => {
     expect(named).toContain('The &quot;Well&quot; &amp; more');
     expect(named).toContain(`data-label="${penLabel('p3')}"`);
     const work = drawn([name('medusa', 'Old Snake'), name('p3', 'Well')]);
-    expect(penName(work, sheet, 'medusa')).toBe('Old Snake');
-    expect(penName(work, sheet, 'p3')).toBe('Well');
-    expect(penName(work, sheet, 'p1')).toBeNull();
-    expect(penName(work, { ...sheet, pieces: [{ ...well, shape: disc(3, 14, 1) }] }, 'p3')).toBeNull();
+    expect(penName(work, sheet, 'medusa', spelled)).toBe('Old Snake');
+    expect(penName(work, sheet, 'p3', spelled)).toBe('Well');
+    expect(penName(work, sheet, 'p1', spelled)).toBeNull();
+    expect(penName(work, { ...sheet, pieces: [{ ...well, shape: disc(3, 14, 1) }] }, 'p3', spelled)).toBeNull();
   });
 
   it('[H2-GEN-09] keeps the name of a treasure wherever it goes', () => {
@@ -311,7 +330,7 @@ describe('a map with pen', () => {
       expect(svg([edit], sheet)).not.toContain(name);
     }
     expect(
-      penTreasure(drawn([edit]), earthWith([room], { beads: [{ ...coin, at: { x: 3, y: 3 } }] }), coin),
+      penTreasure(drawn([edit]), earthWith([room], { beads: [{ ...coin, at: { x: 3, y: 3 } }] }), coin, spelled),
     ).toBeNull();
   });
 
@@ -320,11 +339,16 @@ describe('a map with pen', () => {
     const held = earthWith([room, way, well], { beads: [coin], labels: [label] });
     const treasure: PenEdit = { do: 'name', id: 'treasure Axe of Ash', of: '', text: 'Old Chopper' };
     expect(svg([treasure], held)).toContain('Old Chopper');
-    const old: PenEdit = { do: 'name', id: label.id, of: label.text, text: 'Old Label' };
-    expect(penName(drawn([old]), held, label.id)).toBe('Old Label');
-    expect(penName(drawn([{ ...old, of: 'another text' }]), held, label.id)).toBeNull();
-    const once: PenEdit = { do: 'name', id: feature.id, of: `${feature.kind} ${feature.title}`, text: 'Old Feature' };
-    expect(penName(drawn([once]), { ...sheet, features: [feature] }, feature.id)).toBe('Old Feature');
+    const old: PenEdit = { do: 'name', id: label.id, of: spelled(label.what), text: 'Old Label' };
+    expect(penName(drawn([old]), held, label.id, spelled)).toBe('Old Label');
+    expect(penName(drawn([{ ...old, of: 'another text' }]), held, label.id, spelled)).toBeNull();
+    const once: PenEdit = {
+      do: 'name',
+      id: feature.id,
+      of: `${feature.kind} ${spelled(feature.what)}`,
+      text: 'Old Feature',
+    };
+    expect(penName(drawn([once]), { ...sheet, features: [feature] }, feature.id, spelled)).toBe('Old Feature');
   });
 
   it('[H2-GEN-09] keeps names through a rewording', () => {
@@ -333,12 +357,12 @@ describe('a map with pen', () => {
     const work = drawn([named('l1'), named(feature.id)]);
     const reworded = {
       ...on,
-      labels: on.labels.map((it) => ({ ...it, text: 'said otherwise' })),
-      features: on.features.map((it) => ({ ...it, title: 'said otherwise' })),
+      labels: on.labels.map((it) => ({ ...it, what: asWritten('said otherwise') })),
+      features: on.features.map((it) => ({ ...it, what: asWritten('said otherwise') })),
     };
-    expect(['l1', feature.id].map((id) => penName(work, reworded, id))).toEqual(['my l1', `my ${feature.id}`]);
+    expect(['l1', feature.id].map((id) => penName(work, reworded, id, spelled))).toEqual(['my l1', `my ${feature.id}`]);
     const elsewhere = { ...on, features: [{ ...feature, stratum: feature.stratum + 1 }] };
-    expect(penName(work, elsewhere, feature.id)).toBeNull();
+    expect(penName(work, elsewhere, feature.id, spelled)).toBeNull();
   });
 
   it('[H2-GEN-09] puts a label where the hand put it', () => {

@@ -1,3 +1,4 @@
+import { asWritten } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAYER_NAMES, toSvg } from '../src/index.ts';
@@ -18,9 +19,9 @@ describe('svg', () => {
       drawMap({
         ...sheet,
         title: HOSTILE,
-        labels: [{ ...label, id: HOSTILE, text: HOSTILE, note: HOSTILE }],
+        labels: [{ ...label, id: HOSTILE, what: asWritten(HOSTILE), note: asWritten(HOSTILE) }],
         pieces: [{ ...piece, id: HOSTILE }, ...rest],
-        legend: [{ id: 'l', since: 0, until: null, text: HOSTILE }],
+        legend: [{ id: 'l', since: 0, until: null, what: asWritten(HOSTILE) }],
       }),
     );
     expect(svg).not.toContain('<script');

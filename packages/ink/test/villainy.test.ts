@@ -59,7 +59,7 @@ describe('the Empire', () => {
       kind: 'annexed',
       at: { x: 15, y: 11 },
       piece: 'p1',
-      text: null,
+      what: null,
     };
     const pennant = drawSign(sign, figure(lairRoom('hall')), host2);
     expect(pennant).toHaveLength(1);

@@ -1,13 +1,13 @@
-import { stream } from '@understory/table';
-import { FastDice } from './advisor/fast-dice.ts';
+import { FastDice, Game, hands, Impossible, stream } from '@understory/table';
 import { bestOf, wantsToCollect } from './bot/builder.ts';
-import { playOn, step } from './edition.ts';
+import { deluxe } from './edition.ts';
 import { ITEMS, type Item, offered } from './market.ts';
 import { makerOptions } from './options.ts';
 import { buildable, liesFor, type Plan, squaresFor } from './placing.ts';
 import { finalScore } from './score/final-score.ts';
 import type { Sheet } from './sheet.ts';
 import type { Spell } from './spells.ts';
+import { playOn, step } from './step.ts';
 import { copyOf, newWorld, type Quick, type World } from './world.ts';
 
 /** A way to play many games: who builds, and what they do without. */
@@ -35,11 +35,15 @@ export interface Fared {
 
 /** Play the seeded games 1 to `games` in this way, by the rules themselves; all five heroes come (DM-BOT-04). */
 export function fared(way: Way, games: number): Fared {
+  return faredOver(games, (seed) => played(way, seed));
+}
+
+function faredOver(games: number, play: (seed: string) => Sheet): Fared {
   const scores: number[] = [];
   const built = new Map(ITEMS.map((it) => [it.key, 0]));
   let [souls, building] = [0, 0];
   for (let i = 1; i <= games; i++) {
-    const sheet = played(way, String(i));
+    const sheet = play(String(i));
     scores.push(finalScore(sheet));
     souls += sheet.souls;
     building += sheet.building?.points ?? 0;
@@ -59,6 +63,20 @@ export function fared(way: Way, games: number): Fared {
     built,
   };
 }
+
+/** How many games went that the hand that searches played: at the table, as anybody meets it. */
+export function masterFared(games: number): Fared {
+  return faredOver(games, (seed) => {
+    const game = new Game(deluxe, { seed, options: makerOptions(), hands: hands({ choices: 'master' }), bookmarks: 0 });
+    game.playTo(() => false);
+    const [sheet] = game.world.sheets;
+    if (!sheet) throw new Impossible('a game without a sheet');
+    return sheet;
+  });
+}
+
+/** What the master hand comes to on average, at least. */
+export const MASTER_MEAN = 22;
 
 function played({ player, barred, spells = 'circled' }: Way, seed: string): Sheet {
   const world = copyOf(newWorld(makerOptions(), seed));

@@ -2,7 +2,7 @@ import { HERO_TYPES } from './heroes.ts';
 import { ITEMS, type Item, KINDS, type Kind, MARKET } from './market.ts';
 import type { SheetPicture } from './picture.ts';
 import { SHAPES } from './score/shapes.ts';
-import { SPELLS } from './spells.ts';
+import { SPELL_ROWS } from './spells.ts';
 import { spellText } from './telling/scores.ts';
 import { type DrawnDungeon, dungeonOf } from './tiles.ts';
 
@@ -17,8 +17,15 @@ interface Printed {
     readonly numbered?: boolean;
   }[];
   readonly blanks: readonly { readonly title: string; readonly value: string }[];
-  readonly charts: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
+  readonly charts: readonly Chart[];
   readonly foot: string;
+}
+
+interface Chart {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+  /** Beside each row the rooms of a shape, to be drawn. */
+  readonly pictures?: readonly (readonly (readonly [number, number])[])[];
 }
 
 const EMPTY: DrawnDungeon = { tiles: [], loot: [], stairs: null };
@@ -47,15 +54,26 @@ export function printedSheet(sheet: SheetPicture | null): Printed {
       },
       { title: 'Building', value: sheet ? String(sheet.building) : '' },
       { title: 'Score', value: sheet ? String(sheet.score) : '' },
-      ...Array.from({ length: 5 }, (_, i) => ({ title: `Hero ${i + 1}`, value: heroText(sheet?.heroes[i]) })),
     ],
-    charts: CHARTS,
+    charts: [heroRows(sheet?.heroes ?? []), ...CHARTS],
     foot: 'Check: 2d6 + stat reaches the number. 3 points a soul, 2 less for each dungeon HP crossed off. 3 gems upgrade the tool.',
   };
 }
 
-function heroText(hero: SheetPicture['heroes'][number] | undefined): string {
-  return hero ? `${hero.type} ${hero.hp} HP, ${hero.fate === 'dead' ? 'dead' : 'out'}` : '';
+const LINE = '______';
+
+/** The five rows of those who came (DM-MAP-06); lines to write on where nobody has come yet. */
+function heroRows(heroes: SheetPicture['heroes']): Chart {
+  return {
+    title: 'Heroes who came',
+    rows: Array.from({ length: 5 }, (_, i) => {
+      const it = heroes[i];
+      const stats = it ? [it.hp, it.str, it.int].map(String) : [LINE, LINE, LINE];
+      const [hp = '', str = '', int = ''] = stats;
+      const fate = it ? (it.fate === 'dead' ? 'dead' : `out with ${it.left}`) : 'dead / out';
+      return [`${i + 1}`, it?.type ?? LINE.repeat(2), `HP ${hp}`, `Str ${str}`, `Int ${int}`, fate];
+    }),
+  };
 }
 
 const TITLES: Readonly<Record<Kind, string>> = {
@@ -84,10 +102,14 @@ const CHARTS: Printed['charts'] = [
       ['3 or 4 of one type', '+1'],
       ['Ponds together 1, 2, 3, 4, 5, 6', '1, 3, 6, 9, 12, 15'],
     ],
+    pictures: SHAPES.map(({ rooms }) => rooms),
   },
   {
-    title: 'Spells, once each',
-    rows: SPELLS.map((spell) => [spell, spellText(spell)]),
+    title: 'Spells, once each; + in a rival’s dungeon',
+    rows: SPELL_ROWS.flatMap(({ own, rival }) => [
+      [own.name, spellText(own.name)],
+      [`+ ${rival.name}`, spellText(rival.name)],
+    ]),
   },
 ];
 

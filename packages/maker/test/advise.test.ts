@@ -1,7 +1,6 @@
-import { Game, hands, stream } from '@understory/table';
+import { FastDice, Game, hands, stream } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise, positionOf } from '../src/advisor/advise.ts';
-import { FastDice } from '../src/advisor/fast-dice.ts';
 import { playout } from '../src/advisor/playout.ts';
 import { RoughPlayer } from '../src/advisor/rough-player.ts';
 import { deluxe } from '../src/edition.ts';

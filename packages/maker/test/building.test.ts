@@ -2,11 +2,12 @@ import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { buildingRound, collect } from '../src/building.ts';
-import { deluxe, step } from '../src/edition.ts';
+import { deluxe } from '../src/edition.ts';
 import { keyOf, squareAt } from '../src/grid.ts';
 import { makerOptions } from '../src/options.ts';
 import { picture } from '../src/picture.ts';
 import { setUp } from '../src/setup.ts';
+import { step } from '../src/step.ts';
 import { newWorld, type World } from '../src/world.ts';
 import { sheetOf, world } from './dungeon.ts';
 

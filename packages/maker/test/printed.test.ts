@@ -1,6 +1,6 @@
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { deluxe, makerOptions, picture, printedSheet } from '../src/index.ts';
+import { deluxe, makerOptions, picture, printedSheet, SHAPES } from '../src/index.ts';
 
 function filled() {
   const game = new Game(deluxe, { seed: 'quick newt', options: makerOptions(), hands: hands({ choices: 'tactical' }) });
@@ -18,6 +18,12 @@ describe('a sheet to be printed', () => {
     expect(blank.blanks.every((it) => it.value === '')).toBe(true);
     expect(full.boxes.find((it) => it.title === 'Rounds')).toMatchObject({ count: 20, crossed: 20 });
     expect(full.blanks.find((it) => it.title === 'Score')?.value).toBe(String(sheet.score));
+    const [hero] = sheet.heroes;
+    const rows = (it: typeof full) => it.charts.find(({ title }) => title === 'Heroes who came')?.rows;
+    expect(rows(full)?.[0]).toEqual(
+      expect.arrayContaining([hero?.type, `HP ${hero?.hp}`, `Str ${hero?.str}`, `Int ${hero?.int}`]),
+    );
+    expect(rows(blank)?.map((row) => row.length)).toEqual([6, 6, 6, 6, 6]);
     expect(full.dungeon.tiles).toHaveLength(sheet.squares.filter((it) => it.item !== null).length);
     const words = blank.charts.flatMap((it) => it.rows.flat());
     for (const word of [
@@ -29,7 +35,10 @@ describe('a sheet to be printed', () => {
       '6 Paladin',
       'Zigzag',
       'Firebolt',
+      '+ Salve',
+      '+ Siege',
     ])
       expect(words).toContain(word);
+    expect(blank.charts.flatMap((it) => it.pictures ?? [])).toEqual(SHAPES.map((it) => it.rooms));
   });
 });

@@ -15,7 +15,7 @@ export function pieceOf(
     kind,
     matter,
     shape,
-    title,
+    what,
     clause,
     stratum,
     area,
@@ -37,7 +37,7 @@ export function pieceOf(
     kind,
     matter,
     shape,
-    title,
+    what,
     clause,
     stratum,
     area,
@@ -72,14 +72,14 @@ export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): 
   return { id, kind, group, piece, since, until: null };
 }
 
-export function markOf({ id, kind, at, piece, text }: Fresh<Mark>, since: number): Mark {
-  return { id, kind, at, piece, text, since, until: null };
+export function markOf({ id, kind, at, piece, what }: Fresh<Mark>, since: number): Mark {
+  return { id, kind, at, piece, what, since, until: null };
 }
 
-export function featureOf({ id, kind, stratum, clause, title }: Fresh<Feature>, since: number): Feature {
-  return { id, kind, stratum, clause, title, since, until: null };
+export function featureOf({ id, kind, stratum, clause, what }: Fresh<Feature>, since: number): Feature {
+  return { id, kind, stratum, clause, what, since, until: null };
 }
 
-export function legendOf({ id, text }: Fresh<LegendLine>, since: number): LegendLine {
-  return { id, text, since, until: null };
+export function legendOf({ id, what }: Fresh<LegendLine>, since: number): LegendLine {
+  return { id, what, since, until: null };
 }

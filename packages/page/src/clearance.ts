@@ -1,4 +1,5 @@
 import { bounds, clamp, cutsOfLevel, distance, pointToSegment, TOLERANCE } from '@understory/ruler';
+import { derived } from './derived.ts';
 import type { Piece } from './model.ts';
 import type { Page } from './page.ts';
 
@@ -9,15 +10,13 @@ export const FAR = 1.25;
 
 /**
  * How far each half-bead point of the page is from every piece that is not a cover. Rooms are placed over and over again
- * on a page that hardly changes, so the result is cached, and only what came or went since is computed anew.
+ * on a page that hardly changes, so what came since is taken in; when a piece goes, it is computed anew.
  */
 export class Clearance {
   readonly columns: number;
   readonly rows: number;
   readonly #far: Float64Array;
   readonly #page: Page;
-  readonly #known: Piece[] = [];
-  #version = -1;
   #read = 0;
 
   constructor(page: Page) {
@@ -33,26 +32,13 @@ export class Clearance {
   }
 
   static of(page: Page): Clearance {
-    let found = kept.get(page);
-    if (!found) {
-      found = new Clearance(page);
-      kept.set(page, found);
-    }
+    const found = clearances(page);
     found.#update();
     return found;
   }
 
   #update(): void {
-    const { pieces, version } = this.#page;
-    if (version === this.#version) return;
-    this.#version = version;
-    const gone = this.#known.filter((it) => it.until !== null);
-    if (gone.length > 0) {
-      const left = this.#known.filter((it) => it.until === null);
-      this.#known.length = 0;
-      this.#far.fill(FAR);
-      for (const piece of left) this.#take(piece);
-    }
+    const { pieces } = this.#page;
     for (; this.#read < pieces.length; this.#read++) {
       const piece = pieces[this.#read] as Piece;
       if (piece.until === null && piece.matter !== 'cover') this.#take(piece);
@@ -60,7 +46,6 @@ export class Clearance {
   }
 
   #take(piece: Piece): void {
-    this.#known.push(piece);
     const { path, closed, swell } = piece.shape;
     if (closed) this.#fill(path);
     const points = path.length / 2;
@@ -121,4 +106,7 @@ export function isCrowded(page: Page, x: number, y: number, need: number): boole
   return known < FAR && known + distance(column * HALF, row * HALF, x, y) < need - TOLERANCE;
 }
 
-const kept = new WeakMap<Page, Clearance>();
+const clearances = derived(
+  ({ gone }: Page) => gone,
+  (page) => new Clearance(page),
+);

@@ -44,6 +44,7 @@ export type { Change } from './change.ts';
 export { isCrowded } from './clearance.ts';
 export { runsAlong } from './contacts.ts';
 export { COURSES, courseBetween, turnAside } from './course.ts';
+export { derived, lasting, Memory } from './derived.ts';
 export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { route } from './digging/route.ts';
 export { Extent } from './extent.ts';
@@ -68,6 +69,7 @@ export {
   isLived,
   isShape,
   type Label,
+  type LegendLine,
   type Lived,
   livedAt,
   MANNERS,
@@ -75,6 +77,7 @@ export {
   type Manner,
   type Mark,
   type Matter,
+  type Naming,
   type Piece,
   type Sheet,
   type Stratum,

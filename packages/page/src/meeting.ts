@@ -1,5 +1,6 @@
 import type { Shape } from '@understory/ruler';
 import { type Contact, contactsOf } from './contacts.ts';
+import { lasting } from './derived.ts';
 import type { Piece } from './model.ts';
 import type { Page } from './page.ts';
 
@@ -15,7 +16,7 @@ interface Met {
  * What was found on each ground (or on a sheet without one), by the names of the two: a game that takes back a step, or
  * branches, draws most pieces again on the same ground.
  */
-const known = new WeakMap<object, Map<string, Met>>();
+const known = lasting((_: object) => new Map<string, Met>());
 
 /** Where two pieces that touch meet: found once, as long as both look the same. */
 export function meeting(
@@ -23,12 +24,7 @@ export function meeting(
   a: Pick<Piece, 'id' | 'shape'>,
   b: Pick<Piece, 'id' | 'shape'>,
 ): readonly Contact[] {
-  const on = page.isLaid ? page.ground : page;
-  let all = known.get(on);
-  if (!all) {
-    all = new Map();
-    known.set(on, all);
-  }
+  const all = known(page.isLaid ? page.ground : page);
   const { touch } = page.measures;
   const names = `${a.id} ${b.id}`;
   const before = all.get(names);

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '@understory/ruler';
-import type { Clause } from '@understory/table';
+import type { Clause, Topic } from '@understory/table';
 
 // Coordinates and lengths are in beads, to the thousandth: x from 0 at the left to the page's width, y from 0 at the top down to
 // its height (H2-MSR-01).
@@ -34,8 +34,8 @@ export interface Piece extends Lived {
   readonly stratum: number;
   /** How it is drawn: one of the manners of tunnels, or a word that only the pen knows. */
   readonly manner: string;
-  /** What it is, for people: "a vein of ore". */
-  readonly title: string;
+  /** What it is, as data: `{ kind: 'vein of ore' }`. Whoever shows it has the words (`Naming`). */
+  readonly what: Topic;
   readonly owner: string | null;
   /** The people that made it, by its key; null for nature and for those who are no people. */
   readonly people: string | null;
@@ -90,14 +90,16 @@ export interface Mark extends Lived {
   readonly kind: string;
   readonly at: Point;
   readonly piece: string;
-  readonly text: string | null;
+  /** What it says, as data. */
+  readonly what: Topic | null;
 }
 
 /** Words on the page. */
 export interface Label extends Lived {
-  readonly text: string;
+  /** What it says, as data: what it names, or a name as somebody wrote it. */
+  readonly what: Topic;
   /** A second, smaller line: an inspiration, a tone. */
-  readonly note: string | null;
+  readonly note: Topic | null;
   readonly at: Point;
   /** The piece or feature that it names. */
   readonly about: string;
@@ -110,7 +112,7 @@ export interface Feature extends Lived {
   readonly kind: string;
   readonly stratum: number;
   readonly clause: Clause;
-  readonly title: string;
+  readonly what: Topic;
 }
 
 /** Who has to do with what: a group's works, a piece it opened, a claim. */
@@ -148,8 +150,11 @@ export interface FormerGround {
 
 /** A line of the legend: the creation story, a world note. */
 export interface LegendLine extends Lived {
-  readonly text: string;
+  readonly what: Topic;
 }
+
+/** How things on the page are called by those who show it. */
+export type Naming = (what: Topic) => string;
 
 /** The page as plain data: all that ever was on it. What a picture is drawn from, and what a file holds. */
 export interface Sheet {

@@ -15,6 +15,7 @@ import { Impossible, type Then, unreachable } from '@understory/table';
 import { BeadLists } from './bead-lists.ts';
 import { beadOf, bondOf, featureOf, legendOf, markOf, pieceOf, unitOf } from './born.ts';
 import type { Change } from './change.ts';
+import { Memory } from './derived.ts';
 import { BlobMaker } from './ground/blob.ts';
 import { Lattice } from './ground/lattice.ts';
 import {
@@ -48,12 +49,6 @@ export interface Measures {
   readonly tie: 'place' | 'age';
 }
 
-/** A piece in the index, with what every search asks of it. */
-interface Placed {
-  readonly piece: Piece;
-  readonly isCover: boolean;
-}
-
 /** The sheet with its words: what touches, what is near, what is connected, which stratum. */
 export class Page implements Sheet {
   readonly width: number;
@@ -75,15 +70,17 @@ export class Page implements Sheet {
   #blobs: BlobMaker | null = null;
   readonly #shapes: Shape[] = [];
   readonly #all = new Map<string, Lived>();
-  readonly #placed = new Map<string, Placed>();
-  readonly #index: Neighbourhood<Placed>;
+  readonly #named = new Map<string, Piece>();
+  readonly #index: Neighbourhood<Piece>;
   readonly #touching = new Map<string, Piece[]>();
   /** The open pieces that each one touched when it was drawn. */
   readonly #drawnBeside = new Map<string, readonly string[]>();
-  readonly #lying = new BeadLists();
+  readonly #lying: BeadLists;
   readonly #counts = new Map<string, number>();
+  /** What is derived from the page (see `derived.ts`). */
+  readonly memory = new Memory();
   #version = 0;
-  #beadVersion = 0;
+  #gone = 0;
 
   constructor(sheet: {
     readonly width: number;
@@ -96,6 +93,7 @@ export class Page implements Sheet {
     this.title = sheet.title;
     this.measures = sheet.measures;
     this.#index = new Neighbourhood(sheet.width, sheet.height);
+    this.#lying = new BeadLists(sheet.width, sheet.height);
   }
 
   /** Grows whenever a piece comes or goes, or the ground changes: what was reckoned from the pieces before holds no longer. */
@@ -103,9 +101,19 @@ export class Page implements Sheet {
     return this.#version;
   }
 
+  /** Grows only when a piece goes or the ground changes: what takes in new pieces as they come need not begin anew before. */
+  get gone(): number {
+    return this.#gone;
+  }
+
   /** Grows whenever a bead comes or goes. */
   get beadVersion(): number {
-    return this.#beadVersion;
+    return this.#lying.version;
+  }
+
+  /** Grows whenever a bead of this owner (null: a loose one) comes or goes. */
+  beadVersionOf(owner: string | null): number {
+    return this.#lying.versionOf(owner);
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
@@ -166,6 +174,11 @@ export class Page implements Sheet {
     return { again: (later) => later.#before(tick, counts) };
   }
 
+  /** The page as it stood at a tick of the journal, to look at: nothing is erased, so it is all here. */
+  at(tick: number): Page {
+    return this.#before(tick + 1, this.#counts);
+  }
+
   /** A page with what was here before a tick, as it was then. */
   #before(tick: number, counts: Iterable<readonly [string, number]>): Page {
     const page = new Page(this);
@@ -199,12 +212,11 @@ export class Page implements Sheet {
     const piece = this.#again(this.pieces, it, tick);
     if (!piece) return;
     this.#version++;
-    const placed = { piece, isCover: piece.matter === 'cover' };
-    this.#placed.set(piece.id, placed);
+    this.#named.set(piece.id, piece);
     const touched = beside.get(piece.id);
     if (touched) this.#drawnBeside.set(piece.id, touched);
     if (piece.until !== null) return;
-    this.#index.add(placed, remember(piece.shape));
+    this.#index.add(piece, remember(piece.shape));
     if (!touched) return;
     const joined: Piece[] = [];
     for (const id of touched) {
@@ -289,6 +301,12 @@ export class Page implements Sheet {
     return surface.closed ? topOf(surface.path, x) : heightOf(surface.path, x);
   }
 
+  /** How deep the rock reaches under x: to the lower surface of a hollow earth (H1-ALT-11), else to the page's edge. */
+  floorAt(x: number): number {
+    const [, lower] = this.ground.surfaces;
+    return lower ? heightOf(lower.path, x) : this.height;
+  }
+
   /** The way down at a place, one bead long: down the paper, or towards the middle of a world closed all round (H1-ALT-15). */
   fall(x: number, y: number): Point {
     const [surface] = this.ground.surfaces;
@@ -300,9 +318,9 @@ export class Page implements Sheet {
   }
 
   piece(id: string): Piece {
-    const found = this.#placed.get(id);
+    const found = this.#named.get(id);
     if (!found) throw new Impossible(`no piece ${id}`);
-    return found.piece;
+    return found;
   }
 
   /** The pieces there now. */
@@ -323,6 +341,11 @@ export class Page implements Sheet {
   /** The beads on the page that somebody owns, or (null) nobody, oldest first. */
   beadsOf(owner: string | null): readonly Bead[] {
     return this.#lying.of(owner);
+  }
+
+  /** The beads round a spot: all whose middle lies within a bead and a half of it, and a few that lie a little farther. */
+  beadsAround(x: number, y: number): readonly Bead[] {
+    return this.#lying.around(x, y);
   }
 
   /** The gap between two outlines (H2-MSR-10). */
@@ -353,10 +376,9 @@ export class Page implements Sheet {
     const from = this.#reaching(shape, own, far);
     const to = index.high;
     for (let i = from; i < to; i++) {
-      const { thing, outline } = index.at(i);
-      const { piece } = thing;
+      const piece = index.thingAt(i);
       if (counts && !counts(piece)) continue;
-      const between = gapToOutline(shape, own, outline, limit);
+      const between = gapToOutline(shape, own, index.outlineAt(i), limit);
       if (between <= limit && visit(piece, between)) break;
     }
     index.clearAway(from);
@@ -366,13 +388,12 @@ export class Page implements Sheet {
   #reaching({ path, swell }: Shape, own: Outline | null, far: number): number {
     if (own) {
       const { boxes } = own;
-      const [left, top, right, bottom] = [
-        boxes[0] as number,
-        boxes[1] as number,
-        boxes[2] as number,
-        boxes[3] as number,
-      ];
-      return this.#index.reaching(left - far, top - far, right + far, bottom + far);
+      return this.#index.reaching(
+        (boxes[0] as number) - far,
+        (boxes[1] as number) - far,
+        (boxes[2] as number) + far,
+        (boxes[3] as number) + far,
+      );
     }
     const x = path[0] as number;
     const y = path[1] as number;
@@ -396,9 +417,9 @@ export class Page implements Sheet {
     const to = index.high;
     let isClear = true;
     for (let i = from; i < to && isClear; i++) {
-      const { thing, outline } = index.at(i);
-      if (thing.isCover || aside?.(thing.piece)) continue;
-      isClear = gapToOutline(shape, own, outline, by + TOLERANCE) >= by - TOLERANCE;
+      const piece = index.thingAt(i);
+      if (piece.matter === 'cover' || aside?.(piece)) continue;
+      isClear = gapToOutline(shape, own, index.outlineAt(i), by + TOLERANCE) >= by - TOLERANCE;
     }
     index.clearAway(from);
     return isClear;
@@ -456,6 +477,7 @@ export class Page implements Sheet {
 
   #settle(ground: Ground, laidAt: number): void {
     this.#version++;
+    this.#gone++;
     this.#ground = ground;
     this.#laidAt = laidAt;
     this.#lattice = Lattice.of(this.width, this.height, ground);
@@ -467,11 +489,10 @@ export class Page implements Sheet {
   #draw(piece: Piece): void {
     this.#version++;
     this.#put(this.pieces, piece);
-    const placed = { piece, isCover: piece.matter === 'cover' };
-    this.#placed.set(piece.id, placed);
+    this.#named.set(piece.id, piece);
     const outline = remember(piece.shape);
     if (isOpen(piece)) this.#join(piece);
-    this.#index.add(placed, outline);
+    this.#index.add(piece, outline);
   }
 
   #join(piece: Piece): void {
@@ -498,7 +519,6 @@ export class Page implements Sheet {
 
   #putBead(bead: Bead): void {
     this.#put(this.beads, bead);
-    this.#beadVersion++;
     this.#lying.put(bead);
   }
 
@@ -514,14 +534,14 @@ export class Page implements Sheet {
     const it = this.#all.get(id);
     if (!it || it.until !== null) throw new Impossible(`${id} is not on the page`);
     it.until = tick;
-    const placed = this.#placed.get(id);
-    if (!placed) {
+    const piece = this.#named.get(id);
+    if (!piece) {
       this.#takeOut(it);
       return;
     }
-    const { piece } = placed;
     this.#version++;
-    this.#index.remove(placed);
+    this.#gone++;
+    this.#index.remove(piece);
     for (const other of this.touching(piece)) {
       const joined = this.#touching.get(other.id);
       joined?.splice(joined.indexOf(piece), 1);
@@ -531,9 +551,7 @@ export class Page implements Sheet {
 
   /** A bead no longer lies in its piece; other things that end lie in no list. */
   #takeOut(it: Lived): void {
-    if (!('origin' in it)) return;
-    this.#beadVersion++;
-    this.#lying.takeOut(it as Bead);
+    if ('origin' in it) this.#lying.takeOut(it as Bead);
   }
 }
 

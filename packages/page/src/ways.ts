@@ -1,5 +1,6 @@
 import { centreOf, gapTo, type Point, partOf, type Shape, TOLERANCE } from '@understory/ruler';
 import { isLine, placeAlong } from './contacts.ts';
+import { derived, lasting } from './derived.ts';
 import { meeting } from './meeting.ts';
 import type { Piece } from './model.ts';
 import { isOpen, type Page } from './page.ts';
@@ -48,11 +49,7 @@ export function shortestWay(page: Page, from: Passage | Point, to: Passage, rule
 /** The surface line as something to walk along (H2-MON-115); `between` cuts a stretch of it (H1-MEA-17). */
 export function surfaceWay(page: Page, between?: { readonly from: number; readonly to: number }, surface = 0): Passage {
   const whole = page.ground.surfaces[surface] as Shape;
-  let made = surfaces.get(whole);
-  if (!made) {
-    made = new Map();
-    surfaces.set(whole, made);
-  }
+  const made = surfaces(whole);
   const id = between ? `surface ${surface}, ${between.from} to ${between.to}` : `surface ${surface}`;
   let piece = made.get(id);
   if (!piece) {
@@ -64,7 +61,7 @@ export function surfaceWay(page: Page, between?: { readonly from: number; readon
 }
 
 /** The same surface gives the same piece, so that the ways over it are found once. */
-const surfaces = new WeakMap<Shape, Map<string, Passage>>();
+const surfaces = lasting((_: Shape) => new Map<string, Passage>());
 
 function lineOf({ path, closed }: Shape): readonly number[] {
   return closed ? [...path, path[0] as number, path[1] as number] : path;
@@ -76,21 +73,22 @@ function stretchOf(page: Page, whole: Shape, { from, to }: { readonly from: numb
   return partOf(path, at(from), at(to));
 }
 
-const known = new WeakMap<Page, Ways[]>();
 const NONE: readonly Passage[] = [];
 
-/** The ways of a page are cached, and grow with it; several sets of extra ways may be in use at a time. */
+/** The ways of a page grow with it, until a piece goes. Several sets of extra ways may be in use at a time. */
+const known = derived(
+  ({ gone }: Page) => gone,
+  (): Ways[] => [],
+);
+const MOST = 4;
+
 function waysOf(page: Page, { also = NONE }: WayRules): Ways {
-  let kept = known.get(page);
-  if (!kept) {
-    kept = [];
-    known.set(page, kept);
-  }
-  let ways = kept.find((it) => it.hasAlso(also));
-  if (!ways || ways.isOutdated) {
-    const fresh = new Ways(page, also);
-    known.set(page, [fresh, ...kept.filter((it) => it !== ways)].slice(0, 4));
-    ways = fresh;
+  const all = known(page);
+  let ways = all.find((it) => it.hasAlso(also));
+  if (!ways) {
+    ways = new Ways(page, also);
+    all.unshift(ways);
+    all.splice(MOST);
   }
   ways.update();
   return ways;
@@ -103,19 +101,12 @@ class Ways {
   readonly #pieces: Passage[] = [];
   readonly #at = new Map<Passage, number>();
   readonly #tracks = new Tracks();
-  /** How many pieces had gone when these ways were begun; when more go, they are begun anew. */
-  readonly #gone: number;
   #read = 0;
 
   constructor(page: Page, also: readonly Passage[]) {
     this.#page = page;
     this.#also = also;
-    this.#gone = page.version - page.pieces.length;
     for (const piece of also) this.#enter(piece);
-  }
-
-  get isOutdated(): boolean {
-    return this.#page.version - this.#page.pieces.length !== this.#gone;
   }
 
   hasAlso(also: readonly Passage[]): boolean {

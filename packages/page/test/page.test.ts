@@ -1,4 +1,4 @@
-import { stream } from '@understory/table';
+import { asWritten, stream } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -100,7 +100,10 @@ describe('time', () => {
     const cave = draw(page, 'cave', disc(5, 10, 1));
     expect(page.version).toBe(before + 1);
     page.apply(
-      { do: 'label', label: { id: 'l1', text: 'A', note: null, at: { x: 1, y: 1 }, about: cave.id, size: 'plain' } },
+      {
+        do: 'label',
+        label: { id: 'l1', what: asWritten('A'), note: null, at: { x: 1, y: 1 }, about: cave.id, size: 'plain' },
+      },
       50,
     );
     expect(page.version).toBe(before + 1);

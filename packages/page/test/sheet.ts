@@ -1,5 +1,5 @@
 import { WORLDS } from '@understory/host/second/worlds';
-import { type Stream, stream } from '@understory/table';
+import { asWritten, type Stream, stream } from '@understory/table';
 import {
   areaOf,
   type Ground,
@@ -55,7 +55,7 @@ export function draw(page: Page, kind: string, shape: Shape, more: Partial<Piece
         clause: 'H2-MSR-05',
         stratum: 0,
         manner: 'natural' as Manner,
-        title: kind,
+        what: asWritten(kind),
         owner: null,
         people: null,
         feature: null,

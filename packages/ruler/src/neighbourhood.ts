@@ -6,22 +6,24 @@ const SQUARE = 3;
 /** A little more than any tolerance: outlines whose boxes are this far apart are too. */
 const HAIR = 0.01;
 
-/** A thing as it is listed: its outline is at hand, and in which round it was last seen. */
-interface Listed<T> {
-  readonly thing: T;
-  readonly outline: Outline;
-  seen: number;
-}
-
-/** What lies round about a place: the paper in squares, each listing the things whose boxes reach into it. */
+/**
+ * What lies round about a place: the paper in squares, each listing the things whose boxes reach into it. Things go by small numbers, in the
+ * order in which they came, and what a search reads of them lies in plain rows of numbers.
+ */
 export class Neighbourhood<T> {
   readonly #columns: number;
   readonly #rows: number;
-  readonly #squares: Listed<T>[][];
-  readonly #listed = new Map<T, Listed<T>>();
+  readonly #squares: number[][];
+  readonly #things: T[] = [];
+  readonly #outlines: Outline[] = [];
+  readonly #numbers = new Map<T, number>();
+  /** Left, top, right and bottom of each. */
+  #boxes = new Float64Array(4 * 128);
+  /** In which round each was last seen. */
+  #seen = new Uint32Array(128);
   #round = 0;
   /** What was found lies on this pile until it is cleared away: one search may be made in the middle of another. */
-  readonly #pile: Listed<T>[] = [];
+  readonly #pile: number[] = [];
   #high = 0;
 
   constructor(width: number, height: number) {
@@ -31,16 +33,20 @@ export class Neighbourhood<T> {
   }
 
   add(thing: T, outline: Outline): void {
-    const listed = { thing, outline, seen: 0 };
-    this.#listed.set(thing, listed);
-    this.#over(outline, (square) => square.push(listed));
+    const number = this.#things.length;
+    this.#things.push(thing);
+    this.#outlines.push(outline);
+    this.#numbers.set(thing, number);
+    if (number === this.#seen.length) this.#makeRoom();
+    for (let side = 0; side < 4; side++) this.#boxes[number * 4 + side] = outline.boxes[side] as number;
+    this.#over(outline, (square) => square.push(number));
   }
 
   remove(thing: T): void {
-    const listed = this.#listed.get(thing);
-    if (!listed) return;
-    this.#listed.delete(thing);
-    this.#over(listed.outline, (square) => square.splice(square.indexOf(listed), 1));
+    const number = this.#numbers.get(thing);
+    if (number === undefined) return;
+    this.#numbers.delete(thing);
+    this.#over(this.#outlines[number] as Outline, (square) => square.splice(square.indexOf(number), 1));
   }
 
   /** Put all things whose boxes reach into this one on the pile, each once; returns where on the pile the first of them is. */
@@ -54,20 +60,25 @@ export class Neighbourhood<T> {
     const north = top - HAIR;
     const east = right + HAIR;
     const south = bottom + HAIR;
+    const boxes = this.#boxes;
+    const seen = this.#seen;
+    const pile = this.#pile;
+    let high = from;
     for (let row = this.#row(top); row <= toRow; row++) {
       for (let column = fromColumn; column <= toColumn; column++) {
-        const square = this.#squares[row * this.#columns + column] as Listed<T>[];
+        const square = this.#squares[row * this.#columns + column] as number[];
         for (let i = 0; i < square.length; i++) {
-          const listed = square[i] as Listed<T>;
-          if (listed.seen === round) continue;
-          listed.seen = round;
-          const { boxes } = listed.outline;
-          if ((boxes[0] as number) > east || (boxes[2] as number) < west) continue;
-          if ((boxes[1] as number) > south || (boxes[3] as number) < north) continue;
-          this.#pile[this.#high++] = listed;
+          const number = square[i] as number;
+          if (seen[number] === round) continue;
+          seen[number] = round;
+          const box = number * 4;
+          if ((boxes[box] as number) > east || (boxes[box + 2] as number) < west) continue;
+          if ((boxes[box + 1] as number) > south || (boxes[box + 3] as number) < north) continue;
+          pile[high++] = number;
         }
       }
     }
+    this.#high = high;
     return from;
   }
 
@@ -76,8 +87,12 @@ export class Neighbourhood<T> {
     return this.#high;
   }
 
-  at(place: number): Listed<T> {
-    return this.#pile[place] as Listed<T>;
+  thingAt(place: number): T {
+    return this.#things[this.#pile[place] as number] as T;
+  }
+
+  outlineAt(place: number): Outline {
+    return this.#outlines[this.#pile[place] as number] as Outline;
   }
 
   /** Take everything from this place upwards off the pile: it has been read. */
@@ -85,11 +100,19 @@ export class Neighbourhood<T> {
     this.#high = from;
   }
 
-  #over({ boxes }: Outline, act: (square: Listed<T>[]) => void): void {
+  #makeRoom(): void {
+    const [boxes, seen] = [this.#boxes, this.#seen];
+    this.#boxes = new Float64Array(boxes.length * 2);
+    this.#boxes.set(boxes);
+    this.#seen = new Uint32Array(seen.length * 2);
+    this.#seen.set(seen);
+  }
+
+  #over({ boxes }: Outline, act: (square: number[]) => void): void {
     const [left, top, right, bottom] = boxes as readonly [number, number, number, number];
     for (let row = this.#row(top); row <= this.#row(bottom); row++) {
       for (let column = this.#column(left); column <= this.#column(right); column++) {
-        act(this.#squares[row * this.#columns + column] as Listed<T>[]);
+        act(this.#squares[row * this.#columns + column] as number[]);
       }
     }
   }

@@ -30,6 +30,20 @@ export interface Topic {
   readonly kind: string;
 }
 
+/** Words that are told as they stand: a name that somebody gave, a title out of a file. */
+export interface AsWritten extends Topic {
+  readonly kind: 'as written';
+  readonly text: string;
+}
+
+export function asWritten(text: string): AsWritten {
+  return { kind: 'as written', text };
+}
+
+export function isAsWritten(topic: Topic): topic is AsWritten {
+  return topic.kind === 'as written';
+}
+
 /** Why somebody chose as they did, as data: `{ key: 'grudge', of: 'dwarves', deed: 'rout', at: 212 }`. */
 export interface Why {
   readonly key: string;
@@ -125,12 +139,15 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
 
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
 export function* roll(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<number> {
-  return total(dice, yield* rollFaces(clause, dice, topic, about));
+  return total(dice, facesOf(dice, yield { ask: 'roll', clause, dice, topic, about }));
 }
 
 /** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
 export function* rollFaces(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<readonly number[]> {
-  const faces = yield { ask: 'roll', clause, dice, topic, about };
+  return facesOf(dice, yield { ask: 'roll', clause, dice, topic, about });
+}
+
+function facesOf(dice: Dice, faces: Answer): readonly number[] {
   if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
   return faces;
 }
@@ -155,10 +172,11 @@ export function* choose<const K extends string>(clause: Clause, choice: Choice<K
   const { by, topic, options, usual, coin, about = '' } = choice;
   const [only, second] = options;
   if (only && !second) return only.key;
-  const key = yield { ask: 'choose', clause, topic, by, options, usual, about, ...(coin ? { coin } : {}) };
-  const taken = options.find((it) => it.key === key);
-  if (!taken) throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
-  return taken.key;
+  const key = yield coin
+    ? { ask: 'choose', clause, topic, by, options, usual, about, coin }
+    : { ask: 'choose', clause, topic, by, options, usual, about };
+  for (const taken of options) if (taken.key === key) return taken.key;
+  throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
 }
 
 /** A spot that somebody, or a dropped die (`by: 'chance'`), is to find. */

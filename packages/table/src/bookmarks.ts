@@ -14,6 +14,9 @@ interface Bookmark<W> {
   readonly decided: Decided;
 }
 
+/** So many asks lie between two bookmarks at the least. */
+const APART = 16;
+
 /** The bookmarks of a game, the earliest first. There is room for so many; where they lie close together, those long past go first. */
 export class Bookmarks<W> {
   readonly #most: number;
@@ -27,9 +30,13 @@ export class Bookmarks<W> {
     return this.#all.length;
   }
 
-  /** Is one wanted at this step? Not behind the last one, where a game that is played again has them already. */
+  /**
+   * Is one wanted at this step? Not right after the last one, since to give a few answers again is cheaper than to remember a world each
+   * time; nor behind it, where a game that is played again has them already.
+   */
   isWantedAt(step: number): boolean {
-    return this.#most > 0 && step >= (this.#all.at(-1)?.step ?? 0);
+    const last = this.#all.at(-1);
+    return this.#most > 0 && (!last || step >= last.step + APART);
   }
 
   /** Of two at one step the later is the nearer to what comes next. */

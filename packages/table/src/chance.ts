@@ -18,7 +18,13 @@ export interface Stream {
 
 /** `stream(seed, 'dice', 'H2-FEA-T0@3#1')` is the same stream on every machine. */
 export function stream(seed: string, ...label: readonly string[]): Stream {
-  return new Drawn(seed, label);
+  return new Drawn(START, [[seed, ...label].join(SEPARATOR)]);
+}
+
+/** Streams that begin alike, for a game that needs thousands: `streams(seed, 'dice')` gives each by the pieces of its last label. */
+export function streams(seed: string, ...labels: readonly string[]): (...pieces: readonly string[]) => Stream {
+  const alike = stirred(START, [[seed, ...labels, ''].join(SEPARATOR)]);
+  return (...pieces) => new Drawn(alike, pieces);
 }
 
 /**
@@ -26,17 +32,17 @@ export function stream(seed: string, ...label: readonly string[]): Stream {
  * from, since many a hand is given a stream and decides without it.
  */
 class Drawn implements Stream {
-  readonly #seed: string;
-  readonly #label: readonly string[];
+  readonly #beginning: Words;
+  readonly #pieces: readonly string[];
   #ready: ReturnType<typeof xoroshiro128plusFromState> | null = null;
 
-  constructor(seed: string, label: readonly string[]) {
-    this.#seed = seed;
-    this.#label = label;
+  constructor(beginning: Words, pieces: readonly string[]) {
+    this.#beginning = beginning;
+    this.#pieces = pieces;
   }
 
   get #generator(): ReturnType<typeof xoroshiro128plusFromState> {
-    this.#ready ??= xoroshiro128plusFromState(stateOf(this.#seed, this.#label));
+    this.#ready ??= xoroshiro128plusFromState(settled(stirred(this.#beginning, this.#pieces)));
     return this.#ready;
   }
 
@@ -67,27 +73,33 @@ class Drawn implements Stream {
 }
 
 /** What keeps the parts of a label from running into each other. */
-const SEPARATOR = 0x1f;
+const SEPARATOR = '\x1f';
 
-/** Four well-mixed words of seed and label (cyrb128); never all zero, which the generator could not leave again. */
-function stateOf(seed: string, label: readonly string[]): [number, number, number, number] {
-  let a = 1779033703;
-  let b = 3144134277;
-  let c = 1013904242;
-  let d = 2773480762;
-  for (let part = 0; part <= label.length; part++) {
-    const text = part === 0 ? seed : (label[part - 1] as string);
-    for (let i = part === 0 ? 0 : -1; i < text.length; i++) {
-      const code = i < 0 ? SEPARATOR : text.charCodeAt(i);
+/** Four words that text is stirred into (cyrb128). */
+type Words = readonly [number, number, number, number];
+
+const START: Words = [1779033703, 3144134277 | 0, 1013904242, 2773480762 | 0];
+
+function stirred(beginning: Words, pieces: readonly string[]): Words {
+  let [a, b, c, d] = beginning;
+  for (let k = 0; k < pieces.length; k++) {
+    const piece = pieces[k] as string;
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
       a = b ^ Math.imul(a ^ code, 597399067);
       b = c ^ Math.imul(b ^ code, 2869860233);
       c = d ^ Math.imul(c ^ code, 951274213);
       d = a ^ Math.imul(d ^ code, 2716044179);
     }
   }
-  a = Math.imul(c ^ (a >>> 18), 597399067);
-  b = Math.imul(d ^ (b >>> 22), 2869860233);
-  c = Math.imul(a ^ (c >>> 17), 951274213);
-  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  return [a, b, c, d];
+}
+
+/** Well mixed, and never all zero, which a generator could not leave again. */
+function settled(words: Words): [number, number, number, number] {
+  const a = Math.imul(words[2] ^ (words[0] >>> 18), 597399067);
+  const b = Math.imul(words[3] ^ (words[1] >>> 22), 2869860233);
+  const c = Math.imul(a ^ (words[2] >>> 17), 951274213);
+  const d = Math.imul(b ^ (words[3] >>> 19), 2716044179);
   return [a ^ b ^ c ^ d, b ^ a, c ^ a, (d ^ a) | 1];
 }

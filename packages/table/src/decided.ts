@@ -5,6 +5,9 @@ import { rowText } from './plain-row.ts';
 /** How many steps lie between two marks. */
 export const STRIDE = 50;
 const MARK_LETTERS = 4;
+/** What ends a part, and what ends a step: `|` and a new line. */
+const BAR = 124;
+const LINE_END = 10;
 
 /**
  * The running check sum of what was asked and answered, with a mark every 50 steps: two games part between the last mark that
@@ -28,15 +31,11 @@ export class Decided {
   }
 
   add(ask: Ask, answer: Answer): void {
-    this.#sum.add(`${ask.ask}|${ask.clause}|${ask.about}|`);
-    if (ask.ask === 'choose') for (const { key } of ask.options) this.#sum.add(`${key}|`);
-    this.#sum.add(`${rowText(answerRow(answer))}\n`);
+    const sum = this.#sum;
+    sum.add(ask.ask, BAR).add(ask.clause, BAR).add(ask.about, BAR);
+    if (ask.ask === 'choose') for (const { key } of ask.options) sum.add(key, BAR);
+    sum.add(typeof answer === 'string' ? answer : rowText('x' in answer ? [answer.x, answer.y] : answer), LINE_END);
     this.#steps++;
     if (this.#steps % STRIDE === 0) this.marks.push(this.sum.slice(0, MARK_LETTERS));
   }
-}
-
-function answerRow(answer: Answer): readonly (string | number)[] {
-  if (typeof answer === 'string') return [answer];
-  return 'x' in answer ? [answer.x, answer.y] : answer;
 }

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { harmless } from './harmless.ts';
+
+/** Letters of the path and of the message: both must fit into one sentence. */
+const MOST = 100;
 
 // `zod/mini` brings no words of its own for what does not fit.
 z.config(en());
@@ -9,5 +13,7 @@ export function firstFault(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   if (!issue) return 'it does not fit';
   const path = issue.path.map((it) => (typeof it === 'number' ? `[${it}]` : `.${String(it)}`)).join('');
-  return `${path.replace(/^\./, '') || 'it'}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+  const message = `${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+  // Keys of the data are in both.
+  return `${harmless(path.replace(/^\./, ''), MOST) || 'it'}: ${harmless(message, MOST)}`;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { Bookmarks, type Then } from './bookmarks.ts';
 import { capital } from './capital.ts';
-import { type Stream, stream } from './chance.ts';
+import { type Stream, streams } from './chance.ts';
 import { Decided } from './decided.ts';
 import {
   type Autopilot,
@@ -49,6 +49,8 @@ export interface Rulebook<W extends Told, O> {
    * game remembers is in its world, so that play can be taken up there.
    */
   next(world: W): Rule | null;
+  /** What the hand answers that searches for the best; without it, that hand plays as the tactical one. */
+  master?(at: Moment<W>, luck: Stream): Answer;
   /** Remembers a world between two stretches. Without it, taking back plays everything again. */
   bookmark?(world: W): Then<W>;
   /** The world as it stands, as plain data, to look at when the answers no longer fit. */
@@ -57,6 +59,13 @@ export interface Rulebook<W extends Told, O> {
   standing(world: W): readonly PlainRow[];
   /** The same read from a picture, as far as it tells: all that there is to compare in a save of format 1. Null if it can't be read. */
   stoodIn?(picture: unknown): readonly PlainRow[] | null;
+}
+
+/** Where a game stands when something is asked. */
+export interface Moment<W extends Told> {
+  readonly world: W;
+  readonly ask: Ask;
+  readonly trail: readonly Given[];
 }
 
 /** What a game begins with. */
@@ -91,10 +100,13 @@ export class Game<W extends Told, O> {
   #bookmarks: Bookmarks<W>;
   #rule!: Rule;
   #ask: Ask | null = null;
-  /** How often each thing was asked: by clause, then by what it was about. */
-  #asked: Asked = new Map();
+  #asked = new Asked();
+  /** How often what is asked now has been asked, this time included. */
   #times = 0;
   #decided = new Decided();
+  #dice: ReturnType<typeof streams>;
+  #autopilot: ReturnType<typeof streams>;
+  readonly #master: ReturnType<typeof streams>;
 
   constructor(rulebook: Rulebook<W, O>, setUp: SetUp<O>) {
     this.rulebook = rulebook;
@@ -102,6 +114,9 @@ export class Game<W extends Told, O> {
     this.options = setUp.options;
     this.hands = setUp.hands ?? defaultHands();
     this.#bookmarks = new Bookmarks(setUp.bookmarks ?? BOOKMARKS);
+    this.#dice = streams(setUp.seed, 'dice');
+    this.#autopilot = streams(setUp.seed, 'autopilot');
+    this.#master = streams(setUp.seed, 'master');
     this.#begin();
   }
 
@@ -144,7 +159,8 @@ export class Game<W extends Told, O> {
     const why = this.#misfit(ask, answer);
     if (why) throw new Problem(`${capital(why)}.`);
     const { hand = 'person', how = 'typed' } = given;
-    this.#decide({ hand, ...(ask.ask === 'roll' ? { how } : {}), answer });
+    const to = ask.ask;
+    this.#decide(to === 'roll' ? { answer, hand, to, how } : { answer, hand, to });
   }
 
   /** What a hand would answer now, if it were let; null if that is the person's to say, or there is nothing to answer. */
@@ -157,7 +173,8 @@ export class Game<W extends Told, O> {
     const thought = this.#think(ask, by);
     const fault = falls ? null : this.#misfit(ask, thought.answer);
     if (fault) throw new Impossible(`the ${by} hand: ${fault}`);
-    return { ...thought, hand: by, to: ask.ask };
+    const { answer, why } = thought;
+    return why ? { answer, hand: by, to: ask.ask, why } : { answer, hand: by, to: ask.ask };
   }
 
   /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
@@ -201,7 +218,7 @@ export class Game<W extends Told, O> {
     const old = this.#trail[step];
     const again = (old?.again ?? 0) + 1;
     this.#rethrow(step, (ask, copy) => {
-      return { hand: 'chance', how: 'thrown again', again, answer: byChance(ask, copy.#dice(again)) };
+      return { hand: 'chance', how: 'thrown again', again, answer: byChance(ask, copy.#thrown(ask, again)) };
     });
   }
 
@@ -227,17 +244,29 @@ export class Game<W extends Told, O> {
     return copy;
   }
 
+  /**
+   * A copy that stands here and has luck of its own from here on, by name: its dice fall otherwise, and its autopilots toss other coins.
+   * It is to be played on once and thrown away, so it keeps no place to take it up at.
+   */
+  playout(luck: string): Game<W, O> {
+    const copy = this.fork();
+    copy.#bookmarks = new Bookmarks(0);
+    copy.#dice = streams(this.seed, 'playout', luck, 'dice');
+    copy.#autopilot = streams(this.seed, 'playout', luck, 'autopilot');
+    return copy;
+  }
+
   /** Give answers again, in order; says why and where, and stops there, if one does not fit. */
   replay(trail: readonly (Given | null)[]): { readonly at: number; readonly why: string } | null {
     for (const given of trail) {
       const ask = this.#ask;
       if (!ask) return { at: this.step, why: 'the game was over already' };
       if (given === null) {
-        this.#take({ answer: byChance(ask, this.#dice(0)), hand: 'chance' });
+        this.#take({ answer: byChance(ask, this.#thrown(ask, 0)), hand: 'chance' });
         continue;
       }
       const isAgain = given.how === 'thrown again' && ask.ask === 'roll';
-      const again = isAgain ? { ...given, answer: byChance(ask, this.#dice(given.again ?? 1)) } : given;
+      const again = isAgain ? { ...given, answer: byChance(ask, this.#thrown(ask, given.again ?? 1)) } : given;
       const why = this.#misfit(ask, again.answer);
       if (why) return { at: this.step, why };
       this.#take(this.#withReason(ask, again));
@@ -278,7 +307,7 @@ export class Game<W extends Told, O> {
 
   #begin(): void {
     this.#trail = [];
-    this.#asked = new Map();
+    this.#asked = new Asked();
     this.#decided = new Decided();
     this.#world = this.rulebook.begin(this.options, this.seed);
     this.#farthest = this.#world;
@@ -296,7 +325,7 @@ export class Game<W extends Told, O> {
     }
     this.#world = bookmark.world.again(this.#farthest);
     this.#trail = all.slice(0, from);
-    this.#asked = askedIn(this.#world.journal);
+    this.#asked = Asked.in(this.#world.journal);
     this.#decided = bookmark.decided.copy();
     this.#playOn();
   }
@@ -354,50 +383,51 @@ export class Game<W extends Told, O> {
 
   #put(ask: Ask): void {
     this.#ask = ask;
-    let asked = this.#asked.get(ask.clause);
-    if (!asked) {
-      asked = new Map();
-      this.#asked.set(ask.clause, asked);
-    }
-    this.#times = (asked.get(ask.about) ?? 0) + 1;
-    asked.set(ask.about, this.#times);
+    this.#times = this.#asked.add(ask);
   }
 
   #misfit(ask: Ask, answer: Answer): string | null {
     return misfit(ask, answer, (place) => this.rulebook.telling.place(this.#world, place));
   }
 
-  /** The key of the dice of what is asked now. */
-  get #key(): string {
-    return `${this.#ask?.clause}@${this.#ask?.about}#${this.#times}`;
-  }
-
   #think(ask: Ask, hand: Hand): Thought<Answer> {
-    if (hand === 'chance') return { answer: byChance(ask, this.#dice(0)) };
-    const draw = stream(this.seed, 'autopilot', this.#key);
+    if (hand === 'chance') return { answer: byChance(ask, this.#thrown(ask, 0)) };
+    const draw = this.#autopilot(ask.clause, '@', ask.about, '#', String(this.#times));
     if (hand === 'random') return { answer: byChance(ask, draw) };
-    return asUsual(ask, hand === 'tactical' ? 'tactical' : 'story', draw);
+    if (hand === 'master' && this.rulebook.master) {
+      const luck = this.#master(ask.clause, '@', ask.about, '#', String(this.#times));
+      return { answer: this.rulebook.master({ world: this.#world, ask, trail: this.#trail }, luck) };
+    }
+    return asUsual(ask, hand === 'tactical' || hand === 'master' ? 'tactical' : 'story', draw);
   }
 
-  #dice(again: number): Stream {
-    return stream(this.seed, 'dice', again === 0 ? this.#key : `${this.#key}~${again}`);
+  /** Where a throw for what is asked now comes from: the first one, or the one thrown again for the so manieth time. */
+  #thrown({ clause, about }: Ask, again: number): Stream {
+    const times = String(this.#times);
+    return this.#dice(clause, '@', about, '#', again === 0 ? times : `${times}~${again}`);
   }
 }
 
 /** How often each thing was asked: by clause, then by what it was about. */
-type Asked = Map<string, Map<string, number>>;
+class Asked {
+  readonly #times = new Map<string, Map<string, number>>();
 
-/** Every answer has left its line in the journal. */
-function askedIn({ entries }: Journal): Asked {
-  const asked: Asked = new Map();
-  for (const entry of entries) {
-    if (!isTableLine(entry)) continue;
-    let times = asked.get(entry.clause);
-    if (!times) {
-      times = new Map();
-      asked.set(entry.clause, times);
-    }
-    times.set(entry.about, (times.get(entry.about) ?? 0) + 1);
+  /** Every answer has left its line in the journal. */
+  static in({ entries }: Journal): Asked {
+    const asked = new Asked();
+    for (const entry of entries) if (isTableLine(entry)) asked.add(entry);
+    return asked;
   }
-  return asked;
+
+  /** Asked once more: how often that makes. */
+  add({ clause, about }: { readonly clause: string; readonly about: string }): number {
+    let of = this.#times.get(clause);
+    if (!of) {
+      of = new Map();
+      this.#times.set(clause, of);
+    }
+    const times = (of.get(about) ?? 0) + 1;
+    of.set(about, times);
+    return times;
+  }
 }

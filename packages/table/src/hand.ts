@@ -4,8 +4,12 @@ import type { Stream } from './chance.ts';
 import { misthrow, parseDice } from './dice.ts';
 import { unreachable } from './problem.ts';
 
+/** The autopilots that every game has. */
 export const AUTOPILOTS = ['tactical', 'story', 'random'] as const;
-export type Autopilot = (typeof AUTOPILOTS)[number];
+/** And the one that searches, where the rulebook has it (`Rulebook.master`). */
+const MASTER = 'master';
+export const ALL_AUTOPILOTS = [...AUTOPILOTS, MASTER] as const;
+export type Autopilot = (typeof ALL_AUTOPILOTS)[number];
 
 /** Who decides an ask: the person at the table, or an autopilot. */
 export type Decider = 'person' | Autopilot;
@@ -13,7 +17,7 @@ export type Decider = 'person' | Autopilot;
 /** Whose hand gave an answer. */
 export type Hand = Decider | 'chance' | 'script';
 
-const decider = z.enum(['person', ...AUTOPILOTS]);
+const decider = z.enum(['person', ...ALL_AUTOPILOTS]);
 
 export const handsSchema = z.strictObject({
   /** Who throws: the game, or the person, typing in what their own dice show. */
@@ -50,7 +54,9 @@ export function byChance(ask: Ask, draw: Stream): Answer {
   switch (ask.ask) {
     case 'roll': {
       const { count, sides } = parseDice(ask.dice);
-      return Array.from({ length: count }, () => draw.int(1, sides));
+      const faces: number[] = [];
+      for (let i = 0; i < count; i++) faces.push(draw.int(1, sides));
+      return faces;
     }
     case 'spot':
       return ask.where.any(draw);
@@ -83,7 +89,7 @@ export function misfit(ask: Ask, answer: Answer, said: (place: Topic) => string)
       return why && `${ask.clause}: ${why}`;
     }
     case 'choose': {
-      if (typeof answer === 'string' && ask.options.some((it) => it.key === answer)) return null;
+      for (const { key } of ask.options) if (key === answer) return null;
       const offered = ask.options.map((it) => `"${it.key}"`).join(', ');
       return `answered ${JSON.stringify(answer)}, but ${ask.clause} offers ${offered}`;
     }

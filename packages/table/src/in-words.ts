@@ -1,4 +1,4 @@
-import type { Ask, ChooseAsk, NameAsk, Option, RollAsk, SpotAsk, Topic, Why } from './ask.ts';
+import type { Ask, ChooseAsk, NameAsk, Option, RollAsk, Seat, SpotAsk, Topic, Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 import { unreachable } from './problem.ts';
 import type { Apart, OptionWords, Telling } from './telling.ts';
@@ -13,7 +13,7 @@ export interface Teller {
   /** Where a spot may be: "in stratum 3". */
   place(place: Topic): string;
   chapter(chapter: Topic): string;
-  why(why: Why): string;
+  why(why: Why, by?: Seat): string;
 }
 
 export function tellerOf<W>({
@@ -31,7 +31,7 @@ export function tellerOf<W>({
     chosen: (line) => telling.chosen(world, line),
     place: (place) => telling.place(world, place),
     chapter: (chapter) => telling.chapter(world, chapter),
-    why: (why) => telling.why(world, why),
+    why: (why, by) => telling.why(world, why, by),
   };
 }
 

@@ -1,9 +1,13 @@
+export { type Appended, appendedTo } from './appended.ts';
 export {
   type Answer,
   type Ask,
+  type AsWritten,
+  asWritten,
   type ChooseAsk,
   type Clause,
   choose,
+  isAsWritten,
   isSameAnswer,
   type Mind,
   name,
@@ -23,13 +27,15 @@ export {
   type Why,
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
+export { bestByPlayouts } from './best-by-playouts.ts';
 export type { Then } from './bookmarks.ts';
 export { capital } from './capital.ts';
 export { type Stream, stream } from './chance.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
+export { FastDice } from './fast-dice.ts';
 export { firstFault } from './fault.ts';
-export { Game, type Rulebook, type Told } from './game.ts';
+export { Game, type Moment, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
   type Autopilot,
@@ -39,6 +45,7 @@ export {
   hands,
   LONGEST_NAME,
 } from './hand.ts';
+export { harmless } from './harmless.ts';
 export {
   type AskInWords,
   type ChooseInWords,
@@ -51,15 +58,19 @@ export {
   tellerOf,
 } from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
+export { readJson } from './outside.ts';
 export { type Parting, partedSentence } from './parting.ts';
 export type { PlainRow } from './plain-row.ts';
+export { optionsOf, playouts } from './playouts.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
-export type { Opened } from './reopen.ts';
-export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, readSave, type Save, save } from './save.ts';
+export type { Opened, Reopening } from './reopen.ts';
+export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, loading, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
 export { slips } from './slips.ts';
 export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';
 export { rollOn, rowOf, type Table, table } from './table.ts';
-export { type Apart, PLAIN, type Telling } from './telling.ts';
+export { type Apart, type Calling, PLAIN, spelled, type Telling } from './telling.ts';
 export type { Time } from './time.ts';
 export type { TableLine } from './told.ts';
+export { Trials, type Verdict } from './trials.ts';
+export { withAppended } from './with-appended.ts';

@@ -3,6 +3,7 @@ import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
 import type { Game, Told } from './game.ts';
 import type { Hand } from './hand.ts';
 import { Impossible } from './problem.ts';
+import type { Replaying } from './reopen.ts';
 import type { Given } from './told.ts';
 
 /** Whose answers need not be written down: asked again, they say the same. */
@@ -13,7 +14,10 @@ type Let = (typeof LET)[number];
 const ACT = { choose: 5, spot: 6, name: 7, idea: 8, typed: 9, set: 10, again: 11, by: 12 } as const;
 const ACTS = 16;
 
-const HANDS: readonly Hand[] = ['person', 'script', 'chance', 'tactical', 'story', 'random'];
+const HANDS: readonly Hand[] = ['person', 'script', 'chance', 'tactical', 'story', 'random', 'master'];
+
+/** Whose answers always are: a person's, and those of a hand that would take long to find them again. */
+const WRITTEN: ReadonlySet<Hand> = new Set<Hand>(['person', 'script', 'master']);
 
 type AnyGame = Game<Told, unknown>;
 
@@ -47,7 +51,7 @@ export function writeAnswers(out: ByteWriter, game: AnyGame, trail: readonly Giv
 /** Who could be let answer here, so that it comes out as it was given. */
 function letsThat(game: AnyGame, given: Given): Let[] {
   const { ask, hand } = game;
-  if (!ask || given.how !== undefined || given.hand === 'person' || given.hand === 'script') return [];
+  if (!ask || given.how !== undefined || WRITTEN.has(given.hand)) return [];
   const thought = game.thought(given.hand);
   if (!thought || thought.hand !== given.hand || !isSameAnswer(thought.answer, given.answer)) return [];
   const falls = ask.ask === 'roll' || ask.by === 'chance';
@@ -79,12 +83,8 @@ function writeGiven(out: ByteWriter, ask: Ask, { hand, how, again, answer }: Giv
   }
 }
 
-/** Play on by answers that were written so, to a step. Says where and why they no longer fit, and stops there. */
-export function playAnswers(
-  from: ByteReader,
-  game: AnyGame,
-  to: number,
-): { readonly at: number; readonly why: string } | null {
+/** Play on by answers that were written so, to a step, one by one. Says where and why they no longer fit, and stops there. */
+export function* playAnswers(from: ByteReader, game: AnyGame, to: number): Replaying {
   while (game.step < to) {
     const { ask, step } = game;
     if (!ask) return { at: step, why: 'the game was over already' };
@@ -94,6 +94,7 @@ export function playAnswers(
     if (hand === undefined) {
       const stopped = game.replay([readGiven(from, ask, act, value)]);
       if (stopped) return stopped;
+      yield;
       continue;
     }
     if (value < 1 || value > to - step) throw damaged();
@@ -101,6 +102,7 @@ export function playAnswers(
       if (!game.ask) return { at: game.step, why: 'the game was over already' };
       if (!game.letAnswer(hand === 'in charge' ? game.hand : hand))
         return { at: game.step, why: `${game.ask.clause} asks the person` };
+      yield;
     }
   }
   return null;

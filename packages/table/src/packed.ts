@@ -4,12 +4,13 @@ import { STRIDE } from './decided.ts';
 import { firstFault } from './fault.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
 import { type Hands, handsSchema } from './hand.ts';
+import { readJson } from './outside.ts';
 import { playAnswers, writeAnswers } from './packed-answers.ts';
 import { Problem } from './problem.ts';
-import { type Opened, reopen } from './reopen.ts';
+import { inOneGo, type Opened, reopening } from './reopen.ts';
 import { LARGEST_BESIDE } from './save.ts';
 import { MOST_STEPS } from './saved-answers.ts';
-import { type Sums, sumsOf } from './sums.ts';
+import { type Sums, sumsOf, type WholeSums } from './sums.ts';
 
 const PACKED_VERSION = 2;
 const MARK_BYTES = 2;
@@ -88,7 +89,7 @@ export function readPacked(bytes: Uint8Array): Packed {
   }
   if (version < 1) throw damaged();
   const [game, edition, rules, seed] = [from.text(), from.text(), from.count(), from.text()];
-  const [options, hands] = [readJson(from.text() || '{}'), readJson(from.text() || '{}')];
+  const [options, hands] = [part(from.text() || '{}'), part(from.text() || '{}')];
   const head = headSchema.safeParse({
     game,
     edition,
@@ -106,15 +107,18 @@ export function readPacked(bytes: Uint8Array): Packed {
     ...head.data,
     options,
     sums,
-    beside: beside === '' ? undefined : readJson(beside),
+    beside: beside === '' ? undefined : part(beside),
     answers: from,
   };
 }
 
-/** A packed game, played again. It can be done once: the answers are read as they are played. */
-export function unpack<W extends Told, O>(packed: Packed, rulebook: Rulebook<W, O>): Opened<W, O> {
+/** A packed game, played again bit by bit. It can be done once: the answers are read as they are played. */
+export function* unpacking<W extends Told, O>(
+  packed: Packed,
+  rulebook: Rulebook<W, O>,
+): ReturnType<typeof reopening<W, O>> {
   const { answers } = packed;
-  const opened = reopen(
+  const opened = yield* reopening(
     { ...packed, called: 'game', picture: null, play: (game, to) => playAnswers(answers, game, to) },
     rulebook,
   );
@@ -122,7 +126,12 @@ export function unpack<W extends Told, O>(packed: Packed, rulebook: Rulebook<W, 
   return opened;
 }
 
-function writeSums(out: ByteWriter, { marks, decided, standing }: Sums): void {
+/** The same in one go. */
+export function unpack<W extends Told, O>(packed: Packed, rulebook: Rulebook<W, O>): Opened<W, O> {
+  return inOneGo(unpacking(packed, rulebook));
+}
+
+function writeSums(out: ByteWriter, { marks, decided, standing }: WholeSums): void {
   for (const sum of [...marks, decided, standing])
     for (let i = 0; i < sum.length; i += 2) out.byte(Number.parseInt(sum.slice(i, i + 2), 16));
 }
@@ -141,12 +150,8 @@ function passOver(from: ByteReader): null {
   return null;
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw damaged();
-  }
+function part(text: string): unknown {
+  return readJson(text, { called: 'game', most: LARGEST_PACKED });
 }
 
 function isPlain(it: unknown): it is Record<string, unknown> {

@@ -72,7 +72,7 @@ function betweenMarks<W extends Told, O>({ decided, step }: Game<W, O>, sums: Su
 }
 
 function standsOtherwise<W extends Told, O>(game: Game<W, O>, { sums, picture }: Evidence): boolean {
-  if (sums) return sumsOf(game).standing !== sums.standing;
+  if (sums) return sums.standing !== null && sumsOf(game).standing !== sums.standing;
   const { rulebook, world } = game;
   const [then, now] = [picture, rulebook.picture(world)].map((it) => rulebook.stoodIn?.(it) ?? null);
   return !!then && !!now && sumOfRows(then) !== sumOfRows(now);

@@ -1,6 +1,15 @@
+import { harmless } from './harmless.ts';
+
+/** The most letters of a problem: whoever puts a stranger's words into one may forget to cut them. */
+const LONGEST_PROBLEM = 300;
+
 /** Something that came from outside is wrong: a save, a scenario, a flag. The message is one sentence for the person who gave it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
+
+  constructor(message: string) {
+    super(harmless(message, LONGEST_PROBLEM));
+  }
 }
 
 /** Our own bug. */

@@ -17,9 +17,12 @@ export interface Kept extends Evidence {
   /** What had been taken back and may be done again: the steps after `steps`. */
   readonly redoSteps: number;
   readonly beside: unknown;
-  /** Give the kept answers from where the game stands to a step; says where and why, and stops there, if one does not fit. */
-  play(game: Game<Told, unknown>, to: number): { readonly at: number; readonly why: string } | null;
+  /** Give the kept answers from where the game stands to a step. */
+  play(game: Game<Told, unknown>, to: number): Replaying;
 }
+
+/** Answers given again one by one; it says where and why, and stops there, if one does not fit. */
+export type Replaying = Generator<void, { readonly at: number; readonly why: string } | null, void>;
 
 /** A kept game opened: as far as its answers still play as they did, and where they part from the rules if they no longer do. */
 export interface Opened<W extends Told, O> {
@@ -31,19 +34,53 @@ export interface Opened<W extends Told, O> {
   readonly beside: unknown;
 }
 
-/** Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. */
-export function reopen<W extends Told, O>(kept: Kept, rulebook: Rulebook<W, O>): Opened<W, O> {
-  const { seed, hands, steps, picture, beside } = kept;
+/** How far a game that is played again has come. */
+export interface Reopening {
+  readonly step: number;
+  readonly of: number;
+}
+
+/**
+ * Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. It is done bit by bit: a
+ * stranger's cards can make every step slow, and whoever waits wants to know how long, and to leave.
+ */
+export function* reopening<W extends Told, O>(
+  kept: Kept,
+  rulebook: Rulebook<W, O>,
+): Generator<Reopening, Opened<W, O>, void> {
+  const { seed, hands, steps, redoSteps, picture, beside } = kept;
   const game = new Game(rulebook, { seed, options: optionsOf(kept, rulebook), hands });
-  const stopped = kept.play(game as Game<Told, unknown>, steps);
+  const of = steps + redoSteps;
+  const stopped = yield* playedTo(kept, game, steps, of);
   const parted = partingOf(game, kept, stopped);
   if (parted) return { game: parted.at < game.step ? game.fork(parted.at) : game, parted, picture, beside };
-  if (kept.redoSteps > 0) {
+  if (redoSteps > 0) {
     const ahead = game.fork();
-    if (!kept.play(ahead as Game<Told, unknown>, steps + kept.redoSteps))
-      game.expect(ahead.trail.slice(steps).reverse());
+    if (!(yield* playedTo(kept, ahead, of, of))) game.expect(ahead.trail.slice(steps).reverse());
   }
   return { game, parted, picture, beside };
+}
+
+/** Opened without a pause. */
+export function inOneGo<T>(opening: Generator<Reopening, T, void>): T {
+  for (;;) {
+    const next = opening.next();
+    if (next.done) return next.value;
+  }
+}
+
+function* playedTo<W extends Told, O>(
+  kept: Kept,
+  game: Game<W, O>,
+  to: number,
+  of: number,
+): Generator<Reopening, { readonly at: number; readonly why: string } | null, void> {
+  const replaying = kept.play(game as Game<Told, unknown>, to);
+  for (;;) {
+    const next = replaying.next();
+    if (next.done) return next.value;
+    yield { step: game.step, of };
+  }
 }
 
 function optionsOf<W extends Told, O>({ called, game, edition, options }: Kept, rulebook: Rulebook<W, O>): O {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { firstFault } from './fault.ts';
 import type { Game, Rulebook, Told } from './game.ts';
 import { handsSchema } from './hand.ts';
+import { checkDepth, readJson } from './outside.ts';
 import { Problem } from './problem.ts';
-import { type Opened, reopen } from './reopen.ts';
+import { inOneGo, type Kept, type Opened, reopening } from './reopen.ts';
 import { answerSchema, answers, MOST_STEPS, stepSchema, trailOf } from './saved-answers.ts';
 import { sumsOf, sumsSchema } from './sums.ts';
 
@@ -71,13 +72,16 @@ export function save<W extends Told, O>(game: Game<W, O>, beside?: unknown): z.i
 
 /** Read a save's text. Throws a `Problem` of one clear sentence if it can't be one; nothing in it is trusted or run. */
 export function readSave(text: string): Save {
-  if (text.length > LARGEST_SAVE) {
-    throw new Problem(`This save has ${megabytes(text.length)} MB; at most ${megabytes(LARGEST_SAVE)} MB are opened.`);
-  }
-  return checkSave(parseJson(text));
+  return checked(readJson(text, { called: 'save', most: LARGEST_SAVE }));
 }
 
+/** The same for a save that is data already. */
 export function checkSave(data: unknown): Save {
+  checkDepth(data, 'save');
+  return checked(data);
+}
+
+function checked(data: unknown): Save {
   const head = z.object({ format: z.literal('understory/save'), version: z.optional(z.unknown()) }).safeParse(data);
   if (!head.success) throw new Problem('This is not an Understory save: it lacks "format": "understory/save".');
   if (typeof head.data.version === 'number' && head.data.version > SAVE_VERSION) {
@@ -91,28 +95,29 @@ export function checkSave(data: unknown): Save {
 }
 
 export function load<W extends Told, O>(saved: Save, rulebook: Rulebook<W, O>): Opened<W, O> {
+  return inOneGo(loading(saved, rulebook));
+}
+
+/** The same bit by bit. */
+export function loading<W extends Told, O>(saved: Save, rulebook: Rulebook<W, O>): ReturnType<typeof reopening<W, O>> {
+  return reopening(keptIn(saved), rulebook);
+}
+
+function keptIn(saved: Save): Kept {
   const { answers, steps, redo, redoSteps } = saved;
   const trail = [...trailOf(answers, 0, steps), ...trailOf(redo, steps, redoSteps)];
-  return reopen(
-    {
-      ...saved,
-      called: 'save',
-      sums: saved.version === 1 ? null : saved.sums,
-      beside: saved.beside,
-      play: (game, to) => game.replay(trail.slice(game.step, to)),
+  return {
+    ...saved,
+    called: 'save',
+    sums: saved.version === 1 ? null : saved.sums,
+    beside: saved.beside,
+    *play(game, to) {
+      for (const given of trail.slice(game.step, to)) {
+        const stopped = game.replay([given]);
+        if (stopped) return stopped;
+        yield;
+      }
+      return null;
     },
-    rulebook,
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('This save is damaged or cut off: it is not whole JSON.');
-  }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1);
+  };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AUTOPILOTS, LONGEST_NAME } from './hand.ts';
+import { ALL_AUTOPILOTS, LONGEST_NAME } from './hand.ts';
 import { Problem } from './problem.ts';
 import type { Given } from './told.ts';
 
@@ -7,7 +7,7 @@ export const MOST_STEPS = 100_000;
 
 export const stepSchema = z.int().check(z.gte(0), z.lte(MOST_STEPS));
 const at = stepSchema;
-const by = z.enum(['person', 'script', 'chance', ...AUTOPILOTS]);
+const by = z.enum(['person', 'script', 'chance', ...ALL_AUTOPILOTS]);
 const faces = z.array(z.int().check(z.gte(1), z.lte(99_999))).check(z.minLength(1), z.maxLength(100));
 const coordinate = z.number().check(z.gte(-1000), z.lte(1000));
 

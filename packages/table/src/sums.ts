@@ -4,20 +4,24 @@ import type { Game, Told } from './game.ts';
 import { sumOfRows } from './plain-row.ts';
 import { MOST_STEPS } from './saved-answers.ts';
 
-const sum = z.string().check(z.maxLength(16));
+export const sumSchema = z.string().check(z.maxLength(16));
+export const markSchema = z.string().check(z.maxLength(4));
 
 /** What a save keeps to tell whether the rules still play it so. */
 export const sumsSchema = z.strictObject({
   /** Of the decisions, every 50 steps … */
-  marks: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(MOST_STEPS / STRIDE)),
+  marks: z.array(markSchema).check(z.maxLength(MOST_STEPS / STRIDE)),
   /** … and at the end. */
-  decided: sum,
-  /** Of what stood then. */
-  standing: sum,
+  decided: sumSchema,
+  /** Of what stood then; null where it was not summed up. */
+  standing: z.nullable(sumSchema),
 });
 export type Sums = z.infer<typeof sumsSchema>;
 
-export function sumsOf<W extends Told, O>({ rulebook, world, decided }: Game<W, O>): Sums {
+/** All of them. */
+export type WholeSums = Sums & { readonly standing: string };
+
+export function sumsOf<W extends Told, O>({ rulebook, world, decided }: Game<W, O>): WholeSums {
   const { marks, sum } = decided;
   return { marks: [...marks], decided: sum, standing: sumOfRows(rulebook.standing(world)) };
 }

@@ -1,4 +1,4 @@
-import type { Ask, ChooseAsk, Option, Topic, Why } from './ask.ts';
+import { type Ask, type ChooseAsk, isAsWritten, type Option, type Seat, type Topic, type Why } from './ask.ts';
 import type { Entry } from './journal.ts';
 
 /**
@@ -16,8 +16,17 @@ export interface Telling<W> {
   /** Where a spot may be: "in stratum 3". */
   place(world: W, place: Topic): string;
   chapter(world: W, chapter: Topic): string;
-  /** Why something was chosen, to follow what was chosen; empty for a reason it does not know. */
-  why(world: W, why: Why): string;
+  /** What something that lies on the table is called: "a vein of ore". */
+  called(world: W, what: Topic, how?: Calling): string;
+  /** Why something was chosen, and by whom, to follow what was chosen; empty for a reason it does not know. */
+  why(world: W, why: Why, by?: Seat): string;
+}
+
+export interface Calling {
+  /** As it was called then; now, if left out. */
+  readonly tick?: number | null;
+  /** Without an article: "vein of ore". */
+  readonly bare?: boolean;
 }
 
 export interface OptionWords {
@@ -44,5 +53,11 @@ export const PLAIN: Telling<unknown> = {
   chosen: (_, { key }) => key,
   place: (_, place) => place.kind,
   chapter: (_, chapter) => chapter.kind,
+  called: (_, what) => spelled(what),
   why: (_, why) => why.key,
 };
+
+/** What is called something, without a catalogue: as it is written, or by its kind. */
+export function spelled(what: Topic): string {
+  return isAsWritten(what) ? what.text : what.kind;
+}

@@ -112,5 +112,5 @@ function* saidOf<W>(telling: Telling<W>, world: W, entry: Entry & Partial<TableL
   if (entry.kind !== 'chose') return;
   const line = entry as Entry & TableLine & { readonly kind: 'chose' };
   yield { of: `what was chosen, ${line.topic.kind} ${line.key}`, text: telling.chosen(world, line) };
-  if (line.why) yield { of: `the reason ${line.why.key}`, text: telling.why(world, line.why) };
+  if (line.why) yield { of: `the reason ${line.why.key}`, text: telling.why(world, line.why, line.by) };
 }

@@ -127,6 +127,11 @@ describe('a save from outside', () => {
       changed({ version: 3 }),
       'This save is of format 3, made by a newer Understory; this one reads up to 2.',
     ],
+    [
+      'something without bottom beside it',
+      text(good).replace(/}$/, `,"beside":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
+      'This save is damaged: lists within lists, more than 40 levels deep.',
+    ],
     ['no version', changed({ version: undefined }), 'This save is damaged: version: '],
     ['an endless version', text(good).replace('"version":2', '"version":1e999'), 'made by a newer Understory'],
     ['a field of its own', changed({ run: 'rm -rf /' }), 'This save is damaged: it: unrecognized key: "run".'],
@@ -190,9 +195,10 @@ describe('a save from outside', () => {
 
   it('nested without end is refused without falling over', () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    expect(problemOf(() => readSave(deep))).toContain('This is not an Understory save');
     const nested = text(good).replace('"options":{"years":12}', `"options":${deep}`);
-    expect(problemOf(() => load(readSave(nested), barrow))).toContain('This save is damaged: options: ');
+    for (const it of [deep, nested])
+      expect(problemOf(() => readSave(it))).toContain('This save is damaged: lists within');
+    expect(problemOf(() => readSave('[[[[]]]]'))).toContain('This is not an Understory save');
   });
 
   it('cannot reach the prototype of anything', () => {

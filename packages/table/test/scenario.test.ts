@@ -213,7 +213,14 @@ describe('a scenario that cannot be read says where and why', () => {
       `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c,*c]`,
       '1:1 Excessive alias count',
     ],
-    ['too much', `scenario: ${'x'.repeat(1024 * 1024)}`, '1:1 A scenario file has at most 1 MB'],
+    ['too much', `scenario: ${'x'.repeat(200_000)}`, '1:1 A scenario file has at most 200000 characters'],
+    [
+      'too many keys',
+      Array.from({ length: 9_001 }, (_, i) => `k${i}: 1`).join('\n'),
+      '1:1 A scenario file has at most 9000',
+    ],
+    ['brackets without bottom', `scenario: ${'['.repeat(5_000)}`, '1:1 Brackets stand in brackets, more than 50'],
+    ['too many of them', '---\na\n'.repeat(300), '1:1 A file has at most 300 scenarios, this one 301'],
   ])('%s', (_, text, finding) => {
     const [first, ...more] = found(text);
     expect(first).toContain(finding);

@@ -26,6 +26,11 @@ export function balanceCommand(): Command {
       upTo(MOST_GAMES),
       2000,
     );
+  command.option(
+    '--master <n>',
+    `of ${others.map(({ name }) => name).join(' and ')}: so many games by the hand that searches, too`,
+    upTo(MOST_GAMES),
+  );
   for (const game of GAMES) game.withBalanceFlags?.(command);
   return command
     .option('--out <file>', 'where to keep it, as Markdown; to standard output if left out')
@@ -41,7 +46,8 @@ Examples:
   understory balance --hand story --hand random --out balance.md
   understory balance --histories 100 --hand story --cards moles.card
   understory balance --game evil --games 2000
-  understory balance --game maker --games 1000`,
+  understory balance --game maker --games 1000
+  understory balance --game maker --games 1000 --master 1000`,
     )
     .action(async (flags: Flags) => {
       const game = GAMES.find(({ name }) => name === flags.game) ?? chief;

@@ -6,8 +6,6 @@ export function playCommand(): Command {
   const [chief, ...others] = GAMES;
   const command = chief.play(new Command('play'));
   command.description('Play in the terminal: How to Host a Dungeon, or the game named.');
-  // A flag after a game's name is that game's.
-  command.enablePositionalOptions();
   for (const game of others) {
     command.addCommand(game.play(new Command(game.name)));
     command.addHelpText('after', `  understory play ${game.name} --seed 7`);

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { GAMES } from '../games/games.ts';
 import { EXIT } from '../shared/exit-codes.ts';
 import { givenFiles, readGiven } from '../shared/given-files.ts';
+import { plain } from '../shared/plain.ts';
 
 /** `understory scenario`: do the rules do what the scenarios say? */
 export function scenarioCommand(): Command {
@@ -36,7 +37,8 @@ async function run(files: readonly string[]): Promise<ScenarioResult[]> {
 }
 
 function told({ title, file, line, findings }: ScenarioResult): string {
-  if (findings.length === 0) return `${pc.green('ok')}      ${title}  ${pc.dim(`${file}:${line}`)}`;
-  const why = findings.map((it) => `        ${it.file}:${it.line}:${it.column}: ${it.message}`);
-  return [`${pc.red('FAILED')}  ${title}`, ...why].join('\n');
+  const shown = plain(title);
+  if (findings.length === 0) return `${pc.green('ok')}      ${shown}  ${pc.dim(plain(`${file}:${line}`))}`;
+  const why = findings.map((it) => plain(`        ${it.file}:${it.line}:${it.column}: ${it.message}`));
+  return [`${pc.red('FAILED')}  ${shown}`, ...why].join('\n');
 }

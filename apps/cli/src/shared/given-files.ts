@@ -30,6 +30,7 @@ export function readGiven(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Problem(`There is no file ${file}.`);
     throw new Problem(`${file} could not be read: ${reasonOf(error)}.`);
   }
 }

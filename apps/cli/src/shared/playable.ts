@@ -22,6 +22,8 @@ export interface Playable {
 export interface BalanceFlags {
   /** How many games a way to play. */
   readonly games: number;
+  /** How many games the hand that searches plays besides; it takes its time. */
+  readonly master?: number;
 }
 
 export interface Balance {

@@ -10,13 +10,14 @@ import {
   readSave,
   save,
   type Told,
-  tellerOf,
 } from '@understory/table';
 import { type Command, Option } from 'commander';
 import { readGiven } from '../shared/given-files.ts';
+import { plain } from '../shared/plain.ts';
 import type { Script } from '../shared/script.ts';
 import { writeWhole } from '../shared/write-whole.ts';
 import { narrated } from './narrator.ts';
+import { plainTeller } from './plain-teller.ts';
 import { prompted } from './prompts.ts';
 import { playSession, type Venue } from './session.ts';
 
@@ -35,8 +36,12 @@ export interface AtTerminal<W extends Told, O> {
   readonly options: O;
   readonly seed: string;
   title(game: Game<W, O>): string;
-  /** When it is over. */
-  summary(game: Game<W, O>): string;
+  /** What a person should know before the first answer: what is to be done, what is advised. */
+  opening?(game: Game<W, O>): string;
+  /** Who plays where the person leaves it to the rulebook. */
+  readonly usual: 'story' | 'tactical';
+  /** When it is over; something may be asked yet. */
+  summary(game: Game<W, O>): string | Promise<string>;
   /** What to show after news besides the lines of the journal. */
   show(news: readonly Entry[], world: W): readonly string[];
   /** What needs no asking. */
@@ -62,10 +67,12 @@ export async function playAtTerminal<W extends Told, O>(flags: PlayFlags, it: At
   }
   const { game, beside } =
     flags.resume === undefined ? { game: begun(flags, it), beside: undefined } : resumed(flags.resume, it);
-  intro(`${it.title(game)}   (seed ${game.seed})`);
+  intro(plain(`${it.title(game)}   (seed ${game.seed})`));
+  const opening = it.opening?.(game);
+  if (opening !== undefined) log.message(opening);
   const place = terminal(flags.save ?? flags.resume ?? null, beside, it);
-  const end = await playSession(game, place, it.script);
-  outro(end === 'over' ? it.summary(game) : farewell(flags));
+  const end = await playSession(game, place, it);
+  outro(end === 'over' ? await it.summary(game) : farewell(flags));
 }
 
 function begun<W extends Told, O>(flags: PlayFlags, { rulebook, seed, options }: AtTerminal<W, O>): Game<W, O> {
@@ -79,7 +86,7 @@ function resumed<W extends Told, O>(
   { rulebook }: AtTerminal<W, O>,
 ): { readonly game: Game<W, O>; readonly beside: unknown } {
   const { game, parted, beside } = load(readSave(readGiven(file)), rulebook);
-  if (parted) log.warn(`${partedSentence(parted)} The game goes on after answer ${parted.at}.`);
+  if (parted) log.warn(`${plain(partedSentence(parted))} The game goes on after answer ${parted.at}.`);
   return { game, beside };
 }
 
@@ -87,14 +94,14 @@ function terminal<W extends Told, O>(file: string | null, beside: unknown, it: A
   return {
     ask: prompted,
     tell(news, game) {
-      const teller = tellerOf(game);
+      const teller = plainTeller(game);
       for (const entry of news) {
         const line = narrated(entry, teller);
         if (line !== null) log.message(line, { spacing: 0 });
       }
       for (const picture of it.show(news, game.world)) log.message(picture);
     },
-    say: (sentence) => log.warn(sentence),
+    say: (sentence) => log.warn(plain(sentence)),
     keep(game) {
       if (file !== null) writeWhole(file, `${JSON.stringify(save(game, beside))}\n`);
     },

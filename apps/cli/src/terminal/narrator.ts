@@ -1,6 +1,7 @@
 import type { Entry, TableLine, Teller } from '@understory/table';
 import { askedText, isTableLine, lineWords } from '@understory/table/words';
 import pc from 'picocolors';
+import { plain } from '../shared/plain.ts';
 
 /** What the map or the prompts show by themselves. */
 const SEEN = new Set(['spotted', 'labelled', 'marked']);
@@ -21,6 +22,6 @@ export function narrated(entry: Entry, teller: Teller): string | null {
 function answered(line: TableLine, teller: Teller): string | null {
   if (line.kind !== 'rolled' && line.hand === 'person') return null;
   const mark = line.kind === 'rolled' ? pc.yellow('⚄') : pc.cyan('·');
-  const told = askedText(line, lineWords(teller, line), pc.bold);
+  const told = askedText(line, lineWords(teller, line), (it) => pc.bold(plain(it)));
   return told && `${mark} ${told}`;
 }

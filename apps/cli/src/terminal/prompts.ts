@@ -1,5 +1,6 @@
-import { isCancel, select, text } from '@clack/prompts';
+import { autocomplete, isCancel, select, text } from '@clack/prompts';
 import {
+  type Answer,
   type AskInWords,
   type ChooseInWords,
   type NameInWords,
@@ -8,6 +9,7 @@ import {
   type SpotInWords,
   unreachable,
 } from '@understory/table';
+import { plain } from '../shared/plain.ts';
 import type { Reply } from './session.ts';
 
 const LEAVE: Reply = { do: 'leave' };
@@ -15,14 +17,14 @@ const UNDO: Reply = { do: 'undo' };
 const CHANCE: Reply = { do: 'chance' };
 
 /** Put an ask to the person at the terminal. `u` takes back, Ctrl-C leaves. */
-export function prompted(ask: AskInWords): Promise<Reply> {
+export function prompted(ask: AskInWords, usual: Answer | null): Promise<Reply> {
   switch (ask.ask) {
     case 'roll':
       return typedDice(ask);
     case 'choose':
-      return chosen(ask);
+      return chosen(ask, usual);
     case 'spot':
-      return pointed(ask);
+      return pointed(ask, usual);
     case 'name':
       return named(ask);
     default:
@@ -30,38 +32,46 @@ export function prompted(ask: AskInWords): Promise<Reply> {
   }
 }
 
-async function chosen(ask: ChooseInWords): Promise<Reply> {
-  const usual = ask.usual === null || typeof ask.usual === 'function' ? [] : [ask.usual].flat();
-  const options = ask.options.map(({ key, text: label, does }) => {
-    const hint = [does, usual.includes(key) ? 'as usual' : ''].filter(Boolean).join('; ');
-    return { value: `=${key}`, label, ...(hint === '' ? {} : { hint }) };
+/** The cursor stands on what the default player would choose. */
+function chosen(ask: ChooseInWords, usual: Answer | null): Promise<Reply> {
+  const options = ask.options.map(({ key, text: label, does, subject }): Choice => {
+    const hint = [does, key === usual ? 'as usual' : ''].filter(Boolean).join('; ');
+    const at = subject && 'spot' in subject ? `${subject.spot.x},${subject.spot.y}` : undefined;
+    return { value: `=${key}`, label, ...(hint !== '' && { hint }), ...(at !== undefined && { at }) };
   });
-  return picked(`${ask.prompt}  (${ask.clause})`, options, usual.length === 1 ? `=${usual[0]}` : 'chance');
+  const first = typeof usual === 'string' ? `=${usual}` : 'chance';
+  const canBeTyped = options.length > 1 && options.every(({ at }) => at !== undefined);
+  return picked(`${ask.prompt}  (${ask.clause})`, options, first, canBeTyped);
 }
 
 async function named(ask: NameInWords): Promise<Reply> {
-  const ideas = ask.ideas.map((idea) => ({ value: `=${idea}`, label: idea }));
+  const ideas = ask.ideas.map((idea) => ({ value: `=${idea}`, label: plain(idea) }));
   const own = { value: 'own', label: 'Another name …' };
   const reply = await picked(`${ask.prompt}  (${ask.clause})`, [...ideas, own], ideas[0]?.value ?? 'own');
   if (reply.do !== 'answer' || reply.answer !== 'own name') return reply;
-  return typed('Which name?', (it) => ({ do: 'answer', answer: it.trim() }));
+  return typed('Which name?', '', (it) => ({ do: 'answer', answer: it.trim() }));
 }
 
 interface Choice {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
+  /** Where it is, if it is somewhere: `3,2`. */
+  readonly at?: string;
 }
 
-async function picked(message: string, choices: readonly Choice[], first: string): Promise<Reply> {
+async function picked(message: string, choices: readonly Choice[], first: string, canBeTyped = false): Promise<Reply> {
   const options: Choice[] = [
     ...choices,
     { value: 'chance', label: 'Let the dice decide' },
     { value: 'undo', label: 'Take back', hint: 'u' },
     { value: 'leave', label: 'Leave the table', hint: 'Ctrl-C' },
   ];
+  const list = { options, initialValue: first, maxItems: tallest() };
   const { value, wantsBack } = await listeningForU((signal) =>
-    select({ message, options, initialValue: first, maxItems: 12, signal }),
+    canBeTyped
+      ? autocomplete({ ...list, message: `${message}  Type where, as 3,2, or choose.`, filter: isTyped, signal })
+      : select({ ...list, message, signal }),
   );
   if (wantsBack || value === 'undo') return UNDO;
   if (isCancel(value) || value === 'leave') return LEAVE;
@@ -69,11 +79,24 @@ async function picked(message: string, choices: readonly Choice[], first: string
   return { do: 'answer', answer: value === 'own' ? 'own name' : value.slice(1) };
 }
 
+/** What was typed narrows the list to the places that begin so; whatever is nowhere is offered until something is typed. */
+export function isTyped(typed: string, { at }: { readonly value?: string; readonly at?: string }): boolean {
+  const wanted = typed.trim().replace(/[\s;x]+/, ',');
+  return wanted === '' || (at?.startsWith(wanted) ?? false);
+}
+
+/** A list may be as tall as the window, less the question and what stands below it. */
+const AROUND_A_LIST = 5;
+
+function tallest(): number {
+  return Math.max(6, (process.stdout.rows || 24) - AROUND_A_LIST);
+}
+
 async function typedDice(ask: RollInWords): Promise<Reply> {
   const { count } = parseDice(ask.dice);
   const faces = count === 1 ? 'the face' : `the ${count} faces, one after another`;
   const message = `Throw ${ask.dice} for ${ask.for}: type ${faces}; nothing lets the game throw, u takes back.  (${ask.clause})`;
-  return typed(message, (it) =>
+  return typed(message, '', (it) =>
     it.trim() === ''
       ? CHANCE
       : {
@@ -86,9 +109,11 @@ async function typedDice(ask: RollInWords): Promise<Reply> {
   );
 }
 
-async function pointed(ask: SpotInWords): Promise<Reply> {
+/** The default player's spot stands there already; who wants a die to fall empties the line. */
+async function pointed(ask: SpotInWords, usual: Answer | null): Promise<Reply> {
   const message = `${ask.prompt} Type x and y in beads, ${ask.says}; nothing lets a die fall, u takes back.  (${ask.clause})`;
-  return typed(message, (it) => {
+  const spot = usual !== null && typeof usual === 'object' && 'x' in usual ? `${usual.x},${usual.y}` : '';
+  return typed(message, spot, (it) => {
     if (it.trim() === '') return CHANCE;
     const [x = Number.NaN, y = Number.NaN] = it
       .trim()
@@ -98,8 +123,8 @@ async function pointed(ask: SpotInWords): Promise<Reply> {
   });
 }
 
-async function typed(message: string, replyTo: (text: string) => Reply): Promise<Reply> {
-  const given = await text({ message });
+async function typed(message: string, initialValue: string, replyTo: (text: string) => Reply): Promise<Reply> {
+  const given = await text({ message, initialValue });
   if (isCancel(given)) return LEAVE;
   return given?.trim() === 'u' ? UNDO : replyTo(given ?? '');
 }

@@ -1,14 +1,6 @@
-import {
-  type Answer,
-  type AskInWords,
-  type Entry,
-  type Game,
-  inWords,
-  Problem,
-  type Told,
-  tellerOf,
-} from '@understory/table';
+import { type Answer, type AskInWords, type Entry, type Game, inWords, Problem, type Told } from '@understory/table';
 import type { Script } from '../shared/script.ts';
+import { plainTeller } from './plain-teller.ts';
 
 /** What a person may do when asked. */
 export type Reply =
@@ -20,18 +12,26 @@ export type Reply =
 
 /** Where the game is played: it asks, it tells, it keeps. */
 export interface Venue<W extends Told, O> {
-  ask(ask: AskInWords): Promise<Reply>;
+  /** `usual` is what the default player would answer; null where nobody decides. */
+  ask(ask: AskInWords, usual: Answer | null): Promise<Reply>;
   /** What has happened since it was last told. */
   tell(news: readonly Entry[], game: Game<W, O>): void;
   say(sentence: string): void;
   keep(game: Game<W, O>): void;
 }
 
-/** Play on until the game is over, or the person leaves. What has been answered beforehand is not asked. */
+interface Session<W extends Told, O> {
+  /** What has been answered beforehand is not asked. */
+  readonly script?: Script<W, O>;
+  /** The default player. */
+  readonly usual?: 'story' | 'tactical';
+}
+
+/** Play on until the game is over, or the person leaves. */
 export async function playSession<W extends Told, O>(
   game: Game<W, O>,
   venue: Venue<W, O>,
-  script: Script<W, O> = () => null,
+  { script = () => null, usual = 'story' }: Session<W, O> = {},
 ): Promise<'over' | 'left'> {
   let told = 0;
   for (;;) {
@@ -43,11 +43,18 @@ export async function playSession<W extends Told, O>(
     const known = script(game);
     if (known !== null) game.answer(known, { hand: 'script' });
     if (known !== null || game.letAnswer()) continue;
-    const reply = await venue.ask(inWords(game.ask, tellerOf(game)));
+    const reply = await venue.ask(inWords(game.ask, plainTeller(game)), usualOf(game, usual));
     if (reply.do === 'leave') return 'left';
     act(game, reply, venue);
     venue.keep(game);
   }
+}
+
+/** A throw, a drop or a card is nobody's to decide. */
+function usualOf<W extends Told, O>(game: Game<W, O>, player: 'story' | 'tactical'): Answer | null {
+  const { ask } = game;
+  if (!ask || ask.ask === 'roll' || ask.by === 'chance') return null;
+  return game.thought(player)?.answer ?? null;
 }
 
 function act<W extends Told, O>(game: Game<W, O>, reply: Exclude<Reply, { do: 'leave' }>, venue: Venue<W, O>): void {

@@ -1,6 +1,7 @@
-import { load, type Opened, Problem, type Save, type Told } from '@understory/table';
+import { loading, type Opened, Problem, type Save, type Told } from '@understory/table';
 import type { Packed } from '@understory/table/packed';
 import type { Kit } from '../table/kit.ts';
+import { openedInSlices } from '../table/opening.ts';
 import { editionOf } from './editions.ts';
 
 export interface OpenedGame extends Opened<Told, unknown> {
@@ -10,13 +11,13 @@ export interface OpenedGame extends Opened<Told, unknown> {
 /** A save as a game. Throws a `Problem` of one sentence if it is of a game that this Understory does not play. */
 export async function open(save: Save): Promise<OpenedGame> {
   const kit = await kitOf(save);
-  return { ...load(save, kit.rulebook), kit };
+  return { ...(await openedInSlices(loading(save, kit.rulebook))), kit };
 }
 
 /** The same for a game in a link. */
 export async function openPacked(packed: Packed): Promise<OpenedGame> {
-  const [kit, { unpack }] = await Promise.all([kitOf(packed), import('@understory/table/packed')]);
-  return { ...unpack(packed, kit.rulebook), kit };
+  const [kit, { unpacking }] = await Promise.all([kitOf(packed), import('@understory/table/packed')]);
+  return { ...(await openedInSlices(unpacking(packed, kit.rulebook))), kit };
 }
 
 function kitOf({ game, edition }: { readonly game: string; readonly edition: string }): Promise<Kit> {

@@ -1,4 +1,4 @@
-import { unreachable } from '@understory/table';
+import { unreachable } from '@understory/table/problem';
 import { lazy, Suspense, useEffect } from 'react';
 import { NoticeBoard } from '../desk/notice-board.tsx';
 import { type Route, useRoute } from '../desk/route.ts';
@@ -7,6 +7,7 @@ import { MoreRooms, TopBar } from '../parts/top-bar/top-bar.tsx';
 import { readShelf } from '../storage/shelf.ts';
 import { AboutScreen } from './about/about-screen.tsx';
 import { Mishap } from './mishap.tsx';
+import { OpeningNotice } from './opening-notice.tsx';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
@@ -36,6 +37,7 @@ export function App() {
         </Suspense>
       </Mishap>
       <NoticeBoard />
+      <OpeningNotice />
       <UpdateNotice />
     </MoreRooms>
   );

@@ -1,43 +1,70 @@
 import { type DBSchema, openDB } from 'idb';
 import type { KeptCards } from './kept-cards.ts';
-import type { KeptGame, KeptWorld } from './kept-world.ts';
+import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
 import type { ShelfRoom } from './shelf-room.ts';
 
 interface ShelfSchema extends DBSchema {
   worlds: { key: string; value: KeptWorld };
   games: { key: string; value: KeptGame };
   cards: { key: string; value: KeptCards };
+  answers: { key: [id: string, nth: number]; value: KeptAnswers };
 }
 
-/** Throws where the browser keeps nothing, as some do in private windows. */
-export async function databaseRoom(): Promise<ShelfRoom> {
-  const db = await openDB<ShelfSchema>('understory', 2, {
+const NEWER = 'A newer Understory is open in another window: what you do here is not kept until you reload this page.';
+const CLEARED =
+  'The browser has closed or cleared what it keeps for Understory: what you do here is not kept until you reload this page.';
+
+/** Throws where the browser keeps nothing, as some do in private windows; tells at once when it no longer does. */
+export async function databaseRoom(onLost: (why: string) => void): Promise<ShelfRoom> {
+  const db = await openDB<ShelfSchema>('understory', 3, {
     upgrade(shelf, from) {
       if (from < 1) {
         shelf.createObjectStore('worlds', { keyPath: 'id' });
         shelf.createObjectStore('games', { keyPath: 'id' });
       }
       if (from < 2) shelf.createObjectStore('cards', { keyPath: 'file' });
+      if (from < 3) shelf.createObjectStore('answers', { keyPath: ['id', 'nth'] });
     },
     // Another window has opened a newer shelf: let it, or it would wait for ever.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, wanted, event) {
+      (event.target as IDBDatabase).close();
+      onLost(wanted === null ? CLEARED : NEWER);
+    },
+    terminated: () => onLost(CLEARED),
   });
   return {
     worlds: () => db.getAll('worlds'),
     game: (id) => db.get('games', id),
     async put(world, game) {
-      const both = db.transaction(['worlds', 'games'], 'readwrite');
-      const written = [both.objectStore('worlds').put(world), both.objectStore('games').put(game), both.done];
+      const all = db.transaction(['worlds', 'games', 'answers'], 'readwrite');
+      const written = [
+        all.objectStore('worlds').put(world),
+        all.objectStore('games').put(game),
+        all.objectStore('answers').delete(behind(game.id)),
+        all.done,
+      ];
       // At once: the page may be on its way out.
-      both.commit();
+      all.commit();
       await Promise.all(written);
     },
+    async append(answers) {
+      const adding = db.transaction('answers', 'readwrite');
+      const written = [adding.store.put(answers), adding.done];
+      adding.commit();
+      await Promise.all(written);
+    },
+    answers: (id) => db.getAll('answers', behind(id)),
     async putWorld(world) {
       await db.put('worlds', world);
     },
     async remove(id) {
-      const both = db.transaction(['worlds', 'games'], 'readwrite');
-      await Promise.all([both.objectStore('worlds').delete(id), both.objectStore('games').delete(id), both.done]);
+      const all = db.transaction(['worlds', 'games', 'answers'], 'readwrite');
+      await Promise.all([
+        all.objectStore('worlds').delete(id),
+        all.objectStore('games').delete(id),
+        all.objectStore('answers').delete(behind(id)),
+        all.done,
+      ]);
     },
     cards: () => db.getAll('cards'),
     async putCards(cards) {
@@ -47,4 +74,9 @@ export async function databaseRoom(): Promise<ShelfRoom> {
       await db.delete('cards', file);
     },
   };
+}
+
+/** All that is written behind a game. */
+function behind(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 }

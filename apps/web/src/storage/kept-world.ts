@@ -1,4 +1,4 @@
-import type { Save } from '@understory/table';
+import type { Appended, Save } from '@understory/table';
 import type { TableView } from './table-view.ts';
 
 /** What the shelf shows of a world, small enough to read all of them at once. */
@@ -45,6 +45,18 @@ export interface KeptGame {
   readonly id: string;
   readonly save: Save;
   readonly view: TableView;
+  /** By which what was written behind this save knows it; what was kept up to 0.5 has none. */
+  readonly mark?: string;
+}
+
+/** What was answered since a save was written, a few answers at a time. */
+export interface KeptAnswers {
+  readonly id: string;
+  /** The save that it is written behind. */
+  readonly mark: string;
+  /** Counted from 1. */
+  readonly nth: number;
+  readonly answers: Appended;
 }
 
 export function newId(): string {

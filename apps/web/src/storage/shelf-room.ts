@@ -1,11 +1,17 @@
 import type { KeptCards } from './kept-cards.ts';
-import type { KeptGame, KeptWorld } from './kept-world.ts';
+import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
 
 /** Where worlds and cards are kept: the browser's database, or only this window if there is none. */
 export interface ShelfRoom {
-  worlds(): Promise<KeptWorld[]>;
+  /** As they are stored: nobody has read them yet. */
+  worlds(): Promise<unknown[]>;
   game(id: string): Promise<KeptGame | undefined>;
+  /** Puts a game in the place of what was kept of it, and of what was written behind that. */
   put(world: KeptWorld, game: KeptGame): Promise<void>;
+  /** Writes answers behind a game. It is under way when this returns, and done when it is fulfilled. */
+  append(answers: KeptAnswers): Promise<void>;
+  /** What was written behind a game, in order. */
+  answers(id: string): Promise<KeptAnswers[]>;
   putWorld(world: KeptWorld): Promise<void>;
   remove(id: string): Promise<void>;
   cards(): Promise<KeptCards[]>;
@@ -18,19 +24,26 @@ export function windowRoom(): ShelfRoom {
   const worlds = new Map<string, KeptWorld>();
   const games = new Map<string, KeptGame>();
   const cards = new Map<string, KeptCards>();
+  const behind = new Map<string, KeptAnswers[]>();
   return {
     worlds: async () => [...worlds.values()],
     game: async (id) => games.get(id),
     put: async (world, game) => {
       worlds.set(world.id, world);
       games.set(game.id, game);
+      behind.delete(game.id);
     },
+    append: async (it) => {
+      behind.set(it.id, [...(behind.get(it.id) ?? []), it]);
+    },
+    answers: async (id) => behind.get(id) ?? [],
     putWorld: async (world) => {
       worlds.set(world.id, world);
     },
     remove: async (id) => {
       worlds.delete(id);
       games.delete(id);
+      behind.delete(id);
     },
     cards: async () => [...cards.values()],
     putCards: async (it) => {

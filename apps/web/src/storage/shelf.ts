@@ -2,17 +2,20 @@ import { create } from 'zustand';
 import { tellTrouble } from '../desk/notices.ts';
 import { databaseRoom } from './database-room.ts';
 import { heirsOf } from './family.ts';
-import type { KeptGame, KeptWorld } from './kept-world.ts';
+import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
+import { type Damaged, keyOf, readWorld } from './read-world.ts';
 import { type ShelfRoom, windowRoom } from './shelf-room.ts';
 
 interface Shelf {
   /** Null until the shelf has been read. */
   readonly worlds: readonly KeptWorld[] | null;
-  /** Said on the shelf when nothing outlasts this window. */
+  /** Records that can't be read. */
+  readonly damaged: readonly Damaged[];
+  /** Said on the shelf and at the table for as long as what is done is not kept. */
   readonly warning: string | null;
 }
 
-export const useShelf = create<Shelf>(() => ({ worlds: null, warning: null }));
+export const useShelf = create<Shelf>(() => ({ worlds: null, damaged: [], warning: null }));
 
 const NOT_KEPT =
   'This browser keeps nothing for Understory (a private window, or storage is switched off). Worlds last until you close this window: export those you want to keep.';
@@ -21,7 +24,7 @@ let room: Promise<ShelfRoom> | null = null;
 
 /** The room, opened once; this window alone if the browser has no other. */
 export function shelfRoom(): Promise<ShelfRoom> {
-  room ??= databaseRoom().catch(() => {
+  room ??= databaseRoom((warning) => useShelf.setState({ warning })).catch(() => {
     useShelf.setState({ warning: NOT_KEPT });
     return windowRoom();
   });
@@ -31,15 +34,29 @@ export function shelfRoom(): Promise<ShelfRoom> {
 /** Read all worlds; those taken down and not put back are gone for good. */
 export async function readShelf(): Promise<void> {
   const shelf = await shelfRoom();
-  const all = await shelf.worlds();
+  const records = await shelf.worlds();
+  const all = records.flatMap((it) => readWorld(it) ?? []);
+  const damaged = records.flatMap((record) => (readWorld(record) ? [] : [{ id: keyOf(record), record }]));
   const known = useShelf.getState().worlds;
   const fresh = all.filter((world) => world.removed === null);
-  useShelf.setState({ worlds: byLastPlayed(fresh) });
+  useShelf.setState({ worlds: byLastPlayed(fresh), damaged });
   if (known === null) for (const world of all) if (world.removed !== null) await removeForGood(world.id);
 }
 
+/** All that is stored of a world, whatever it is. */
+export async function leftOf({ id, record }: Damaged): Promise<unknown> {
+  const room = await shelfRoom();
+  return { world: record, game: await room.game(id), answers: await room.answers(id) };
+}
+
+/** A game as it was kept last: the save, and what was written behind it. */
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return (await shelfRoom()).game(id);
+  const room = await shelfRoom();
+  const [game, answers] = await Promise.all([room.game(id), room.answers(id)]);
+  if (!game || answers.length === 0) return game;
+  // Seldom needed: most often the whole was written when the table came to rest.
+  const { continued } = await import('./continued.ts');
+  return continued(game, answers);
 }
 
 export function keptWorld(id: string): KeptWorld | undefined {
@@ -50,18 +67,30 @@ let refused = false;
 
 /** Keep a world and its game. False, and the person told, when there is no room left. */
 export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
+  const done = await kept(async () => (await shelfRoom()).put(world, game), onFull);
+  if (done) show(world);
+  return done;
+}
+
+async function kept(writing: () => Promise<void>, onFull: () => void): Promise<boolean> {
   try {
-    await (await shelfRoom()).put(world, game);
+    await writing();
+    if (refused) useShelf.setState({ warning: null });
     refused = false;
+    return true;
   } catch (error) {
     // Once: the person goes on playing, and is not told again at every answer.
     if (!refused)
       tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
     refused = true;
+    useShelf.setState({ warning: notKept(error) });
     return false;
   }
-  show(world);
-  return true;
+}
+
+/** Write answers behind a game: it is under way before anything else is done. False, and the person told, when there is no room left. */
+export async function keepAnswers(answers: KeptAnswers, onFull: () => void): Promise<boolean> {
+  return kept(async () => (await shelfRoom()).append(answers), onFull);
 }
 
 /** Change what the shelf shows of a world. */
@@ -77,8 +106,9 @@ export async function keepWorld(world: KeptWorld): Promise<void> {
 /** Its branches go to the world that it came from itself. */
 export async function removeForGood(id: string): Promise<void> {
   const room = await shelfRoom();
-  const gone = (await room.worlds()).find((it) => it.id === id);
+  const gone = (await room.worlds()).map(readWorld).find((it) => it?.id === id);
   await room.remove(id);
+  useShelf.setState(({ damaged }) => ({ damaged: damaged.filter((it) => it.id !== id) }));
   if (gone) for (const heir of heirsOf(useShelf.getState().worlds ?? [], gone)) await keepWorld(heir);
 }
 

@@ -22,11 +22,11 @@ export function showActed(game: AnyGame, before: number, thrown: boolean, unseen
   }));
 }
 
-/** Keep it as well, and announce it to screen readers. */
+/** Keep it first, so that nothing is seen that could be lost; then show it, and announce it to screen readers. */
 export function settleActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
+  keepTable();
   showActed(game, before, thrown, unseen);
   telling(game, before);
-  keepTable();
 }
 
 /** A misfit has changed nothing. A fault of ours has broken off in the middle of a rule: go back to where it began. */

@@ -1,105 +1,106 @@
 import { keptPen } from '@understory/ink';
 import { type Save, save } from '@understory/table';
-import type { KeptGame, KeptWorld } from '../storage/kept-world.ts';
+import { type KeptGame, type KeptWorld, newId } from '../storage/kept-world.ts';
 import { lasting } from '../storage/lasting.ts';
 import { saveFile } from '../storage/save-file.ts';
-import { keep, keptWorld } from '../storage/shelf.ts';
-import { useTable } from './table-store.ts';
+import { keep, keepAnswers, keepWorld, keptWorld } from '../storage/shelf.ts';
+import { type Behind, begun, followUp, isFollowed, isUpToDate } from './follow-up.ts';
+import { type Table, useTable } from './table-store.ts';
 
-/** What is written of a world, taken at one moment. */
-interface Snapshot {
-  readonly world: KeptWorld;
-  readonly game: KeptGame;
-}
+/** The save that was written last of what lies on the table, and how far it has been followed up. */
+let behind: Behind | null = null;
+/** How many writes are under way. */
+let writing = 0;
+let rest = 0;
 
-let writing: Promise<unknown> = Promise.resolve();
-/** How many writes wait or are under way. */
-let waiting = 0;
-let due = false;
-let soon = 0;
-
-/** A save takes a while to write down: the answer is shown first. */
-const SHOWN_AFTER = 40;
+/** How long the table rests before all of it is written down once more, picture and all. */
+const REST = 700;
 
 /**
- * Keep the table as it stands. Writes never overlap: what happens during one is kept by the next, so that a fast hand
- * costs few writes and the last answer is always among them.
+ * Keep the table as it stands. What is new is written behind the last save in the same turn, before it is shown; the whole of it,
+ * which takes longer the longer the history is, when the table is at rest.
  */
 export function keepTable(): void {
-  if (due) return;
-  due = true;
-  write(async () => {
-    await shown();
-    if (due) await put(taken());
-  });
-}
-
-function shown(): Promise<void> {
-  return new Promise((done) => setTimeout(done, SHOWN_AFTER));
+  const table = useTable.getState();
+  if (!isKept(table)) return;
+  if (behind && isFollowed(behind, table)) {
+    const answers = followUp(behind);
+    if (answers) write(keepAnswers(answers, asFile));
+  } else keepWhole();
+  keepTableSoon();
 }
 
 /** For what changes many times a second: a hand on the scrubber or the map. */
 export function keepTableSoon(): void {
-  clearTimeout(soon);
-  soon = window.setTimeout(() => {
-    soon = 0;
-    keepTable();
-  }, 400);
+  clearTimeout(rest);
+  rest = window.setTimeout(keepWhole, REST);
   mark();
 }
 
-/** Before another world is laid on the table: what is still due is taken now, while it is this world's. */
+/** Before another world is laid on the table: what is still due is written now, while it is this world's. */
 export function settleTable(): void {
-  if (!isOwed()) return;
-  const last = taken();
-  write(() => put(last));
+  if (rest !== 0) keepWhole();
 }
 
-/** The page is left, or out of sight and may never be seen again: there is no time to wait for a turn. */
+/** The page is left, or out of sight and may never be seen again. */
 export function keepBeforeLeaving(): void {
-  if (isOwed()) void put(taken());
+  settleTable();
 }
 
 /** Keep a save whose answers no longer fit as it came, so that it can be looked at again. */
 export function keepAsItCame(came: Save): void {
-  const shot = snapshotOf(came);
-  write(() => put(shot));
+  const { world, game } = gameOf(useTable.getState(), came) ?? {};
+  if (world && game) write(keep(world, game, () => saveFile(world.name, came)));
 }
 
-function write(what: () => Promise<void>): void {
-  waiting++;
+function keepWhole(): void {
+  clearTimeout(rest);
+  rest = 0;
+  const table = useTable.getState();
+  const { game, pen } = table;
+  const shot = game && isKept(table) ? gameOf(table, wholeOf(table, game)) : null;
   mark();
-  writing = writing.then(what).finally(() => {
-    waiting--;
+  if (!game || !shot) return;
+  behind = begun(table.id, game, pen, shot.game);
+  write(keep(shot.world, shot.game, asFile));
+}
+
+/** The save that was written last, if nothing has been answered since. */
+function wholeOf(table: Table, game: NonNullable<Table['game']>): Save {
+  const isSame = behind && isFollowed(behind, table) && behind.nth === 0 && isUpToDate(behind, game);
+  return behind && isSame ? behind.save : save(game, keptPen(table.pen));
+}
+
+/** What could not be written is not followed up: the next act tries to write the whole. */
+function write(done: Promise<boolean>): void {
+  writing++;
+  mark();
+  void done.then((isDone) => {
+    if (!isDone) behind = null;
+    writing--;
     mark();
   });
 }
 
-/** The page says of itself whether all of it is kept. */
+/** The page says of itself whether any answer is not written yet, and whether all of it is kept. */
 function mark(): void {
-  document.documentElement.toggleAttribute('data-keeping', waiting > 0 || isOwed());
+  const page = document.documentElement;
+  page.toggleAttribute('data-unwritten', writing > 0);
+  page.toggleAttribute('data-keeping', writing > 0 || rest !== 0);
 }
 
-function isOwed(): boolean {
-  return due || soon !== 0;
+/** A save that no longer fits is only looked at: its own answers must not be overwritten by fewer. */
+function isKept({ game, parted, elsewhere }: Table): boolean {
+  return game !== null && !parted && !elsewhere;
 }
 
-/** The table as it stands; nothing is owed any more. */
-function taken(): Snapshot | null {
-  clearTimeout(soon);
-  soon = 0;
-  due = false;
-  return snapshot();
+function asFile(): void {
+  const { game, name, pen } = useTable.getState();
+  if (game) saveFile(name, save(game, keptPen(pen)));
 }
 
-function snapshot(): Snapshot | null {
-  const { game, parted, elsewhere, pen } = useTable.getState();
-  // A save that no longer fits is only looked at: its own answers must not be overwritten by fewer.
-  return game && !parted && !elsewhere ? snapshotOf(save(game, keptPen(pen))) : null;
-}
-
-function snapshotOf(kept: Save): Snapshot | null {
-  const { id, name, begun, game, kit, view } = useTable.getState();
+function gameOf(table: Table, kept: Save): { readonly world: KeptWorld; readonly game: KeptGame } | null {
+  const { id, name, begun, game, kit, view } = table;
   if (!game || !kit) return null;
   const world: KeptWorld = {
     id,
@@ -115,20 +116,15 @@ function snapshotOf(kept: Save): Snapshot | null {
     steps: kept.steps,
     ...lasting(id),
   };
-  return { world, game: { id, save: kept, view } };
-}
-
-async function put(shot: Snapshot | null): Promise<void> {
-  if (shot) await keep(shot.world, shot.game, () => saveFile(shot.world.name, shot.game.save));
+  return { world, game: { id, save: kept, view, mark: newId() } };
 }
 
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
-  const { id, game, kit, view, parted, elsewhere, pen } = useTable.getState();
-  const world = keptWorld(id);
-  if (!game || !kit || !world || parted || elsewhere) return;
+  const table = useTable.getState();
+  const { id, game, kit, view, pen } = table;
+  if (!game || !kit || !keptWorld(id) || !isKept(table)) return;
   const thumbnail = await kit.thumbnail(game, view, pen);
   const now = keptWorld(id);
-  const kept = save(game, keptPen(pen));
-  if (thumbnail && now) await keep({ ...now, thumbnail }, { id, save: kept, view }, () => saveFile(now.name, kept));
+  if (thumbnail && now) await keepWorld({ ...now, thumbnail });
 }

@@ -1,14 +1,15 @@
 import type { View } from '@understory/host';
-import type { LookName, PenEdit, SvgParts } from '@understory/ink';
+import type { Inked, LookName, PenEdit } from '@understory/ink';
 import type { Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
+import type { SortWords } from '../words/sort-of.ts';
 import type { Export } from './export.ts';
 import type { Note } from './note.ts';
 
 interface DrawnBoard {
   readonly title: string;
-  readonly drawing: SvgParts;
+  readonly drawing: Inked;
   /** In beads. */
   readonly width: number;
   readonly height: number;
@@ -41,6 +42,10 @@ export interface Kit<G extends AnyGame = AnyGame> {
   readonly whoDraws?: string;
   /** Whom and what its world shows, if it lies on a page. */
   readonly view?: View;
+  /** Was it begun with dice that others have too, so that there is no next seed? */
+  hasOwnDice?(game: G): boolean;
+  /** What its sorts of lines are called in the record, where it has words of its own for them. */
+  readonly sortWords?: SortWords;
   /** Does the person decide anything here? If so, the autopilots go on by themselves until it is the person's turn. */
   personPlays(game: G): boolean;
   /** Is it the turn of somebody whom an autopilot plays beside the person? Their dice are not the person's to press for. */

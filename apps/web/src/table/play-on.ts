@@ -1,7 +1,7 @@
 import type { AnyGame } from '../words/any-game.ts';
 import { seenAfter } from '../words/recap-of.ts';
 import { refused, settleActed } from './acted.ts';
-import { keepTableSoon } from './keep-table.ts';
+import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './playing.ts';
 import { fate, forgetPressed, goesOn, type Running } from './running.ts';
@@ -57,7 +57,7 @@ async function playThrough(game: AnyGame, kit: Kit): Promise<void> {
       () => {
         playingAt(kit.whereabouts(game));
         // If another world is laid on the table meanwhile, this one is kept as far as it got.
-        keepTableSoon();
+        keepTable();
       },
     );
     if (!stopped) stop();

@@ -1,7 +1,7 @@
 import type { Entry } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed, showActed } from './acted.ts';
-import { keepTableSoon } from './keep-table.ts';
+import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying } from './playing.ts';
 import { fate, forgetPressed } from './running.ts';
@@ -53,7 +53,7 @@ async function watchOn(game: AnyGame, kit: Kit): Promise<void> {
       if (stopped) return;
       showActed(game, before, true);
       playingAt(kit.whereabouts(game));
-      keepTableSoon();
+      keepTable();
       await beat(since);
       if (!stopped && useTable.getState().view.moment !== null) return end();
     }

@@ -59,6 +59,16 @@ const ATTRIBUTE = `{ $attribute ->
    *[speed] Speed
 }`;
 
+/** What was added to a die: `3 + 2 for the Magic Sword`. */
+export const BONUS: Messages<'bonus'> = {
+  bonus: `{ " " }+ { $add } for { $from ->
+    [sword] the Magic Sword
+    [shield] the Enchanted Shield
+    [amulet] the Amulet of Speed
+   *[cliff] The Cliff
+}`,
+};
+
 /** Everything the game says in English. */
 export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Chapter['kind'], Reason> = {
   language: 'en',
@@ -72,8 +82,8 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
    *[other] come
 } from { $from } to { $to }.`,
     attacked: `{ $hits ->
-    [yes] ${MONSTER} attacks: { $rolled } against { $defense }.
-   *[no] ${MONSTER} attacks: { $rolled } against { $defense }, in vain.
+    [yes] ${MONSTER} attacks: { $rolled } against { $sum }.
+   *[no] ${MONSTER} attacks: { $rolled } against { $sum }, in vain.
 }`,
     came: `{ $many ->
     [0] No { $monster } comes.
@@ -113,12 +123,15 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
 }`,
     'set out': `{ $steps ->
     [one] Kora may take 1 step.
-   *[other] Kora may take { $steps } steps.
+   *[other] Kora may take { $steps } steps{ $added ->
+        [no] .
+       *[yes] : { $sum }.
+    }
 }`,
     stepped: '{ $to }, space { $toSpace }.',
     halted: 'A monster bars the way: the movement ends.',
-    slain: `Kora attacks ${MONSTER}: { $combat } against { $rolled }, slain.`,
-    missed: `Kora attacks ${MONSTER}: { $combat } against { $rolled }, in vain.`,
+    slain: `Kora attacks ${MONSTER}: { $sum } against { $rolled }, slain.`,
+    missed: `Kora attacks ${MONSTER}: { $sum } against { $rolled }, in vain.`,
     placed: 'A new tile, Level { $level }: { $face }.',
     shifted: 'There is no room for it on the map: Level { $level } is moved { $by } east.',
     signposted: 'A marker: “{ $marker }”.',
@@ -130,16 +143,16 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
     curse: 'The next Assign phase is skipped.',
     tested: `{ $danger ->
     [blades] { $passed ->
-        [yes] The blades swing: { $against } against { $rolled }, in vain.
-       *[no] The blades swing: { $against } against { $rolled }.
+        [yes] The blades swing: { $against } against { $sum }, in vain.
+       *[no] The blades swing: { $against } against { $sum }.
     }
     [pit] { $passed ->
-        [yes] Kora clears the pit: { $rolled } against { $against }.
-       *[no] Kora falls: { $rolled } against { $against }.
+        [yes] Kora clears the pit: { $sum } against { $against }.
+       *[no] Kora falls: { $sum } against { $against }.
     }
    *[other] { $passed ->
-        [yes] ${DANGER}: { $against } against { $rolled }, in vain.
-       *[no] ${DANGER}: { $against } against { $rolled }.
+        [yes] ${DANGER}: { $against } against { $sum }, in vain.
+       *[no] ${DANGER}: { $against } against { $sum }.
     }
 }`,
     wounded: `{ $wounds ->

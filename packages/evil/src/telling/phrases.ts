@@ -8,15 +8,18 @@ import type { Result } from '../world.ts';
 export type Phrases = readonly [string, ...string[]];
 
 export const OPENING: Phrases = [
-  'The elves of Kassadun had lost the Book of Lore, and Elder Zebulun would not say how. He only said where it was: under the hill, ' +
-    'with Grislyk, who had been a sorcerer before he went mad and was still one after. Kora had grown up on her father’s ' +
-    'merchant ships and had never cared for holes in the ground. She pulled the blue cloak about her, loosened the longsword, and went in.',
-  'Nobody in Kassadun had asked for Kora. She was a trader’s daughter, more at home on a deck than under a roof, and she had come with ' +
-    'a cargo of lamp oil. But Elder Zebulun looked at her sword and told her of the Book of Lore, of the Black Crucible that raises the dead, and of ' +
-    'Grislyk, who has both. By evening the oil was sold, and a blue cloak stood before the gate.',
-  'There is a gate in the hill, and daylight stops a step behind it. Kora, an elf in a blue cloak, raised on her father’s ' +
-    'merchant ships, stood on that step. Elder Zebulun had told her what lay beyond: a book that belongs to Kassadun, ' +
-    'a crucible that belongs to nobody, and Grislyk, who is mad. She drew her longsword and counted to three.',
+  'Goblins had carried the Book of Lore out of Kassadun, and everybody knew for whom: Grislyk, who is mad and a sorcerer. He had the Black Crucible already. ' +
+    'Now he wanted tribute, or the dead would come and fetch it. Elder Zebulun asked the elves who would go down, and looked at farmers, potters and ' +
+    'painters. Kora did not let him ask twice. She had been born here and raised on her father’s merchant ships, and not many of them knew her ' +
+    'face. She said that she would go, pulled the blue cloak about her, loosened the longsword, and went in.',
+  'Kora had been home for less than a season. She was of Kassadun by birth, but she had learned to walk on the deck of her father’s merchant ship, ' +
+    'and the village still looked at her as at a guest. Then Grislyk’s soldiers came by night and went off with the Book of Lore. With that and the Black ' +
+    'Crucible he would raise the dead against them all, unless they paid. Elder Zebulun would not pay. Somebody would have to go, he said; ' +
+    'and from the last row somebody in a blue cloak, a longsword at her side, said that she would.',
+  'There is a gate in the hill, and daylight stops a step behind it. Kora, an elf in a blue cloak, stood on that step because she had ' +
+    'said she would, aloud, before all Kassadun. Elder Zebulun had told them what lay beyond: the Book of Lore, which Grislyk’s goblins had stolen; ' +
+    'the Black Crucible, with which he means to raise the dead; and Grislyk, who is mad. The village of her birth had plenty of ploughs and ' +
+    'hardly a sword. She drew hers and counted to three.',
 ];
 
 /** Of a tile when it is found. */
@@ -134,7 +137,7 @@ export const OBJECTIVES: Readonly<Record<Objective, Phrases>> = {
     'She closed the Book of Lore and put it under her arm. It was heavier than it looked. Far away somebody screamed with rage: Grislyk had felt it go.',
   ],
   crucible: [
-    'She set her shoulder to the Black Crucible and turned it over. It broke like any pot. All through the dungeon, bones lay down again.',
+    'She set her shoulder to the Black Crucible and turned it over. It broke like any pot. What walked already would walk on; but its smoke would wake nobody any more.',
   ],
   grislyk: [
     'Grislyk looked at the sword in his chest as if it were a word that he had forgotten. Then he was only an old man, and dead.',

@@ -1,12 +1,12 @@
 import type { Topic } from '@understory/table';
-import { type Fact, type Reading, tellingOf } from '@understory/table/words';
-import type { Event } from '../events.ts';
+import { Catalogue, type Fact, type Reading, tellingOf } from '@understory/table/words';
+import type { Bonus, Event } from '../events.ts';
 import type { Question, What } from '../questions.ts';
 import { cardNamed, cardOf, ITEMS, type ItemKey } from '../search.table.ts';
 import { faceNamed } from '../tiles.table.ts';
 import { MONSTER_DICE, type Monster, tileAt, type World } from '../world.ts';
 import { effectOf, ROMAN, sectionOf } from './cards.ts';
-import { ENGLISH } from './english.ts';
+import { BONUS, ENGLISH } from './english.ts';
 
 /** How the game's facts are read: tiles and items become names, a card what it says. */
 const reading: Reading<World> = {
@@ -48,8 +48,21 @@ const MORE: { readonly [K in Said['kind']]?: (it: Extract<Said, { readonly kind:
   searched: (it) => ({ effect: effectOf(cardNamed(it.card).key) }),
   'search card': (it) => ({ card: cardOf(it.card).name, effect: effectOf(it.card) }),
   burnt: (it) => ({ burnt: it.goblin + it.skeleton }),
+  attacked: (it) => ({ sum: sumOf(it.defense, it.bonuses) }),
+  slain: (it) => ({ sum: sumOf(it.combat, it.bonuses) }),
+  missed: (it) => ({ sum: sumOf(it.combat, it.bonuses) }),
+  tested: (it) => ({ sum: sumOf(it.rolled, it.bonuses) }),
+  'set out': (it) => ({ sum: sumOf(it.steps, it.bonuses), added: it.bonuses !== undefined }),
   recovered: (it) => ({ before: it.life - it.wounds }),
 };
+
+const catalogue = new Catalogue(ENGLISH.language, BONUS);
+
+/** `5`, or `3 + 2 for the Magic Sword`. */
+function sumOf(all: number, bonuses: readonly Bonus[] = []): string {
+  const own = bonuses.reduce((rest, { add }) => rest - add, all);
+  return `${own}${bonuses.map(({ from, add }) => catalogue.say('bonus', { from, add })).join('')}`;
+}
 
 function moreOf(it: Topic): Record<string, Fact> {
   return (MORE as Readonly<Record<string, (it: Topic) => Record<string, Fact>>>)[it.kind]?.(it) ?? {};

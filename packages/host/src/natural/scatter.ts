@@ -1,5 +1,5 @@
 import { distance, Extent, line, type Point, type Shape, type Stratum } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import type { Clause, Rule, Topic } from '@understory/table';
 import { discFits, randomPlace } from '../places.ts';
 import type { World } from '../world.ts';
 
@@ -8,7 +8,7 @@ export interface Scattering {
   readonly clause: Clause;
   readonly stratum: number;
   readonly count: number;
-  readonly what: string;
+  readonly what: Topic;
   /** What their dice are about. */
   readonly about: string;
   readonly radius: number;

@@ -16,8 +16,8 @@ export function placesOnSide(page: Page, side: Side): Places {
   const at = (t: number): Point => {
     if (side === 'top' || side === 'bottom') return { x: mil(t * width), y: side === 'top' ? 0 : height };
     const x = side === 'left' ? 0 : width;
-    const roof = page.surfaceAt(x);
-    return { x, y: mil(roof + t * (height - roof)) };
+    const [roof, floor] = [page.surfaceAt(x), page.floorAt(x)];
+    return { x, y: mil(roof + t * (floor - roof)) };
   };
   const [from, to] = [at(0), at(1)];
   return {

@@ -4,7 +4,7 @@ import { choose, rollOn } from '../asks.ts';
 /** How an edition tells how its world came to be. */
 export interface Stories {
   readonly clause: Clause;
-  readonly table: Table<string>;
+  readonly table: Table<unknown>;
   /** The row that says that two of the others are true. */
   readonly both: number;
   /** Writes down the story of a row. */

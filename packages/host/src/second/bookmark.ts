@@ -1,7 +1,6 @@
-import { isLived, isShape, Page } from '@understory/page';
+import { isLived, isShape, Memory, Page } from '@understory/page';
 import { Journal, type Then } from '@understory/table';
 import { copyOf } from '../copy.ts';
-import { Memory } from './monsters/memory.ts';
 import type { SecondWorld } from './world.ts';
 
 /** Remembers a world between two stretches of play: its page and journal only grow, so a later world has them; all else is copied. */

@@ -1,5 +1,7 @@
 import type { BeadKind, Point } from '@understory/page';
+import type { Topic } from '@understory/table';
 import type { SharedEvent as AnySharedEvent, Who as AnyWho, BeadIds, Fact, Tick, Whence } from '../events.ts';
+import type { BeneathKey, Called, Tone } from './called.ts';
 import type { Clash } from './cards/tree/deeds.ts';
 import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
 import type { LandingLook } from './civilization/aliens/facilities.table.ts';
@@ -11,7 +13,7 @@ import type { PeopleKey } from './civilization/keys.ts';
 import type { Folk, FolkNature, Purpose } from './civilization/magicians/folk.table.ts';
 import type { Disaster } from './disasters.ts';
 import type { Result } from './monsters/villainy/results.ts';
-import type { MarkKind, Nexus } from './nouns.ts';
+import type { FeatureKind, MarkKind, Nexus } from './nouns.ts';
 
 /** By what somebody came by beads, or lost them (CH-DAT-T1). A rule that needs another word adds it here. */
 export type Means =
@@ -98,17 +100,17 @@ export type PrimordialEvent =
   | (Fact<'feature'> & {
       readonly feature: string;
       readonly stratum: number;
-      readonly what: string;
-      readonly title: string;
+      readonly what: FeatureKind;
+      readonly title: Called;
     })
-  | (Fact<'story'> & { readonly row: number; readonly tone: string })
+  | (Fact<'story'> & { readonly row: number; readonly tone: Tone | '' })
   | (Fact<'inspired'> & {
       readonly feature: string;
-      readonly label: string;
-      readonly key: string;
+      readonly label: Topic;
+      readonly key: Called;
       readonly row: number;
     })
-  | (Fact<'world note'> & { readonly key: string })
+  | (Fact<'world note'> & { readonly key: BeneathKey })
   | (Fact<'own nexus'> & { readonly feature: string; readonly name: string; readonly effect: string });
 
 /** What happens to any people. */
@@ -383,7 +385,7 @@ export type MonsterEvent =
   /** What a scenario wants of a group, in the words of a card. */
   | (Fact<'not possible'> & { readonly group: string; readonly act: string })
   | (Fact<'free'> & { readonly group: string })
-  /** A way was dug between the two. No cause where nothing but their own will led to it. */
+  /** A way was dug between the two, because of what was done or chosen. No cause where their card left them no choice: no line tells that. */
   | (Fact<'met'> & { readonly group: string; readonly with: Who })
   | (Fact<'conflict'> & {
       readonly group: string;

@@ -1,9 +1,9 @@
-export { PEOPLES, type PeopleKey } from './civilization/civ.ts';
-export { waysToEnd } from './civilization/endings.table.ts';
-export { latestTurn } from './civilization/latest-turn.ts';
+export { peoples } from './civilization/age.ts';
+export { civsOf, PEOPLES, type PeopleKey } from './civilization/civ.ts';
 export { secondEdition } from './edition.ts';
 export { linesOf, type SecondLine } from './lines.ts';
 export { lookOf } from './monsters/ground/look.ts';
+export { type Ties, tiesOf } from './monsters/ties.ts';
 export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './options.ts';
 export { ageEndText, outcomeText } from './telling/outcome.ts';
 export { lastedText } from './time.ts';

@@ -77,6 +77,7 @@ export const ELEMENTS = [
   'evil',
   'life force',
 ] as const;
+export type Element = (typeof ELEMENTS)[number];
 
 /** What units there are of (H2-MSR-24). */
 export const RESOURCES = ['ore', 'gems', 'water', 'magma', 'biome', 'surface biome', 'nexus'] as const;

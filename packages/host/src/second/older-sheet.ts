@@ -1,9 +1,9 @@
-import type { Matter, Piece, Sheet } from '@understory/page';
-import type { OlderPiece, OlderSheet } from '../sheet-file.ts';
+import type { Matter } from '@understory/page';
+import type { OlderPiece, OlderSheet, WrittenSheet } from '../sheet-file.ts';
 import { KINDS, type Kind } from './nouns.ts';
 
 /** The only place where what an older file does not say is guessed from what it does. */
-export function broughtUpToDate(sheet: OlderSheet): Sheet {
+export function broughtUpToDate(sheet: OlderSheet): WrittenSheet {
   return {
     ...sheet,
     laidAt: sheet.laidAt === undefined ? firstDrawn(sheet) : sheet.laidAt,
@@ -34,7 +34,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 };
 
 /** A group was known by the clauses under which it built, and the shape of a magician's dwelling by its title (H2-MAG-27). */
-function withPeoples(pieces: readonly (OlderPiece & Pick<Piece, 'matter'>)[]): Piece[] {
+function withPeoples(pieces: readonly (OlderPiece & { readonly matter: Matter })[]): WrittenSheet['pieces'] {
   const known = new Map<string, string>();
   for (const { owner, clause } of pieces) {
     const people = CHAPTERS[clause.slice(3, 6)];

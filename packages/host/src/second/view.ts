@@ -7,17 +7,20 @@ import { territoryOutline } from './monsters/ground/territory-outline.ts';
 import type { Chapter } from './questions.ts';
 import { neighboursOf } from './telling/neighbours-of.ts';
 import { outcomeText } from './telling/outcome.ts';
+import { worldAt } from './then.ts';
 import type { SecondWorld } from './world.ts';
 
 /** A world of the second edition: peoples act by their sheets, then monsters by their cards. */
 export const secondView: View<SecondWorld> = {
+  at: worldAt,
   players: ({ monsters }) => monsters.map(({ group }) => group),
   groupsAt,
   acting(sight) {
-    const { world, moment } = sight;
+    const { moment } = sight;
+    const world = moment === null ? sight.world : worldAt(sight.world, moment);
     const { age, chapter } = (moment === null ? null : world.journal.entries[moment]) ?? world.journal;
-    if (age === 'civilization') return people(sight, chapter as Chapter | null);
-    return age === 'monsters' || age === 'villainy' ? monster(sight, chapter as Chapter | null) : null;
+    if (age === 'civilization') return people({ ...sight, world }, chapter as Chapter | null);
+    return age === 'monsters' || age === 'villainy' ? monster({ ...sight, world }, chapter as Chapter | null) : null;
   },
   territory: territoryOutline,
   neighbours: neighboursOf,
@@ -67,7 +70,8 @@ function byCard(group: Group): Acting {
 }
 
 /** The groups of monsters. Wild things are nobody's. */
-function groupsAt(world: SecondWorld, tick: number): GroupAt[] {
+function groupsAt(now: SecondWorld, tick: number): GroupAt[] {
+  const world = worldAt(now, tick);
   const held = new Map<string, { readonly counts: GroupAt['counts']; look: string }>();
   for (const bead of world.page.beads) {
     if (bead.owner === null || !livedAt(bead, tick)) continue;
@@ -86,7 +90,7 @@ function groupsAt(world: SecondWorld, tick: number): GroupAt[] {
       counts: beads.counts,
       look: here ? lookOf(here) : beads.look,
       isVillain: here ? here.villainCard !== null : false,
-      isHere: here !== undefined,
+      isHere: now.monsters.some((it) => it.group.id === id),
     };
   });
 }

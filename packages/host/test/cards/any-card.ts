@@ -208,6 +208,22 @@ const lines = (start: string, words: Words, maxLength = 2): Words =>
   fc.array(words, { maxLength }).map((all) => all.map((it) => `${start}${it}\n`).join(''));
 const headed = (head: string, items: Words): Words => items.map((it) => (it === '' ? '' : `${head}\n${it}`));
 
+const linesOf = (all: readonly string[]) =>
+  all
+    .filter((it) => it !== '')
+    .map((it) => `${it}\n`)
+    .join('');
+
+const telling = fc
+  .tuple(
+    maybe(said('noun', pick('mole', 'giant mole / giant moles', 'Mole-King / Moles of old', 'ooze/ ooze'))),
+    maybe('solitary'),
+    maybe(said('pronoun', pick('it', 'she', 'he', 'they'))),
+    maybe(said('culture', pick('deep-elven', 'warren', 'alien'))),
+    maybe('says "Mind the third step; it is # not there."'),
+  )
+  .map(linesOf);
+
 const head = fc
   .tuple(
     maybe(said('kind', pick('alpha predator', 'denizen'))),
@@ -216,14 +232,8 @@ const head = fc
     maybe(said('lair', pick('cave', 'city', 'den'))),
     maybe('unique'),
     maybe('set Homemade Cards'),
-    maybe('says "Mind the third step; it is # not there."'),
   )
-  .map((all) =>
-    all
-      .filter((it) => it !== '')
-      .map((it) => `${it}\n`)
-      .join(''),
-  );
+  .map(linesOf);
 
 const parts = fc
   .tuple(
@@ -241,6 +251,7 @@ export const anyVillain: Words = fc
   .tuple(
     fc.constant('villain The Quiet\n'),
     said('path', pick('●', '○', 'pop', 'treasure')).map((it) => `${it}\n`),
+    telling,
     lines('setup ', fc.oneof(pick('corrupt our main stratum', 'take sides'), said('build', building))),
     parts,
     lines('finish ', fc.oneof(said('always', act), said('if', condition, ':', act))),
@@ -252,5 +263,5 @@ export const anyVillain: Words = fc
 
 /** One card, as text. */
 export const anyCard: Words = fc
-  .tuple(fc.constant('card The Thing in Room 7\n'), head, parts)
+  .tuple(fc.constant('card The Thing in Room 7\n'), head, telling, parts)
   .map((all) => all.join(''));

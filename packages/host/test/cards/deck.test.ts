@@ -97,6 +97,21 @@ describe('the deck', () => {
     expect(new Set(said).size).toBe(said.length);
   });
 
+  it('[H2-CRD-408] says of every card how it is told of, and says it by itself', () => {
+    for (const it of [...cards, ...villains]) expect([it.noun, it.pronoun, it.culture], it.name).not.toContain(null);
+    const single = cards.filter((it) => it.solitary).map((it) => it.name);
+    expect(single).toEqual(cards.filter((it) => it.kind === 'alpha predator').map((it) => it.name));
+  });
+
+  it('[H2-CRD-408] tells of a card as its flavour line does', () => {
+    const begins = { it: /^It\b/, she: /^(She|Her)\b/, he: /^(He|His)\b/, they: /^(They|Their)\b/ };
+    const toldSo = cards.flatMap(({ name, says, pronoun }) =>
+      Object.entries(begins).flatMap(([word, start]) => (start.test(says ?? '') ? [[name, word, pronoun]] : [])),
+    );
+    expect(toldSo.length).toBeGreaterThan(10);
+    for (const [name, word, pronoun] of toldSo) expect([name, pronoun]).toEqual([name, word]);
+  });
+
   it('[H2-CRD-407] uses the tags of the list, and every one of them', () => {
     const clause = /\*\*H2-CRD-407\*\* Tags in use: (.+?)\. Opposites/.exec(rulebook)?.[1] ?? '';
     const used = new Set(printed.flatMap((it) => it.tags));

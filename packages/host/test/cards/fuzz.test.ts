@@ -101,6 +101,17 @@ describe('a hostile file', () => {
     ]);
   });
 
+  it('is one of a hundred, and they are read until it is too much (H2-CRD-115)', () => {
+    const files = Array.from({ length: 100 }, (_, i) => ({
+      file: `${i}.card`,
+      text: cards((k) => `# ${i} ${k}\nalways breed\n`).slice(0, 20_000),
+    }));
+    const { problems } = loadDeck(files);
+    const left = problems.filter((it) => it.message.includes('All files together'));
+    expect(left.map(({ file, line }) => ({ file, line }))).toEqual([{ file: '15.card', line: 1 }]);
+    expect(problems.some(({ file }) => file === '16.card')).toBe(false);
+  });
+
   it('does not keep the others out', () => {
     const { cards: all } = loadDeck([...CORE_TEXTS, { file: 'bad.card', text: fill('card x\n') }]);
     expect(all).toHaveLength(loadDeck(CORE_TEXTS).cards.length);

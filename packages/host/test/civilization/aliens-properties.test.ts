@@ -105,13 +105,17 @@ describe('whole ages of the Aliens', () => {
     for (const { world, civ, seed } of games) {
       const own = world.page.beads.filter((it) => it.owner === civ.group.id);
       expect(new Set(own.map((it) => it.piece))).toEqual(new Set([civ.landing.id]));
-      for (const it of works(civ)) expect(world.page.connected(civ.landing, it), `${seed}: ${it.title}`).toBe(true);
+      for (const it of works(civ)) expect(world.page.connected(civ.landing, it), `${seed}: ${it.what.kind}`).toBe(true);
     }
   });
 
   it('[H2-INV-04] stay on the page, and under the ground or on it', () => {
     for (const { world, civ, seed } of games) {
-      for (const { shape, kind, title } of works(civ)) {
+      for (const {
+        shape,
+        kind,
+        what: { kind: title },
+      } of works(civ)) {
         const { left, top, right, bottom } = bounds(shape);
         if (kind !== 'room' && kind !== 'building') continue;
         const off = Math.max(-left, -top, right - world.page.width, bottom - world.page.height);
@@ -144,9 +148,10 @@ describe('whole ages of the Aliens', () => {
       for (const [i, a] of all.entries())
         for (const b of all.slice(i + 1))
           if (a.within === null && b.within === null)
-            expect(civ.world.page.gap(a.shape, b.shape), `${seed}: ${a.title}, ${b.title}`).toBeGreaterThanOrEqual(
-              0.299,
-            );
+            expect(
+              civ.world.page.gap(a.shape, b.shape),
+              `${seed}: ${a.what.kind}, ${b.what.kind}`,
+            ).toBeGreaterThanOrEqual(0.299);
     }
   });
 

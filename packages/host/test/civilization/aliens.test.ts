@@ -1,4 +1,5 @@
 import { bounds, centreOf, disc, distance, gap, type Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
@@ -9,6 +10,7 @@ import { type FacilityName, facilities, LANDING_LOOKS } from '../../src/second/c
 import { styleOf } from '../../src/second/civilization/civ.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type SecondWorld, secondOptions, secondOptionsSchema } from '../../src/second/index.ts';
+import { wordsIn } from '../words-in.ts';
 import {
   colony,
   counts,
@@ -42,7 +44,7 @@ const at = (piece: Piece): [number, number] => [centreOf(piece.shape).x, centreO
 function alienCave(world: SecondWorld, at: { x: number; y: number }): void {
   const shape = disc(at.x, at.y, 0.3);
   const units = [{ kind: 'biome', at: [at], biome: 'alien' }] as const;
-  draw(world, { clause: 'H2-FEA-T6', kind: 'biome', shape, title: 'alien life', biome: 'alien', units });
+  draw(world, { clause: 'H2-FEA-T6', kind: 'biome', shape, what: asWritten('alien life'), biome: 'alien', units });
 }
 
 describe('the Aliens land (H2-ALN)', () => {
@@ -50,7 +52,7 @@ describe('the Aliens land (H2-ALN)', () => {
     const civ = landed(undefined, { script: { names: ['Far Reach'] } });
     expect([civ.group.name, civ.group.kind, counts(civ)]).toEqual(['Far Reach', 'aliens', '6● 1○']);
     expect(civ.landing).toMatchObject({ kind: 'room', area: 6, room: 'Landing Site', clause: 'H2-ALN-03' });
-    expect(civ.world.page.labels.map((it) => it.text)).toEqual(['Far Reach']);
+    expect(civ.world.page.labels.map(wordsIn(civ.world))).toEqual(['Far Reach']);
     expect(distance(...at(civ.landing), MIDDLE.x, MIDDLE.y)).toBeLessThan(0.01);
     const { asked } = playOut({ world: bare(), rule: (it) => aliens.setUp(it) }, {});
     expect(asked.find((it) => it.clause === 'H2-ALN-04')).toMatchObject({ ask: 'name', by: 'maker' });

@@ -5,6 +5,7 @@ import { capitolConstructions } from '../../src/second/civilization/deep-elves/c
 import type { Colony, ElfCiv } from '../../src/second/civilization/deep-elves/elf-civ.ts';
 import { expansions } from '../../src/second/civilization/deep-elves/expansions.table.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
+import { wordsIn } from '../words-in.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { resource } from './ground.ts';
 
@@ -18,7 +19,7 @@ const build = (civ: ElfCiv, name: string, more: Record<string, string[]> = {}) =
 const expand = (civ: ElfCiv, made: Colony, name: string, more: Record<string, string[]> = {}) =>
   play(civ.world, () => turnOf(civ, made), { choose: { 'H2-ELF-26': [name], ...more } });
 const marks = ({ world }: ElfCiv) => world.page.marks.map((it) => `${it.kind} on ${world.page.piece(it.piece).room}`);
-const labels = ({ world }: ElfCiv) => world.page.labels.map((it) => it.text);
+const labels = ({ world }: ElfCiv) => world.page.labels.map(wordsIn(world));
 
 describe('capitol constructions (H2-ELF-T1)', () => {
   it('[H2-ELF-T1.1] the Abattoir is a tomb', () => {
@@ -186,7 +187,7 @@ describe('expansions of military colonies (H2-ELF-T4)', () => {
     const { civ, made } = start();
     expand(civ, made, 'Wanderlust');
     const [dug] = civ.world.page.pieces.filter(
-      (it) => it.clause === 'H2-ELF-T4.3' && it.title === 'a tunnel of the Deep Elves',
+      (it) => it.clause === 'H2-ELF-T4.3' && it.what.kind === 'tunnel of a people',
     );
     const { left, right, top, bottom } = bounds(dug?.shape ?? made.first.shape);
     expect([right - left, dug?.owner]).toEqual([expect.closeTo(0.4, 2), made.group.id]);

@@ -1,4 +1,5 @@
 import { bounds, centreOf, gap, type Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
 import { lairs } from '../../src/lairs.ts';
@@ -16,6 +17,7 @@ import { draw } from '../../src/second/draw.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, works } from '../../src/works.ts';
 import { laid } from '../laid.ts';
+import { wordsIn } from '../words-in.ts';
 import { colony, counts, give, play, rooms, settled, step, told, useUpAll } from './deep-elves.ground.ts';
 import { cave, nexusAt, resource } from './ground.ts';
 
@@ -41,7 +43,8 @@ describe('the Deep Elves come (H2-ELF)', () => {
       const [bead] = civ.world.page.beadsIn(room.id);
       expect(bead?.kind).toBe(room.room === 'sanctum' ? 'population' : 'treasure');
     }
-    expect(civ.world.page.labels).toMatchObject([{ text: civ.group.name, about: civ.seat.id }]);
+    expect(civ.world.page.labels).toMatchObject([{ about: civ.seat.id }]);
+    expect(civ.world.page.labels.map(wordsIn(civ.world))).toEqual([civ.group.name]);
   });
 
   it('[H2-ELF-02] in a stratum without contact to the surface; in any if there is none such', () => {
@@ -131,7 +134,7 @@ describe('their colonies', () => {
     const unit = civ.world.page.units[0]?.at ?? { x: 0, y: 0 };
     expect(gap(sanctum.shape, { path: [unit.x, unit.y], closed: false, swell: 0 })).toBeLessThanOrEqual(1);
     expect(civ.world.page.connected(sanctum, civ.seat)).toBe(true);
-    expect(civ.world.page.labels.some((it) => it.text === 'Xildra')).toBe(true);
+    expect(civ.world.page.labels.map(wordsIn(civ.world)).includes('Xildra')).toBe(true);
   });
 
   it('[H2-ELF-06] go to the site that the player names, by default the nearest to the capitol, once each', () => {
@@ -363,7 +366,7 @@ describe('their colonies', () => {
       kind: 'fortification',
       at: { x: 0, y: 0 },
       piece: civ.seat.id,
-      text: null,
+      what: null,
     } as const;
     civ.world.page.apply({ do: 'mark', mark: hold }, 0);
     play(civ.world, () => fight(civ, made), { dice: [3, 3] });
@@ -460,7 +463,7 @@ describe('the capitol’s year', () => {
     const civ = settled((world) => {
       const shape = { path: [24, 10, 27, 10, 27, 14, 24, 14], closed: true, swell: 0 };
       const units = [{ kind: 'nexus', at: [{ x: 26.5, y: 12 }] }] as const;
-      draw(world, { clause: 'H2-NEX-T1.16', kind: 'void', nexus: 'void', shape, title: 'a void', units });
+      draw(world, { clause: 'H2-NEX-T1.16', kind: 'void', nexus: 'void', shape, what: asWritten('a void'), units });
     });
     step(civ, 2);
     step(civ, 2);

@@ -1,5 +1,5 @@
 import { discOf, type Piece, type Point } from '@understory/page';
-import type { Entry, Rule } from '@understory/table';
+import { asWritten, type Entry, type Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { count } from '../../src/beads.ts';
 import { newCiv } from '../../src/second/civilization/civ.ts';
@@ -38,7 +38,7 @@ export function demonsAt(
         kind: 'room',
         shape: discOf(heart.x, heart.y, GATE_AREA),
         area: GATE_AREA,
-        title: 'the Demon Gate',
+        what: asWritten('the Demon Gate'),
         room: 'Demon Gate',
         look: 'nothing',
       },
@@ -70,7 +70,7 @@ export function stops({ world }: DemonCiv): [number, number][] {
 /** The Demons as their set-up leaves them. */
 export function arrived(world = bare(), answers: Parameters<typeof play>[2] = [], seed = 'gate'): DemonCiv {
   world.journal.age = 'civilization';
-  return play(world, (it) => demons.setUp(it), answers, seed) as DemonCiv;
+  return play(world, (it) => demons.setUp(it), answers, seed);
 }
 
 export const MIDDLE = { x: 15, y: 12 };

@@ -1,4 +1,5 @@
 import { distance } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { beadsOf, putBead } from '../../src/beads.ts';
 import { lairIn } from '../../src/lairs.ts';
@@ -49,7 +50,7 @@ describe('worked examples', () => {
       clause: 'H2-DEM-T1.2',
       kind: 'room',
       shape: demonRoom('star', 24, 8, 1.13),
-      title: 'a Demonic Palace',
+      what: asWritten('a Demonic Palace'),
       room: 'Demonic Palace',
       owner: civ.group.id,
     });

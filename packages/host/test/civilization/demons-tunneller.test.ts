@@ -1,4 +1,5 @@
 import { bounds, holdsPoint, type Piece, type Point, polygon } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { putBead } from '../../src/beads.ts';
 import { lairIn } from '../../src/lairs.ts';
@@ -70,7 +71,7 @@ describe('the Tunneller', () => {
     const world = bare();
     // An L: its box holds the Tunneller, its outline is two beads and more away.
     const shape = polygon([10, 8, 20, 8, 20, 9, 11, 9, 11, 18, 10, 18]);
-    const hall = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape, title: 'a bent hall' });
+    const hall = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape, what: asWritten('a bent hall') });
     arrange(world, { kind: 'arranged', clause: 'H2-MSR-29' }, [
       putBead(world, hall, { kind: 'population', owner: null }),
     ]);
@@ -147,7 +148,7 @@ describe('the Tunneller', () => {
     const nexus = {
       kind: 'void',
       nexus: 'void',
-      title: 'a void',
+      what: { kind: 'void' },
       units: [{ kind: 'nexus', at: [{ x: 20, y: 12 }] }],
     } as const;
     draw(world, { clause: 'H2-NEX-T1.16', shape, ...nexus });

@@ -118,7 +118,7 @@ describe('sixty games of the Demons', () => {
   it('[H2-INV-05] their works are one connected whole', () => {
     for (const { civ, world } of games) {
       const reached = reachable(world, civ.gate);
-      for (const it of works(civ)) expect(reached.has(it.id), `${it.title} of ${world.seed}`).toBe(true);
+      for (const it of works(civ)) expect(reached.has(it.id), `${it.what.kind} of ${world.seed}`).toBe(true);
     }
   });
 
@@ -127,8 +127,10 @@ describe('sixty games of the Demons', () => {
       const { width, height } = world.page;
       for (const it of works(civ).filter((piece) => piece.owner === civ.group.id && piece.room)) {
         const { left, top, right, bottom } = bounds(it.shape);
-        expect(left >= -0.01 && right <= width + 0.01 && top >= -0.01 && bottom <= height + 0.01, it.title).toBe(true);
-        if (it.kind === 'room') expect(isUnder(world, it), `${it.title} of ${world.seed}`).toBe(true);
+        expect(left >= -0.01 && right <= width + 0.01 && top >= -0.01 && bottom <= height + 0.01, it.what.kind).toBe(
+          true,
+        );
+        if (it.kind === 'room') expect(isUnder(world, it), `${it.what.kind} of ${world.seed}`).toBe(true);
       }
       expect(civ.tunneller.x >= 0.499 && civ.tunneller.x <= width - 0.499).toBe(true);
       expect(civ.tunneller.y).toBeLessThanOrEqual(height - 0.499);

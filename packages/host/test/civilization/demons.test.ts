@@ -11,6 +11,7 @@ import { nearestPrey } from '../../src/second/civilization/demons/resources.ts';
 import { demonRoom, ROOM_SHAPES } from '../../src/second/civilization/demons/shapes.ts';
 import { moveTunneller } from '../../src/second/civilization/demons/tunneller.ts';
 import { works } from '../../src/works.ts';
+import { wordsIn } from '../words-in.ts';
 import { arrived, beads, demonsAt, FAR, there, throwing } from './demons-at.ts';
 import { bare, cave, nexusAt, play, resource } from './ground.ts';
 
@@ -39,7 +40,7 @@ describe('the Demons come (H2-DEM)', () => {
       expect(areaOf(civ.gate.shape)).toBeCloseTo(6, 1);
       const { left, top, right, bottom } = bounds(civ.gate.shape);
       expect(left >= -0.01 && right <= 30.01 && top >= 3.99 && bottom <= 21.01).toBe(true);
-      expect(page.labels.map((it) => it.text)).toContain('Demon Gate');
+      expect(page.labels.map(wordsIn({ page }))).toContain('Demon Gate');
       places.add(`${Math.round(left / 6)}`);
     }
     expect(places.size).toBeGreaterThan(2);

@@ -25,7 +25,7 @@ function settled(
   const world = bare();
   draw(world);
   world.journal.age = 'civilization';
-  return play(world, (it) => dwarves.setUp(it), answers) as DwarfCiv;
+  return play(world, (it) => dwarves.setUp(it), answers);
 }
 function grown(civ: DwarfCiv, people: number, treasures = treasure(civ)): DwarfCiv {
   while (population(civ) < people)

@@ -2,14 +2,7 @@ import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { loseFromAssembly } from '../../src/second/civilization/demons/assembly.ts';
-import {
-  latestTurn,
-  PEOPLES,
-  type SecondOptions,
-  secondEdition,
-  secondOptions,
-  waysToEnd,
-} from '../../src/second/index.ts';
+import { civsOf, PEOPLES, peoples, type SecondOptions, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { demonsAt } from './demons-at.ts';
 import { bare } from './ground.ts';
 
@@ -24,15 +17,15 @@ function ended(seed: string, people: string, options: Partial<SecondOptions>, se
     else if (face !== undefined && ask === 'roll') game.answer([face], { how: 'set' });
     else game.letAnswer();
   }
-  const [civ] = game.world.civs;
+  const [civ] = civsOf(game.world);
   if (!civ) throw new Error('no people came');
-  return { world: game.world, civ };
+  return civ;
 }
 
 describe('the ways a civilization can end', () => {
   it('[H2-CIV-06] each people has its own, each with its clause, and no two alike', () => {
     for (const people of PEOPLES) {
-      const kinds = waysToEnd[people].map((it) => it.kind);
+      const kinds = peoples[people].waysToEnd.map((it) => it.kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(kinds).toContain('fate');
     }
@@ -56,13 +49,13 @@ describe('the ways a civilization can end', () => {
   });
 
   it('[H2-MAG-12] [H2-INV-17] Vengeance comes to Magicians who lost many and found little', () => {
-    const { world, civ } = ended('hunt 457', 'magicians', { width: 16, height: 12 }, { 'H2-NEX-T1': 2 });
+    const civ = ended('hunt 457', 'magicians', { width: 16, height: 12 }, { 'H2-NEX-T1': 2 });
     expect(civ.ending?.kind).toBe('vengeance');
-    expect(civ.turn).toBeLessThanOrEqual(latestTurn(world, civ));
+    expect(civ.turn).toBeLessThanOrEqual(civ.people.latestTurn(civ));
   });
 
   it('[H2-ALN-29] [H2-INV-17] a colony that neither prospers nor falls runs out of time', () => {
-    const { world, civ } = ended('2', 'aliens', { width: 16, height: 12, alienTurns: 10 });
-    expect([civ.ending?.kind, civ.turn, latestTurn(world, civ)]).toEqual(['out of time', 10, 10]);
+    const civ = ended('2', 'aliens', { width: 16, height: 12, alienTurns: 10 });
+    expect([civ.ending?.kind, civ.turn, civ.people.latestTurn(civ)]).toEqual(['out of time', 10, 10]);
   });
 });

@@ -1,5 +1,5 @@
 import { disc, line, type Point } from '@understory/page';
-import { Game, hands, type Rule } from '@understory/table';
+import { asWritten, Game, hands, type Rule } from '@understory/table';
 import { instead } from '@understory/table/testing';
 import { putBeads } from '../../src/draw.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -29,7 +29,7 @@ export function resource(world: SecondWorld, kind: Resource, at: Point): string 
     clause: 'H2-MSR-24',
     kind: solid[kind],
     shape,
-    title: `some ${kind}`,
+    what: asWritten(`some ${kind}`),
     ...lies,
     units: [{ kind, at: [at] }],
   }).id;
@@ -37,17 +37,22 @@ export function resource(world: SecondWorld, kind: Resource, at: Point): string 
 
 /** A natural cave, with so many monsters in it. */
 export function cave(world: SecondWorld, at: Point, monsters = 0, radius = 0.6) {
-  const piece = draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape: disc(at.x, at.y, radius), title: 'a cave' });
+  const piece = draw(world, {
+    clause: 'H2-MSR-05',
+    kind: 'cave',
+    shape: disc(at.x, at.y, radius),
+    what: asWritten('a cave'),
+  });
   if (monsters > 0) putBeads(world, 'H2-MSR-29', piece, 'population', monsters, 'primordial monster');
   return piece;
 }
 
 export function naturalTunnel(world: SecondWorld, path: readonly number[]) {
-  return draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' });
+  return draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), what: asWritten('an old tunnel') });
 }
 
 export function river(world: SecondWorld, path: readonly number[]) {
-  return draw(world, { clause: 'H2-MSR-05', kind: 'water', shape: line(path, 0.4), title: 'a river' });
+  return draw(world, { clause: 'H2-MSR-05', kind: 'water', shape: line(path, 0.4), what: asWritten('a river') });
 }
 
 /** The nexus of this kind, as an area of 2 square beads, with its mark. */
@@ -56,11 +61,11 @@ export function nexusAt(world: SecondWorld, nexus: 'plague' | 'fate' | 'radiatio
     clause: 'H2-NEX-T1',
     kind: 'nexus',
     shape: disc(at.x, at.y, 0.8),
-    title: nexus,
+    what: asWritten(nexus),
     nexus,
     units: [{ kind: 'nexus', at: [at] }],
   });
-  const mark = { id: world.page.newId('m'), kind: 'nexus', at, piece: piece.id, text: nexus } as const;
+  const mark = { id: world.page.newId('m'), kind: 'nexus', at, piece: piece.id, what: asWritten(nexus) } as const;
   world.page.apply({ do: 'mark', mark }, world.journal.entries.length);
   return piece;
 }

@@ -44,7 +44,7 @@ export function settled(
   ];
   const others = answers.filter(([it]) => it !== 'H2-MAG-02');
   const named = city.length > 0 ? city : [['H2-MAG-02', 'Starcourt'] as const];
-  return play(world, () => magicians.setUp(world), [...named, stone, ...others]) as MagicianCiv;
+  return play(world, () => magicians.setUp(world), [...named, stone, ...others]);
 }
 
 /** One turn; the end too, if it comes. */

@@ -1,4 +1,5 @@
 import { bounds, polygon } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { magicians } from '../../src/second/civilization/magicians/magicians.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -14,7 +15,7 @@ function forest(world: SecondWorld, from: number, to: number): void {
     clause: 'H2-SUR-T1',
     kind: 'biome',
     shape: polygon([from, 3, to, 3, to, 4, from, 4]),
-    title: 'a forest',
+    what: asWritten('a forest'),
     stratum: 0,
     biome: 'forest',
     units: [{ kind: 'surface biome', at, biome: 'forest' }],

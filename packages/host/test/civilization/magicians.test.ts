@@ -1,4 +1,5 @@
 import { bounds, gap, groundAt, isOpen, type Piece, type Point } from '@understory/page';
+import { spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { lairIn } from '../../src/lairs.ts';
 import { sheetOf } from '../../src/picture.ts';
@@ -16,6 +17,7 @@ import { NOUNS } from '../../src/second/nouns.ts';
 import { broughtUpToDate } from '../../src/second/older-sheet.ts';
 import { sheetSchema } from '../../src/sheet-file.ts';
 import { works } from '../../src/works.ts';
+import { wordsIn } from '../words-in.ts';
 import { bare, cave, nexusAt, resource } from './ground.ts';
 import { type Answers, bereave, epics, marks, pieceOf, play, settled, state, turn, turns } from './magicians-at.ts';
 
@@ -40,7 +42,12 @@ describe('the Magicians come (H2-MAG)', () => {
   it('[H2-INV-04] [H2-CIV-30] what must stand on a full surface stands on the page, however wide it is', () => {
     for (const x of [1, 2, 13.467, 27, 28, 29]) {
       const civ = settled(undefined, { x });
-      const wish = { clause: 'H2-MAG-T1.13', sort: 'Lyceum Arcanum', title: 'a Lyceum Arcanum', area: 3 } as const;
+      const wish = {
+        clause: 'H2-MAG-T1.13',
+        sort: 'Lyceum Arcanum',
+        what: { kind: 'work', name: 'Lyceum Arcanum' },
+        area: 3,
+      } as const;
       const { left, right } = bounds(houseOf(civ, wish.sort, crowdedPlace(civ, wish).x, wish.area));
       expect([left >= 0, right <= civ.world.page.width], `the Stone at ${x}`).toEqual([true, true]);
     }
@@ -60,7 +67,7 @@ describe('the Magicians come (H2-MAG)', () => {
     expect(gap(stone.shape, tower?.shape ?? stone.shape)).toBeLessThanOrEqual(2.25);
     expect(world.page.beadsIn(tower?.id ?? '')).toMatchObject([{ kind: 'population', owner: group.id }]);
     expect(state(civ)).toBe('1● Stone 0, Vaults none');
-    expect(world.page.labels.map((it) => it.text)).toEqual(['Summoning Stone', 'Highspire']);
+    expect(world.page.labels.map(wordsIn(world))).toEqual(['Summoning Stone', 'Highspire']);
   });
 
   it('[H2-CIV-29] on the surface: 1.5 to the right, 1.5 to the left, 3 to the right …', () => {
@@ -246,7 +253,9 @@ describe('the Magicians build', () => {
       expect(piece?.stratum === 0).toBe(where === 'above');
       expect(piece?.area).toBe(row === 13 ? 3 : 1.13);
       expect([marks(civ, piece), epics(civ), jinnAtStone(civ).length]).toEqual([signs, treasures, jinn]);
-      expect(civ.world.page.labels.at(-1)).toMatchObject({ text: it.oneOf?.[1] ?? name, about: piece?.id });
+      const label = civ.world.page.labels.at(-1);
+      expect(label?.about).toBe(piece?.id);
+      expect(label && wordsIn(civ.world)(label)).toBe(it.oneOf?.[1] ?? name);
     },
   );
 
@@ -508,7 +517,7 @@ describe('the Magicians end', () => {
     expect(page.stratumAt(15, 2.4)).toBe(0);
     expect(page.former).toHaveLength(1);
     expect(page.former[0]?.ground.surfaces[0]?.path).toEqual([0, 4, 30, 4]);
-    const file = sheetSchema(NOUNS, broughtUpToDate).parse(JSON.parse(JSON.stringify(sheetOf(page))));
+    const file = sheetSchema(NOUNS, broughtUpToDate).parse(JSON.parse(JSON.stringify(sheetOf(page, spelled))));
     expect(groundAt(file, 0)).toEqual(page.former[0]?.ground);
     expect(groundAt(file, Number.MAX_SAFE_INTEGER)).toEqual(page.ground);
   });

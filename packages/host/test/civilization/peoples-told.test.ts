@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED } from '../../../../tools/seed.ts';
 import { type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { telling } from '../../src/second/telling/telling.ts';
+import { founded } from '../../src/world.ts';
 import { bare } from './ground.ts';
 
 const line = (world: SecondWorld, event: Topic & { readonly [fact: string]: unknown }) =>
@@ -19,16 +20,7 @@ describe('what the peoples do, in sentences', () => {
       { id: 'g1', kind: 'aliens', name: 'Far Reach' },
       { id: 'g2', kind: 'deep elves', name: 'Xildra' },
       { id: 'g3', kind: 'mining colony', name: 'Noxdra' },
-    ].map((it) => ({
-      ...it,
-      sort: 'people' as const,
-      of: it.id,
-      former: [],
-      card: null,
-      alive: true,
-      built: [],
-      aside: [],
-    })),
+    ].map((it) => founded({ ...it, sort: 'people', of: it.id, card: null }, 0)),
   );
 
   it.each([

@@ -21,6 +21,7 @@ import { newRoom } from '../../src/second/civilization/rooms.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
 import { gapFromWorks, pointShape, unitsByGap, works } from '../../src/works.ts';
+import { wordsIn } from '../words-in.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
 
 /** Dwarves who came in from the left to (4, 12), by an ore unit at (6, 12). */
@@ -48,7 +49,9 @@ describe('what all peoples share', () => {
   it('[H2-CIV-10] [H2-CIV-11] draws a room 0.3 clear of all others, joined by a tunnel in the people’s style', () => {
     const civ = settled(bare());
     const before = [...works(civ)];
-    const room = play(civ.world, () => newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter' }));
+    const room = play(civ.world, () =>
+      newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', what: { kind: 'work', name: 'Smelter' } }),
+    );
     for (const it of before) expect(gap(room.shape, it.shape)).toBeGreaterThanOrEqual(0.299);
     const tunnel = works(civ).find(
       (it) => it.kind === 'tunnel' && gap(it.shape, room.shape) <= 0.25 && !before.includes(it),
@@ -60,7 +63,13 @@ describe('what all peoples share', () => {
   it('[H2-CIV-29] takes the nearest free half-bead place to the first room', () => {
     const civ = settled(bare());
     const room = play(civ.world, () =>
-      newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter', by: { x: 20, y: 12 }, joined: false }),
+      newRoom(civ, {
+        clause: 'H2-CIV-12',
+        sort: 'Smelter',
+        what: { kind: 'work', name: 'Smelter' },
+        by: { x: 20, y: 12 },
+        joined: false,
+      }),
     );
     expect(gapFromWorks({ ...civ }, room.shape)).toBe(0);
     const others = works(civ).filter((it) => it !== room);
@@ -72,7 +81,9 @@ describe('what all peoples share', () => {
     const world = bare();
     const hall = cave(world, { x: 15, y: 12.5 }, 0, 40);
     const civ = settled(world);
-    const room = play(world, () => newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', title: 'a Smelter' }));
+    const room = play(world, () =>
+      newRoom(civ, { clause: 'H2-CIV-12', sort: 'Smelter', what: { kind: 'work', name: 'Smelter' } }),
+    );
     expect(room.within).toBe(hall.id);
   });
 
@@ -157,7 +168,12 @@ describe('what all peoples share', () => {
     civ.world.journal.age = 'civilization';
     const people = population(civ);
     play(civ.world, () =>
-      newRoom(civ, { clause: 'H2-CIV-12', sort: 'Tomb', title: 'a Tomb', by: { x: 4.5, y: 14.5 } }),
+      newRoom(civ, {
+        clause: 'H2-CIV-12',
+        sort: 'Tomb',
+        what: { kind: 'work', name: 'Tomb' },
+        by: { x: 4.5, y: 14.5 },
+      }),
     );
     const met = civ.world.journal.entries
       .filter((it) => it.kind === 'encounter')
@@ -230,7 +246,11 @@ describe('what all peoples share', () => {
     const civ = settled(bare(), (world) => nexusAt(world, 'gateway', { x: 9, y: 11.5 }) && undefined);
     const entrance = works(civ)[0];
     expect(entrance?.shape.path.slice(0, 2)).toEqual([9, 11.5]);
-    expect(civ.world.page.marks.filter((it) => it.until === null && it.text === 'gateway')).toEqual([]);
+    expect(
+      civ.world.page.marks.filter(
+        (it) => it.until === null && it.what !== null && wordsIn(civ.world)({ what: it.what }) === 'gateway',
+      ),
+    ).toEqual([]);
   });
 
   it('[H2-MSR-27] chains units of one kind and stratum into sites; each lair is one of its own', () => {
@@ -248,7 +268,7 @@ describe('what all peoples share', () => {
       naturalTunnel(world, [4, 14.5, 14, 14.5]);
       resource(world, 'gems', { x: 16, y: 14.5 });
     });
-    const old = [...civ.world.page.drawn()].find((it) => it.title === 'an old tunnel') as Piece;
+    const old = [...civ.world.page.drawn()].find((it) => wordsIn(civ.world)(it) === 'an old tunnel') as Piece;
     for (let i = 0; i < 2; i++)
       play(civ.world, () =>
         digTo(civ, 'H2-CIV-16', { key: 'x', what: { kind: 'towards', hour: 3 }, shape: pointShape({ x: 4, y: 14 }) }),

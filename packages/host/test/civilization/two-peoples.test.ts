@@ -62,7 +62,7 @@ describe('two peoples in one world', () => {
           (it) => it.owner !== null && groupOf(world, it.owner).of !== group.id,
         );
         expect(
-          others.map((it) => it.title),
+          others.map((it) => it.what.kind),
           seed,
         ).toEqual([]);
       }

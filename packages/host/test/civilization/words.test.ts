@@ -1,4 +1,5 @@
 import { line } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
 import { hasReachedSurface } from '../../src/second/civilization/access.ts';
@@ -36,7 +37,7 @@ describe('words that all peoples share', () => {
       clause: 'H2-CIV-19',
       kind: 'tunnel',
       shape: line([6, 12, 6, 4], 0.4),
-      title: 'up',
+      what: asWritten('up'),
     });
     belongs(civ, shaft, 'works', 'H2-CIV-19');
     resource(civ.world, 'water', { x: 5, y: page.surfaceAt(5) });
@@ -49,7 +50,7 @@ describe('words that all peoples share', () => {
     const civ = settled();
     const up = (kind: 'magma' | 'tunnel', x: number) => {
       const shape = line([x, 12, x, 4], 0.6);
-      belongs(civ, draw(civ.world, { clause: 'H2-CIV-15', kind, shape, title: kind }), 'opened', 'H2-CIV-15');
+      belongs(civ, draw(civ.world, { clause: 'H2-CIV-15', kind, shape, what: asWritten(kind) }), 'opened', 'H2-CIV-15');
       return hasReachedSurface(civ);
     };
     expect([up('magma', 10), up('tunnel', 12)]).toEqual([false, true]);

@@ -25,6 +25,9 @@ const bead = isId((it) => it.page.beads);
 const unit = isId((it) => it.page.units);
 const feature = isId((it) => it.page.features);
 const word: Holds = (_, value) => typeof value === 'string' && value !== '';
+/** What is told as data: a row of a table, or the player's own words. */
+const thing: Holds = (world, value, line) =>
+  typeof value === 'object' && value !== null && 'kind' in value && word(world, value.kind, line);
 const flag: Holds = (_, value) => typeof value === 'boolean';
 const many =
   (of: Holds): Holds =>
@@ -83,7 +86,7 @@ const T1: Readonly<Partial<Record<SecondLine['kind'], Readonly<Record<string, Ho
   lore: { key: word },
   theme: { key: word },
   style: { key: word },
-  inspired: { key: word },
+  inspired: { key: thing },
   achievement: { key: word },
   catastrophe: { key: word },
   'civilization ended': { group, by: orNone(who), ending: word },
@@ -154,7 +157,7 @@ beforeAll(() => {
       WORLDS.push(game.world);
     }
   }
-}, 300_000);
+});
 
 function all<K extends SecondLine['kind']>(kind: K): { readonly world: SecondWorld; readonly line: Line<K> }[] {
   return WORLDS.flatMap((world) =>
@@ -231,7 +234,37 @@ describe('what a chronicle needs of the journal', () => {
       if (subject === 'treasure') expect(world.page.beads.find((it) => it.id === id)?.name).toBe(name);
       if (subject !== 'group') continue;
       const named = world.groups.find((it) => it.id === id);
-      expect([named?.name, ...(named?.former.map((it) => it.name) ?? [])]).toContain(name);
+      const before = named?.former.flatMap((it) => (it.was === 'name' ? it.name : [])) ?? [];
+      expect([named?.name, ...before]).toContain(name);
+    }
+  });
+
+  it('(CH-DAT-T1) names the beads that set out to a colony', () => {
+    const colonies = all('founded').filter(({ line }) => line.parent !== null);
+    expect(colonies.length).toBeGreaterThan(0);
+    for (const { world, line } of colonies) {
+      const sent = linesOf(world).filter((it) => it.kind === 'exported' && it.cause === line.tick);
+      expect(line.beads.length, shown(line)).toBeGreaterThanOrEqual(sent.length);
+    }
+  });
+
+  it('(CH-DAT-01) cites the choice that led to a meeting, where there was one', () => {
+    const meetings = all('met');
+    expect(meetings.length).toBeGreaterThan(0);
+    for (const { world, line } of meetings) {
+      const { cause } = line as { readonly cause?: number };
+      const before = linesOf(world)[line.tick - 1];
+      if (cause === undefined) expect(before?.kind === 'chose' && before.by === line.group, shown(line)).toBe(false);
+      else
+        expect(linesOf(world)[cause]?.kind, shown(line)).toMatch(/^(chose|dealing|spawned|invasion|relocated|died)$/);
+    }
+  });
+
+  it('(CH-DAT-T1) says of a villain’s end who or what its death was by', () => {
+    for (const { world, line } of all('outcome')) {
+      if (line.result !== 'villain slain' && line.result !== 'villain destroyed') continue;
+      const died = linesOf(world)[line.cause ?? -1];
+      expect(died?.kind === 'died' && died.by, shown(line)).toEqual(line.by);
     }
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { playTurn } from '../../src/second/monsters/age.ts';
 import { villainCheck } from '../../src/second/monsters/ascent.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { type DenWish, denAt, playIn } from './den-at.ts';
 import { doTo, facing, groups } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { wildAt } from './things-at.ts';
 
 const check = (den: Den, isLast = false, answers: readonly (readonly [string, string])[] = []) => {

@@ -5,10 +5,11 @@ import type { Den } from '../../src/second/monsters/den.ts';
 import { lairOf } from '../../src/second/monsters/ground/lair.ts';
 import { hasNear, marksNear } from '../../src/second/monsters/ground/resources.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { cardOf, denAt } from './den-at.ts';
 import { cardWith, doTo, facing, groups, live, purse, stepAs, told } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { unitAt } from './things-at.ts';
 
 /** The constructions of a group's cards. */
@@ -78,7 +79,7 @@ describe('building', () => {
     expect(purse(den, giant)).toBe('●1 ○1');
     expect(marksNear(den, goblins, 'fortification')).toHaveLength(1);
     expect(near(den, goblins, 'tombs')).toBe(true);
-    expect(told(den)).toContain('Tomb brought Giant ○.');
+    expect(told(den)).toContain('The Tomb brought Giant ○.');
   });
 
   it('[H2-ACT-215] [H2-CRD-C06.1] a biome as a gain is a room that holds it, for everyone', () => {
@@ -180,7 +181,7 @@ describe('building', () => {
   it('[H2-CRD-C26.4] Apotheosis needs a host with 4 ●, since the last may not be spent', () => {
     const den = facing([{ card: 'Orkz', population: 3, treasure: 1, bonus: 1 }]);
     const [orkz] = groups(den);
-    orkz.overlays.push(cardOf('The Temple'));
+    layOver(den, orkz, cardOf('The Temple'));
     doTo(den, orkz, 'build Altar (req ○)');
     expect(open(den, orkz)).not.toContain('Apotheosis');
     doTo(den, orkz, 'breed');

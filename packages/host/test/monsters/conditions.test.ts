@@ -85,7 +85,7 @@ describe('conditions', () => {
   it('[H2-MON-E06] [H2-CRD-222] an always that is barred leaves it unable', () => {
     const den = facing(['Shadow Hulk', { card: 'Goblins', population: 2 }]);
     const [hulk, goblins] = groups(den);
-    den.pacts.push({ kind: 'pact', from: hulk.id, to: goblins.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: hulk.id, to: goblins.id, lastTurn: den.turn, since: 0 });
     live(den, hulk, { option: 'nothing' });
     expect([purse(den, hulk), purse(den, goblins)]).toEqual(['●1 ★1', '●2']);
   });
@@ -138,7 +138,7 @@ describe('conditions', () => {
     doTo(den, dwarves, 'breed');
     expect(isInDanger(den, vampire)).toBe(true);
     expect(so(den, vampire, 'we are in danger')).toBe(true);
-    den.pacts.push({ kind: 'bribe', from: vampire.id, to: dwarves.id, until: den.turn });
+    den.pacts.push({ kind: 'bribe', from: vampire.id, to: dwarves.id, lastTurn: den.turn, since: 0 });
     expect(isInDanger(den, vampire)).toBe(false);
     expect(isInDanger(den, gnolls)).toBe(false);
   });

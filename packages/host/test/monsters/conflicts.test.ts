@@ -3,10 +3,10 @@ import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import { type Den, isBarred } from '../../src/second/monsters/den.ts';
 import { modifier } from '../../src/second/monsters/modifier.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
-import { endPacts } from '../../src/second/monsters/turn.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
+import { endDuePacts } from '../../src/second/monsters/turn.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, doTo, facing, groups, loose, purse } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { markOn, roomAt, wildAt } from './things-at.ts';
 
 const legal = (den: Den, me: Monster, step: string) => legalTargets(den, me, contestAs(step)).map(nameOf);
@@ -30,15 +30,15 @@ describe('whom a step may be done to', () => {
     expect(legal(den, goblins, 'fight anyone')).toEqual(['Ogre', 'Gnolls']);
     expect(legal(den, goblins, 'fight alpha predators')).toEqual(['Ogre']);
     expect(legal(den, goblins, 'steal from anyone')).toEqual([]);
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, lastTurn: den.turn, since: 0 });
     expect(legal(den, goblins, 'fight anyone')).toEqual(['Gnolls']);
   });
 
   it('[H2-ACT-112] [H2-ACT-110] a pact binds both, a bribe only the bribed; peaceful dealings are never barred', () => {
     const den = facing([{ card: 'Goblins', treasure: 1 }, 'Ogre', 'Gnolls']);
     const [goblins, ogre, gnolls] = groups(den);
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, until: den.turn });
-    den.pacts.push({ kind: 'bribe', from: goblins.id, to: gnolls.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, lastTurn: den.turn, since: 0 });
+    den.pacts.push({ kind: 'bribe', from: goblins.id, to: gnolls.id, lastTurn: den.turn, since: 0 });
     expect(isBarred(den, goblins.id, ogre.id)).toBe(true);
     expect(isBarred(den, ogre.id, goblins.id)).toBe(true);
     expect(isBarred(den, gnolls.id, goblins.id)).toBe(true);
@@ -151,9 +151,9 @@ describe('a conflict', () => {
     )[0];
     if (!building) throw new Error('no Bazaar');
     const near = roomAt(den.world, [8, 13]);
-    nomads.constructions.push({ building, piece: near, isOfLair: false });
+    nomads.constructions.push({ building, piece: near, isOfLair: false, since: 0 });
     expect(modifier(den, nomads, ogre, 'trade', 'actor')).toBe(1);
-    nomads.constructions.splice(0, 1, { building, piece: roomAt(den.world, [28, 18]), isOfLair: false });
+    nomads.constructions.splice(0, 1, { building, piece: roomAt(den.world, [28, 18]), isOfLair: false, since: 0 });
     expect(modifier(den, nomads, ogre, 'trade', 'actor')).toBe(0);
   });
 
@@ -229,17 +229,17 @@ describe('a conflict', () => {
     const make = () => doTo(den, hulk, 'ally with magical groups', goblins, { dice: [4, 4] });
     make();
     expect(isBarred(den, hulk.id, goblins.id)).toBe(true);
-    endPacts(den);
+    endDuePacts(den);
     den.turn = 5;
     expect(isBarred(den, goblins.id, hulk.id)).toBe(true);
-    endPacts(den);
+    endDuePacts(den);
     den.turn = 6;
     expect(isBarred(den, goblins.id, hulk.id)).toBe(false);
     make();
     den.turn = 7;
     make();
     expect(den.pacts).toHaveLength(1);
-    endPacts(den);
+    endDuePacts(den);
     den.turn = 8;
     expect(isBarred(den, hulk.id, goblins.id)).toBe(true);
   });

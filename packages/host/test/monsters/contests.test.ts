@@ -5,9 +5,9 @@ import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { areNeighbours, neighbours } from '../../src/second/monsters/ground/territory.ts';
 import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
 import { rulesOf } from '../../src/second/monsters/steps/steps.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, doTo, facing, groups, live, loose, purse, stepAs, told } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { looseAt, unitAt, wildAt } from './things-at.ts';
 
 const legal = (den: Den, me: Monster, step: string) => legalTargets(den, me, contestAs(step)).map(nameOf);
@@ -30,9 +30,9 @@ describe('actions against others', () => {
   it('[H2-ACT-202] Ally prefers those without a running pact; where there is nobody else, one is renewed', () => {
     const den = facing(['Goblins', 'Ogre', 'Gnolls']);
     const [goblins, ogre, gnolls] = groups(den);
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, lastTurn: den.turn, since: 0 });
     expect(legal(den, goblins, 'ally with anyone')).toEqual(['Gnolls']);
-    den.pacts.push({ kind: 'pact', from: gnolls.id, to: goblins.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: gnolls.id, to: goblins.id, lastTurn: den.turn, since: 0 });
     expect(legal(den, goblins, 'ally with anyone')).toEqual(['Ogre', 'Gnolls']);
   });
 

@@ -3,6 +3,7 @@ import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
 import { losePopulation } from '../../src/second/monsters/belongings.ts';
 import { destroy, leaveMap, settle } from '../../src/second/monsters/death.ts';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { cardOf, denAt, playIn } from './den-at.ts';
 import { cardWith, doTo, facing, groups, live, loose, purse } from './facing.ts';
@@ -53,7 +54,7 @@ describe('death', () => {
   it('[H2-MON-405] [H2-MON-302] its pacts end, and its card is passed over when it would be drawn', () => {
     const den = facing([{ card: 'Goblins', name: 'Prey' }, 'Ogre']);
     const [prey, ogre] = groups(den);
-    den.pacts.push({ kind: 'bribe', from: prey.id, to: 'nobody', until: 9 });
+    den.pacts.push({ kind: 'bribe', from: prey.id, to: 'nobody', lastTurn: 9, since: 0 });
     playIn(den, () => playCards(den), [
       ['H2-MON-301', 'Ogre'],
       ['H2-MON-314', 'nothing'],
@@ -67,7 +68,7 @@ describe('death', () => {
     const under = { life: cardOf('Orkz'), choices: cardOf('Worm') };
     const den = facing([{ card: 'Monstrosity', under }, 'Ogre']);
     const [monstrosity, ogre] = groups(den);
-    monstrosity.overlays.push(cardOf('The Temple'));
+    layOver(den, monstrosity, cardOf('The Temple'));
     doTo(den, ogre, 'hunt anyone', monstrosity);
     expect(den.deck.map((it) => it.name)).toEqual(['Monstrosity', 'Orkz', 'Worm']);
     expect(den.setAside.map((it) => it.name)).toEqual(['The Temple']);

@@ -1,5 +1,5 @@
 import { type Bead, type BeadKind, disc, gapTo, isOpen, line, mil, type Piece, TOLERANCE } from '@understory/page';
-import { type Answer, type Autopilot, Game, hands, type Rule } from '@understory/table';
+import { type Answer, type Autopilot, asWritten, Game, hands, type Rule } from '@understory/table';
 import { instead } from '@understory/table/testing';
 import { putBead } from '../../src/beads.ts';
 import type { Change } from '../../src/note.ts';
@@ -11,6 +11,7 @@ import { type Den, newDen } from '../../src/second/monsters/den.ts';
 import { lookOf } from '../../src/second/monsters/ground/look.ts';
 import { laws } from '../../src/second/monsters/laws.ts';
 import { type Monster, newMonster } from '../../src/second/monsters/monster.ts';
+import { comeIn } from '../../src/second/monsters/state.ts';
 import { groupOf } from '../../src/world.ts';
 import { arrange } from '../arrange.ts';
 import { laid } from '../laid.ts';
@@ -90,9 +91,8 @@ export function monsterAt(den: Den, wish: MonsterAt): Monster {
     ...(wish.tags ? { tags: wish.tags } : {}),
     ...(wish.rolled ? { rolled: wish.rolled } : {}),
   });
-  den.monsters.push(monster);
+  comeIn(den, monster);
   seatAll(den, monster, wish);
-  den.stir++;
   return monster;
 }
 
@@ -140,7 +140,7 @@ function lairRoom({ world }: Den, { id, card }: Monster, [x, y]: At): Piece {
     kind: above ? 'building' : 'room',
     shape: disc(x, y, 0.6),
     area: 1.13,
-    title: above ? 'a hut' : 'a lair room',
+    what: asWritten(above ? 'a hut' : 'a lair room'),
     room: above ? 'hut' : 'lair',
     look: card.lair,
     owner: id,
@@ -153,7 +153,7 @@ function joinedBy({ world }: Den, { id, card }: Monster, a: Piece, b: Piece): vo
   const ends = [p[0], p[1], q[0], q[1]] as number[];
   const title = 'a tunnel';
   const wide = { shape: line(ends, 0.4), look: card.lair, owner: id };
-  draw(world, { clause: 'H2-MON-130', kind: 'tunnel', title, ...wide });
+  draw(world, { clause: 'H2-MON-130', kind: 'tunnel', what: asWritten(title), ...wide });
 }
 
 /** A bead put at a spot, whoever's it is. */
@@ -163,7 +163,6 @@ export function beadAt(den: Den, room: Piece, kind: BeadKind, owner: Monster | n
   const put = putBead(world, room, { kind, owner: owner?.id ?? null, look }) as Extract<Change, { do: 'bead' }>;
   const bead = at ? { ...put.bead, at: { x: at[0], y: at[1] } } : put.bead;
   arrange(world, { kind: 'arranged', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
-  den.stir++;
   return world.page.beads.at(-1) as Bead;
 }
 

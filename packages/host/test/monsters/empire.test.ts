@@ -11,6 +11,7 @@ import { rulesOf, targetsOf } from '../../src/second/monsters/steps/steps.ts';
 import { finish, playRound, rise } from '../../src/second/monsters/villainy/age.ts';
 import { setUp } from '../../src/second/monsters/villainy/set-up.ts';
 import { takeableFrom } from '../../src/second/monsters/wealth.ts';
+import { wordsIn } from '../words-in.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
 import { doTo, facing, groups, loose, purse, stepAs } from './facing.ts';
 import { looseAt } from './things-at.ts';
@@ -21,7 +22,8 @@ const still = (name = 'Moon Cats', tags = 'lunar') =>
   ownCard(`card ${name}\ntags ${tags}\nstart ●●\nalways hunt undead\n`);
 const annexed = (den: Den, ...ids: Monster[]) => {
   const from = den.villain?.monster.id ?? '';
-  for (const { id } of ids) den.pacts.push({ kind: 'annexed', from, to: id, until: Number.POSITIVE_INFINITY });
+  for (const { id } of ids)
+    den.pacts.push({ kind: 'annexed', from, to: id, lastTurn: Number.POSITIVE_INFINITY, since: 0 });
 };
 const finishing = (den: Den, answers: Parameters<typeof playIn>[2] = [], by: 'story' | 'tactical' = 'tactical') =>
   playIn(den, () => finish(den, den.villain as NonNullable<Den['villain']>), answers, by);
@@ -78,7 +80,7 @@ describe('the Empire rises', () => {
     const [capital] = monster.constructions;
     expect(capital?.building.name).toBe('Capital');
     expect(capital?.piece.area).toBe(2);
-    expect(den.world.page.labels.some((it) => it.text === 'Moonhold')).toBe(true);
+    expect(den.world.page.labels.map(wordsIn(den.world)).includes('Moonhold')).toBe(true);
     expect(purse(den, monster)).toBe('●1 ○6');
   });
 });
@@ -307,7 +309,7 @@ describe('the finishing move of the Empire', () => {
     expect([purse(den, me), purse(den, goblins)]).toEqual(['●4 ○3', '●3']);
     expect(den.outcome).toBe(null);
     den.turn++;
-    den.pacts.push({ kind: 'pact', from: me.id, to: worm.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: me.id, to: worm.id, lastTurn: den.turn, since: 0 });
     const step = me.villainCard?.options[2]?.act.steps[0] as Step;
     expect(targetsOf(den, me, step)).toContain(worm);
     playIn(den, () => rulesOf(step).play(den, me, step, worm), [

@@ -10,7 +10,7 @@ import {
   type Point,
   pathLength,
 } from '@understory/page';
-import { stream } from '@understory/table';
+import { asWritten, stream } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
@@ -283,7 +283,7 @@ describe('an exploration', () => {
       before: (world) => {
         const path = [11, 4, 25, 4, 25, 3, 11, 3];
         const shape = { path, closed: true, swell: 0 };
-        draw(world, { clause: 'H2-SUR-01', kind: 'biome', shape, title: 'a forest', stratum: 0 });
+        draw(world, { clause: 'H2-SUR-01', kind: 'biome', shape, what: asWritten('a forest'), stratum: 0 });
         roomAt(world, [13.5, 3.5], { kind: 'building' });
       },
     });
@@ -346,7 +346,6 @@ describe('an exploration', () => {
       { do: 'end', id: (bead as Bead).id },
       { do: 'bead', bead: { ...(bead as Bead), id: 'b99', piece: lake.id, at: { x: 10, y: 10.5 } } },
     ]);
-    den.stir++;
     const many = den.world.page.pieces.length;
     exploreTo(den, pike, { x: 20, y: 10.5 });
     expect(endOf(lastPath(den)).x).toBeGreaterThan(14.5);

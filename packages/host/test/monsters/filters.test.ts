@@ -9,9 +9,9 @@ import { hasBlood, hasBones, powerOf, sizeOf } from '../../src/second/monsters/m
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { preyOf } from '../../src/second/monsters/prey.ts';
 import { wealthAsTarget, wealthOf } from '../../src/second/monsters/wealth.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt } from './den-at.ts';
 import { cardWith, contestAs, facing, groups, stepAs } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { looseAt, markOn, unitAt, wildAt } from './things-at.ts';
 
 /** Whom a filter means among the neighbours. */
@@ -134,7 +134,6 @@ describe('filters', () => {
     expect(who(den, goblins, 'groups with fort')).toEqual([]);
     const { page } = den.world;
     markOn(den.world, page.piece(page.beadsOf(dragon.id)[0]?.piece as string), 'fortification');
-    den.stir++;
     expect(who(den, goblins, 'groups with fort')).toEqual(['Dragon', 'Kobolds', 'Ooze']);
   });
 
@@ -166,7 +165,7 @@ describe('filters', () => {
     expect(who(den, goblins, 'groups in our territory')).toEqual(['Ogre']);
     expect(who(den, goblins, 'groups we outnumber')).toEqual(['Ogre']);
     expect(who(den, goblins, 'groups we are allied with')).toEqual([]);
-    den.pacts.push({ kind: 'pact', from: ogre.id, to: goblins.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: ogre.id, to: goblins.id, lastTurn: den.turn, since: 0 });
     expect(who(den, goblins, 'groups we are allied with')).toEqual(['Ogre']);
     den.turn += 1;
     expect(who(den, goblins, 'groups we are allied with')).toEqual([]);

@@ -1,4 +1,5 @@
 import { polygon } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
@@ -14,7 +15,7 @@ import { caveAt, roomAt } from './things-at.ts';
 function noRock(world: SecondWorld): void {
   const { width, height } = world.page;
   const shape = polygon([0, 4.1, width, 4.1, width, height, 0, height]);
-  draw(world, { clause: 'H2-MSR-05', kind: 'magma', shape, title: 'an ocean of magma', stratum: 4 });
+  draw(world, { clause: 'H2-MSR-05', kind: 'magma', shape, what: asWritten('an ocean of magma'), stratum: 4 });
   for (const x of [12, 16]) roomAt(world, [x, 15], { radius: 0.9 });
 }
 

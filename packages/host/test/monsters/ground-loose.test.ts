@@ -13,6 +13,7 @@ import {
 import { wilds } from '../../src/second/monsters/ground/places.ts';
 import { learn } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster, Wild } from '../../src/second/monsters/monster.ts';
+import { goOut } from '../../src/second/monsters/state.ts';
 import { takeableFrom, wealthOf } from '../../src/second/monsters/wealth.ts';
 import { denAt, playIn } from './den-at.ts';
 import { looseAt, nexusAt, roomAt, tunnelAt, wildAt } from './things-at.ts';
@@ -133,8 +134,7 @@ describe('loose treasure', () => {
     expect(withinGrasp(den, first(den))).toEqual([]);
     // H2-CRD-316: the Ooze itself takes nothing.
     expect(withinGrasp(den, ooze)).toEqual([]);
-    den.monsters.pop();
-    den.stir++;
+    goOut(den, ooze);
     expect(withinGrasp(den, first(den))).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { disc, line, type Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
 import { isPlace } from '../../src/second/monsters/ground/is-place.ts';
@@ -7,6 +8,7 @@ import { afterWildGone, isOnLeyLine, isPerilous } from '../../src/second/monster
 import { holderOf, isClearedLair, isRuin, maySit, wilds } from '../../src/second/monsters/ground/places.ts';
 import { abandonLair } from '../../src/second/monsters/ground/ruins.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { addHall, know } from '../../src/second/monsters/state.ts';
 import { arrange } from '../arrange.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
@@ -84,8 +86,7 @@ describe('places', () => {
       before: (world) => void roomAt(world, [20, 10]),
       monsters: [{ card: 'Goblins', seats: [[5, 10]] }],
     });
-    first(den).constructions.push({ building: { name: 'Hall' } as never, piece: piece(den), isOfLair: true });
-    den.stir++;
+    addHall(den, first(den), { name: 'Hall' } as never, piece(den));
     expect(holderOf(den, piece(den), { x: 20, y: 10 })).toBe(first(den));
   });
 
@@ -184,8 +185,8 @@ describe('places', () => {
       monsters: [{ card: 'Goblins', seats: [[5, 10]] }],
     });
     const me = first(den);
-    me.constructions.push({ building: { name: 'Hall' } as never, piece: piece(den), isOfLair: true });
-    me.known.push({ piece: piece(den), shape: piece(den).shape });
+    addHall(den, me, { name: 'Hall' } as never, piece(den));
+    know(den, me, { piece: piece(den), shape: piece(den).shape });
     abandonLair(den, me, LEAVING);
     expect(den.ruins.map((it) => it.piece)).toEqual([homeOf(den, me).piece, piece(den).id]);
     expect(me.known).toEqual([]);
@@ -222,7 +223,7 @@ describe('nexuses', () => {
           clause: 'H2-NEX-12',
           kind: 'ley',
           shape,
-          title: 'a ley line',
+          what: asWritten('a ley line'),
           nexus: 'ley lines',
           feature: 'f1',
         });
@@ -230,7 +231,7 @@ describe('nexuses', () => {
           clause: 'H2-NEX-12',
           kind: 'ley',
           shape: disc(5, 5, 0.1),
-          title: 'a hub',
+          what: asWritten('a hub'),
           nexus: 'ley lines',
           feature: 'f1',
         });
@@ -239,7 +240,7 @@ describe('nexuses', () => {
           kind: 'nexus',
           at: { x: 5, y: 5 },
           piece: hub.id,
-          text: 'Ley lines',
+          what: asWritten('Ley lines'),
         } as const;
         arrange(world, { kind: 'arranged', clause: 'H2-NEX-12' }, [{ do: 'mark', mark }]);
       },

@@ -1,4 +1,5 @@
 import { type Piece, polygon } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../src/second/cards/tree/filter.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -81,7 +82,7 @@ describe('resources', () => {
           clause: 'H2-SUR-02',
           kind: 'biome',
           shape: polygon([14.5, 4, 25.5, 4, 25.5, 3, 14.5, 3]),
-          title: 'a wood',
+          what: asWritten('a wood'),
           stratum: 0,
           biome: 'forest',
           units: [
@@ -152,7 +153,9 @@ describe('resources', () => {
     });
     const [ants, farmers] = den.monsters as [Monster, Monster];
     const made = (me: Monster, holds: Resource) =>
-      playIn(den, (it) => newRoom(it, me, { clause: 'H2-ACT-215', room: 'Farm', title: 'a farm', holds }));
+      playIn(den, (it) =>
+        newRoom(it, me, { clause: 'H2-ACT-215', room: 'Farm', what: { kind: 'living cave' }, holds }),
+      );
     expect(made(ants, biome({ type: 'fungus' })).biome).toBe('fungus');
     expect(hasNear(den, ants, [biome({ type: 'fungus', where: 'underground' })])).toBe(true);
     const farm = made(farmers, biome({ where: 'surface', type: 'farm' }));

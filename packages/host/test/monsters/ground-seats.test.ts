@@ -2,10 +2,12 @@ import { centreOf, distance, type Point } from '@understory/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
-import { goingOrder, homeOf, lairOf, seatShape, seatsOf } from '../../src/second/monsters/ground/lair.ts';
+import { goingOrder, homeOf, lairOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
+import { seatShape } from '../../src/second/monsters/ground/seat.ts';
 import { keepBonus, seatBead } from '../../src/second/monsters/ground/seats.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { addHall, leaveHalls } from '../../src/second/monsters/state.ts';
 import { arrange } from '../arrange.ts';
 import { denAt, monsterAt, playIn } from './den-at.ts';
 import { caveAt, looseAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
@@ -234,12 +236,9 @@ describe('rooms and seats', () => {
     });
     const me = goblins(den);
     const piece = den.world.page.pieces[0] as never;
-    const hall = { building: { name: 'Hall' } as never, piece, isOfLair: true };
-    me.constructions.push(hall);
-    den.stir++;
+    addHall(den, me, { name: 'Hall' } as never, piece);
     expect(lairOf(den, me)).toHaveLength(2);
-    hall.isOfLair = false;
-    den.stir++;
+    leaveHalls(den, me);
     expect(lairOf(den, me)).toHaveLength(1);
   });
 

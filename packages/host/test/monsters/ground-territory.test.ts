@@ -1,4 +1,5 @@
 import type { Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
@@ -191,7 +192,7 @@ function river(den: ReturnType<typeof denAt>, path: readonly number[]): void {
   const shape = { path, closed: false, swell: 0.3 };
   const like = piece(den);
   arrange(den.world, { kind: 'arranged', clause: 'H2-MSR-05' }, [
-    { do: 'draw', piece: { ...like, id: page.newId('p'), shape, title: 'a river' } },
+    { do: 'draw', piece: { ...like, id: page.newId('p'), shape, what: asWritten('a river') } },
   ]);
 }
 

@@ -142,7 +142,7 @@ describe('the turn of the Horde', () => {
       ]);
       const [me, them] = groups(den);
       const { card } = crown(den, me, '●');
-      if (barred) den.pacts.push({ kind: 'pact', from: me.id, to: them.id, until: 99 });
+      if (barred) den.pacts.push({ kind: 'pact', from: me.id, to: them.id, lastTurn: 99, since: 0 });
       const step = card.options.at(-1)?.act.steps[0];
       return targetsOf(den, me, step as Step).length > 0;
     };
@@ -308,7 +308,7 @@ describe('the finishing move of the Horde', () => {
 
   it('[H2-HRD-33] an ally in the stratum prevents it too', () => {
     const [den, me] = horde([[10, 6]], { monsters: [{ card: 'Ogre', at: [20, 6] }] });
-    den.pacts.push({ kind: 'pact', from: me.id, to: groups(den)[1].id, until: 99 });
+    den.pacts.push({ kind: 'pact', from: me.id, to: groups(den)[1].id, lastTurn: 99, since: 0 });
     finishing(den);
     expect(den.corrupted.size).toBe(0);
   });
@@ -328,7 +328,6 @@ describe('the finishing move of the Horde', () => {
     finishing(den, [['H2-HRD-21', 'leave']]);
     expect(den.corrupted.size).toBe(3);
     for (const bead of den.world.page.beadsOf(null)) den.world.page.apply({ do: 'end', id: bead.id }, 9999);
-    den.stir++;
     den.turn++;
     monsterAt(den, { card: 'Saltbury', at: [20, 3.5] });
     playIn(den, () => reorganise(den, me, 'H2-MON-319'));

@@ -29,7 +29,6 @@ function faultsAfter(den: Den, wrong: (den: Den, first: Monster, second: Monster
   expect([...watch.faults]).toEqual([]);
   const [first, second] = groups(den);
   wrong(den, first, second);
-  den.stir++;
   watch.look(then);
   return [...watch.faults].join('\n');
 }
@@ -88,7 +87,10 @@ describe('whoever watches a game sees', () => {
       const building = { name: 'Hall', needs: [], gains: [], many: false, from: 0, to: 0 };
       const piece = [...den.world.page.drawn()][0];
       if (!piece) throw new Error('nothing is drawn');
-      first.constructions.push({ building, piece, isOfLair: false }, { building, piece, isOfLair: false });
+      first.constructions.push(
+        { building, piece, isOfLair: false, since: 0 },
+        { building, piece, isOfLair: false, since: 0 },
+      );
     });
     expect(said).toContain('built Hall twice');
   });
@@ -96,7 +98,7 @@ describe('whoever watches a game sees', () => {
   it('[H2-MON-909] [H2-MON-916] an attack on whom it may not attack', () => {
     const den = two();
     const [goblins, ogre] = groups(den);
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, until: 99 });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, lastTurn: 99, since: 0 });
     expect(faultsAfter(den, () => void remember(den, 'hunt', ogre, goblins))).toContain('H2-MON-909');
     expect(faultsAfter(two(), (it, a, b) => void remember(it, 'hunt', b, a))).toBe('');
   });

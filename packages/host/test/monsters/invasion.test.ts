@@ -253,7 +253,7 @@ describe('invasion', () => {
   it('[H2-ACT-112][H2-MON-909] a pact does not bar an invasion: a newcomer has none, and fights whoever is there', () => {
     const den = denWith({ card: 'Goblins', at: [12, 15], population: 2 });
     const [goblins] = den.monsters as [Monster];
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: 'ogre', until: 9 });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: 'ogre', lastTurn: 9, since: 0 });
     invading(den, { card: 'Ogre' }, 6, 1);
     expect(beads(den, goblins)).toBe('●1 ○0 ★0');
   });

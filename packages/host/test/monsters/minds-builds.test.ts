@@ -6,6 +6,7 @@ import { whichBuilding } from '../../src/second/monsters/minds/buildings.ts';
 import { whichTag } from '../../src/second/monsters/minds/tags.ts';
 import { buildingValue } from '../../src/second/monsters/minds/worth.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { addHall, crown } from '../../src/second/monsters/state.ts';
 import { denAt, type MonsterAt, ownCard } from './den-at.ts';
 import { called, think } from './minds-at.ts';
 import { caveAt, markOn, roomAt } from './things-at.ts';
@@ -56,12 +57,12 @@ describe('what things are worth (H2-ACT-314)', () => {
     const [den, giant] = alone({ card: 'Giant' });
     expect(value(den, giant, 'Castle')).toBe(1.75);
     markOn(den.world, roomAt(den.world, [13, 13]), 'fortification');
-    den.stir++;
     expect(value(den, giant, 'Castle')).toBe(0.25);
     const [tower, wizard] = alone({ card: 'A Wizard' });
     expect(values(tower, wizard)).toEqual({ Laboratory: 1.25, Cyst: 0.25, Phylactery: 14.25 });
     const piece = caveAt(tower.world, [20, 10]);
-    for (const building of buildingsOf(wizard)) wizard.constructions.push({ building, piece, isOfLair: false });
+    for (const building of buildingsOf(wizard))
+      wizard.constructions.push({ building, piece, isOfLair: false, since: 0 });
     expect(values(tower, wizard)).toEqual({ Laboratory: 2.25, Cyst: 1.25, Phylactery: 17.25 });
   });
 
@@ -105,8 +106,7 @@ describe('which construction (H2-ACT-315)', () => {
     const [den, empire] = alone({ card: 'Syndicate', population: 3, treasure: 3 });
     const card = den.villains.find((it) => it.name === 'The Empire');
     if (!card) throw new Error('no Empire');
-    empire.villainCard = card;
-    den.villain = { monster: empire, card };
+    crown(den, empire, card);
     expect(values(den, empire)).toEqual({
       University: -2.75,
       Slums: 3.25,
@@ -119,7 +119,7 @@ describe('which construction (H2-ACT-315)', () => {
     expect([picks(den, empire, 'tactical'), picks(den, empire, 'story')]).toEqual(['Slums', 'University']);
     const slums = buildingsOf(empire).find((it) => it.name === 'Slums');
     if (!slums) throw new Error('no Slums');
-    empire.constructions.push({ building: slums, piece: caveAt(den.world, [20, 10]), isOfLair: true });
+    addHall(den, empire, slums, caveAt(den.world, [20, 10]));
     const open = buildingsOf(empire).filter((it) => canBuild(den, empire, it));
     expect(think(whichBuilding(den, empire, open), 'tactical')).toEqual({
       answer: 'Haunted Mausoleum',

@@ -5,6 +5,7 @@ import { addGrudge } from '../../src/second/monsters/minds/grudges.ts';
 import { isWorthIt, type Stake, tradeGain } from '../../src/second/monsters/minds/stakes.ts';
 import { whoAscends } from '../../src/second/monsters/minds/villains.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { cardOf, denAt, type MonsterAt, ownCard } from './den-at.ts';
 import { think } from './minds-at.ts';
 
@@ -122,7 +123,7 @@ describe('what a trade brings (H2-ACT-332)', () => {
     const [camp, flighty] = two({ card: ownCard(text) }, { card: 'Ogre' });
     expect(think(tradeGain(camp, flighty), 'story').answer).toBe('nothing');
     // H2-CRD-C26.2, H2-VIL-24: with the Temple, or as a villain, they stay.
-    flighty.overlays.push(cardOf('The Temple'));
+    layOver(camp, flighty, cardOf('The Temple'));
     expect(think(tradeGain(camp, flighty), 'story').answer).toBe('bonus');
     flighty.overlays.pop();
     const card = camp.villains[0];

@@ -5,6 +5,7 @@ import { treasureOf } from '../../src/second/monsters/measure.ts';
 import { addGrudge, grudgeOf, rivalOf } from '../../src/second/monsters/minds/grudges.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { crown } from '../../src/second/monsters/state.ts';
 import { contest } from '../../src/second/monsters/steps/contest.ts';
 import { note } from '../../src/second/note.ts';
 import { telling } from '../../src/second/telling/telling.ts';
@@ -336,15 +337,14 @@ describe('villains in character', () => {
     const [empire, ogre, dwarves] = den.monsters as [Monster, Monster, Monster];
     const card = den.villains.find((it) => it.name === 'The Empire');
     if (!card) throw new Error('no Empire');
-    empire.villainCard = card;
-    den.villain = { monster: empire, card };
+    crown(den, empire, card);
     addGrudge(den, empire, dwarves, 5);
     const act = () => {
       const moves = optionMoves(den, empire);
       return told(den, moves, think(whichOption(den, empire, moves), 'story').answer);
     };
     expect(act()).toBe('fight Dwarves');
-    den.pacts.push({ kind: 'pact', from: empire.id, to: ogre.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: empire.id, to: ogre.id, lastTurn: den.turn, since: 0 });
     expect(act()).toBe('annex Ogre');
   });
 
@@ -375,8 +375,7 @@ describe('villains in character', () => {
     const [horde, dwarves] = den.monsters as [Monster, Monster];
     const card = den.villains.find((it) => it.name === 'The Horde');
     if (!card) throw new Error('no Horde');
-    horde.villainCard = card;
-    den.villain = { monster: horde, card };
+    crown(den, horde, card);
     const act = () => {
       const moves = optionMoves(den, horde);
       return told(den, moves, think(whichOption(den, horde, moves), 'story').answer);

@@ -4,6 +4,7 @@ import { chanceWith } from '../../src/second/monsters/minds/chances.ts';
 import { moveValue } from '../../src/second/monsters/minds/values.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { crown } from '../../src/second/monsters/state.ts';
 import { denAt, type MonsterAt, ownCard } from './den-at.ts';
 import { called, movesOf, optionMoves, think, told, worth } from './minds-at.ts';
 import { caveAt, markOn, roomAt, wildAt } from './things-at.ts';
@@ -31,8 +32,7 @@ function worthOfLine(den: Den, me: Monster, line: 'always' | 'ifs'): number {
 function villain(den: Den, me: Monster, name: 'The Horde' | 'The Empire'): void {
   const card = den.villains.find((it) => it.name === name);
   if (!card) throw new Error(`no ${name}`);
-  me.villainCard = card;
-  den.villain = { monster: me, card };
+  crown(den, me, card);
 }
 
 describe('the tactical autopilot (H2-ACT-31x)', () => {
@@ -57,9 +57,9 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
   it('[H2-ACT-T2.1] values an Ally by the strength and the ★ of the other, and nothing if the pact runs on', () => {
     const [den, goblins, ogre] = two({ card: 'Goblins', population: 2 }, { card: 'Ogre' });
     expect(worth(den, goblins, 'ally', ogre)).toBeCloseTo(21 / 36, 9);
-    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: goblins.id, to: ogre.id, lastTurn: den.turn, since: 0 });
     expect(worth(den, goblins, 'ally', ogre)).toBeCloseTo(21 / 36, 9);
-    den.pacts.push({ kind: 'pact', from: ogre.id, to: goblins.id, until: den.turn + 1 });
+    den.pacts.push({ kind: 'pact', from: ogre.id, to: goblins.id, lastTurn: den.turn + 1, since: 0 });
     expect(worth(den, goblins, 'ally', ogre)).toBe(0);
     const [starry, weak, mage] = two({ card: 'Goblins', population: 2 }, { card: 'Ogre', bonus: 1 });
     expect(worth(starry, weak, 'ally', mage)).toBeCloseTo((2 * 15) / 36, 9);
@@ -70,7 +70,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
   it('[H2-ACT-T2.2] [H2-EMP-36] values an Annex at 6p', () => {
     const [den, empire, ogre] = two({ card: 'Goblins', population: 3 }, { card: 'Ogre' });
     villain(den, empire, 'The Empire');
-    den.pacts.push({ kind: 'pact', from: empire.id, to: ogre.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: empire.id, to: ogre.id, lastTurn: den.turn, since: 0 });
     expect(worth(den, empire, 'annex', ogre)).toBeCloseTo((6 * 21) / 36, 9);
   });
 
@@ -105,7 +105,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     const room = caveAt(den.world, [20, 10]);
     const list = partsOf(wizard).ifs[0]?.act.steps[0];
     for (const building of list?.kind === 'build' ? list.buildings : [])
-      wizard.constructions.push({ building, piece: room, isOfLair: false });
+      wizard.constructions.push({ building, piece: room, isOfLair: false, since: 0 });
     expect(worth(den, wizard, 'exploit')).toBe(1);
   });
 
@@ -149,7 +149,6 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     expect(worth(both, near, 'exterminate', foe)).toBe(-1);
     both.corrupted.delete(stratum);
     wildAt(both.world, [25, 13]);
-    both.stir++;
     expect(worth(both, near, 'exterminate', foe)).toBe(-1);
   });
 
@@ -166,7 +165,6 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     const [ours, one] = two({ card: 'Gnolls' }, { card: 'Kobolds', population: 2 });
     expect(worthOfLine(ours, one, 'always')).toBeCloseTo((2 * 21 - 20 * 15) / 36, 9);
     markOn(den.world, roomAt(den.world, [14, 14]), 'fortification');
-    den.stir++;
     expect(worthOfLine(den, gnolls, 'always')).toBeCloseTo((2 * 15 - 3 * 21) / 36, 9);
   });
 
@@ -204,7 +202,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
   it('[H2-ACT-T2.15] [H2-MON-135] values Relocate at 4 in danger, at 2 where nothing could be done, else at 0.3', () => {
     const [den, gnolls, orkz] = two({ card: 'Gnolls' }, { card: 'Orkz', population: 3 });
     expect(worth(den, gnolls, 'relocate')).toBe(4);
-    den.pacts.push({ kind: 'pact', from: gnolls.id, to: orkz.id, until: den.turn });
+    den.pacts.push({ kind: 'pact', from: gnolls.id, to: orkz.id, lastTurn: den.turn, since: 0 });
     expect(worth(den, gnolls, 'relocate')).toBe(2);
     gnolls.alwaysDid.add('fight');
     expect(worth(den, gnolls, 'relocate')).toBe(0.3);

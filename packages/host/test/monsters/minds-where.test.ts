@@ -7,6 +7,7 @@ import { whereToExplore } from '../../src/second/monsters/minds/heading.ts';
 import type { HomeSite } from '../../src/second/monsters/minds/home-site.ts';
 import { whereToMove } from '../../src/second/monsters/minds/new-home.ts';
 import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import { know } from '../../src/second/monsters/state.ts';
 import { type At, beadAt, cardOf, denAt, monsterAt } from './den-at.ts';
 import { called, think } from './minds-at.ts';
 import { caveAt, looseAt, markOn, nexusAt, roomAt, tunnelAt, unitAt, wildAt } from './things-at.ts';
@@ -27,7 +28,6 @@ describe('where a group spawns (H2-ACT-341)', () => {
     unitAt(world, 'ore', [4, 8]);
     unitAt(world, 'ore', [12, 8]);
     unitAt(world, 'gems', [12, 16]);
-    den.stir++;
     // Ore and gems score 4 at x = 12; Miners may fight the Goblins (1) at 18 and 25.
     expect(where('Miners')).toEqual({ x: 12, y: 12 });
     // A Medusa hunts denizens, and exploits nexuses alone: 1 each at 18 and 25, 18 is nearer to the middle.
@@ -107,7 +107,6 @@ describe('where a group explores (H2-ACT-342)', () => {
     unitAt(den.world, 'gems', [10, 18]);
     unitAt(den.world, 'ore', [25, 10]);
     caveAt(den.world, [10, 5.5]);
-    den.stir++;
     for (const hand of ['tactical', 'story'] as const) expect(heading(hand)).toEqual({ x: 10, y: 18 });
   });
 
@@ -143,18 +142,15 @@ describe('where a group explores (H2-ACT-342)', () => {
     const dwarves = called(den, 'Dwarves');
     const heading = () => think(whereToExplore(den, dwarves, []), 'tactical').answer;
     caveAt(den.world, [24, 10]);
-    den.stir++;
     expect(heading()).toEqual({ x: 24, y: 10 });
     unitAt(den.world, 'magma', [10, 16]);
     tunnelAt(den.world, 3, 15, 4, 16);
     unitAt(den.world, 'ore', [22, 14]);
-    den.stir++;
     expect(heading()).toEqual({ x: 22, y: 14 });
     const vault = roomAt(den.world, [3, 18]);
     looseAt(den, vault, 'treasure', [3.2, 18]);
     expect(heading()).toEqual({ x: 3.2, y: 18 });
-    dwarves.known.push({ piece: vault, shape: vault.shape });
-    den.stir++;
+    know(den, dwarves, { piece: vault, shape: vault.shape });
     // Known as a whole, it is in the territory, and so is what lies there.
     expect(heading()).toEqual({ x: 22, y: 14 });
   });
@@ -176,13 +172,11 @@ describe('where a group explores (H2-ACT-342)', () => {
     const heading = () => think(whereToExplore(den, goblins, []), 'story');
     tunnelAt(den.world, 6, 6, 6, 8);
     unitAt(den.world, 'ore', [12, 8]);
-    den.stir++;
     // Of what they drew themselves nothing is news; ore is no place to walk in; the Dwarves' room is 3.4 off, the tunnel 3.97.
     expect(heading().answer).toEqual({ x: 10, y: 14 });
     const [room] = den.world.page.beadsOf(dwarves.id).map((it) => den.world.page.piece(it.piece));
     if (!room) throw new Error('Dwarves without a room');
-    goblins.known.push({ piece: room, shape: room.shape });
-    den.stir++;
+    know(den, goblins, { piece: room, shape: room.shape });
     expect(heading().answer).toEqual({ x: 6.179, y: 8.089 });
     addGrudge(den, goblins, dwarves, 2);
     expect(heading()).toEqual({ answer: { x: 10, y: 14 }, why: { key: 'lair of', of: dwarves.id } });
@@ -191,7 +185,6 @@ describe('where a group explores (H2-ACT-342)', () => {
   it('[H2-ACT-342] goes to the page’s edge for a place that lies beyond it', () => {
     const den = denAt({ monsters: [{ card: 'Goblins', seats: [[1.5, 12]] }] });
     tunnelAt(den.world, -3, 12, -0.8, 12);
-    den.stir++;
     expect(think(whereToExplore(den, called(den, 'Goblins'), []), 'story').answer).toEqual({ x: 0, y: 12 });
   });
 
@@ -218,7 +211,6 @@ describe('where a group explores (H2-ACT-342)', () => {
       const spot = nexusAt(den.world, nexus, [13, 10]);
       caveAt(den.world, [16, 10]);
       caveAt(den.world, [10, 18]);
-      den.stir++;
       expect(think(whereToExplore(den, dwarves, []), 'tactical').answer).toEqual({ x: 10, y: 18 });
       const { x, y } = think(whereToExplore(den, dwarves, []), 'story').answer;
       expect(gapTo(spot.shape, x, y)).toBeLessThan(0.01);
@@ -236,10 +228,8 @@ describe('where a group moves (H2-ACT-343)', () => {
     // −0.5 at 10 and 20, equally near: the smaller x.
     expect(move()).toEqual({ answer: { x: 10, y: 12 }, why: { key: 'best', worth: -0.5, n: 4 } });
     markOn(den.world, roomAt(den.world, [20, 8]), 'fortification');
-    den.stir++;
     expect(move()).toEqual({ answer: { x: 20, y: 12 }, why: { key: 'best', worth: 0.5, n: 4 } });
     unitAt(den.world, 'ore', [4, 8]);
-    den.stir++;
     // 2 − 1.1
     expect(move()).toEqual({ answer: { x: 4, y: 12 }, why: { key: 'best', worth: 0.9, n: 4 } });
     unitAt(den.world, 'gems', [27, 16]);
@@ -303,8 +293,7 @@ describe('where a group moves (H2-ACT-343)', () => {
     expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, why: { key: 'nearest' } });
     beadAt(den, room, 'bonus', dwarves, [10, 16]);
     expect(move()).toEqual({ answer: { x: 10, y: 7.5 }, why: { key: 'away from', of: dwarves.id } });
-    dwarves.known.push({ piece: null, shape: { path: [10, 7.5], closed: false, swell: 1 } });
-    den.stir++;
+    know(den, dwarves, { piece: null, shape: { path: [10, 7.5], closed: false, swell: 1 } });
     expect(move()).toEqual({ answer: { x: 25, y: 8 }, why: { key: 'away from', of: dwarves.id } });
   });
 
@@ -318,8 +307,7 @@ describe('where a group moves (H2-ACT-343)', () => {
     const gnolls = called(den, 'Gnolls');
     const { world } = den;
     const [cleared, ruin] = [caveAt(world, [26, 12]), roomAt(world, [21, 12])];
-    den.ruins.push({ piece: cleared.id, at: { x: 26, y: 12 }, turn: den.turn });
-    den.stir++;
+    den.ruins.push({ piece: cleared.id, at: { x: 26, y: 12 }, turn: den.turn, since: 0 });
     const [near, prey] = fresh([15, 17], [3, 12]) as [HomeSite, HomeSite];
     const sites: HomeSite[] = [
       near,

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadDeck } from '../../src/second/cards/load-deck.ts';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { looseTreasure } from '../../src/second/monsters/ground/loose.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
+import { wordsIn } from '../words-in.ts';
 import { denAt, playIn } from './den-at.ts';
 import { cardWith, doTo, facing, groups, live, loose, purse } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { looseAt, unitAt } from './things-at.ts';
 
 describe('rules of cards', () => {
@@ -171,7 +173,7 @@ describe('rules of cards', () => {
     doTo(den, knights, 'fight anyone', ogre, { dice: [6, 1] });
     doTo(den, ogre, 'fight anyone', knights, { dice: [1, 6], answers: [['H2-CRD-310', 'build']] });
     expect(knights.constructions.map((it) => it.building.name)).toEqual(['Monument', 'Monument']);
-    expect(den.world.page.labels.map((it) => it.text)).toContain('Monument over Ogre');
+    expect(den.world.page.labels.map(wordsIn(den.world))).toContain('Monument over Ogre');
     expect(purse(den, knights)).toBe('●2 ★4');
   });
 
@@ -199,7 +201,7 @@ describe('rules of cards', () => {
   it('[H2-CRD-315] who never relocates does not leave the map either', () => {
     const den = facing([{ card: 'Nomads', treasure: 1 }]);
     const [nomads] = groups(den);
-    nomads.overlays.push(cardWith('always breed\nrules:\n- never relocates'));
+    layOver(den, nomads, cardWith('always breed\nrules:\n- never relocates'));
     doTo(den, nomads, 'lose ○');
     expect(den.monsters).toEqual([nomads]);
   });
@@ -243,7 +245,7 @@ describe('rules of cards', () => {
     const [cats, goblins, others] = groups(den);
     doTo(den, cats, 'ally with anyone', goblins, { dice: [6, 1] });
     expect(purse(den, cats)).toBe('●1');
-    cats.overlays.push(cardWith('always breed\nrules:\n- when we win a conflict: gain ○', 'Star Cats'));
+    layOver(den, cats, cardWith('always breed\nrules:\n- when we win a conflict: gain ○', 'Star Cats'));
     const from = den.world.journal.entries.length;
     doTo(den, cats, 'ally with anyone', others, { dice: [6, 1] });
     expect(purse(den, cats)).toBe('●1 ○1');

@@ -1,7 +1,9 @@
+import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areJoined } from '../../src/second/monsters/ground/places.ts';
+import { wordsIn } from '../words-in.ts';
 import { cardOf, denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, seats, spawned, stratum } from './spawn-at.ts';
 import { caveAt, looseAt, nexusAt, roomAt, unitAt, waterAt } from './things-at.ts';
@@ -50,7 +52,14 @@ describe('spawning', () => {
       ...EIGHT,
       before: (world) => {
         const shape = { path: [5, 4, 15, 4], closed: false, swell: 0.2 };
-        draw(world, { clause: 'H2-MAG-07', kind: 'building', shape, title: 'a road', room: 'road', stratum: 0 });
+        draw(world, {
+          clause: 'H2-MAG-07',
+          kind: 'building',
+          shape,
+          what: asWritten('a road'),
+          room: 'road',
+          stratum: 0,
+        });
       },
     });
     const ogre = comes(den, 'Ogre', { rolls: [9], pointing: [10, 4] });
@@ -136,7 +145,7 @@ describe('spawning', () => {
       ['ogre-2', 'Ogre II', 'ogre'],
       ['ogre-3', 'Grimjaw', 'ogre'],
     ]);
-    const labels = den.world.page.labels.map((it) => [it.text, it.about]);
+    const labels = den.world.page.labels.map((it) => [wordsIn(den.world)(it), it.about]);
     expect(labels).toEqual([
       ['Ogre', 'ogre'],
       ['Ogre II', 'ogre-2'],
@@ -179,7 +188,7 @@ describe('spawning', () => {
             clause: 'H2-NEX-12',
             kind: 'ley',
             shape,
-            title: 'a ley line',
+            what: asWritten('a ley line'),
             nexus: 'ley lines',
           });
           const mark = {
@@ -187,7 +196,7 @@ describe('spawning', () => {
             kind: 'nexus',
             at: { x: 1, y: 11 },
             piece: line.id,
-            text: '',
+            what: null,
           } as const;
           world.page.apply({ do: 'mark', mark }, 0);
         },
@@ -262,13 +271,15 @@ describe('spawning', () => {
   it('[H2-CRD-C07.2] a Wizard is of some kind, as its label says', () => {
     const den = denAt(EIGHT);
     comes(den, 'A Wizard', { rolls: [3] });
-    expect(den.world.page.labels.at(-1)?.note).toMatch(
-      /^(necromancer|elementalist|time twister|blast mage|arcane meddler)$/,
-    );
+    const kindOf = () => {
+      const { note } = den.world.page.labels.at(-1) ?? { note: null };
+      return note && wordsIn(den.world)({ what: note });
+    };
+    expect(kindOf()).toMatch(/^(necromancer|elementalist|time twister|blast mage|arcane meddler)$/);
     comes(den, 'A Wizard', { rolls: [6], answers: [['H2-CRD-C07.2', 'pyromancer']] });
-    expect(den.world.page.labels.at(-1)?.note).toBe('pyromancer');
+    expect(kindOf()).toBe('pyromancer');
     comes(den, 'Ogre', { rolls: [8] });
-    expect(den.world.page.labels.at(-1)?.note).toBeNull();
+    expect(kindOf()).toBeNull();
   });
 
   it('[H2-MON-105][H2-MON-212] sits at the very spot pointed at in a large cavern', () => {

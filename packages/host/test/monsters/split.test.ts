@@ -3,6 +3,7 @@ import type { Den } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { areNeighbours } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { type At, denAt, ownCard } from './den-at.ts';
 import { act, beadCount, canDo, stepOf } from './moves-at.ts';
 
@@ -63,7 +64,7 @@ describe('a split', () => {
     const rules = ownCard(
       'card Chapel\nkind overlay\nspawn onto a random group giving ●\none of:\n- breed\nrules:\n- never relocates\n',
     );
-    first.overlays.push(rules);
+    layOver(den, first, rules);
     act(temple, first, stepOf(first, 'split'));
     expect(homeOf(temple, first).at).toEqual({ x: 10, y: 12 });
     expect(areNeighbours(temple, first, of(temple, 1))).toBe(false);

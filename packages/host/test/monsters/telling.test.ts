@@ -11,11 +11,18 @@ import { doTo, facing, groups, told } from './facing.ts';
 import { wildAt } from './things-at.ts';
 
 describe('the record of the Age of Monsters', () => {
-  it('lets one person die, and not die out', () => {
+  it('[H2-CRD-117] lets a single creature be slain, and not die out', () => {
     const den = facing(['Goblins', 'A Wizard']);
     const [goblins, wizard] = groups(den);
     doTo(den, goblins, 'fight anyone', wizard, { dice: [5, 2] });
-    expect(told(den)).toContain('A Wizard died at the hands of Goblins.');
+    expect(told(den)).toContain('A Wizard was slain by Goblins.');
+  });
+
+  it('[H2-CRD-117] lets a band die out', () => {
+    const den = facing(['Owlbear', { card: 'Goblins', population: 1 }]);
+    const [owlbear, goblins] = groups(den);
+    doTo(den, owlbear, 'hunt anyone', goblins);
+    expect(told(den)).toContain('Goblins died out at the hands of Owlbear.');
   });
 
   it('tells a fight to its end, and each line which one it follows from', () => {
@@ -24,11 +31,7 @@ describe('the record of the Age of Monsters', () => {
     const from = den.world.journal.entries.length;
     doTo(den, goblins, 'fight anyone', ogre, { dice: [5, 2] });
     expect(told(den, from)).toEqual(
-      expect.arrayContaining([
-        'Goblins beat Ogre, 5 to 2.',
-        'Ogre lost ● to Goblins.',
-        'Ogre died out at the hands of Goblins.',
-      ]),
+      expect.arrayContaining(['Goblins beat Ogre, 5 to 2.', 'Ogre lost ● to Goblins.', 'Ogre was slain by Goblins.']),
     );
     const lines = den.world.journal.entries.slice(from) as (Entry & Record<string, unknown>)[];
     const of = (kind: string) => lines.find((it) => it.kind === kind);
@@ -120,6 +123,22 @@ describe('what is asked in the Age of Monsters', () => {
     expect(says({ key: 'not worth it', worth: null })).toBe('it is not worth a ★');
     expect(says({ key: 'would leave', bead: 'treasure' })).toBe('one more ○ would make them leave');
     expect(telling.why(world, { key: 'a key of a later version' })).toBe('');
+  });
+
+  it('[H2-CRD-117] tells why a single creature chose by its own pronoun', () => {
+    const { world } = denAt({
+      monsters: ['Owlbear', 'Hag', 'A Wizard', 'Goblins'].map((card, i) => ({ card, at: [5 + 5 * i, 10] as const })),
+    });
+    const says = (why: Reason) => world.groups.map(({ id }) => telling.why(world, why, id));
+    expect(says({ key: 'hunger' })).toEqual(['it', 'her', 'him', 'them'].map((whom) => `hunger drives ${whom}`));
+    expect(says({ key: 'habit' })).toEqual(['its', 'her', 'his', 'their'].map((whose) => `as is ${whose} habit`));
+    expect(says({ key: 'sought' })).toEqual([
+      'towards what it seeks',
+      'towards what she seeks',
+      'towards what he seeks',
+      'towards what they seek',
+    ]);
+    expect(telling.why(world, { key: 'hunger' })).toBe('hunger drives them');
   });
 
   it.each(Array.from({ length: 12 }, (_, i) => `told ${i}`))(

@@ -1,4 +1,5 @@
 import { type Bead, disc, line, type Piece } from '@understory/page';
+import { asWritten } from '@understory/table';
 import { putBeads } from '../../src/draw.ts';
 import { draw } from '../../src/second/draw.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
@@ -20,7 +21,7 @@ export function roomAt(
       clause: 'H2-MSR-05',
       kind,
       shape: disc(at[0], at[1], radius),
-      title: `a ${kind}`,
+      what: asWritten(`a ${kind}`),
       ...(room ? { room } : {}),
     }),
   );
@@ -36,7 +37,7 @@ export function waterAt(world: SecondWorld, at: At, radius = 1.5): Piece {
 
 export function tunnelAt(world: SecondWorld, ...path: readonly number[]): Piece {
   return inAge(world, 'primordial', () =>
-    draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), title: 'an old tunnel' }),
+    draw(world, { clause: 'H2-MSR-05', kind: 'tunnel', shape: line(path, 0.4), what: asWritten('an old tunnel') }),
   );
 }
 
@@ -58,7 +59,7 @@ export function unitAt(world: SecondWorld, kind: Resource, [x, y]: At, biome?: B
       clause: 'H2-MSR-24',
       kind: DEPOSITS[kind],
       shape: disc(x, y, 0.6),
-      title: `some ${kind}`,
+      what: asWritten(`some ${kind}`),
       ...lies,
       ...(biome ? { biome } : {}),
       units: [{ kind, at: [{ x, y }], ...(biome ? { biome } : {}) }],
@@ -73,7 +74,7 @@ export function nexusAt(world: SecondWorld, nexus: Nexus, [x, y]: At, kind: Kind
       clause: 'H2-NEX-T1',
       kind,
       shape: disc(x, y, radius),
-      title: nexus,
+      what: asWritten(nexus),
       nexus,
       units: [{ kind: 'nexus', at: [{ x, y }] }],
     }),
@@ -85,7 +86,13 @@ export function nexusAt(world: SecondWorld, nexus: Nexus, [x, y]: At, kind: Kind
 /** ⌂, ☒ or another mark on a piece. */
 export function markOn(world: SecondWorld, piece: Piece, kind: MarkKind, text: string | null = null): void {
   const [x, y] = piece.shape.path;
-  const mark = { id: world.page.newId('m'), kind, at: { x: x as number, y: y as number }, piece: piece.id, text };
+  const mark = {
+    id: world.page.newId('m'),
+    kind,
+    at: { x: x as number, y: y as number },
+    piece: piece.id,
+    what: text === null ? null : asWritten(text),
+  };
   arrange(world, { kind: 'arranged', clause: 'H2-MON-132' }, [{ do: 'mark', mark }]);
 }
 

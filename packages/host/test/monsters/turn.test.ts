@@ -3,9 +3,9 @@ import { playTurn } from '../../src/second/monsters/age.ts';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
 import { reorganise } from '../../src/second/monsters/reorganise.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, playIn } from './den-at.ts';
 import { actOf, cardWith, facing, groups, live, loose, purse } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { looseAt, roomAt, unitAt, wildAt } from './things-at.ts';
 
 /** Three groups far apart, each breeding in peace. */
@@ -56,8 +56,8 @@ describe('a turn', () => {
     expect(first.monsters).toHaveLength(3);
     const den = apart(2, ['Ogre', 'Nomads']);
     const [ratfolk, goblins] = groups(den);
-    den.pacts.push({ kind: 'pact', from: ratfolk.id, to: goblins.id, until: 2 });
-    den.pacts.push({ kind: 'bribe', from: goblins.id, to: ratfolk.id, until: 3 });
+    den.pacts.push({ kind: 'pact', from: ratfolk.id, to: goblins.id, lastTurn: 2, since: 0 });
+    den.pacts.push({ kind: 'bribe', from: goblins.id, to: ratfolk.id, lastTurn: 3, since: 0 });
     const from = den.world.journal.entries.length;
     playIn(den, () => playTurn(den));
     expect(den.monsters).toHaveLength(4);
@@ -243,7 +243,7 @@ describe('reorganising', () => {
     ]);
     const room = den.world.page.pieces.slice(many).find((it) => it.kind === 'room');
     expect(room?.area).toBeLessThan(1.5);
-    expect(room?.title).not.toContain('home');
+    expect(room?.what.kind).not.toBe('home of');
     expect(() =>
       playIn(den, () => reorganise(den, dragon, 'H2-MON-319'), [
         ['H2-MON-319', den.world.page.beadsOf(dragon.id)[1]?.id as string],

@@ -1,13 +1,13 @@
 import type { Den, Villain } from '../../src/second/monsters/den.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { crown as makeVillain } from '../../src/second/monsters/state.ts';
 
 /** A group is the villain already, its setup done: `crown(den, horde, '●')`. */
 export function crown(den: Den, monster: Monster, path: '●' | '○'): Villain {
   const card = den.villains.find((it) => it.path === path);
   if (!card) throw new Error(`no villain by ${path}`);
   const villain = { monster, card };
-  den.villain = villain;
-  monster.villainCard = card;
+  makeVillain(den, monster, card);
   den.world.journal.age = 'villainy';
   return villain;
 }

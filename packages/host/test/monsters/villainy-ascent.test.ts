@@ -3,9 +3,9 @@ import { endTurn, playTurn } from '../../src/second/monsters/age.ts';
 import { villainCheck } from '../../src/second/monsters/ascent.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { rise } from '../../src/second/monsters/villainy/age.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, type MonsterAt, playIn } from './den-at.ts';
 import { doTo, facing, groups, purse, told } from './facing.ts';
+import { nameOf } from './name-of.ts';
 import { crown, EIGHT, entriesOf } from './villain-at.ts';
 
 /** Each group in a row of its own, far from the others. */

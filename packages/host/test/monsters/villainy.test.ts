@@ -6,10 +6,10 @@ import { type Monster, partsOf } from '../../src/second/monsters/monster.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { playRound, rise } from '../../src/second/monsters/villainy/age.ts';
 import { RESULTS } from '../../src/second/monsters/villainy/results.ts';
-import { nameOf } from '../../src/second/telling/names.ts';
 import { denAt, monsterAt, ownCard, playIn } from './den-at.ts';
 import { doTo, facing, groups, purse, stepAs } from './facing.ts';
 import { canDo } from './moves-at.ts';
+import { nameOf } from './name-of.ts';
 import { wildAt } from './things-at.ts';
 import { crown, EIGHT, entriesOf } from './villain-at.ts';
 
@@ -110,7 +110,7 @@ describe('a round', () => {
     const den = facing([{ card: 'Kobolds', population: 6 }, 'Ogre'], { turn: 3, deck: ['Worm'] });
     const [kobolds] = groups(den);
     const villain = crown(den, kobolds, '●');
-    den.pacts.push({ kind: 'pact', from: kobolds.id, to: 'ogre', until: 3 });
+    den.pacts.push({ kind: 'pact', from: kobolds.id, to: 'ogre', lastTurn: 3, since: 0 });
     playIn(den, () => playRound(den, villain, 1));
     const chapters = [...new Set(den.world.journal.entries.map((it) => it.chapter))].filter((it) => it !== null);
     expect(chapters.slice(0, 2)).toMatchObject([{ group: kobolds.id }, { group: groups(den)[1]?.id }]);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { definite, goods, indefinite, some } from '../../src/second/telling/grammar.ts';
+import { definite, goods, indefinite, some, within } from '../../src/second/telling/grammar.ts';
 
 describe('articles', () => {
   it.each([
     ['Smelter', 'a Smelter'],
     ['Armory', 'an Armory'],
+    ['University', 'a University'],
+    ['Uplift Facility', 'an Uplift Facility'],
     ['Workshops', 'Workshops'],
     ['The City', 'the City'],
     ['an old nest', 'an old nest'],
@@ -24,6 +26,15 @@ describe('articles', () => {
   ])('of %s where it is known: %s', (name, said) => {
     expect(definite(name)).toBe(said);
   });
+});
+
+it.each([
+  ['A Wizard', 'a Wizard'],
+  ['The Experts', 'the Experts'],
+  ['Antlings', 'Antlings'],
+  ['Anvil of the Deep', 'Anvil of the Deep'],
+])('a name within a sentence: %s', (name, said) => {
+  expect(within(name)).toBe(said);
 });
 
 it.each([

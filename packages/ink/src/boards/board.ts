@@ -1,7 +1,7 @@
 import { LOOKS, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import type { Scene } from '../scene.ts';
-import { type SvgOptions, type SvgParts, svgParts, toSvg } from '../svg.ts';
+import { type Inked, type SvgOptions, toSvg } from '../svg.ts';
 
 /** What a drawn board needs to be a picture. */
 export interface BoardOptions extends SvgOptions {
@@ -23,9 +23,9 @@ export function boardSvg(board: Board, { look, bare, ...options }: BoardOptions 
   return toSvg(sceneOf(board, look, bare), options);
 }
 
-/** The same part by part, for an app that lays anew only what has changed. */
-export function boardParts(board: Board, { look, bare, ...options }: BoardOptions = {}): SvgParts {
-  return svgParts(sceneOf(board, look, bare), options);
+/** The same as a scene, for an app that lays anew only what has changed. */
+export function inkedBoard(board: Board, look: LookName, prefix: string): Inked {
+  return { scene: sceneOf(board, look), prefix };
 }
 
 /** Paper, what is drawn on it, and the grain over all. */

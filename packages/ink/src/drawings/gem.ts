@@ -1,4 +1,4 @@
-import { livedAt, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
 import type { Mark } from '../mark.ts';
 import { tremorFor } from '../tremor.ts';
@@ -76,8 +76,8 @@ const CLUSTERS: readonly [Cluster, ...Cluster[]] = [
 export function drawGem(piece: Piece, context: DrawingContext): Mark[] {
   const tremor = tremorFor(piece.id);
   const { x, y } = middleOf(piece.shape);
-  const units = context.sheet.units.filter((unit) => unit.piece === piece.id);
-  if (units.length > 0 && !units.some((unit) => livedAt(unit, context.tick))) {
+  const units = context.unitsOf(piece);
+  if (units.length > 0 && units.every(({ state }) => state !== 'there')) {
     return [...drawHollow(context, x, y, 0.44, tremor), ...drawOne(chips, { x, y: y + 0.16, size: 0.4 }, tremor)];
   }
   const rows = new Rows();

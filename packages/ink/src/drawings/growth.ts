@@ -1,5 +1,5 @@
-import { livedAt, type Piece } from '@understory/page';
-import { bounds, type Shape } from '@understory/ruler';
+import type { Piece } from '@understory/page';
+import { bounds, type Point, type Shape } from '@understory/ruler';
 import type { DrawingContext } from '../drawing-context.ts';
 import { type Tremor, tremorFor } from '../tremor.ts';
 import { inside, onItsSide, spansAt } from './cavity.ts';
@@ -44,7 +44,7 @@ export function sow(
     for (const span of cavitiesAt(piece, context, x)) {
       const y = where === 'floor' ? span.bottom : span.top;
       const room = span.bottom - span.top;
-      if (room < sowing.room || x < 0.1 || x > context.sheet.width - 0.1 || y > context.sheet.height + 0.2) continue;
+      if (room < sowing.room || x < 0.1 || x > context.width - 0.1 || y > context.height + 0.2) continue;
       const slope = slopeAt(piece, context, x, y, where);
       if (slope === null || slope > sowing.steepest || slope < -sowing.steepest) continue;
       if (context.open(x, y + down * 0.16)) continue;
@@ -123,21 +123,12 @@ function sideRoom(lying: Shape | null, x: number, y: number): number {
 }
 
 /** The pools that lie in a cave; on a shore only magma is in the way. */
-export function poolsIn(piece: Piece, { sheet, tick }: DrawingContext): Shape[] {
-  const box = bounds(piece.shape);
+export function poolsIn(piece: Piece, context: DrawingContext): Shape[] {
   const wet = piece.kind !== 'biome';
-  return sheet.pieces
-    .filter((other) => (other.kind === 'magma' || (wet && other.kind === 'water')) && livedAt(other, tick))
-    .map((other) => other.shape)
-    .filter((shape) => {
-      const pool = bounds(shape);
-      return pool.left < box.right && pool.right > box.left && pool.top < box.bottom && pool.bottom > box.top;
-    });
+  return context.poolsAt(piece).flatMap(({ kind, shape }) => (wet || kind === 'magma' ? [shape] : []));
 }
 
 /** Units of its life that are used up. */
-export function harvested(piece: Piece, { sheet, tick }: DrawingContext): { readonly x: number; readonly y: number }[] {
-  return sheet.units
-    .filter((unit) => unit.piece === piece.id && unit.until !== null && unit.until <= tick)
-    .map((unit) => unit.at);
+export function harvested(piece: Piece, context: DrawingContext): Point[] {
+  return context.unitsOf(piece).flatMap(({ at, state }) => (state === 'used up' ? [at] : []));
 }

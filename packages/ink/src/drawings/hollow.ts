@@ -1,8 +1,6 @@
-import { livedAt } from '@understory/page';
 import type { DrawingContext } from '../drawing-context.ts';
 import type { Mark } from '../mark.ts';
 import type { Tremor } from '../tremor.ts';
-import { inside } from './cavity.ts';
 import { inked, LINE } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
 import { spoilHeap } from './spoil.ts';
@@ -17,9 +15,7 @@ const pit = sketch(
 
 /** A mined-out hollow with its spoil. Where the page has a piece for the hollow, or is open anyway, only the spoil is drawn. */
 export function drawHollow(context: DrawingContext, x: number, y: number, radius: number, tremor: Tremor): Mark[] {
-  const dug = context.sheet.pieces.some(
-    (piece) => piece.kind === 'hollow' && livedAt(piece, context.tick) && inside(piece.shape, x, y),
-  );
+  const dug = context.isDug(x, y);
   const bare =
     dug || context.open(x, y) ? [] : drawOne(pit, { x, y, size: radius, mirrored: tremor.unit() < 0.5 }, tremor);
   return [...bare, ...(dug ? [] : spoilHeap(x + tremor.stray(0.08), y + radius * 0.62, radius * 0.8, tremor))];

@@ -4,7 +4,7 @@ export { drawGem } from './gem.ts';
 export { drawLairWay } from './lairs/along.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';
 export { drawOre } from './ore.ts';
-export { type Fates, fatesOf, furnish, raise } from './rooms/furnish.ts';
+export { furnish, raise } from './rooms/furnish.ts';
 export { drawLake } from './surface/lake.ts';
 export { drawSurfaceLife } from './surface/surface-life.ts';
 export { drawVent } from './vent.ts';

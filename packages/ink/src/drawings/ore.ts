@@ -1,5 +1,5 @@
-import { livedAt, type Piece, type Unit } from '@understory/page';
-import type { DrawingContext } from '../drawing-context.ts';
+import type { Piece } from '@understory/page';
+import type { DrawingContext, UnitThen } from '../drawing-context.ts';
 import type { Mark } from '../mark.ts';
 import { tremorFor } from '../tremor.ts';
 import { inside } from './cavity.ts';
@@ -42,16 +42,16 @@ const LODE = [
 export function drawOre(piece: Piece, context: DrawingContext): Mark[] {
   const rows = new Rows();
   const hollows: Mark[] = [];
-  for (const unit of context.sheet.units) {
-    if (unit.piece !== piece.id || unit.since > context.tick) continue;
+  for (const unit of context.unitsOf(piece)) {
+    if (unit.state === 'to come') continue;
     const tremor = tremorFor(unit.id);
-    if (livedAt(unit, context.tick)) lode(piece, context, unit, rows);
+    if (unit.state === 'there') lode(piece, context, unit, rows);
     else hollows.push(...drawHollow(context, unit.at.x, unit.at.y, 0.4, tremor));
   }
   return [...rows.marks(), ...hollows];
 }
 
-function lode(piece: Piece, context: DrawingContext, { id, at }: Unit, rows: Rows): void {
+function lode(piece: Piece, context: DrawingContext, { id, at }: UnitThen, rows: Rows): void {
   const sunk = piece.stratum === 0 ? 0.3 : 0; // a pocket on the surface lies under the soil
   for (const [k, [dx, dy, size]] of LODE.entries()) {
     const tremor = tremorFor(`${id} ${k}`);

@@ -13,7 +13,7 @@ export interface Strewn extends Point {
 /** Points all over a piece, about `apart` from each other and `clear` of its edge and of everything open. */
 export function scatter(piece: Piece, context: DrawingContext, id: string, apart: number, clear: number): Strewn[] {
   const { left, top, right, bottom } = bounds(piece.shape);
-  const { width, height } = context.sheet;
+  const { width, height } = context;
   const tremor = tremorFor(id);
   const found: Strewn[] = [];
   let odd = false;
@@ -49,6 +49,6 @@ const ROUND = [
 ] as const;
 
 /** Where the nexus sits: its unit of resource (H2-NEX-06), or else the middle of the piece. */
-export function spotOf(piece: Piece, { sheet }: DrawingContext): Point {
-  return sheet.units.find((unit) => unit.kind === 'nexus' && unit.piece === piece.id)?.at ?? middleOf(piece.shape);
+export function spotOf(piece: Piece, context: DrawingContext): Point {
+  return context.unitsOf(piece).find(({ kind }) => kind === 'nexus')?.at ?? middleOf(piece.shape);
 }

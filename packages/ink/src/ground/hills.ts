@@ -1,6 +1,6 @@
-import type { Sheet } from '@understory/page';
 import { type Noise, noiseFor } from '@understory/ruler';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { at, pair, smooth } from '../pen-path.ts';
 import { tremorFor } from '../tremor.ts';
 
@@ -22,7 +22,7 @@ const SKYLINES: readonly [Skyline, ...Skyline[]] = [
 ];
 
 /** Two far countries in two washes; which they are goes by the name of the world. */
-export function drawHills({ width, title }: Sheet, horizon: number, lowest: number): Mark[] {
+export function drawHills({ width, title }: BareSheet, horizon: number, lowest: number): Mark[] {
   const tremor = tremorFor(`hills of ${title}`);
   const noise = noiseFor(`hills of ${title}`);
   const foot = lowest + 0.3;

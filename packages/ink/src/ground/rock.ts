@@ -1,5 +1,6 @@
-import type { Ground, Sheet, Stratum } from '@understory/page';
+import type { Ground, Stratum } from '@understory/page';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { pair, roughly } from '../pen-path.ts';
 import { type Tremor, tremorFor } from '../tremor.ts';
 import type { WallField } from '../walls/wall-field.ts';
@@ -66,7 +67,7 @@ interface Tick {
 const ticksOf = new WeakMap<Ground, readonly Tick[]>();
 
 /** Sparse little strokes in the rock, of another sort in every stratum, along its bedding, clear of all walls. */
-export function texture(sheet: Sheet, terrain: Terrain, field: WallField): Mark[] {
+export function texture(sheet: BareSheet, terrain: Terrain, field: WallField): Mark[] {
   if (!sheet.ground) return [];
   const ticks = ticksOf.get(sheet.ground) ?? strew(sheet, sheet.ground, terrain);
   ticksOf.set(sheet.ground, ticks);
@@ -75,7 +76,7 @@ export function texture(sheet: Sheet, terrain: Terrain, field: WallField): Mark[
   return [{ mark: 'path', d, pen: { stroke: 'rockTick', width: 0.02, opacity: 0.5, cap: 'round' } }];
 }
 
-function strew(sheet: Sheet, ground: Ground, terrain: Terrain): Tick[] {
+function strew(sheet: BareSheet, ground: Ground, terrain: Terrain): Tick[] {
   tile ??= strewTile('rock', SIDE, 0.56);
   const sorts = new Map(ground.strata.map((stratum) => [stratum, sortOf(sheet, stratum)]));
   const ticks: Tick[] = [];
@@ -95,7 +96,7 @@ function strew(sheet: Sheet, ground: Ground, terrain: Terrain): Tick[] {
   return ticks;
 }
 
-function sortOf({ title }: Sheet, { number }: Stratum): Texture {
+function sortOf({ title }: BareSheet, { number }: Stratum): Texture {
   const tremor: Tremor = tremorFor(`rock ${title} ${number}`);
   // Neighbours are of different sorts: odd and even numbers draw from two halves.
   const half = TEXTURES.filter((_, i) => i % 2 === number % 2);

@@ -1,7 +1,7 @@
-import type { Sheet } from '@understory/page';
 import { type Bounds, turnCosine, turnSine } from '@understory/ruler';
 import { overlap } from '../box.ts';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { at, pair } from '../pen-path.ts';
 import { type Tremor, tremorFor } from '../tremor.ts';
 import type { Terrain } from './terrain.ts';
@@ -10,12 +10,12 @@ import type { Terrain } from './terrain.ts';
 export type BusySky = (x: number, y: number, w: number, h: number) => boolean;
 
 /** Pale, paler towards the horizon; below the lowest valley the rock hides it. */
-export function drawSky({ width }: Sheet, lowest: number): Mark[] {
+export function drawSky({ width }: BareSheet, lowest: number): Mark[] {
   return [{ mark: 'path', d: `M0 0H${at(width)}V${at(lowest + 0.3)}H0Z`, pen: { wash: 'sky' } }];
 }
 
 /** A hollow earth has a sky below as well. */
-export function drawInnerSky({ width, height, ground }: Sheet): Mark[] {
+export function drawInnerSky({ width, height, ground }: BareSheet): Mark[] {
   const second = ground?.surfaces[1];
   if (!second || second.closed) return [];
   let top = height;
@@ -26,7 +26,7 @@ export function drawInnerSky({ width, height, ground }: Sheet): Mark[] {
 }
 
 /** In some worlds the sun stands over the hills. */
-export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: BusySky): Mark[] {
+export function drawSun(sheet: BareSheet, horizon: number, terrain: Terrain, busy: BusySky): Mark[] {
   const tremor = tremorFor(`sun of ${sheet.title}`);
   if (tremor.unit() < 0.45) return [];
   const { x, y, r } = heavenly(sheet, tremor, horizon, busy);
@@ -45,7 +45,7 @@ export function drawSun(sheet: Sheet, horizon: number, terrain: Terrain, busy: B
 }
 
 /** By night the moon stands there, and stars all over, the bright ones with four points. */
-export function drawStars(sheet: Sheet, horizon: number, busy: BusySky): Mark[] {
+export function drawStars(sheet: BareSheet, horizon: number, busy: BusySky): Mark[] {
   const tremor = tremorFor(`stars of ${sheet.title}`);
   const { x, y, r } = heavenly(sheet, tremor, horizon, busy);
   let [small, bright] = ['', ''];
@@ -65,7 +65,7 @@ export function drawStars(sheet: Sheet, horizon: number, busy: BusySky): Mark[] 
 
 /** Where sun or moon stand: not behind the cartouche. */
 function heavenly(
-  { width }: Sheet,
+  { width }: BareSheet,
   tremor: Tremor,
   horizon: number,
   busy: BusySky,
@@ -84,7 +84,7 @@ function fourPoints(x: number, y: number, r: number): string {
 }
 
 /** Clouds and birds, a few, where nothing else is. */
-export function drawWeather({ width, title }: Sheet, terrain: Terrain, busy: BusySky): Mark[] {
+export function drawWeather({ width, title }: BareSheet, terrain: Terrain, busy: BusySky): Mark[] {
   const tremor = tremorFor(`weather of ${title}`);
   const marks: Mark[] = [];
   const clouds = 2 + Math.floor(tremor.unit() * 4);

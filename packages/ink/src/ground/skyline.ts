@@ -1,6 +1,6 @@
-import type { Sheet } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
 import type { Figure } from '../figure.ts';
+import type { BareSheet } from '../page-then.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What stands on the skyline, which the cartouche must not cover. */
@@ -24,7 +24,7 @@ export function skyline(pieces: readonly Figure[], terrain: Terrain): Bounds[] {
 }
 
 /** How high the surface lies on the whole, and where it is lowest. */
-export function horizonOf({ ground, height }: Sheet): { mean: number; lowest: number } {
+export function horizonOf({ ground, height }: BareSheet): { mean: number; lowest: number } {
   const path = ground?.surfaces[0]?.path ?? [];
   let [sum, lowest] = [0, 0];
   for (let i = 1; i < path.length; i += 2) {

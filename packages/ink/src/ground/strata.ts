@@ -1,13 +1,14 @@
-import type { Ground, Sheet, Stratum } from '@understory/page';
+import type { Ground, Stratum } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { evenly, smooth, straight } from '../pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
 const tintsOf = new WeakMap<Ground, readonly Mark[]>();
 
 /** A tint for each stratum, darker going down; neighbours at one height differ a little too. */
-export function tintStrata({ ground, height }: Sheet): readonly Mark[] {
+export function tintStrata({ ground, height }: BareSheet): readonly Mark[] {
   if (!ground) return [];
   const known = tintsOf.get(ground);
   if (known) return known;
@@ -24,7 +25,7 @@ export function tintStrata({ ground, height }: Sheet): readonly Mark[] {
 const linesOf = new WeakMap<Ground, string>();
 
 /** Dashed, in red pencil, each boundary once. */
-export function drawStrataLines({ ground }: Sheet, terrain: Terrain): Mark[] {
+export function drawStrataLines({ ground }: BareSheet, terrain: Terrain): Mark[] {
   if (!ground) return [];
   const known = linesOf.get(ground) ?? ground.strata.map((stratum) => boundaries(stratum, terrain)).join('');
   linesOf.set(ground, known);
@@ -67,7 +68,7 @@ function boundaries({ number, outline }: Stratum, terrain: Terrain): string {
 }
 
 /** Pencilled numbers, as the player writes them. */
-export function numberStrata({ ground }: Sheet): Mark[] {
+export function numberStrata({ ground }: BareSheet): Mark[] {
   return (ground?.strata ?? []).map(({ number, numberAt }) => ({
     mark: 'text',
     x: numberAt.x,

@@ -1,12 +1,13 @@
-import type { FormerGround, Sheet } from '@understory/page';
+import type { FormerGround } from '@understory/page';
 import { noiseFor } from '@understory/ruler';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { at, evenly, pair, smooth } from '../pen-path.ts';
 import { tremorFor } from '../tremor.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The surface in ink, and under it the soil in short slanting strokes. */
-export function drawSurface({ ground, former, width, title }: Sheet, terrain: Terrain): Mark[] {
+export function drawSurface({ ground, former, width, title }: BareSheet, terrain: Terrain): Mark[] {
   if (!ground) return [];
   const tremor = tremorFor(`soil of ${title}`);
   const noise = noiseFor(`surface of ${title}`);

@@ -1,5 +1,6 @@
-import type { Ground, Sheet, Stratum } from '@understory/page';
+import type { Ground, Stratum } from '@understory/page';
 import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing } from '@understory/ruler';
+import type { BareSheet } from '../page-then.ts';
 import type { Polyline } from '../pen-path.ts';
 
 const KNOTS = 8;
@@ -17,7 +18,7 @@ export interface Terrain {
 const known = new WeakMap<Ground, Terrain>();
 
 /** The ground never changes once it is laid, so its terrain is worked out once. */
-export function terrainOf(sheet: Sheet): Terrain {
+export function terrainOf(sheet: BareSheet): Terrain {
   const before = sheet.ground && known.get(sheet.ground);
   if (before) return before;
   const terrain = survey(sheet);
@@ -25,7 +26,7 @@ export function terrainOf(sheet: Sheet): Terrain {
   return terrain;
 }
 
-function survey({ ground, width, height }: Sheet): Terrain {
+function survey({ ground, width, height }: BareSheet): Terrain {
   const [first, second] = ground?.surfaces ?? [];
   const surface = first?.path ?? [0, 0, width, 0];
   const ringed = first?.closed === true;

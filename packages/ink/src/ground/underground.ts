@@ -1,4 +1,4 @@
-import type { Sheet } from '@understory/page';
+import type { BareSheet } from '../page-then.ts';
 import { at, pair } from '../pen-path.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -6,7 +6,7 @@ import type { Terrain } from './terrain.ts';
 const HAIR = 0.05;
 
 /** The outline of all rock: below the surface, above a second one if the earth is hollow, inside it if it is closed all round. */
-export function undergroundPath({ width, height, ground }: Sheet, terrain: Terrain): string {
+export function undergroundPath({ width, height, ground }: BareSheet, terrain: Terrain): string {
   const [first, second] = ground?.surfaces ?? [];
   if (!first) return `M0 0H${at(width)}V${at(height)}H0Z`;
   if (first.closed) return `M${first.path.map(at).join(' ')}Z`;

@@ -1,35 +1,40 @@
-import { type Lived, livedAt, type Sheet } from '@understory/page';
-import { boundsOf, type Point } from '@understory/ruler';
+import { type Bead, type Lived, livedAt, type Naming, type Sheet, type Mark as Sign } from '@understory/page';
+import { type Bounds, boundsOf, type Point } from '@understory/ruler';
+import type { Neighbourhood } from '../asked.ts';
 import { BEAD } from '../beads.ts';
 import { BOOKS, type Edition } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
-import type { DrawingContext } from '../drawing-context.ts';
-import { type Fates, fatesOf } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
-import { figureOf } from '../figure-of.ts';
 import { skyline } from '../ground/skyline.ts';
 import { type Terrain, terrainOf } from '../ground/terrain.ts';
 import { undergroundPath } from '../ground/underground.ts';
+import type { Kept } from '../kept.ts';
 import { drawLegend } from '../legend.ts';
 import { letter } from '../lettering/letter.ts';
+import { type WrittenLabel, writtenOut } from '../lettering/written-label.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
-import { groundedAt, onPage } from '../page-then.ts';
+import { type BareSheet, groundedAt, onPage } from '../page-then.ts';
 import type { PatternBook, PenMeasures } from '../pattern-book.ts';
 import { penned } from '../pen/penned.ts';
 import { isBare, type Penwork } from '../pen/penwork.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
+import { surroundingsOn } from '../surroundings.ts';
 import type { ShownTerritory } from '../territory.ts';
 import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
 import { builtOver, enclosedAmong } from '../walls/enclosed.ts';
-import { fading } from '../walls/fading.ts';
-import { silhouetteOf } from '../walls/silhouette.ts';
-import { WallField } from '../walls/wall-field.ts';
+import { newestAge } from '../walls/fading.ts';
+import { wallsAmong } from '../walls/neighbours.ts';
+import type { Silhouette } from '../walls/silhouette.ts';
+import type { WallField } from '../walls/wall-field.ts';
 import { walled } from '../walls/walls.ts';
+import { fieldOf } from './field.ts';
 
 export interface MapOptions {
   /** Whose names are drawn. */
   readonly edition: Edition;
+  /** The words for what lies on the page. */
+  readonly called: Naming;
   readonly look?: LookName | Look;
   /** The map as it stood then; all that is there now if left out. */
   readonly tick?: number;
@@ -47,10 +52,15 @@ export interface MapOptions {
   readonly measures?: PenMeasures;
 }
 
-/** A sheet made ready to be drawn: what there is at the moment, how well each thing is seen, and what several layers need. */
+/**
+ * A sheet made ready to be drawn: what there is at the moment, how well each thing is seen, and what several layers need. Each part
+ * is the same as for an earlier picture if nothing about it has changed.
+ */
 export interface Easel {
-  /** The sheet as the player's pen has changed it, with the ground of the moment. */
-  readonly sheet: Sheet;
+  /** What was made for earlier pictures. */
+  readonly kept: Kept;
+  /** The sheet with the ground of the moment. */
+  readonly sheet: BareSheet;
   /** The ground as it lay at another moment. */
   terrainAt(tick: number): Terrain;
   readonly book: PatternBook;
@@ -73,8 +83,14 @@ export interface Easel {
   readonly built: ReadonlySet<Figure>;
   /** Buildings under the sky; roads are none. */
   readonly houses: readonly Figure[];
-  readonly fates: Fates;
-  readonly context: DrawingContext;
+  /** Beads, signs and labels that are there at the moment and are seen. */
+  readonly beads: readonly Bead[];
+  readonly signs: readonly Sign[];
+  readonly labels: readonly WrittenLabel[];
+  /** The walls that decide how far it is to one from anywhere in a box. */
+  wallsIn(box: Bounds): readonly Silhouette[];
+  /** What drawings are told of their surroundings. */
+  readonly place: Neighbourhood;
   readonly cartouche: ReturnType<typeof drawCartouche>;
   readonly legend: ReturnType<typeof drawLegend>;
   readonly lettering: ReturnType<typeof letter>;
@@ -82,8 +98,6 @@ export interface Easel {
   readonly pen: Penwork | undefined;
   /** Pieces of these kinds, of those that are seen. */
   of(...kinds: readonly string[]): Figure[];
-  /** Beads, marks and labels that are there at the moment and are seen. */
-  there<T extends Lived>(all: readonly T[]): T[];
   /** Is it of an earlier age than the newest, and drawn paler for it? */
   isOld(piece: Figure): boolean;
   /** Is it so pale that only its outline and what lies in it are drawn: no hatching, no courses of stone? */
@@ -93,91 +107,137 @@ export interface Easel {
 }
 
 const UNPINNED: ReadonlyMap<string, Point> = new Map();
+const NO_TERRITORIES: readonly ShownTerritory[] = [];
 
 /** An age that is seen less than this is dim. */
 const DIM = 0.6;
 /** What is left of an older age under tracing paper. */
 const FADED = 0.45;
 
-export function easelFor(page: Sheet, options: MapOptions): Easel {
+export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
   const book = BOOKS[options.edition];
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
-  const { pen, tracing = [], measures = book.measures, territories = [] } = options;
+  const { called, pen, tracing = [], measures = book.measures, territories = NO_TERRITORIES } = options;
   const { sheet: now, pinned } =
-    pen === undefined || isBare(pen) ? { sheet: page, pinned: UNPINNED } : penned(page, pen, tick, measures);
-  const sheet = groundedAt(now, tick);
-  const shown = new Set<LayerName>(options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend'));
-  const paper = tracingOf(tracing, tick);
-  const terrain = terrainOf(sheet);
+    pen === undefined || isBare(pen) ? { sheet: page, pinned: UNPINNED } : penned(page, pen, tick, measures, called);
+  const then = groundedAt(now, tick);
+  const sheet = bareOf(then, kept);
+  const layers = options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend');
+  const shown = kept.made('shown', layers, () => new Set(layers));
+  const paper = kept.made(
+    'paper',
+    tracing.flatMap((it) => [it.age, it.since, it.opacity, it.since <= tick]),
+    () => tracingOf(tracing, tick),
+  );
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick) && paper.of(it) > 0);
-  const figures = sheet.pieces.map((piece) => figureOf(piece, book));
-  const pieces = figures.filter((piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet));
-  const open = pieces.filter((piece) => walled(piece) && !isUnderSky(piece));
-  const field = new WallField(sheet.width, sheet.height);
-  for (const piece of open) field.open(silhouetteOf(piece));
-  const context: DrawingContext = {
-    sheet,
-    tick,
-    surfaceAt: terrain.surfaceAt,
-    open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
-  };
-  const built = builtOver(pieces);
-  const isOld = fading(pieces, options.faded === true);
+  const terrain = terrainOf(sheet);
+  const underground = kept.made('underground', [sheet, terrain], () => undergroundPath(sheet, terrain));
+
+  const figures = kept.list(
+    'figures',
+    then.pieces.map((piece) => kept.figure(piece, book)),
+  );
+  const pieces = kept.list(
+    'pieces',
+    figures.filter((piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet)),
+  );
+  const open = kept.list(
+    'open',
+    pieces.filter((piece) => walled(piece) && !isUnderSky(piece)),
+  );
+  const field = fieldOf(open, sheet, kept);
+  const wallsIn = kept.made('walls', [open], () => wallsAmong(open));
   const of = (...kinds: readonly string[]) => pieces.filter((piece) => kinds.includes(piece.kind));
   const houses = of('building').filter(({ road }) => road === null);
-  const beads = shown.has('beads') ? there(sheet.beads) : [];
-  const story = there(sheet.legend).map(({ text }) => text);
-  const cartouche = drawCartouche(sheet, story, terrain, skyline(pieces, terrain));
-  const legend = drawLegend(sheet, book);
-  const lettering = letter(sheet, {
-    labels: shown.has('labels') ? there(sheet.labels) : [],
-    pieces,
-    units: there(sheet.units),
-    beads,
-    pinned,
-    terrain,
-    field,
-    taken: [
-      ...(shown.has('cartouche') ? [cartouche.box] : []),
-      ...(shown.has('legend') ? [legend.box] : []),
-      ...(shown.has('buildings') ? houses.map(({ shape }) => boundsOf(shape.path, shape.swell)) : []),
-      ...beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)),
-      ...(shown.has('strata-numbers')
-        ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
-        : []),
-    ],
-  });
+  const built = kept.made('built', [pieces], () => builtOver(pieces));
+  const newest = options.faded === true ? newestAge(pieces) : null;
+  const isOld = kept.made(
+    'old',
+    [newest],
+    () =>
+      ({ age }: Figure) =>
+        newest !== null && age !== newest,
+  );
+  const labels = kept.rows(
+    'labels there',
+    there(then.labels).map((it) => writtenOut(it, called)),
+  );
+  const beads = kept.rows('beads there', shown.has('beads') ? there(then.beads) : []);
+  const units = kept.rows('units there', there(then.units));
+
+  const story = there(then.legend).map(({ what }) => called(what));
+  const skyward = skyline(pieces, terrain);
+  const cartouche = kept.made('cartouche', [sheet, ...story, ...skyward.flatMap(sides)], () =>
+    drawCartouche(sheet, story, terrain, skyward),
+  );
+  const legend = kept.made('legend', [sheet, book], () => drawLegend(sheet, book));
+  const taken = [
+    ...(shown.has('cartouche') ? [cartouche.box] : []),
+    ...(shown.has('legend') ? [legend.box] : []),
+    ...(shown.has('buildings') ? houses.map(({ shape }) => boundsOf(shape.path, shape.swell)) : []),
+    ...beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)),
+    ...(shown.has('strata-numbers')
+      ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
+      : []),
+  ];
+  const written = shown.has('labels') ? labels : [];
+  const lettering = kept.made(
+    'lettering',
+    [sheet, ...written, pieces, units, beads, pinned, field, ...taken.flatMap(sides)],
+    () => letter(sheet, { labels: written, pieces, units, beads, pinned, terrain, field, taken }),
+  );
   return {
+    kept,
     sheet,
-    terrainAt: (then) => terrainOf(groundedAt(now, then)),
+    terrainAt: (at) => terrainOf(groundedAt(now, at)),
     book,
     look,
     shown,
     paper,
     terrain,
-    underground: undergroundPath(sheet, terrain),
+    underground,
     pieces,
-    byId: new Map(figures.map((piece) => [piece.id, piece])),
+    byId: kept.made('by id', [figures], () => new Map(figures.map((piece) => [piece.id, piece]))),
     open,
     field,
-    enclosed: enclosedAmong(pieces).filter((piece) => !built.has(piece)),
+    enclosed: kept.made('enclosed', [pieces], () => enclosedAmong(pieces).filter((piece) => !built.has(piece))),
     built,
     houses,
-    fates: fatesOf(context, book.fates),
-    context,
+    beads,
+    signs: kept.rows('signs there', there(then.marks)),
+    labels,
+    wallsIn,
+    place: {
+      context: surroundingsOn(then, tick, book.fates, {
+        surfaceAt: terrain.surfaceAt,
+        open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
+      }),
+      terrain,
+      wallsIn,
+    },
     cartouche,
     legend,
     lettering,
     territories,
     pen,
     of,
-    there,
     isOld,
-    isDim: (piece) => isOld(piece) || paper.ofAge(piece.age) < DIM,
-    seen: (piece) => (isOld(piece) ? FADED : 1) * paper.ofAge(piece.age),
+    isDim: kept.made('dim', [isOld, paper], () => (piece: Figure) => isOld(piece) || paper.ofAge(piece.age) < DIM),
+    seen: kept.made(
+      'seen',
+      [isOld, paper],
+      () => (piece: Figure) => (isOld(piece) ? FADED : 1) * paper.ofAge(piece.age),
+    ),
   };
 }
+
+function bareOf({ width, height, title, ground, former }: Sheet, kept: Kept): BareSheet {
+  const from = [width, height, title, ground, ...former.flatMap((it) => [it.ground, it.until])];
+  return kept.made('sheet', from, () => ({ width, height, title, ground, former: [...former] }));
+}
+
+const sides = ({ left, top, right, bottom }: Bounds): number[] => [left, top, right, bottom];
 
 /** Land and lakes, which lie on the surface and not in the rock. */
 export const isUnderSky = ({ stratum, kind }: Figure): boolean =>

@@ -5,26 +5,32 @@ import { layCourses } from '../walls/masonry.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
 import { drawEnclosure } from '../walls/walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
-import { each, eachMerged, inRock } from './groups.ts';
+import { each, eachMerged, inRock, itself } from './groups.ts';
 import { gemsInWalls } from './riches.ts';
 
 export function furniture(easel: Easel): Mark[] {
-  const { enclosed, isOld, fates, context, built, book } = easel;
+  const { enclosed, isOld, built, book } = easel;
   return [
     ...inRock(easel, layCourses(enclosed, book)),
     ...eachMerged(easel, enclosed, (piece) => drawEnclosure(piece, isOld(piece))),
-    ...each(easel, easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'), (piece) => [
-      ...(built.has(piece) ? [] : drawCaveFurniture(piece, context)),
-      ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
-      ...furnish(piece, fates, isOld(piece)),
-    ]),
+    ...each(
+      easel,
+      easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'),
+      'furniture',
+      (piece) => [built.has(piece), isOld(piece)],
+      (piece, context, hidden, old) => [
+        ...(hidden ? [] : drawCaveFurniture(piece, context)),
+        ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
+        ...furnish(piece, context, old),
+      ],
+    ),
     ...gemsInWalls(easel),
   ];
 }
 
 export function life(easel: Easel): Mark[] {
   const alive = easel.pieces.filter((piece) => piece.biome !== null && !isUnderSky(piece));
-  return each(easel, alive, (piece) => withinWalls(piece, drawCaveLife(piece, easel.context)));
+  return each(easel, alive, 'life', itself, (piece, context) => withinWalls(piece, drawCaveLife(piece, context)));
 }
 
 /** Nothing grows through a wall: the drawn outline cuts what the exact one let stand. */

@@ -3,14 +3,16 @@ import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { drawOreBody } from '../walls/solid.ts';
 import type { Easel } from './easel.ts';
-import { each, eachBelow, ofKinds } from './groups.ts';
+import { each, eachBelow, itself, ofKinds } from './groups.ts';
 
 export const nexus = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.nexus);
 
 export function resources(easel: Easel): Mark[] {
-  const { context } = easel;
   return [
-    ...eachBelow(easel, easel.of('ore'), (piece) => [...drawOreBody(piece), ...drawOre(piece, context)]),
+    ...eachBelow(easel, easel.of('ore'), 'ore', itself, (piece, context) => [
+      ...drawOreBody(piece),
+      ...drawOre(piece, context),
+    ]),
     ...gems(easel, (piece) => !isInWall(easel, piece)),
     ...ofKinds(easel, easel.book.kinds.resources),
   ];
@@ -21,7 +23,7 @@ export const gemsInWalls = (easel: Easel): Mark[] =>
   gems(easel, (piece) => isInWall(easel, piece) && !easel.built.has(piece));
 
 function gems(easel: Easel, which: (piece: Figure) => boolean): Mark[] {
-  return each(easel, easel.of('gem').filter(which), (piece) => drawGem(piece, easel.context));
+  return each(easel, easel.of('gem').filter(which), 'gem', itself, drawGem);
 }
 
 /** As near to a wall as hatching goes. */

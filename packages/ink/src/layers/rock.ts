@@ -4,20 +4,27 @@ import { drawSurface } from '../ground/surface-line.ts';
 import type { Mark } from '../mark.ts';
 import { drawGlow } from '../waters/magma.ts';
 import type { Easel } from './easel.ts';
-import { eachBelow, ofKinds } from './groups.ts';
+import { drawnFrom } from './from.ts';
+import { eachBelow, itself, ofKinds } from './groups.ts';
 
 /** A look without fills has white rock. */
-export const strata = ({ sheet, look, underground }: Easel): readonly Mark[] =>
-  look.fills ? tintStrata(sheet) : [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }];
+export const strata = drawnFrom('strata', ['sheet', 'look', 'underground'], ({ sheet, look, underground }) =>
+  look.fills ? tintStrata(sheet) : [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }],
+);
 
-export const rock = ({ sheet, terrain, field }: Easel): Mark[] => texture(sheet, terrain, field);
+export const rock = drawnFrom('rock', ['sheet', 'terrain', 'field'], ({ sheet, terrain, field }) =>
+  texture(sheet, terrain, field),
+);
 
 export const corruption = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.corruption);
 
-export const strataLines = ({ sheet, terrain }: Easel): Mark[] => drawStrataLines(sheet, terrain);
+export const strataLines = drawnFrom('strata-lines', ['sheet', 'terrain'], ({ sheet, terrain }) =>
+  drawStrataLines(sheet, terrain),
+);
 
-export const strataNumbers = ({ sheet }: Easel): Mark[] => numberStrata(sheet);
+export const strataNumbers = drawnFrom('strata-numbers', ['sheet'], ({ sheet }) => numberStrata(sheet));
 
-export const glow = (easel: Easel): Mark[] => eachBelow(easel, easel.look.fills ? easel.of('magma') : [], drawGlow);
+export const glow = (easel: Easel): Mark[] =>
+  eachBelow(easel, easel.look.fills ? easel.of('magma') : [], 'glow', itself, drawGlow);
 
-export const surface = ({ sheet, terrain }: Easel): Mark[] => drawSurface(sheet, terrain);
+export const surface = drawnFrom('surface', ['sheet', 'terrain'], ({ sheet, terrain }) => drawSurface(sheet, terrain));

@@ -5,22 +5,29 @@ import { drawSign } from '../signs.ts';
 import { drawTerritories } from '../territory.ts';
 import { together, wordsSeen } from '../tracing.ts';
 import type { Easel } from './easel.ts';
+import { drawnFrom } from './from.ts';
 
 // What lies on the map like glass, pencil and paper on a table.
 
-export const territory = ({ territories }: Easel): Mark[] => drawTerritories(territories);
+export const territory = drawnFrom('territory', ['territories'], ({ territories }) => drawTerritories(territories));
 
-export const marks = ({ sheet, paper, there, byId, book }: Easel): Mark[] =>
-  together(paper, there(sheet.marks), (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece), book)));
+export const marks = drawnFrom('marks', ['signs', 'paper', 'byId', 'book'], ({ signs, paper, byId, book }) =>
+  together(paper, signs, (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece), book))),
+);
 
-export const beads = ({ sheet, paper, there, book }: Easel): Mark[] =>
-  together(paper, there(sheet.beads), (some) => drawBeads(some, book));
+export const beads = drawnFrom('beads', ['beads', 'paper', 'book'], ({ beads: there, paper, book }) =>
+  together(paper, there, (some) => drawBeads(some, book)),
+);
 
-export const labels = ({ sheet, paper, lettering }: Easel): Mark[] => wordsSeen(paper, lettering.marks, sheet.labels);
+export const labels = drawnFrom('labels', ['labels', 'paper', 'lettering'], ({ labels: there, paper, lettering }) =>
+  wordsSeen(paper, lettering.marks, there),
+);
 
-export const pen = ({ pen: work, paper }: Easel): Mark[] => (work ? drawInk(work, paper) : []);
+export const pen = drawnFrom('pen', ['pen', 'paper'], ({ pen: work, paper }) => (work ? drawInk(work, paper) : []));
 
-export const stickers = ({ pen: work, paper }: Easel): Mark[] => (work ? drawStickers(work, paper) : []);
+export const stickers = drawnFrom('stickers', ['pen', 'paper'], ({ pen: work, paper }) =>
+  work ? drawStickers(work, paper) : [],
+);
 
 export const cartouche = (easel: Easel): readonly Mark[] => easel.cartouche.marks;
 

@@ -5,13 +5,27 @@ import { floorOpacity } from '../tracing.ts';
 import { freshField } from '../walls/fading.ts';
 import { hatch } from '../walls/hatching.ts';
 import { layCourses } from '../walls/masonry.ts';
+import { wallsAmong } from '../walls/neighbours.ts';
 import { drawFloor, drawWall, inOrder, shadeFloors } from '../walls/walls.ts';
 import type { Easel } from './easel.ts';
+import { drawnFrom } from './from.ts';
 import { eachMerged, inRock } from './groups.ts';
 
-export function hatching({ sheet, field, open, isDim, terrain, look }: Easel): Mark[] {
-  return hatch(sheet, field, freshField(sheet, open, isDim), terrain.rockAt, look.hatching);
-}
+export const hatching = drawnFrom(
+  'hatching',
+  ['kept', 'sheet', 'field', 'open', 'isDim', 'terrain', 'look', 'wallsIn'],
+  ({ kept, sheet, field, open, isDim, terrain, look, wallsIn }) => {
+    const fresh = freshField(sheet, open, isDim);
+    const freshIn = fresh && wallsAmong(open.filter((piece) => !isDim(piece)));
+    return hatch(sheet, field, fresh, terrain.rockAt, look.hatching, (tile, make) =>
+      kept.made(
+        `hatching ${tile.left} ${tile.top}`,
+        [sheet, look.hatching, terrain, ...wallsIn(tile), fresh !== null, ...(freshIn?.(tile) ?? [])],
+        make,
+      ),
+    );
+  },
+);
 
 export function walls(easel: Easel): Mark[] {
   const { open, isDim, isOld, book } = easel;
@@ -29,7 +43,7 @@ export function walls(easel: Easel): Mark[] {
 
 /** Water and magma are their own floor, but under a pale one there must be no wall's ink. */
 export function floors(easel: Easel): Mark[] {
-  const { open, look, field, isOld, seen } = easel;
+  const { open, look, field, isOld, seen, kept } = easel;
   const floored = inOrder(open.filter((piece) => isDry(piece) || seen(piece) < 1));
   return [
     // What lies in a tunnel is covered by whatever crosses the tunnel.
@@ -39,7 +53,7 @@ export function floors(easel: Easel): Mark[] {
       (piece) => [...drawFloor(piece), ...(isOld(piece) ? [] : drawLairWay(piece))],
       floorOpacity,
     ),
-    ...(look.fills ? inRock(easel, [shadeFloors(field)]) : []),
+    ...(look.fills ? inRock(easel, [kept.made('shade', [field], () => shadeFloors(field))]) : []),
   ];
 }
 

@@ -1,5 +1,7 @@
+import type { DrawingContext } from '../drawing-context.ts';
 import { drawLake } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
+import type { Terrain } from '../ground/terrain.ts';
 import type { Mark } from '../mark.ts';
 import { drawMagma } from '../waters/magma.ts';
 import { drawTarn } from '../waters/tarn.ts';
@@ -11,21 +13,43 @@ import { each, eachBelow } from './groups.ts';
 export function water(easel: Easel): Mark[] {
   const all = easel.of('water');
   return [
-    ...each(easel, all.filter(isUnderSky), (piece) => tarn(easel, piece)),
-    ...eachBelow(easel, channelsFirst(all.filter((piece) => !isUnderSky(piece))), (piece) =>
-      drawWater(piece, home(easel, piece)),
+    ...each(
+      easel,
+      all.filter(isUnderSky),
+      'tarn',
+      ({ since }) => [easel.terrainAt(since), paper(easel), sky(easel)],
+      tarn,
+    ),
+    ...eachBelow(
+      easel,
+      channelsFirst(all.filter((piece) => !isUnderSky(piece))),
+      'water',
+      (piece) => [home(easel, piece)],
+      (piece, _, lies) => drawWater(piece, lies),
     ),
   ];
 }
 
 export function magma(easel: Easel): Mark[] {
-  return eachBelow(easel, channelsFirst(easel.of('magma')), (piece) => drawMagma(piece, home(easel, piece)));
+  return eachBelow(
+    easel,
+    channelsFirst(easel.of('magma')),
+    'magma',
+    (piece) => [home(easel, piece)],
+    (piece, _, lies) => drawMagma(piece, lies),
+  );
 }
 
 /** A lake under the sky lies as the ground lay when it was drawn, whatever has buried it since. */
-function tarn(easel: Easel, piece: Figure): Mark[] {
-  const { lake, marks } = drawTarn(piece, easel.terrainAt(piece.since), [...paper(easel), ...sky(easel)]);
-  return [...marks, ...drawLake(lake, easel.context)];
+function tarn(
+  piece: Figure,
+  context: DrawingContext,
+  terrain: Terrain,
+  blank: readonly Mark[],
+  above: readonly Mark[],
+): Mark[] {
+  const { lake, marks } = drawTarn(piece, terrain, [...blank, ...above]);
+  return [...marks, ...drawLake(lake, context)];
 }
 
 /** The cave that a lake lies in. */

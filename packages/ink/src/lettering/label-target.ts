@@ -1,9 +1,9 @@
-import type { Label } from '@understory/page';
 import { type Bounds, inRing } from '@understory/ruler';
 import { around } from '../box.ts';
 import type { Figure } from '../figure.ts';
 import { evenly, type Polyline } from '../pen-path.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
+import type { WrittenLabel } from './written-label.ts';
 
 /** What a label names: points along its silhouette, or along the middle of a tunnel. */
 export interface LabelTarget {
@@ -16,7 +16,7 @@ export interface LabelTarget {
 }
 
 /** The piece that a label is about: of a feature, the piece nearest to the label. A bare point if nothing drawn is meant. */
-export function targetsIn(pieces: readonly Figure[]): (label: Label) => LabelTarget {
+export function targetsIn(pieces: readonly Figure[]): (label: WrittenLabel) => LabelTarget {
   const found = new Map<string, Figure[]>();
   for (const piece of pieces) {
     for (const name of piece.feature === null ? [piece.id] : [piece.id, piece.feature]) {

@@ -1,4 +1,3 @@
-import type { Label } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
 import { around } from '../box.ts';
 import type { Mark } from '../mark.ts';
@@ -7,10 +6,11 @@ import type { Busy } from './busy.ts';
 import { gapTo, type LabelTarget, nearestPoint } from './label-target.ts';
 import { widthOf, wrap } from './lettering.ts';
 import { Taken } from './taken.ts';
+import type { WrittenLabel } from './written-label.ts';
 
 /** A label that found its place. */
 export interface PlacedLabel {
-  readonly label: Label;
+  readonly label: WrittenLabel;
   readonly box: Bounds;
   readonly size: number;
   readonly lines: readonly string[];
@@ -28,7 +28,7 @@ export interface Placing {
   /** Labels that the player has put somewhere: no better place is looked for. */
   readonly pinned: ReadonlyMap<string, Point>;
   /** What a label names. */
-  about(label: Label): LabelTarget;
+  about(label: WrittenLabel): LabelTarget;
   /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
   strange(anchor: Point, x: number, y: number): number;
 }
@@ -43,9 +43,12 @@ export const LEADING = 1.02;
 const FAR = 4;
 
 /** Puts the big names first, then the others in the order they were written, each where it covers least. */
-export function placeLabels(labels: readonly Label[], placing: Placing): { placed: PlacedLabel[]; unplaced: Label[] } {
+export function placeLabels(
+  labels: readonly WrittenLabel[],
+  placing: Placing,
+): { placed: PlacedLabel[]; unplaced: WrittenLabel[] } {
   const placed: PlacedLabel[] = [];
-  const unplaced: Label[] = [];
+  const unplaced: WrittenLabel[] = [];
   const order = Object.keys(SIZES);
   const queue = [...labels].sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
   const [taken, strict] = [
@@ -76,7 +79,7 @@ function astray({ label, box }: PlacedLabel, { about }: Placing): boolean {
   return label.size === 'small' && gapTo(about(label), box) > 2.6;
 }
 
-function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null {
+function write(label: WrittenLabel, placing: Placing, taken: Taken): PlacedLabel | null {
   return SHRINK.reduce<PlacedLabel | null>(
     (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
     null,
@@ -84,7 +87,7 @@ function write(label: Label, placing: Placing, taken: Taken): PlacedLabel | null
 }
 
 /** Just there, about its middle; drawn in from the edge of the page, but no farther. */
-function writeAt(label: Label, { x, y }: Point, placing: Placing): PlacedLabel | null {
+function writeAt(label: WrittenLabel, { x, y }: Point, placing: Placing): PlacedLabel | null {
   const size = SIZES[label.size];
   const set = typeset(label, size, placing);
   if (!set) return null;
@@ -95,7 +98,7 @@ function writeAt(label: Label, { x, y }: Point, placing: Placing): PlacedLabel |
 }
 
 /** The words in lines, and how much room they take; null if there are none. */
-function typeset(label: Label, size: number, { width }: Placing) {
+function typeset(label: WrittenLabel, size: number, { width }: Placing) {
   const lines = wrap(label.text, size, Math.min(7.5, width * 0.4), 2);
   const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, width * 0.36), 2, true) : [];
   if (lines.length === 0) return null;
@@ -106,7 +109,7 @@ function typeset(label: Label, size: number, { width }: Placing) {
 }
 
 /** The best place for a label at this size; null if there is none. */
-export function placeOne(label: Label, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
+export function placeOne(label: WrittenLabel, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
   const set = typeset(label, size, placing);
   if (!set) return null;
   const { lines, notes, wide, high } = set;
@@ -138,7 +141,7 @@ function consider(
   search: Search,
   x: number,
   y: number,
-  label: Label,
+  label: WrittenLabel,
   named: LabelTarget,
   placing: Placing,
   taken: Taken,

@@ -1,17 +1,19 @@
-import type { Bead, Label, Sheet, Unit } from '@understory/page';
+import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf, type Point } from '@understory/ruler';
 import { around } from '../box.ts';
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import type { WallField } from '../walls/wall-field.ts';
 import { Busy } from './busy.ts';
 import { targetsIn } from './label-target.ts';
 import { drawLabel, type PlacedLabel, type Placing, placeLabels } from './labels.ts';
 import { drawName, placeNames } from './treasure-names.ts';
+import type { WrittenLabel } from './written-label.ts';
 
 export interface Lettering {
-  readonly labels: readonly Label[];
+  readonly labels: readonly WrittenLabel[];
   readonly pieces: readonly Figure[];
   readonly units: readonly Unit[];
   /** Beads whose names are written. */
@@ -24,7 +26,7 @@ export interface Lettering {
 }
 
 /** Writes the names where they cover least: bare rock before hatching, hatching before walls, anything before gems and ore. */
-export function letter(sheet: Sheet, { labels, pieces, units, beads, terrain, field, taken, pinned }: Lettering) {
+export function letter(sheet: BareSheet, { labels, pieces, units, beads, terrain, field, taken, pinned }: Lettering) {
   if (labels.length === 0) return { marks: [], placed: [], unplaced: [] };
   const busy = new Busy(sheet.width, sheet.height, (x, y) => {
     const wall = field.at(x, y);

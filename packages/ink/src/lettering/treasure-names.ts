@@ -1,8 +1,9 @@
-import type { Bead, Label } from '@understory/page';
+import type { Bead } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
 import type { Mark } from '../mark.ts';
 import { LEADING, type PlacedLabel, type Placing, placeOne } from './labels.ts';
 import { Taken } from './taken.ts';
+import type { WrittenLabel } from './written-label.ts';
 
 /** The names of treasures, where there is room beside them: smaller than all else, and the first to be left out. */
 export function placeNames(beads: readonly Bead[], placing: Placing): PlacedLabel[] {
@@ -10,7 +11,7 @@ export function placeNames(beads: readonly Bead[], placing: Placing): PlacedLabe
   const placed: PlacedLabel[] = [];
   for (const { id, kind, name, at, piece, since, until } of beads) {
     if (kind !== 'epic' || !name) continue;
-    const label: Label = { id, text: name, note: null, at, about: piece, size: 'small', since, until };
+    const label: WrittenLabel = { id, text: name, note: null, at, about: piece, size: 'small', since, until };
     const place = placeOne(label, TREASURE, placing, taken);
     if (place === null || away(at, place.box) > 1.7) continue;
     placed.push(place);

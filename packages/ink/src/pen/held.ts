@@ -1,15 +1,15 @@
-import type { Piece, Sheet } from '@understory/page';
+import type { Naming, Piece, Sheet } from '@understory/page';
 import { gap, type Shape, TOLERANCE } from '@understory/ruler';
 import type { PenMeasures } from '../pattern-book.ts';
 import { FARTHEST } from './edit.ts';
 import { type Moved, movedBy } from './moved.ts';
 import type { Penwork } from './penwork.ts';
-import { Relations } from './relations.ts';
+import { Relations, type Why } from './relations.ts';
 
 /** What is drawn otherwise than the page has it, and what is not although the pen said so, with the reason. */
 export interface Held {
   readonly moved: ReadonlyMap<string, Moved>;
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Why>;
 }
 
 /**
@@ -18,16 +18,16 @@ export interface Held {
  */
 export function heldAt(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures): Held {
   const moved = inOrder(sheet, work);
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Why>();
   if (moved.size === 0) return { moved, refused };
   const relations = new Relations(sheet, tick, measures);
-  const drop = (id: string, why: string) => {
+  const drop = (id: string, why: Why) => {
     refused.set(id, why);
     moved.delete(id);
     for (const { piece } of [...moved.values()])
       if (piece.within === id && !touched(work, piece)) moved.delete(piece.id);
   };
-  for (const it of [...moved.values()]) if (strays(it)) drop(it.piece.id, `${STRAYS}.`);
+  for (const it of [...moved.values()]) if (strays(it)) drop(it.piece.id, () => `${STRAYS}.`);
   for (let again = true; again; ) {
     again = false;
     for (const it of [...moved.values()]) {
@@ -51,8 +51,9 @@ export function whyRefused(
   piece: string,
   tick: number,
   measures: PenMeasures,
+  called: Naming,
 ): string | null {
-  return heldAt(sheet, after, tick, measures).refused.get(piece) ?? null;
+  return heldAt(sheet, after, tick, measures).refused.get(piece)?.(called) ?? null;
 }
 
 /** The pieces drawn anew, those that the pen touched last at the end, each followed by what lies in it. */

@@ -1,5 +1,6 @@
-import type { Bead, Label, Piece, Sheet } from '@understory/page';
+import type { Bead, Label, Naming, Piece, Sheet } from '@understory/page';
 import { centreOf, type Point } from '@understory/ruler';
+import { asWritten, isAsWritten, type Topic } from '@understory/table';
 import type { PenMeasures } from '../pattern-book.ts';
 import { heldAt } from './held.ts';
 import type { Moved } from './moved.ts';
@@ -13,14 +14,14 @@ export interface Penned {
   readonly pinned: ReadonlyMap<string, Point>;
 }
 
-export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures): Penned {
+export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures, called: Naming): Penned {
   const { moved } = heldAt(sheet, work, tick, measures);
   const carry = (piece: string, at: Point): Point => moved.get(piece)?.carry(at) ?? at;
   const placed = <T extends { readonly piece: string; readonly at: Point }>(all: readonly T[]): readonly T[] =>
     moved.size === 0 ? all : all.map((it) => (moved.has(it.piece) ? { ...it, at: carry(it.piece, it.at) } : it));
   const pieces = sheet.pieces.map((piece) => drawnAnew(piece, moved.get(piece.id), work));
   const labels = [
-    ...sheet.labels.map((label) => relabelled(label, sheet, work, carry)),
+    ...sheet.labels.map((label) => relabelled(label, sheet, work, carry, called)),
     ...newLabels(sheet, pieces, work),
   ];
   return {
@@ -31,10 +32,10 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenM
       ground: sheet.ground,
       laidAt: sheet.laidAt,
       former: sheet.former,
-      features: sheet.features.map((it) => ({ ...it, title: penName(work, sheet, it.id) ?? it.title })),
+      features: sheet.features.map((it) => renamed(it, penName(work, sheet, it.id, called))),
       pieces,
       units: placed(sheet.units),
-      beads: placed(sheet.beads).map((it) => renamedBead(it, sheet, work)),
+      beads: placed(sheet.beads).map((it) => renamedBead(it, sheet, work, called)),
       marks: placed(sheet.marks),
       labels,
       legend: sheet.legend,
@@ -45,9 +46,9 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenM
 }
 
 /** The name that the player has given to something; null if there is none, or if the id means another thing by now. */
-export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string): string | null {
+export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string, called: Naming): string | null {
   const said = names.get(id);
-  return said && (said.of === whatItWas(sheet, id) || said.of === whatItWasOnce(sheet, id)) ? said.is : null;
+  return said && (said.of === whatItWas(sheet, id) || said.of === whatItWasOnce(sheet, id, called)) ? said.is : null;
 }
 
 /** The name that the player has given to a treasure, whoever holds it. */
@@ -55,28 +56,39 @@ export function penTreasure(
   work: Pick<Penwork, 'names'>,
   sheet: Sheet,
   bead: Pick<Bead, 'origin' | 'name'>,
+  called: Naming,
 ): string | null {
   const [origin, older] = treasureIds(bead);
   if (origin === undefined || older === undefined) return null;
-  return penName(work, sheet, origin) ?? work.names.get(older)?.is ?? null;
+  return penName(work, sheet, origin, called) ?? work.names.get(older)?.is ?? null;
 }
 
 function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): Piece {
   const said = names.get(piece.id);
-  const called = said?.of === pieceMark(piece) ? said.is : null;
-  if (!moved && called === null) return piece;
-  return { ...piece, title: called ?? piece.title, shape: moved?.outline ?? piece.shape };
+  const name = said?.of === pieceMark(piece) ? said.is : null;
+  if (!moved && name === null) return piece;
+  return { ...renamed(piece, name), shape: moved?.outline ?? piece.shape };
 }
 
-function renamedBead(bead: Bead, sheet: Sheet, work: Penwork): Bead {
-  const name = work.names.size === 0 ? null : penTreasure(work, sheet, bead);
+function renamed<T extends { readonly what: Topic }>(it: T, name: string | null): T {
+  return name === null ? it : { ...it, what: asWritten(name) };
+}
+
+function renamedBead(bead: Bead, sheet: Sheet, work: Penwork, called: Naming): Bead {
+  const name = work.names.size === 0 ? null : penTreasure(work, sheet, bead, called);
   return name === null ? bead : { ...bead, name };
 }
 
 /** By its own new name, or by that of what it names. */
-function relabelled(label: Label, sheet: Sheet, work: Penwork, carry: (piece: string, at: Point) => Point): Label {
-  const text = penName(work, sheet, label.id) ?? penName(work, sheet, label.about) ?? label.text;
-  return { ...label, text, at: carry(label.about, label.at) };
+function relabelled(
+  label: Label,
+  sheet: Sheet,
+  work: Penwork,
+  carry: (piece: string, at: Point) => Point,
+  called: Naming,
+): Label {
+  const name = penName(work, sheet, label.id, called) ?? penName(work, sheet, label.about, called);
+  return { ...renamed(label, name), at: carry(label.about, label.at) };
 }
 
 /** A piece that the player has named gets a label if it has none. */
@@ -84,10 +96,10 @@ function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: Penwo
   if (names.size === 0) return [];
   const known = new Set(labels.map(({ about }) => about));
   return pieces
-    .filter((piece) => piece.title === names.get(piece.id)?.is && !known.has(piece.id))
-    .map(({ id, title, shape, since, until }) => ({
+    .filter((piece) => isAsWritten(piece.what) && piece.what.text === names.get(piece.id)?.is && !known.has(piece.id))
+    .map(({ id, what, shape, since, until }) => ({
       id: penLabel(id),
-      text: title,
+      what,
       note: null,
       at: centreOf(shape),
       about: id,

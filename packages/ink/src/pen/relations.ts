@@ -1,4 +1,4 @@
-import { ageOf, type Ground, livedAt, type Piece, type Sheet, type Unit } from '@understory/page';
+import { ageOf, type Ground, livedAt, type Naming, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { capital } from '@understory/table';
 import { BOOKS, type Edition } from '../books.ts';
@@ -15,8 +15,11 @@ export function measuresIn(edition: Edition, age: string): PenMeasures {
 /** A drawing that would contradict the rules: the piece at fault, and why in a sentence. */
 export interface Quarrel {
   readonly piece: string;
-  readonly why: string;
+  readonly why: Why;
 }
+
+/** A reason in a sentence, made by whoever has the words for what lies on the page. */
+export type Why = (called: Naming) => string;
 
 /** What may be drawn where: H2-GEN-09 lets a thing be nudged only if nothing in section 2 of the rules comes out otherwise. */
 export class Relations {
@@ -44,7 +47,7 @@ export class Relations {
       // Of two that were moved, the one moved later gives way.
       const order = [...others.keys()];
       const later = its && order.indexOf(other.id) > order.indexOf(piece.id) ? other.id : piece.id;
-      return { piece: later, why: `${capital(piece.title)} would ${what} ${other.title}.` };
+      return { piece: later, why: (called) => `${capital(called(piece.what))} would ${what} ${called(other.what)}.` };
     }
     const why = this.#otherUnits(moved, others);
     return why === null ? null : { piece: piece.id, why };
@@ -81,36 +84,39 @@ export class Relations {
     }
   }
 
-  #offPage({ piece, outline }: Moved): string | null {
+  #offPage({ piece, outline }: Moved): Why | null {
     const { width, height } = this.#sheet;
     const over = ({ left, top, right, bottom }: ReturnType<typeof bounds>) =>
       Math.max(-left, -top, right - width, bottom - height, 0);
     if (over(bounds(outline)) <= over(bounds(piece.shape)) + TOLERANCE) return null;
-    return `${capital(piece.title)} would stick out of the page.`;
+    return (called) => `${capital(called(piece.what))} would stick out of the page.`;
   }
 
   /** Its stratum, and whether it touches the surface (H2-MSR-17, H2-MSR-27). */
-  #otherGround({ piece, place, outline }: Moved): string | null {
+  #otherGround({ piece, place, outline }: Moved): Why | null {
     const { ground } = this.#sheet;
     if (!ground) return null;
     const [was, is] = [stratumAt(ground, centreOf(piece.shape)), stratumAt(ground, centreOf(place))];
-    if (was !== is) return `${capital(piece.title)} would lie ${is === 0 ? 'above ground' : `in stratum ${is}`}.`;
+    if (was !== is)
+      return (called) => `${capital(called(piece.what))} would lie ${is === 0 ? 'above ground' : `in stratum ${is}`}.`;
     for (const surface of ground.surfaces) {
       const [lay, lies] = [piece.shape, outline].map((shape) => within(shape, surface, this.#measures.touch));
-      if (lay !== lies) return `${capital(piece.title)} would ${lay ? 'no longer ' : ''}touch the surface.`;
+      if (lay !== lies)
+        return (called) => `${capital(called(piece.what))} would ${lay ? 'no longer ' : ''}touch the surface.`;
     }
     return null;
   }
 
   /** Access to units would change: of the piece, or to units that lie in it (H2-MSR-16). */
-  #otherUnits({ piece, place, carry }: Moved, others: ReadonlyMap<string, Moved>): string | null {
+  #otherUnits({ piece, place, carry }: Moved, others: ReadonlyMap<string, Moved>): Why | null {
     const { near, chain } = this.#measures;
     const drawnAt = (unit: Unit) => point(others.get(unit.piece)?.carry(unit.at) ?? unit.at);
     const foreign = this.#units.filter((unit) => unit.piece !== piece.id);
     for (const unit of foreign) {
       if (near === null) break;
       const [was, is] = [within(piece.shape, point(unit.at), near), within(place, drawnAt(unit), near)];
-      if (was !== is) return `${capital(piece.title)} would ${was ? 'no longer be' : 'come'} near ${unit.kind}.`;
+      if (was !== is)
+        return (called) => `${capital(called(piece.what))} would ${was ? 'no longer be' : 'come'} near ${unit.kind}.`;
     }
     for (const unit of this.#units.filter((it) => it.piece === piece.id)) {
       const [was, is] = [point(unit.at), point(carry(unit.at))];
@@ -119,20 +125,21 @@ export class Relations {
       const chained = (from: Shape, at: (other: Unit) => Shape) =>
         foreign.filter((other) => other.kind === unit.kind && within(from, at(other), chain)).length;
       if (chained(is, drawnAt) !== chained(was, (it) => point(it.at)))
-        return `Its ${unit.kind} would be part of another site.`;
+        return () => `Its ${unit.kind} would be part of another site.`;
     }
     return null;
   }
 
   /** A piece would gain or lose access to a unit. */
-  #otherReach(unit: Unit, was: Shape, is: Shape, others: ReadonlyMap<string, Moved>, near: number): string | null {
+  #otherReach(unit: Unit, was: Shape, is: Shape, others: ReadonlyMap<string, Moved>, near: number): Why | null {
     for (const other of this.#pieces) {
       if (other.id === unit.piece) continue;
       const [lay, lies] = [
         within(was, other.shape, near),
         within(is, others.get(other.id)?.place ?? other.shape, near),
       ];
-      if (lay !== lies) return `Its ${unit.kind} would ${lay ? 'no longer be' : 'come'} near ${other.title}.`;
+      if (lay !== lies)
+        return (called) => `Its ${unit.kind} would ${lay ? 'no longer be' : 'come'} near ${called(other.what)}.`;
     }
     return null;
   }

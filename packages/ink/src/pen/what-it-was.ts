@@ -1,4 +1,4 @@
-import type { Bead, Piece, Sheet } from '@understory/page';
+import type { Bead, Naming, Piece, Sheet } from '@understory/page';
 import { centreOf, type Point } from '@understory/ruler';
 
 /** A piece as the pen knows it again: its id alone may be another piece's after an undo. */
@@ -29,10 +29,11 @@ function firstMark(pieces: readonly Piece[], feature: string): readonly string[]
 }
 
 /** The same as pens of up to 0.5 wrote it, which hung on words: features and labels by what they said. */
-export function whatItWasOnce({ features, labels }: Sheet, id: string): string | null {
+export function whatItWasOnce({ features, labels }: Sheet, id: string, called: Naming): string | null {
   const feature = features.find((it) => it.id === id);
-  if (feature) return `${feature.kind} ${feature.title}`;
-  return labels.find((it) => it.id === id)?.text ?? null;
+  if (feature) return `${feature.kind} ${called(feature.what)}`;
+  const label = labels.find((it) => it.id === id);
+  return label ? called(label.what) : null;
 }
 
 /** The ids by which a treasure is named: the bead's origin, and in pens of up to 0.5 the name that the game gave it. */

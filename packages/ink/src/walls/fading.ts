@@ -1,21 +1,20 @@
-import type { Sheet } from '@understory/page';
 import type { Figure } from '../figure.ts';
+import type { BareSheet } from '../page-then.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { WallField } from './wall-field.ts';
 
-/** Tells which pieces are of an earlier age than the newest. */
-export function fading(pieces: readonly Figure[], faded: boolean): (piece: Figure) => boolean {
-  if (!faded) return () => false;
+/** The age of the piece that was drawn last; null if there is none. */
+export function newestAge(pieces: readonly Figure[]): string | null {
   const newest = pieces.reduce<Figure | null>(
     (last, piece) => (last === null || piece.since >= last.since ? piece : last),
     null,
   );
-  return (piece) => piece.age !== newest?.age;
+  return newest?.age ?? null;
 }
 
 /** The walls of the newest age alone; null where all are of one age. */
 export function freshField(
-  { width, height }: Sheet,
+  { width, height }: BareSheet,
   open: readonly Figure[],
   old: (piece: Figure) => boolean,
 ): WallField | null {

@@ -1,7 +1,7 @@
-import type { Sheet } from '@understory/page';
-import { turnCosine, turnSine } from '@understory/ruler';
+import { type Bounds, turnCosine, turnSine } from '@understory/ruler';
 import { type Fleck, strewTile } from '../ground/scatter.ts';
 import type { Mark } from '../mark.ts';
+import type { BareSheet } from '../page-then.ts';
 import { pair, roughly } from '../pen-path.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -11,6 +11,8 @@ const APART = 0.225;
 const BAND = 0.54;
 /** Between the strokes of one bundle. */
 const GAP = 0.078;
+/** How far a stroke may reach from the middle of its bundle. */
+const STROKE = 0.3;
 
 let tile: readonly Bundle[] | null = null;
 
@@ -20,36 +22,56 @@ interface Bundle extends Fleck {
   readonly sin: number;
 }
 
+/** What is hatched in one tile, by its ink. */
+interface Hatched {
+  readonly near: string;
+  readonly far: string;
+  readonly old: string;
+}
+
+/** Makes a tile, or takes it from where it is kept. The box is where its strokes may lie. */
+type Tiling = (tile: Bounds, make: () => Hatched) => Hatched;
+
 /**
  * Short strokes in bundles of three, in the rock along every wall, thinning out from it. No stroke meets a wall, none stands in the
  * sky. `density` 1 hatches fully, 0 not at all. If `fresh` walls are given, hatching away from them is in the old ink.
  */
 export function hatch(
-  { width, height }: Sheet,
+  { width, height }: BareSheet,
   field: WallField,
   fresh: WallField | null,
   rockAt: (x: number, y: number) => boolean,
   density: number,
+  tiling: Tiling,
 ): Mark[] {
   tile ??= strewTile('hatching', SIDE, APART).map((fleck) => ({
     ...fleck,
     cos: turnCosine(fleck.turn),
     sin: turnSine(fleck.turn),
   }));
+  const bundles = tile;
   let [near, far, old] = ['', '', ''];
   for (let top = 0; top < height; top += SIDE) {
     for (let left = 0; left < width; left += SIDE) {
-      for (const bundle of tile) {
-        const x = left + bundle.x;
-        const y = top + bundle.y;
-        if (x > width || y > height) continue;
-        const wall = field.at(x, y);
-        if (wall < 0.04 || wall > BAND || bundle.chance > (1.36 - wall * 1.7) * density || !rockAt(x, y)) continue;
-        const d = strokes(bundle, x, y, field, rockAt);
-        if (fresh && fresh.at(x, y) > BAND) old += d;
-        else if (wall < 0.3) near += d;
-        else far += d;
-      }
+      const box = { left: left - STROKE, top: top - STROKE, right: left + SIDE + STROKE, bottom: top + SIDE + STROKE };
+      const done = tiling(box, () => {
+        const here = { near: '', far: '', old: '' };
+        for (const bundle of bundles) {
+          const x = left + bundle.x;
+          const y = top + bundle.y;
+          if (x > width || y > height) continue;
+          const wall = field.at(x, y);
+          if (wall < 0.04 || wall > BAND || bundle.chance > (1.36 - wall * 1.7) * density || !rockAt(x, y)) continue;
+          const d = strokes(bundle, x, y, field, rockAt);
+          if (fresh && fresh.at(x, y) > BAND) here.old += d;
+          else if (wall < 0.3) here.near += d;
+          else here.far += d;
+        }
+        return here;
+      });
+      near += done.near;
+      far += done.far;
+      old += done.old;
     }
   }
   return [

@@ -7,6 +7,8 @@ import type { Silhouette } from './silhouette.ts';
 const KNOTS = 8;
 /** Distances are worked out up to here; nothing needs larger ones. */
 const FAR = 0.75;
+/** How far from an outline the distances round it are felt: as far as they are worked out, and a knot more between them. */
+export const REACH = FAR + 2 / KNOTS;
 /** Beyond the page's edge too, so that hatching does not stop short of it. */
 const MARGIN = 1;
 
@@ -29,10 +31,11 @@ export class WallField {
   readonly #down: number;
   readonly #far: Float32Array;
 
-  constructor(width: number, height: number) {
+  /** All rock, or what another field of that size has open already. */
+  constructor(width: number, height: number, begun: WallField | null = null) {
     this.#across = Math.ceil((width + 2 * MARGIN) * KNOTS) + 1;
     this.#down = Math.ceil((height + 2 * MARGIN) * KNOTS) + 1;
-    this.#far = new Float32Array(this.#across * this.#down).fill(FAR);
+    this.#far = begun ? begun.#far.slice() : new Float32Array(this.#across * this.#down).fill(FAR);
   }
 
   at(x: number, y: number): number {

@@ -1,12 +1,11 @@
-import { type Game, stream } from '@understory/table';
+import { FastDice, type Game, stream, Trials, type Verdict } from '@understory/table';
 import type { MakerOptions } from '../options.ts';
 import type { World } from '../world.ts';
-import { FastDice } from './fast-dice.ts';
 import { type Position, scoreOf } from './playout.ts';
 import { RoughPlayer } from './rough-player.ts';
 
 /** What playouts say of one option. */
-export interface Figure {
+interface Figure {
   readonly key: string;
   /** Playouts. */
   readonly n: number;
@@ -23,6 +22,8 @@ export interface Advice {
   readonly playouts: number;
   /** In the order of the options. */
   readonly figures: readonly Figure[];
+  /** Which options are clearly better. */
+  readonly verdict: Verdict;
 }
 
 /**
@@ -33,40 +34,39 @@ export function* advise(game: Game<World, MakerOptions>, seed = game.seed): Gene
   const position = positionOf(game);
   const { ask } = game;
   if (!position || ask?.ask !== 'choose') return;
-  const tallies = ask.options.map(({ key }) => ({ key, n: 0, sum: 0, squares: 0 }));
+  const trials = new Trials(ask.options.map(({ key }) => key));
   const luck = stream(seed, 'playouts', `${ask.clause}@${ask.about}`);
   const dice = new FastDice(luck);
   const player = new RoughPlayer(dice);
   for (let n = 1; ; n++) {
     const [a, b, c] = [luck.int(0, 0x7fffffff), luck.int(0, 0x7fffffff), luck.int(0, 0x7fffffff)];
-    for (const it of tallies) {
+    const scores = trials.keys.map((key) => {
       dice.seed(a, b, c);
-      const score = scoreOf(position, it.key, player);
-      it.n += 1;
-      it.sum += score;
-      it.squares += score * score;
-    }
-    yield { playouts: n * tallies.length, figures: tallies.map(figure) };
+      return scoreOf(position, key, player);
+    });
+    trials.add(scores);
+    yield { playouts: n * scores.length, figures: figuresOf(trials), verdict: trials.verdict() };
   }
 }
 
 /** Where a game stands, to be played on from; null where no player chooses. */
-export function positionOf({ ask, world, trail }: Game<World, MakerOptions>): Position | null {
+export function positionOf({
+  ask,
+  world,
+  trail,
+}: Pick<Game<World, MakerOptions>, 'ask' | 'world' | 'trail'>): Position | null {
   if (ask?.ask !== 'choose' || !world.began) return null;
   const seat = world.sheets.findIndex((it) => it.seat === ask.by);
   if (seat < 0) return null;
   return { began: world.began.world, given: trail.slice(world.began.step).map((it) => it.answer), seat };
 }
 
-interface Tally {
-  readonly key: string;
-  readonly n: number;
-  readonly sum: number;
-  readonly squares: number;
-}
-
-function figure({ key, n, sum, squares }: Tally): Figure {
-  const mean = sum / n;
-  const spread = Math.sqrt(Math.max(0, squares / n - mean * mean));
-  return { key, n, mean, spread, error: spread / Math.sqrt(n) };
+function figuresOf(trials: Trials): Figure[] {
+  return trials.keys.map((key, nth) => ({
+    key,
+    n: trials.many,
+    mean: trials.mean(nth),
+    spread: trials.spread(nth),
+    error: trials.error(nth),
+  }));
 }

@@ -1,7 +1,7 @@
 import { type Answer, Impossible } from '@understory/table';
-import { playOn, step } from '../edition.ts';
 import { finalScore } from '../score/final-score.ts';
 import type { Sheet } from '../sheet.ts';
+import { playOn, step } from '../step.ts';
 import { copyOf, type Quick, type World } from '../world.ts';
 
 /** A moment of a game: the world as its step began, and what has been answered in the step since. */

@@ -1,10 +1,10 @@
+import type { FastDice } from '@understory/table';
 import { ROUNDS, wantsToCollect } from '../bot/builder.ts';
 import { N_SQUARES, neighbour, type Square } from '../grid.ts';
 import { BRIDGE, ITEMS, type Item, offered, POND } from '../market.ts';
 import { doors, itemFault, type Plan } from '../placing.ts';
 import { isEmpty, isPathTile, itemAt, type Sheet } from '../sheet.ts';
 import type { Quick, World } from '../world.ts';
-import type { FastDice } from './fast-dice.ts';
 import { roughGain } from './gain.ts';
 
 /** How many plans a round the rough player thinks of. */

@@ -1,6 +1,5 @@
 import { Problem, type Rule } from '@understory/table';
 import { build, buildingRound, collect } from '../building.ts';
-import { exits, playOn } from '../edition.ts';
 import { exitTile, stairSquares } from '../exit.ts';
 import { squareOf } from '../grid.ts';
 import { heroComes } from '../hero/visit.ts';
@@ -10,6 +9,7 @@ import type { Refusal } from '../refusal.ts';
 import { buildingScore } from '../score/building-score.ts';
 import { drawEntrance, placeLoot, setUp } from '../setup.ts';
 import type { Sheet } from '../sheet.ts';
+import { exits, playOn } from '../step.ts';
 import { refusalText } from '../telling/refusals.ts';
 import type { World } from '../world.ts';
 import { planOf } from './given.ts';

@@ -85,7 +85,13 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
     'hero escaped': 'The { $type } takes the stairs: a dungeon HP of { $player } is crossed off, { $crosses } in all.',
     'phase ended': '{ $player } lets no more heroes in.',
     'final score': '{ $player } scores { $score }.',
-    rated: '{ $score } points: a { $rating }.',
+    rated: `{ $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $rating ->
+    [Rubble] Rubble
+   *[other] a { $rating }
+}.`,
     won: `{ $many ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -200,7 +206,7 @@ export const SPELLS_DO: Messages<ColumnName> = {
 
 /** What can be said of an item or a stat, one by one: members of a list. */
 export const MEMBERS: Messages<
-  'price' | 'check' | 'damage' | 'loss' | 'pip' | 'points' | 'has' | 'offer' | 'loot' | 'more'
+  'price' | 'check' | 'damage' | 'loss' | 'pip' | 'points' | 'has' | 'offer' | 'loot' | 'more' | 'danger'
 > = {
   price: '{ $number } coin',
   check: '{ STAT($stat) } { $number }',
@@ -212,6 +218,7 @@ export const MEMBERS: Messages<
   more: '+{ $number } { STAT($stat) }',
   offer: '{ $kind } ({ $number })',
   loot: 'the { $loot } on { $square }',
+  danger: '{ A($item) }',
 };
 
 /** What came of a spell that was sent to another table. */

@@ -58,7 +58,7 @@ const MORE: { readonly [K in Said['kind']]?: (it: Extract<Said, { readonly kind:
   market: (it) => ({ offer: offerOf(it.dice) }),
   built: (it) => ({ pips: listed(eachStat('more', itemFor(it.item)?.pips ?? { str: 0, int: 0 })) }),
   'exit drawn': (it) => ({ beside: it.square !== it.tile }),
-  dangers: (it) => ({ dangers: it.dangers.map(nameOf) }),
+  dangers: ({ dangers }) => ({ dangers: dangers.map((item) => member('danger', { item: nameOf(item) })) }),
   'check passed': ({ dice }) => ({ thrown: dice[0] + dice[1] }),
   'check failed': ({ dice }) => ({ thrown: dice[0] + dice[1] }),
   hurt: (it) => ({ weaker: listed(it.weaker.map((stat) => member('has', { stat, number: it[stat] }))) }),

@@ -1,4 +1,5 @@
 import { type Bounds, bounds, cutsOfLevel, inRing, mil, Spans } from '@understory/ruler';
+import { lasting } from '../derived.ts';
 import type { Ground, Stratum } from '../model.ts';
 import { Crossings, Sides } from './scan.ts';
 
@@ -50,12 +51,7 @@ export class Lattice {
 
   /** The lattice of a ground; a ground that is laid again has the same. */
   static of(width: number, height: number, ground: Ground): Lattice {
-    let found = kept.get(ground);
-    if (!found) {
-      found = new Lattice(width, height, ground);
-      kept.set(ground, found);
-    }
-    return found;
+    return lattices(ground, { width, height });
   }
 
   /** Is the point inside the outline of this stratum? */
@@ -215,7 +211,10 @@ export class Lattice {
   }
 }
 
-const kept = new WeakMap<Ground, Lattice>();
+const lattices = lasting(
+  (ground: Ground, { width, height }: { readonly width: number; readonly height: number }) =>
+    new Lattice(width, height, ground),
+);
 
 /** Squared distances are enough to compare, so roots are taken once, at the end. What is nearly on a border is on it. */
 function drawRoots(squares: Float64Array): void {

@@ -36,7 +36,35 @@ export class ScenarioProblem extends Problem {
   }
 }
 
-const LARGEST_SCENARIO = 1024 * 1024;
+/** Ten times the largest of our own. The YAML reader compares every key of a map with every other. */
+const MOST = { characters: 200_000, marks: 9_000, scenarios: 300, levels: 50 } as const;
+
+/** Why a text is not read as scenarios, or null. */
+function tooMuch(text: string): string | null {
+  if (text.length > MOST.characters)
+    return `A scenario file has at most ${MOST.characters} characters, this one ${text.length}.`;
+  const marks = count(text, /[:,]/g);
+  if (marks > MOST.marks) return `A scenario file has at most ${MOST.marks} colons and commas, this one ${marks}.`;
+  const scenarios = count(text, /^---/gm) + 1;
+  if (scenarios > MOST.scenarios)
+    return `A file has at most ${MOST.scenarios} scenarios, this one ${scenarios}: make it several files.`;
+  if (levelsIn(text) > MOST.levels) return `Brackets stand in brackets, more than ${MOST.levels} levels deep.`;
+  return null;
+}
+
+/** How deep brackets stand in brackets at most: the YAML reader goes as deep as they do. */
+function levelsIn(text: string): number {
+  let [level, deepest] = [0, 0];
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    level = bracket === '[' || bracket === '{' ? level + 1 : Math.max(0, level - 1);
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0;
+}
 
 /** One YAML document of a scenario file: its data, and the place of every part of it. */
 export interface Source {
@@ -49,11 +77,10 @@ export interface Source {
 
 /** The documents of a file, parted by `---`. */
 export function readSources(text: string, file: string): Source[] {
-  if (text.length > LARGEST_SCENARIO) {
-    const message = `A scenario file has at most 1 MB, this one ${(text.length / LARGEST_SCENARIO).toFixed(1)} MB.`;
-    return [
-      { data: null, faults: [{ file, line: 1, column: 1, message }], where: () => ({ file, line: 1, column: 1 }) },
-    ];
+  const message = tooMuch(text);
+  if (message !== null) {
+    const at = { file, line: 1, column: 1 };
+    return [{ data: null, faults: [{ ...at, message }], where: () => at }];
   }
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });

@@ -62,7 +62,7 @@ export function lineWords(teller: Teller, line: TableLine): LineWords {
       return line.kind === 'chose' ? teller.chosen(line) : '';
     },
     get why() {
-      return 'why' in line && line.why ? teller.why(line.why) : '';
+      return 'why' in line && line.why ? teller.why(line.why, line.by) : '';
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { FluentFunction } from '@fluent/bundle';
-import type { Topic, Why } from '../ask.ts';
+import { isAsWritten, type Seat, type Topic, type Why } from '../ask.ts';
 import { capital } from '../capital.ts';
 import { tellerOf } from '../in-words.ts';
-import type { Apart, Telling } from '../telling.ts';
+import { type Apart, type Calling, spelled, type Telling } from '../telling.ts';
 import { isTableLine } from '../told.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
 import { lineWords, tableText } from './table-lines.ts';
@@ -45,6 +45,8 @@ export interface Reading<W> {
   facts(world: W, of: Topic | Why, tick: number | null): Readonly<Record<string, Fact>>;
   /** What an option would do, where that must be reckoned. */
   does?(world: W, what: Topic): string | null;
+  /** What a thing is called, where things have names in words of the game's own. */
+  called?(world: W, what: Topic, how: Calling): string;
   /** The parts of an option that is done to somebody. */
   apart?(world: W, what: Topic): Apart | null;
   readonly functions?: Readonly<Record<string, FluentFunction>>;
@@ -85,9 +87,12 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
     chosen: (world, { topic, key, what }) => optionText(world, topic, key, what, null),
     place: (world, place) => said(world, 'place', place),
     chapter: (world, chapter) => capital(said(world, 'chapter', chapter)),
-    why(world, why) {
+    called: (world, what, how = {}) =>
+      isAsWritten(what) ? what.text : (reading.called?.(world, what, how) ?? spelled(what)),
+    why(world, why, by) {
       const message = `reason ${why.key}`;
-      return catalogue.has(message) ? catalogue.say(message, reading.facts(world, why, null)) : '';
+      const reason: Why & { readonly by?: Seat } = by === undefined ? why : { by, ...why };
+      return catalogue.has(message) ? catalogue.say(message, reading.facts(world, reason, null)) : '';
     },
   };
   return telling;

@@ -1,5 +1,6 @@
-import { advise, deadliestEvil, type Prospect } from '@understory/evil';
+import { type Advice, advise, deadliestEvil, type Prospect } from '@understory/evil';
 import { type AskInWords, inWords, load, Problem, partedSentence, readSave, tellerOf } from '@understory/table';
+import { verdictText } from '@understory/table/words';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 
@@ -16,17 +17,18 @@ export function adviseCommand(): Command {
       if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
       const ask = game.ask && inWords(game.ask, tellerOf(game));
       if (!ask) throw new Problem('This game is over; there is nothing to advise.');
-      let prospects: readonly Prospect[] = [];
-      for (prospects of advise(game, { playouts: flags.playouts }))
-        progress(prospects[0]?.playouts ?? 0, flags.playouts);
+      let found: Advice | null = null;
+      for (found of advise(game, { playouts: flags.playouts }))
+        progress(found.prospects[0]?.playouts ?? 0, flags.playouts);
+      if (!found) return;
       const about = ask.ask === 'roll' ? `A throw of ${ask.dice} for ${ask.for}.` : ask.prompt;
-      process.stdout.write(`${about}  (${ask.clause}, round ${game.world.round})\n${told(prospects, ask)}\n`);
+      process.stdout.write(`${about}  (${ask.clause}, round ${game.world.round})\n${told(found, ask)}\n`);
     });
 }
 
 /** A line an option, the best first. */
-function told(prospects: readonly Prospect[], ask: AskInWords): string {
-  const rows = prospects.map((it) => ({ ...it, text: textOf(ask, it.key) }));
+function told({ prospects, verdict }: Advice, ask: AskInWords): string {
+  const rows: (Prospect & { readonly text: string })[] = prospects.map((it) => ({ ...it, text: textOf(ask, it.key) }));
   const wide = Math.max(...rows.map((it) => it.text.length));
   const percent = (share: number) => `${(100 * share).toFixed(1).padStart(5)} %`;
   const head = `${''.padEnd(wide)}  ${'victory'.padStart(14)}  ${'minor'.padStart(7)}  ultimate  rounds`;
@@ -36,7 +38,8 @@ function told(prospects: readonly Prospect[], ask: AskInWords): string {
       (it) =>
         `${it.text.padEnd(wide)}  ${percent(it.victory)} ± ${(100 * it.spread).toFixed(1).padStart(4)}  ${percent(it.minor)}  ${percent(it.ultimate)}  ${it.rounds.toFixed(1).padStart(6)}`,
     );
-  return [head, ...lines].join('\n');
+  const compared = prospects.length > 1 ? [verdictText(verdict, (key) => textOf(ask, key))] : [];
+  return [head, ...lines, ...compared].join('\n');
 }
 
 /** What an option is called; a throw or a card has no options that anybody chooses. */

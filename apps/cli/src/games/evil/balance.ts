@@ -1,10 +1,24 @@
-import { ABOUT, ACHIEVED, BALANCE, type Fates, fatesOf, MARGIN, offBalance } from '@understory/evil';
-import type { Balance } from '../../shared/playable.ts';
+import {
+  ABOUT,
+  ACHIEVED,
+  AIMS,
+  BALANCE,
+  type Fates,
+  fatesOf,
+  MARGIN,
+  MASTER_WINS,
+  masterFates,
+  offBalance,
+} from '@understory/evil';
+import type { Balance, BalanceFlags } from '../../shared/playable.ts';
+import { timed } from '../../shared/timed.ts';
 
 /** Many games of Dungeon of Deadliest Evil, and whether they fare as its rulebook says. */
-export function evilBalance(games: number): Balance {
+export function evilBalance({ games, master }: BalanceFlags): Balance {
   const rows = BALANCE.map((line) => ({ line, fates: fatesOf(line, games) }));
   const broken = rows.flatMap(({ line, fates }) => offBalance(line, fates));
+  const masters = masterRows(master ?? 0);
+  broken.push(...masters.broken);
   const [standard] = rows;
   const text = [
     '## Dungeon of Deadliest Evil',
@@ -25,10 +39,33 @@ export function evilBalance(games: number): Balance {
     }),
     '',
     ...(standard ? achieved(standard.fates) : []),
+    ...masters.lines,
     ...broken.map((it) => `- **Broken:** ${it}`),
     '',
   ];
   return { text: text.join('\n'), broken };
+}
+
+/** How the hand that searches fares, by what it plays for. */
+function masterRows(games: number): { readonly lines: readonly string[]; readonly broken: readonly string[] } {
+  if (games === 0) return { lines: [], broken: [] };
+  const rows = AIMS.map((aim) => ({ aim, ...timed(() => masterFates(aim, games)) }));
+  const [first] = rows;
+  const wins = first?.result.wins ?? 0;
+  const lines = [
+    '',
+    `The \`master\` hand over ${games.toLocaleString('en')} games, by what it plays for; ± is a standard error.`,
+    '',
+    '| aim | wins | ultimate | mean rounds | processor time a game |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows.map(({ aim, result, seconds }) => {
+      const share = (it: number) => `${it.toFixed(1)} % ± ${Math.sqrt((it * (100 - it)) / games).toFixed(1)}`;
+      return `| ${aim} | ${share(result.wins)} | ${share(result.ultimate)} | ${result.rounds.toFixed(1)} | ${(seconds / games).toFixed(1)} s |`;
+    }),
+    '',
+  ];
+  const isShort = wins + 2 * Math.sqrt((wins * (100 - wins)) / games) < MASTER_WINS;
+  return { lines, broken: isShort ? [`The master hand wins ${wins.toFixed(1)} %, not ${MASTER_WINS} %.`] : [] };
 }
 
 /** DE-BAL-02. */

@@ -8,5 +8,5 @@ export const evil: Playable = {
   command: evilCommand,
   play: playEvil,
   scenarios: () => import('@understory/evil/scenario').then((it) => [it.evilScenarios]),
-  balance: async ({ games }) => evilBalance(games),
+  balance: async (flags) => evilBalance(flags),
 };

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { seedOf } from '../../shared/seed.ts';
 import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../../terminal/at-terminal.ts';
-import { type EvilFlags, shown, withEvilFlags } from './evil-command.ts';
+import { type EvilFlags, evilOptionsOf, shown, withEvilFlags } from './evil-command.ts';
 import { mapView } from './map-view.ts';
 import { tableView } from './table-view.ts';
 
@@ -17,20 +17,29 @@ export function playEvil(command: Command): Command {
     .action((flags: Flags) => playAtTerminal(flags, evil(flags)));
 }
 
+/** What can be seen on the map. */
+const CHANGES = new Set(['placed', 'stepped', 'crept', 'arrived', 'slain', 'burnt', 'searched', 'objective']);
+
+/** What Kora has to do (DE-WIN-02 to -05). */
+const TASK = `You are Kora, with 6 Life. Go down, find the Book of Lore and take it, find the Black Crucible and break it, slay Grislyk,
+and come back alive: end a movement on the Dungeon Entrance. One of the three makes a minor victory, all three the ultimate one.`;
+
 function evil(flags: Flags): AtTerminal<World, EvilOptions> {
   return {
     rulebook: deadliestEvil,
     byItself: 'evil',
     seed: seedOf(flags),
-    options: { nerve: flags.nerve },
+    options: evilOptionsOf(flags),
+    usual: 'tactical',
     title: () => 'Dungeon of Deadliest Evil',
+    opening: () => TASK,
     summary: ({ world }) => shown(world),
-    /** The map when it has grown, the table at every round. */
+    /** The map when it has grown or somebody has moved on it, the table at every round. */
     show(news, world) {
       const it = picture(world);
       const isNewRound = news.some(({ kind }) => kind === 'round');
-      const hasGrown = isNewRound || news.some(({ kind }) => kind === 'placed');
-      return [...(hasGrown ? [mapView(it)] : []), ...(isNewRound ? [tableView(it)] : []), ...unsearched(news, world)];
+      const isOther = isNewRound || news.some(({ kind }) => CHANGES.has(kind));
+      return [...(isOther ? [mapView(it)] : []), ...(isNewRound ? [tableView(it)] : []), ...unsearched(news, world)];
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { LookName } from '@understory/ink';
 import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { plain } from '../../shared/plain.ts';
 import { playWith } from '../../shared/script.ts';
 import { seedOf } from '../../shared/seed.ts';
+import { adviseCommand } from './advise-command.ts';
 import type { WorldFlags } from './edition.ts';
 import { type Editions, editionOf, withWorldFlags } from './editions.ts';
 import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
@@ -30,7 +32,7 @@ export function hostCommand(editions: Editions): Command {
   const command = new Command('host').description(
     'Play a world of How to Host a Dungeon by itself, and write it down.',
   );
-  return withWorldFlags(command, editions)
+  return withWorldFlags(command.addCommand(adviseCommand(editions)), editions)
     .addOption(new Option('--hand <hand>', 'who decides').choices(AUTOPILOTS).default('story'))
     .addOption(
       new Option('--until <age>', 'stop at the end of this age').choices([
@@ -54,7 +56,8 @@ Examples:
   understory host --seed 7 --out world.svg
   understory host --page poster --look parchment --width 4000 --out map.png --out map.json
   understory host --cards my-cards/ --seed 7 --out world.png
-  understory host --hand random --out - | head`,
+  understory host --hand random --out - | head
+  understory host advise evening.save.json        what had I best do?`,
     )
     .action(async (flags: HostFlags) => {
       const seed = seedOf(flags);
@@ -66,7 +69,7 @@ Examples:
       playWith(game, edition.script(flags), ({ world: { ages } }) =>
         ages.some(({ name, end }) => name === flags.until && end !== null),
       );
-      process.stderr.write(`${edition.summary(game.world)}\n`);
+      process.stderr.write(`${plain(edition.summary(game.world))}\n`);
       await writeOutputs(game, flags.out, flags);
     });
 }

@@ -1,7 +1,7 @@
 import type { HostOptions, World } from '@understory/host';
 import { worldFile } from '@understory/host/file';
-import type { LookName } from '@understory/ink';
-import { type Game, save } from '@understory/table';
+import type { AgeSheet, LookName } from '@understory/ink';
+import { type Game, save, type Topic } from '@understory/table';
 import { InvalidArgumentError } from 'commander';
 import { writeWhole } from '../../shared/write-whole.ts';
 
@@ -17,6 +17,8 @@ export interface Picture {
   readonly width: number;
   /** What an app kept beside the game, if it came from a save: what was drawn on its map. */
   readonly beside?: unknown;
+  /** How much is seen of each age; all of all if left out. */
+  readonly tracing?: readonly AgeSheet[];
 }
 
 type HostGame = Game<World, HostOptions>;
@@ -73,14 +75,19 @@ async function png(game: HostGame, picture: Picture): Promise<Uint8Array> {
 }
 
 /** With what a hand has drawn on it (H2-GEN-09). */
-async function drawing({ world }: HostGame, { look, beside }: Picture, fonts?: string): Promise<string> {
+async function drawing(
+  { rulebook, world }: HostGame,
+  { look, beside, tracing = [] }: Picture,
+  fonts?: string,
+): Promise<string> {
   const { drawMap, drawn, measuresIn, readPen, toSvg } = await import('@understory/ink');
   const { edits, fault } = readPen(beside);
   if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);
   const { edition } = world;
+  const called = (what: Topic) => rulebook.telling.called(world, what);
   const measures = measuresIn(edition, world.journal.age);
   return toSvg(
-    drawMap(world.page, { edition, look, measures, pen: drawn(edits) }),
+    drawMap(world.page, { edition, called, look, measures, tracing, pen: drawn(edits) }),
     fonts === undefined ? {} : { fonts },
   );
 }

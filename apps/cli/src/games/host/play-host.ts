@@ -1,5 +1,6 @@
 import type { HostOptions, World } from '@understory/host';
 import type { Command } from 'commander';
+import { plain } from '../../shared/plain.ts';
 import { seedOf } from '../../shared/seed.ts';
 import { type AtTerminal, type PlayFlags, playAtTerminal, withPlayFlags } from '../../terminal/at-terminal.ts';
 import type { HostEdition, WorldFlags } from './edition.ts';
@@ -17,6 +18,7 @@ export function playHost(command: Command, editions: Editions): Command {
 Examples:
   understory play --save evening.save.json
   understory play --resume evening.save.json
+  understory play --first-game
   understory play --dice typed --page notebook`,
     )
     .action((flags: Flags) => playAtTerminal(flags, host(editionOf(editions, flags), flags)));
@@ -29,8 +31,10 @@ function host(edition: HostEdition, flags: Flags): AtTerminal<World, HostOptions
     byItself: 'host',
     seed: seedOf(flags),
     options: edition.options(flags),
+    usual: 'story',
     title: ({ world }) => world.page.title,
-    summary: ({ world }) => edition.summary(world),
+    opening: () => edition.advice(flags),
+    summary: ({ world }) => plain(edition.summary(world)),
     script: edition.script(flags),
     show(news, world) {
       const drew = news.some((it) => it.kind === 'labelled' || it.tick === world.page.laidAt);
@@ -40,7 +44,7 @@ function host(edition: HostEdition, flags: Flags): AtTerminal<World, HostOptions
       const isNew = acting !== null && acting.group.id !== shown;
       shown = acting?.group.id ?? null;
       const sheet = isNew ? edition.sheet(world, acting.group) : null;
-      return sheet === null ? view : [...view, sheet];
+      return sheet === null ? view : [...view, plain(sheet)];
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Advice, advise, deluxe } from '@understory/maker';
 import { inWords, load, type OptionInWords, Problem, partedSentence, readSave, tellerOf } from '@understory/table';
+import { verdictText } from '@understory/table/words';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 
@@ -36,16 +37,16 @@ Examples:
     });
 }
 
-function told({ figures, playouts }: Advice, options: readonly OptionInWords[]): string {
-  const best = figures
-    .map((it) => ({ ...it, text: options.find(({ key }) => key === it.key)?.text ?? '' }))
-    .sort((a, b) => b.mean - a.mean);
+function told({ figures, playouts, verdict }: Advice, options: readonly OptionInWords[]): string {
+  const textOf = (key: string) => options.find((it) => it.key === key)?.text ?? '';
+  const best = figures.map((it) => ({ ...it, text: textOf(it.key) })).sort((a, b) => b.mean - a.mean);
   const wide = Math.max(...best.map((it) => it.text.length));
   return [
     ...best.map(
       ({ text, mean, error, spread }) =>
         `  ${text.padEnd(wide)}  ${mean.toFixed(2).padStart(6)} ± ${error.toFixed(2)}   (single games spread by ${spread.toFixed(1)})`,
     ),
+    verdictText(verdict, textOf),
     `${playouts.toLocaleString('en')} playouts by a quick, rough player: what counts is the order, not the score.`,
   ].join('\n');
 }

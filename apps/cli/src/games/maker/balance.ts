@@ -1,5 +1,6 @@
-import { type Fared, fared, ITEMS, type Way } from '@understory/maker';
-import type { Balance } from '../../shared/playable.ts';
+import { type Fared, fared, ITEMS, MASTER_MEAN, masterFared, type Way } from '@understory/maker';
+import type { Balance, BalanceFlags } from '../../shared/playable.ts';
+import { timed } from '../../shared/timed.ts';
 
 /** A line of the rulebook's table of balance (rules/maker.md, Balance), and how far off we may be. */
 interface Expected {
@@ -47,7 +48,7 @@ const MOST_COST = 2;
 const SPELL_WORTH = { Firebolt: 1.7, Frenzy: 2.1, Mend: 2 } as const;
 
 /** Many games of Dungeon Maker Deluxe, and whether they fare as its rulebook says. */
-export function makerBalance(games: number): Balance {
+export function makerBalance({ games, master }: BalanceFlags): Balance {
   const rows = EXPECTED.map((line) => ({
     line,
     plain: fared({ player: line.way, spells: 'none' }, games),
@@ -66,6 +67,8 @@ export function makerBalance(games: number): Balance {
       ({ item, cost }) => `Without ${item.name} the default player loses ${cost.toFixed(1)} points (DM-BAL-02).`,
     ),
   );
+  const masters = masterRows(master ?? 0);
+  broken.push(...masters.broken);
   const [standard] = rows;
   const text = [
     '## Dungeon Maker Deluxe',
@@ -90,9 +93,25 @@ export function makerBalance(games: number): Balance {
     '',
     `What one spell is worth to it, in points (DM-BAL-03 measured a greedier player): ${spellWorths(games, standard?.plain).join(', ')}.`,
     '',
+    ...masters.lines,
     ...broken.map((it) => `- **Broken:** ${it}`),
   ];
   return { text: `${text.join('\n').trimEnd()}\n`, broken };
+}
+
+/** How the hand that searches fares. */
+function masterRows(games: number): { readonly lines: readonly string[]; readonly broken: readonly string[] } {
+  if (games === 0) return { lines: [], broken: [] };
+  const { result, seconds } = timed(() => masterFared(games));
+  const error = result.sd / Math.sqrt(games);
+  const lines = [
+    `The \`master\` hand comes to ${result.mean.toFixed(1)} ± ${error.toFixed(1)} points on average over ${games.toLocaleString('en')} games ` +
+      `(building ${result.building.toFixed(1)}, ${result.kills.toFixed(1)} % of heroes killed; ${result.percentiles.join(' / ')} are the scores below which 5, 50 and 95 % lie), ` +
+      `in ${(seconds / games).toFixed(1)} s of processor time a game.`,
+    '',
+  ];
+  const isShort = result.mean + 2 * error < MASTER_MEAN;
+  return { lines, broken: isShort ? [`The master hand scores ${result.mean.toFixed(1)}, not ${MASTER_MEAN}.`] : [] };
 }
 
 function row(line: Expected, plain: Fared, full: Fared): string {

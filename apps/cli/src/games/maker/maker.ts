@@ -8,5 +8,5 @@ export const maker: Playable = {
   command: makerCommand,
   play: playMaker,
   scenarios: () => import('@understory/maker/scenario').then((it) => [it.makerScenarios]),
-  balance: async ({ games }) => makerBalance(games),
+  balance: async (flags) => makerBalance(flags),
 };

@@ -3,6 +3,7 @@ import { combine, type Rank, readResult, unspentText } from '@understory/maker';
 import { Problem } from '@understory/table';
 import { Command } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
+import { plain } from '../../shared/plain.ts';
 import { endView } from './end-view.ts';
 
 /** `understory maker result`: are these results true, and who wins? */
@@ -23,14 +24,15 @@ Examples:
     )
     .action((given: string[], { sheets = false }: { sheets?: boolean }) => {
       const codes = given.flatMap(codesIn);
-      if (codes.length === 0) throw new Problem(`${given.join(', ')} holds no result code.`);
-      process.stdout.write(`${codes.length === 1 ? shown(codes[0] ?? '') : combined(codes, sheets)}\n`);
+      if (codes.length === 0) throw new Problem(`${given.join(', ')} holds no result code: none begins with DM1.`);
+      process.stdout.write(`${plain(codes.length === 1 ? shown(codes[0] ?? '') : combined(codes, sheets))}\n`);
     });
 }
 
-/** A code, or all codes of a file: what begins otherwise is taken for talk. */
+/** A code, or all codes of a file: what begins otherwise there is taken for talk. */
 function codesIn(given: string): string[] {
-  if (given.startsWith('DM1.') || !existsSync(given)) return [given];
+  if (given.startsWith('DM1.')) return [given];
+  if (!existsSync(given)) throw new Problem(`There is no file ${given}, and a result code begins with DM1.`);
   return readGiven(given)
     .split(/\s+/)
     .filter((it) => it.startsWith('DM1.'));

@@ -4,18 +4,6 @@ import type { SheetPicture, SquarePicture } from '@understory/maker';
 const WIDE = 7;
 const SIDE = 6;
 
-const GATES: Readonly<Record<string, string>> = {
-  'wooden gate': 'wood',
-  'iron gate': 'iron',
-  'rune gate': 'rune',
-  'ward gate': 'ward',
-};
-const TRAPS: Readonly<Record<string, string>> = {
-  spikes: 'spik',
-  boulder: 'boul',
-  darts: 'dart',
-  'flame jet': 'jet',
-};
 /** The middle of a plain path, by its openings. */
 const BENDS: Readonly<Record<string, string>> = {
   NS: '║',
@@ -56,17 +44,16 @@ function gridLines(squares: readonly SquarePicture[]): string[] {
 /** Three lines of a square: corridors from its middle to each opening, initials bottom left, damage bottom right (DM-MAP-04). */
 function drawn(square: SquarePicture): [string, string, string] {
   const { openings, kind, isBridged, initial, damage, trap, item } = square;
-  const short = initial || GATES[item ?? ''] || TRAPS[trap ?? ''] || '';
+  // Three letters, so that a way to the south stays in sight beside them.
+  const short = initial || (trap ?? (kind === 'gate' ? item : null) ?? '').slice(0, 3);
   if (openings === '') return closed(square);
   const open = (side: string, sign: string) => (openings.includes(side) ? sign : ' ');
   const fill = isBridged ? '≈' : ' ';
   const top = `${fill.repeat(3)}${open('N', '║')}${fill.repeat(3)}`;
   const middle = `${open('W', '═').repeat(3)}${middleOf(square)}${open('E', '═').repeat(3)}`;
-  // A corridor that leaves to the south stays in sight between the two.
-  const left = short.slice(0, openings.includes('S') && kind !== 'gate' && trap === null ? 3 : 4).padEnd(3, fill);
+  const left = short.padEnd(3, fill);
   const right = (damage === null ? '' : String(damage)).padStart(3, fill);
-  const bottom = left.length > 3 ? `${left}${right.slice(1)} ` : `${left}${open('S', '║')}${right}`;
-  return [top, middle, bottom.slice(0, WIDE)];
+  return [top, middle, `${left}${open('S', '║')}${right}`];
 }
 
 function middleOf({ item, kind, trap, openings, arrow }: SquarePicture): string {

@@ -1,6 +1,7 @@
 import { advise, deadliestEvil, type Prospect } from '@understory/evil';
 import { load } from '@understory/table';
-import type { AdviceRow } from '../../parts/advisor/advice.ts';
+import { verdictText } from '@understory/table/words';
+import { optionTexts } from '../../parts/advisor/option-texts.ts';
 import { serveAdvice } from '../../parts/advisor/serve-advice.ts';
 
 const PLAYOUTS = 1500;
@@ -9,13 +10,23 @@ const BATCH = 10;
 /** Plays the rest of the game many times for each option. */
 serveAdvice(function* (save) {
   const { game } = load(save, deadliestEvil);
-  for (const prospects of advise(game, { playouts: PLAYOUTS, batch: BATCH }))
-    yield { rows: prospects.map(rowOf), playouts: prospects[0]?.playouts ?? PLAYOUTS, of: PLAYOUTS };
+  const textOf = optionTexts(game);
+  for (const { prospects, verdict } of advise(game, { playouts: PLAYOUTS, batch: BATCH }))
+    yield {
+      rows: prospects.map(({ key, minor, ultimate }: Prospect) => ({
+        answer: key,
+        text: textOf(key),
+        isBest: verdict.worse.length > 0 && verdict.best.includes(key),
+        parts: [minor, ultimate],
+        says: `${percent(minor)} minor, ${percent(ultimate)} ultimate`,
+      })),
+      about: 'How often the default player then wins',
+      legend: ['a minor victory', 'an ultimate victory'],
+      verdict: verdictText(verdict, textOf),
+      playouts: prospects[0]?.playouts ?? PLAYOUTS,
+      of: PLAYOUTS,
+    };
 });
-
-function rowOf({ key, minor, ultimate }: Prospect): AdviceRow {
-  return { key, parts: [minor, ultimate], says: `${percent(minor)} minor, ${percent(ultimate)} ultimate` };
-}
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;

@@ -1,5 +1,5 @@
 import { boardOf, deadliestEvil, picture } from '@understory/evil';
-import { boardParts, paperOf, sheetOf } from '@understory/ink/boards';
+import { inkedBoard, paperOf, sheetOf } from '@understory/ink/boards';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
 import type { Kit } from '../../table/kit.ts';
@@ -22,11 +22,19 @@ export const evilKit: Kit<EvilGame> = {
   exports: EVIL_EXPORTS,
   sizeOf: ({ world }) => `${world.tiles.length} tiles`,
   thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
-  boards: ({ world }, how) => {
+  boards: ({ world }, { look, prefix }) => {
     const board = boardOf(picture(world));
     const paper = paperOf(board);
     const { width, height } = paper;
-    return [{ title: 'The dungeon', drawing: boardParts(paper, how), width, height, corner: sheetOf(board) }];
+    return [{ title: 'The dungeon', drawing: inkedBoard(paper, look, prefix), width, height, corner: sheetOf(board) }];
+  },
+  sortWords: {
+    notable: 'objectives and the end',
+    battles: 'fights and wounds',
+    treasure: 'searches and items',
+    travel: 'ways and monsters',
+    lives: 'healing and the end',
+    world: 'rounds and events',
   },
   personPlays: personDecides,
   isOthersTurn: () => false,

@@ -1,4 +1,4 @@
-import { type BoardTile, boardParts, drawBoard, type EvilBoard, extentOf, movedBy } from '@understory/ink/boards';
+import { type BoardTile, drawBoard, type EvilBoard, extentOf, inkedBoard, movedBy } from '@understory/ink/boards';
 import { useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { usualLook } from '../../storage/table-view.ts';
@@ -29,10 +29,7 @@ export function EvilPicture() {
     if (!picture.current) return;
     const { left, top, width, height } = extentOf(DUNGEON);
     const marks = [movedBy(drawBoard(DUNGEON), -left, -top)];
-    layInk(
-      picture.current,
-      boardParts({ title: 'A dungeon', width, height, marks }, { look: usualLook(), prefix: 'evil-' }),
-    );
+    layInk(picture.current, inkedBoard({ title: 'A dungeon', width, height, marks }, usualLook(), 'evil-'));
   }, []);
   return <div ref={picture} className="game-picture" aria-hidden="true" />;
 }

@@ -5,6 +5,7 @@ import { Icon, IN_WORDS } from '../../desk/icon.tsx';
 import { Advisor } from '../../parts/advisor/advisor.tsx';
 import { BoardView } from '../../parts/board/board-view.tsx';
 import type { Glide } from '../../parts/board/glide.ts';
+import { useWindowShape } from '../../parts/board/window-shape.ts';
 import { TableFrame } from '../../parts/frame/table-frame.tsx';
 import { Record } from '../../parts/record/record.tsx';
 import { answer } from '../../table/acts.ts';
@@ -35,7 +36,9 @@ export function EvilTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same object, and has changed
   const { shown, card, world } = useMemo(() => asItStood(game, view.moment), [game, version, view.moment]);
   const board = useMemo(() => boardOf(shown), [shown]);
-  const paper = useMemo(() => paperOf(board), [board]);
+  const shape = useWindowShape(USUAL_SHAPE);
+  const sheet = useMemo(() => sheetOf(board, shape), [board, shape]);
+  const paper = useMemo(() => paperOf(board, sheet), [board, sheet]);
   const moves = useMoves(game, board, view.moment ?? lastTick(game));
   const asked = game.hand === 'person' && view.moment === null ? askOf(game) : null;
   const close = () => setOpen(null);
@@ -49,14 +52,14 @@ export function EvilTable() {
           <RoundSummary picture={shown} />
           <BoardView
             board={paper}
-            corner={sheetOf(board)}
+            corner={sheet}
             moves={moves}
             followed={koraOn(board)}
             label={`The dungeon: ${board.tiles.length} ${board.tiles.length === 1 ? 'tile' : 'tiles'}`}
-            spots={spotsOf(asked, board, world)}
+            spots={spotsOf(asked, board, world, sheet)}
             onTake={answer}
             tools={<WordsButton onOpen={() => setOpen('words')} />}
-            above={<Advisor hire={hire} legend={LEGEND} about="How often the default player then wins" />}
+            above={<Advisor hire={hire} />}
           />
           <div className="track-strip">
             <MonsterTrack picture={shown} />
@@ -85,7 +88,8 @@ export function EvilTable() {
   );
 }
 
-const LEGEND = ['a minor victory', 'an ultimate victory'] as const;
+/** Wider than high, as most windows are. */
+const USUAL_SHAPE = 1.5;
 
 /** The game as it stands, or as it stood at the moment that is looked at. */
 function asItStood(game: EvilGame, moment: number | null) {

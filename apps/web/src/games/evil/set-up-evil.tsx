@@ -1,4 +1,4 @@
-import { CREDIT } from '@understory/evil';
+import { type Aim, CREDIT } from '@understory/evil';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../desk/choices.tsx';
 import { Dialog } from '../../desk/dialog.tsx';
@@ -16,15 +16,21 @@ const NERVES = [
   { key: '3', text: 'Bold' },
 ] as const;
 
+/** What the master hand plays for. */
+const AIMS = [
+  { key: 'victory', text: 'Any victory' },
+  { key: 'ultimate', text: 'Only the ultimate one' },
+] as const satisfies readonly { readonly key: Aim; readonly text: string }[];
+
 export function SetUpEvil({ onClose }: { onClose: () => void }) {
-  const [{ seed, nerve, hands, rolls }, set] = useState(usualEvil);
+  const [{ seed, nerve, aim, hands, rolls }, set] = useState(usualEvil);
   const [wrong, setWrong] = useState('');
   const id = useId();
   const change = (some: Partial<ReturnType<typeof usualEvil>>) => set((now) => ({ ...now, ...some }));
   const take = (event: FormEvent) => {
     event.preventDefault();
     if (seed.trim() === '') return setWrong('A game needs a seed: any words will do.');
-    beginEvil({ seed: seed.trim(), nerve, hands, rolls });
+    beginEvil({ seed: seed.trim(), nerve, aim, hands, rolls });
   };
   return (
     <Dialog title="Set up Deadliest Evil" onClose={onClose} wide>
@@ -58,6 +64,14 @@ export function SetUpEvil({ onClose }: { onClose: () => void }) {
           hint="Whether it goes on for more once an objective is done. The advisor plays on in the same way."
           onChoose={(key) => change({ nerve: Number(key) })}
         />
+        {hands.choices === 'master' && (
+          <Choices
+            legend="What does the master play for?"
+            options={AIMS}
+            value={aim}
+            onChoose={(key) => change({ aim: key })}
+          />
+        )}
         <p className="hint">{CREDIT}</p>
         <BeginRow wrong={wrong} text="Begin this game" />
       </form>

@@ -1,5 +1,5 @@
 import { whatOf } from '@understory/evil';
-import { beyond, type EvilBoard, sheetOf, spaceAt, tokenAt } from '@understory/ink/boards';
+import { beyond, type EvilBoard, spaceAt, tokenAt } from '@understory/ink/boards';
 import { type AskInWords, type Option, unreachable } from '@understory/table';
 import type { BoardSpot } from '../../parts/board/board-view.tsx';
 
@@ -15,13 +15,17 @@ interface Where {
 /** A space is a bead long, a token nearly as wide. */
 const [SPACE, TOKEN] = [0.46, 0.56];
 
-/** Where the options of an ask lie on the board: steps to touching spaces, monsters to be attacked, Kora to set out or stay. */
-export function spotsOf(ask: AskInWords | null, board: EvilBoard, { tiles }: Where): BoardSpot[] {
+/** Where the options of an ask lie on the sheet whose corner this is: steps to touching spaces, monsters to be attacked, Kora to set out or stay. */
+export function spotsOf(
+  ask: AskInWords | null,
+  board: EvilBoard,
+  { tiles }: Where,
+  { left, top }: { readonly left: number; readonly top: number },
+): BoardSpot[] {
   const { kora } = board;
   const here = kora && board.tiles[kora.tile];
   const links = kora && tiles[kora.tile];
   if (ask?.ask !== 'choose' || !here || !links || !kora) return [];
-  const { left, top } = sheetOf(board);
   const space = (tile: number, nth: number) => {
     const there = board.tiles[tile];
     return there ? spaceAt(there, nth) : null;

@@ -5,14 +5,15 @@ import { useNamed } from '../../parts/pen/named.ts';
 import { usePageGame } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
+import { calledIn } from '../../words/called-in.ts';
 import './dwellers-list.css';
 
 /** Who lives down there, with their beads. */
 export function DwellersList() {
   const game = usePageGame();
   const moment = useTable((table) => table.view.moment);
-  const named = useNamed(game.world.page);
-  const all = dwellers(game.world, moment ?? lastTick(game), named);
+  const named = useNamed();
+  const all = dwellers(game.world, moment ?? lastTick(game), calledIn(game), named);
   const show = (id: string) => {
     const piece = game.world.page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });

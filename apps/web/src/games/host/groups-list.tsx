@@ -30,9 +30,8 @@ export function GroupsList() {
 
 function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { group: GroupAt }) {
   const { hands, world } = usePageGame();
-  const shown = useNamed(world.page)(id, name);
+  const shown = useNamed()(id, name);
   const pinned = useTable((table) => table.pinnedGroup === id);
-  const moment = useTable((table) => table.view.moment);
   const field = useId();
   const whole = { onPointerEnter: () => pointAtGroup(id), onPointerLeave: () => pointAtGroup(null) };
   return (
@@ -43,7 +42,6 @@ function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { gr
         className="plain-button"
         aria-pressed={pinned}
         title="Show its territory"
-        disabled={!isHere || moment !== null}
         onClick={() => useTable.setState({ pinnedGroup: pinned ? null : id })}
       >
         {shown}
@@ -76,5 +74,6 @@ const NAMES: Readonly<Record<Decider, string>> = {
   person: 'I',
   story: 'Story',
   tactical: 'Tactical',
+  master: 'Master',
   random: 'Chance',
 };

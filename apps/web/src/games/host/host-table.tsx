@@ -13,16 +13,18 @@ interface HostTableProps {
   readonly step: ReactNode;
   /** Who lives on the map. */
   readonly dwellers: ReactNode;
+  /** What lies over the map. */
+  readonly above?: ReactNode;
 }
 
 /** A world on a page: the map, what is asked, the card that acts, the record and the time. */
-export function HostTable({ step, dwellers }: HostTableProps) {
+export function HostTable({ step, dwellers, above }: HostTableProps) {
   return (
     <TableFrame
       kind="host"
       tabs={TABS}
       beside="Beside the map"
-      board={<MapView />}
+      board={<MapView above={above} />}
       cards={
         <>
           <GuideCard />

@@ -6,6 +6,7 @@ import { sheetAt } from '../../parts/paper/sheet-at.ts';
 import { ageSheets } from '../../parts/pen/age-sheets.ts';
 import type { Export, Taken } from '../../table/export.ts';
 import type { PageGame } from '../../table/page-game.ts';
+import { calledIn } from '../../words/called-in.ts';
 
 /** The map of a world, to be taken along. */
 export const MAP_EXPORTS: readonly Export<PageGame>[] = [
@@ -41,6 +42,7 @@ async function drawing({ game, name, view, pen }: Taken<PageGame>): Promise<stri
   const measures = penMeasures(game.world, tick);
   const scene = drawMap(sheetAt(game.world, tick, name), {
     edition: game.world.edition,
+    called: (what) => calledIn(game)(what, { tick }),
     look,
     tick,
     layers,

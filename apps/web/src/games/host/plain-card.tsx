@@ -36,7 +36,7 @@ export function PlainCard({ card: { title, subtitle, counts, steps, aside, epics
 /** A click shows where it lies. */
 function Epics({ epics }: { epics: readonly Epic[] }) {
   const { page } = usePageGame().world;
-  const named = useTreasureNamed(page);
+  const named = useTreasureNamed();
   const show = (id: string) => {
     const piece = page.pieces.find((it) => it.id === id);
     if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });

@@ -14,7 +14,7 @@ export const MAKER_EXPORTS: readonly Export<MakerGame>[] = [
   {
     key: 'blank',
     title: 'Blank sheet, as PDF',
-    does: 'an empty sheet with all its charts, for pencil and dice',
+    does: 'an empty sheet with all its charts, and a page of rules, for pencil and dice',
     run: () => print([null], 'dungeon maker blank sheet'),
   },
 ];

@@ -1,5 +1,5 @@
-import { boardParts } from '@understory/ink/boards';
-import { deluxe, picture } from '@understory/maker';
+import { inkedBoard } from '@understory/ink/boards';
+import { deluxe, picture, tableOf } from '@understory/maker';
 import { tellerOf } from '@understory/table';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
@@ -26,8 +26,18 @@ export const makerKit: Kit<MakerGame> = {
     picture(world).sheets.map((sheet, nth) => {
       const paper = paperOf(sheet);
       const { title, width, height } = paper;
-      return { title, drawing: boardParts(paper, { look, prefix: `${prefix}${nth}-` }), width, height };
+      return { title, drawing: inkedBoard(paper, look, `${prefix}${nth}-`), width, height };
     }),
+  hasOwnDice: ({ seed }) => tableOf(seed) !== null,
+  sortWords: {
+    notable: 'turning points',
+    building: 'building',
+    treasure: 'loot and spells',
+    lives: 'heroes',
+    travel: 'ways of the heroes',
+    battles: 'checks and wounds',
+    world: 'scores',
+  },
   personPlays: personDecides,
   isOthersTurn: ({ world, hands }) => {
     const visited = world.sheets.find((it) => it.visit !== null);

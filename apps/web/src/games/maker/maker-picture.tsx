@@ -1,4 +1,4 @@
-import { type Board, boardParts, type DungeonSheet, drawDungeon, movedBy } from '@understory/ink/boards';
+import { type Board, type DungeonSheet, drawDungeon, inkedBoard, movedBy } from '@understory/ink/boards';
 import { useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { usualLook } from '../../storage/table-view.ts';
@@ -34,7 +34,7 @@ const CORNER: Board = {
 export function MakerPicture() {
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (picture.current) layInk(picture.current, boardParts(CORNER, { look: usualLook(), prefix: 'maker-' }));
+    if (picture.current) layInk(picture.current, inkedBoard(CORNER, usualLook(), 'maker-'));
   }, []);
   return <div ref={picture} className="game-picture" aria-hidden="true" />;
 }

@@ -29,7 +29,6 @@ import './maker-table.css';
 
 const TABS = { card: 'The sheet', record: 'The record', map: 'Dungeon only' } as const;
 
-const LEGEND = ['final score'];
 const hire = () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' });
 
 /** The sheet with its dungeon, what is asked, the market and the score. */
@@ -102,7 +101,7 @@ export function MakerTable() {
             label={`${drawn.name}’s dungeon, six by six squares`}
             spots={spots}
             onTake={take}
-            above={<Advisor hire={hire} legend={LEGEND} about="The final score on average" />}
+            above={<Advisor hire={hire} />}
           >
             <SheetGlass
               world={world}
@@ -141,7 +140,7 @@ export function MakerTable() {
           {isSecret(game.ask, world.sheets.length) ? (
             <p className="record face-down">The record lies face down until all have named their action.</p>
           ) : (
-            <Record />
+            <Record until={walk.isWalking ? walk.frame?.tick : undefined} />
           )}
           <RoundStrip sheet={drawn} phase={shown.phase} round={shown.round} />
         </>

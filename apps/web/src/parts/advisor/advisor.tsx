@@ -1,37 +1,41 @@
+import type { Answer } from '@understory/table';
 import { useId } from 'react';
 import { CloseButton } from '../../desk/close-button.tsx';
 import { answer } from '../../table/acts.ts';
+import { usePlaying } from '../../table/playing.ts';
+import { spotKey } from '../../table/spot-key.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
-import { askOf } from '../../words/asked.ts';
 import type { AdviceRow } from './advice.ts';
 import { useAdvice } from './use-advice.ts';
 import './advisor.css';
 
-interface AdvisorProps {
-  readonly hire: () => Worker;
-  /** What each part of a bar is. */
-  readonly legend: readonly string[];
-  /** What the figures are figures of. */
-  readonly about: string;
-}
-
-/** On request: how each option fares if the rest is played out many times. Bars grow while it thinks. */
-export function Advisor({ hire, legend, about }: AdvisorProps) {
+/** On request: how each answer fares if the rest is played out many times. Bars grow while it thinks. */
+export function Advisor({ hire }: { readonly hire: () => Worker }) {
   const game = useGame();
-  const ask = askOf(game);
+  const { ask } = game;
   const { advice, isThinking, ask: consult, stop, forget } = useAdvice(hire);
   const isLookingBack = useTable((table) => table.view.moment !== null);
+  const isPlaying = usePlaying((it) => it.now !== null);
   const title = useId();
-  if (ask?.ask !== 'choose' || game.hand !== 'person' || ask.by === 'chance' || isLookingBack) return null;
+  const isOpen = (ask?.ask === 'choose' || ask?.ask === 'spot') && ask.by !== 'chance' && game.hand === 'person';
+  if (!isOpen || isLookingBack || isPlaying) return null;
   if (!advice)
     return (
-      <button type="button" className="button advisor-call" data-key="v" aria-keyshortcuts="v" onClick={consult}>
+      <button
+        type="button"
+        className="button advisor-call"
+        data-key="v"
+        data-still
+        aria-keyshortcuts="v"
+        onClick={consult}
+      >
         Ask the advisor
       </button>
     );
+  const { rows, legend, about, verdict, playouts } = advice;
   return (
-    <section className="advisor" aria-labelledby={title}>
+    <section className="advisor" aria-labelledby={title} data-still>
       <header>
         <h2 id={title}>The advisor</h2>
         {isThinking && (
@@ -41,14 +45,17 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
         )}
         <CloseButton name="Send the advisor away" onClose={forget} />
       </header>
+      <p className="advisor-verdict" role="status">
+        {playouts === 0 ? 'Thinking …' : verdict}
+      </p>
+      {playouts > 0 && (
+        <p className="advisor-count">
+          {`${about}, ${playouts} playouts of each option${isThinking ? ' so far' : ''}.`}
+        </p>
+      )}
       <ul>
-        {advice.rows.map((row) => (
-          <Row
-            key={row.key}
-            row={row}
-            text={ask.options.find((it) => it.key === row.key)?.text ?? ''}
-            legend={legend}
-          />
+        {rows.map((row) => (
+          <Row key={keyOf(row.answer)} row={row} legend={legend} />
         ))}
       </ul>
       <p className="advisor-legend">
@@ -58,39 +65,47 @@ export function Advisor({ hire, legend, about }: AdvisorProps) {
           </span>
         ))}
       </p>
-      <p className="advisor-count" role="status">
-        {advice.playouts === 0
-          ? 'Thinking …'
-          : `${about}, ${advice.playouts} playouts of each option${isThinking ? ' so far' : ''}.`}
-      </p>
     </section>
   );
 }
 
 interface RowProps {
   readonly row: AdviceRow;
-  /** What the option is called. */
-  readonly text: string;
   readonly legend: readonly string[];
 }
 
-function Row({ row: { key, parts, says }, text, legend }: RowProps) {
+function Row({ row, legend }: RowProps) {
+  const { text, isBest, parts, says, more = [] } = row;
+  const key = keyOf(row.answer);
   return (
     <li>
       <button
         type="button"
         className="plain-button"
-        onClick={() => answer(key)}
+        onClick={() => answer(row.answer)}
         onPointerEnter={() => pointAt(key)}
         onPointerLeave={() => pointAt(null)}
+        onFocus={() => pointAt(key)}
+        onBlur={() => pointAt(null)}
       >
-        <span className="what">{text}</span> <span className="says">{says}</span>
+        <span className="what">
+          {text}
+          {isBest && <b className="best"> ★ best</b>}
+        </span>{' '}
+        <span className="says">{says}</span>
         <span className="bar" aria-hidden="true">
           {parts.map((share, i) => (
             <i key={legend[i]} className={`part part-${i}`} style={{ width: `${share * 100}%` }} />
           ))}
         </span>
+        {more.length > 0 && <small>{more.join(' ')}</small>}
       </button>
     </li>
   );
+}
+
+/** As the map knows what is pointed at. */
+function keyOf(of: Answer): string {
+  if (typeof of === 'string') return of;
+  return 'x' in of ? spotKey(of) : of.join(' ');
 }

@@ -14,7 +14,7 @@ interface Asked {
   forget(): void;
 }
 
-const NOTHING_YET: Advice = { rows: [], playouts: 0, of: 0 };
+const NOTHING_YET: Advice = { rows: [], about: '', legend: [], verdict: '', playouts: 0, of: 0 };
 
 /** An advisor in a worker of its own, so that the page stays free. It is dismissed as soon as the game has gone on. */
 export function useAdvice(hire: () => Worker): Asked {

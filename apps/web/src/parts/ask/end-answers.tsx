@@ -1,12 +1,15 @@
 import { go } from '../../desk/route.ts';
 import { pageGame } from '../../table/page-game.ts';
-import { useGame } from '../../table/table-store.ts';
+import { playAgain, seedAfter } from '../../table/play-again.ts';
+import { useGame, useKit } from '../../table/table-store.ts';
 import { film } from '../../table/view-acts.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 /** Nothing is asked any more: what one may do with a finished world. */
 export function EndAnswers() {
-  const onPage = pageGame(useGame()) !== null;
+  const game = useGame();
+  const onPage = pageGame(game) !== null;
+  const next = useKit().hasOwnDice?.(game) ? null : seedAfter(game.seed);
   return (
     <div className="options">
       {onPage && (
@@ -17,6 +20,10 @@ export function EndAnswers() {
           digit="p"
           onTake={() => film(true)}
         />
+      )}
+      <AnswerButton text="Play again" does={`the same seed, ${game.seed}`} digit="a" onTake={() => playAgain()} />
+      {next !== null && (
+        <AnswerButton text="Next seed" does={`another game, ${next}`} digit="n" onTake={() => playAgain(next)} />
       )}
       <AnswerButton
         text={onPage ? 'Take the map along' : 'Take it along'}

@@ -5,7 +5,12 @@ import { fate } from '../../table/running.ts';
 import { useGame, useKit } from '../../table/table-store.ts';
 import { AnswerButton } from './answer-button.tsx';
 
-const MINDS = { story: 'what makes the better story', tactical: 'what serves best', random: 'any of these' } as const;
+const MINDS: Readonly<Record<Autopilot, string>> = {
+  story: 'what makes the better story',
+  tactical: 'what serves best',
+  master: 'the best of some hundred games',
+  random: 'any of these',
+};
 
 /** Always there: somebody else may decide, now or from now on. */
 export function FateAnswers() {

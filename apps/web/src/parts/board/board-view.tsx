@@ -1,5 +1,5 @@
 import { PX } from '@understory/ink';
-import { type Board, boardParts } from '@understory/ink/boards';
+import { type Board, inkedBoard } from '@understory/ink/boards';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { changeView, pointAt } from '../../table/view-acts.ts';
@@ -69,7 +69,7 @@ export function BoardView(props: BoardViewProps) {
     made.set(kept && { ...kept, x: kept.x - left, y: kept.y - top });
     return () => made.stop();
   }, [width, height, left, top]);
-  const drawing = useMemo(() => boardParts(board, { look, prefix: 'board-' }), [board, look]);
+  const drawing = useMemo(() => inkedBoard(board, look, 'board-'), [board, look]);
   const lastMoves = useRef(moves);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves does so when the board is drawn anew
   useEffect(() => {

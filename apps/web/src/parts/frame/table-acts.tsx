@@ -3,12 +3,12 @@ import { playAge, playChapter, playToEnd, redo, step, undo } from '../../table/a
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { watch } from '../../table/watch.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
 
 const BranchesDialog = lazy(() =>
   import('../branches/branches-dialog.tsx').then((it) => ({ default: it.BranchesDialog })),
 );
 
+const ExportDialog = lazy(() => import('../export/export-dialog.tsx').then((it) => ({ default: it.ExportDialog })));
 const HandsDialog = lazy(() => import('../hands/hands-dialog.tsx').then((it) => ({ default: it.HandsDialog })));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx').then((it) => ({ default: it.ShortcutList })));
 
@@ -34,8 +34,8 @@ export function TableActs() {
       <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
-      {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close} />}
       <Suspense>
+        {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close} />}
         {opened === 'hands' && <HandsDialog onClose={close} />}
         {opened === 'branches' && <BranchesDialog onClose={close} />}
         {opened === 'keys' && <ShortcutList onClose={close} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useShelf } from '../../storage/shelf.ts';
 import { useTable } from '../../table/table-store.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -24,6 +25,7 @@ interface TableFrameProps<Tab extends string> {
 export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
   const { kind, tabs, beside, board, cards, record, over } = props;
   const name = useTable((table) => table.name);
+  const warning = useShelf((shelf) => shelf.warning);
   const [tab, setTab] = useState(Object.keys(tabs)[0] as Tab);
   useLaidTable();
   return (
@@ -36,6 +38,11 @@ export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
       </TopBar>
       <main>
         <h1 className="unseen">{name}</h1>
+        {warning && (
+          <p className="not-kept" role="status">
+            {warning}
+          </p>
+        )}
         {board}
         <AskBar />
         <SideTabs label={beside} tabs={tabs} tab={tab} onChoose={setTab} />

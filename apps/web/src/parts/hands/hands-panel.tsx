@@ -7,6 +7,7 @@ const DECIDERS: readonly { key: Decider; text: string }[] = [
   { key: 'person', text: 'I do' },
   { key: 'story', text: 'Story' },
   { key: 'tactical', text: 'Tactical' },
+  { key: 'master', text: 'Master' },
   { key: 'random', text: 'Random' },
 ];
 
@@ -30,7 +31,7 @@ interface HandsPanelProps {
   readonly hands: Hands;
   readonly rolls: TableView['rolls'];
   readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
-  /** Are there places to be found on a page, and a history to be told? Smaller games have one good hand. */
+  /** Are there places to be found on a page, and a history to be told? Smaller games have a master hand instead of a storyteller. */
   readonly onPage: boolean;
   /** The question who draws its cards, if it has a deck that a person may hold. */
   readonly whoDraws?: string | undefined;
@@ -42,7 +43,7 @@ export function HandsPanel({ hands, rolls, onChange, onPage, whoDraws }: HandsPa
     <div className="hands">
       <Choices
         legend="Who decides?"
-        options={onPage ? DECIDERS : DECIDERS.filter(({ key }) => key !== 'story')}
+        options={DECIDERS.filter(({ key }) => key !== (onPage ? 'master' : 'story'))}
         value={hands.choices}
         hint={MINDS[hands.choices]}
         onChoose={(choices) => onChange({ choices, kinds: {} })}
@@ -93,5 +94,6 @@ const MINDS: Readonly<Record<Decider, string>> = {
   person: 'You are asked everything; “Let fate decide” is always there.',
   story: 'An autopilot that prefers what makes the better story.',
   tactical: 'An autopilot that plays to win, on every side.',
+  master: 'An autopilot that plays the rest of the game hundreds of times before it answers.',
   random: 'Any option, blindly.',
 };

@@ -2,9 +2,10 @@ import { centreOf, groundAt, livedAt } from '@understory/page';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../desk/dialog.tsx';
-import { usePageGame, useView } from '../../table/page-game.ts';
+import { type PageGame, usePageGame, useView } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt } from '../../table/view-acts.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { chapterTitle } from '../../words/time.ts';
 import { useNamed } from '../pen/named.ts';
 import { GroupItem, PlaceItem } from './items.tsx';
@@ -18,15 +19,15 @@ export function MapInWordsDialog({ onClose }: { onClose: () => void }) {
   const sees = useView();
   const { world } = game;
   const { name, view, version, pen } = useTable();
-  const named = useNamed(world.page);
+  const named = useNamed();
   const [sought, setSought] = useState('');
   const body = useRef<HTMLDivElement>(null);
   const tick = view.moment ?? lastTick(game);
   const entry = world.journal.entries[tick];
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the world are the same objects, and have changed
   const whole = useMemo(() => {
-    const asItStood = view.moment === null || !entry ? world : game.fork(entry.step).world;
-    return mapInWords({ view: sees, world, tick, asItStood, named });
+    const asItStood = view.moment === null ? world : sees.at(world, tick);
+    return mapInWords({ view: sees, world, tick, asItStood, called: calledIn(game), named });
   }, [world, tick, version, pen]);
   const shown = narrowed(whole, useDeferredValue(sought));
   const when = entry ? chapterTitle(game, entry) : '';
@@ -39,7 +40,7 @@ export function MapInWordsDialog({ onClose }: { onClose: () => void }) {
   const openAll = (open: boolean) => {
     for (const it of body.current?.querySelectorAll('details') ?? []) it.open = open;
   };
-  const lead = leadOf(world, tick);
+  const lead = leadOf(game, tick);
   return (
     <Dialog title={`${name}, in words`} onClose={onClose} wide>
       <div ref={body} className="map-in-words">
@@ -113,11 +114,13 @@ function Parts({ map: { groups, levels }, onShow }: { map: MapInWords; onShow?: 
   );
 }
 
-function leadOf(world: ReturnType<typeof usePageGame>['world'], tick: number): string {
+function leadOf(game: PageGame, tick: number): string {
+  const { world } = game;
+  const called = calledIn(game);
   const ground = groundAt(world.page, tick);
   if (!ground) return 'The page is still blank: the world has no shape yet.';
   const { width, height, legend } = world.page;
-  const told = legend.filter((it) => livedAt(it, tick)).map(({ text }) => text);
+  const told = legend.filter((it) => livedAt(it, tick)).map(({ what }) => called(what));
   const shape = `A page ${width} beads wide and ${height} high; ${ground.world.toLowerCase()}, with ${ground.strata.length} strata.`;
   return [shape, ...told].join(' ');
 }

@@ -1,8 +1,9 @@
 import type { View, World } from '@understory/host';
 import { groundAt, livedAt, type Piece } from '@understory/page';
 import { capital } from '@understory/table';
+import type { Called } from '../../words/called-in.ts';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
-import { readsAlike } from '../paper/reads-alike.ts';
+import { saysTheSame } from '../paper/says-the-same.ts';
 
 /** Everything on the map, in words. */
 export interface MapInWords {
@@ -46,6 +47,7 @@ export interface MapAt {
   readonly world: World;
   readonly tick: number;
   readonly asItStood: World;
+  readonly called: Called;
   named(id: string, otherwise: string): string;
 }
 
@@ -60,7 +62,7 @@ export function mapInWords(at: MapAt): MapInWords {
       title: stratum === 0 ? 'The surface' : `Stratum ${stratum}`,
       places: here.filter((it) => it.stratum === stratum).map((it) => placeOf(at, it, names)),
     })),
-    groups: world.groups.flatMap(({ id, name }) => {
+    groups: at.asItStood.groups.flatMap(({ id, name }) => {
       const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
       if (beads.length === 0) return [];
       const lives = new Set(beads.flatMap(({ piece }) => names.get(piece)?.full ?? []));
@@ -81,15 +83,16 @@ interface PlaceName {
   readonly full: string;
 }
 
-function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<string, PlaceName> {
+function namesOf(at: MapAt, pieces: readonly Piece[]): Map<string, PlaceName> {
+  const { world, tick, called } = at;
   const names = new Map<string, PlaceName>();
   const times = new Map<string, number>();
-  for (const { id, title, feature } of pieces) {
+  for (const { id, what, feature } of pieces) {
     const label = world.page.labels.find((it) => it.about === id && livedAt(it, tick));
     const alone = pieces.filter((it) => it.feature === feature).length === 1;
     const shared =
       feature !== null && alone ? world.page.labels.find((it) => it.about === feature && livedAt(it, tick)) : undefined;
-    const said = capital(named(id, label?.text ?? shared?.text ?? title));
+    const said = capital(at.named(id, called((label ?? shared)?.what ?? what, { tick })));
     const nth = (times.get(said) ?? 0) + 1;
     times.set(said, nth);
     names.set(id, { said, full: nth === 1 ? said : `${said} (${nth})` });
@@ -99,15 +102,16 @@ function namesOf({ world, tick, named }: MapAt, pieces: readonly Piece[]): Map<s
 
 function placeOf(at: MapAt, piece: Piece, names: ReadonlyMap<string, PlaceName>): PlaceInWords {
   const { world, tick } = at;
-  const { id, title, owner } = piece;
-  const groups = new Map(world.groups.map((it) => [it.id, at.named(it.id, it.name)]));
+  const { id, owner } = piece;
+  const title = at.called(piece.what, { tick });
+  const groups = new Map(at.asItStood.groups.map((it) => [it.id, at.named(it.id, it.name)]));
   const { said, full } = names.get(id) ?? { said: title, full: title };
   const inIt = world.page.beads.filter((it) => it.piece === id && livedAt(it, tick));
   const guests = new Set(inIt.flatMap((it) => (it.owner === null || it.owner === owner ? [] : [it.owner])));
   return {
     id,
     name: full,
-    what: readsAlike(said, title) ? null : title,
+    what: saysTheSame(at.called, said, piece.what) ? null : title,
     counts: beadsIn(world, id, tick),
     whose: owner === null ? null : (groups.get(owner) ?? null),
     guests: [...guests].map((it) => groups.get(it) ?? it),

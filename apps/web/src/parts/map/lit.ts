@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
 import type { AskInWords, Region, Spot, Subject } from '@understory/table';
+import type { Called } from '../../words/called-in.ts';
 import { twins } from '../ask/alike.ts';
 import { placesIn } from '../paper/places-in.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
@@ -105,10 +106,10 @@ function outlinesOf(subject: Subject, { page, journal }: World, shapeOf: ShapeOf
 }
 
 /** What an entry of the journal put on the map, and where it took something away. */
-export function litByTick({ page }: World, tick: number, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
+export function litByTick({ page }: World, tick: number, called: Called, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   const beads = page.beads.filter(({ since, until }) => since === tick || until === tick);
   const held = new Set(beads.map(({ piece }) => piece));
   return page.pieces
     .filter((it) => it.since === tick || it.until === tick || held.has(it.id))
-    .map((it) => ({ key: it.id, option: null, title: it.title, ...shapePath(shapeOf(it)) }));
+    .map((it) => ({ key: it.id, option: null, title: called(it.what, { tick }), ...shapePath(shapeOf(it)) }));
 }

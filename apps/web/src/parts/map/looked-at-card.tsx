@@ -1,15 +1,16 @@
-import { centreOf, livedAt } from '@understory/page';
+import { centreOf, groundAt, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
 import { Beads } from '../../desk/beads.tsx';
 import { Slip } from '../../desk/slip.tsx';
-import { usePageGame } from '../../table/page-game.ts';
+import { usePageGame, useView } from '../../table/page-game.ts';
 import { type LookedAt, lastTick, useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { chapterWords } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
-import { readsAlike } from '../paper/reads-alike.ts';
+import { saysTheSame } from '../paper/says-the-same.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -44,22 +45,28 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
 function AboutPiece({ id }: { id: string }) {
   const game = usePageGame();
   const { world } = game;
-  const named = useNamed(world.page);
+  const named = useNamed();
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
+  const { groups } = useView().at(world, tick);
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) return null;
   const born = world.journal.entries[piece.since];
-  const owner =
-    piece.owner && named(piece.owner, world.groups.find((it) => it.id === piece.owner)?.name ?? piece.owner);
-  const label = world.page.labels.find((it) => it.about === piece.id || it.about === piece.feature);
+  const owner = piece.owner && named(piece.owner, groups.find((it) => it.id === piece.owner)?.name ?? piece.owner);
+  const label = world.page.labels.find(
+    (it) => (it.about === piece.id || it.about === piece.feature) && livedAt(it, tick),
+  );
   const { x, y } = centreOf(piece.shape);
   const given = named(piece.id, '');
+  const called = calledIn(game);
+  const title = called(piece.what, { tick });
   return (
     <>
-      <h2>{capital(given || piece.title)}</h2>
+      <h2>{capital(given || title)}</h2>
       <p className="where">
-        {given && `${piece.title} · `}
-        {label && !readsAlike(label.text, piece.title) ? `${named(label.about, label.text)} · ` : ''}
+        {given && `${title} · `}
+        {label && !saysTheSame(called, called(label.what), piece.what)
+          ? `${named(label.about, called(label.what))} · `
+          : ''}
         {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>
@@ -103,14 +110,16 @@ function AboutPiece({ id }: { id: string }) {
 }
 
 function AboutStratum({ number }: { number: number }) {
-  const { world } = usePageGame();
-  const named = useNamed(world.page);
+  const game = usePageGame();
+  const { world } = game;
+  const called = calledIn(game);
+  const named = useNamed();
   const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
-  const stratum = world.page.strata.find((it) => it.number === number);
+  const stratum = groundAt(world.page, tick)?.strata.find((it) => it.number === number);
   if (!stratum) return null;
   const held = world.page.features
     .filter((it) => it.stratum === number && livedAt(it, tick))
-    .map((it) => named(it.id, world.page.labels.find(({ about }) => about === it.id)?.text ?? it.title));
+    .map((it) => named(it.id, called((world.page.labels.find(({ about }) => about === it.id) ?? it).what, { tick })));
   return (
     <>
       <h2>Stratum {number}</h2>

@@ -17,7 +17,8 @@ const MapInWordsDialog = lazy(() =>
 export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
   const { world } = usePageGame();
   const view = useView();
-  const realms = useTable((table) => table.view.realms);
+  const { realms, moment } = useTable((table) => table.view);
+  const then = moment === null ? world : view.at(world, moment);
   const [open, setOpen] = useState<'layers' | 'words' | null>(null);
   return (
     <div className="map-tools" data-still>
@@ -42,7 +43,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         <Icon d={IN_WORDS} />
       </button>
       <DrawButton />
-      {view.players(world).length > 0 && (
+      {view.players(then).length > 0 && (
         <button
           type="button"
           aria-label="Territories"

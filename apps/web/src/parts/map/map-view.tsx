@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   lazy,
   type MouseEvent,
+  type ReactNode,
   Suspense,
   useEffect,
   useMemo,
@@ -14,9 +15,11 @@ import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
 import { usePageGame, useView } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
+import { spotFrom } from '../../table/spot-key.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
 import { askOf } from '../../words/asked.ts';
+import { type Called, calledIn } from '../../words/called-in.ts';
 import { MotionSheet } from '../motion/motion-sheet.tsx';
 import { Ink } from '../paper/ink.tsx';
 import { type MapLens, mapLens } from '../paper/lens.ts';
@@ -41,12 +44,13 @@ const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ d
 const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
-export function MapView() {
+export function MapView({ above }: { above?: ReactNode }) {
   const game = usePageGame();
   const sees = useView();
   const { name, view, lookedAt, pointedAt } = useTable();
   const { world } = game;
   const { page } = world;
+  const called = calledIn(game);
   const now = lastTick(game);
   const tick = view.moment ?? now;
   const isPlaying = usePlaying((it) => it.now !== null);
@@ -78,29 +82,21 @@ export function MapView() {
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
   const lit = useMemo(() => litBy(open, world, shapeOf), [open, world, shapeOf]);
-  const fresh = view.moment === null ? NONE : litByTick(world, view.moment, shapeOf);
-  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, shapeOf)].flatMap((it) => it ?? []) : [];
+  const fresh = view.moment === null ? NONE : litByTick(world, view.moment, called, shapeOf);
+  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, called, shapeOf)].flatMap((it) => it ?? []) : [];
 
   const [aim, aimAt] = useAim(open, cursor.at, window_);
-  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : aim);
+  const spotPointedAt = open?.ask === 'spot' && pointedAt !== null ? spotFrom(pointedAt) : null;
+  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : (spotPointedAt ?? aim));
 
   const version = useTable((table) => table.version);
   const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
-  // Where they are at home is known only of now.
-  const shown =
-    view.moment !== null
-      ? ''
-      : view.realms
-        ? sees
-            .players(world)
-            .map(({ id }) => id)
-            .join()
-        : shownGroup;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same, and has changed
-  const realms = useMemo(
-    () => (shown ? realmsOf(sees, world, shown.split(',')) : NO_REALMS),
-    [sees, world, shown, version],
-  );
+  const realms = useMemo(() => {
+    if (!view.realms && !shownGroup) return NO_REALMS;
+    const then = view.moment === null ? world : sees.at(world, view.moment);
+    return realmsOf(sees, then, view.realms ? sees.players(then).map(({ id }) => id) : [shownGroup as string]);
+  }, [sees, world, view.moment, view.realms, shownGroup, version]);
 
   const onClick = (event: MouseEvent) => {
     if (!lens.current || (event.target as Element).closest('[data-still]')) return;
@@ -145,7 +141,7 @@ export function MapView() {
         onPointerLeave={() => aimAt(null)}
       >
         <div ref={paper} className="map-paper" style={size}>
-          <Ink world={world} drawing={{ tick, title: name, look, hidden, faded, ages, pen }} />
+          <Ink world={world} drawing={{ called, tick, title: name, look, hidden, faded, ages, pen }} />
           <PenSheet page={page} tick={tick} ages={ages} />
           <Overlay
             page={page}
@@ -153,7 +149,7 @@ export function MapView() {
             fresh={fresh}
             lookedAt={looked}
             pointedAt={pointedAt}
-            cursor={cursor.at}
+            cursor={spotPointedAt ?? cursor.at}
             realms={realms}
             onPoint={pointAt}
           />
@@ -167,6 +163,7 @@ export function MapView() {
       )}
       {preview && <PreviewCaption preview={preview} />}
       <MapTools lens={lens} />
+      {above}
       {lookedAt && (
         <Suspense>
           <LookedAtCard
@@ -192,11 +189,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function litAs(
   it: NonNullable<ReturnType<typeof whatIsHere>>,
   { page }: { page: import('@understory/page').Page },
+  called: Called,
   shapeOf: ShapeOf,
 ): Lit | null {
   if (it.what === 'piece') {
     const piece = page.pieces.find(({ id }) => id === it.id);
-    return piece ? { key: piece.id, option: null, title: piece.title, ...shapePath(shapeOf(piece)) } : null;
+    return piece ? { key: piece.id, option: null, title: called(piece.what), ...shapePath(shapeOf(piece)) } : null;
   }
   const stratum = page.strata.find(({ number }) => number === it.number);
   return stratum ? { key: `s${it.number}`, option: null, title: '', d: ringPath(stratum.outline), width: 0 } : null;

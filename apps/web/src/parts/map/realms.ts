@@ -21,24 +21,27 @@ export function realmsOf(view: View, world: World, groups: readonly string[]): R
     const nth = world.groups.findIndex((it) => it.id === id);
     const group = world.groups[nth];
     if (!largest || !group) continue;
-    const at = freeOf(realms, topOf(largest, world.page.width));
+    const at = freeOf(realms, topOf(largest, world.page.width, group.name));
     realms.push({ group: id, name: group.name, d: rings.map((it) => ringPath(it)).join(''), at, nth });
   }
   return realms;
 }
 
-/** Names keep this far from the page's edge, and from each other across and down, in beads. */
-const MARGIN = 2.4;
+/** A name stands whole on the page: so wide is a letter of it, on the average, in beads, and so far it keeps from the edge. */
+const LETTER = 0.34;
+const EDGE = 0.3;
+/** Names keep this far from each other across and down, in beads. */
 const ACROSS = 3.6;
 const LINE = 0.7;
 
-function topOf(ring: readonly number[], width: number): Realm['at'] {
+function topOf(ring: readonly number[], width: number, name: string): Realm['at'] {
+  const margin = Math.min(width / 2, (name.length * LETTER) / 2 + EDGE);
   let top = { x: ring[0] ?? 0, y: ring[1] ?? 0 };
   for (let i = 0; i + 1 < ring.length; i += 2) {
     const [x = 0, y = 0] = [ring[i], ring[i + 1]];
     if (y < top.y) top = { x, y };
   }
-  return { x: Math.min(width - MARGIN, Math.max(MARGIN, top.x)), y: Math.max(LINE, top.y + 0.6) };
+  return { x: Math.min(width - margin, Math.max(margin, top.x)), y: Math.max(LINE, top.y + 0.6) };
 }
 
 /** One line lower for every name that stands there already. */

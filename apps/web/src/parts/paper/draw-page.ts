@@ -1,18 +1,21 @@
 import {
   type AgeSheet,
   drawMap,
+  type Inked,
+  Kept,
   LAYER_NAMES,
   type LayerName,
   type LookName,
   type Penwork,
-  type SvgParts,
-  svgParts,
 } from '@understory/ink';
 import type { Lived } from '@understory/page';
+import type { Topic } from '@understory/table';
+import type { Called } from '../../words/called-in.ts';
 import { penMeasures } from './pen-measures.ts';
 import { type Drawn, sheetAt } from './sheet-at.ts';
 
 export interface Drawing {
+  readonly called: Called;
   readonly tick: number;
   readonly title: string;
   readonly look: LookName;
@@ -26,12 +29,19 @@ export interface Drawing {
 const MOST_KEPT = 24;
 /** There is no sky over a page without ground. */
 const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
-const kept = new WeakMap<Drawn, Map<string, SvgParts>>();
+const reels = new WeakMap<Drawn, Map<string, Inked>>();
 
-/** The map, written part by part. The same picture is drawn once: scrubbing back and forth only looks it up. */
-export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages, pen }: Drawing): SvgParts {
-  const drawings = kept.get(world) ?? new Map<string, SvgParts>();
-  kept.set(world, drawings);
+/**
+ * The map. The same picture is drawn once: scrubbing back and forth only looks it up. A paper on which one picture follows another
+ * hands in what was `kept` of them.
+ */
+export function drawPage(
+  world: Drawn,
+  { called, tick, title, look, hidden, faded, ages, pen }: Drawing,
+  kept = new Kept(),
+): Inked {
+  const drawings = reels.get(world) ?? new Map<string, Inked>();
+  reels.set(world, drawings);
   const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
     '|',
   );
@@ -41,20 +51,21 @@ export function drawPage(world: Drawn, { tick, title, look, hidden, faded, ages,
   const layers = LAYER_NAMES.filter(
     (name) => !hidden.includes(name) && (sheet.ground !== null || ON_BLANK.includes(name)),
   );
-  const scene = drawMap(sheet, {
+  const options = {
     edition: world.edition,
+    called: (what: Topic) => called(what, { tick }),
     look,
     tick,
     layers,
     faded,
     ...(ages ? { tracing: ages } : {}),
     ...(pen ? { pen, measures: penMeasures(world, tick) } : {}),
-  });
-  const parts = svgParts(scene, { prefix: 'map-' });
+  };
+  const inked = { scene: drawMap(sheet, options, kept), prefix: 'map-' };
   const [oldest] = drawings.keys();
   if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
-  drawings.set(key, parts);
-  return parts;
+  drawings.set(key, inked);
+  return inked;
 }
 
 const numbers = new WeakMap<Penwork, number>();

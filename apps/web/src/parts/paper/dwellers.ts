@@ -1,6 +1,7 @@
-import { type World, withoutArticle } from '@understory/host';
+import type { World } from '@understory/host';
 import { type BeadKind, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
+import type { Called } from '../../words/called-in.ts';
 
 export type Counts = Partial<Record<BeadKind, number>>;
 
@@ -32,6 +33,7 @@ export interface Dweller {
 export function dwellers(
   world: World,
   tick: number,
+  called: Called,
   named: (id: string, otherwise: string) => string = (_, otherwise) => otherwise,
 ): Dweller[] {
   const owned = new Map<string, Counts>();
@@ -48,7 +50,7 @@ export function dwellers(
     .filter((it) => homes.has(it.id) && livedAt(it, tick))
     .map((it) => ({
       id: it.id,
-      name: lairName(named(it.id, it.title), it.stratum),
+      name: lairName(named(it.id, called(it.what, { tick, bare: true })), it.stratum),
       counts: beadsIn(world, it.id, tick),
       piece: it.id,
     }));
@@ -59,7 +61,6 @@ function oneMore(counts: Counts, kind: BeadKind): Counts {
   return { ...counts, [kind]: (counts[kind] ?? 0) + 1 };
 }
 
-function lairName(title: string, stratum: number): string {
-  const name = withoutArticle(title);
+function lairName(name: string, stratum: number): string {
   return `${capital(name)}, ${stratum === 0 ? 'surface' : `stratum ${stratum}`}`;
 }

@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
+import { Kept } from '@understory/ink';
+import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../desk/after-paint.ts';
 import { type Drawing, drawPage } from './draw-page.ts';
 import { layInk } from './lay-ink.ts';
@@ -11,11 +12,12 @@ import type { Drawn } from './sheet-at.ts';
 export const Ink = memo(
   function Ink({ world, drawing }: { world: Drawn; drawing: Drawing }) {
     const paper = useRef<HTMLDivElement>(null);
+    const [kept] = useState(() => new Kept());
     const isBlank = useRef(true);
     useEffect(() => {
       const draw = () => {
         if (!paper.current) return;
-        layInk(paper.current, drawPage(world, drawing));
+        layInk(paper.current, drawPage(world, drawing, kept));
         paper.current.removeAttribute('aria-busy');
       };
       if (isBlank.current) {
@@ -24,7 +26,7 @@ export const Ink = memo(
       }
       paper.current?.setAttribute('aria-busy', 'true');
       return afterPaint(draw);
-    }, [world, drawing]);
+    }, [world, drawing, kept]);
     return <div ref={paper} className="map-ink" aria-hidden="true" />;
   },
   (a, b) => a.world === b.world && isSame(a.drawing, b.drawing),

@@ -1,41 +1,57 @@
-import type { SvgParts } from '@understory/ink';
+import { type Inked, PX, SvgPen } from '@understory/ink';
+import { layClips } from './lay-clips.ts';
+import { layElements } from './lay-elements.ts';
 
-const laid = new WeakMap<Element, SvgParts>();
+/** What lies on a paper, and the pen that it was drawn with. */
+interface Laid {
+  readonly svg: SVGSVGElement;
+  readonly defs: SVGDefsElement;
+  readonly pen: SvgPen;
+  layers: ReturnType<SvgPen['layers']>;
+}
+
+const laid = new WeakMap<Element, Laid>();
 
 /**
- * Puts a drawing on the paper. The drawing is our own, and the ink has escaped every word in it. Its title and role are left
- * out: the paper has a name already, and a title would be read twice and shown at the pointer.
- *
- * Most of a map stays as it was from one moment to the next, so only the layers that differ are laid anew.
+ * Puts a drawing on the paper. Most of a map stays as it was from one moment to the next, so only what differs from the drawing
+ * that lies there is changed. It has neither title nor role: the paper has a name already, and a title would be read twice and
+ * shown at the pointer.
  */
-export function layInk(paper: Element, drawing: SvgParts): void {
+export function layInk(paper: Element, { scene, prefix }: Inked): void {
   const before = laid.get(paper);
-  laid.set(paper, drawing);
-  if (before && isAlike(before, drawing) && layAgain(paper, before, drawing)) return;
-  const { open, defs, layers } = drawing;
-  paper.innerHTML = `${open}${defs}${layers.map(({ svg }) => svg).join('')}</svg>`;
-  const svg = paper.firstElementChild;
-  svg?.removeAttribute('role');
-  svg?.setAttribute('aria-hidden', 'true');
+  const isSame = before?.svg.parentNode === paper && before.pen.look === scene.look && before.pen.prefix === prefix;
+  const lies = isSame ? before : blank(paper, new SvgPen(scene.look, prefix, 'lasting'));
+  laid.set(paper, lies);
+  const { svg, defs, pen } = lies;
+  const [width, height] = [scene.width * PX, scene.height * PX].map((it) => String(Math.round(it * 100) / 100));
+  for (const [name, value] of [
+    ['width', width],
+    ['height', height],
+    ['viewBox', `0 0 ${width} ${height}`],
+  ] as const)
+    if (value !== undefined && svg.getAttribute(name) !== value) svg.setAttribute(name, value);
+  const layers = pen.layers(scene);
+  layClips(defs, layers, pen.clips);
+  layElements(svg, lies.layers, layers, 1);
+  lies.layers = layers;
 }
 
-/** Has it the same size and the same layers? */
-function isAlike(one: SvgParts, other: SvgParts): boolean {
-  return (
-    one.open === other.open &&
-    one.layers.length === other.layers.length &&
-    one.layers.every(({ id }, i) => id === other.layers[i]?.id)
-  );
-}
+const SVG = 'http://www.w3.org/2000/svg';
 
-/** False if the paper no longer holds what was laid on it: then all of the drawing is laid. */
-function layAgain(paper: Element, before: SvgParts, now: SvgParts): boolean {
-  const parts = [...(paper.firstElementChild?.children ?? [])];
-  if (parts.length !== now.layers.length + 1) return false;
-  const lay = (part: Element | undefined, was: string | undefined, is: string) => {
-    if (part && was !== is) part.outerHTML = is;
+function blank(paper: Element, pen: SvgPen): Laid {
+  const svg = document.createElementNS(SVG, 'svg');
+  const look = {
+    'aria-hidden': 'true',
+    fill: 'none',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    'font-family': "'IM Fell English','IM FELL English',serif",
   };
-  lay(parts[0], before.defs, now.defs);
-  for (const [i, { svg }] of now.layers.entries()) lay(parts[i + 1], before.layers[i]?.svg, svg);
-  return true;
+  for (const [name, value] of Object.entries(look)) svg.setAttribute(name, value);
+  const defs = document.createElementNS(SVG, 'defs');
+  // The washes of a look are the ink's own, and hold no word of anybody's.
+  defs.innerHTML = pen.washes;
+  svg.append(defs);
+  paper.replaceChildren(svg);
+  return { svg, defs, pen, layers: [] };
 }

@@ -1,5 +1,6 @@
 import type { World } from '@understory/host';
 import { drawMap, drawn, LAYER_NAMES, type LayerName, type LookName, type PenEdit, toSvg } from '@understory/ink';
+import { spelled } from '@understory/table';
 import { pictureOf } from '../../desk/picture.ts';
 import { penMeasures } from './pen-measures.ts';
 import { sheetAt } from './sheet-at.ts';
@@ -13,6 +14,8 @@ export async function thumbnailOf(world: World, look: LookName, pen: readonly Pe
   const tick = world.journal.entries.length - 1;
   const scene = drawMap(sheetAt(world, tick, ''), {
     edition: world.edition,
+    // None is written at that size.
+    called: spelled,
     look,
     pen: drawn(pen),
     measures: penMeasures(world, tick),

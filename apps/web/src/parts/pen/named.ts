@@ -1,25 +1,39 @@
 import { type PenEdit, penName, penTreasure } from '@understory/ink';
-import type { Bead, Sheet } from '@understory/page';
+import type { Bead, Naming, Sheet } from '@understory/page';
+import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { workOf } from './pen-work.ts';
 
+/** A page and the words for what lies on it. */
+export interface Worded {
+  readonly page: Sheet;
+  readonly called: Naming;
+}
+
 /** What a thing is called: as a hand has named it, else as the game does. The one place where names are looked up. */
-export function named(pen: readonly PenEdit[], page: Sheet, id: string, otherwise: string): string {
-  return (pen.length === 0 ? null : penName(workOf(pen), page, id)) ?? otherwise;
+export function named(pen: readonly PenEdit[], { page, called }: Worded, id: string, otherwise: string): string {
+  return (pen.length === 0 ? null : penName(workOf(pen), page, id, called)) ?? otherwise;
 }
 
 /** What a treasure is called. */
-export function treasureNamed(pen: readonly PenEdit[], page: Sheet, bead: Pick<Bead, 'origin' | 'name'>): string {
-  return (pen.length === 0 ? null : penTreasure(workOf(pen), page, bead)) ?? bead.name ?? '';
+export function treasureNamed(
+  pen: readonly PenEdit[],
+  { page, called }: Worded,
+  bead: Pick<Bead, 'origin' | 'name'>,
+): string {
+  return (pen.length === 0 ? null : penTreasure(workOf(pen), page, bead, called)) ?? bead.name ?? '';
 }
 
 /** The same for what is on the table, and again when the pen has changed it. */
-export function useNamed(page: Sheet): (id: string, otherwise: string) => string {
+export function useNamed(): (id: string, otherwise: string) => string {
+  const game = usePageGame();
   const pen = useTable((table) => table.pen);
-  return (id, otherwise) => named(pen, page, id, otherwise);
+  return (id, otherwise) => named(pen, { page: game.world.page, called: calledIn(game) }, id, otherwise);
 }
 
-export function useTreasureNamed(page: Sheet): (bead: Pick<Bead, 'origin' | 'name'>) => string {
+export function useTreasureNamed(): (bead: Pick<Bead, 'origin' | 'name'>) => string {
+  const game = usePageGame();
   const pen = useTable((table) => table.pen);
-  return (bead) => treasureNamed(pen, page, bead);
+  return (bead) => treasureNamed(pen, { page: game.world.page, called: calledIn(game) }, bead);
 }

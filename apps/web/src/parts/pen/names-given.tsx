@@ -1,4 +1,5 @@
 import type { Sheet } from '@understory/page';
+import { spelled } from '@understory/table';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { named } from './named.ts';
@@ -14,7 +15,7 @@ export function NamesGiven({ page, children }: { page: Sheet | undefined; childr
     if (!page) return found;
     for (const id of workOf(pen).names.keys()) {
       const piece = page.pieces.find((it) => it.id === id);
-      const name = piece && named(pen, page, id, '');
+      const name = piece && named(pen, { page, called: spelled }, id, '');
       if (piece && name) found.set(piece.since, [found.get(piece.since), name].filter(Boolean).join('”, “'));
     }
     return found;

@@ -3,6 +3,7 @@ import { announce } from '../../desk/notices.ts';
 import { keepTable } from '../../table/keep-table.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { penMeasures } from '../paper/pen-measures.ts';
 import { type Selected, type Tool, usePen } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
@@ -31,15 +32,16 @@ export function underPen() {
   if (!game) throw new Error('No page is on the table.');
   const tick = view.moment ?? lastTick(game);
   const { world } = game;
-  return { world, tick, pen, age: world.journal.entries[tick]?.age ?? '', measures: penMeasures(world, tick) };
+  const called = calledIn(game);
+  return { world, called, tick, pen, age: world.journal.entries[tick]?.age ?? '', measures: penMeasures(world, tick) };
 }
 
 /** Why an edit can't be made; null if it can (H2-GEN-09). */
 export function whyNot(edit: PenEdit): string | null {
-  const { world, tick, pen, measures } = underPen();
+  const { world, called, tick, pen, measures } = underPen();
   const full = whyFull(pen, edit);
   if (full !== null || !('piece' in edit)) return full;
-  return whyRefused(world.page, workOf([...pen, edit]), edit.piece, tick, measures);
+  return whyRefused(world.page, workOf([...pen, edit]), edit.piece, tick, measures, called);
 }
 
 /** Do something with the pen. False, and said why, if it can't be; then nothing has changed. */

@@ -56,9 +56,9 @@ function OfPiece({ piece }: { piece: Piece }) {
   const work = workOf(under.pen);
   const handle = usePen((pen) => pen.handle);
   const shape = work.shapes.get(piece.id)?.is ?? '';
-  const refused = heldAt(page, work, under.tick, under.measures).refused.get(piece.id);
+  const refused = heldAt(page, work, under.tick, under.measures).refused.get(piece.id)?.(under.called);
   const isChanged = [work.nudged, work.shapes, work.courses, work.names].some((it) => it.has(piece.id));
-  const name = penName(work, page, piece.id) ?? piece.title;
+  const name = penName(work, page, piece.id, under.called) ?? under.called(piece.what);
   return (
     <>
       <h2>{capital(name)}</h2>
@@ -121,7 +121,10 @@ function OfLabel({ label }: { label: Label }) {
   // One name for all that is called by it; where several labels are about one thing, each has its own.
   const isAlone = labelsOf(under).filter((it) => it.about === label.about).length === 1;
   const id = isAlone ? label.about : label.id;
-  const name = penName(work, page, label.id) ?? penName(work, page, label.about) ?? label.text;
+  const name =
+    penName(work, page, label.id, under.called) ??
+    penName(work, page, label.about, under.called) ??
+    under.called(label.what);
   const isChanged = work.labels.has(label.id) || work.names.has(id);
   const move = (by: Point) => {
     const box = labelBox(label.id);
@@ -140,10 +143,10 @@ function OfLabel({ label }: { label: Label }) {
 }
 
 function OfTreasure({ bead }: { bead: Bead }) {
-  const { world, pen } = underPen();
+  const { world, called, pen } = underPen();
   const { names } = workOf(pen);
   const ids = treasureIds(bead);
-  const now = treasureNamed(pen, world.page, bead);
+  const now = treasureNamed(pen, { page: world.page, called }, bead);
   return (
     <>
       <h2>{now}</h2>

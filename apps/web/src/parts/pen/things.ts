@@ -1,7 +1,7 @@
 import type { World } from '@understory/host';
 import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker } from '@understory/ink';
-import { bounds, gapTo, type Label, livedAt, type Piece, type Point, type Shape } from '@understory/page';
-import { capital } from '@understory/table';
+import { bounds, gapTo, type Label, livedAt, type Naming, type Piece, type Point, type Shape } from '@understory/page';
+import { asWritten, capital } from '@understory/table';
 import { named, treasureNamed } from './named.ts';
 import type { Selected } from './pen-store.ts';
 import { workOf } from './pen-work.ts';
@@ -10,6 +10,7 @@ import { emblemWords } from './stuck.ts';
 /** What lies under the pen at a moment. */
 export interface UnderPen {
   readonly world: World;
+  readonly called: Naming;
   readonly tick: number;
   readonly pen: readonly PenEdit[];
   readonly measures: PenMeasures;
@@ -22,7 +23,10 @@ export interface Thing extends Selected {
 }
 
 /** Everything that can be renamed, moved or reshaped, from the surface down. */
-export function thingsOf({ world: { page }, tick, pen }: UnderPen, stickers: readonly Sticker[] = []): Thing[] {
+export function thingsOf(under: UnderPen, stickers: readonly Sticker[] = []): Thing[] {
+  const { world, called, tick, pen } = under;
+  const { page } = world;
+  const words = { page, called };
   const pieces = page.pieces
     .filter((it) => livedAt(it, tick) && it.matter !== 'cover')
     .sort((a, b) => a.stratum - b.stratum)
@@ -30,22 +34,22 @@ export function thingsOf({ world: { page }, tick, pen }: UnderPen, stickers: rea
       (it): Thing => ({
         what: 'piece',
         id: it.id,
-        name: capital(named(pen, page, it.id, it.title)),
+        name: capital(named(pen, words, it.id, called(it.what))),
         where: it.stratum === 0 ? 'surface' : `stratum ${it.stratum}`,
       }),
     );
-  const labels = labelsOf({ world: { page } as World, tick, pen }).map(
+  const labels = labelsOf(under).map(
     (it): Thing => ({
       what: 'label',
       id: it.id,
-      name: named(pen, page, it.about, it.text),
+      name: named(pen, words, it.about, called(it.what)),
       where: 'label',
     }),
   );
   const treasures = page.beads
     .filter((it) => it.kind === 'epic' && it.name !== null && livedAt(it, tick))
     .map(
-      (it): Thing => ({ what: 'treasure', id: it.origin, name: treasureNamed(pen, page, it), where: 'epic treasure' }),
+      (it): Thing => ({ what: 'treasure', id: it.origin, name: treasureNamed(pen, words, it), where: 'epic treasure' }),
     );
   const stuck = stickers.map(
     (it): Thing => ({ what: 'sticker', id: `${it.edit}`, name: capital(emblemWords(it.emblem)), where: 'sticker' }),
@@ -60,7 +64,18 @@ export function labelsOf({ world: { page }, tick, pen }: Pick<UnderPen, 'world' 
     const piece = page.pieces.find((it) => it.id === id && livedAt(it, tick));
     if (!piece || page.labels.some(({ about }) => about === id)) return [];
     const [x = 0, y = 0] = piece.shape.path;
-    return [{ id: penLabel(id), text, note: null, at: { x, y }, about: id, size: 'plain', since: 0, until: null }];
+    return [
+      {
+        id: penLabel(id),
+        what: asWritten(text),
+        note: null,
+        at: { x, y },
+        about: id,
+        size: 'plain',
+        since: 0,
+        until: null,
+      },
+    ];
   });
   return [...there, ...added];
 }

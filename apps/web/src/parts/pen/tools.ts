@@ -164,7 +164,8 @@ function shiftingHand(at: At & { readonly lens: MapLens | null }): Grip {
       const isStill = distance(to.x, to.y, at.x, at.y) < STILL;
       const next = isStill ? null : edit();
       if (next) draw(next);
-      else if (!isStill && piece) say(`${capital(piece.title)} stays where it is; it can have another name.`);
+      else if (!isStill && piece)
+        say(`${capital(underPen().called(piece.what))} stays where it is; it can have another name.`);
       const what =
         label !== null ? ({ what: 'label', id: label } as const) : piece && ({ what: 'piece', id: piece.id } as const);
       if (handle) usePen.setState({ handle: handle.nth });

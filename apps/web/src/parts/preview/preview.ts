@@ -1,16 +1,15 @@
 import type { Answer, Ask } from '@understory/table';
 import { useEffect, useState } from 'react';
 import type { PageGame } from '../../table/page-game.ts';
-import { copyOf, type Preview, rehearse } from './rehearse.ts';
+import { type Preview, rehearse } from './rehearse.ts';
 
 /** How long the pointer has to rest on an option, in milliseconds. */
 const RESTS = 80;
 
-/** What has been rehearsed of one ask, and a copy that is ready or being made for the next. */
+/** What has been rehearsed of one ask. */
 interface Rehearsals {
   readonly ask: Ask;
   readonly known: Map<string, Preview>;
-  spare: Promise<PageGame | null> | null;
 }
 
 let rehearsals: Rehearsals | null = null;
@@ -23,34 +22,21 @@ export function usePreview(game: PageGame, answer: Answer | null): Preview | nul
     null,
   );
   useEffect(() => {
-    if (rehearsals?.ask !== ask) rehearsals = ask && { ask, known: new Map(), spare: null };
+    if (rehearsals?.ask !== ask) rehearsals = ask && { ask, known: new Map() };
     if (option === null || !ask) return;
-    let isWanted = true;
     const timer = setTimeout(() => {
-      void previewOf(game, ask, option, () => isWanted).then((preview) => {
-        if (isWanted && preview) setShown({ ask, option, preview });
-      });
+      const preview = previewOf(game, ask, option);
+      if (preview) setShown({ ask, option, preview });
     }, RESTS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [game, ask, option]);
   return shown && shown.ask === ask && shown.option === option ? shown.preview : null;
 }
 
-/** `option` is the answer as text. */
-async function previewOf(game: PageGame, ask: Ask, option: string, isWanted: () => boolean): Promise<Preview | null> {
-  const now = rehearsals;
-  if (now?.ask !== ask) return null;
-  const known = now.known.get(option);
-  if (known) return known;
-  // Pointing at another option uses the same copy; it is dropped only when the ask is answered.
-  now.spare ??= copyOf(game, () => game.ask === ask);
-  const copy = await now.spare;
-  if (!copy || !isWanted()) return null;
-  now.spare = null;
-  const preview = rehearse(copy, JSON.parse(option));
-  now.known.set(option, preview);
-  return preview;
+/** `option` is the answer as text. Null if something else is asked by now. */
+function previewOf(game: PageGame, ask: Ask, option: string): Preview | null {
+  if (rehearsals?.ask !== ask || game.ask !== ask) return null;
+  const known = rehearsals.known.get(option) ?? rehearse(game, JSON.parse(option));
+  rehearsals.known.set(option, known);
+  return known;
 }

@@ -1,6 +1,5 @@
-import { type Answer, Game } from '@understory/table';
+import type { Answer } from '@understory/table';
 import type { PageGame } from '../../table/page-game.ts';
-import { inSlices } from '../../table/slices.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { promptOf } from '../../words/prompt-of.ts';
 import { type Changes, changesBetween } from '../motion/changes-between.ts';
@@ -16,30 +15,9 @@ export interface Preview {
   readonly isOpen: boolean;
 }
 
-/** Milliseconds of a frame that a rehearsal may take. */
-const SLICE = 6;
-
-/** A copy that stands where the game stands, made bit by bit; null if nobody wants it any more. */
-export async function copyOf(game: PageGame, isWanted: () => boolean): Promise<PageGame | null> {
-  const { rulebook, seed, options, hands, trail } = game;
-  const copy = new Game(rulebook, { seed, options, hands });
-  let at = 0;
-  const upTo = trail.length;
-  await inSlices(
-    () => {
-      const given = trail[at];
-      if (at >= upTo || !given || !isWanted()) return false;
-      at++;
-      return copy.replay([given]) === null;
-    },
-    undefined,
-    SLICE,
-  );
-  return isWanted() && copy.step === upTo ? copy : null;
-}
-
-/** Give an answer to a copy, which is used up by it, and see what has changed. */
-export function rehearse(copy: PageGame, answer: Answer): Preview {
+/** Give an answer to a copy of the game, taken up at the nearest bookmark, and see what has changed. */
+export function rehearse(game: PageGame, answer: Answer): Preview {
+  const copy = game.fork() as PageGame;
   const { entries } = copy.world.journal;
   const before = entries.length;
   copy.answer(answer);

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '../../words/sort-of.ts';
+import type { Sort } from '../../words/sort-of.ts';
 import { useRecordFilter } from './record-filter.ts';
 
 export interface GroupName {
@@ -6,8 +6,14 @@ export interface GroupName {
   readonly name: string;
 }
 
+interface RecordToolsProps {
+  readonly groups: readonly GroupName[];
+  /** The sorts of lines that there are, in words. */
+  readonly sorts: readonly { readonly sort: Sort; readonly text: string }[];
+}
+
 /** What is looked for in the record. */
-export function RecordTools({ groups }: { groups: readonly GroupName[] }) {
+export function RecordTools({ groups, sorts }: RecordToolsProps) {
   const { all, search, sort, group } = useRecordFilter();
   const set = useRecordFilter.setState;
   const isHere = groups.some(({ id }) => id === group);
@@ -31,13 +37,13 @@ export function RecordTools({ groups }: { groups: readonly GroupName[] }) {
         <select
           className="input"
           aria-label="Lines of which sort"
-          value={sort ?? ''}
+          value={sorts.some((it) => it.sort === sort) ? (sort ?? '') : ''}
           onChange={(event) => set({ sort: (event.target.value || null) as Sort | null })}
         >
           <option value="">everything</option>
-          {(Object.keys(SORTS) as Sort[]).map((key) => (
+          {sorts.map(({ sort: key, text }) => (
             <option key={key} value={key}>
-              {SORTS[key]}
+              {text}
             </option>
           ))}
         </select>

@@ -7,6 +7,7 @@ import { lookBack } from '../../table/view-acts.ts';
 import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
 import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
+import { type SortWords, sortsIn } from '../../words/sort-of.ts';
 import { chapterTitle } from '../../words/time.ts';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -14,10 +15,14 @@ import { isSought, useRecordFilter } from './record-filter.ts';
 import { type GroupName, RecordTools } from './record-tools.tsx';
 import './record.css';
 
-/** The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. */
-export function Record() {
+/**
+ * The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. While something is still
+ * being shown on the board, the lines after it wait.
+ */
+export function Record({ until }: { until?: number | undefined }) {
   const game = useGame();
-  const { world } = game;
+  const { entries } = game.world.journal;
+  const sortWords = useTable((table) => table.kit?.sortWords);
   const moment = useTable((table) => table.view.moment);
   const words = useCallback((entry: Entry) => lineOf(game, entry), [game]);
   const titles = useCallback((entry: Entry) => chapterTitle(game, entry) || game.rulebook.time.age(entry.age), [game]);
@@ -25,7 +30,8 @@ export function Record() {
     <NamesGiven page={pageGame(game)?.world.page}>
       <RecordOf
         sorts={game.rulebook.sorts}
-        entries={world.journal.entries}
+        sortWords={sortWords}
+        entries={until === undefined ? entries : entries.filter(({ tick }) => tick <= until)}
         lineOf={words}
         titleOf={titles}
         groups={pageGame(game)?.world.groups ?? NOBODY}
@@ -38,6 +44,8 @@ export function Record() {
 
 interface RecordOfProps {
   readonly sorts: Sorts;
+  /** The game's own words for them. */
+  readonly sortWords?: SortWords | undefined;
   readonly entries: readonly Entry[];
   readonly lineOf: (entry: Entry) => Line;
   /** The heading over a line. */
@@ -51,10 +59,14 @@ interface RecordOfProps {
 
 const NOBODY: readonly GroupName[] = [];
 
-export function RecordOf({ sorts, entries, lineOf: words, titleOf, groups = NOBODY, moment, onLook }: RecordOfProps) {
+export function RecordOf(props: RecordOfProps) {
+  const { sorts, sortWords, entries, lineOf: words, titleOf, groups = NOBODY, moment, onLook } = props;
   const filter = useRecordFilter();
+  const offered = sortsIn(sorts, sortWords);
   const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
-  const sought = { ...filter, group };
+  // What was looked for in another game may not be in this one.
+  const sort = offered.some((it) => it.sort === filter.sort) ? filter.sort : null;
+  const sought = { ...filter, group, sort };
   const isNarrowed = sought.search !== '' || sought.sort !== null || group !== null;
   const scroll = useRef<HTMLElement>(null);
   const chapters = chaptersOf(
@@ -81,7 +93,7 @@ export function RecordOf({ sorts, entries, lineOf: words, titleOf, groups = NOBO
     <section className="record" aria-label="The historical record">
       <header>
         <h2>The historical record</h2>
-        <RecordTools groups={groups} />
+        <RecordTools groups={groups} sorts={offered} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
       <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record">

@@ -4,6 +4,7 @@ import { go } from '../../desk/route.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import type { Lens } from '../../storage/table-view.ts';
 import { pageGame } from '../../table/page-game.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { momentAt } from '../../words/lost-play.ts';
 import { CompareBoards } from './compare-boards.tsx';
 import { CompareMap } from './compare-map.tsx';
@@ -114,6 +115,7 @@ function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
       {drawn ? (
         <CompareMap
           world={drawn.world}
+          called={calledIn(drawn)}
           name={world.name}
           tick={tickAt(entries, step)}
           prefix={`side${nth}-`}

@@ -1,4 +1,4 @@
-import { PX, type SvgParts } from '@understory/ink';
+import { type Inked, PX } from '@understory/ink';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { type MapLens, mapLens } from '../../parts/paper/lens.ts';
@@ -19,7 +19,7 @@ export interface SharedLens {
 }
 
 interface CompareWindowProps extends SharedLens {
-  readonly drawing: SvgParts;
+  readonly drawing: Inked;
   readonly width: number;
   readonly height: number;
   /** Where the paper's corner lies, for a board that grows on all sides. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { pageGame } from '../../table/page-game.ts';
+import { calledIn } from '../../words/called-in.ts';
 import { differences } from './differences.ts';
 import type { Side } from './open-side.ts';
 import { tickAt } from './parting.ts';
@@ -33,7 +34,11 @@ export function DifferencesList({ sides, step }: { sides: readonly [Side, Side];
 function differencesAt(here: Side, there: Side, step: number) {
   const [ours, theirs] = [pageGame(here.game), pageGame(there.game)];
   if (!ours || !theirs) return null;
-  const then = ({ world }: typeof ours) => ({ world, tick: tickAt(world.journal.entries, step) });
+  const then = (game: typeof ours) => ({
+    world: game.world,
+    called: calledIn(game),
+    tick: tickAt(game.world.journal.entries, step),
+  });
   return differences(then(ours), then(theirs));
 }
 

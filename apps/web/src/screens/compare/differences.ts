@@ -1,6 +1,7 @@
 import type { World } from '@understory/host';
 import { BEADS, type BeadKind, livedAt, type Piece } from '@understory/page';
 import type { Counts } from '../../parts/paper/dwellers.ts';
+import type { Called } from '../../words/called-in.ts';
 
 /** What is in one world at a moment and not so in the other. */
 export interface Differences {
@@ -18,6 +19,7 @@ interface Sides {
 /** A world, and the tick at which it is looked at. */
 export interface Then {
   readonly world: World;
+  readonly called: Called;
   readonly tick: number;
 }
 
@@ -59,11 +61,12 @@ function inSigns(counts: Counts): string {
 }
 
 /** Rooms, caves and buildings as people speak of them, each as often as it is there. */
-function placesOf({ world, tick }: Then): Map<string, number> {
+function placesOf(then: Then): Map<string, number> {
+  const { world, tick } = then;
   const found = new Map<string, number>();
   for (const piece of world.page.pieces) {
     if (!isPlace(piece) || !livedAt(piece, tick)) continue;
-    const said = inWords(world, piece);
+    const said = inWords(then, piece);
     found.set(said, (found.get(said) ?? 0) + 1);
   }
   return found;
@@ -73,11 +76,12 @@ function isPlace({ kind }: Piece): boolean {
   return kind === 'room' || kind === 'cave' || kind === 'building';
 }
 
-function inWords({ groups, page }: World, { id, title, owner, stratum, feature }: Piece): string {
-  const label = page.labels.find(({ about }) => about === id || about === feature)?.text;
+function inWords({ world: { groups, page }, called, tick }: Then, piece: Piece): string {
+  const { id, owner, stratum, feature } = piece;
+  const label = page.labels.find(({ about }) => about === id || about === feature);
   const whose = groups.find((it) => it.id === owner)?.name;
   const where = stratum === 0 ? 'on the surface' : `in stratum ${stratum}`;
-  return `${label ?? title}${whose ? ` (${whose})` : ''} ${where}`;
+  return `${called((label ?? piece).what, { tick })}${whose ? ` (${whose})` : ''} ${where}`;
 }
 
 function uneven(ours: ReadonlyMap<string, number>, theirs: ReadonlyMap<string, number>): Sides {

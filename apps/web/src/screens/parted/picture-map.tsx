@@ -1,5 +1,6 @@
-import { PX } from '@understory/ink';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { Kept, PX } from '@understory/ink';
+import { spelled } from '@understory/table';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { mapLens } from '../../parts/paper/lens.ts';
@@ -28,9 +29,10 @@ export function PictureMap({ picture, name, tick }: PictureMapProps) {
     lens.set(null);
     return () => lens.stop();
   }, [page]);
+  const [kept] = useState(() => new Kept());
   const drawing = useMemo(
-    () => drawPage(picture, { tick, title: name, look, hidden, faded, pen }),
-    [picture, tick, name, look, hidden, faded, pen],
+    () => drawPage(picture, { called: spelled, tick, title: name, look, hidden, faded, pen }, kept),
+    [picture, tick, name, look, hidden, faded, pen, kept],
   );
   useEffect(() => {
     if (ink.current) layInk(ink.current, drawing);

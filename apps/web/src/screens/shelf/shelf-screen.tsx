@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DropRoom } from '../../desk/drop-room.tsx';
 import { EDITIONS, HISTORIES } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
@@ -10,9 +10,11 @@ import { Welcome } from './welcome.tsx';
 import { WorldsList } from './worlds-list.tsx';
 import './shelf-screen.css';
 
+const DamagedCard = lazy(() => import('./damaged-card.tsx').then((it) => ({ default: it.DamagedCard })));
+
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
-  const { worlds, warning } = useShelf();
+  const { worlds, damaged, warning } = useShelf();
   const [setting, setSetting] = useState(false);
   const [history, setHistory] = useState(HISTORIES[0]);
   const { begin, surprise, SetUp } = history;
@@ -61,7 +63,16 @@ export function ShelfScreen() {
         <HistoryChoice histories={HISTORIES} chosen={history} onChoose={setHistory} />
         {worlds?.length === 0 && <Welcome history={history} />}
         {worlds && worlds.length > 0 && <WorldsList worlds={worlds} />}
-        <SmallerGames />
+        {damaged.length > 0 && (
+          <Suspense>
+            <ul className="worlds">
+              {damaged.map((it) => (
+                <DamagedCard key={it.id} damaged={it} />
+              ))}
+            </ul>
+          </Suspense>
+        )}
+        {worlds && <SmallerGames />}
       </main>
       {setting && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
+import { useSeen } from '../../desk/seen.ts';
 import { SMALLER_GAMES } from '../../games/editions.ts';
 import type { Edition } from '../../table/edition.ts';
 import './smaller-games.css';
@@ -19,11 +20,11 @@ export function SmallerGames() {
 
 function SmallerGame({ game: { title, about, begin, Picture, SetUp } }: { game: Edition }) {
   const [setting, setSetting] = useState(false);
+  const { place, isSeen } = useSeen<HTMLDivElement>();
+  const unpainted = <div ref={place} className="game-picture" />;
   return (
     <li>
-      <Suspense fallback={<div className="game-picture" />}>
-        <Picture seed={title} />
-      </Suspense>
+      <Suspense fallback={unpainted}>{isSeen ? <Picture seed={title} /> : unpainted}</Suspense>
       <h3>{title}</h3>
       <p>{about}</p>
       <button

@@ -75,8 +75,12 @@ async function opened(save: Save): Promise<Laid> {
 async function withPicture(game: AnyGame, parting: Parting, picture: unknown): Promise<Parted> {
   const page = pageGame(game);
   if (!page) return { ...parting, picture: null };
-  const { readPicture } = await import('../parted/read-picture.ts');
-  return { ...parting, picture: readPicture(picture, page.world.edition) };
+  const [{ readPicture }, { passesTrial }] = await Promise.all([
+    import('../parted/read-picture.ts'),
+    import('../parted/trial.ts'),
+  ]);
+  const read = readPicture(picture, page.world.edition);
+  return { ...parting, picture: read && (await passesTrial(read)) ? read : null };
 }
 
 /** The table as it was left. A person who has been away for long gets a recap. */

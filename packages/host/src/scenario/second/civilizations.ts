@@ -3,9 +3,9 @@ import type { Answer, Ask } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { beadsOf } from '../../beads.ts';
 import { peoples } from '../../second/civilization/age.ts';
-import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
-import type { Civ } from '../../second/civilization/civ.ts';
-import type { DemonCiv } from '../../second/civilization/demons/demon-civ.ts';
+import { aliens } from '../../second/civilization/aliens/aliens.ts';
+import { type Civ, isOf } from '../../second/civilization/civ.ts';
+import { demons } from '../../second/civilization/demons/demons.ts';
 import { signAt } from '../../second/civilization/demons/tunneller.ts';
 import { gain } from '../../second/civilization/gains.ts';
 import { mark } from '../../second/marks.ts';
@@ -71,7 +71,7 @@ function openGiven({ world, group }: Civ, id: string, path: Path): void {
 }
 
 function damageGiven(civ: Civ, name: string): void {
-  const facility = Object.entries((civ as AlienCiv).facilities ?? {}).find(([it]) => it === name)?.[1];
+  const facility = Object.entries(isOf(aliens, civ) ? civ.facilities : {}).find(([it]) => it === name)?.[1];
   if (!facility) throw new ScenarioProblem(`"${name}" is nothing that can be damaged.`, ['civilizations']);
   facility.state = 'damaged';
   if (facility.piece) mark(civ.world, SET_UP, facility.piece, 'damage');
@@ -84,10 +84,10 @@ function sitDown({ world, group }: Civ, seats: number): void {
 }
 
 function sendTunneller(civ: Civ, [x, y]: readonly [number, number]): void {
-  const demons = civ as DemonCiv;
+  if (!isOf(demons, civ)) throw new ScenarioProblem('Only the Demons have a Tunneller.', ['civilizations']);
   const at: Point = { x, y };
-  Object.assign(demons, { tunneller: at, hasLeft: true });
-  signAt(demons, SET_UP, demons.gate);
+  Object.assign(civ, { tunneller: at, hasLeft: true });
+  signAt(civ, SET_UP, civ.gate);
 }
 
 /** This many of a kind, no more and no fewer; ❖ are not counted and stay. */

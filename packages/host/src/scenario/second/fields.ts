@@ -1,13 +1,14 @@
 import type { Fields } from '@understory/table/scenario';
 import { beadsOf } from '../../beads.ts';
 import type { InPlay } from '../../people.ts';
+import { telling } from '../../second/telling/telling.ts';
 import type { SecondWorld } from '../../second/world.ts';
 import { pageLists } from '../shared/fields.ts';
 import { monsterLists } from './monster-fields.ts';
 
 /** What expectations can ask about: peoples and monsters besides what any edition has. */
 export const lists: Readonly<Record<string, (world: SecondWorld) => readonly Fields[]>> = {
-  ...pageLists,
+  ...pageLists(telling),
   civilizations: (world) => world.civs.map((it) => civFields(world, it)),
   ...monsterLists,
 };

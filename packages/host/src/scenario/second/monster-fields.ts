@@ -8,6 +8,7 @@ import { wilds } from '../../second/monsters/ground/places.ts';
 import { knownPlaces, neighbours } from '../../second/monsters/ground/territory.ts';
 import { bonusOf, powerOf, sizeOf, treasureOf } from '../../second/monsters/measure.ts';
 import type { Monster } from '../../second/monsters/monster.ts';
+import type { Pact } from '../../second/monsters/pact.ts';
 import { wealthOf } from '../../second/monsters/wealth.ts';
 import { nameOf } from '../../second/telling/names.ts';
 import type { SecondWorld } from '../../second/world.ts';
@@ -18,10 +19,14 @@ import { type Held, standingSchema, writeBeads } from '../shared/bead-words.ts';
 export const monsterLists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
   monsters: (world) => world.groups.filter((it) => it.sort === 'monsters').map((it) => monsterFields(world, it)),
   wild: (world) => fromDen(world, (den) => wilds(den).map((it) => wildFields(den, it))),
-  pacts: (world) =>
-    fromDen(world, (den) => den.pacts.map((it) => ({ ...it, until: Number.isFinite(it.until) ? it.until : null }))),
+  pacts: (world) => fromDen(world, (den) => den.pacts.map(pactFields)),
   cards: (world) => fromDen(world, cardFields),
 };
+
+/** Null is without end. */
+function pactFields({ kind, from, to, lastTurn }: Pact): Fields {
+  return { kind, from, to, until: Number.isFinite(lastTurn) ? lastTurn : null };
+}
 
 /** Every group that there ever was; of those that are gone only what is known of them still. */
 function monsterFields(world: World, group: Group): Fields {
@@ -54,7 +59,7 @@ function livingFields(den: Den, monster: Monster): Fields {
     home: pair(home.at),
     in: home.piece,
     stratum: page.piece(home.piece).stratum === 0 ? 0 : page.stratumAt(home.at.x, home.at.y),
-    neighbours: neighbours(den, monster).map(nameOf),
+    neighbours: neighbours(den, monster).map((it) => nameOf(den.world, it)),
     known: knownPlaces(den, monster).map((it) => it.piece?.id ?? 'surface'),
     grudges: Object.fromEntries(monster.grudges),
     did: monster.past.deeds.filter((it) => it.by === monster.id).map((it) => it.did),
@@ -63,7 +68,7 @@ function livingFields(den: Den, monster: Monster): Fields {
 
 function wildFields(den: Den, wild: ReturnType<typeof wilds>[number]): Fields {
   const guarded = looseTreasure(den).filter((it) => it.piece === wild.id);
-  return { id: wild.id, name: nameOf(wild), population: sizeOf(den, wild), treasure: guarded.length };
+  return { id: wild.id, name: nameOf(den.world, wild), population: sizeOf(den, wild), treasure: guarded.length };
 }
 
 function cardFields(den: Den): Fields[] {

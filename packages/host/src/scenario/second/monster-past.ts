@@ -5,6 +5,7 @@ import { wilds } from '../../second/monsters/ground/places.ts';
 import { remember } from '../../second/monsters/history.ts';
 import { isWithBlood, isWithBones } from '../../second/monsters/measure.ts';
 import { type Creature, type Monster, partsOf } from '../../second/monsters/monster.ts';
+import { bear, makePact } from '../../second/monsters/state.ts';
 import type { Path } from '../shared/quietly.ts';
 import { cardNamed, monsterNamed } from './dens.ts';
 import type { Given } from './given.ts';
@@ -44,13 +45,13 @@ function suffered(den: Den, monster: Monster, { lost, wipedOut, grudges }: Given
     past.victims.push({ at: ++den.moment, id: named, kind, tags, ...seen });
   }
   for (const [named, much] of Object.entries(grudges))
-    monster.grudges.set(monsterNamed(den, named, ['monsters', i, 'grudges']).id, much);
+    bear(den, monster, monsterNamed(den, named, ['monsters', i, 'grudges']).id, much);
 }
 
 export function bind(den: Den, { kind, from, to, until }: GivenPact, path: Path): void {
   const last = kind === 'annexed' ? Number.POSITIVE_INFINITY : (until ?? den.turn + 1);
   const [a, b] = [monsterNamed(den, from, [...path, 'from']).id, monsterNamed(den, to, [...path, 'to']).id];
-  den.pacts.push({ kind, from: a, to: b, until: last });
+  makePact(den, { kind, from: a, to: b, lastTurn: last });
 }
 
 function creatureNamed(den: Den, named: string, path: Path): Creature {

@@ -7,6 +7,7 @@ import type { MonsterCard } from '../../second/cards/tree/card.ts';
 import { draw } from '../../second/draw.ts';
 import { build } from '../../second/monsters/build.ts';
 import { type Den, newDen } from '../../second/monsters/den.ts';
+import { now } from '../../second/monsters/former.ts';
 import { homeOf } from '../../second/monsters/ground/lair.ts';
 import { slug } from '../../second/monsters/ground/look.ts';
 import { digHome, tunnelTo } from '../../second/monsters/ground/rooms.ts';
@@ -15,6 +16,7 @@ import { learn } from '../../second/monsters/ground/territory.ts';
 import { laws } from '../../second/monsters/laws.ts';
 import { type Monster, newMonster } from '../../second/monsters/monster.ts';
 import { freshId, freshName } from '../../second/monsters/spawn/enter.ts';
+import { addHall, changeTags, comeIn, layOver, leaveHalls } from '../../second/monsters/state.ts';
 import { note } from '../../second/note.ts';
 import type { SecondWorld } from '../../second/world.ts';
 import { groupOf } from '../../world.ts';
@@ -47,11 +49,10 @@ export function inhabited(world: SecondWorld, given: Given): void {
   den.deck.push(...(deck ?? cards.filter((it) => !inPlay.includes(it) && !aside.includes(it))));
   for (const [i, id] of given.ruins.entries()) {
     const { piece, at } = pieceGiven(den, id, ['ruins', i]);
-    den.ruins.push({ piece: piece.id, at, turn: den.turn });
+    den.ruins.push({ piece: piece.id, at, turn: den.turn, since: now(den) });
   }
   remembered(den, given);
   if (given.villain) crowned(den, given.villain);
-  den.stir++;
 }
 
 /** From now on it is the Age of Monsters, if it was not yet. */
@@ -81,20 +82,21 @@ function settleGiven(den: Den, cards: readonly MonsterCard[], given: GivenMonste
     rolled: given.rolled,
     under: isMade ? { life: drawn(given.lives, 'lives'), choices: drawn(given.chooses, 'chooses') } : null,
   });
-  den.monsters.push(monster);
+  comeIn(den, monster);
   quietly(world, seatGiven(den, monster, given, i), under(given.seats ? 'seats' : 'at'));
-  for (const it of given.overlays) overlay(monster, cardNamed(cards, it, under('overlays')));
-  for (const it of given.left) quietly(world, buildGiven(den, monster, it, under('left'), false), under('left'));
-  for (const it of given.built) quietly(world, buildGiven(den, monster, it, under('built'), true), under('built'));
+  for (const it of given.overlays) overlay(den, monster, cardNamed(cards, it, under('overlays')));
+  for (const it of given.left) quietly(world, buildGiven(den, monster, it, under('left')), under('left'));
+  leaveHalls(den, monster);
+  for (const it of given.built) quietly(world, buildGiven(den, monster, it, under('built')), under('built'));
   for (const [k, it] of given.known.entries()) learn(den, monster, pieceGiven(den, it, [...under('known'), k]).piece);
   for (const [k, it] of given.harvested.entries())
     monster.harvested.add(pieceGiven(den, it, [...under('harvested'), k]).piece.id);
   monster.grantedVillainy = given.grantedVillainy;
 }
 
-function overlay(monster: Monster, card: MonsterCard): void {
-  monster.overlays.push(card);
-  monster.tags = [...new Set([...monster.tags, ...card.tags])];
+function overlay(den: Den, monster: Monster, card: MonsterCard): void {
+  layOver(den, monster, card);
+  changeTags(den, monster, [...new Set([...monster.tags, ...card.tags])]);
 }
 
 function heldBy({ has, population, treasure, epic, bonus, seats }: GivenMonster, card: MonsterCard): Held {
@@ -151,13 +153,13 @@ function openAt({ page }: SecondWorld, { x, y }: Point): Piece | null {
 
 function* roomAt(den: Den, monster: Monster, at: Point, isHome: boolean): Rule<Piece> {
   if (isHome || den.world.page.stratumAt(at.x, at.y) === 0) return yield* digHome(den, monster, at, SET_UP);
-  const { id, card, group } = monster;
-  const room = { clause: SET_UP, kind: 'room', room: 'lair', title: `a room of ${group.name}` } as const;
+  const { id, card } = monster;
+  const room = { clause: SET_UP, kind: 'room', room: 'lair', what: { kind: 'room of', group: id } } as const;
   return draw(den.world, { ...room, shape: disc(at.x, at.y, 0.6), area: 1.13, look: card.lair, owner: id });
 }
 
 /** A construction that stands: its marks and its standing bonuses, but none of the beads that it gave. */
-function* buildGiven(den: Den, monster: Monster, named: string, path: Path, isOfLair: boolean): Rule {
+function* buildGiven(den: Den, monster: Monster, named: string, path: Path): Rule {
   const building = buildingNamed(den, monster, named, path);
   const gains = building.gains.flatMap((it): Gain[] => {
     if (it.kind === 'resource') return [it];
@@ -166,7 +168,7 @@ function* buildGiven(den: Den, monster: Monster, named: string, path: Path, isOf
   });
   yield* build(den, monster, { ...building, needs: [], gains }, { clause: SET_UP });
   const stands = monster.constructions.pop();
-  if (stands) monster.constructions.push({ ...stands, building, isOfLair });
+  if (stands) addHall(den, monster, building, stands.piece);
 }
 
 function buildingNamed(den: Den, monster: Monster, named: string, path: Path): Building {

@@ -1,15 +1,14 @@
-import { type Rule, unreachable } from '@understory/table';
+import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { endCivilization, handOver, peoples, playTurn } from '../../second/civilization/age.ts';
-import type { AlienCiv } from '../../second/civilization/aliens/alien-civ.ts';
+import { aliens } from '../../second/civilization/aliens/aliens.ts';
 import { raise } from '../../second/civilization/aliens/build.ts';
 import { facilities } from '../../second/civilization/aliens/facilities.table.ts';
-import { type Civ, type Instruction, PEOPLES, type People } from '../../second/civilization/civ.ts';
+import { type Civ, civsOf, type Instruction, isOf, PEOPLES, type People } from '../../second/civilization/civ.ts';
 import { capitolConstructions } from '../../second/civilization/deep-elves/constructions.table.ts';
-import type { ElfCiv } from '../../second/civilization/deep-elves/elf-civ.ts';
+import { deepElves } from '../../second/civilization/deep-elves/deep-elves.ts';
 import { dwarvenConstructions } from '../../second/civilization/dwarves/constructions.table.ts';
-import type { DwarfCiv } from '../../second/civilization/dwarves/dwarf-civ.ts';
-import { waysToEnd } from '../../second/civilization/endings.table.ts';
+import { dwarves } from '../../second/civilization/dwarves/dwarves.ts';
 import { note } from '../../second/note.ts';
 import type { SecondWorld } from '../../second/world.ts';
 import { firstMonsters, monsterPhrases } from './monster-rules.ts';
@@ -42,7 +41,7 @@ function* birthAfter(world: SecondWorld, named: string): Rule {
 
 /** Its own End of Civilization, and what it asks of the next age. */
 function* endOf(civ: Civ): Rule<Instruction | null> {
-  const [usual] = waysToEnd[civ.people.key];
+  const [usual] = civ.people.waysToEnd;
   const ending = civ.ending ?? usual ?? { clause: 'H2-CIV-02', kind: 'fate' };
   civ.ending = ending;
   yield* endCivilization(civ, ending);
@@ -51,7 +50,7 @@ function* endOf(civ: Civ): Rule<Instruction | null> {
 
 /** One step of a life cycle, by its clause. */
 function stepOf(world: SecondWorld, clause: string): Rule {
-  for (const civ of world.civs as Civ[]) {
+  for (const civ of civsOf(world)) {
     const step = civ.people.lifecycle.find((it) => it.clause === clause);
     if (!step) continue;
     civ.acting = civ.group;
@@ -63,32 +62,25 @@ function stepOf(world: SecondWorld, clause: string): Rule {
 
 /** A construction, at no price and whatever the population: what its row says, and nothing of the turn round it. */
 export function* freely(civ: Civ, name: string): Rule {
-  const built = buildersOf(civ).get(name);
+  const builders = buildersOf(civ);
+  if (!builders) return noted(civ, name);
+  const built = builders.get(name);
   if (built) yield* built();
-  else if (civ.people.key === 'magicians' || civ.people.key === 'demons') noted(civ, name);
   else {
-    const known = [...buildersOf(civ).keys()].join(', ');
+    const known = [...builders.keys()].join(', ');
     throw new ScenarioProblem(`${civ.people.name} build no "${name}"; they build ${known}.`, ['run']);
   }
 }
 
-function buildersOf(civ: Civ): Map<string, () => Rule<unknown>> {
-  switch (civ.people.key) {
-    case 'dwarves':
-      return new Map(dwarvenConstructions.map((it) => [it.name, () => it.build(civ as DwarfCiv, it)]));
-    case 'aliens':
-      return new Map(facilities.map((it) => [it.name, () => raise(civ as AlienCiv, it)]));
-    case 'deep elves':
-      return new Map(capitolConstructions.map((it) => [it.name, () => it.build(civ as ElfCiv, it)]));
-    case 'demons':
-    case 'magicians':
-      return new Map();
-    default:
-      return unreachable(civ.people.key);
-  }
+/** How each thing that a people builds is built; null where it takes a site (Magicians, Demons). */
+function buildersOf(civ: Civ): Map<string, () => Rule<unknown>> | null {
+  if (isOf(dwarves, civ)) return new Map(dwarvenConstructions.map((it) => [it.name, () => it.build(civ, it)]));
+  if (isOf(aliens, civ)) return new Map(facilities.map((it) => [it.name, () => raise(civ, it)]));
+  if (isOf(deepElves, civ)) return new Map(capitolConstructions.map((it) => [it.name, () => it.build(civ, it)]));
+  return null;
 }
 
-/** What Magicians and Demons build belongs to a site; given beforehand, it is only known to be built. */
+/** What belongs to a site is only known to be built when it is given beforehand. */
 function noted({ world, group }: Civ, name: string): void {
   note(world, { kind: 'given', clause: 'H2-GEN-07', key: 'building', group: group.id, what: name }, [
     { do: 'build', group: group.id, what: name },
@@ -97,14 +89,14 @@ function noted({ world, group }: Civ, name: string): void {
 
 function civOf(world: SecondWorld, named: string): Civ {
   const { key, name } = peopleNamed(named);
-  const civ = (world.civs as Civ[]).find((it) => it.people.key === key);
+  const civ = civsOf(world).find((it) => it.people.key === key);
   if (!civ)
     throw new ScenarioProblem(`${name} are not there; give them, as civilizations: [{people: ${key}}].`, ['run']);
   return civ;
 }
 
 function onlyCiv(world: SecondWorld): Civ {
-  const [civ] = world.civs as Civ[];
+  const [civ] = civsOf(world);
   if (!civ) throw new ScenarioProblem('Nobody is there to build; give a people, as civilizations.', ['run']);
   return civ;
 }

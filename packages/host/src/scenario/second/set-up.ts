@@ -1,4 +1,4 @@
-import { firstFault, Problem } from '@understory/table';
+import { asWritten, firstFault, Problem } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { label } from '../../draw.ts';
 import { beginFeature } from '../../second/draw.ts';
@@ -61,6 +61,6 @@ function wildGiven(setting: Setting, { id, at: [x, y], radius, population, treas
 
 /** A feature with its label, but without its pieces. */
 function drawnBefore(world: SecondWorld, kind: keyof Given['drawn']): void {
-  const feature = beginFeature(world, 'H2-FEA-01', kind, 1, kind);
-  label(world, 'H2-FEA-02', feature, kind, { x: world.page.width / 2, y: world.page.height / 2 });
+  const feature = beginFeature(world, 'H2-FEA-01', kind, 1);
+  label(world, 'H2-FEA-02', feature, asWritten(kind), { x: world.page.width / 2, y: world.page.height / 2 });
 }

@@ -1,5 +1,6 @@
 import { ScenarioProblem } from '@understory/table/scenario';
 import type { Den } from '../../second/monsters/den.ts';
+import { crown } from '../../second/monsters/state.ts';
 import { monsterNamed } from './dens.ts';
 import type { GivenVillain } from './given-monsters.ts';
 import { bind } from './monster-past.ts';
@@ -18,8 +19,7 @@ export function crowned(den: Den, { group, is, round, corrupted, annexed }: Give
     const known = den.villains.map((it) => it.name).join(', ');
     throw new ScenarioProblem(`There is no villain card "${is}"; there is ${known}.`, ['villain', 'is']);
   }
-  den.villain = { monster, card };
-  monster.villainCard = card;
+  crown(den, monster, card);
   for (const it of corrupted) {
     if (it > page.strata.length) throw new ScenarioProblem(`There is no stratum ${it}.`, ['villain', 'corrupted']);
     den.corrupted.add(it);

@@ -50,7 +50,7 @@ export const pageChecks: Readonly<Record<string, Check<World>>> = {
     return firstWrong(found(world, pieces), (it) =>
       others.some((other) => other.id !== it.id && world.page.touches(it.shape, other.shape))
         ? null
-        : `${it.title} (${it.id}) touches none of them`,
+        : `the ${it.kind} ${it.id} touches none of them`,
     );
   }),
 

@@ -10,23 +10,32 @@ import {
   pathLength,
   type Stratum,
 } from '@understory/page';
+import type { Telling } from '@understory/table';
 import type { Fields } from '@understory/table/scenario';
 import { groupFields } from '../../group-fields.ts';
 import type { World } from '../../world.ts';
 
 /** What expectations can ask about in any edition: everything there now, as plain fields. Places are `[x, y]`. */
-export const pageLists: Readonly<Record<string, (world: World) => readonly Fields[]>> = {
-  pieces: (world) => there(world.page.pieces).map((it) => pieceFields(world, it)),
+export const pageLists = <W extends World>({
+  called,
+}: Pick<Telling<W>, 'called'>): Readonly<Record<string, (world: W) => readonly Fields[]>> => ({
+  pieces: (world) =>
+    there(world.page.pieces).map((it) => ({ ...pieceFields(world, it), title: called(world, it.what) })),
   units: ({ page }) => there(page.units).map(placed),
   beads: ({ page }) => there(page.beads).map(placed),
-  marks: ({ page }) => there(page.marks).map(placed),
-  labels: ({ page }) => there(page.labels).map(placed),
-  features: ({ page }) => there(page.features).map((it) => ({ ...it })),
-  legend: ({ page }) => there(page.legend).map((it) => ({ ...it })),
+  marks: (world) => there(world.page.marks).map((it) => ({ ...placed(it), text: it.what && called(world, it.what) })),
+  labels: (world) =>
+    there(world.page.labels).map((it) => ({
+      ...placed(it),
+      text: called(world, it.what),
+      note: it.note && called(world, it.note),
+    })),
+  features: (world) => there(world.page.features).map((it) => ({ ...it, title: called(world, it.what) })),
+  legend: (world) => there(world.page.legend).map((it) => ({ ...it, text: called(world, it.what) })),
   strata: ({ page }) => (page.isLaid ? page.strata.map(stratumFields) : []),
   groups: (world) => world.groups.map((it) => ({ ...it, ...groupFields(world, it) })),
   ages: ({ ages }) => ages.map((it) => ({ ...it })),
-};
+});
 
 export function pieceFields({ page }: World, piece: Piece): Fields {
   const { shape, ...rest } = piece;

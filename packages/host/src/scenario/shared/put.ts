@@ -13,7 +13,7 @@ import {
   unitsAlong,
   unitsOfArea,
 } from '@understory/page';
-import type { Clause } from '@understory/table';
+import { asWritten, type Clause } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { type Change, note } from '../../note.ts';
 import type { Nouns } from '../../nouns.ts';
@@ -40,7 +40,7 @@ export interface Owner {
 export function markGiven({ world, clause }: Setting, { in: id, kind }: GivenMark, i: number): void {
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) throw new ScenarioProblem(`There is no piece "${id}".`, ['marks', i, 'in']);
-  const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: id, text: null };
+  const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: id, what: null };
   note(world, { kind: 'given', clause, key: 'mark', piece: id, mark: kind }, [{ do: 'mark', mark }]);
 }
 
@@ -78,7 +78,7 @@ export function drawGiven({ world, clause, nouns, ownerOf }: Setting, given: Giv
     age: owner ? journal.age : (world.ages[0]?.name ?? journal.age),
     clause,
     manner: given.manner,
-    title: given.title ?? given.kind,
+    what: asWritten(given.title ?? given.kind),
     owner: owner?.id ?? null,
     people: owner?.people ?? null,
     feature: given.feature ?? null,

@@ -1,3 +1,4 @@
+import { lasting } from '@understory/page';
 import { Problem } from '@understory/table';
 import { CORE_TEXTS, type Deck, loadDeck } from './load-deck.ts';
 import { told } from './problems.ts';
@@ -46,13 +47,7 @@ export function deckWith(own: readonly CardText[]): Deck {
 const kept = new Map<string, Deck>();
 const MOST_KEPT = 8;
 
-function namesIn(text: CardText): readonly string[] {
-  const known = named.get(text);
-  if (known) return known;
-  const names = readCards(text).readings.map(({ draft }) => draft.name.toLowerCase());
-  named.set(text, names);
-  return names;
-}
-
 /** The game's own texts are asked for their names with every deck. */
-const named = new WeakMap<CardText, readonly string[]>();
+const namesIn = lasting((text: CardText): readonly string[] =>
+  readCards(text).readings.map(({ draft }) => draft.name.toLowerCase()),
+);

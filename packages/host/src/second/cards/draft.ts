@@ -3,7 +3,7 @@ import type { Act } from './tree/act.ts';
 import type { Building } from './tree/building.ts';
 import type { Finish, If, Option, Setup, Victory } from './tree/card.ts';
 import type { CardRule, Spawn } from './tree/rule.ts';
-import type { Beads, Glyph, Kind, Lair, Span } from './tree/words.ts';
+import type { Beads, CardNoun, Culture, Glyph, Kind, Lair, Pronoun, Span } from './tree/words.ts';
 
 /** A card that is being read, line by line. What no line has said yet is null. */
 export interface Draft {
@@ -15,6 +15,10 @@ export interface Draft {
   lair: Lair | null;
   unique: true | null;
   set: string | null;
+  noun: CardNoun | null;
+  solitary: true | null;
+  pronoun: Pronoun | null;
+  culture: Culture | null;
   says: string | null;
   path: Glyph | null;
   wins: Victory | null;
@@ -38,6 +42,10 @@ export const draftOf = (name: string, title: Span): Draft => ({
   lair: null,
   unique: null,
   set: null,
+  noun: null,
+  solitary: null,
+  pronoun: null,
+  culture: null,
   says: null,
   path: null,
   wins: null,

@@ -36,7 +36,7 @@ export function layoutOf(text: string): Layout {
 
 /** Keywords are lower case; a capital at the start of a line is forgiven (H2-CRD-101). */
 const STARTS: ReadonlySet<string> = new Set(
-  'card villain kind tags start lair unique set says path setup spawn always if one rules finish wins - *'
+  'card villain kind tags start lair unique set noun solitary pronoun culture says path setup spawn always if one rules finish wins - *'
     .split(' ')
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 );

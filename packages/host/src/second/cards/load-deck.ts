@@ -1,7 +1,8 @@
 import { frozen } from '../../copy.ts';
 import { DECK, VILLAINS } from './deck.generated.ts';
+import { FILE_LIMIT, FILES_LIMIT } from './limits.ts';
 import { nearestWord } from './nearest-word.ts';
-import { type CardProblem, inOrder } from './problems.ts';
+import { type CardProblem, inOrder, Proofreader } from './problems.ts';
 import { type CardText, type Reading, readCards } from './read-cards.ts';
 import { givenTags, TagBook } from './tag-book.ts';
 import type { Card, MonsterCard, VillainCard } from './tree/card.ts';
@@ -16,7 +17,7 @@ export interface Deck {
 
 /** Every card of every text, each in its own right and all together. A card with an error stays out (H2-CRD-107). */
 export function loadDeck(texts: readonly CardText[]): Deck {
-  const files = texts.map(readCards);
+  const files = withinLimit(texts);
   const readings = files.flatMap((it) => it.readings);
   const book = new TagBook(readings.flatMap(({ draft }) => givenTags(draft)));
   const names = new Map<string, Reading>();
@@ -32,6 +33,28 @@ export function loadDeck(texts: readonly CardText[]): Deck {
     villains: frozen(good.filter((it) => it.what === 'villain')),
     problems: inOrder(files.flatMap(({ proof }) => proof.problems)),
   };
+}
+
+/** Every text as long as there are not too many of them (H2-CRD-115); the first that is too much says so. */
+function withinLimit(texts: readonly CardText[]): ReturnType<typeof readCards>[] {
+  let characters = 0;
+  const files: ReturnType<typeof readCards>[] = [];
+  for (const text of texts) {
+    // A file that is too large by itself is not read anyway.
+    if (text.text.length <= FILE_LIMIT) characters += text.text.length;
+    if (characters > FILES_LIMIT) return [...files, leftOut(text)];
+    files.push(readCards(text));
+  }
+  return files;
+}
+
+function leftOut({ file, text }: CardText): ReturnType<typeof readCards> {
+  const proof = new Proofreader(file, text);
+  proof.error(
+    { from: 0, to: 0 },
+    `All files together have more than ${FILES_LIMIT} characters, so this one and those after it are not read`,
+  );
+  return { readings: [], proof };
 }
 
 /** The 48 monsters and the two villains of the game. */

@@ -89,7 +89,7 @@ function isHarmless(line: CardLine, text: string, proof: Proofreader): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
 
 function check(draft: Draft, isVillain: boolean, proof: Proofreader): void {
   if (isVillain) checkVillain(draft, proof);

@@ -117,6 +117,18 @@ export class LineReader {
       case 'set':
         draft.set = this.#meaning(body, HEADS.set) ?? draft.set;
         break;
+      case 'noun':
+        draft.noun = this.#meaning(body, HEADS.noun) ?? draft.noun;
+        break;
+      case 'solitary':
+        draft.solitary = this.#meaning(body, HEADS.solitary) ?? draft.solitary;
+        break;
+      case 'pronoun':
+        draft.pronoun = this.#meaning(body, HEADS.pronoun) ?? draft.pronoun;
+        break;
+      case 'culture':
+        draft.culture = this.#meaning(body, HEADS.culture) ?? draft.culture;
+        break;
       case 'says':
         draft.says = this.#meaning(body, HEADS.says) ?? draft.says;
         break;

@@ -1,11 +1,11 @@
 import { act } from './phrases/act.ts';
 import { building } from './phrases/building.ts';
 import { condition } from './phrases/condition.ts';
-import { all, called, either, node, type Phrase, second } from './phrases/phrase.ts';
+import { all, as, called, either, maybe, node, type Phrase, second, several } from './phrases/phrase.ts';
 import { rule, spawn, tagWord } from './phrases/rule.ts';
 import { beads, commas, name, say, symbol, token, word } from './phrases/words.ts';
 import { type Finish, type If, type Option, type Setup, VICTORIES } from './tree/card.ts';
-import { KINDS, LAIRS } from './tree/words.ts';
+import { type CardNoun, CULTURES, KINDS, LAIRS, PRONOUNS } from './tree/words.ts';
 
 /** What follows the word that a line begins with. */
 
@@ -24,6 +24,22 @@ const setup: Phrase<Setup> = either(
   node(second(say('build'), building), (it) => ({ kind: 'build', building: it })),
 );
 
+const nounWord = token('word', 'a noun such as goblin', (text) => text);
+const nounWords = as(all(nounWord, several(nounWord)), ([first, others]) => [first, ...others].join(' '));
+const noun: Phrase<CardNoun> = as(all(nounWords, maybe(second(say('/'), nounWords))), ([one, many]) => ({
+  one,
+  many: many ?? `${one}s`,
+}));
+
+/** How the card is told of (H2-CRD-117, -118): monsters and villains alike. */
+const TELLING = {
+  noun,
+  solitary: nothing,
+  pronoun: called('it, she, he or they', word(PRONOUNS)),
+  culture: called('a culture such as warren or beast', word(CULTURES)),
+  says: textInQuotes,
+} as const;
+
 export const HEADS = {
   kind: called('alpha predator, denizen or overlay', word(KINDS)),
   tags: commas(tag),
@@ -31,10 +47,10 @@ export const HEADS = {
   lair: called('a lair style such as cave or hall', word(LAIRS)),
   unique: nothing,
   set: either(name, say('core')),
-  says: textInQuotes,
+  ...TELLING,
 } as const;
 
-export const VILLAIN_HEADS = { path: symbol, setup, says: textInQuotes } as const;
+export const VILLAIN_HEADS = { path: symbol, setup, ...TELLING } as const;
 
 export const PARTS = { spawn, always: act, if: conditional, one: say('of :'), rules: say(':') } as const;
 

@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts';
-import type { MonsterCard, VillainCard } from './tree/card.ts';
+import type { MonsterCard, Telling, VillainCard } from './tree/card.ts';
 
 /** H2-CRD-104: what is left out has its default. */
 export function monsterOf(draft: Draft, file: string, to: number): MonsterCard {
-  const { name, title, says, spawns, always, ifs, options, rules } = draft;
+  const { name, title, spawns, always, ifs, options, rules } = draft;
   const kind = draft.kind ?? 'denizen';
   const at = { from: title.from, to: title.to };
   return {
@@ -16,7 +16,7 @@ export function monsterOf(draft: Draft, file: string, to: number): MonsterCard {
     lair: draft.lair ?? 'cave',
     unique: draft.unique !== null,
     set: draft.set ?? 'core',
-    says,
+    ...tellingOf(draft),
     spawns,
     always,
     ifs,
@@ -29,7 +29,7 @@ export function monsterOf(draft: Draft, file: string, to: number): MonsterCard {
 
 /** The checks have seen to it that it has a path and a victory. */
 export function villainOf(draft: Draft, file: string, to: number): VillainCard {
-  const { name, title, says, setup, spawns, always, ifs, options, rules, finish } = draft;
+  const { name, title, setup, spawns, always, ifs, options, rules, finish } = draft;
   const path = draft.path === '○' ? '○' : '●';
   const winsWhen = draft.wins ?? 'every stratum is corrupted';
   return {
@@ -37,7 +37,7 @@ export function villainOf(draft: Draft, file: string, to: number): VillainCard {
     name,
     file,
     path,
-    says,
+    ...tellingOf(draft),
     setup,
     spawns,
     always,
@@ -49,4 +49,8 @@ export function villainOf(draft: Draft, file: string, to: number): VillainCard {
     from: title.from,
     to,
   };
+}
+
+function tellingOf({ noun, solitary, pronoun, culture, says }: Draft): Telling {
+  return { noun, solitary: solitary !== null, pronoun, culture, says };
 }

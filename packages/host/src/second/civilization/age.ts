@@ -6,7 +6,7 @@ import { linesOf } from '../lines.ts';
 import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { aliens } from './aliens/aliens.ts';
-import { type Civ, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
+import { type Civ, civsOf, type Ending, type Instruction, PEOPLES, type People, type PeopleKey } from './civ.ts';
 import { deepElves } from './deep-elves/deep-elves.ts';
 import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
@@ -25,7 +25,7 @@ const MOST_TURNS = 120;
 
 /** The Age of Civilization (H2-CIV-01, -02), one people, or two that take turns: one comes, or plays one step of its life cycle; in the end, what is left of them. */
 export function* civilizationStretch(world: SecondWorld, at: AtCivilization): Rule {
-  const civs = world.civs as Civ[];
+  const civs = civsOf(world);
   switch (at.phase) {
     case 'arrival':
       if (at.nth === 0) beginAge(world);

@@ -1,9 +1,9 @@
 import { type BeadKind, centreOf, type Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { withArticle } from '../../article.ts';
-import { label } from '../../draw.ts';
 import type { Tick } from '../../events.ts';
+import { label } from '../draw.ts';
 import { note, sinceLast } from '../note.ts';
+import type { WorkName } from '../works.ts';
 import type { Civ } from './civ.ts';
 import { newRoom, type RoomWish } from './rooms.ts';
 
@@ -18,11 +18,11 @@ export interface Price {
 /** H2-CIV-12: draw a new special room from the people's own list, labelled with its name (H2-CIV-08). */
 export function* construct(
   civ: Civ,
-  name: string,
-  wish: Omit<RoomWish, 'sort' | 'title'>,
+  name: WorkName,
+  wish: Omit<RoomWish, 'sort' | 'what'>,
   price: Price = {},
 ): Rule<Piece> {
-  const room = yield* newRoom(civ, { ...wish, sort: name, title: withArticle(name) });
+  const room = yield* newRoom(civ, { ...wish, sort: name, what: { kind: 'work', name } });
   built(civ, wish.clause, name, room, name, price);
   return room;
 }
@@ -33,10 +33,17 @@ export function asBuilt({ world, acting }: Civ): { readonly by: string; readonly
 }
 
 /** It stands: the group has built it, and its name is written by it. `as` is what it came out as. Returns the tick. */
-export function built(civ: Civ, clause: Clause, name: string, piece: Piece, as = name, price: Price = {}): Tick {
+export function built(
+  civ: Civ,
+  clause: Clause,
+  name: WorkName,
+  piece: Piece,
+  as: WorkName = name,
+  price: Price = {},
+): Tick {
   const { world } = civ;
   const tick = noteBuilt(civ, clause, name, piece, { as, ...price });
-  label(world, 'H2-CIV-08', piece.id, as, centreOf(piece.shape), 'small');
+  label(world, 'H2-CIV-08', piece.id, { kind: 'plate', name: as }, centreOf(piece.shape), 'small');
   return tick;
 }
 
@@ -44,9 +51,9 @@ export function built(civ: Civ, clause: Clause, name: string, piece: Piece, as =
 export function noteBuilt(
   { world, acting }: Civ,
   clause: Clause,
-  what: string,
+  what: WorkName,
   piece: Piece | null,
-  { cost = [], gain = [], ended = false, as }: Price & { readonly as?: string },
+  { cost = [], gain = [], ended = false, as }: Price & { readonly as?: WorkName },
 ): Tick {
   const stands = {
     kind: 'built',

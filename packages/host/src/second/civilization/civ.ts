@@ -3,9 +3,10 @@ import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
 import type { Buildable as AnyBuildable, InPlay } from '../../people.ts';
 import type { Group } from '../../world.ts';
+import type { Thing } from '../called.ts';
 import type { Loss } from '../events.ts';
 import type { SecondWorld } from '../world.ts';
-import type { Ending } from './ending.ts';
+import type { Ending, WayToEnd } from './ending.ts';
 import type { Instruction } from './instruction.ts';
 import type { PeopleKey } from './keys.ts';
 import type { WhyNot } from './questions.ts';
@@ -54,7 +55,7 @@ export interface Style {
 /** A sort of room that beads live in. */
 interface Home {
   readonly sort: string;
-  readonly title: string;
+  readonly what: Thing;
   /** Which of several drawings it has, where a people has the choice. */
   readonly look?: string;
   /** It takes any number of beads (H2-ALN-03); otherwise as many as its size says (H2-MSR-09). */
@@ -62,34 +63,48 @@ interface Home {
 }
 
 /** One step of a life cycle. */
-interface LifecycleStep {
+interface LifecycleStep<Own extends Civ> {
   readonly clause: Clause;
-  play(civ: Civ): Rule;
+  play(civ: Own): Rule;
 }
 
 /** What a people might build, and why not yet. */
 export type Buildable = AnyBuildable<WhyNot>;
 
-/** A people, as the age plays it (H2-CIV-02). */
-export interface People {
+/** A people, as the age plays it (H2-CIV-02). `Own` is its civilization, with what only this people must remember. */
+export interface People<Own extends Civ = Civ> {
   readonly key: PeopleKey;
   /** "the Dwarves" */
   readonly name: string;
-  setUp(world: SecondWorld): Rule<Civ>;
+  setUp(world: SecondWorld): Rule<Own>;
   /** How it digs and builds, by the taste it has. */
-  style(civ: Civ): Style;
+  style(civ: Own): Style;
   /** The life cycle, once a turn, in the written order. */
-  readonly lifecycle: readonly LifecycleStep[];
+  readonly lifecycle: readonly LifecycleStep<Own>[];
   /** How it loses ●, where that is not as usual (H2-CIV-23): the Demons' come from the Assembly. */
-  lose?(civ: Civ, many: number, to: Piece, how: Loss): Rule;
+  lose?(civ: Own, many: number, to: Piece, how: Loss): Rule;
   /** Does it end with its last ● (H2-CIV-25)? */
   readonly endsWithLastOne: boolean;
   /** End of Civilization, once. */
-  end(civ: Civ, ending: Ending): Rule;
+  end(civ: Own, ending: Ending): Rule;
   /** What it asks of the start of the Age of Monsters (H2-HND-T1). */
-  handOver(civ: Civ, ending: Ending): Rule<Instruction | null>;
+  handOver(civ: Own, ending: Ending): Rule<Instruction | null>;
   /** What it might build, and why not yet: for the sheet. */
-  constructions(civ: Civ): readonly Buildable[];
+  constructions(civ: Own): readonly Buildable[];
+  /** Every way to end that its rules know, the usual ones first. */
+  readonly waysToEnd: readonly WayToEnd[];
+  /** The latest turn at which it can end, whatever it meets (H2-INV-11, -12, -17). */
+  latestTurn(civ: Own): number;
+}
+
+/** The civilizations of a world. The world shows them to all; their own rules know more of them. */
+export function civsOf({ civs }: SecondWorld): readonly Civ[] {
+  return civs as Civ[];
+}
+
+/** Is it a civilization of this people? Then it has what that people remembers. */
+export function isOf<Own extends Civ>(people: People<Own>, civ: Civ): civ is Own {
+  return civ.people.key === people.key;
 }
 
 export function newCiv(world: SecondWorld, people: People, group: Group): Civ {

@@ -1,3 +1,4 @@
+import type { Clause } from '@understory/table';
 import type { Ending as AnyEnding } from '../../people.ts';
 import type { Disaster } from '../disasters.ts';
 
@@ -25,3 +26,17 @@ export interface Ending extends AnyEnding<EndingKind, Disaster> {
   /** Of the Magicians: which folk they were. */
   readonly folk?: string;
 }
+
+/** A way a people can end; `kind` is what its `Ending` says. */
+export interface WayToEnd {
+  readonly kind: EndingKind;
+  readonly clause: Clause;
+  /** Why it hardly ever comes by itself. */
+  readonly rare?: string;
+}
+
+/** What may end any people: a nexus. */
+export const byFate: WayToEnd = { kind: 'fate', clause: 'H2-NEX-T1.3' };
+
+/** … and what ends those that end with their last ●. */
+export const byLastOne: WayToEnd = { kind: 'no one left', clause: 'H2-CIV-25' };

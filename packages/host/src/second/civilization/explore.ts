@@ -18,6 +18,7 @@ import { lairIn } from '../../lairs.ts';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { gapFromWorks, pointShape, topOfWorks, unitsByGap, works, worksShapes } from '../../works.ts';
 import { choose } from '../asks.ts';
+import type { Thing } from '../called.ts';
 import { note } from '../note.ts';
 import { RESOURCES } from '../nouns.ts';
 import type { What } from '../questions.ts';
@@ -173,7 +174,7 @@ export function* digUp(
   clause: Clause,
   from: Point = topOfWorks(civ),
   length = FINGER,
-  drawn: { readonly title?: string; readonly room?: string } = {},
+  drawn: { readonly what?: Thing; readonly room?: string } = {},
 ): Rule<Piece | null> {
   const dug = digTowards(civ.world.page, from, { x: from.x, y: from.y - 100 }, worksShapes(civ), {
     ...digRules(civ),
@@ -215,14 +216,14 @@ function* drawDig(
   clause: Clause,
   dug: Dug,
   manners: { encounters?: boolean } = {},
-  drawn: { readonly title?: string; readonly room?: string } = {},
+  drawn: { readonly what?: Thing; readonly room?: string } = {},
 ): Rule<Piece | null> {
   if (dug.path.length < 4) return null;
   const shape = line(dug.path, TUNNEL);
   const upon = dug.met && !dug.opened.includes(dug.met) ? [...dug.opened, dug.met] : dug.opened;
   return yield* drawWork(
     civ,
-    { clause, kind: 'tunnel', shape, title: `a tunnel of ${civ.people.name}`, ...drawn },
+    { clause, kind: 'tunnel', shape, what: { kind: 'tunnel of a people', people: civ.people.key }, ...drawn },
     { ...manners, upon },
   );
 }

@@ -36,10 +36,10 @@ export function gainIn(
 /** Where a bead of this kind goes: the player chooses among the free rooms, the nearest to the first room by default. */
 export function* homeFor(civ: Civ, clause: Clause, kind: 'population' | 'treasure'): Rule<Piece> {
   const { world, acting, group } = civ;
-  const { sort, title, takesAll } = styleOf(civ).home(kind, acting);
+  const { sort, what, takesAll } = styleOf(civ).home(kind, acting);
   const free = roomsOf(civ, acting, sort).filter((it) => takesAll || hasSpace(world, it));
   const nearest = civ.first ? world.page.nearest(civ.first.shape, free) : free[0];
-  if (!nearest) return yield* newRoom(civ, { clause, sort, title });
+  if (!nearest) return yield* newRoom(civ, { clause, sort, what });
   const room = yield* choose('H2-CIV-09', {
     by: group.id,
     topic: { kind: 'room for a bead', bead: kind },

@@ -7,6 +7,7 @@ import { gone } from '../../purse.ts';
 import type { Group } from '../../world.ts';
 import { choose } from '../asks.ts';
 import type { Loss } from '../events.ts';
+import { linesOf } from '../lines.ts';
 import { note } from '../note.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
 
@@ -51,6 +52,11 @@ export function* loseOne(civ: Civ, group: Group, to: Piece, how: Loss): Rule<Tic
   if (!lost) return null;
   const less = { kind: 'lost', clause: 'H2-CIV-23', group: group.id, bead: 'population', count: 1 } as const;
   return note(world, { ...less, beads: [lost.id], pieces: [from], ...how }, gone([lost]));
+}
+
+/** How often a civilization has lost ●. */
+export function lossesOf({ world, group }: Civ): number {
+  return linesOf(world).filter((it) => it.kind === 'lost' && it.group === group.id).length;
 }
 
 function mostPeopled(civ: Civ): Group | null {

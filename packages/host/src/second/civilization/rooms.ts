@@ -26,6 +26,7 @@ import { movedInside, surfaceBetween } from '../../places.ts';
 import { pointShape, works, worksShapes } from '../../works.ts';
 import { whim } from '../../world.ts';
 import { spot } from '../asks.ts';
+import type { Thing } from '../called.ts';
 import type { Places } from '../questions.ts';
 import { type Civ, styleOf } from './civ.ts';
 import { perils } from './contact.ts';
@@ -40,8 +41,7 @@ export interface RoomWish {
   readonly clause: Clause;
   /** What it is: `dormitory`, `Smelter` … */
   readonly sort: string;
-  /** "a dormitory" */
-  readonly title: string;
+  readonly what: Thing;
   readonly area?: number;
   /** The point that its rule names; else the group's first room. */
   readonly by?: Point;
@@ -55,7 +55,7 @@ export interface RoomWish {
 
 /** H2-CIV-10: a new room in free rock, joined by a tunnel to the nearest piece of the works. */
 export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
-  const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
+  const { clause, sort, what, area = BEAD_AREA, look, manners } = wish;
   const { manner, roomManner = manner } = styleOf(civ);
   const { at, walled } = yield* roomPlace(civ, wish);
   const undisturbed = [...civ.livesWith].filter((it) => !civ.met.has(it));
@@ -65,7 +65,7 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const inside = walled ? { within: walled.id } : {};
   const room = yield* drawWork(
     civ,
-    { clause, kind: 'room', shape, area, title, room: sort, manner: roomManner, ...inside, ...(look ? { look } : {}) },
+    { clause, kind: 'room', shape, area, what, room: sort, manner: roomManner, ...inside, ...(look ? { look } : {}) },
     manners,
   );
   civ.first ??= room;
@@ -89,7 +89,7 @@ function roomFit(civ: Civ, sort: string, area: number): Fit {
 function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece | null }> {
   const { world, group } = civ;
   const { page } = world;
-  const { sort, title, area = BEAD_AREA } = wish;
+  const { sort, what, area = BEAD_AREA } = wish;
   const named = wish.by ?? (civ.first ? centreOf(civ.first.shape) : { x: page.width / 2, y: page.height / 2 });
   const fit = roomFit(civ, sort, area);
   const shapes = wish.near ? [wish.near] : worksShapes(civ);
@@ -104,7 +104,7 @@ function* roomPlace(civ: Civ, wish: RoomWish): Rule<{ at: Point; walled: Piece |
   const usual = freeRock(page, fit, search);
   if (!usual) return walledIn(civ, named, fit.shape);
   const where = roomPlaces(civ, fit, shapes, far, usual);
-  const topic = { kind: 'where a room lies', room: title } as const;
+  const topic = { kind: 'where a room lies', room: what } as const;
   const at = yield* spot('H2-CIV-10', { by: group.id, topic, where, usual, about: sort });
   return { at, walled: null };
 }
@@ -153,11 +153,11 @@ export function* tunnelBetween(
   const ends = closest(from.shape, to.shape);
   if (ends.gap <= TOLERANCE) return null;
   const underSky = from.stratum === 0 && to.stratum === 0;
-  if (styleOf(civ).track && underSky) return yield* trackAlong(civ, clause, ends.from, ends.to, to.title, manners);
-  return yield* tunnelAlong(civ, clause, ends.from, ends.to, `a tunnel to ${to.title}`, manners);
+  if (styleOf(civ).track && underSky) return yield* trackAlong(civ, clause, ends.from, ends.to, to, manners);
+  return yield* tunnelAlong(civ, clause, ends.from, ends.to, { kind: 'tunnel to', piece: to.id }, manners);
 }
 
-function* tunnelAlong(civ: Civ, clause: Clause, from: Point, to: Point, title: string, manners?: Manners): Rule<Piece> {
+function* tunnelAlong(civ: Civ, clause: Clause, from: Point, to: Point, what: Thing, manners?: Manners): Rule<Piece> {
   const { page } = civ.world;
   const wish = { manner: styleOf(civ).manner, wander: wanderOf(civ), width: TUNNEL };
   let path = route(page, from, to, wish);
@@ -166,22 +166,22 @@ function* tunnelAlong(civ: Civ, clause: Clause, from: Point, to: Point, title: s
     const round = (it: Piece) => it.kind === 'magma' || it.kind === 'void' || met.includes(it);
     path = route(page, from, to, { ...wish, round, wall: PAST_PERILS });
   }
-  return yield* drawWork(civ, { clause, kind: 'tunnel', shape: line(path, TUNNEL), title }, manners);
+  return yield* drawWork(civ, { clause, kind: 'tunnel', shape: line(path, TUNNEL), what }, manners);
 }
 
 /** A track on the surface line, from the one x to the other. */
-function* trackAlong(
-  civ: Civ,
-  clause: Clause,
-  from: Point,
-  to: Point,
-  where: string,
-  manners: Manners = {},
-): Rule<Piece> {
+function* trackAlong(civ: Civ, clause: Clause, from: Point, to: Point, end: Piece, manners: Manners = {}): Rule<Piece> {
   const { page } = civ.world;
   const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
   const shape = line(surfaceBetween(page, left, right), styleOf(civ).track ?? TUNNEL);
-  const drawing = { clause, kind: 'building', shape, title: `a track to ${where}`, room: 'track', stratum: 0 } as const;
+  const drawing = {
+    clause,
+    kind: 'building',
+    shape,
+    what: { kind: 'track to', piece: end.id },
+    room: 'track',
+    stratum: 0,
+  } as const;
   return yield* drawWork(civ, drawing, { ...manners, livedIn: false });
 }
 

@@ -1,4 +1,4 @@
-import { distance, TOLERANCE, type Unit } from '@understory/page';
+import { derived, distance, type Page, TOLERANCE, type Unit } from '@understory/page';
 import { lairs } from '../../lairs.ts';
 import { FINGER } from '../../measures.ts';
 import type { World } from '../../world.ts';
@@ -38,26 +38,19 @@ function sitesOf(world: World, kind: Resource): Site[] {
   });
 }
 
-interface Chained {
-  /** How many units there were. */
-  readonly count: number;
-  readonly chains: Map<Resource, Unit[][]>;
-}
-
-const chained = new WeakMap<World, Chained>();
-
-/** The units of each site, used up or not, the first drawn first. They are asked for over and over, and hardly change. */
-function chainsOf(world: World, kind: Resource): readonly Unit[][] {
-  const { length: count } = world.page.units;
-  let known = chained.get(world);
-  if (known?.count !== count) {
-    known = { count, chains: new Map() };
-    chained.set(world, known);
-  }
-  const found = known.chains.get(kind) ?? chainsAmong(world.page.units.filter((it) => it.kind === kind));
-  known.chains.set(kind, found);
+/** The units of each site, used up or not, the first drawn first. */
+function chainsOf({ page }: World, kind: Resource): readonly Unit[][] {
+  const known = chains(page);
+  const found = known.get(kind) ?? chainsAmong(page.units.filter((it) => it.kind === kind));
+  known.set(kind, found);
   return found;
 }
+
+/** They are asked for over and over, and change only when a unit comes. */
+const chains = derived(
+  ({ units }: Page) => units.length,
+  () => new Map<Resource, Unit[][]>(),
+);
 
 function chainsAmong(units: readonly Unit[]): Unit[][] {
   const left = [...units];

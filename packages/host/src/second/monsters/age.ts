@@ -10,7 +10,7 @@ import { drawCard } from './deck.ts';
 import { type Den, denIn, newDen } from './den.ts';
 import { laws } from './laws.ts';
 import { handOver } from './spawn/hand-over.ts';
-import { drawPile, endPacts, isCardLeft, playCard, playCards } from './turn.ts';
+import { drawPile, endDuePacts, isCardLeft, playCard, playCards } from './turn.ts';
 import { outcomeTick } from './villainy/outcome.ts';
 
 /** H2-MON-203: how many groups begin the age. */
@@ -112,6 +112,6 @@ export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
     const card = yield* drawCard(den, clause, { kind: 'which card comes' });
     if (card) yield* den.laws.spawn(den, card, { clause });
   }
-  endPacts(den);
+  endDuePacts(den);
   return null;
 }

@@ -73,7 +73,7 @@ function* greatest(den: Den): Rule<Monster | null> {
   yield* fillEmptyHalls(den);
   if (den.monsters.length === 0) {
     // H2-MON-912, -922: no card of the deck lives on this map, so the game is over without a villain.
-    endWith(den, 'stalemate', null, { clause: 'H2-MON-506' });
+    endWith(den, 'stalemate', {}, { clause: 'H2-MON-506' });
     return null;
   }
   const rank = (it: Monster) =>

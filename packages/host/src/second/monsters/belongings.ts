@@ -122,7 +122,6 @@ function* gainOne(
     const id = world.page.newId('b');
     const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, look: lookOf(me) } as const;
     note(world, { kind: 'bonus', clause, group: me.id, beads: [id], cause }, [{ do: 'bead', bead }]);
-    den.stir++;
     return;
   }
   // H2-MON-138: without epics, a ❖ is a ○.
@@ -244,5 +243,4 @@ export function* loseBonus(den: Den, me: Monster, many: number, why: Cause): Rul
 function remove(den: Den, me: Monster, bead: Bead, clause: Clause, cause: Tick | undefined): void {
   const gone = { kind: 'bead gone', clause, group: me.id, beads: [bead.id], ...causedBy(cause) } as const;
   note(den.world, gone, [{ do: 'end', id: bead.id }]);
-  den.stir++;
 }

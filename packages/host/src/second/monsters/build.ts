@@ -1,10 +1,11 @@
 import { type BeadKind, centreOf, type Piece } from '@understory/page';
-import { type Clause, type Rule, unreachable } from '@understory/table';
-import { label } from '../../draw.ts';
+import { asWritten, type Clause, type Rule, unreachable } from '@understory/table';
 import { type Change, causedBy } from '../../note.ts';
 import { choose, name } from '../asks.ts';
+import type { Called } from '../called.ts';
 import type { Building, Gain, Need } from '../cards/tree/building.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
+import { label } from '../draw.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
 import { gainAll, kindsOf, spend } from './belongings.ts';
@@ -14,6 +15,7 @@ import { markHeld, newRoom } from './ground/rooms.ts';
 import { whichTag } from './minds/tags.ts';
 import type { Creature, Monster } from './monster.ts';
 import { meantCard } from './spawn/meant-card.ts';
+import { addHall, changeTags } from './state.ts';
 
 /** How a work comes to be built. */
 export interface Works {
@@ -46,12 +48,11 @@ export function* build(
   const piece = yield* newRoom(den, me, {
     clause: 'H2-MON-132',
     room: building.name,
-    title: `${building.name} of ${me.group.name}`,
+    what: { kind: 'building of', work: building.name, group: me.id },
     ...(area ? { area } : {}),
     ...(resource ? { holds: resource.resource } : {}),
   });
-  me.constructions.push({ building, piece, isOfLair: true });
-  den.stir++;
+  addHall(den, me, building, piece);
   const stands = {
     kind: 'built',
     clause,
@@ -79,18 +80,18 @@ function priceOf({ needs, gains }: Building): { readonly cost: BeadKind[]; reado
 }
 
 /** H2-CRD-C14.1, H2-EMP-14: what honours somebody, and a Capital, have names of their own. */
-function* nameFor(me: Monster, { name: plain }: Building, { id }: Piece, honours: Creature | null): Rule<string> {
+function* nameFor(me: Monster, { name: plain }: Building, { id }: Piece, honours: Creature | null): Rule<Called> {
   const of = { subject: 'work', id } as const;
   if (honours) {
     const ideas = [`${plain} over ${calledOn(honours)}`, plain];
     const topic = { kind: 'name of a monument', work: plain } as const;
-    return yield* name('H2-CRD-C14.1', { by: me.id, topic, ideas, about: me.id, of });
+    return asWritten(yield* name('H2-CRD-C14.1', { by: me.id, topic, ideas, about: me.id, of }));
   }
-  if (plain !== 'Capital') return plain;
+  if (plain !== 'Capital') return { kind: 'plate', name: plain };
   const { name: people } = me.group;
   const ideas = [`${people}hold`, `Throne of ${people}`, plain];
   const topic = { kind: 'name of the capital', group: me.id } as const;
-  return yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id, of });
+  return asWritten(yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id, of }));
 }
 
 /** A creature's name in the name of a monument. */
@@ -107,7 +108,7 @@ function marksOf({ world: { page } }: Den, { gains }: Building, piece: Piece): C
   const kinds = symbols.flatMap(({ symbol }) =>
     symbol === '⌂' ? (['fortification'] as const) : symbol === '☒' ? (['tomb'] as const) : [],
   );
-  return kinds.map((kind) => ({ do: 'mark', mark: { id: page.newId('m'), kind, at, piece: piece.id, text: null } }));
+  return kinds.map((kind) => ({ do: 'mark', mark: { id: page.newId('m'), kind, at, piece: piece.id, what: null } }));
 }
 
 /** What is given at once; standing bonuses are read from the construction as long as it stands in the territory. */
@@ -169,8 +170,8 @@ function* takeTag(den: Den, me: Monster, cause: Tick): Rule {
     usual: whichTag(den, me, open),
     about: me.id,
   });
-  me.tags = [...me.tags, tag];
   note(den.world, { kind: 'tag', clause: 'H2-CRD-244', group: me.id, tag, side: false, cause });
+  changeTags(den, me, [...me.tags, tag]);
 }
 
 /** Every card of the game, wherever it is (H2-MON-903). */

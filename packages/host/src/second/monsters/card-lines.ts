@@ -1,3 +1,4 @@
+import { lasting } from '@understory/page';
 import type { Step } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { Card } from '../cards/tree/card.ts';
@@ -34,13 +35,5 @@ export function standsOn(me: Monster, { steps: [first] }: Act): string {
   return (on ?? me.card).name;
 }
 
-/** Every step of a card. The same card is asked for them again and again, and never changes. */
-function stepsOf(card: Card): readonly Step[] {
-  const known = steps.get(card);
-  if (known) return known;
-  const found = [...stepsIn(card)];
-  steps.set(card, found);
-  return found;
-}
-
-const steps = new WeakMap<Card, readonly Step[]>();
+/** Every step of a card. */
+const stepsOf = lasting((card: Card): readonly Step[] => [...stepsIn(card)]);

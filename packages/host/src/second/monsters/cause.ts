@@ -1,17 +1,12 @@
 import type { Clause } from '@understory/table';
-import type { Disaster } from '../disasters.ts';
 import type { Means, Tick, Who } from '../events.ts';
 import { whoOf } from './measure.ts';
-import type { Creature } from './monster.ts';
+import type { Ender } from './monster.ts';
 
 /** Why beads come or go. */
-export interface Cause {
+export interface Cause extends Ender {
   readonly clause: Clause;
   readonly deed: Means;
-  /** At whose hands, or to whom; left out where that is nobody. */
-  readonly by?: Creature | null;
-  /** What took them, where that is nobody. */
-  readonly disaster?: Disaster | undefined;
   /** The line of the journal that it follows from. */
   readonly cause?: Tick;
   /** The construction that the beads are spent on. */
@@ -23,7 +18,7 @@ export interface Cause {
 }
 
 /** As the journal names who or what it was. */
-export function enderOf({ by, disaster }: Pick<Cause, 'by' | 'disaster'>): Who | null {
+export function enderOf({ by, disaster }: Ender): Who | null {
   if (by) return whoOf(by);
   return disaster ? { cause: disaster } : null;
 }

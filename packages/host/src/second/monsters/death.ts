@@ -15,6 +15,7 @@ import { treasureOf, whoOf } from './measure.ts';
 import { type Creature, hasTrait, type Monster } from './monster.ts';
 import type { Seen } from './past.ts';
 import { see } from './seen.ts';
+import { goOut } from './state.ts';
 
 /** H2-ACT-109: those who lost their last ● die, when the deed and its hooks are done. */
 export function* settle(den: Den): Rule {
@@ -59,7 +60,6 @@ export function* destroy(den: Den, me: Monster, by: Creature | null, why: Omit<C
     },
     gone.map(({ id }) => ({ do: 'end', id })),
   );
-  den.stir++;
   yield* die(den, me, { clause, by, disaster, lost: tick }, { ...seen, at });
 }
 
@@ -99,7 +99,7 @@ function* die(den: Den, me: Monster, { clause, by, disaster, lost }: Death, seen
     if (den.monsters.includes(by))
       yield* den.laws.fire(den, by, { kind: 'we wipe out a group', foe: me, there: seen.at, cause: died });
   }
-  den.laws.fell(den, me, by, died);
+  den.laws.fell(den, me, { by, disaster }, died);
   yield* den.laws.watchTheLiving(den, died);
 }
 
@@ -133,13 +133,7 @@ function takeOff(den: Den, me: Monster, going: Going): void {
   const beads = world.page.beadsOf(me.id).map(({ id }) => id);
   const gone = beads.map((id) => ({ do: 'end', id }) as const);
   note(world, { kind: 'fell', clause, group: me.id, beads, cause }, [...gone, { do: 'fall', group: me.id }]);
-  den.monsters.splice(den.monsters.indexOf(me), 1);
-  for (let i = den.pacts.length - 1; i >= 0; i--) {
-    const { from, to } = den.pacts[i] as Den['pacts'][number];
-    if (from === me.id || to === me.id) den.pacts.splice(i, 1);
-  }
-  den.gone++;
-  den.stir++;
+  goOut(den, me);
   den.setAside.push(...me.overlays);
   // H2-ACT-273: a group that split off still plays by these cards.
   if (den.monsters.some((it) => it.card === me.card)) return;

@@ -1,3 +1,4 @@
+import { lasting } from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
 import { choose } from '../asks.ts';
 import type { MonsterCard } from '../cards/tree/card.ts';
@@ -29,17 +30,7 @@ export function* drawCard(
   return card;
 }
 
-function optionOf(card: MonsterCard): Offer {
-  let option = options.get(card);
-  if (!option) {
-    option = { key: card.name, what: { kind: 'card', card: card.name } };
-    options.set(card, option);
-  }
-  return option;
-}
-
-/** A card is drawn again and again from the same deck. */
-const options = new WeakMap<MonsterCard, Offer>();
+const optionOf = lasting(({ name }: MonsterCard): Offer => ({ key: name, what: { kind: 'card', card: name } }));
 
 /** Take a known card out of the deck (H2-MON-T1.5). */
 export function takeCard(den: Den, name: string): MonsterCard {

@@ -1,4 +1,4 @@
-import type { Piece, Point } from '@understory/page';
+import { Memory, type Piece, type Point } from '@understory/page';
 import { type Clause, Impossible, type Rule } from '@understory/table';
 import type { Outcome } from '../../world.ts';
 import type { FreeStep } from '../cards/steps/free.ts';
@@ -7,7 +7,9 @@ import type { Event } from '../cards/tree/rule.ts';
 import type { Disaster } from '../disasters.ts';
 import type { Tick } from '../events.ts';
 import type { SecondWorld } from '../world.ts';
-import type { Creature, Monster, Wild } from './monster.ts';
+import type { Former } from './former.ts';
+import type { Creature, Ender, Monster, Wild } from './monster.ts';
+import type { Pact } from './pact.ts';
 import type { Seen } from './past.ts';
 import type { Result } from './villainy/results.ts';
 
@@ -25,11 +27,13 @@ export interface Den {
   /** Turns of the Age of Monsters and rounds of Villainy, counted through: pacts run by it (H2-ACT-111). */
   turn: number;
   readonly pacts: Pact[];
+  /** What was so, and is over. */
+  readonly former: Former[];
   villain: Villain | null;
   /** Grows with every deed: the groups' own clocks are read from it (H2-MON-124). */
   moment: number;
-  /** Grows when beads, rooms or known places change, which invalidates the caches computed from them. */
-  stir: number;
+  /** What is derived from the den (see `ground/index/versions.ts`). */
+  readonly memory: Memory;
   /** Those whose cards are still to be drawn in this turn or round, the oldest first (H2-MON-301). */
   waiting: readonly Monster[];
   /** No card has been drawn in it yet. */
@@ -62,7 +66,7 @@ export interface Laws {
   playFree(den: Den, me: Monster, step: FreeStep, cause: Tick): Rule;
   spawn(den: Den, card: MonsterCard, wish: SpawnWish): Rule<Monster | null>;
   /** H2-VIL-32: the villain may have fallen. */
-  fell(den: Den, me: Monster, by: Creature | null, cause: Tick): void;
+  fell(den: Den, me: Monster, ender: Ender, cause: Tick): void;
 }
 
 /** Something happened to a group that a rule of its cards may wait for. */
@@ -99,16 +103,6 @@ export interface Villain {
   readonly card: VillainCard;
 }
 
-/** Who may not attack whom, and how long (H2-ACT-110 to -112). */
-export interface Pact {
-  /** `pact`: neither may attack the other; `bribe`: `to` may not attack `from`; `annexed`: for ever, and `to` pays tax to `from`. */
-  readonly kind: 'pact' | 'bribe' | 'annexed';
-  readonly from: string;
-  readonly to: string;
-  /** The last turn in which it holds. */
-  until: number;
-}
-
 /** Who is about to die, at whose hands, and where it lived to the last; a wild group also as it was with its last ●. */
 export type Dying =
   | (Lost & { readonly monster: Monster; readonly by: Creature | null; readonly disaster?: Disaster | undefined })
@@ -126,6 +120,8 @@ interface Ruin {
   readonly at: Point;
   /** The turn in which it was emptied. */
   readonly turn: number;
+  /** It is a ruin since this line of the journal. */
+  readonly since: Tick;
 }
 
 export function newDen(
@@ -143,9 +139,10 @@ export function newDen(
     villains,
     turn: 0,
     pacts: [],
+    former: [],
     villain: null,
     moment: 0,
-    stir: 0,
+    memory: new Memory(),
     waiting: [],
     isFirst: true,
     dying: [],
@@ -187,7 +184,7 @@ export function villainIn({ villain }: Den): Villain {
 /** May `a` not attack `b` now (H2-ACT-112)? */
 export function isBarred(den: Den, a: string, b: string): boolean {
   return den.pacts.some((it) => {
-    if (it.until < den.turn) return false;
+    if (it.lastTurn < den.turn) return false;
     if (it.kind === 'bribe') return it.from === b && it.to === a;
     return (it.from === a && it.to === b) || (it.from === b && it.to === a);
   });
@@ -197,7 +194,9 @@ export function isBarred(den: Den, a: string, b: string): boolean {
 export function areAllied(den: Den, a: string, b: string): boolean {
   return den.pacts.some(
     (it) =>
-      it.kind !== 'bribe' && it.until >= den.turn && ((it.from === a && it.to === b) || (it.from === b && it.to === a)),
+      it.kind !== 'bribe' &&
+      it.lastTurn >= den.turn &&
+      ((it.from === a && it.to === b) || (it.from === b && it.to === a)),
   );
 }
 

@@ -6,8 +6,9 @@ import type { Filter, FilterWord, Qualifier, Term } from '../cards/tree/filter.t
 import type { Comparison, Glyph, Rank } from '../cards/tree/words.ts';
 import { counts } from './amounts.ts';
 import { areAllied, type Den } from './den.ts';
-import { seatShape, seatsOf } from './ground/lair.ts';
+import { seatsOf } from './ground/lair.ts';
 import { marksNear } from './ground/resources.ts';
+import { seatShape } from './ground/seat.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
 import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
 import { type Creature, type Monster, partsOf } from './monster.ts';

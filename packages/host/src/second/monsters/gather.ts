@@ -30,7 +30,6 @@ export function* gather(den: Den, monster: Monster, clause: Clause): Rule {
     },
     taken.map(({ id }) => ({ do: 'end', id })),
   );
-  den.stir++;
   for (const bead of taken) yield* seatBead(den, monster, bead, clause, null, gathered);
   yield* den.laws.watchBeads(den, monster, before, gathered);
 }

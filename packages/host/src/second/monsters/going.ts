@@ -82,6 +82,5 @@ export function takeOver(den: Den, bead: Bead, why: Cause, from: Creature, to: M
     ...causedBy(cause),
   } as const;
   const tick = note(den.world, { ...handed, beads: [id], names: name === null ? [] : [name] }, [{ do: 'end', id }]);
-  den.stir++;
   return tick;
 }

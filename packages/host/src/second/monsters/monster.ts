@@ -1,4 +1,4 @@
-import type { Piece, Shape } from '@understory/page';
+import { derived, Memory, type Piece, type Shape } from '@understory/page';
 import type { Group } from '../../world.ts';
 import type { Step } from '../cards/steps/steps.ts';
 import type { Act } from '../cards/tree/act.ts';
@@ -6,8 +6,9 @@ import type { Building } from '../cards/tree/building.ts';
 import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
 import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
+import type { Disaster } from '../disasters.ts';
+import type { Tick } from '../events.ts';
 import type { MonsterInPlay } from '../world.ts';
-import { Memory } from './memory.ts';
 import { newPast, type Past } from './past.ts';
 
 /** A group: one card in play with its beads (H2-MON-121). */
@@ -28,7 +29,7 @@ export interface Monster extends MonsterInPlay {
   /** All it ever built, in order. */
   readonly constructions: Construction[];
   /** What it added by Explore or Scout since it settled here (H2-MON-109). */
-  readonly known: Known[];
+  readonly known: Learned[];
   /** Sites it has harvested (H2-CRD-318): pieces' ids. */
   readonly harvested: Set<string>;
   /** When it first came to know the crossroads: a moment (H2-MON-T2.8); null if never. */
@@ -48,7 +49,7 @@ export interface Monster extends MonsterInPlay {
   settled: number;
   /** It spawned in this turn and waits for the next (H2-MON-215, -216). */
   readonly born: number;
-  /** Cached values computed from the group (see `ground/kept.ts`). */
+  /** What is derived from the group (see `ground/index/versions.ts`). */
   readonly memory: Memory;
 }
 
@@ -57,12 +58,20 @@ interface Construction {
   readonly piece: Piece;
   /** It was built since the group last moved in, and so is part of the lair (H2-MON-107). */
   isOfLair: boolean;
+  /** It stands since this line of the journal. */
+  readonly since: Tick;
 }
 
 /** A place that a group knows as a whole, or a stretch of the surface line that it walked (H2-MON-140). */
 export interface Known {
   readonly piece: Piece | null;
   readonly shape: Shape;
+}
+
+/** A place that it added to those it knows. */
+interface Learned extends Known {
+  /** It knows it since this line of the journal. */
+  readonly since: Tick;
 }
 
 /** A cluster of ● without a card: all ● of one piece that belong to nobody (H2-MON-121, -122). */
@@ -74,6 +83,14 @@ export interface Wild {
 }
 
 export type Creature = Monster | Wild;
+
+/** Who or what ends somebody, or takes from them. */
+export interface Ender {
+  /** At whose hands, or to whom; left out where that is nobody. */
+  readonly by?: Creature | null;
+  /** What took them, where that is nobody. */
+  readonly disaster?: Disaster | undefined;
+}
 
 /** A rule that waits for something to happen (H2-CRD-301). */
 export type When = Extract<CardRule, { kind: 'when' }>;
@@ -88,28 +105,18 @@ export interface Parts {
   readonly whens: readonly When[];
   /** The steps of all its lines, wherever they stand. */
   readonly steps: readonly Step[];
+  /** What it may build, by these lines or those with which a villain ends. */
+  readonly buildings: readonly Building[];
   /** The kinds of its rules as a set, since they are asked for very often. */
   readonly traits: ReadonlySet<CardRule['kind']>;
 }
 
 /** H2-VIL-12, H2-CRD-338, -339: the monster's own parts (or its borrowed ones), an overlay's, the villain card's. */
 export function partsOf(monster: Monster): Parts {
-  const known = monster.memory.kept[0] as Composed | undefined;
-  if (known && known.villain === monster.villainCard && known.overlays === monster.overlays.length) return known.parts;
-  const parts = compose(monster);
-  monster.memory.kept[0] = {
-    parts,
-    villain: monster.villainCard,
-    overlays: monster.overlays.length,
-  } satisfies Composed;
-  return parts;
+  return parts(monster);
 }
 
-interface Composed {
-  readonly parts: Parts;
-  readonly villain: VillainCard | null;
-  readonly overlays: number;
-}
+const parts = derived(({ memory }: Monster) => memory.version, compose);
 
 function compose({ card, under, overlays, villainCard }: Monster): Parts {
   const life = under ? under.life : card;
@@ -122,13 +129,16 @@ function compose({ card, under, overlays, villainCard }: Monster): Parts {
     ...(villainCard?.options ?? []),
   ];
   const rules = [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])];
+  const steps = [...always, ...[...ifs, ...options].map((it) => it.act)].flatMap((it) => it.steps);
+  const last = (villainCard?.finish ?? []).flatMap((it) => it.act.steps);
   return {
     always,
     ifs,
     options,
     rules,
     whens: rules.filter((it) => it.kind === 'when'),
-    steps: [...always, ...[...ifs, ...options].map((it) => it.act)].flatMap((it) => it.steps),
+    steps,
+    buildings: [...steps, ...last].flatMap((it) => (it.kind === 'build' ? it.buildings : [])),
     traits: new Set(rules.map((it) => it.kind)),
   };
 }

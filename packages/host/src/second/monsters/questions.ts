@@ -1,5 +1,6 @@
 import type { BeadKind } from '@understory/page';
 import type { Who } from '../../events.ts';
+import type { Thing } from '../called.ts';
 import type { Clash, DeedKind } from '../cards/tree/deeds.ts';
 
 /** What is asked in the Age of Monsters and the Age of Villainy. */
@@ -26,7 +27,7 @@ export type MonsterQuestion =
   | (OfGroup<'which bead goes'> & { readonly bead: BeadKind })
   | OfGroup<'who bears the loss'>
   // Rooms
-  | { readonly kind: 'where a room is dug' | 'where a hut stands'; readonly title: string }
+  | { readonly kind: 'where a room is dug' | 'where a hut stands'; readonly what: Thing }
   // Cards, and who comes
   | { readonly kind: 'whose card is drawn' }
   | CardQuestion

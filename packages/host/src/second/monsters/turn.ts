@@ -4,6 +4,7 @@ import { begin, note } from '../note.ts';
 import type { Den } from './den.ts';
 import { lifecycle } from './lifecycle.ts';
 import type { Monster } from './monster.ts';
+import { endPacts } from './state.ts';
 import { effectsOf } from './when.ts';
 
 /** H2-MON-301, -302: the cards of all groups on the map, drawn one by one. */
@@ -58,6 +59,6 @@ function skip(den: Den, me: Monster): void {
 }
 
 /** H2-MON-303: pacts and bribes that are due run out. */
-export function endPacts(den: Den): void {
-  for (let i = den.pacts.length - 1; i >= 0; i--) if ((den.pacts[i]?.until ?? 0) <= den.turn) den.pacts.splice(i, 1);
+export function endDuePacts(den: Den): void {
+  endPacts(den, (it) => it.lastTurn <= den.turn);
 }

@@ -1,7 +1,8 @@
 import { type Rule, unreachable } from '@understory/table';
 import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
-import { printResource } from '../cards/print/words.ts';
+import type { Thing } from '../called.ts';
+import type { Resource } from '../cards/tree/filter.ts';
 import type { Effect } from '../cards/tree/rule.ts';
 import type { Tick } from '../events.ts';
 import { canBuild } from './afford.ts';
@@ -102,8 +103,8 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
       return;
     case 'add there': {
       const about = there ?? homeOf(den, me).at;
-      const title = `a new ${printResource(effect.resource)}`;
-      const wish = { clause: 'H2-CRD-311', room: 'growth', title, about, holds: effect.resource } as const;
+      const what = growthOf(effect.resource);
+      const wish = { clause: 'H2-CRD-311', room: 'growth', what, about, holds: effect.resource } as const;
       const room = yield* newRoom(den, me, wish);
       markHeld(den, me, effect.resource, room, { clause: 'H2-CRD-311', ...since });
       return;
@@ -124,6 +125,11 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
     default:
       unreachable(effect);
   }
+}
+
+function growthOf(resource: Resource): Thing {
+  if (resource.kind !== 'biome') return { kind: 'growth', of: resource.kind, where: null, biome: null };
+  return { kind: 'growth', of: 'biome', where: resource.where, biome: resource.type };
 }
 
 /** H2-CRD-312: any other card with the tag, on the surface; the group itself goes, leaving its ○. A villain stays (H2-VIL-24). */

@@ -2,7 +2,7 @@ import { type Rule, type Table, table } from '@understory/table';
 import { choose, rollOn } from '../asks.ts';
 import { type Biome, UNDERGROUND_BIOMES } from '../nouns.ts';
 import { cave, caves } from './caves.ts';
-import { ALMOST_ALL, areaOfStratum, blob, HALF, type Plot } from './plot.ts';
+import { ALMOST_ALL, areaOfStratum, blob, HALF, hollowIn, type Plot } from './plot.ts';
 import { water } from './water.ts';
 
 type LivingPlot = Plot & { readonly biome: Biome };
@@ -16,8 +16,8 @@ export const biome: Table<(plot: LivingPlot) => Rule> = table('H2-FEA-T6', '1d10
 });
 
 function* fullOfLife(plot: LivingPlot, share: number): Rule {
-  const { shape, area } = yield* blob(plot, areaOfStratum(plot) * share, `a cavern full of ${plot.biome} life`);
-  cave(plot, shape, area, 'a cavern');
+  const { shape, area } = yield* blob(plot, areaOfStratum(plot) * share, hollowIn(plot, 'cavern'));
+  cave(plot, shape, area, 'cavern');
 }
 
 function* livingCaves(plot: LivingPlot): Rule {

@@ -1,4 +1,4 @@
-import { type Ground, grain, type Noise, type Shape } from '@understory/page';
+import { type Ground, grain, lasting, type Noise, type Shape } from '@understory/page';
 import { type World, whim } from '../../world.ts';
 
 /** The rough edge of a blob: a whim by this name, or none. */
@@ -31,17 +31,14 @@ interface Wish {
 }
 
 /** What was traced on each ground, by all that it depends on: a game that takes back a step, or branches, traces the same again. */
-const traced = new WeakMap<Ground, Map<string, Shape>>();
+const traced = lasting((_: Ground) => new Map<string, Shape>());
 /** More than most games need; when a long session of branching passes it, the cache starts over. */
 const MOST = 200;
 
 /** H2-MSR-31: the outline of a blob, smaller by `inset` all round. */
 export function blobOutline({ page, seed }: World, { stratum, x, y, area, edge }: Wish, inset: number): Shape {
-  let known = traced.get(page.ground);
-  if (!known || known.size >= MOST) {
-    known = new Map();
-    traced.set(page.ground, known);
-  }
+  const known = traced(page.ground);
+  if (known.size >= MOST) known.clear();
   const by = `${seed} ${edge.name} ${stratum} ${x} ${y} ${area} ${inset}`;
   let shape = known.get(by);
   if (!shape) {

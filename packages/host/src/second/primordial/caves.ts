@@ -16,6 +16,7 @@ import { FINGER, TUNNEL } from '../../measures.ts';
 import { alongPath, nearestAlong } from '../../natural/path.ts';
 import { movedInside } from '../../places.ts';
 import { choose, roll, rollOn, spot } from '../asks.ts';
+import type { Hollow } from '../called.ts';
 import { putBeads } from '../draw.ts';
 import {
   ALMOST_ALL,
@@ -23,9 +24,9 @@ import {
   beadSized,
   blob,
   cavesOf,
-  caveTitle,
   drawIn,
   extentOf,
+  hollowIn,
   inOrder,
   type Plot,
   piecesOf,
@@ -51,29 +52,29 @@ export const caves: Table<Row> = table('H2-FEA-T3', '1d10', {
 
 function* separate(plot: Plot): Rule {
   const count = yield* roll('H2-FEA-T3.1–2', '1d6+1', { kind: 'how many', of: 'caverns' }, plot.feature);
-  for (const place of yield* scatter(plot, count, 'a small cavern')) smallCave(plot, place);
+  for (const place of yield* scatter(plot, count, { kind: 'small cavern' })) smallCave(plot, place);
 }
 
 function* onOneTunnel(plot: Plot): Rule {
   const count = yield* roll('H2-FEA-T3.3–4', '1d4+1', { kind: 'how many', of: 'caverns' }, plot.feature);
-  const places = inOrder(plot, yield* scatter(plot, count, 'a small cavern'));
+  const places = inOrder(plot, yield* scatter(plot, count, { kind: 'small cavern' }));
   for (const place of places) smallCave(plot, place);
   const aside = yield* tunnelCourse(plot, 'the tunnel');
-  tunnel(plot, strung(plot, places, TUNNEL, aside), 'a tunnel that strings the caverns');
+  tunnel(plot, strung(plot, places, TUNNEL, aside), 'tunnel that strings the caverns');
 }
 
 function* oneCavern(plot: Plot): Rule {
-  yield* cavern(plot, 6, 'a cavern');
+  yield* cavern(plot, 6, 'cavern');
 }
 
-function* cavern(plot: Plot, wanted: number, title: string): Rule<Piece> {
-  const { shape, area } = yield* blob(plot, wanted, title);
-  return cave(plot, shape, area, title);
+function* cavern(plot: Plot, wanted: number, kind: Hollow): Rule<Piece> {
+  const { shape, area } = yield* blob(plot, wanted, { kind });
+  return cave(plot, shape, area, kind);
 }
 
 function* huge(plot: Plot): Rule {
   const { page } = plot.world;
-  const hall = yield* cavern(plot, areaOfStratum(plot) * ALMOST_ALL, 'a huge cavern');
+  const hall = yield* cavern(plot, areaOfStratum(plot) * ALMOST_ALL, 'huge cavern');
   const joined = new Set<string>();
   for (;;) {
     const near = otherCaves(plot, hall).filter((it) => !joined.has(it.id));
@@ -96,7 +97,7 @@ function* huge(plot: Plot): Rule {
     joined.add(to);
     const aside = yield* tunnelCourse(plot, 'the tunnel');
     const ends = closest(hall.shape, page.piece(to).shape);
-    tunnel(plot, line(courseBetween(ends.from, ends.to, aside), TUNNEL), 'a tunnel to another stratum');
+    tunnel(plot, line(courseBetween(ends.from, ends.to, aside), TUNNEL), 'tunnel to another stratum');
   }
 }
 
@@ -122,7 +123,7 @@ function* endToEnd(plot: Plot): Rule<Piece> {
   const aside = yield* tunnelCourse(plot, 'the tunnel');
   const extent = extentOf(plot);
   const ends = [extent.point(extent.from, 0.5), extent.point(extent.to, 0.5)];
-  return overgrownTunnel(plot, strung(plot, ends, TUNNEL, aside), 'a long tunnel');
+  return overgrownTunnel(plot, strung(plot, ends, TUNNEL, aside), 'long tunnel');
 }
 
 /** The tunnel of row 7, crossed at right angles somewhere in its middle half. */
@@ -150,7 +151,7 @@ function* crossedTunnel(plot: Plot): Rule {
 
 /** A cavern with three tunnels at least 60° apart. */
 function* star(plot: Plot): Rule {
-  const heart = yield* cavern(plot, 6, 'a cavern');
+  const heart = yield* cavern(plot, 6, 'cavern');
   const hours: number[] = [];
   while (hours.length < 3) {
     const hour = yield* randomHour(plot, { kind: 'the way a tunnel leads' });
@@ -208,19 +209,19 @@ function* dens(plot: Plot, count: number): Rule {
     });
     const above = i % 2 === 0 ? -1 : 1;
     const centre = movedInside(page, { x: place.x, y: place.y + above * (BEAD_RADIUS + TUNNEL / 2) }, BEAD_RADIUS);
-    const den = smallCave(plot, centre, 'a den');
+    const den = smallCave(plot, centre, 'den');
     putBeads(plot.world, 'H2-FEA-05', den, 'population', 1, 'primordial monster');
   }
 }
 
-function smallCave(plot: Plot, place: Point, title = 'a small cavern'): Piece {
+function smallCave(plot: Plot, place: Point, kind: Hollow = 'small cavern'): Piece {
   const { shape, area } = beadSized(place);
-  return cave(plot, shape, area, title);
+  return cave(plot, shape, area, kind);
 }
 
 /** A cave, with the plot's biome in it if it has one. */
-export function cave(plot: Plot, shape: Shape, area: number, title: string): Piece {
+export function cave(plot: Plot, shape: Shape, area: number, kind: Hollow): Piece {
   const life = plot.biome ? { biome: plot.biome, units: [patch('biome', shape, area, plot.biome)] } : {};
   const lies = shape.closed ? { stratum: plot.stratum } : {};
-  return drawIn(plot, { kind: 'cave', shape, area, title: caveTitle(plot, title), ...lies, ...life });
+  return drawIn(plot, { kind: 'cave', shape, area, what: hollowIn(plot, kind), ...lies, ...life });
 }

@@ -1,11 +1,10 @@
 import { centreOf, type Page, type Piece, type Point } from '@understory/page';
-import { type Clause, capital, type Rule, type Table, table } from '@understory/table';
-import { several, withoutArticle } from '../../article.ts';
-import { label } from '../../draw.ts';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../world.ts';
 import { choose, roll, rollOn } from '../asks.ts';
-import { beginFeature } from '../draw.ts';
-import type { FeatureKind } from '../nouns.ts';
+import type { PlainThing, Sign } from '../called.ts';
+import { beginFeature, label } from '../draw.ts';
+import type { Biome, FeatureKind } from '../nouns.ts';
 import { biome, biomeType } from './biome.ts';
 import { caves } from './caves.ts';
 import { gems } from './gems.ts';
@@ -75,7 +74,7 @@ function drawnSoFar(page: Page, kind: Kind): number {
 
 /** Draw one feature of a stratum, and label it (H2-PRI-12). */
 export function* drawFeature(world: World, stratum: number, kind: Kind, clause: Clause): Rule {
-  const feature = beginFeature(world, clause, kind, stratum, kind);
+  const feature = beginFeature(world, clause, kind, stratum);
   yield* kind === 'biome'
     ? drawBiome({ world, stratum, feature, clause })
     : drawRow({ world, stratum, feature, clause }, TABLES[kind]);
@@ -107,14 +106,14 @@ const NAMED_AFTER: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** What a feature is called: after what lives in it, or after its first piece of the kind. */
-function nameOf(page: Page, feature: string, kind: Kind): string {
+function nameOf(page: Page, feature: string, kind: Kind): Sign {
   const pieces = piecesOf(page, feature);
   const living = pieces.find((it) => it.biome !== null)?.biome;
-  if (living) return `${capital(living)} ${pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps'}`;
+  if (living) return { kind: pieces.some((it) => it.kind === 'water') ? 'waters' : 'deeps', biome: living as Biome };
   const first = pieces.find((it) => NAMED_AFTER[kind].includes(it.kind));
-  if (!first) return capital(kind);
-  const isOne = pieces.filter((it) => it.title === first.title).length === 1;
-  return capital(isOne ? withoutArticle(first.title) : several(first.title));
+  if (!first) return { kind: 'all of', of: kind };
+  const of = { kind: first.what.kind as PlainThing };
+  return { kind: pieces.filter((it) => it.what.kind === of.kind).length === 1 ? 'one of' : 'several of', of };
 }
 
 /** Where a feature's label belongs: by its largest piece. */

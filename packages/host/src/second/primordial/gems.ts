@@ -14,13 +14,13 @@ export const gems: Table<Row> = table('H2-FEA-T2', '1d10', {
 
 function* scattered(plot: Plot, dice: '2d4' | '1d4+1'): Rule {
   const count = yield* roll(plot.clause, dice, { kind: 'how many', of: 'deposits of gems' }, plot.feature);
-  for (const place of yield* scatter(plot, count, 'a deposit of gems')) deposit(plot, place);
+  for (const place of yield* scatter(plot, count, { kind: 'deposit of gems' })) deposit(plot, place);
 }
 
 /** A very large cave with deposits set evenly round its wall. */
 function* inAWall(plot: Plot): Rule {
-  const { shape, area } = yield* blob(plot, 8, 'a very large cave');
-  drawIn(plot, { kind: 'cave', shape, area, title: 'a very large cave', stratum: plot.stratum });
+  const { shape, area } = yield* blob(plot, 8, { kind: 'very large cave' });
+  drawIn(plot, { kind: 'cave', shape, area, what: { kind: 'very large cave' }, stratum: plot.stratum });
   const count = yield* roll('H2-FEA-T2.7–8', '1d4', { kind: 'how many', of: 'deposits in its wall' }, plot.feature);
   for (let i = 0; i < count; i++)
     deposit(plot, movedInside(plot.world.page, inWall(shape, (12 * i) / count), BEAD_RADIUS));
@@ -43,7 +43,7 @@ function* clump(plot: Plot): Rule {
     [{ x, y }, ...round(x, y)].every((it) => discFits(world.page, stratum, it.x, it.y, BEAD_RADIUS));
   const first = yield* randomPlace(world, stratum, {
     clause: 'H2-MSR-18',
-    what: 'a clump of gems',
+    what: { kind: 'clump of gems' },
     about: feature,
     size: BEAD_RADIUS + 1.3,
     fits,
@@ -61,5 +61,5 @@ function at({ x, y }: Point, hour: number): Point {
 function deposit(plot: Plot, place: Point): void {
   const sized = beadSized(place);
   const centre = { x: sized.shape.path[0] as number, y: sized.shape.path[1] as number };
-  drawIn(plot, { kind: 'gem', ...sized, title: 'a deposit of gems', units: [{ kind: 'gems', at: [centre] }] });
+  drawIn(plot, { kind: 'gem', ...sized, what: { kind: 'deposit of gems' }, units: [{ kind: 'gems', at: [centre] }] });
 }

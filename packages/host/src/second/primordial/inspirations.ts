@@ -2,63 +2,26 @@ import type { Feature, Label } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
 import type { World } from '../../world.ts';
 import { choose, rollOn } from '../asks.ts';
+import type { Called, Inspired } from '../called.ts';
 import { note } from '../note.ts';
-import type { FeatureKind } from '../nouns.ts';
 
-type Inspired = Exclude<FeatureKind, 'nexus' | 'surface'>;
-
-/** H2-INS-T1 to -T6: ideas for the labels. */
-const inspirations: Readonly<Record<Inspired, Table<string | null>>> = {
-  ore: table('H2-INS-T1', '1d6', {
-    '1': 'a precious trade metal',
-    '2': 'metal for tools and arms',
-    '3': 'a fabled metal',
-    '4': 'stuff that burns',
-    '5': 'building stuff',
-    '6': 'exotic matter',
-  }),
-  gems: table('H2-INS-T2', '1d6', {
-    '1': 'thrown up from the depths',
-    '2': 'fallen from above',
-    '3': 'vessels of something lost',
-    '4': 'they glow with a wrong light',
-    '5': 'they stir a feeling',
-    '6': 'they think and speak',
-  }),
-  caves: table('H2-INS-T3', '1d6', {
-    '1': 'dripping limestone',
-    '2': 'crystal-lined geodes',
-    '3': 'chutes worn by water',
-    '4': 'old lava tubes',
-    '5': 'burrows of some digger',
-    '6': 'a fractal labyrinth',
-  }),
-  water: table('H2-INS-T4', '1d6', {
-    '1': 'calm and navigable',
-    '2': 'rapids and a whirlpool',
-    '3': 'a torrent in a chasm',
-    '4': 'full of life',
-    '5': 'sludge and hot mud',
-    '6': 'a buried glacier',
-  }),
+/** H2-INS-T1 to -T6: ideas for the labels, by their rows. */
+const inspirations: Readonly<Record<Inspired, Table<Row>>> = {
+  ore: ideasOf('H2-INS-T1'),
+  gems: ideasOf('H2-INS-T2'),
+  caves: ideasOf('H2-INS-T3'),
+  water: ideasOf('H2-INS-T4'),
   // H2-INS-02: the table has five rows, so a 6 is rolled again.
-  magma: table('H2-INS-T5', '1d6', {
-    '1': 'a furnace of hot wind',
-    '2': 'geysers and hot springs',
-    '3': 'lava with a few islands',
-    '4': 'rising pressure',
-    '5': 'the scar of an eruption',
-    '6': null,
-  }),
-  biome: table('H2-INS-T6', '1d6', {
-    '1': 'a warped mockery of life',
-    '2': 'life fed by the dark',
-    '3': 'it has a sun of its own',
-    '4': 'wholly alien',
-    '5': 'it corrupts what it touches',
-    '6': 'an echo of another plane',
-  }),
+  magma: ideasOf('H2-INS-T5', null),
+  biome: ideasOf('H2-INS-T6'),
 };
+
+/** The row of an idea; null where there is none, and the die is thrown again. */
+type Row = number | null;
+
+function ideasOf(clause: Clause, last: Row = 6): Table<Row> {
+  return table(clause, '1d6', { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': last });
+}
 
 /** H2-INS-01: ideas for every feature, if the player wants them. */
 export function* inspire(world: World): Rule {
@@ -78,9 +41,10 @@ function* inspireOne(world: World, { id, kind }: Feature, how: 'roll' | 'pick'):
   const told = how === 'roll' ? yield* rolled(ideas, id) : yield* picked(ideas, id, kind);
   const label = world.page.labels.find((it) => it.about === id && it.until === null);
   if (!told || !label) return;
-  const written: Omit<Label, 'since' | 'until'> = { ...bare(label), id: world.page.newId('l'), note: told.idea };
-  const { clause, idea, row } = told;
-  note(world, { kind: 'inspired', clause, feature: id, label: label.text, key: idea, row }, [
+  const { clause, row } = told;
+  const idea = { kind: 'inspiration', feature: kind, row } as const satisfies Called;
+  const written: Omit<Label, 'since' | 'until'> = { ...bare(label), id: world.page.newId('l'), note: idea };
+  note(world, { kind: 'inspired', clause, feature: id, label: label.what, key: idea, row }, [
     { do: 'end', id: label.id },
     { do: 'label', label: written },
   ]);
@@ -90,33 +54,30 @@ function isInspired(feature: string): feature is Inspired {
   return Object.hasOwn(inspirations, feature);
 }
 
-function bare({ text, note, at, about, size }: Label): Pick<Label, 'text' | 'note' | 'at' | 'about' | 'size'> {
-  return { text, note, at, about, size };
+function bare({ what, note, at, about, size }: Label): Pick<Label, 'what' | 'note' | 'at' | 'about' | 'size'> {
+  return { what, note, at, about, size };
 }
 
 interface Idea {
-  readonly idea: string;
   readonly row: number;
   readonly clause: Clause;
 }
 
 /** H2-INS-02. */
-function* rolled(ideas: Table<string | null>, about: string): Rule<Idea> {
+function* rolled(ideas: Table<Row>, about: string): Rule<Idea> {
   for (;;) {
-    const { value, clause, from } = yield* rollOn(ideas, { kind: 'an inspiration' }, about);
-    if (value !== null) return { idea: value, row: from, clause };
+    const { value, clause } = yield* rollOn(ideas, { kind: 'an inspiration' }, about);
+    if (value !== null) return { row: value, clause };
   }
 }
 
-function* picked(ideas: Table<string | null>, about: string, feature: Inspired): Rule<Idea | null> {
-  const rows = ideas.rows.flatMap(({ value, clause, from }) =>
-    value === null ? [] : [{ idea: value, row: from, clause }],
-  );
+function* picked(ideas: Table<Row>, about: string, feature: Inspired): Rule<Idea | null> {
+  const rows = ideas.rows.flatMap(({ value, clause }) => (value === null ? [] : [{ row: value, clause }]));
   const key = yield* choose('H2-INS-01', {
     by: 'maker',
     topic: { kind: 'which inspiration', feature },
     options: [
-      ...rows.map(({ row, idea }) => ({ key: String(row), what: { kind: 'word', word: idea } as const })),
+      ...rows.map(({ row }) => ({ key: String(row), what: { kind: 'inspiration', feature, row } as const })),
       { key: 'none' },
     ],
     usual: null,
@@ -124,13 +85,6 @@ function* picked(ideas: Table<string | null>, about: string, feature: Inspired):
   });
   return rows.find((it) => String(it.row) === key) ?? null;
 }
-
-const BENEATH = {
-  fire: 'Below the deepest magma lies a gate to the plane of fire.',
-  folk: 'Below the deepest magma lies a country of fire folk.',
-  djinn: 'Below the deepest magma lies a realm of djinn.',
-  dungeons: 'Below the deepest magma lie only more dungeons.',
-} as const;
 
 /** H2-INS-03: a world note for the deepest magma. */
 function* deepestMagma(world: World): Rule {
@@ -142,7 +96,8 @@ function* deepestMagma(world: World): Rule {
     usual: 'none',
   });
   if (key === 'none') return;
+  const what = { kind: 'beneath', key } as const satisfies Called;
   note(world, { kind: 'world note', clause: 'H2-INS-03', key }, [
-    { do: 'legend', line: { id: world.page.newId('n'), text: BENEATH[key] } },
+    { do: 'legend', line: { id: world.page.newId('n'), what } },
   ]);
 }

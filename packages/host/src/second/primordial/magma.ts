@@ -18,6 +18,7 @@ import { type Rule, type Table, table } from '@understory/table';
 import { patch } from '../../draw.ts';
 import { VEIN } from '../../measures.ts';
 import { roll } from '../asks.ts';
+import type { NaturalThing } from '../called.ts';
 import {
   areaOfStratum,
   beadSized,
@@ -52,23 +53,23 @@ export const magma: Table<Row> = table('H2-FEA-T5', '1d10', {
 /** A chamber with a channel straight up to a vent on the surface. */
 function* volcano(plot: Plot): Rule {
   const { page } = plot.world;
-  const { shape, area } = yield* blob(plot, 4, 'a magma chamber');
+  const { shape, area } = yield* blob(plot, 4, { kind: 'magma chamber' });
   drawIn(plot, {
     kind: 'magma',
     shape,
     area,
-    title: 'a magma chamber',
+    what: { kind: 'magma chamber' },
     stratum: plot.stratum,
     units: [patch('magma', shape, area)],
   });
   const top = topOf(shape);
   const surface = page.surfaceAt(top.x);
-  if (top.y - surface > 0.05) channel(plot, [top.x, top.y, top.x, mil(surface)], 'a channel up to a vent');
+  if (top.y - surface > 0.05) channel(plot, [top.x, top.y, top.x, mil(surface)], 'channel up to a vent');
   const foot = (by: number) => clamp(top.x + by, 0, page.width);
   const [left, right] = [foot(-0.7), foot(0.7)];
   const peak = Math.max(0, surface - 0.9);
   const cone = polygon([left, page.surfaceAt(left), foot(-0.18), peak, foot(0.18), peak, right, page.surfaceAt(right)]);
-  drawIn(plot, { kind: 'vent', shape: cone, title: 'a vent', stratum: 0 });
+  drawIn(plot, { kind: 'vent', shape: cone, what: { kind: 'vent' }, stratum: 0 });
 }
 
 function* magmaRiver(plot: Plot): Rule {
@@ -76,36 +77,42 @@ function* magmaRiver(plot: Plot): Rule {
   drawIn(plot, {
     kind: 'magma',
     shape,
-    title: 'a magma river',
+    what: { kind: 'magma river' },
     stratum: plot.stratum,
     units: [{ kind: 'magma', at: unitsAlong(path) }],
   });
 }
 
 function* magmaLake(plot: Plot): Rule {
-  const { shape, area } = yield* blob(plot, 6, 'a cavern with a magma lake');
+  const { shape, area } = yield* blob(plot, 6, { kind: 'cavern with a magma lake' });
   const cavern = drawIn(plot, {
     kind: 'cave',
     shape,
     area,
-    title: 'a cavern with a magma lake',
+    what: { kind: 'cavern with a magma lake' },
     stratum: plot.stratum,
   });
   for (const lake of bottomsOf(shape, 4)) {
     const units = [patch('magma', lake.shape, lake.area)];
-    drawIn(plot, { kind: 'magma', ...lake, title: 'a magma lake', within: cavern.id, units });
+    drawIn(plot, { kind: 'magma', ...lake, what: { kind: 'magma lake' }, within: cavern.id, units });
   }
 }
 
 function* smallLakes(plot: Plot): Rule {
-  const { shape, area } = yield* blob(plot, 6, 'a cavern with magma lakes');
-  const cavern = drawIn(plot, { kind: 'cave', shape, area, title: 'a cavern with magma lakes', stratum: plot.stratum });
+  const { shape, area } = yield* blob(plot, 6, { kind: 'cavern with magma lakes' });
+  const cavern = drawIn(plot, {
+    kind: 'cave',
+    shape,
+    area,
+    what: { kind: 'cavern with magma lakes' },
+    stratum: plot.stratum,
+  });
   const count = yield* roll('H2-FEA-T5.5–6', '1d4', { kind: 'how many', of: 'magma lakes' }, plot.feature);
   for (const place of apartIn(shape, count)) {
     drawIn(plot, {
       kind: 'magma',
       ...beadSized(place),
-      title: 'a small magma lake',
+      what: { kind: 'small magma lake' },
       within: cavern.id,
       units: [{ kind: 'magma', at: [place] }],
     });
@@ -147,12 +154,12 @@ const side = (k: number) => [0, 1, 0, -1][Math.floor((k % 12) / 3)] ?? 0;
 
 function* magmaSea(plot: Plot): Rule {
   const wanted = areaOfStratum(plot) * MOST;
-  const hall = yield* blob(plot, wanted, 'a huge cavern with a magma sea');
+  const hall = yield* blob(plot, wanted, { kind: 'huge cavern with a magma sea' });
   const cavern = drawIn(plot, {
     kind: 'cave',
     shape: hall.shape,
     area: wanted,
-    title: 'a huge cavern with a magma sea',
+    what: { kind: 'huge cavern with a magma sea' },
     stratum: plot.stratum,
   });
   const shape = hall.inside(RIM);
@@ -162,7 +169,7 @@ function* magmaSea(plot: Plot): Rule {
     kind: 'magma',
     shape,
     area,
-    title: 'a magma sea',
+    what: { kind: 'magma sea' },
     within: cavern.id,
     stratum: plot.stratum,
     units: [patch('magma', shape, area)],
@@ -181,36 +188,36 @@ function* strungPools(plot: Plot): Rule {
 
 function* magmaPools(plot: Plot): Rule<Point[]> {
   const count = yield* roll(plot.clause, '1d4+1', { kind: 'how many', of: 'magma pools' }, plot.feature);
-  const places = yield* scatter(plot, count, 'a magma pool');
-  for (const place of places) pool(plot, place, 'a magma pool');
+  const places = yield* scatter(plot, count, { kind: 'magma pool' });
+  for (const place of places) pool(plot, place, 'magma pool');
   return places;
 }
 
 /** A magma cave with a channel straight down off the page. */
 function* bottomless(plot: Plot): Rule {
-  const [place] = yield* scatter(plot, 1, 'a magma cave');
+  const [place] = yield* scatter(plot, 1, { kind: 'magma cave' });
   if (!place) return;
-  pool(plot, place, 'a cave full of magma');
-  channel(plot, [place.x, place.y, place.x, plot.world.page.height], 'a channel down off the page', 0.6);
+  pool(plot, place, 'cave full of magma');
+  channel(plot, [place.x, place.y, place.x, plot.world.page.height], 'channel down off the page', 0.6);
 }
 
-function pool(plot: Plot, place: Point, title: string): void {
+function pool(plot: Plot, place: Point, kind: NaturalThing): void {
   drawIn(plot, {
     kind: 'magma',
     shape: disc(place.x, place.y, BEAD_RADIUS),
     area: beadSized(place).area,
-    title,
+    what: { kind },
     units: [{ kind: 'magma', at: [place] }],
   });
 }
 
 /** A channel of magma; `beyond` is how far its last stretch runs over the page's edge. */
-function channel(plot: Plot, path: readonly number[], title: string, beyond = 0): void {
+function channel(plot: Plot, path: readonly number[], kind: NaturalThing, beyond = 0): void {
   const drawn = beyond === 0 ? path : [...path.slice(0, -1), (path[path.length - 1] as number) + beyond];
   drawIn(plot, {
     kind: 'magma',
     shape: line(drawn, VEIN),
-    title,
+    what: { kind },
     stratum: plot.stratum,
     units: [{ kind: 'magma', at: unitsAlong(path) }],
   });

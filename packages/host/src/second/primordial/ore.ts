@@ -3,15 +3,16 @@ import { type Rule, type Table, table } from '@understory/table';
 import { patch } from '../../draw.ts';
 import { VEIN } from '../../measures.ts';
 import { roll } from '../asks.ts';
+import type { NaturalThing } from '../called.ts';
 import { areaOfStratum, beadSized, blob, drawIn, extentOf, HALF, MOST, type Plot, type Row, scatter } from './plot.ts';
 
 /** H2-FEA-T1: ore. */
 export const ore: Table<Row> = table('H2-FEA-T1', '1d10', {
   '1-5': vein,
   '6-7': deposits,
-  '8': (plot) => mass(plot, 3, 'a small mass of ore'),
-  '9': (plot) => mass(plot, areaOfStratum(plot) * HALF, 'a large mass of ore'),
-  '10': (plot) => mass(plot, areaOfStratum(plot) * MOST, 'a huge mass of ore'),
+  '8': (plot) => mass(plot, 3, 'small mass of ore'),
+  '9': (plot) => mass(plot, areaOfStratum(plot) * HALF, 'large mass of ore'),
+  '10': (plot) => mass(plot, areaOfStratum(plot) * MOST, 'huge mass of ore'),
 });
 
 function* vein(plot: Plot): Rule {
@@ -19,7 +20,7 @@ function* vein(plot: Plot): Rule {
   drawIn(plot, {
     kind: 'ore',
     shape: line(path, VEIN),
-    title: 'a vein of ore',
+    what: { kind: 'vein of ore' },
     stratum: plot.stratum,
     units: [{ kind: 'ore', at: unitsAlong(path) }],
   });
@@ -27,17 +28,17 @@ function* vein(plot: Plot): Rule {
 
 function* deposits(plot: Plot): Rule {
   const count = yield* roll('H2-FEA-T1.6–7', '2d4', { kind: 'how many', of: 'deposits of ore' }, plot.feature);
-  for (const place of yield* scatter(plot, count, 'a deposit of ore')) {
+  for (const place of yield* scatter(plot, count, { kind: 'deposit of ore' })) {
     drawIn(plot, {
       kind: 'ore',
       ...beadSized(place),
-      title: 'a deposit of ore',
+      what: { kind: 'deposit of ore' },
       units: [{ kind: 'ore', at: [place] }],
     });
   }
 }
 
-function* mass(plot: Plot, area: number, title: string): Rule {
-  const { shape } = yield* blob(plot, area, title);
-  drawIn(plot, { kind: 'ore', shape, area, title, stratum: plot.stratum, units: [patch('ore', shape, area)] });
+function* mass(plot: Plot, area: number, kind: NaturalThing): Rule {
+  const { shape } = yield* blob(plot, area, { kind });
+  drawIn(plot, { kind: 'ore', shape, area, what: { kind }, stratum: plot.stratum, units: [patch('ore', shape, area)] });
 }

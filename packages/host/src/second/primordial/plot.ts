@@ -19,6 +19,7 @@ import { scattered, strungIn } from '../../natural/scatter.ts';
 import { CLEARANCE, movedInside, randomPlace } from '../../places.ts';
 import { type World, whim } from '../../world.ts';
 import { choose, roll } from '../asks.ts';
+import type { Called, Hollow } from '../called.ts';
 import { type Drawing, draw } from '../draw.ts';
 import type { Biome } from '../nouns.ts';
 import { blobOutline, type Edge, edgeOf } from './blob-outlines.ts';
@@ -57,7 +58,7 @@ export function areaOfStratum({ world, stratum }: Plot): number {
 }
 
 /** H2-MSR-23: random places in the stratum, at least 2 beads apart where they can be. */
-export function* scatter(plot: Plot, count: number, what: string, radius = BEAD_RADIUS): Rule<Point[]> {
+export function* scatter(plot: Plot, count: number, what: Called, radius = BEAD_RADIUS): Rule<Point[]> {
   const { world, stratum, feature } = plot;
   return yield* scattered(world, { clause: 'H2-MSR-23', stratum, count, what, about: feature, radius, apart: 2 });
 }
@@ -76,7 +77,7 @@ export interface Blob {
 }
 
 /** H2-MSR-31: a blob of this many square beads round a random place. */
-export function* blob(plot: Plot, area: number, what: string): Rule<Blob> {
+export function* blob(plot: Plot, area: number, what: Called): Rule<Blob> {
   const { world, stratum, feature } = plot;
   const { page } = world;
   const round = Math.sqrt(area / PI);
@@ -143,8 +144,9 @@ export function* randomHour(plot: Plot, topic: PrimordialQuestion): Rule<number>
   return yield* roll('H2-MSR-21', '1d12', topic, plot.feature);
 }
 
-export function caveTitle(plot: Plot, title: string): string {
-  return plot.biome ? `${title} full of ${plot.biome} life` : title;
+/** What a hollow of this plot is, with the life in it if there is any. */
+export function hollowIn({ biome }: Plot, kind: Hollow, life: 'full of life' | 'overgrown' = 'full of life'): Called {
+  return biome ? { kind: life, hollow: { kind }, biome } : { kind };
 }
 
 /** The caves of this plot's feature drawn so far. */

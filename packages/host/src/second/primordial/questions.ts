@@ -79,4 +79,5 @@ export type PrimordialWhat =
   | { readonly kind: 'feature'; readonly feature: FeatureKind; readonly count: number }
   | { readonly kind: 'tunnel to'; readonly piece: string; readonly stratum: number }
   | { readonly kind: 'numbered cave'; readonly number: number; readonly piece: string }
+  | { readonly kind: 'inspiration'; readonly feature: FeatureKind; readonly row: number }
   | { readonly kind: 'drawn like'; readonly nexus: Nexus };

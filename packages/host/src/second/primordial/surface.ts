@@ -1,10 +1,9 @@
 import { BEAD_AREA, disc, mil, type Point, polygon, type Shape } from '@understory/page';
-import { type Clause, capital, type Rule, type Table, table } from '@understory/table';
-import { label } from '../../draw.ts';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
 import { choose, roll, spot } from '../asks.ts';
-import { beginFeature, draw } from '../draw.ts';
+import { beginFeature, draw, label } from '../draw.ts';
 import { type Biome, SURFACE_BIOMES } from '../nouns.ts';
 import type { PrimordialQuestion } from './questions.ts';
 
@@ -36,7 +35,7 @@ export function* drawSurface(world: World): Rule {
 function* surfaceRow(world: World, rolled: number): Rule {
   const row = surface.rows.find((it) => it.from <= rolled && rolled <= it.to);
   if (!row) return;
-  const feature = beginFeature(world, row.clause, 'surface', 0, 'the land under the sky');
+  const feature = beginFeature(world, row.clause, 'surface', 0);
   yield* row.value({ world, clause: row.clause, feature, types: [] }, rolled);
 }
 
@@ -112,7 +111,6 @@ function* living(land: Land, from: number, to: number): Rule {
   const units = Array.from({ length: Math.max(1, Math.floor(wide + 0.001)) }, (_, i) =>
     onSurface(world, from + Math.min(i + 0.5, wide / 2 + i)),
   );
-  const title = `a stretch of ${type}`;
   const shape = strip(world, from, to);
   draw(world, {
     clause,
@@ -120,12 +118,12 @@ function* living(land: Land, from: number, to: number): Rule {
     kind: 'biome',
     shape,
     area: wide,
-    title,
+    what: { kind: 'stretch of land', biome: type },
     stratum: 0,
     biome: type,
     units: [{ kind: 'surface biome', at: units, biome: type }],
   });
-  label(world, clause, feature, capital(type), middle(world, from, to), 'small');
+  label(world, clause, feature, { kind: 'land', biome: type }, middle(world, from, to), 'small');
 }
 
 /** H2-SUR-05: wasteland is a label; it is no resource. */
@@ -137,10 +135,10 @@ function drawWaste({ world, clause, feature }: Land, from: number, to: number): 
     kind: 'wasteland',
     shape: strip(world, from, to),
     area: to - from,
-    title: 'wasteland',
+    what: { kind: 'wasteland' },
     stratum: 0,
   });
-  label(world, 'H2-SUR-05', feature, 'Wasteland', middle(world, from, to), 'small');
+  label(world, 'H2-SUR-05', feature, { kind: 'one of', of: { kind: 'wasteland' } }, middle(world, from, to), 'small');
 }
 
 /** H2-SUR-T1.5: a lake 4 wide and 1 deep. */
@@ -161,23 +159,22 @@ function drawLake({ world, clause, feature }: Land, x: number): void {
     kind: 'water',
     shape: polygon([...top, ...bed]),
     area: LAKE,
-    title: 'a lake under the sky',
+    what: { kind: 'lake under the sky' },
     stratum: 0,
     units: [{ kind: 'water', at: units }],
   });
-  label(world, clause, feature, 'Lake', onSurface(world, x), 'small');
+  label(world, clause, feature, { kind: 'one of', of: { kind: 'lake' } }, onSurface(world, x), 'small');
 }
 
 function drawDeposit({ world, clause, feature }: Land, place: Point, what: 'gems' | 'ore'): void {
   const kind = what === 'gems' ? 'gem' : 'ore';
-  const title = what === 'gems' ? 'gems on the surface' : 'a pocket of ore on the surface';
   draw(world, {
     clause,
     feature,
     kind,
     shape: disc(place.x, place.y, 0.6),
     area: BEAD_AREA,
-    title,
+    what: { kind: what === 'gems' ? 'gems on the surface' : 'pocket of ore on the surface' },
     stratum: 0,
     units: [{ kind: what, at: [place] }],
   });

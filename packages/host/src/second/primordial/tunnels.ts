@@ -13,22 +13,23 @@ import {
 } from '@understory/page';
 import { FINGER, TUNNEL } from '../../measures.ts';
 import { cutOff } from '../../natural/path.ts';
-import { drawIn, type Plot } from './plot.ts';
+import type { Hollow, PlainThing } from '../called.ts';
+import { drawIn, hollowIn, type Plot } from './plot.ts';
 
 export type Aside = (far: number) => number;
 
-export function tunnel(plot: Plot, shape: Shape, title: string): Piece {
-  return drawIn(plot, { kind: 'tunnel', shape, title });
+export function tunnel(plot: Plot, shape: Shape, kind: PlainThing): Piece {
+  return drawIn(plot, { kind: 'tunnel', shape, what: { kind } });
 }
 
 /** A tunnel that holds the plot's biome, where it has one (H2-FEA-T6.8–9: tunnels, if there are no caves). */
-export function overgrownTunnel(plot: Plot, shape: Shape, title: string): Piece {
-  if (!plot.biome) return tunnel(plot, shape, title);
+export function overgrownTunnel(plot: Plot, shape: Shape, kind: Hollow): Piece {
+  if (!plot.biome) return tunnel(plot, shape, kind);
   const units = [{ kind: 'biome', at: unitsAlong(shape.path), biome: plot.biome } as const];
   return drawIn(plot, {
     kind: 'tunnel',
     shape,
-    title: `${title} overgrown with ${plot.biome} life`,
+    what: hollowIn(plot, kind, 'overgrown'),
     biome: plot.biome,
     units,
   });
@@ -40,11 +41,11 @@ export function freeTunnel(
   from: Point,
   to: Point,
   aside: Aside,
-  title: string,
+  kind: PlainThing,
   width = TUNNEL,
 ): Piece | null {
   const path = cutOff(plot.world.page, courseBetween(from, to, aside));
-  return pathLength(path) < 0.1 ? null : tunnel(plot, line(path, width), title);
+  return pathLength(path) < 0.1 ? null : tunnel(plot, line(path, width), kind);
 }
 
 /** A tunnel from a cave's wall, one finger long, at an hour of the clock; it may enter other strata. */
@@ -52,13 +53,7 @@ export function leadAway(plot: Plot, from: Shape, hour: number, aside: Aside): v
   const box = bounds(from);
   const start = wallPoint(from, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, hour);
   const to = clock(hour);
-  freeTunnel(
-    plot,
-    start,
-    { x: start.x + to.x * FINGER, y: start.y + to.y * FINGER },
-    aside,
-    'a tunnel that leads away',
-  );
+  freeTunnel(plot, start, { x: start.x + to.x * FINGER, y: start.y + to.y * FINGER }, aside, 'tunnel that leads away');
 }
 
 /** Where a way from a point inside, at an hour of the clock, last leaves an outline. */

@@ -13,7 +13,8 @@ import { type Rule, type Table, table } from '@understory/table';
 import { patch } from '../../draw.ts';
 import { TUNNEL, VEIN } from '../../measures.ts';
 import { choose, roll } from '../asks.ts';
-import type { Units } from '../draw.ts';
+import type { Hollow, NaturalThing } from '../called.ts';
+import type { Drawing, Units } from '../draw.ts';
 import { cave } from './caves.ts';
 import {
   areaOfStratum,
@@ -36,41 +37,41 @@ const SHORE = 0.5;
 
 /** H2-FEA-T4: water. */
 export const water: Table<Row> = table('H2-FEA-T4', '1d10', {
-  '1-2': (plot) => river(plot, alongStratum(plot), 'a river'),
-  '3': (plot) => river(plot, sideToSide(plot), 'a great river'),
+  '1-2': (plot) => river(plot, alongStratum(plot), 'river'),
+  '3': (plot) => river(plot, sideToSide(plot), 'great river'),
   '4-6': lake,
   '7-8': sea,
   '9-10': pools,
 });
 
-function* river(plot: Plot, { path, shape }: River, title: string): Rule {
-  drawWater(plot, shape, title, unitsAlong(path), { stratum: plot.stratum });
+function* river(plot: Plot, { path, shape }: River, kind: NaturalThing): Rule {
+  drawWater(plot, shape, kind, unitsAlong(path), { stratum: plot.stratum });
 }
 
 function* lake(plot: Plot): Rule {
-  const hall = yield* blob(plot, 6, 'a cave with a lake');
-  const cavern = dryCave(plot, hall.shape, 6, 'a cave with a lake');
+  const hall = yield* blob(plot, 6, { kind: 'cave with a lake' });
+  const cavern = dryCave(plot, hall.shape, 6, 'cave with a lake');
   for (const { shape, area } of bottomsOf(hall.shape, 4)) {
-    drawWater(plot, shape, 'a lake', patch('water', shape, area).at, { within: cavern.id, area });
+    drawWater(plot, shape, 'lake', patch('water', shape, area).at, { within: cavern.id, area });
   }
 }
 
 function* sea(plot: Plot): Rule {
   const wanted = areaOfStratum(plot) * MOST;
-  const hall = yield* blob(plot, wanted, 'a huge cave with a sea');
-  const cavern = dryCave(plot, hall.shape, wanted, 'a huge cave with a sea');
+  const hall = yield* blob(plot, wanted, { kind: 'huge cave with a sea' });
+  const cavern = dryCave(plot, hall.shape, wanted, 'huge cave with a sea');
   for (const { shape, area } of bottomsOf(hall.shape, wanted / 2)) {
-    drawWater(plot, shape, 'a sea', patch('water', shape, area).at, { within: cavern.id, area });
+    drawWater(plot, shape, 'sea', patch('water', shape, area).at, { within: cavern.id, area });
   }
 }
 
 function* pools(plot: Plot): Rule {
   const count = yield* roll('H2-FEA-T4.9–10', '1d4+1', { kind: 'how many', of: 'water caves' }, plot.feature);
-  const places = inOrder(plot, yield* scatter(plot, count, 'a water cave'));
+  const places = inOrder(plot, yield* scatter(plot, count, { kind: 'water cave' }));
   for (const place of places) {
     const { shape, area } = beadSized(place);
-    const cavern = dryCave(plot, shape, area, 'a small cave');
-    drawWater(plot, swollen(shape, -0.1), 'a pool', [place], { within: cavern.id });
+    const cavern = dryCave(plot, shape, area, 'small cave');
+    drawWater(plot, swollen(shape, -0.1), 'pool', [place], { within: cavern.id });
   }
   yield* stringPools(plot, places);
 }
@@ -85,13 +86,13 @@ function* stringPools(plot: Plot, places: readonly Point[]): Rule {
   });
   const aside = yield* tunnelCourse(plot, by === 'streams' ? 'the streams' : 'the tunnels');
   const shape = strung(plot, places, by === 'streams' ? VEIN : TUNNEL, aside);
-  if (by === 'tunnels') tunnel(plot, shape, 'a tunnel that strings the pools');
-  else drawWater(plot, shape, 'a stream that strings the pools', unitsAlong(shape.path), {});
+  if (by === 'tunnels') tunnel(plot, shape, 'tunnel that strings the pools');
+  else drawWater(plot, shape, 'stream that strings the pools', unitsAlong(shape.path), {});
 }
 
 /** A cave whose life, if any, is on the shore of its water. */
-function dryCave({ biome: _, ...plot }: Plot, shape: Shape, area: number, title: string): Piece {
-  return cave(plot, shape, area, title);
+function dryCave({ biome: _, ...plot }: Plot, shape: Shape, area: number, kind: Hollow): Piece {
+  return cave(plot, shape, area, kind);
 }
 
 /** The bottom of a cave, this many square beads of it: one pool, or one in each dip where the hall is arched. */
@@ -108,18 +109,18 @@ const PUDDLE = 0.1;
 function drawWater(
   plot: Plot,
   shape: Shape,
-  title: string,
+  kind: NaturalThing,
   at: readonly Point[],
   more: { within?: string; area?: number; stratum?: number },
 ): void {
   const units: Units[] = [{ kind: 'water', at }];
   if (plot.biome) units.push({ kind: 'biome', at, biome: plot.biome });
   const life = plot.biome ? { biome: plot.biome } : {};
-  const drawn = drawIn(plot, { kind: 'water', shape, title, ...more, ...life, units });
+  const drawn = drawIn(plot, { kind: 'water', shape, what: { kind }, ...more, ...life, units });
   if (!plot.biome) return;
-  const shore = {
+  const shore: Omit<Drawing, 'clause' | 'kind'> = {
     shape: swollen(shape, SHORE),
-    title: `a shore of ${plot.biome} life`,
+    what: { kind: 'shore', biome: plot.biome },
     biome: plot.biome,
     within: drawn.id,
   };

@@ -56,6 +56,7 @@ export function doesOf(world: SecondWorld, topic: Topic): string | null {
     case 'monsters as food':
     case 'empty building':
     case 'whereabouts':
+    case 'inspiration':
     case 'tag':
     case 'source':
     case 'so much treasure':
@@ -75,7 +76,7 @@ export function apartOf(world: SecondWorld, topic: Topic): Apart | null {
   const played = what.kind === 'act' ? playOf(world, what) : null;
   if (what.kind !== 'act' || !played?.target) return null;
   const { den, me, act, target } = played;
-  return { deed: deedText(what.deed), whom: nameOf(target), brief: inBrief(den, me, act, target) };
+  return { deed: deedText(what.deed), whom: nameOf(world, target), brief: inBrief(den, me, act, target) };
 }
 
 function actDoes(world: SecondWorld, what: ActWhat): string | null {

@@ -1,4 +1,5 @@
-import { deckOf } from '../cards/deck-of.ts';
+import { lasting } from '@understory/page';
+import { type DeckWish, deckOf } from '../cards/deck-of.ts';
 import { printAct } from '../cards/print/act.ts';
 import type { Act } from '../cards/tree/act.ts';
 import type { Building } from '../cards/tree/building.ts';
@@ -22,10 +23,20 @@ export function buildingOf(world: SecondWorld, line: LineRef, work: string): Bui
 
 /** A card of the deck that the world is played with, or one that is in play. */
 export function cardNamed(world: SecondWorld, name: string): Card | null {
-  const { cards, villains } = deckOf(world.options);
-  const inPlay = denOf(world)?.monsters.flatMap(cardsOf) ?? [];
-  return [...cards, ...villains, ...inPlay].find((it) => it.name === name) ?? null;
+  const ofTheDeck = byName(world.options).get(name);
+  if (ofTheDeck) return ofTheDeck;
+  return (
+    denOf(world)
+      ?.monsters.flatMap(cardsOf)
+      .find((it) => it.name === name) ?? null
+  );
 }
+
+/** Every line that is told asks for cards. */
+const byName = lasting((wish: DeckWish): ReadonlyMap<string, Card> => {
+  const { cards, villains } = deckOf(wish);
+  return new Map([...villains, ...cards].map((it) => [it.name, it]));
+});
 
 /** The card's own words, without what a construction costs. */
 export function wordsOf(act: Act): string {

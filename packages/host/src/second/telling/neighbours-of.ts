@@ -7,5 +7,5 @@ import { nameOf } from './names.ts';
 export function neighboursOf(world: SecondWorld, group: string): readonly string[] {
   const den = denOf(world);
   const monster = den?.monsters.find((it) => it.id === group);
-  return den && monster ? neighbours(den, monster).map(nameOf) : [];
+  return den && monster ? neighbours(den, monster).map((it) => nameOf(world, it)) : [];
 }

@@ -1,4 +1,3 @@
-import { unreachable } from '@understory/table';
 import { Catalogue, type Fact } from '@understory/table/words';
 import { printBuilding } from '../cards/print/building.ts';
 import { commaList, orList, printAim, printBeads, printResource } from '../cards/print/words.ts';
@@ -51,37 +50,29 @@ function whatStepDoes(den: Den, me: Monster, step: Step, target: Creature | null
   return catalogue.say(step.verb, oddsOf(den, me, step, target));
 }
 
-function factsOf(den: Den, me: Monster, step: Exclude<Step, Contest>): Facts {
-  switch (step.kind) {
-    case 'prepare':
-      return { bonus: bonusOf(den, me) };
-    case 'exploit':
-      return exploits(den, me, step);
-    case 'explore':
-      return { toward: step.toward.length > 0 ? orList(step.toward.map(printAim)) : null };
-    case 'relocate':
-      return {
-        many: candidates(den, me, step.goals).length,
-        goals: step.goals.length > 0 ? ` ${orList(step.goals.map((it) => printGoal(it, orList)))}` : '',
-        leaving: step.leavingTreasure,
-      };
-    case 'build':
-      return builds(den, me, step);
-    case 'gain':
-    case 'lose':
-      return { beads: printBeads(step.beads) };
-    case 'split':
-      return { number: step.number };
-    case 'breed':
-    case 'scout':
-    case 'tax':
-    case 'corrupt it':
-    case 'harvest':
-    case 'remove ★':
-      return {};
-    default:
-      return unreachable(step);
-  }
+type OwnStep = Exclude<Step, Contest>;
+
+/** What the words of a step speak of, besides who does it. A message that needs more and has none here throws when it is said. */
+const FACTS: {
+  readonly [K in OwnStep['kind']]?: (den: Den, me: Monster, step: Extract<OwnStep, { kind: K }>) => Facts;
+} = {
+  prepare: (den, me) => ({ bonus: bonusOf(den, me) }),
+  exploit: exploits,
+  explore: (_den, _me, { toward }) => ({ toward: toward.length > 0 ? orList(toward.map(printAim)) : null }),
+  relocate: (den, me, { goals, leavingTreasure }) => ({
+    many: candidates(den, me, goals).length,
+    goals: goals.length > 0 ? ` ${orList(goals.map((it) => printGoal(it, orList)))}` : '',
+    leaving: leavingTreasure,
+  }),
+  build: builds,
+  gain: (_den, _me, { beads }) => ({ beads: printBeads(beads) }),
+  lose: (_den, _me, { beads }) => ({ beads: printBeads(beads) }),
+  split: (_den, _me, { number }) => ({ number }),
+};
+
+function factsOf(den: Den, me: Monster, step: OwnStep): Facts {
+  const facts = FACTS[step.kind] as ((den: Den, me: Monster, step: OwnStep) => Facts) | undefined;
+  return facts?.(den, me, step) ?? {};
 }
 
 /** How likely it is won, ★ aside. */

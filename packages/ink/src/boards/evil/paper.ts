@@ -10,14 +10,15 @@ export interface Sheet {
   readonly height: number;
 }
 
-/** A sheet is never smaller than this, and always wider than high: a single tile is not blown up, and few tiles resize it. */
+/** A sheet is never smaller than this: a single tile is not blown up, and few tiles resize it. */
 const LEAST_HIGH = 17;
 const SHAPE = 1.5;
 
-export function sheetOf(board: EvilBoard): Sheet {
+/** In the shape of the window that it is seen through, width by height, so that it fills it. */
+export function sheetOf(board: EvilBoard, shape: number = SHAPE): Sheet {
   const { left, top, width, height } = extentOf(board);
-  const high = Math.max(height, width / SHAPE, LEAST_HIGH);
-  const wide = Math.max(width, high * SHAPE);
+  const high = Math.max(height, width / shape, LEAST_HIGH);
+  const wide = Math.max(width, high * shape);
   return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high };
 }
 

@@ -9,6 +9,8 @@ import type { DungeonSheet } from './sheet-data.ts';
 interface Chart {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
+  /** A shape to draw at the end of each row, as x and y of its rooms. */
+  readonly pictures?: readonly (readonly (readonly [number, number])[])[];
 }
 
 /** Boxes to be crossed off one by one: rounds, pips, the dungeon's strength. */
@@ -153,7 +155,13 @@ function evenTurn(charts: readonly Chart[]): number {
   return best;
 }
 
-function drawChart({ title, rows }: Chart, left: number, top: number, wide: number, pitch: number): Mark[] {
+function drawChart(
+  { title, rows, pictures = [] }: Chart,
+  left: number,
+  top: number,
+  wide: number,
+  pitch: number,
+): Mark[] {
   const type = TYPE * pitch;
   const stops = stopsOf(rows, wide, type);
   const under = top + 0.75 * pitch;
@@ -169,7 +177,19 @@ function drawChart({ title, rows }: Chart, left: number, top: number, wide: numb
         return { mark: 'text', x: left + (stops[c] ?? 0), y, text: cut(text, type, room), size: type, colour: 'ink' };
       }),
     ),
+    ...pictures.flatMap((rooms, r) =>
+      shapeMarks(rooms, left + wide - 1.9 * pitch, top + (0.84 + r * LINE) * pitch, 0.29 * pitch),
+    ),
   ];
+}
+
+/** The rooms of a shape as squares, too small for a hand to shake. */
+function shapeMarks(rooms: readonly (readonly [number, number])[], x: number, y: number, side: number): Mark[] {
+  return rooms.map(([column, row]): Mark => {
+    const [a, b] = [x + column * side, y + row * side];
+    const d = `M${a} ${b}L${a + side} ${b}L${a + side} ${b + side}L${a} ${b + side}Z`;
+    return { mark: 'path', d, pen: { stroke: 'ink', width: 0.03 } };
+  });
 }
 
 /** Where the columns of a chart begin: each as wide as its longest word wants; what is too wide together, the last one yields. */

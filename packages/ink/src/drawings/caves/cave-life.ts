@@ -52,7 +52,7 @@ function walls(
         [span.top, 1],
         [span.bottom, -1],
       ] as const) {
-        if (x < 0.15 || x > context.sheet.width - 0.15 || context.open(x - out * 0.16, y)) continue;
+        if (x < 0.15 || x > context.width - 0.15 || context.open(x - out * 0.16, y)) continue;
         const steep = spansAt(piece.shape, x + out * 0.1).some((s) => y - 0.22 > s.top && y + 0.22 < s.bottom);
         if (steep)
           found.push({ x, y, room: span.bottom - span.top, side: 1, slope: 0, tremor: tremorAt(id, x, y), out });
@@ -73,8 +73,7 @@ function midAir(piece: Piece, context: DrawingContext, id: string, apart: number
       const tremor = tremorAt(id, x, top);
       const y = top + room * (0.22 + 0.5 * tremor.unit());
       if (pools.some((pool) => inside(pool, x, y))) continue;
-      if (room >= least && x > 0.2 && x < context.sheet.width - 0.2)
-        spots.push({ x, y, room, side: 1, slope: 0, tremor });
+      if (room >= least && x > 0.2 && x < context.width - 0.2) spots.push({ x, y, room, side: 1, slope: 0, tremor });
     }
   }
   return spots;

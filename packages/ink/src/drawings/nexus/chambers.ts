@@ -51,7 +51,7 @@ export function drawCyclopean(piece: Piece, context: DrawingContext, tremor: Tre
 export function drawPalace(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   if (piece.kind === 'tunnel') return [];
   const spot = spotOf(piece, context);
-  const throne = context.sheet.units.some((unit) => unit.kind === 'nexus' && inside(piece.shape, unit.at.x, unit.at.y));
+  const throne = context.hearts().some(({ x, y }) => inside(piece.shape, x, y));
   const facets: Mark = { mark: 'path', d: facetsOf(piece), pen: { stroke: 'crystal', width: 0.024, opacity: 0.9 } };
   if (throne || piece.kind === 'nexus')
     return [facets, ...drawOne(palace, { ...spot, size: sizeIn(piece, 1.3) }, tremor)];

@@ -1,4 +1,3 @@
-import type { Piece } from '@understory/page';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Figure, NexusPen } from '../../figure.ts';
 import type { Mark } from '../../mark.ts';
@@ -18,17 +17,13 @@ const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round
 
 const strikeOut = sketch([lined('accent', 0.07, 0.9), 'M-.5 .34Q0 .02 .52 -.36M-.46 .46Q.04 .12 .5 -.22']);
 
-/** A nexus that is used up is struck out, but stays visible (the plague after it was met, H2-NEX-T1.2). */
-function usedUp({ id }: Piece, { sheet, tick }: DrawingContext): boolean {
-  const gone = ({ kind, piece, until }: { kind: string; piece: string; until: number | null }) =>
-    piece === id && kind === 'nexus' && until !== null && until <= tick;
-  return sheet.units.some(gone) || sheet.marks.some(gone);
-}
-
 /** A nexus in an open place is drawn larger than the place: legs and veins reach into the rock and show round the beads. */
 const LAIR = 1.35;
 
-/** An emblem in an open place stands alone; in the rock it is set on a pale disc. */
+/**
+ * An emblem in an open place stands alone; in the rock it is set on a pale disc. A nexus that is used up is struck out, but stays
+ * visible (the plague after it was met, H2-NEX-T1.2).
+ */
 export function atSpot(emblem: Sketch): NexusPen {
   return (piece, context, tremor) => {
     const set = piece.kind === 'nexus';
@@ -36,7 +31,7 @@ export function atSpot(emblem: Sketch): NexusPen {
     return [
       ...(set ? drawOne(medallion, place, tremor) : []),
       ...drawOne(emblem, place, tremor),
-      ...(usedUp(piece, context) ? drawOne(strikeOut, place, tremor) : []),
+      ...(context.isSpent(piece) ? drawOne(strikeOut, place, tremor) : []),
     ];
   };
 }

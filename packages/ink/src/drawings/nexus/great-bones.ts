@@ -110,7 +110,7 @@ function greatRibs(piece: Piece, context: DrawingContext): Great {
     const slope = ahead ? (ahead.top - span.top) / 0.2 : 0;
     rows.draw(2, knuckle, { x, y: top, size: 0.44, turn: slope * 0.13 }, tremor);
   };
-  for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.sheet.width) - 0.8; x += 0.9) rib(x);
+  for (let x = Math.max(left, 0) + 0.8; x < Math.min(right, context.width) - 0.8; x += 0.9) rib(x);
   return {
     marks: rows.marks(),
     covers: ({ x, y }) =>

@@ -1,4 +1,4 @@
-import { livedAt, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import type { Shape } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark, Pen } from '../../mark.ts';
@@ -14,15 +14,13 @@ const THREAD: Pen = { stroke: 'magic', width: 0.045, dash: [0.28, 0.16], opacity
 const node = sketch([inked('snow', 0.022), round(0, 0, 0.5)], [washed('magic'), star(0, 0, 0.4, 0.14, 6)]);
 
 /** A dashed line of light, with a node wherever it crosses an earlier one. */
-export function drawLeyLine(piece: Piece, { sheet, tick }: DrawingContext, tremor: Tremor): Mark[] {
+export function drawLeyLine(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
   const rows = new Rows();
   const d = lineOf(piece.shape);
   rows.path(0, GLOW, d);
   rows.path(1, THREAD, d);
-  for (const other of sheet.pieces) {
-    if (other.id === piece.id) break;
-    if (other.kind !== piece.kind || !livedAt(other, tick)) continue;
-    for (const [x, y] of crossings(piece.shape, other.shape)) rows.draw(2, node, { x, y, size: 0.34 }, tremor);
+  for (const other of context.before(piece)) {
+    for (const [x, y] of crossings(piece.shape, other)) rows.draw(2, node, { x, y, size: 0.34 }, tremor);
   }
   return rows.marks();
 }

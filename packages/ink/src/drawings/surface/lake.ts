@@ -24,7 +24,7 @@ const duck = sketch(
 );
 
 /** What belongs on a lake under the sky, over its blue: ripples, reeds at the shore, a duck, a fish below. */
-export function drawLake({ id, shape }: Piece, { sheet }: DrawingContext): Mark[] {
+export function drawLake({ id, shape }: Piece, { width }: DrawingContext): Mark[] {
   const tremor = tremorFor(id);
   const rows = new Rows();
   const { left, top, right, bottom } = bounds(shape);
@@ -39,8 +39,7 @@ export function drawLake({ id, shape }: Piece, { sheet }: DrawingContext): Mark[
     rows.draw(2, duck, { x: swim, y: top + 0.02, size: 0.36, mirrored: tremor.unit() < 0.5 }, tremor);
   }
   for (const x of [left - 0.1, left + 0.12, left + 0.3, right - 0.3, right - 0.12, right + 0.1]) {
-    if (x > 0.2 && x < sheet.width - 0.2)
-      rows.draw(2, reeds, { x, y: top + 0.1, size: 0.3 + 0.2 * tremor.unit() }, tremor);
+    if (x > 0.2 && x < width - 0.2) rows.draw(2, reeds, { x, y: top + 0.1, size: 0.3 + 0.2 * tremor.unit() }, tremor);
   }
   return rows.marks();
 }

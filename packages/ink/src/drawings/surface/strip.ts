@@ -1,4 +1,4 @@
-import { livedAt, type Piece } from '@understory/page';
+import type { Piece } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Colour } from '../../mark.ts';
@@ -23,11 +23,12 @@ export class Strip {
     const box = bounds(piece.shape.closed ? piece.shape : { ...piece.shape, swell: 0 });
     this.#id = piece.id;
     this.#from = Math.max(0, box.left);
-    this.#to = Math.min(context.sheet.width, box.right);
+    this.#to = Math.min(context.width, box.right);
     this.#context = context;
     this.#felled = harvested(piece, context).map(({ x }) => x);
-    this.#taken = context.sheet.pieces
-      .filter((other) => other.stratum === 0 && STANDS.has(other.kind) && livedAt(other, context.tick))
+    this.#taken = context
+      .underSky()
+      .filter((other) => STANDS.has(other.kind))
       .map((other) => bounds(other.shape))
       .map(({ left, right }) => [left - 0.1, right + 0.1]);
   }
@@ -73,7 +74,7 @@ export class Strip {
   }
 }
 
-const STANDS: ReadonlySet<Piece['kind']> = new Set(['building', 'water', 'vent', 'gem', 'ore']);
+const STANDS: ReadonlySet<string> = new Set(['building', 'water', 'vent', 'gem', 'ore']);
 
 /** One place of a strip. */
 class Standing {

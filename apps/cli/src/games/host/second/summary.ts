@@ -1,5 +1,7 @@
 import { groupFields } from '@understory/host';
-import { ageEndText, lastedText, outcomeText, type SecondWorld } from '@understory/host/second';
+import { ageEndText, lastedText, outcomeText, type SecondWorld, secondEdition } from '@understory/host/second';
+
+const { called } = secondEdition.telling;
 
 /** A world in a few lines: its name, its story, and what each stratum holds. */
 export function summary(world: SecondWorld): string {
@@ -7,7 +9,7 @@ export function summary(world: SecondWorld): string {
   const lines = [`${page.title}   (seed ${seed})`];
   if (!page.isLaid) return [...lines, 'The page is blank.'].join('\n');
   lines.push(`${page.ground.world}: ${page.strata.length} strata on a page of ${page.width} × ${page.height} beads.`);
-  for (const { text } of page.legend.filter((it) => it.until === null)) lines.push(`  ${text}`);
+  for (const { what } of page.legend.filter((it) => it.until === null)) lines.push(`  ${called(world, what)}`);
   const rows = [0, ...page.strata.map((it) => it.number)];
   for (const stratum of rows) {
     const name = stratum === 0 ? 'surface' : `stratum ${stratum}`;
@@ -29,12 +31,15 @@ export function summary(world: SecondWorld): string {
 }
 
 /** What a stratum holds, as its labels say. */
-function held({ page }: SecondWorld, stratum: number): string[] {
+function held(world: SecondWorld, stratum: number): string[] {
+  const { page } = world;
   return page.features
     .filter((it) => it.stratum === stratum)
-    .map(({ id, title }) => {
+    .map(({ id, what: feature }) => {
       const labels = page.labels.filter((it) => it.about === id && it.until === null);
-      if (labels.length === 0) return title;
-      return labels.map(({ text, note }) => (note === null ? text : `${text} (${note})`)).join(', ');
+      if (labels.length === 0) return called(world, feature);
+      return labels
+        .map(({ what, note }) => [called(world, what), ...(note ? [`(${called(world, note)})`] : [])].join(' '))
+        .join(', ');
     });
 }

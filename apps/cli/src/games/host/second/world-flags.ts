@@ -22,6 +22,7 @@ export interface SecondFlags extends WorldFlags {
   readonly monsterTurns?: number;
   readonly villainRounds?: number;
   readonly newcomersAct?: true;
+  readonly firstGame?: true;
 }
 
 const { width, height } = PAGE_LIMITS;
@@ -61,7 +62,8 @@ export function withSecondFlags(command: Command): Command {
     .option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out', setNames)
     .option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)', limit)
     .option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)', limit)
-    .option('--newcomers-act', 'groups act as soon as they have spawned');
+    .option('--newcomers-act', 'groups act as soon as they have spawned')
+    .option('--first-game', 'as the rules advise for a first game: no nexus, and the Dwarves come');
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
@@ -90,9 +92,17 @@ export function optionsOf({
     ...(flags.monsterTurns === undefined ? {} : { monsterTurns: flags.monsterTurns }),
     ...(flags.villainRounds === undefined ? {} : { villainRounds: flags.villainRounds }),
     newcomersAct: flags.newcomersAct === true,
+    firstGame: flags.firstGame === true,
   });
   if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);
   return options.data;
+}
+
+/** H2-NEX-01, H2-CIV-01. */
+export function firstGameAdvice({ firstGame }: SecondFlags): string {
+  return firstGame
+    ? 'Your first game: the cursor stands on what the rules advise for it, no nexus and the Dwarves.'
+    : 'If this is your first game, the rules advise to play without a nexus and to let the Dwarves come; with --first-game the cursor stands there.';
 }
 
 /** `--page`, the standard one by default. */

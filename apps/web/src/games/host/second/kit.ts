@@ -1,5 +1,4 @@
 import { secondEdition, secondView } from '@understory/host/second';
-import { thumbnailOf } from '../../../parts/paper/thumbnail.ts';
 import type { Kit } from '../../../table/kit.ts';
 import { whereabouts } from '../whereabouts.ts';
 import { whoPlays } from '../who-plays.ts';
@@ -18,7 +17,11 @@ export const secondKit: Kit<HostGame> = {
   exports: EXPORTS,
   notes: NOTES,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
-  thumbnail: ({ world }, { look }, pen) => thumbnailOf(world, look, pen),
+  // Not needed to play: it is fetched when the first picture for the shelf is made.
+  thumbnail: async ({ world }, { look }, pen) => {
+    const { thumbnailOf } = await import('../../../parts/paper/thumbnail.ts');
+    return thumbnailOf(world, look, pen);
+  },
   view: secondView,
   whoDraws: WHO_DRAWS,
   ...whoPlays(secondView),

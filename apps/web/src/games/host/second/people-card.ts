@@ -18,7 +18,7 @@ export function peopleCard({ game, moment }: CardMoment): Card | null {
   return {
     title: group.name,
     subtitle: isOver ? (endOf(game, group.id) ?? 'the age is over') : doing(acting, chapterTitle(game, then)),
-    ...(moment === null && group.aside.length > 0 && { aside: besideTheMap(acting) }),
+    ...(group.aside.length > 0 && { aside: besideTheMap(acting) }),
     epics: epicsOf(world, group.id, tick),
     counts: beadsOf(world, group.id, tick),
     steps: steps.map(({ clause }, i): CardStep => {

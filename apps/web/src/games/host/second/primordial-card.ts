@@ -1,6 +1,7 @@
 import type { SecondWorld } from '@understory/host/second';
 import { type Feature, groundAt, type Lived, livedAt } from '@understory/page';
 import type { Topic } from '@understory/table';
+import { type Called, calledIn } from '../../../words/called-in.ts';
 import { chapterWords } from '../../../words/time.ts';
 import type { Card, CardStep, StepState } from '../card.ts';
 import type { CardMoment } from './second-game.ts';
@@ -26,7 +27,12 @@ export function primordialCard({ game, moment }: CardMoment): Card {
   const going = then !== null || game.ask !== null;
   const now = going ? stepOf(chapter) : PRIMORDIAL.length;
   const busy = going ? chapter : null;
-  const at: Moment = { world: game.world, tick: then?.tick ?? journal.entries.length, chapter: busy };
+  const at: Moment = {
+    world: game.world,
+    called: calledIn(game),
+    tick: then?.tick ?? journal.entries.length,
+    chapter: busy,
+  };
   return {
     title: 'Primordial Age',
     subtitle: going ? chapterWords(game, chapter) : 'the age is over',
@@ -36,20 +42,24 @@ export function primordialCard({ game, moment }: CardMoment): Card {
 
 interface Moment {
   readonly world: SecondWorld;
+  readonly called: Called;
   readonly tick: number;
   readonly chapter: Topic | null;
 }
 
 function primordial(at: Moment, now: number, clause: string | undefined): CardStep[] {
-  const { world, tick } = at;
+  const { world, called, tick } = at;
   const ground = groundAt(world.page, tick);
   const stateOf = (i: number): StepState => (i < now ? 'done' : i === now ? 'now' : 'ahead');
   const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick));
-  const named = (kind: Feature['kind']) => there(world.page.features).find((it) => it.kind === kind)?.title;
+  const named = (kind: Feature['kind']) => {
+    const found = there(world.page.features).find((it) => it.kind === kind);
+    return found && called(found.what);
+  };
   const holds: readonly (string | undefined)[] = [
     ground?.world.toLowerCase(),
     there(world.page.legend)
-      .map(({ text }) => text)
+      .map(({ what }) => called(what))
       .join(' ') || undefined,
     named('nexus') ?? (now > NEXUS ? 'none' : undefined),
     undefined,
@@ -72,11 +82,11 @@ function stepOf(chapter: Topic | null): number {
   );
 }
 
-function strataOf({ world, tick, chapter }: Moment): NonNullable<CardStep['strata']> {
+function strataOf({ world, called, tick, chapter }: Moment): NonNullable<CardStep['strata']> {
   return world.page.strata.map(({ number }) => {
     const held = world.page.features.filter((it) => it.stratum === number && livedAt(it, tick));
-    const names = held.map(
-      (it) => world.page.labels.find((label) => label.about === it.id && livedAt(label, tick))?.text ?? it.title,
+    const names = held.map((it) =>
+      called((world.page.labels.find((label) => label.about === it.id && livedAt(label, tick)) ?? it).what),
     );
     const here = stratumOf(chapter) === number;
     const state = here ? 'now' : held.length > 0 ? 'done' : 'ahead';

@@ -1,10 +1,11 @@
 import { secondOptions } from '@understory/host/second';
-import type { SvgParts } from '@understory/ink';
+import type { Inked } from '@understory/ink';
 import { hands } from '@understory/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { drawPage } from '../../../parts/paper/draw-page.ts';
 import { layInk } from '../../../parts/paper/lay-ink.ts';
 import { FRESH_VIEW, usualLook } from '../../../storage/table-view.ts';
+import { calledIn } from '../../../words/called-in.ts';
 import { begin } from './begin.ts';
 
 /** A world of this seed, played by fate until monsters live in it, and drawn just now. */
@@ -20,12 +21,18 @@ export function WorldPicture({ seed }: { seed: string }) {
 /** Enough to see who lives there; the whole history would keep the shelf waiting. */
 const SOME_TURNS = 2;
 
-function worldOf(seed: string): { readonly drawing: SvgParts; readonly title: string } {
+function worldOf(seed: string): { readonly drawing: Inked; readonly title: string } {
   const game = begin({ seed, options: secondOptions(), hands: hands({ choices: 'story' }) });
   game.playTo(({ world: { journal } }) => journal.age === 'monsters' && journal.turn > SOME_TURNS);
   const { title } = game.world.page;
   return {
-    drawing: drawPage(game.world, { ...FRESH_VIEW, look: usualLook(), tick: game.world.journal.entries.length, title }),
+    drawing: drawPage(game.world, {
+      ...FRESH_VIEW,
+      called: calledIn(game),
+      look: usualLook(),
+      tick: game.world.journal.entries.length,
+      title,
+    }),
     title,
   };
 }

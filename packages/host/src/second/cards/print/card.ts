@@ -1,4 +1,5 @@
-import type { Card, MonsterCard, Option, VillainCard } from '../tree/card.ts';
+import type { Card, MonsterCard, Option, Telling, VillainCard } from '../tree/card.ts';
+import type { CardNoun } from '../tree/words.ts';
 import { printAct } from './act.ts';
 import { printBuilding } from './building.ts';
 import { printCondition } from './condition.ts';
@@ -45,7 +46,8 @@ function printPart(start: string, { condition, act }: Pick<Option, 'condition' |
   return [`${start}${condition === null ? '' : `if ${printCondition(condition)}: `}${line}`, ...list];
 }
 
-function monsterHeads({ kind, tags, start, lair, unique, set, says }: MonsterCard): string[] {
+function monsterHeads(card: MonsterCard): string[] {
+  const { kind, tags, start, lair, unique, set } = card;
   return [
     `kind ${kind}`,
     ...(tags.length === 0 ? [] : [`tags ${tags.join(', ')}`]),
@@ -54,12 +56,12 @@ function monsterHeads({ kind, tags, start, lair, unique, set, says }: MonsterCar
     ...(kind === 'overlay' && lair === 'cave' ? [] : [`lair ${lair}`]),
     ...(unique ? ['unique'] : []),
     ...(set === 'core' ? [] : [`set ${set}`]),
-    ...printSays(says),
+    ...printTelling(card),
   ];
 }
 
 function villainHeads(card: VillainCard): string[] {
-  return [`path ${card.path}`, ...printSays(card.says), ...printSetup(card)];
+  return [`path ${card.path}`, ...printTelling(card), ...printSetup(card)];
 }
 
 export function printSetup({ setup }: VillainCard): string[] {
@@ -67,7 +69,17 @@ export function printSetup({ setup }: VillainCard): string[] {
   return prepared.map((it) => `setup ${it}`);
 }
 
-const printSays = (says: string | null) => (says === null ? [] : [`says "${says}"`]);
+function printTelling({ noun, solitary, pronoun, culture, says }: Telling): string[] {
+  return [
+    ...(noun === null ? [] : [`noun ${printNoun(noun)}`]),
+    ...(solitary ? ['solitary'] : []),
+    ...(pronoun === null ? [] : [`pronoun ${pronoun}`]),
+    ...(culture === null ? [] : [`culture ${culture}`]),
+    ...(says === null ? [] : [`says "${says}"`]),
+  ];
+}
+
+const printNoun = ({ one, many }: CardNoun) => (many === `${one}s` ? one : `${one} / ${many}`);
 
 export function printEnding({ finish, winsWhen }: VillainCard): string[] {
   const moves = finish.flatMap((it) => printPart(it.condition === null ? 'finish always ' : 'finish ', it));

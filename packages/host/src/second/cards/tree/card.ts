@@ -2,7 +2,7 @@ import type { Act } from './act.ts';
 import type { Building } from './building.ts';
 import type { Condition } from './condition.ts';
 import type { CardRule, Spawn } from './rule.ts';
-import type { Beads, Glyph, Kind, Lair, Span } from './words.ts';
+import type { Beads, CardNoun, Culture, Glyph, Kind, Lair, Pronoun, Span } from './words.ts';
 
 /** A card as its text says it, every default filled in. The spans are offsets in `file`. */
 export type Card = MonsterCard | VillainCard;
@@ -26,11 +26,19 @@ export interface VillainCard extends Lifecycle {
   readonly winsWhen: Victory;
 }
 
+/** How a card is told of, as far as it says so itself (H2-CRD-117). `toldAs` fills in what it leaves out. */
+export interface Telling {
+  readonly noun: CardNoun | null;
+  readonly solitary: boolean;
+  readonly pronoun: Pronoun | null;
+  readonly culture: Culture | null;
+  readonly says: string | null;
+}
+
 /** What monster and villain cards share: played in this order, regardless of the order of the lines (H2-MON-311). */
-interface Lifecycle extends Span {
+interface Lifecycle extends Span, Telling {
   readonly name: string;
   readonly file: string;
-  readonly says: string | null;
   readonly spawns: readonly Spawn[];
   readonly always: readonly Act[];
   readonly ifs: readonly If[];

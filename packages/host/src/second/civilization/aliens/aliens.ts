@@ -1,5 +1,6 @@
 import { centreOf } from '@understory/page';
 import type { People } from '../civ.ts';
+import { byFate } from '../ending.ts';
 import { clearAway } from '../gains.ts';
 import { act } from './act.ts';
 import type { AlienCiv } from './alien-civ.ts';
@@ -11,17 +12,17 @@ import { repair } from './repair.ts';
 import { ALIEN_STYLE, setUpAliens } from './set-up.ts';
 
 /** The Aliens (H2-ALN). */
-export const aliens: People = Object.freeze<People>({
+export const aliens: People<AlienCiv> = Object.freeze<People<AlienCiv>>({
   key: 'aliens',
   name: 'the Aliens',
   setUp: (world) => setUpAliens(world, aliens),
   style: () => ALIEN_STYLE,
   lifecycle: [
-    { clause: 'H2-ALN-14', play: (civ) => buildOne(civ as AlienCiv) },
-    { clause: 'H2-ALN-16', play: (civ) => catastrophe(civ as AlienCiv) },
-    { clause: 'H2-ALN-17', play: (civ) => repair(civ as AlienCiv) },
-    { clause: 'H2-ALN-18', play: (civ) => act(civ as AlienCiv) },
-    { clause: 'H2-ALN-29', play: (civ) => giveUp(civ as AlienCiv) },
+    { clause: 'H2-ALN-14', play: buildOne },
+    { clause: 'H2-ALN-16', play: catastrophe },
+    { clause: 'H2-ALN-17', play: repair },
+    { clause: 'H2-ALN-18', play: act },
+    { clause: 'H2-ALN-29', play: giveUp },
   ],
   /** Dropping to 0● does not end them (H2-ALN-20). */
   endsWithLastOne: false,
@@ -31,11 +32,11 @@ export const aliens: People = Object.freeze<People>({
   },
   *end(civ, ending) {
     clearAway(civ, isLost(ending) ? 'H2-ALN-24' : 'H2-ALN-23');
-    achievements(civ as AlienCiv, ending);
+    achievements(civ, ending);
   },
   *handOver(civ, ending) {
     if (!isLost(ending)) return null; // H2-HND-T1.2
-    const { landing } = civ as AlienCiv;
+    const { landing } = civ;
     return {
       clause: 'H2-HND-T1.1',
       kind: 'extra group',
@@ -44,5 +45,14 @@ export const aliens: People = Object.freeze<People>({
       at: centreOf(landing.shape),
     };
   },
-  constructions: (civ) => alienBuildables(civ as AlienCiv),
+  constructions: alienBuildables,
+  waysToEnd: [
+    { kind: 'prospered', clause: 'H2-ALN-22' },
+    { kind: 'departed', clause: 'H2-ALN-22' },
+    { kind: 'colony lost', clause: 'H2-ALN-20' },
+    { kind: 'megastructure destroyed', clause: 'H2-ALN-29' },
+    { kind: 'out of time', clause: 'H2-ALN-29', rare: 'the turn limit is there for colonies that would never end' },
+    byFate,
+  ],
+  latestTurn: ({ world }) => world.options.alienTurns,
 });

@@ -1,6 +1,5 @@
 import type { BeadKind, Piece, Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
 import { choose } from '../../asks.ts';
 import { built } from '../build.ts';
@@ -94,7 +93,7 @@ export function* raise(civ: AlienCiv, facility: AlienFacility, cost: readonly Be
     usual: null,
     about: name,
   });
-  const wish = { clause, name, title: withArticle(name), area: FACILITY, look };
+  const wish = { clause, name, what: { kind: 'work', name }, area: FACILITY, look } as const;
   const piece = yield* drawStructure(civ, wish, place);
   yield* joinUp(civ, 'H2-ALN-08', piece);
   Object.assign(civ.facilities[name], { state: 'online', piece });

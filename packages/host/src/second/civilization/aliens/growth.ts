@@ -18,7 +18,7 @@ export function growAlienBiome(civ: AlienCiv, clause: Clause, round: Piece): voi
     kind: 'biome',
     shape,
     area: GROWTH,
-    title: 'alien growth',
+    what: { kind: 'alien growth' },
     owner: civ.group.id,
     people: civ.people.key,
     biome: 'alien',

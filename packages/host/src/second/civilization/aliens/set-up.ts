@@ -1,9 +1,9 @@
 import { centreOf, type Piece } from '@understory/page';
-import type { Rule } from '@understory/table';
+import { asWritten, type Rule } from '@understory/table';
 import { nextBeads } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
 import { foundedAt } from '../../../groups.ts';
 import { choose, name } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -21,7 +21,7 @@ export const ALIEN_STYLE: Style = {
   manner: 'straight',
   track: 0.3,
   room: hall,
-  home: () => ({ sort: 'Landing Site', title: 'the Landing Site', takesAll: true }),
+  home: () => ({ sort: 'Landing Site', what: { kind: 'Landing Site' }, takesAll: true }),
 };
 
 /** H2-ALN-01 to -04, -26, -27: who they are, where they land, and what they bring. */
@@ -45,10 +45,16 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
     about: 'Landing Site',
   });
   note(world, { kind: 'style', clause: 'H2-ALN-26', people: 'aliens', key: 'straight', homes: look, stores: look });
-  const wish = { clause: 'H2-ALN-03', name: 'Landing Site', title: 'the Landing Site', area: LANDING, look } as const;
+  const wish = {
+    clause: 'H2-ALN-03',
+    name: 'Landing Site',
+    what: { kind: 'Landing Site' },
+    area: LANDING,
+    look,
+  } as const;
   // Those who land may meet what lives there at once (H2-CIV-21b), so they are aboard first.
   const landing = yield* drawStructure(civ, wish, place, { moveIn: (site) => land(civ, site) });
-  label(world, 'H2-ALN-04', landing.id, called, centreOf(landing.shape));
+  label(world, 'H2-ALN-04', landing.id, asWritten(called), centreOf(landing.shape));
   return Object.assign(civ, {
     landing,
     facilities: {

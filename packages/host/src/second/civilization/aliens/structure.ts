@@ -1,5 +1,6 @@
 import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import type { Thing } from '../../called.ts';
 import type { Civ } from '../civ.ts';
 import { drawWork, type Manners } from '../opening.ts';
 import { tunnelBetween } from '../rooms.ts';
@@ -11,7 +12,7 @@ import { hall, house } from './shapes.ts';
 export interface StructureWish {
   readonly clause: Clause;
   readonly name: string;
-  readonly title: string;
+  readonly what: Thing;
   readonly area: number;
   readonly look: string;
 }
@@ -19,11 +20,11 @@ export interface StructureWish {
 /** Draw a structure: a building on the surface line, or a hall under it (H2-ALN-08, -26). */
 export function* drawStructure(
   civ: Civ,
-  { clause, name, title, area, look }: StructureWish,
+  { clause, name, what, area, look }: StructureWish,
   { at, above, walled }: StructureSite,
   manners: Manners = {},
 ): Rule<Piece> {
-  const drawing = { clause, area, title, look, room: name };
+  const drawing = { clause, area, what, look, room: name };
   if (above) {
     const shape = house(civ.world.page, name, at.x, area);
     return yield* drawWork(civ, { ...drawing, kind: 'building', shape, stratum: 0 }, { ...manners, livedIn: true });

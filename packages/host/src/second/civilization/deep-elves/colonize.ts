@@ -1,10 +1,10 @@
-import { centreOf, type Piece, type Point } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { type Bead, centreOf, type Piece, type Point } from '@understory/page';
+import { asWritten, type Clause, type Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
 import { foundedAt } from '../../../groups.ts';
 import type { Group } from '../../../world.ts';
 import { choose, name } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { styleOf } from '../civ.ts';
@@ -55,11 +55,12 @@ export function* foundColony(civ: ElfCiv, { site, at }: Prospect): Rule {
   const made = { kind: `${type} colony`, name: called, of: civ.group.id } as const;
   const because = site.lair ?? site.units[0]?.piece ?? null;
   const home = world.page.idAhead('p');
-  const group = found(world, 'H2-ELF-06', made, { home, beads: [], parent: civ.group.id, because, look });
+  const beads = (['population', 'treasure'] as const).flatMap((it) => nextToGo(civ, it)?.id ?? []);
+  const group = found(world, 'H2-ELF-06', made, { home, beads, parent: civ.group.id, because, look });
   const { lair, kind, key } = site;
   const first = yield* settlersRoom(civ, group, { at, look, lair }, 'population');
   civ.colonies.push({ group, type, site: key, kind, lair, look, first });
-  label(world, 'H2-ELF-06', first.id, called, centreOf(first.shape), 'small');
+  label(world, 'H2-ELF-06', first.id, asWritten(called), centreOf(first.shape), 'small');
   yield* settlersRoom(civ, group, { at, look, lair }, 'treasure');
   buryTheDead(civ, foundedAt(world, group.id).cause);
 }
@@ -73,17 +74,22 @@ function* settlersRoom(
 ): Rule<Piece> {
   const { world } = civ;
   const style = styleOf(civ);
-  const { sort, title } = style.home(kind, group);
+  const { sort, what } = style.home(kind, group);
   civ.acting = group;
   civ.livesWith = new Set(lair ? [lair] : []);
-  const room = yield* newRoom(civ, { clause: 'H2-ELF-06', sort, title, by: at, look });
+  const room = yield* newRoom(civ, { clause: 'H2-ELF-06', sort, what, by: at, look });
   civ.acting = civ.group;
   civ.livesWith = new Set();
-  const sent = beadsOf(world, civ.group.id, kind).at(-1);
+  const sent = nextToGo(civ, kind);
   if (!sent) return room;
   const why = { clause: 'H2-ELF-06', ...foundedAt(world, group.id) } as const;
   exported(world, why, sent, civ.group, group, room);
   return room;
+}
+
+/** The bead that the capitol sends next, if it has any. */
+function nextToGo({ world, group }: ElfCiv, kind: 'population' | 'treasure'): Bead | undefined {
+  return beadsOf(world, group.id, kind).at(-1);
 }
 
 function* whichLook(civ: ElfCiv, type: ColonyType, site: Site): Rule<ColonyLook> {

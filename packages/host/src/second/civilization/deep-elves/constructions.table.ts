@@ -1,15 +1,9 @@
 import type { Clause, Rule } from '@understory/table';
+import type { CapitolName } from '../../works.ts';
 import * as effects from './effects.ts';
 import type { ElfCiv } from './elf-civ.ts';
 
-export type CapitolName =
-  | 'Abattoir'
-  | 'Arena'
-  | "Foreman's Guild"
-  | 'Expeditionary Force'
-  | 'Breeding Pit'
-  | 'Opera House'
-  | 'Escape Route';
+export type { CapitolName } from '../../works.ts';
 
 /** Something that the capitol builds. */
 export interface CapitolConstruction {

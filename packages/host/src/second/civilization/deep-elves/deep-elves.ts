@@ -1,9 +1,12 @@
+import { bounds, type Piece, TOLERANCE } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lastStir } from '../../../beads.ts';
+import { FINGER } from '../../../measures.ts';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
 import { atSurface } from '../access.ts';
 import { type Buildable, ends, type People, population, treasure } from '../civ.ts';
+import { byFate, byLastOne } from '../ending.ts';
 import { explore } from '../explore.ts';
 import { expand } from '../gains.ts';
 import { partSince } from '../opening.ts';
@@ -19,25 +22,32 @@ import type { ElfQuestion } from './questions.ts';
 import { elvenStyle, setUpElves } from './set-up.ts';
 
 /** The Deep Elves (H2-ELF). The steps are the capitol's; those that may end them come last, in this order (H2-ELF-19). */
-export const deepElves: People = Object.freeze<People>({
+export const deepElves: People<ElfCiv> = Object.freeze<People<ElfCiv>>({
   key: 'deep elves',
   name: 'the Deep Elves',
   setUp: (world) => setUpElves(world, deepElves),
-  style: (civ) => elvenStyle(civ as ElfCiv),
+  style: elvenStyle,
   lifecycle: [
     { clause: 'H2-ELF-12', play: (civ) => expand(civ, 'H2-ELF-12') },
-    { clause: 'H2-ELF-13', play: (civ) => scout(civ as ElfCiv) },
-    { clause: 'H2-ELF-14', play: (civ) => colonialYear(civ as ElfCiv) },
-    { clause: 'H2-ELF-15', play: (civ) => colonize(civ as ElfCiv) },
-    { clause: 'H2-ELF-16', play: (civ) => build(civ as ElfCiv) },
-    { clause: 'H2-ELF-17', play: (civ) => war(civ as ElfCiv) },
-    { clause: 'H2-ELF-18', play: (civ) => uprising(civ as ElfCiv) },
+    { clause: 'H2-ELF-13', play: scout },
+    { clause: 'H2-ELF-14', play: colonialYear },
+    { clause: 'H2-ELF-15', play: colonize },
+    { clause: 'H2-ELF-16', play: build },
+    { clause: 'H2-ELF-17', play: war },
+    { clause: 'H2-ELF-18', play: uprising },
   ],
   endsWithLastOne: true,
-  lose: (civ, many, to, how) => loseOfBearer(civ as ElfCiv, many, to, how),
-  end: (civ) => endOfElves(civ as ElfCiv),
-  handOver: (civ) => firstOutOfAPit(civ as ElfCiv),
-  constructions: (civ) => constructions(civ as ElfCiv),
+  lose: loseOfBearer,
+  end: endOfElves,
+  handOver: firstOutOfAPit,
+  constructions: constructions,
+  waysToEnd: [
+    { kind: 'war with the surface dwellers', clause: 'H2-ELF-17' },
+    { kind: 'the slaves rise', clause: 'H2-ELF-18' },
+    byLastOne,
+    byFate,
+  ],
+  latestTurn: (civ) => 6 + Math.ceil(civ.world.page.height / FINGER) + cutShort(civ).length,
 });
 
 /** H2-ELF-13: towards the nearest site without a colony that is not in reach. */
@@ -107,4 +117,13 @@ function busy(civ: ElfCiv, colony: Colony): WhyNot | null {
   if (colony.type === 'mining') return ore(civ, colony).length > 0 ? { key: 'the mine still yields' } : null;
   if (colony.type === 'military') return prey(civ, colony).length > 0 ? null : { key: 'it fights for want of prey' };
   return civ.mined ? { key: 'it refines what is mined' } : null;
+}
+
+/** The Escape Routes that stopped early (H2-CIV-17). */
+function cutShort({ world, group }: ElfCiv): Piece[] {
+  return world.page.pieces.filter((it) => {
+    if (it.room !== 'Escape Route' || it.owner !== group.id) return false;
+    const { top, bottom } = bounds(it.shape);
+    return bottom - top - 2 * it.shape.swell < FINGER - TOLERANCE;
+  });
 }

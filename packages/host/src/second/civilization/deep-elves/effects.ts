@@ -1,8 +1,8 @@
 import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { label } from '../../../draw.ts';
 import { FINGER } from '../../../measures.ts';
 import { topOfWorks } from '../../../works.ts';
+import { label } from '../../draw.ts';
 import { mark } from '../../marks.ts';
 import { sinceLast } from '../../note.ts';
 import { hasReachedSurface } from '../access.ts';
@@ -62,8 +62,8 @@ export function* operaHouse(civ: ElfCiv, { clause, name }: ConstructionRow): Rul
 export function* escapeRoute(civ: ElfCiv, { clause, name }: ConstructionRow): Rule {
   const { world, group } = civ;
   const before = group.built.includes(name);
-  const tunnel = yield* digUp(civ, clause, topOfWorks(civ), FINGER, { title: 'an escape route', room: name });
+  const tunnel = yield* digUp(civ, clause, topOfWorks(civ), FINGER, { what: { kind: 'escape route' }, room: name });
   // H2-ELF-17: whoever comes out under the sky has lost.
   noteBuilt(civ, clause, name, tunnel, { as: name, ended: hasReachedSurface(civ) });
-  if (tunnel && !before) label(world, 'H2-CIV-08', tunnel.id, name, centreOf(tunnel.shape), 'small');
+  if (tunnel && !before) label(world, 'H2-CIV-08', tunnel.id, { kind: 'plate', name }, centreOf(tunnel.shape), 'small');
 }

@@ -1,18 +1,10 @@
 import type { Clause, Rule } from '@understory/table';
+import type { ExpansionName } from '../../works.ts';
 import type { ColonyType } from './colony-types.ts';
 import type { Colony, ElfCiv } from './elf-civ.ts';
 import * as effects from './expansion-effects.ts';
 
-export type ExpansionName =
-  | 'Excavations'
-  | 'Saloon'
-  | 'Rebellion'
-  | 'Slag Pit'
-  | 'Infrastructure'
-  | 'Riot'
-  | 'Convoy'
-  | 'Defenses'
-  | 'Wanderlust';
+export type { ExpansionName } from '../../works.ts';
 
 /** Something that a colony builds at its place, once. */
 export interface Expansion {

@@ -1,14 +1,13 @@
 import { BEAD_AREA, centreOf, isOpen, type Piece, type Point } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { asWritten, type Clause, type Rule } from '@understory/table';
 import { nextBeads } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
 import { foundedAt } from '../../../groups.ts';
 import { lairs } from '../../../lairs.ts';
 import { placesIn } from '../../../places.ts';
 import { pointShape } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
-import { draw } from '../../draw.ts';
+import { draw, label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -53,7 +52,7 @@ export function* setUpElves(world: SecondWorld, people: People): Rule<ElfCiv> {
   const seat = rooms.find((it) => it.room === 'sanctum') as Piece;
   civ.first = seat;
   const elves: ElfCiv = Object.assign(civ, { seat, colonies: [], bearer: group, mined: false });
-  label(world, 'H2-ELF-03', seat.id, called, centreOf(seat.shape), 'plain');
+  label(world, 'H2-ELF-03', seat.id, asWritten(called), centreOf(seat.shape), 'plain');
   yield* joinUp(elves, rooms);
   yield* lookAbout(elves, rooms);
   return elves;
@@ -79,7 +78,8 @@ export function elvenStyle({ taste }: Pick<ElfCiv, 'taste'>): Style {
     under: UNDER,
     room: (sort, x, y, area) => elvenRoom(sort, x, y, area, taste),
     // H2-ELF-04
-    home: (bead) => (bead === 'population' ? { sort: 'sanctum', title: 'a sanctum' } : { sort: 'pit', title: 'a pit' }),
+    home: (bead) =>
+      bead === 'population' ? { sort: 'sanctum', what: { kind: 'sanctum' } } : { sort: 'pit', what: { kind: 'pit' } },
   };
 }
 
@@ -135,7 +135,7 @@ function settle(civ: Civ, at: Point, layout: Layout): Piece[] {
       kind: 'room',
       shape: style.room(sort, x, y, BEAD_AREA),
       area: BEAD_AREA,
-      title: style.home(kind, group).title,
+      what: style.home(kind, group).what,
       room: sort,
       owner: group.id,
       people: people.key,

@@ -13,7 +13,6 @@ import {
   type Unit,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
 import { works } from '../../../works.ts';
 import { epicTreasure } from '../../epics.ts';
@@ -56,7 +55,7 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
 function brand({ world, group }: DemonCiv, room: Piece, cause: Tick): void {
   const { x, y } = centreOf(room.shape);
   const at = { x: mil(x + 0.4), y: mil(y - 0.35) };
-  const sign = { id: world.page.newId('m'), kind: 'demonic', at, piece: room.id, text: null } as const;
+  const sign = { id: world.page.newId('m'), kind: 'demonic', at, piece: room.id, what: null } as const;
   const marked = { kind: 'marked', clause: 'H2-DEM-15', piece: room.id, mark: 'demonic', what: room.room } as const;
   note(world, { ...marked, by: group.id, cause }, [{ do: 'mark', mark: sign }]);
 }
@@ -81,7 +80,7 @@ function* overPrey(civ: DemonCiv, it: DemonicConstruction, { unit, lair }: Prey,
       kind: onSurface ? 'building' : 'room',
       shape,
       area: BEAD_AREA,
-      title: withArticle(it.name),
+      what: { kind: 'work', name: it.name },
       room: it.name,
       look,
       ...(onSurface ? { stratum: 0 } : {}),
@@ -157,7 +156,7 @@ function* besideGate(civ: DemonCiv, { clause, name }: DemonicConstruction, look:
   const room = yield* newRoom(civ, {
     clause,
     sort: name,
-    title: withArticle(name),
+    what: { kind: 'work', name },
     look,
     by: centreOf(shape),
     near: shape,
@@ -177,5 +176,5 @@ export function* joined(civ: DemonCiv, clause: Clause, piece: Piece): Rule {
   const near = page.nearest(piece.shape, known);
   if (!near) return;
   const { from, to } = closest(near.shape, piece.shape);
-  yield* demonTunnel(civ, clause, from, to, `a tunnel to ${piece.title}`);
+  yield* demonTunnel(civ, clause, from, to, { kind: 'tunnel to', piece: piece.id });
 }

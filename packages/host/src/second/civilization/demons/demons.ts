@@ -1,5 +1,6 @@
 import { REACH } from '../access.ts';
 import { type Buildable, hasBuilt, type People } from '../civ.ts';
+import { byFate } from '../ending.ts';
 import type { WhyNot } from '../questions.ts';
 import { loseFromAssembly } from './assembly.ts';
 import { type DemonicConstruction, demonicConstructions } from './constructions.table.ts';
@@ -10,26 +11,28 @@ import { preyWithin } from './resources.ts';
 import { demonicStyle, setUpDemons } from './set-up.ts';
 
 /** The Demons (H2-DEM). */
-export const demons: People = Object.freeze<People>({
+export const demons: People<DemonCiv> = Object.freeze<People<DemonCiv>>({
   key: 'demons',
   name: 'the Demons',
   setUp: (world) => setUpDemons(world, demons),
-  style: (civ) => demonicStyle(civ as DemonCiv),
+  style: demonicStyle,
   lifecycle: [
-    { clause: 'H2-DEM-07', play: (civ) => intrigue(civ as DemonCiv) },
+    { clause: 'H2-DEM-07', play: intrigue },
     {
       clause: 'H2-DEM-08',
-      play: (civ) => sacrificeOrSeek(civ as DemonCiv),
+      play: sacrificeOrSeek,
     },
-    { clause: 'H2-DEM-10', play: (civ) => wander(civ as DemonCiv) },
-    { clause: 'H2-DEM-12', play: (civ) => feed(civ as DemonCiv) },
+    { clause: 'H2-DEM-10', play: wander },
+    { clause: 'H2-DEM-12', play: feed },
   ],
   lose: (civ, many, _to, how) => loseFromAssembly(civ, many, how),
   // H2-DEM-16 says when they end: not with their last ●, but with the last but one of the Assembly.
   endsWithLastOne: false,
-  end: (civ) => endDemons(civ as DemonCiv),
-  handOver: (civ) => handOverDemons(civ as DemonCiv),
-  constructions: (civ) => constructions(civ as DemonCiv),
+  end: endDemons,
+  handOver: handOverDemons,
+  constructions: constructions,
+  waysToEnd: [{ kind: 'the last demon', clause: 'H2-DEM-16' }, { kind: 'no demon left', clause: 'H2-DEM-16' }, byFate],
+  latestTurn: (civ) => (hasBuilt(civ, 'Infernal Sanctum') ? 10 : 9),
 });
 
 function constructions(civ: DemonCiv): Buildable[] {

@@ -10,11 +10,11 @@ import {
   type Shape,
 } from '@understory/page';
 import type { Rule, Spot } from '@understory/table';
-import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
 import { CLEARANCE } from '../../../places.ts';
 import { whim } from '../../../world.ts';
 import { choose, roll, spot } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { note } from '../../note.ts';
 import { UNDERGROUND_BIOMES } from '../../nouns.ts';
@@ -56,7 +56,7 @@ export function demonicStyle(civ: Enclave): Style {
   return {
     manner: 'straight',
     room: (_, x, y, area) => nextRoom(civ, area)(x, y),
-    home: () => ({ sort: 'Demon Gate', title: 'the Demon Gate' }),
+    home: () => ({ sort: 'Demon Gate', what: { kind: 'Demon Gate' } }),
   };
 }
 
@@ -133,13 +133,13 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
     kind: 'room',
     shape,
     area: GATE_AREA,
-    title: 'the Demon Gate',
+    what: { kind: 'Demon Gate' },
     room: 'Demon Gate',
     look: feature,
     biome,
   });
   civ.first = gate;
-  label(world, clause, gate.id, 'Demon Gate', place, 'plain');
+  label(world, clause, gate.id, { kind: 'plate', name: 'Demon Gate' }, place, 'plain');
   return { gate, heart: place };
 }
 

@@ -16,6 +16,7 @@ import { TUNNEL } from '../../../measures.ts';
 import { causedBy } from '../../../note.ts';
 import { whim } from '../../../world.ts';
 import { choose } from '../../asks.ts';
+import type { Thing } from '../../called.ts';
 import { note } from '../../note.ts';
 import { drawWork } from '../opening.ts';
 import { wanderOf } from '../rooms.ts';
@@ -32,7 +33,7 @@ export function* moveTunneller(civ: DemonCiv, clause: Clause, aim: Point, length
   const { world, tunneller: from } = civ;
   const to = whereItStops(civ, aim, length);
   if (distance(from.x, from.y, to.x, to.y) < HAIR) return;
-  const tunnel = yield* demonTunnel(civ, clause, from, to, 'a tunnel of the Tunneller');
+  const tunnel = yield* demonTunnel(civ, clause, from, to, { kind: 'tunnel of the Tunneller' });
   civ.tunneller = to;
   civ.hasLeft ||= !holdsPoint(civ.gate.shape, to.x, to.y);
   const cause = note(world, { kind: 'tunnelled', clause, group: civ.group.id, piece: tunnel.id, from, to });
@@ -106,14 +107,14 @@ function border(good: number, bad: number, holds: (far: number) => boolean): num
 }
 
 /** A tunnel of the Demons: it opens what it touches and touches what sleeps there, but meets nobody (H2-DEM-14, H2-CIV-22). */
-export function* demonTunnel(civ: DemonCiv, clause: Clause, from: Point, to: Point, title: string): Rule<Piece> {
+export function* demonTunnel(civ: DemonCiv, clause: Clause, from: Point, to: Point, what: Thing): Rule<Piece> {
   const { page } = civ.world;
   const look = yield* tunnelLook(civ);
   const course = COURSES[look];
   // Magma is passed round (H2-CIV-17) but for the lake that it comes from or goes into.
   const round = (it: Piece) => it.kind === 'void' || (it.kind === 'magma' && !isIn(it, from) && !isIn(it, to));
   const path = route(page, from, to, { manner: course, wander: wanderOf(civ), width: TUNNEL, round });
-  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), title, look, manner: PENS[look] } as const;
+  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), what, look, manner: PENS[look] } as const;
   return yield* drawWork(civ, drawing, { encounters: false });
 }
 
@@ -143,7 +144,7 @@ function* tunnelLook({ world, digs, group }: DemonCiv): Rule<TunnelLook> {
 /** Its sign moves with it. */
 export function signAt(civ: DemonCiv, clause: Clause, piece: Piece, cause?: Tick): void {
   const { world, group, sign, tunneller } = civ;
-  const mark = { id: world.page.newId('m'), kind: 'tunneller', at: tunneller, piece: piece.id, text: null } as const;
+  const mark = { id: world.page.newId('m'), kind: 'tunneller', at: tunneller, piece: piece.id, what: null } as const;
   const gone = sign ? [{ do: 'end', id: sign } as const] : [];
   const marked = { kind: 'marked', clause, piece: piece.id, mark: 'tunneller', what: piece.room } as const;
   note(world, { ...marked, by: group.id, ...causedBy(cause) }, [...gone, { do: 'mark', mark }]);

@@ -1,31 +1,11 @@
 import type { Clause, Rule } from '@understory/table';
+import type { DwarvenName } from '../../works.ts';
 import { accident } from './accident.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import * as effects from './effects.ts';
 import { aqueduct, delveTooDeep, gates, highway } from './great-works.ts';
 
-export type DwarvenName =
-  | 'Tomb'
-  | 'Workshops'
-  | 'Drinking Hall'
-  | 'Trophy Hall'
-  | 'Powerplant'
-  | 'Smelter'
-  | 'Citadel'
-  | 'The City'
-  | 'Furnace'
-  | 'Bridge, Dam or Cistern'
-  | 'Imperial Throne Room'
-  | 'They Delve Too Deep'
-  | 'Foundry'
-  | 'Agora'
-  | 'Gates of Dwarf'
-  | 'Aqueduct'
-  | 'Doom Weapon'
-  | 'The Underground Highway'
-  | 'Manufactory'
-  | 'An Impossible Engine'
-  | 'Industrial Accident';
+export type { DwarvenName } from '../../works.ts';
 
 /** A Dwarven construction: the population it needs, the table it is on, and what building it does. */
 export interface DwarvenConstruction {

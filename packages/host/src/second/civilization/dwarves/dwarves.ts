@@ -6,20 +6,22 @@ import type { Achievement } from '../../events.ts';
 import { note, sinceLast } from '../../note.ts';
 import { type Resource, resourceOf } from '../../nouns.ts';
 import { type Buildable, ends, hasBuilt, type People, population } from '../civ.ts';
+import { byFate, byLastOne } from '../ending.ts';
 import { exploit, MINEABLE } from '../exploit.ts';
 import { directionTarget, explore, pieceTarget, type Target, unitTarget, unopened } from '../explore.ts';
 import { clearAway, expand } from '../gains.ts';
+import { lossesOf } from '../losses.ts';
 import type { WhyNot } from '../questions.ts';
 import { type DwarvenConstruction, dwarvenConstructions } from './constructions.table.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { dwarvenStyle, setUpDwarves } from './set-up.ts';
 
 /** The Dwarves (H2-DWF). */
-export const dwarves: People = Object.freeze<People>({
+export const dwarves: People<DwarfCiv> = Object.freeze<People<DwarfCiv>>({
   key: 'dwarves',
   name: 'the Dwarves',
   setUp: (world) => setUpDwarves(world, dwarves),
-  style: (civ) => dwarvenStyle(civ as DwarfCiv),
+  style: dwarvenStyle,
   lifecycle: [
     { clause: 'H2-DWF-06', play: (civ) => expand(civ, 'H2-DWF-06') },
     { clause: 'H2-DWF-07', play: mine },
@@ -30,12 +32,14 @@ export const dwarves: People = Object.freeze<People>({
   endsWithLastOne: true,
   *end(civ) {
     clearAway(civ, 'H2-DWF-17');
-    achievements(civ as DwarfCiv);
+    achievements(civ);
   },
   *handOver() {
     return null; // H2-HND-T1.5
   },
-  constructions: (civ) => constructions(civ as DwarfCiv),
+  constructions: constructions,
+  waysToEnd: [{ kind: 'ten dwarves', clause: 'H2-DWF-10' }, byLastOne, byFate],
+  latestTurn: (civ) => 8 + lossesOf(civ),
 });
 
 /** H2-DWF-07: ore, then gems; biomes too once the Furnace burns. */

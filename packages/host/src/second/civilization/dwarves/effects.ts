@@ -1,12 +1,13 @@
 import { centreOf, type Piece } from '@understory/page';
-import { capital, type Rule } from '@understory/table';
-import { label } from '../../../draw.ts';
+import { asWritten, capital, type Rule } from '@understory/table';
 import { unitsByGap, works } from '../../../works.ts';
 import { name } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { epicTreasure } from '../../epics.ts';
 import { mark } from '../../marks.ts';
 import { freshNames } from '../../names.ts';
 import { note, sinceLast } from '../../note.ts';
+import type { Manufactory } from '../../works.ts';
 import { REACH } from '../access.ts';
 import { asBuilt, built, construct } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
@@ -36,7 +37,7 @@ export function* treasured(civ: DwarfCiv, { clause, name: what }: ConstructionRo
 export function* workshops(civ: DwarfCiv, it: ConstructionRow): Rule {
   const first = yield* room(civ, it);
   for (let i = 0; i < 2; i++)
-    yield* newRoom(civ, { clause: it.clause, sort: it.name, title: 'a workshop', by: centreOf(first.shape) });
+    yield* newRoom(civ, { clause: it.clause, sort: it.name, what: { kind: 'workshop' }, by: centreOf(first.shape) });
 }
 
 const POWER = ['geothermal plant', 'turbine', 'windmill', 'tesla coil', 'mana battery', 'muscle wheel'] as const;
@@ -67,7 +68,7 @@ export function* city(civ: DwarfCiv, { clause, name: what }: ConstructionRow): R
     { do: 'rename', group: group.id, name: called },
     ...(sign ? [{ do: 'end', id: sign.id } as const] : []),
   ]);
-  label(world, clause, civ.entrance.id, called, civ.foundation, 'large');
+  label(world, clause, civ.entrance.id, asWritten(called), civ.foundation, 'large');
 }
 
 const WATERWORKS = ['Bridge', 'Dam', 'Cistern'] as const;
@@ -86,7 +87,7 @@ export function* bridgeDamOrCistern(civ: DwarfCiv, { clause, name }: Constructio
     WATERWORKS,
     river ? 'Dam' : gulf ? 'Bridge' : 'Cistern',
   );
-  const made = yield* newRoom(civ, { clause, sort: which, title: `a ${which}` });
+  const made = yield* newRoom(civ, { clause, sort: which, what: { kind: 'work', name: which } });
   built(civ, clause, name, made, which);
 }
 
@@ -94,7 +95,7 @@ const AGORAS = ['Agora', 'Senate', 'Congress', 'Great Hall', 'Darrow', 'Grudge M
 
 export function* agora(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'name of the Agora' }, AGORAS, null);
-  const hall = yield* newRoom(civ, { clause, sort: name, title: `the ${words}`, area: 2 });
+  const hall = yield* newRoom(civ, { clause, sort: name, what: { kind: 'agora', name: words }, area: 2 });
   built(civ, clause, name, hall, words);
 }
 
@@ -123,8 +124,9 @@ const MANUFACTORIES = [
 
 export function* manufactory(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
-  const house = yield* newRoom(civ, { clause, sort: name, title: `a ${words}`, look: words });
-  built(civ, clause, name, house, capital(words));
+  const made = capital(words) as Manufactory;
+  const house = yield* newRoom(civ, { clause, sort: name, what: { kind: 'work', name: made }, look: words });
+  built(civ, clause, name, house, made);
 }
 
 const ENGINES = ['perpetual motion', 'thinking machine', 'endless work', 'tireless golems'] as const;

@@ -19,7 +19,7 @@ export function* delveTooDeep(civ: DwarfCiv, { clause, name }: ConstructionRow):
   const shape = line([foot.x, foot.y, foot.x, page.height + 0.6], TUNNEL);
   const shaft = yield* drawWork(
     civ,
-    { clause, kind: 'tunnel', shape, title: 'a shaft that goes too deep', room: name },
+    { clause, kind: 'tunnel', shape, what: { kind: 'shaft that goes too deep' }, room: name },
     { upon: inOrderAlong(civ, shape.path, foot) },
   );
   built(civ, clause, name, shaft);
@@ -62,7 +62,7 @@ export function* gates(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
     kind: 'room',
     shape,
     area: BEAD_AREA,
-    title: 'the Gates of Dwarf',
+    what: { kind: 'Gates of Dwarf' },
     room: name,
     look,
   });
@@ -80,7 +80,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: ConstructionRow): Rul
     null,
   );
   if (!nearest || far(nearest) > 9) {
-    const baths = yield* newRoom(civ, { clause, sort: 'Baths', title: 'baths and pipes' });
+    const baths = yield* newRoom(civ, { clause, sort: 'Baths', what: { kind: 'baths and pipes' } });
     built(civ, clause, name, baths, 'Baths');
     return;
   }
@@ -91,7 +91,7 @@ export function* aqueduct(civ: DwarfCiv, { clause, name }: ConstructionRow): Rul
     clause,
     kind: 'water',
     shape,
-    title: 'an aqueduct',
+    what: { kind: 'aqueduct' },
     manner: 'square',
     owner: civ.group.id,
     people: civ.people.key,
@@ -108,7 +108,7 @@ export function* highway(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule
   const shape = line([-0.6, y, page.width + 0.6, y], TUNNEL);
   const road = yield* drawWork(
     civ,
-    { clause, kind: 'tunnel', shape, title: 'the Underground Highway', room: name },
+    { clause, kind: 'tunnel', shape, what: { kind: 'work', name: 'The Underground Highway' }, room: name },
     { upon: inOrderAlong(civ, shape.path, civ.foundation) },
   );
   built(civ, clause, name, road);

@@ -1,12 +1,12 @@
 import { line, mil, type Point, type Unit } from '@understory/page';
-import type { Rule, Spot } from '@understory/table';
+import { asWritten, type Rule, type Spot } from '@understory/table';
 import { nextBeads } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
 import { throughGateway } from '../../../gateway.ts';
 import { foundedAt } from '../../../groups.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import { works } from '../../../works.ts';
 import { choose, name, roll, spot } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -44,14 +44,14 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
   // All have moved in before anything is met: the first of them can be lost at once.
   const quiet = { quiet: true };
   const shape = line(path, TUNNEL);
-  const hole = { kind: 'tunnel', shape, title: 'the entrance of the Dwarves', room: 'entrance' } as const;
+  const hole = { kind: 'tunnel', shape, what: { kind: 'entrance of the Dwarves' }, room: 'entrance' } as const;
   const entrance = yield* drawWork(civ, { clause: 'H2-DWF-04', ...hole }, quiet);
   for (const kind of ['population', 'treasure', 'population', 'treasure'] as const) {
-    const { sort, title } = styleOf(civ).home(kind, group);
+    const { sort, what } = styleOf(civ).home(kind, group);
     const room = yield* newRoom(civ, {
       clause: 'H2-DWF-04',
       sort,
-      title,
+      what,
       by: foundation,
       joined: false,
       manners: quiet,
@@ -59,7 +59,7 @@ export function* setUpDwarves(world: SecondWorld, people: People): Rule<DwarfCiv
     yield* tunnelBetween(civ, 'H2-DWF-04', entrance, room, quiet);
     gainIn(civ, 'H2-DWF-04', kind, room, { deed: 'found', from: null, ...foundedAt(world, group.id) });
   }
-  label(world, 'H2-DWF-04', entrance.id, called, foundation, 'large');
+  label(world, 'H2-DWF-04', entrance.id, asWritten(called), foundation, 'large');
   for (const work of [...works(civ)]) yield* comeUpon(civ, work, 'H2-DWF-04');
   return Object.assign(civ, { foundation, entrance, idle: false });
 }
@@ -120,7 +120,9 @@ export function dwarvenStyle({ taste: { dormitory, vault } }: Pick<DwarfCiv, 'ta
     manner: 'square',
     room: (sort, x, y, area) => dwarvenRoom(shapeOf(sort, dormitory, vault, others), x, y, area),
     home: (bead) =>
-      bead === 'population' ? { sort: 'dormitory', title: 'a dormitory' } : { sort: 'vault', title: 'a vault' },
+      bead === 'population'
+        ? { sort: 'dormitory', what: { kind: 'dormitory' } }
+        : { sort: 'vault', what: { kind: 'vault' } },
   };
 }
 

@@ -6,6 +6,7 @@ import { surfaceBetween } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../../surface-places.ts';
 import { works } from '../../../works.ts';
 import { spot } from '../../asks.ts';
+import type { Thing } from '../../called.ts';
 import type { Drawing } from '../../draw.ts';
 import type { Places } from '../../questions.ts';
 import { perils } from '../contact.ts';
@@ -24,7 +25,7 @@ const CLOSE = 0.5;
 export interface BuildingWish {
   readonly clause: Clause;
   readonly sort: string;
-  readonly title: string;
+  readonly what: Thing;
   readonly area?: number;
   readonly look?: string;
   readonly manners?: Manners;
@@ -32,10 +33,10 @@ export interface BuildingWish {
 
 /** Raise a building on the surface, near the Stone, joined to the works (H2-MAG-17, H2-CIV-10). */
 export function* raise(civ: MagicianCiv, wish: BuildingWish, at: Point): Rule<Piece> {
-  const { clause, sort, title, area = BEAD_AREA, look, manners } = wish;
+  const { clause, sort, what, area = BEAD_AREA, look, manners } = wish;
   const shape = houseOf(civ, sort, at.x, area);
   const near = civ.world.page.nearest(shape, works(civ));
-  const drawing: Drawing = { clause, kind: 'building', shape, area, title, room: sort, stratum: 0, manner: 'straight' };
+  const drawing: Drawing = { clause, kind: 'building', shape, area, what, room: sort, stratum: 0, manner: 'straight' };
   const building = yield* drawWork(civ, { ...drawing, ...(look ? { look } : {}) }, { ...manners, livedIn: true });
   const { encounters = true } = manners ?? {};
   if (near) yield* joinUp(civ, clause, near, building, { encounters });
@@ -43,14 +44,14 @@ export function* raise(civ: MagicianCiv, wish: BuildingWish, at: Point): Rule<Pi
 }
 
 /** Where it stands: the player's choice within a finger of the Stone; null if the surface has no room left. */
-export function* placeAbove(civ: MagicianCiv, { sort, title, area = BEAD_AREA }: BuildingWish): Rule<Point | null> {
+export function* placeAbove(civ: MagicianCiv, { sort, what, area = BEAD_AREA }: BuildingWish): Rule<Point | null> {
   const { page } = civ.world;
   const usual = usualX(civ, sort, area);
   if (usual === null) return null;
   const place = { x: usual, y: mil(page.surfaceAt(usual)) };
   const at = yield* spot('H2-CIV-10', {
     by: civ.group.id,
-    topic: { kind: 'where a room lies', room: title },
+    topic: { kind: 'where a room lies', room: what },
     where: surfaceNear(civ, sort, area, place),
     usual: place,
     about: sort,

@@ -53,11 +53,11 @@ export interface Anchor {
 
 /** A room underground, at its place, joined to the works. */
 export function* sink(civ: MagicianCiv, wish: BuildingWish & { readonly nexus?: Nexus }, anchor: Anchor): Rule<Piece> {
-  const { clause, sort, title, area = BEAD_AREA, nexus, manners } = wish;
+  const { clause, sort, what, area = BEAD_AREA, nexus, manners } = wish;
   const at = yield* placeBelow(civ, wish, anchor);
   const shape = styleOf(civ).room(sort, at.x, at.y, area);
   const near = civ.world.page.nearest(shape, works(civ));
-  const drawing: Drawing = { clause, kind: 'room', shape, area, title, room: sort, manner: 'straight' };
+  const drawing: Drawing = { clause, kind: 'room', shape, area, what, room: sort, manner: 'straight' };
   const room = yield* drawWork(civ, { ...drawing, ...(nexus ? { nexus } : {}) }, manners);
   if (near) yield* joinUp(civ, clause, near, room, manners);
   return room;
@@ -65,7 +65,7 @@ export function* sink(civ: MagicianCiv, wish: BuildingWish & { readonly nexus?: 
 
 function* placeBelow(civ: MagicianCiv, wish: BuildingWish, anchor: Anchor): Rule<Point> {
   const { page } = civ.world;
-  const { sort, title, area = BEAD_AREA } = wish;
+  const { sort, what, area = BEAD_AREA } = wish;
   const shape = (x: number, y: number) => styleOf(civ).room(sort, x, y, area);
   const fit: Fit = anchor.onSurface
     ? { shape, clear: CLEAR }
@@ -75,7 +75,7 @@ function* placeBelow(civ: MagicianCiv, wish: BuildingWish, anchor: Anchor): Rule
   const has = ({ x, y }: Spot) => places.some((it) => it.x === x && it.y === y) || fits(page, fit, x, y);
   return yield* spot('H2-CIV-10', {
     by: civ.group.id,
-    topic: { kind: 'where a room lies', room: title },
+    topic: { kind: 'where a room lies', room: what },
     where: {
       place: { kind: anchor.onSurface ? 'right under its site' : 'touching its site' },
       has: (it) => has(it) || (it.x === usual.x && it.y === usual.y),

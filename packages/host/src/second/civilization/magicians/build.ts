@@ -1,6 +1,5 @@
 import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { withArticle } from '../../../article.ts';
 import type { Tick } from '../../../events.ts';
 import { choose } from '../../asks.ts';
 import { epicTreasure } from '../../epics.ts';
@@ -11,7 +10,7 @@ import { isPerilous } from '../explore.ts';
 import type { WhyNot } from '../questions.ts';
 import { crowdedPlace, placeAbove, raise } from './above.ts';
 import { type Anchor, sink } from './below.ts';
-import { type MagicianConstruction, magicianConstructions, USUAL_ORDER } from './constructions.table.ts';
+import { type MagicianConstruction, magicianConstructions, type OneOfTwo, USUAL_ORDER } from './constructions.table.ts';
 import { feed } from './feed.ts';
 import { jinnAtStone, type MagicianCiv } from './magician-civ.ts';
 import { buildVault } from './vaults.ts';
@@ -87,7 +86,7 @@ function* construct(civ: MagicianCiv, it: MagicianConstruction, wanted: Wanted):
   const wish = {
     clause: it.clause,
     sort: words,
-    title: withArticle(words),
+    what: { kind: 'work', name: words } as const,
     manners,
     ...(it.area ? { area: it.area } : {}),
     // H2-MAG-19: the Omphalos is a source of magic; no resource, as long as Magicians live.
@@ -127,8 +126,8 @@ function isDoom(civ: MagicianCiv, { beside }: Anchor): boolean {
 function* chooseOne(
   civ: MagicianCiv,
   { clause, name }: MagicianConstruction,
-  two: readonly [string, string],
-): Rule<string> {
+  two: readonly [OneOfTwo, OneOfTwo],
+): Rule<OneOfTwo> {
   return yield* choose(clause, {
     by: civ.group.id,
     topic: { kind: 'which of the two they build' },

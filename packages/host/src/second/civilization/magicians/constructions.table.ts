@@ -29,6 +29,8 @@ export type MagicianName =
   | 'Lyceum Arcanum';
 
 /** A Magician construction: what it costs, where it stands, what it brings. */
+export type OneOfTwo = 'Cistern' | 'Turbine' | 'Bridge' | 'Alchemist’s Foundry';
+
 export interface MagicianConstruction {
   readonly clause: Clause;
   readonly cost: Cost;
@@ -40,7 +42,7 @@ export interface MagicianConstruction {
   /** In square beads; bead-sized if left out (H2-CIV-08). */
   readonly area?: number;
   /** One of these is built. */
-  readonly oneOf?: readonly [string, string];
+  readonly oneOf?: readonly [OneOfTwo, OneOfTwo];
 }
 
 /** H2-MAG-T1, in the printed order. */

@@ -67,5 +67,12 @@ function* newChamber(civ: MagicianCiv): Rule {
   // The tunnel to it is drawn in the same manners, but nobody lives in a tunnel.
   const manners = { moveIn: (it: Piece) => (it.room === CHAMBER ? moveIn(civ, it) : undefined) };
   const near = civ.stone.shape;
-  yield* newRoom(civ, { clause: 'H2-MAG-03', sort: CHAMBER, title: 'a chamber', by: civ.foot, near, manners });
+  yield* newRoom(civ, {
+    clause: 'H2-MAG-03',
+    sort: CHAMBER,
+    what: { kind: 'magicians’ chamber' },
+    by: civ.foot,
+    near,
+    manners,
+  });
 }

@@ -6,6 +6,7 @@ import { choose } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { mark } from '../../marks.ts';
 import { note, sinceLast } from '../../note.ts';
+import type { WorkName } from '../../works.ts';
 import { noteBuilt } from '../build.ts';
 import { type Ending, ends, type Instruction, population } from '../civ.ts';
 import { clearAway } from '../gains.ts';
@@ -34,7 +35,7 @@ export function* diaspora(civ: MagicianCiv): Rule {
   finish(civ, DIASPORA, { clause: 'H2-MAG-11', kind: 'diaspora', folk: civ.folk });
 }
 
-function finish(civ: MagicianCiv, what: string, ending: Ending): void {
+function finish(civ: MagicianCiv, what: WorkName, ending: Ending): void {
   ends(civ, { ...ending, cause: noteBuilt(civ, ending.clause, what, null, { as: what, ended: true }) });
 }
 
@@ -77,7 +78,8 @@ function roadsAway({ world, group, people, foot }: MagicianCiv): void {
   const beyond = 0.6;
   const left = [-beyond, page.surfaceAt(0), ...surfaceBetween(page, 0, foot.x)];
   const right = [...surfaceBetween(page, foot.x, page.width), page.width + beyond, page.surfaceAt(page.width)];
-  for (const path of [left, right]) draw(world, { ...road('H2-MAG-24', path, 'a road out of the world'), ...work });
+  for (const path of [left, right])
+    draw(world, { ...road('H2-MAG-24', path, { kind: 'road out of the world' }), ...work });
 }
 
 /** H2-MAG-19, H2-HND-03: with its makers gone the Omphalos counts as a nexus. */

@@ -1,6 +1,8 @@
 import type { Rule } from '@understory/table';
-import { type Buildable, type Civ, hasBuilt, type People, population } from '../civ.ts';
+import { type Buildable, hasBuilt, type People, population } from '../civ.ts';
+import { byFate, byLastOne } from '../ending.ts';
 import { explore } from '../explore.ts';
+import { lossesOf } from '../losses.ts';
 import { build, whyNot } from './build.ts';
 import { magicianConstructions } from './constructions.table.ts';
 import { expand } from './dwellings.ts';
@@ -24,28 +26,31 @@ import { summon } from './vaults.ts';
 import { inAccess, targetOf, wantedSites } from './wanted.ts';
 
 /** The Magicians (H2-MAG), by Philip LaRose. */
-export const magicians: People = Object.freeze<People>({
+export const magicians: People<MagicianCiv> = Object.freeze<People<MagicianCiv>>({
   key: 'magicians',
   name: 'the Magicians',
   setUp: (world) => setUpMagicians(world, magicians),
-  style: (civ) => magicianStyle(civ as MagicianCiv),
+  style: magicianStyle,
   lifecycle: [
-    { clause: 'H2-MAG-05', play: as(expand) },
-    { clause: 'H2-MAG-06', play: as(summon) },
-    { clause: 'H2-MAG-07', play: as(seek) },
-    { clause: 'H2-MAG-08', play: as(build) },
-    { clause: 'H2-MAG-10', play: as(vengeance) },
-    { clause: 'H2-MAG-11', play: as(diaspora) },
+    { clause: 'H2-MAG-05', play: expand },
+    { clause: 'H2-MAG-06', play: summon },
+    { clause: 'H2-MAG-07', play: seek },
+    { clause: 'H2-MAG-08', play: build },
+    { clause: 'H2-MAG-10', play: vengeance },
+    { clause: 'H2-MAG-11', play: diaspora },
   ],
   endsWithLastOne: true,
-  end: (civ, ending) => endMagicians(civ as MagicianCiv, ending),
-  handOver: (civ) => magicianHandOver(civ as MagicianCiv),
-  constructions: (civ) => constructions(civ as MagicianCiv),
+  end: endMagicians,
+  handOver: magicianHandOver,
+  constructions: constructions,
+  waysToEnd: [
+    { kind: 'diaspora', clause: 'H2-MAG-11' },
+    { kind: 'vengeance', clause: 'H2-MAG-10', rare: 'it takes lost Magicians and few sites (H2-MAG-12)' },
+    byLastOne,
+    byFate,
+  ],
+  latestTurn: (civ) => (lossesOf(civ) > 0 ? 20 : 6),
 });
-
-function as(step: (civ: MagicianCiv) => Rule): (civ: Civ) => Rule {
-  return (civ) => step(civ as MagicianCiv);
-}
 
 /** H2-MAG-07: towards the nearest unused site that is not in access; skipped if there is none. */
 function* seek(civ: MagicianCiv): Rule {

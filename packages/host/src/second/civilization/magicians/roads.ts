@@ -4,6 +4,7 @@ import { lairs } from '../../../lairs.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import { surfaceBetween } from '../../../places.ts';
 import { gapFromWorks, works } from '../../../works.ts';
+import type { Thing } from '../../called.ts';
 import type { Drawing } from '../../draw.ts';
 import { REACH } from '../access.ts';
 import type { Civ } from '../civ.ts';
@@ -25,7 +26,7 @@ export function* joinUp(civ: Civ, clause: Clause, from: Piece, to: Piece, manner
     const [a, b] = [bounds(from.shape), bounds(to.shape)];
     const [left, right] = a.right < b.left ? [a.right, b.left] : [b.right, a.left];
     const path = surfaceBetween(civ.world.page, Math.min(left, right) - OVERLAP, Math.max(left, right) + OVERLAP);
-    yield* drawWork(civ, road(clause, path, `a road to ${to.title}`), manners);
+    yield* drawWork(civ, road(clause, path, { kind: 'road to', piece: to.id }), manners);
   }
 }
 
@@ -70,7 +71,7 @@ function* roadTowards(civ: Civ, clause: Clause, { shape }: Target): Rule {
   const upon = page
     .within(line(drawn, TUNNEL), page.measures.touch)
     .sort((a, b) => page.gap(a.shape, start) - page.gap(b.shape, start));
-  yield* drawWork(civ, road(clause, drawn, 'a road'), { upon });
+  yield* drawWork(civ, road(clause, drawn, { kind: 'road' }), { upon });
 }
 
 /** The surface line from one x to another, whichever way that is. */
@@ -103,6 +104,6 @@ function stopAt(civ: Civ, way: readonly number[], length: number): number {
 }
 
 /** A road as it is drawn. */
-export function road(clause: Clause, path: readonly number[], title: string): Drawing {
-  return { clause, kind: 'tunnel', shape: line(path, TUNNEL), title, room: ROAD, stratum: 0 };
+export function road(clause: Clause, path: readonly number[], what: Thing): Drawing {
+  return { clause, kind: 'tunnel', shape: line(path, TUNNEL), what, room: ROAD, stratum: 0 };
 }

@@ -1,13 +1,13 @@
 import { mil, type Page, type Piece, type Point, type Shape } from '@understory/page';
-import type { Rule } from '@understory/table';
+import { asWritten, type Rule } from '@understory/table';
 import { moveBead, nextBeads } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
 import { foundedAt } from '../../../groups.ts';
 import { lairs } from '../../../lairs.ts';
 import { causedBy } from '../../../note.ts';
 import { surfacePlaces } from '../../../places.ts';
 import { alongSurface, standsFree } from '../../../surface-places.ts';
 import { name, spot } from '../../asks.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -40,17 +40,25 @@ export function* setUpMagicians(world: SecondWorld, people: People): Rule<Magici
   const group = found(world, 'H2-MAG-01', { kind: 'magicians', name: called }, founding);
   const civ = Object.assign(newCiv(world, people, group), { taste });
   const foot = yield* stonePlace(civ, (x) => houseOf(civ, STONE, x, STONE_AREA));
-  const title = 'the Summoning Stone';
   const shape = houseOf(civ, STONE, foot.x, STONE_AREA);
   const comes = { deed: 'found', from: null, ...foundedAt(world, group.id) } as const;
   // Its magician stands there from the first: whatever the Stone wakes, there is somebody to pay for it.
   const stone = yield* drawWork(
     civ,
-    { clause: CLAUSE, kind: 'building', shape, area: STONE_AREA, title, room: STONE, stratum: 0, manner: 'straight' },
+    {
+      clause: CLAUSE,
+      kind: 'building',
+      shape,
+      area: STONE_AREA,
+      what: { kind: 'Summoning Stone' },
+      room: STONE,
+      stratum: 0,
+      manner: 'straight',
+    },
     { moveIn: (it) => void gainIn(civ, CLAUSE, 'population', it, comes) },
   );
   civ.first = stone;
-  label(world, 'H2-CIV-08', stone.id, STONE, foot, 'small');
+  label(world, 'H2-CIV-08', stone.id, { kind: 'plate', name: STONE }, foot, 'small');
   const magicians: MagicianCiv = Object.assign(civ, { stone, foot, folk, used: new Set<string>() });
   if (!civ.ending) yield* firstTower(magicians);
   return magicians;
@@ -69,7 +77,7 @@ function* firstTower(civ: MagicianCiv): Rule {
     note(world, { ...moved, piece: tower.id, beads: put.map((it) => it.bead.id), ...since }, put);
   };
   const tower = yield* raise(civ, { ...wish, manners: { moveIn } }, at);
-  label(world, CLAUSE, tower.id, group.name, at, 'plain');
+  label(world, CLAUSE, tower.id, asWritten(group.name), at, 'plain');
 }
 
 /** H2-MSR-22: a random point on the surface; H2-CIV-31: moved if the Stone may not stand there. */

@@ -37,8 +37,8 @@ export function magicianStyle({ taste: { dwelling, vault } }: Pick<MagicianCiv, 
     room: (sort, x, y, area) => plan(vault, sort, x, y, area),
     home: (bead) =>
       bead === 'population'
-        ? { sort: TOWER, title: `a ${dwelling}`, look: dwelling }
-        : { sort: STONE, title: 'the Summoning Stone', takesAll: true },
+        ? { sort: TOWER, what: { kind: 'dwelling', shape: dwelling }, look: dwelling }
+        : { sort: STONE, what: { kind: 'Summoning Stone' }, takesAll: true },
   };
 }
 

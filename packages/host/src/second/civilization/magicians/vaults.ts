@@ -1,7 +1,7 @@
 import { centreOf } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
-import { label } from '../../../draw.ts';
+import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
 import { noteBuilt } from '../build.ts';
 import { gainIn } from '../gains.ts';
@@ -24,12 +24,13 @@ export function* buildVault(civ: MagicianCiv): Rule {
   const clause = 'H2-MAG-09';
   const kin = [stone, ...vaults(civ)];
   const by = { x: foot.x, y: foot.y + UNDER };
-  const vault = yield* newRoom(civ, { clause, sort: VAULT, title: 'a Vault', by, joined: false });
+  const vault = yield* newRoom(civ, { clause, sort: VAULT, what: { kind: 'Vault' }, by, joined: false });
   const nearest = world.page.nearest(vault.shape, kin) ?? stone;
   yield* joinUp(civ, clause, nearest, vault);
   const cause = noteBuilt(civ, clause, VAULT, vault, { as: VAULT });
   // One label speaks for them all (H2-CIV-08).
-  if (kin.length === 1) label(world, 'H2-CIV-08', vault.id, 'Vaults', centreOf(vault.shape), 'small');
+  if (kin.length === 1)
+    label(world, 'H2-CIV-08', vault.id, { kind: 'several of', of: { kind: 'Vault' } }, centreOf(vault.shape), 'small');
   for (const jinn of jinnAtStone(civ)) {
     const moved = { kind: 'moved', clause, group: group.id, bead: 'treasure', from: stone.id } as const;
     const put = moveBead(world, jinn, vault);

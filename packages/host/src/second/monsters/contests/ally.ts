@@ -22,8 +22,8 @@ export const ally: ContestRules = {
     prize: 'pact',
     *won(den, me, to, cause) {
       if (to.is === 'wild') return;
-      bind(den, 'pact', me, to);
       const made = noteDealing(den, me, to, 'pact', clause, cause);
+      bind(den, 'pact', me, to);
       befriend(den, me, to);
       const hasStar = den.world.page.beadsOf(to.id).some((it) => it.kind === 'bonus');
       if (hasStar) yield* gain(den, me, '★', 1, { clause, deed: 'pact', from: { group: to.id }, cause: made });
@@ -39,9 +39,9 @@ export const ally: ContestRules = {
 /** Does a pact run to the end of the next turn already? Then there is nothing in making it again. */
 function isBoundOn({ den, me, target }: Meeting): boolean {
   return den.pacts.some(
-    ({ kind, from, to, until }) =>
+    ({ kind, from, to, lastTurn }) =>
       kind !== 'bribe' &&
-      until > den.turn &&
+      lastTurn > den.turn &&
       ((from === me.id && to === target.id) || (from === target.id && to === me.id)),
   );
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@understory/table';
 import { note } from '../../note.ts';
 import { areAllied, isAnnexed } from '../den.ts';
 import { homeOf } from '../ground/lair.ts';
@@ -16,10 +17,16 @@ export const annex: ContestRules = {
     *won(den, me, to, cause) {
       yield* [];
       if (to.is === 'wild') return;
-      bind(den, 'annexed', me, to);
       const { at, piece } = homeOf(den, to);
-      const mark = { id: den.world.page.newId('m'), kind: 'annexed', at, piece, text: me.group.name } as const;
+      const mark = {
+        id: den.world.page.newId('m'),
+        kind: 'annexed',
+        at,
+        piece,
+        what: asWritten(me.group.name),
+      } as const;
       note(den.world, { kind: 'annexed', clause, group: me.id, to: to.id, cause }, [{ do: 'mark', mark }]);
+      bind(den, 'annexed', me, to);
     },
   }),
   // H2-ACT-T2.2

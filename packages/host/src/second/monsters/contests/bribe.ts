@@ -17,8 +17,8 @@ export const bribe: ContestRules = {
     pays: 'bribe',
     *won(den, me, to, cause) {
       yield* [];
-      bind(den, 'bribe', me, to);
       noteDealing(den, me, to, 'bribe', clause, cause);
+      bind(den, 'bribe', me, to);
     },
   }),
   // H2-ACT-T2.4

@@ -29,7 +29,6 @@ export function slayWild(den: Den, it: Wild, many: number, why: Cause & { readon
     },
     slain.map((id) => ({ do: 'end', id })),
   );
-  den.stir++;
   const home: Point = beads[0]?.at ?? { x: 0, y: 0 };
   if (sizeOf(den, it) === 0) den.dying.push({ monster: null, wild: it, by, home, seen, lost });
 }

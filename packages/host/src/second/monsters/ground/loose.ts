@@ -1,25 +1,20 @@
-import { type Bead, gap, TOLERANCE } from '@understory/page';
+import { type Bead, derived, gap, TOLERANCE } from '@understory/page';
 import type { Clause } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
-import { keptUntilStir, keptWhileLoose } from './kept.ts';
-import { homeOf, lairPieces, SEAT, seatShape, seatsOf } from './lair.ts';
+import { treasureLying } from './index/loose.ts';
+import { ownRealm } from './index/realm.ts';
+import { wholeVersion } from './index/versions.ts';
+import { homeOf, lairPieces, seatsOf } from './lair.ts';
 import { areJoined, wilds } from './places.ts';
-import { holdsSpot, isInHomeRange, isNear, realmOf } from './territory.ts';
+import { SEAT, seatShape } from './seat.ts';
+import { isInHomeRange, isNear } from './territory.ts';
 
 /** Loose ○ and ❖: those that belong to nobody, and can be taken at all. */
 export function looseTreasure(den: Den): readonly Bead[] {
-  return loose(den);
-}
-
-const loose = keptWhileLoose((den): readonly Bead[] =>
-  den.world.page.beadsOf(null).filter((it) => isTreasure(it) && !it.fixed),
-);
-
-function isTreasure({ kind }: Bead): boolean {
-  return kind === 'treasure' || kind === 'epic';
+  return treasureLying(den);
 }
 
 /** H2-MON-121, -413: the loose treasure that this one guards: of a wild group what lies in its piece, else in its territory. */
@@ -32,10 +27,10 @@ export function guardedBy(den: Den, guard: Creature): readonly Bead[] {
 
 /** H2-MON-T2.6: does the God fragment count for this group? Of several, for the one with the nearest seat. */
 export function holdsGodFragment(den: Den, monster: Monster): boolean {
-  return fragmentHolder(den, den) === monster;
+  return fragmentHolder(den) === monster;
 }
 
-const fragmentHolder = keptUntilStir((den, _: Den): Monster | null => {
+const fragmentHolder = derived(wholeVersion, (den: Den): Monster | null => {
   const fragment = den.world.page.beadsOf(null).find((it) => it.fixed && it.kind === 'treasure');
   if (!fragment) return null;
   const shape = seatShape(fragment);
@@ -59,8 +54,8 @@ export function withinGrasp(den: Den, monster: Monster): readonly Bead[] {
   const all = looseTreasure(den);
   if (all.length === 0) return [];
   const { page } = den.world;
-  const realm = realmOf(den, monster);
-  const near = all.filter(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
+  const realm = ownRealm(monster, den);
+  const near = all.filter(({ at }) => realm.holdsSpot(at.x, at.y, SEAT));
   if (near.length === 0) return [];
   const guarded = new Set(guards(den, monster).flatMap((it) => guardedBy(den, it)));
   const own = page.piece(homeOf(den, monster).piece);
@@ -112,5 +107,4 @@ export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null 
     { do: 'move', id: bead.id, bead: { id, kind, at, piece, owner: null, name, fixed: false, look: null } },
   ]);
   if (bead.owner !== null) den.leavers.set(id, { by: bead.owner, turn: den.turn });
-  den.stir++;
 }

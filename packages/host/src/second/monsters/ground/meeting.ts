@@ -2,13 +2,15 @@ import { type Bead, closest, gap, isOpen, type Passage, type Piece, surfaceWay, 
 import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import type { Tick } from '../../events.ts';
+import { linesOf } from '../../lines.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import { whoOf } from '../measure.ts';
 import { type Creature, hasTrait, type Monster } from '../monster.ts';
-import { Joined } from './joined.ts';
-import { lairPieces, seatShape, seatsOf } from './lair.ts';
+import { Joined } from './index/joined.ts';
+import { lairPieces, seatsOf } from './lair.ts';
 import { areJoined } from './places.ts';
+import { seatShape } from './seat.ts';
 import { tunnelAlong } from './tunnels.ts';
 import { connectedWater } from './water.ts';
 
@@ -18,9 +20,15 @@ export function* meetUp(den: Den, a: Monster, b: Creature, clause: Clause, cause
   if (lairPieces(den, a).some((own) => theirs.some((it) => areJoined(den, own, it)))) return;
   const pair = closestSeats(den, a, b);
   if (!pair) return;
-  note(den.world, { kind: 'met', clause, group: a.id, with: whoOf(b), ...causedBy(cause) });
+  note(den.world, { kind: 'met', clause, group: a.id, with: whoOf(b), ...causedBy(cause ?? choiceOf(den, a)) });
   const { from, to } = closest(seatShape(pair.own), seatShape(pair.their));
   tunnelAlong(den, a, from, to, 'H2-MON-114');
+}
+
+/** The choice that a group has just made; where its card left it none, there is no such line. */
+function choiceOf({ world }: Den, { id }: Monster): Tick | undefined {
+  const last = linesOf(world).at(-1);
+  return last?.kind === 'chose' && last.by === id ? last.tick : undefined;
 }
 
 function closestSeats(den: Den, a: Monster, b: Creature): { readonly own: Bead; readonly their: Bead } | null {

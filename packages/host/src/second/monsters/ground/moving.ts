@@ -2,9 +2,10 @@ import { disc, fits, gap, holdsPoint, mil, type Piece, type Point, type Shape, t
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { Around } from './around.ts';
+import { Around } from './index/around.ts';
 import { lairOf } from './lair.ts';
-import { isRoom, maySit } from './places.ts';
+import { maySit } from './places.ts';
+import { isRoom } from './room.ts';
 import { roomFit } from './room-place.ts';
 import { freeSeat } from './seat-in.ts';
 import { territoryOf } from './territory.ts';

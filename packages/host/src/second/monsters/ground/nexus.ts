@@ -6,7 +6,7 @@ import { epicTreasure } from '../../epics.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { seatShape } from './lair.ts';
+import { seatShape } from './seat.ts';
 
 /** H2-NEX-05: a nexus that takes up a whole stratum is no place of its own. */
 const WHOLE_STRATUM: ReadonlySet<string | null> = new Set(['bones', 'phase shift', 'darkness']);

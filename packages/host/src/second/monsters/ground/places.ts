@@ -1,101 +1,45 @@
-import { distance, gapTo, holdsPoint, isOpen, type Piece, type Point, TOLERANCE } from '@understory/page';
+import { type Bead, distance, gapTo, holdsPoint, isOpen, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
-import { Around } from './around.ts';
-import { Joined } from './joined.ts';
-import { keptUntilStir, keptWhileLoose, keptWhileSettled } from './kept.ts';
-import { SEAT, seatsOf } from './lair.ts';
+import { Around } from './index/around.ts';
+import { Holders } from './index/holders.ts';
+import { Joined } from './index/joined.ts';
+import { wildGroups } from './index/loose.ts';
 import { isCrossroads, isPerilous } from './nexus.ts';
+import { isLarge, isRoom } from './room.ts';
+import { SEAT } from './seat.ts';
 
 /** The wild groups on the map, the oldest piece first (H2-MON-121). */
 export function wilds(den: Den): readonly Wild[] {
   return wildGroups(den);
 }
 
-const wildGroups = keptWhileLoose((den): readonly Wild[] => {
-  const { page } = den.world;
-  const ids = new Set<string>();
-  for (const it of page.beadsOf(null)) if (it.kind === 'population') ids.add(it.piece);
-  const pieces = [...ids].map((id) => page.piece(id)).sort((a, b) => a.since - b.since);
-  return pieces.map((piece) => ({ is: 'wild', id: piece.id, piece }));
-});
-
-/** H2-MON-107: a place as large as this has room for several. */
-const LARGE = 3;
 /** In such a place a seat holds only what is this near to it. */
 const HELD_AROUND = 1;
 /** H2-MON-214: a location this near to a seat is taken, in any place. */
 const TAKEN_AROUND = 0.5;
 
-export function isLarge({ area }: Piece): boolean {
-  return area >= LARGE - TOLERANCE;
-}
-
-interface Holding {
-  readonly who: Creature;
-  readonly piece: string;
-  /** Null for a construction, all of which is held. */
-  readonly at: Point | null;
-}
-
-/** Everything that is held by anybody. */
-const holdings = keptUntilStir((den, _: Den): readonly (readonly Holding[])[] => [
-  ...den.monsters.map((it) => ownHoldings(den, it)),
-  wildHoldings(den),
-]);
-
-const ownHoldings = keptWhileSettled((den, who): readonly Holding[] => {
-  const all: Holding[] = seatsOf(den, who).map(({ piece, at }) => ({ who, piece, at }));
-  for (const { piece, isOfLair } of who.constructions) if (isOfLair) all.push({ who, piece: piece.id, at: null });
-  return all;
-});
-
-const wildHoldings = keptWhileLoose((den): readonly Holding[] =>
-  wilds(den).flatMap((who) => seatsOf(den, who).map(({ piece, at }) => ({ who, piece, at }))),
-);
-
 /** H2-MON-107, -214: who holds this spot, if anybody; of a large place only what lies within a bead of a seat is held. */
 export function holderOf(den: Den, piece: Piece | null, at: Point, but: Monster | null = null): Creature | null {
-  const wide = piece !== null && isLarge(piece);
-  // Only a small room is held as a whole.
-  const isSmall = piece !== null && !wide;
-  let holder: Creature | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const held of holdings(den, den)) {
-    for (const it of held) {
-      if (it.who === but) break;
-      if (!isSmall && it.at !== null && isFarOff(it.at, at)) continue;
-      // H2-MON-224: of several, the one with the nearest seat.
-      const far = it.at === null ? 0 : distance(it.at.x, it.at.y, at.x, at.y) - SEAT;
-      if (far >= least || (far > HELD_AROUND + TOLERANCE && !isSmall)) continue;
-      const isIn = it.piece === piece?.id;
-      if (it.at === null && !isIn) continue;
-      const reach = isIn ? (wide ? HELD_AROUND : Number.POSITIVE_INFINITY) : TAKEN_AROUND;
-      if (far > reach + TOLERANCE) continue;
-      holder = it.who;
-      least = far;
-    }
+  const { page } = den.world;
+  const holders = Holders.of(den);
+  const found = { who: null as Creature | null, far: Number.POSITIVE_INFINITY };
+  for (const bead of page.beadsAround(at.x, at.y)) {
+    const far = farOf(bead, at);
+    const reach = piece !== null && bead.piece === piece.id ? HELD_AROUND : TAKEN_AROUND;
+    if (far <= reach + TOLERANCE && far <= found.far) holders.take(found, holders.ofSeat(bead), far, but);
   }
-  return holder;
+  // A small room is held as a whole; so is a construction, which needs no bead in it.
+  if (piece !== null && !isLarge(piece)) {
+    for (const bead of page.beadsIn(piece.id)) holders.take(found, holders.ofSeat(bead), farOf(bead, at), but);
+  }
+  if (piece !== null) for (const who of holders.ofHall(piece.id)) holders.take(found, who, 0, but);
+  return found.who;
 }
 
-/** A quick test that rules out most spots: too far away for any seat to hold it. */
-function isFarOff(a: Point, b: Point): boolean {
-  return Math.abs(a.x - b.x) > FAR_OFF || Math.abs(a.y - b.y) > FAR_OFF;
-}
-
-const FAR_OFF = HELD_AROUND + SEAT + 0.01;
-
-/** Tracks and roads are buildings under the sky too, but nobody lives on them. */
-const WAYS: ReadonlySet<string | null> = new Set(['track', 'road']);
-
-/** Is it a room, a cave, a hollow, a hut or (for those who may) water: something to sit in, unlike a tunnel? */
-export function isRoom({ kind, room }: Piece): boolean {
-  return (
-    (kind === 'room' || kind === 'cave' || kind === 'building' || kind === 'hollow' || kind === 'water') &&
-    !WAYS.has(room)
-  );
+function farOf({ at: { x, y } }: Bead, at: Point): number {
+  return distance(x, y, at.x, at.y) - SEAT;
 }
 
 /** H2-MON-137, H2-CRD-317: must it, may it sit in water? */

@@ -1,12 +1,14 @@
-import { gap, type Mark, type Piece, type Point, type Shape, TOLERANCE, type Unit } from '@understory/page';
+import { derived, gap, type Mark, type Piece, type Point, type Shape, TOLERANCE, type Unit } from '@understory/page';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Resource as UnitKind } from '../../nouns.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { keptWhileSettled } from './kept.ts';
-import { homeOf, seatShape } from './lair.ts';
+import { ownRealm } from './index/realm.ts';
+import { ownVersion } from './index/versions.ts';
+import { homeOf } from './lair.ts';
 import { holderOf } from './places.ts';
-import { holdsSpot, isNear, realmOf } from './territory.ts';
+import { seatShape } from './seat.ts';
+import { isNear } from './territory.ts';
 
 /** One unit of something that cards exploit, harvest or settle near (H2-ACT-222). */
 export interface Source {
@@ -75,15 +77,15 @@ export function mayExploit(den: Den, monster: Monster, { kind, piece, at }: Sour
   return piece?.nexus !== 'god fragment' && holderOf(den, piece, at, monster) === null;
 }
 
-/** The units in reach of a group. The list is cached; units used up since are filtered out. */
-const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
+/** The units in reach of a group. Those used up since are still among them. */
+const unitsInReach = derived(reachVersion, (monster: Monster, den: Den): readonly Unit[] => {
   const { page } = den.world;
   const within: Unit[] = [];
   const beside = new Map<string, Unit[]>();
-  const realm = realmOf(den, monster);
+  const realm = ownRealm(monster, den);
   for (const unit of page.units) {
     if (unit.until !== null) continue;
-    if (holdsSpot(realm, unit.at.x, unit.at.y)) within.push(unit);
+    if (realm.holdsSpot(unit.at.x, unit.at.y)) within.push(unit);
     else if (isLiving(unit)) setAside(beside, unit);
   }
   // H2-MON-140: a biome is in reach as soon as any part of it is; its nearest unit then counts as in reach.
@@ -94,6 +96,11 @@ const unitsInReach = keptWhileSettled((den, monster): readonly Unit[] => {
   }
   return within;
 });
+
+/** Units only ever come; `until` says of each whether it is left. */
+function reachVersion(monster: Monster, den: Den): number {
+  return ownVersion(monster, den) + den.world.page.units.length;
+}
 
 function setAside(all: Map<string, Unit[]>, unit: Unit): void {
   const those = all.get(unit.piece);
@@ -108,7 +115,7 @@ function nearestUnit(den: Den, monster: Monster, units: readonly Unit[]): Unit {
 }
 
 function unitsNear(den: Den, monster: Monster, resource: Resource): Unit[] {
-  return unitsInReach(den, monster).filter((it) => it.until === null && isOfKind(it, resource));
+  return unitsInReach(monster, den).filter((it) => it.until === null && isOfKind(it, resource));
 }
 
 const isLiving = ({ kind }: Unit): boolean => kind === 'biome' || kind === 'surface biome';

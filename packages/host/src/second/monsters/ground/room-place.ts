@@ -24,7 +24,7 @@ import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
 import { homeOf, lairOf, lairPieces } from './lair.ts';
 import { isPerilous } from './nexus.ts';
-import { isLarge } from './places.ts';
+import { isLarge } from './room.ts';
 import { walledPlace } from './walled-place.ts';
 
 /** H2-MON-130: the distance of the middles at first, and how much it grows with each round. */

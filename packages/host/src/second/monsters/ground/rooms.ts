@@ -3,6 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import { movedInside } from '../../../places.ts';
 import { spot } from '../../asks.ts';
+import type { Thing } from '../../called.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Lair } from '../../cards/tree/words.ts';
@@ -32,7 +33,7 @@ export interface RoomWish {
   readonly clause: Clause;
   /** `lair`, or the name of the construction that it is. */
   readonly room: string;
-  readonly title: string;
+  readonly what: Thing;
   /** A bead-sized circle if left out (H2-MSR-08). */
   readonly area?: number;
   /** Where it is looked for, if not round the home: a victim's old home (H2-CRD-311), a construction (H2-CRD-246). */
@@ -74,12 +75,12 @@ function* digRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
 function* askPlace(
   den: Den,
   monster: Monster,
-  { title, area = BEAD_AREA }: RoomWish,
+  { what, area = BEAD_AREA }: RoomWish,
   usual: RoomPlace,
 ): Rule<RoomPlace> {
   const at = yield* spot('H2-MON-130', {
     by: monster.id,
-    topic: { kind: 'where a room is dug', title },
+    topic: { kind: 'where a room is dug', what },
     where: dragRegion(den, monster, area, usual.at),
     usual: usual.at,
     about: monster.id,
@@ -88,7 +89,7 @@ function* askPlace(
 }
 
 function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: RoomPlace): Piece {
-  const { area = BEAD_AREA, clause, title, room } = wish;
+  const { area = BEAD_AREA, clause, what, room } = wish;
   const shape = roomDisc(at, area);
   const piece = draw(den.world, {
     clause,
@@ -96,14 +97,13 @@ function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: Ro
     kind: waterFor(monster) === 'only' ? 'water' : 'room',
     shape,
     area,
-    title,
+    what,
     room,
     look: monster.card.lair,
     owner: monster.id,
     ...(walled ? { within: walled.id } : {}),
     ...held(wish, at),
   });
-  den.stir++;
   return piece;
 }
 
@@ -111,7 +111,7 @@ function* newHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
   const usual = { x, y: mil(den.world.page.surfaceAt(x)) };
   const at = yield* spot('H2-MON-130', {
     by: monster.id,
-    topic: { kind: 'where a hut stands', title: wish.title },
+    topic: { kind: 'where a hut stands', what: wish.what },
     where: hutRegion(den, monster, wish.area, usual),
     usual,
     about: monster.id,
@@ -120,21 +120,20 @@ function* newHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
 }
 
 function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: number }, x: number): Piece {
-  const { clause, title, room, area } = wish;
+  const { clause, what, room, area } = wish;
   const shape = hutShape(den, x, area);
   const piece = draw(den.world, {
     clause,
     kind: 'building',
     shape,
     area,
-    title,
+    what,
     room: room === 'lair' ? 'hut' : room,
     stratum: 0,
     look: monster.card.lair,
     owner: monster.id,
     ...held(wish, centreOf(shape)),
   });
-  den.stir++;
   return piece;
 }
 
@@ -149,8 +148,8 @@ export function homeArea({ lair }: MonsterCard): number {
 /** A home is dug at this very spot: a fresh lair (H2-MON-212, H2-ACT-261), as large as the style wants it (H2-CRD-111). */
 export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause): Rule<Piece> {
   const { page } = den.world;
-  const title = `the home of ${monster.group.name}`;
-  const wish = { clause, room: 'lair', title, area: homeArea(monster.card) };
+  const what = { kind: 'home of', group: monster.id } as const;
+  const wish = { clause, room: 'lair', what, area: homeArea(monster.card) };
   if (page.stratumAt(at.x, at.y) === 0) return drawHut(den, monster, { ...wish, area: BEAD_AREA }, at.x);
   const radius = roomDisc(at, wish.area).swell;
   const inside = movedInside(page, at, radius);
@@ -159,13 +158,13 @@ export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause):
 
 /** On a full page a home is walled off inside the place that somebody holds already (H2-MON-130, -902). */
 export function wallOffHome(den: Den, monster: Monster, within: Piece, at: Point, clause: Clause): Piece {
-  const wish = { clause, room: 'lair', title: `the home of ${monster.group.name}` };
+  const wish = { clause, room: 'lair', what: { kind: 'home of', group: monster.id } } as const;
   return drawRoom(den, monster, wish, { ...walledPlace(den, within, at, roomDisc(at, BEAD_AREA).swell), by: null });
 }
 
 /** One more room of the lair at this very spot, which is free rock (H2-MON-319). */
 export function digAt(den: Den, monster: Monster, at: Point, clause: Clause): Piece {
-  const wish = { clause, room: 'lair', title: `a room of ${monster.group.name}` };
+  const wish = { clause, room: 'lair', what: { kind: 'room of', group: monster.id } } as const;
   return drawRoom(den, monster, wish, { at, by: null, walled: null });
 }
 
@@ -204,11 +203,10 @@ export function markHeld(den: Den, { id: by }: Monster, holds: Resource, piece: 
     kind: 'tomb',
     at: centreOf(piece.shape),
     piece: piece.id,
-    text: null,
+    what: null,
   } as const;
   const marked = { kind: 'marked', clause, piece: piece.id, mark: 'tomb', what: null, by } as const;
   note(world, { ...marked, ...causedBy(cause) }, [{ do: 'mark', mark }]);
-  den.stir++;
 }
 
 interface Why {

@@ -1,10 +1,13 @@
 import { type Bead, type Change, centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
+import { frozen } from '../../../copy.ts';
 import type { Removal, Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
+import { now } from '../former.ts';
 import { whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
+import { forget, leaveHalls } from '../state.ts';
 
 /** Why a group leaves its lair. */
 export interface Going {
@@ -33,18 +36,18 @@ export function abandonLair(den: Den, me: Monster, { clause, into, deed, by, cau
   }
   for (const it of me.constructions) {
     if (it.isOfLair && !left.has(it.piece.id)) left.set(it.piece.id, centreOf(it.piece.shape));
-    it.isOfLair = false;
   }
-  for (const [piece, at] of left) den.ruins.push({ piece, at, turn: den.turn });
-  me.known.length = 0;
   const pieces = [...left.keys()];
   const from = pieces[0] ?? null;
   note(den.world, { kind: 'lair left', clause, group: me.id, from, pieces, deed, by: by && whoOf(by), into, cause }, [
     ...namesOf(den, me),
     ...ruined(den, me, left),
   ]);
+  for (const [piece, at] of left)
+    den.ruins.push(frozen({ piece, at: { x: at.x, y: at.y }, turn: den.turn, since: now(den) }));
+  leaveHalls(den, me);
+  forget(den, me);
   me.settled = journal.entries.length;
-  den.stir++;
 }
 
 /** H2-MON-217: a group's name stands at its lair and nowhere else. */
@@ -58,7 +61,7 @@ function ruined({ world: { page } }: Den, me: Monster, left: ReadonlyMap<string,
     const { owner, room } = page.piece(id);
     const isMarked = page.marks.some((it) => it.piece === id && it.kind === 'ruin' && it.until === null);
     if (owner !== me.id || room === null || isMarked) return [];
-    return [{ do: 'mark', mark: { id: page.newId('m'), kind: 'ruin', at, piece: id, text: null } }];
+    return [{ do: 'mark', mark: { id: page.newId('m'), kind: 'ruin', at, piece: id, what: null } }];
   });
 }
 

@@ -17,13 +17,16 @@ import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { Around } from './around.ts';
-import { homeOf, lairOf, lairPieces, seatShape } from './lair.ts';
+import { Around } from './index/around.ts';
+import { spotsIn } from './index/spots.ts';
+import { homeOf, lairOf, lairPieces } from './lair.ts';
 import { lookOf } from './look.ts';
-import { areJoined, holderOf, isRoom, maySit } from './places.ts';
+import { areJoined, holderOf, maySit } from './places.ts';
+import { isRoom } from './room.ts';
 import { newRoom } from './rooms.ts';
 import { livedInAgain } from './ruins.ts';
-import { freeSeat, spotsIn } from './seat-in.ts';
+import { seatShape } from './seat.ts';
+import { freeSeat } from './seat-in.ts';
 
 /** A bead in search of a seat; with an origin, one that sat elsewhere before. */
 interface Unseated {
@@ -43,8 +46,8 @@ export function* seatBead(
 ): Rule<Bead> {
   const seat = (into && seatIn(den, monster, into)) ?? seatInLair(den, monster) ?? seatInReach(den, monster);
   if (seat) return put(den, monster, bead, seat.piece, seat.at, { clause, cause });
-  const title = `a room of ${monster.group.name}`;
-  const room = yield* newRoom(den, monster, { clause: 'H2-MON-130', room: 'lair', title });
+  const what = { kind: 'room of', group: monster.id } as const;
+  const room = yield* newRoom(den, monster, { clause: 'H2-MON-130', room: 'lair', what });
   const at = freeSeat(den, monster, room, homeOf(den, monster).at) ?? centreOf(room.shape);
   return put(den, monster, bead, room, at, { clause, cause });
 }
@@ -75,7 +78,6 @@ export function moveSeat(den: Den, monster: Monster, bead: Bead, into: Piece, ne
   const changes: Change[] = [...livedInAgain(den, into), { do: 'move', id: bead.id, bead: put }];
   const line = { kind: 'moved', clause, group: monster.id, bead: bead.kind, from: bead.piece, piece: into.id } as const;
   const tick = note(world, { ...line, beads: [put.id], ...causedBy(cause) }, changes);
-  den.stir++;
   keepBonus(den, monster, clause, tick);
   return latest(den, put.id);
 }
@@ -147,7 +149,6 @@ function put(den: Den, monster: Monster, unseated: Unseated, piece: Piece, at: P
   changes.push({ do: 'bead', bead: origin === undefined ? bead : { ...bead, origin } });
   const seated = { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind, beads: [bead.id] } as const;
   note(world, { ...seated, ...causedBy(cause) }, changes);
-  den.stir++;
   return latest(den, bead.id);
 }
 
@@ -196,7 +197,6 @@ export function keepBonus(den: Den, monster: Monster, clause: Clause, cause?: Ti
   });
   const beads = moved.map(({ bead }) => bead.id);
   note(world, { kind: 'bonus kept', clause, group: monster.id, beads, ...causedBy(cause) }, moved);
-  den.stir++;
 }
 
 /** Could the group put a bead into this room now, without digging? */

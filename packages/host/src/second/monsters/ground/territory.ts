@@ -1,96 +1,26 @@
-import { type Bead, bounds, gap, gapTo, type Piece, type Shape, Territory, TOLERANCE } from '@understory/page';
+import { bounds, derived, gap, type Piece, type Shape, type Territory, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
+import { know } from '../state.ts';
+import { ownPlaces } from './index/household.ts';
+import { HOME_RANGE, ownRealm } from './index/realm.ts';
+import { wholeVersion } from './index/versions.ts';
 import { isPlace } from './is-place.ts';
-import { keptUntilStir, keptWhileSettled } from './kept.ts';
-import { homeOf, lairOf, SEAT, seatShape, seatsOf } from './lair.ts';
+import { homeOf, lairOf, seatsOf } from './lair.ts';
 import { isCrossroads, stillActs } from './nexus.ts';
 import { wilds } from './places.ts';
+import { seatShape } from './seat.ts';
 import { ownWater } from './water.ts';
 
-/** H2-MON-108. */
-const HOME_RANGE = FINGER;
-
-/** H2-MON-110: home range and known places. Kept until something stirs. */
+/** H2-MON-110: home range and known places. */
 export function territoryOf(den: Den, monster: Monster): Territory {
-  return realmOf(den, monster).territory;
-}
-
-interface Realm {
-  readonly territory: Territory;
-  /** Bounding boxes as left, top, right, bottom: first the whole, then each part, with the home range and a margin added. */
-  readonly boxes: readonly number[];
-  /** Whether the territory holds one of these seats, by the array of seats, which stays the same object while its owner's beads do. */
-  readonly reached: Map<readonly Bead[], boolean>;
-}
-
-/** A territory with its bounding boxes: most things are far away, and a comparison with a box is enough to see that. */
-export const realmOf = keptWhileSettled((den, monster): Realm => {
-  const places = knownPlaces(den, monster).map((it) => it.shape);
-  const territory = Territory.of(lairOf(den, monster), HOME_RANGE, places);
-  return { territory, boxes: boxesOf(territory), reached: new Map() };
-});
-
-/** The margin is larger than any tolerance, so that a box only ever rules out. */
-const HAIR = 0.01;
-
-function boxesOf({ parts }: Territory): number[] {
-  const boxes = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
-  for (const { shape, far } of parts) {
-    const it = bounds(shape);
-    const more = far + HAIR;
-    boxes.push(it.left - more, it.top - more, it.right + more, it.bottom + more);
-  }
-  for (let i = 4; i < boxes.length; i += 4) {
-    boxes[0] = Math.min(boxes[0] as number, boxes[i] as number);
-    boxes[1] = Math.min(boxes[1] as number, boxes[i + 1] as number);
-    boxes[2] = Math.max(boxes[2] as number, boxes[i + 2] as number);
-    boxes[3] = Math.max(boxes[3] as number, boxes[i + 3] as number);
-  }
-  return boxes;
-}
-
-/** Is the bounding box outside the one stored at this index? */
-function isOutside(
-  boxes: readonly number[],
-  i: number,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): boolean {
-  return (
-    left > (boxes[i + 2] as number) ||
-    right < (boxes[i] as number) ||
-    top > (boxes[i + 3] as number) ||
-    bottom < (boxes[i + 1] as number)
-  );
+  return ownRealm(monster, den).territory;
 }
 
 /** H2-MON-111: is it at least partly in the territory? */
 export function isNear(den: Den, monster: Monster, shape: Shape): boolean {
-  const { territory, boxes } = realmOf(den, monster);
-  const { left, top, right, bottom } = bounds(shape);
-  if (isOutside(boxes, 0, left, top, right, bottom)) return false;
-  for (let i = 4; i < boxes.length; i += 4) {
-    if (isOutside(boxes, i, left, top, right, bottom)) continue;
-    const { shape: own, far } = territory.parts[i / 4 - 1] as Territory['parts'][number];
-    if (gap(own, shape, far + TOLERANCE) <= far + TOLERANCE) return true;
-  }
-  return false;
-}
-
-/** The same for a circle, such as a seat or (radius 0) a unit. */
-export function holdsSpot({ territory, boxes }: Realm, x: number, y: number, radius = 0): boolean {
-  if (isOutside(boxes, 0, x - radius, y - radius, x + radius, y + radius)) return false;
-  for (let i = 4; i < boxes.length; i += 4) {
-    if (isOutside(boxes, i, x - radius, y - radius, x + radius, y + radius)) continue;
-    const { shape, far } = territory.parts[i / 4 - 1] as Territory['parts'][number];
-    const limit = far + (radius + TOLERANCE);
-    if (gapTo(shape, x, y, limit) <= limit) return true;
-  }
-  return false;
+  return ownRealm(monster, den).holds(shape);
 }
 
 /** H2-MON-108: the home range alone, measured straight through rock or open space. */
@@ -106,37 +36,22 @@ export function areNeighbours(den: Den, a: Creature, b: Creature): boolean {
 }
 
 function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
-  return a.is === 'monster' && reaches(realmOf(den, a), seatsOf(den, b));
-}
-
-function reaches(realm: Realm, seats: readonly Bead[]): boolean {
-  let isSo = realm.reached.get(seats);
-  if (isSo === undefined) {
-    isSo = seats.some(({ at }) => holdsSpot(realm, at.x, at.y, SEAT));
-    realm.reached.set(seats, isSo);
-  }
-  return isSo;
+  return a.is === 'monster' && ownRealm(a, den).reaches(seatsOf(den, b));
 }
 
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
 export function neighbours(den: Den, monster: Monster): readonly Creature[] {
-  return around(den, monster);
+  return metBy(monster, den);
 }
 
-const around = keptUntilStir((den, monster: Monster): readonly Creature[] => {
-  const swims = hasTrait(monster, 'reaches along water');
-  const realm = realmOf(den, monster);
-  const seats = seatsOf(den, monster);
-  const found: Creature[] = [];
-  for (const it of den.monsters) {
-    if (it === monster) continue;
-    const meet = reaches(realm, seatsOf(den, it)) || reaches(realmOf(den, it), seats);
-    if (meet || (swims && isByWaterOf(den, monster, it))) found.push(it);
-  }
-  for (const it of wilds(den))
-    if (reaches(realm, seatsOf(den, it)) || (swims && isByWaterOf(den, monster, it))) found.push(it);
-  return found;
-});
+const metBy = derived(
+  (_: Monster, den: Den) => wholeVersion(den),
+  (monster, den): readonly Creature[] => {
+    const swims = hasTrait(monster, 'reaches along water');
+    const meets = (it: Creature) => areNeighbours(den, monster, it) || (swims && isByWaterOf(den, monster, it));
+    return [...den.monsters, ...wilds(den)].filter((it) => it !== monster && meets(it));
+  },
+);
 
 /** H2-CRD-317: a seat within 4.5 beads of any point of its connected water. */
 function isByWaterOf(den: Den, monster: Monster, other: Creature): boolean {
@@ -179,15 +94,8 @@ export function nearestOf<T extends Creature>(den: Den, monster: Monster, among:
 
 /** H2-MON-109: all the places that it knows: those of its seats, and those it added. */
 export function knownPlaces(den: Den, monster: Monster): readonly Known[] {
-  return knowledge(den, monster);
+  return ownPlaces(monster, den);
 }
-
-const knowledge = keptWhileSettled((den, monster): readonly Known[] => {
-  const { page } = den.world;
-  const ids = new Set(seatsOf(den, monster).map((it) => it.piece));
-  const own = [...ids].map((id) => page.piece(id)).map((piece) => ({ piece, shape: piece.shape }));
-  return [...own, ...monster.known.filter(({ piece }) => piece === null || !ids.has(piece.id))];
-});
 
 /** Add a place to those it knows (H2-ACT-232, -235). True if it is new. Plague and Fate are not this function's business. */
 export function learn(den: Den, monster: Monster, what: Piece | Known): boolean {
@@ -195,8 +103,7 @@ export function learn(den: Den, monster: Monster, what: Piece | Known): boolean 
   if (place.piece && !isPlace(place.piece)) return false;
   meetCrossroads(den, monster, place.piece);
   if (isKnown(den, monster, place)) return false;
-  monster.known.push(place);
-  den.stir++;
+  know(den, monster, place);
   return true;
 }
 

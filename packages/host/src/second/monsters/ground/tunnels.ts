@@ -16,11 +16,10 @@ export function tunnelAlong(den: Den, monster: Monster, from: Point, to: Point, 
     clause,
     kind: wet ? 'water' : 'tunnel',
     shape: line(path, TUNNEL),
-    title: `${wet ? 'a flooded tunnel' : 'a tunnel'} of ${monster.group.name}`,
+    what: { kind: wet ? 'flooded tunnel of' : 'tunnel of', group: monster.id },
     look: monster.card.lair,
     owner: monster.id,
   });
-  den.stir++;
   return tunnel;
 }
 

@@ -11,9 +11,9 @@ import {
 } from '@understory/page';
 import { movedInside } from '../../../places.ts';
 import type { Den } from '../den.ts';
-import { SEAT } from './lair.ts';
-import { isRoom } from './places.ts';
-import { halfBeadSpots } from './seat-in.ts';
+import { halfBeadSpots } from './index/spots.ts';
+import { isRoom } from './room.ts';
+import { SEAT } from './seat.ts';
 
 /** Where a room is walled off, and inside what. */
 interface WalledPlace {

@@ -1,7 +1,7 @@
-import type { Bead, Piece } from '@understory/page';
+import { derived, type Piece } from '@understory/page';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { keptUntilStir } from './kept.ts';
+import { wholeVersion } from './index/versions.ts';
 import { lairPieces, seatsOf } from './lair.ts';
 import { placeAt } from './places.ts';
 
@@ -20,7 +20,14 @@ export function connectedWater({ world: { page } }: Den, from: readonly Piece[])
 }
 
 /** The water of a group: that of its lair, and that its seats lie in. */
-export const ownWater = keptUntilStir((den, monster: Monster): readonly Piece[] => {
-  const under = seatsOf(den, monster).flatMap((it: Bead) => placeAt(den, it.at) ?? []);
-  return connectedWater(den, [...new Set([...lairPieces(den, monster), ...under])]);
-});
+export function ownWater(den: Den, monster: Monster): readonly Piece[] {
+  return waterOf(monster, den);
+}
+
+const waterOf = derived(
+  (_: Monster, den: Den) => wholeVersion(den),
+  (monster, den): readonly Piece[] => {
+    const under = seatsOf(den, monster).flatMap((it) => placeAt(den, it.at) ?? []);
+    return connectedWater(den, [...new Set([...lairPieces(den, monster), ...under])]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Den } from '../den.ts';
 import { nearestOf, neighbours } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
+import { bear } from '../state.ts';
 
 /** H2-ACT-322: the grudge that makes a rival. */
 const RIVALRY = 2;
@@ -11,8 +12,8 @@ export function grudgeOf(of: Monster, against: Creature): number {
 }
 
 /** H2-ACT-321: a grudge grows, or softens (n below 0); it never falls below 0, and does not fade. */
-export function addGrudge(_den: Den, of: Monster, against: Creature, n: number): void {
-  of.grudges.set(against.id, Math.max(0, grudgeOf(of, against) + n));
+export function addGrudge(den: Den, of: Monster, against: Creature, n: number): void {
+  bear(den, of, against.id, Math.max(0, grudgeOf(of, against) + n));
 }
 
 /** H2-ACT-322: the neighbour with the highest grudge of at least 2; ties: the nearest. */

@@ -2,8 +2,9 @@ import { disc, gap, type Point, type Shape, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../../measures.ts';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
-import { seatShape, seatsOf } from '../ground/lair.ts';
+import { seatsOf } from '../ground/lair.ts';
 import { sources } from '../ground/resources.ts';
+import { seatShape } from '../ground/seat.ts';
 import type { Creature } from '../monster.ts';
 
 /** A seat that is only thought of (H2-MON-105). */

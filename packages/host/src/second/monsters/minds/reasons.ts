@@ -8,7 +8,7 @@ import { sizeOf, whoOf } from '../measure.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { type Deed, isAttack } from '../past.ts';
 
-/** What moves an autopilot to choose as it does (CH-DAT-04). */
+/** What moves an autopilot to choose as it does (CH-DAT-04). `richest`, which that list allows, has no place here: no mind chooses by wealth. */
 export type Reason =
   /** What was done to us, or at least tried, in which line; how often in all. No deed: nobody remembers which. */
   | {

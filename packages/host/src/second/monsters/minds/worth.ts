@@ -1,5 +1,4 @@
 import { unreachable } from '@understory/table';
-import type { Step } from '../../cards/steps/steps.ts';
 import type { Building, Gain } from '../../cards/tree/building.ts';
 import type { Beads, Glyph } from '../../cards/tree/words.ts';
 import type { Den } from '../den.ts';
@@ -87,26 +86,8 @@ export function makesVillain(den: Den, { gains }: Building): boolean {
 
 /** H2-ACT-314: does an unbuilt construction of ours need ★? */
 function needsBonus(me: Monster): boolean {
-  return wantingBonus(me).some((it) => it.many || !me.constructions.some(({ building }) => building.name === it.name));
-}
-
-/** The constructions of its cards that need ★: the cards seldom change, so they are looked through once. */
-function wantingBonus(me: Monster): readonly Building[] {
-  const parts = partsOf(me);
-  const known = wanting.get(parts);
-  if (known) return known;
-  const { always, ifs, options } = parts;
-  const finish = me.villainCard?.finish ?? [];
-  const acts = [...always, ...[...ifs, ...options, ...finish].map((it) => it.act)];
-  const found = acts.flatMap((it) => it.steps.flatMap(buildingsOf)).filter(wantsBonus);
-  wanting.set(parts, found);
-  return found;
-}
-
-const wanting = new WeakMap<object, readonly Building[]>();
-
-function buildingsOf(step: Step): readonly Building[] {
-  return step.kind === 'build' ? step.buildings : [];
+  const unbuilt = (it: Building) => it.many || !me.constructions.some(({ building }) => building.name === it.name);
+  return partsOf(me).buildings.some((it) => wantsBonus(it) && unbuilt(it));
 }
 
 function wantsBonus({ needs }: Building): boolean {

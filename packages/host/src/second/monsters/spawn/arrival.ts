@@ -1,4 +1,4 @@
-import type { Rule } from '@understory/table';
+import { asWritten, type Rule } from '@understory/table';
 import { whim } from '../../../world.ts';
 import { name } from '../../asks.ts';
 import type { Tick } from '../../events.ts';
@@ -36,7 +36,8 @@ export function* arrive(den: Den, me: Monster, to: Arrival, wish: SpawnWish, spa
     return;
   }
   if (makesTomb) markTomb(den, me, spawned);
-  writeName(den, me, yield* whatSort(den, me));
+  const sort = yield* whatSort(den, me);
+  writeName(den, me, sort === null ? null : asWritten(sort));
   yield* drinkFromLeyLines(den, me, spawned);
   yield* gather(den, me, 'H2-MON-411');
 }
@@ -63,10 +64,9 @@ function* place(
 function markTomb(den: Den, me: Monster, cause: Tick): void {
   const { world } = den;
   const { at, piece } = homeOf(den, me);
-  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, text: null } as const;
+  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece, what: null } as const;
   const marked = { kind: 'marked', clause: 'H2-CRD-335', piece, mark: 'tomb', what: null, by: me.id } as const;
   note(world, { ...marked, cause }, [{ do: 'mark', mark }]);
-  den.stir++;
 }
 
 /** H2-CRD-C07.2: of some cards it is also told what more they are; a label only. */

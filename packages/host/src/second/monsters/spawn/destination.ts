@@ -1,6 +1,7 @@
-import type { Group } from '../../../world.ts';
+import { founded } from '../../../world.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Den, SpawnWish } from '../den.ts';
+import { now } from '../former.ts';
 import { holderOf } from '../ground/places.ts';
 import { type Creature, newMonster } from '../monster.ts';
 import { freshId } from './enter.ts';
@@ -17,18 +18,7 @@ export interface Destination {
 /** H2-MON-211, step 4: found before the group is there, as the line of its coming tells it. Beside a construction it is no invasion (H2-CRD-246). */
 export function spotFor(den: Den, card: MonsterCard, coming: Coming, { beside }: SpawnWish): Destination {
   const id = freshId(den.world, card);
-  const group: Group = {
-    id,
-    sort: 'monsters',
-    kind: id,
-    of: id,
-    name: card.name,
-    former: [],
-    card: card.name,
-    alive: true,
-    built: [],
-    aside: [],
-  };
+  const group = founded({ id, sort: 'monsters', kind: id, of: id, name: card.name, card: card.name }, now(den));
   const scout = newMonster(den, group, card, coming);
   if (beside) return { location: freeSpot(den, scout, coming.location), holder: null };
   const location = legalSpot(den, scout, coming.location);

@@ -8,6 +8,7 @@ import { note } from '../../note.ts';
 import type { Den, SpawnWish } from '../den.ts';
 import { slug } from '../ground/look.ts';
 import { type Monster, newMonster } from '../monster.ts';
+import { comeIn } from '../state.ts';
 import { startIds } from './hand.ts';
 
 /** Who came into play, and the line that tells of it. */
@@ -57,8 +58,7 @@ export function* enter(
     [{ do: 'found', group: { id, sort: 'monsters', kind: slug(card.name), of: id, name: called, card: card.name } }],
   );
   const monster = newMonster(den, groupOf(world, id), card, own);
-  den.monsters.push(monster);
-  den.stir++;
+  comeIn(den, monster);
   return { me: monster, spawned };
 }
 

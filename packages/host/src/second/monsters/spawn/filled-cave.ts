@@ -27,38 +27,42 @@ export function drawFilledCave(den: Den, resource: Resource, from: Location, car
   if (!filled) return from;
   const cave = draw(world, { clause: 'H2-CRD-334', shape, area: AREA, ...filled });
   if (resource.kind === 'tomb') markHollow(den, cave, at, card);
-  den.stir++;
   return { ...locationAt(den, at), stratum: cave.stratum };
 }
 
 /** A burial cave has its ☒: it is drawn for those who are about to come. */
 function markHollow({ world }: Den, cave: Piece, at: Point, card: MonsterCard): void {
-  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece: cave.id, text: null } as const;
+  const mark = { id: world.page.newId('m'), kind: 'tomb', at, piece: cave.id, what: null } as const;
   const marked = { kind: 'marked', clause: 'H2-CRD-334', piece: cave.id, mark: 'tomb', what: null } as const;
   note(world, { ...marked, by: freshId(world, card), cause: cave.since }, [{ do: 'mark', mark }]);
 }
 
 /** What the cave is, and what it holds. Stone is everywhere: whoever lives in it is there already. */
-function filling(resource: Resource, shape: Shape): Pick<Drawing, 'kind' | 'title' | 'units' | 'biome'> | null {
+function filling(resource: Resource, shape: Shape): Pick<Drawing, 'kind' | 'what' | 'units' | 'biome'> | null {
   switch (resource.kind) {
     case 'stone':
       return null;
     case 'water':
-      return { kind: 'water', title: 'a pool', units: [patch('water', shape, AREA)] };
+      return { kind: 'water', what: { kind: 'pool' }, units: [patch('water', shape, AREA)] };
     case 'magma':
-      return { kind: 'magma', title: 'a pool of magma', units: [patch('magma', shape, AREA)] };
+      return { kind: 'magma', what: { kind: 'pool of magma' }, units: [patch('magma', shape, AREA)] };
     case 'ore':
-      return { kind: 'ore', title: 'a lode of ore', units: [patch('ore', shape, AREA)] };
+      return { kind: 'ore', what: { kind: 'lode of ore' }, units: [patch('ore', shape, AREA)] };
     case 'gems':
-      return { kind: 'gem', title: 'a nest of gems', units: [patch('gems', shape, AREA)] };
+      return { kind: 'gem', what: { kind: 'nest of gems' }, units: [patch('gems', shape, AREA)] };
     case 'nexus':
-      return { kind: 'cave', title: 'a cave that hums', units: [patch('nexus', shape, 1)] };
+      return { kind: 'cave', what: { kind: 'cave that hums' }, units: [patch('nexus', shape, 1)] };
     case 'tomb':
-      return { kind: 'cave', title: 'a burial cave' };
+      return { kind: 'cave', what: { kind: 'burial cave' } };
     case 'biome': {
       const biome = resource.type === 'farm' ? null : resource.type;
       const kind = resource.where === 'surface' ? 'surface biome' : 'biome';
-      return { kind: 'cave', title: 'a living cave', biome, units: [patch(kind, shape, AREA, biome ?? undefined)] };
+      return {
+        kind: 'cave',
+        what: { kind: 'living cave' },
+        biome,
+        units: [patch(kind, shape, AREA, biome ?? undefined)],
+      };
     }
     default:
       return unreachable(resource);

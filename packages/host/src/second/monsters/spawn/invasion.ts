@@ -76,7 +76,6 @@ function takeUp(den: Den, me: Monster, to: Location | null, by: Creature, cause:
     },
     beads.map(({ id }) => ({ do: 'end', id })),
   );
-  den.stir++;
   return beads;
 }
 

@@ -6,6 +6,7 @@ import { comingIds, gainAll } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { homeOf } from '../ground/lair.ts';
 import type { Monster } from '../monster.ts';
+import { changeTags, layOver } from '../state.ts';
 import { dropOneOfBoth } from '../villainy/sides.ts';
 import { together } from './lines.ts';
 
@@ -21,8 +22,8 @@ export function* join(den: Den, card: MonsterCard): Rule<Monster | null> {
   const host = den.monsters.find((it) => it.id === key);
   if (!host) return null;
   // Its rules hold before its gifts come: a host that is never to go away again does not go for being too rich (H2-CRD-C26.2).
-  host.overlays.push(card);
-  host.tags = together(host.tags, card.tags);
+  layOver(den, host, card);
+  changeTags(den, host, together(host.tags, card.tags));
   const home = homeOf(den, host).piece;
   const gifts = card.spawns.flatMap((it) => (it.kind === 'onto a random group' ? it.beads : []));
   const beads = comingIds(den, host, gifts);

@@ -2,7 +2,8 @@ import { centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@un
 import { capacity, hasSpace } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import { seatsOf } from '../ground/lair.ts';
-import { holderOf, isLarge, maySit, placeAt } from '../ground/places.ts';
+import { holderOf, maySit, placeAt } from '../ground/places.ts';
+import { isLarge } from '../ground/room.ts';
 import { roomFit } from '../ground/room-place.ts';
 import { homeArea } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';

@@ -1,8 +1,9 @@
-import { bounds, centreOf, holdsPoint, mil, type Page, type Piece, type Point, spread } from '@understory/page';
+import { bounds, holdsPoint, type Page, type Piece } from '@understory/page';
 import type { Spot, Stream } from '@understory/table';
 import { discFits, placesIn, surfacePlaces } from '../../../places.ts';
 import type { Places } from '../../questions.ts';
 import type { Den } from '../den.ts';
+import { middleOf } from '../ground/index/spots.ts';
 import type { HomeSite } from '../minds/home-site.ts';
 
 /** Half a bead-sized home (H2-MSR-08). */
@@ -13,30 +14,13 @@ const FROM_THE_EDGE = 1;
 /** H2-ACT-341: the rooms and caves of a stratum, held by somebody or not, the oldest first. Nobody may sit in the crossroads. */
 export function homeSitesIn({ world: { page } }: Den, stratum: number): HomeSite[] {
   const sites: HomeSite[] = [];
-  for (const piece of page.drawn()) if (piece.stratum === stratum && isLivedIn(piece)) sites.push(homeSiteOf(piece));
+  for (const piece of page.drawn())
+    if (piece.stratum === stratum && isLivedIn(piece)) sites.push({ piece, at: middleOf(piece) });
   return sites;
 }
 
 function isLivedIn({ kind, nexus }: Piece): boolean {
   return (kind === 'room' && nexus !== 'crossroads') || kind === 'cave' || kind === 'hollow';
-}
-
-const sites = new WeakMap<Piece, HomeSite>();
-
-/** A piece keeps its outline, and so its middle. */
-function homeSiteOf(piece: Piece): HomeSite {
-  const known = sites.get(piece);
-  if (known) return known;
-  const site = { piece, at: middleOf(piece) };
-  sites.set(piece, site);
-  return site;
-}
-
-/** The middle of a crescent or a ring is outside its outline. */
-function middleOf({ shape }: Piece): Point {
-  const { x, y } = centreOf(shape);
-  if (holdsPoint(shape, x, y)) return { x: mil(x), y: mil(y) };
-  return spread(shape, 1)[0] ?? { x: shape.path[0] as number, y: shape.path[1] as number };
 }
 
 /** H2-MON-213: anywhere in the stratum; the random hand takes any of the sites, or one fresh spot (H2-ACT-341). */

@@ -2,9 +2,10 @@ import type { Shape } from '@understory/page';
 import type { Aim } from '../../cards/tree/filter.ts';
 import type { Den } from '../den.ts';
 import { meant } from '../filters.ts';
-import { seatShape, seatsOf } from '../ground/lair.ts';
+import { seatsOf } from '../ground/lair.ts';
 import { wilds } from '../ground/places.ts';
 import { sources } from '../ground/resources.ts';
+import { seatShape } from '../ground/seat.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { couldAttack, preyOf } from '../prey.ts';
 

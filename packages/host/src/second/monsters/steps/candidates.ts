@@ -1,22 +1,13 @@
-import {
-  bounds,
-  centreOf,
-  distance,
-  gap,
-  gapTo,
-  mil,
-  type Page,
-  type Piece,
-  type Point,
-  TOLERANCE,
-} from '@understory/page';
+import { distance, gap, mil, type Piece, type Point, TOLERANCE } from '@understory/page';
 import { capacity } from '../../../beads.ts';
 import { FINGER } from '../../../measures.ts';
 import type { Goal } from '../../cards/steps/relocate.ts';
 import type { Den } from '../den.ts';
-import { homeOf, SEAT, seatsOf } from '../ground/lair.ts';
-import { holderOf, isLarge, isOnTop, isRoom, mayBeIn, maySit, waterFor, wilds } from '../ground/places.ts';
-import { freeSeat, spotsIn } from '../ground/seat-in.ts';
+import { dwellings, openSpots, seatOfEmpty } from '../ground/index/spots.ts';
+import { homeOf, seatsOf } from '../ground/lair.ts';
+import { holderOf, isOnTop, mayBeIn, maySit, waterFor, wilds } from '../ground/places.ts';
+import { SEAT } from '../ground/seat.ts';
+import { freeSeat } from '../ground/seat-in.ts';
 import type { HomeSite } from '../minds/home-site.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 import { type Fitness, fitnessFor, keepsAwayFrom, type Shunned, seatOn, type Where } from './fitness.ts';
@@ -104,24 +95,6 @@ function* existing(den: Den, me: Monster, fitness: Fitness, where: Where): Gener
   }
 }
 
-/** The rooms of the page, kept until it changes. */
-interface Dwellings {
-  readonly version: number;
-  readonly small: readonly Piece[];
-  readonly large: readonly Piece[];
-}
-
-function dwellings(page: Page): Dwellings {
-  const known = kept.get(page);
-  if (known?.version === page.version) return known;
-  const rooms = page.pieces.filter((it) => it.until === null && isRoom(it));
-  const made = { version: page.version, small: rooms.filter((it) => !isLarge(it)), large: rooms.filter(isLarge) };
-  kept.set(page, made);
-  return made;
-}
-
-const kept = new WeakMap<Page, Dwellings>();
-
 /** Is any part of a large place near enough to the goal? */
 function isInReach({ shape }: Piece, { only }: Fitness): boolean {
   const limit = FINGER + 2 * SEAT;
@@ -151,18 +124,6 @@ function isFar(at: Point, home: Point): boolean {
   return distance(at.x, at.y, home.x, home.y) >= FINGER - TOLERANCE;
 }
 
-const seats = new WeakMap<Piece, Point>();
-
-/** Where the first bead sits in a small room: in its middle, if that lies in it (H2-MSR-34). */
-function seatOfEmpty(piece: Piece): Point {
-  let seat = seats.get(piece);
-  if (!seat) {
-    seat = spotsIn(piece)[0] ?? centreOf(piece.shape);
-    seats.set(piece, seat);
-  }
-  return seat;
-}
-
 /** H2-ACT-263: in a large place, the spot in it nearest to the goal, or without a goal to the old home. */
 function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Point): Point | null {
   if (!mayBeIn(den, me, piece)) return null;
@@ -171,7 +132,7 @@ function spotIn(den: Den, me: Monster, piece: Piece, fitness: Fitness, home: Poi
   const isClear = (at: Point) => there.every((it) => distance(it.at.x, it.at.y, at.x, at.y) >= 1 - TOLERANCE);
   const isOpen = (at: Point) => fitness.fits(piece, at) && isClear(at) && holderOf(den, piece, at) === null;
   const mayBeAt = (at: Point) => isOnTop(den, piece, at);
-  const all = spotsOf(den.world.page, piece);
+  const all = openSpots(den.world.page, piece);
   const first = nearestTo(all, fitness, home);
   if (!first || (isOpen(first) && mayBeAt(first))) return first;
   // Usually some group is near, and then no spot of the place is legal.
@@ -222,23 +183,4 @@ function farFromGoal(at: Point, { toward }: Fitness, home: Point, limit = Number
     if (between < least) least = between;
   }
   return mil(least);
-}
-
-const spots = new WeakMap<Piece, readonly Point[]>();
-
-/** The half-bead points of a large place, from the left, then from above; a river may run off the page. */
-function spotsOf(page: Page, piece: Piece): readonly Point[] {
-  const known = spots.get(piece);
-  if (known) return known;
-  const { left, top, right, bottom } = bounds(piece.shape);
-  const found: Point[] = [];
-  for (let x = Math.ceil(left * 2) / 2; x <= right + TOLERANCE; x += 0.5)
-    for (let y = Math.ceil(top * 2) / 2; y <= bottom + TOLERANCE; y += 0.5)
-      if (isSeatOn(page, x, y) && gapTo(piece.shape, x, y, TOLERANCE) <= TOLERANCE) found.push({ x, y });
-  spots.set(piece, found);
-  return found;
-}
-
-function isSeatOn({ width, height }: Page, x: number, y: number): boolean {
-  return x >= SEAT && y >= SEAT && x <= width - SEAT && y <= height - SEAT;
 }

@@ -20,11 +20,13 @@ import {
 } from '@understory/page';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import type { Den } from '../den.ts';
-import { Around } from '../ground/around.ts';
+import { Around } from '../ground/index/around.ts';
 import { isPlace } from '../ground/is-place.ts';
-import { homeOf, seatShape, seatsOf } from '../ground/lair.ts';
+import { homeOf, seatsOf } from '../ground/lair.ts';
 import { isPerilous } from '../ground/nexus.ts';
-import { isLarge, wilds } from '../ground/places.ts';
+import { wilds } from '../ground/places.ts';
+import { isLarge } from '../ground/room.ts';
+import { seatShape } from '../ground/seat.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import { hasTrait, type Known, type Monster } from '../monster.ts';
 import { startsAbove, surfaceCourse } from './surface-course.ts';

@@ -64,10 +64,9 @@ export function tunnelOf(den: Den, me: Monster, path: readonly number[], clause:
     clause,
     kind: hasTrait(me, 'only in water') ? 'water' : 'tunnel',
     shape: line(path, TUNNEL),
-    title: `a tunnel of ${me.group.name}`,
+    what: { kind: 'tunnel of', group: me.id },
     look: me.card.lair,
     owner: me.id,
   });
-  den.stir++;
   return tunnel;
 }

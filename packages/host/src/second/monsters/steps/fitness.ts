@@ -4,9 +4,10 @@ import { FINGER } from '../../../measures.ts';
 import type { Goal } from '../../cards/steps/relocate.ts';
 import type { Den } from '../den.ts';
 import { matches } from '../filters.ts';
-import { SEAT, seatShape, seatsOf } from '../ground/lair.ts';
+import { ownRealm } from '../ground/index/realm.ts';
+import { seatsOf } from '../ground/lair.ts';
 import { isClearedLair } from '../ground/places.ts';
-import { holdsSpot, realmOf } from '../ground/territory.ts';
+import { SEAT, seatShape } from '../ground/seat.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { aimedAt } from './aims.ts';
 
@@ -73,7 +74,7 @@ function isTomb({ world: { page } }: Den, piece: Piece): boolean {
 /** H2-ACT-262: with its home here it would be a neighbour of none of these (H2-MON-112). */
 export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fits'] {
   const seats = from.flatMap((it) => seatsOf(den, it).map(seatShape));
-  const realms = from.flatMap((it) => (it.is === 'monster' ? realmOf(den, it) : []));
+  const realms = from.flatMap((it) => (it.is === 'monster' ? ownRealm(it, den) : []));
   // A large place is tested spot by spot.
   let last: Piece | null = null;
   let isTaken = false;
@@ -83,7 +84,7 @@ export function keepsAwayFrom(den: Den, { from, margin }: Shunned): Fitness['fit
       isTaken = seats.some((it) => gap(piece.shape, it, TOLERANCE) <= TOLERANCE);
     }
     if ((piece && isTaken) || isNearSeat(at, seats, FINGER + margin + TOLERANCE)) return false;
-    for (const it of realms) if (holdsSpot(it, at.x, at.y, SEAT + margin)) return false;
+    for (const it of realms) if (it.holdsSpot(at.x, at.y, SEAT + margin)) return false;
     return true;
   };
 }

@@ -1,10 +1,11 @@
 import { BEAD_AREA, distance, type Fit, freeRocksNear, gap, mil, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
-import { homeOf, SEAT } from '../ground/lair.ts';
+import { homeOf } from '../ground/lair.ts';
 import { isPerilous } from '../ground/nexus.ts';
 import { holderOf, waterFor } from '../ground/places.ts';
 import { hutShape, hutStands, roomDisc, roomFit } from '../ground/room-place.ts';
+import { SEAT } from '../ground/seat.ts';
 import type { Monster } from '../monster.ts';
 import type { Fitness, Where } from './fitness.ts';
 

@@ -23,17 +23,6 @@ import { tunnelTo } from '../ground/rooms.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import { hasTrait, type Monster } from '../monster.ts';
 
-const HOLLOWS: Readonly<Record<Source['kind'], string>> = {
-  ore: 'a mined-out hollow',
-  gems: 'a mined-out hollow',
-  water: 'a drained hollow',
-  magma: 'a cooled hollow',
-  biome: 'a cut-down patch',
-  nexus: 'a used-up place',
-  stone: 'a quarried-out hollow',
-  tomb: 'a robbed tomb',
-};
-
 /** The clearance of a room quarried out of plain rock (H2-MON-130). */
 const CLEAR = 0.25;
 
@@ -47,12 +36,11 @@ export function* mineOut(den: Den, me: Monster, source: Source): Rule<Piece> {
     kind: hasTrait(me, 'only in water') ? 'water' : 'hollow',
     shape: hollowAt(world.page, source, above),
     area: BEAD_AREA,
-    title: HOLLOWS[source.kind],
+    what: { kind: 'hollow', of: source.kind },
     look: source.unit?.kind ?? me.card.lair,
     owner: me.id,
     ...(above ? { stratum: 0 } : {}),
   });
-  den.stir++;
   const near = joinedPlace(den, me, hollow);
   if (near) yield* tunnelTo(den, me, near, hollow, 'H2-ACT-221');
   return hollow;

@@ -1,5 +1,5 @@
 import type { Bead, Piece } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { asWritten, type Clause, type Rule, type Topic } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import type { Removal, Tick } from '../../events.ts';
 import { note } from '../../note.ts';
@@ -59,7 +59,6 @@ function takeUp(den: Den, me: Monster, removal: Removal, cause: Tick): readonly 
     { kind: 'taken up', clause: 'H2-ACT-261', ...removal, beads: beads.map(({ id }) => id), cause },
     beads.map(({ id }) => ({ do: 'end', id })),
   );
-  den.stir++;
   return beads;
 }
 
@@ -68,11 +67,18 @@ function locationOf({ at }: HomeSite, piece: Piece) {
 }
 
 /** Its name is written by its new home (H2-MON-217). */
-export function writeName(den: Den, me: Monster, also: string | null = null): void {
+export function writeName(den: Den, me: Monster, also: Topic | null = null): void {
   const { page } = den.world;
   const { at } = homeOf(den, me);
-  const label = { id: page.newId('l'), text: me.group.name, note: also, at, about: me.id, size: 'plain' } as const;
-  note(den.world, { kind: 'labelled', clause: 'H2-MON-217', about: me.id, group: me.id, label: label.text }, [
+  const label = {
+    id: page.newId('l'),
+    what: asWritten(me.group.name),
+    note: also,
+    at,
+    about: me.id,
+    size: 'plain',
+  } as const;
+  note(den.world, { kind: 'labelled', clause: 'H2-MON-217', about: me.id, group: me.id, label: label.what }, [
     { do: 'label', label },
   ]);
 }

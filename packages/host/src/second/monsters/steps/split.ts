@@ -13,6 +13,7 @@ import { keepBonus } from '../ground/seats.ts';
 import { sizeOf } from '../measure.ts';
 import { type Monster, newMonster } from '../monster.ts';
 import { freshId, freshName } from '../spawn/enter.ts';
+import { comeIn } from '../state.ts';
 import { writeName } from './move-to.ts';
 import { partFrom } from './relocate.ts';
 import type { StepRules } from './step-rules.ts';
@@ -76,7 +77,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
     ],
   );
   const second = newMonster(den, groupOf(world, id), me.card, { under: me.under, tags: me.tags, rolled: me.rolled });
-  den.monsters.push(second);
+  comeIn(den, second);
   return { second, parted: handOver(den, me, second, going, cause) };
 }
 
@@ -101,7 +102,6 @@ function handOver(den: Den, me: Monster, second: Monster, going: readonly Bead[]
     },
     moved,
   );
-  den.stir++;
   keepBonus(den, me, 'H2-ACT-272', parted);
   return parted;
 }

@@ -2,6 +2,7 @@ import { type Rule, unreachable } from '@understory/table';
 import { choose } from '../../asks.ts';
 import type { At, AtVillainy } from '../../at.ts';
 import type { VillainCard } from '../../cards/tree/card.ts';
+import { linesOf } from '../../lines.ts';
 import { begin, note, sinceLast } from '../../note.ts';
 import type { SecondWorld } from '../../world.ts';
 import { playAct } from '../acts.ts';
@@ -14,7 +15,8 @@ import { asking, lifecycle } from '../lifecycle.ts';
 import { sizeOf } from '../measure.ts';
 import type { Monster } from '../monster.ts';
 import { reorganise } from '../reorganise.ts';
-import { drawPile, endPacts, isCardLeft, playCard, playCards } from '../turn.ts';
+import { crown } from '../state.ts';
+import { drawPile, endDuePacts, isCardLeft, playCard, playCards } from '../turn.ts';
 import { wealthOf } from '../wealth.ts';
 import { endWith, outcomeTick } from './outcome.ts';
 import { setUp } from './set-up.ts';
@@ -66,10 +68,12 @@ function beginRound(den: Den): void {
 /** What comes next, unless there is a result (H2-VIL-35). */
 function afterStretch({ world, outcome }: Den, phase: 'round' | 'card' | 'end of the round'): At {
   if (!outcome) return { age: 'villainy', phase };
-  const { kind, by } = outcome;
+  const cause = outcomeTick(world);
+  const line = linesOf(world)[cause];
+  const by = line?.kind === 'outcome' ? line.by : null;
   const age = world.ages.at(-1);
-  if (age) age.end = [outcomeTick(world)];
-  note(world, { kind: 'age ended', clause: 'H2-VIL-35', ending: kind, by, ...sinceLast(world, 'outcome') });
+  if (age) age.end = [cause];
+  note(world, { kind: 'age ended', clause: 'H2-VIL-35', ending: outcome.kind, by, cause });
   return { age: 'over' };
 }
 
@@ -77,9 +81,6 @@ function afterStretch({ world, outcome }: Den, phase: 'round' | 'card' | 'end of
 export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
   const card = yield* whichPath(den, ascended);
   const monster = yield* whoRules(den, ascended.monster, card);
-  const villain = { monster, card };
-  den.villain = villain;
-  monster.villainCard = card;
   const began = note(den.world, {
     kind: 'age began',
     clause: 'H2-VIL-05',
@@ -87,8 +88,9 @@ export function* rise(den: Den, ascended: Ascended): Rule<Villain> {
     villainy: card.name,
     ...sinceLast(den.world, 'ascended'),
   });
+  crown(den, monster, card);
   yield* setUp(den, monster, card, began);
-  return villain;
+  return { monster, card };
 }
 
 /** H2-VIL-02, -03, -T1: by its six beads, if only one of the two is there; else the maker's choice, or at the limit by what it has more of. */
@@ -140,8 +142,8 @@ function* endRound(den: Den, villain: Villain, round: number): Rule {
   begin(den.world, { kind: 'end of the round' });
   if (den.gone > 0) yield* spawnOne(den);
   if (den.outcome) return;
-  endPacts(den);
-  if (round >= den.world.options.villainRounds) endWith(den, 'stalemate', null, { clause: 'H2-VIL-33' });
+  endDuePacts(den);
+  if (round >= den.world.options.villainRounds) endWith(den, 'stalemate', {}, { clause: 'H2-VIL-33' });
 }
 
 /** H2-VIL-13, H2-HRD-21, H2-EMP-31: as written on the villain card, in its order; then whether it wins by that. */
@@ -155,7 +157,7 @@ export function* finish(den: Den, { monster, card }: Villain): Rule {
     yield* playAct(den, monster, line.act);
   }
   if (card.winsWhen === 'half the groups are annexed' && rulesHalf(den))
-    endWith(den, 'empire rules', monster, { clause: 'H2-EMP-34', ...sinceLast(den.world, 'annexed') });
+    endWith(den, 'empire rules', { by: monster }, { clause: 'H2-EMP-34', ...sinceLast(den.world, 'annexed') });
 }
 
 /** H2-EMP-34: it does not count itself. */
@@ -168,10 +170,15 @@ function rulesHalf(den: Den): boolean {
 /** H2-VIL-34: nobody is left to oppose it. */
 function checkAlone(den: Den, monster: Monster, card: VillainCard): void {
   if (den.monsters.length > 1 || wilds(den).length > 0) return;
-  endWith(den, card.winsWhen === 'every stratum is corrupted' ? 'horde conquers' : 'empire rules', monster, {
-    clause: 'H2-VIL-34',
-    ...sinceLast(den.world, 'fell'),
-  });
+  endWith(
+    den,
+    card.winsWhen === 'every stratum is corrupted' ? 'horde conquers' : 'empire rules',
+    { by: monster },
+    {
+      clause: 'H2-VIL-34',
+      ...sinceLast(den.world, 'fell'),
+    },
+  );
 }
 
 /** H2-VIL-14, -15: one, if anybody died or left. */

@@ -1,6 +1,7 @@
 import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
+import type { Called } from '../../called.ts';
 import type { Plain } from '../../cards/steps/plain.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
@@ -68,7 +69,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, why: Why): void 
     clause,
     stratum,
     manner: 'natural',
-    title: `the corruption of stratum ${stratum}`,
+    what: { kind: 'corruption', stratum } satisfies Called,
     owner: me.id,
     people: null,
     feature: null,
@@ -84,7 +85,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, why: Why): void 
   // H2-VIL-31: a villain wins as its card says, and by nothing else.
   if (me.villainCard?.winsWhen !== 'every stratum is corrupted') return;
   if (page.strata.every((it) => den.corrupted.has(it.number)))
-    endWith(den, 'horde conquers', me, { clause: 'H2-HRD-32', cause });
+    endWith(den, 'horde conquers', { by: me }, { clause: 'H2-HRD-32', cause });
 }
 
 function nearestStratum(den: Den, me: Monster): number {

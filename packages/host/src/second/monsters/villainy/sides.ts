@@ -5,6 +5,7 @@ import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { changeTags } from '../state.ts';
 import type { Why } from './outcome.ts';
 
 /** The side that is kept or taken by default comes first. */
@@ -40,6 +41,6 @@ function* takeOne(den: Den, me: Monster, pair: readonly [string, string], why: W
     usual: pair[0],
     about: me.id,
   });
-  me.tags = [...me.tags.filter((it) => !pair.includes(it)), side];
   note(den.world, { kind: 'tag', ...why, group: me.id, tag: side, side: true });
+  changeTags(den, me, [...me.tags.filter((it) => !pair.includes(it)), side]);
 }

@@ -1,11 +1,13 @@
-import { type Bead, distance, gapTo, type Page, type Piece, type Point } from '@understory/page';
+import { type Bead, distance, gapTo, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
-import { Around } from '../ground/around.ts';
+import { Around } from '../ground/index/around.ts';
+import { halfBeadSpots, strataOf } from '../ground/index/spots.ts';
 import { homeOf } from '../ground/lair.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
-import { isLarge, isRoom, wilds } from '../ground/places.ts';
-import { freeSeat, halfBeadSpots, spotsIn } from '../ground/seat-in.ts';
+import { wilds } from '../ground/places.ts';
+import { isLarge, isRoom } from '../ground/room.ts';
+import { freeSeat } from '../ground/seat-in.ts';
 import { knownPlaces } from '../ground/territory.ts';
 import type { Monster } from '../monster.ts';
 import { seatsByStratum } from './strata.ts';
@@ -85,19 +87,6 @@ function roomsInReach(den: Den, me: Monster, { lair }: Reach): Piece[] {
 
 function olderFirst(a: Piece, b: Piece): number {
   return a.since - b.since || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
-}
-
-const strata = new WeakMap<Piece, { readonly ground: Page['ground']; readonly strata: ReadonlySet<number> }>();
-
-/** The strata in which a place has seats at all. */
-function strataOf(page: Page, piece: Piece): ReadonlySet<number> {
-  const known = strata.get(piece);
-  if (known?.ground === page.ground) return known.strata;
-  const { roomy, tight } = isLarge(piece) ? halfBeadSpots(page, piece) : { roomy: spotsIn(piece), tight: [] };
-  const found = new Set<number>();
-  for (const spots of [roomy, tight]) for (const { x, y } of spots) found.add(page.stratumAt(x, y));
-  strata.set(piece, { ground: page.ground, strata: found });
-  return found;
 }
 
 /** A free seat of a room that lies in this stratum. */

@@ -1,7 +1,8 @@
 import { type Rule, type Table, table } from '@understory/table';
 import { choose, rollOn } from '../../asks.ts';
+import type { Called, Stuff } from '../../called.ts';
 import { areaOfStratum, blobAt, drawIn, HALF } from '../plot.ts';
-import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
+import { type NexusPlot, nexusSign, nexusUnit, sign } from './nexus-plot.ts';
 
 /** H2-NEX-T1.10: the stratum is bone. */
 export function* bones(plot: NexusPlot): Rule {
@@ -12,11 +13,11 @@ export function* bones(plot: NexusPlot): Rule {
     usual: 'giant ribs',
     about: plot.feature,
   });
-  wholeStratum(plot, 'a stratum of bones', 'Bones', look);
+  wholeStratum(plot, 'bones', look);
 }
 
 /** H2-NEX-T1.12: what fills the stratum, 1d4. */
-const stuffs: Table<string> = table('H2-NEX-T1', '1d4', {
+const stuffs: Table<Stuff> = table('H2-NEX-T1', '1d4', {
   '1': 'flesh',
   '2': 'blood',
   '3': 'salt',
@@ -29,12 +30,12 @@ export function* phaseShift(plot: NexusPlot): Rule {
     { kind: 'what fills the stratum' },
     plot.feature,
   );
-  wholeStratum(plot, `a stratum of ${value}`, `Phase shift: ${value}`, value);
+  wholeStratum(plot, value, value, nexusSign(plot, value));
 }
 
 /** H2-NEX-T1.14. */
 export function* darkness(plot: NexusPlot): Rule {
-  wholeStratum(plot, 'a stratum of darkness', 'Darkness');
+  wholeStratum(plot, 'darkness');
 }
 
 /** H2-NEX-T1.13: a blob of half the stratum. */
@@ -44,12 +45,12 @@ export function* radiation(plot: NexusPlot): Rule {
     kind: 'nexus',
     shape,
     area,
-    title: 'a reach of radiation',
+    what: { kind: 'reach of radiation' },
     nexus: plot.nexus,
     stratum: plot.stratum,
     ...nexusUnit(plot),
   });
-  sign(plot, piece, 'Radiation');
+  sign(plot, piece);
 }
 
 /** H2-NEX-T1.16: a blob of 3 square beads, black. */
@@ -59,16 +60,16 @@ export function* voidBlob(plot: NexusPlot): Rule {
     kind: 'void',
     shape,
     area,
-    title: 'a void',
+    what: { kind: 'void' },
     nexus: plot.nexus,
     stratum: plot.stratum,
     ...nexusUnit(plot),
   });
-  sign(plot, piece, 'Void');
+  sign(plot, piece);
 }
 
 /** H2-NEX-05: the area of the nexus is the whole stratum. */
-function wholeStratum(plot: NexusPlot, title: string, name: string, look?: string): void {
+function wholeStratum(plot: NexusPlot, stuff: Stuff, look?: string, words?: Called): void {
   const { world, stratum, nexus } = plot;
   const shape = world.page.stratumShape(stratum);
   const turn = look === undefined ? {} : { look };
@@ -76,11 +77,11 @@ function wholeStratum(plot: NexusPlot, title: string, name: string, look?: strin
     kind: 'nexus',
     shape,
     area: areaOfStratum(plot),
-    title,
+    what: { kind: 'stratum of', stuff },
     nexus,
     stratum,
     ...turn,
     ...nexusUnit(plot),
   });
-  sign(plot, piece, name);
+  sign(plot, piece, words);
 }

@@ -10,7 +10,7 @@ import { type NexusPlot, nexusUnit, sign } from './nexus-plot.ts';
 /** H2-NEX-T1.7: great chambers, chained by corridors 0.8 wide. */
 export function* cyclopeanComplex(plot: NexusPlot): Rule {
   const count = yield* roll('H2-NEX-T1.7', '1d4+2', { kind: 'how many', of: 'chambers' }, plot.feature);
-  const more = yield* scatter(plot, count - 1, 'a chamber', 1.2);
+  const more = yield* scatter(plot, count - 1, { kind: 'cyclopean chamber' }, 1.2);
   const places = inOrder(plot, [plot.spot, ...more]);
   for (const place of places) {
     const holdsSpot = place === plot.spot ? nexusUnit(plot) : {};
@@ -19,17 +19,17 @@ export function* cyclopeanComplex(plot: NexusPlot): Rule {
       kind: 'room',
       shape: box(x, y, 2, 1.5),
       area: 3,
-      title: 'a cyclopean chamber',
+      what: { kind: 'cyclopean chamber' },
       manner: 'cyclopean',
       nexus: plot.nexus,
     } as const;
     const piece = drawIn(plot, { ...chamber, ...holdsSpot });
-    if (place === plot.spot) sign(plot, piece, 'Cyclopean complex');
+    if (place === plot.spot) sign(plot, piece);
   }
   drawIn(plot, {
     kind: 'tunnel',
     shape: strung(plot, places, 0.8, () => 0),
-    title: 'cyclopean corridors',
+    what: { kind: 'cyclopean corridors' },
     manner: 'cyclopean',
     nexus: plot.nexus,
   });
@@ -42,17 +42,17 @@ const CRYSTAL_RADIUS = Math.sqrt(CRYSTAL_ROOM / 2.598076211353316);
 /** H2-NEX-T1.15: crystal rooms joined by tunnels, reaching into the strata above and below. */
 export function* palace(plot: NexusPlot): Rule {
   const count = yield* roll('H2-NEX-T1.15', '1d4+2', { kind: 'how many', of: 'crystal rooms' }, plot.feature);
-  const more = yield* scatter(plot, count - 1, 'a crystal room', CRYSTAL_RADIUS);
+  const more = yield* scatter(plot, count - 1, { kind: 'crystal room' }, CRYSTAL_RADIUS);
   const places = inOrder(plot, [plot.spot, ...more]);
   for (const place of places) {
     const piece = crystalRoom(plot, place, place === plot.spot);
-    if (place === plot.spot) sign(plot, piece, 'Palace');
+    if (place === plot.spot) sign(plot, piece);
   }
   const aside = yield* tunnelCourse(plot);
   drawIn(plot, {
     kind: 'tunnel',
     shape: strung(plot, places, TUNNEL, aside),
-    title: 'palace galleries',
+    what: { kind: 'palace galleries' },
     manner: 'crystal',
   });
   const extend = yield* choose('H2-NEX-T1.15', {
@@ -75,7 +75,7 @@ function crystalRoom(plot: NexusPlot, place: Point, atSpot: boolean): Piece {
     kind: 'room',
     shape: polygon(path),
     area: CRYSTAL_ROOM,
-    title: 'a crystal room',
+    what: { kind: 'crystal room' },
     manner: 'crystal',
     nexus: plot.nexus,
   } as const;
@@ -93,7 +93,7 @@ function reachOut(plot: NexusPlot, down: 1 | -1, aside: (far: number) => number)
     if (stratum === 0) return;
     const place = roomIn(plot, stratum, at, down);
     const room = crystalRoom(plot, place, false);
-    freeTunnel(plot, plot.spot, { x: room.shape.path[0] as number, y: place.y }, aside, 'a gallery to another stratum');
+    freeTunnel(plot, plot.spot, { x: room.shape.path[0] as number, y: place.y }, aside, 'gallery to another stratum');
     return;
   }
 }
@@ -115,12 +115,12 @@ export function* crossroads(plot: NexusPlot): Rule {
     kind: 'room',
     shape,
     area,
-    title: 'the crossroads',
+    what: { kind: 'crossroads' },
     nexus: plot.nexus,
     stratum: plot.stratum,
     ...nexusUnit(plot),
   });
-  sign(plot, room, 'Crossroads');
+  sign(plot, room);
   for (const hour of [12, 3, 6, 9]) lead(plot, hour);
 }
 
@@ -128,5 +128,5 @@ function lead(plot: NexusPlot, hour: number): void {
   const { x, y } = plot.spot;
   const to = clock(hour);
   const at = (far: number) => ({ x: x + to.x * far, y: y + to.y * far });
-  freeTunnel(plot, at(BEAD_RADIUS), at(BEAD_RADIUS + FINGER), () => 0, 'a road that leads away');
+  freeTunnel(plot, at(BEAD_RADIUS), at(BEAD_RADIUS + FINGER), () => 0, 'road that leads away');
 }

@@ -32,18 +32,16 @@ export function* fault(plot: NexusPlot): Rule {
 
 function drawArm(plot: NexusPlot, end: Point, side: Side, first: boolean): void {
   const path = cutOff(plot.world.page, courseBetween(plot.spot, end, turnAside('jagged', wanderFor(plot)), 0.45));
-  const title =
-    side === 'top' ? 'a fault that opens as a chasm on the surface' : `a fault that runs to the ${side} of the page`;
   const holdsSpot = first ? nexusUnit(plot) : {};
   const arm = drawIn(plot, {
     kind: 'fault',
     shape: line(path, CRACK),
-    title,
+    what: side === 'top' ? { kind: 'chasm' } : { kind: 'arm of the fault', side },
     nexus: plot.nexus,
     stratum: plot.stratum,
     ...holdsSpot,
   });
-  if (first) sign(plot, arm, 'Fault');
+  if (first) sign(plot, arm);
 }
 
 /** H2-NEX-09: water and magma that the fault crosses may run down it. */
@@ -53,7 +51,7 @@ export function* faultFluids(world: World): Rule {
       clause: 'H2-NEX-09',
       kind: fluid,
       shape: line(path, CRACK),
-      title: `a channel of ${fluid} in the fault`,
+      what: { kind: 'channel in the fault', fluid },
       feature,
       within: id,
       units: [{ kind: fluid, at: unitsAlong(path) }],

@@ -27,24 +27,24 @@ export function* leyLines(plot: NexusPlot): Rule {
   for (let i = 1; i < count; i++) {
     const through = yield* randomPlace(world, stratum, {
       clause: 'H2-MSR-18',
-      what: 'a ley line',
+      what: { kind: 'ley line' },
       about: feature,
       size: 0,
       fits: () => true,
     });
     const hour = yield* randomHour(plot, { kind: 'the way a ley line runs' });
     const shape = line(beyondStratum(plot, through, hour), THIN);
-    drawIn(plot, { kind: 'ley', shape, title: 'a ley line', nexus, stratum });
+    drawIn(plot, { kind: 'ley', shape, what: { kind: 'ley line' }, nexus, stratum });
   }
   const circle = drawIn(plot, {
     kind: 'ley',
     shape: line(circleRound(plot), THIN),
-    title: 'a ley circle',
+    what: { kind: 'ley circle' },
     nexus,
     stratum,
     ...nexusUnit(plot),
   });
-  sign(plot, circle, 'Ley lines');
+  sign(plot, circle);
 }
 
 /** From 2.25 beads beyond the stratum on one side to 2.25 beyond it on the other, within the page. */

@@ -1,11 +1,12 @@
 import { discOf, PI, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { label } from '../../../draw.ts';
 import { discFits, movedInside, placesIn } from '../../../places.ts';
 import type { World } from '../../../world.ts';
 import { spot } from '../../asks.ts';
+import type { Called, Stuff } from '../../called.ts';
+import { label } from '../../draw.ts';
 import { note } from '../../note.ts';
-import type { Nexus } from '../../nouns.ts';
+import type { Element, Nexus } from '../../nouns.ts';
 import { drawIn, type Plot } from '../plot.ts';
 
 /** A nexus is drawn on a plot that has a spot, which holds its one unit (H2-NEX-06). */
@@ -35,14 +36,15 @@ export function nexusUnit({ spot }: NexusPlot) {
   return { units: [{ kind: 'nexus', at: [spot] }] } as const;
 }
 
+/** How a spot is drawn, where not as usual, and what is written beside it. */
+interface SpotLook {
+  readonly look?: string;
+  readonly kind?: 'nexus' | 'cave';
+  readonly sign?: Called;
+}
+
 /** The spot: an area with the nexus's sign and name; a cave where something lives in it. */
-export function drawSpot(
-  plot: NexusPlot,
-  title: string,
-  name: string,
-  look?: string,
-  kind: 'nexus' | 'cave' = 'nexus',
-): Piece {
+export function drawSpot(plot: NexusPlot, what: Called, { look, kind = 'nexus', sign: words }: SpotLook = {}): Piece {
   const { spot, nexus, stratum } = plot;
   const shape = discOf(spot.x, spot.y, SPOT_AREA);
   const turn = look === undefined ? {} : { look };
@@ -50,19 +52,25 @@ export function drawSpot(
     kind,
     shape,
     area: SPOT_AREA,
-    title,
+    what,
     nexus,
     stratum,
     ...turn,
     ...nexusUnit(plot),
   });
-  sign(plot, piece, name);
+  sign(plot, piece, words);
   return piece;
 }
 
+/** What is written beside a nexus: what it is, and of what where there are several of its kind. */
+export function nexusSign({ nexus }: NexusPlot, of: Element | Stuff | null = null): Called {
+  return { kind: 'nexus', nexus, of };
+}
+
 /** The nexus's mark on the piece that holds its spot, and its name beside it. */
-export function sign({ world, clause, feature, spot }: NexusPlot, piece: Piece, name: string): void {
-  const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, text: name } as const;
+export function sign(plot: NexusPlot, piece: Piece, name: Called = nexusSign(plot)): void {
+  const { world, clause, feature, spot } = plot;
+  const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, what: name } as const;
   const marked = { kind: 'marked', clause, piece: piece.id, mark: 'nexus', what: null, by: null, name } as const;
   note(world, { ...marked, cause: piece.since }, [{ do: 'mark', mark }]);
   label(world, clause, feature, name, spot, 'large');

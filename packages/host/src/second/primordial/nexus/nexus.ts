@@ -14,16 +14,16 @@ import { elemental, godFragment, ownNexus, spotOnly } from './spots.ts';
 /** H2-NEX-T1. */
 export const nexuses: Table<NexusRow> = table('H2-NEX-T1', '1d20', {
   '1': motherOfMonsters,
-  '2': spotOnly('a sleeping plague', 'Plague 3'),
-  '3': spotOnly('a place of fate', 'Fate'),
+  '2': spotOnly('sleeping plague'),
+  '3': spotOnly('place of fate'),
   '4': fault,
   '5': dungeonheart,
-  '6': spotOnly('a gateway', 'Gateway'),
+  '6': spotOnly('gateway'),
   '7': cyclopeanComplex,
   '8': godFragment,
-  '9': spotOnly('a mind of immense age', 'Intellect'),
+  '9': spotOnly('mind of immense age'),
   '10': bones,
-  '11': spotOnly('a node of magic', 'Magic nexus'),
+  '11': spotOnly('node of magic'),
   '12': phaseShift,
   '13': radiation,
   '14': darkness,
@@ -70,13 +70,7 @@ export function* drawNexus(world: World, stratum: number, rolled: number): Rule 
   const row = nexuses.rows[number - 1];
   const kind = NEXUSES[number - 1];
   if (!row || !kind) return;
-  const feature = beginFeature(
-    world,
-    row.clause,
-    'nexus',
-    stratum,
-    kind === 'your own' ? 'a nexus of its own kind' : kind,
-  );
+  const feature = beginFeature(world, row.clause, 'nexus', stratum, kind);
   const spot = yield* nexusSpot(world, stratum, feature);
   yield* row.value({ world, stratum, feature, clause: row.clause, spot, nexus: kind });
 }

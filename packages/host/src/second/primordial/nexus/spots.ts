@@ -1,20 +1,21 @@
-import type { Rule } from '@understory/table';
+import { asWritten, type Rule } from '@understory/table';
 import { choose, name } from '../../asks.ts';
+import type { WonderThing } from '../../called.ts';
 import { putBeads } from '../../draw.ts';
 import { note } from '../../note.ts';
 import { ELEMENTS, NEXUSES } from '../../nouns.ts';
-import { drawSpot, type NexusPlot } from './nexus-plot.ts';
+import { drawSpot, type NexusPlot, nexusSign } from './nexus-plot.ts';
 
 /** Rows that draw just the spot: plague, fate, gateway, intellect, magic nexus. */
-export function spotOnly(title: string, name: string) {
+export function spotOnly(kind: WonderThing) {
   return function* (plot: NexusPlot): Rule {
-    drawSpot(plot, title, name);
+    drawSpot(plot, { kind });
   };
 }
 
 /** H2-NEX-T1.8: 1○ fixed at the spot. */
 export function* godFragment(plot: NexusPlot): Rule {
-  const piece = drawSpot(plot, 'a fragment of a god', 'God fragment');
+  const piece = drawSpot(plot, { kind: 'fragment of a god' });
   putBeads(plot.world, 'H2-NEX-T1.8', piece, 'treasure', 1, 'god fragment', true);
 }
 
@@ -27,7 +28,7 @@ export function* elemental(plot: NexusPlot): Rule {
     usual: null,
     about: plot.feature,
   });
-  drawSpot(plot, `a nexus of ${element}`, `Nexus of ${element}`, element);
+  drawSpot(plot, { kind: 'nexus of an element', element }, { look: element, sign: nexusSign(plot, element) });
 }
 
 /** H2-NEX-T1.20: the player's own. */
@@ -54,7 +55,7 @@ export function* ownNexus(plot: NexusPlot): Rule {
     usual: 'your own',
     about: feature,
   });
-  drawSpot(plot, called, called, look);
+  drawSpot(plot, asWritten(called), { look, sign: asWritten(called) });
   note(world, { kind: 'own nexus', clause: 'H2-NEX-T1.20', feature, name: called, effect });
 }
 

@@ -79,6 +79,13 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     [Escape-Route] { $group } digs an Escape Route.
     [Vengeance] The Jinn break out of the Vaults of { $group }.
     [Diaspora] { $group } is too small for seven Magicians.
+    [They-Delve-Too-Deep] { $group } delves too deep.
+    [Riot] A riot breaks out in { $group }.
+    [Rebellion] A rebellion breaks out in { $group }.
+    [Wanderlust] Wanderlust takes hold of { $group }.
+    [Infrastructure] { $group } built infrastructure.
+    [Convoy] { $group } sends out a Convoy.
+    [Expeditionary-Force] { $group } raises an Expeditionary Force.
    *[other] { $group } built { $as ->
       [none] { A($what) }
      *[other] { A($as) }
@@ -160,7 +167,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
    *[other] { $group } sends slaves and wealth to { $to }.
   }`,
   encounter: '{ $group } met the monsters of { $piece }.',
-  'monster gone': 'A monster of { $piece } is gone.',
+  'monster gone': 'One monster fewer in { $piece }.',
   exhausted: '{ $group } used up { SOME($resource, $biome) }.',
   hunted: '{ $group } exploited the monsters of { $piece }.',
   walked: '{ $group } walked into { $piece }.',
@@ -180,7 +187,10 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   theme: `{ $key ->
     [demeanor] The demeanor of ${THE_PEOPLE}: { $told }.
     [hope] The hope of ${THE_PEOPLE}: { $told }.
-    [enclave] The Demons’ enclave is { $told }.
+    [enclave] The Demons’ enclave is { KEY($told) ->
+      [leaderless-hodge-podge] a leaderless hodge-podge
+     *[other] { $told }
+    }.
     [origin] { $told ->
       [colonists] They are colonists of a proud people.
       [invaders] They are invaders from a bent reality.

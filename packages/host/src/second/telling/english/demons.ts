@@ -50,7 +50,7 @@ export const demonEvents: Messages<DemonEvent['kind']> = {
   }`,
   'tunneller stays': 'The Tunneller stays behind, one demon among the ruins.',
   'gate feature': '{ THE(GOODS($resource, $biome)) } of the Demon Gate is there for the taking.',
-  sacrificed: 'A monster of { $piece } is sacrificed.',
+  sacrificed: '{ $group } sacrificed a monster of { $piece }.',
   'nexus used': 'The Demons drink from the nexus, which stays what it is.',
   tunnelled: '',
 };

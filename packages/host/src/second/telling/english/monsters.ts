@@ -4,9 +4,21 @@ import type { Reason } from '../../monsters/minds/reasons.ts';
 import type { MonsterPlace, MonsterQuestion, MonsterWhat } from '../../monsters/questions.ts';
 import { by } from './choosing.ts';
 
+/** What a conflict is about, where it is not plain from what follows: who wins a trade has beaten nobody up. */
+const OVER = `{ $clash ->
+  [ally] { "" } over a pact
+  [annex] { "" } over who rules
+  [bribe] { "" } over a bribe
+  [extort] { "" } over tribute
+  [recruit] { "" } over a recruit
+  [steal] { "" } over a theft
+  [trade] { "" } in a trade
+ *[other] { "" }
+}`;
+
 /** What happens in the Age of Monsters and the Age of Villainy, and in no other. */
 export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
-  'card drawn': 'The card drawn: { $card }.',
+  'card drawn': 'The card drawn: { CAPITAL($card) }.',
   spawned: `{ $stratum ->
     [0] { $group } came into the world, on the surface.
    *[other] { $group } came into the world, in stratum { $stratum }.
@@ -24,10 +36,10 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   met: '{ $group } broke through to { $with }.',
   conflict: `{ $won ->
     [yes] { $tie ->
-      [yes] { $group } beat { $to } on a tie, { $ours } to { $theirs }.
-     *[no] { $group } beat { $to }, { $ours } to { $theirs }.
+      [yes] { $group } beat { $to }${OVER} on a tie, { $ours } to { $theirs }.
+     *[no] { $group } beat { $to }${OVER}, { $ours } to { $theirs }.
     }
-   *[no] { $to } beat { $group }, { $theirs } to { $ours }.
+   *[no] { $to } beat { $group }${OVER}, { $theirs } to { $ours }.
   }`,
   dealing: `{ $deed ->
     [bribe] { $group } bribed { $to }.
@@ -38,7 +50,7 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
    *[other] { $group } dealt with { $to }.
   }`,
   annexed: '{ $group } annexed { $to }.',
-  slain: '{ $group } slew { $count } of { $to }.',
+  slain: '{ $to } lost { SIGNS("●", $count) } to { $group }.',
   bonus: '',
   prepared: '{ $group } prepared.',
   explored: '{ $group } explored.',
@@ -63,20 +75,25 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   'bonus kept': '',
   'bead gone': '',
   destroyed: `{ $deed ->
-    [extermination] { $by } exterminated { $group }.
+    [extermination] { $by } spared nobody.
     [fate] Nobody ever saw { $group } again.
    *[other] { $group } did not survive it.
   }`,
   died: `{ $isWild ->
     [yes] That was the last of { $group }.
-   *[no] { $group } { $isPerson ->
-      [yes] died
-     *[no] died out
-    }{ KEY($by) ->
-      [none] .
-      [plague] { "" } of the plague.
-      [fate] .
-     *[other] { "" } at the hands of { $by }.
+   *[no] { ALONE($group) ->
+      [yes] { KEY($by) ->
+        [none] { $group } died.
+        [plague] { $group } died of the plague.
+        [fate] { $group } died.
+       *[other] { $group } was slain by { $by }.
+      }
+     *[no] { $group } died out{ KEY($by) ->
+        [none] .
+        [plague] { "" } of the plague.
+        [fate] .
+       *[other] { "" } at the hands of { $by }.
+      }
     }
   }`,
   left: `{ $leavesTreasure ->
@@ -89,8 +106,12 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
   outcome: `{ KEY($result) ->
     [horde-conquers] The Horde of { $villain } conquered the world.
     [empire-rules] The Empire of { $villain } rules unchallenged.
-    [villain-slain] The villain { $villain } was slain by { $by }.
-    [villain-destroyed] The villain { $villain } is no more.
+    [villain-slain] { $by } slew the villain, { $villain }.
+    [villain-destroyed] { KEY($by) ->
+      [plague] The plague took the villain, { $villain }.
+      [fate] Fate took the villain, { $villain }.
+     *[other] Nothing is left of the villain, { $villain }.
+    }
    *[stalemate] { $villain ->
       [none] Nobody was left to rule.
      *[other] The hour of { $villain } has passed.
@@ -105,8 +126,8 @@ const gains = {
   recruit: '{ $group } grew.',
   pact: '{ $group } gained { $signs } by the pact.',
   trade: '{ $group } gained { $signs } by the trade.',
-  build: '{ $what } brought { $group } { $signs }.',
-  mine: '{ $group } made something of { GOODS($resource, $biome) }.',
+  build: '{ THE(A($what)) } brought { $group } { $signs }.',
+  mine: '{ $group } gained { $signs } from { GOODS($resource, $biome) }.',
   harvest: '{ $group } harvested { GOODS($resource, $biome) }.',
   'ley-lines': '{ $group } drank from the ley lines.',
   overlay: '{ $group } gained { $signs } by it.',
@@ -125,14 +146,17 @@ const losses = {
   extortion: '{ $group } gave { $signs } to { $by }.',
   bribe: '{ $group } paid { $signs } to { $by }.',
   recruit: `{ $beadKind ->
-    [population] { $by } recruited one of { $group }.
+    [population] { ALONE($group) ->
+      [yes] { $by } recruited from { $group }.
+     *[no] { $by } recruited one of { $group }.
+    }
    *[other] { $group } paid { $signs } to { $by }.
   }`,
   rout: '{ $group } dropped { $signs }.',
   trade: '{ $group } lost { $signs } in the trade with { $by }.',
   driven: '{ $group } had nowhere to go, and lost { $signs }.',
   plague: '{ $group } died of the plague.',
-  build: '{ $group } spent { $signs } on { $what }.',
+  build: '{ $group } spent { $signs } on { A($what) }.',
   extermination: '{ $group } spent { $signs }.',
   conflict: '{ $group } spent { $signs }.',
   removal: '{ $by } took { $signs } from { $group }.',
@@ -165,7 +189,7 @@ export const inMonsterAges = {
   }`,
   moved: '{ $group } moved a { $bead } to { $piece }.',
   'cleared away': 'The last of the old peoples are gone.',
-  'gateway used': '{ $group } came through the gateway, which closed behind them.',
+  'gateway used': '{ $group } came through the gateway, which closed behind { THEM($group) }.',
 };
 
 export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string | AskWords>> = {
@@ -207,8 +231,8 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
   },
   'which bead goes': 'Which { $bead } of { $group } goes?',
   'who bears the loss': 'Who bears the loss of { $group }?',
-  'where a room is dug': 'Where is { $title } dug?',
-  'where a hut stands': 'Where does { $title } stand?',
+  'where a room is dug': 'Where is { $what } dug?',
+  'where a hut stands': 'Where does { $what } stand?',
   'whose card is drawn': 'Whose card is drawn?',
   'which card comes': 'Which card comes?',
   'who comes to what is left': 'Who comes there?',
@@ -289,30 +313,30 @@ export const monsterPlaces: Messages<MonsterPlace['kind']> = {
   'on the surface near the home': 'on the surface, within { $far } beads of the home',
 };
 
-/** To follow what was chosen: "Fate chose: Fight Ogre – because Ogre routed them in turn 4." */
+/** To follow what was chosen: "Fate chose: Fight Ogre – because Ogre routed them in turn 4." `by` is who chose. */
 export const monsterReasons: Messages<Reason['key']> = {
   grudge: `{ $deed ->
     [none] because of an old grudge against { $of }
    *[other] because { $of } { $deed ->
       [extort] { $tried ->
-        [yes] tried to extort from them
-       *[no] extorted from them
+        [yes] tried to extort from { THEM($by) }
+       *[no] extorted from { THEM($by) }
       }
       [fight] { $tried ->
-        [yes] fought them
-       *[no] beat them
+        [yes] fought { THEM($by) }
+       *[no] beat { THEM($by) }
       }
-      [hunt] hunted them
+      [hunt] hunted { THEM($by) }
       [rout] { $tried ->
-        [yes] tried to rout them
-       *[no] routed them
+        [yes] tried to rout { THEM($by) }
+       *[no] routed { THEM($by) }
       }
       [steal] { $tried ->
-        [yes] tried to steal from them
-       *[no] stole from them
+        [yes] tried to steal from { THEM($by) }
+       *[no] stole from { THEM($by) }
       }
-      [recruit] lured away one of them
-     *[other] wiped them out
+      [recruit] lured somebody away from { THEM($by) }
+     *[other] wiped { THEM($by) } out
     } in { $atAge ->
       [villainy] round
      *[other] turn
@@ -322,14 +346,17 @@ export const monsterReasons: Messages<Reason['key']> = {
     }
   }`,
   fear: 'for fear of { $of } (●{ $n } against ●{ $ours })',
-  nature: 'it is their nature: { $tag }',
+  nature: 'it is { THEIR($by) } nature: { $tag }',
   kin: 'both are { $tag }',
   'in the way': 'the last in the way to a stratum',
   deny: '{ $of } must not win',
   'they hate us': '{ $of } would make the most of it',
   'away from': 'to be rid of { $of }',
   'lair of': 'towards the lair of { $of }',
-  'their home': 'they want the home of { $of }',
+  'their home': `{ THEY($by) ->
+    [they] they want
+   *[other] { THEY($by) } wants
+  } the home of { $of }`,
   best: 'worth { $worth }, the best of { $n }',
   'only choice': 'the only choice, worth { $worth }',
   'not worth it': `{ $worth ->
@@ -339,14 +366,14 @@ export const monsterReasons: Messages<Reason['key']> = {
   villainy: '{ $work } makes a villain',
   strength: '{ $n } ● and ○ together',
   hated: 'the grudges against them add up to { $n }',
-  'wins over': 'it wins over { $n } who had nothing in common with them',
+  'wins over': 'it wins over { $n } who had nothing in common with { THEM($by) }',
   'with every ★': '{ $ours } against { $theirs } with every ★ in',
   'would leave': `{ $beadKind ->
-    [bonus] a ★ would make them leave
-   *[other] one more ○ would make them leave
+    [bonus] a ★ would make { THEM($by) } leave
+   *[other] one more ○ would make { THEM($by) } leave
   }`,
   'one colour': 'the map is to be redrawn in one colour',
-  habit: 'as is their habit',
+  habit: 'as is { THEIR($by) } habit',
   weakest: 'the weakest within reach',
   nearest: 'it is nearest',
   'last bead': 'the last ● is at stake',
@@ -354,14 +381,20 @@ export const monsterReasons: Messages<Reason['key']> = {
   'no grudge': 'no grudge stands between them',
   'least grudge': 'the least grudge stands between them',
   'built villainy': 'what they built makes a villain',
-  hunger: 'hunger drives them',
+  hunger: 'hunger drives { THEM($by) }',
   prey: 'there is prey',
   'empty lair': 'a lair stands empty there',
-  ruins: 'ruins draw them',
+  ruins: 'ruins draw { THEM($by) }',
   'open cave': 'a cave lay open',
   'room in the rock': 'there is room in the rock',
-  sought: 'towards what they seek',
+  sought: `towards what { THEY($by) ->
+    [they] they seek
+   *[other] { THEY($by) } seeks
+  }`,
   'worth the way': 'the nearest that is worth the way',
-  'unknown place': 'the nearest place they do not know',
+  'unknown place': `the nearest place { THEY($by) ->
+    [they] they do
+   *[other] { THEY($by) } does
+  } not know`,
   'nothing else': 'there is nothing else to find',
 };

@@ -1,6 +1,7 @@
 import type { AskWords, Messages, TextAndDoes } from '@understory/table/words';
 import type { PrimordialEvent } from '../../events.ts';
 import type { PrimordialQuestion, PrimordialWhat } from '../../primordial/questions.ts';
+import { BENEATH, INSPIRATION, STORY } from './called/signs.ts';
 
 /** What happens in the Primordial Age, and how ages begin and end. */
 export const primordialEvents: Messages<PrimordialEvent['kind']> = {
@@ -13,7 +14,7 @@ export const primordialEvents: Messages<PrimordialEvent['kind']> = {
   'age ended': `{ $age ->
     [primordial] The world lies ready; the first people will come.
     [civilization] The Age of Civilization is over; the halls of { $groups } lie empty.
-    [monsters] { $by } rose to rule.
+    [monsters] The Age of Monsters ended in turn { $turn } with the rise of { $by }.
    *[villainy] The Age of Villainy ended in round { $turn }.
   }`,
   'laid out': '{ $world }: the surface is drawn, and { $strata } strata under it.',
@@ -21,24 +22,9 @@ export const primordialEvents: Messages<PrimordialEvent['kind']> = {
     [0] On the surface: { $title }.
    *[other] In stratum { $stratum }: { $title }.
   }`,
-  story: `{ $row ->
-    [1] The world is what is left of a murdered god.
-    [2] Sky and sea were lovers; the world is their child.
-    [3] A deity designed the world, and it came out exactly so.
-    [4] A deity designed the world, and it came out quite otherwise.
-    [5] Wild forces and the first chaos made the world.
-    [6] The world never began and will never end.
-    [7] { A($tone) } quarrel in a family of heaven made the world.
-    [8] The world is somebody’s dream.
-   *[9] The world is a move in some cosmic game.
-  }`,
+  story: STORY,
   inspired: '{ $label }: { $key }.',
-  'world note': `{ $key ->
-    [fire] Below the deepest magma lies a gate to the plane of fire.
-    [folk] Below the deepest magma lies a country of fire folk.
-    [djinn] Below the deepest magma lies a realm of djinn.
-   *[dungeons] Below the deepest magma lie only more dungeons.
-  }`,
+  'world note': BENEATH,
   'own nexus': '{ $name }: { $effect }.',
 };
 
@@ -169,5 +155,6 @@ export const primordialWhats: Readonly<Record<PrimordialWhat['kind'], string | T
   feature: ['{ $feature }', '{ $count } on this map so far'],
   'tunnel to': 'To { $piece } in stratum { $stratum }',
   'numbered cave': ['Cave { $number }', '{ $piece }'],
+  inspiration: INSPIRATION,
   'drawn like': 'Like “{ $nexus }”',
 };

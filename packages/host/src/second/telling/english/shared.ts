@@ -60,8 +60,8 @@ export const sharedEvents: Messages<SharedEvent['kind']> = {
    *[other] Into the world comes { $group }.
   }`,
   'epic treasure': `{ $name ->
-    [none] A treasure that will last lies in { $piece }.
-   *[other] { $name } lies in { $piece }.
+    [none] A treasure that will last lies in { THE($piece) }.
+   *[other] { $name } lies in { THE($piece) }.
   }`,
   'gateway used': 'They came through the gateway.',
   given: `{ $key ->

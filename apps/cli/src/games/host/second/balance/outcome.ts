@@ -1,4 +1,4 @@
-import { latestTurn, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
+import { civsOf, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { playWith } from '../../../../shared/script.ts';
 import { peopleScript } from '../peoples.ts';
@@ -34,7 +34,7 @@ export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcom
 }
 
 function measured(world: SecondWorld): Outcome {
-  const [civ] = world.civs;
+  const [civ] = civsOf(world);
   if (!civ) throw new Error(`seed ${world.seed}: no people came`);
   const own = world.groups.filter((it) => it.of === civ.group.id);
   const held = heldAtEnd(
@@ -48,7 +48,7 @@ function measured(world: SecondWorld): Outcome {
     population: held('population'),
     treasure: held('treasure'),
     epics: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
-    isLate: civ.ending === null || civ.turn > latestTurn(world, civ),
+    isLate: civ.ending === null || civ.turn > civ.people.latestTurn(civ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { PEOPLES, type PeopleKey, waysToEnd } from '@understory/host/second';
+import { PEOPLES, type PeopleKey, peoples } from '@understory/host/second';
 import { capital } from '@understory/table';
 import { longest, medianTurns, type Tally } from './tally.ts';
 
@@ -32,7 +32,7 @@ function unseenEndings(rows: readonly Row[], rareOnes: boolean): string[] {
   return PEOPLES.flatMap((people) => {
     const own = rows.filter((it) => it.people === people);
     if (own.length === 0) return [];
-    return waysToEnd[people]
+    return peoples[people].waysToEnd
       .filter(
         ({ kind, rare }) => (rare !== undefined) === rareOnes && !own.some(({ tally }) => tally.endings.has(kind)),
       )
@@ -49,7 +49,7 @@ export interface Played {
 
 /** All of it, to print or to keep. */
 export function report(rows: readonly Row[], { seeds, page, command }: Played): string {
-  const peoples = PEOPLES.filter((it) => rows.some(({ people }) => people === it));
+  const played = PEOPLES.filter((it) => rows.some(({ people }) => people === it));
   return [
     '# Balance',
     '',
@@ -62,7 +62,7 @@ export function report(rows: readonly Row[], { seeds, page, command }: Played): 
     `npx ${command}`,
     '```',
     '',
-    ...peoples.flatMap((it) =>
+    ...played.flatMap((it) =>
       section(
         it,
         rows.filter(({ people }) => people === it),
@@ -93,7 +93,7 @@ function promises(rows: readonly Row[]): string[] {
 }
 
 function section(people: PeopleKey, rows: readonly Row[]): string[] {
-  const ways = waysToEnd[people];
+  const ways = peoples[people].waysToEnd;
   const head = ['hand', ...ways.map((it) => it.kind), 'turns, median', 'longest', 'built', '●', '○', '❖'];
   const clauses = ways.map(({ kind, clause }) => `${kind} ${clause}`).join(', ');
   return [

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../../../../shared/exit-codes.ts';
+import { plain } from '../../../../shared/plain.ts';
 import { writeWhole } from '../../../../shared/write-whole.ts';
 import type { Wanted } from './deck.ts';
 
@@ -70,7 +71,7 @@ Examples:
     )
     .action(async (wanted: Wanted) => {
       const { listed } = await import('./deck.ts');
-      process.stdout.write(listed(wanted));
+      process.stdout.write(plain(listed(wanted)));
     });
 }
 

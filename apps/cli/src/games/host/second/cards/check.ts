@@ -1,5 +1,6 @@
 import { type Card, type CardProblem, type CardText, CORE_TEXTS, faceOf, loadDeck, told } from '@understory/host/cards';
 import pc from 'picocolors';
+import { plain } from '../../../../shared/plain.ts';
 import { excerpt } from './excerpt.ts';
 import { textFace } from './text-face.ts';
 
@@ -19,7 +20,7 @@ export function checkedCards(
   const texts = new Map(files.map((it) => [it.file, it.text]));
   const blocks = [
     ...problems.map((it) => explained(it, texts.get(it.file) ?? '')),
-    ...(quiet ? [] : cards.map((it) => textFace(faceOf(it)))),
+    ...(quiet ? [] : cards.map((it) => plain(textFace(faceOf(it))))),
     [
       `${counted(cards.length, 'card')} right`,
       counted(nErrors, 'error'),
@@ -31,7 +32,7 @@ export function checkedCards(
 
 function explained(problem: CardProblem, text: string): string {
   const sort = problem.severity === 'error' ? pc.red('error') : pc.yellow('warning');
-  return `${sort} ${told(problem)}\n${excerpt(problem, text)}`;
+  return `${sort} ${plain(told(problem))}\n${excerpt(problem, text)}`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,41 @@
+import type { Reopening } from '@understory/table';
+import { Problem } from '@understory/table/problem';
+import { create } from 'zustand';
+import { inSlices } from './slices.ts';
+
+/** A kept game that is being played again, as long as that takes more than a moment. */
+interface Opening extends Reopening {
+  stop(): void;
+}
+
+export const useOpening = create<{ readonly now: Opening | null }>(() => ({ now: null }));
+
+/** Opens a game without holding up the page: whoever sent it may have made every step slow. A person can stop it; then it is a `Problem`. */
+export async function openedInSlices<T>(opening: Generator<Reopening, T, void>): Promise<T> {
+  let far: Reopening | null = null;
+  let found: { readonly opened: T } | null = null;
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  try {
+    await inSlices(
+      () => {
+        if (isStopped) return false;
+        const next = opening.next();
+        if (next.done) found = { opened: next.value };
+        else far = next.value;
+        return !next.done;
+      },
+      () => useOpening.setState({ now: far && { ...far, stop } }),
+    );
+  } finally {
+    useOpening.setState({ now: null });
+  }
+  const { opened } = found ?? stopped();
+  return opened;
+}
+
+function stopped(): never {
+  throw new Problem('You stopped it before it was open; nothing has changed.');
+}

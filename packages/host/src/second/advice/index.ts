@@ -1,0 +1,2 @@
+export { adviceInWords } from '../telling/advice.ts';
+export { advise } from './advise.ts';

@@ -1,0 +1,1 @@
+export { gameFileOf, gameFileSchemaOf, readGameFile } from './game-file.ts';
