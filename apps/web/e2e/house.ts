@@ -82,10 +82,12 @@ export async function aMinuteLater(page: Page): Promise<void> {
 }
 
 /**
- * Call the advisor, and stop it at its first figures; how many playouts those are of. Done by the page itself: it may
- * have said all it has to say before a click from outside arrives.
+ * Call the advisor, and stop it at its first figures, or take its last ones if those come first; how many playouts they are of. Done by
+ * the page itself: the advisor may have said all it has to say before a click from outside arrives. Its button comes with a part of the
+ * app that is loaded later than the table, so the test waits for it.
  */
 export async function stopAdvisor(page: Page): Promise<number> {
+  await expect(page.getByRole('button', { name: 'Ask the advisor' })).toBeVisible();
   return await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -93,7 +95,7 @@ export async function stopAdvisor(page: Page): Promise<number> {
           [...document.querySelectorAll('button')].find((it) => it.textContent === name)?.click();
         const looking = new MutationObserver(() => {
           const told = document.querySelector('.advisor-count')?.textContent ?? '';
-          const playouts = /(\d+) playouts of each option so far/.exec(told)?.[1];
+          const playouts = /(\d+) playouts of each option/.exec(told)?.[1];
           if (!playouts) return;
           looking.disconnect();
           press('Stop');
