@@ -28,7 +28,7 @@ describe('ways', () => {
     expect(wayLength(page, west, corner, { measure: 'centre' })).toBeCloseTo(12, 1);
   });
 
-  it('[PT-MEA-06] cross rooms and caverns in straight lines', () => {
+  it('[H1-MEA-05] cross rooms and caverns in straight lines', () => {
     const page = flatPage();
     const hall = draw(page, 'cave', polygon([10, 8, 20, 8, 20, 12, 10, 12]));
     const west = draw(page, 'tunnel', line([6, 10, 10.1, 10], 0.4));
