@@ -47,6 +47,7 @@ export { COURSES, courseBetween, turnAside } from './course.ts';
 export { derived, lasting, Memory } from './derived.ts';
 export { type Dug, dig, digTowards, type Meeting } from './dig.ts';
 export { route } from './digging/route.ts';
+export { emptiest } from './emptiest.ts';
 export { Extent } from './extent.ts';
 export { flood, fluidStretch } from './flood.ts';
 export { layBeds } from './ground/beds.ts';
@@ -83,6 +84,12 @@ export {
   type Stratum,
   type Unit,
 } from './model.ts';
+export { type Entrance, entrances } from './network/entrances.ts';
+export { type Frontier, frontiers } from './network/frontiers.ts';
+export { type Foothold, footholdAfter, type Leg, legOnward, placeOf, waysOn } from './network/legs.ts';
+export { type NetworkRules, networkOf } from './network/network.ts';
+export { areConnected, partsOf } from './network/parts.ts';
+export { walk } from './network/walk.ts';
 export { isOpen, Page } from './page.ts';
 export {
   type Fit,
@@ -96,5 +103,6 @@ export {
 } from './place-room.ts';
 export { Territory } from './territory.ts';
 export { spread, unitsAlong, unitsOfArea } from './units.ts';
+export { bottomUnder, surfaceOver } from './up-and-down.ts';
 export { walledOff } from './walled-off.ts';
 export { type Passage, reach, shortestWay, surfaceWay, wayLength } from './ways.ts';
