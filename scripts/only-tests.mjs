@@ -25,7 +25,7 @@ const KEPT = {
   'geometry that the first edition and the playtest are laid with (ARCHITECTURE.md)': {
     'packages/page/src/index.ts': [
       ...['flood', 'groundOfRegions', 'splitRing', 'freeRockBeside', 'freeRockRound', 'Rise'],
-      ...['networkOf', 'NetworkRules', 'waysOn', 'legOnward', 'footholdAfter', 'placeOf', 'Foothold', 'Leg'],
+      ...['networkOf', 'NetworkRules', 'waysOn', 'legOnward', 'stationAfter', 'placeOf', 'Station', 'Leg'],
       ...['walk', 'frontiers', 'Frontier', 'entrances', 'Entrance', 'areConnected', 'partsOf', 'emptiest'],
       ...['surfaceOver', 'bottomUnder'],
     ],

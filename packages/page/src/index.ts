@@ -86,7 +86,7 @@ export {
 } from './model.ts';
 export { type Entrance, entrances } from './network/entrances.ts';
 export { type Frontier, frontiers } from './network/frontiers.ts';
-export { type Foothold, footholdAfter, type Leg, legOnward, placeOf, waysOn } from './network/legs.ts';
+export { type Leg, legOnward, placeOf, type Station, stationAfter, waysOn } from './network/legs.ts';
 export { type NetworkRules, networkOf } from './network/network.ts';
 export { areConnected, partsOf } from './network/parts.ts';
 export { walk } from './network/walk.ts';

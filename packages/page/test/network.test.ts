@@ -5,8 +5,6 @@ import {
   disc,
   emptiest,
   entrances,
-  type Foothold,
-  footholdAfter,
   frontiers,
   gapTo,
   type Leg,
@@ -17,6 +15,8 @@ import {
   partsOf,
   pathLength,
   placeOf,
+  type Station,
+  stationAfter,
   Territory,
   walk,
   waysOn,
@@ -39,11 +39,11 @@ function rooms(): Page {
 }
 
 const usual = () => (FIRST_WORLDS['the usual page'] as () => Page)();
-const at = (piece: string, along = 0): Foothold => ({ piece, along });
+const at = (piece: string, along = 0): Station => ({ piece, along });
 const leadsTo = ({ node, tunnel: by }: Leg) => node?.room?.id ?? (node ? 'junction' : `end of ${by}`);
 
 /** Walks that take the first way that `wish` likes, and are stopped by nothing. */
-function walked(page: Page, from: Foothold, length: number, wish: (leg: Leg) => boolean = () => true) {
+function walked(page: Page, from: Station, length: number, wish: (leg: Leg) => boolean = () => true) {
   const playing = walk(networkOf(page, DRY), from, length, {
     // biome-ignore lint/correctness/useYield: nothing is asked
     *choose(ways) {
@@ -141,9 +141,9 @@ describe('a walk', () => {
     const page = rooms();
     const network = networkOf(page, DRY);
     const [leg] = waysOn(network, at('west')) as [Leg];
-    expect(footholdAfter(network, leg, 0.2)).toEqual(at('west'));
-    expect(footholdAfter(network, leg, leg.length - 0.1)).toEqual(at('middle'));
-    expect(footholdAfter(network, leg, 2.5).along).toBeCloseTo(2.5, 2);
+    expect(stationAfter(network, leg, 0.2)).toEqual(at('west'));
+    expect(stationAfter(network, leg, leg.length - 0.1)).toEqual(at('middle'));
+    expect(stationAfter(network, leg, 2.5).along).toBeCloseTo(2.5, 2);
   });
 });
 
@@ -158,7 +158,7 @@ describe('frontiers', () => {
       ['t2', 1],
     ]);
     expect(found.map(({ x }) => Math.round(x * 10) / 10)).toEqual([8.5, 11.5]);
-    expect(leadsTo(legOnward(network, found[1] as Foothold, 1))).toBe('junction');
+    expect(leadsTo(legOnward(network, found[1] as Station, 1))).toBe('junction');
   });
 
   it('[H1-MON-14] stay when the whole zone or nothing of a tunnel is in it', () => {

@@ -1,11 +1,11 @@
 import { mil, pointAlong, TOLERANCE } from '@understory/ruler';
 import { runsAlong } from '../contacts.ts';
 import type { Territory } from '../territory.ts';
-import { type Foothold, legOnward, type Onward } from './legs.ts';
+import { legOnward, type Onward, type Station } from './legs.ts';
 import type { Network } from './network.ts';
 
 /** Where the middle line of a tunnel leaves a territory, and which way along it leads out (H1-MON-14). */
-export interface Frontier extends Foothold {
+export interface Frontier extends Station {
   readonly onward: Onward;
   readonly x: number;
   readonly y: number;

@@ -3,13 +3,13 @@ import { Impossible } from '@understory/table';
 import type { Network, Node, Stop, Tunnel } from './network.ts';
 
 /** Where somebody stands in a network: in a room, or so far along a tunnel. Plain data. */
-export interface Foothold {
+export interface Station {
   readonly piece: string;
   /** How far along the tunnel; 0 in a room. */
   readonly along: number;
 }
 
-/** A way on from a foothold, to the next room or junction, or to a dead end. */
+/** A way on from a station, to the next room or junction, or to a dead end. */
 export interface Leg {
   /** The tunnel that it follows; null for the step from a room into one that it touches. */
   readonly tunnel: string | null;
@@ -28,15 +28,15 @@ export interface Leg {
   readonly leaves: string | null;
 }
 
-/** Where a foothold is on the page: a room's middle, or a point of the tunnel's middle line. */
-export function placeOf(network: Network, at: Foothold): Point {
+/** Where a station is on the page: a room's middle, or a point of the tunnel's middle line. */
+export function placeOf(network: Network, at: Station): Point {
   const room = network.rooms.get(at.piece);
   if (room) return { x: room.x, y: room.y };
   return pointAlong(tunnelOf(network, at.piece).passage.shape.path, at.along);
 }
 
-/** The ways on from a foothold, in a fixed order; `came` is the leg that led here, and is not gone back (H1-MEA-33). */
-export function waysOn(network: Network, at: Foothold, came: Leg | null = null): Leg[] {
+/** The ways on from a station, in a fixed order; `came` is the leg that led here, and is not gone back (H1-MEA-33). */
+export function waysOn(network: Network, at: Station, came: Leg | null = null): Leg[] {
   const node = nodeAt(network, at);
   const all = node
     ? legsFrom(network, node)
@@ -45,7 +45,7 @@ export function waysOn(network: Network, at: Foothold, came: Leg | null = null):
 }
 
 /** The leg that follows a tunnel from a place along it, one way or the other. */
-export function legOnward(network: Network, { piece, along }: Foothold, onward: Onward): Leg {
+export function legOnward(network: Network, { piece, along }: Station, onward: Onward): Leg {
   return legAlong(tunnelOf(network, piece), along, onward, null);
 }
 
@@ -53,11 +53,11 @@ export function legOnward(network: Network, { piece, along }: Foothold, onward: 
 export type Onward = 1 | -1;
 
 /** Where somebody stands who has gone so far along a leg: whoever is in a room is in all of it. */
-export function footholdAfter(network: Network, leg: Leg, far: number): Foothold {
+export function stationAfter(network: Network, leg: Leg, far: number): Station {
   if (far >= leg.length - TOLERANCE)
-    return leg.node ? footholdOf(leg.node) : { piece: leg.tunnel as string, along: leg.to };
+    return leg.node ? stationOf(leg.node) : { piece: leg.tunnel as string, along: leg.to };
   if (leg.leaves !== null && far < leg.out) return { piece: leg.leaves, along: 0 };
-  if (leg.node?.room && far > leg.length - leg.in) return footholdOf(leg.node);
+  if (leg.node?.room && far > leg.length - leg.in) return stationOf(leg.node);
   if (leg.tunnel === null) throw new Impossible('a step between two rooms that lies in neither');
   const { length } = tunnelOf(network, leg.tunnel);
   const gone = far - leg.out;
@@ -65,14 +65,14 @@ export function footholdAfter(network: Network, leg: Leg, far: number): Foothold
 }
 
 /** A node as a place to stand. */
-export function footholdOf(node: Node): Foothold {
+export function stationOf(node: Node): Station {
   if (node.room) return { piece: node.room.id, along: 0 };
   const [first] = node.by;
   if (!first) throw new Impossible('a junction of no tunnels');
   return { piece: first.tunnel.passage.id, along: first.stop.from };
 }
 
-function nodeAt(network: Network, { piece, along }: Foothold): Node | null {
+function nodeAt(network: Network, { piece, along }: Station): Node | null {
   const room = network.rooms.get(piece);
   if (room) return room;
   const stop = stopAt(tunnelOf(network, piece), along);

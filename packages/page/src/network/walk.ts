@@ -1,12 +1,12 @@
 import { TOLERANCE } from '@understory/ruler';
 import type { Rule } from '@understory/table';
-import { type Foothold, footholdAfter, type Leg, waysOn } from './legs.ts';
+import { type Leg, type Station, stationAfter, waysOn } from './legs.ts';
 import type { Network } from './network.ts';
 
 /** What was walked: each leg as far as it was followed, and where the walk came to its end. */
 export interface Walk {
   readonly legs: readonly { readonly leg: Leg; readonly far: number }[];
-  readonly end: Foothold;
+  readonly end: Station;
   readonly length: number;
 }
 
@@ -20,7 +20,7 @@ export interface Walker {
  * H1-MEA-33: along middle lines, at each room or junction by one of the ways on other than back; to the end of a length, at a dead end, or
  * where something stops it.
  */
-export function* walk(network: Network, start: Foothold, length: number, walker: Walker): Rule<Walk> {
+export function* walk(network: Network, start: Station, length: number, walker: Walker): Rule<Walk> {
   const legs: { leg: Leg; far: number }[] = [];
   let at = start;
   let left = length;
@@ -33,7 +33,7 @@ export function* walk(network: Network, start: Foothold, length: number, walker:
     const far = Math.min(most, yield* walker.follow(leg, most));
     legs.push({ leg, far });
     left -= far;
-    at = footholdAfter(network, leg, far);
+    at = stationAfter(network, leg, far);
     if (far < most - TOLERANCE || far < leg.length - TOLERANCE || leg.node === null) break;
     came = leg;
   }
