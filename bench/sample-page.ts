@@ -25,7 +25,7 @@ export function put(page: Page, kind: string, shape: Shape): Piece {
     within: null,
     biome: null,
     nexus: null,
-    look: null,
+    variant: null,
     room: null,
   };
   page.apply(

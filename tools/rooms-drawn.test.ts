@@ -91,9 +91,9 @@ describe('peoples', () => {
 });
 
 describe('rooms', () => {
-  it('have their looks', () => {
+  it('have their variants', () => {
     const missing = (room: string, looks: readonly string[]) =>
-      looks.filter((look) => !Object.hasOwn(furnishings[room]?.looks ?? {}, look));
+      looks.filter((variant) => !Object.hasOwn(furnishings[room]?.variants ?? {}, variant));
     expect(missing('Landing Site', LANDING_LOOKS)).toEqual([]);
     for (const { name, looks } of facilities) expect(missing(name, looks), name).toEqual([]);
     for (const { name } of demonicConstructions) {
@@ -109,23 +109,23 @@ describe('rooms', () => {
 
   it('are told apart: no two are drawn alike', () => {
     const drawn = new Map<string, string>();
-    for (const [name, { looks }] of Object.entries(furnishings)) {
-      for (const look of looks && Object.keys(looks).length > 0 ? Object.keys(looks) : [null]) {
-        const marks = JSON.stringify(drawRoom(room({ room: name, look })));
-        expect(drawn.get(marks), `${name}, ${look}`).toBeUndefined();
-        drawn.set(marks, `${name}, ${look}`);
+    for (const [name, { variants }] of Object.entries(furnishings)) {
+      for (const variant of variants && Object.keys(variants).length > 0 ? Object.keys(variants) : [null]) {
+        const marks = JSON.stringify(drawRoom(room({ room: name, variant })));
+        expect(drawn.get(marks), `${name}, ${variant}`).toBeUndefined();
+        drawn.set(marks, `${name}, ${variant}`);
       }
     }
     expect(drawn.size).toBeGreaterThan(220);
   });
 
   it('keep within their walls, but for a hair', () => {
-    for (const [name, { looks, plain }] of Object.entries(furnishings)) {
+    for (const [name, { variants, plain }] of Object.entries(furnishings)) {
       expect(plain.length, name).toBeGreaterThan(0);
-      for (const look of [null, ...Object.keys(looks ?? {})])
-        for (const [x, y] of pointsOf(drawRoom(room({ room: name, look })))) {
-          expect(Math.abs(x - 5), `${name}, ${look}`).toBeLessThan(0.62);
-          expect(Math.abs(y - 5), `${name}, ${look}`).toBeLessThan(0.62);
+      for (const variant of [null, ...Object.keys(variants ?? {})])
+        for (const [x, y] of pointsOf(drawRoom(room({ room: name, variant })))) {
+          expect(Math.abs(x - 5), `${name}, ${variant}`).toBeLessThan(0.62);
+          expect(Math.abs(y - 5), `${name}, ${variant}`).toBeLessThan(0.62);
         }
     }
   });
@@ -135,7 +135,7 @@ describe('rooms', () => {
       expect(drawRoom(room({ room: name })).length, name).toBeGreaterThan(0);
     expect(drawRoom(room({ room: null }))).toEqual([]);
     expect(drawAlong(room({ kind: 'tunnel', room: 'constructor' }))).toEqual([]);
-    expect(drawRoom(room({ room: 'Smelter', look: 'constructor' })).length).toBeGreaterThan(0);
+    expect(drawRoom(room({ room: 'Smelter', variant: 'constructor' })).length).toBeGreaterThan(0);
   });
 
   it('are the same again, and other rooms have another hand', () => {
@@ -164,7 +164,7 @@ describe('what monsters and villains build', () => {
   const { cards, villains } = loadDeck(CORE_TEXTS);
   const names = [...new Set([...cards, ...villains].flatMap(buildingsOf))];
   const lair = (over: Partial<Piece>) =>
-    room({ age: 'monsters', look: 'cave', shape: { path: [5, 5], closed: false, swell: 0.6 }, ...over });
+    room({ age: 'monsters', variant: 'cave', shape: { path: [5, 5], closed: false, swell: 0.6 }, ...over });
 
   it('is more than sixty things, the Capital among them', () => {
     expect(names.length).toBeGreaterThan(60);
@@ -264,7 +264,7 @@ function room(over: Partial<Piece>): Figure {
     within: null,
     biome: null,
     nexus: null,
-    look: null,
+    variant: null,
     room: 'Smelter',
     ...over,
   };

@@ -19,10 +19,10 @@ describe('the age of monsters', () => {
     const { world } = game;
     const groups = secondView.groupsAt(world, world.journal.entries.length);
     expect(groups.map(({ id }) => id).sort()).toEqual(world.monsters.map(({ group }) => group.id).sort());
-    for (const { id, counts, look } of groups) {
+    for (const { id, counts, emblem } of groups) {
       const beads = world.page.beadsOf(id);
       expect(counts.population).toBe(beads.filter(({ kind }) => kind === 'population').length);
-      expect(look).toContain(world.monsters.find(({ group }) => group.id === id)?.card.tags[0] ?? '');
+      expect(emblem).toContain(world.monsters.find(({ group }) => group.id === id)?.card.tags[0] ?? '');
     }
   });
 

@@ -48,7 +48,7 @@ describe('what changed on the page', () => {
   });
 
   it('takes a bead that was taken up here and put down there for one that moved', () => {
-    const bead = { kind: 'population', owner: 'g1', name: null, fixed: false, look: null, piece: 'p1' } as const;
+    const bead = { kind: 'population', owner: 'g1', name: null, fixed: false, emblem: null, piece: 'p1' } as const;
     const changes = changesBetween(
       {
         pieces: [],

@@ -73,7 +73,7 @@ interface NewBead {
   readonly kind: BeadKind;
   readonly owner: string | null;
   readonly name?: string | null;
-  readonly look?: string | null;
+  readonly emblem?: string | null;
 }
 
 /** A bead put into a piece. */
@@ -83,11 +83,11 @@ export function putBead(world: World, into: Piece, bead: NewBead): Extract<Chang
 
 /** A bead moves into another piece, or stays and changes hands. */
 export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): Extract<Change, { do: 'move' }> {
-  const { id, kind, name, look } = bead;
-  return { do: 'move', id, bead: seated(world, into, { kind, owner, name, look }) };
+  const { id, kind, name, emblem } = bead;
+  return { do: 'move', id, bead: seated(world, into, { kind, owner, name, emblem }) };
 }
 
-function seated(world: World, into: Piece, { kind, owner, name = null, look = null }: NewBead) {
+function seated(world: World, into: Piece, { kind, owner, name = null, emblem = null }: NewBead) {
   return {
     id: world.page.newId('b'),
     kind,
@@ -96,6 +96,6 @@ function seated(world: World, into: Piece, { kind, owner, name = null, look = nu
     owner,
     name,
     fixed: false,
-    look,
+    emblem,
   };
 }

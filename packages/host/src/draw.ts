@@ -32,7 +32,7 @@ export interface Drawing {
   readonly within?: string;
   readonly biome?: string | null;
   readonly nexus?: string;
-  readonly look?: string;
+  readonly variant?: string;
   readonly room?: string;
   readonly owner?: string;
   /** The people whose work it is. */
@@ -70,7 +70,7 @@ export function draw(world: World, drawing: Drawing): Piece {
     within: drawing.within ?? null,
     biome: drawing.biome ?? null,
     nexus: drawing.nexus ?? null,
-    look: drawing.look ?? null,
+    variant: drawing.variant ?? null,
     room: drawing.room ?? null,
   } as const;
   const changes: Change[] = [{ do: 'draw', piece }];
@@ -112,7 +112,7 @@ export function putBeads(
   const beads = Array.from({ length: count }, () => page.newId('b'));
   const changes = beads.map((id, i): Change => {
     const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
-    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, look: null } };
+    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, emblem: null } };
   });
   note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, beads, what }, changes);
 }

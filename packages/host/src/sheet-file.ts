@@ -139,7 +139,8 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
     within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
     biome: z.enum(nouns.biomes).nullable(),
     nexus: z.enum(nouns.nexuses).nullable(),
-    look: text.nullable().describe('A turn of the drawing that no rule reads.'),
+    variant: text.nullable().optional().describe('Which of several drawings it has; null: the plain one.'),
+    look: text.nullable().optional().describe('What the variant is called in files of format 1.'),
     room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
   });
 
@@ -165,7 +166,8 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
     owner: id.nullable(),
     name: text.nullable(),
     fixed: z.boolean().describe('It can never be moved, spent, stolen or removed.'),
-    look: text.nullable().default(null).describe('What it stands for, from the narrowest word to the widest.'),
+    emblem: text.nullable().optional().describe('What it stands for, from the narrowest word to the widest.'),
+    look: text.nullable().optional().describe('What the emblem is called in files of format 1.'),
   });
 
   const mark = z.strictObject({
@@ -221,9 +223,12 @@ export interface OlderSheet extends Omit<WrittenSheet, 'laidAt' | 'pieces' | 'be
   readonly beads: readonly OlderBead[];
 }
 
-export interface OlderPiece extends Omit<Titled<Piece>, 'matter' | 'people'> {
+export interface OlderPiece extends Omit<Titled<Piece>, 'matter' | 'people' | 'variant'> {
   readonly matter?: Matter | undefined;
   readonly people?: string | null | undefined;
+  readonly variant?: string | null | undefined;
+  /** What `variant` was called. */
+  readonly look?: string | null | undefined;
 }
 
 /** A sheet out of a file, to be looked at: all of it is called as it is written there. */
@@ -246,6 +251,9 @@ function untitled<T extends { readonly title: string }>({ title, ...it }: T): Om
   return { ...it, what: asWritten(title) };
 }
 
-interface OlderBead extends Omit<Bead, 'origin'> {
+interface OlderBead extends Omit<Bead, 'origin' | 'emblem'> {
   readonly origin?: string | undefined;
+  readonly emblem?: string | null | undefined;
+  /** What `emblem` was called. */
+  readonly look?: string | null | undefined;
 }

@@ -34,8 +34,8 @@ export interface GroupAt {
   /** As it was called then. */
   readonly name: string;
   readonly counts: Partial<Record<BeadKind, number>>;
-  /** What its emblem is found by. */
-  readonly look: string;
+  /** The words that choose its emblem. */
+  readonly emblem: string;
   readonly isVillain: boolean;
   /** It is still on the map now, so that it can be taken over. */
   readonly isHere: boolean;

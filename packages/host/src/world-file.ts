@@ -9,7 +9,7 @@ import { picture } from './picture.ts';
 import { clauseSchema, type WrittenSheet } from './sheet-file.ts';
 import type { World } from './world.ts';
 
-export const WORLD_FILE_VERSION = 1;
+export const WORLD_FILE_VERSION = 2;
 
 const text = z.string().max(2000);
 const whole = z.int().min(0);
@@ -65,7 +65,7 @@ export function worldFileSchemaOf<
 >(edition: Edition, options: Options, page: Page) {
   return z.strictObject({
     format: z.literal('understory/world'),
-    version: z.literal(WORLD_FILE_VERSION),
+    version: z.literal([1, WORLD_FILE_VERSION]),
     game: z.literal('host'),
     edition: z.literal(edition),
     seed: z.string().max(200),

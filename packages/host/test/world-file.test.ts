@@ -123,8 +123,8 @@ describe('a world file', () => {
       ['null', 'null', 'This is not an Understory world: it lacks "format": "understory/world".'],
       [
         'a newer file',
-        changed({ version: 2 }),
-        'This world file is of format 2, made by a newer Understory; this one reads up to 1.',
+        changed({ version: 3 }),
+        'This world file is of format 3, made by a newer Understory; this one reads up to 2.',
       ],
       ['an edition not known', changed({ edition: '7' }), 'This world file is damaged: edition: '],
       ['a field of its own', changed({ script: 'x' }), 'This world file is damaged: it: unrecognized key: "script".'],
@@ -228,9 +228,32 @@ describe('a world file of an older program', () => {
     expect(page.pieces.some((it) => it.people !== null)).toBe(true);
     expect(without('people', 'pieces').pieces).toEqual(asRead(page).pieces);
     const [first] = page.pieces;
-    const tower = { ...first, room: 'tower', title: 'a pyramid', owner: 'g1', clause: 'H2-MAG-03', look: null };
+    const tower = { ...first, room: 'tower', title: 'a pyramid', owner: 'g1', clause: 'H2-MAG-03', variant: null };
     const file = { ...worldFile(game), page: { ...page, pieces: [{ ...tower, people: undefined }] } };
-    expect(readWorldFile(JSON.stringify(file)).page.pieces[0]).toMatchObject({ people: 'magicians', look: 'pyramid' });
+    expect(readWorldFile(JSON.stringify(file)).page.pieces[0]).toMatchObject({
+      people: 'magicians',
+      variant: 'pyramid',
+    });
+  });
+
+  it('of format 1, in which the variant of a piece and the emblem of a bead are both called look', () => {
+    const old = {
+      ...worldFile(game),
+      version: 1,
+      page: {
+        ...page,
+        pieces: page.pieces.map(({ variant, ...it }) => ({ ...it, look: variant })),
+        beads: page.beads.map(({ emblem, ...it }) => ({ ...it, look: emblem })),
+      },
+    };
+    expect(page.pieces.some((it) => it.variant !== null)).toBe(true);
+    expect(page.beads.some((it) => it.emblem !== null)).toBe(true);
+    expect(readWorldFile(JSON.stringify(old)).page).toEqual(asRead(page));
+  });
+
+  it('in which nothing was said of either: pieces and beads are plain', () => {
+    expect(new Set(without('variant', 'pieces').pieces.map((it) => it.variant))).toEqual(new Set([null]));
+    expect(new Set(without('emblem', 'beads').beads.map((it) => it.emblem))).toEqual(new Set([null]));
   });
 
   /** The page as it is read from a file in which it, or these things on it, lack a field. */

@@ -10,7 +10,7 @@ import { tremorFor } from './tremor.ts';
 export const BEAD = 0.27;
 
 /** As much of a bead as its drawing shows. */
-type DrawnBead = Pick<Bead, 'id' | 'kind' | 'at' | 'look'>;
+type DrawnBead = Pick<Bead, 'id' | 'kind' | 'at' | 'emblem'>;
 
 /** Glass beads with a soft shadow: dark for population, white for treasure, a star for a bonus, a coin for an epic treasure. */
 export function drawBeads(beads: readonly DrawnBead[], book: PatternBook): Mark[] {
@@ -44,13 +44,13 @@ function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
 }
 
 /** Whose population it is shows on the glass; a crown sits on its rim. */
-function drawBead({ id, kind, look, at: { x, y } }: DrawnBead, book: PatternBook): Mark[] {
-  const what = kind === 'population' && look !== null ? emblemIn(book, look) : null;
-  if (what === null || look === null) return GLASS[kind](x, y);
+function drawBead({ id, kind, emblem, at: { x, y } }: DrawnBead, book: PatternBook): Mark[] {
+  const what = kind === 'population' && emblem !== null ? emblemIn(book, emblem) : null;
+  if (what === null || emblem === null) return GLASS[kind](x, y);
   return [
     ...dark(x, y),
     ...drawOne(what, { x, y, size: BEAD * 1.84 }, tremorFor(id)),
-    ...(isCrowned(book, look) ? crown(x, y, BEAD) : []),
+    ...(isCrowned(book, emblem) ? crown(x, y, BEAD) : []),
   ];
 }
 

@@ -28,10 +28,10 @@ function masonryOf({ people, kind }: Piece, { peoples }: PatternBook): Masonry |
 }
 
 /** An unknown style is drawn as the usual one. */
-function lairOf({ age, kind, look, owner, room }: Piece, { lairs }: PatternBook): LairStyle | null {
+function lairOf({ age, kind, variant, owner, room }: Piece, { lairs }: PatternBook): LairStyle | null {
   if (!lairs.ages.has(ageOf(age)) || owner === null) return null;
   if (kind !== 'tunnel' && (room === null || (kind !== 'room' && kind !== 'building'))) return null;
-  return found(lairs.styles, look) ?? lairs.usual;
+  return found(lairs.styles, variant) ?? lairs.usual;
 }
 
 /** Some buildings of monsters have the name of a people's building and look different. */

@@ -18,7 +18,7 @@ export function drawLegend(
   const high = said.length * 0.68 + 1.35;
   const [left, top] = [width - wide - 0.5, height - high - 0.5];
   const rows = said.map((it, i) => ({ ...it, y: top + 0.5 + i * 0.68 }));
-  const beads = rows.map(({ kind, y }) => ({ id: `legend ${kind}`, kind, at: { x: left + 0.55, y }, look: null }));
+  const beads = rows.map(({ kind, y }) => ({ id: `legend ${kind}`, kind, at: { x: left + 0.55, y }, emblem: null }));
   const marks: Mark[] = [
     {
       mark: 'path',

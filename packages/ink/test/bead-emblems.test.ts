@@ -43,7 +43,7 @@ describe('emblems of monsters', () => {
     const bare = JSON.stringify(emblemFor('').length);
     for (const { tags } of cards)
       expect(JSON.stringify(emblemFor(`my-own ${tags.join(' ')} denizen`).length)).not.toBe(bare);
-    const shapes = (look: string) => emblemFor(look).length;
+    const shapes = (words: string) => emblemFor(words).length;
     expect(shapes('moon-cats chaotic evil animal')).toBe(shapes('animal'));
   });
 
@@ -55,11 +55,11 @@ describe('emblems of monsters', () => {
   });
 
   it('draws the first word that has one, and bare glass where none has', () => {
-    const paths = (look: string) => emblemFor(look).flatMap((mark) => (mark.mark === 'path' ? [mark.pen] : []));
+    const paths = (words: string) => emblemFor(words).flatMap((mark) => (mark.mark === 'path' ? [mark.pen] : []));
     expect(paths('nobody goblins dragon')).toEqual(paths('goblins'));
     expect(paths('goblins')).not.toEqual(paths('dragon'));
-    for (const look of ['', 'nobody', 'constructor', '__proto__', 'toString'])
-      expect(emblemFor(look)).toEqual([expect.objectContaining({ mark: 'circle' })]);
+    for (const words of ['', 'nobody', 'constructor', '__proto__', 'toString'])
+      expect(emblemFor(words)).toEqual([expect.objectContaining({ mark: 'circle' })]);
   });
 
   it('keeps on its bead', () => {
@@ -99,19 +99,19 @@ describe.each(Object.values(LOOKS) as Look[])('in the look $name', ({ colours })
 
 describe('beads', () => {
   it('[H2-CRD-110] bear a crown on the rim for an alpha predator and none for a denizen, and a skull or a crown at the last', () => {
-    const [alpha, denizen] = [drawn({ look: 'dragon alpha-predator' }), drawn({ look: 'dragon denizen' })];
+    const [alpha, denizen] = [drawn({ emblem: 'dragon alpha-predator' }), drawn({ emblem: 'dragon denizen' })];
     expect(alpha.length).toBe(denizen.length + 1);
     expect(alpha.slice(0, -1)).toEqual(denizen);
-    expect(drawn({ look: 'nobody alpha-predator' })).not.toEqual(drawn({ look: 'nobody denizen' }));
+    expect(drawn({ emblem: 'nobody alpha-predator' })).not.toEqual(drawn({ emblem: 'nobody denizen' }));
     const [crown, skull] = ['alpha-predator', 'denizen'].map((kind) => beadEmblems[kind]);
     expect(crown).not.toEqual(skull);
   });
 
   it('show whose they are on the dark ones alone', () => {
-    expect(drawn({ look: 'goblins' })).not.toEqual(drawn({ look: null }));
+    expect(drawn({ emblem: 'goblins' })).not.toEqual(drawn({ emblem: null }));
     for (const kind of ['treasure', 'bonus', 'epic'] as const)
-      expect(drawn({ kind, look: 'goblins' })).toEqual(drawn({ kind, look: null }));
-    expect(drawn({ look: 'nobody' })).toEqual(drawn({ look: null }));
+      expect(drawn({ kind, emblem: 'goblins' })).toEqual(drawn({ kind, emblem: null }));
+    expect(drawn({ emblem: 'nobody' })).toEqual(drawn({ emblem: null }));
   });
 
   it('[H2-MON-104] keep a bonus small, on the rim of the home seat, each beside the last', () => {
@@ -138,7 +138,7 @@ const bead = (over: Partial<Bead>): Bead => ({
   owner: 'g1',
   name: null,
   fixed: false,
-  look: null,
+  emblem: null,
   ...over,
 });
 

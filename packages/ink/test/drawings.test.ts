@@ -48,13 +48,13 @@ describe('nexuses', () => {
   });
 
   it('draws each element and each stuff in its own way', () => {
-    const looks = (nexus: Piece['nexus'], all: readonly string[]) =>
-      new Set(all.map((look) => bytes(drawNexus(spot({ nexus, look }), world())))).size;
-    expect(looks('elemental nexus', ELEMENTS)).toBe(ELEMENTS.length);
-    expect(looks('phase shift', STUFFS)).toBe(STUFFS.length);
-    expect(looks('dungeonheart', ['stone', 'furnace', 'root', 'crystal'])).toBe(4);
-    expect(looks('your own', NEXUSES)).toBe(NEXUSES.length);
-    expect(looks('bones', ['giant skull', 'great ribs', 'stranger'])).toBe(3);
+    const variants = (nexus: Piece['nexus'], all: readonly string[]) =>
+      new Set(all.map((variant) => bytes(drawNexus(spot({ nexus, variant }), world())))).size;
+    expect(variants('elemental nexus', ELEMENTS)).toBe(ELEMENTS.length);
+    expect(variants('phase shift', STUFFS)).toBe(STUFFS.length);
+    expect(variants('dungeonheart', ['stone', 'furnace', 'root', 'crystal'])).toBe(4);
+    expect(variants('your own', NEXUSES)).toBe(NEXUSES.length);
+    expect(variants('bones', ['giant skull', 'great ribs', 'stranger'])).toBe(3);
   });
 
   it('strews nothing over an open place', () => {
@@ -220,7 +220,7 @@ function piece(over: Partial<Piece>): Figure {
     within: null,
     biome: null,
     nexus: null,
-    look: null,
+    variant: null,
     room: null,
     ...over,
   };

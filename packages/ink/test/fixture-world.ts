@@ -208,7 +208,7 @@ class Maker {
       within: null,
       biome: null,
       nexus: null,
-      look: null,
+      variant: null,
       room: null,
       ...more,
     };
@@ -242,7 +242,7 @@ class Maker {
       owner: null,
       name: null,
       fixed: false,
-      look: null,
+      emblem: null,
     });
   }
 

@@ -15,7 +15,7 @@ import { inOneLine } from './written-marks.ts';
 
 const context = surroundingsOn(earthWith([]), 0, host2.fates, { surfaceAt: () => 4, open: () => false });
 
-const room = (over: Partial<Piece>) => figure(lairRoom('', { age: 'civilization', look: null, ...over }));
+const room = (over: Partial<Piece>) => figure(lairRoom('', { age: 'civilization', variant: null, ...over }));
 const house = (over: Partial<Piece>) => room({ kind: 'building', stratum: 0, shape: disc(15, 3.6, 0.6), ...over });
 const cave = (over: Partial<Piece>) =>
   room({
@@ -32,10 +32,10 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
     const own = room({ people, room: 'vault' });
     return [...layCourses([own], host2), ...drawWall(own, false), ...drawFloor(own), ...furnish(own, context, false)];
   }),
-  rooms: each(host2.rooms, (name, { looks }) =>
-    [null, ...Object.keys(looks ?? {})].flatMap((look) => [
-      ...furnish(room({ room: name, look }), context, false),
-      ...raise(house({ room: name, look }), false, context),
+  rooms: each(host2.rooms, (name, { variants }) =>
+    [null, ...Object.keys(variants ?? {})].flatMap((variant) => [
+      ...furnish(room({ room: name, variant }), context, false),
+      ...raise(house({ room: name, variant }), false, context),
     ]),
   ),
   'what monsters build': each(host2.lairs.rooms, (name) =>
@@ -55,7 +55,7 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
       ...layCourses([own, way], host2),
       ...[own, way].flatMap((it) => [...drawWall(it, false), ...drawFloor(it), ...furnish(it, context, false)]),
       ...drawLairWay(way),
-      ...raise(house({ age: 'monsters', look: style, room: 'hut' }), false, context),
+      ...raise(house({ age: 'monsters', variant: style, room: 'hut' }), false, context),
     ];
   }),
   nexuses: each(host2.nexuses, (nexus) => [

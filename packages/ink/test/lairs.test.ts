@@ -141,7 +141,8 @@ describe('styles of lairs', () => {
     expect(figure(lairRoom('tower', { age: 'civilization', room: 'chamber' })).lair).toBeNull();
     expect(figure(lairRoom('warren', { owner: null })).lair).toBeNull();
     expect(figure(lairRoom('warren', { kind: 'cave', room: null })).lair).toBeNull();
-    for (const look of ['nobody', 'constructor', null]) expect(figure(lairRoom('', { look })).lair).toBe(styles.cave);
+    for (const variant of ['nobody', 'constructor', null])
+      expect(figure(lairRoom('', { variant })).lair).toBe(styles.cave);
   });
 
   it('stay about on their exact outline, so that tunnels join and beads lie inside', () => {

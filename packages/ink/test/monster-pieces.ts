@@ -10,7 +10,7 @@ import type { StyleName } from '../src/host2/lairs/manners.ts';
 export const figure = (piece: Piece): Figure => figureOf(piece, host2);
 
 /** A room of a monster's lair, as wide as one bead needs (H2-MON-130). */
-export function lairRoom(look: StyleName | string, over: Partial<Piece> = {}): Piece {
+export function lairRoom(variant: StyleName | string, over: Partial<Piece> = {}): Piece {
   return {
     id: 'p1',
     since: 0,
@@ -30,15 +30,15 @@ export function lairRoom(look: StyleName | string, over: Partial<Piece> = {}): P
     within: null,
     biome: null,
     nexus: null,
-    look,
+    variant,
     room: 'lair',
     ...over,
   };
 }
 
 /** … and a tunnel from it to the next. */
-export const lairWay = (look: StyleName | string, over: Partial<Piece> = {}): Piece =>
-  lairRoom(look, {
+export const lairWay = (variant: StyleName | string, over: Partial<Piece> = {}): Piece =>
+  lairRoom(variant, {
     id: 'p2',
     kind: 'tunnel',
     room: null,

@@ -45,7 +45,7 @@ const bead = {
   owner: 'g1',
   name: null,
   fixed: false,
-  look: null,
+  emblem: null,
   since: 0,
   until: null,
 } as const;

@@ -16,7 +16,7 @@ const corruption = lairRoom('cave', {
   age: 'villainy',
   clause: 'H2-HRD-02',
   room: null,
-  look: null,
+  variant: null,
   shape: { path: stratum?.outline ?? [], closed: true, swell: 0 },
 });
 

@@ -27,7 +27,7 @@ export function pieceOf(
     within,
     biome,
     nexus,
-    look,
+    variant,
     room,
   }: Fresh<Piece>,
   since: number,
@@ -49,7 +49,7 @@ export function pieceOf(
     within,
     biome,
     nexus,
-    look,
+    variant,
     room,
     since,
     until: null,
@@ -61,11 +61,11 @@ export function unitOf({ id, kind, biome, at, piece, stratum }: Fresh<Unit>, sin
 }
 
 export function beadOf(
-  { id, kind, at, piece, owner, name, fixed, look }: FreshBead,
+  { id, kind, at, piece, owner, name, fixed, emblem }: FreshBead,
   origin: string,
   since: number,
 ): Bead {
-  return { id, origin, kind, at, piece, owner, name, fixed, look, since, until: null };
+  return { id, origin, kind, at, piece, owner, name, fixed, emblem, since, until: null };
 }
 
 export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {

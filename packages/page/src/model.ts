@@ -45,8 +45,8 @@ export interface Piece extends Lived {
   readonly within: string | null;
   readonly biome: string | null;
   readonly nexus: string | null;
-  /** A turn of the drawing that no rule reads: "giant skull", "glass", "fire". */
-  readonly look: string | null;
+  /** Which of several drawings it has: "giant skull", "glass", "fire"; null for the plain one. */
+  readonly variant: string | null;
   /** What sort of room, building or work it is: "dormitory", "Smelter"; null for what is none. */
   readonly room: string | null;
 }
@@ -80,8 +80,8 @@ export interface Bead extends Lived {
   readonly name: string | null;
   /** It can never be moved, spent, stolen or removed (H2-NEX-T1.8). */
   readonly fixed: boolean;
-  /** What it stands for, from the narrowest to the widest: "goblins humanoid swarm denizen"; the first that has an emblem is drawn. */
-  readonly look: string | null;
+  /** The words that choose its emblem, from the narrowest to the widest: "goblins humanoid swarm denizen"; the first that has one is drawn. */
+  readonly emblem: string | null;
 }
 
 /** A sign drawn on a piece. */

@@ -47,7 +47,7 @@ describe('measures and words of the second edition', () => {
       owner: 'dwarves',
       name: null,
       fixed: false,
-      look: null,
+      emblem: null,
     } as const;
     page.apply({ do: 'bead', bead: { id: 'b1', ...bead } }, 5);
     page.apply({ do: 'bead', bead: { id: 'b2', ...bead, kind: 'treasure' } }, 5);
@@ -67,7 +67,7 @@ describe('measures and words of the second edition', () => {
       owner: 'dwarves',
       name: null,
       fixed: false,
-      look: null,
+      emblem: null,
     } as const;
     page.apply({ do: 'bead', bead: { ...bead, id: 'b1', piece: hall.id } }, 5);
     page.apply({ do: 'move', id: 'b1', bead: { ...bead, id: 'b2', piece: vault.id } }, 6);

@@ -62,7 +62,7 @@ export function draw(page: Page, kind: string, shape: Shape, more: Partial<Piece
         within: null,
         biome: null,
         nexus: null,
-        look: null,
+        variant: null,
         room: null,
         ...more,
         id,

@@ -2,7 +2,7 @@ export { peoples } from './civilization/age.ts';
 export { civsOf, PEOPLES, type PeopleKey } from './civilization/civ.ts';
 export { secondEdition } from './edition.ts';
 export { linesOf, type SecondLine } from './lines.ts';
-export { lookOf } from './monsters/ground/look.ts';
+export { emblemOf } from './monsters/ground/emblem.ts';
 export { type Ties, tiesOf } from './monsters/ties.ts';
 export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './options.ts';
 export { ageEndText, outcomeText } from './telling/outcome.ts';

@@ -7,9 +7,13 @@ export function broughtUpToDate(sheet: OlderSheet): WrittenSheet {
   return {
     ...sheet,
     laidAt: sheet.laidAt === undefined ? firstDrawn(sheet) : sheet.laidAt,
-    pieces: withPeoples(sheet.pieces.map((it) => ({ ...it, matter: it.matter ?? matterOf(it.kind) }))),
-    beads: sheet.beads.map((it) => ({ ...it, origin: it.origin ?? it.id })),
+    pieces: withPeoples(sheet.pieces.map(pieceOf)),
+    beads: sheet.beads.map(({ look = null, emblem = look, ...it }) => ({ ...it, emblem, origin: it.origin ?? it.id })),
   };
+}
+
+function pieceOf({ look = null, variant = look, ...it }: OlderPiece) {
+  return { ...it, variant, matter: it.matter ?? matterOf(it.kind) };
 }
 
 function firstDrawn({ ground, features, pieces }: OlderSheet): number | null {
@@ -34,7 +38,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 };
 
 /** A group was known by the clauses under which it built, and the shape of a magician's dwelling by its title (H2-MAG-27). */
-function withPeoples(pieces: readonly (OlderPiece & { readonly matter: Matter })[]): WrittenSheet['pieces'] {
+function withPeoples(pieces: readonly ReturnType<typeof pieceOf>[]): WrittenSheet['pieces'] {
   const known = new Map<string, string>();
   for (const { owner, clause } of pieces) {
     const people = CHAPTERS[clause.slice(3, 6)];
@@ -43,6 +47,6 @@ function withPeoples(pieces: readonly (OlderPiece & { readonly matter: Matter })
   return pieces.map((piece) => {
     const { owner, people = (owner && known.get(owner)) ?? null } = piece;
     if (piece.people !== undefined || piece.room !== 'tower') return { ...piece, people };
-    return { ...piece, people, look: ['pyramid', 'house'].find((it) => piece.title.endsWith(it)) ?? 'tower' };
+    return { ...piece, people, variant: ['pyramid', 'house'].find((it) => piece.title.endsWith(it)) ?? 'tower' };
   });
 }

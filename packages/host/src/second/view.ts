@@ -2,7 +2,7 @@ import { type Bead, livedAt } from '@understory/page';
 import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
 import type { Group } from '../world.ts';
-import { lookOf } from './monsters/ground/look.ts';
+import { emblemOf } from './monsters/ground/emblem.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
 import type { Chapter } from './questions.ts';
 import { neighboursOf } from './telling/neighbours-of.ts';
@@ -72,12 +72,12 @@ function byCard(group: Group): Acting {
 /** The groups of monsters. Wild things are nobody's. */
 function groupsAt(now: SecondWorld, tick: number): GroupAt[] {
   const world = worldAt(now, tick);
-  const held = new Map<string, { readonly counts: GroupAt['counts']; look: string }>();
+  const held = new Map<string, { readonly counts: GroupAt['counts']; emblem: string }>();
   for (const bead of world.page.beads) {
     if (bead.owner === null || !livedAt(bead, tick)) continue;
-    const group = held.get(bead.owner) ?? { counts: {}, look: '' };
+    const group = held.get(bead.owner) ?? { counts: {}, emblem: '' };
     group.counts[bead.kind] = (group.counts[bead.kind] ?? 0) + 1;
-    group.look ||= lookOn(bead);
+    group.emblem ||= emblemOn(bead);
     held.set(bead.owner, group);
   }
   return world.groups.flatMap(({ id, sort, name }) => {
@@ -88,13 +88,13 @@ function groupsAt(now: SecondWorld, tick: number): GroupAt[] {
       id,
       name,
       counts: beads.counts,
-      look: here ? lookOf(here) : beads.look,
+      emblem: here ? emblemOf(here) : beads.emblem,
       isVillain: here ? here.villainCard !== null : false,
       isHere: now.monsters.some((it) => it.group.id === id),
     };
   });
 }
 
-function lookOn({ kind, look }: Bead): string {
-  return kind === 'population' ? (look ?? '') : '';
+function emblemOn({ kind, emblem }: Bead): string {
+  return kind === 'population' ? (emblem ?? '') : '';
 }

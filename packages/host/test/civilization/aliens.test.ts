@@ -143,7 +143,7 @@ describe('the Aliens land (H2-ALN)', () => {
   it('[H2-ALN-26] [H2-ALN-T3.0] [H2-ALN-27] as the player sees them', () => {
     const script = { choose: { 'H2-ALN-27': ['refugees'], 'H2-ALN-26': ['saucers'] } };
     const civ = landed(undefined, { script });
-    expect([civ.landing.look, styleOf(civ).manner]).toEqual(['saucers', 'straight']);
+    expect([civ.landing.variant, styleOf(civ).manner]).toEqual(['saucers', 'straight']);
     expect(civ.world.journal.entries.find((it) => it.clause === 'H2-ALN-27' && it.kind === 'theme')).toMatchObject({
       people: 'aliens',
       key: 'origin',
@@ -355,7 +355,7 @@ describe('their facilities', () => {
       for (const look of facility.looks) {
         const civ = landed(water);
         stand(civ, facility.name, { choose: { 'H2-ALN-26': [look] } });
-        expect(civ.facilities[facility.name].piece).toMatchObject({ look, room: facility.name });
+        expect(civ.facilities[facility.name].piece).toMatchObject({ variant: look, room: facility.name });
       }
       expect(facility.looks.length).toBeGreaterThanOrEqual(3);
     },

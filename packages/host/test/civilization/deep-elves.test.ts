@@ -413,7 +413,7 @@ describe('their colonies', () => {
       const { asked } = step(civ, 4, { choose: { [clause]: [look] } });
       const ask = asked.find((it) => it.clause === clause);
       expect(ask?.ask === 'choose' && [ask.options.length, ask.usual]).toEqual([many, null]);
-      expect(rooms(civ, civ.colonies[0]?.group).map((it) => it.look)).toEqual([look, look]);
+      expect(rooms(civ, civ.colonies[0]?.group).map((it) => it.variant)).toEqual([look, look]);
     }
   });
 });
@@ -573,7 +573,7 @@ describe('their end', () => {
       owner: civ.group.id,
       name: 'x',
       fixed: false,
-      look: null,
+      emblem: null,
     } as const;
     civ.world.page.apply({ do: 'bead', bead: epic }, 0);
     ended(civ, 5, { choose: { 'H2-ELF-27': [second?.id ?? ''] } });

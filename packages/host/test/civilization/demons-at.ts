@@ -40,7 +40,7 @@ export function demonsAt(
         area: GATE_AREA,
         what: asWritten('the Demon Gate'),
         room: 'Demon Gate',
-        look: 'nothing',
+        variant: 'nothing',
       },
       { encounters: false },
     ),

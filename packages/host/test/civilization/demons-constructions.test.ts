@@ -147,7 +147,7 @@ describe('the ten demons', () => {
     const civ = standing(world);
     play(world, () => feed(civ), [['H2-DEM-24', 'The Collector']]);
     const [palace] = there(civ, 'Demonic Palace');
-    expect(palace?.look).toBe('clockwork');
+    expect(palace?.variant).toBe('clockwork');
     expect(world.page.beadsIn(palace?.id ?? '', 'population')).toMatchObject([{ name: 'The Collector' }]);
   });
 });

@@ -59,7 +59,7 @@ describe('the Demons come (H2-DEM)', () => {
     const look = (roll: number) => {
       const world = bare();
       const { result } = playOut({ world, rule: (it) => demons.setUp(it) }, { dice: [roll] });
-      return (result as DemonCiv).gate.look;
+      return (result as DemonCiv).gate.variant;
     };
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(look)).toEqual([
       'fire',
@@ -73,7 +73,7 @@ describe('the Demons come (H2-DEM)', () => {
       'biome',
       'nothing',
     ]);
-    expect(featured('ice').gate.look).toBe('ice');
+    expect(featured('ice').gate.variant).toBe('ice');
   });
 
   it('[H2-DEM-03] [H2-HND-03] the feature is a resource only when the age is over: water, magma or a biome', () => {
@@ -143,7 +143,7 @@ describe('the Demons’ style', () => {
         play(civ.world, () => moveTunneller(civ, 'H2-DEM-10', { x: x + by * i, y }), i === 1 ? answers : []);
       return works(civ)
         .filter((it) => it.kind === 'tunnel')
-        .map((it) => it.look);
+        .map((it) => it.variant);
     };
     for (const digs of ['straight', 'curved', 'tangled', 'zigzag']) expect(new Set(dug(digs))).toEqual(new Set([digs]));
     expect(new Set(dug('mixed')).size).toBeGreaterThan(1);

@@ -295,7 +295,7 @@ describe('their constructions', () => {
       resource(world, 'ore', { x: 6, y: 12 });
       resource(world, 'magma', { x: 4, y: 14.5 });
     });
-    expect(construct(civ, 'Powerplant')?.look).toBe('geothermal plant');
+    expect(construct(civ, 'Powerplant')?.variant).toBe('geothermal plant');
     expect(
       construct(
         settled((world) => {
@@ -303,7 +303,7 @@ describe('their constructions', () => {
           resource(world, 'water', { x: 4, y: 14.5 });
         }),
         'Powerplant',
-      )?.look,
+      )?.variant,
     ).toBe('turbine');
   });
 
@@ -311,7 +311,7 @@ describe('their constructions', () => {
     const civ = settled();
     const city = construct(civ, 'The City', [['H2-DWF-T1.8', 'Grudgeholm']]);
     expect([civ.group.name, city?.area]).toEqual(['Grudgeholm', 3]);
-    expect(city?.look).not.toBeNull();
+    expect(city?.variant).not.toBeNull();
   });
 
   it('[H2-DWF-T1.9] [H2-DWF-07] the Furnace lets them exploit biomes', () => {
@@ -366,7 +366,7 @@ describe('their constructions', () => {
   it('[H2-DWF-23] the Gates stand across the entrance at the page’s edge', () => {
     const gates = construct(settled(), 'Gates of Dwarf');
     expect(Math.min(...(gates?.shape.path.filter((_, i) => i % 2 === 0) ?? []))).toBe(0);
-    expect(['plain door', 'statues', 'cannon embrasures', 'gold leaf']).toContain(gates?.look);
+    expect(['plain door', 'statues', 'cannon embrasures', 'gold leaf']).toContain(gates?.variant);
   });
 
   it('[H2-DWF-T2.4] the Aqueduct brings water from at most 9 beads away, else it is baths', () => {
@@ -388,7 +388,7 @@ describe('their constructions', () => {
   });
 
   it('[H2-DWF-T3.2] the Manufactory makes one of ten things', () => {
-    expect(construct(settled(), 'Manufactory')?.look).not.toBeNull();
+    expect(construct(settled(), 'Manufactory')?.variant).not.toBeNull();
   });
 
   it('[H2-DWF-T3.4] [H2-DWF-16] an Industrial Accident wrecks what is near the Powerplant and loses nothing', () => {

@@ -8,7 +8,7 @@ import type { MonsterCard } from '../../src/second/cards/tree/card.ts';
 import { draw } from '../../src/second/draw.ts';
 import { type SecondOptions, type SecondWorld, secondEdition } from '../../src/second/index.ts';
 import { type Den, newDen } from '../../src/second/monsters/den.ts';
-import { lookOf } from '../../src/second/monsters/ground/look.ts';
+import { emblemOf } from '../../src/second/monsters/ground/emblem.ts';
 import { laws } from '../../src/second/monsters/laws.ts';
 import { type Monster, newMonster } from '../../src/second/monsters/monster.ts';
 import { comeIn } from '../../src/second/monsters/state.ts';
@@ -142,7 +142,7 @@ function lairRoom({ world }: Den, { id, card }: Monster, [x, y]: At): Piece {
     area: 1.13,
     what: asWritten(above ? 'a hut' : 'a lair room'),
     room: above ? 'hut' : 'lair',
-    look: card.lair,
+    variant: card.lair,
     owner: id,
     ...(above ? { stratum: 0 } : {}),
   });
@@ -152,15 +152,15 @@ function joinedBy({ world }: Den, { id, card }: Monster, a: Piece, b: Piece): vo
   const [p, q] = [a.shape.path, b.shape.path];
   const ends = [p[0], p[1], q[0], q[1]] as number[];
   const title = 'a tunnel';
-  const wide = { shape: line(ends, 0.4), look: card.lair, owner: id };
+  const wide = { shape: line(ends, 0.4), variant: card.lair, owner: id };
   draw(world, { clause: 'H2-MON-130', kind: 'tunnel', what: asWritten(title), ...wide });
 }
 
 /** A bead put at a spot, whoever's it is. */
 export function beadAt(den: Den, room: Piece, kind: BeadKind, owner: Monster | null, at?: At): Bead {
   const { world } = den;
-  const look = owner ? lookOf(owner) : null;
-  const put = putBead(world, room, { kind, owner: owner?.id ?? null, look }) as Extract<Change, { do: 'bead' }>;
+  const emblem = owner ? emblemOf(owner) : null;
+  const put = putBead(world, room, { kind, owner: owner?.id ?? null, emblem }) as Extract<Change, { do: 'bead' }>;
   const bead = at ? { ...put.bead, at: { x: at[0], y: at[1] } } : put.bead;
   arrange(world, { kind: 'arranged', clause: 'H2-MON-105' }, [{ do: 'bead', bead }]);
   return world.page.beads.at(-1) as Bead;

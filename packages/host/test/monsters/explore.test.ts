@@ -73,7 +73,7 @@ describe('an exploration', () => {
     const cave = den.world.page.pieces[0] as Piece;
     for (const it of dug) {
       expect(it.owner).toBe(of(den, A).id);
-      expect(it.look).toBe('warren');
+      expect(it.variant).toBe('warren');
       expect(den.world.page.touches(it.shape, cave.shape)).toBe(true);
       expect(gapTo(it.shape, 13, 10)).toBeGreaterThan(0.5);
     }

@@ -24,7 +24,7 @@ describe('spawning', () => {
     expect(stratum(den, kobolds)).toBe(3);
     const { page } = den.world;
     const rooms = seatsOf(den, kobolds).map((seat) => page.piece(seat.piece));
-    expect(rooms.map((room) => [room.kind, room.look, room.owner])).toEqual(
+    expect(rooms.map((room) => [room.kind, room.variant, room.owner])).toEqual(
       rooms.map(() => ['room', 'maze', 'kobolds']),
     );
     const [first, ...others] = rooms;

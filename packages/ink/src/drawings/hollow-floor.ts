@@ -37,7 +37,7 @@ const BEDS: Readonly<Record<string, Sketch>> = {
 
 /** What shows that something was taken from here: spoil where it was dug, else the bed that it left. */
 export function drawHollowFloor(piece: Piece, context: DrawingContext): Mark[] {
-  const bed = piece.look === null ? undefined : BEDS[piece.look];
+  const bed = piece.variant === null ? undefined : BEDS[piece.variant];
   if (bed) {
     const { left, top, right, bottom } = bounds(piece.shape);
     const size = Math.min(right - left, bottom - top) * 0.84;
@@ -47,7 +47,7 @@ export function drawHollowFloor(piece: Piece, context: DrawingContext): Mark[] {
       tremorFor(`${piece.id} bed`),
     );
   }
-  if (piece.look === 'nexus') return [];
+  if (piece.variant === 'nexus') return [];
   const spots = habitatOf(piece, context).floor(0.3, 0.2, 2);
   const spot = spots.reduce<(typeof spots)[number] | null>(
     (best, it) => (best && best.side >= it.side ? best : it),

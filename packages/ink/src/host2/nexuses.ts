@@ -18,7 +18,7 @@ export const nexuses: Readonly<Record<keyof typeof signs, NexusPen>> = {
   fate: atSpot(signs.fate),
   fault: (piece, context, tremor) =>
     (piece.kind === 'fault' ? drawFaultArm : atSpot(signs.fault))(piece, context, tremor),
-  dungeonheart: (piece, context, tremor) => atSpot(heartOf(piece.look))(piece, context, tremor),
+  dungeonheart: (piece, context, tremor) => atSpot(heartOf(piece.variant))(piece, context, tremor),
   gateway: atSpot(signs.gateway),
   'cyclopean complex': drawCyclopean,
   'god fragment': atSpot(signs['god fragment']),
@@ -31,14 +31,14 @@ export const nexuses: Readonly<Record<keyof typeof signs, NexusPen>> = {
   palace: drawPalace,
   void: drawVoid,
   'elemental nexus': (piece, context, tremor) =>
-    atSpot(isElement(piece.look) ? elements[piece.look] : elements.earth)(piece, context, tremor),
+    atSpot(isElement(piece.variant) ? elements[piece.variant] : elements.earth)(piece, context, tremor),
   'ley lines': (piece, context, tremor) =>
     (piece.kind === 'ley' ? drawLeyLine : atSpot(signs['ley lines']))(piece, context, tremor),
   crossroads: drawCrossroads,
-  'your own': (piece, context, tremor) => atSpot(ownSign(piece.look))(piece, context, tremor),
+  'your own': (piece, context, tremor) => atSpot(ownSign(piece.variant))(piece, context, tremor),
 };
 
 /** Its maker may have it drawn like another nexus (H2-NEX-T1.20). */
-function ownSign(look: string | null): Sketch {
-  return look !== null && Object.hasOwn(signs, look) ? signs[look as keyof typeof signs] : signs['your own'];
+function ownSign(variant: string | null): Sketch {
+  return variant !== null && Object.hasOwn(signs, variant) ? signs[variant as keyof typeof signs] : signs['your own'];
 }

@@ -9,7 +9,7 @@ export function enclosedAmong(pieces: readonly Figure[]): Figure[] {
     .filter(({ kind, owner }) => kind === 'water' || kind === 'magma' || (kind === 'cave' && owner === null))
     .map((piece) => ({ piece, box: bounds(piece.shape) }));
   return pieces.filter((piece) => {
-    if (piece.kind !== 'room' && !(piece.kind === 'hollow' && (piece.look === 'water' || piece.look === 'magma')))
+    if (piece.kind !== 'room' && !(piece.kind === 'hollow' && (piece.variant === 'water' || piece.variant === 'magma')))
       return false;
     if (piece.kind === 'room' && piece.owner === null) return false;
     const box = bounds(piece.shape);

@@ -28,7 +28,7 @@ export function GroupsList() {
   );
 }
 
-function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { group: GroupAt }) {
+function GroupRow({ group: { id, name, counts, emblem, isVillain, isHere } }: { group: GroupAt }) {
   const { hands, world } = usePageGame();
   const shown = useNamed()(id, name);
   const pinned = useTable((table) => table.pinnedGroup === id);
@@ -36,7 +36,7 @@ function GroupRow({ group: { id, name, counts, look, isVillain, isHere } }: { gr
   const whole = { onPointerEnter: () => pointAtGroup(id), onPointerLeave: () => pointAtGroup(null) };
   return (
     <li {...whole}>
-      <Emblem edition={world.edition} words={look} size={26} />
+      <Emblem edition={world.edition} words={emblem} size={26} />
       <button
         type="button"
         className="plain-button"

@@ -8,8 +8,8 @@ import { draw } from '../../second/draw.ts';
 import { build } from '../../second/monsters/build.ts';
 import { type Den, newDen } from '../../second/monsters/den.ts';
 import { now } from '../../second/monsters/former.ts';
+import { slug } from '../../second/monsters/ground/emblem.ts';
 import { homeOf } from '../../second/monsters/ground/lair.ts';
-import { slug } from '../../second/monsters/ground/look.ts';
 import { digHome, tunnelTo } from '../../second/monsters/ground/rooms.ts';
 import { seatAt, seatBead } from '../../second/monsters/ground/seats.ts';
 import { learn } from '../../second/monsters/ground/territory.ts';
@@ -155,7 +155,7 @@ function* roomAt(den: Den, monster: Monster, at: Point, isHome: boolean): Rule<P
   if (isHome || den.world.page.stratumAt(at.x, at.y) === 0) return yield* digHome(den, monster, at, SET_UP);
   const { id, card } = monster;
   const room = { clause: SET_UP, kind: 'room', room: 'lair', what: { kind: 'room of', group: id } } as const;
-  return draw(den.world, { ...room, shape: disc(at.x, at.y, 0.6), area: 1.13, look: card.lair, owner: id });
+  return draw(den.world, { ...room, shape: disc(at.x, at.y, 0.6), area: 1.13, variant: card.lair, owner: id });
 }
 
 /** A construction that stands: its marks and its standing bonuses, but none of the beads that it gave. */

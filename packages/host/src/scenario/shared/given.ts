@@ -40,7 +40,7 @@ export function pieceSchema({ kinds, biomes, nexuses, manners }: Nouns) {
       owner: handle.optional(),
       within: handle.optional(),
       feature: handle.optional(),
-      look: z.string().optional(),
+      variant: z.string().optional(),
       room: z.string().optional(),
     })
     .refine((it) => [it.disc, it.line, it.box, it.outline].filter(Boolean).length === 1, {

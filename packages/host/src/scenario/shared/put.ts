@@ -85,7 +85,7 @@ export function drawGiven({ world, clause, nouns, ownerOf }: Setting, given: Giv
     within: given.within ?? null,
     biome: given.biome ?? null,
     nexus: given.nexus ?? null,
-    look: given.look ?? null,
+    variant: given.variant ?? null,
     room: given.room ?? null,
   };
   const units = unitsOf(page, piece);
@@ -138,7 +138,7 @@ export function putGiven({ world, clause, ownerOf }: Setting, given: GivenBead, 
     const owner = given.owner === undefined ? null : ownerOf(given.owner).id;
     return {
       do: 'bead',
-      bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false, look: null },
+      bead: { id: page.newId('b'), kind, at, piece: piece.id, owner, name, fixed: false, emblem: null },
     };
   });
   const { kind: bead, count } = given;

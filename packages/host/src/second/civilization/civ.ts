@@ -57,7 +57,7 @@ interface Home {
   readonly sort: string;
   readonly what: Thing;
   /** Which of several drawings it has, where a people has the choice. */
-  readonly look?: string;
+  readonly variant?: string;
   /** It takes any number of beads (H2-ALN-03); otherwise as many as its size says (H2-MSR-09). */
   readonly takesAll?: true;
 }

@@ -47,7 +47,7 @@ export interface RoomWish {
   readonly by?: Point;
   /** Its rule wants it near this, instead of just within a finger of the works. */
   readonly near?: Shape;
-  readonly look?: string;
+  readonly variant?: string;
   readonly manners?: Manners;
   /** False where the rule joins it to nothing, or in its own way. */
   readonly joined?: boolean;
@@ -55,7 +55,7 @@ export interface RoomWish {
 
 /** H2-CIV-10: a new room in free rock, joined by a tunnel to the nearest piece of the works. */
 export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
-  const { clause, sort, what, area = BEAD_AREA, look, manners } = wish;
+  const { clause, sort, what, area = BEAD_AREA, variant, manners } = wish;
   const { manner, roomManner = manner } = styleOf(civ);
   const { at, walled } = yield* roomPlace(civ, wish);
   const undisturbed = [...civ.livesWith].filter((it) => !civ.met.has(it));
@@ -65,7 +65,17 @@ export function* newRoom(civ: Civ, wish: RoomWish): Rule<Piece> {
   const inside = walled ? { within: walled.id } : {};
   const room = yield* drawWork(
     civ,
-    { clause, kind: 'room', shape, area, what, room: sort, manner: roomManner, ...inside, ...(look ? { look } : {}) },
+    {
+      clause,
+      kind: 'room',
+      shape,
+      area,
+      what,
+      room: sort,
+      manner: roomManner,
+      ...inside,
+      ...(variant ? { variant } : {}),
+    },
     manners,
   );
   civ.first ??= room;

@@ -10,8 +10,8 @@ import { note } from '../note.ts';
 import type { Cause } from './cause.ts';
 import type { Den } from './den.ts';
 import { give, noteLoss, takeOver } from './going.ts';
+import { emblemOf } from './ground/emblem.ts';
 import { homeOf } from './ground/lair.ts';
-import { lookOf } from './ground/look.ts';
 import { letLie } from './ground/loose.ts';
 import { keepBonus, seatBead } from './ground/seats.ts';
 import { sizeOf } from './measure.ts';
@@ -120,7 +120,7 @@ function* gainOne(
   if (symbol === '★') {
     const { at, piece, owner } = homeOf(den, me);
     const id = world.page.newId('b');
-    const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, look: lookOf(me) } as const;
+    const bead = { id, kind: 'bonus', at, piece, owner, name: null, fixed: false, emblem: emblemOf(me) } as const;
     note(world, { kind: 'bonus', clause, group: me.id, beads: [id], cause }, [{ do: 'bead', bead }]);
     return;
   }

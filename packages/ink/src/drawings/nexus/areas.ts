@@ -61,7 +61,7 @@ const stuffs: { readonly [stuff in (typeof STUFFS)[number]]: Stuff } = {
 };
 
 export function drawPhaseShift(piece: Piece, context: DrawingContext): Mark[] {
-  return strew(piece, context, stuffs[STUFFS.find((stuff) => stuff === piece.look) ?? 'glass']);
+  return strew(piece, context, stuffs[STUFFS.find((stuff) => stuff === piece.variant) ?? 'glass']);
 }
 
 const mote = sketch(

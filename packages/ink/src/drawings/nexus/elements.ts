@@ -102,6 +102,6 @@ export const elements = {
 } as const satisfies Readonly<Record<string, Sketch>>;
 export type Element = keyof typeof elements;
 
-export function isElement(look: string | null): look is Element {
-  return look !== null && look in elements;
+export function isElement(variant: string | null): variant is Element {
+  return variant !== null && variant in elements;
 }

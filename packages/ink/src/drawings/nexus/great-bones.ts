@@ -50,8 +50,12 @@ const coil = sketch([lined('ink', 0.06), COIL], [lined('bone', 0.03), COIL]);
 
 /** A stratum of bone: one thing too big to be true, and small bones all through the rock. */
 export function drawBones(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
-  const look = piece.look ?? '';
-  const great = look.includes('skull') ? greatSkull : look.includes('rib') || look === '' ? greatRibs : strangers;
+  const variant = piece.variant ?? '';
+  const great = variant.includes('skull')
+    ? greatSkull
+    : variant.includes('rib') || variant === ''
+      ? greatRibs
+      : strangers;
   const large = great(piece, context, tremor);
   const rows = new Rows();
   for (const point of scatter(piece, context, `${piece.id} small`, 0.9, 0.28)) {

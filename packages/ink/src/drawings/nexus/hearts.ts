@@ -83,6 +83,6 @@ export const hearts = {
 } as const satisfies Readonly<Record<string, Sketch>>;
 
 /** A heart of stone, if it was not said otherwise. */
-export function heartOf(look: string | null): Sketch {
-  return look !== null && look in hearts ? hearts[look as keyof typeof hearts] : hearts.stone;
+export function heartOf(variant: string | null): Sketch {
+  return variant !== null && variant in hearts ? hearts[variant as keyof typeof hearts] : hearts.stone;
 }

@@ -6,13 +6,13 @@ import { type Tremor, tremorFor } from '../../tremor.ts';
 import { spansAt } from '../cavity.ts';
 import type { Sketch } from '../sketch.ts';
 import { at, trace } from '../stencil.ts';
-import { inLook } from './furnishing.ts';
+import { inVariant } from './furnishing.ts';
 import { dropIn, sizeIn, standIn } from './stand.ts';
 
 /** What stands in a room under the ground. */
 export function drawRoom(piece: Figure): Mark[] {
   if (piece.room === null) return [];
-  const what = inLook(piece.furnishing, piece.look);
+  const what = inVariant(piece.furnishing, piece.variant);
   const tremor = tremorFor(`${piece.id} furniture`);
   if (piece.furnishing.fills) return laid(what, bounds(piece.shape), tremor, false);
   const { x, y } = standIn(piece.shape);
@@ -32,7 +32,7 @@ export function drawBuilding(piece: Figure, ruined: boolean, surfaceAt: (x: numb
   const tremor = tremorFor(`${piece.id} house`);
   const box = bounds(piece.shape);
   const { foot, base } = footingOf(piece, box, surfaceAt);
-  const what = inLook(piece.furnishing, piece.look);
+  const what = inVariant(piece.furnishing, piece.variant);
   const top = Math.min(box.top, base - Math.min(0.8, (box.right - box.left) * 0.6));
   const whole = laid(what, { ...box, top, bottom: base }, tremor, true);
   return [

@@ -1,10 +1,10 @@
 import { type Sketch, shrunk, sketch } from '../sketch.ts';
 import { drawn, line, OUTLINE, rect, round } from './parts.ts';
 
-/** What stands in a room, or what a building is: one drawing, and others where the people had a choice of looks. */
+/** What stands in a room, or what a building is: one drawing, and others where the people had the choice. */
 export interface Furnishing {
   readonly plain: Sketch;
-  readonly looks?: Readonly<Record<string, Sketch>>;
+  readonly variants?: Readonly<Record<string, Sketch>>;
   /** It takes the whole of its place, however long that is: a gate across a tunnel. */
   readonly fills?: true;
 }
@@ -18,28 +18,28 @@ export const UNKNOWN: Furnishing = {
   ),
 };
 
-/** The drawing in a look. */
-export function inLook({ plain, looks }: Furnishing, look: string | null): Sketch {
-  return (look !== null && looks && Object.hasOwn(looks, look) && looks[look]) || plain;
+/** The drawing in a variant. */
+export function inVariant({ plain, variants }: Furnishing, variant: string | null): Sketch {
+  return (variant !== null && variants && Object.hasOwn(variants, variant) && variants[variant]) || plain;
 }
 
 export type Furnishings = Readonly<Record<string, Furnishing>>;
 
-/** One drawing for all looks. */
+/** One drawing for all variants. */
 export const one = (plain: Sketch): Furnishing => ({ plain });
 
-/** A drawing for each look; the first one stands for looks that are not known. */
-export function byLook(looks: Readonly<Record<string, Sketch>>): Furnishing {
-  const [plain = []] = Object.values(looks);
-  return { plain, looks };
+/** A drawing for each variant; the first one stands for variants that are not known. */
+export function byVariant(variants: Readonly<Record<string, Sketch>>): Furnishing {
+  const [plain = []] = Object.values(variants);
+  return { plain, variants };
 }
 
-/** The same done to the drawing of each look. */
-export function eachLook(
-  looks: Readonly<Record<string, Sketch>>,
+/** The same done to the drawing of each variant. */
+export function eachVariant(
+  variants: Readonly<Record<string, Sketch>>,
   draw: (what: Sketch) => Sketch,
 ): Readonly<Record<string, Sketch>> {
-  return Object.fromEntries(Object.entries(looks).map(([look, what]) => [look, draw(what)]));
+  return Object.fromEntries(Object.entries(variants).map(([variant, what]) => [variant, draw(what)]));
 }
 
 /** Several sketches as one, from back to front. */

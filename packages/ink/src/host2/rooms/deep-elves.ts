@@ -2,16 +2,16 @@ import * as capitol from '../../drawings/rooms/elves/capitol.ts';
 import { colonies } from '../../drawings/rooms/elves/colonies.ts';
 import * as expansions from '../../drawings/rooms/elves/expansions.ts';
 import { bars, canopy, chains, divan } from '../../drawings/rooms/elves/homes.ts';
-import { eachLook, type Furnishings, one, part, together } from '../../drawings/rooms/furnishing.ts';
+import { eachVariant, type Furnishings, one, part, together } from '../../drawings/rooms/furnishing.ts';
 
 export const deepElves = {
   sanctum: {
     plain: together(canopy, divan),
-    looks: eachLook(colonies, (what) => together(canopy, part(what, 0, 0.14, 0.74))),
+    variants: eachVariant(colonies, (what) => together(canopy, part(what, 0, 0.14, 0.74))),
   },
   pit: {
     plain: together(bars, chains),
-    looks: eachLook(colonies, (what) => together(chains, part(what, 0, 0.14, 0.62))),
+    variants: eachVariant(colonies, (what) => together(chains, part(what, 0, 0.14, 0.62))),
   },
   Abattoir: one(capitol.abattoir),
   Arena: one(capitol.arena),

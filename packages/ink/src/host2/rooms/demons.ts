@@ -1,11 +1,11 @@
 import * as constructions from '../../drawings/rooms/demons/constructions.ts';
 import { gate, gates } from '../../drawings/rooms/demons/gate.ts';
 import { tastes } from '../../drawings/rooms/demons/tastes.ts';
-import { eachLook, type Furnishing, type Furnishings, part, together } from '../../drawings/rooms/furnishing.ts';
+import { eachVariant, type Furnishing, type Furnishings, part, together } from '../../drawings/rooms/furnishing.ts';
 import type { Sketch } from '../../drawings/sketch.ts';
 
 export const demons = {
-  'Demon Gate': { plain: gate([]), looks: gates },
+  'Demon Gate': { plain: gate([]), variants: gates },
   'Charnel Pit': tasteful(constructions.charnel),
   'Demonic Palace': tasteful(constructions.palace),
   'Ego Prison': tasteful(constructions.egoPrison),
@@ -18,5 +18,5 @@ export const demons = {
 
 /** A construction, and in the corner a touch of the demon whose taste it was (H2-DEM-24). */
 function tasteful(plain: Sketch): Furnishing {
-  return { plain, looks: eachLook(tastes, (touch) => together(plain, part(touch, -0.4, -0.38, 0.26))) };
+  return { plain, variants: eachVariant(tastes, (touch) => together(plain, part(touch, -0.4, -0.38, 0.26))) };
 }

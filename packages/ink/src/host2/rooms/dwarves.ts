@@ -6,7 +6,7 @@ import * as halls from '../../drawings/rooms/dwarves/halls.ts';
 import { manufactory } from '../../drawings/rooms/dwarves/manufactory.ts';
 import { power } from '../../drawings/rooms/dwarves/power.ts';
 import * as works from '../../drawings/rooms/dwarves/works.ts';
-import { byLook, eachLook, type Furnishings, one, together } from '../../drawings/rooms/furnishing.ts';
+import { byVariant, eachVariant, type Furnishings, one, together } from '../../drawings/rooms/furnishing.ts';
 import { bridge, cistern } from '../../drawings/rooms/waterworks.ts';
 
 export const dwarves = {
@@ -28,8 +28,8 @@ export const dwarves = {
   Bridge: one(bridge),
   Dam: one(works.dam),
   Cistern: one(cistern),
-  Powerplant: byLook(power),
-  'The City': byLook(eachLook(landmarks, (landmark) => together(landmark, houses))),
-  Manufactory: byLook(manufactory),
-  'An Impossible Engine': byLook(engine),
+  Powerplant: byVariant(power),
+  'The City': byVariant(eachVariant(landmarks, (landmark) => together(landmark, houses))),
+  Manufactory: byVariant(manufactory),
+  'An Impossible Engine': byVariant(engine),
 } as const satisfies Furnishings;

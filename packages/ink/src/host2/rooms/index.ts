@@ -12,14 +12,14 @@ type RoomName =
   | keyof typeof magicians
   | keyof typeof aliens;
 
-/** What stands in the rooms of the peoples. Where two peoples build the same, each has its looks. */
+/** What stands in the rooms of the peoples. Where two peoples build the same, each has its variants. */
 export const rooms = merged(dwarves, deepElves, demons, magicians, aliens) as Readonly<Record<RoomName, Furnishing>>;
 
 function merged(...all: readonly Furnishings[]): Furnishings {
   const known: Record<string, Furnishing> = {};
   for (const [name, it] of all.flatMap((some) => Object.entries(some))) {
     const before = known[name];
-    known[name] = before ? { ...before, looks: { ...before.looks, ...it.looks } } : it;
+    known[name] = before ? { ...before, variants: { ...before.variants, ...it.variants } } : it;
   }
   return known;
 }

@@ -15,7 +15,7 @@ import { bridge, cistern } from '../../drawings/rooms/waterworks.ts';
 
 export const magicians = {
   'Summoning Stone': one(summoningStone),
-  tower: { plain: tower, looks: { tower, house, pyramid } },
+  tower: { plain: tower, variants: { tower, house, pyramid } },
   chamber: one(chamber),
   Vault: one(jinnLamp),
   Mausoleum: one(mausoleum),

@@ -86,14 +86,14 @@ function* build(civ: AlienCiv, facility: AlienFacility): Rule {
 export function* raise(civ: AlienCiv, facility: AlienFacility, cost: readonly BeadKind[] = []): Rule {
   const { clause, name } = facility;
   const place = yield* facilityPlace(civ, facility);
-  const look = yield* choose('H2-ALN-26', {
+  const variant = yield* choose('H2-ALN-26', {
     by: civ.group.id,
     topic: { kind: 'look of a facility', facility: name },
     options: facility.looks.map((key) => ({ key })),
     usual: null,
     about: name,
   });
-  const wish = { clause, name, what: { kind: 'work', name }, area: FACILITY, look } as const;
+  const wish = { clause, name, what: { kind: 'work', name }, area: FACILITY, variant } as const;
   const piece = yield* drawStructure(civ, wish, place);
   yield* joinUp(civ, 'H2-ALN-08', piece);
   Object.assign(civ.facilities[name], { state: 'online', piece });

@@ -37,20 +37,27 @@ export function* setUpAliens(world: SecondWorld, people: People): Rule<AlienCiv>
   yield* whoTheyAre(world);
   const civ = newCiv(world, people, group);
   const place = yield* landingPlace(civ);
-  const look = yield* choose('H2-ALN-26', {
+  const variant = yield* choose('H2-ALN-26', {
     by: 'maker',
     topic: { kind: 'look of the Landing Site' },
     options: LANDING_LOOKS.map((key) => ({ key })),
     usual: null,
     about: 'Landing Site',
   });
-  note(world, { kind: 'style', clause: 'H2-ALN-26', people: 'aliens', key: 'straight', homes: look, stores: look });
+  note(world, {
+    kind: 'style',
+    clause: 'H2-ALN-26',
+    people: 'aliens',
+    key: 'straight',
+    homes: variant,
+    stores: variant,
+  });
   const wish = {
     clause: 'H2-ALN-03',
     name: 'Landing Site',
     what: { kind: 'Landing Site' },
     area: LANDING,
-    look,
+    variant,
   } as const;
   // Those who land may meet what lives there at once (H2-CIV-21b), so they are aboard first.
   const landing = yield* drawStructure(civ, wish, place, { moveIn: (site) => land(civ, site) });

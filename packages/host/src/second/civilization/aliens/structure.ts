@@ -14,17 +14,17 @@ export interface StructureWish {
   readonly name: string;
   readonly what: Thing;
   readonly area: number;
-  readonly look: string;
+  readonly variant: string;
 }
 
 /** Draw a structure: a building on the surface line, or a hall under it (H2-ALN-08, -26). */
 export function* drawStructure(
   civ: Civ,
-  { clause, name, what, area, look }: StructureWish,
+  { clause, name, what, area, variant }: StructureWish,
   { at, above, walled }: StructureSite,
   manners: Manners = {},
 ): Rule<Piece> {
-  const drawing = { clause, area, what, look, room: name };
+  const drawing = { clause, area, what, variant, room: name };
   if (above) {
     const shape = house(civ.world.page, name, at.x, area);
     return yield* drawWork(civ, { ...drawing, kind: 'building', shape, stratum: 0 }, { ...manners, livedIn: true });

@@ -77,7 +77,7 @@ function* settlersRoom(
   const { sort, what } = style.home(kind, group);
   civ.acting = group;
   civ.livesWith = new Set(lair ? [lair] : []);
-  const room = yield* newRoom(civ, { clause: 'H2-ELF-06', sort, what, by: at, look });
+  const room = yield* newRoom(civ, { clause: 'H2-ELF-06', sort, what, by: at, variant: look });
   civ.acting = civ.group;
   civ.livesWith = new Set();
   const sent = nextToGo(civ, kind);

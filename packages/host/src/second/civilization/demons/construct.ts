@@ -37,8 +37,8 @@ export function* constructDemonic(civ: DemonCiv, it: DemonicConstruction, prey: 
   const isFirst = !hasBuilt(civ, it.name);
   const applies = (when: 'always' | 'first' | undefined) => when === 'always' || (when === 'first' && isFirst);
   const demon = applies(it.binds) ? yield* toBeBound(civ) : null;
-  const look = (demon && tasteOf(demon)) ?? civ.theme;
-  const room = it.byGate ? yield* besideGate(civ, it, look) : yield* overPrey(civ, it, prey, look);
+  const variant = (demon && tasteOf(demon)) ?? civ.theme;
+  const room = it.byGate ? yield* besideGate(civ, it, variant) : yield* overPrey(civ, it, prey, variant);
   const gain = [...(applies(it.epic) ? (['epic'] as const) : []), ...(it.spawns ? (['population'] as const) : [])];
   const cause = built(civ, it.clause, it.name, room, it.name, { gain });
   brand(civ, room, cause);
@@ -70,7 +70,7 @@ export function nextRoom(
 }
 
 /** H2-DEM-26: over the hollow of its unit, or beside its lair; on the surface it stands under the sky. */
-function* overPrey(civ: DemonCiv, it: DemonicConstruction, { unit, lair }: Prey, look: string): Rule<Piece> {
+function* overPrey(civ: DemonCiv, it: DemonicConstruction, { unit, lair }: Prey, variant: string): Rule<Piece> {
   const shape = lair ? beside(civ, lair) : overUnit(civ, unit);
   const onSurface = unit?.stratum === 0;
   const room = yield* drawWork(
@@ -82,7 +82,7 @@ function* overPrey(civ: DemonCiv, it: DemonicConstruction, { unit, lair }: Prey,
       area: BEAD_AREA,
       what: { kind: 'work', name: it.name },
       room: it.name,
-      look,
+      variant,
       ...(onSurface ? { stratum: 0 } : {}),
     },
     { encounters: false },
@@ -151,13 +151,13 @@ function beside(civ: DemonCiv, lair: Piece): Shape {
 }
 
 /** H2-DEM-T1.8, -26: the Sanctum stands in free rock near the Gate. */
-function* besideGate(civ: DemonCiv, { clause, name }: DemonicConstruction, look: string): Rule<Piece> {
+function* besideGate(civ: DemonCiv, { clause, name }: DemonicConstruction, variant: string): Rule<Piece> {
   const { shape } = civ.gate;
   const room = yield* newRoom(civ, {
     clause,
     sort: name,
     what: { kind: 'work', name },
-    look,
+    variant,
     by: centreOf(shape),
     near: shape,
     joined: false,

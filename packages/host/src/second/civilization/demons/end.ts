@@ -23,7 +23,7 @@ export function* endDemons(civ: DemonCiv): Rule {
   const stays = { kind: 'tunneller stays', clause: 'H2-DEM-17', group: group.id, piece: place.id } as const;
   note(world, { ...stays, beads: [bead.id], cause }, [
     ...(sign ? [{ do: 'end', id: sign } as const] : []),
-    { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false, look: null } },
+    { do: 'bead', bead: { ...bead, owner: group.id, name: 'The Tunneller', fixed: false, emblem: null } },
   ]);
   civ.sign = null;
   achievement(civ);
@@ -70,9 +70,9 @@ export function* handOverDemons(civ: DemonCiv): Rule<Instruction> {
 
 /** H2-DEM-03: what welled up in the Gate is a resource from now on, where it can be one. */
 function openFeature({ world, gate, heart: at, group }: DemonCiv, cause: Tick): void {
-  const { look, biome, stratum } = gate;
-  if (look !== 'water' && look !== 'magma' && look !== 'biome') return;
-  const unit = { id: world.page.newId('u'), kind: look, biome, at, piece: gate.id, stratum } as const;
+  const { variant, biome, stratum } = gate;
+  if (variant !== 'water' && variant !== 'magma' && variant !== 'biome') return;
+  const unit = { id: world.page.newId('u'), kind: variant, biome, at, piece: gate.id, stratum } as const;
   const feature = { kind: 'gate feature', clause: 'H2-DEM-03', group: group.id, piece: gate.id } as const;
-  note(world, { ...feature, unit: unit.id, resource: look, biome, cause }, [{ do: 'unit', unit }]);
+  note(world, { ...feature, unit: unit.id, resource: variant, biome, cause }, [{ do: 'unit', unit }]);
 }

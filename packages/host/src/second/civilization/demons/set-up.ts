@@ -135,7 +135,7 @@ function* openGate(civ: Enclave): Rule<{ gate: Piece; heart: Point }> {
     area: GATE_AREA,
     what: { kind: 'Demon Gate' },
     room: 'Demon Gate',
-    look: feature,
+    variant: feature,
     biome,
   });
   civ.first = gate;

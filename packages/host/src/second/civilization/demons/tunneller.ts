@@ -109,12 +109,12 @@ function border(good: number, bad: number, holds: (far: number) => boolean): num
 /** A tunnel of the Demons: it opens what it touches and touches what sleeps there, but meets nobody (H2-DEM-14, H2-CIV-22). */
 export function* demonTunnel(civ: DemonCiv, clause: Clause, from: Point, to: Point, what: Thing): Rule<Piece> {
   const { page } = civ.world;
-  const look = yield* tunnelLook(civ);
-  const course = COURSES[look];
+  const variant = yield* tunnelLook(civ);
+  const course = COURSES[variant];
   // Magma is passed round (H2-CIV-17) but for the lake that it comes from or goes into.
   const round = (it: Piece) => it.kind === 'void' || (it.kind === 'magma' && !isIn(it, from) && !isIn(it, to));
   const path = route(page, from, to, { manner: course, wander: wanderOf(civ), width: TUNNEL, round });
-  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), what, look, manner: PENS[look] } as const;
+  const drawing = { clause, kind: 'tunnel', shape: line(path, TUNNEL), what, variant, manner: PENS[variant] } as const;
   return yield* drawWork(civ, drawing, { encounters: false });
 }
 

@@ -46,8 +46,8 @@ const POWER = ['geothermal plant', 'turbine', 'windmill', 'tesla coil', 'mana ba
 export function* powerplant(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const near = unitsByGap(civ, ['magma', 'water'], REACH)[0]?.unit;
   const usual = near?.kind === 'magma' ? 'geothermal plant' : near ? 'turbine' : null;
-  const look = yield* pick(civ, 'H2-DWF-15', { kind: 'what drives the Powerplant' }, POWER, usual);
-  yield* construct(civ, name, { clause, look, ...(near ? { by: near.at } : {}) });
+  const variant = yield* pick(civ, 'H2-DWF-15', { kind: 'what drives the Powerplant' }, POWER, usual);
+  yield* construct(civ, name, { clause, variant, ...(near ? { by: near.at } : {}) });
 }
 
 const LANDMARKS = ['library', 'throne', 'statue', 'monolith', 'basilica', 'pillar'] as const;
@@ -61,8 +61,8 @@ export function* city(civ: DwarfCiv, { clause, name: what }: ConstructionRow): R
     ideas: freshNames(world, 'dwarven place'),
     of: { subject: 'group', id: group.id },
   });
-  const look = yield* pick(civ, clause, { kind: 'landmark of the city' }, LANDMARKS, null);
-  yield* construct(civ, what, { clause, area: 3, look });
+  const variant = yield* pick(civ, clause, { kind: 'landmark of the city' }, LANDMARKS, null);
+  yield* construct(civ, what, { clause, area: 3, variant });
   const sign = world.page.labels.find((it) => it.about === civ.entrance.id && it.until === null);
   note(world, { kind: 'renamed', clause, group: group.id, name: called, former: group.name }, [
     { do: 'rename', group: group.id, name: called },
@@ -125,13 +125,13 @@ const MANUFACTORIES = [
 export function* manufactory(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
   const made = capital(words) as Manufactory;
-  const house = yield* newRoom(civ, { clause, sort: name, what: { kind: 'work', name: made }, look: words });
+  const house = yield* newRoom(civ, { clause, sort: name, what: { kind: 'work', name: made }, variant: words });
   built(civ, clause, name, house, made);
 }
 
 const ENGINES = ['perpetual motion', 'thinking machine', 'endless work', 'tireless golems'] as const;
 
 export function* impossibleEngine(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
-  const look = yield* pick(civ, clause, { kind: 'which Impossible Engine' }, ENGINES, null);
-  yield* construct(civ, name, { clause, look });
+  const variant = yield* pick(civ, clause, { kind: 'which Impossible Engine' }, ENGINES, null);
+  yield* construct(civ, name, { clause, variant });
 }

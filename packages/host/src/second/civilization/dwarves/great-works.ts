@@ -52,7 +52,7 @@ export function* gates(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const { path } = civ.entrance.shape;
   const [x, y] = [path[0] as number, path[1] as number];
   const inward = (path[2] as number) >= x ? 0.6 : -0.6;
-  const look = yield* pick(civ, 'H2-DWF-23', { kind: 'how the gates look' }, GATES, null);
+  const variant = yield* pick(civ, 'H2-DWF-23', { kind: 'how the gates look' }, GATES, null);
   const { page } = civ.world;
   const roof = Math.max(page.surfaceAt(x), page.surfaceAt(x + inward));
   const [top, bottom] = [Math.max(roof, y - 0.7), Math.min(page.height, y + 0.7)];
@@ -64,7 +64,7 @@ export function* gates(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
     area: BEAD_AREA,
     what: { kind: 'Gates of Dwarf' },
     room: name,
-    look,
+    variant,
   });
   built(civ, clause, name, gate);
   mark(civ.world, clause, gate, 'fortification', asBuilt(civ));

@@ -27,17 +27,17 @@ export interface BuildingWish {
   readonly sort: string;
   readonly what: Thing;
   readonly area?: number;
-  readonly look?: string;
+  readonly variant?: string;
   readonly manners?: Manners;
 }
 
 /** Raise a building on the surface, near the Stone, joined to the works (H2-MAG-17, H2-CIV-10). */
 export function* raise(civ: MagicianCiv, wish: BuildingWish, at: Point): Rule<Piece> {
-  const { clause, sort, what, area = BEAD_AREA, look, manners } = wish;
+  const { clause, sort, what, area = BEAD_AREA, variant, manners } = wish;
   const shape = houseOf(civ, sort, at.x, area);
   const near = civ.world.page.nearest(shape, works(civ));
   const drawing: Drawing = { clause, kind: 'building', shape, area, what, room: sort, stratum: 0, manner: 'straight' };
-  const building = yield* drawWork(civ, { ...drawing, ...(look ? { look } : {}) }, { ...manners, livedIn: true });
+  const building = yield* drawWork(civ, { ...drawing, ...(variant ? { variant } : {}) }, { ...manners, livedIn: true });
   const { encounters = true } = manners ?? {};
   if (near) yield* joinUp(civ, clause, near, building, { encounters });
   return building;

@@ -37,7 +37,7 @@ export function magicianStyle({ taste: { dwelling, vault } }: Pick<MagicianCiv, 
     room: (sort, x, y, area) => plan(vault, sort, x, y, area),
     home: (bead) =>
       bead === 'population'
-        ? { sort: TOWER, what: { kind: 'dwelling', shape: dwelling }, look: dwelling }
+        ? { sort: TOWER, what: { kind: 'dwelling', shape: dwelling }, variant: dwelling }
         : { sort: STONE, what: { kind: 'Summoning Stone' }, takesAll: true },
   };
 }

@@ -104,7 +104,7 @@ export function letLie(den: Den, bead: Bead, clause: Clause, where: Bead | null 
     ...(cause === undefined ? {} : { cause }),
   } as const;
   note(den.world, line, [
-    { do: 'move', id: bead.id, bead: { id, kind, at, piece, owner: null, name, fixed: false, look: null } },
+    { do: 'move', id: bead.id, bead: { id, kind, at, piece, owner: null, name, fixed: false, emblem: null } },
   ]);
   if (bead.owner !== null) den.leavers.set(id, { by: bead.owner, turn: den.turn });
 }

@@ -99,7 +99,7 @@ function drawRoom(den: Den, monster: Monster, wish: RoomWish, { at, walled }: Ro
     area,
     what,
     room,
-    look: monster.card.lair,
+    variant: monster.card.lair,
     owner: monster.id,
     ...(walled ? { within: walled.id } : {}),
     ...held(wish, at),
@@ -130,7 +130,7 @@ function drawHut(den: Den, monster: Monster, wish: RoomWish & { readonly area: n
     what,
     room: room === 'lair' ? 'hut' : room,
     stratum: 0,
-    look: monster.card.lair,
+    variant: monster.card.lair,
     owner: monster.id,
     ...held(wish, centreOf(shape)),
   });

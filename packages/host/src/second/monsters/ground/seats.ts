@@ -17,10 +17,10 @@ import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
+import { emblemOf } from './emblem.ts';
 import { Around } from './index/around.ts';
 import { spotsIn } from './index/spots.ts';
 import { homeOf, lairOf, lairPieces } from './lair.ts';
-import { lookOf } from './look.ts';
 import { areJoined, holderOf, maySit } from './places.ts';
 import { isRoom } from './room.ts';
 import { newRoom } from './rooms.ts';
@@ -170,7 +170,7 @@ function placed(
     owner: monster.id,
     name,
     fixed: false,
-    look: lookOf(monster),
+    emblem: emblemOf(monster),
   };
 }
 
@@ -189,10 +189,10 @@ export function keepBonus(den: Den, monster: Monster, clause: Clause, cause?: Ti
     .beadsOf(monster.id)
     .filter((it) => it.kind === 'bonus' && (it.piece !== home.piece || it.at.x !== home.at.x || it.at.y !== home.at.y));
   if (astray.length === 0) return;
-  const look = lookOf(monster);
+  const emblem = emblemOf(monster);
   const { at, piece } = home;
   const moved = astray.map(({ id, kind, name }) => {
-    const bead = { id: world.page.newId('b'), kind, at, piece, owner: monster.id, name, fixed: false, look };
+    const bead = { id: world.page.newId('b'), kind, at, piece, owner: monster.id, name, fixed: false, emblem };
     return { do: 'move', id, bead } as const;
   });
   const beads = moved.map(({ bead }) => bead.id);

@@ -17,7 +17,7 @@ export function tunnelAlong(den: Den, monster: Monster, from: Point, to: Point, 
     kind: wet ? 'water' : 'tunnel',
     shape: line(path, TUNNEL),
     what: { kind: wet ? 'flooded tunnel of' : 'tunnel of', group: monster.id },
-    look: monster.card.lair,
+    variant: monster.card.lair,
     owner: monster.id,
   });
   return tunnel;

@@ -6,7 +6,7 @@ import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den, SpawnWish } from '../den.ts';
-import { slug } from '../ground/look.ts';
+import { slug } from '../ground/emblem.ts';
 import { type Monster, newMonster } from '../monster.ts';
 import { comeIn } from '../state.ts';
 import { startIds } from './hand.ts';

@@ -65,7 +65,7 @@ export function tunnelOf(den: Den, me: Monster, path: readonly number[], clause:
     kind: hasTrait(me, 'only in water') ? 'water' : 'tunnel',
     shape: line(path, TUNNEL),
     what: { kind: 'tunnel of', group: me.id },
-    look: me.card.lair,
+    variant: me.card.lair,
     owner: me.id,
   });
   return tunnel;

@@ -37,7 +37,7 @@ export function* mineOut(den: Den, me: Monster, source: Source): Rule<Piece> {
     shape: hollowAt(world.page, source, above),
     area: BEAD_AREA,
     what: { kind: 'hollow', of: source.kind },
-    look: source.unit?.kind ?? me.card.lair,
+    variant: source.unit?.kind ?? me.card.lair,
     owner: me.id,
     ...(above ? { stratum: 0 } : {}),
   });

@@ -7,8 +7,8 @@ import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { settle } from '../death.ts';
 import type { Den } from '../den.ts';
+import { emblemOf, slug } from '../ground/emblem.ts';
 import { goingOrder } from '../ground/lair.ts';
-import { lookOf, slug } from '../ground/look.ts';
 import { keepBonus } from '../ground/seats.ts';
 import { sizeOf } from '../measure.ts';
 import { type Monster, newMonster } from '../monster.ts';
@@ -87,7 +87,16 @@ function handOver(den: Den, me: Monster, second: Monster, going: readonly Bead[]
   const moved = going.map(({ id, kind, at, piece, name: called }) => ({
     do: 'move' as const,
     id,
-    bead: { id: page.newId('b'), kind, at, piece, owner: second.id, name: called, fixed: false, look: lookOf(second) },
+    bead: {
+      id: page.newId('b'),
+      kind,
+      at,
+      piece,
+      owner: second.id,
+      name: called,
+      fixed: false,
+      emblem: emblemOf(second),
+    },
   }));
   const parted = note(
     den.world,

@@ -76,7 +76,7 @@ function corruptStratum(den: Den, me: Monster, stratum: number, why: Why): void 
     within: null,
     biome: null,
     nexus: null,
-    look: null,
+    variant: null,
     room: null,
   } as const;
   const corrupted = { kind: 'corrupted', ...why, group: me.id, stratum, piece: id, by: me.id } as const;

@@ -6,14 +6,14 @@ import { type NexusPlot, nexusSign, nexusUnit, sign } from './nexus-plot.ts';
 
 /** H2-NEX-T1.10: the stratum is bone. */
 export function* bones(plot: NexusPlot): Rule {
-  const look = yield* choose('H2-NEX-T1.10', {
+  const variant = yield* choose('H2-NEX-T1.10', {
     by: 'maker',
     topic: { kind: 'whose bones' },
     options: [{ key: 'giant skull' }, { key: 'giant ribs' }, { key: 'stranger' }],
     usual: 'giant ribs',
     about: plot.feature,
   });
-  wholeStratum(plot, 'bones', look);
+  wholeStratum(plot, 'bones', variant);
 }
 
 /** H2-NEX-T1.12: what fills the stratum, 1d4. */
@@ -69,10 +69,10 @@ export function* voidBlob(plot: NexusPlot): Rule {
 }
 
 /** H2-NEX-05: the area of the nexus is the whole stratum. */
-function wholeStratum(plot: NexusPlot, stuff: Stuff, look?: string, words?: Called): void {
+function wholeStratum(plot: NexusPlot, stuff: Stuff, variant?: string, words?: Called): void {
   const { world, stratum, nexus } = plot;
   const shape = world.page.stratumShape(stratum);
-  const turn = look === undefined ? {} : { look };
+  const turn = variant === undefined ? {} : { variant };
   const piece = drawIn(plot, {
     kind: 'nexus',
     shape,

@@ -31,6 +31,6 @@ export function* dungeonheart(plot: NexusPlot): Rule {
     usual: 'stone',
     about: plot.feature,
   });
-  const lair = drawSpot(plot, { kind: 'dungeonheart', look }, { look, kind: 'cave' });
+  const lair = drawSpot(plot, { kind: 'dungeonheart', look }, { variant: look, kind: 'cave' });
   putBeads(plot.world, 'H2-NEX-T1.5', lair, 'population', 2, 'guardian');
 }

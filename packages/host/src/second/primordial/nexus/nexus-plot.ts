@@ -37,17 +37,21 @@ export function nexusUnit({ spot }: NexusPlot) {
 }
 
 /** How a spot is drawn, where not as usual, and what is written beside it. */
-interface SpotLook {
-  readonly look?: string;
+interface SpotDrawing {
+  readonly variant?: string;
   readonly kind?: 'nexus' | 'cave';
   readonly sign?: Called;
 }
 
 /** The spot: an area with the nexus's sign and name; a cave where something lives in it. */
-export function drawSpot(plot: NexusPlot, what: Called, { look, kind = 'nexus', sign: words }: SpotLook = {}): Piece {
+export function drawSpot(
+  plot: NexusPlot,
+  what: Called,
+  { variant, kind = 'nexus', sign: words }: SpotDrawing = {},
+): Piece {
   const { spot, nexus, stratum } = plot;
   const shape = discOf(spot.x, spot.y, SPOT_AREA);
-  const turn = look === undefined ? {} : { look };
+  const turn = variant === undefined ? {} : { variant };
   const piece = drawIn(plot, {
     kind,
     shape,

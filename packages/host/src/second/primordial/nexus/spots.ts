@@ -28,7 +28,7 @@ export function* elemental(plot: NexusPlot): Rule {
     usual: null,
     about: plot.feature,
   });
-  drawSpot(plot, { kind: 'nexus of an element', element }, { look: element, sign: nexusSign(plot, element) });
+  drawSpot(plot, { kind: 'nexus of an element', element }, { variant: element, sign: nexusSign(plot, element) });
 }
 
 /** H2-NEX-T1.20: the player's own. */
@@ -48,14 +48,14 @@ export function* ownNexus(plot: NexusPlot): Rule {
     about: feature,
     of: { subject: 'note', id: feature },
   });
-  const look = yield* choose('H2-NEX-T1.20', {
+  const variant = yield* choose('H2-NEX-T1.20', {
     by: 'maker',
     topic: { kind: 'how the nexus is drawn' },
     options: NEXUSES.map((key) => ({ key, what: { kind: 'drawn like', nexus: key } })),
     usual: 'your own',
     about: feature,
   });
-  drawSpot(plot, asWritten(called), { look, sign: asWritten(called) });
+  drawSpot(plot, asWritten(called), { variant, sign: asWritten(called) });
   note(world, { kind: 'own nexus', clause: 'H2-NEX-T1.20', feature, name: called, effect });
 }
 

@@ -94,4 +94,4 @@ function horns(): string {
 
 export const gate = (plane: Sketch): Sketch => together(ring, plane, rim);
 
-export const gates = Object.fromEntries(Object.entries(planes).map(([look, plane]) => [look, gate(plane)]));
+export const gates = Object.fromEntries(Object.entries(planes).map(([feature, plane]) => [feature, gate(plane)]));

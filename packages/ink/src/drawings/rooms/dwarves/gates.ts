@@ -1,5 +1,5 @@
 import { sketch } from '../../sketch.ts';
-import { byLook, type Furnishing } from '../furnishing.ts';
+import { byVariant, type Furnishing } from '../furnishing.ts';
 import { arch, courses, DETAIL, drawn, HEAVY, line, OUTLINE, poly, rect, round, spokes, tint } from '../parts.ts';
 
 const GATE = [drawn('trunk'), 'M-.4 .5L-.4 -.16Q-.4 -.46 0 -.46Q.4 -.46 .4 -.16L.4 .5Z'] as const;
@@ -8,7 +8,7 @@ const SEAM = [OUTLINE, line(0, -0.46, 0, 0.5)] as const;
 
 /** H2-DWF-23: across the way in, as they like it. */
 export const gatesOfDwarf: Furnishing = {
-  ...byLook({
+  ...byVariant({
     'plain door': sketch([drawn('smoke'), rect(-0.5, -0.5, 0.5, 0.5)], GATE, SEAM, [
       HEAVY,
       line(-0.4, -0.1, -0.06, -0.1) +

@@ -1,7 +1,7 @@
 import type { Acting } from '@understory/host';
 import { type Card, deckOf, faceOf } from '@understory/host/cards';
 import {
-  lookOf,
+  emblemOf,
   type MonsterInPlay,
   type SecondWorld,
   secondView,
@@ -40,7 +40,7 @@ export function MonsterSheet({ group, moment }: { group: Acting['group']; moment
   return (
     <>
       <div className="card-head monster-head">
-        <Emblem edition="2" words={lookOf({ card, tags })} size={46} />
+        <Emblem edition="2" words={emblemOf({ card, tags })} size={46} />
         <h2>{group.name}</h2>
         <Beads counts={beadsOf(world, group.id, moment ?? lastTick(game))} />
       </div>

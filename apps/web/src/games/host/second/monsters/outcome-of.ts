@@ -1,5 +1,5 @@
 import { deckOf } from '@understory/host/cards';
-import { ageEndText, lookOf, type SecondWorld } from '@understory/host/second';
+import { ageEndText, emblemOf, type SecondWorld } from '@understory/host/second';
 import type { Telling, Time } from '@understory/table';
 
 /** How a world came to its end, as its closing card tells it. */
@@ -59,7 +59,7 @@ function villainOf(world: SecondWorld): Ending['villain'] {
   const group = world.groups.find(({ id }) => id === risen?.group);
   const card = deckOf(world.options).cards.find(({ name }) => name === group?.card);
   if (!group || !card) return null;
-  return { name: group.name, villainy: risen?.villainy ?? '', words: lookOf({ card, tags: card.tags }) };
+  return { name: group.name, villainy: risen?.villainy ?? '', words: emblemOf({ card, tags: card.tags }) };
 }
 
 /** What an age left on the page, in numbers. */

@@ -3,7 +3,7 @@ import type { MonsterCard } from '../../cards/tree/card.ts';
 import type { Monster } from '../monster.ts';
 
 /** The words by which a group's beads are drawn, from the narrowest to the widest: "goblins chaotic humanoid denizen". */
-export function lookOf({ card, tags }: Pick<Monster, 'card' | 'tags'>): string {
+export function emblemOf({ card, tags }: Pick<Monster, 'card' | 'tags'>): string {
   const { name, kind } = slugs(card);
   return [name, ...tags, kind].join(' ');
 }
