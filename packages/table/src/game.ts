@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
+import { type Bits, inOneGo } from './bits.ts';
 import { Bookmarks, type Then } from './bookmarks.ts';
 import { capital } from './capital.ts';
 import { type Stream, streams } from './chance.ts';
@@ -75,6 +76,26 @@ interface SetUp<O> {
   readonly hands?: Hands;
   /** How many places to take it up at are kept at the most; 0 for a game that is only ever played on. */
   readonly bookmarks?: number;
+}
+
+/** A line of play: what was answered, and what was taken back of it and may be done again, the next one last. */
+export interface Line {
+  readonly trail: readonly Given[];
+  readonly future: readonly Given[];
+}
+
+/** All that makes a game stand where it stands. */
+interface Parts<W> {
+  readonly trail: Given[];
+  readonly future: Given[];
+  readonly world: W;
+  readonly farthest: W;
+  readonly bookmarks: Bookmarks<W>;
+  readonly rule: Rule;
+  readonly ask: Ask | null;
+  readonly asked: Asked;
+  readonly times: number;
+  readonly decided: Decided;
 }
 
 /** So many places of a game to take it up at. */
@@ -206,25 +227,50 @@ export class Game<W extends Told, O> {
 
   /** Go back or forward to the moment when this many asks had been answered. */
   goTo(to: number): void {
+    inOneGo(this.going(to));
+  }
+
+  /**
+   * The same bit by bit. Whoever leaves it on the way finds the game where it stood, or between there and where it was to go; what lies
+   * ahead can be done again.
+   */
+  *going(to: number): Bits<void> {
     const all = [...this.#trail, ...[...this.#future].reverse()];
     const step = Math.min(all.length, Math.max(0, Math.floor(to)));
-    this.#takeUp(step, all);
-    for (const given of all.slice(this.step, step)) this.#take(given);
-    this.#future = all.slice(step).reverse();
+    const stood = this.#parts();
+    const isTakenUp = this.#takeUp(step, all);
+    let isThere = false;
+    try {
+      yield* this.#giveAgain(all.slice(0, step));
+      isThere = true;
+    } finally {
+      if (isTakenUp && !isThere) this.#become(stood);
+      else this.#future = all.slice(this.step).reverse();
+    }
   }
 
   /** Throw again what was thrown at a step: a recorded act of its own. What came after is dropped. */
   reroll(step: number): void {
+    inOneGo(this.rerolling(step));
+  }
+
+  /** The same bit by bit; until it is done, nothing has changed. */
+  rerolling(step: number): Bits<void> {
     const old = this.#trail[step];
     const again = (old?.again ?? 0) + 1;
-    this.#rethrow(step, (ask, copy) => {
+    return this.#rethrowing(step, (ask, copy) => {
       return { hand: 'chance', how: 'thrown again', again, answer: byChance(ask, copy.#thrown(ask, again)) };
     });
   }
 
   /** Set the dice of a step by hand: a recorded act of its own. What came after is dropped. */
   setDice(step: number, faces: readonly number[]): void {
-    this.#rethrow(step, (ask) => {
+    inOneGo(this.settingDice(step, faces));
+  }
+
+  /** The same bit by bit; until it is done, nothing has changed. */
+  settingDice(step: number, faces: readonly number[]): Bits<void> {
+    return this.#rethrowing(step, (ask) => {
       const why = this.#misfit(ask, faces);
       if (why) throw new Problem(`${capital(why)}.`);
       return { hand: 'person', how: 'set', answer: faces };
@@ -233,15 +279,32 @@ export class Game<W extends Told, O> {
 
   /** A copy that stands at the moment when this many asks had been answered. */
   fork(step = this.step): Game<W, O> {
+    return inOneGo(this.forking(step));
+  }
+
+  /** The same bit by bit. */
+  *forking(step = this.step): Bits<Game<W, O>> {
     const { rulebook, seed, options, hands } = this;
     const copy = new Game(rulebook, { seed, options, hands });
     const trail = this.#trail.slice(0, step);
     copy.#bookmarks = this.#bookmarks.upTo(trail.length);
     copy.#farthest = this.#farthest;
     copy.#takeUp(trail.length, trail);
-    for (const given of trail.slice(copy.step)) copy.#take(given);
+    yield* copy.#giveAgain(trail);
     copy.#farthest = copy.#world;
     return copy;
+  }
+
+  /**
+   * Take up another line of play that this game once had: its answers up to a step are the same, and those after it are given instead,
+   * bit by bit. Until it is done, nothing has changed.
+   */
+  *turningTo(line: Line, common: number): Bits<void> {
+    const copy = yield* this.forking(common);
+    yield* copy.#giveAgain(line.trail);
+    copy.#farthest = copy.#world;
+    this.#become(copy.#parts());
+    this.#future = [...line.future];
   }
 
   /**
@@ -274,6 +337,15 @@ export class Game<W extends Told, O> {
     return null;
   }
 
+  /** Give the answers of a trail from where the game stands, as they were given. */
+  *#giveAgain(trail: readonly Given[]): Bits<void> {
+    const from = this.step;
+    while (this.step < trail.length) {
+      this.#take(trail[this.step] as Given);
+      yield { step: this.step - from, of: trail.length - from };
+    }
+  }
+
   /** A save keeps what an autopilot answered, not why: it thinks again. */
   #withReason(ask: Ask, given: Given): Given {
     const { hand, answer } = given;
@@ -289,20 +361,39 @@ export class Game<W extends Told, O> {
   }
 
   /** On a copy first, so that a refused throw changes nothing. */
-  #rethrow(step: number, thrown: (ask: Ask, copy: this) => Given): void {
-    const copy = this.fork(Math.max(0, step)) as this;
+  *#rethrowing(step: number, thrown: (ask: Ask, copy: this) => Given): Bits<void> {
+    const copy = (yield* this.forking(Math.max(0, step))) as this;
     if (copy.step !== step || copy.ask?.ask !== 'roll') throw new Problem(`Nothing was thrown at step ${step + 1}.`);
     copy.#take(thrown(copy.ask, copy));
-    this.#trail = copy.#trail;
-    this.#future = [];
-    this.#world = copy.#world;
-    this.#farthest = copy.#farthest;
-    this.#bookmarks = copy.#bookmarks;
-    this.#rule = copy.#rule;
-    this.#ask = copy.#ask;
-    this.#asked = copy.#asked;
-    this.#times = copy.#times;
-    this.#decided = copy.#decided;
+    this.#become(copy.#parts());
+  }
+
+  #parts(): Parts<W> {
+    return {
+      trail: this.#trail,
+      future: this.#future,
+      world: this.#world,
+      farthest: this.#farthest,
+      bookmarks: this.#bookmarks,
+      rule: this.#rule,
+      ask: this.#ask,
+      asked: this.#asked,
+      times: this.#times,
+      decided: this.#decided,
+    };
+  }
+
+  #become(parts: Parts<W>): void {
+    this.#trail = parts.trail;
+    this.#future = parts.future;
+    this.#world = parts.world;
+    this.#farthest = parts.farthest;
+    this.#bookmarks = parts.bookmarks;
+    this.#rule = parts.rule;
+    this.#ask = parts.ask;
+    this.#asked = parts.asked;
+    this.#times = parts.times;
+    this.#decided = parts.decided;
   }
 
   #begin(): void {
@@ -314,20 +405,21 @@ export class Game<W extends Told, O> {
     this.#goOn();
   }
 
-  /** Stand at the last bookmark before a step, or at the start; not at all if the game stands between the two already. */
-  #takeUp(step: number, all: readonly Given[]): void {
+  /** Stand at the last bookmark before a step, or at the start; not at all (false) if the game stands between the two already. */
+  #takeUp(step: number, all: readonly Given[]): boolean {
     const bookmark = this.#bookmarks.before(step);
     const from = bookmark?.step ?? 0;
-    if (this.step >= from && this.step <= step) return;
+    if (this.step >= from && this.step <= step) return false;
     if (!bookmark) {
       this.#begin();
-      return;
+      return true;
     }
     this.#world = bookmark.world.again(this.#farthest);
     this.#trail = all.slice(0, from);
     this.#asked = Asked.in(this.#world.journal);
     this.#decided = bookmark.decided.copy();
     this.#playOn();
+    return true;
   }
 
   /** Something is decided anew: what was taken back is dropped. */

@@ -28,6 +28,7 @@ export {
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export { bestByPlayouts } from './best-by-playouts.ts';
+export type { Bits, Far } from './bits.ts';
 export type { Then } from './bookmarks.ts';
 export { capital } from './capital.ts';
 export { type Stream, stream } from './chance.ts';
@@ -35,7 +36,7 @@ export { misthrow, parseDice, span, total } from './dice.ts';
 export { digest } from './digest.ts';
 export { FastDice } from './fast-dice.ts';
 export { firstFault } from './fault.ts';
-export { Game, type Moment, type Rulebook, type Told } from './game.ts';
+export { Game, type Line, type Moment, type Rulebook, type Told } from './game.ts';
 export {
   AUTOPILOTS,
   type Autopilot,
@@ -63,7 +64,7 @@ export { type Parting, partedSentence } from './parting.ts';
 export type { PlainRow } from './plain-row.ts';
 export { optionsOf, playouts } from './playouts.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
-export type { Opened, Reopening } from './reopen.ts';
+export type { Opened } from './reopen.ts';
 export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, loading, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
 export { slips } from './slips.ts';

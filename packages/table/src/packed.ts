@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inOneGo } from './bits.ts';
 import { ByteReader, ByteWriter, damaged } from './bytes.ts';
 import { STRIDE } from './decided.ts';
 import { firstFault } from './fault.ts';
@@ -7,7 +8,7 @@ import { type Hands, handsSchema } from './hand.ts';
 import { readJson } from './outside.ts';
 import { playAnswers, writeAnswers } from './packed-answers.ts';
 import { Problem } from './problem.ts';
-import { inOneGo, type Opened, reopening } from './reopen.ts';
+import { type Opened, reopening } from './reopen.ts';
 import { LARGEST_BESIDE } from './save.ts';
 import { MOST_STEPS } from './saved-answers.ts';
 import { type Sums, sumsOf, type WholeSums } from './sums.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Bits } from './bits.ts';
 import { firstFault } from './fault.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
 import type { Hands } from './hand.ts';
@@ -34,39 +35,22 @@ export interface Opened<W extends Told, O> {
   readonly beside: unknown;
 }
 
-/** How far a game that is played again has come. */
-export interface Reopening {
-  readonly step: number;
-  readonly of: number;
-}
-
 /**
- * Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. It is done bit by bit: a
- * stranger's cards can make every step slow, and whoever waits wants to know how long, and to leave.
+ * Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. It is done bit by
+ * bit: whoever waits wants to know how long, and to leave.
  */
-export function* reopening<W extends Told, O>(
-  kept: Kept,
-  rulebook: Rulebook<W, O>,
-): Generator<Reopening, Opened<W, O>, void> {
+export function* reopening<W extends Told, O>(kept: Kept, rulebook: Rulebook<W, O>): Bits<Opened<W, O>> {
   const { seed, hands, steps, redoSteps, picture, beside } = kept;
   const game = new Game(rulebook, { seed, options: optionsOf(kept, rulebook), hands });
   const of = steps + redoSteps;
   const stopped = yield* playedTo(kept, game, steps, of);
   const parted = partingOf(game, kept, stopped);
-  if (parted) return { game: parted.at < game.step ? game.fork(parted.at) : game, parted, picture, beside };
+  if (parted) return { game: parted.at < game.step ? yield* game.forking(parted.at) : game, parted, picture, beside };
   if (redoSteps > 0) {
-    const ahead = game.fork();
+    const ahead = yield* game.forking();
     if (!(yield* playedTo(kept, ahead, of, of))) game.expect(ahead.trail.slice(steps).reverse());
   }
   return { game, parted, picture, beside };
-}
-
-/** Opened without a pause. */
-export function inOneGo<T>(opening: Generator<Reopening, T, void>): T {
-  for (;;) {
-    const next = opening.next();
-    if (next.done) return next.value;
-  }
 }
 
 function* playedTo<W extends Told, O>(
@@ -74,7 +58,7 @@ function* playedTo<W extends Told, O>(
   game: Game<W, O>,
   to: number,
   of: number,
-): Generator<Reopening, { readonly at: number; readonly why: string } | null, void> {
+): Bits<{ readonly at: number; readonly why: string } | null> {
   const replaying = kept.play(game as Game<Told, unknown>, to);
   for (;;) {
     const next = replaying.next();

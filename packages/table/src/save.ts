@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { inOneGo } from './bits.ts';
 import { firstFault } from './fault.ts';
 import type { Game, Rulebook, Told } from './game.ts';
 import { handsSchema } from './hand.ts';
 import { checkDepth, readJson } from './outside.ts';
 import { Problem } from './problem.ts';
-import { inOneGo, type Kept, type Opened, reopening } from './reopen.ts';
+import { type Kept, type Opened, reopening } from './reopen.ts';
 import { answerSchema, answers, MOST_STEPS, stepSchema, trailOf } from './saved-answers.ts';
 import { sumsOf, sumsSchema } from './sums.ts';
 

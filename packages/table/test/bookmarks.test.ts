@@ -113,3 +113,64 @@ describe('a game with bookmarks', () => {
     expect(begins).toBe(1);
   });
 });
+
+describe('a game that goes somewhere bit by bit', () => {
+  const finished = () => {
+    const game = begun();
+    game.playTo(() => false);
+    return game;
+  };
+  const stands = (game: BarrowGame) => [game.step, tale(game), asked(game), game.decided.sum, game.future.length];
+
+  it('says after each answer how far it is, and arrives where it goes in one go', () => {
+    const [slow, quick] = [finished(), finished()];
+    for (const to of [19, 3, slow.step]) {
+      const told = [...slow.going(to)];
+      quick.goTo(to);
+      expect(stands(slow)).toEqual(stands(quick));
+      expect(told.map(({ step }) => step)).toEqual(told.map((_, i) => i + 1));
+      expect(told.at(-1)).toMatchObject({ step: told.length, of: told.length });
+    }
+  });
+
+  it('stands where it stood if it is left on the way back, and as far as it came on a short way forward', () => {
+    const game = finished();
+    const before = stands(game);
+    const back = game.going(15);
+    back.next();
+    back.return();
+    expect(stands(game)).toEqual(before);
+    game.goTo(2);
+    const forward = game.going(9);
+    for (let i = 0; i < 3; i++) forward.next();
+    forward.return();
+    const there = finished();
+    there.goTo(5);
+    expect(stands(game)).toEqual(stands(there));
+    game.goTo(before[0] as number);
+    expect(stands(game)).toEqual(before);
+  });
+
+  it('turns back to a line of play that another throw has taken the place of', () => {
+    const game = finished();
+    game.goTo(60);
+    const before = stands(game);
+    const line = { trail: [...game.trail], future: game.future };
+    const step = game.trail.findIndex(({ to }, i) => to === 'roll' && i > 20);
+    const [face = 1] = (game.trail[step]?.answer ?? []) as readonly number[];
+    game.setDice(step, [face === 1 ? 2 : 1]);
+    game.playTo(() => false);
+    expect(tale(game)).not.toBe(before[1]);
+    const leaving = game.turningTo(line, step);
+    const otherwise = stands(game);
+    leaving.next();
+    leaving.return();
+    expect(stands(game)).toEqual(otherwise);
+    for (const _ of game.turningTo(line, step));
+    expect(stands(game)).toEqual(before);
+    game.goTo(99);
+    const never = finished();
+    never.goTo(99);
+    expect(stands(game)).toEqual(stands(never));
+  });
+});

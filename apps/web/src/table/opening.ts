@@ -1,18 +1,18 @@
-import type { Reopening } from '@understory/table';
+import type { Bits, Far } from '@understory/table';
 import { Problem } from '@understory/table/problem';
 import { create } from 'zustand';
 import { inSlices } from './slices.ts';
 
 /** A kept game that is being played again, as long as that takes more than a moment. */
-interface Opening extends Reopening {
+interface Opening extends Far {
   stop(): void;
 }
 
 export const useOpening = create<{ readonly now: Opening | null }>(() => ({ now: null }));
 
 /** Opens a game without holding up the page: whoever sent it may have made every step slow. A person can stop it; then it is a `Problem`. */
-export async function openedInSlices<T>(opening: Generator<Reopening, T, void>): Promise<T> {
-  let far: Reopening | null = null;
+export async function openedInSlices<T>(opening: Bits<T>): Promise<T> {
+  let far: Far | null = null;
   let found: { readonly opened: T } | null = null;
   let isStopped = false;
   const stop = () => {
