@@ -46,7 +46,6 @@ const knowsOnlyBelow = Object.entries(layers).flatMap(([app, names]) => [
 // The parts of the web app's table, from below, and which parts each one is made of.
 const parts = {
   advisor: [],
-  dice: [],
   export: [],
   guide: [],
   paper: [],
@@ -56,6 +55,7 @@ const parts = {
   timeline: ['paper'],
   'top-bar': [],
   branches: [],
+  dice: ['branches'],
   hands: ['rulebook'],
   motion: ['paper'],
   pen: ['paper'],

@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds the web app and serves it. `-- --dev` serves it while you edit, `-- --port N` elsewhere
 // (or at the next free port, unless --strict).
 import { parseArgs } from 'node:util';
-import { root, setup } from './setup.mjs';
+import { setup } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,8 +18,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 }
 
 setup();
-const { build, createServer, preview } = await import('vite');
-const app = { root: `${root}apps/web`, logLevel: 'warn' };
+// Only now: what they need may just have been installed.
+const { build, createServer } = await import('vite');
+const { app, serve } = await import('./serve.mjs');
 const where = { port, host: values.host, strictPort: values.strict };
 
 if (values.dev) {
@@ -29,7 +30,7 @@ if (values.dev) {
 } else {
   console.log('Building the web app …');
   await build(app);
-  const server = await preview({ ...app, preview: where });
+  const server = await serve(where);
   say(server.resolvedUrls);
 }
 

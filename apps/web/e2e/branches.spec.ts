@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faults, faultsInDark, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, faultsInDark, inkOf, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -21,7 +21,7 @@ test('a history is forked, the branches are named and switched between, and comp
   const heard = watchHouse(page);
   await someHistory(page, 'what-if');
   const told = await recordOf(page);
-  await lines(page).nth(20).getByRole('button').first().click();
+  await page.locator('.line.dice').nth(6).getByRole('button').first().click();
   await page.getByRole('button', { name: /^Branch from here/ }).click();
   await expect(page.locator('.toast')).toContainText('A branch of');
   await page.getByRole('button', { name: 'Throw again' }).click();
@@ -88,6 +88,58 @@ test('what was taken back and played otherwise is kept as a branch', async ({ pa
   // On the shelf it does not stand among the worlds.
   await page.getByRole('link', { name: 'Shelf' }).click();
   await expect(page.locator('.world')).toHaveCount(1);
+});
+
+test('a throw of long ago is thrown again only after it was said what that takes back, and all of it comes back', async ({
+  page,
+}) => {
+  await someHistory(page, 'thrown-long-ago');
+  const told = await recordOf(page);
+  // The newest answer was no throw of the person's: nothing beside the tray reaches further back.
+  await page.locator('.line.dice').nth(6).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Throw again' }).click();
+  const asked = page.getByRole('dialog', { name: /^Throw again for/ });
+  await expect(asked).toContainText(/This takes back what came after it: \d+ answers(, \w+ turns?)?\./);
+  await page.screenshot({ path: 'test-results/throw-again.png' });
+  expect(await faults(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Leave them as they fell' }).click();
+  expect(await recordOf(page)).toEqual(told);
+  await page.getByRole('button', { name: 'Throw again' }).click();
+  await asked.getByRole('button', { name: 'Throw again', exact: true }).click();
+  const notice = page.locator('.toast', { hasText: /^Taken back: \d+ answers/ });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'What you took back is kept among the branches' })).toBeVisible();
+  await page.screenshot({ path: 'test-results/taken-back.png' });
+  expect((await recordOf(page)).length).toBeLessThan(told.length);
+  // It is kept under the name of what was different.
+  await page.keyboard.press('b');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1).getByRole('button').first()).toHaveText(/: .+, not .+/);
+  await page.screenshot({ path: 'test-results/branches.png' });
+  await page.keyboard.press('Escape');
+  await notice.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => recordOf(page)).toEqual(told);
+  await page.keyboard.press('b');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a branch keeps the name of its world, its sky and its hills', async ({ page }) => {
+  await someHistory(page, 'same-sky');
+  const title = await page.title();
+  const before = await inkOf(page);
+  await page.keyboard.press('b');
+  await branches(page)
+    .getByRole('button', { name: /^Branch from here/ })
+    .click();
+  await expect(page.locator('.branch-here')).toContainText('From');
+  expect(await inkOf(page)).toBe(before);
+  expect(await page.title()).toBe(title);
+  await page.screenshot({ path: 'test-results/branch-here.png' });
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  const names = page.locator('.world h2 a');
+  await expect(names).toHaveCount(2);
+  expect(new Set(await names.allTextContents()).size).toBe(1);
+  await page.screenshot({ path: 'test-results/branch-on-shelf.png' });
 });
 
 test('the map is read as an outline: folded, searched, and of any moment', async ({ page }) => {

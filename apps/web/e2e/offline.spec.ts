@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { serve } from '../../../scripts/serve.mjs';
 import { isKept, over } from './house.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,8 +28,6 @@ async function served(): Promise<{ address: string; update(): void; stop(): Prom
     const path = (request.url ?? '').replace(/[?#].*/, '').replace(/^\/some\/folder\//, '') || 'index.html';
     try {
       const file = readFileSync(join(BUILT, path));
-      // As the server of `npm start` says too.
-      response.setHeader('Vary', 'Origin');
       response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
       response.end(path === 'sw.js' ? `${file}//${version}` : file);
     } catch {
@@ -57,11 +57,20 @@ async function isReady(page: Page): Promise<void> {
   });
 }
 
+/** The very server of `npm start`, which can be shut down. */
+async function started(): Promise<{ address: string; stop(): Promise<void> }> {
+  const server = await serve({ port: await freePort(), host: 'localhost', strictPort: true });
+  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
 test('after one visit a whole history is played and the rules are read without any server', async ({ page }) => {
-  const house = await served();
-  await page.goto(house.address);
+  const house = await started();
+  const answer = await page.goto(house.address);
+  // What the app has to get by with: a script of the page is asked for with an origin, and was kept without.
+  expect(answer?.headers()).toMatchObject({ vary: 'Origin' });
   await isReady(page);
   await house.stop();
+  await expect(page.request.get(house.address)).rejects.toThrow();
   await page.reload();
   await page.getByRole('button', { name: 'Begin your first world' }).click();
   await expect(page.getByRole('application')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import {
+  answerByClicking,
   beginFirstWorld,
   faults,
   inkOf,
@@ -38,6 +39,26 @@ test('a world is renamed, duplicated, deleted, and the deletion taken back', asy
   await expect(card).toHaveCount(1);
   await page.reload();
   await expect(card).toHaveCount(1);
+  const bin = page.locator('.bin');
+  await bin.getByText('The bin: 1 world').click();
+  await expect(bin).toContainText(/kept until \d+ \w+/);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faults(page)).toEqual([]);
+    await bin.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `test-results/bin-${width}.png` });
+  }
+  await bin.getByRole('button', { name: /^Put back/ }).click();
+  await expect(card).toHaveCount(2);
+  await expect(bin).toHaveCount(0);
+  await card.first().locator('.picture').click();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await card.first().getByRole('button', { name: 'Delete' }).click();
+  await bin.getByText('The bin: 1 world').click();
+  await bin.getByRole('button', { name: /^Remove for good/ }).click();
+  await expect(bin).toHaveCount(0);
+  expect(await stored(page, 'games')).toHaveLength(1);
 });
 
 test('save, SVG, PNG and world are exported, and the save opens again as the same world', async ({ page }) => {
@@ -182,16 +203,139 @@ test('worlds are tagged, searched for and sorted, and stay so', async ({ page })
   await expect(page.getByRole('button', { name: 'campaign', exact: true })).toHaveCount(0);
 });
 
-test('a world that is open in two windows is kept by the first', async ({ page, context }) => {
+test('a world that is open in two windows is played by the first, and followed or branched from in the second', async ({
+  page,
+  context,
+}) => {
   await beginFirstWorld(page);
   await page.keyboard.press('2');
+  await expect(lines(page)).toHaveCount(3);
+  const told = await recordOf(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('note')).toContainText('open in another window');
+  // Nothing can be answered there, by key or button.
+  await expect(other.getByRole('button', { name: /^Step/ })).toBeDisabled();
   await other.keyboard.press('f');
-  await expect(other.getByText('The creation').first()).toBeAttached();
+  await other.keyboard.press('2');
+  expect(await recordOf(other)).toEqual(told);
+  for (const width of [1440, 390]) {
+    await other.setViewportSize({ width, height: 844 });
+    expect(await faults(other)).toEqual([]);
+    await other.screenshot({ path: `test-results/elsewhere-${width}.png` });
+  }
+  await other.getByRole('button', { name: 'Follow it here' }).click();
+  await expect(other.getByRole('heading', { name: 'Following the other window' })).toBeVisible();
+  await answerByClicking(page);
+  const further = await recordOf(page);
+  await expect.poll(() => recordOf(other)).toEqual(further);
+  // A branch goes its own way; the world itself stays with the first window.
+  await other.getByRole('button', { name: 'Go on here as a branch' }).click();
+  await expect(other.locator('.branch-here')).toBeVisible();
+  await answerByClicking(other);
+  expect(await recordOf(page)).toEqual(further);
+  // Closed there, it is played on here.
+  const third = await context.newPage();
+  await third.goto(page.url());
+  await expect(third.getByRole('note')).toContainText('open in another window');
+  await isKept(page);
+  await page.close();
+  await expect(third.locator('.toast')).toContainText('yours to play here');
+  expect(await recordOf(third)).toEqual(further);
+  await answerByClicking(third);
+});
+
+test('a world that nobody looks at in another window is let go there', async ({ page, context }) => {
+  await beginFirstWorld(page);
+  const table = page.url();
+  await page.keyboard.press('2');
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  const other = await context.newPage();
+  await other.goto(table);
+  await expect(other.getByRole('button', { name: /^Step/ })).toBeEnabled();
+  await answerByClicking(other);
+  const told = await recordOf(other);
+  await isKept(other);
+  await page.goto(table);
+  await expect(page.getByRole('note')).toContainText('open in another window');
+  expect(await recordOf(page)).toEqual(told);
+});
+
+test('a world that is removed in another window says so where it is played, and can be put back', async ({
+  page,
+  context,
+}) => {
+  await beginFirstWorld(page);
+  await page.keyboard.press('2');
+  await isKept(page);
+  const other = await context.newPage();
+  await openShelf(other);
+  await other.locator('.world').getByRole('button', { name: 'Delete' }).click();
+  const notice = page.locator('.not-kept');
+  await expect(notice).toContainText('put into the bin');
+  await page.screenshot({ path: 'test-results/in-the-bin.png' });
+  await answerByClicking(page);
+  await notice.getByRole('button', { name: 'Put it back on the shelf' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(other.locator('.world')).toHaveCount(1);
+  await other.locator('.world').getByRole('button', { name: 'Delete' }).click();
+  await other.locator('.bin summary').click();
+  await other
+    .locator('.bin')
+    .getByRole('button', { name: /^Remove for good/ })
+    .click();
+  await expect(notice).toContainText('removed for good in another window');
+  expect(await stored(page, 'games')).toEqual([]);
+  await answerByClicking(page);
+  const told = await recordOf(page);
+  await notice.getByRole('button', { name: 'Put it on the shelf again' }).click();
+  await expect(notice).toHaveCount(0);
+  await isKept(page);
   await page.reload();
-  await expect(lines(page)).toHaveCount(3);
+  await expect.poll(() => recordOf(page)).toEqual(told);
+});
+
+test('a shelf of an older version is read: branches under the names of their worlds, and what was removed in the bin', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(
+    (now) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('understory', 3);
+        opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => {
+          const shelf = opening.result;
+          shelf.createObjectStore('worlds', { keyPath: 'id' });
+          shelf.createObjectStore('games', { keyPath: 'id' });
+          shelf.createObjectStore('cards', { keyPath: 'file' });
+          shelf.createObjectStore('answers', { keyPath: ['id', 'nth'] });
+        };
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('worlds', 'readwrite');
+          const world = { begun: 1, played: 2, where: '', size: '', thumbnail: '', removed: null };
+          const kin = { root: 'a', parent: 'a', step: 3, at: 'Turn 2', takenBack: false };
+          writing.objectStore('worlds').put({ ...world, id: 'a', name: 'Orrin' });
+          writing.objectStore('worlds').put({ ...world, id: 'b', name: 'Orrin, otherwise from Turn 2', kin });
+          writing
+            .objectStore('worlds')
+            .put({ ...world, id: 'c', name: 'Removed yesterday', removed: now - 86_400_000 });
+          writing.objectStore('worlds').put({ ...world, id: 'd', name: 'Long gone', removed: 5 });
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    Date.now(),
+  );
+  await page.unroute('**/*.js');
+  await page.goto('/');
+  await expect(page.locator('.world h2 a')).toHaveText(['Orrin', 'Orrin']);
+  await expect(page.locator('.world .own-name')).toHaveText('Orrin, otherwise from Turn 2');
+  await page.locator('.bin summary').click();
+  await expect(page.locator('.bin li b')).toHaveText(['Removed yesterday']);
 });
 
 test('hostile names stay words', async ({ page }) => {

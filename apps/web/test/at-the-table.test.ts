@@ -3,6 +3,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToast, tellTrouble, toast, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
+import type { Throw } from '../src/parts/dice/last-throw.ts';
+import { rethrow } from '../src/parts/dice/rethrow.ts';
 import { EXPORTS } from '../src/parts/export/exports.ts';
 import { gameIn, lettersOf } from '../src/parts/export/link.ts';
 import { draw, redoPen, undoPen } from '../src/parts/pen/pen-acts.ts';
@@ -20,6 +22,7 @@ import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
+import { inCommon, sinceThen } from '../src/words/lost-play.ts';
 import { playedTo } from './played.ts';
 
 let isKeeping = false;
@@ -187,8 +190,9 @@ describe('a world on the shelf', () => {
     const { id, game: branch, name } = useTable.getState();
     expect(id).not.toBe('orrin');
     expect(branch?.trail).toEqual(game.trail.slice(0, begun.step - 3));
-    expect(name).toMatch(/^Orrin, otherwise from /);
+    expect(name).toBe('Orrin');
     await vi.runAllTimersAsync();
+    expect(keptWorld(id)).toMatchObject({ name: 'Orrin', kin: { name: expect.stringMatching(/^From /) } });
     expect(keptWorld(id)?.kin).toMatchObject({ root: 'orrin', parent: 'orrin', step: begun.step - 3 });
     expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
   });
@@ -199,18 +203,55 @@ describe('a world on the shelf', () => {
     await vi.runAllTimersAsync();
     const before = new Set(useShelf.getState().worlds?.map(({ id }) => id));
     const table = useTable.getState();
-    await keepTakenBack({ table, trail: game.trail, common: 10 });
-    const fresh = useShelf.getState().worlds?.filter(({ id }) => !before.has(id)) ?? [];
-    expect(fresh).toMatchObject([{ steps: game.step, kin: { parent: 'orrin', step: 10, takenBack: true } }]);
-    // Only the last few are kept.
-    for (const common of [11, 12, 13]) {
-      vi.setSystemTime(Date.now() + 1000);
-      await keepTakenBack({ table, trail: game.trail, common });
-    }
-    const left = useShelf.getState().worlds?.filter(({ kin }) => kin?.takenBack && kin.parent === 'orrin') ?? [];
-    expect(left.map(({ kin }) => kin?.step).sort()).toEqual([11, 12, 13]);
-    for (const { id } of left) await removeForGood(id);
+    const trail = [...game.trail];
+    const thrown = trail.findLastIndex(({ to }) => to === 'roll');
+    const [face = 1] = (trail[thrown]?.answer ?? []) as readonly number[];
+    game.setDice(thrown, [face === 1 ? 2 : 1]);
+    useNotices.setState({ toasts: [] });
+    await keepTakenBack({ table, trail, common: thrown });
+    const fresh = () => useShelf.getState().worlds?.filter(({ id }) => !before.has(id)) ?? [];
+    expect(fresh()).toMatchObject([
+      { name: 'Orrin', steps: trail.length, kin: { parent: 'orrin', step: thrown, takenBack: true } },
+    ]);
+    // It is called after what was different.
+    expect(fresh()[0]?.kin?.name).toMatch(new RegExp(`: ${face}, not ${face === 1 ? 2 : 1}$`));
+    const told = () => useNotices.getState().toasts.filter(({ text }) => text.startsWith('What you took back is kept'));
+    expect(told()).toHaveLength(1);
+    // More than a few are kept, and the person is not told again.
+    for (let i = 0; i < 4; i++) await keepTakenBack({ table, trail, common: thrown });
+    expect(fresh()).toHaveLength(5);
+    expect(told()).toHaveLength(1);
+    // What lies on the table again is no play that was taken back.
+    await keepTakenBack({ table, trail: [...game.trail], common: thrown });
+    expect(fresh()).toHaveLength(5);
+    for (const { id } of fresh()) await removeForGood(id);
     await readShelf();
+  });
+
+  it('says what an older throw would take back, and brings it back when asked', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    const trail = [...game.trail];
+    const thrown = game.world.journal.entries.findLast(
+      (it): it is Throw => it.kind === 'rolled' && it.step < game.step - 9,
+    );
+    if (!thrown) throw new Error('nothing was thrown');
+    expect(sinceThen(game, thrown.step)).toMatch(new RegExp(`^${game.step - thrown.step} answers`));
+    expect(sinceThen(game, game.step)).toBe('');
+    useNotices.setState({ toasts: [] });
+    const [face = 1] = thrown.faces;
+    rethrow(thrown, [face === 1 ? 2 : 1, ...thrown.faces.slice(1)]);
+    expect(inCommon(trail, game.trail)).toBe(thrown.step - 1);
+    const [notice] = useNotices.getState().toasts;
+    expect(notice).toMatchObject({
+      text: `Taken back: ${sinceThen(begun, thrown.step)}.`,
+      action: { label: 'Bring it back' },
+    });
+    notice?.action?.run();
+    expect(game.trail).toEqual(trail);
+    await vi.runAllTimersAsync();
+    expect((await keptGame('orrin'))?.save.steps).toBe(trail.length);
   });
 });
 
@@ -329,12 +370,12 @@ describe('looking back', () => {
 });
 
 describe('what is only looked at', () => {
-  it('is not kept: neither a save that no longer fits, nor a world that another window keeps', async () => {
-    for (const some of [{ elsewhere: true }, { parted: { picture: null } as never }]) {
+  it('is not kept: neither a save that no longer fits, nor a world that another window keeps or has removed', async () => {
+    for (const some of [{ elsewhere: true }, { gone: true }, { parted: { picture: null } as never }]) {
       const game = laid();
       keepTable();
       await vi.runAllTimersAsync();
-      useTable.setState({ parted: null, elsewhere: false, ...some });
+      useTable.setState({ parted: null, elsewhere: false, gone: false, ...some });
       answer(firstAnswer(game));
       await vi.runAllTimersAsync();
       expect((await keptGame('orrin'))?.save.steps).toBe(begun.step);
@@ -343,18 +384,18 @@ describe('what is only looked at', () => {
 });
 
 describe('a toast', () => {
-  it('goes by itself, and says so, or is taken', () => {
+  it('goes by itself, or is taken while there is time', () => {
     const told: string[] = [];
     const texts = () => useNotices.getState().toasts.map(({ text }) => text);
     useNotices.setState({ toasts: [] });
-    toast('One is gone.', { onGone: () => told.push('gone') });
+    toast('One is gone.');
     vi.advanceTimersByTime(4000);
     toast('Another is gone.', { action: { label: 'Undo', run: () => told.push('undone') } });
     expect(texts()).toEqual(['One is gone.', 'Another is gone.']);
     vi.advanceTimersByTime(5000);
     expect(texts()).toEqual(['Another is gone.']);
     dropToast(useNotices.getState().toasts[0]?.id ?? 0, true);
-    expect([texts(), told]).toEqual([[], ['gone', 'undone']]);
+    expect([texts(), told]).toEqual([[], ['undone']]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, heirsOf, kinOf, movedTo, tooMany } from '../src/storage/family.ts';
+import { withBranchNames } from '../src/storage/branch-names.ts';
+import { familyOf, heirsOf, kinOf, movedTo, takenBackFrom } from '../src/storage/family.ts';
 import type { KeptWorld, Kin } from '../src/storage/kept-world.ts';
 import { inCommon, momentAt } from '../src/words/lost-play.ts';
 import { playedTo } from './played.ts';
@@ -19,9 +20,9 @@ const kept = (id: string, begun: number, steps: number, kin?: Kin): KeptWorld =>
 });
 
 const root = kept('root', 1, 90);
-const early = kept('early', 3, 70, kinOf(root, 20, 'Turn 2'));
-const late = kept('late', 2, 80, kinOf(root, 60, 'Turn 9'));
-const grandchild = kept('grandchild', 4, 50, kinOf(early, 40, 'Turn 5'));
+const early = kept('early', 3, 70, kinOf(root, { name: 'early', step: 20, at: 'Turn 2' }));
+const late = kept('late', 2, 80, kinOf(root, { name: 'late', step: 60, at: 'Turn 9' }));
+const grandchild = kept('grandchild', 4, 50, kinOf(early, { name: 'grandchild', step: 40, at: 'Turn 5' }));
 const stranger = kept('stranger', 5, 10);
 const shelf = [stranger, grandchild, late, root, early];
 
@@ -69,10 +70,22 @@ describe('a family of branches', () => {
     expect(movedTo('taken', shelf, 'root', 60)).toEqual([]);
   });
 
-  it('keeps only a few of what was taken back, and none of what a person named', () => {
-    const quiet = [1, 2, 3, 4, 5].map((nth) => kept(`q${nth}`, nth, 9, kinOf(root, nth, '', true)));
-    expect(tooMany([...shelf, ...quiet], 'root', 3).map(({ id }) => id)).toEqual(['q1', 'q2']);
-    expect(tooMany(shelf, 'root', 0)).toEqual([]);
+  it('knows what was taken back from a world, and from that, but not what a person named', () => {
+    const quiet = kept('quiet', 6, 9, kinOf(root, { name: 'quiet', step: 5, at: '' }, true));
+    const quieter = kept('quieter', 7, 9, kinOf(quiet, { name: 'quieter', step: 7, at: '' }, true));
+    expect(takenBackFrom([...shelf, quieter, quiet], 'root').map(({ id }) => id)).toEqual(['quiet', 'quieter']);
+    expect(takenBackFrom(shelf, 'root')).toEqual([]);
+  });
+
+  it('has the name of its world, whatever name of its own a branch was kept under up to 0.6', () => {
+    const before = { root: 'root', parent: 'root', step: 20, at: 'Turn 2', takenBack: false };
+    const old = { ...kept('old', 8, 30), name: 'root, otherwise from Turn 2', kin: before };
+    const orphan = { ...kept('orphan', 9, 30), kin: { ...before, root: 'gone' } };
+    const damaged = [null, 7, { id: 'x', kin: 7 }, { id: 'y', name: {}, kin: before }];
+    expect(withBranchNames([...damaged, ...shelf, old, orphan])).toEqual([
+      { ...old, name: 'root', kin: { ...before, name: 'root, otherwise from Turn 2' } },
+      { ...orphan, kin: { ...before, root: 'gone', name: 'orphan' } },
+    ]);
   });
 });
 

@@ -191,8 +191,8 @@ describe('the cards of Dungeon Maker', () => {
 
 describe('a world on the shelf', () => {
   const ago = (minutes: number) => kept('Orrin', { played: Date.now() - minutes * 60_000 });
-  const lines = (world: ReturnType<typeof kept>, from: string | null = null) =>
-    wordsOn(<WorldCard world={world} known={[]} from={from} />).join('');
+  const lines = (world: ReturnType<typeof kept>, isBranch = false) =>
+    wordsOn(<WorldCard world={world} known={[]} isBranch={isBranch} />).join('');
 
   it('says how long ago it was played', () => {
     expect(lines(ago(1))).toContain('played just now');
@@ -201,11 +201,11 @@ describe('a world on the shelf', () => {
     expect(lines(ago(60))).not.toContain('minutes');
   });
 
-  it('says of which it is a branch, if it is one', () => {
-    const kin = { root: 'Mere', parent: 'Mere', step: 9, at: 'Turn 2', takenBack: false };
-    expect(lines({ ...ago(1), kin }, 'Mere')).toContain('a branch of “Mere”, from Turn 2');
-    expect(lines(ago(1))).not.toContain('a branch of');
-    expect(lines({ ...ago(1), kin })).not.toContain('a branch of');
+  it('says which branch it is, beside the name of its world, if it is one', () => {
+    const kin = { root: 'Mere', parent: 'Mere', name: 'The dry year', step: 9, at: 'Turn 2', takenBack: false };
+    expect(lines({ ...ago(1), kin }, true)).toMatch(/Orrin.+The dry year.+a branch, parted at Turn 2/);
+    expect(lines(ago(1))).not.toContain('a branch');
+    expect(lines({ ...ago(1), kin })).not.toContain('a branch');
   });
 
   it('is on the list, which does not say then that there is none', () => {

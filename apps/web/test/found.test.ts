@@ -6,7 +6,7 @@ import { kept } from './kept.ts';
 const orrin = kept('Orrin', { played: 3, begun: 1, steps: 900, tags: ['campaign', 'deep'], where: 'Age of Villainy' });
 const mere = kept('Mere', { played: 1, begun: 3, steps: 40, tags: ['deep'], game: 'host', edition: '2' });
 const maze = kept('Maze 2', { played: 2, begun: 2, steps: 70, game: 'maker' });
-const kin = { root: 'Orrin', parent: 'Orrin', step: 9, at: 'Turn 2', takenBack: true };
+const kin = { root: 'Orrin', parent: 'Orrin', name: 'Steal, not Explore', step: 9, at: 'Turn 2', takenBack: true };
 const quiet = kept('Orrin, taken back', { kin });
 const HOST = 'How to Host a Dungeon, second edition';
 const shelf = [orrin, mere, maze];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { type Goal, stepper } from '../src/table/play-on.ts';
-import { fate, runOn } from '../src/table/running.ts';
+import { fate, runningOn } from '../src/table/running.ts';
 import { inSlices } from '../src/table/slices.ts';
 import { happened } from '../src/table/watch.ts';
 import { playedTo } from './played.ts';
@@ -27,7 +27,7 @@ describe('playing on in slices', () => {
     await inSlices(step, () => breaths++, 0);
     for (const goal of [nextTurn, nextTurn]) {
       whole.playTo(goal(whole), fate(whole, secondKit));
-      runOn(whole, secondKit, AUTO);
+      for (const _ of runningOn(whole, secondKit, AUTO));
     }
     expect(breaths).toBeGreaterThan(5);
     expect(sliced.world.journal.turn).toBeGreaterThan(begun().world.journal.turn + 1);

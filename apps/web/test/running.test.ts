@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
-import { goesOn, lastPressed, pressHere, runOn } from '../src/table/running.ts';
+import { goesOn, lastPressed, pressHere, runningOn } from '../src/table/running.ts';
 import { playedTo } from './played.ts';
 
 const PRESS = { rolls: 'press', usual: [] } as const;
@@ -18,7 +18,7 @@ describe('what goes on by itself', () => {
     const mine = game.world.monsters[0]?.group.id ?? '';
     game.hands = { ...game.hands, seats: { [mine]: 'person' } };
     const from = game.step;
-    runOn(game, secondKit, PRESS);
+    for (const _ of runningOn(game, secondKit, PRESS));
     expect(game.step).toBeGreaterThan(from);
     const isMine = game.hand === 'person' || (game.ask?.ask === 'roll' && game.world.journal.chapter !== null);
     expect(isMine).toBe(true);

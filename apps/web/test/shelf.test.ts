@@ -2,11 +2,12 @@ import { save } from '@understory/table';
 import { describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../src/desk/notices.ts';
 import { removeCards, useOwnCards } from '../src/games/host/second/cards/own-cards.ts';
-import { takeFiles, takeText } from '../src/games/host/second/cards/take-cards.ts';
+import { takeFiles, takePasted, takeText } from '../src/games/host/second/cards/take-cards.ts';
 import { kinOf } from '../src/storage/family.ts';
 import type { KeptGame, KeptWorld } from '../src/storage/kept-world.ts';
 import { keyOf } from '../src/storage/read-world.ts';
 import {
+  BIN_KEEPS,
   keep,
   keepWorld,
   keptGame,
@@ -18,6 +19,7 @@ import {
   useShelf,
 } from '../src/storage/shelf.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
+import { putBack, rename, takeDown } from '../src/table/world-acts.ts';
 import { kept } from './kept.ts';
 import { playedTo } from './played.ts';
 
@@ -75,10 +77,40 @@ describe('the shelf', () => {
     expect(onTheShelf()).toEqual(['one', 'other']);
   });
 
+  it('keeps in the bin what was removed, for thirty days, with the play that was taken back from it', async () => {
+    const [tree, lost] = [kept('tree'), kinOf(kept('tree'), { name: 'lost', step: 20, at: 'Turn 2' }, true)];
+    await shelfOf(tree, kept('lost', { kin: lost }), kept('other'));
+    const inTheBin = () => useShelf.getState().bin.map(({ id }) => id);
+    const isMissing = async (id: string) => (await keptGame(id)) === undefined;
+    await takeDown(tree);
+    expect([onTheShelf(), inTheBin().sort()]).toEqual([['other'], ['lost', 'tree']]);
+    await readShelf();
+    expect([onTheShelf(), inTheBin().sort(), await isMissing('tree')]).toEqual([['other'], ['lost', 'tree'], false]);
+    const [binned] = useShelf.getState().bin.filter(({ id }) => id === 'tree');
+    if (!binned?.removed) throw new Error('it is not in the bin');
+    await putBack(binned);
+    expect([onTheShelf()?.sort(), inTheBin()]).toEqual([['lost', 'other', 'tree'], []]);
+    await takeDown(tree);
+    const { bin } = useShelf.getState();
+    for (const it of bin) await keepWorld({ ...it, removed: Date.now() - BIN_KEEPS - 1 });
+    await readShelf();
+    expect([inTheBin(), await isMissing('tree'), await isMissing('lost')]).toEqual([[], true, true]);
+  });
+
+  it('gives a world another name in all its branches, and a branch one of its own', async () => {
+    const tree = kept('tree');
+    await shelfOf(tree, kept('branch', { kin: kinOf(tree, { name: 'From Turn 2', step: 20, at: 'Turn 2' }, true) }));
+    await rename(tree, 'Orrin');
+    const branch = keptWorld('branch');
+    expect([keptWorld('tree')?.name, branch?.name]).toEqual(['Orrin', 'Orrin']);
+    if (branch) await rename(branch, 'The dry year');
+    expect(keptWorld('branch')).toMatchObject({ name: 'Orrin', kin: { name: 'The dry year', takenBack: false } });
+  });
+
   it('forgets a world that is removed for good, and hands its branches on', async () => {
     const tree = kept('tree');
-    const branch = kept('branch', { kin: kinOf(tree, 20, 'Turn 2') });
-    await shelfOf(tree, branch, kept('twig', { kin: kinOf(branch, 40, 'Turn 5') }));
+    const branch = kept('branch', { kin: kinOf(tree, { name: 'branch', step: 20, at: 'Turn 2' }) });
+    await shelfOf(tree, branch, kept('twig', { kin: kinOf(branch, { name: 'twig', step: 40, at: 'Turn 5' }) }));
     await removeForGood('branch');
     expect(await keptGame('branch')).toBe(undefined);
     expect((await (await shelfRoom()).worlds()).map(keyOf)).toEqual(['tree', 'twig']);
@@ -115,6 +147,22 @@ describe('files of cards', () => {
     await removeCards('bats.card');
     expect(names()).toEqual(['moles.card']);
     expect((await (await shelfRoom()).cards()).map(({ file }) => file)).toEqual(['moles.card']);
+  });
+
+  it('do not take the place of the player’s own unless that is said, and then can be had back', async () => {
+    const textOf = (file: string) => useOwnCards.getState().files.find((it) => it.file === file)?.text;
+    const strange = `${moles}- breed\n`;
+    await takePasted(moles);
+    useNotices.setState({ trouble: null, toasts: [] });
+    await takePasted(strange);
+    expect(textOf('clockwork-moles.card')).toBe(moles);
+    expect(useNotices.getState().trouble?.title).toBe('You have a “clockwork-moles.card” already');
+    useNotices.getState().trouble?.action?.run();
+    await vi.waitFor(() => expect(textOf('clockwork-moles.card')).toBe(strange));
+    await vi.waitFor(() => expect(useNotices.getState().toasts).toHaveLength(1));
+    useNotices.getState().toasts[0]?.action?.run();
+    expect(textOf('clockwork-moles.card')).toBe(moles);
+    await removeCards('clockwork-moles.card');
   });
 
   it('are not even read if they are huge, and the player is told why', async () => {

@@ -4,8 +4,6 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** When nobody took it back. */
-  readonly onGone?: () => void;
 }
 
 interface Notices {
@@ -24,12 +22,14 @@ interface Notices {
 export const useNotices = create<Notices>(() => ({ toasts: [], trouble: null, said: '' }));
 
 const TOAST_LASTS = 8000;
+/** Where there is something to do, there is time to think about it. */
+const ACTION_LASTS = 20_000;
 let count = 0;
 
-export function toast(text: string, rest: Pick<Toast, 'action' | 'onGone'> = {}): void {
+export function toast(text: string, rest: Pick<Toast, 'action'> = {}): void {
   const id = ++count;
   useNotices.setState(({ toasts }) => ({ toasts: [...toasts, { id, text, ...rest }] }));
-  setTimeout(() => dropToast(id), TOAST_LASTS);
+  setTimeout(() => dropToast(id), rest.action ? ACTION_LASTS : TOAST_LASTS);
 }
 
 export function dropToast(id: number, taken = false): void {
@@ -37,13 +37,16 @@ export function dropToast(id: number, taken = false): void {
   if (!gone) return;
   useNotices.setState(({ toasts }) => ({ toasts: toasts.filter((it) => it.id !== id) }));
   if (taken) gone.action?.run();
-  else gone.onGone?.();
 }
 
 export function tellTrouble(title: string, error: unknown, action?: Toast['action']): void {
   const text = error instanceof Error ? error.message : String(error);
   const id = ++count;
   useNotices.setState({ trouble: action ? { id, title, text, action } : { id, title, text } });
+}
+
+export function closeTrouble(): void {
+  useNotices.setState({ trouble: null });
 }
 
 export function announce(text: string): void {

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import { withBranchNames } from './branch-names.ts';
 import type { KeptCards } from './kept-cards.ts';
 import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
 import type { ShelfRoom } from './shelf-room.ts';
@@ -16,14 +17,18 @@ const CLEARED =
 
 /** Throws where the browser keeps nothing, as some do in private windows; tells at once when it no longer does. */
 export async function databaseRoom(onLost: (why: string) => void): Promise<ShelfRoom> {
-  const db = await openDB<ShelfSchema>('understory', 3, {
-    upgrade(shelf, from) {
+  const db = await openDB<ShelfSchema>('understory', 4, {
+    async upgrade(shelf, from, _, all) {
       if (from < 1) {
         shelf.createObjectStore('worlds', { keyPath: 'id' });
         shelf.createObjectStore('games', { keyPath: 'id' });
       }
       if (from < 2) shelf.createObjectStore('cards', { keyPath: 'file' });
       if (from < 3) shelf.createObjectStore('answers', { keyPath: ['id', 'nth'] });
+      if (from > 0 && from < 4) {
+        const worlds = all.objectStore('worlds');
+        for (const it of withBranchNames(await worlds.getAll())) await worlds.put(it as KeptWorld);
+      }
     },
     // Another window has opened a newer shelf: let it, or it would wait for ever.
     blocking(_current, wanted, event) {

@@ -16,8 +16,7 @@ export interface Branch {
 export function familyOf(worlds: readonly KeptWorld[], id: string): Branch[] {
   const self = worlds.find((it) => it.id === id);
   if (!self) return [];
-  const root = rootOf(self);
-  const members = worlds.filter((it) => rootOf(it) === root);
+  const members = kinOfSame(worlds, self);
   const ids = new Set(members.map((it) => it.id));
   const rows: Branch[] = [];
   const lay = (world: KeptWorld, depth: number, parent: number | null) => {
@@ -35,8 +34,19 @@ function rootOf({ id, kin }: KeptWorld): string {
 }
 
 /** How a branch of a world belongs to it. */
-export function kinOf(of: KeptWorld, step: number, at: string, takenBack = false): Kin {
-  return { root: rootOf(of), parent: of.id, step, at, takenBack };
+export function kinOf(of: KeptWorld, branch: Pick<Kin, 'name' | 'step' | 'at'>, takenBack = false): Kin {
+  return { root: rootOf(of), parent: of.id, ...branch, takenBack };
+}
+
+/** All worlds of the family that a world belongs to, itself among them. */
+export function kinOfSame(worlds: readonly KeptWorld[], of: KeptWorld): KeptWorld[] {
+  return worlds.filter((it) => rootOf(it) === rootOf(of));
+}
+
+/** Play that was taken back from a world, and from what was taken back of it: it comes and goes with the world. */
+export function takenBackFrom(worlds: readonly KeptWorld[], id: string): KeptWorld[] {
+  const own = worlds.filter(({ kin }) => kin?.takenBack && kin.parent === id);
+  return own.flatMap((it) => [it, ...takenBackFrom(worlds, it.id)]);
 }
 
 /** When a world is gone for good, its branches are those of the world that it came from itself; here they are, changed. */
@@ -58,12 +68,6 @@ export function movedTo(taken: string, worlds: readonly KeptWorld[], from: strin
       ? [{ ...it, kin: { ...it.kin, parent: taken } }]
       : [],
   );
-}
-
-/** Those kept by themselves that are too many for one world, the oldest first. */
-export function tooMany(worlds: readonly KeptWorld[], parent: string, most: number): KeptWorld[] {
-  const kept = worlds.filter(({ kin }) => kin?.takenBack && kin.parent === parent);
-  return kept.sort((a, b) => a.begun - b.begun).slice(0, Math.max(0, kept.length - most));
 }
 
 function inOrder(worlds: readonly KeptWorld[]): KeptWorld[] {

@@ -4,6 +4,7 @@ import type { TableView } from './table-view.ts';
 /** What the shelf shows of a world, small enough to read all of them at once. */
 export interface KeptWorld {
   readonly id: string;
+  /** All branches of a world have its name. */
   readonly name: string;
   /** When it was begun and last played, in milliseconds. */
   readonly begun: number;
@@ -18,7 +19,7 @@ export interface KeptWorld {
   readonly size: string;
   /** A small picture as a data address; empty until there is one. */
   readonly thumbnail: string;
-  /** When it was taken off the shelf, while that can still be undone. */
+  /** When it was put into the bin; null = it stands on the shelf. */
   readonly removed: number | null;
   /** How many asks have been answered. */
   readonly steps?: number;
@@ -33,6 +34,8 @@ export interface Kin {
   /** The world that all branches of the family go back to. */
   readonly root: string;
   readonly parent: string;
+  /** What the branch is called, beside the name of its world. */
+  readonly name: string;
   /** How many answers it has in common with its parent, and when that was: "Turn 6: Goblins". */
   readonly step: number;
   readonly at: string;

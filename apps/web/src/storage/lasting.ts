@@ -1,5 +1,5 @@
 import type { KeptWorld, Kin } from './kept-world.ts';
-import { keptWorld } from './shelf.ts';
+import { binnedWorld, keptWorld } from './shelf.ts';
 
 const born = new Map<string, Kin>();
 
@@ -8,9 +8,10 @@ export function bornAs(id: string, kin: Kin): void {
   born.set(id, kin);
 }
 
-/** What stays with a world however it is played on. */
-export function lasting(id: string): Pick<KeptWorld, 'tags' | 'kin'> {
-  const world = keptWorld(id);
+/** What stays with a world however it is played on; one that lies in the bin stays there. */
+export function lasting(id: string): Pick<KeptWorld, 'tags' | 'kin' | 'thumbnail' | 'removed'> {
+  const world = keptWorld(id) ?? binnedWorld(id);
   const kin = world?.kin ?? born.get(id);
-  return { ...(world?.tags && { tags: world.tags }), ...(kin && { kin }) };
+  const { thumbnail = '', removed = null } = world ?? {};
+  return { thumbnail, removed, ...(world?.tags && { tags: world.tags }), ...(kin && { kin }) };
 }

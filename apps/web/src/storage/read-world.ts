@@ -9,7 +9,7 @@ export interface Damaged {
 const TEXTS = ['id', 'name', 'where', 'size', 'thumbnail'] as const;
 const TIMES = ['begun', 'played'] as const;
 const NAMES = ['game', 'edition'] as const;
-const KIN_TEXTS = ['root', 'parent', 'at'] as const;
+const KIN_TEXTS = ['root', 'parent', 'name', 'at'] as const;
 
 /** A world as the shelf keeps it; null if the record is none. Something else may have written it, or only half of it. */
 export function readWorld(stored: unknown): KeptWorld | null {

@@ -5,17 +5,20 @@ import { heirsOf } from './family.ts';
 import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
 import { type Damaged, keyOf, readWorld } from './read-world.ts';
 import { type ShelfRoom, windowRoom } from './shelf-room.ts';
+import { onTold, tellWindows } from './windows.ts';
 
 interface Shelf {
   /** Null until the shelf has been read. */
   readonly worlds: readonly KeptWorld[] | null;
+  /** Worlds that were removed, and can be put back for a while; the last removed first. */
+  readonly bin: readonly KeptWorld[];
   /** Records that can't be read. */
   readonly damaged: readonly Damaged[];
   /** Said on the shelf and at the table for as long as what is done is not kept. */
   readonly warning: string | null;
 }
 
-export const useShelf = create<Shelf>(() => ({ worlds: null, damaged: [], warning: null }));
+export const useShelf = create<Shelf>(() => ({ worlds: null, bin: [], damaged: [], warning: null }));
 
 const NOT_KEPT =
   'This browser keeps nothing for Understory (a private window, or storage is switched off). Worlds last until you close this window: export those you want to keep.';
@@ -31,17 +34,24 @@ export function shelfRoom(): Promise<ShelfRoom> {
   return room;
 }
 
-/** Read all worlds; those taken down and not put back are gone for good. */
+/** How long the bin keeps what was removed, in milliseconds. */
+export const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
+
+/** Read all worlds; those that have lain in the bin for long are gone for good. */
 export async function readShelf(): Promise<void> {
   const shelf = await shelfRoom();
   const records = await shelf.worlds();
   const all = records.flatMap((it) => readWorld(it) ?? []);
   const damaged = records.flatMap((record) => (readWorld(record) ? [] : [{ id: keyOf(record), record }]));
-  const known = useShelf.getState().worlds;
-  const fresh = all.filter((world) => world.removed === null);
-  useShelf.setState({ worlds: byLastPlayed(fresh), damaged });
-  if (known === null) for (const world of all) if (world.removed !== null) await removeForGood(world.id);
+  const isPast = ({ removed }: KeptWorld) => removed !== null && removed < Date.now() - BIN_KEEPS;
+  useShelf.setState({ ...parted(all.filter((it) => !isPast(it))), damaged });
+  for (const world of all) if (isPast(world)) await removeForGood(world.id);
 }
+
+// What another window does to the shelf is seen here too, once this one has looked at it.
+onTold(({ what }) => {
+  if (what === 'shelf' && useShelf.getState().worlds) void readShelf();
+});
 
 /** All that is stored of a world, whatever it is. */
 export async function leftOf({ id, record }: Damaged): Promise<unknown> {
@@ -59,17 +69,25 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return continued(game, answers);
 }
 
+/** A world on the shelf. */
 export function keptWorld(id: string): KeptWorld | undefined {
   return useShelf.getState().worlds?.find((world) => world.id === id);
+}
+
+export function binnedWorld(id: string): KeptWorld | undefined {
+  return useShelf.getState().bin.find((world) => world.id === id);
 }
 
 let refused = false;
 
 /** Keep a world and its game. False, and the person told, when there is no room left. */
 export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
+  const isNew = !keptWorld(world.id);
   const done = await kept(async () => (await shelfRoom()).put(world, game), onFull);
-  if (done) show(world);
-  return done;
+  if (!done) return false;
+  show(world);
+  tellWindows(isNew ? SHELF : { what: 'written', id: world.id });
+  return true;
 }
 
 async function kept(writing: () => Promise<void>, onFull: () => void): Promise<boolean> {
@@ -90,7 +108,9 @@ async function kept(writing: () => Promise<void>, onFull: () => void): Promise<b
 
 /** Write answers behind a game: it is under way before anything else is done. False, and the person told, when there is no room left. */
 export async function keepAnswers(answers: KeptAnswers, onFull: () => void): Promise<boolean> {
-  return kept(async () => (await shelfRoom()).append(answers), onFull);
+  const done = await kept(async () => (await shelfRoom()).append(answers), onFull);
+  if (done) tellWindows({ what: 'written', id: answers.id });
+  return done;
 }
 
 /** Change what the shelf shows of a world. */
@@ -98,6 +118,7 @@ export async function keepWorld(world: KeptWorld): Promise<void> {
   show(world);
   try {
     await (await shelfRoom()).putWorld(world);
+    tellWindows(SHELF);
   } catch (error) {
     tellTrouble('This could not be kept', notKept(error));
   }
@@ -108,15 +129,33 @@ export async function removeForGood(id: string): Promise<void> {
   const room = await shelfRoom();
   const gone = (await room.worlds()).map(readWorld).find((it) => it?.id === id);
   await room.remove(id);
-  useShelf.setState(({ damaged }) => ({ damaged: damaged.filter((it) => it.id !== id) }));
-  if (gone) for (const heir of heirsOf(useShelf.getState().worlds ?? [], gone)) await keepWorld(heir);
+  const without = <T extends { readonly id: string }>(all: readonly T[]) => all.filter((it) => it.id !== id);
+  useShelf.setState(({ worlds, bin, damaged }) => ({
+    worlds: worlds && without(worlds),
+    bin: without(bin),
+    damaged: without(damaged),
+  }));
+  const { worlds, bin } = useShelf.getState();
+  if (gone) for (const heir of heirsOf([...(worlds ?? []), ...bin], gone)) await keepWorld(heir);
+  tellWindows(SHELF);
 }
 
+const SHELF = { what: 'shelf' } as const;
+
 function show(world: KeptWorld): void {
-  useShelf.setState(({ worlds }) => {
-    const others = (worlds ?? []).filter((it) => it.id !== world.id);
-    return { worlds: byLastPlayed(world.removed === null ? [...others, world] : others) };
+  useShelf.setState(({ worlds, bin }) => {
+    const others = [...(worlds ?? []), ...bin].filter((it) => it.id !== world.id);
+    return parted([...others, world]);
   });
+}
+
+/** What stands on the shelf, and what lies in the bin. */
+function parted(all: readonly KeptWorld[]): Pick<Shelf, 'bin'> & { readonly worlds: readonly KeptWorld[] } {
+  const bin = all.filter(({ removed }) => removed !== null);
+  return {
+    worlds: byLastPlayed(all.filter(({ removed }) => removed === null)),
+    bin: bin.sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0)),
+  };
 }
 
 function byLastPlayed(worlds: readonly KeptWorld[]): KeptWorld[] {

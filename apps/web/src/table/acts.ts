@@ -1,51 +1,74 @@
-import type { Answer, Decider, Hand, Hands } from '@understory/table';
+import type { Answer, Decider, Hand, Hands, Line } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
+import { inCommon } from '../words/lost-play.ts';
 import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
+import { type Doing, doBitByBit, isDoing } from './doing.ts';
 import type { Kit } from './kit.ts';
 import { playOn } from './play-on.ts';
 import { stopPlaying } from './playing.ts';
-import { fate, goesOn, lastPressed, pressHere, runOn } from './running.ts';
+import { fate, goesOn, lastPressed, pressHere, runningOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { changeView } from './view-acts.ts';
 
 /** Does an act play on to what the person is asked next? */
 type Plays = 'not' | 'one';
 
+type What = (game: AnyGame, kit: Kit) => Doing;
+
+/** What is done in one go. */
+const atOnce = (what: (game: AnyGame, kit: Kit) => void): What =>
+  function* (game, kit) {
+    what(game, kit);
+    yield null;
+  };
+
 /** Everything a person can do to the game on the table. Each act is kept and told; a refused one changes nothing. */
-function act(what: (game: AnyGame, kit: Kit) => void, plays: Plays = 'not'): void {
+function act(what: What, plays: Plays = 'not', onDone = () => {}): void {
+  if (isDoing()) return;
   stopPlaying();
-  const { game, view, kit } = useTable.getState();
-  if (!game || !kit) return;
+  const { game, view, kit, elsewhere } = useTable.getState();
+  if (!game || !kit || elsewhere) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
-  try {
+  doBitByBit(doing(), {
+    onDone: () => {
+      settleActed(game, before, plays === 'one');
+      onDone();
+    },
+    onFault: (error) => refused(game, from, error),
+  });
+  function* doing(): Doing {
+    if (!game || !kit) return;
     if (plays === 'one') pressHere(game);
-    what(game, kit);
-    if (plays === 'one') runOn(game, kit, view);
-  } catch (error) {
-    refused(game, from, error);
-    return;
+    yield* what(game, kit);
+    if (plays === 'one') yield* runningOn(game, kit, view);
   }
-  settleActed(game, before, plays === 'one');
 }
 
 export function answer(given: Answer): void {
-  act((game) => game.answer(given), 'one');
+  act(
+    atOnce((game) => game.answer(given)),
+    'one',
+  );
 }
 
 /** Let the hand in charge answer, or the one named. */
 export function letAnswer(hand?: Hand): void {
-  act((game) => {
-    game.letAnswer(hand ?? game.hand);
-  }, 'one');
+  act(
+    atOnce((game) => game.letAnswer(hand ?? game.hand)),
+    'one',
+  );
 }
 
 export function step(): void {
-  act((game, kit) => {
-    const { step: from } = game;
-    game.playTo((it) => it.step > from, fate(game, kit));
-  }, 'one');
+  act(
+    atOnce((game, kit) => {
+      const { step: from } = game;
+      game.playTo((it) => it.step > from, fate(game, kit));
+    }),
+    'one',
+  );
 }
 
 /** On to where the next chapter or turn begins. */
@@ -70,46 +93,60 @@ export function playToEnd(): void {
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
 export function undo(): void {
-  act((game, kit) => game.goTo(lastPressed(game, kit, useTable.getState().view)));
+  act((game, kit) => game.going(lastPressed(game, kit, useTable.getState().view)));
 }
 
 export function redo(): void {
-  act((game, kit) => {
+  act(function* (game, kit) {
     const { view } = useTable.getState();
-    game.redo();
-    while (game.future.length > 0 && goesOn(game, kit, view) !== null) game.redo();
+    do yield* game.going(game.step + 1);
+    while (game.future.length > 0 && goesOn(game, kit, view) !== null);
   });
 }
 
 export function undoTo(toStep: number): void {
-  act((game) => game.goTo(toStep));
+  act((game) => game.going(toStep));
 }
 
-export function reroll(atStep: number): void {
-  act((game) => game.reroll(atStep), 'one');
+/** What came after is taken back. */
+export function reroll(atStep: number, onDone?: () => void): void {
+  act((game) => game.rerolling(atStep), 'one', onDone);
 }
 
-export function setDice(atStep: number, faces: readonly number[]): void {
-  act((game) => game.setDice(atStep, faces), 'one');
+export function setDice(atStep: number, faces: readonly number[], onDone?: () => void): void {
+  act((game) => game.settingDice(atStep, faces), 'one', onDone);
+}
+
+/** Another line of play that this game once had, in the place of the one it has. */
+export function turnTo(line: Line, onDone: () => void): void {
+  act((game) => game.turningTo(line, inCommon(line.trail, game.trail)), 'not', onDone);
 }
 
 export function changeHands(some: Partial<Hands>): void {
-  act((game) => {
-    game.hands = { ...game.hands, ...some };
-  });
+  act(
+    atOnce((game) => {
+      game.hands = { ...game.hands, ...some };
+    }),
+  );
 }
 
 /** Let another hand decide for a group from now on; null = the hand that decides for all. The game goes on at once. */
 export function changeSeat(group: string, decider: Decider | null): void {
-  act((game) => {
-    const { [group]: _, ...others } = game.hands.seats;
-    game.hands = { ...game.hands, seats: decider === null ? others : { ...others, [group]: decider } };
-  }, 'one');
+  act(
+    atOnce((game) => {
+      const { [group]: _, ...others } = game.hands.seats;
+      game.hands = { ...game.hands, seats: decider === null ? others : { ...others, [group]: decider } };
+    }),
+    'one',
+  );
 }
 
 /** From now on, asks of this clause are answered as usual, and this one too. */
 export function asUsual(clause: string): void {
   const { usual } = useTable.getState().view;
   changeView({ usual: [...usual.filter((it) => it !== clause), clause] });
-  act(() => {}, 'one');
+  act(
+    atOnce(() => {}),
+    'one',
+  );
 }

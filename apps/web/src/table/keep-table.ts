@@ -12,6 +12,7 @@ let behind: Behind | null = null;
 /** How many writes are under way. */
 let writing = 0;
 let rest = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 /** How long the table rests before all of it is written down once more, picture and all. */
 const REST = 700;
@@ -75,11 +76,25 @@ function wholeOf(table: Table, game: NonNullable<Table['game']>): Save {
 function write(done: Promise<boolean>): void {
   writing++;
   mark();
-  void done.then((isDone) => {
+  const written = done.then((isDone) => {
     if (!isDone) behind = null;
     writing--;
     mark();
   });
+  last = Promise.all([last, written]);
+}
+
+/** All of it is written down, picture and all. */
+export async function settled(): Promise<void> {
+  settleTable();
+  await last;
+}
+
+/** It was removed in another window: what is on the table is put on the shelf anew. */
+export function keepAgain(): void {
+  useTable.setState({ gone: false });
+  behind = null;
+  keepWhole();
 }
 
 /** The page says of itself whether any answer is not written yet, and whether all of it is kept. */
@@ -90,8 +105,8 @@ function mark(): void {
 }
 
 /** A save that no longer fits is only looked at: its own answers must not be overwritten by fewer. */
-function isKept({ game, parted, elsewhere }: Table): boolean {
-  return game !== null && !parted && !elsewhere;
+function isKept({ game, parted, elsewhere, gone }: Table): boolean {
+  return game !== null && !parted && !elsewhere && !gone;
 }
 
 function asFile(): void {
@@ -111,8 +126,6 @@ function gameOf(table: Table, kept: Save): { readonly world: KeptWorld; readonly
     edition: kept.edition,
     where: kit.whereabouts(game),
     size: kit.sizeOf(game),
-    thumbnail: keptWorld(id)?.thumbnail ?? '',
-    removed: null,
     steps: kept.steps,
     ...lasting(id),
   };

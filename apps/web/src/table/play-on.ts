@@ -1,6 +1,7 @@
 import type { AnyGame } from '../words/any-game.ts';
 import { seenAfter } from '../words/recap-of.ts';
 import { refused, settleActed } from './acted.ts';
+import { isDoing } from './doing.ts';
 import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './playing.ts';
@@ -18,8 +19,8 @@ const goals: Goal[] = [];
  * answers are the same as in one go. A goal that is named while another is played for comes after it.
  */
 export function playOn(goal: Goal): void {
-  const { game, kit } = useTable.getState();
-  if (!game || !kit) return;
+  const { game, kit, elsewhere } = useTable.getState();
+  if (!game || !kit || elsewhere || isDoing()) return;
   if (usePlaying.getState().now?.how === 'on') {
     goals.push(goal);
     return;

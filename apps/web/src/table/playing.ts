@@ -1,12 +1,18 @@
+import type { Far } from '@understory/table';
 import { create } from 'zustand';
 import { useTable } from './table-store.ts';
 
 /** What the table is busy with by itself. */
 export interface Playing {
-  /** `on`: to a place that was named, as fast as it goes. `watch`: step by step, to be looked at. */
-  readonly how: 'on' | 'watch';
+  /**
+   * `on`: to a place that was named, as fast as it goes. `watch`: step by step, to be looked at. `act`: with an act of the person's
+   * that takes longer than a moment.
+   */
+  readonly how: 'on' | 'watch' | 'act';
   /** How far it has come: "Age of Monsters: Turn 6: Goblins". */
   readonly where: string;
+  /** The same in answers, where that is known. */
+  readonly far?: Far | null;
 }
 
 interface Stops {
@@ -27,6 +33,10 @@ export function beginPlaying(now: Playing, stops: Stops): void {
 
 export function playingAt(where: string): void {
   usePlaying.setState(({ now }) => ({ now: now && { ...now, where } }));
+}
+
+export function playingFar(far: Far | null): void {
+  usePlaying.setState(({ now }) => ({ now: now && { ...now, far } }));
 }
 
 export function endPlaying(): void {

@@ -1,6 +1,7 @@
 import type { Ask, Autopilot, Hand } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
+import type { Doing } from './doing.ts';
 import type { Kit } from './kit.ts';
 
 /** How far a game goes on by itself. */
@@ -11,9 +12,12 @@ export function fate({ hands }: AnyGame, kit: Kit): Autopilot {
   return hands.choices === 'person' ? kit.fate : hands.choices;
 }
 
-/** What asks nobody goes on by itself, to the next thing that is the person's to do. */
-export function runOn(game: AnyGame, kit: Kit, running: Running): void {
-  for (let hand = goesOn(game, kit, running); hand !== null; hand = goesOn(game, kit, running)) game.letAnswer(hand);
+/** What asks nobody goes on by itself, answer by answer, to the next thing that is the person's to do. */
+export function* runningOn(game: AnyGame, kit: Kit, running: Running): Doing {
+  for (let hand = goesOn(game, kit, running); hand !== null; hand = goesOn(game, kit, running)) {
+    game.letAnswer(hand);
+    yield null;
+  }
 }
 
 /** Who answers what is asked now without the person having to do anything; null if the person is to do something. */

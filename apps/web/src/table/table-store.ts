@@ -22,8 +22,12 @@ export interface Table {
   readonly version: number;
   /** Where the answers of an old save no longer fit the rules. */
   readonly parted: Parted | null;
-  /** It is open in another window too, which keeps it; this one does not. */
+  /** It is open in another window too, which plays and keeps it; here it can only be looked at. */
   readonly elsewhere: boolean;
+  /** What is played there is shown here as well. */
+  readonly following: boolean;
+  /** Another window has removed it for good: nothing is kept of it. */
+  readonly gone: boolean;
   readonly view: TableView;
   /** What was drawn on the map by hand: beside the game, and no part of it (H2-GEN-09). */
   readonly pen: readonly PenEdit[];
@@ -49,6 +53,8 @@ export const useTable = create<Table>(() => ({
   version: 0,
   parted: null,
   elsewhere: false,
+  following: false,
+  gone: false,
   view: FRESH_VIEW,
   pen: [],
   lookedAt: null,

@@ -1,6 +1,7 @@
 import type { Entry } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed, showActed } from './acted.ts';
+import { isDoing } from './doing.ts';
 import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying } from './playing.ts';
@@ -16,8 +17,8 @@ const BEAT = 1000;
  * the person does anything, or looks back; the game then stands where it was, and the same hands decide.
  */
 export function watch(): void {
-  const { game, kit } = useTable.getState();
-  if (!game?.ask || !kit) return;
+  const { game, kit, elsewhere } = useTable.getState();
+  if (!game?.ask || !kit || elsewhere || isDoing()) return;
   stopPlaying();
   useTable.setState(({ view }) => ({ view: { ...view, moment: null } }));
   void watchOn(game, kit);

@@ -6,6 +6,7 @@ import { promptOf } from '../../words/prompt-of.ts';
 import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { ChooseAnswers } from './choose-answers.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { EndAnswers } from './end-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
 import { LookingBack } from './looking-back.tsx';
@@ -17,16 +18,23 @@ import './ask-bar.css';
 
 /** What the game asks now, in its own words, and every way to answer. */
 export function AskBar() {
-  const moment = useTable((table) => table.view.moment);
-  const playing = usePlaying((it) => it.now);
   const bar = useRef<HTMLElement>(null);
   useFocusStays(bar);
   return (
     <section ref={bar} id="ask" className="ask" aria-label="What is asked" tabIndex={-1}>
-      {playing ? <PlayingBar playing={playing} /> : moment === null ? <Asked /> : <LookingBack moment={moment} />}
+      <Now />
       <DiceTray />
     </section>
   );
+}
+
+function Now() {
+  const moment = useTable((table) => table.view.moment);
+  const elsewhere = useTable((table) => table.elsewhere);
+  const playing = usePlaying((it) => it.now);
+  if (playing) return <PlayingBar playing={playing} />;
+  if (elsewhere) return <Elsewhere />;
+  return moment === null ? <Asked /> : <LookingBack moment={moment} />;
 }
 
 function Asked() {

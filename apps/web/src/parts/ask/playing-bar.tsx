@@ -1,3 +1,4 @@
+import { unreachable } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
 import { playToEnd } from '../../table/acts.ts';
 import { type Playing, stopPlaying } from '../../table/playing.ts';
@@ -10,7 +11,16 @@ import './playing-bar.css';
 
 /** In place of the ask while the game plays by itself. */
 export function PlayingBar({ playing }: { playing: Playing }) {
-  return playing.how === 'watch' ? <Watching playing={playing} /> : <PlayingOn playing={playing} />;
+  switch (playing.how) {
+    case 'watch':
+      return <Watching playing={playing} />;
+    case 'on':
+      return <PlayingOn playing={playing} />;
+    case 'act':
+      return <Acting playing={playing} />;
+    default:
+      return unreachable(playing.how);
+  }
 }
 
 function PlayingOn({ playing: { where } }: { playing: Playing }) {
@@ -23,6 +33,26 @@ function PlayingOn({ playing: { where } }: { playing: Playing }) {
       <div className="answers">
         <progress className="playing-on" aria-label="Playing on" />
         <AnswerButton chief text="Stop here" does="the game stays as it is now" digit="Escape" onTake={stopPlaying} />
+      </div>
+    </>
+  );
+}
+
+/** An act that takes its time, because cards make every step slow. */
+function Acting({ playing: { far } }: { playing: Playing }) {
+  return (
+    <>
+      <header className="prompt">
+        <h2>A moment …</h2>
+        <p role="status">{far ? `${far.step} of ${far.of} answers played again` : 'The others are playing.'}</p>
+      </header>
+      <div className="answers">
+        <progress
+          className="playing-on"
+          aria-label="How far it is"
+          {...(far ? { value: far.step, max: far.of } : {})}
+        />
+        <AnswerButton chief text="Stop" does="nothing is lost" digit="Escape" onTake={stopPlaying} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { go } from '../../desk/route.ts';
+import { ownName } from '../../storage/branch-names.ts';
 import { type Branch, familyOf } from '../../storage/family.ts';
 import { useShelf } from '../../storage/shelf.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -27,7 +28,7 @@ export function BranchesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Branches" onClose={onClose} wide>
       <p className="branches-lead">
         {family.length > 1
-          ? 'One history, told in several ways. What is long taken back is kept here too.'
+          ? 'One history, told in several ways. What was taken back is kept here too, until you remove it.'
           : 'This history has been told in one way so far. Begin a branch, and this one stays as it is.'}
       </p>
       <div className="branches">
@@ -55,7 +56,8 @@ interface BranchRowProps {
 
 function BranchRow({ branch: { world, depth, from }, current, onLeave }: BranchRowProps) {
   const [renaming, setRenaming] = useState(false);
-  const { id, name, kin, where } = world;
+  const { id, kin, where } = world;
+  const name = ownName(world);
   const isHere = id === current;
   return (
     <li className={isHere ? 'here' : undefined} aria-current={isHere ? 'true' : undefined}>

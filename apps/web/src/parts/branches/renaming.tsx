@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
+import { ownName } from '../../storage/branch-names.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { rename } from '../../table/world-acts.ts';
 import './renaming.css';
 
 /** In place of a world's name while it gets another. */
 export function Renaming({ world, onDone }: { world: KeptWorld; onDone: () => void }) {
-  const [name, setName] = useState(world.name);
+  const [name, setName] = useState(ownName(world));
   const id = useId();
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -15,7 +16,7 @@ export function Renaming({ world, onDone }: { world: KeptWorld; onDone: () => vo
   return (
     <form className="renaming" onSubmit={take}>
       <label className="unseen" htmlFor={id}>
-        New name of {world.name}
+        New name of {ownName(world)}
       </label>
       <input
         id={id}

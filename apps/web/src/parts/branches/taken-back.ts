@@ -3,7 +3,7 @@ import { type Table, useTable } from '../../table/table-store.ts';
 import { inCommon, momentAt } from '../../words/lost-play.ts';
 import { keepParted, keepTakenBack } from './branch-acts.ts';
 
-/** What is lost of fewer steps than this is no play worth keeping. */
+/** So few steps are no play worth keeping, unless a person gave two answers of them. */
 const FEW = 6;
 /** The answer is shown first. */
 const SOON = 700;
@@ -34,8 +34,12 @@ export function useTakenBack(): void {
 }
 
 async function settle(table: Table, trail: Trail, common: number): Promise<void> {
-  if (trail.length - common > FEW) await keepTakenBack({ table, trail, common });
+  if (isPlay(trail.slice(common))) await keepTakenBack({ table, trail, common });
   await keepParted(table.id, common, table.game ? momentAt(table.game, common) : 'the start');
+}
+
+function isPlay(lost: Trail): boolean {
+  return lost.length > FEW || lost.filter(({ hand }) => hand === 'person').length > 1;
 }
 
 function playedAt({ game }: Table): Played {

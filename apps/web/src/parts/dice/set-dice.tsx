@@ -1,9 +1,10 @@
 import { capital, misthrow } from '@understory/table';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
-import { setDice } from '../../table/acts.ts';
 import { DiceFields } from './dice-fields.tsx';
 import type { Throw } from './last-throw.ts';
+import { rethrow } from './rethrow.ts';
+import { TakesBack } from './takes-back.tsx';
 
 export function SetDice({ thrown, why: purpose, onClose }: { thrown: Throw; why: string; onClose: () => void }) {
   const [faces, setFaces] = useState<readonly number[]>(thrown.faces);
@@ -13,14 +14,14 @@ export function SetDice({ thrown, why: purpose, onClose }: { thrown: Throw; why:
     const why = misthrow(thrown.dice, faces);
     setWrong(why ? `${capital(why)}.` : '');
     if (why) return;
-    setDice(thrown.step - 1, faces);
+    rethrow(thrown, faces);
     onClose();
   };
   return (
     <Dialog title={`Set the dice for ${purpose}`} onClose={onClose}>
       <form onSubmit={take} noValidate>
         <DiceFields dice={thrown.dice} faces={thrown.faces} autoFocus onChange={setFaces} />
-        <p>What came after this throw is dropped, and the record says that the dice were set by hand.</p>
+        <TakesBack thrown={thrown} />
         {wrong && (
           <p role="alert" className="wrong">
             {wrong}

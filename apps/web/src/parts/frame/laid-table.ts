@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { keepBeforeLeaving, keepThumbnail } from '../../table/keep-table.ts';
 import { useTable } from '../../table/table-store.ts';
 import { useTakenBack } from '../branches/taken-back.ts';
-import { useHeldTable } from './hold-table.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const THUMBNAIL_AFTER = 1500;
@@ -11,7 +10,6 @@ const THUMBNAIL_AFTER = 1500;
 export function useLaidTable(): void {
   const { name, version } = useTable();
   useShortcuts();
-  useHeldTable();
   useTakenBack();
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && keepBeforeLeaving();

@@ -18,13 +18,19 @@ type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
 export function TableActs() {
   const game = useGame();
   const [opened, setOpened] = useState<Opened>(null);
-  const { name, kit } = useTable();
-  const over = game.ask === null;
+  const { name, kit, elsewhere } = useTable();
+  const over = game.ask === null || elsewhere;
   const close = () => setOpened(null);
   return (
     <>
-      <Act text="↶ Undo" keys="u" title="Take back" off={game.step === 0} run={undo} />
-      <Act text="Redo ↷" keys="r" title="Do again what was taken back" off={game.future.length === 0} run={redo} />
+      <Act text="↶ Undo" keys="u" title="Take back" off={game.step === 0 || elsewhere} run={undo} />
+      <Act
+        text="Redo ↷"
+        keys="r"
+        title="Do again what was taken back"
+        off={game.future.length === 0 || elsewhere}
+        run={redo}
+      />
       <Act text="Step ▸" keys="s" title="Let one ask be answered for you" off={over} run={step} />
       <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
       {pageGame(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}

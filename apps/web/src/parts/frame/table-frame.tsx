@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useShelf } from '../../storage/shelf.ts';
 import { useTable } from '../../table/table-store.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { BranchHere } from './branch-here.tsx';
 import { useLaidTable } from './laid-table.ts';
+import { NotKept } from './not-kept.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import { TableActs } from './table-acts.tsx';
 import './table-frame.css';
@@ -25,7 +26,6 @@ interface TableFrameProps<Tab extends string> {
 export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
   const { kind, tabs, beside, board, cards, record, over } = props;
   const name = useTable((table) => table.name);
-  const warning = useShelf((shelf) => shelf.warning);
   const [tab, setTab] = useState(Object.keys(tabs)[0] as Tab);
   useLaidTable();
   return (
@@ -38,11 +38,8 @@ export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
       </TopBar>
       <main>
         <h1 className="unseen">{name}</h1>
-        {warning && (
-          <p className="not-kept" role="status">
-            {warning}
-          </p>
-        )}
+        <BranchHere />
+        <NotKept />
         {board}
         <AskBar />
         <SideTabs label={beside} tabs={tabs} tab={tab} onChoose={setTab} />

@@ -47,14 +47,14 @@ const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default
 export function MapView({ above }: { above?: ReactNode }) {
   const game = usePageGame();
   const sees = useView();
-  const { name, view, lookedAt, pointedAt } = useTable();
+  const { name, view, lookedAt, pointedAt, elsewhere } = useTable();
   const { world } = game;
   const { page } = world;
   const called = calledIn(game);
   const now = lastTick(game);
   const tick = view.moment ?? now;
   const isPlaying = usePlaying((it) => it.now !== null);
-  const open = view.moment === null && !isPlaying && game.hand === 'person' ? askOf(game) : null;
+  const open = view.moment === null && !isPlaying && !elsewhere && game.hand === 'person' ? askOf(game) : null;
 
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
+import { ownName } from '../../storage/branch-names.ts';
 import type { Lens } from '../../storage/table-view.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { calledIn } from '../../words/called-in.ts';
@@ -105,9 +106,9 @@ function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
   const drawn = pageGame(game);
   const isOver = step >= game.step;
   return (
-    <section className="way" aria-label={world.name}>
+    <section className="way" aria-label={ownName(world)}>
       <header>
-        <h2>{world.name}</h2>
+        <h2>{ownName(world)}</h2>
         <a href={`#/table/${world.id}`} className="button">
           Put on the table
         </a>
@@ -133,5 +134,5 @@ function OneSide({ side, step, nth, lens, onLens }: OneSideProps) {
 function told({ began, step, at, here, there }: Parting, [a, b]: readonly [Side, Side]): string {
   if (began === 'apart') return 'They never were one history: they began with another seed or other rules.';
   if (step === a.game.step && step === b.game.step) return `They are the same, all ${step} answers of them.`;
-  return `They are one history for ${step} answers, and part at ${at}. In “${a.world.name}”: ${here} In “${b.world.name}”: ${there}`;
+  return `They are one history for ${step} answers, and part at ${at}. In “${ownName(a.world)}”: ${here} In “${ownName(b.world)}”: ${there}`;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ownName } from '../../storage/branch-names.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { calledIn } from '../../words/called-in.ts';
 import { differences } from './differences.ts';
@@ -13,8 +14,8 @@ export function DifferencesList({ sides, step }: { sides: readonly [Side, Side];
   const { groups, places, changed } = found;
   return (
     <div className="differences">
-      <Only name={here.world.name} groups={groups.onlyHere} places={places.onlyHere} />
-      <Only name={there.world.name} groups={groups.onlyThere} places={places.onlyThere} />
+      <Only name={ownName(here.world)} groups={groups.onlyHere} places={places.onlyHere} />
+      <Only name={ownName(there.world)} groups={groups.onlyThere} places={places.onlyThere} />
       <section aria-label="In both, but changed">
         <h2>In both, but changed</h2>
         {changed.length === 0 && <p>No group has other beads.</p>}

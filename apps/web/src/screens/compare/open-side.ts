@@ -1,5 +1,6 @@
 import { checkSave, Problem } from '@understory/table';
 import { open } from '../../games/open.ts';
+import { ownName } from '../../storage/branch-names.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { Kit } from '../../table/kit.ts';
@@ -18,6 +19,7 @@ export async function openSide(id: string): Promise<Side> {
   const [world, kept] = [keptWorld(id), await keptGame(id)];
   if (!world || !kept) throw new Problem('The shelf has no such world; it may have been removed.');
   const { game, kit, parted } = await open(checkSave(kept.save));
-  if (parted) throw new Problem(`The rules have changed since “${world.name}” was played, so it can’t be compared.`);
+  if (parted)
+    throw new Problem(`The rules have changed since “${ownName(world)}” was played, so it can’t be compared.`);
   return { world, game, kit };
 }

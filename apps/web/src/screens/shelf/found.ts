@@ -37,7 +37,9 @@ export function foundOf(worlds: readonly KeptWorld[], { words, tags, game, order
     .filter((it) => game === null || gameOf(it) === game)
     .filter((it) => tags.every((tag) => it.tags?.includes(tag)))
     .filter((it) => {
-      const said = [it.name, it.where, it.size, it.kin?.at ?? '', ...(it.tags ?? [])].join(' ').toLowerCase();
+      const said = [it.name, it.where, it.size, it.kin?.name ?? '', it.kin?.at ?? '', ...(it.tags ?? [])]
+        .join(' ')
+        .toLowerCase();
       return sought.every((word) => said.includes(word));
     })
     .sort(BY[order]);

@@ -10,11 +10,12 @@ import { Welcome } from './welcome.tsx';
 import { WorldsList } from './worlds-list.tsx';
 import './shelf-screen.css';
 
+const Bin = lazy(() => import('./bin.tsx').then((it) => ({ default: it.Bin })));
 const DamagedCard = lazy(() => import('./damaged-card.tsx').then((it) => ({ default: it.DamagedCard })));
 
 /** All the worlds there are, and the ways to a new one. */
 export function ShelfScreen() {
-  const { worlds, damaged, warning } = useShelf();
+  const { worlds, bin, damaged, warning } = useShelf();
   const [setting, setSetting] = useState(false);
   const [history, setHistory] = useState(HISTORIES[0]);
   const { begin, surprise, SetUp } = history;
@@ -73,6 +74,11 @@ export function ShelfScreen() {
           </Suspense>
         )}
         {worlds && <SmallerGames />}
+        {bin.length > 0 && (
+          <Suspense>
+            <Bin worlds={bin} />
+          </Suspense>
+        )}
       </main>
       {setting && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Renaming } from '../../parts/branches/renaming.tsx';
+import { wholeName } from '../../storage/branch-names.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { duplicate, takeDown } from '../../table/world-acts.ts';
 import { WorldTags } from './world-tags.tsx';
@@ -11,18 +12,18 @@ interface WorldCardProps {
   readonly world: KeptWorld;
   /** The tags that other worlds have. */
   readonly known: readonly string[];
-  /** The world that it is a branch of. */
-  readonly from: string | null;
+  /** The world that it is a branch of stands on the shelf too. */
+  readonly isBranch: boolean;
 }
 
 /** A world on the shelf: its picture, how far it has come, and what can be done with it. */
-export function WorldCard({ world, known, from }: WorldCardProps) {
+export function WorldCard({ world, known, isBranch }: WorldCardProps) {
   const [renaming, setRenaming] = useState(false);
   const [exporting, setExporting] = useState(false);
   const exported = useCallback(() => setExporting(false), []);
   return (
     <li className="world">
-      <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${world.name}”`}>
+      <a href={`#/table/${world.id}`} className="picture" aria-label={`Open “${wholeName(world)}”`}>
         {world.thumbnail ? <img src={world.thumbnail} alt="" /> : <span className="blank" />}
       </a>
       <div className="caption">
@@ -31,14 +32,11 @@ export function WorldCard({ world, known, from }: WorldCardProps) {
         ) : (
           <h2>
             <a href={`#/table/${world.id}`}>{world.name}</a>
+            {world.kin && <small className="own-name"> {world.kin.name}</small>}
           </h2>
         )}
         <p>{world.where}</p>
-        {from && world.kin && (
-          <p className="branch-of">
-            a branch of “{from}”, from {world.kin.at}
-          </p>
-        )}
+        {isBranch && world.kin && <p className="branch-of">a branch, parted at {world.kin.at}</p>}
         <p className="when-played">
           {sizeOf(world)} · played {dayOf(world.played)}
         </p>

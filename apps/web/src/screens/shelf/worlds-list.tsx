@@ -29,13 +29,14 @@ export function WorldsList({ worlds }: { worlds: readonly KeptWorld[] }) {
       {found.length === 0 && <p className="no-worlds">No world on the shelf is like that.</p>}
       <ul className="worlds">
         {found.map((world) => (
-          <WorldCard key={world.id} world={world} known={tags} from={parentOf(worlds, world)} />
+          <WorldCard
+            key={world.id}
+            world={world}
+            known={tags}
+            isBranch={worlds.some(({ id }) => id === world.kin?.parent)}
+          />
         ))}
       </ul>
     </>
   );
-}
-
-function parentOf(worlds: readonly KeptWorld[], { kin }: KeptWorld): string | null {
-  return worlds.find((it) => it.id === kin?.parent)?.name ?? null;
 }

@@ -1,17 +1,18 @@
-import { type PenEdit, readPen } from '@understory/ink';
-import { checkSave, type Parting, Problem, type Save, save as saveOf } from '@understory/table';
+import { checkSave, Problem, type Save, save as saveOf } from '@understory/table';
 import type { Packed } from '@understory/table/packed';
-import { tellTrouble } from '../../desk/notices.ts';
-import { open, openPacked } from '../../games/open.ts';
+import { openPacked } from '../../games/open.ts';
 import { readView } from '../../storage/read-view.ts';
-import { keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
+import { binnedWorld, keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { TableView } from '../../storage/table-view.ts';
-import { keepAsItCame } from '../../table/keep-table.ts';
-import { type Laid, lay, layNew } from '../../table/lay-table.ts';
-import { pageGame } from '../../table/page-game.ts';
-import type { Parted } from '../../table/parted.ts';
+import { holdTable, waitForTable } from '../../table/hold-table.ts';
+import { keepAsItCame, settleTable } from '../../table/keep-table.ts';
+import { lay, layNew } from '../../table/lay-table.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { leftOff } from '../../words/recap-of.ts';
+import { opened, penIn, withPicture } from './opened.ts';
+import { takeOver, watchOtherWindows } from './other-windows.ts';
+
+watchOtherWindows();
 
 /**
  * Put a kept world on the table, if it is still wanted when it has been found. Throws a sentence if the shelf has no such
@@ -19,14 +20,18 @@ import { leftOff } from '../../words/recap-of.ts';
  */
 export async function openKept(id: string, wanted: () => boolean): Promise<void> {
   if (!keptWorld(id)) await readShelf();
+  settleTable();
+  const isHere = await holdTable(id);
   const [world, kept] = [keptWorld(id), await keptGame(id)];
   if (!wanted()) return;
+  if (binnedWorld(id)) throw new Problem('It is in the bin, at the foot of the shelf: put it back first.');
   if (!world || !kept)
     throw new Problem('The shelf has no such world; it may have been removed, or kept in another browser.');
   const found = await opened(checkSave(kept.save));
   if (!wanted()) return;
   const { name, begun, played } = world;
-  lay({ ...found, name }, { id, begun, view: viewOf(found.game, readView(kept.view), played) });
+  lay({ ...found, name }, { id, begun, view: viewOf(found.game, readView(kept.view), played) }, !isHere);
+  if (!isHere) waitForTable(id, () => void takeOver(id));
 }
 
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
@@ -49,38 +54,6 @@ export async function layPacked(packed: Packed): Promise<string> {
   const id = layNew({ ...laid, parted: await withPicture(game, parted, came.picture) });
   keepAsItCame(came);
   return id;
-}
-
-/** What was drawn on its map; what can't be read is left out, and the person told. */
-function penIn(beside: unknown): readonly PenEdit[] {
-  const { edits, fault } = readPen(beside);
-  if (fault !== null)
-    tellTrouble('The drawings on this map are left out', `They can’t be read: ${fault}. The world itself is whole.`);
-  return edits;
-}
-
-/** A save as a game, with its picture to look at if its answers no longer fit. */
-async function opened(save: Save): Promise<Laid> {
-  const { game, kit, parted, picture, beside } = await open(save);
-  return {
-    game,
-    kit,
-    name: kit.nameOf(game),
-    parted: parted && (await withPicture(game, parted, picture)),
-    pen: penIn(beside),
-  };
-}
-
-/** Where a save parts from the rules, with its picture to look at. Few saves do, so the reader of pictures is fetched then. */
-async function withPicture(game: AnyGame, parting: Parting, picture: unknown): Promise<Parted> {
-  const page = pageGame(game);
-  if (!page) return { ...parting, picture: null };
-  const [{ readPicture }, { passesTrial }] = await Promise.all([
-    import('../parted/read-picture.ts'),
-    import('../parted/trial.ts'),
-  ]);
-  const read = readPicture(picture, page.world.edition);
-  return { ...parting, picture: read && (await passesTrial(read)) ? read : null };
 }
 
 /** The table as it was left. A person who has been away for long gets a recap. */

@@ -12,7 +12,6 @@ const OutcomeCard = lazy(() => import('./monsters/outcome-card.tsx').then((it) =
 export function StepCard() {
   const game = useSecondGame();
   const { world, ask } = game;
-  const elsewhere = useTable((table) => table.elsewhere);
   const moment = useTable((table) => table.view.moment);
   const acting = secondView.acting({ world, ask, moment });
   if (!ask && moment === null && world.outcome)
@@ -23,11 +22,6 @@ export function StepCard() {
     );
   return (
     <section className="card" aria-label="The step being played">
-      {elsewhere && (
-        <p className="elsewhere" role="note">
-          This world is open in another window too: what you do here is not kept.
-        </p>
-      )}
       {acting?.isPlayer ? (
         <Suspense>
           <MonsterSheet group={acting.group} moment={moment} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { checked, LONGEST_FILE, nameOfText } from './checked.ts';
 import { ProblemList } from './problem-list.tsx';
-import { takeText } from './take-cards.ts';
+import { takePasted, takeText } from './take-cards.ts';
 
 /** A file that is being written: a kept one, or a new one without a name. */
 export interface Draft {
@@ -22,7 +22,8 @@ export function CardWriter({ draft, onDone }: CardWriterProps) {
   const { problems } = text.trim() === '' || text.length > LONGEST_FILE ? { problems: [] } : checked({ file, text });
   const take = async (event: FormEvent) => {
     event.preventDefault();
-    if (await takeText(text, file)) onDone();
+    if (draft.file === null) await takePasted(text, onDone);
+    else if (await takeText(text, draft.file)) onDone();
   };
   return (
     <form className="card-writer" onSubmit={(event) => void take(event)}>

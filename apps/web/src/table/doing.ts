@@ -1,0 +1,77 @@
+import type { Far } from '@understory/table';
+import { beginPlaying, endPlaying, playingFar } from './playing.ts';
+import { inSlices } from './slices.ts';
+
+/** An act as it is done: bit by bit, with how far it is where that is known. */
+export type Doing = Generator<Far | null, void, void>;
+
+/** So many milliseconds nobody notices: what is done by then needs no words. */
+const AT_ONCE = 80;
+
+interface Then {
+  /** It is done, or was stopped by the person. */
+  readonly onDone: () => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+let isUnderWay = false;
+
+/** Is an act still being done? The table takes no other until it is, or is stopped. */
+export function isDoing(): boolean {
+  return isUnderWay;
+}
+
+/**
+ * Do an act. Most are done at once, before this returns. One that takes longer, because cards make every step slow, goes on in
+ * slices: the table says how far it is, and the person can stop it.
+ */
+export function doBitByBit(doing: Doing, { onDone, onFault }: Then): void {
+  let isDone = false;
+  try {
+    isDone = isDoneAtOnce(doing);
+  } catch (error) {
+    onFault(error);
+    return;
+  }
+  if (isDone) onDone();
+  else void doOn(doing, { onDone, onFault });
+}
+
+function isDoneAtOnce(doing: Doing): boolean {
+  const until = performance.now() + AT_ONCE;
+  do if (doing.next().done) return true;
+  while (performance.now() < until);
+  return false;
+}
+
+async function doOn(doing: Doing, { onDone, onFault }: Then): Promise<void> {
+  let far: Far | null = null;
+  let stopped = false;
+  const end = () => {
+    stopped = true;
+    isUnderWay = false;
+    // Whatever must be put right when it is left is put right now.
+    doing.return();
+    endPlaying();
+  };
+  const stop = () => {
+    end();
+    onDone();
+  };
+  isUnderWay = true;
+  beginPlaying({ how: 'act', where: '', far }, { onStop: stop, onLeft: end });
+  try {
+    await inSlices(
+      () => {
+        const next = stopped ? null : doing.next();
+        if (next && !next.done) far = next.value;
+        return next?.done === false;
+      },
+      () => playingFar(far),
+    );
+  } catch (error) {
+    end();
+    onFault(error);
+  }
+  if (!stopped) stop();
+}
