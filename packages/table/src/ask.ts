@@ -20,6 +20,8 @@ interface Asked {
   readonly topic: Topic;
   /** With the clause, the key of the dice: see `Game`. Nobody reads anything else from it. */
   readonly about: string;
+  /** What on the map the whole ask is about, whatever is answered, so that it can be lit. */
+  readonly subject?: Subject;
 }
 
 /**
@@ -112,6 +114,7 @@ export type Subject =
   | { readonly piece: string }
   | { readonly stratum: number }
   | { readonly group: string }
+  | { readonly feature: string }
   | { readonly spot: Spot };
 
 export interface Spot {
@@ -138,8 +141,8 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
 }
 
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
-export function* roll(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<number> {
-  return total(dice, facesOf(dice, yield { ask: 'roll', clause, dice, topic, about }));
+export function* roll(clause: Clause, dice: Dice, topic: Topic, about = '', subject?: Subject): Rule<number> {
+  return total(dice, facesOf(dice, yield { ask: 'roll', clause, dice, topic, about, ...(subject && { subject }) }));
 }
 
 /** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
@@ -165,16 +168,25 @@ export interface Choice<
   readonly usual: NoInfer<K> | readonly NoInfer<K>[] | Mind<NoInfer<K>, Reason> | null;
   readonly coin?: readonly NoInfer<K>[];
   readonly about?: string;
+  readonly subject?: Subject;
 }
 
 /** Let somebody choose. A single option is no choice, so nothing is asked. */
 export function* choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
-  const { by, topic, options, usual, coin, about = '' } = choice;
+  const { by, topic, options, usual, coin, about = '', subject } = choice;
   const [only, second] = options;
   if (only && !second) return only.key;
-  const key = yield coin
-    ? { ask: 'choose', clause, topic, by, options, usual, about, coin }
-    : { ask: 'choose', clause, topic, by, options, usual, about };
+  const key = yield {
+    ask: 'choose',
+    clause,
+    topic,
+    by,
+    options,
+    usual,
+    about,
+    ...(coin && { coin }),
+    ...(subject && { subject }),
+  };
   for (const taken of options) if (taken.key === key) return taken.key;
   throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
 }

@@ -4,6 +4,7 @@ import {
   choose,
   type Naming,
   name,
+  type Subject as OnMap,
   type Rule,
   roll,
   rollFaces,
@@ -26,7 +27,7 @@ export interface Asks<
 > {
   roll(clause: Clause, dice: Dice, topic: Question, about?: string): Rule<number>;
   rollFaces(clause: Clause, dice: Dice, topic: Question, about?: string): Rule<readonly number[]>;
-  rollOn<T>(of: Table<T>, topic: Question, about?: string): Rule<Row<T>>;
+  rollOn<T>(of: Table<T>, topic: Question, about?: string, subject?: OnMap): Rule<Row<T>>;
   choose<const K extends string>(clause: Clause, choice: Choice<K, Question, What, Reason>): Rule<K>;
   spot(clause: Clause, search: Search<Question, Place, Reason>): Rule<Spot>;
   name(clause: Clause, naming: Naming<Question, Subject>): Rule<string>;

@@ -1,4 +1,4 @@
-import { type Clause, type Rule, roll, type Topic } from './ask.ts';
+import { type Clause, type Rule, roll, type Subject, type Topic } from './ask.ts';
 import { type Dice, span } from './dice.ts';
 import { Impossible } from './problem.ts';
 
@@ -42,6 +42,6 @@ export function rowOf<T>(of: Table<T>, sum: number): Row<T> {
   return row;
 }
 
-export function* rollOn<T>(of: Table<T>, topic: Topic, about = ''): Rule<Row<T>> {
-  return rowOf(of, yield* roll(of.clause, of.dice, topic, about));
+export function* rollOn<T>(of: Table<T>, topic: Topic, about = '', subject?: Subject): Rule<Row<T>> {
+  return rowOf(of, yield* roll(of.clause, of.dice, topic, about, subject));
 }

@@ -1,6 +1,6 @@
 import type { World } from '@understory/host';
 import { centreOf, livedAt } from '@understory/page';
-import type { AskInWords, Region, Spot, Subject } from '@understory/table';
+import type { AskInWords, ChooseInWords, Region, Spot, Subject } from '@understory/table';
 import type { Called } from '../../words/called-in.ts';
 import { twins } from '../ask/alike.ts';
 import { placesIn } from '../paper/places-in.ts';
@@ -10,8 +10,12 @@ import { AS_IT_IS, type ShapeOf } from '../pen/shapes-drawn.ts';
 /** Something that glows on the map. */
 export interface Lit {
   readonly key: string;
-  /** The option it stands for; null for a region that can be pointed into. */
+  /** The option it stands for; null for a region that can be pointed into, and for what the ask is about. */
   readonly option: string | null;
+  /** Another option lies at the very same place: whoever points there has not said which of them is meant. */
+  readonly isShared?: boolean;
+  /** What the whole ask is about. */
+  readonly isAbout?: boolean;
   readonly d: string;
   /** How wide a pen swells it, in beads; 0 for an area. */
   readonly width: number;
@@ -25,9 +29,24 @@ export interface Lit {
 /** What the ask lights up: the subjects of its options, or the region where a spot may be. */
 export function litBy(ask: AskInWords | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   if (ask?.ask === 'spot') return regionOf(ask.where, ask.says, world);
-  if (ask?.ask !== 'choose') return [];
+  return [...aboutOf(ask, world, shapeOf), ...(ask?.ask === 'choose' ? optionsOf(ask, world, shapeOf) : [])];
+}
+
+/** What an ask is about, whatever is answered. */
+function aboutOf(ask: AskInWords | null, world: World, shapeOf: ShapeOf): Lit[] {
+  if (!ask?.subject) return [];
+  return outlinesOf(ask.subject, world, shapeOf).map((it, i) => ({
+    ...it,
+    key: `about ${i}`,
+    option: null,
+    title: '',
+    isAbout: true,
+  }));
+}
+
+function optionsOf(ask: ChooseInWords, world: World, shapeOf: ShapeOf): Lit[] {
   const alike = twins(ask.options);
-  return ask.options.flatMap(({ key, text, subject }, nth) => {
+  const lit = ask.options.flatMap(({ key, text, subject }, nth) => {
     if (!subject) return [];
     const at = 'spot' in subject || alike.has(key) ? middleOf(subject, world, shapeOf) : null;
     return outlinesOf(subject, world, shapeOf).map((it, i) => ({
@@ -38,6 +57,9 @@ export function litBy(ask: AskInWords | null, world: World, shapeOf: ShapeOf = A
       title: text,
     }));
   });
+  const owners = new Map<string, Set<string>>();
+  for (const { d, option } of lit) owners.set(d, (owners.get(d) ?? new Set()).add(option));
+  return lit.map((it) => ((owners.get(it.d)?.size ?? 0) > 1 ? { ...it, isShared: true } : it));
 }
 
 function middleOf(subject: Subject, { page }: World, shapeOf: ShapeOf): Spot | null {
@@ -100,6 +122,12 @@ function outlinesOf(subject: Subject, { page, journal }: World, shapeOf: ShapeOf
     // Where it lives: all that it ever dug would light up half the map.
     const homes = new Set(page.beadsOf(subject.group).map(({ piece }) => piece));
     return page.pieces.filter((it) => homes.has(it.id) && livedAt(it, now)).map((it) => shapePath(shapeOf(it)));
+  }
+  if ('feature' in subject) {
+    const now = journal.entries.length;
+    return page.pieces
+      .filter((it) => it.feature === subject.feature && livedAt(it, now))
+      .map((it) => shapePath(shapeOf(it)));
   }
   const { x, y } = subject.spot;
   return [{ d: `M${x} ${y}l.001 0`, width: 0.56 }];

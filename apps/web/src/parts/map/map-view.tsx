@@ -1,4 +1,5 @@
 import { PX } from '@understory/ink';
+import type { Point } from '@understory/page';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -6,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -34,13 +36,17 @@ import { usePreview } from '../preview/preview.ts';
 import { PreviewCaption } from '../preview/preview-caption.tsx';
 import { type Lit, litBy, litByTick } from './lit.ts';
 import { MapTools } from './map-tools.tsx';
+import { FINGER, optionsAt } from './options-at.ts';
 import { Overlay } from './overlay.tsx';
 import { type Realm, realmsOf } from './realms.ts';
+import { type Refusal, RefusedHere } from './refused-here.tsx';
 import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
 import '../paper/paper.css';
 
 const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
+const PlaceMenu = lazy(() => import('./place-menu.tsx').then((it) => ({ default: it.PlaceMenu })));
+const HeldSpot = lazy(() => import('./held-spot.tsx').then((it) => ({ default: it.HeldSpot })));
 const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
@@ -60,13 +66,18 @@ export function MapView({ above }: { above?: ReactNode }) {
   const paper = useRef<HTMLDivElement>(null);
   const lens = useRef<MapLens | null>(null);
   const [, setMoves] = useState(0);
+  const held = useRef(false);
 
   useEffect(() => {
     if (!window_.current || !paper.current) return;
     const made = mapLens(window_.current, paper.current, {
       page,
       onRest: (rested) => changeView({ lens: rested }),
-      onMove: () => useTable.getState().lookedAt && setMoves((count) => count + 1),
+      onMove: () => {
+        setMenu(null);
+        setRefusal(null);
+        if (useTable.getState().lookedAt || held.current) setMoves((count) => count + 1);
+      },
     });
     lens.current = made;
     made.set(useTable.getState().view.lens);
@@ -80,14 +91,28 @@ export function MapView({ above }: { above?: ReactNode }) {
   const isDrawing = usePen((it) => it.tool !== null);
   const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
 
-  const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const forgetRefusal = useCallback(() => setRefusal(null), []);
+  const refuse = (text: string, { x, y }: { readonly x: number; readonly y: number }) => {
+    announce(text);
+    if (lens.current) setRefusal({ text, at: lens.current.toWindow(x, y) });
+  };
+  const [menu, setMenu] = useState<{ readonly ask: unknown; readonly keys: string[]; readonly at: Point } | null>(null);
+  const closeMenu = useCallback(() => setMenu(null), []);
+  const isFinger = useRef(false);
+
+  const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page, refuse);
+  held.current = cursor.isHeld;
   const lit = useMemo(() => litBy(open, world, shapeOf), [open, world, shapeOf]);
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment, called, shapeOf);
   const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, called, shapeOf)].flatMap((it) => it ?? []) : [];
 
   const [aim, aimAt] = useAim(open, cursor.at, window_);
   const spotPointedAt = open?.ask === 'spot' && pointedAt !== null ? spotFrom(pointedAt) : null;
-  const preview = usePreview(game, open?.ask === 'choose' ? pointedAt : (spotPointedAt ?? aim));
+  const preview = usePreview(
+    game,
+    open?.ask === 'choose' ? pointedAt : (spotPointedAt ?? (cursor.isHeld ? cursor.at : aim)),
+  );
 
   const version = useTable((table) => table.version);
   const shownGroup = useTable((table) => table.pointedGroup ?? table.pinnedGroup);
@@ -100,13 +125,17 @@ export function MapView({ above }: { above?: ReactNode }) {
 
   const onClick = (event: MouseEvent) => {
     if (!lens.current || (event.target as Element).closest('[data-still]')) return;
-    const option = (event.target as Element).closest('[data-option]')?.getAttribute('data-option');
-    if (option != null) return answer(option);
     const { x, y } = lens.current.toPage(event.clientX, event.clientY);
-    if (open?.ask === 'spot') return cursor.take(x, y);
+    const [option, ...others] = optionsAt(event.clientX, event.clientY, isFinger.current);
+    if (option !== undefined && others.length === 0) return answer(option);
+    if (option !== undefined) return setMenu({ ask: open, keys: [option, ...others], at: lens.current.toWindow(x, y) });
+    if (open?.ask === 'spot') {
+      if (!isFinger.current) return cursor.take(x, y);
+      return cursor.hold(x, y, lens.current.toPage(event.clientX + FINGER, event.clientY).x - x);
+    }
     const here = whatIsHere(world, tick, x, y, shapeOf);
     lookAt(here);
-    if (!here) announce('Nothing is drawn there.');
+    if (!here) refuse('Nothing is drawn there.', { x, y });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -137,6 +166,10 @@ export function MapView({ above }: { above?: ReactNode }) {
         tabIndex={0}
         onClick={onClick}
         onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          isFinger.current = event.pointerType === 'touch';
+          forgetRefusal();
+        }}
         onPointerMove={(event) => aimAt(lens.current?.toPage(event.clientX, event.clientY) ?? null)}
         onPointerLeave={() => aimAt(null)}
       >
@@ -152,6 +185,14 @@ export function MapView({ above }: { above?: ReactNode }) {
             cursor={spotPointedAt ?? cursor.at}
             realms={realms}
             onPoint={pointAt}
+            onDrag={
+              cursor.isHeld
+                ? ({ clientX, clientY }) => {
+                    const to = lens.current?.toPage(clientX, clientY);
+                    if (to) cursor.drag(to.x, to.y);
+                  }
+                : null
+            }
           />
           <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
         </div>
@@ -162,6 +203,25 @@ export function MapView({ above }: { above?: ReactNode }) {
         </Suspense>
       )}
       {preview && <PreviewCaption preview={preview} />}
+      {refusal && <RefusedHere refusal={refusal} window={window_.current} onGone={forgetRefusal} />}
+      <Suspense>
+        {menu && menu.ask === open && open?.ask === 'choose' && (
+          <PlaceMenu
+            options={open.options.filter(({ key }) => menu.keys.includes(key))}
+            at={menu.at}
+            window={window_.current}
+            onClose={closeMenu}
+          />
+        )}
+        {cursor.isHeld && cursor.at && lens.current && (
+          <HeldSpot
+            at={lens.current.toWindow(cursor.at.x, cursor.at.y)}
+            window={window_.current}
+            onTake={() => cursor.at && cursor.take(cursor.at.x, cursor.at.y)}
+            onDrop={cursor.letGo}
+          />
+        )}
+      </Suspense>
       <MapTools lens={lens} />
       {above}
       {lookedAt && (

@@ -12,10 +12,13 @@ interface OverlayProps {
   readonly cursor: { readonly x: number; readonly y: number } | null;
   readonly realms: readonly Realm[];
   readonly onPoint: (option: string | null) => void;
+  /** The crosshair is held and may be dragged; null = it may not. */
+  readonly onDrag: ((to: { readonly clientX: number; readonly clientY: number }) => void) | null;
 }
 
 /** What glows over the map. The same options are buttons in the ask, so this one is for the pointer only. */
-export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, realms, onPoint }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { page, lit, fresh, lookedAt, pointedAt, cursor, realms, onPoint, onDrag } = props;
   return (
     <svg className="overlay" viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
       {realms.map((realm) => (
@@ -28,8 +31,8 @@ export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, realms,
         <g
           key={it.key}
           data-option={it.option ?? undefined}
-          onPointerEnter={() => it.option !== null && onPoint(it.option)}
-          onPointerLeave={() => it.option !== null && onPoint(null)}
+          onPointerEnter={() => it.option !== null && !it.isShared && onPoint(it.option)}
+          onPointerLeave={() => it.option !== null && !it.isShared && onPoint(null)}
         >
           <Glow it={it} className={glowOf(it, pointedAt)} />
           {it.mark && (
@@ -46,6 +49,15 @@ export function Overlay({ page, lit, fresh, lookedAt, pointedAt, cursor, realms,
         <g className="cursor" transform={`translate(${cursor.x} ${cursor.y})`}>
           <circle r="0.5" />
           <path d="M-.9 0h.55M.35 0h.55M0-.9v.55M0 .35v.55" />
+          {onDrag && (
+            <circle
+              className="grip"
+              r="1.4"
+              data-still
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event)}
+            />
+          )}
         </g>
       )}
     </svg>
@@ -66,11 +78,13 @@ function RealmOutline({ realm: { name, d, at, nth } }: { realm: Realm }) {
 
 const SORTS_OF_REALM = 6;
 
-function glowOf({ option, mark, isEverywhere }: Lit, pointedAt: string | null): string {
+function glowOf({ option, mark, isEverywhere, isAbout }: Lit, pointedAt: string | null): string {
+  if (isAbout) return 'glow about';
   if (option === null) return isEverywhere ? 'glow region everywhere' : 'glow region';
   // What carries no number need not hide what is drawn there.
   const sort = mark ? 'glow option' : 'glow option wash';
-  return option === pointedAt ? `${sort} pointed` : sort;
+  if (pointedAt === null) return sort;
+  return option === pointedAt ? `${sort} pointed` : `${sort} dimmed`;
 }
 
 /** A soft ring round an outline; a swollen path is ringed by a wider pen below a narrower one. */

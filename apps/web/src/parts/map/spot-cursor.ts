@@ -8,17 +8,41 @@ import { middleOf, placeNear } from '../paper/places-in.ts';
 const STEP = 0.5;
 const FINE = 0.1;
 
-/** Points at a spot with the arrow keys, for those who don't use a pointer: Enter takes it. */
-export function useSpotCursor(ask: SpotInWords | null, page: { readonly width: number; readonly height: number }) {
+/**
+ * Points at a spot without a mouse. With the arrow keys, and Enter takes it; with a finger, which covers what it points at: the spot is
+ * held first, may be dragged, and is then put down.
+ */
+export function useSpotCursor(
+  ask: SpotInWords | null,
+  page: { readonly width: number; readonly height: number },
+  refuse: (text: string, at: Point) => void,
+) {
   const [at, setAt] = useState<Point | null>(null);
-  useEffect(() => setAt(ask && middleOf(ask.where, page)), [ask, page]);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    setAt(ask && middleOf(ask.where, page));
+    setHeld(false);
+  }, [ask, page]);
 
-  const take = (x: number, y: number) => {
-    if (!ask) return;
+  /** The spot itself, or the nearest place so many beads from it. */
+  const meant = (x: number, y: number, reach?: number): Point | null => {
     const spot = { x: thousandths(x), y: thousandths(y) };
-    const meant = ask.where.has(spot) ? spot : placeNear(ask.where, page, spot);
-    if (meant) answer(meant);
-    else announce(`That is not ${ask.says}.`);
+    return !ask || ask.where.has(spot) ? spot : placeNear(ask.where, page, spot, reach);
+  };
+  const take = (x: number, y: number) => {
+    const spot = ask && meant(x, y);
+    if (spot) answer(spot);
+    else if (ask) refuse(`That is not ${ask.says}.`, { x, y });
+  };
+  const hold = (x: number, y: number, reach: number) => {
+    const spot = ask && meant(x, y, reach);
+    setHeld(spot !== null);
+    if (spot) setAt(spot);
+    else if (ask) refuse(`That is not ${ask.says}.`, { x, y });
+  };
+  const drag = (x: number, y: number) => {
+    const spot = meant(x, y, Number.POSITIVE_INFINITY);
+    if (spot) setAt(spot);
   };
   const onKey = (event: KeyboardEvent): boolean => {
     if (!ask || !at) return false;
@@ -35,7 +59,7 @@ export function useSpotCursor(ask: SpotInWords | null, page: { readonly width: n
     event.stopPropagation();
     return true;
   };
-  return { at, take, onKey };
+  return { at, isHeld, take, hold, drag, letGo: () => setHeld(false), onKey };
 }
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {

@@ -21,16 +21,18 @@ export function middleOf(where: Region, page: { readonly width: number; readonly
   return places.reduce((best, it) => (far(it) < far(best) ? it : best), places[0] ?? { x, y });
 }
 
-/** A finger is blunt: the nearest place of the region, if it is that close. */
+/** A hand is not that steady: this near to the region, in beads, it is still meant. */
 const BLUNT = 0.8;
 
+/** The nearest place of the region, if it is that close. */
 export function placeNear(
   where: Region,
   page: { readonly width: number; readonly height: number },
   to: Spot,
+  reach = BLUNT,
 ): Spot | null {
   let near: Spot | null = null;
-  let least = BLUNT;
+  let least = reach;
   for (const place of placesIn(where, page)) {
     const far = Math.hypot(place.x - to.x, place.y - to.y);
     if (far < least) [near, least] = [place, far];

@@ -35,10 +35,10 @@ export function* inspire(world: World): Rule {
   yield* deepestMagma(world);
 }
 
-function* inspireOne(world: World, { id, kind }: Feature, how: 'roll' | 'pick'): Rule {
+function* inspireOne(world: World, { id, kind, stratum }: Feature, how: 'roll' | 'pick'): Rule {
   if (!isInspired(kind)) return;
-  const ideas = inspirations[kind];
-  const told = how === 'roll' ? yield* rolled(ideas, id) : yield* picked(ideas, id, kind);
+  const ask: Asked = { ideas: inspirations[kind], id, feature: kind, stratum };
+  const told = how === 'roll' ? yield* rolled(ask) : yield* picked(ask);
   const label = world.page.labels.find((it) => it.about === id && it.until === null);
   if (!told || !label) return;
   const { clause, row } = told;
@@ -63,25 +63,35 @@ interface Idea {
   readonly clause: Clause;
 }
 
+/** The deposit that an idea is wanted for. */
+interface Asked {
+  readonly ideas: Table<Row>;
+  readonly id: string;
+  readonly feature: Inspired;
+  readonly stratum: number;
+}
+
 /** H2-INS-02. */
-function* rolled(ideas: Table<Row>, about: string): Rule<Idea> {
+function* rolled({ ideas, id, feature, stratum }: Asked): Rule<Idea> {
   for (;;) {
-    const { value, clause } = yield* rollOn(ideas, { kind: 'an inspiration' }, about);
+    const topic = { kind: 'an inspiration', feature, stratum } as const;
+    const { value, clause } = yield* rollOn(ideas, topic, id, { feature: id });
     if (value !== null) return { row: value, clause };
   }
 }
 
-function* picked(ideas: Table<Row>, about: string, feature: Inspired): Rule<Idea | null> {
+function* picked({ ideas, id, feature, stratum }: Asked): Rule<Idea | null> {
   const rows = ideas.rows.flatMap(({ value, clause }) => (value === null ? [] : [{ row: value, clause }]));
   const key = yield* choose('H2-INS-01', {
     by: 'maker',
-    topic: { kind: 'which inspiration', feature },
+    topic: { kind: 'which inspiration', feature, stratum },
     options: [
       ...rows.map(({ row }) => ({ key: String(row), what: { kind: 'inspiration', feature, row } as const })),
       { key: 'none' },
     ],
     usual: null,
-    about,
+    about: id,
+    subject: { feature: id },
   });
   return rows.find((it) => String(it.row) === key) ?? null;
 }

@@ -51,8 +51,8 @@ export type PrimordialQuestion =
   | { readonly kind: 'where riches lie on the surface'; readonly riches: 'gems' | 'ore' }
   // What is told of it
   | { readonly kind: 'inspirations' }
-  | { readonly kind: 'an inspiration' }
-  | { readonly kind: 'which inspiration'; readonly feature: FeatureKind }
+  | { readonly kind: 'an inspiration'; readonly feature: FeatureKind; readonly stratum: number }
+  | { readonly kind: 'which inspiration'; readonly feature: FeatureKind; readonly stratum: number }
   | { readonly kind: 'beneath the deepest magma' };
 
 /** What dice say how many there are of. */

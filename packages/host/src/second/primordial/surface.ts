@@ -98,13 +98,10 @@ function* living(land: Land, from: number, to: number): Rule {
   const type = yield* choose('H2-SUR-03', {
     by: 'maker',
     topic: { kind: 'what grows on the surface' },
-    options: left.map((key) => ({
-      key,
-      what: { kind: 'word', word: key },
-      subject: { spot: middle(world, from, to) },
-    })),
+    options: left.map((key) => ({ key, what: { kind: 'word', word: key } })),
     usual: null,
     about: feature,
+    subject: { spot: middle(world, from, to) },
   });
   types.push(type);
   const wide = to - from;

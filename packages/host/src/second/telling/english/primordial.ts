@@ -137,8 +137,17 @@ export const primordialQuestions: Readonly<Record<PrimordialQuestion['kind'], st
     ask: 'Shall each feature get an inspiration?',
     options: { roll: ['Roll for each', '1d6 on the table of its kind'], pick: 'Let me pick', off: 'None' },
   },
-  'an inspiration': 'an inspiration',
-  'which inspiration': { ask: 'What of the { $feature }?', options: { none: 'Nothing more' } },
+  'an inspiration': `{ $stratum ->
+    [0] an idea for the { $feature } on the surface
+   *[other] an idea for the { $feature } in stratum { $stratum }
+  }`,
+  'which inspiration': {
+    ask: `{ $stratum ->
+    [0] What of the { $feature } on the surface?
+   *[other] What of the { $feature } in stratum { $stratum }?
+  }`,
+    options: { none: 'Nothing more' },
+  },
   'beneath the deepest magma': {
     ask: 'What lies beneath the deepest magma?',
     options: {

@@ -1,0 +1,67 @@
+import { deadliestEvil } from '@understory/evil';
+import { PAGE_SIZES } from '@understory/host';
+import { secondEdition, secondOptions } from '@understory/host/second';
+import { deluxe, makerOptions } from '@understory/maker';
+import { type AskInWords, type Autopilot, Game, hands, inWords, save, type Told, tellerOf } from '@understory/table';
+
+type AnyGame = Game<Told, unknown>;
+
+/** A game at the moment in which something is asked, as a save to be opened. */
+export interface AskedAt {
+  /** `choose: the market` */
+  readonly kind: string;
+  /** How much there is to read, in letters. */
+  readonly letters: number;
+  readonly save: unknown;
+}
+
+const AUTOPILOTS: readonly Autopilot[] = ['story', 'tactical', 'random'];
+/** The person decides, throws, drops dice and draws cards: nothing goes on by itself. */
+const PERSON = hands({ choices: 'person', drops: 'person', cards: 'person' });
+
+const BEGUN: Readonly<Record<'host' | 'evil' | 'maker', (seed: string, nth: number) => unknown>> = {
+  host: (seed, nth) => {
+    const size = PAGE_SIZES[nth % 2 === 0 ? 'standard' : 'notebook'];
+    const options = secondOptions({ ...size, peoples: nth % 4 === 1 ? 2 : 1 });
+    return new Game(secondEdition, { seed, options, hands: handsOf(nth) });
+  },
+  evil: (seed, nth) => new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: handsOf(nth) }),
+  maker: (seed, nth) => {
+    const players = nth % 2 === 0 ? ['Maker'] : ['Ann', 'Ben'];
+    return new Game(deluxe, { seed, options: makerOptions({ players }), hands: handsOf(nth) });
+  },
+};
+
+function handsOf(nth: number) {
+  return hands({ choices: AUTOPILOTS[nth % AUTOPILOTS.length] as Autopilot });
+}
+
+/** Of every kind of ask that comes up in these games, the one with most to read. */
+export function everyAsk(game: 'host' | 'evil' | 'maker', games: number): AskedAt[] {
+  const most = new Map<string, AskedAt>();
+  for (let nth = 0; nth < games; nth++) {
+    const played = BEGUN[game](`every ask ${nth}`, nth) as AnyGame;
+    const found = new Map<string, { readonly step: number; readonly letters: number }>();
+    for (let ask = played.ask; ask; ask = played.ask) {
+      const kind = `${ask.ask}: ${ask.topic.kind}`;
+      const letters = lettersOf(inWords(ask, tellerOf(played)));
+      if (letters > Math.max(most.get(kind)?.letters ?? -1, found.get(kind)?.letters ?? -1))
+        found.set(kind, { step: played.step, letters });
+      played.letAnswer();
+    }
+    for (const [kind, { step, letters }] of found) most.set(kind, { kind, letters, save: savedAt(played, step) });
+  }
+  return [...most.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+}
+
+function savedAt(game: AnyGame, step: number): unknown {
+  const then = game.fork(step);
+  then.hands = PERSON;
+  return save(then);
+}
+
+function lettersOf(ask: AskInWords): number {
+  if (ask.ask === 'roll') return ask.for.length;
+  if (ask.ask !== 'choose') return ask.prompt.length;
+  return ask.options.reduce((sum, { text, does }) => sum + text.length + does.length + 20, ask.prompt.length);
+}
