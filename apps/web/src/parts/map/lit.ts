@@ -14,6 +14,8 @@ export interface Lit {
   readonly option: string | null;
   /** Another option lies at the very same place: whoever points there has not said which of them is meant. */
   readonly isShared?: boolean;
+  /** … and that one glows there already. */
+  readonly isAgain?: boolean;
   /** What the whole ask is about. */
   readonly isAbout?: boolean;
   readonly d: string;
@@ -26,14 +28,14 @@ export interface Lit {
   readonly mark?: { readonly number: number; readonly x: number; readonly y: number };
 }
 
-/** What the ask lights up: the subjects of its options, or the region where a spot may be. */
+/** What the person may choose on the map: the subjects of the options, or the region where a spot may be. */
 export function litBy(ask: AskInWords | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   if (ask?.ask === 'spot') return regionOf(ask.where, ask.says, world);
-  return [...aboutOf(ask, world, shapeOf), ...(ask?.ask === 'choose' ? optionsOf(ask, world, shapeOf) : [])];
+  return ask?.ask === 'choose' ? optionsOf(ask, world, shapeOf) : [];
 }
 
-/** What an ask is about, whatever is answered. */
-function aboutOf(ask: AskInWords | null, world: World, shapeOf: ShapeOf): Lit[] {
+/** What an ask is about, whatever is answered, and whoever answers. */
+export function litAbout(ask: AskInWords | null, world: World, shapeOf: ShapeOf = AS_IT_IS): Lit[] {
   if (!ask?.subject) return [];
   return outlinesOf(ask.subject, world, shapeOf).map((it, i) => ({
     ...it,
@@ -57,9 +59,10 @@ function optionsOf(ask: ChooseInWords, world: World, shapeOf: ShapeOf): Lit[] {
       title: text,
     }));
   });
-  const owners = new Map<string, Set<string>>();
-  for (const { d, option } of lit) owners.set(d, (owners.get(d) ?? new Set()).add(option));
-  return lit.map((it) => ((owners.get(it.d)?.size ?? 0) > 1 ? { ...it, isShared: true } : it));
+  return lit.map((it) => {
+    const [first, ...others] = lit.filter(({ d }) => d === it.d);
+    return others.length > 0 ? { ...it, isShared: true, isAgain: it !== first } : it;
+  });
 }
 
 function middleOf(subject: Subject, { page }: World, shapeOf: ShapeOf): Spot | null {

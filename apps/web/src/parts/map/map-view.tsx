@@ -34,7 +34,7 @@ import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
 import { PreviewCaption } from '../preview/preview-caption.tsx';
-import { type Lit, litBy, litByTick } from './lit.ts';
+import { type Lit, litAbout, litBy, litByTick } from './lit.ts';
 import { MapTools } from './map-tools.tsx';
 import { FINGER, optionsAt } from './options-at.ts';
 import { Overlay } from './overlay.tsx';
@@ -60,7 +60,8 @@ export function MapView({ above }: { above?: ReactNode }) {
   const now = lastTick(game);
   const tick = view.moment ?? now;
   const isPlaying = usePlaying((it) => it.now !== null);
-  const open = view.moment === null && !isPlaying && !elsewhere && game.hand === 'person' ? askOf(game) : null;
+  const asked = view.moment === null && !isPlaying && !elsewhere ? askOf(game) : null;
+  const open = game.hand === 'person' ? asked : null;
 
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -103,7 +104,10 @@ export function MapView({ above }: { above?: ReactNode }) {
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page, refuse);
   held.current = cursor.isHeld;
-  const lit = useMemo(() => litBy(open, world, shapeOf), [open, world, shapeOf]);
+  const lit = useMemo(
+    () => [...litAbout(asked, world, shapeOf), ...litBy(open, world, shapeOf)],
+    [asked, open, world, shapeOf],
+  );
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment, called, shapeOf);
   const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, called, shapeOf)].flatMap((it) => it ?? []) : [];
 

@@ -78,12 +78,12 @@ function RealmOutline({ realm: { name, d, at, nth } }: { realm: Realm }) {
 
 const SORTS_OF_REALM = 6;
 
-function glowOf({ option, mark, isEverywhere, isAbout }: Lit, pointedAt: string | null): string {
+function glowOf({ option, mark, isEverywhere, isAbout, isAgain }: Lit, pointedAt: string | null): string {
   if (isAbout) return 'glow about';
   if (option === null) return isEverywhere ? 'glow region everywhere' : 'glow region';
   // What carries no number need not hide what is drawn there.
   const sort = mark ? 'glow option' : 'glow option wash';
-  if (pointedAt === null) return sort;
+  if (pointedAt === null) return isAgain ? `${sort} again` : sort;
   return option === pointedAt ? `${sort} pointed` : `${sort} dimmed`;
 }
 

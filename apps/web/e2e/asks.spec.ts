@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { outOfTheirBox } from './boxes.ts';
+import { type AskedAt, everyAsk } from './every-ask.ts';
+import { openShelf, prompt } from './house.ts';
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Open a save on the shelf that is shown. */
+async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(save));
+  await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+}
+
+async function stickingOut(page: Page, asked: AskedAt): Promise<string[]> {
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await openSaved(page, asked);
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const out = await page.evaluate(outOfTheirBox);
+    found.push(...out.map((it) => `${asked.kind} at ${size.width}: ${it}`));
+  }
+  return found;
+}
+
+/** Played once for each worker: every kind of ask, at its longest. */
+let ofHost: AskedAt[] | null = null;
+const hostAsks = () => {
+  ofHost ??= everyAsk('host', 10);
+  return ofHost;
+};
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part++)
+  test(`no option of a history is ever outside its box (${part + 1} of ${PARTS})`, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    const asks = hostAsks();
+    expect(asks.length).toBeGreaterThan(140);
+    await openShelf(page);
+    const found: string[] = [];
+    for (const asked of asks.filter((_, i) => i % PARTS === part)) found.push(...(await stickingOut(page, asked)));
+    expect(found).toEqual([]);
+  });
+
+for (const [game, kinds] of [
+  ['evil', 12],
+  ['maker', 16],
+] as const)
+  test(`no option of ${game} is ever outside its box`, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    const asks = everyAsk(game, 12);
+    expect(asks).toHaveLength(kinds);
+    await openShelf(page);
+    const found: string[] = [];
+    for (const asked of asks) found.push(...(await stickingOut(page, asked)));
+    expect(found).toEqual([]);
+  });
+
+function theAsk(kind: string): AskedAt {
+  const found = hostAsks().find((it) => it.kind === kind);
+  if (!found) throw new Error(`nobody asks ${kind}`);
+  return found;
+}
+
+/** A place of the screen at which several options are lit. */
+async function sharedPlace(page: Page): Promise<{ x: number; y: number; options: number }> {
+  const place = await page.evaluate(() => {
+    for (const lit of document.querySelectorAll('.overlay [data-option] path')) {
+      const { left, top, width, height } = lit.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const keys = document
+        .elementsFromPoint(x, y)
+        .map((it) => it.closest('[data-option]')?.getAttribute('data-option'));
+      const options = new Set(keys.filter((it) => it != null)).size;
+      if (options > 1) return { x, y, options };
+    }
+    return null;
+  });
+  if (!place) throw new Error('no place has several options');
+  return place;
+}
+
+test('several options at one place are asked there, and the one pointed at is lit alone', async ({ page }) => {
+  await page.setViewportSize(SIZES[1]);
+  await openShelf(page);
+  await openSaved(page, theAsk('choose: what the group does'));
+  const asked = await prompt(page).textContent();
+  await expect(page.locator('.overlay [data-option]').first()).toBeAttached();
+  const { x, y, options } = await sharedPlace(page);
+  await page.mouse.click(x, y);
+  const menu = page.getByRole('menu', { name: 'What may be done here' });
+  await expect(menu.getByRole('menuitem')).toHaveCount(options);
+  await expect(menu).toContainText(/\d in \d|\d+ %/);
+  expect(await prompt(page).textContent()).toBe(asked);
+  await menu.getByRole('menuitem').nth(1).hover();
+  await expect(page.locator('.glow.option.pointed').first()).toBeAttached();
+  const lights = await page.locator('.overlay [data-option] > .glow').count();
+  const pointed = await page.locator('.glow.option.pointed').count();
+  await expect(page.locator('.glow.option.dimmed')).toHaveCount(lights - pointed);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  expect(await prompt(page).textContent()).toBe(asked);
+});
+
+test('what grows on the surface is asked in the bar, and the stretch is lit that it is about', async ({ page }) => {
+  await openShelf(page);
+  await openSaved(page, theAsk('choose: what grows on the surface'));
+  await expect(page.locator('.overlay .glow.about')).toHaveCount(1);
+  await expect(page.locator('.overlay [data-option]')).toHaveCount(0);
+});
+
+test('a refused click says why, where it was made', async ({ page }) => {
+  await openShelf(page);
+  await openSaved(page, theAsk('spot: where the Dwarves settle'));
+  const sky = await page.locator('.map-ink').boundingBox();
+  if (!sky) throw new Error('there is no map');
+  const [x, y] = [sky.x + sky.width / 2, sky.y + sky.height - 12];
+  await page.mouse.click(x, y);
+  const why = page.locator('.refused-here');
+  await expect(why).toContainText('That is not');
+  const box = await why.boundingBox();
+  if (!box) throw new Error('the reason is not seen');
+  const far = (at: number, from: number, long: number) => Math.max(0, from - at, at - from - long);
+  expect(Math.hypot(far(x, box.x, box.width), far(y, box.y, box.height))).toBeLessThan(40);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a spot is held first, dragged, and put down', async ({ page }) => {
+    await openShelf(page);
+    await openSaved(page, theAsk('spot: where the Dwarves settle'));
+    const asked = await prompt(page).textContent();
+    const cursor = page.locator('.overlay .cursor circle').first();
+    const at = await cursor.boundingBox();
+    if (!at) throw new Error('the map shows no crosshair');
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    await page.touchscreen.tap(x, y);
+    const held = page.getByRole('group', { name: 'Put down here?' });
+    await expect(held).toBeVisible();
+    expect(await prompt(page).textContent()).toBe(asked);
+    const grip = page.locator('.cursor .grip');
+    const before = await grip.boundingBox();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await grip.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 20);
+    await held.getByRole('button', { name: 'Put it here' }).click();
+    await expect(prompt(page)).not.toHaveText(asked ?? '');
+  });
+});
+
+test('a name has the focus, takes Enter, has other ideas, and may be left to fate', async ({ page }) => {
+  await openShelf(page);
+  const asked = theAsk('name: name of the capital');
+  await openSaved(page, asked);
+  const field = page.getByRole('textbox', { name: (await prompt(page).textContent()) ?? '' });
+  await expect(field).toBeFocused();
+  const idea = await field.inputValue();
+  await page.getByRole('button', { name: 'Another idea' }).click();
+  await expect(field).not.toHaveValue(idea);
+  await field.fill('Karak Nevermore');
+  await field.press('Enter');
+  await expect(page.locator('.record-lines')).toContainText('Karak Nevermore');
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await openSaved(page, asked);
+  await page.getByRole('button', { name: 'Let fate name' }).click();
+  await expect(prompt(page)).not.toHaveText('What is the capital called?');
+});
