@@ -1,5 +1,3 @@
-import type { Decided } from './decided.ts';
-
 /** A world as it stood. */
 export interface Then<W> {
   /** Makes it anew, as often as it is wanted. `later` is a world that went on from there: what the two share is taken from it. */
@@ -11,7 +9,6 @@ interface Bookmark<W> {
   /** How many asks had been answered. */
   readonly step: number;
   readonly world: Then<W>;
-  readonly decided: Decided;
 }
 
 /** So many asks lie between two bookmarks at the least. */
@@ -35,13 +32,12 @@ export class Bookmarks<W> {
    * time; nor behind it, where a game that is played again has them already.
    */
   isWantedAt(step: number): boolean {
-    const last = this.#all.at(-1);
-    return this.#most > 0 && (!last || step >= last.step + APART);
+    return this.#most > 0 && (this.#all.length === 0 || step >= this.#lastStep + APART);
   }
 
   /** Of two at one step the later is the nearer to what comes next. */
   add(bookmark: Bookmark<W>): void {
-    if (this.#all.at(-1)?.step === bookmark.step) this.#all.pop();
+    if (this.#lastStep === bookmark.step) this.#all.pop();
     this.#all.push(bookmark);
     if (this.#all.length > this.#most) this.#all.splice(this.#leastMissed(), 1);
   }
@@ -57,7 +53,7 @@ export class Bookmarks<W> {
 
   /** Play goes on otherwise from here: what lay ahead will not come. */
   dropAfter(step: number): void {
-    while ((this.#all.at(-1)?.step ?? 0) > step) this.#all.pop();
+    while (this.#lastStep > step) this.#all.pop();
   }
 
   /** Those up to a step, for a game that branches off there. */
@@ -67,9 +63,14 @@ export class Bookmarks<W> {
     return copy;
   }
 
+  /** 0 where there is none. */
+  get #lastStep(): number {
+    return this.#all[this.#all.length - 1]?.step ?? 0;
+  }
+
   /** The one without which the least has to be played again, measured by how long ago it was. The first stays, and the last. */
   #leastMissed(): number {
-    const end = this.#all.at(-1)?.step ?? 0;
+    const end = this.#lastStep;
     let least = Number.POSITIVE_INFINITY;
     let found = 1;
     for (let i = 1; i < this.#all.length - 1; i++) {

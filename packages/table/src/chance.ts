@@ -18,13 +18,39 @@ export interface Stream {
 
 /** `stream(seed, 'dice', 'H2-FEA-T0@3#1')` is the same stream on every machine. */
 export function stream(seed: string, ...label: readonly string[]): Stream {
-  return new Drawn(START, [[seed, ...label].join(SEPARATOR)]);
+  return new Drawn(ANY, [seed, ...label].join(SEPARATOR));
 }
 
-/** Streams that begin alike, for a game that needs thousands: `streams(seed, 'dice')` gives each by the pieces of its last label. */
-export function streams(seed: string, ...labels: readonly string[]): (...pieces: readonly string[]) => Stream {
-  const alike = stirred(START, [[seed, ...labels, ''].join(SEPARATOR)]);
-  return (...pieces) => new Drawn(alike, pieces);
+/** Streams that begin alike, for a game that needs thousands: `streams(seed, 'dice').on('H2-FEA-T0@3#').stream('1')`. */
+export function streams(seed: string, ...labels: readonly string[]): Streams {
+  return ANY.on([seed, ...labels, ''].join(SEPARATOR));
+}
+
+/** What they begin with is stirred when a number is first drawn from one of them, and once for all. */
+export class Streams {
+  readonly #before: Streams | null;
+  readonly #label: string;
+  #words: Words | null;
+
+  constructor(before: Streams | null, label: string, words: Words | null = null) {
+    this.#before = before;
+    this.#label = label;
+    this.#words = words;
+  }
+
+  /** Those of them that begin with more. */
+  on(label: string): Streams {
+    return new Streams(this, label);
+  }
+
+  stream(label: string): Stream {
+    return new Drawn(this, label);
+  }
+
+  get words(): Words {
+    this.#words ??= stirred(this.#before?.words ?? START, this.#label);
+    return this.#words;
+  }
 }
 
 /**
@@ -32,17 +58,17 @@ export function streams(seed: string, ...labels: readonly string[]): (...pieces:
  * from, since many a hand is given a stream and decides without it.
  */
 class Drawn implements Stream {
-  readonly #beginning: Words;
-  readonly #pieces: readonly string[];
+  readonly #alike: Streams;
+  readonly #label: string;
   #ready: ReturnType<typeof xoroshiro128plusFromState> | null = null;
 
-  constructor(beginning: Words, pieces: readonly string[]) {
-    this.#beginning = beginning;
-    this.#pieces = pieces;
+  constructor(alike: Streams, label: string) {
+    this.#alike = alike;
+    this.#label = label;
   }
 
   get #generator(): ReturnType<typeof xoroshiro128plusFromState> {
-    this.#ready ??= xoroshiro128plusFromState(settled(stirred(this.#beginning, this.#pieces)));
+    this.#ready ??= xoroshiro128plusFromState(settled(stirred(this.#alike.words, this.#label)));
     return this.#ready;
   }
 
@@ -79,18 +105,16 @@ const SEPARATOR = '\x1f';
 type Words = readonly [number, number, number, number];
 
 const START: Words = [1779033703, 3144134277 | 0, 1013904242, 2773480762 | 0];
+const ANY = new Streams(null, '', START);
 
-function stirred(beginning: Words, pieces: readonly string[]): Words {
+function stirred(beginning: Words, label: string): Words {
   let [a, b, c, d] = beginning;
-  for (let k = 0; k < pieces.length; k++) {
-    const piece = pieces[k] as string;
-    for (let i = 0; i < piece.length; i++) {
-      const code = piece.charCodeAt(i);
-      a = b ^ Math.imul(a ^ code, 597399067);
-      b = c ^ Math.imul(b ^ code, 2869860233);
-      c = d ^ Math.imul(c ^ code, 951274213);
-      d = a ^ Math.imul(d ^ code, 2716044179);
-    }
+  for (let i = 0; i < label.length; i++) {
+    const code = label.charCodeAt(i);
+    a = b ^ Math.imul(a ^ code, 597399067);
+    b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213);
+    d = a ^ Math.imul(d ^ code, 2716044179);
   }
   return [a, b, c, d];
 }

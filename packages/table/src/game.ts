@@ -3,8 +3,8 @@ import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './
 import { type Bits, inOneGo } from './bits.ts';
 import { Bookmarks, type Then } from './bookmarks.ts';
 import { capital } from './capital.ts';
-import { type Stream, streams } from './chance.ts';
-import { Decided } from './decided.ts';
+import { type Stream, type Streams, streams } from './chance.ts';
+import { type CheckSums, Decided } from './decided.ts';
 import {
   type Autopilot,
   asUsual,
@@ -122,12 +122,12 @@ export class Game<W extends Told, O> {
   #rule!: Rule;
   #ask: Ask | null = null;
   #asked = new Asked();
-  /** How often what is asked now has been asked, this time included. */
-  #times = 0;
+  /** How often what is asked now has been asked, this time included, and what falls for it. */
+  #times!: Times;
   #decided = new Decided();
-  #dice: ReturnType<typeof streams>;
-  #autopilot: ReturnType<typeof streams>;
-  readonly #master: ReturnType<typeof streams>;
+  #dice: Streams;
+  #autopilot: Streams;
+  readonly #master: Streams;
 
   constructor(rulebook: Rulebook<W, O>, setUp: SetUp<O>) {
     this.rulebook = rulebook;
@@ -160,8 +160,8 @@ export class Game<W extends Told, O> {
   }
 
   /** The check sums of what was asked and answered. */
-  get decided(): Pick<Decided, 'marks' | 'sum'> {
-    return this.#decided;
+  get decided(): CheckSums {
+    return this.#decided.upTo(this.step);
   }
 
   get future(): readonly Given[] {
@@ -189,13 +189,13 @@ export class Game<W extends Told, O> {
     const ask = this.#ask;
     if (!ask || hand === null || hand === 'person') return null;
     // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
-    const falls = ask.ask === 'roll' || ask.by === 'chance';
-    const by = falls ? 'chance' : hand;
-    const thought = this.#think(ask, by);
-    const fault = falls ? null : this.#misfit(ask, thought.answer);
-    if (fault) throw new Impossible(`the ${by} hand: ${fault}`);
-    const { answer, why } = thought;
-    return why ? { answer, hand: by, to: ask.ask, why } : { answer, hand: by, to: ask.ask };
+    const to = ask.ask;
+    if (to === 'roll' || ask.by === 'chance')
+      return { answer: byChance(ask, this.#thrown(ask, 0)), hand: 'chance', to };
+    const { answer, why } = this.#think(ask, hand);
+    const fault = this.#misfit(ask, answer);
+    if (fault) throw new Impossible(`the ${hand} hand: ${fault}`);
+    return why ? { answer, hand, to, why } : { answer, hand, to };
   }
 
   /** Let a hand answer what is asked now: the one in charge, or the one named. False if that is the person. */
@@ -289,6 +289,7 @@ export class Game<W extends Told, O> {
     const trail = this.#trail.slice(0, step);
     copy.#bookmarks = this.#bookmarks.upTo(trail.length);
     copy.#farthest = this.#farthest;
+    copy.#decided = this.#decided.copy();
     copy.#takeUp(trail.length, trail);
     yield* copy.#giveAgain(trail);
     copy.#farthest = copy.#world;
@@ -399,7 +400,6 @@ export class Game<W extends Told, O> {
   #begin(): void {
     this.#trail = [];
     this.#asked = new Asked();
-    this.#decided = new Decided();
     this.#world = this.rulebook.begin(this.options, this.seed);
     this.#farthest = this.#world;
     this.#goOn();
@@ -417,7 +417,6 @@ export class Game<W extends Told, O> {
     this.#world = bookmark.world.again(this.#farthest);
     this.#trail = all.slice(0, from);
     this.#asked = Asked.in(this.#world.journal);
-    this.#decided = bookmark.decided.copy();
     this.#playOn();
     return true;
   }
@@ -426,16 +425,16 @@ export class Game<W extends Told, O> {
   #decide(given: Given): void {
     this.#bookmarks.dropAfter(this.step);
     this.#farthest = this.#world;
-    this.#future = [];
+    if (this.#future.length > 0) this.#future = [];
     this.#take(given);
   }
 
   #take(given: Given): void {
     const ask = this.#ask;
     if (!ask) throw new Impossible('an answer without an ask');
+    this.#decided.add(this.#trail.length, ask, given.answer);
     this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
     const journal = this.#world.journal;
-    this.#decided.add(ask, given.answer);
     journal.step = this.#trail.length;
     journal.add(told(journal, ask, given));
     const next = this.#rule.next(given.answer);
@@ -470,7 +469,7 @@ export class Game<W extends Told, O> {
   #bookmark(): void {
     const { step } = this;
     if (!this.rulebook.bookmark || !this.#bookmarks.isWantedAt(step)) return;
-    this.#bookmarks.add({ step, world: this.rulebook.bookmark(this.#world), decided: this.#decided.copy() });
+    this.#bookmarks.add({ step, world: this.rulebook.bookmark(this.#world) });
   }
 
   #put(ask: Ask): void {
@@ -484,25 +483,45 @@ export class Game<W extends Told, O> {
 
   #think(ask: Ask, hand: Hand): Thought<Answer> {
     if (hand === 'chance') return { answer: byChance(ask, this.#thrown(ask, 0)) };
-    const draw = this.#autopilot(ask.clause, '@', ask.about, '#', String(this.#times));
+    const draw = this.#coins(ask);
     if (hand === 'random') return { answer: byChance(ask, draw) };
     if (hand === 'master' && this.rulebook.master) {
-      const luck = this.#master(ask.clause, '@', ask.about, '#', String(this.#times));
+      const luck = this.#master.on(labelOf(ask)).stream(String(this.#times.many));
       return { answer: this.rulebook.master({ world: this.#world, ask, trail: this.#trail }, luck) };
     }
     return asUsual(ask, hand === 'tactical' || hand === 'master' ? 'tactical' : 'story', draw);
   }
 
   /** Where a throw for what is asked now comes from: the first one, or the one thrown again for the so manieth time. */
-  #thrown({ clause, about }: Ask, again: number): Stream {
-    const times = String(this.#times);
-    return this.#dice(clause, '@', about, '#', again === 0 ? times : `${times}~${again}`);
+  #thrown(ask: Ask, again: number): Stream {
+    const times = this.#times;
+    times.dice ??= this.#dice.on(labelOf(ask));
+    return times.dice.stream(again === 0 ? String(times.many) : `${times.many}~${again}`);
   }
+
+  /** What an autopilot tosses for what is asked now. */
+  #coins(ask: Ask): Stream {
+    const times = this.#times;
+    times.coins ??= this.#autopilot.on(labelOf(ask));
+    return times.coins.stream(String(times.many));
+  }
+}
+
+/** What the streams of all that is asked by this clause about this begin with. */
+function labelOf({ clause, about }: Ask): string {
+  return `${clause}@${about}#`;
+}
+
+/** How often one thing was asked, and the streams for it once something was drawn. */
+class Times {
+  many = 0;
+  dice: Streams | null = null;
+  coins: Streams | null = null;
 }
 
 /** How often each thing was asked: by clause, then by what it was about. */
 class Asked {
-  readonly #times = new Map<string, Map<string, number>>();
+  readonly #times = new Map<string, Map<string, Times>>();
 
   /** Every answer has left its line in the journal. */
   static in({ entries }: Journal): Asked {
@@ -512,14 +531,18 @@ class Asked {
   }
 
   /** Asked once more: how often that makes. */
-  add({ clause, about }: { readonly clause: string; readonly about: string }): number {
+  add({ clause, about }: { readonly clause: string; readonly about: string }): Times {
     let of = this.#times.get(clause);
     if (!of) {
       of = new Map();
       this.#times.set(clause, of);
     }
-    const times = (of.get(about) ?? 0) + 1;
-    of.set(about, times);
+    let times = of.get(about);
+    if (!times) {
+      times = new Times();
+      of.set(about, times);
+    }
+    times.many++;
     return times;
   }
 }

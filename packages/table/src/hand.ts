@@ -54,8 +54,9 @@ export function byChance(ask: Ask, draw: Stream): Answer {
   switch (ask.ask) {
     case 'roll': {
       const { count, sides } = parseDice(ask.dice);
-      const faces: number[] = [];
-      for (let i = 0; i < count; i++) faces.push(draw.int(1, sides));
+      // A list that begins empty makes room for many more; most throws are of one die, and all are kept.
+      const faces = [draw.int(1, sides)];
+      for (let i = 1; i < count; i++) faces.push(draw.int(1, sides));
       return faces;
     }
     case 'spot':

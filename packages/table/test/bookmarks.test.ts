@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Bookmarks } from '../src/bookmarks.ts';
-import { Decided } from '../src/decided.ts';
 import { Game, hands } from '../src/index.ts';
 import { type Barrow, type BarrowOptions, barrow } from './barrow.ts';
 import { tale } from './new-barrow.ts';
 
 const marked = (steps: readonly number[], most: number): Bookmarks<number> => {
   const bookmarks = new Bookmarks<number>(most);
-  for (const step of steps) bookmarks.add({ step, world: { again: () => step }, decided: new Decided() });
+  for (const step of steps) bookmarks.add({ step, world: { again: () => step } });
   return bookmarks;
 };
 
