@@ -24,7 +24,11 @@ function of(page: string, options: SecondOptions, bars: Bars): Measurement[] {
   const games = Array.from({ length: bars.games }, (_, i) =>
     played(`undo ${i}`, options, AUTOPILOTS[i % AUTOPILOTS.length]),
   );
-  for (const game of games) jumpAbout(game, 12);
+  const first = timesOf(games.map((it) => () => it.undo()));
+  for (const game of games) {
+    game.redo();
+    jumpAbout(game, 12);
+  }
   const undone = games.map(undoAtTheEnd);
   const jumps = games.flatMap((it) => jumpAbout(it, 12));
   return [
@@ -35,6 +39,8 @@ function of(page: string, options: SecondOptions, bars: Bars): Measurement[] {
       unit: 'ms',
       bar: { most: bars.worst },
     },
+    { what: `${page}: the first undo after playing itself, median`, value: middle(first), unit: 'ms', bar: null },
+    { what: `${page}: the first undo after playing itself, worst`, value: Math.max(...first), unit: 'ms', bar: null },
     { what: `${page}: jump to any step, median`, value: middle(jumps), unit: 'ms', bar: { most: bars.jump } },
     { what: `${page}: jump to any step, worst`, value: Math.max(...jumps), unit: 'ms', bar: null },
   ];

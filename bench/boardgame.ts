@@ -19,6 +19,8 @@ interface Client {
 export function boardgamePig(): Client {
   const home = fileURLToPath(new URL(`../node_modules/.cache/understory/boardgame.io-${VERSION}/`, import.meta.url));
   if (!existsSync(`${home}node_modules/boardgame.io`)) install(home);
+  // As a finished app runs it, without the checks that it makes for developers.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const load = createRequire(home);
   const { Client } = load('boardgame.io/client') as { Client(of: { game: unknown; debug: false }): Client };
   const client = Client({ game: PIG, debug: false });

@@ -52,7 +52,7 @@ export function soakAge(age: AgeToSoak): SoakedAge {
 
 export function playedAge({ seed, peoples, hand, page }: AgeToSoak): Game<SecondWorld, SecondOptions> {
   const options = secondOptions({ ...page, peoples: peoples.length === 2 ? 2 : 1 });
-  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
+  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }), bookmarks: 0 });
   // The monsters have checks of their own.
   while (game.ask && game.world.journal.age !== 'monsters') {
     const people = game.ask.clause === 'H2-CIV-01' ? peoples[game.world.civs.length] : undefined;

@@ -80,7 +80,8 @@ function isGood(card: CardText): boolean {
 
 /** Play it, looking on at every ask. */
 export function playHistory({ seed, hand, options }: History): PlayedHistory {
-  const game = new Game<SecondWorld, SecondOptions>(secondEdition, { seed, options, hands: hands({ choices: hand }) });
+  const how = { options, hands: hands({ choices: hand }), bookmarks: 0 };
+  const game = new Game<SecondWorld, SecondOptions>(secondEdition, { seed, ...how });
   const watch = new MonsterWatch(game.world);
   while (game.ask && game.step < ENDLESS) {
     watch.look(game.ask);

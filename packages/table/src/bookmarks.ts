@@ -11,8 +11,10 @@ interface Bookmark<W> {
   readonly world: Then<W>;
 }
 
-/** So many asks lie between two bookmarks at the least. */
-const APART = 16;
+/** So many asks lie between two bookmarks at the least, while somebody is at the table or has taken something back. */
+export const CLOSE = 16;
+/** And while a game plays itself: of what nobody looks at little will be taken back, and then the finer ones are made. */
+export const FAR = 64;
 
 /** The bookmarks of a game, the earliest first. There is room for so many; where they lie close together, those long past go first. */
 export class Bookmarks<W> {
@@ -28,27 +30,27 @@ export class Bookmarks<W> {
   }
 
   /**
-   * Is one wanted at this step? Not right after the last one, since to give a few answers again is cheaper than to remember a world each
-   * time; nor behind it, where a game that is played again has them already.
+   * Is one wanted at this step? Not right beside another, since to give a few answers again is cheaper than to remember a world each
+   * time.
    */
-  isWantedAt(step: number): boolean {
-    return this.#most > 0 && (this.#all.length === 0 || step >= this.#lastStep + APART);
+  isWantedAt(step: number, apart: number): boolean {
+    if (this.#most === 0) return false;
+    const at = this.#placeOf(step);
+    const [before, after] = [this.#all[at - 1], this.#all[at]];
+    return (!before || step >= before.step + apart) && (!after || step <= after.step - apart);
   }
 
   /** Of two at one step the later is the nearer to what comes next. */
   add(bookmark: Bookmark<W>): void {
-    if (this.#lastStep === bookmark.step) this.#all.pop();
-    this.#all.push(bookmark);
+    const at = this.#placeOf(bookmark.step);
+    if (this.#all[at - 1]?.step === bookmark.step) this.#all[at - 1] = bookmark;
+    else this.#all.splice(at, 0, bookmark);
     if (this.#all.length > this.#most) this.#all.splice(this.#leastMissed(), 1);
   }
 
   /** The last one that is not after a step. */
   before(step: number): Bookmark<W> | null {
-    for (let i = this.#all.length - 1; i >= 0; i--) {
-      const bookmark = this.#all[i] as Bookmark<W>;
-      if (bookmark.step <= step) return bookmark;
-    }
-    return null;
+    return this.#all[this.#placeOf(step) - 1] ?? null;
   }
 
   /** Play goes on otherwise from here: what lay ahead will not come. */
@@ -56,11 +58,18 @@ export class Bookmarks<W> {
     while (this.#lastStep > step) this.#all.pop();
   }
 
-  /** Those up to a step, for a game that branches off there. */
-  upTo(step: number): Bookmarks<W> {
-    const copy = new Bookmarks<W>(this.#most);
+  /** Those up to a step, for a game that branches off there and may have so many. */
+  upTo(step: number, most = this.#most): Bookmarks<W> {
+    const copy = new Bookmarks<W>(most);
     for (const it of this.#all) if (it.step <= step) copy.#all.push(it);
     return copy;
+  }
+
+  /** Before which of them one at this step belongs: most are the last. */
+  #placeOf(step: number): number {
+    let at = this.#all.length;
+    while (at > 0 && (this.#all[at - 1] as Bookmark<W>).step > step) at--;
+    return at;
   }
 
   /** 0 where there is none. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
 import { type Bits, inOneGo } from './bits.ts';
-import { Bookmarks, type Then } from './bookmarks.ts';
+import { Bookmarks, CLOSE, FAR, type Then } from './bookmarks.ts';
 import { capital } from './capital.ts';
 import { type Stream, type Streams, streams } from './chance.ts';
 import { type CheckSums, Decided } from './decided.ts';
@@ -94,7 +94,7 @@ interface Parts<W> {
   readonly rule: Rule;
   readonly ask: Ask | null;
   readonly asked: Asked;
-  readonly times: number;
+  readonly times: Times;
   readonly decided: Decided;
 }
 
@@ -125,6 +125,8 @@ export class Game<W extends Told, O> {
   /** How often what is asked now has been asked, this time included, and what falls for it. */
   #times!: Times;
   #decided = new Decided();
+  /** How many answers were given since somebody at the table answered, took back or went ahead. */
+  #alone = 0;
   #dice: Streams;
   #autopilot: Streams;
   readonly #master: Streams;
@@ -237,6 +239,7 @@ export class Game<W extends Told, O> {
   *going(to: number): Bits<void> {
     const all = [...this.#trail, ...[...this.#future].reverse()];
     const step = Math.min(all.length, Math.max(0, Math.floor(to)));
+    this.#alone = 0;
     const stood = this.#parts();
     const isTakenUp = this.#takeUp(step, all);
     let isThere = false;
@@ -283,11 +286,15 @@ export class Game<W extends Told, O> {
   }
 
   /** The same bit by bit. */
-  *forking(step = this.step): Bits<Game<W, O>> {
+  forking(step = this.step): Bits<Game<W, O>> {
+    return this.#branching(step, this.#bookmarks.upTo(step));
+  }
+
+  *#branching(step: number, bookmarks: Bookmarks<W>): Bits<Game<W, O>> {
     const { rulebook, seed, options, hands } = this;
     const copy = new Game(rulebook, { seed, options, hands });
     const trail = this.#trail.slice(0, step);
-    copy.#bookmarks = this.#bookmarks.upTo(trail.length);
+    copy.#bookmarks = bookmarks;
     copy.#farthest = this.#farthest;
     copy.#decided = this.#decided.copy();
     copy.#takeUp(trail.length, trail);
@@ -313,7 +320,7 @@ export class Game<W extends Told, O> {
    * It is to be played on once and thrown away, so it keeps no place to take it up at.
    */
   playout(luck: string): Game<W, O> {
-    const copy = this.fork();
+    const copy = inOneGo(this.#branching(this.step, this.#bookmarks.upTo(this.step, 0)));
     copy.#bookmarks = new Bookmarks(0);
     copy.#dice = streams(this.seed, 'playout', luck, 'dice');
     copy.#autopilot = streams(this.seed, 'playout', luck, 'autopilot');
@@ -432,6 +439,7 @@ export class Game<W extends Told, O> {
   #take(given: Given): void {
     const ask = this.#ask;
     if (!ask) throw new Impossible('an answer without an ask');
+    this.#alone = given.hand === 'person' ? 0 : this.#alone + 1;
     this.#decided.add(this.#trail.length, ask, given.answer);
     this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
     const journal = this.#world.journal;
@@ -468,7 +476,7 @@ export class Game<W extends Told, O> {
 
   #bookmark(): void {
     const { step } = this;
-    if (!this.rulebook.bookmark || !this.#bookmarks.isWantedAt(step)) return;
+    if (!this.rulebook.bookmark || !this.#bookmarks.isWantedAt(step, this.#alone < FAR ? CLOSE : FAR)) return;
     this.#bookmarks.add({ step, world: this.rulebook.bookmark(this.#world) });
   }
 

@@ -28,6 +28,13 @@ describe('bookmarks', () => {
     expect(marked([0, 5, 5], 8).many).toBe(2);
   });
 
+  it('lie apart from those before and after', () => {
+    const bookmarks = marked([0, 64], 8);
+    expect([8, 16, 48, 49, 64, 70, 80].filter((it) => bookmarks.isWantedAt(it, 16))).toEqual([16, 48, 80]);
+    bookmarks.add({ step: 32, world: { again: () => 32 } });
+    expect([31, 32, 63, 64].map((it) => bookmarks.before(it)?.step)).toEqual([0, 32, 32, 64]);
+  });
+
   it('are never more than there is room for; the first and the last stay, and recent ones lie closest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 40 }), fc.integer({ min: 50, max: 900 }), (most, end) => {
@@ -94,6 +101,28 @@ describe('a game with bookmarks', () => {
     game.undo(3);
     game.redo(3);
     expect(tale(game)).toBe(before);
+  });
+
+  it('remembers little while it plays itself, and more where something is taken back', () => {
+    let made = 0;
+    const counted: typeof barrow = {
+      ...barrow,
+      bookmark(world) {
+        made++;
+        return barrow.bookmark?.(world) as NonNullable<ReturnType<NonNullable<typeof barrow.bookmark>>>;
+      },
+    };
+    const game = new Game(counted, { seed: '4', options: { years: 200 }, hands: hands({ choices: 'random' }) });
+    game.playTo(() => false);
+    const [alone, end] = [made, game.step];
+    expect(alone).toBeLessThan(6 + end / 64);
+    game.undo();
+    game.undo();
+    const taken = made;
+    expect(taken).toBeGreaterThan(alone);
+    game.goTo(end);
+    game.undo(2);
+    expect(made).toBe(taken);
   });
 
   it('goes on from what stands between two stretches, not from the start', () => {

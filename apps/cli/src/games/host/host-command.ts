@@ -65,7 +65,9 @@ Examples:
       if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
       const edition = editionOf(editions, flags);
       const options = edition.options(flags);
-      const game = new Game(edition.rulebook, { seed, options, hands: hands({ choices: flags.hand }) });
+      // Nobody takes anything back here.
+      const how = { options, hands: hands({ choices: flags.hand }), bookmarks: 0 };
+      const game = new Game(edition.rulebook, { seed, ...how });
       playWith(game, edition.script(flags), ({ world: { ages } }) =>
         ages.some(({ name, end }) => name === flags.until && end !== null),
       );

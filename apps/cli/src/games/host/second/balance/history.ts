@@ -36,7 +36,8 @@ export type Fate = (typeof FATES)[number];
 
 /** Play one world to its outcome. */
 export function historyOf({ hand, options }: HistorySetting, seed: string): History {
-  const game = new Game(secondEdition, { seed, options: secondOptions(options), hands: hands({ choices: hand }) });
+  const how = { options: secondOptions(options), hands: hands({ choices: hand }), bookmarks: 0 };
+  const game = new Game(secondEdition, { seed, ...how });
   game.playTo(() => false, hand);
   return told(game.world);
 }

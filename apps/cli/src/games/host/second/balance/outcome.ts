@@ -26,7 +26,7 @@ export interface Outcome {
 /** Play one world with this people to the end of its age. */
 export function outcomeOf({ people, hand, page }: Setting, seed: string): Outcome {
   const options = secondOptions({ ...page });
-  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }) });
+  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: hand }), bookmarks: 0 });
   playWith(game, peopleScript([people]), ({ world }) =>
     world.ages.some((it) => it.name === 'civilization' && it.end !== null),
   );
