@@ -14,7 +14,7 @@ import {
 
 interface Wanted {
   readonly seed: string;
-  readonly rolls?: 'The game, when I press' | 'The game, by itself' | 'I do, and type it in';
+  readonly rolls?: 'I press for every throw' | 'The game, by itself' | 'I do, and type it in';
 }
 
 async function goDown(page: Page, { seed, rolls = 'The game, by itself' }: Wanted): Promise<void> {

@@ -19,7 +19,7 @@ export async function beginFirstWorld(page: Page): Promise<void> {
 export interface Wanted {
   readonly seed: string;
   readonly decides?: 'I do' | 'Story' | 'Tactical' | 'Random';
-  readonly rolls?: 'The game, when I press' | 'The game, by itself' | 'I do, and type it in';
+  readonly rolls?: 'I press for every throw' | 'The game, by itself' | 'I do, and type it in';
   readonly page?: 'Notebook' | 'Standard' | 'Poster';
   readonly peoples?: 'One' | 'Two that take turns';
   readonly drops?: 'Chance' | 'I drop a die on the map';

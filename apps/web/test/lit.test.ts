@@ -1,6 +1,6 @@
-import { type AskInWords, spelled } from '@understory/table';
+import { type AskInWords, isTableLine, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { lastThrow } from '../src/parts/dice/last-throw.ts';
+import { lastThrows } from '../src/parts/dice/last-throw.ts';
 import { litBy, litByTick } from '../src/parts/map/lit.ts';
 import { playedTo } from './played.ts';
 
@@ -63,8 +63,16 @@ it('the last throw up to a moment is shown, and none before the first', () => {
   const { entries } = game.world.journal;
   const thrown = entries.filter(({ kind }) => kind === 'rolled');
   const [first, second] = thrown;
-  expect(lastThrow(game, (first?.tick ?? 0) - 1)).toBe(null);
-  expect(lastThrow(game, (second?.tick ?? 0) - 1)).toBe(first);
-  expect(lastThrow(game, second?.tick ?? 0)).toBe(second);
-  expect(lastThrow(game, entries.length + 5)).toBe(thrown.at(-1));
+  expect(lastThrows(game, (first?.tick ?? 0) - 1)).toEqual([]);
+  expect(lastThrows(game, (second?.tick ?? 0) - 1)).toEqual([first]);
+  expect(lastThrows(game, second?.tick ?? 0)).toEqual([second]);
+  expect(lastThrows(game, entries.length + 5).at(-1)).toBe(thrown.at(-1));
+});
+
+it('both dice of a contest are shown together', () => {
+  const game = playedTo('lit', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
+  const { entries } = game.world.journal;
+  const target = entries.findLast((it) => isTableLine(it) && it.topic.kind === 'the die of the target');
+  const both = lastThrows(game, target?.tick ?? 0);
+  expect(both.map(({ topic }) => topic.kind)).toEqual(['the die of the actor', 'the die of the target']);
 });

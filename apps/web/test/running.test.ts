@@ -1,9 +1,10 @@
+import { DETAILS } from '@understory/host';
 import { describe, expect, it } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { goesOn, lastPressed, pressHere, runningOn } from '../src/table/running.ts';
 import { playedTo } from './played.ts';
 
-const PRESS = { rolls: 'press', usual: [] } as const;
+const PRESS = { rolls: 'press', usual: [], details: DETAILS } as const;
 const inTheAge = () => playedTo('whose hands', ({ journal }) => journal.age === 'monsters' && journal.turn === 2);
 
 describe('what goes on by itself', () => {
@@ -46,7 +47,7 @@ describe('what goes on by itself', () => {
     const game = playedTo('dropped', () => true, { choices: 'person', drops: 'person', dice: 'typed' });
     game.playTo(({ ask }) => ask?.ask === kind && (ask.ask === 'roll' || ask.by === 'chance'), 'story');
     expect([game.ask?.ask, game.hand]).toEqual([kind, 'person']);
-    expect(goesOn(game, secondKit, { rolls: 'press', usual: [game.ask?.clause ?? ''] })).toBe(null);
+    expect(goesOn(game, secondKit, { ...PRESS, usual: [game.ask?.clause ?? ''] })).toBe(null);
   });
 });
 

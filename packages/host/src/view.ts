@@ -1,5 +1,5 @@
 import type { BeadKind } from '@understory/page';
-import type { Ask, Clause } from '@understory/table';
+import type { Answer, Ask, Clause } from '@understory/table';
 import type { Buildable } from './people.ts';
 import type { Group, World } from './world.ts';
 
@@ -19,7 +19,18 @@ export interface View<W extends World = World> {
   neighbours(world: W, group: string): readonly string[];
   /** How the world ended, in a sentence; null while it goes on. */
   outcome(world: W): string | null;
+  /** Which sort of detail is asked; null for a decision. */
+  detail(asked: Pick<Sight<W>, 'world' | 'ask'>): Detail | null;
+  /** Does an answer leave it to the dice, which are thrown next? */
+  isThrow(answer: Answer): boolean;
 }
+
+/**
+ * Sorts of asks that decide little: how beads move about, which of them are lost, where rooms and tunnels lie, where a group lives, which of
+ * several alike is used up, how much of a hoard is taken, what groups are called, how buildings look.
+ */
+export const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'names', 'looks'] as const;
+export type Detail = (typeof DETAILS)[number];
 
 /** A world that is looked at, and what it asks. */
 export interface Sight<W extends World = World> {

@@ -72,6 +72,6 @@ export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.
 export { rollOn, rowOf, type Table, table } from './table.ts';
 export { type Apart, type Calling, PLAIN, spelled, type Telling } from './telling.ts';
 export type { Time } from './time.ts';
-export type { TableLine } from './told.ts';
+export { isTableLine, type TableLine } from './told.ts';
 export { Trials, type Verdict } from './trials.ts';
 export { withAppended } from './with-appended.ts';

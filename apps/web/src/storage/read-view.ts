@@ -20,7 +20,8 @@ export function readView(stored: unknown): TableView {
     faded: it.faded === true,
     tracing: readTracing(it.tracing),
     rolls: it.rolls === 'auto' ? 'auto' : 'press',
-    usual: Array.isArray(it.usual) ? it.usual.filter((clause) => typeof clause === 'string').slice(0, MOST_USUAL) : [],
+    usual: readWords(it.usual),
+    details: readWords(it.details),
     realms: it.realms === true,
     lens: isLens(it.lens) ? it.lens : null,
     moment: Number.isInteger(it.moment) ? (it.moment as number) : null,
@@ -30,6 +31,10 @@ export function readView(stored: unknown): TableView {
     motion: MOTIONS.find((motion) => motion === it.motion) ?? FRESH_VIEW.motion,
     written: readWritten(it.written),
   };
+}
+
+function readWords(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MOST_USUAL) : [];
 }
 
 function readTracing(stored: unknown): TableView['tracing'] {

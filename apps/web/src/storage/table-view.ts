@@ -12,6 +12,8 @@ export interface TableView {
   readonly rolls: 'press' | 'auto';
   /** Clauses whose asks are answered as usual, without asking the person. */
   readonly usual: readonly string[];
+  /** The sorts of details that the person is asked; all others are answered as usual. */
+  readonly details: readonly string[];
   /** Are the territories of all groups shown? */
   readonly realms: boolean;
   /** The middle of the map in beads, and how many times larger than the whole page; null = the whole page. */
@@ -28,6 +30,9 @@ export interface TableView {
   /** What was written into the fields beside the board, by field. */
   readonly written: Readonly<Record<string, string>>;
 }
+
+/** What the person wants to be asked, and to press for. */
+export type Asks = Pick<TableView, 'rolls' | 'details'>;
 
 export interface AgeView {
   readonly shown: boolean;
@@ -51,6 +56,7 @@ export const FRESH_VIEW: TableView = {
   tracing: {},
   rolls: 'press',
   usual: [],
+  details: [],
   realms: false,
   lens: null,
   moment: null,
@@ -60,6 +66,11 @@ export const FRESH_VIEW: TableView = {
   motion: 'brisk',
   written: {},
 };
+
+/** Is anything to be seen moving? Not if the person prefers a quiet screen. */
+export function isMoving(motion: Motion): boolean {
+  return motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** A person who prefers dark screens gets a dark map, until they choose another look. */
 export function usualLook(): LookName {

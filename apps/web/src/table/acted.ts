@@ -11,14 +11,14 @@ import { telling } from './telling.ts';
  */
 export function showActed(game: AnyGame, before: number, thrown: boolean, unseen: number | null = null): void {
   const { entries } = game.world.journal;
-  const last = thrown ? entries.slice(before).findLast(({ kind }) => kind === 'rolled') : undefined;
+  const fresh = thrown ? entries.slice(before).find(({ kind }) => kind === 'rolled') : undefined;
   useTable.setState(({ version, view }) => ({
     version: version + 1,
     view: { ...view, moment: null, lastSeen: unseen },
     lookedAt: null,
     pointedAt: null,
     filming: false,
-    thrownAt: last?.tick ?? null,
+    thrownAt: fresh?.tick ?? null,
   }));
 }
 

@@ -1,9 +1,11 @@
 import type { Answer, Decider, Hand, Hands, Line } from '@understory/table';
+import { isMoving } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 import { inCommon } from '../words/lost-play.ts';
 import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
 import { type Doing, doBitByBit, isDoing } from './doing.ts';
+import { fallOn } from './falling.ts';
 import type { Kit } from './kit.ts';
 import { playOn } from './play-on.ts';
 import { stopPlaying } from './playing.ts';
@@ -31,9 +33,11 @@ function act(what: What, plays: Plays = 'not', onDone = () => {}): void {
   if (!game || !kit || elsewhere) return;
   const before = game.world.journal.entries.length;
   const from = game.step;
+  let isMore = false;
   doBitByBit(doing(), {
     onDone: () => {
-      settleActed(game, before, plays === 'one');
+      if (isMore) fallOn(game, kit, { before, from });
+      else settleActed(game, before, plays === 'one');
       onDone();
     },
     onFault: (error) => refused(game, from, error),
@@ -42,7 +46,7 @@ function act(what: What, plays: Plays = 'not', onDone = () => {}): void {
     if (!game || !kit) return;
     if (plays === 'one') pressHere(game);
     yield* what(game, kit);
-    if (plays === 'one') yield* runningOn(game, kit, view);
+    if (plays === 'one') isMore = yield* runningOn(game, kit, view, isMoving(view.motion));
   }
 }
 

@@ -24,6 +24,8 @@ export interface Kit<G extends AnyGame = AnyGame> {
   nameOf(game: G): string;
   /** Who decides in the person's place: what makes the better story in a history, what serves best in a game that is won or lost. */
   readonly fate: 'story' | 'tactical';
+  /** Do its dice roll by themselves, unless the person wants to press for them? Where they are not said to, the person presses. */
+  readonly rolls?: TableView['rolls'];
   /** How far it has come, in a few words for the shelf. */
   whereabouts(game: G): string;
   /** How it ended, in a sentence. */

@@ -52,7 +52,11 @@ export function layNew(laid: Laid, view: Partial<TableView> = {}, kin: Kin | nul
   const id = newId();
   if (kin) bornAs(id, kin);
   void holdTable(id);
-  lay(laid, { id, begun: Date.now(), view: { ...FRESH_VIEW, look: usualLook(), ...view } });
+  lay(laid, {
+    id,
+    begun: Date.now(),
+    view: { ...FRESH_VIEW, rolls: laid.kit.rolls ?? FRESH_VIEW.rolls, look: usualLook(), ...view },
+  });
   keepTable();
   return id;
 }

@@ -10,8 +10,9 @@ export function playAgain(seed?: string): void {
   const { game, kit, name, view } = useTable.getState();
   if (!game || !kit) return;
   const next = new Game(kit.rulebook, { seed: seed ?? game.seed, options: game.options, hands: game.hands });
-  const { rolls, motion, look } = view;
-  go(`#/table/${layNew({ game: next, kit, name: nameOf(next, kit, name, game.seed) }, { rolls, motion, look })}`);
+  const { rolls, details, motion, look } = view;
+  const laid = { game: next, kit, name: nameOf(next, kit, name, game.seed) };
+  go(`#/table/${layNew(laid, { rolls, details, motion, look })}`);
 }
 
 /** A name that was made from the seed is made from the next one. */

@@ -6,9 +6,9 @@ import { useTable } from './table-store.ts';
 export interface Playing {
   /**
    * `on`: to a place that was named, as fast as it goes. `watch`: step by step, to be looked at. `act`: with an act of the person's
-   * that takes longer than a moment.
+   * that takes longer than a moment. `falling`: dice that nobody presses for, seen one throw after the other.
    */
-  readonly how: 'on' | 'watch' | 'act';
+  readonly how: 'on' | 'watch' | 'act' | 'falling';
   /** How far it has come: "Age of Monsters: Turn 6: Goblins". */
   readonly where: string;
   /** The same in answers, where that is known. */

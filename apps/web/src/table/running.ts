@@ -1,36 +1,65 @@
-import type { Ask, Autopilot, Hand } from '@understory/table';
+import { type Ask, type Autopilot, type Far, type Hand, isTableLine } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
-import type { Doing } from './doing.ts';
 import type { Kit } from './kit.ts';
+import { pageGame } from './page-game.ts';
 
 /** How far a game goes on by itself. */
-export type Running = Pick<TableView, 'rolls' | 'usual'>;
+export type Running = Pick<TableView, 'rolls' | 'usual' | 'details'>;
 
 /** Who decides in the person's place. */
 export function fate({ hands }: AnyGame, kit: Kit): Autopilot {
   return hands.choices === 'person' ? kit.fate : hands.choices;
 }
 
-/** What asks nobody goes on by itself, answer by answer, to the next thing that is the person's to do. */
-export function* runningOn(game: AnyGame, kit: Kit, running: Running): Doing {
-  for (let hand = goesOn(game, kit, running); hand !== null; hand = goesOn(game, kit, running)) {
+/**
+ * What asks nobody goes on by itself, answer by answer, to the next thing that is the person's to do. If throws are to be seen, it stops after one
+ * that was the person's, and says whether more is to come.
+ */
+export function* runningOn(
+  game: AnyGame,
+  kit: Kit,
+  running: Running,
+  areThrowsSeen = false,
+): Generator<Far | null, boolean, void> {
+  for (let hand = goesOn(game, kit, running); hand !== null; ) {
+    const isThrow = game.ask?.ask === 'roll' && !kit.isOthersTurn(game);
     game.letAnswer(hand);
     yield null;
+    hand = goesOn(game, kit, running);
+    if (areThrowsSeen && isThrow && hand !== null && !fallsAtOnce(game, kit)) return true;
   }
+  return false;
 }
 
 /** Who answers what is asked now without the person having to do anything; null if the person is to do something. */
 export function goesOn(game: AnyGame, kit: Kit, running: Running): Hand | null {
   const { ask, hand } = game;
   if (!ask || hand === null) return null;
-  if (hand === 'person') return isUsual(ask, running) ? fate(game, kit) : null;
-  return runsByItself(game, kit, ask.ask, hand, running) ? hand : null;
+  if (hand === 'person') return isLeftToFate(game, kit, ask, running) ? fate(game, kit) : null;
+  return runsByItself(game, kit, ask.ask, hand, running) || fallsAtOnce(game, kit) ? hand : null;
 }
 
-/** The person has said that this sort of ask is to be answered as usual. */
-function isUsual(ask: Ask, { usual }: Running): boolean {
-  return ask.ask !== 'roll' && ask.by !== 'chance' && usual.includes(ask.clause);
+/** What is the person's, but need not be: a detail, or what they have said they don't want to be asked. */
+function isLeftToFate(game: AnyGame, kit: Kit, ask: Ask, { usual, details }: Running): boolean {
+  if (ask.ask === 'roll' || ask.by === 'chance') return false;
+  if (usual.includes(ask.clause)) return true;
+  const detail = detailAsked(game, kit);
+  return detail !== null && !details.includes(detail);
+}
+
+/** The sort of detail that is asked now; null for a decision. */
+export function detailAsked(game: AnyGame, { view }: Kit): string | null {
+  const onPage = pageGame(game);
+  return (onPage && view?.detail(onPage)) ?? null;
+}
+
+/** The other die of a contest falls with the first, and whoever chose to roll for it has pressed for that throw already. */
+function fallsAtOnce({ world, ask }: AnyGame, { view }: Kit): boolean {
+  const last = world.journal.entries.at(-1);
+  if (ask?.ask !== 'roll' || !last || !isTableLine(last)) return false;
+  if (last.kind === 'rolled') return last.clause === ask.clause;
+  return last.kind === 'chose' && (view?.isThrow(last.key) ?? false);
 }
 
 /**

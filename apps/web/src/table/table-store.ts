@@ -40,7 +40,7 @@ export interface Table {
   readonly filming: boolean;
   /** The tick that the film runs to; null = to the end. */
   readonly filmEnd: number | null;
-  /** The throw that was just made, so that its dice tumble; undo lets none tumble. */
+  /** The first throw that was just made: from there on dice tumble; undo lets none tumble. */
   readonly thrownAt: number | null;
 }
 

@@ -2,6 +2,7 @@ import { type Bead, livedAt } from '@understory/page';
 import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
 import type { Group } from '../world.ts';
+import { detailOf } from './details.ts';
 import { emblemOf } from './monsters/ground/emblem.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
 import type { Chapter } from './questions.ts';
@@ -25,6 +26,8 @@ export const secondView: View<SecondWorld> = {
   territory: territoryOutline,
   neighbours: neighboursOf,
   outcome: outcomeText,
+  detail: detailOf,
+  isThrow: (answer) => answer === 'roll',
 };
 
 /** The people whose turn it is; the last that came, where it is nobody's. */

@@ -3,7 +3,7 @@ import { isAsWritten, type Seat, type Topic, type Why } from '../ask.ts';
 import { capital } from '../capital.ts';
 import { tellerOf } from '../in-words.ts';
 import { type Apart, type Calling, spelled, type Telling } from '../telling.ts';
-import { isTableLine } from '../told.ts';
+import { isTableLine, type TableLine } from '../told.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
 import { lineWords, tableText } from './table-lines.ts';
 
@@ -49,6 +49,8 @@ export interface Reading<W> {
   called?(world: W, what: Topic, how: Calling): string;
   /** The parts of an option that is done to somebody. */
   apart?(world: W, what: Topic): Apart | null;
+  /** Need an answer not be told, because nothing came of it? */
+  goesWithoutSaying?(line: TableLine): boolean;
   readonly functions?: Readonly<Record<string, FluentFunction>>;
 }
 
@@ -72,7 +74,10 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
 
   const telling: Telling<W> = {
     line(world, entry) {
-      if (isTableLine(entry)) return tableText(entry, lineWords(tellerOf({ rulebook: { telling }, world }), entry));
+      if (isTableLine(entry)) {
+        if (reading.goesWithoutSaying?.(entry)) return '';
+        return tableText(entry, lineWords(tellerOf({ rulebook: { telling }, world }), entry));
+      }
       return catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '';
     },
     ask: (world, { ask, topic }) => (ask === 'roll' ? said(world, 'ask', topic) : capital(said(world, 'ask', topic))),

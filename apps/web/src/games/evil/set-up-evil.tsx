@@ -54,8 +54,8 @@ export function SetUpEvil({ onClose }: { onClose: () => void }) {
         <HandsPanel
           onPage={false}
           hands={hands}
-          rolls={rolls}
-          onChange={(some, how) => change({ hands: { ...hands, ...some }, ...(how && { rolls: how }) })}
+          asks={{ rolls, details: [] }}
+          onChange={(some, how) => change({ hands: { ...hands, ...some }, ...(how?.rolls && { rolls: how.rolls }) })}
         />
         <Choices
           legend="How bold is the autopilot?"

@@ -1,6 +1,7 @@
 import { unreachable } from '@understory/table';
 import { Beaded } from '../../desk/beaded.tsx';
 import { playToEnd } from '../../table/acts.ts';
+import { letFall } from '../../table/falling.ts';
 import { type Playing, stopPlaying } from '../../table/playing.ts';
 import { SPEEDS } from '../../table/speeds.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -14,6 +15,8 @@ export function PlayingBar({ playing }: { playing: Playing }) {
   switch (playing.how) {
     case 'watch':
       return <Watching playing={playing} />;
+    case 'falling':
+      return <Falling playing={playing} />;
     case 'on':
       return <PlayingOn playing={playing} />;
     case 'act':
@@ -21,6 +24,23 @@ export function PlayingBar({ playing }: { playing: Playing }) {
     default:
       return unreachable(playing.how);
   }
+}
+
+/** Dice fall that nobody need press for. */
+function Falling({ playing: { where } }: { playing: Playing }) {
+  const game = useGame();
+  const told = game.world.journal.entries.findLast((entry) => lineOf(game, entry).voice !== 'silent');
+  return (
+    <>
+      <header className="prompt watching">
+        <h2>{where}</h2>
+        <p>{told && <Beaded text={lineOf(game, told).text} />}</p>
+      </header>
+      <div className="answers">
+        <AnswerButton text="Go on" does="see at once what the dice bring" digit="Enter" onTake={letFall} />
+      </div>
+    </>
+  );
 }
 
 function PlayingOn({ playing: { where } }: { playing: Playing }) {

@@ -1,8 +1,9 @@
 import { parseDice, tellerOf } from '@understory/table';
 import { useState } from 'react';
+import { usePlaying } from '../../table/playing.ts';
 import { lastTick, useGame, useTable } from '../../table/table-store.ts';
 import { Die } from './die.tsx';
-import { lastThrow } from './last-throw.ts';
+import { lastThrows, type Throw } from './last-throw.ts';
 import { rethrow } from './rethrow.ts';
 import { SetDice } from './set-dice.tsx';
 import { ThrowAgain } from './throw-again.tsx';
@@ -10,26 +11,39 @@ import './dice-tray.css';
 
 const MOST_SHOWN = 6;
 
-/**
- * The last throw, where the eye is. If it is the newest answer, it can be thrown again or set, each a recorded act of its own; so can
- * the throw of a moment that is looked back at, and then the person is first told what that takes back.
- */
+/** The last throw, where the eye is, with the one that fell beside it. */
 export function DiceTray() {
   const game = useGame();
   const moment = useTable((table) => table.view.moment);
-  const thrownAt = useTable((table) => table.thrownAt);
-  const [asking, setAsking] = useState<'again' | 'set' | null>(null);
+  const isPlaying = usePlaying((it) => it.now !== null);
   const tick = moment ?? lastTick(game);
-  const shown = lastThrow(game, tick);
-  if (!shown) return null;
-  const isNewest = shown.step === (moment === null ? game.step : game.world.journal.entries[tick]?.step);
+  const thrown = lastThrows(game, tick);
+  const last = thrown.at(-1);
+  if (!last) return null;
+  const isNewest = last.step === (moment === null ? game.step : game.world.journal.entries[tick]?.step);
+  return (
+    <div className={thrown.length > 1 ? 'tray beside' : 'tray'}>
+      {thrown.map((it) => (
+        <ThrownDice key={it.tick} shown={it} isNewest={isNewest && !isPlaying} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The dice of one throw. If it is the newest answer, it can be thrown again or set, each a recorded act of its own; so can
+ * the throw of a moment that is looked back at, and then the person is first told what that takes back.
+ */
+function ThrownDice({ shown, isNewest }: { shown: Throw; isNewest: boolean }) {
+  const game = useGame();
+  const tumbling = useTable((table) => table.thrownAt !== null && table.thrownAt <= shown.tick);
+  const [asking, setAsking] = useState<'again' | 'set' | null>(null);
   const why = tellerOf(game).ask({ ask: 'roll', topic: shown.topic });
   const { sides } = parseDice(shown.dice);
-  const tumbling = thrownAt === shown.tick;
   const more = shown.faces.length - MOST_SHOWN;
   const close = () => setAsking(null);
   return (
-    <div className="tray">
+    <div className="one-throw">
       <div className="thrown" role="img" aria-label={`${shown.dice} for ${why} shows ${shown.faces.join(', ')}`}>
         {shown.faces.slice(0, MOST_SHOWN).map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place

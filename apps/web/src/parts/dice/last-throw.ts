@@ -3,12 +3,12 @@ import type { AnyGame } from '../../words/any-game.ts';
 
 export type Throw = Entry & TableLine & { readonly kind: 'rolled' };
 
-/** The last throw up to a moment. */
-export function lastThrow(game: AnyGame, tick: number): Throw | null {
+/** The last throw up to a moment, with those that fell together with it: both dice of a contest. */
+export function lastThrows(game: AnyGame, tick: number): Throw[] {
   const { entries } = game.world.journal;
-  for (let i = Math.min(tick, entries.length - 1); i >= 0; i--) {
-    const entry = entries[i];
-    if (entry?.kind === 'rolled') return entry as Throw;
-  }
-  return null;
+  const last = entries.findLastIndex((entry) => entry.tick <= tick && entry.kind === 'rolled');
+  const clause = entries[last]?.clause;
+  let first = last;
+  while (entries[first - 1]?.kind === 'rolled' && entries[first - 1]?.clause === clause) first--;
+  return entries.slice(Math.max(0, first), last + 1) as Throw[];
 }

@@ -11,16 +11,16 @@ export function HandsDialog({ onClose }: { onClose: () => void }) {
   const game = useGame();
   const { hands } = game;
   const { whoDraws } = useKit();
-  const rolls = useTable((table) => table.view.rolls);
+  const { rolls, details } = useTable((table) => table.view);
   return (
     <Dialog title="Whose hands" onClose={onClose}>
       <HandsPanel
         hands={hands}
-        rolls={rolls}
+        asks={{ rolls, details }}
         onPage={pageGame(game) !== null}
         whoDraws={whoDraws}
         onChange={(some, how) => {
-          if (how) changeView({ rolls: how });
+          if (how) changeView(how);
           changeHands(some);
         }}
       />

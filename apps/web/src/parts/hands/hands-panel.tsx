@@ -1,6 +1,7 @@
 import type { Decider, Hands } from '@understory/table';
 import { Choices } from '../../desk/choices.tsx';
-import type { TableView } from '../../storage/table-view.ts';
+import type { Asks } from '../../storage/table-view.ts';
+import { DetailsField } from './details-field.tsx';
 import './hands-panel.css';
 
 const DECIDERS: readonly { key: Decider; text: string }[] = [
@@ -12,8 +13,8 @@ const DECIDERS: readonly { key: Decider; text: string }[] = [
 ];
 
 const ROLLS = [
-  { key: 'press', text: 'The game, when I press' },
   { key: 'auto', text: 'The game, by itself' },
+  { key: 'press', text: 'I press for every throw' },
   { key: 'typed', text: 'I do, and type it in' },
 ] as const;
 
@@ -29,8 +30,8 @@ const DRAWS = [
 
 interface HandsPanelProps {
   readonly hands: Hands;
-  readonly rolls: TableView['rolls'];
-  readonly onChange: (hands: Partial<Hands>, rolls?: TableView['rolls']) => void;
+  readonly asks: Asks;
+  readonly onChange: (hands: Partial<Hands>, asks?: Partial<Asks>) => void;
   /** Are there places to be found on a page, and a history to be told? Smaller games have a master hand instead of a storyteller. */
   readonly onPage: boolean;
   /** The question who draws its cards, if it has a deck that a person may hold. */
@@ -38,7 +39,7 @@ interface HandsPanelProps {
 }
 
 /** Who decides, who rolls, who finds random places. */
-export function HandsPanel({ hands, rolls, onChange, onPage, whoDraws }: HandsPanelProps) {
+export function HandsPanel({ hands, asks, onChange, onPage, whoDraws }: HandsPanelProps) {
   return (
     <div className="hands">
       <Choices
@@ -52,9 +53,12 @@ export function HandsPanel({ hands, rolls, onChange, onPage, whoDraws }: HandsPa
       <Choices
         legend="Who rolls the dice?"
         options={ROLLS}
-        value={hands.dice === 'typed' ? 'typed' : rolls}
-        onChoose={(key) => (key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, key))}
+        value={hands.dice === 'typed' ? 'typed' : asks.rolls}
+        onChoose={(key) =>
+          key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, { rolls: key })
+        }
       />
+      {onPage && <DetailsField details={asks.details} onChange={(details) => onChange({}, { details })} />}
       {onPage && (
         <Choices
           legend="Who finds random places?"
@@ -91,7 +95,7 @@ function PlayedOtherwise({ hands, onChange }: Pick<HandsPanelProps, 'hands' | 'o
 }
 
 const MINDS: Readonly<Record<Decider, string>> = {
-  person: 'You are asked everything; “Let fate decide” is always there.',
+  person: 'You are asked what matters; “Let fate decide” is always there.',
   story: 'An autopilot that prefers what makes the better story.',
   tactical: 'An autopilot that plays to win, on every side.',
   master: 'An autopilot that plays the rest of the game hundreds of times before it answers.',

@@ -1,6 +1,6 @@
 import type { World } from '@understory/host';
 import { useEffect, useRef, useState } from 'react';
-import type { Motion } from '../../storage/table-view.ts';
+import { isMoving, type Motion } from '../../storage/table-view.ts';
 import { type Changes, changesBetween, countOf, isNothing } from './changes-between.ts';
 
 /** How long what happened is seen happening, in milliseconds. */
@@ -34,8 +34,4 @@ export function useHappening(world: World, tick: number, motion: Motion): Happen
     return () => clearTimeout(timer);
   }, [world, tick, motion]);
   return happening;
-}
-
-function isMoving(motion: Motion): boolean {
-  return motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -12,6 +12,8 @@ export const reading: Reading<SecondWorld> = {
   called: (world, what, { tick = null, bare = false }) => inForm(calledIn(world, what, tick), bare ? 'bare' : null),
   does: doesOf,
   apart: apartOf,
+  goesWithoutSaying: (line) =>
+    line.kind === 'chose' && line.topic.kind === 'whether beads are moved' && line.key === 'leave',
   functions: {
     ...nounFunctions,
     ...pronounFunctions,

@@ -12,7 +12,8 @@ import { type SetUp, usualSetUp } from './set-up.ts';
 /** A world as it usually begins, in one click. A person who has never been guided is guided here, as the rules advise for a first game. */
 export function beginUsual(): void {
   const guided = isFreshGuide();
-  beginOrTell(firstGame(usualSetUp(), guided), { guided });
+  // Whoever is guided sees every throw before it falls.
+  beginOrTell(firstGame(usualSetUp(), guided), guided ? { guided, rolls: 'press' } : {});
 }
 
 /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
@@ -37,7 +38,7 @@ function beginOrTell(setUp: SetUp, view: Partial<TableView> = {}): boolean {
 }
 
 /** Throws a `Problem` of one sentence if the cards do not go together. */
-export function beginWorld({ seed, options, hands, rolls }: SetUp, view: Partial<TableView> = {}): void {
+export function beginWorld({ seed, options, hands, asks }: SetUp, view: Partial<TableView> = {}): void {
   const game = begin({ seed, options, hands });
-  go(`#/table/${layNew({ game, kit: secondKit, name: game.world.page.title }, { rolls, ...view })}`);
+  go(`#/table/${layNew({ game, kit: secondKit, name: game.world.page.title }, { ...asks, ...view })}`);
 }

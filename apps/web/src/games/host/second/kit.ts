@@ -12,6 +12,7 @@ export const secondKit: Kit<HostGame> = {
   rulebook: secondEdition,
   nameOf: ({ world }) => world.page.title,
   fate: 'story',
+  rolls: 'auto',
   whereabouts: (game) => whereabouts(secondView, game),
   outcome: ({ world }) => secondView.outcome(world) ?? undefined,
   exports: EXPORTS,

@@ -34,7 +34,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   const { files } = useOwnCards();
   const [switched, setSwitched] = useState<Switched>({});
   const [hands, setHands] = useState(usual.hands);
-  const [rolls, setRolls] = useState(usual.rolls);
+  const [asks, setAsks] = useState(usual.asks);
   const [wrong, setWrong] = useState('');
   const id = useId();
 
@@ -47,7 +47,7 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
     try {
-      beginWorld({ seed: seed.trim(), options: options.data, hands, rolls });
+      beginWorld({ seed: seed.trim(), options: options.data, hands, asks });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       setWrong(error.message);
@@ -120,10 +120,10 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
           onPage
           whoDraws={WHO_DRAWS}
           hands={hands}
-          rolls={rolls}
+          asks={asks}
           onChange={(some, how) => {
             setHands({ ...hands, ...some });
-            if (how) setRolls(how);
+            setAsks({ ...asks, ...how });
           }}
         />
         <CardsField switched={switched} onSwitch={(file, on) => setSwitched({ ...switched, [file]: on })} />

@@ -3,7 +3,7 @@ import { type Hands, hands } from '@understory/table';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
 import type { KeptCards } from '../../../storage/kept-cards.ts';
 import { useShelf } from '../../../storage/shelf.ts';
-import type { TableView } from '../../../storage/table-view.ts';
+import type { Asks } from '../../../storage/table-view.ts';
 import { cardsOn, useOwnCards } from './cards/own-cards.ts';
 
 /** All that is settled before a world begins. */
@@ -11,7 +11,7 @@ export interface SetUp {
   readonly seed: string;
   readonly options: SecondOptions;
   readonly hands: Hands;
-  readonly rolls: TableView['rolls'];
+  readonly asks: Asks;
 }
 
 /** As a world's options keep them. */
@@ -26,6 +26,6 @@ export function usualSetUp(): SetUp {
     seed: seedWords(),
     options: secondOptions({ firstGame, cards: textsOf(cardsOn(useOwnCards.getState().files)) }),
     hands: hands({ choices: 'person' }),
-    rolls: 'press',
+    asks: { rolls: 'auto', details: [] },
   };
 }
