@@ -42,6 +42,12 @@ test('a surprise is watched, stopped, taken over and played on by hand', async (
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(watching(page)).toHaveCount(0);
+  // It lands where a chapter begins, and asks whom the person wants to play.
+  const whom = page.getByRole('dialog', { name: 'Whom do you want to play?' });
+  await expect(whom).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await whom.getByRole('button', { name: 'Everybody' }).click();
+  await expect(whom).toHaveCount(0);
   const stopped = await told(page);
   await aMinuteLater(page);
   expect(await told(page)).toBe(stopped);

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { TableFrame } from '../../parts/frame/table-frame.tsx';
 import { GuideCard } from '../../parts/guide/guide-card.tsx';
 import { MapView } from '../../parts/map/map-view.tsx';
 import { RecapCard } from '../../parts/recap/recap-card.tsx';
 import { Record } from '../../parts/record/record.tsx';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
+
+const TakeOverDialog = lazy(() =>
+  import('../../parts/hands/take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })),
+);
 
 const TABS = { card: 'The step', record: 'The record', map: 'Map only' } as const;
 
@@ -32,6 +36,11 @@ export function HostTable({ step, dwellers, above }: HostTableProps) {
           {step}
           {dwellers}
         </>
+      }
+      over={
+        <Suspense>
+          <TakeOverDialog />
+        </Suspense>
       }
       record={
         <>

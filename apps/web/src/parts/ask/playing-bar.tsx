@@ -5,6 +5,7 @@ import { letFall } from '../../table/falling.ts';
 import { type Playing, stopPlaying } from '../../table/playing.ts';
 import { SPEEDS } from '../../table/speeds.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
+import { takeOver } from '../../table/take-over.ts';
 import { changeView } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { AnswerButton } from './answer-button.tsx';
@@ -92,9 +93,9 @@ function Watching({ playing: { where } }: { playing: Playing }) {
           <AnswerButton
             chief
             text="Stop, and take over"
-            does="from here on it is yours"
+            does="at the next turn it is yours"
             digit="Escape"
-            onTake={stopPlaying}
+            onTake={takeOver}
           />
           <AnswerButton text="Skip to the end" does="and look back at it" onTake={playToEnd} />
         </div>
