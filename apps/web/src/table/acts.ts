@@ -136,9 +136,12 @@ export function changeHands(some: Partial<Hands>): void {
 
 /** The same, and the game goes on at once to what is asked of the person. */
 export function takeHands(some: Partial<Hands>): void {
-  act((game) => {
-    game.hands = { ...game.hands, ...some };
-  }, 'one');
+  act(
+    atOnce((game) => {
+      game.hands = { ...game.hands, ...some };
+    }),
+    'one',
+  );
 }
 
 /** Let another hand decide for a group from now on; null = the hand that decides for all. The game goes on at once. */
