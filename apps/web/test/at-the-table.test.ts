@@ -15,14 +15,16 @@ import { continued } from '../src/storage/continued.ts';
 import type { KeptAnswers } from '../src/storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf, removeForGood, shelfRoom, useShelf } from '../src/storage/shelf.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
-import { answer, changeSeat, redo, undo } from '../src/table/acts.ts';
+import { answer, changeSeat, redo, undo, undoTo } from '../src/table/acts.ts';
 import type { Taken } from '../src/table/export.ts';
 import { keepTable } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
+import { stopPlaying, usePlaying } from '../src/table/playing.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
-import { inCommon, sinceThen } from '../src/words/lost-play.ts';
+import { inCommon } from '../src/words/lost-play.ts';
+import { sinceThen } from '../src/words/since-then.ts';
 import { playedTo } from './played.ts';
 
 let isKeeping = false;
@@ -130,6 +132,27 @@ describe('an act at the table', () => {
     redo();
     expect(game.step).toBe(after);
     expect(game.future).toEqual([]);
+  });
+
+  it('goes on in slices where every step is slow, says how far it is, and can be stopped', async () => {
+    const game = laid();
+    const before = game.step;
+    let now = 0;
+    // Whoever looks at the clock finds that a twentieth of a second has gone.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 50));
+    const busy = () => usePlaying.getState().now;
+    undoTo(before - 5);
+    expect(busy()).toMatchObject({ how: 'act' });
+    // No other act is taken meanwhile.
+    answer(firstAnswer(game));
+    stopPlaying();
+    expect([busy(), game.step, game.future.length]).toEqual([null, before, 0]);
+    undoTo(before - 5);
+    await vi.waitFor(() => expect(busy()?.far).toMatchObject({ of: expect.any(Number) }));
+    await vi.waitFor(() => expect(busy()).toBeNull());
+    clock.mockRestore();
+    expect([game.step, game.future.length]).toEqual([before - 5, 5]);
+    expect((await keptGame('orrin'))?.save).toMatchObject({ steps: before - 5, redoSteps: 5 });
   });
 
   it('may hand a group to somebody else, and back to whoever decides for all', () => {
@@ -249,7 +272,7 @@ describe('a world on the shelf', () => {
       action: { label: 'Bring it back' },
     });
     notice?.action?.run();
-    expect(game.trail).toEqual(trail);
+    await vi.waitFor(() => expect(game.trail).toEqual(trail));
     await vi.runAllTimersAsync();
     expect((await keptGame('orrin'))?.save.steps).toBe(trail.length);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, countOf, isNothing } from '../src/parts/motion/changes-between.ts';
-import { rehearse } from '../src/parts/preview/rehearse.ts';
+import { rehearsing } from '../src/parts/preview/rehearse.ts';
 import { lineOf } from '../src/words/line-of.ts';
 import { promptOf } from '../src/words/prompt-of.ts';
 import { playedTo } from './played.ts';
@@ -20,7 +20,10 @@ describe('a rehearsal', () => {
     const ask = game.ask;
     if (ask?.ask !== 'choose') throw new Error('nothing is to be chosen');
     for (const { key } of ask.options) {
-      const preview = rehearse(game, key);
+      const bits = rehearsing(game, key);
+      let bit = bits.next();
+      while (!bit.done) bit = bits.next();
+      const preview = bit.value;
       expect(preview.next === null || preview.next !== '').toBe(true);
       // What was foretold is what comes.
       const taken = game.fork();

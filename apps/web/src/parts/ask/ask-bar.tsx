@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { usePlaying } from '../../table/playing.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { askOf } from '../../words/asked.ts';
@@ -6,7 +6,6 @@ import { promptOf } from '../../words/prompt-of.ts';
 import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { ChooseAnswers } from './choose-answers.tsx';
-import { Elsewhere } from './elsewhere.tsx';
 import { EndAnswers } from './end-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
 import { LookingBack } from './looking-back.tsx';
@@ -15,6 +14,8 @@ import { PlayingBar } from './playing-bar.tsx';
 import { RollAnswers } from './roll-answers.tsx';
 import { SpotAnswers } from './spot-answers.tsx';
 import './ask-bar.css';
+
+const Elsewhere = lazy(() => import('./elsewhere.tsx').then((it) => ({ default: it.Elsewhere })));
 
 /** What the game asks now, in its own words, and every way to answer. */
 export function AskBar() {
@@ -33,7 +34,12 @@ function Now() {
   const elsewhere = useTable((table) => table.elsewhere);
   const playing = usePlaying((it) => it.now);
   if (playing) return <PlayingBar playing={playing} />;
-  if (elsewhere) return <Elsewhere />;
+  if (elsewhere)
+    return (
+      <Suspense>
+        <Elsewhere />
+      </Suspense>
+    );
   return moment === null ? <Asked /> : <LookingBack moment={moment} />;
 }
 

@@ -1,6 +1,6 @@
 import { go } from '../../desk/route.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
-import { branchFrom } from '../branches/branch-acts.ts';
+import { branchFromHere } from '../branches/branch-from.ts';
 import { AnswerButton } from './answer-button.tsx';
 
 /** In place of the ask in a second window: the first one plays this world and keeps it. */
@@ -28,7 +28,7 @@ export function Elsewhere() {
           <AnswerButton
             text="Go on here as a branch"
             does="from here on; the other window keeps its own way"
-            onTake={() => branchFrom(game.step)}
+            onTake={() => branchFromHere(game.step)}
           />
           <AnswerButton text="Back to the shelf" does="nothing has changed" onTake={() => go('#/')} />
         </div>

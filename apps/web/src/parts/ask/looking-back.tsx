@@ -3,7 +3,7 @@ import { undoTo } from '../../table/acts.ts';
 import { useGame } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import { lineOf } from '../../words/line-of.ts';
-import { branchFrom } from '../branches/branch-acts.ts';
+import { branchFromHere } from '../branches/branch-from.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { AnswerButton } from './answer-button.tsx';
 
@@ -31,7 +31,7 @@ export function LookingBack({ moment }: { moment: number }) {
         <AnswerButton
           text="Branch from here"
           does="what if it had gone otherwise? This line stays as it is"
-          onTake={() => branchFrom(entry.step)}
+          onTake={() => branchFromHere(entry.step)}
         />
       </div>
     </>

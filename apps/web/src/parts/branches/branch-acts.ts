@@ -13,7 +13,8 @@ import { inSlices } from '../../table/slices.ts';
 import { type Table, useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import type { AnyGame } from '../../words/any-game.ts';
-import { inCommon, momentAt, whatDiffers } from '../../words/lost-play.ts';
+import { inCommon, momentAt } from '../../words/lost-play.ts';
+import { whatDiffers } from '../../words/what-differs.ts';
 
 const LONGEST_NAME = 60;
 

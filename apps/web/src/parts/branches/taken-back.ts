@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Table, useTable } from '../../table/table-store.ts';
 import { inCommon, momentAt } from '../../words/lost-play.ts';
-import { keepParted, keepTakenBack } from './branch-acts.ts';
 
 /** So few steps are no play worth keeping, unless a person gave two answers of them. */
 const FEW = 6;
@@ -34,6 +33,8 @@ export function useTakenBack(): void {
 }
 
 async function settle(table: Table, trail: Trail, common: number): Promise<void> {
+  // Seldom needed, and not at once.
+  const { keepParted, keepTakenBack } = await import('./branch-acts.ts');
   if (isPlay(trail.slice(common))) await keepTakenBack({ table, trail, common });
   await keepParted(table.id, common, table.game ? momentAt(table.game, common) : 'the start');
 }

@@ -1,13 +1,13 @@
 import { parseDice, tellerOf } from '@understory/table';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePlaying } from '../../table/playing.ts';
 import { lastTick, useGame, useTable } from '../../table/table-store.ts';
 import { Die } from './die.tsx';
 import { lastThrows, type Throw } from './last-throw.ts';
-import { rethrow } from './rethrow.ts';
-import { SetDice } from './set-dice.tsx';
-import { ThrowAgain } from './throw-again.tsx';
 import './dice-tray.css';
+
+const SetDice = lazy(() => import('./set-dice.tsx').then((it) => ({ default: it.SetDice })));
+const ThrowAgain = lazy(() => import('./throw-again.tsx').then((it) => ({ default: it.ThrowAgain })));
 
 const MOST_SHOWN = 6;
 
@@ -59,7 +59,7 @@ function ThrownDice({ shown, isNewest }: { shown: Throw; isNewest: boolean }) {
             type="button"
             className="plain-button"
             title="Throw these dice again; the record says so"
-            onClick={() => (shown.step === game.step ? rethrow(shown) : setAsking('again'))}
+            onClick={() => (shown.step === game.step ? void throwAgain(shown) : setAsking('again'))}
           >
             Throw again
           </button>
@@ -73,8 +73,15 @@ function ThrownDice({ shown, isNewest }: { shown: Throw; isNewest: boolean }) {
           </button>
         </div>
       )}
-      {asking === 'again' && <ThrowAgain thrown={shown} why={why} onClose={close} />}
-      {asking === 'set' && <SetDice thrown={shown} why={why} onClose={close} />}
+      <Suspense>
+        {asking === 'again' && <ThrowAgain thrown={shown} why={why} onClose={close} />}
+        {asking === 'set' && <SetDice thrown={shown} why={why} onClose={close} />}
+      </Suspense>
     </div>
   );
+}
+
+async function throwAgain(thrown: Throw): Promise<void> {
+  const { rethrow } = await import('./rethrow.ts');
+  rethrow(thrown);
 }

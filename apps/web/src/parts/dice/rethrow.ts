@@ -1,8 +1,7 @@
 import { toast } from '../../desk/notices.ts';
 import { reroll, setDice } from '../../table/acts.ts';
 import { useTable } from '../../table/table-store.ts';
-import { sinceThen } from '../../words/lost-play.ts';
-import { bringBack } from '../branches/branch-acts.ts';
+import { sinceThen } from '../../words/since-then.ts';
 import type { Throw } from './last-throw.ts';
 
 /**
@@ -18,8 +17,11 @@ export function rethrow({ step }: Throw, faces?: readonly number[]): void {
   const tell = () => {
     // It may have been stopped before anything had changed.
     if (lost === '' || game.trail[step - 1] === line.trail[step - 1]) return;
-    const run = () => bringBack({ id, game, line, since });
-    toast(`Taken back: ${lost}.`, { action: { label: 'Bring it back', run } });
+    const run = async () => {
+      const { bringBack } = await import('../branches/branch-acts.ts');
+      bringBack({ id, game, line, since });
+    };
+    toast(`Taken back: ${lost}.`, { action: { label: 'Bring it back', run: () => void run() } });
   };
   if (faces) setDice(step - 1, faces, tell);
   else reroll(step - 1, tell);

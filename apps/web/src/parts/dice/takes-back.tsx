@@ -1,5 +1,5 @@
 import { useGame } from '../../table/table-store.ts';
-import { sinceThen } from '../../words/lost-play.ts';
+import { sinceThen } from '../../words/since-then.ts';
 import type { Throw } from './last-throw.ts';
 
 /** What another throw would take back, said before it is made. */

@@ -1,7 +1,8 @@
 import type { Answer, Ask } from '@understory/table';
 import { useEffect, useState } from 'react';
 import type { PageGame } from '../../table/page-game.ts';
-import { type Preview, rehearse } from './rehearse.ts';
+import { inSlices } from '../../table/slices.ts';
+import { type Preview, rehearsing } from './rehearse.ts';
 
 /** How long the pointer has to rest on an option, in milliseconds. */
 const RESTS = 80;
@@ -24,19 +25,32 @@ export function usePreview(game: PageGame, answer: Answer | null): Preview | nul
   useEffect(() => {
     if (rehearsals?.ask !== ask) rehearsals = ask && { ask, known: new Map() };
     if (option === null || !ask) return;
-    const timer = setTimeout(() => {
-      const preview = previewOf(game, ask, option);
-      if (preview) setShown({ ask, option, preview });
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const preview = await previewOf(game, ask, option, () => isWanted);
+      if (preview && isWanted) setShown({ ask, option, preview });
     }, RESTS);
-    return () => clearTimeout(timer);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [game, ask, option]);
   return shown && shown.ask === ask && shown.option === option ? shown.preview : null;
 }
 
-/** `option` is the answer as text. Null if something else is asked by now. */
-function previewOf(game: PageGame, ask: Ask, option: string): Preview | null {
+/** `option` is the answer as text. Null if something else is asked by now, or nobody wants to know any longer. */
+async function previewOf(game: PageGame, ask: Ask, option: string, isWanted: () => boolean): Promise<Preview | null> {
   if (rehearsals?.ask !== ask || game.ask !== ask) return null;
-  const known = rehearsals.known.get(option) ?? rehearse(game, JSON.parse(option));
-  rehearsals.known.set(option, known);
-  return known;
+  const { known } = rehearsals;
+  const bits = rehearsing(game, JSON.parse(option));
+  let preview = known.get(option) ?? null;
+  if (preview) return preview;
+  await inSlices(() => {
+    if (!isWanted() || game.ask !== ask) return false;
+    const next = bits.next();
+    if (next.done) preview = next.value;
+    return !next.done;
+  });
+  if (preview) known.set(option, preview);
+  return preview;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@understory/table';
+import type { Answer, Bits } from '@understory/table';
 import type { PageGame } from '../../table/page-game.ts';
 import { lineOf } from '../../words/line-of.ts';
 import { promptOf } from '../../words/prompt-of.ts';
@@ -15,9 +15,9 @@ export interface Preview {
   readonly isOpen: boolean;
 }
 
-/** Give an answer to a copy of the game, taken up at the nearest bookmark, and see what has changed. */
-export function rehearse(game: PageGame, answer: Answer): Preview {
-  const copy = game.fork() as PageGame;
+/** Give an answer to a copy of the game, taken up at the nearest bookmark, and see what has changed; bit by bit. */
+export function* rehearsing(game: PageGame, answer: Answer): Bits<Preview> {
+  const copy = (yield* game.forking()) as PageGame;
   const { entries } = copy.world.journal;
   const before = entries.length;
   copy.answer(answer);

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { editionOf } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useTable } from '../../table/table-store.ts';
-import { PartedTable } from '../parted/parted-table.tsx';
 import { openKept } from './open-table.ts';
 import '../../parts/frame/table-frame.css';
+
+const PartedTable = lazy(() => import('../parted/parted-table.tsx').then((it) => ({ default: it.PartedTable })));
 
 /** The table, once its world lies on it. */
 export function TableScreen({ world }: { world: string }) {
