@@ -7,7 +7,8 @@ import { type Den, denOf, isBarred } from '../packages/host/src/second/monsters/
 import { seatsOf } from '../packages/host/src/second/monsters/ground/lair.ts';
 import { neighbours } from '../packages/host/src/second/monsters/ground/territory.ts';
 import { bonusOf, sizeOf } from '../packages/host/src/second/monsters/measure.ts';
-import { hasTrait, type Monster } from '../packages/host/src/second/monsters/monster.ts';
+import type { Monster } from '../packages/host/src/second/monsters/monster.ts';
+import { hasTrait } from '../packages/host/src/second/monsters/parts.ts';
 import { isAttack } from '../packages/host/src/second/monsters/past.ts';
 import { nameOf } from '../packages/host/src/second/telling/names.ts';
 

@@ -5,8 +5,9 @@ import type { DeedKind } from '../../src/second/cards/tree/deeds.ts';
 import { legalTargets } from '../../src/second/monsters/contests/legal.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { moveValue } from '../../src/second/monsters/minds/values.ts';
-import { type Creature, type Monster, partsOf } from '../../src/second/monsters/monster.ts';
+import type { Creature, Monster } from '../../src/second/monsters/monster.ts';
 import type { Move } from '../../src/second/monsters/moves.ts';
+import { partsOf } from '../../src/second/monsters/parts.ts';
 
 /** The group with this name. */
 export function called(den: Den, name: string): Monster {

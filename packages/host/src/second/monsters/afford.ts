@@ -7,7 +7,8 @@ import { matches } from './filters.ts';
 import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
 import { bonusOf, sizeOf } from './measure.ts';
-import { type Monster, partsOf } from './monster.ts';
+import type { Monster } from './monster.ts';
+import { partsOf } from './parts.ts';
 
 /** H2-ACT-211, -212, H2-CRD-314: could this be built now? */
 export function canBuild(den: Den, me: Monster, building: Building): boolean {

@@ -16,7 +16,8 @@ import { letLie } from './ground/loose.ts';
 import { keepBonus, seatBead } from './ground/seats.ts';
 import { sizeOf } from './measure.ts';
 import { addGrudge } from './minds/grudges.ts';
-import { type Creature, hasTrait, type Monster } from './monster.ts';
+import type { Creature, Monster } from './monster.ts';
+import { hasTrait } from './parts.ts';
 
 const BEAD_OF: Readonly<Record<'●' | '○' | '★' | '❖', BeadKind>> = {
   '●': 'population',

@@ -10,7 +10,8 @@ import { couldTarget, isContest, matches, meantVictim, stepsOf } from './filters
 import { hasNear, marksNear } from './ground/resources.ts';
 import { neighbours } from './ground/territory.ts';
 import { bonusOf, sizeOf } from './measure.ts';
-import { hasTrait, type Monster, partsOf } from './monster.ts';
+import type { Monster } from './monster.ts';
+import { hasTrait, partsOf } from './parts.ts';
 import { countsAsDone, type Deed, isIn, type Window } from './past.ts';
 import { wealthOf } from './wealth.ts';
 

@@ -11,7 +11,8 @@ import { marksNear } from './ground/resources.ts';
 import { seatShape } from './ground/seat.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
 import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
-import { type Creature, type Monster, partsOf } from './monster.ts';
+import type { Creature, Monster } from './monster.ts';
+import { partsOf } from './parts.ts';
 import { countsAsDone, type Deed, isDealing, isIn, type Seen } from './past.ts';
 import { wealthAsTarget, wealthOf } from './wealth.ts';
 

@@ -6,7 +6,8 @@ import { matches } from './filters.ts';
 import { seatsOf } from './ground/lair.ts';
 import { marksNear } from './ground/resources.ts';
 import { isNear } from './ground/territory.ts';
-import { type Creature, type Monster, partsOf } from './monster.ts';
+import type { Creature, Monster } from './monster.ts';
+import { partsOf } from './parts.ts';
 
 /** H2-ACT-103: what is added to one side's die, all fixed modifiers together. `step` is the `at ±n` of the actor's step. */
 export function modifier(

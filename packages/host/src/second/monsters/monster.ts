@@ -1,9 +1,7 @@
-import { derived, Memory, type Piece, type Shape } from '@understory/page';
+import { Memory, type Piece, type Shape } from '@understory/page';
 import type { Group } from '../../world.ts';
-import type { Step } from '../cards/steps/steps.ts';
-import type { Act } from '../cards/tree/act.ts';
 import type { Building } from '../cards/tree/building.ts';
-import type { If, MonsterCard, Option, VillainCard } from '../cards/tree/card.ts';
+import type { MonsterCard, VillainCard } from '../cards/tree/card.ts';
 import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { CardRule } from '../cards/tree/rule.ts';
 import type { Disaster } from '../disasters.ts';
@@ -51,6 +49,8 @@ export interface Monster extends MonsterInPlay {
   readonly born: number;
   /** What is derived from the group (see `ground/index/versions.ts`). */
   readonly memory: Memory;
+  /** Grows when a card is laid with its own. */
+  cardVersion: number;
 }
 
 interface Construction {
@@ -92,62 +92,6 @@ export interface Ender {
   readonly disaster?: Disaster | undefined;
 }
 
-/** A rule that waits for something to happen (H2-CRD-301). */
-export type When = Extract<CardRule, { kind: 'when' }>;
-
-/** What it plays by, from all the cards laid together, in the order in which they are read (H2-VIL-12, H2-CRD-322). */
-export interface Parts {
-  readonly always: readonly Act[];
-  readonly ifs: readonly If[];
-  readonly options: readonly Option[];
-  readonly rules: readonly CardRule[];
-  /** Those of its rules that wait for something. */
-  readonly whens: readonly When[];
-  /** The steps of all its lines, wherever they stand. */
-  readonly steps: readonly Step[];
-  /** What it may build, by these lines or those with which a villain ends. */
-  readonly buildings: readonly Building[];
-  /** The kinds of its rules as a set, since they are asked for very often. */
-  readonly traits: ReadonlySet<CardRule['kind']>;
-}
-
-/** H2-VIL-12, H2-CRD-338, -339: the monster's own parts (or its borrowed ones), an overlay's, the villain card's. */
-export function partsOf(monster: Monster): Parts {
-  return parts(monster);
-}
-
-const parts = derived(({ memory }: Monster) => memory.version, compose);
-
-function compose({ card, under, overlays, villainCard }: Monster): Parts {
-  const life = under ? under.life : card;
-  const choices = under ? under.choices : card;
-  const always = [...(life?.always ?? []), ...(villainCard?.always ?? [])];
-  const ifs = [...(life?.ifs ?? []), ...(villainCard?.ifs ?? [])];
-  const options = [
-    ...(choices?.options ?? []),
-    ...overlays.flatMap((it) => it.options),
-    ...(villainCard?.options ?? []),
-  ];
-  const rules = [...card.rules, ...overlays.flatMap((it) => it.rules), ...(villainCard?.rules ?? [])];
-  const steps = [...always, ...[...ifs, ...options].map((it) => it.act)].flatMap((it) => it.steps);
-  const last = (villainCard?.finish ?? []).flatMap((it) => it.act.steps);
-  return {
-    always,
-    ifs,
-    options,
-    rules,
-    whens: rules.filter((it) => it.kind === 'when'),
-    steps,
-    buildings: [...steps, ...last].flatMap((it) => (it.kind === 'build' ? it.buildings : [])),
-    traits: new Set(rules.map((it) => it.kind)),
-  };
-}
-
-/** Has it a rule of this kind, on whichever card (H2-MON-318)? */
-export function hasTrait(monster: Monster, kind: CardRule['kind']): boolean {
-  return partsOf(monster).traits.has(kind);
-}
-
 /** A group as it comes into play, with no pacts and no history (H2-MON-219). */
 export function newMonster(
   { moment, turn }: { readonly moment: number; readonly turn: number },
@@ -178,6 +122,7 @@ export function newMonster(
     settled: 0,
     born: turn,
     memory: new Memory(),
+    cardVersion: 0,
     step: null,
   };
 }

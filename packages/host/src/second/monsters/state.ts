@@ -88,6 +88,7 @@ export function changeTags(den: Den, me: Monster, tags: readonly string[]): void
 export function layOver(den: Den, me: Monster, card: MonsterCard): void {
   keepCards(den, me);
   me.overlays.push(card);
+  me.cardVersion++;
   changed(den, me);
 }
 
@@ -95,6 +96,7 @@ export function layOver(den: Den, me: Monster, card: MonsterCard): void {
 export function crown(den: Den, me: Monster, card: VillainCard): void {
   keepCards(den, me);
   me.villainCard = card;
+  me.cardVersion++;
   den.villain = { monster: me, card };
   changed(den, me);
 }

@@ -8,7 +8,8 @@ import { homeOf } from './ground/lair.ts';
 import { letLie } from './ground/loose.ts';
 import { seatBead } from './ground/seats.ts';
 import { sizeOf } from './measure.ts';
-import { type Creature, hasTrait, type Monster } from './monster.ts';
+import type { Creature, Monster } from './monster.ts';
+import { hasTrait } from './parts.ts';
 import { takeableFrom } from './wealth.ts';
 
 /** H2-ACT-113: 1 ○ goes from one to another; plain ones before ❖, unless the owner hands one over (H2-MON-129). Returns the tick; null if there is none. */

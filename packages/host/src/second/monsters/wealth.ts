@@ -3,7 +3,8 @@ import type { Den } from './den.ts';
 import { seatsOf } from './ground/lair.ts';
 import { guardedBy, holdsGodFragment } from './ground/loose.ts';
 import { treasureOf } from './measure.ts';
-import { type Creature, hasTrait, type Monster } from './monster.ts';
+import type { Creature, Monster } from './monster.ts';
+import { hasTrait } from './parts.ts';
 
 /** What it counts as its own: a God fragment in its territory too, which nobody can take (H2-MON-T2.6). */
 export function wealthOf(den: Den, of: Monster): number {

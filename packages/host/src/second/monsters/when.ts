@@ -16,7 +16,8 @@ import { matches } from './filters.ts';
 import { homeOf } from './ground/lair.ts';
 import { markHeld, newRoom } from './ground/rooms.ts';
 import { sizeOf } from './measure.ts';
-import { type Monster, partsOf, type When } from './monster.ts';
+import type { Monster } from './monster.ts';
+import { partsOf, type When } from './parts.ts';
 
 /** H2-CRD-322: the rules that wait for this, in card order, each tested again when its turn comes. */
 export function* fire(den: Den, me: Monster, happened: Happened): Rule {

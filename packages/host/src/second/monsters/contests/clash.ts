@@ -5,7 +5,8 @@ import type { Means, Prize, Tick } from '../../events.ts';
 import { conflict, type Fought } from '../conflict.ts';
 import type { Den } from '../den.ts';
 import { powerOf } from '../measure.ts';
-import { type Creature, type Monster, partsOf } from '../monster.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { partsOf } from '../parts.ts';
 import { transfer } from '../transfer.ts';
 
 /** A contest that dice settle: what is at stake, and what comes of it. */

@@ -1,6 +1,6 @@
 import { treasureOf } from '../measure.ts';
 import { worthOfBeads } from '../minds/worth.ts';
-import { hasTrait, partsOf } from '../monster.ts';
+import { hasTrait, partsOf } from '../parts.ts';
 import { driveOut } from '../steps/relocate.ts';
 import { dropOne } from '../transfer.ts';
 import { settledByDice } from './clash.ts';

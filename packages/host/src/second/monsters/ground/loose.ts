@@ -1,13 +1,14 @@
-import { type Bead, derived, gap, TOLERANCE } from '@understory/page';
+import { type Bead, gap, TOLERANCE } from '@understory/page';
 import type { Clause } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { type Creature, hasTrait, type Monster } from '../monster.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
+import { fragmentHolder } from './index/fragment.ts';
 import { treasureLying } from './index/loose.ts';
 import { ownRealm } from './index/realm.ts';
-import { wholeVersion } from './index/versions.ts';
-import { homeOf, lairPieces, seatsOf } from './lair.ts';
+import { homeOf, lairPieces } from './lair.ts';
 import { areJoined, wilds } from './places.ts';
 import { SEAT, seatShape } from './seat.ts';
 import { isInHomeRange, isNear } from './territory.ts';
@@ -29,24 +30,6 @@ export function guardedBy(den: Den, guard: Creature): readonly Bead[] {
 export function holdsGodFragment(den: Den, monster: Monster): boolean {
   return fragmentHolder(den) === monster;
 }
-
-const fragmentHolder = derived(wholeVersion, (den: Den): Monster | null => {
-  const fragment = den.world.page.beadsOf(null).find((it) => it.fixed && it.kind === 'treasure');
-  if (!fragment) return null;
-  const shape = seatShape(fragment);
-  let holder: Monster | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const monster of den.monsters) {
-    if (!isNear(den, monster, shape)) continue;
-    for (const seat of seatsOf(den, monster)) {
-      const far = gap(shape, seatShape(seat));
-      if (far >= least - TOLERANCE) continue;
-      holder = monster;
-      least = far;
-    }
-  }
-  return holder;
-});
 
 /** H2-MON-411, -412: what it could gather now, the nearest to its home first. */
 export function withinGrasp(den: Den, monster: Monster): readonly Bead[] {

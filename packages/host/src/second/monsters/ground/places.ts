@@ -1,7 +1,8 @@
 import { type Bead, distance, gapTo, holdsPoint, isOpen, type Piece, type Point, TOLERANCE } from '@understory/page';
 import type { World } from '../../../world.ts';
 import type { Den } from '../den.ts';
-import { type Creature, hasTrait, type Monster, type Wild } from '../monster.ts';
+import type { Creature, Monster, Wild } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 import { Around } from './index/around.ts';
 import { Holders } from './index/holders.ts';
 import { Joined } from './index/joined.ts';

@@ -1,10 +1,9 @@
-import { derived, gap, type Mark, type Piece, type Point, type Shape, TOLERANCE, type Unit } from '@understory/page';
+import { gap, type Mark, type Piece, type Point, type Shape, TOLERANCE, type Unit } from '@understory/page';
 import type { Resource } from '../../cards/tree/filter.ts';
 import type { Resource as UnitKind } from '../../nouns.ts';
 import type { Den } from '../den.ts';
 import type { Monster } from '../monster.ts';
-import { ownRealm } from './index/realm.ts';
-import { ownVersion } from './index/versions.ts';
+import { isLiving, pointShape, unitsInReach } from './index/units.ts';
 import { homeOf } from './lair.ts';
 import { holderOf } from './places.ts';
 import { seatShape } from './seat.ts';
@@ -77,48 +76,9 @@ export function mayExploit(den: Den, monster: Monster, { kind, piece, at }: Sour
   return piece?.nexus !== 'god fragment' && holderOf(den, piece, at, monster) === null;
 }
 
-/** The units in reach of a group. Those used up since are still among them. */
-const unitsInReach = derived(reachVersion, (monster: Monster, den: Den): readonly Unit[] => {
-  const { page } = den.world;
-  const within: Unit[] = [];
-  const beside = new Map<string, Unit[]>();
-  const realm = ownRealm(monster, den);
-  for (const unit of page.units) {
-    if (unit.until !== null) continue;
-    if (realm.holdsSpot(unit.at.x, unit.at.y)) within.push(unit);
-    else if (isLiving(unit)) setAside(beside, unit);
-  }
-  // H2-MON-140: a biome is in reach as soon as any part of it is; its nearest unit then counts as in reach.
-  const reached = new Set(within.filter(isLiving).map((it) => it.piece));
-  for (const [id, units] of beside) {
-    if (reached.has(id) || !isNear(den, monster, page.piece(id).shape)) continue;
-    within.push(nearestUnit(den, monster, units));
-  }
-  return within;
-});
-
-/** Units only ever come; `until` says of each whether it is left. */
-function reachVersion(monster: Monster, den: Den): number {
-  return ownVersion(monster, den) + den.world.page.units.length;
-}
-
-function setAside(all: Map<string, Unit[]>, unit: Unit): void {
-  const those = all.get(unit.piece);
-  if (those) those.push(unit);
-  else all.set(unit.piece, [unit]);
-}
-
-function nearestUnit(den: Den, monster: Monster, units: readonly Unit[]): Unit {
-  const home = seatShape(homeOf(den, monster));
-  const far = (it: Unit) => gap(home, pointShape(it.at));
-  return units.reduce((best, it) => (far(it) < far(best) - TOLERANCE ? it : best));
-}
-
 function unitsNear(den: Den, monster: Monster, resource: Resource): Unit[] {
   return unitsInReach(monster, den).filter((it) => it.until === null && isOfKind(it, resource));
 }
-
-const isLiving = ({ kind }: Unit): boolean => kind === 'biome' || kind === 'surface biome';
 
 /** H2-ACT-225: a surface biome lies on the surface line or is a Farm; fungus is also what nobody ever named. */
 function isOfKind(unit: Unit, resource: Resource): boolean {
@@ -155,10 +115,6 @@ function ofUnit(unit: Unit, kind: Resource['kind'], piece: Piece): Source {
 function stoneFor(den: Den, monster: Monster): Source {
   const { at } = homeOf(den, monster);
   return { key: 'stone', kind: 'stone', at, shape: pointShape(at), unit: null, piece: null };
-}
-
-function pointShape({ x, y }: Point): Shape {
-  return { path: [x, y], closed: false, swell: 0 };
 }
 
 /** H2-MON-116; the older ones come first in the list. */

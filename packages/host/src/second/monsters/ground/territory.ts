@@ -1,17 +1,14 @@
-import { bounds, derived, gap, type Piece, type Shape, type Territory, TOLERANCE } from '@understory/page';
-import { FINGER } from '../../../measures.ts';
+import { bounds, gap, type Piece, type Shape, type Territory, TOLERANCE } from '@understory/page';
 import type { Den } from '../den.ts';
-import { type Creature, hasTrait, type Known, type Monster } from '../monster.ts';
+import type { Creature, Known, Monster } from '../monster.ts';
 import { know } from '../state.ts';
 import { ownPlaces } from './index/household.ts';
+import { metBy } from './index/neighbours.ts';
 import { HOME_RANGE, ownRealm } from './index/realm.ts';
-import { wholeVersion } from './index/versions.ts';
 import { isPlace } from './is-place.ts';
 import { homeOf, lairOf, seatsOf } from './lair.ts';
 import { isCrossroads, stillActs } from './nexus.ts';
-import { wilds } from './places.ts';
 import { seatShape } from './seat.ts';
-import { ownWater } from './water.ts';
 
 /** H2-MON-110: home range and known places. */
 export function territoryOf(den: Den, monster: Monster): Territory {
@@ -42,22 +39,6 @@ function reachesSeatOf(den: Den, a: Creature, b: Creature): boolean {
 /** H2-MON-113: those it may target: groups, the oldest first, then wild groups. `reaches along water` included (H2-CRD-317). */
 export function neighbours(den: Den, monster: Monster): readonly Creature[] {
   return metBy(monster, den);
-}
-
-const metBy = derived(
-  (_: Monster, den: Den) => wholeVersion(den),
-  (monster, den): readonly Creature[] => {
-    const swims = hasTrait(monster, 'reaches along water');
-    const meets = (it: Creature) => areNeighbours(den, monster, it) || (swims && isByWaterOf(den, monster, it));
-    return [...den.monsters, ...wilds(den)].filter((it) => it !== monster && meets(it));
-  },
-);
-
-/** H2-CRD-317: a seat within 4.5 beads of any point of its connected water. */
-function isByWaterOf(den: Den, monster: Monster, other: Creature): boolean {
-  const limit = FINGER + TOLERANCE;
-  const water = ownWater(den, monster);
-  return seatsOf(den, other).some((it) => water.some(({ shape }) => gap(shape, seatShape(it), limit) <= limit));
 }
 
 /** H2-MON-116: how far another is, from the home of the one to the nearest seat of the other. */

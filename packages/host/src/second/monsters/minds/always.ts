@@ -1,5 +1,6 @@
 import { deedOf } from '../../cards/steps/steps.ts';
-import { type Monster, partsOf } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { partsOf } from '../parts.ts';
 
 /** H2-ACT-T2.15: could none of its `always` lines be played this turn? A line that only gives or takes beads always can. */
 export function isIdle(me: Monster): boolean {

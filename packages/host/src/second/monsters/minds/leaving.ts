@@ -3,7 +3,8 @@ import type { Glyph } from '../../cards/tree/words.ts';
 import { counts } from '../amounts.ts';
 import { beadCount } from '../conditions.ts';
 import type { Den } from '../den.ts';
-import { hasTrait, type Monster, partsOf } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { hasTrait, partsOf } from '../parts.ts';
 
 /**
  * H2-ACT-332, H2-MON-415: would this many more of these make the group leave the map, or be replaced, by its own rules? Those who

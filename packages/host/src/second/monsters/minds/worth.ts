@@ -3,7 +3,8 @@ import type { Building, Gain } from '../../cards/tree/building.ts';
 import type { Beads, Glyph } from '../../cards/tree/words.ts';
 import type { Den } from '../den.ts';
 import { marksNear } from '../ground/resources.ts';
-import { type Monster, partsOf } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { partsOf } from '../parts.ts';
 
 /** H2-ACT-314: what one of these is worth to a group, gained or given. */
 export function worthOf(den: Den, me: Monster, symbol: Glyph): number {

@@ -13,7 +13,8 @@ import { SEAT } from '../ground/seat.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import { hasSeatFor, seatAt, seatBead } from '../ground/seats.ts';
 import { isNear } from '../ground/territory.ts';
-import { type Creature, hasTrait, type Monster } from '../monster.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 import type { Held } from './hand.ts';
 import type { Location } from './location.ts';
 

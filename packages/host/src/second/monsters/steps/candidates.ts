@@ -9,7 +9,8 @@ import { holderOf, isOnTop, mayBeIn, maySit, waterFor, wilds } from '../ground/p
 import { SEAT } from '../ground/seat.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import type { HomeSite } from '../minds/home-site.ts';
-import { hasTrait, type Monster } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 import { type Fitness, fitnessFor, keepsAwayFrom, type Shunned, seatOn, type Where } from './fitness.ts';
 import { freshSpots, OFFERED } from './fresh-spots.ts';
 

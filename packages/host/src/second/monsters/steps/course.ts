@@ -28,7 +28,8 @@ import { wilds } from '../ground/places.ts';
 import { isLarge } from '../ground/room.ts';
 import { seatShape } from '../ground/seat.ts';
 import { knownPlaces } from '../ground/territory.ts';
-import { hasTrait, type Known, type Monster } from '../monster.ts';
+import type { Known, Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 import { startsAbove, surfaceCourse } from './surface-course.ts';
 
 /** How near a path passes what becomes known (H2-ACT-232). */

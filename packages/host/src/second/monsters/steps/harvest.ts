@@ -3,7 +3,8 @@ import type { Resource } from '../../cards/tree/filter.ts';
 import { gain } from '../belongings.ts';
 import type { Den } from '../den.ts';
 import { hasNear, type Source, sourcesNear } from '../ground/resources.ts';
-import { hasTrait, type Monster } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 import { what } from './exploit.ts';
 import type { StepRules } from './step-rules.ts';
 

@@ -21,7 +21,8 @@ import { areJoined } from '../ground/places.ts';
 import type { Source } from '../ground/resources.ts';
 import { tunnelTo } from '../ground/rooms.ts';
 import { knownPlaces } from '../ground/territory.ts';
-import { hasTrait, type Monster } from '../monster.ts';
+import type { Monster } from '../monster.ts';
+import { hasTrait } from '../parts.ts';
 
 /** The clearance of a room quarried out of plain rock (H2-MON-130). */
 const CLEAR = 0.25;

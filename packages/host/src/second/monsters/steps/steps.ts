@@ -1,7 +1,8 @@
 import { deedOf, type Step } from '../../cards/steps/steps.ts';
 import type { AskedDeed } from '../../cards/tree/deeds.ts';
 import type { Den } from '../den.ts';
-import { type Creature, type Monster, partsOf } from '../monster.ts';
+import type { Creature, Monster } from '../monster.ts';
+import { partsOf } from '../parts.ts';
 import { corrupt } from '../villainy/corrupt.ts';
 import { tax } from '../villainy/tax.ts';
 import { gainBeads, loseBeads } from './beads.ts';
