@@ -7,8 +7,12 @@ import { over, setUpOnShelf } from './house.ts';
 /** `npm run e2e:killed` tries a hundred moments. */
 const { KILLS = '4' } = process.env;
 const MOMENTS = Number(KILLS);
-/** On a quiet machine only what was answered in the last 20 ms may be lost; a busy one takes longer to get anything anywhere. */
-const LATE = 20_000;
+/**
+ * Only what was answered in the last 20 ms may be lost, and what the machine takes to write anything down: that is measured in the
+ * same run, since a busy one takes longer to get anything anywhere.
+ */
+const LATE = 20;
+const BUSY = 3;
 
 /** What the page said of itself at a moment: how long the record was, and whether all of it was written down. */
 interface Seen {
@@ -21,6 +25,7 @@ test('a browser that is killed has kept all that it said was kept', async ({ bas
   test.setTimeout(120_000 + MOMENTS * 90_000);
   const profile = info.outputPath('profile');
   const lost: number[] = [];
+  const slow: number[] = [];
   let table = '';
   for (let moment = 0; moment < MOMENTS; moment++) {
     const { browser, process: program } = await launched(profile);
@@ -52,12 +57,27 @@ test('a browser that is killed has kept all that it said was kept', async ({ bas
     expect(seen.length).toBeGreaterThan(0);
     const promised = Math.max(0, ...seen.filter(({ isWritten }) => isWritten).map(({ ticks }) => ticks));
     expect(kept, `moment ${moment}`).toBeGreaterThanOrEqual(promised);
-    lost.push(...seen.filter(({ ticks }) => ticks > kept).map(({ at }) => killed - at));
+    const late = seen.filter(({ ticks }) => ticks > kept).map(({ at }) => killed - at);
+    const slowest = slowestWrite(seen);
+    for (const age of late) expect(age, `moment ${moment}`).toBeLessThan(LATE + BUSY * slowest);
+    lost.push(...late);
+    slow.push(slowest);
   }
   info.annotations.push({ type: 'answers lost, by their age in ms', description: lost.join(' ') || 'none' });
   console.log(`Killed at ${MOMENTS} moments; answers lost, by their age in ms: ${lost.join(' ') || 'none'}.`);
-  for (const age of lost) expect(age).toBeLessThan(LATE);
+  console.log(`The slowest write before each kill, in ms: ${slow.join(' ')}.`);
 });
+
+/** How long the page said at most that something was not written yet. */
+function slowestWrite(seen: readonly Seen[]): number {
+  let since: number | null = null;
+  let slowest = 0;
+  for (const { isWritten, at } of seen) {
+    if (isWritten && since !== null) slowest = Math.max(slowest, at - since);
+    since = isWritten ? null : (since ?? at);
+  }
+  return slowest;
+}
 
 const ticksIn = (text: string): number => Number(/of (\d+)/.exec(text)?.[1] ?? Number.NaN);
 

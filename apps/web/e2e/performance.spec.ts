@@ -103,6 +103,7 @@ test('what comes of an answer is on the map within a twentieth of a second of wo
   tell('an answer, median', median(answered));
   tell('an answer, at most', Math.max(...answered));
   tell('an undo, median', median(undone));
+  console.log(`an answer: ${answered.map((it) => it.toFixed(0)).join(' ')} ms of work, to the frame with the map`);
   expect(answered.length).toBeGreaterThan(10);
   // Fifty on a quiet machine: beside others the same work takes longer, even of the thread's own time.
   expect(median(answered)).toBeLessThan(50 * BESIDE_OTHERS);
@@ -148,6 +149,51 @@ test('fifty undos and ten jumps in a finished poster game', async ({ page }) => 
   expect(undone.length).toBeGreaterThan(40);
   expect(median(undone)).toBeLessThan(100 * BESIDE_OTHERS);
   expect(median(jumped)).toBeLessThan(200 * BESIDE_OTHERS);
+});
+
+test('two branches of a poster game are compared', async ({ page }) => {
+  test.slow();
+  await setUpWorld(page, { seed: 'poster', decides: 'Story', page: 'Poster' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+  await page.getByRole('button', { name: /^Branch from here/ }).click();
+  await expect(page.locator('.branch-here')).toBeVisible();
+  await page.getByRole('button', { name: /^Hands/ }).click();
+  await page.getByRole('dialog').getByLabel('Random').first().check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(over(page)).toBeVisible();
+  await inked(page);
+  await page.keyboard.press('b');
+  const opening = performance.now();
+  await page
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .click();
+  await expect(page.locator('.map-ink svg')).toHaveCount(2);
+  tell('opened after, by the clock', performance.now() - opening);
+  await page.waitForTimeout(1500);
+  const most = Number(await slider.getAttribute('max'));
+  const all = await traced(page, async () => {
+    for (let i = 1; i <= 10; i++) {
+      await slider.fill(String(Math.floor((most * ((i * 7) % 11)) / 11)));
+      await page.waitForTimeout(500);
+    }
+  });
+  const moved = all
+    .filter((it) => it.name === 'EventDispatch' && it.args?.data?.type === 'input')
+    .flatMap((it) => {
+      const frame = all.find((commit) => commit.name === 'Commit' && commit.tid === it.tid && commit.ts > it.ts);
+      return frame ? [workBetween(all, it, it.ts, frame.ts)] : [];
+    });
+  await page.screenshot({ path: test.info().outputPath('compared.png') });
+  tell('moved, median', median(moved));
+  tell('moved, at most', Math.max(...moved));
+  console.log(`compared: ${moved.map((it) => it.toFixed(0)).join(' ')} ms of work, to the frame with both maps`);
+  expect(moved.length).toBeGreaterThan(8);
+  expect(median(moved)).toBeLessThan(400 * BESIDE_OTHERS);
 });
 
 async function inked(page: Page): Promise<void> {

@@ -21,6 +21,7 @@ import { keepTable } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
 import { stopPlaying, usePlaying } from '../src/table/playing.ts';
+import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
 import { inCommon } from '../src/words/lost-play.ts';
@@ -150,9 +151,15 @@ describe('an act at the table', () => {
     undoTo(before - 5);
     await vi.waitFor(() => expect(busy()?.far).toMatchObject({ of: expect.any(Number) }));
     await vi.waitFor(() => expect(busy()).toBeNull());
-    clock.mockRestore();
     expect([game.step, game.future.length]).toEqual([before - 5, 5]);
     expect((await keptGame('orrin'))?.save).toMatchObject({ steps: before - 5, redoSteps: 5 });
+    // Who takes back twice has taken back twice, however slow the first is.
+    const twice = game.fork();
+    for (let i = 0; i < 2; i++) twice.goTo(lastPressed(twice, secondKit as Kit, FRESH_VIEW));
+    undo();
+    undo();
+    await vi.waitFor(() => expect([busy(), game.step]).toEqual([null, twice.step]));
+    clock.mockRestore();
   });
 
   it('may hand a group to somebody else, and back to whoever decides for all', () => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '../words/any-game.ts';
 import { inCommon } from '../words/lost-play.ts';
 import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
-import { type Doing, doBitByBit, isDoing } from './doing.ts';
+import { type Doing, doAfterwards, doBitByBit, isDoing } from './doing.ts';
 import { fallOn } from './falling.ts';
 import type { Kit } from './kit.ts';
 import { playOn } from './play-on.ts';
@@ -66,6 +66,10 @@ export function letAnswer(hand?: Hand): void {
 }
 
 export function step(): void {
+  if (isDoing()) {
+    doAfterwards(step);
+    return;
+  }
   act(
     atOnce((game, kit) => {
       const { step: from } = game;
@@ -97,10 +101,15 @@ export function playToEnd(): void {
 
 /** Back to the last thing that did not go on by itself: where the person decides, their own last act; else a single step. */
 export function undo(): void {
-  act((game, kit) => game.going(lastPressed(game, kit, useTable.getState().view)));
+  if (isDoing()) doAfterwards(undo);
+  else act((game, kit) => game.going(lastPressed(game, kit, useTable.getState().view)));
 }
 
 export function redo(): void {
+  if (isDoing()) {
+    doAfterwards(redo);
+    return;
+  }
   act(function* (game, kit) {
     const { view } = useTable.getState();
     do yield* game.going(game.step + 1);

@@ -6,7 +6,7 @@ import { inSlices } from './slices.ts';
 export type Doing = Generator<Far | null, void, void>;
 
 /** So many milliseconds nobody notices: what is done by then needs no words. */
-const AT_ONCE = 80;
+const AT_ONCE = 100;
 
 interface Then {
   /** It is done, or was stopped by the person. */
@@ -15,10 +15,16 @@ interface Then {
 }
 
 let isUnderWay = false;
+const waiting: (() => void)[] = [];
 
 /** Is an act still being done? The table takes no other until it is, or is stopped. */
 export function isDoing(): boolean {
   return isUnderWay;
+}
+
+/** Do it when what is being done is done; not at all if that is stopped. */
+export function doAfterwards(act: () => void): void {
+  waiting.push(act);
 }
 
 /**
@@ -58,8 +64,12 @@ async function doOn(doing: Doing, { onDone, onFault }: Then): Promise<void> {
     end();
     onDone();
   };
+  const without = (leave: () => void) => () => {
+    waiting.length = 0;
+    leave();
+  };
   isUnderWay = true;
-  beginPlaying({ how: 'act', where: '', far }, { onStop: stop, onLeft: end });
+  beginPlaying({ how: 'act', where: '', far }, { onStop: without(stop), onLeft: without(end) });
   try {
     await inSlices(
       () => {
@@ -74,4 +84,5 @@ async function doOn(doing: Doing, { onDone, onFault }: Then): Promise<void> {
     onFault(error);
   }
   if (!stopped) stop();
+  while (!isUnderWay && waiting.length > 0) waiting.shift()?.();
 }

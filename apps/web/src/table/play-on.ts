@@ -1,7 +1,7 @@
 import type { AnyGame } from '../words/any-game.ts';
 import { seenAfter } from '../words/recap-of.ts';
 import { refused, settleActed } from './acted.ts';
-import { isDoing } from './doing.ts';
+import { doAfterwards, isDoing } from './doing.ts';
 import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './playing.ts';
@@ -20,7 +20,11 @@ const goals: Goal[] = [];
  */
 export function playOn(goal: Goal): void {
   const { game, kit, elsewhere } = useTable.getState();
-  if (!game || !kit || elsewhere || isDoing()) return;
+  if (!game || !kit || elsewhere) return;
+  if (isDoing()) {
+    doAfterwards(() => playOn(goal));
+    return;
+  }
   if (usePlaying.getState().now?.how === 'on') {
     goals.push(goal);
     return;

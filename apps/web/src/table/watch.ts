@@ -1,7 +1,7 @@
 import type { Entry } from '@understory/table';
 import type { AnyGame } from '../words/any-game.ts';
 import { refused, settleActed, showActed } from './acted.ts';
-import { isDoing } from './doing.ts';
+import { doAfterwards, isDoing } from './doing.ts';
 import { keepTable } from './keep-table.ts';
 import type { Kit } from './kit.ts';
 import { beginPlaying, endPlaying, playingAt, stopPlaying } from './playing.ts';
@@ -18,7 +18,11 @@ const BEAT = 1000;
  */
 export function watch(): void {
   const { game, kit, elsewhere } = useTable.getState();
-  if (!game?.ask || !kit || elsewhere || isDoing()) return;
+  if (!game?.ask || !kit || elsewhere) return;
+  if (isDoing()) {
+    doAfterwards(watch);
+    return;
+  }
   stopPlaying();
   useTable.setState(({ view }) => ({ view: { ...view, moment: null } }));
   void watchOn(game, kit);
