@@ -14,9 +14,9 @@ export const EXCEPTIONS = {
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 
   'packages/ink/src/lettering/lettering.ts': 'breaks lines',
+  'apps/cli/src/shared/plain.ts': 'shows the words of strangers line by line',
   'apps/web/src/desk/beaded.tsx': 'sets beads for their signs',
   'apps/web/src/table/use-written.ts': 'writes letter by letter',
-  'apps/web/src/parts/ask/choose-answers.tsx': 'looks for what the person typed',
+  'apps/web/src/desk/holds.ts': 'looks for what the person typed',
   'apps/web/src/words/runs-of.ts': 'says once what would be said twice in a row',
-  'apps/web/src/parts/map/life-of.ts': 'says once what would be said twice in a row',
 };

@@ -54,7 +54,7 @@ describe('nexuses', () => {
     expect(variants('phase shift', STUFFS)).toBe(STUFFS.length);
     expect(variants('dungeonheart', ['stone', 'furnace', 'root', 'crystal'])).toBe(4);
     expect(variants('your own', NEXUSES)).toBe(NEXUSES.length);
-    expect(variants('bones', ['giant skull', 'great ribs', 'stranger'])).toBe(3);
+    expect(variants('bones', ['giant skull', 'giant ribs', 'stranger'])).toBe(3);
   });
 
   it('strews nothing over an open place', () => {

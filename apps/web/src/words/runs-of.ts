@@ -23,5 +23,10 @@ export function runsOf(entries: readonly Entry[], lineOf: (entry: Entry) => Line
 function saysTheSame(one: Entry, other: Entry, lineOf: (entry: Entry) => Line): boolean {
   const [said, says] = [lineOf(one), lineOf(other)];
   if (says.voice !== 'story' || said.voice !== 'story') return false;
-  return one.kind === other.kind && one.clause === other.clause && said.text === says.text;
+  return one.kind === other.kind && one.clause === other.clause && isRepeated(said, says);
+}
+
+/** Would a line say again what the line before it says? */
+export function isRepeated(before: { readonly text: string } | undefined, line: { readonly text: string }): boolean {
+  return before?.text === line.text;
 }

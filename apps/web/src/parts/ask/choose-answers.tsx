@@ -1,5 +1,6 @@
 import type { ChooseInWords } from '@understory/table';
 import { useId, useState } from 'react';
+import { holds } from '../../desk/holds.ts';
 import { answer } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -35,7 +36,6 @@ function Answers({ ask }: { ask: ChooseInWords }) {
 function SoughtAnswers({ ask }: { ask: ChooseInWords }) {
   const [sought, setSought] = useState('');
   const id = useId();
-  const words = sought.trim().toLowerCase();
   return (
     <div className="choosing-among">
       <label className="unseen" htmlFor={id}>
@@ -49,7 +49,7 @@ function SoughtAnswers({ ask }: { ask: ChooseInWords }) {
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
-      <PlainAnswers ask={ask} fits={(text) => text.toLowerCase().includes(words)} />
+      <PlainAnswers ask={ask} fits={(text) => holds(text, sought)} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { holds } from '../../desk/holds.ts';
 import type { Dwelling, MapInWords, PlaceInWords } from './map-in-words.ts';
 
 /** Only what has these words in it; levels without any are left out. */
 export function narrowed(map: MapInWords, sought: string): MapInWords {
   const words = sought.trim().toLowerCase();
   if (words === '') return map;
-  const has = (said: readonly (string | null)[]) => said.some((it) => it?.toLowerCase().includes(words));
+  const has = (said: readonly (string | null)[]) => said.some((it) => it !== null && holds(it, sought));
   return {
     levels: map.levels
       .map((level) => ({ ...level, places: level.places.filter((it) => has(saidOf(it))) }))

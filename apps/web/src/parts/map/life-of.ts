@@ -2,6 +2,7 @@ import type { World } from '@understory/host';
 import { BEADS, type Bead, type BeadKind } from '@understory/page';
 import type { Entry } from '@understory/table';
 import type { Line } from '../../words/line-of.ts';
+import { isRepeated } from '../../words/runs-of.ts';
 
 /** One moment in the life of a place. */
 export interface LifeLine {
@@ -23,7 +24,7 @@ export function lifeOf(world: World, piece: string, lineOf: (entry: Entry) => Li
       text: toldAt(entries, entry.tick, lineOf) ?? inBeads(world, came.get(entry.tick), went.get(entry.tick)),
     }))
     .filter(({ text }) => text !== '');
-  return lines.filter(({ text }, i) => text !== lines[i - 1]?.text);
+  return lines.filter((line, i) => !isRepeated(lines[i - 1], line));
 }
 
 /** Everybody who ever had one of theirs here, the first first. */

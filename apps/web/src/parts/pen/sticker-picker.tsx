@@ -1,5 +1,6 @@
 import { LOOKS, STICKERS, stickerSvg } from '@understory/ink';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { holds } from '../../desk/holds.ts';
 import '../../desk/slip.css';
 import { useTable } from '../../table/table-store.ts';
 import { usePen } from './pen-store.ts';
@@ -13,7 +14,7 @@ export function StickerPicker() {
   // On the map's own paper, for which their inks are made.
   const { colours } = LOOKS[useTable((table) => table.view.look)];
   const [sought, setSought] = useState('');
-  const found = useMemo(() => STICKERS.filter((it) => words(it).includes(sought.trim().toLowerCase())), [sought]);
+  const found = useMemo(() => STICKERS.filter((it) => holds(words(it), sought)), [sought]);
   return (
     <section className="slip pen-panel" aria-label="Stickers">
       <input

@@ -1,5 +1,6 @@
 import type { Entry, Sorts } from '@understory/table';
 import { create } from 'zustand';
+import { holds } from '../../desk/holds.ts';
 import { groupsIn } from '../../words/groups-in.ts';
 import type { Line } from '../../words/line-of.ts';
 import { isOf, type Sort } from '../../words/sort-of.ts';
@@ -30,6 +31,5 @@ export function isSought(
   if (voice !== 'story' && !all && !isAsked) return false;
   if (sort !== null && !isOf(sorts, entry, sort)) return false;
   if (group !== null && !groupsIn(entry).includes(group)) return false;
-  const words = search.trim().toLowerCase();
-  return words === '' || `${text} ${entry.clause} ${title(entry)}`.toLowerCase().includes(words);
+  return search.trim() === '' || holds(`${text} ${entry.clause} ${title(entry)}`, search);
 }

@@ -48,14 +48,14 @@ const COIL =
   'M.3 .4C.6 0 .3 -.46 -.06 -.44C-.46 -.4 -.5 .14 -.16 .26C.14 .34 .3 .02 .1 -.14C-.06 -.24 -.2 -.08 -.1 .02M.42 .12L.54 .2M.4 -.16L.54 -.22M.18 -.36L.24 -.5M-.16 -.4L-.2 -.54M-.38 -.18L-.52 -.24M-.36 .12L-.48 .2M-.12 .26L-.16 .4';
 const coil = sketch([lined('ink', 0.06), COIL], [lined('bone', 0.03), COIL]);
 
+const GREAT = new Map([
+  ['giant skull', greatSkull],
+  ['giant ribs', greatRibs],
+]);
+
 /** A stratum of bone: one thing too big to be true, and small bones all through the rock. */
 export function drawBones(piece: Piece, context: DrawingContext, tremor: Tremor): Mark[] {
-  const variant = piece.variant ?? '';
-  const great = variant.includes('skull')
-    ? greatSkull
-    : variant.includes('rib') || variant === ''
-      ? greatRibs
-      : strangers;
+  const great = piece.variant === null ? greatRibs : (GREAT.get(piece.variant) ?? strangers);
   const large = great(piece, context, tremor);
   const rows = new Rows();
   for (const point of scatter(piece, context, `${piece.id} small`, 0.9, 0.28)) {
