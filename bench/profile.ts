@@ -17,14 +17,15 @@ for (let i = 0; i < many; i++) played(`bench ${i}`, STANDARD, hand);
 const { profile } = await session.post('Profiler.stop');
 
 const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
+const callers = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((it) => [it, id])));
 const folders = new Map<string, number>();
 const functions = new Map<string, number>();
 let all = 0;
 profile.samples?.forEach((id, i) => {
   const { functionName, url } = frames.get(id) as { readonly functionName: string; readonly url: string };
   const took = profile.timeDeltas?.[i] ?? 0;
-  // What the processor gives to others is not ours.
-  if (functionName === '(program)' || functionName === '(idle)') return;
+  // What the processor gives to others is not ours, and neither is what the profiler itself does.
+  if (functionName !== '(garbage collector)' && !isInPlay(id)) return;
   all += took;
   const file = url.startsWith('file:') ? fileURLToPath(url).replace(root, '') : '';
   const folder = file.replace('/src', '').split('/').slice(0, -1).slice(0, 5).join('/') || functionName;
@@ -36,6 +37,10 @@ profile.samples?.forEach((id, i) => {
 });
 tell('folder', folders, 16);
 tell('function', functions, 24);
+
+function isInPlay(id: number | undefined): boolean {
+  return id !== undefined && (frames.get(id)?.functionName === played.name || isInPlay(callers.get(id)));
+}
 
 function tell(what: string, spent: ReadonlyMap<string, number>, rows: number): void {
   const ranked = [...spent].sort((a, b) => b[1] - a[1]).slice(0, rows);
