@@ -14,7 +14,7 @@ interface Bookmark<W> {
 /** So many asks lie between two bookmarks at the least, while somebody is at the table or has taken something back. */
 export const CLOSE = 16;
 /** And while a game plays itself: of what nobody looks at little will be taken back, and then the finer ones are made. */
-export const FAR = 64;
+export const FAR = 32;
 
 /** The bookmarks of a game, the earliest first. There is room for so many; where they lie close together, those long past go first. */
 export class Bookmarks<W> {
