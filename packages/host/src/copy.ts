@@ -48,7 +48,7 @@ export function copyOf<T>(value: T, otherwise: (it: object) => object | null): T
   }
 }
 
-/** Frozen through and through: nobody changes it, and copies share it. */
+/** Frozen at all levels, so that copies of a world can share it. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

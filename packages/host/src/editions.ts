@@ -9,7 +9,7 @@ interface Edition<W extends World = World, Options extends HostOptions = HostOpt
   readonly view: View<W>;
 }
 
-/** Each edition is fetched when it is wanted: nobody loads the rules of one that they don't play. */
+/** Each edition is loaded when it is first needed, so that an app loads only the rules it plays by. */
 export const EDITIONS = {
   '2': async (): Promise<Edition> => {
     const { secondEdition, secondView } = await import('./second/index.ts');

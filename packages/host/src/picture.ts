@@ -12,7 +12,7 @@ export function picture<W extends World>(world: W, telling: Telling<W>): { journ
   };
 }
 
-/** A save writes the whole page at each answer; what was put into words once is not told anew, unless a group has another name now. */
+/** Makes words for things on the page, and caches them: a save writes the whole page. A group that gets another name clears the cache. */
 function namingOf<W extends World>(world: W, telling: Telling<W>): Naming {
   const renamed = world.groups.reduce((many, { former }) => many + former.length, 0);
   return (what) => {

@@ -88,7 +88,7 @@ export class Clearance {
         const known = far[node] as number;
         if (known === 0) continue;
         const square = pointToSegment(column * HALF, row * HALF, ax, ay, bx, by);
-        // A hair of slack, so that rounding never decides.
+        // A little slack, so that rounding never decides.
         if (square > (known + swell) * (known + swell) + 1e-9) continue;
         const between = Math.sqrt(square) - swell;
         if (between < known) far[node] = between > 0 ? between : 0;

@@ -165,7 +165,7 @@ function groundEnd(
     const down = page.fall(px, py);
     return page.stratumAt(px - down.x * under, py - down.y * under) > 0;
   };
-  // A hair along, since a dig may begin on the very surface or edge.
+  // Slightly along the course, since a dig may begin exactly on the surface or on an edge.
   const edge = firstEnd(chord, onPage);
   const surface = firstEnd(chord, (x, y) => !onPage(x, y) || inRock(x, y));
   return edge <= surface ? { far: edge, why: 'edge' } : { far: surface, why: 'surface' };

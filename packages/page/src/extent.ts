@@ -18,7 +18,7 @@ export class Extent {
 
   /** The near and the far side of the stratum, across its long way, at a place along it. */
   across(at: number): { readonly near: number; readonly far: number } {
-    // A hair inside the ends, where the ring only touches.
+    // Slightly inside the ends: at the very ends the line only touches the ring.
     const place = Math.min(Math.max(at, this.from + 1e-4), this.to - 1e-4);
     const cuts = this.along === 'x' ? cutsOfUpright(this.#ring, place) : cutsOfLevel(this.#ring, place);
     return { near: cuts[0] ?? Number.POSITIVE_INFINITY, far: cuts.at(-1) ?? Number.NEGATIVE_INFINITY };

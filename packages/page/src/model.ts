@@ -34,7 +34,7 @@ export interface Piece extends Lived {
   readonly stratum: number;
   /** How it is drawn: one of the manners of tunnels, or a word that only the pen knows. */
   readonly manner: string;
-  /** What it is, as data: `{ kind: 'vein of ore' }`. Whoever shows it has the words (`Naming`). */
+  /** What it is, as data: `{ kind: 'vein of ore' }`. What shows it has the words (`Naming`). */
   readonly what: Topic;
   readonly owner: string | null;
   /** The people that made it, by its key; null for nature and for those who are no people. */
@@ -69,7 +69,7 @@ export type BeadKind = keyof typeof BEADS;
 export const BEAD_RADIUS = 0.6;
 export const BEAD_AREA = 1.13;
 
-/** A bead where it lies. Wherever it is put next is another placement, with an id of its own. */
+/** One placement of a bead. Moving the bead ends this placement and makes another, with an id of its own. */
 export interface Bead extends Lived {
   /** The id of its first placement: the same however often it moves. */
   readonly origin: string;

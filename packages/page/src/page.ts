@@ -228,7 +228,7 @@ export class Page implements Sheet {
     this.#touching.set(piece.id, joined);
   }
 
-  /** The thing of the same name on this page, for whoever knew it on another one that this one was made from. */
+  /** The thing on this page with the id of a thing on the page that this one was copied from. */
   same<T extends Lived>(it: T): T {
     const found = this.#all.get(it.id);
     if (!found) throw new Impossible(`${it.id} is not on the page`);
@@ -549,7 +549,7 @@ export class Page implements Sheet {
     this.#touching.delete(piece.id);
   }
 
-  /** A bead no longer lies in its piece; other things that end lie in no list. */
+  /** Takes an ended bead out of the list of its piece. Nothing else that ends is in such a list. */
   #takeOut(it: Lived): void {
     if ('origin' in it) this.#lying.takeOut(it as Bead);
   }

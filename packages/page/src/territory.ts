@@ -79,7 +79,7 @@ function deepIn(parts: readonly Part[], x: number, y: number): number {
   let deepest = -1;
   for (const { shape, far } of parts) {
     const off = gapTo(shape, x, y, far + 1);
-    // A hair more than nothing inside a place known as a whole, so that its border is drawn where it is.
+    // Slightly above zero inside a place that is known as a whole, so that the border is drawn along its outline.
     const deep = off === 0 ? Math.max(far, 0.05) : far - off;
     if (deep > deepest) deepest = deep;
   }

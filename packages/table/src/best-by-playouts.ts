@@ -8,17 +8,17 @@ interface Search<K> {
   readonly others: readonly K[];
   /** How often each is played out at the most. */
   readonly playouts: number;
-  /** How often before any is given up, and between one look at them and the next. */
+  /** How many playouts there are before an option can be given up, and between two such checks. */
   readonly batch: number;
   /** How many standard errors another must be better by. */
   readonly clearly: number;
-  /** Play the game on from an option with these dice; what it comes to. */
+  /** Plays the game on from an option with these dice, and returns the result as a number. */
   playout(option: K, dice: FastDice): number;
 }
 
 /**
  * The option that plays out best; the usual one unless another is clearly better, for many small wrong turns by chance cost more than
- * one good idea gains. All meet the same luck and are compared game by game; who falls behind the usual one is given up early.
+ * one good idea gains. All options meet the same luck and are compared game by game; an option that falls behind the usual one is given up early.
  */
 export function bestByPlayouts<K>({ usual, others, playouts, batch, clearly, playout }: Search<K>, luck: Stream): K {
   const dice = new FastDice(luck);
@@ -44,7 +44,7 @@ export function bestByPlayouts<K>({ usual, others, playouts, batch, clearly, pla
   return best ? best.option : usual;
 }
 
-/** The standard error of a sum of so many differences. */
+/** The standard error of a sum of `n` differences. */
 function errorOf({ sum, squares }: { readonly sum: number; readonly squares: number }, n: number): number {
   return Math.sqrt(Math.max(0, squares - (sum * sum) / n));
 }

@@ -1,6 +1,6 @@
 /** A world as it stood. */
 export interface Then<W> {
-  /** Makes it anew, as often as it is wanted. `later` is a world that went on from there: what the two share is taken from it. */
+  /** Rebuilds that world; may be called any number of times. `later` is a world that went on from there: what both share is taken from it. */
   again(later: W): W;
 }
 
@@ -11,12 +11,12 @@ interface Bookmark<W> {
   readonly world: Then<W>;
 }
 
-/** So many asks lie between two bookmarks at the least, while somebody is at the table or has taken something back. */
+/** The least number of asks between two bookmarks while a person plays, or has just taken something back. */
 export const CLOSE = 16;
-/** And while a game plays itself: of what nobody looks at little will be taken back, and then the finer ones are made. */
+/** The same while a game plays itself: little of that is ever taken back, and if it is, finer bookmarks are made then. */
 export const FAR = 32;
 
-/** The bookmarks of a game, the earliest first. There is room for so many; where they lie close together, those long past go first. */
+/** The bookmarks of a game, the earliest first. Their number is limited: where they are crowded, the oldest are dropped first. */
 export class Bookmarks<W> {
   readonly #most: number;
   readonly #all: Bookmark<W>[] = [];
@@ -30,8 +30,8 @@ export class Bookmarks<W> {
   }
 
   /**
-   * Is one wanted at this step? Not right beside another, since to give a few answers again is cheaper than to remember a world each
-   * time.
+   * Is a bookmark wanted at this step? Not right beside another: giving a few answers again is cheaper than remembering another
+   * world.
    */
   isWantedAt(step: number, apart: number): boolean {
     if (this.#most === 0) return false;
@@ -40,7 +40,7 @@ export class Bookmarks<W> {
     return (!before || step >= before.step + apart) && (!after || step <= after.step - apart);
   }
 
-  /** Of two at one step the later is the nearer to what comes next. */
+  /** Two stretches can begin at one step; then the later bookmark replaces the earlier, since less is played again from it. */
   add(bookmark: Bookmark<W>): void {
     const at = this.#placeOf(bookmark.step);
     if (this.#all[at - 1]?.step === bookmark.step) this.#all[at - 1] = bookmark;
@@ -48,24 +48,24 @@ export class Bookmarks<W> {
     if (this.#all.length > this.#most) this.#all.splice(this.#leastMissed(), 1);
   }
 
-  /** The last one that is not after a step. */
+  /** The last bookmark at or before a step. */
   before(step: number): Bookmark<W> | null {
     return this.#all[this.#placeOf(step) - 1] ?? null;
   }
 
-  /** Play goes on otherwise from here: what lay ahead will not come. */
+  /** Play takes another course from this step: later bookmarks no longer hold. */
   dropAfter(step: number): void {
     while (this.#lastStep > step) this.#all.pop();
   }
 
-  /** Those up to a step, for a game that branches off there and may have so many. */
+  /** A copy of the bookmarks up to a step, for a game that branches off there and may keep `most` of them. */
   upTo(step: number, most = this.#most): Bookmarks<W> {
     const copy = new Bookmarks<W>(most);
     for (const it of this.#all) if (it.step <= step) copy.#all.push(it);
     return copy;
   }
 
-  /** Before which of them one at this step belongs: most are the last. */
+  /** The index at which a bookmark of this step belongs. The search starts at the end, where nearly all are added. */
   #placeOf(step: number): number {
     let at = this.#all.length;
     while (at > 0 && (this.#all[at - 1] as Bookmark<W>).step > step) at--;

@@ -98,7 +98,7 @@ interface Parts<W> {
   readonly decided: Decided;
 }
 
-/** So many places of a game to take it up at. */
+/** How many bookmarks a game keeps at most. */
 const BOOKMARKS = 64;
 
 /**
@@ -190,7 +190,7 @@ export class Game<W extends Told, O> {
   thought(hand: Hand | null = this.hand): Given | null {
     const ask = this.#ask;
     if (!ask || hand === null || hand === 'person') return null;
-    // Whoever is asked to throw, drop a die or draw a card, it falls as the seed has it: a save keeps no throws of the game.
+    // Throws, dropped dice and drawn cards come from the seed, no matter who is asked for them: a save does not keep them.
     const to = ask.ask;
     if (to === 'roll' || ask.by === 'chance')
       return { answer: byChance(ask, this.#thrown(ask, 0)), hand: 'chance', to };
@@ -233,8 +233,8 @@ export class Game<W extends Told, O> {
   }
 
   /**
-   * The same bit by bit. Whoever leaves it on the way finds the game where it stood, or between there and where it was to go; what lies
-   * ahead can be done again.
+   * The same in small steps. If the caller stops on the way, the game stands where it was before, or somewhere between there and
+   * `to`; what is ahead of it can be redone.
    */
   *going(to: number): Bits<void> {
     const all = [...this.#trail, ...[...this.#future].reverse()];

@@ -17,8 +17,8 @@ export interface Inquiry<W extends Told, O, T> {
 
 /**
  * Plays the rest of a game from what is asked now, again and again: each step of the iterator is one more playout of every answer, in
- * their order. In one step all of them meet the same luck, as far as they come to the same throws. It may be left at any time. The same game gives the same
- * playouts, and stays as it is.
+ * their order. Within one step all answers meet the same luck, as far as they lead to the same throws. The caller can stop at any time. The same
+ * game gives the same playouts, and is not changed by them.
  */
 export function* playouts<W extends Told, O, T>(
   game: Game<W, O>,
@@ -36,10 +36,10 @@ export function* playouts<W extends Told, O, T>(
   }
 }
 
-/** So many spots are tried where one may be anywhere. */
+/** How many spots are compared where a spot is asked for. */
 const SPOTS = 6;
 
-/** The answers that can be compared: every option of a choice; of a spot, the usual one and some others. None where nobody decides. */
+/** The answers that can be compared: every option of a choice; of a spot, the usual one and some others. None where chance decides. */
 export function optionsOf({ seed, step }: { readonly seed: string; readonly step: number }, ask: Ask | null): Answer[] {
   if (ask?.ask === 'choose' && ask.by !== 'chance') return ask.options.map((it) => it.key);
   if (ask?.ask !== 'spot' || ask.by === 'chance') return [];

@@ -1,6 +1,6 @@
 import { harmless } from './harmless.ts';
 
-/** The most letters of a problem: whoever puts a stranger's words into one may forget to cut them. */
+/** The most letters in a message. Callers quote text from outside in it, and may forget to cut that. */
 const LONGEST_PROBLEM = 300;
 
 /** Something that came from outside is wrong: a save, a scenario, a flag. The message is one sentence for the person who gave it. */

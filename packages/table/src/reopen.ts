@@ -36,8 +36,8 @@ export interface Opened<W extends Told, O> {
 }
 
 /**
- * Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. It is done bit by
- * bit: whoever waits wants to know how long, and to leave.
+ * Play a kept game again. Nothing in it is trusted: what can't be opened is a `Problem` of one sentence. It is done in
+ * small steps, so that the person who waits can see how far it is, and stop it.
  */
 export function* reopening<W extends Told, O>(kept: Kept, rulebook: Rulebook<W, O>): Bits<Opened<W, O>> {
   const { seed, hands, steps, redoSteps, picture, beside } = kept;

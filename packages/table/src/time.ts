@@ -10,5 +10,5 @@ export interface Time {
   isInTitles?(age: string): boolean;
 }
 
-/** The time of rules that nobody reads: ages are called by their names. */
+/** For rulebooks without words of their own (in tests): ages are called by their keys. */
 export const PLAIN_TIME: Time = { age: (age) => age, turn: () => '' };

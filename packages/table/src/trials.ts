@@ -9,7 +9,7 @@ export interface Verdict {
 /** Fewer playouts tell nothing. */
 const LEAST = 20;
 
-/** So many standard errors make the difference of two options clear. */
+/** The difference of two options is clear from this many standard errors on. */
 const CLEAR = 3;
 
 /**

@@ -2,10 +2,10 @@ import type { Far } from '@understory/table';
 import { beginPlaying, endPlaying, playingFar } from './playing.ts';
 import { inSlices } from './slices.ts';
 
-/** An act as it is done: bit by bit, with how far it is where that is known. */
+/** An act in small steps; each tells how far the act is, if that is known. */
 export type Doing = Generator<Far | null, void, void>;
 
-/** So many milliseconds nobody notices: what is done by then needs no words. */
+/** Milliseconds that nobody notices: an act that is done by then needs no progress message. */
 const AT_ONCE = 100;
 
 interface Then {
@@ -22,7 +22,7 @@ export function isDoing(): boolean {
   return isUnderWay;
 }
 
-/** Do it when what is being done is done; not at all if that is stopped. */
+/** Runs something after the act that is being done, if any; not at all if that act is stopped. */
 export function doAfterwards(act: () => void): void {
   waiting.push(act);
 }
@@ -56,7 +56,7 @@ async function doOn(doing: Doing, { onDone, onFault }: Then): Promise<void> {
   const end = () => {
     stopped = true;
     isUnderWay = false;
-    // Whatever must be put right when it is left is put right now.
+    // Runs the `finally` blocks of the act, which put the game right.
     doing.return();
     endPlaying();
   };

@@ -39,7 +39,7 @@ export function fallOn(game: AnyGame, kit: Kit, { before, from }: Began): void {
     beginPlaying({ how: 'falling', where: kit.whereabouts(game) }, { onStop: end, onLeft: end });
     timer = window.setTimeout(() => {
       const { view } = useTable.getState();
-      // Whoever looks back meanwhile is left alone; the dice wait to be pressed for.
+      // If the person looks back meanwhile, playing stops, and the dice wait to be pressed for.
       if (view.moment === null) goOn(isMoving(view.motion));
       else end();
     }, FALLS[motion]);
@@ -64,7 +64,7 @@ export function fallOn(game: AnyGame, kit: Kit, { before, from }: Began): void {
   pause();
 }
 
-/** Whoever does not want to watch the dice sees at once what they bring. */
+/** Skips the falling dice, and shows at once what they bring. */
 export function letFall(): void {
   hurry?.();
 }

@@ -3,16 +3,16 @@ import { useTable } from './table-store.ts';
 
 /** The world that this window holds; no other window can play it meanwhile. */
 let held: { readonly id: string; readonly release: () => void } | null = null;
-/** What this window waits for to be let go by another. */
+/** Set while this window waits for another window to release a world; aborting it ends the wait. */
 let waiting: AbortController | null = null;
 
 const nameOf = (id: string) => `understory ${id}`;
 
-/** A world lies on one table at a time: true if that is this window's from now on, false if another window has it. */
+/** Takes the lock of a world, which only one window can hold: true if this window has it now, false if another has. */
 export async function holdTable(id: string): Promise<boolean> {
   if (held?.id === id) return true;
   letGo();
-  // A page that came over an open line has none.
+  // The Web Locks API is missing in pages that were not loaded over HTTPS.
   const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
   if (!locks) return true;
   return new Promise((tell, fail) => {
@@ -31,7 +31,7 @@ function holding(id: string): Promise<void> {
   });
 }
 
-/** Another world is laid on the table, or none. */
+/** Releases the lock, before another world is laid on the table or the table is cleared. */
 function letGo(): void {
   held?.release();
   held = null;
@@ -39,7 +39,7 @@ function letGo(): void {
   waiting = null;
 }
 
-/** Once the window that has it lets it go, this one has it. Asked for, a window lets go what nobody looks at there. */
+/** Waits until the other window releases the world. Also asks it to, which it does if nobody is looking at the world there. */
 export function waitForTable(id: string, onHeld: () => void): void {
   waiting?.abort();
   const here = new AbortController();
@@ -57,7 +57,7 @@ export function waitForTable(id: string, onHeld: () => void): void {
   tellWindows({ what: 'wanted', id });
 }
 
-/** When another window wants what lies on this one's table: `isSeen` says whether somebody is at it here. */
+/** Releases this window's world when another window asks for it, unless `isSeen` says that it is looked at here. */
 export function letGoWhenWanted(isSeen: (id: string) => boolean, settled: () => Promise<void>): void {
   onTold((said) => {
     if (said.what !== 'wanted' || said.id !== held?.id || isSeen(said.id)) return;
@@ -68,7 +68,7 @@ export function letGoWhenWanted(isSeen: (id: string) => boolean, settled: () => 
   });
 }
 
-/** Nothing lies on the table. */
+/** Takes the world off the table, and releases it. */
 export function clearTable(): void {
   useTable.setState({ id: '', game: null });
   letGo();

@@ -7,7 +7,7 @@ import { keep, keepAnswers, keepWorld, keptWorld } from '../storage/shelf.ts';
 import { type Behind, begun, followUp, isFollowed, isUpToDate } from './follow-up.ts';
 import { type Table, useTable } from './table-store.ts';
 
-/** The save that was written last of what lies on the table, and how far it has been followed up. */
+/** The last save that was written of the game on the table, and how much of what came after it has been written behind it. */
 let behind: Behind | null = null;
 /** How many writes are under way. */
 let writing = 0;
@@ -72,7 +72,7 @@ function wholeOf(table: Table, game: NonNullable<Table['game']>): Save {
   return behind && isSame ? behind.save : save(game, keptPen(table.pen));
 }
 
-/** What could not be written is not followed up: the next act tries to write the whole. */
+/** If a write failed, nothing is written behind that save: the next act writes the whole save again. */
 function write(done: Promise<boolean>): void {
   writing++;
   mark();

@@ -10,7 +10,7 @@ interface Opening extends Far {
 
 export const useOpening = create<{ readonly now: Opening | null }>(() => ({ now: null }));
 
-/** Opens a game without holding up the page: whoever sent it may have made every step slow. A person can stop it; then it is a `Problem`. */
+/** Opens a game without blocking the page, since a stranger's cards can make every step slow. The person can stop it; that throws a `Problem`. */
 export async function openedInSlices<T>(opening: Bits<T>): Promise<T> {
   let far: Far | null = null;
   let found: { readonly opened: T } | null = null;

@@ -54,7 +54,7 @@ export function detailAsked(game: AnyGame, { view }: Kit): string | null {
   return (onPage && view?.detail(onPage)) ?? null;
 }
 
-/** The other die of a contest falls with the first, and whoever chose to roll for it has pressed for that throw already. */
+/** The second die of a contest falls with the first. A person who chose to roll for it has pressed for that throw already. */
 function fallsAtOnce({ world, ask }: AnyGame, { view }: Kit): boolean {
   const last = world.journal.entries.at(-1);
   if (ask?.ask !== 'roll' || !last || !isTableLine(last)) return false;

@@ -4,9 +4,9 @@ import { Rings } from './rings.ts';
 
 /** The wall a blob leaves to its stratum's border, so that caverns of neighbouring strata stay apart. */
 const WALL = 0.13;
-/** If fewer nodes than this hang together with the place, it lies in the thin end of a wedge, between the nodes. */
+/** If fewer nodes than this are connected to the place, the place is in the thin end of a wedge, between the nodes. */
 const SLIVER = 16;
-/** Then nodes up to this far away count as joined to it as well. */
+/** In that case nodes up to this far away count as connected to it, too. */
 const SLIP = 6;
 /** How deep its rough edge bites. */
 const ROUGH = 0.1;
@@ -63,7 +63,7 @@ export class BlobMaker {
     return this.#contour.area(this.#field, this.#within);
   }
 
-  /** How far inside the blob each node lies, or outside: wherever its edge may come by. */
+  /** Computes for each node near the blob's edge how far inside (or, negative, outside) the blob it is. */
   #reckon(wish: BlobWish, radius: number, grain: Noise | null, inset: number): void {
     this.#lookWithin(wish, radius);
     this.#visit(wish, Math.floor(radius / CELL) + 3);
@@ -117,7 +117,7 @@ export class BlobMaker {
     within.bottom = Math.min(rows - 1, Math.ceil(Math.min(y + radius, box.bottom) / CELL) + 1);
     for (let row = within.top; row <= within.bottom; row++) {
       const dy = y - row * CELL;
-      // A hair wider, so that rounding leaves no node out.
+      // A little wider, so that rounding leaves no node out.
       const half = Math.sqrt(Math.max(0, radius * radius - dy * dy)) + 0.001;
       const from = Math.max(spans.from[row] as number, Math.floor((x - half) / CELL));
       const to = Math.min(spans.to[row] as number, Math.ceil((x + half) / CELL));

@@ -13,9 +13,9 @@ export function* playCards(den: Den, but: Monster | null = null): Rule {
   while (isCardLeft(den)) yield* playCard(den);
 }
 
-/** H2-MON-216: whoever comes later waits for the next turn. */
+/** H2-MON-216: a group that comes later waits for the next turn. */
 export function drawPile(den: Den, but: Monster | null = null): void {
-  // H2-VIL-15: nor does whoever came in the villain's own turn, earlier in the round.
+  // H2-VIL-15: nor does a group that came in the villain's own turn, earlier in the round.
   den.waiting = den.monsters.filter((it) => it !== but && it.born < den.turn);
   den.isFirst = true;
 }

@@ -79,7 +79,7 @@ export function fearOf(den: Den, me: Monster, threat: Creature): Reason {
   return { key: 'fear', of: whoOf(threat), n: sizeOf(den, threat), ours: sizeOf(den, me) };
 }
 
-/** The best of so many; of one, there was no other. */
+/** The best of this many options; for a single option the reason is that there was no other. */
 export function bestOf(value: number, many: number): Reason {
   const worth = rounded(value);
   return many === 1 ? { key: 'only choice', worth } : { key: 'best', worth, n: many };

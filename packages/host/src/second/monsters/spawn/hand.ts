@@ -45,7 +45,7 @@ function count({ start }: MonsterCard, kind: BeadKind): number {
   return start.reduce((sum, it) => sum + (KINDS[it.symbol] === kind ? it.count : 0), 0);
 }
 
-/** An epic treasure has a name (H2-CIV-28); with epics off it is a plain one (H2-MON-138). So many are put down before it. */
+/** An epic treasure has a name (H2-CIV-28); with epics off it is a plain one (H2-MON-138). `before` says how many are put down before it. */
 function* held({ world }: Den, by: string, kind: BeadKind, before: number): Rule<Held> {
   if (kind !== 'epic') return { kind, name: null };
   if (!world.options.epics) return { kind: 'treasure', name: null };
