@@ -10,5 +10,5 @@ export interface Time {
   isInTitles?(age: string): boolean;
 }
 
-/** For rulebooks without words of their own (in tests): ages are called by their keys. */
+/** For scenarios, whose record nobody reads: ages are called by their keys. */
 export const PLAIN_TIME: Time = { age: (age) => age, turn: () => '' };
