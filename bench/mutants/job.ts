@@ -15,6 +15,8 @@ export interface Job {
   readonly long: boolean;
   /** Those that need not be tried again. */
   readonly known: readonly Mutant['id'][];
+  /** Those that a test has let pass in an earlier run, which hung later: each with that test (`attempt`). */
+  readonly passed: readonly string[];
   /** The one that is made from the beginning, so that what is worked out while files load goes wrong too; null = each in its turn. */
   readonly always: Mutant['id'] | null;
 }
@@ -23,8 +25,15 @@ export interface Job {
 export type Finding =
   /** `loading`: in no test, but while files load. */
   | { readonly kind: 'met'; readonly id: Mutant['id']; readonly file: string; readonly loading: boolean }
-  | { readonly kind: 'trying' | 'noticed'; readonly id: Mutant['id']; readonly test: string }
+  | { readonly kind: 'trying' | 'noticed'; readonly id: Mutant['id']; readonly file: string; readonly test: string }
+  /** With this mistake a test never ends, and its process had to be killed. */
+  | { readonly kind: 'hung'; readonly id: Mutant['id'] }
   | { readonly kind: 'passed'; readonly test: string };
+
+/** A mistake in a test, as `Job.passed` names it. */
+export function attempt(id: Mutant['id'], file: string, test: string): string {
+  return `${id} ${file} ${test}`;
+}
 
 /** The tests run in a process of their own: what they are to do and what they find goes through a folder that both know. */
 export function openFolder(): void {

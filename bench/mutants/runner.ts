@@ -1,8 +1,10 @@
 import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { getFn } from 'vitest/suite';
-import { type Mutant, tell, theJob } from './job.ts';
+import { attempt, type Mutant, tell, theJob } from './job.ts';
+import { watchFrom, watchTo } from './watchdog.ts';
 
-const { known, always } = theJob();
+const { known, passed, always } = theJob();
+const hasPassed = new Set(passed);
 const noticed = new Set(known);
 /** The mistake that is made now. */
 let made = always;
@@ -56,7 +58,7 @@ export default class MutantRunner extends TestRunner {
       if (!isTried) throw error;
       spoilt = true;
     }
-    const patience = 20 * (worked() - from) + 2000;
+    const patience = 10 * (worked() - from) + 2000;
     const here = this.#tellMet(false);
     if (always === null) for (const id of here) await this.#try(id, test, patience);
     tell({ kind: 'passed', test: test.name });
@@ -64,14 +66,14 @@ export default class MutantRunner extends TestRunner {
   }
 
   async #try(id: Mutant['id'], test: RunnerTestCase, patience: number): Promise<void> {
-    if (noticed.has(id) || spoilt) return;
+    if (noticed.has(id) || spoilt || hasPassed.has(attempt(id, this.#file, test.name))) return;
     isTried = true;
-    tell({ kind: 'trying', id, test: test.name });
+    tell({ kind: 'trying', id, file: this.#file, test: test.name });
     if (await this.#passes(getFn(test), id, patience)) return;
     spoilt = !(await this.#passes(getFn(test), null, patience));
     if (spoilt) return;
     noticed.add(id);
-    tell({ kind: 'noticed', id, test: test.name });
+    tell({ kind: 'noticed', id, file: this.#file, test: test.name });
   }
 
   #tellMet(loading: boolean): Mutant['id'][] {
@@ -84,6 +86,7 @@ export default class MutantRunner extends TestRunner {
   async #passes(run: () => unknown, id: Mutant['id'] | null, patience: number): Promise<boolean> {
     made = id;
     deadline = worked() + patience;
+    watchFrom(id, deadline + patience);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<boolean>((resolve) => {
       // Only for what waits for something that never comes: the clock runs on while others work.
@@ -95,6 +98,7 @@ export default class MutantRunner extends TestRunner {
       return false;
     } finally {
       clearTimeout(timer);
+      watchTo();
       made = null;
       deadline = Number.POSITIVE_INFINITY;
     }

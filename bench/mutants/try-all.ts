@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
+import { attempt, type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
 
 type Id = Mutant['id'];
 
@@ -15,7 +15,7 @@ export async function tryAll(
   onMissed: (mutant: Mutant, how: Missed) => void,
 ): Promise<number> {
   openFolder();
-  const job = { mutants, long, known: [], always: null };
+  const job = { mutants, long, known: [], passed: [], always: null };
   setJob(job);
   const vitest = await createVitest('test', {
     config: fileURLToPath(new URL('vitest.config.ts', import.meta.url)),
@@ -43,20 +43,23 @@ export async function tryAll(
 /** All of them in one go, each in the tests that come by it; and again without those that hang. */
 async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, noticed: Set<Id>) {
   const metIn = new Map<Id, Set<string>>();
+  const passed: string[] = [];
   for (;;) {
-    setJob({ ...job, known: [...noticed] });
+    setJob({ ...job, known: [...noticed], passed });
     const end = await run(vitest, tests);
     if (end === 'failed') throw new Error(`These fail without any mistake: ${failing(vitest).join(', ')}`);
     const told = findings();
     for (const it of told) {
       if (it.kind === 'noticed') noticed.add(it.id);
+      if (it.kind === 'trying') passed.push(attempt(it.id, it.file, it.test));
       if (it.kind !== 'met') continue;
       const files = it.loading ? besideIt(tests, job, it.id) : [it.file];
       metIn.set(it.id, new Set([...(metIn.get(it.id) ?? []), ...files]));
     }
     if (end === 'passed') return metIn;
     const last = told.at(-1);
-    if (last?.kind !== 'trying') throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
+    if (last?.kind !== 'trying' && last?.kind !== 'hung')
+      throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
     noticed.add(last.id);
   }
 }
@@ -91,7 +94,7 @@ async function run(vitest: Vitest, tests: TestSpecification[]): Promise<'passed'
   }, PATIENCE);
   try {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
-    if (hung) return 'hung';
+    if (hung || findings().at(-1)?.kind === 'hung') return 'hung';
     const ran = testModules.filter((it) => tests.some((test) => test.moduleId === it.moduleId));
     return ran.every((it) => it.ok()) && unhandledErrors.length === 0 ? 'passed' : 'failed';
   } finally {

@@ -22,6 +22,27 @@ describe('the shelf', () => {
     expect(ids(foundOf(shelf, { ...ALL, order: 'far' }))).toEqual(['Orrin', 'Maze 2', 'Mere']);
   });
 
+  it('finds only what has every word that was typed', () => {
+    expect(ids(foundOf(shelf, { ...ALL, words: 'deep orrin' }))).toEqual(['Orrin']);
+    expect(ids(foundOf(shelf, { ...ALL, words: 'deep nowhere' }))).toEqual([]);
+  });
+
+  it('has of two that are equal in the chosen order the one that was played last first', () => {
+    const named = (id: string, played: number) => ({ ...kept(id, { played, steps: 7 }), name: 'Mere' });
+    const equal = [named('long ago', 1), named('today', 9), named('yesterday', 8)];
+    for (const order of ['name', 'far'] as const)
+      expect(ids(foundOf(equal, { ...ALL, order }))).toEqual(['today', 'yesterday', 'long ago']);
+  });
+
+  it('has worlds that do not say how long they are last, as if nothing were answered', () => {
+    const unsaid = kept('unsaid', { played: 5 });
+    for (const worlds of [
+      [unsaid, kept('begun', { played: 1, steps: 1 })],
+      [kept('begun', { played: 1, steps: 1 }), unsaid],
+    ])
+      expect(ids(foundOf(worlds, { ...ALL, order: 'far' }))).toEqual(['begun', 'unsaid']);
+  });
+
   it('has Maze 2 before Maze 10', () => {
     const mazes = ['Maze 10', 'Maze 2', 'Maze 1'].map((id) => kept(id));
     expect(ids(foundOf(mazes, { ...ALL, order: 'name' }))).toEqual(['Maze 1', 'Maze 2', 'Maze 10']);
