@@ -1,5 +1,5 @@
-import type { BeadKind } from '@understory/page';
-import type { Answer, Ask, Clause } from '@understory/table';
+import type { Bead, BeadKind } from '@understory/page';
+import type { Answer, Ask, Clause, Region, Topic } from '@understory/table';
 import type { Buildable } from './people.ts';
 import type { Group, World } from './world.ts';
 
@@ -21,6 +21,10 @@ export interface View<W extends World = World> {
   outcome(world: W): string | null;
   /** Which sort of detail is asked; null for a decision. */
   detail(asked: Pick<Sight<W>, 'world' | 'ask'>): Detail | null;
+  /** The beads of a group that it may move about when it has acted, each with where it may go, as things stand now. */
+  movable(world: W, group: string): readonly Movable[];
+  /** Is it where something lies that was asked, so that it may be laid elsewhere afterwards? */
+  isPlace(topic: Topic): boolean;
   /** Does an answer leave it to the dice, which are thrown next? */
   isThrow(answer: Answer): boolean;
 }
@@ -31,6 +35,11 @@ export interface View<W extends World = World> {
  */
 export const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'names', 'looks'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+export interface Movable {
+  readonly bead: Bead;
+  readonly where: Region;
+}
 
 /** A world that is looked at, and what it asks. */
 export interface Sight<W extends World = World> {

@@ -304,6 +304,24 @@ export class Game<W extends Told, O> {
   }
 
   /**
+   * Give another answer to what was asked at a step, as the person, and all later ones again, bit by bit. Until it is done, nothing has
+   * changed; it is refused if something else would be asked since, or a later answer would no longer fit.
+   */
+  *amending(step: number, answer: Answer): Bits<void> {
+    const copy = yield* this.forking(step);
+    copy.answer(answer);
+    const asked = this.#world.journal.entries.filter(isTableLine);
+    const later = this.#trail.slice(step + 1);
+    for (const [nth, given] of later.entries()) {
+      const line = asked[copy.step];
+      const isSame = line?.clause === copy.ask?.clause && line?.about === copy.ask?.about;
+      if (!isSame || copy.replay([given])) throw new Problem('What has been done since hangs on it.');
+      yield { step: nth + 1, of: later.length };
+    }
+    this.#become(copy.#parts());
+  }
+
+  /**
    * Take up another line of play that this game once had: its answers up to a step are the same, and those after it are given instead,
    * bit by bit. Until it is done, nothing has changed.
    */

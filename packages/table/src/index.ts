@@ -44,6 +44,7 @@ export {
   type Hand,
   type Hands,
   hands,
+  inCharge,
   LONGEST_NAME,
 } from './hand.ts';
 export { harmless } from './harmless.ts';

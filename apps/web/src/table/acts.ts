@@ -1,9 +1,10 @@
-import type { Answer, Decider, Hand, Hands, Line } from '@understory/table';
+import type { Answer, Decider, Hand, Hands, Line, Spot } from '@understory/table';
 import { isMoving } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 import { inCommon } from '../words/lost-play.ts';
 import { isSameChapter } from '../words/time.ts';
 import { refused, settleActed } from './acted.ts';
+import { detailAsked } from './detail-asked.ts';
 import { type Doing, doAfterwards, doBitByBit, isDoing } from './doing.ts';
 import { fallOn } from './falling.ts';
 import type { Kit } from './kit.ts';
@@ -12,6 +13,7 @@ import { stopPlaying } from './playing.ts';
 import { fate, goesOn, lastPressed, pressHere, runningOn } from './running.ts';
 import { useTable } from './table-store.ts';
 import { changeView } from './view-acts.ts';
+import { type Wish, wish } from './wishes.ts';
 
 /** Does an act play on to what the person is asked next? */
 type Plays = 'not' | 'one';
@@ -133,6 +135,23 @@ export function setDice(atStep: number, faces: readonly number[], onDone?: () =>
 /** Another line of play that this game once had, in the place of the one it has. */
 export function turnTo(line: Line, onDone: () => void): void {
   act((game) => game.turningTo(line, inCommon(line.trail, game.trail)), 'not', onDone);
+}
+
+/** What was laid somewhere as usual, or by hand, lies elsewhere; everything since is answered as it was. */
+export function layElsewhere(atStep: number, spot: Spot): void {
+  act((game) => game.amending(atStep, spot));
+}
+
+/** A bead is to be moved when its group has acted, or now if that is what is asked. */
+export function moveBead(moved: Omit<Wish, 'step'>): void {
+  const { game, kit, elsewhere } = useTable.getState();
+  if (!game || !kit || elsewhere) return;
+  wish(game, { ...moved, step: game.step });
+  if (detailAsked(game, kit) === 'moves')
+    act(
+      atOnce(() => {}),
+      'one',
+    );
 }
 
 export function changeHands(some: Partial<Hands>): void {

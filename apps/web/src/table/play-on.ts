@@ -8,6 +8,7 @@ import { beginPlaying, endPlaying, playingAt, stopPlaying, usePlaying } from './
 import { fate, forgetPressed, goesOn, type Running } from './running.ts';
 import { inSlices } from './slices.ts';
 import { useTable } from './table-store.ts';
+import { answerWish } from './wishes.ts';
 
 /** Where to play to, seen from where the game stands when its turn comes. */
 export type Goal = (from: AnyGame) => (game: AnyGame) => boolean;
@@ -76,6 +77,7 @@ async function playThrough(game: AnyGame, kit: Kit): Promise<void> {
 export function stepper(game: AnyGame, kit: Kit, running: () => Running, next: () => Goal | undefined): () => boolean {
   let isReached: ReturnType<Goal> = next()?.(game) ?? REACHED;
   return () => {
+    if (answerWish(game, kit)) return true;
     if (game.ask && !isReached(game)) return game.letAnswer(game.hand === 'person' ? fate(game, kit) : game.hand);
     isReached = REACHED;
     // What asks nobody goes on by itself, as after any act; only then comes the next goal.

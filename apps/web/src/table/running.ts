@@ -1,8 +1,9 @@
 import { type Ask, type Autopilot, type Far, type Hand, isTableLine } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
+import { detailAsked } from './detail-asked.ts';
 import type { Kit } from './kit.ts';
-import { pageGame } from './page-game.ts';
+import { answerWish } from './wishes.ts';
 
 /** How far a game goes on by itself. */
 export type Running = Pick<TableView, 'rolls' | 'usual' | 'details'>;
@@ -22,14 +23,14 @@ export function* runningOn(
   running: Running,
   areThrowsSeen = false,
 ): Generator<Far | null, boolean, void> {
-  for (let hand = goesOn(game, kit, running); hand !== null; ) {
+  for (;;) {
     const isThrow = game.ask?.ask === 'roll' && !kit.isOthersTurn(game);
-    game.letAnswer(hand);
+    const hand = goesOn(game, kit, running);
+    if (!answerWish(game, kit) && !(hand !== null && game.letAnswer(hand))) return false;
     yield null;
-    hand = goesOn(game, kit, running);
-    if (areThrowsSeen && isThrow && hand !== null && !fallsAtOnce(game, kit)) return true;
+    const isSeen = areThrowsSeen && isThrow && !fallsAtOnce(game, kit);
+    if (isSeen && goesOn(game, kit, running) !== null) return true;
   }
-  return false;
 }
 
 /** Who answers what is asked now without the person having to do anything; null if the person is to do something. */
@@ -46,12 +47,6 @@ function isLeftToFate(game: AnyGame, kit: Kit, ask: Ask, { usual, details }: Run
   if (usual.includes(ask.clause)) return true;
   const detail = detailAsked(game, kit);
   return detail !== null && !details.includes(detail);
-}
-
-/** The sort of detail that is asked now; null for a decision. */
-export function detailAsked(game: AnyGame, { view }: Kit): string | null {
-  const onPage = pageGame(game);
-  return (onPage && view?.detail(onPage)) ?? null;
 }
 
 /** The second die of a contest falls with the first. A person who chose to roll for it has pressed for that throw already. */

@@ -1,4 +1,4 @@
-import type { ChooseAsk } from '@understory/table';
+import type { ChooseAsk, Topic } from '@understory/table';
 import type { Detail, Sight } from '../view.ts';
 import type { Question, What } from './questions.ts';
 import type { SecondWorld } from './world.ts';
@@ -9,6 +9,11 @@ export function detailOf({ world, ask }: Pick<Sight<SecondWorld>, 'world' | 'ask
   const detail = DETAILS[ask.topic.kind as Question['kind']];
   if (detail) return detail;
   return ask.ask === 'choose' && areUnitsOfOneSort(world, ask) ? 'units' : null;
+}
+
+/** Is it a question where something lies? */
+export function isPlace({ kind }: Topic): boolean {
+  return DETAILS[kind as Question['kind']] === 'places';
 }
 
 /** What decides little, and has a usual answer that most are content with. */

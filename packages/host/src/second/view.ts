@@ -2,9 +2,10 @@ import { type Bead, livedAt } from '@understory/page';
 import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
 import type { Group } from '../world.ts';
-import { detailOf } from './details.ts';
+import { detailOf, isPlace } from './details.ts';
 import { emblemOf } from './monsters/ground/emblem.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
+import { movable } from './monsters/reorganise.ts';
 import type { Chapter } from './questions.ts';
 import { neighboursOf } from './telling/neighbours-of.ts';
 import { outcomeText } from './telling/outcome.ts';
@@ -27,6 +28,8 @@ export const secondView: View<SecondWorld> = {
   neighbours: neighboursOf,
   outcome: outcomeText,
   detail: detailOf,
+  movable,
+  isPlace,
   isThrow: (answer) => answer === 'roll',
 };
 

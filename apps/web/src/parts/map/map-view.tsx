@@ -44,6 +44,7 @@ import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
 import '../paper/paper.css';
 
+const Grips = lazy(() => import('./grips.tsx').then((it) => ({ default: it.Grips })));
 const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
 const PlaceMenu = lazy(() => import('./place-menu.tsx').then((it) => ({ default: it.PlaceMenu })));
 const HeldSpot = lazy(() => import('./held-spot.tsx').then((it) => ({ default: it.HeldSpot })));
@@ -128,14 +129,17 @@ export function MapView({ above }: { above?: ReactNode }) {
   }, [sees, world, view.moment, view.realms, shownGroup, version]);
 
   const onClick = (event: MouseEvent) => {
-    if (!lens.current || (event.target as Element).closest('[data-still]')) return;
-    const { x, y } = lens.current.toPage(event.clientX, event.clientY);
-    const [option, ...others] = optionsAt(event.clientX, event.clientY, isFinger.current);
+    if (!(event.target as Element).closest('[data-still]')) clickAt(event.clientX, event.clientY);
+  };
+  const clickAt = (clientX: number, clientY: number) => {
+    if (!lens.current) return;
+    const { x, y } = lens.current.toPage(clientX, clientY);
+    const [option, ...others] = optionsAt(clientX, clientY, isFinger.current);
     if (option !== undefined && others.length === 0) return answer(option);
     if (option !== undefined) return setMenu({ ask: open, keys: [option, ...others], at: lens.current.toWindow(x, y) });
     if (open?.ask === 'spot') {
       if (!isFinger.current) return cursor.take(x, y);
-      return cursor.hold(x, y, lens.current.toPage(event.clientX + FINGER, event.clientY).x - x);
+      return cursor.hold(x, y, lens.current.toPage(clientX + FINGER, clientY).x - x);
     }
     const here = whatIsHere(world, tick, x, y, shapeOf);
     lookAt(here);
@@ -199,6 +203,11 @@ export function MapView({ above }: { above?: ReactNode }) {
             }
           />
           <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
+          {asked && !isDrawing && open?.ask !== 'spot' && (
+            <Suspense>
+              <Grips lens={lens} onClick={clickAt} refuse={refuse} />
+            </Suspense>
+          )}
         </div>
       </div>
       {isDrawing && (

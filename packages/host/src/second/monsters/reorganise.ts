@@ -1,8 +1,10 @@
 import { type Bead, bounds, mil, type Point } from '@understory/page';
 import type { Clause, Rule, Spot, Stream } from '@understory/table';
+import type { Movable } from '../../view.ts';
 import { choose, spot } from '../asks.ts';
 import { sinceAnswer } from '../note.ts';
-import type { Den } from './den.ts';
+import type { SecondWorld } from '../world.ts';
+import { type Den, denOf } from './den.ts';
 import { homeOf, seatsOf } from './ground/lair.ts';
 import { openWay } from './ground/meeting.ts';
 import { isFreeRock, type Reach, reachOf, roomAt } from './ground/moving.ts';
@@ -32,6 +34,18 @@ export function* reorganise(den: Den, me: Monster, clause: Clause): Rule {
     });
     moved.add(yield* move(den, me, bead, at, reach, clause));
   }
+}
+
+/** The beads of a group that may be moved as things stand, each with the places where it may go. */
+export function movable(world: SecondWorld, group: string): readonly Movable[] {
+  const den = denOf(world);
+  const me = den?.monsters.find((it) => it.id === group);
+  if (!den || !me) return [];
+  const reach = reachOf(den, me);
+  const home = homeOf(den, me);
+  return seatsOf(den, me)
+    .filter((it) => it.id !== home.id)
+    .map((bead) => ({ bead, where: roomsFor(den, me, bead, reach) }));
 }
 
 function* whichBead(

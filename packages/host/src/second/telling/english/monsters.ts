@@ -215,7 +215,7 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
   'how much is gathered': 'How much loose treasure will { $group } gather?',
   'whether beads are moved': {
     ask: 'Will { $group } move any beads?',
-    options: { leave: 'leave all where they are' },
+    options: { leave: ['done', 'the rest stays where it is'] },
   },
   'where a bead goes': 'Where does it go?',
   'what the preparing brings': 'what { $group } prepares',

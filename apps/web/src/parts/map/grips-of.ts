@@ -1,0 +1,78 @@
+import type { View } from '@understory/host';
+import { BEADS } from '@understory/page';
+import { inCharge, isTableLine, type Region, type Spot, tellerOf } from '@understory/table';
+import { layElsewhere, moveBead } from '../../table/acts.ts';
+import type { PageGame } from '../../table/page-game.ts';
+import { wishesOf } from '../../table/wishes.ts';
+
+/** Something on the map that may be dragged to another place, as an answer to what the rules ask. */
+export interface Grip {
+  readonly key: string;
+  readonly kind: 'bead' | 'place';
+  /** `a ● of Goblins`; `Where is the dormitory dug?` */
+  readonly title: string;
+  readonly from: Spot;
+  /** Where it is wished to go already. */
+  readonly to: Spot | null;
+  /** Where it may go. Reckoned when it is taken up. */
+  where(): Region | null;
+  put(at: Spot): void;
+}
+
+/** So many rooms laid since the last press can be dragged at once. */
+const MOST_PLACES = 12;
+
+/** The beads of the group that acts, if the person plays it, and what was laid as usual since the person's last press. */
+export function gripsOf(game: PageGame, view: View, since: number): readonly Grip[] {
+  return [...beadsOf(game, view), ...placesOf(game, view, since)];
+}
+
+function beadsOf(game: PageGame, view: View): Grip[] {
+  const { world, ask } = game;
+  const acting = ask && view.acting({ world, ask, moment: null });
+  if (!ask || !acting?.isPlayer || !isPersons(game, acting.group.id)) return [];
+  const { id: group, name } = acting.group;
+  const wishes = wishesOf(game);
+  return view.movable(world, group).map(({ bead, where }) => ({
+    key: bead.id,
+    kind: 'bead',
+    title: `${BEADS[bead.kind]} of ${name}`,
+    from: bead.at,
+    to: wishes.find((it) => it.bead === bead.id)?.to ?? null,
+    where: () => where,
+    put: (to) => moveBead({ group, bead: bead.id, from: bead.at, to }),
+  }));
+}
+
+function isPersons({ ask, hands }: PageGame, group: string): boolean {
+  if (ask && ask.ask !== 'roll' && ask.by === group) return inCharge(ask, hands) === 'person';
+  return (hands.seats[group] ?? hands.choices) === 'person';
+}
+
+function placesOf(game: PageGame, view: View, since: number): Grip[] {
+  const { world } = game;
+  const lines = world.journal.entries.filter(isTableLine);
+  return lines
+    .flatMap((line, step): Grip[] => {
+      if (line.kind !== 'spotted' || step < since || line.hand === 'chance' || !view.isPlace(line.topic)) return [];
+      const { x, y } = line;
+      return [
+        {
+          key: `place ${step}`,
+          kind: 'place',
+          title: tellerOf(game).ask({ ask: 'spot', topic: line.topic }),
+          from: { x, y },
+          to: null,
+          where: () => whereAt(game, step),
+          put: (at) => layElsewhere(step, at),
+        },
+      ];
+    })
+    .slice(-MOST_PLACES);
+}
+
+/** Where it could have been laid when that was asked. */
+function whereAt(game: PageGame, step: number): Region | null {
+  const { ask } = game.fork(step);
+  return ask?.ask === 'spot' ? ask.where : null;
+}
