@@ -15,8 +15,9 @@ import { continued } from '../src/storage/continued.ts';
 import type { KeptAnswers } from '../src/storage/kept-world.ts';
 import { keptGame, keptWorld, readShelf, removeForGood, shelfRoom, useShelf } from '../src/storage/shelf.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
-import { answer, changeSeat, redo, undo, undoTo } from '../src/table/acts.ts';
+import { answer, changeSeat, letAnswer, redo, undo, undoTo } from '../src/table/acts.ts';
 import type { Taken } from '../src/table/export.ts';
+import { letFall } from '../src/table/falling.ts';
 import { keepTable } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
@@ -177,6 +178,53 @@ describe('an act at the table', () => {
     answer('anything');
     lookBack(3);
     expect(useTable.getState()).toMatchObject({ version, view: { moment: null } });
+  });
+});
+
+describe('dice that nobody presses for', () => {
+  /** A new world, answered until dice fall by themselves; where the person pressed last. */
+  const falling = () => {
+    const game = playedTo('falling', () => true, { choices: 'person' });
+    lay(
+      { game, kit: secondKit as Kit, name: 'Orrin' },
+      { id: 'orrin', begun: 1, view: { ...FRESH_VIEW, rolls: 'auto' } },
+    );
+    let pressed = 0;
+    for (let asked = 0; asked < 12 && usePlaying.getState().now === null; asked++) {
+      pressed = game.step;
+      letAnswer('story');
+    }
+    expect(usePlaying.getState().now?.how).toBe('falling');
+    return { game, pressed };
+  };
+
+  it('are seen one throw after the other, until the person is asked', () => {
+    const { game } = falling();
+    const seen = [game.step];
+    while (usePlaying.getState().now) {
+      expect(game.trail.at(-1)?.to).toBe('roll');
+      expect(useTable.getState().thrownAt).not.toBe(null);
+      vi.advanceTimersByTime(600);
+      seen.push(game.step);
+    }
+    expect(seen.length).toBeGreaterThan(2);
+    expect(game.hand).toBe('person');
+  });
+
+  it('can be hurried on, taken back on the way, and all of it is one press', () => {
+    const { game, pressed } = falling();
+    letFall();
+    expect([usePlaying.getState().now, game.hand]).toEqual([null, 'person']);
+    const after = game.step;
+    undo();
+    expect(game.step).toBe(pressed);
+    letAnswer('story');
+    expect(usePlaying.getState().now?.how).toBe('falling');
+    undo();
+    expect([usePlaying.getState().now, game.step]).toEqual([null, pressed]);
+    letAnswer('story');
+    letFall();
+    expect(game.step).toBe(after);
   });
 });
 

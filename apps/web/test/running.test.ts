@@ -51,6 +51,24 @@ describe('what goes on by itself', () => {
   });
 });
 
+describe('dice', () => {
+  it('fall at once for whoever has chosen to roll for it, also if they press for every throw', () => {
+    const game = playedTo('rolled for', () => true, { choices: 'person' });
+    expect(game.ask?.topic.kind).toBe('which shape of the world');
+    game.answer('roll');
+    expect([game.ask?.ask, goesOn(game, secondKit, PRESS)]).toEqual(['roll', 'chance']);
+  });
+
+  it('of a contest fall together', () => {
+    const game = inTheAge();
+    game.hands = { ...game.hands, choices: 'person' };
+    game.playTo(({ ask }) => ask?.topic.kind === 'the die of the actor', 'story');
+    expect(goesOn(game, secondKit, PRESS)).toBe(null);
+    game.letAnswer('chance');
+    expect([game.ask?.topic.kind, goesOn(game, secondKit, PRESS)]).toEqual(['the die of the target', 'chance']);
+  });
+});
+
 describe('undo', () => {
   it('goes back to where the person last did something', () => {
     const game = inTheAge();

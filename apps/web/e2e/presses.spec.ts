@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { secondEdition, secondOptions, secondView } from '@understory/host/second';
+import { Game, hands } from '@understory/table';
+import { answerByClicking, faults, lines, over, playedOn, prompt, recordOf, setUpWorld } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const PEOPLE = { key: 'magicians', called: 'Magicians' } as const;
+
+/** The decisions of a history whose person leaves each to fate, but for the people. */
+function decisionsOf(seed: string): number {
+  const options = secondOptions({ firstGame: true });
+  const game = new Game(secondEdition, { seed, options, hands: hands({ choices: 'person' }) });
+  let count = 0;
+  while (game.ask) {
+    const { ask, world } = game;
+    if (ask.ask !== 'roll' && ask.by !== 'chance' && secondView.detail({ world, ask }) === null) count++;
+    if (ask.topic.kind === 'which people') game.answer(PEOPLE.key);
+    else game.letAnswer(game.hand === 'person' ? 'story' : game.hand);
+  }
+  return count;
+}
+
+test('a whole history by hand takes a press for each decision, and no more', async ({ page }) => {
+  test.slow();
+  await setUpWorld(page, { seed: 'press 3' });
+  let presses = 0;
+  for (; presses < 400 && !(await over(page).count()); presses++) {
+    const before = `${await prompt(page).textContent()} ${await lines(page).count()}`;
+    const people = page.getByRole('button', { name: new RegExp(`^${PEOPLE.called}`) });
+    const name = page.getByRole('button', { name: 'Name it so' });
+    if ((await prompt(page).textContent())?.startsWith('Which people')) await people.click();
+    else if (await name.count()) await name.click();
+    else await page.getByRole('button', { name: /^Let fate decide/ }).click();
+    await expect.poll(async () => `${await prompt(page).textContent()} ${await lines(page).count()}`).not.toBe(before);
+  }
+  expect(presses).toBe(decisionsOf('press 3'));
+});
+
+test.describe('dice that nobody presses for', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('are seen falling, and a press shows at once what they bring', async ({ page }) => {
+    await setUpWorld(page, { seed: 'falling' });
+    const goOn = page.getByRole('button', { name: /^Go on/ });
+    for (let asked = 0; asked < 12 && !(await goOn.count()); asked++) {
+      await page
+        .getByRole('button', { name: /^(Roll for it|Let fate decide)/ })
+        .first()
+        .click();
+    }
+    await expect(page.locator('.tumbling').first()).toBeAttached();
+    await page.screenshot({ path: 'test-results/falling-1440.png' });
+    await goOn.click();
+    await expect(goOn).toHaveCount(0);
+    await expect(page.locator('.answers button').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+/** Carry what has the focus about by keys, in ever wider rounds, until it may lie where it is; then put it down. */
+async function carryByKeys(page: Page): Promise<void> {
+  const said = page.getByTestId('said');
+  for (let round = 2; round < 24; round++) {
+    const arrow = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][round % 4] as string;
+    for (let i = 0; i < round; i++) {
+      await page.keyboard.press(arrow);
+      if (round > 3 && (await said.textContent()) === 'It may lie here.') {
+        await page.keyboard.press('Enter');
+        return;
+      }
+    }
+  }
+}
+
+test('a room that was laid as usual, and a bead of the group that acts, are moved by keys and by dragging', async ({
+  page,
+}) => {
+  test.slow();
+  await setUpWorld(page, { seed: 'dragged', page: 'Notebook' });
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await playedOn(page);
+  const room = page.locator('.grip.place');
+  for (let asked = 0; asked < 40 && !(await room.count()); asked++) await answerByClicking(page);
+  await expect(room.first()).toBeVisible();
+  const asked = await prompt(page).textContent();
+  const before = await recordOf(page);
+  await page.screenshot({ path: 'test-results/room-grip-1440.png' });
+  expect(await faults(page)).toEqual([]);
+  await room.last().focus();
+  await carryByKeys(page);
+  await expect.poll(() => recordOf(page)).not.toEqual(before);
+  expect(await prompt(page).textContent()).toBe(asked);
+  await expect(page.getByText(/You pointed at/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Age/ }).click();
+  await playedOn(page);
+  const bead = page.locator('.grip.bead');
+  for (let turns = 0; turns < 60 && !(await bead.count()); turns++) await answerByClicking(page);
+  await expect(bead.first()).toBeVisible();
+  await bead.first().focus();
+  await carryByKeys(page);
+  await expect(page.locator('.grip.bead .way')).toHaveCount(1);
+  await page.screenshot({ path: 'test-results/bead-wished-1440.png' });
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/bead-wished-390.png' });
+  await page.keyboard.press('g');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.screenshot({ path: 'test-results/give-away-390.png' });
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('g');
+  await page.screenshot({ path: 'test-results/give-away-1440.png' });
+  await page.getByRole('menuitem', { name: /^This once, blindly/ }).click();
+  await expect(page.locator('.grip.bead .way')).toHaveCount(0);
+});
