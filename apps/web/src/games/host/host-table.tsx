@@ -6,9 +6,7 @@ import { RecapCard } from '../../parts/recap/recap-card.tsx';
 import { Record } from '../../parts/record/record.tsx';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
 
-const TakeOverDialog = lazy(() =>
-  import('../../parts/hands/take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })),
-);
+const TakeOverDialog = lazy(() => import('./take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })));
 
 const TABS = { card: 'The step', record: 'The record', map: 'Map only' } as const;
 

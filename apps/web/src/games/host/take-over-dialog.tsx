@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
+import { useNamed } from '../../parts/pen/named.ts';
 import { usePageGame, useView } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { playAs, useTakingOver } from '../../table/take-over.ts';
-import { useNamed } from '../pen/named.ts';
-import './hands-panel.css';
+import '../../parts/hands/hands-panel.css';
 
 /** Asked once the game stands where somebody can begin to play. */
 export function TakeOverDialog() {
