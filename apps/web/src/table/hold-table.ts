@@ -3,26 +3,48 @@ import { useTable } from './table-store.ts';
 
 /** The world that this window holds; no other window can play it meanwhile. */
 let held: { readonly id: string; readonly release: () => void } | null = null;
+/** The world whose lock this window has asked for last, and whether it got it. */
+let wanted: { readonly id: string; readonly isHere: Promise<boolean> } | null = null;
 /** Set while this window waits for another window to release a world; aborting it ends the wait. */
 let waiting: AbortController | null = null;
 
 const nameOf = (id: string) => `understory ${id}`;
 
+/** How many milliseconds another window has to release a world: one that is being closed, or in which nobody looks at it. */
+const SOON = 150;
+
 /** Takes the lock of a world, which only one window can hold: true if this window has it now, false if another has. */
-export async function holdTable(id: string): Promise<boolean> {
-  if (held?.id === id) return true;
+export function holdTable(id: string): Promise<boolean> {
+  if (wanted?.id === id) return wanted.isHere;
   letGo();
+  const isHere = askFor(id);
+  wanted = { id, isHere };
+  return isHere;
+}
+
+async function askFor(id: string): Promise<boolean> {
   // The Web Locks API is missing in pages that were not loaded over HTTPS.
   const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
   if (!locks) return true;
+  tellWindows({ what: 'wanted', id });
+  const soon = AbortSignal.timeout(SOON);
   return new Promise((tell, fail) => {
     locks
-      .request(nameOf(id), { ifAvailable: true }, (lock) => {
-        tell(lock !== null);
-        return lock ? holding(id) : undefined;
+      .request(nameOf(id), { signal: soon }, () => {
+        const isStillWanted = wanted?.id === id;
+        tell(isStillWanted);
+        return isStillWanted ? holding(id) : undefined;
       })
-      .catch(fail);
+      .catch((error: unknown) => (soon.aborted ? tell(false) : fail(error)));
   });
+}
+
+/** Called when a world could not be laid on the table after all: takes the lock of the world that still lies there. */
+export function holdWhatLies(instead: string): void {
+  const { id } = useTable.getState();
+  if (wanted?.id !== instead || id === instead) return;
+  if (id === '') letGo();
+  else void holdTable(id);
 }
 
 function holding(id: string): Promise<void> {
@@ -35,11 +57,12 @@ function holding(id: string): Promise<void> {
 function letGo(): void {
   held?.release();
   held = null;
+  wanted = null;
   waiting?.abort();
   waiting = null;
 }
 
-/** Waits until the other window releases the world. Also asks it to, which it does if nobody is looking at the world there. */
+/** Waits until the other window releases the world. */
 export function waitForTable(id: string, onHeld: () => void): void {
   waiting?.abort();
   const here = new AbortController();
@@ -47,6 +70,7 @@ export function waitForTable(id: string, onHeld: () => void): void {
   navigator.locks
     .request(nameOf(id), { signal: here.signal }, () => {
       waiting = null;
+      wanted = { id, isHere: Promise.resolve(true) };
       const until = holding(id);
       onHeld();
       return until;
@@ -54,7 +78,6 @@ export function waitForTable(id: string, onHeld: () => void): void {
     .catch((error: unknown) => {
       if (!here.signal.aborted) throw error;
     });
-  tellWindows({ what: 'wanted', id });
 }
 
 /** Releases this window's world when another window asks for it, unless `isSeen` says that it is looked at here. */

@@ -4,7 +4,7 @@ import { openPacked } from '../../games/open.ts';
 import { readView } from '../../storage/read-view.ts';
 import { binnedWorld, keptGame, keptWorld, readShelf } from '../../storage/shelf.ts';
 import type { TableView } from '../../storage/table-view.ts';
-import { holdTable, waitForTable } from '../../table/hold-table.ts';
+import { holdTable, holdWhatLies, waitForTable } from '../../table/hold-table.ts';
 import { keepAsItCame, settleTable } from '../../table/keep-table.ts';
 import { lay, layNew } from '../../table/lay-table.ts';
 import type { AnyGame } from '../../words/any-game.ts';
@@ -22,6 +22,14 @@ export async function openKept(id: string, wanted: () => boolean): Promise<void>
   if (!keptWorld(id)) await readShelf();
   settleTable();
   const isHere = await holdTable(id);
+  try {
+    await layKept(id, isHere, wanted);
+  } finally {
+    holdWhatLies(id);
+  }
+}
+
+async function layKept(id: string, isHere: boolean, wanted: () => boolean): Promise<void> {
   const [world, kept] = [keptWorld(id), await keptGame(id)];
   if (!wanted()) return;
   if (binnedWorld(id)) throw new Problem('It is in the bin, at the foot of the shelf: put it back first.');
