@@ -3,7 +3,7 @@ import { secondEdition } from '@understory/host/second';
 import { deluxe } from '@understory/maker';
 import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { isSought, type Sought } from '../src/parts/record/record-filter.ts';
+import { isSought, type Sought, useRecordFilter } from '../src/parts/record/record-filter.ts';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
 import { chaptersOf } from '../src/words/chapters-of.ts';
 import type { Line } from '../src/words/line-of.ts';
@@ -119,6 +119,10 @@ describe('what is looked for in the record', () => {
     isSought(sorts, it, line, { all: true, search: '', sort: null, group: null, ...some });
   const story = { text: 'A cave opens.', voice: 'story' } as const;
   const dice = { text: '1d6 for caves: 5.', voice: 'dice' } as const;
+
+  it('is everything until the person narrows it', () => {
+    expect(useRecordFilter.getState()).toEqual({ all: true, search: '', sort: null, group: null });
+  });
 
   it('is the story alone, or throws and choices too', () => {
     expect([seek({}, entry(0), story), seek({}, entry(0, { kind: 'rolled' }), dice)]).toEqual([true, true]);
