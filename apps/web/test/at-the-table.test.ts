@@ -1,6 +1,6 @@
 import { type PenEdit, whatItWas } from '@understory/ink';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropToast, tellTrouble, toast, useNotices } from '../src/desk/notices.ts';
+import { dropToast, tellTrouble, toast, toastLater, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
 import type { Throw } from '../src/parts/dice/last-throw.ts';
@@ -472,8 +472,10 @@ describe('a toast', () => {
     expect(texts()).toEqual(['One is gone.', 'Another is gone.']);
     vi.advanceTimersByTime(5000);
     expect(texts()).toEqual(['Another is gone.']);
+    toastLater('There was time for this.');
+    expect(texts()).toEqual(['Another is gone.']);
     dropToast(useNotices.getState().toasts[0]?.id ?? 0, true);
-    expect([texts(), told]).toEqual([[], ['undone']]);
+    expect([texts(), told]).toEqual([['There was time for this.'], ['undone']]);
   });
 });
 

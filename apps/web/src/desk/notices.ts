@@ -32,6 +32,19 @@ export function toast(text: string, rest: Pick<Toast, 'action'> = {}): void {
   setTimeout(() => dropToast(id), rest.action ? ACTION_LASTS : TOAST_LASTS);
 }
 
+/** A toast that can wait until no other is shown, so that two never lie over each other. */
+export function toastLater(text: string): void {
+  if (useNotices.getState().toasts.length === 0) {
+    toast(text);
+    return;
+  }
+  const stop = useNotices.subscribe(({ toasts }) => {
+    if (toasts.length > 0) return;
+    stop();
+    toast(text);
+  });
+}
+
 export function dropToast(id: number, taken = false): void {
   const gone = useNotices.getState().toasts.find((it) => it.id === id);
   if (!gone) return;

@@ -1,6 +1,6 @@
 import { keptPen } from '@understory/ink';
 import { Game, type Line, save } from '@understory/table';
-import { tellTrouble, toast } from '../../desk/notices.ts';
+import { tellTrouble, toast, toastLater } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { kinOf, kinOfSame, movedTo } from '../../storage/family.ts';
 import { type KeptWorld, newId } from '../../storage/kept-world.ts';
@@ -81,7 +81,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
   const isFirst = !kinOfSame(useShelf.getState().worlds ?? [], parent).some(({ kin }) => kin?.takenBack);
   if (!(await keep(world, { id, save: kept, view: { ...view, moment: null } }, () => saveFile(world.name, kept))))
     return;
-  if (isFirst) toast('What you took back is kept among the branches (key b), until you remove it there.');
+  if (isFirst) toastLater('What you took back is kept among the branches (key b), until you remove it there.');
   for (const it of movedTo(id, useShelf.getState().worlds ?? [], parent.id, common)) await keepWorld(it);
 }
 
