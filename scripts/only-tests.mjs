@@ -26,7 +26,7 @@ const KEPT = {
     'packages/page/src/index.ts': [
       ...['flood', 'groundOfRegions', 'splitRing', 'freeRockBeside', 'freeRockRound', 'Rise'],
       ...['networkOf', 'NetworkRules', 'waysOn', 'legOnward', 'stationAfter', 'placeOf', 'Station', 'Leg'],
-      ...['walk', 'frontiers', 'Frontier', 'entrances', 'Entrance', 'areConnected', 'partsOf', 'emptiest'],
+      ...['walk', 'frontiers', 'entrances', 'areConnected', 'partsOf', 'emptiest'],
       ...['surfaceOver', 'bottomUnder'],
     ],
     'packages/page/src/emptiest.ts': ['emptiest'],

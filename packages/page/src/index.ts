@@ -84,8 +84,8 @@ export {
   type Stratum,
   type Unit,
 } from './model.ts';
-export { type Entrance, entrances } from './network/entrances.ts';
-export { type Frontier, frontiers } from './network/frontiers.ts';
+export { entrances } from './network/entrances.ts';
+export { frontiers } from './network/frontiers.ts';
 export { type Leg, legOnward, placeOf, type Station, stationAfter, waysOn } from './network/legs.ts';
 export { type NetworkRules, networkOf } from './network/network.ts';
 export { areConnected, partsOf } from './network/parts.ts';

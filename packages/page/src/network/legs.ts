@@ -65,7 +65,7 @@ export function stationAfter(network: Network, leg: Leg, far: number): Station {
 }
 
 /** A node as a place to stand. */
-export function stationOf(node: Node): Station {
+function stationOf(node: Node): Station {
   if (node.room) return { piece: node.room.id, along: 0 };
   const [first] = node.by;
   if (!first) throw new Impossible('a junction of no tunnels');
