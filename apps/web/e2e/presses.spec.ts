@@ -5,7 +5,7 @@ import { answerByClicking, faults, lines, over, playedOn, prompt, recordOf, setU
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const PEOPLE = { key: 'magicians', called: 'Magicians' } as const;
+const PEOPLE = { key: 'magicians', called: 'The Magicians' } as const;
 
 /** The decisions of a history whose person leaves each to fate, but for the people. */
 function decisionsOf(seed: string): number {
