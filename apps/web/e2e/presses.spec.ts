@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { secondEdition, secondOptions, secondView } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { answerByClicking, faults, lines, over, playedOn, prompt, recordOf, setUpWorld } from './house.ts';
@@ -91,7 +91,21 @@ async function carryByKeys(page: Page): Promise<void> {
   }
 }
 
-test('a room that was laid as usual, and a bead of the group that acts, are moved by keys and by dragging', async ({
+async function middleOf(it: Locator): Promise<{ x: number; y: number }> {
+  const box = await it.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragTo(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+test('a room that was laid as usual, and a bead of the group that acts, are moved by keys or by a pointer', async ({
   page,
 }) => {
   test.slow();
@@ -118,7 +132,14 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await expect(bead.first()).toBeVisible();
   await bead.first().focus();
   await carryByKeys(page);
-  await expect(page.locator('.grip.bead .way')).toHaveCount(1);
+  const ghost = page.locator('.grip.bead .ghost');
+  await expect(ghost).toHaveCount(1);
+  const there = await middleOf(ghost);
+  // A pointer that carries it into the sky is told so, and carries another one to where the first is to go.
+  await dragTo(page, await middleOf(bead.first().locator('circle').first()), { x: 700, y: 100 });
+  await expect(page.getByText('It may not lie there.').first()).toBeVisible();
+  await dragTo(page, await middleOf(bead.last().locator('circle').first()), there);
+  await expect(ghost).toHaveCount(2);
   await page.screenshot({ path: 'test-results/bead-wished-1440.png' });
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
