@@ -4,13 +4,14 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { over, setUpOnShelf } from './house.ts';
 
-/** `npm run e2e:killed` tries a hundred moments. */
-const { KILLS = '4' } = process.env;
-const MOMENTS = Number(KILLS);
 /**
- * Only what was answered in the last 20 ms may be lost, and what the machine takes to write anything down: that is measured in the
- * same run, since a busy one takes longer to get anything anywhere.
+ * `npm run e2e:killed` tries a hundred moments, on a machine that has nothing else to do, and measures how old the answers are that were
+ * lost. The four of the usual run hold the page to its word alone: a busy machine takes long to get anything anywhere.
  */
+const { KILLS } = process.env;
+const IS_MEASURED = KILLS !== undefined;
+const MOMENTS = Number(KILLS ?? 4);
+/** Only what was answered in the last 20 ms may be lost, and what the machine took to write anything down in the same run. */
 const LATE = 20;
 const BUSY = 3;
 
@@ -59,7 +60,7 @@ test('a browser that is killed has kept all that it said was kept', async ({ bas
     expect(kept, `moment ${moment}`).toBeGreaterThanOrEqual(promised);
     const late = seen.filter(({ ticks }) => ticks > kept).map(({ at }) => killed - at);
     const slowest = slowestWrite(seen);
-    for (const age of late) expect(age, `moment ${moment}`).toBeLessThan(LATE + BUSY * slowest);
+    if (IS_MEASURED) for (const age of late) expect(age, `moment ${moment}`).toBeLessThan(LATE + BUSY * slowest);
     lost.push(...late);
     slow.push(slowest);
   }
