@@ -5,8 +5,10 @@ export interface Note<G extends AnyGame = AnyGame> {
   readonly key: string;
   readonly title: string;
   readonly text: string;
+  /** The same for a hand without mouse and keys, where that is something else. */
+  readonly byFinger?: string;
   /** What it points at. */
   readonly target: string;
-  /** Has its moment come? */
+  /** Is this its moment? A note is about what is happening. */
   when(game: G): boolean;
 }

@@ -7,6 +7,7 @@ import { Record } from '../../parts/record/record.tsx';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
 
 const TakeOverDialog = lazy(() => import('./take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })));
+const SignTip = lazy(() => import('../../parts/signs/sign-tip.tsx').then((it) => ({ default: it.SignTip })));
 
 const TABS = { card: 'The step', record: 'The record', map: 'Map only' } as const;
 
@@ -45,6 +46,11 @@ export function HostTable({ step, dwellers, above }: HostTableProps) {
           <Record />
           <Timeline />
         </>
+      }
+      over={
+        <Suspense>
+          <SignTip />
+        </Suspense>
       }
     />
   );

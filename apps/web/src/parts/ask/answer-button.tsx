@@ -4,6 +4,8 @@ interface AnswerButtonProps {
   readonly text: string;
   readonly does?: string | undefined;
   readonly digit?: string | undefined;
+  /** A small drawing of it: strokes in a field of 28 by 20. */
+  readonly sketch?: string | undefined;
   /** Where there are more options than digits: the number that its place on the map carries. */
   readonly number?: number;
   readonly chief?: boolean;
@@ -13,11 +15,14 @@ interface AnswerButtonProps {
 }
 
 /** A card on the table: what it is, and what it would do. */
-export function AnswerButton({ text, does, digit, number, chief, pointed, onTake, onPoint }: AnswerButtonProps) {
+export function AnswerButton(props: AnswerButtonProps) {
+  const { text, does, digit, sketch, number, chief, pointed, onTake, onPoint } = props;
   return (
     <button
       type="button"
-      className={['answer', chief && 'chief-answer', pointed && 'pointed'].filter(Boolean).join(' ')}
+      className={['answer', chief && 'chief-answer', pointed && 'pointed', sketch && 'sketched']
+        .filter(Boolean)
+        .join(' ')}
       aria-keyshortcuts={digit}
       data-digit={digit ? (SIGNS[digit] ?? digit) : number}
       onClick={onTake}
@@ -26,6 +31,11 @@ export function AnswerButton({ text, does, digit, number, chief, pointed, onTake
       onFocus={(event) => onPoint?.(event.target.matches(':focus-visible'))}
       onBlur={() => onPoint?.(false)}
     >
+      {sketch && (
+        <svg className="sketch" viewBox="0 0 28 20" aria-hidden="true">
+          <path d={sketch} />
+        </svg>
+      )}
       <b>
         <Beaded text={text} />
       </b>

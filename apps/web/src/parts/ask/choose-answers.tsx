@@ -11,6 +11,7 @@ import { alikeOf, areMany, twins, whereIs } from './alike.ts';
 import { AlikeAnswers } from './alike-answers.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { FateAnswers } from './fate-answers.tsx';
+import { useSketches } from './use-sketches.ts';
 
 /** From this many options on, there is a field to search them. */
 const TOO_MANY_TO_READ = 16;
@@ -59,7 +60,8 @@ interface PlainAnswersProps {
   readonly fits?: (text: string) => boolean;
 }
 
-function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps) {
+function PlainAnswers({ ask: { options, topic }, fits = () => true }: PlainAnswersProps) {
+  const sketches = useSketches()?.[topic.kind];
   const page = pageGame(useGame())?.world.page ?? null;
   const pointedAt = useTable((table) => table.pointedAt);
   const alike = twins(options);
@@ -72,6 +74,7 @@ function PlainAnswers({ ask: { options }, fits = () => true }: PlainAnswersProps
         <AnswerButton
           key={option.key}
           text={option.text}
+          sketch={sketches?.[option.key]}
           does={
             alike.has(option.key)
               ? [`no. ${i + 1}`, whereIs(option, page), option.does].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Note } from '../../table/note.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
-import { noteFor, noteSeen, skipGuide, useGuide } from './guide-store.ts';
+import { noteFor, noteSeen, passed, useGuide } from './guide-store.ts';
 import './guide-card.css';
 
 const NONE: readonly Note[] = [];
@@ -19,7 +19,10 @@ export function GuideCard() {
 }
 
 function NoteCard({ note, notes }: { note: Note; notes: readonly Note[] }) {
-  const { key, title, text, target } = note;
+  const { key, title, text, byFinger, target } = note;
+  const nth = notes.indexOf(note);
+  // What stands before it in the game has been passed: no note jumps back.
+  useEffect(() => passed(notes.slice(0, nth)), [notes, nth]);
   useEffect(() => {
     const pointed = document.querySelector<HTMLElement>(target);
     pointed?.setAttribute('data-guided', '');
@@ -28,15 +31,15 @@ function NoteCard({ note, notes }: { note: Note; notes: readonly Note[] }) {
   return (
     <section className="guide" aria-label="A note for your first game">
       <p className="nth">
-        First game, note {notes.indexOf(note) + 1} of {notes.length}
+        First game, note {nth + 1} of {notes.length}
       </p>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>{byFinger && window.matchMedia('(pointer: coarse)').matches ? byFinger : text}</p>
       <div className="guide-acts">
         <button type="button" className="button on-paper" onClick={() => noteSeen(key)}>
           I see
         </button>
-        <button type="button" className="plain-button skip-guide" onClick={() => skipGuide(notes)}>
+        <button type="button" className="plain-button skip-guide" onClick={() => passed(notes)}>
           No more notes
         </button>
       </div>

@@ -7,7 +7,7 @@ const KEY = 'understory guide';
 /** Which notes of the first game have been read. Kept in this browser, not with a world: nobody is guided twice. */
 export const useGuide = create<{ readonly seen: readonly string[] }>(() => ({ seen: readSeen() }));
 
-/** The note whose moment has come, of those not yet seen. */
+/** The note whose moment it is, of those not yet seen. */
 export function noteFor(notes: readonly Note[], game: AnyGame, seen: readonly string[]): Note | null {
   return notes.find((note) => !seen.includes(note.key) && note.when(game)) ?? null;
 }
@@ -16,9 +16,11 @@ export function noteSeen(key: string): void {
   keep([...useGuide.getState().seen, key]);
 }
 
-/** No more of these. */
-export function skipGuide(notes: readonly Note[]): void {
-  keep([...new Set([...useGuide.getState().seen, ...notes.map((note) => note.key)])]);
+/** No more of these: their moment is over, or the person wants none. */
+export function passed(notes: readonly Note[]): void {
+  const { seen } = useGuide.getState();
+  const more = notes.map(({ key }) => key).filter((key) => !seen.includes(key));
+  if (more.length > 0) keep([...seen, ...more]);
 }
 
 export function guideAgain(): void {

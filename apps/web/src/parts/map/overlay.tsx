@@ -21,9 +21,12 @@ export function Overlay(props: OverlayProps) {
   const { page, lit, fresh, lookedAt, pointedAt, cursor, realms, onPoint, onDrag } = props;
   return (
     <svg className="overlay" viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
-      {realms.map((realm) => (
-        <RealmOutline key={realm.group} realm={realm} />
-      ))}
+      {/* Cut to the page: a territory may reach over its edge, and there is nothing. */}
+      <svg className="realms" width={page.width} height={page.height} aria-hidden="true">
+        {realms.map((realm) => (
+          <RealmOutline key={realm.group} realm={realm} />
+        ))}
+      </svg>
       {fresh.map((it) => (
         <Glow key={`fresh ${it.key}`} it={it} className="glow fresh" />
       ))}

@@ -3,7 +3,8 @@ import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import type { Lens } from '../../storage/table-view.ts';
 
-const MARGIN = 0;
+/** The room between the page and the buttons, in pixels. */
+const BESIDE = 6;
 const MOST_TIMES = 10;
 const SETTLED_AFTER = 180;
 
@@ -27,6 +28,13 @@ interface Hooks {
   /** Called when the hand has come to rest; null when the whole page is in view. */
   readonly onRest: (lens: Lens | null) => void;
   readonly onMove: () => void;
+}
+
+/** How far the buttons on its right edge reach into a window, in pixels: the whole page lies beside them, so that they cover nothing. */
+function edgeOf(window: HTMLElement): number {
+  const tools = window.parentElement?.querySelector<HTMLElement>('.map-tools');
+  if (!tools || tools.offsetWidth > tools.offsetHeight) return 0;
+  return Math.max(0, window.clientWidth - tools.offsetLeft + window.offsetLeft + BESIDE);
 }
 
 /** Pan and zoom: moves the paper inside its window with wheel, drag, pinch, buttons and keys. */
@@ -53,8 +61,10 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
   };
   const fitted = () => {
     const { clientWidth, clientHeight } = window;
-    const k = Math.max(0.05, Math.min((clientWidth - MARGIN) / wide, (clientHeight - MARGIN) / high));
-    return zoomIdentity.translate((clientWidth - wide * k) / 2, (clientHeight - high * k) / 2).scale(k);
+    const free = clientWidth - edgeOf(window);
+    const k = Math.max(0.05, Math.min(free / wide, clientHeight / high));
+    const left = Math.min((clientWidth - wide * k) / 2, free - wide * k);
+    return zoomIdentity.translate(left, (clientHeight - high * k) / 2).scale(k);
   };
   const lensNow = (): Lens | null => {
     if (whole) return null;

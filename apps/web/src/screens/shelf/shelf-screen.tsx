@@ -33,7 +33,7 @@ export function ShelfScreen() {
       <TopBar />
       <main className="shelf">
         <header>
-          <h1>{worlds?.length === 0 ? 'An empty shelf' : 'The shelf'}</h1>
+          <h1>{worlds?.length === 0 ? 'Welcome' : 'The shelf'}</h1>
           <div className="shelf-acts">
             {worlds?.length !== 0 && (
               <button type="button" className="button chief" onClick={() => void begin()}>

@@ -1,19 +1,24 @@
 import { Suspense, useState } from 'react';
+import { SMALLER_GAMES } from '../../games/editions.ts';
 import { seedWords } from '../../parts/set-up/seed-words.ts';
 import type { History } from '../../table/edition.ts';
 import './welcome.css';
 
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome({ history: { begin, surprise, Picture } }: { history: History }) {
+export function Welcome({ history: { title, begin, surprise, Picture } }: { history: History }) {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">
       <div className="words">
         <p>
-          Draw a slice of the earth. Let rivers, caves and magma find their places in it. Then watch a dungeon come to
-          be.
+          <b>Understory</b> plays dungeon games of paper, dice and beads on a real map, and remembers all that happened
+          there.
         </p>
-        <p>Every die and every choice can be yours, or fate’s. Nothing can be broken: all of it can be taken back.</p>
+        <p>
+          In <cite>{title}</cite> a slice of the earth gets its rivers, caves and magma; peoples dig, monsters move in,
+          and somebody rises to rule them. Every die and every choice can be yours, or fate’s, and all of it can be
+          taken back.
+        </p>
         <button type="button" className="button chief" onClick={() => void begin()}>
           Begin your first world
         </button>
@@ -21,6 +26,16 @@ export function Welcome({ history: { begin, surprise, Picture } }: { history: Hi
           Surprise me
         </button>
         <p className="hint">A surprise plays a whole history like a film. Stop it at any moment, and it is yours.</p>
+        <p className="hint">
+          Smaller games stand below:{' '}
+          {SMALLER_GAMES.map((it, i) => (
+            <span key={it.title}>
+              {i > 0 && ' and '}
+              <cite>{it.title}</cite>
+            </span>
+          ))}
+          .
+        </p>
       </div>
       <figure>
         <Suspense fallback={<div className="picture" />}>

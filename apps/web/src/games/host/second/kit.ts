@@ -17,6 +17,7 @@ export const secondKit: Kit<HostGame> = {
   outcome: ({ world }) => secondView.outcome(world) ?? undefined,
   exports: EXPORTS,
   notes: NOTES,
+  sketches: () => import('./sketches.ts').then((it) => it.SKETCHES),
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   // Not needed to play: it is fetched when the first picture for the shelf is made.
   thumbnail: async ({ world }, { look }, pen) => {

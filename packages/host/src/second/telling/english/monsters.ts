@@ -257,7 +257,10 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
   'name of their treasure': 'What is the treasure of { $group } called?',
   'name of a monument': 'What is { $work } called?',
   'name of the capital': 'What is the Capital of { $group } called?',
-  'who rises to rule': { ask: 'Who rises to rule?', options: { wait: ['nobody yet', 'the age goes on'] } },
+  'who rises to rule': {
+    ask: 'Who rises to rule, and ends the Age of Monsters?',
+    options: { wait: ['nobody yet', 'the age goes on'] },
+  },
   'how the villain rules': 'How will { $group } rule?',
   'who the villain is': 'Who is { $card }?',
   'which stratum is corrupted': 'Which stratum will { $group } corrupt?',
