@@ -14,10 +14,24 @@ const CLAUSE = /\b(?:H1|H2|PT|DM|DE)-[A-Z]+-[A-Z]?\d+[A-Z]?(?!\w)(?:\.\d+)?/g;
 /** Bold that begins with a clause is where that clause stands: `**H2-FEA-01**`, `**H2-MON-T2 Nexus effects**`. */
 const HEADED = new RegExp(`^(${CLAUSE.source})( .*)?$`);
 
+/** Chapters that nobody needs in order to play: for those who build the program. They are folded away. */
+const FOR_BUILDERS: ReadonlySet<string> = new Set([
+  'Autopilots',
+  'Balance',
+  'Components and facts kept',
+  'Contradictions in the booklet and how they are ruled',
+  'Default player (autopilot)',
+  'Hand-over to the Age of Monsters',
+  'Invariants',
+  'What goes on the map',
+  'Worked examples',
+]);
+
 /** A rulebook's text as HTML: every clause and table row can be linked to, every clause id is a link, and raw HTML is only text. */
 export function compileBook(name: string, text: string, home: Homes): CompiledBook {
   const sections: { id: string; title: string }[] = [];
   let title = name;
+  let isFolded = false;
   const link = (clause: string, label: string) => {
     const book = home(clause);
     return book ? `<a class="clause" href="#/rules/${book}/${escaped(clause)}">${escaped(label)}</a>` : escaped(label);
@@ -52,8 +66,13 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
         const id = `section-${sections.length + 1}`;
         if (depth === 1)
           title = plain.replace(/ \(prefix .*\)$/, '').replace(/: (rules spec|implementable rules)$/, '');
-        if (depth === 2) sections.push({ id, title: plain });
-        return `<h${depth}${depth === 2 ? ` id="${id}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        if (depth !== 2) return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const chapter = plain.replace(/^\d+\. /, '').replace(/ \([A-Z0-9-]+(?:xx)?(?: to [^)]*)?\)$/, '');
+        sections.push({ id, title: chapter });
+        const before = isFolded ? '</details>\n' : '';
+        isFolded = FOR_BUILDERS.has(chapter);
+        const head = `<h2 id="${id}">${escaped(chapter)}</h2>`;
+        return `${before}${isFolded ? `<details class="for-builders"><summary>${head}</summary>` : head}\n`;
       },
       table(token) {
         const { clause } = token as Tokens.Table & { clause?: string };
@@ -70,7 +89,7 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
   });
   const tokens = marked.lexer(text);
   for (const { clause, table } of namedTables(tokens)) Object.assign(table, { clause });
-  const html = marked.parser(tokens);
+  const html = marked.parser(tokens) + (isFolded ? '</details>' : '');
   return { title, html, sections };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTES } from '../src/games/host/second/notes.ts';
-import { noteFor } from '../src/parts/guide/guide-store.ts';
+import { guideAgain, noteFor, passed, useGuide } from '../src/parts/guide/guide-store.ts';
 import { playedTo } from './played.ts';
 
 it('shows each note in its moment, in a whole first game, and none of them twice', () => {
@@ -14,4 +14,23 @@ it('shows each note in its moment, in a whole first game, and none of them twice
   expect([...seen].sort()).toEqual(NOTES.map(({ key }) => key).sort());
   expect(seen[0]).toBe('ask');
   expect(noteFor(NOTES, game, seen)).toBe(null);
+});
+
+it('follows the game also if nobody says “I see”, and never jumps back', () => {
+  guideAgain();
+  const game = playedTo('guided', () => true, { choices: 'person' });
+  const shown: number[] = [];
+  for (let asked = 0; asked < 2000 && game.ask; asked++) {
+    const note = noteFor(NOTES, game, useGuide.getState().seen);
+    if (note) {
+      const nth = NOTES.indexOf(note);
+      passed(NOTES.slice(0, nth));
+      if (shown.at(-1) !== nth) shown.push(nth);
+    }
+    game.letAnswer(game.hand === 'person' ? 'story' : game.hand);
+  }
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  expect(shown.map((nth) => NOTES[nth]?.key)).toEqual(
+    expect.arrayContaining(['ask', 'dice', 'map', 'people', 'monsters']),
+  );
 });

@@ -14,6 +14,12 @@ const TEXT = `# A game: rules spec
 |---|---|
 | 1–3 | A vein \`[choice: which]\` (long) |
 | 4 | Nothing: H2-FEA-01 |
+
+## 16. Invariants (H2-INV)
+
+- **H2-FEA-02** No bead below zero.
+
+## 3. After it (H2-MON-3xx)
 `;
 
 describe('a rulebook', () => {
@@ -23,9 +29,15 @@ describe('a rulebook', () => {
 
   it('has an anchor at every clause and at every number of a row', () => {
     expect(title).toBe('A game');
-    expect(sections).toHaveLength(1);
     for (const id of ['H2-FEA-01', 'H2-FEA-T1', 'H2-FEA-T1.1', 'H2-FEA-T1.3', 'H2-FEA-T1.4'])
       expect(html).toContain(`id="${id}"`);
+  });
+
+  it('calls its chapters by their names, and folds away what is not needed to play', () => {
+    expect(sections.map((it) => it.title)).toEqual(['Words <script>alert(1)</script>', 'Invariants', 'After it']);
+    const [, folded = ''] = /<details class="for-builders">(.*?)<\/details>/s.exec(html) ?? [];
+    expect(folded).toContain('No bead below zero');
+    expect(folded).not.toContain('After it');
   });
 
   it('links the clauses it names', () => {

@@ -9,6 +9,8 @@ export interface Edition {
   readonly title: string;
   /** What it is about, in a sentence. */
   readonly about: string;
+  /** The name of the rulebook that explains it. */
+  readonly book: string;
   kit(): Promise<Kit>;
   /** What it looks like once it lies on the table. */
   readonly Table: ComponentType;

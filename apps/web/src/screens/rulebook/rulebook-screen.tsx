@@ -4,6 +4,7 @@ import { type Book, rulebooks } from '../../parts/rulebook/book.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useTable } from '../../table/table-store.ts';
 import { searchIn } from './search-in.ts';
+import { TwoMinutes } from './two-minutes.tsx';
 import './rulebook-screen.css';
 
 interface RulebookScreenProps {
@@ -38,6 +39,7 @@ export function RulebookScreen({ book, clause }: RulebookScreenProps) {
     text.current.querySelector('.sought')?.classList.remove('sought');
     const target = clause && document.getElementById(clause);
     if (!target || !text.current.contains(target)) return;
+    target.closest('details')?.setAttribute('open', '');
     const block = target.closest('tr, li, p') ?? target;
     block.classList.add('sought');
     block.scrollIntoView({ block: 'center' });
@@ -98,7 +100,11 @@ export function RulebookScreen({ book, clause }: RulebookScreenProps) {
                   <button
                     type="button"
                     className="plain-button"
-                    onClick={() => document.getElementById(id)?.scrollIntoView()}
+                    onClick={() => {
+                      const section = document.getElementById(id);
+                      section?.closest('details')?.setAttribute('open', '');
+                      section?.scrollIntoView();
+                    }}
                   >
                     {title}
                   </button>
@@ -107,7 +113,10 @@ export function RulebookScreen({ book, clause }: RulebookScreenProps) {
             </ul>
           </nav>
         </aside>
-        <article ref={text} className="rules-text" aria-label={opened?.title ?? 'Rulebook'} />
+        <div className="book">
+          {wanted && clause === null && search === '' && <TwoMinutes book={wanted.name} />}
+          <article ref={text} className="rules-text" aria-label={opened?.title ?? 'Rulebook'} />
+        </div>
       </main>
     </>
   );

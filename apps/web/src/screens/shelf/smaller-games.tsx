@@ -18,7 +18,7 @@ export function SmallerGames() {
   );
 }
 
-function SmallerGame({ game: { title, about, begin, Picture, SetUp } }: { game: Edition }) {
+function SmallerGame({ game: { title, about, book, begin, Picture, SetUp } }: { game: Edition }) {
   const [setting, setSetting] = useState(false);
   const { place, isSeen } = useSeen<HTMLDivElement>();
   const unpainted = <div ref={place} className="game-picture" />;
@@ -36,7 +36,10 @@ function SmallerGame({ game: { title, about, begin, Picture, SetUp } }: { game: 
       </button>{' '}
       <button type="button" className="button" onClick={() => setSetting(true)}>
         Set up<span className="unseen"> {title}</span> …
-      </button>
+      </button>{' '}
+      <a className="how-to-play" href={`#/rules/${book}`}>
+        How to play<span className="unseen"> {title}</span>
+      </a>
       {setting && (
         <Suspense>
           <SetUp onClose={() => setSetting(false)} />

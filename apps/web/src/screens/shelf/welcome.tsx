@@ -5,7 +5,7 @@ import type { History } from '../../table/edition.ts';
 import './welcome.css';
 
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome({ history: { title, begin, surprise, Picture } }: { history: History }) {
+export function Welcome({ history: { title, book, begin, surprise, Picture } }: { history: History }) {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">
@@ -25,6 +25,11 @@ export function Welcome({ history: { title, begin, surprise, Picture } }: { hist
         <button type="button" className="button" onClick={() => void surprise()}>
           Surprise me
         </button>
+        <p className="hint">
+          <a className="how-to-play" href={`#/rules/${book}`}>
+            How to play in two minutes
+          </a>
+        </p>
         <p className="hint">A surprise plays a whole history like a film. Stop it at any moment, and it is yours.</p>
         <p className="hint">
           Smaller games stand below:{' '}

@@ -6,6 +6,7 @@ export const second: History = {
   edition: '2',
   title: 'How to Host a Dungeon, second edition',
   about: 'Draw a slice of the earth, let peoples and monsters come and go in it, and see who rules in the end.',
+  book: 'host2-worlds',
   kit: () => import('./kit.ts').then((it) => it.secondKit),
   Table: lazy(() => import('./second-table.tsx').then((it) => ({ default: it.SecondTable }))),
   Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.WorldPicture }))),
