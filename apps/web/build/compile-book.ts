@@ -66,6 +66,10 @@ export function compileBook(name: string, text: string, home: Homes): CompiledBo
         const id = `section-${sections.length + 1}`;
         if (depth === 1)
           title = plain.replace(/ \(prefix .*\)$/, '').replace(/: (rules spec|implementable rules)$/, '');
+        if (depth === 1) {
+          isFolded = true;
+          return `<h1>${escaped(title)}</h1>\n<details class="for-builders"><summary>About this text</summary>\n`;
+        }
         if (depth !== 2) return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
         const chapter = plain.replace(/^\d+\. /, '').replace(/ \([A-Z0-9-]+(?:xx)?(?: to [^)]*)?\)$/, '');
         sections.push({ id, title: chapter });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { outOfTheirBox } from './boxes.ts';
 import { type AskedAt, everyAsk } from './every-ask.ts';
-import { openShelf, prompt } from './house.ts';
+import { beginFirstWorld, openShelf, prompt } from './house.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -174,4 +174,36 @@ test('a name has the focus, takes Enter, has other ideas, and may be left to fat
   await openSaved(page, asked);
   await page.getByRole('button', { name: 'Let fate name' }).click();
   await expect(prompt(page)).not.toHaveText('What is the capital called?');
+});
+
+test('the first screen says what this is, and the first table has the look of the house', async ({ page }) => {
+  await openShelf(page);
+  await expect(page.locator('.welcome')).toContainText('Understory plays dungeon games');
+  for (const game of ['How to Host a Dungeon', 'Dungeon Maker Deluxe', 'Dungeon of Deadliest Evil'])
+    await expect(page.locator('.welcome')).toContainText(game);
+  await beginFirstWorld(page);
+  const strangers = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input:not([type="checkbox"]):not([type="range"]), select')]
+      .filter((it) => it.getClientRects().length > 0 && !/Alegreya|Fell/.test(getComputedStyle(it).fontFamily))
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('shapes are drawn on their buttons, and signs explain themselves', async ({ page }) => {
+  await openShelf(page);
+  await openSaved(page, theAsk('choose: shape of Dwarven rooms'));
+  const options = page.locator('.options .answer');
+  await expect(page.locator('.options .answer .sketch')).toHaveCount(await options.count());
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await openSaved(page, theAsk('choose: what the group builds'));
+  await page.locator('.card .bead').first().hover();
+  await expect(page.getByRole('tooltip')).toContainText(/population|treasure|bonus|epic/);
+});
+
+test('an inspiration names its deposit and lights it, whoever throws', async ({ page }) => {
+  await openShelf(page);
+  await openSaved(page, theAsk('roll: an inspiration'));
+  await expect(prompt(page)).toContainText(/for the \w+ (in stratum \d+|on the surface)/);
+  await expect(page.locator('.overlay .glow.about').first()).toBeAttached();
 });

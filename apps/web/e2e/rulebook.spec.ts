@@ -37,3 +37,17 @@ test('every rulebook opens, and its links lead to clauses that are there', async
     expect(lost).toEqual([]);
   }
 });
+
+test('a rulebook begins with the game in a few drawings; what is not needed to play is folded away', async ({
+  page,
+}) => {
+  for (const book of ['host2-worlds', 'maker', 'evil']) {
+    await page.goto(`/#/rules/${book}`);
+    const short = page.getByRole('region', { name: 'How to play in two minutes' });
+    await expect(short.getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Invariants' })).toBeVisible();
+    await expect(page.locator('.rules-text details[open]')).toHaveCount(0);
+  }
+  await page.goto('/#/rules/evil/DE-INV-01');
+  await expect(page.locator('.sought')).toBeInViewport();
+});

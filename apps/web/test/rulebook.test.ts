@@ -4,6 +4,8 @@ import { ruleTables } from '../build/rule-tables.ts';
 
 const TEXT = `# A game: rules spec
 
+Its tables are lost.
+
 ## 1. Words <script>alert(1)</script>
 
 - **H2-FEA-01** Roll on H2-FEA-T1, see [here](javascript:alert(1)) and <img src=x onerror=alert(1)>. \`[ruling]\`
@@ -35,9 +37,11 @@ describe('a rulebook', () => {
 
   it('calls its chapters by their names, and folds away what is not needed to play', () => {
     expect(sections.map((it) => it.title)).toEqual(['Words <script>alert(1)</script>', 'Invariants', 'After it']);
-    const [, folded = ''] = /<details class="for-builders">(.*?)<\/details>/s.exec(html) ?? [];
-    expect(folded).toContain('No bead below zero');
-    expect(folded).not.toContain('After it');
+    const folded = [...html.matchAll(/<details class="for-builders">(.*?)<\/details>/gs)].map(([, text]) => text);
+    expect(folded).toEqual([
+      expect.stringContaining('Its tables are lost'),
+      expect.stringMatching(/Invariants.*No bead below zero/s),
+    ]);
   });
 
   it('links the clauses it names', () => {

@@ -9,10 +9,9 @@ interface Panel {
   readonly filled?: string;
 }
 
-const DIE = 'M0 0h22v22H0z';
 const bead = (x: number, y: number, r = 4) =>
   `M${x} ${y}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const die = (x: number, y: number) => DIE.replace('M0 0', `M${x} ${y}`);
+const die = (x: number, y: number) => `M${x} ${y}h22v22h-22z`;
 
 const HISTORY: readonly Panel[] = [
   {
