@@ -2,11 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { TableFrame } from '../../parts/frame/table-frame.tsx';
 import { GuideCard } from '../../parts/guide/guide-card.tsx';
 import { MapView } from '../../parts/map/map-view.tsx';
-import { RecapCard } from '../../parts/recap/recap-card.tsx';
 import { Record } from '../../parts/record/record.tsx';
+import { useMeetsSigns } from '../../parts/signs/meets-signs.ts';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
+import { useTable } from '../../table/table-store.ts';
 
 const TakeOverDialog = lazy(() => import('./take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })));
+const RecapCard = lazy(() => import('../../parts/recap/recap-card.tsx').then((it) => ({ default: it.RecapCard })));
 const SignTip = lazy(() => import('../../parts/signs/sign-tip.tsx').then((it) => ({ default: it.SignTip })));
 
 const TABS = { card: 'The step', record: 'The record', map: 'Map only' } as const;
@@ -22,6 +24,8 @@ interface HostTableProps {
 
 /** A world on a page: the map, what is asked, the card that acts, the record and the time. */
 export function HostTable({ step, dwellers, above }: HostTableProps) {
+  const hasMissed = useTable((table) => table.view.lastSeen !== null);
+  const meetsSigns = useMeetsSigns();
   return (
     <TableFrame
       kind="host"
@@ -31,15 +35,14 @@ export function HostTable({ step, dwellers, above }: HostTableProps) {
       cards={
         <>
           <GuideCard />
-          <RecapCard />
+          {hasMissed && (
+            <Suspense>
+              <RecapCard />
+            </Suspense>
+          )}
           {step}
           {dwellers}
         </>
-      }
-      over={
-        <Suspense>
-          <TakeOverDialog />
-        </Suspense>
       }
       record={
         <>
@@ -49,7 +52,8 @@ export function HostTable({ step, dwellers, above }: HostTableProps) {
       }
       over={
         <Suspense>
-          <SignTip />
+          <TakeOverDialog />
+          {meetsSigns && <SignTip />}
         </Suspense>
       }
     />

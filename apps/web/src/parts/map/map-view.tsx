@@ -27,7 +27,6 @@ import { Ink } from '../paper/ink.tsx';
 import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
 import { ageSheets } from '../pen/age-sheets.ts';
-import { PenSheet } from '../pen/pen-sheet.tsx';
 import { usePen } from '../pen/pen-store.ts';
 import { mapWorkOf } from '../pen/pen-work.ts';
 import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
@@ -48,6 +47,8 @@ const Grips = lazy(() => import('./grips.tsx').then((it) => ({ default: it.Grips
 const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
 const PlaceMenu = lazy(() => import('./place-menu.tsx').then((it) => ({ default: it.PlaceMenu })));
 const HeldSpot = lazy(() => import('./held-spot.tsx').then((it) => ({ default: it.HeldSpot })));
+// Only for those who draw: it brings stickers and inks along.
+const PenSheet = lazy(() => import('../pen/pen-sheet.tsx').then((it) => ({ default: it.PenSheet })));
 const PenDesk = lazy(() => import('../pen/pen-desk.tsx').then((it) => ({ default: it.PenDesk })));
 
 /** The map: paper that is moved in its window, ink drawn once per moment, and a sheet above it for what glows. */
@@ -90,6 +91,7 @@ export function MapView({ above }: { above?: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
   const ages = useMemo(() => ageSheets(world.journal.entries, tracing), [world, tracing, now]);
   const pen = mapWorkOf(useTable((table) => table.pen));
+  const hasDrawn = useTable((table) => table.pen.length > 0);
   const isDrawing = usePen((it) => it.tool !== null);
   const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
 
@@ -183,7 +185,11 @@ export function MapView({ above }: { above?: ReactNode }) {
       >
         <div ref={paper} className="map-paper" style={size}>
           <Ink world={world} drawing={{ called, tick, title: name, look, hidden, faded, ages, pen }} />
-          <PenSheet page={page} tick={tick} ages={ages} />
+          {(isDrawing || hasDrawn) && (
+            <Suspense>
+              <PenSheet page={page} tick={tick} ages={ages} />
+            </Suspense>
+          )}
           <Overlay
             page={page}
             lit={lit}

@@ -14,6 +14,7 @@ const ROOMS = {
   petal: 'M14 2c5 3 7 6 7 9s-3 7-7 7-7-4-7-7 2-6 7-9z',
   star: 'M14 2l2.4 5.6 6 .4-4.6 4 1.5 6-5.3-3.3L8.7 18l1.5-6-4.6-4 6-.4z',
   bowl: 'M4 5h20c0 8-4 12-10 12S4 13 4 5z',
+  arch: 'M6 18V9c0-9 16-9 16 0v9z',
   triangle: 'M14 2l10 16H4z',
   tower: 'M10 18V7H8V3h3v2h2V3h2v2h2V3h3v4h-2v11z',
   house: 'M5 18V9l9-7 9 7v9zM12 18v-5h4v5',
