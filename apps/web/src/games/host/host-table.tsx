@@ -6,6 +6,7 @@ import { Record } from '../../parts/record/record.tsx';
 import { useMeetsSigns } from '../../parts/signs/meets-signs.ts';
 import { Timeline } from '../../parts/timeline/timeline.tsx';
 import { useTable } from '../../table/table-store.ts';
+import { useTakingOver } from '../../table/take-over.ts';
 
 const TakeOverDialog = lazy(() => import('./take-over-dialog.tsx').then((it) => ({ default: it.TakeOverDialog })));
 const RecapCard = lazy(() => import('../../parts/recap/recap-card.tsx').then((it) => ({ default: it.RecapCard })));
@@ -26,6 +27,7 @@ interface HostTableProps {
 export function HostTable({ step, dwellers, above }: HostTableProps) {
   const hasMissed = useTable((table) => table.view.lastSeen !== null);
   const meetsSigns = useMeetsSigns();
+  const takesOver = useTakingOver((it) => it.isAsked);
   return (
     <TableFrame
       kind="host"
@@ -52,7 +54,7 @@ export function HostTable({ step, dwellers, above }: HostTableProps) {
       }
       over={
         <Suspense>
-          <TakeOverDialog />
+          {takesOver && <TakeOverDialog />}
           {meetsSigns && <SignTip />}
         </Suspense>
       }
