@@ -52,6 +52,7 @@ const parts = {
   recap: [],
   rulebook: [],
   'set-up': [],
+  signs: [],
   timeline: ['paper'],
   'top-bar': [],
   branches: [],
