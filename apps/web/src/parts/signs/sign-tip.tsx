@@ -10,7 +10,6 @@ const MEANS: Readonly<Record<string, string>> = {
   '⌂': 'a fortification: whoever is attacked near it has 1 more.',
   '☒': 'a tomb.',
 };
-const SIGNS = /[●○★❖⌂☒]/gu;
 const BEADS: Readonly<Record<string, string>> = { population: '●', treasure: '○', bonus: '★', epic: '❖' };
 
 interface Tip {
@@ -73,5 +72,5 @@ function signsIn(target: Element): string[] {
   if (own) return [BEADS[own] ?? ''];
   const text = target.closest('button')?.textContent ?? target.textContent ?? '';
   if (text.length > LONGEST) return [];
-  return [...new Set(text.match(SIGNS))];
+  return [...new Set(text)].filter((letter) => MEANS[letter] !== undefined);
 }
