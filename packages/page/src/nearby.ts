@@ -1,4 +1,4 @@
-import { type Bounds, bounds, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
+import { type Bounds, bounds, gap, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
 
 /** A box round all there is. */
 export const EVERYWHERE: Bounds = {
@@ -42,6 +42,18 @@ export class Nearby {
       return true;
     }
     return false;
+  }
+
+  /** Is any part of an outline near one of these? */
+  hasPartOf(shape: Shape): boolean {
+    const far = this.#far;
+    const { left, top, right, bottom } = bounds(shape);
+    return this.#shapes.some((it, i) => {
+      const box = this.#boxes[i] as Bounds;
+      if (box.left - right > far || left - box.right > far || box.top - bottom > far || top - box.bottom > far)
+        return false;
+      return gap(it, shape, far) <= far;
+    });
   }
 
   #isNear(i: number, x: number, y: number): boolean {

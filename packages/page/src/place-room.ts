@@ -83,17 +83,16 @@ export interface Search {
   /** Only places within a distance of one of these outlines. */
   readonly of?: readonly Shape[];
   readonly within?: number;
-  /** Places near these (lairs) come after all others. */
+  /** Places where the room's outline would be near these (lairs) come after all others. */
   readonly shun?: readonly Shape[];
-  readonly shunWithin?: number;
 }
 
 /** H2-CIV-29: the free rock nearest to a point, within reach of the works; null if there is none. */
 export function freeRockNear(page: Page, fit: Fit, search: Search): Point | null {
-  const { shun = [], shunWithin = page.measures.near } = search;
+  const { shun = [] } = search;
   const looked = lookedFor(fit, search);
   if (shun.length === 0) return nearestFree(page, looked, 1, null)[0] ?? null;
-  const shunned = new Nearby(shun, shunWithin);
+  const shunned = new Nearby(shun, page.measures.near);
   return nearestFree(page, looked, 1, shunned)[0] ?? nearestFree(page, looked, 1, null)[0] ?? null;
 }
 
@@ -156,6 +155,8 @@ function nearestFree(page: Page, { fit, to, reached }: LookedFor, many: number, 
         if (place >= many) continue;
         if (reached && !reached.has(x, y)) continue;
         if (shunned?.has(x, y) || !fitsWith(page, fit, x, y)) continue;
+        // Its middle may be far enough away where a corner is not.
+        if (shunned?.hasPartOf(fit.shape(x, y))) continue;
         found.splice(place, 0, { x, y });
         fars.splice(place, 0, far);
         found.length = fars.length = Math.min(many, found.length);

@@ -10,6 +10,7 @@ import {
   freeRockNear,
   freeRockRound,
   freeRocksNear,
+  gap,
   gapTo,
   liesInRock,
   line,
@@ -76,9 +77,19 @@ describe('a free place for a room', () => {
     const lair = draw(page, 'cave', disc(7, 10, 0.6));
     const search = { to: { x: 10, y: 10 }, of: [hall.shape], within: 4.5, shun: [lair.shape] };
     const at = freeRockNear(page, bead, search) as Point;
-    expect(gapTo(lair.shape, at.x, at.y)).toBeGreaterThan(2.25);
-    const everywhere = { ...search, shunWithin: 40 };
+    expect(gap(bead.shape(at.x, at.y), lair.shape)).toBeGreaterThan(2.25);
+    const everywhere = { ...search, shun: [box(15, 10, 30, 20)] };
     expect(freeRockNear(page, bead, everywhere)).toEqual({ x: 8.5, y: 10 });
+  });
+
+  it('[H2-CIV-10] [H2-CIV-29] keeps away from a lair with its corners too', () => {
+    const page = flatPage();
+    const lair = draw(page, 'cave', disc(10, 10, 0.6));
+    const wide = { shape: (x: number, y: number) => box(x, y, 3, 0.4), clear: 0.3 };
+    const at = freeRockNear(page, wide, { to: { x: 13, y: 10 }, shun: [lair.shape] }) as Point;
+    expect(gapTo(lair.shape, 13, 10)).toBeGreaterThan(2.25);
+    expect(gap(wide.shape(at.x, at.y), lair.shape)).toBeGreaterThan(2.25);
+    expect(at).toEqual({ x: 14.5, y: 10 });
   });
 
   it('[H2-CIV-29] is what a look at every point of the page would find', () => {

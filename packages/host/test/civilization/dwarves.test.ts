@@ -1,4 +1,4 @@
-import type { Piece } from '@understory/page';
+import { BEAD_AREA, bounds, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
@@ -96,6 +96,11 @@ describe('the Dwarves come (H2-DWF)', () => {
         expect(shape.path[i] === shape.path[i - 2] || shape.path[i + 1] === shape.path[i - 1]).toBe(true);
       }
     }
+  });
+
+  it('[H2-MSR-08] [H2-DWF-20] a bead-sized circle is exactly 1.2 across', () => {
+    const { left, right, top, bottom } = bounds(dwarvenRoom('circle', 5, 5, BEAD_AREA));
+    expect([right - left, bottom - top].map((it) => Number(it.toFixed(3)))).toEqual([1.2, 1.2]);
   });
 
   it('[H2-DWF-20] in nine shapes, one for all dormitories and another for all vaults', () => {

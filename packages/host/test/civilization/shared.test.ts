@@ -164,7 +164,7 @@ describe('what all peoples share', () => {
   it('[H2-CIV-21] [H2-CIV-23] meets a lair near a new room: one ● of each is lost, once per lair and action', () => {
     const civ = settled(bare());
     civ.world.journal.age = 'primordial';
-    for (const x of [1.5, 4.5, 7.5]) for (const y of [8, 16]) cave(civ.world, { x, y }, 3);
+    for (const x of [1, 3, 5, 7, 9, 11]) for (const y of [9, 15]) cave(civ.world, { x, y }, 3);
     civ.world.journal.age = 'civilization';
     const people = population(civ);
     play(civ.world, () =>
@@ -181,6 +181,23 @@ describe('what all peoples share', () => {
     expect(met.length).toBeGreaterThan(0);
     expect(new Set(met).size).toBe(met.length);
     expect(people - population(civ)).toBe(Math.min(people, met.length));
+  });
+
+  it('[H2-CIV-10] [H2-CIV-22] keeps a room away from a lair by its outline, as an encounter measures', () => {
+    const civ = settled(bare());
+    civ.world.journal.age = 'primordial';
+    const den = cave(civ.world, { x: 8, y: 16 }, 3);
+    civ.world.journal.age = 'civilization';
+    const wish = {
+      clause: 'H2-CIV-12',
+      sort: 'Tomb',
+      what: { kind: 'work', name: 'Tomb' },
+      by: { x: 8, y: 14 },
+    } as const;
+    const room = play(civ.world, () => newRoom(civ, wish));
+    expect(gap(room.shape, den.shape)).toBeGreaterThan(2.25);
+    expect(gap(room.shape, den.shape)).toBeLessThan(3.25);
+    expect(lairIn(civ.world, den)?.beads).toHaveLength(3);
   });
 
   it('[H2-CIV-26] leaves a cleared lair’s treasure where it lies, unowned', () => {

@@ -87,10 +87,9 @@ function usualPlace(civ: AlienCiv, name: string, terms: Terms): StructureSite {
   const to = centreOf(civ.landing.shape);
   const shun = lairs(civ.world).map((it) => it.piece.shape);
   const radius = radiusOf(hall(name, to.x, to.y, FACILITY));
-  const shunWithin = page.measures.near + radius;
   const within = terms.within + radius;
   const below =
-    freeRockNear(page, fitBelow(name, terms), { to, of: terms.by, within, shun, shunWithin }) ??
+    freeRockNear(page, fitBelow(name, terms), { to, of: terms.by, within, shun }) ??
     freeRock(page, fitBelow(name), { to, of: terms.by, within: ALIEN_REACH, shun });
   if (below) return { at: below, above: false, walled: null };
   return { ...walledIn(civ, to, fitBelow(name).shape), above: false };
