@@ -38,6 +38,8 @@ export interface Drawing {
   /** The people whose work it is. */
   readonly people?: string;
   readonly units?: readonly Units[];
+  /** The ids of what it takes the place of, which ends when it is drawn. */
+  readonly instead?: readonly string[];
 }
 
 export interface Units<Kind extends string = string, Biome extends string = string> {
@@ -82,6 +84,7 @@ export function draw(world: World, drawing: Drawing): Piece {
     }
   }
   const units = changes.length - 1;
+  for (const gone of drawing.instead ?? []) changes.push({ do: 'end', id: gone });
   note(world, { kind: 'drew', clause, piece: id, units }, changes);
   return page.piece(id);
 }

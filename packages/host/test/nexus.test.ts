@@ -1,4 +1,4 @@
-import { depthIn, pathLength } from '@understory/page';
+import { bounds, depthIn, type Piece, pathLength } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -74,11 +74,33 @@ describe('the nexus', () => {
 
   it('[H2-NEX-08] cracks the page from its spot to two different sides', () => {
     const page = drawn(4, { dice: [3, 3, 2] });
-    const ends = page.pieces.map(({ shape: { path } }) => [path.at(-2), path.at(-1)]);
-    expect(page.pieces.map((it) => it.kind)).toEqual(['fault', 'fault']);
-    expect([ends[0]?.[1], ends[1]?.[0]]).toEqual([21, 30]);
+    // Both arms are one piece.
+    expect(page.pieces.map((it) => it.kind)).toEqual(['fault']);
+    const path = page.pieces[0]?.shape.path ?? [];
+    expect([path[1], path.at(-2)]).toEqual([21, 30]);
     const up = drawn(4, { dice: [1, 3] });
-    expect(up.pieces[0]?.shape.path.at(-1)).toBeCloseTo(4, 2);
+    expect(up.pieces[0]?.shape.path[1]).toBeCloseTo(4, 2);
+  });
+
+  it('[H2-NEX-T1.4] [H2-NEX-09] is magma where magma fills it: no way leads through, and its spot stays', () => {
+    const world = laid(1);
+    const spots = [
+      { x: 15, y: 11 },
+      { x: 15, y: 21 },
+      { x: 15, y: 0 },
+    ];
+    playOut({ world, rule: (it) => drawNexus(it, 4, 4) }, { dice: [3, 1], spots });
+    playOut({ world, rule: (it) => drawFeature(it, 6, 'magma', 'H2-FEA-T0') }, { dice: [2] });
+    playOut({ world, rule: faultFluids }, { dice: [], choose: ['flow'] });
+    const { page } = world;
+    const [fault, ...others] = [...page.drawn()].filter((it) => it.kind === 'fault');
+    expect(others).toEqual([]);
+    expect(bounds((fault as Piece).shape).bottom).toBeLessThan(17);
+    const below = page.within({ path: [15, 20], closed: false, swell: 1 }, 0);
+    expect(below.map((it) => [it.kind, it.matter])).toEqual([['magma', 'solid']]);
+    const there = page.units.filter((it) => it.kind === 'nexus' && it.until === null);
+    expect(there.map((it) => [it.at, it.piece])).toEqual([[{ x: 15, y: 11 }, fault?.id]]);
+    expect(page.marks.filter((it) => it.until === null).map((it) => it.piece)).toEqual([fault?.id]);
   });
 
   it('[H2-NEX-09] lets water run down it to the next lower crossing or its low end', () => {

@@ -97,6 +97,8 @@ type Wonder =
   | { readonly kind: 'lair of the mother'; readonly mother: string }
   | { readonly kind: 'dungeonheart'; readonly look: Heart }
   | { readonly kind: 'stratum of'; readonly stuff: Stuff }
+  | { readonly kind: 'fault'; readonly one: Side; readonly other: Side }
+  /** In pictures of older versions each arm is a piece of its own. */
   | { readonly kind: 'arm of the fault'; readonly side: Exclude<Side, 'top'> }
   | { readonly kind: 'channel in the fault'; readonly fluid: Fluid };
 

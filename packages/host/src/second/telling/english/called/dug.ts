@@ -57,6 +57,7 @@ export const toldThings: Messages<Told> = {
    *[stone] a beating heart of stone
   }`),
   'stratum of': a('stratum of { $stuff }'),
+  fault: a('fault that runs to the { $one } and the { $other } of the page'),
   'arm of the fault': a('fault that runs to the { $side } of the page'),
   'channel in the fault': a('channel of { $fluid } in the fault'),
   'tunnel of a people': a(`tunnel of { KEY($people) ->
