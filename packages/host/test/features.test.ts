@@ -92,8 +92,8 @@ describe('features of the strata', () => {
     ]);
   });
 
-  it('[H2-FEA-08] rolls for the type of a biome, or lets the player pick', () => {
-    expect(feature('biome', 3, [3, 1], { choose: ['roll'] }).pieces[0]?.biome).toBe('jurassic');
+  it('[H2-FEA-01] [H2-FEA-08] rolls on the table first, then for the type of a biome, or lets the player pick', () => {
+    expect(feature('biome', 3, [1, 3], { choose: ['roll'] }).pieces[0]?.biome).toBe('jurassic');
     expect(feature('biome', 3, [1], { choose: ['slime'] }).pieces[0]?.biome).toBe('slime');
   });
 

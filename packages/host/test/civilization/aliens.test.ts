@@ -578,10 +578,20 @@ describe('step 4, Act', () => {
     const late = colony({ beads: [1, 1], online: three }, both);
     late.turn = 10;
     expect(offered(late)?.[0]).toBe('prosper');
-    // H2-CIV-05: alone it must be done.
-    const only = colony({ beads: [1, 1], online: ['Megastructure'] });
-    step(only, 'H2-ALN-18', { dice: [1] });
-    expect(only.ending?.kind).toBe('prospered');
+  });
+
+  it('[H2-ALN-18] [H2-CIV-05] need not end because they can do nothing else: the player decides', () => {
+    const only = () => colony({ beads: [1, 1], online: ['Megastructure'] });
+    expect(offered(only())).toEqual(['wait', 'prosper', 'wait']);
+    const late = only();
+    late.turn = 10;
+    expect(offered(late)).toEqual(['prosper', 'prosper', 'wait']);
+    const waiting = only();
+    step(waiting, 'H2-ALN-18');
+    expect([waiting.ending, counts(waiting)]).toEqual([null, '1● 1○']);
+    const ended = only();
+    step(ended, 'H2-ALN-18', { dice: [1], choose: { 'H2-ALN-18': ['prosper'] } });
+    expect(ended.ending?.kind).toBe('prospered');
   });
 
   it('[H2-ALN-T1.0] the Landing Site exploits ore, gems and biomes, but none of type Alien', () => {

@@ -1,7 +1,8 @@
-import { gap, type Piece, type Point } from '@understory/page';
+import { centreOf, gap, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/beads.ts';
 import { putBeads } from '../../src/draw.ts';
+import { throughGateway } from '../../src/gateway.ts';
 import { lairIn } from '../../src/lairs.ts';
 import { hasReachedSurface, REACH } from '../../src/second/civilization/access.ts';
 import { playTurn } from '../../src/second/civilization/age.ts';
@@ -20,6 +21,7 @@ import { gain } from '../../src/second/civilization/gains.ts';
 import { newRoom } from '../../src/second/civilization/rooms.ts';
 import { sites } from '../../src/second/civilization/sites.ts';
 import type { SecondWorld } from '../../src/second/index.ts';
+import { drawNexus } from '../../src/second/primordial/nexus/nexus.ts';
 import { gapFromWorks, pointShape, unitsByGap, works } from '../../src/works.ts';
 import { wordsIn } from '../words-in.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource } from './ground.ts';
@@ -268,6 +270,16 @@ describe('what all peoples share', () => {
         (it) => it.until === null && it.what !== null && wordsIn(civ.world)({ what: it.what }) === 'gateway',
       ),
     ).toEqual([]);
+  });
+
+  it('[H2-NEX-T1.6] [H2-CIV-07] strikes out a used gateway with its name, whoever used it', () => {
+    const world = bare();
+    play(world, (it) => drawNexus(it, 4, 6));
+    const known = () => [...world.page.marks, ...world.page.labels].filter((it) => it.until === null).length;
+    expect(known()).toBe(2);
+    const [gateway] = world.page.pieces;
+    throughGateway(world, 'H2-CIV-07', centreOf((gateway as Piece).shape));
+    expect(known()).toBe(0);
   });
 
   it('[H2-MSR-27] chains units of one kind and stratum into sites; each lair is one of its own', () => {

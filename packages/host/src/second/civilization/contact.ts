@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { causedBy } from '../../note.ts';
+import { struckOut } from '../../struck-out.ts';
 import type { World } from '../../world.ts';
 import { note } from '../note.ts';
 import type { Nexus } from '../nouns.ts';
@@ -40,13 +41,10 @@ export function perils({ world, touched }: Civ): Piece[] {
 
 function* plague(civ: Civ, area: Piece, by: Tick | undefined): Rule {
   const { world, acting } = civ;
-  const struck = [...world.page.marks, ...world.page.labels]
-    .filter((it) => it.until === null && ('piece' in it ? it.piece === area.id : it.about === area.feature))
-    .map(({ id }) => ({ do: 'end', id }) as const);
   const contact = { kind: 'contact', clause: 'H2-NEX-T1.2', group: acting.id, piece: area.id } as const;
   const cause = note(world, { ...contact, nexus: 'plague', ...causedBy(by) });
   const spent = { kind: 'struck out', clause: 'H2-NEX-T1.2', piece: area.id, mark: 'nexus' } as const;
-  note(world, { ...spent, by: acting.id, cause }, struck);
+  note(world, { ...spent, by: acting.id, cause }, struckOut(world.page, area));
   yield* lose(civ, PLAGUE, area, { by: { cause: 'plague' }, deed: 'contact', cause });
 }
 

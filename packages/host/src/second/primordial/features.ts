@@ -90,8 +90,8 @@ function* drawRow(plot: Plot, of: Table<Row>): Rule {
 }
 
 function* drawBiome(plot: Plot): Rule {
-  const type = yield* biomeType(plot.feature);
   const row = yield* rollOn(biome, { kind: 'how it lies' }, plot.feature);
+  const type = yield* biomeType(plot.feature);
   yield* row.value({ ...plot, clause: row.clause, biome: type });
 }
 

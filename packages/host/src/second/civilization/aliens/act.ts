@@ -10,7 +10,7 @@ import { BIOMES } from './facilities.table.ts';
 import { prosper } from './prosper.ts';
 import { unitsInReach } from './reach.ts';
 
-export type Action = 'prosper' | 'Powerplant' | 'Agricomplex' | 'Landing Site' | 'Orgone Cathode';
+export type Action = 'prosper' | 'wait' | 'Powerplant' | 'Agricomplex' | 'Landing Site' | 'Orgone Cathode';
 
 /** From this turn on the autopilot takes its chance to prosper (H2-ALN-18). */
 const LATE = 10;
@@ -40,13 +40,15 @@ function openActions(civ: AlienCiv): Action[] {
   if (exploitable(civ).length > 0) open.push('Landing Site');
   // Only one saving can wait (H2-ALN-12).
   if (isOnline(civ, 'Orgone Cathode') && !civ.saving) open.push('Orgone Cathode');
+  // Nobody has to end because nothing else can be done.
+  if (open.length === 1 && open[0] === 'prosper') open.push('wait');
   return open;
 }
 
 function usualAction(civ: AlienCiv, open: readonly Action[]): Action | null {
   const ripe = onlineCount(civ) >= WELL_BUILT || civ.turn >= LATE;
-  // What else there is comes before an early Prosper; alone, it is all that can be done.
-  return open.find((it) => it !== 'prosper' || ripe) ?? open[0] ?? null;
+  // What else there is comes before an early Prosper.
+  return open.find((it) => it !== 'prosper' || ripe) ?? null;
 }
 
 const FLUIDS: readonly Resource[] = ['water', 'magma'];
@@ -58,6 +60,7 @@ function exploitable(civ: AlienCiv): Unit[] {
 
 const DO: Readonly<Record<Action, (civ: AlienCiv) => Rule>> = {
   prosper,
+  *wait() {},
   Powerplant: (civ) => harvest(civ, 'H2-ALN-T1.2', 'Powerplant', FLUIDS),
   Agricomplex: (civ) => harvest(civ, 'H2-ALN-T1.3', 'Agricomplex', BIOMES),
   'Landing Site': exploit,

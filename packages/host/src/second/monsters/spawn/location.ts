@@ -1,5 +1,6 @@
 import { centreOf, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { struckOut } from '../../../struck-out.ts';
 import type { World } from '../../../world.ts';
 import { roll, spot } from '../../asks.ts';
 import type { MonsterCard } from '../../cards/tree/card.ts';
@@ -88,10 +89,9 @@ function unusedGateway({ page }: World, stratum: number): Piece | null {
 
 /** H2-MON-229: they came out of it, and it lets nobody else through. */
 export function useUpGateway({ world }: Den, gateway: Piece, group: string, cause: Tick): void {
-  const { marks, labels } = world.page;
-  const struck = [
-    ...marks.filter((it) => it.piece === gateway.id && it.until === null),
-    ...labels.filter((it) => it.about === gateway.feature && it.until === null),
-  ].map(({ id }) => ({ do: 'end', id }) as const);
-  note(world, { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, group, cause }, struck);
+  note(
+    world,
+    { kind: 'gateway used', clause: 'H2-MON-229', piece: gateway.id, group, cause },
+    struckOut(world.page, gateway),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { struckOut } from '../../../struck-out.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import { losePopulation } from '../belongings.ts';
@@ -15,16 +16,8 @@ const PLAGUE = 3;
 
 /** The nexus is used up or has broken out: its mark and its name are struck out, what it drew stays (H2-ACT-222). */
 export function strikeOut({ world }: Den, me: Monster, area: Piece, clause: Clause, cause: Tick): Tick {
-  const { marks, labels } = world.page;
-  const struck = [
-    ...marks.filter((it) => it.until === null && it.kind === 'nexus' && it.piece === area.id),
-    ...labels.filter((it) => it.until === null && area.feature !== null && it.about === area.feature),
-  ];
-  return note(
-    world,
-    { kind: 'struck out', clause, piece: area.id, mark: 'nexus', by: me.id, cause },
-    struck.map(({ id }) => ({ do: 'end', id })),
-  );
+  const struck = { kind: 'struck out', clause, piece: area.id, mark: 'nexus', by: me.id, cause } as const;
+  return note(world, struck, struckOut(world.page, area));
 }
 
 /** Places become known one after the other, by Explore or Scout, and what sleeps there acts (H2-NEX-07, H2-MON-T2). */

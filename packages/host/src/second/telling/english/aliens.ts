@@ -30,6 +30,7 @@ const facilities: Readonly<Record<FacilityName, TextAndDoes>> = {
 
 const actions: Readonly<Record<Action, TextAndDoes>> = {
   prosper: ['prosper', 'ends the civilization'],
+  wait: ['wait', 'the colony goes on'],
   Powerplant: ['harvest water or magma', 'gain ○'],
   Agricomplex: ['harvest a biome', 'gain ○'],
   'Landing Site': ['exploit ore, gems or a biome', 'gain ○, a unit is used up'],
