@@ -143,6 +143,17 @@ describe('conditions', () => {
     expect(isInDanger(den, gnolls)).toBe(false);
   });
 
+  it('[H2-MON-135] [H2-ACT-244] but not from one that only hunts, by those who are immune to that', () => {
+    const den = facing([
+      { card: 'Saltbury', treasure: 2 },
+      { card: 'Dinosaur', population: 5 },
+    ]);
+    const [city] = groups(den);
+    expect(isInDanger(den, city)).toBe(true);
+    doTo(den, city, 'build Walls (req ○○ / gain immune to hunt)');
+    expect(isInDanger(den, city)).toBe(false);
+  });
+
   it('[H2-CRD-226] `we met no one`: nobody acted on the other', () => {
     const den = facing(['Dragon', 'Goblins']);
     const [dragon, goblins] = groups(den);

@@ -8,9 +8,10 @@ import { remember } from '../../src/second/monsters/history.ts';
 import { hasBlood, hasBones, powerOf, sizeOf } from '../../src/second/monsters/measure.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { preyOf } from '../../src/second/monsters/prey.ts';
+import { layOver } from '../../src/second/monsters/state.ts';
 import { wealthAsTarget, wealthOf } from '../../src/second/monsters/wealth.ts';
 import { denAt } from './den-at.ts';
-import { cardWith, contestAs, facing, groups, stepAs } from './facing.ts';
+import { cardWith, contestAs, doTo, facing, groups, stepAs } from './facing.ts';
 import { nameOf } from './name-of.ts';
 import { looseAt, markOn, unitAt, wildAt } from './things-at.ts';
 
@@ -231,6 +232,17 @@ describe('wild groups', () => {
 });
 
 describe('prey', () => {
+  it('[H2-MON-134] [H2-ACT-244] is nobody who is immune to it', () => {
+    const den = facing([{ card: 'Saltbury', treasure: 2 }, 'Ogre']);
+    const [city, ogre] = groups(den);
+    expect(preyOf(den, ogre).map(nameOf)).toEqual(['Saltbury']);
+    doTo(den, city, 'build Walls (req ○○ / gain immune to hunt)');
+    expect(preyOf(den, ogre)).toEqual([]);
+    expect(legal(den, ogre, 'hunt anyone')).toEqual([]);
+    layOver(den, ogre, cardWith('always fight denizens'));
+    expect(preyOf(den, ogre).map(nameOf)).toEqual(['Saltbury']);
+  });
+
   it('[H2-MON-134] is whom a hunt or fight step may target, also by `may also` while its condition holds', () => {
     const few = facing([{ card: 'Stirges', population: 3 }, 'Ogre', 'Goblins', 'Skeletons']);
     expect(preyOf(few, groups(few)[0]).map(nameOf)).toEqual(['Goblins']);

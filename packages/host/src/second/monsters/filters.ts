@@ -10,6 +10,7 @@ import { seatsOf } from './ground/lair.ts';
 import { marksNear } from './ground/resources.ts';
 import { seatShape } from './ground/seat.ts';
 import { farFrom, isNear, neighbours } from './ground/territory.ts';
+import { isImmune } from './immune.ts';
 import { bonusOf, hasBlood, hasBones, kindOf, powerOf, sizeOf, tagsOf, treasureOf } from './measure.ts';
 import type { Creature, Monster } from './monster.ts';
 import { partsOf } from './parts.ts';
@@ -262,9 +263,11 @@ export function isContest(step: Step): step is Contest {
   return step.kind === 'contest';
 }
 
-/** May one of these steps target the other, by its filter? Ranks aside, which depend on who else is near. */
+/** May one of these steps target the other, by its filter and its immunity? Ranks aside, which depend on who else is near. */
 export function couldTarget(den: Den, me: Monster, steps: readonly Contest[], other: Creature): boolean {
-  return steps.some((step) => step.targets.some((term) => fits(den, me, term, other)));
+  return steps.some(
+    ({ verb, targets }) => !isImmune(den, other, verb) && targets.some((term) => fits(den, me, term, other)),
+  );
 }
 
 /** What can be paid with: its own ○ and ❖ (H2-MON-129). */

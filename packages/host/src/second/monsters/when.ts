@@ -1,3 +1,4 @@
+import type { Piece, Point } from '@understory/page';
 import { type Rule, unreachable } from '@understory/table';
 import { causedBy } from '../../note.ts';
 import { choose, roll } from '../asks.ts';
@@ -14,6 +15,8 @@ import { drawCard } from './deck.ts';
 import type { Den, Happened } from './den.ts';
 import { matches } from './filters.ts';
 import { homeOf } from './ground/lair.ts';
+import { holderOf, placeAt } from './ground/places.ts';
+import { isRoom } from './ground/room.ts';
 import { markHeld, newRoom } from './ground/rooms.ts';
 import { sizeOf } from './measure.ts';
 import type { Monster } from './monster.ts';
@@ -105,7 +108,8 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
     case 'add there': {
       const about = there ?? homeOf(den, me).at;
       const what = growthOf(effect.resource);
-      const wish = { clause: 'H2-CRD-311', room: 'growth', what, about, holds: effect.resource } as const;
+      const inside = emptyPlace(den, about);
+      const wish = { clause: 'H2-CRD-311', room: 'growth', what, about, inside, holds: effect.resource } as const;
       const room = yield* newRoom(den, me, wish);
       markHeld(den, me, effect.resource, room, { clause: 'H2-CRD-311', ...since });
       return;
@@ -126,6 +130,12 @@ function* bringAbout(den: Den, me: Monster, effect: Effect, { foe, there, cause 
     default:
       unreachable(effect);
   }
+}
+
+/** The place under ground that lies here, if nobody lives in it now. */
+function emptyPlace(den: Den, at: Point): Piece | null {
+  const place = placeAt(den, at);
+  return place && place.stratum > 0 && isRoom(place) && holderOf(den, place, at) === null ? place : null;
 }
 
 function growthOf(resource: Resource): Thing {

@@ -3,7 +3,8 @@ import type { Verb } from '../../cards/tree/deeds.ts';
 import { alsoSteps } from '../conditions.ts';
 import { type Den, isBarred } from '../den.ts';
 import { meant } from '../filters.ts';
-import { isNear, neighbours } from '../ground/territory.ts';
+import { neighbours } from '../ground/territory.ts';
+import { isImmune } from '../immune.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { isAttack } from '../past.ts';
 import { CONTESTS } from './contests.ts';
@@ -42,14 +43,6 @@ function isLegal(den: Den, me: Monster, it: Creature, verb: Verb): boolean {
   const { mayTarget, mayTargetWild } = CONTESTS[verb];
   if (it.is === 'wild') return mayTargetWild?.(den, me, it) ?? false;
   return !isImmune(den, it, verb) && (mayTarget?.(den, me, it) ?? true);
-}
-
-/** H2-CRD-243, H2-ACT-244: by a construction of its own that lies in its territory. */
-function isImmune(den: Den, it: Monster, verb: Verb): boolean {
-  return it.constructions.some(
-    ({ building, piece }) =>
-      building.gains.some((gain) => gain.kind === 'immune to' && gain.deed === verb) && isNear(den, it, piece.shape),
-  );
 }
 
 /** `at ±n`: the step's own for those it means, else that of the rule that lets it be done to this one (H2-ACT-275, H2-CRD-313). */

@@ -38,6 +38,8 @@ export interface RoomWish {
   readonly area?: number;
   /** Where it is looked for, if not round the home: a victim's old home (H2-CRD-311), a construction (H2-CRD-246). */
   readonly about?: Point;
+  /** The place in which it is walled off, at `about` itself: the victim's old home, if nobody lives there (H2-CRD-311). */
+  readonly inside?: Piece | null;
   /** It holds this: a patch of living things, or a unit of something else (H2-ACT-215). */
   readonly holds?: Resource;
 }
@@ -45,6 +47,7 @@ export interface RoomWish {
 /** H2-MON-130: a room in free rock round the home, joined by a tunnel; on the surface a hut on the surface line. */
 export function* newRoom(den: Den, monster: Monster, wish: RoomWish): Rule<Piece> {
   const from = wish.about ?? homeOf(den, monster).at;
+  if (wish.inside) return drawRoom(den, monster, wish, { at: from, by: null, walled: wish.inside });
   const isAbove = den.world.page.stratumAt(from.x, from.y) === 0;
   const area = wish.area ?? (isAbove && wish.holds?.kind === 'biome' ? PATCH : BEAD_AREA);
   const x = isAbove ? hutPlace(den, from, area) : null;

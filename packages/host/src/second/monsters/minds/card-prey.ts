@@ -6,6 +6,7 @@ import type { Comparison, Glyph } from '../../cards/tree/words.ts';
 import { counts } from '../amounts.ts';
 import type { Den } from '../den.ts';
 import { wilds } from '../ground/places.ts';
+import { isImmune } from '../immune.ts';
 import type { Creature } from '../monster.ts';
 import type { Seen } from '../past.ts';
 import { see } from '../seen.ts';
@@ -19,7 +20,9 @@ export function preyOfCard(den: Den, card: MonsterCard): Creature[] {
   if (hunts.length === 0) return [];
   return [...den.monsters, ...wilds(den)].filter((it) => {
     const seen = see(den, it);
-    return hunts.some(({ targets }) => targets.some((term) => fits(card, term, seen)));
+    return hunts.some(
+      ({ verb, targets }) => !isImmune(den, it, verb) && targets.some((term) => fits(card, term, seen)),
+    );
   });
 }
 

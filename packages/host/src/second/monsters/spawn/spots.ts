@@ -1,10 +1,10 @@
-import { centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@understory/page';
+import { BEAD_AREA, centreOf, distance, fits, type Piece, type Point, TOLERANCE } from '@understory/page';
 import { capacity, hasSpace } from '../../../beads.ts';
 import type { Den } from '../den.ts';
 import { seatsOf } from '../ground/lair.ts';
 import { holderOf, maySit, placeAt } from '../ground/places.ts';
 import { isLarge } from '../ground/room.ts';
-import { roomFit } from '../ground/room-place.ts';
+import { hutStands, roomFit } from '../ground/room-place.ts';
 import { homeArea } from '../ground/rooms.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import type { Creature, Monster } from '../monster.ts';
@@ -54,11 +54,12 @@ function spotFor(den: Den, me: Monster, location: Location, may: (at: Point) => 
   return { at, piece, stratum, gateway: location.gateway };
 }
 
-/** A place with a seat for it, or somebody to fight for one; rock that a home can be dug out of; or the bare surface. */
+/** A place with a seat for it, or somebody to fight for one; rock that a home can be dug out of; or bare surface where a hut can stand (H2-MON-130). */
 function isLegal(den: Den, me: Monster, at: Point, isAbove: boolean): boolean {
   const piece = placeAt(den, at);
   if (!maySit(den, me, piece, at)) return false;
-  if (!piece) return isAbove || fits(den.world.page, roomFit(den, homeArea(me.card)), at.x, at.y);
+  if (!piece && isAbove) return hutStands(den, at.x, BEAD_AREA) || holderOf(den, null, at, me) !== null;
+  if (!piece) return fits(den.world.page, roomFit(den, homeArea(me.card)), at.x, at.y);
   // H2-MON-902: a large place has a capacity too.
   const isFree = isLarge(piece) ? hasSpace(den.world, piece) : freeSeat(den, me, piece, at);
   if (isFree || holderOf(den, piece, at, me)) return true;
