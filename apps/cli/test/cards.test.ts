@@ -104,11 +104,14 @@ warning ${file('bad.card')}:8:9: No card of the deck has the tag denzens; did yo
     expect(code).toBe(0);
   });
 
-  it('refuses a name that the deck has already', async () => {
+  it('[H2-CRD-105] takes a card that stands in for one of the game, but no name twice', async () => {
     writeFileSync(file('ogre.card'), 'card OGRE\nalways breed\n');
     const { code, out } = await understory('cards', 'check', '-q', file('ogre.card'));
-    expect(out).toContain(':1:1: A card called Ogre is there already, in ogre.card.');
-    expect(code).toBe(1);
+    expect([code, out]).toEqual([0, '1 card right, 0 errors, 0 warnings\n']);
+    writeFileSync(file('ogres.card'), 'card OGRE\nalways breed\n\ncard Ogre\nalways scout\n');
+    const twice = await understory('cards', 'check', '-q', file('ogres.card'));
+    expect(twice.out).toContain(':4:1: A card called OGRE is there already');
+    expect(twice.code).toBe(1);
   });
 
   it('says what it cannot find', async () => {
@@ -129,6 +132,23 @@ warning ${file('bad.card')}:8:9: No card of the deck has the tag denzens; did yo
     const { out } = await understory('cards', 'check', '--quiet', file('docs.card'));
     expect(out).toBe(`${examples.length} cards right, 0 errors, 0 warnings\n`);
     expect(examples.length).toBeGreaterThan(1);
+  });
+});
+
+describe('understory host --cards', () => {
+  it('[H2-CRD-107] tells all that is wrong, and plays without the faulty cards only with --skip-faulty', async () => {
+    writeFileSync(file('two.card'), 'card Tin Owls\nalways fite denizens\nlair burow\n\ncard Tin Mice\nalways scout\n');
+    const play = ['host', '--seed', '7', '--until', 'primordial', '--cards', file('two.card')];
+    const refused = await understory(...play);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain(`${file('two.card')}:2:8: `);
+    expect(refused.err).toContain('did you mean "fight"?');
+    expect(refused.err).toContain(`${file('two.card')}:3:6: `);
+    expect(refused.err).toContain('Cards are faulty; --skip-faulty plays without Tin Owls.');
+    const played = await understory(...play, '--skip-faulty', '--out', file('two.save.json'));
+    expect([played.code, played.err]).toEqual([0, expect.stringContaining('Left out: Tin Owls\n')]);
+    expect(readFileSync(file('two.save.json'), 'utf8')).toContain('Tin Mice');
+    expect(readFileSync(file('two.save.json'), 'utf8')).not.toContain('Tin Owls');
   });
 });
 

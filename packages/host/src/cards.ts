@@ -1,4 +1,4 @@
-export { deckOf, deckWith } from './second/cards/deck-of.ts';
+export { deckOf, deckWith, withoutFaulty } from './second/cards/deck-of.ts';
 export { type CardFace, faceOf } from './second/cards/face.ts';
 export { CORE_TEXTS, loadDeck } from './second/cards/load-deck.ts';
 export { nearestWord } from './second/cards/nearest-word.ts';

@@ -128,6 +128,34 @@ describe('what is wrong with a card', () => {
     expect(read('card X\none of:\n- quux:\n  * Gate\n').told).toHaveLength(1);
   });
 
+  it.each([
+    ['kind overlay\nalways breed\none of:\n- scout\n', 3, 'An overlay gives its options'],
+    ['kind overlay\nif we have 3 or more ●: breed\none of:\n- scout\n', 3, 'An overlay gives its options'],
+    ['spawn onto a random group giving ○\nalways breed\n', 2, 'Only an overlay is laid'],
+    ['always breed\none of:\n', 3, '"one of:" has no options'],
+    ['always build:\n* Gate (req Moat)\n* Moat (req Gate)\n', 3, 'Gate can never be built'],
+    [
+      'always exploit ore\nrules:\n- when we exploit: gain ★ instead\n- when we exploit: gain ● instead\n',
+      5,
+      'Another rule gives something instead too',
+    ],
+  ])('[H2-CRD-107] [H2-CRD-302] [H2-CRD-339] warns of what is idle: %j', (lines, line, said) => {
+    const { cards, problems } = read(`card X\n${lines}`);
+    expect(cards).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'warning', line, message: expect.stringContaining(said) });
+  });
+
+  it('[H2-CRD-107] finds a word that was written by ear, or with two letters amiss', () => {
+    const meant = (word: string) => read(`card X\nalways ${word} anyone\n`).problems[0]?.meant;
+    expect(['fite', 'phight', 'huntt', 'exstort', 'stiel from'].map(meant)).toEqual([
+      'fight',
+      'fight',
+      'hunt',
+      'extort',
+      'steal',
+    ]);
+  });
+
   it('is only a warning if the card can be played', () => {
     const { cards, problems } = read('card X\nalways hunt denizens at +1\n');
     expect(problems.map((it) => it.severity)).toEqual(['warning']);

@@ -43,6 +43,26 @@ export function deckWith(own: readonly CardText[]): Deck {
   return loadDeck([...others, ...own]);
 }
 
+/** The player's own texts without the cards that are faulty (H2-CRD-107), and what those are called. */
+export function withoutFaulty(own: readonly CardText[]): { readonly cards: CardText[]; readonly leftOut: string[] } {
+  const { cards: good, villains } = deckWith(own);
+  const right = new Set([...good, ...villains].map((it) => `${it.file}:${it.from}`));
+  const leftOut: string[] = [];
+  const cards = own.map(({ file, text }) => {
+    const { readings } = readCards({ file, text });
+    const kept = readings.filter(({ draft }, i) => {
+      // A file may hold two cards of one name, of which the second is faulty.
+      const isRight = right.has(`${file}:${draft.title.from}`);
+      if (!isRight) leftOut.push(draft.name || `card ${i + 1} of ${file}`);
+      return isRight;
+    });
+    const end = (at: number) => readings.find(({ draft }) => draft.title.from > at)?.draft.title.from ?? text.length;
+    const texts = kept.map(({ draft: { title } }) => text.slice(title.from, end(title.from)));
+    return { file, text: texts.join('') };
+  });
+  return { cards: cards.filter((it) => it.text !== ''), leftOut };
+}
+
 /** A cache of the last few decks, since reading 50 cards takes longer than playing with them. Decks never change. */
 const kept = new Map<string, Deck>();
 const MOST_KEPT = 8;

@@ -1,5 +1,6 @@
-import { checkConstructions } from './checks/constructions.ts';
+import { checkConstructions, warnOfCircles } from './checks/constructions.ts';
 import { checkBeads, checkNeeds, checkTags, checkVillain } from './checks/heads.ts';
+import { warnOfIdle } from './checks/idle.ts';
 import { checkNode } from './checks/nodes.ts';
 import { checkStep } from './checks/steps.ts';
 import type { Draft } from './draft.ts';
@@ -94,11 +95,13 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2
 function check(draft: Draft, isVillain: boolean, proof: Proofreader): void {
   if (isVillain) checkVillain(draft, proof);
   else checkNeeds(draft, proof);
+  if (!isVillain) warnOfIdle(draft, proof);
   checkTags(draft, proof);
   checkBeads(draft.start ?? [], 'start', proof);
   for (const node of nodesOf(draft)) checkNode(node, isVillain, proof);
   for (const step of stepsIn(draft)) checkStep(step, isVillain, proof);
   if (draft.nUnread === 0) checkConstructions(draft, proof);
+  warnOfCircles(draft, proof);
 }
 
 /** Reading the printed card must give the same card (H2-CRD-103), so its printed lines keep the limit too. */

@@ -21,6 +21,7 @@ export class LineReader {
   /** Which list the next `-` belongs to, and which the next `*`. */
   #items: 'one' | 'rules' | null = null;
   #list: OpenList | null = null;
+  #oneOf: CardLine | null = null;
   #stage: 'heads' | 'parts' | 'endings' = 'heads';
 
   constructor({ what, title }: CardLayout, name: string, proof: Proofreader) {
@@ -46,6 +47,9 @@ export class LineReader {
   /** After the last line. */
   end(): Draft {
     this.#closeList();
+    const { options, nUnread } = this.draft;
+    if (this.#oneOf && options.length === 0 && nUnread === 0)
+      this.#proof.warn(this.#oneOf, '"one of:" has no options: write each below it, after a "-"');
     return this.draft;
   }
 
@@ -158,6 +162,7 @@ export class LineReader {
       case 'one':
       case 'rules':
         this.#items = word;
+        if (word === 'one') this.#oneOf = line;
         this.#meaning(body, PARTS[word]);
         break;
       default:

@@ -3,7 +3,7 @@ import { type PeopleKey, type SecondOptions, STRATA_LIMITS, secondOptionsSchema 
 import { firstFault, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { WorldFlags } from '../edition.ts';
-import { cardFilesIn } from './cards/card-files.ts';
+import { ownCards } from './cards/own-cards.ts';
 import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
 
 /** The flags that say which world of the second edition is begun. */
@@ -18,6 +18,8 @@ export interface SecondFlags extends WorldFlags {
   readonly epics: boolean;
   /** Files and folders of the player's own cards. */
   readonly cards: readonly string[];
+  /** Play without those of them that are faulty. */
+  readonly skipFaulty?: true;
   readonly sets?: readonly string[];
   readonly monsterTurns?: number;
   readonly villainRounds?: number;
@@ -59,6 +61,7 @@ export function withSecondFlags(command: Command): Command {
       (path: string, before: readonly string[]) => [...before, path],
       [],
     )
+    .option('--skip-faulty', 'play without those of your own cards that are faulty')
     .option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out', setNames)
     .option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)', limit)
     .option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)', limit)
@@ -87,7 +90,7 @@ export function optionsOf({
     name,
     epics,
     peoples,
-    cards: cardFilesIn(cards),
+    cards: ownCards(cards, flags.skipFaulty === true),
     sets: flags.sets ?? null,
     ...(flags.monsterTurns === undefined ? {} : { monsterTurns: flags.monsterTurns }),
     ...(flags.villainRounds === undefined ? {} : { villainRounds: flags.villainRounds }),

@@ -1,18 +1,15 @@
-import { type Card, type CardProblem, type CardText, CORE_TEXTS, faceOf, loadDeck, told } from '@understory/host/cards';
+import { type Card, type CardProblem, type CardText, deckWith, faceOf, told } from '@understory/host/cards';
 import pc from 'picocolors';
 import { plain } from '../../../../shared/plain.ts';
 import { excerpt } from './excerpt.ts';
 import { textFace } from './text-face.ts';
 
-/** What there is to say of these files, next to the deck of the game: who has which tag, and which names are taken. */
+/** What there is to say of these files, in the deck of the game, as it would be played with: one that is called like a card of the game stands in for it. */
 export function checkedCards(
   files: readonly CardText[],
   quiet: boolean,
 ): { readonly text: string; readonly nErrors: number; readonly cards: readonly Card[] } {
-  const own = new Set(files.map((it) => it.text));
-  // A file of the deck itself is checked in its own place.
-  const others = CORE_TEXTS.filter((it) => !own.has(it.text));
-  const deck = loadDeck([...others, ...files]);
+  const deck = deckWith(files);
   const mine = new Set(files.map((it) => it.file));
   const problems = deck.problems.filter((it) => mine.has(it.file));
   const cards = [...deck.cards, ...deck.villains].filter((it) => mine.has(it.file));
