@@ -48,6 +48,11 @@ game: barrow/1
 run: a year
 ${more}`;
 
+/** Each line one step farther in than the last. */
+function nested(levels: number): string {
+  return Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
+}
+
 describe('a scenario', () => {
   it('[H2-GEN-07] scripts the dice and choices of a rule and states what must hold after', () => {
     const text = `scenario: a cave is explored
@@ -219,7 +224,11 @@ describe('a scenario that cannot be read says where and why', () => {
       Array.from({ length: 9_001 }, (_, i) => `k${i}: 1`).join('\n'),
       '1:1 A scenario file has at most 9000',
     ],
-    ['brackets without bottom', `scenario: ${'['.repeat(5_000)}`, '1:1 Brackets stand in brackets, more than 50'],
+    ['brackets without bottom', `scenario: ${'['.repeat(5_000)}`, '1:1 Things stand in things, more than 50'],
+    ['brackets beside quoted ones', `scenario: ${'["]", '.repeat(2_000)}`, '1:1 Things stand in things, more than 50'],
+    ['lists in lists', `scenario:\n${'- '.repeat(5_000)}x`, '1:1 Things stand in things, more than 50'],
+    ['questions in questions', `${'? '.repeat(5_000)}x`, '1:1 Things stand in things, more than 50'],
+    ['lines in lines', nested(500), '1:1 Things stand in things, more than 50'],
     ['too many of them', '---\na\n'.repeat(300), '1:1 A file has at most 300 scenarios, this one 301'],
   ])('%s', (_, text, finding) => {
     const [first, ...more] = found(text);

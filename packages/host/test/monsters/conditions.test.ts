@@ -145,7 +145,7 @@ describe('conditions', () => {
 
   it('[H2-MON-135] [H2-ACT-244] but not from one that only hunts, by those who are immune to that', () => {
     const den = facing([
-      { card: 'Saltbury', treasure: 2 },
+      { card: 'Saltbury', population: 2, treasure: 2 },
       { card: 'Dinosaur', population: 5 },
     ]);
     const [city] = groups(den);

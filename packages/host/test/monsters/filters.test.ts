@@ -233,7 +233,7 @@ describe('wild groups', () => {
 
 describe('prey', () => {
   it('[H2-MON-134] [H2-ACT-244] is nobody who is immune to it', () => {
-    const den = facing([{ card: 'Saltbury', treasure: 2 }, 'Ogre']);
+    const den = facing([{ card: 'Saltbury', population: 2, treasure: 2 }, 'Ogre']);
     const [city, ogre] = groups(den);
     expect(preyOf(den, ogre).map(nameOf)).toEqual(['Saltbury']);
     doTo(den, city, 'build Walls (req ○○ / gain immune to hunt)');

@@ -48,16 +48,40 @@ function tooMuch(text: string): string | null {
   const scenarios = count(text, /^---/gm) + 1;
   if (scenarios > MOST.scenarios)
     return `A file has at most ${MOST.scenarios} scenarios, this one ${scenarios}: make it several files.`;
-  if (levelsIn(text) > MOST.levels) return `Brackets stand in brackets, more than ${MOST.levels} levels deep.`;
+  if (levelsIn(text) > MOST.levels) return `Things stand in things, more than ${MOST.levels} levels deep.`;
   return null;
 }
 
-/** How deep brackets stand in brackets at most: the YAML reader goes as deep as they do. */
+/** How deep things stand in things at most: the YAML reader goes as deep as they do. */
 function levelsIn(text: string): number {
+  return Math.max(bracketsIn(text), bracketsIn(text.replaceAll(QUOTED, '')), indentsIn(text));
+}
+
+/** A bracket in quotes is none; but an apostrophe may stand alone, so that both ways to count are looked at. */
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
+
+function bracketsIn(text: string): number {
   let [level, deepest] = [0, 0];
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
     level = bracket === '[' || bracket === '{' ? level + 1 : Math.max(0, level - 1);
     deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+/** A line that begins farther in than the one that holds it is a level deeper, and so is each `-`, `?` or `:` at its beginning. */
+function indentsIn(text: string): number {
+  const columns: number[] = [];
+  let deepest = 0;
+  for (const line of text.split('\n')) {
+    const [start = ''] = /^(?:[-?:]?[ \t]+)*(?:[-?:]$)?/.exec(line) ?? [];
+    if (start.length === line.length && !/[-?:]/.test(line)) continue;
+    const begins = [...start.matchAll(/[-?:]/g)].map((it) => it.index);
+    for (const column of [...begins, start.length]) {
+      while ((columns.at(-1) ?? -1) >= column) columns.pop();
+      columns.push(column);
+    }
+    deepest = Math.max(deepest, columns.length);
   }
   return deepest;
 }
