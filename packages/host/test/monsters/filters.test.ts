@@ -239,7 +239,7 @@ describe('prey', () => {
     doTo(den, city, 'build Walls (req ○○ / gain immune to hunt)');
     expect(preyOf(den, ogre)).toEqual([]);
     expect(legal(den, ogre, 'hunt anyone')).toEqual([]);
-    layOver(den, ogre, cardWith('always fight denizens'));
+    layOver(den, ogre, cardWith('always breed\none of:\n- fight denizens'));
     expect(preyOf(den, ogre).map(nameOf)).toEqual(['Saltbury']);
   });
 

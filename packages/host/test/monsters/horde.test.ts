@@ -262,8 +262,23 @@ describe('the Horde spreads', () => {
     );
     den.corrupted.add(1);
     den.corrupted.add(2);
-    const wish = wantedMove(den, me, seatsOf(den, me).slice(1), reachOf(den, me));
+    const wish = wantedMove(den, me, seatsOf(den, me).slice(1), reachOf(den, me), 'story');
     expect(wish?.at).toEqual({ x: 12, y: 15 });
+  });
+
+  it('[H2-HRD-21] tactical, it advances on an uncorrupted stratum that it does not reach yet', () => {
+    const [den, me] = horde([
+      [10, 5.5],
+      [11.5, 5.5],
+    ]);
+    den.corrupted.add(1);
+    den.corrupted.add(2);
+    const beads = seatsOf(den, me).slice(1);
+    expect(wantedMove(den, me, beads, reachOf(den, me), 'story')).toBeNull();
+    const wish = wantedMove(den, me, beads, reachOf(den, me), 'tactical');
+    expect([wish?.bead, wish?.at.y]).toEqual([beads[0], 10.5]);
+    for (let i = 0; i < 3; i++) playIn(den, () => reorganise(den, me, 'H2-MON-319'), [], 'tactical');
+    expect(seatsByStratum(den, me).get(3)).toBe(1);
   });
 
   it('[H2-HRD-21] again just before the finishing move; an Empire does not', () => {

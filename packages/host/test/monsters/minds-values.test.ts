@@ -126,7 +126,7 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     villain(den, horde, 'The Horde');
     const strata = [10, 14].map((y) => den.world.page.stratumAt(10, y));
     expect(strata[0]).not.toBe(strata[1]);
-    expect(worth(den, horde, 'exterminate', goblins)).toBe(-6 + 3 + 2);
+    expect(worth(den, horde, 'exterminate', goblins)).toBe(-6 + 3 + 2 + 20);
     const both = denAt({
       monsters: [
         {
@@ -144,13 +144,25 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     });
     const [near, foe] = both.monsters as [Monster, Monster];
     villain(both, near, 'The Horde');
-    expect(worth(both, near, 'exterminate', foe)).toBe(-6 + 3 + 2 + 6);
+    expect(worth(both, near, 'exterminate', foe)).toBe(-6 + 3 + 2 + 20);
     const stratum = both.world.page.stratumAt(13, 13);
     both.corrupted.add(stratum);
     expect(worth(both, near, 'exterminate', foe)).toBe(-1);
     both.corrupted.delete(stratum);
     wildAt(both.world, [25, 13]);
-    expect(worth(both, near, 'exterminate', foe)).toBe(-1);
+    expect(worth(both, near, 'exterminate', foe)).toBe(-1 + 10);
+  });
+
+  it('[H2-ACT-T2.10] [H2-HRD-12] a Horde fights who is in its way, and minds little what it breeds again', () => {
+    const value = (population: number, isHorde: boolean) => {
+      const [den, antlings, goblins] = two({ card: 'Antlings', population }, { card: 'Goblins', population: 2 });
+      if (isHorde) villain(den, antlings, 'The Horde');
+      return worth(den, antlings, 'fight', goblins);
+    };
+    const p = 21 / 36;
+    expect(value(5, false)).toBeCloseTo(2 * p - 3 * (1 - p), 9);
+    expect(value(5, true)).toBeCloseTo((2 + 10) * p - (1 - p), 9);
+    expect(value(3, true)).toBeCloseTo((2 + 10) * p - 3 * (1 - p), 9);
   });
 
   it('[H2-ACT-T2.9] values Extort at 2.5p', () => {

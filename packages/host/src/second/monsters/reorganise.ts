@@ -29,7 +29,7 @@ export function* reorganise(den: Den, me: Monster, clause: Clause): Rule {
       by: me.id,
       topic: { kind: 'where a bead goes' },
       where: roomsFor(den, me, bead, reach),
-      usual: () => ({ answer: wantedMove(den, me, [bead], reach)?.at ?? bead.at }),
+      usual: (hand) => ({ answer: wantedMove(den, me, [bead], reach, hand)?.at ?? bead.at }),
       about: me.id,
     });
     moved.add(yield* move(den, me, bead, at, reach, clause));
@@ -66,7 +66,7 @@ function* whichBead(
         subject: { spot: it.at },
       })),
     ],
-    usual: () => ({ answer: wantedMove(den, me, beads, reach)?.bead.id ?? 'leave' }),
+    usual: (hand) => ({ answer: wantedMove(den, me, beads, reach, hand)?.bead.id ?? 'leave' }),
     about: me.id,
   });
   return beads.find((it) => it.id === key);

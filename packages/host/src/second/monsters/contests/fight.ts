@@ -1,7 +1,7 @@
 import { casualty } from './casualties.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';
-import { atStake, prize } from './meeting.ts';
+import { atStake, prize, wayCleared } from './meeting.ts';
 
 const clause = 'H2-ACT-242';
 
@@ -15,5 +15,5 @@ export const fight: ContestRules = {
     lost: (den, me, to, cause) => casualty(den, me, { clause, deed: 'fight', by: to, cause }),
   }),
   // H2-ACT-T2.10
-  worth: (it) => prize(it) * it.p - atStake(it) * (1 - it.p),
+  worth: (it) => (prize(it) + wayCleared(it)) * it.p - atStake(it) * (1 - it.p),
 };

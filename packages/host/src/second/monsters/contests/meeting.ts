@@ -1,5 +1,6 @@
 import type { Den } from '../den.ts';
 import { powerOf, sizeOf } from '../measure.ts';
+import { isHorde, worthOfRoom } from '../minds/strata.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { takeableFrom } from '../wealth.ts';
 
@@ -19,7 +20,16 @@ export function prize({ den, target }: Meeting): number {
 
 /** The L of H2-ACT-T2: 3 for a ● of ours, 20 for the last. */
 export function atStake({ den, me }: Meeting): number {
-  return sizeOf(den, me) === 1 ? 20 : 3;
+  if (sizeOf(den, me) === 1) return 20;
+  return isHorde(den, me) && REPLACED.has(sizeOf(den, me)) ? 1 : 3;
+}
+
+/** H2-HRD-12: of so many the Horde breeds again what it loses, and with one less it is still strong. */
+const REPLACED: ReadonlySet<number> = new Set([4, 5, 6]);
+
+/** What it brings the Horde that somebody in its way has one ● less. */
+export function wayCleared({ den, me, target }: Meeting): number {
+  return isHorde(den, me) ? worthOfRoom(den, me, target) / sizeOf(den, target) : 0;
 }
 
 export function isStronger({ den, me, target }: Meeting): boolean {

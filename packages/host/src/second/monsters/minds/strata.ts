@@ -1,5 +1,6 @@
 import type { Den } from '../den.ts';
 import { wilds } from '../ground/places.ts';
+import { territoryOf } from '../ground/territory.ts';
 import type { Creature, Monster } from '../monster.ts';
 import { seatsByStratum } from '../villainy/strata.ts';
 
@@ -16,3 +17,24 @@ export function standsAloneIn(den: Den, me: Monster, it: Creature): boolean {
   }
   return contested.size > 0;
 }
+
+/** Does it rule by corrupting strata? */
+export function isHorde({ villain }: Den, me: Monster): boolean {
+  return villain?.monster === me && villain.card.winsWhen === 'every stratum is corrupted';
+}
+
+/** H2-ACT-T2.8: what it is worth to have its place: the most where nobody else is in the way of the Horde. */
+export function worthOfRoom(den: Den, me: Monster, it: Creature): number {
+  const { page } = den.world;
+  const territory = territoryOf(den, me);
+  const rivals = [...den.monsters, ...wilds(den)].filter((other) => other !== me && other.id !== it.id);
+  let most = 0;
+  for (const stratum of seatsByStratum(den, it).keys()) {
+    if (stratum === 0 || den.corrupted.has(stratum) || !territory.reaches(page.stratumShape(stratum))) continue;
+    const others = rivals.filter((other) => seatsByStratum(den, other).has(stratum)).length;
+    most = Math.max(most, IN_THE_WAY / (1 + others));
+  }
+  return most;
+}
+
+const IN_THE_WAY = 20;

@@ -1,9 +1,20 @@
-import { type Bead, distance, gapTo, type Piece, type Point } from '@understory/page';
+import {
+  BEAD_RADIUS,
+  type Bead,
+  bounds,
+  distance,
+  gapTo,
+  isCrowded,
+  type Piece,
+  type Point,
+  type Shape,
+} from '@understory/page';
+import type { ThinkingHand } from '@understory/table';
 import { FINGER } from '../../../measures.ts';
 import type { Den } from '../den.ts';
 import { Around } from '../ground/index/around.ts';
 import { halfBeadSpots, strataOf } from '../ground/index/spots.ts';
-import { homeOf } from '../ground/lair.ts';
+import { homeOf, seatsOf } from '../ground/lair.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
 import { wilds } from '../ground/places.ts';
 import { isLarge, isRoom } from '../ground/room.ts';
@@ -20,9 +31,16 @@ interface Wanted {
 
 /**
  * H2-HRD-21: one ● into each uncorrupted numbered stratum with a part in its territory that nobody else holds and where it has no
- * bead yet. Only of these beads, the first that can be spared; null if there is none, or nowhere for it to go.
+ * bead yet. Only of these beads, the first that can be spared; null if there is none, or nowhere for it to go. Tactical Hordes also
+ * advance on those that they do not reach yet.
  */
-export function wantedMove(den: Den, me: Monster, beads: readonly Bead[], reach: Reach): Wanted | null {
+export function wantedMove(
+  den: Den,
+  me: Monster,
+  beads: readonly Bead[],
+  reach: Reach,
+  hand: ThinkingHand,
+): Wanted | null {
   if (den.villain?.monster !== me || den.villain.card.winsWhen !== 'every stratum is corrupted') return null;
   const { page } = den.world;
   const own = seatsByStratum(den, me);
@@ -37,7 +55,7 @@ export function wantedMove(den: Den, me: Monster, beads: readonly Bead[], reach:
     const at = placeIn(den, me, number, rooms, reach);
     if (at) return { bead, at };
   }
-  return null;
+  return hand === 'tactical' ? advance(den, me, bead, own, reach) : null;
 }
 
 /** The last bead in a stratum that is still to be corrupted stays there. */
@@ -122,4 +140,69 @@ function rockIn(den: Den, me: Monster, stratum: number, reach: Reach): Point | n
     }
   }
   return best;
+}
+
+/** H2-HRD-21, tactical: towards the nearest uncorrupted stratum without a bead of its own that any bead can come nearer to. */
+function advance(den: Den, me: Monster, bead: Bead, own: ReadonlyMap<number, number>, reach: Reach): Wanted | null {
+  const { page } = den.world;
+  const seats = seatsOf(den, me);
+  const goals = page.strata
+    .filter(({ number }) => !den.corrupted.has(number) && !own.has(number))
+    .map(({ number }) => {
+      const shape = page.stratumShape(number);
+      return { shape, far: Math.min(...seats.map(({ at }) => gapTo(shape, at.x, at.y))) };
+    })
+    .sort((a, b) => a.far - b.far);
+  for (const { shape, far } of goals) {
+    const at = spotTowards(den, me, shape, far - STRIDE, reach);
+    if (at) return { bead, at };
+  }
+  return null;
+}
+
+/** A bead is moved if it comes this much nearer. */
+const STRIDE = 0.5;
+
+/** The spot of free rock or the free seat nearest to a stratum, if it is nearer than this; best of all one that lies in it. */
+function spotTowards(den: Den, me: Monster, goal: Shape, nearer: number, reach: Reach): Point | null {
+  const isCloser = ({ x, y }: Point) => gapTo(goal, x, y, nearer) <= nearer;
+  const found = spotsRound(reach, COARSE)
+    .map((at) => ({ at, far: gapTo(goal, at.x, at.y, nearer) }))
+    .filter((it) => it.far <= nearer)
+    .sort((a, b) => a.far - b.far);
+  for (const { at, far } of found) {
+    if (far > 0) break;
+    if (willSit(den, me, reach, at, isCloser)) return at;
+  }
+  // Beside a river of magma there is hardly room for a room: half a bead is too coarse there.
+  const { left, right, top, bottom } = bounds(goal);
+  const isInBox = ({ x, y }: Point) => x >= left && x <= right && y >= top && y <= bottom;
+  for (const at of spotsRound(reach, FINE)) {
+    if (!isInBox(at) || isCrowded(den.world.page, at.x, at.y, BEAD_RADIUS) || gapTo(goal, at.x, at.y, 0) > 0) continue;
+    if (willSit(den, me, reach, at, isCloser)) return at;
+  }
+  return found.find(({ at }) => willSit(den, me, reach, at, isCloser))?.at ?? null;
+}
+
+/** May a bead sit here, or would it get a seat in the room here that is as good? */
+function willSit(den: Den, me: Monster, reach: Reach, at: Point, isGood: (at: Point) => boolean): boolean {
+  const room = roomAt(den, me, reach, at);
+  const sits = room ? freeSeat(den, me, room, at) : isFreeRock(den, me, reach, at) ? at : null;
+  return sits !== null && isGood(sits);
+}
+
+/** How many spots there are to a bead, across and down. */
+const COARSE = { across: 2, down: 2 };
+const FINE = { across: 4, down: 8 };
+
+/** The spots of a grid in reach of the lair, each once. */
+function spotsRound({ lair }: Reach, { across, down }: typeof COARSE): Point[] {
+  const found = new Map<number, Point>();
+  for (const shape of lair) {
+    const { left, right, top, bottom } = bounds(shape);
+    for (let x = Math.ceil((left - FINGER) * across); x <= (right + FINGER) * across; x++)
+      for (let y = Math.ceil((top - FINGER) * down); y <= (bottom + FINGER) * down; y++)
+        if (!found.has(x * 4096 + y)) found.set(x * 4096 + y, { x: x / across, y: y / down });
+  }
+  return [...found.values()];
 }
