@@ -23,7 +23,7 @@ const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
 export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
   game: 'host',
   edition: '2',
-  version: 3,
+  version: 4,
   options: secondOptionsSchema,
   telling,
   sorts,
