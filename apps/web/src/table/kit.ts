@@ -34,7 +34,7 @@ export interface Kit<G extends AnyGame = AnyGame> {
   /** How it ended, in a sentence. */
   outcome(game: G): string | undefined;
   /** What can be taken along besides the save and the link. */
-  readonly exports: readonly Export<G>[];
+  exports(): Promise<readonly Export<G>[]>;
   /** Notes for somebody's first game, in the order in which it meets them. */
   readonly notes?: readonly Note<G>[];
   /** Drawings for the buttons of its asks, fetched when the first choice is asked. */

@@ -3,7 +3,6 @@ import { inkedBoard, paperOf, sheetOf } from '@understory/ink/boards';
 import { boardThumbnail } from '../../parts/board/board-thumbnail.ts';
 import { personDecides } from '../../table/alone.ts';
 import type { Kit } from '../../table/kit.ts';
-import { EVIL_EXPORTS } from './evil-exports.ts';
 import type { EvilGame } from './evil-game.ts';
 
 const RESULTS = {
@@ -19,7 +18,7 @@ export const evilKit: Kit<EvilGame> = {
   fate: 'tactical',
   whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
   outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
-  exports: EVIL_EXPORTS,
+  exports: () => import('./evil-exports.ts').then((it) => it.EVIL_EXPORTS),
   sizeOf: ({ world }) => `${world.tiles.length} tiles`,
   thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
   boards: ({ world }, { look, prefix }) => {

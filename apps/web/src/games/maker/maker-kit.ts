@@ -6,7 +6,6 @@ import { personDecides } from '../../table/alone.ts';
 import type { Kit } from '../../table/kit.ts';
 import { chapterWords } from '../../words/time.ts';
 import { paperOf } from './dungeon-of.ts';
-import { MAKER_EXPORTS } from './maker-exports.ts';
 import type { MakerGame } from './maker-game.ts';
 
 /** Dungeon Maker Deluxe on the table. */
@@ -16,7 +15,7 @@ export const makerKit: Kit<MakerGame> = {
   fate: 'tactical',
   whereabouts: (game) => outcome(game) ?? chapterWords(game, game.world.journal.chapter),
   outcome,
-  exports: MAKER_EXPORTS,
+  exports: () => import('./maker-exports.ts').then((it) => it.MAKER_EXPORTS),
   sizeOf: ({ options: { players } }) => (players.length === 1 ? 'one sheet' : `${players.length} sheets`),
   thumbnail: ({ world }, view) => {
     const [sheet] = picture(world).sheets;

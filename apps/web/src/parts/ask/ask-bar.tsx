@@ -6,15 +6,16 @@ import { promptOf } from '../../words/prompt-of.ts';
 import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { ChooseAnswers } from './choose-answers.tsx';
-import { EndAnswers } from './end-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
-import { LookingBack } from './looking-back.tsx';
 import { NameAnswers } from './name-answers.tsx';
 import { PlayingBar } from './playing-bar.tsx';
 import { RollAnswers } from './roll-answers.tsx';
 import { SpotAnswers } from './spot-answers.tsx';
 import './ask-bar.css';
 
+// What is not there at the first ask is fetched when it is.
+const EndAnswers = lazy(() => import('./end-answers.tsx').then((it) => ({ default: it.EndAnswers })));
+const LookingBack = lazy(() => import('./looking-back.tsx').then((it) => ({ default: it.LookingBack })));
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((it) => ({ default: it.Elsewhere })));
 
 /** What the game asks now, in its own words, and every way to answer. */
@@ -34,13 +35,9 @@ function Now() {
   const elsewhere = useTable((table) => table.elsewhere);
   const playing = usePlaying((it) => it.now);
   if (playing) return <PlayingBar playing={playing} />;
-  if (elsewhere)
-    return (
-      <Suspense>
-        <Elsewhere />
-      </Suspense>
-    );
-  return moment === null ? <Asked /> : <LookingBack moment={moment} />;
+  return (
+    <Suspense>{elsewhere ? <Elsewhere /> : moment === null ? <Asked /> : <LookingBack moment={moment} />}</Suspense>
+  );
 }
 
 function Asked() {
@@ -57,7 +54,11 @@ function Asked() {
         </p>
       </header>
       <div className="answers">
-        {!ask && <EndAnswers />}
+        {!ask && (
+          <Suspense>
+            <EndAnswers />
+          </Suspense>
+        )}
         {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
         {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
         {ask?.ask === 'spot' && <SpotAnswers />}

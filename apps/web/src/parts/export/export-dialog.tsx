@@ -1,5 +1,5 @@
 import type { PenEdit } from '@understory/ink';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { tellTrouble } from '../../desk/notices.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
@@ -27,6 +27,7 @@ export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDial
   const view = onTable ?? FRESH_VIEW;
   const drawn = useTable((table) => (table.game === game ? table.pen : null));
   const pen = kept ?? drawn ?? [];
+  const kinds = useExports(kit);
   const take = async (kind: Export) => {
     try {
       await kind.run({ game, name, view, pen }, width);
@@ -37,7 +38,7 @@ export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDial
   return (
     <Dialog title={`Export “${name}”`} onClose={onClose}>
       <ul className="exports">
-        {[...EXPORTS, ...kit.exports].map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind.key}>
             <button type="button" className="button on-paper" onClick={() => void take(kind)}>
               {kind.title}
@@ -62,4 +63,20 @@ export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDial
       </ul>
     </Dialog>
   );
+}
+
+/** What every game can be taken along as, then what only this one can: its own are fetched now. */
+function useExports(kit: Kit): readonly Export[] {
+  const [own, setOwn] = useState<readonly Export[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    kit.exports().then(
+      (found) => isShown && setOwn(found),
+      (error) => tellTrouble('Not every way to take it along is there', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [kit]);
+  return [...EXPORTS, ...own];
 }

@@ -32,7 +32,6 @@ import { mapWorkOf } from '../pen/pen-work.ts';
 import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
-import { PreviewCaption } from '../preview/preview-caption.tsx';
 import { type Lit, litAbout, litBy, litByTick } from './lit.ts';
 import { MapTools } from './map-tools.tsx';
 import { FINGER, optionsAt } from './options-at.ts';
@@ -43,6 +42,10 @@ import { useSpotCursor } from './spot-cursor.ts';
 import { whatIsHere } from './what-is-here.ts';
 import '../paper/paper.css';
 
+const PreviewCaption = lazy(() =>
+  import('../preview/preview-caption.tsx').then((it) => ({ default: it.PreviewCaption })),
+);
+// Beads and rooms are somebody's.
 const Grips = lazy(() => import('./grips.tsx').then((it) => ({ default: it.Grips })));
 const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
 const PlaceMenu = lazy(() => import('./place-menu.tsx').then((it) => ({ default: it.PlaceMenu })));
@@ -209,7 +212,7 @@ export function MapView({ above }: { above?: ReactNode }) {
             }
           />
           <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
-          {asked && !isDrawing && open?.ask !== 'spot' && (
+          {asked && !isDrawing && open?.ask !== 'spot' && world.groups.length > 0 && (
             <Suspense>
               <Grips lens={lens} onClick={clickAt} refuse={refuse} />
             </Suspense>
@@ -221,7 +224,11 @@ export function MapView({ above }: { above?: ReactNode }) {
           <PenDesk lens={lens} window={window_} />
         </Suspense>
       )}
-      {preview && <PreviewCaption preview={preview} />}
+      {preview && (
+        <Suspense>
+          <PreviewCaption preview={preview} />
+        </Suspense>
+      )}
       {refusal && <RefusedHere refusal={refusal} window={window_.current} onGone={forgetRefusal} />}
       <Suspense>
         {menu && menu.ask === open && open?.ask === 'choose' && (

@@ -3,7 +3,6 @@ import type { Kit } from '../../../table/kit.ts';
 import { whereabouts } from '../whereabouts.ts';
 import { whoPlays } from '../who-plays.ts';
 import type { HostGame } from './begin.ts';
-import { EXPORTS } from './exports.ts';
 import { NOTES } from './notes.ts';
 import { WHO_DRAWS } from './who-draws.ts';
 
@@ -15,7 +14,7 @@ export const secondKit: Kit<HostGame> = {
   rolls: 'auto',
   whereabouts: (game) => whereabouts(secondView, game),
   outcome: ({ world }) => secondView.outcome(world) ?? undefined,
-  exports: EXPORTS,
+  exports: () => import('./exports.ts').then((it) => it.EXPORTS),
   notes: NOTES,
   sketches: () => import('./sketches.ts').then((it) => it.SKETCHES),
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
