@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contentSecurity } from './build/content-security.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
+import { together } from './build/together.ts';
 
 const NO_TRANSITIONS = fileURLToPath(new URL('build/no-transitions.ts', import.meta.url));
 
@@ -13,5 +14,13 @@ export default defineConfig({
   resolve: { alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS } },
   plugins: [react(), rulebooks(), contentSecurity(), offline()],
   // Outside the sources, so that no tool takes what was built for something written.
-  build: { target: 'es2023', modulePreload: { polyfill: false }, outDir: '../../dist/web', emptyOutDir: true },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: together(), includeDependenciesRecursively: false }] } },
+    },
+  },
 });
