@@ -78,7 +78,7 @@ describe('random places', () => {
   it('[H2-MSR-25] [H2-GEN-02] know the kinds of resource and of bead', () => {
     const water = playOut(
       { world: laid(), rule: (it) => drawFeature(it, 3, 'biome', 'H2-FEA-T0') },
-      { dice: [1, 10, 1] },
+      { dice: [10, 1, 1] },
     ).world.page;
     expect([...new Set(water.units.map((it) => it.kind))].sort()).toEqual(['biome', 'water']);
     const mother = playOut({ world: laid(), rule: nexus }, { dice: [1], choose: ['with', '3'] }).world.page;
