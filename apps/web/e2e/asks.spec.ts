@@ -37,15 +37,22 @@ const hostAsks = () => {
   return ofHost;
 };
 
-const PARTS = 4;
+/**
+ * The usual run measures the asks with most to read, where words are short of room; `npm run e2e:asks` every kind there is, which takes
+ * many minutes.
+ */
+const IS_EVERY = process.env['EVERY_ASK'] !== undefined;
+const LONGEST = 24;
+const PARTS = IS_EVERY ? 4 : 2;
 for (let part = 0; part < PARTS; part++)
   test(`no option of a history is ever outside its box (${part + 1} of ${PARTS})`, async ({ page }) => {
     test.setTimeout(1_200_000);
     const asks = hostAsks();
     expect(asks.length).toBeGreaterThan(140);
+    const longest = asks.toSorted((a, b) => b.letters - a.letters).slice(0, IS_EVERY ? asks.length : LONGEST);
     await openShelf(page);
     const found: string[] = [];
-    for (const asked of asks.filter((_, i) => i % PARTS === part)) found.push(...(await stickingOut(page, asked)));
+    for (const asked of longest.filter((_, i) => i % PARTS === part)) found.push(...(await stickingOut(page, asked)));
     expect(found).toEqual([]);
   });
 
