@@ -4,6 +4,14 @@ const TENS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000] as const;
 /** In place of the number of decimals: all eight bytes follow. */
 const WHOLE_FLOAT = 7;
 const LARGEST = Number.MAX_SAFE_INTEGER;
+const THOUSAND = 1000;
+const TWO_BYTES = 0x10000;
+
+/** Can two bytes say all of a number: from 0 to 65.535, with at most three decimals? */
+export function isShort(value: number): boolean {
+  const whole = Math.round(value * THOUSAND);
+  return whole >= 0 && whole < TWO_BYTES && Object.is(whole / THOUSAND, value);
+}
 
 /** Writes small things in few bytes. */
 export class ByteWriter {
@@ -41,6 +49,12 @@ export class ByteWriter {
     }
     const folded = whole < 0 ? -whole * 2 - 1 : whole * 2;
     this.count(folded * 8 + decimals);
+  }
+
+  /** One that `isShort`. A link is deflated byte by byte, and whole bytes leave it less to write than runs of seven bits. */
+  short(value: number): void {
+    const whole = Math.round(value * THOUSAND);
+    this.#bytes.push(Math.floor(whole / 256), whole % 256);
   }
 
   /** Its letters one by one: plain ones take a byte, and nothing is lost of the others. */
@@ -92,6 +106,11 @@ export class ByteReader {
     const view = new DataView(new ArrayBuffer(8));
     for (let i = 0; i < 8; i++) view.setUint8(i, this.byte());
     return view.getFloat64(0);
+  }
+
+  short(): number {
+    const high = this.byte();
+    return (high * 256 + this.byte()) / THOUSAND;
   }
 
   text(): string {

@@ -1,5 +1,5 @@
 import { type Ask, isSameAnswer } from './ask.ts';
-import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
+import { type ByteReader, type ByteWriter, damaged, isShort } from './bytes.ts';
 import type { Game, Told } from './game.ts';
 import type { Hand } from './hand.ts';
 import { Impossible } from './problem.ts';
@@ -11,7 +11,7 @@ const LET = ['in charge', 'chance', 'tactical', 'story', 'random'] as const;
 type Let = (typeof LET)[number];
 
 /** What a byte begins with: a run of answers that are left out (the number is its length), or one that is written down. */
-const ACT = { choose: 5, spot: 6, name: 7, idea: 8, typed: 9, set: 10, again: 11, by: 12 } as const;
+const ACT = { choose: 5, spot: 6, name: 7, idea: 8, typed: 9, set: 10, again: 11, by: 12, click: 13 } as const;
 const ACTS = 16;
 
 const HANDS: readonly Hand[] = ['person', 'script', 'chance', 'tactical', 'story', 'random', 'master'];
@@ -73,6 +73,11 @@ function writeGiven(out: ByteWriter, ask: Ask, { hand, how, again, answer }: Giv
     const idea = ask.ask === 'name' ? ask.ideas.indexOf(answer) : -1;
     act(idea < 0 ? 'name' : 'idea', Math.max(0, idea));
     if (idea < 0) out.text(answer);
+  } else if ('x' in answer && isShort(answer.x) && isShort(answer.y)) {
+    // Most spots of a person: there may be hundreds in a history.
+    act('click', 0);
+    out.short(answer.x);
+    out.short(answer.y);
   } else if ('x' in answer) {
     act('spot', 0);
     out.number(answer.x);
@@ -122,6 +127,8 @@ function readGiven(from: ByteReader, ask: Ask, act: number, value: number): Give
     }
     case ACT.spot:
       return { hand: 'person', answer: { x: coordinate(from), y: coordinate(from) } };
+    case ACT.click:
+      return { hand: 'person', answer: { x: from.short(), y: from.short() } };
     case ACT.name:
       return { hand: 'person', answer: from.text() };
     case ACT.idea:

@@ -13,7 +13,8 @@ import { LARGEST_BESIDE } from './save.ts';
 import { MOST_STEPS } from './saved-answers.ts';
 import { type Sums, sumsOf, type WholeSums } from './sums.ts';
 
-const PACKED_VERSION = 2;
+/** Since 2 with sums of what was decided, since 3 with spots of a few bytes; every one is read. */
+const PACKED_VERSION = 3;
 const MARK_BYTES = 2;
 const SUM_BYTES = 8;
 const LARGEST_PACKED = 4 * 1024 * 1024;

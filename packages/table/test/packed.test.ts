@@ -40,6 +40,10 @@ describe('a packed game', () => {
   });
 
   it('[H2-INV-16] is the same save, whoever played how', () => {
+    const coordinate = fc.oneof(
+      fc.double({ min: 0, max: 10, noNaN: true }),
+      fc.integer({ min: 0, max: 10_000 }).map((it) => it / 1000),
+    );
     const acts = fc.array(
       fc.oneof(
         fc.constantFrom('tactical', 'story', 'random', 'chance', 'script'),
@@ -47,7 +51,7 @@ describe('a packed game', () => {
         fc.record({ again: fc.integer({ min: 0, max: 12 }) }),
         fc.record({ set: fc.integer({ min: 1, max: 6 }) }),
         fc.record({ name: fc.string({ minLength: 1, maxLength: 60 }) }),
-        fc.record({ x: fc.double({ min: 0, max: 10, noNaN: true }) }),
+        fc.record({ x: coordinate, y: coordinate }),
       ),
       { maxLength: 40 },
     );
@@ -59,7 +63,7 @@ describe('a packed game', () => {
           else if ('back' in act) game.undo(act.back);
           else if ('again' in act) refusable(() => game.reroll(Math.min(act.again, game.step)));
           else if ('name' in act) refusable(() => game.ask?.ask === 'name' && game.answer(act.name));
-          else if ('x' in act) refusable(() => game.ask?.ask === 'spot' && game.answer({ x: act.x, y: 0.1 + 0.2 }));
+          else if ('x' in act) refusable(() => game.ask?.ask === 'spot' && game.answer({ x: act.x, y: act.y }));
           else if (game.ask?.ask === 'roll') game.answer([act.set], { hand: 'script' });
           else if (game.ask?.ask === 'choose') game.answer(game.ask.options[act.set % 2]?.key ?? '');
         }
@@ -76,6 +80,27 @@ describe('a packed game', () => {
     game.playTo(() => false);
     expect(game.trail.length).toBeGreaterThan(12);
     expect(pack(game).length).toBeLessThanOrEqual(start + hands + 2);
+  });
+
+  it('writes a spot that was clicked in five bytes, and any other exactly', () => {
+    const lengthWith = (x: number, y: number) => {
+      const game = barrowGame('9');
+      game.playTo(({ ask }) => ask?.ask === 'spot', 'tactical');
+      const before = pack(game).length;
+      game.answer({ x, y });
+      expect(text(again(pack(game)).game)).toBe(text(game));
+      return pack(game).length - before;
+    };
+    expect(lengthWith(9.876, 0.001)).toBe(5);
+    expect(lengthWith(9.876, 1 / 3)).toBeGreaterThan(10);
+  });
+
+  it('opens as format 2 as well, in which every spot was written as any number', () => {
+    const game = eventful();
+    game.redo(3);
+    const { game: opened, parted } = again(Uint8Array.from([2, ...pack(game).slice(1)]));
+    expect(parted).toBeNull();
+    expect(text(opened)).toBe(text(game));
   });
 
   it('carries what an app keeps beside the game', () => {
