@@ -1,19 +1,17 @@
 import type { ChooseInWords } from '@understory/table';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { holds } from '../../desk/holds.ts';
 import { answer } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
+import { ActionAnswers } from './action-answers.tsx';
 import { actionsIn, areActions } from './actions-in.ts';
 import { alikeOf, areMany, twins, whereIs } from './alike.ts';
 import { AlikeAnswers } from './alike-answers.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { FateAnswers } from './fate-answers.tsx';
 import { useSketches } from './use-sketches.ts';
-
-// Wanted from the Age of Monsters on.
-const ActionAnswers = lazy(() => import('./action-answers.tsx').then((it) => ({ default: it.ActionAnswers })));
 
 /** From this many options on, there is a field to search them. */
 const TOO_MANY_TO_READ = 16;
@@ -29,12 +27,7 @@ export function ChooseAnswers({ ask }: { ask: ChooseInWords }) {
 
 function Answers({ ask }: { ask: ChooseInWords }) {
   const page = pageGame(useGame())?.world.page ?? null;
-  if (areActions(ask.options))
-    return (
-      <Suspense>
-        <ActionAnswers actions={actionsIn(ask.options)} />
-      </Suspense>
-    );
+  if (areActions(ask.options)) return <ActionAnswers actions={actionsIn(ask.options)} />;
   const groups = alikeOf(ask.options, page);
   if (areMany(groups)) return <AlikeAnswers groups={groups} />;
   return ask.options.length >= TOO_MANY_TO_READ ? <SoughtAnswers ask={ask} /> : <PlainAnswers ask={ask} />;
