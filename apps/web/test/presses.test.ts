@@ -12,7 +12,8 @@ const SEEDS = Array.from({ length: 10 }, (_, i) => `press ${i}`);
 const USUAL: Running = { ...usualSetUp().asks, usual: [] };
 
 function begun(seed: string): HostGame {
-  const options = secondOptions({ ...usualSetUp().options, firstGame: false });
+  // Whatever worlds and cards of their own the person has by now.
+  const options = secondOptions({ ...usualSetUp().options, firstGame: false, cards: [] });
   return new Game(secondEdition, { seed, options, hands: hands({ choices: 'person' }), bookmarks: 0 });
 }
 
@@ -49,7 +50,7 @@ describe('a history by hand', () => {
   });
 
   it('leaves no sort of detail out: each can be asked for by itself', () => {
-    const kinds = (running: Running) => new Set(stops('press 0', 'aliens', running).map((it) => it?.topic.kind));
+    const kinds = (running: Running) => new Set(stops('press 1', 'aliens', running).map((it) => it?.topic.kind));
     const usual = kinds(USUAL);
     const more = DETAILS.map((detail) => [...kinds({ ...USUAL, details: [detail] })].filter((it) => !usual.has(it)));
     expect(more).toMatchObject([
@@ -57,7 +58,7 @@ describe('a history by hand', () => {
       expect.arrayContaining(['where the group goes to live', 'where in a stratum it comes to live']),
       expect.arrayContaining(['whether beads are moved']),
       ['which bead goes'],
-      [],
+      ['what the group exploits'],
       ['how much is gathered'],
       expect.arrayContaining(['name of a group']),
       expect.arrayContaining(['look of a facility', 'look of the Landing Site']),
