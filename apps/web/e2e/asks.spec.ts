@@ -18,6 +18,12 @@ async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
   await expect(page.getByRole('note')).toHaveCount(0);
 }
 
+/** The shelf, for measuring asks: what is drawn above them takes long to paint and is not looked at. */
+async function openToMeasure(page: Page): Promise<void> {
+  await openShelf(page);
+  await page.addStyleTag({ content: '.map-paper, .world-card img { visibility: hidden }' });
+}
+
 async function stickingOut(page: Page, asked: AskedAt): Promise<string[]> {
   await page.getByRole('link', { name: 'Shelf' }).click();
   await openSaved(page, asked);
@@ -50,7 +56,7 @@ for (let part = 0; part < PARTS; part++)
     const asks = hostAsks();
     expect(asks.length).toBeGreaterThan(140);
     const longest = asks.toSorted((a, b) => b.letters - a.letters).slice(0, IS_EVERY ? asks.length : LONGEST);
-    await openShelf(page);
+    await openToMeasure(page);
     const found: string[] = [];
     for (const asked of longest.filter((_, i) => i % PARTS === part)) found.push(...(await stickingOut(page, asked)));
     expect(found).toEqual([]);
@@ -64,7 +70,7 @@ for (const [game, kinds] of [
     test.setTimeout(1_200_000);
     const asks = everyAsk(game, 12);
     expect(asks).toHaveLength(kinds);
-    await openShelf(page);
+    await openToMeasure(page);
     const found: string[] = [];
     for (const asked of asks) found.push(...(await stickingOut(page, asked)));
     expect(found).toEqual([]);
