@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/ruler/src/shape.ts ringsMeasured': 'area and middle of a ring, which never changes',
   'packages/table/src/words/written.ts words': 'lines of the journal in words: a line never changes',
   'packages/table/src/dice.ts parsed': 'dice, by how they are written',
+  'packages/table/src/dice.ts last': 'the dice that were read last, by how they are written',
 };
 
 /** At the margin of a file: what can be put somewhere else, or filled. */

@@ -21,11 +21,18 @@ async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
 /** The shelf, for measuring asks: what is drawn above them takes long to paint and is not looked at. */
 async function openToMeasure(page: Page): Promise<void> {
   await openShelf(page);
-  await page.addStyleTag({ content: '.map-paper, .world-card img { visibility: hidden }' });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.map-paper { visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 async function stickingOut(page: Page, asked: AskedAt): Promise<string[]> {
-  await page.getByRole('link', { name: 'Shelf' }).click();
+  // Not by its link: a curtain may hang over the table.
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
   await openSaved(page, asked);
   const found: string[] = [];
   for (const size of SIZES) {
