@@ -6,6 +6,7 @@ import { lastPressed } from '../../table/running.ts';
 import { useKit, useTable } from '../../table/table-store.ts';
 import { useWishes } from '../../table/wishes.ts';
 import type { MapLens } from '../paper/lens.ts';
+import { ARROWS, thousandths, within } from './by-keys.ts';
 import { type Grip, gripsOf } from './grips-of.ts';
 import './grips.css';
 
@@ -132,19 +133,4 @@ export function Grips({ lens, onClick, refuse }: GripsProps) {
       })}
     </svg>
   );
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-function within(value: number, most: number): number {
-  return thousandths(Math.min(most, Math.max(0, value)));
-}
-
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

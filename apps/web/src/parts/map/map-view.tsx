@@ -32,6 +32,7 @@ import { mapWorkOf } from '../pen/pen-work.ts';
 import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
+import { ARROWS } from './by-keys.ts';
 import { type Lit, litAbout, litBy, litByTick } from './lit.ts';
 import { MapTools } from './map-tools.tsx';
 import { FINGER, optionsAt } from './options-at.ts';
@@ -265,13 +266,6 @@ export function MapView({ above }: { above?: ReactNode }) {
 
 const NONE: readonly Lit[] = [];
 const NO_REALMS: readonly Realm[] = [];
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function litAs(
   it: NonNullable<ReturnType<typeof whatIsHere>>,
   { page }: { page: import('@understory/page').Page },

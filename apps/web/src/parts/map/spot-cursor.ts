@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { answer } from '../../table/acts.ts';
 import { middleOf, placeNear } from '../paper/places-in.ts';
+import { ARROWS, thousandths, within } from './by-keys.ts';
 
 const STEP = 0.5;
 const FINE = 0.1;
@@ -46,7 +47,7 @@ export function useSpotCursor(
   };
   const onKey = (event: KeyboardEvent): boolean => {
     if (!ask || !at) return false;
-    const [dx, dy] = MOVES[event.key] ?? [0, 0];
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (event.key === 'Enter') take(at.x, at.y);
     else if (dx === 0 && dy === 0) return false;
     else {
@@ -60,21 +61,6 @@ export function useSpotCursor(
     return true;
   };
   return { at, isHeld, take, hold, drag, letGo: () => setHeld(false), onKey };
-}
-
-const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-function within(value: number, most: number): number {
-  return thousandths(Math.min(most, Math.max(0, value)));
-}
-
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 function round(value: number): string {
