@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { root, setup } from './setup.mjs';
 import { LONG, PROGRAMS } from './test-groups.mjs';
@@ -109,13 +110,15 @@ async function run({ name, command, env = {}, prepare, cases }) {
   return { passed: counted.passed + (passes ? 1 : 0), failed: counted.failed + (passes ? 0 : 1) };
 }
 
-/** Where cases are known to have failed they alone are told, each with its reason; all that was printed is kept in a file. */
+/** Where cases are known to have failed they alone are told, first by name and then each with its reason; all that was printed is kept in a file. */
 function whatWentWrong(name, said, failures, isEmpty) {
   if (isEmpty) return `${said.trim()}\nNo test case was run.`;
   if (failures.length === 0) return said.trim();
   const log = join(results, `${name}.log`);
   writeFileSync(log, said);
-  return [...failures, `All it printed: ${relative(root, log)}`].join('\n\n');
+  const named = failures.map(({ title }) => title).join('\n');
+  const told = failures.map(({ title, reason }) => `${title}\n${reason.replace(/^/gm, '  ')}`);
+  return [named, ...told, `All it printed: ${relative(root, log)}`].join('\n\n');
 }
 
 async function attempt([script, ...args], env, prepare) {
@@ -169,8 +172,8 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 function failure(title, messages) {
-  const told = messages.join('\n').split('\n').slice(0, 40);
-  return [title, ...told.map((line) => `  ${line}`)].join('\n');
+  const told = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return { title, reason: told.slice(0, 40).join('\n') };
 }
 
 /** A report that was never written (the tool fell over before) counts no cases. */

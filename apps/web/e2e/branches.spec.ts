@@ -23,7 +23,7 @@ test('a history is forked, the branches are named and switched between, and comp
   const told = await recordOf(page);
   await page.locator('.line.dice').nth(6).getByRole('button').first().click();
   await page.getByRole('button', { name: /^Branch from here/ }).click();
-  await expect(page.locator('.toast')).toContainText('A branch of');
+  await expect(page.locator('.toast', { hasText: 'A branch of' })).toBeVisible();
   await page.getByRole('button', { name: 'Throw again' }).click();
   await page.getByRole('button', { name: /^Age/ }).click();
   await playedOn(page);

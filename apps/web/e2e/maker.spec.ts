@@ -104,7 +104,7 @@ test('a game is there again after a reload, and the same from a link in another 
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expect(page.locator('.toast')).toContainText('The link is copied.');
+  await expect(page.locator('.toast', { hasText: 'The link is copied.' })).toBeVisible();
   const printing = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Sheet, as PDF', exact: true }).click();
   const pdf = await printing;

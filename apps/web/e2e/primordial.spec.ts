@@ -111,7 +111,7 @@ test('the timeline shows an earlier map, and a branch from there is a world of i
 
   await lines(page).nth(10).getByRole('button').click();
   await page.getByRole('button', { name: 'Branch from here' }).click();
-  await expect(page.locator('.toast')).toContainText('A branch of');
+  await expect(page.locator('.toast', { hasText: 'A branch of' })).toBeVisible();
   await expect.poll(async () => (await recordOf(page)).length).toBeLessThan(16);
   await page.getByRole('link', { name: 'Shelf' }).click();
   await expect(page.locator('.world')).toHaveCount(2);

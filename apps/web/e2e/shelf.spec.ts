@@ -152,7 +152,7 @@ test('a whole game is shared as a link into another browser, and a damaged link 
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expect(page.locator('.toast')).toContainText('The link is copied.');
+  await expect(page.locator('.toast', { hasText: 'The link is copied.' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(8 * 1024);
   const map = await inkOf(page);
@@ -240,9 +240,36 @@ test('a world that is open in two windows is played by the first, and followed o
   await expect(third.getByRole('note')).toContainText('open in another window');
   await isKept(page);
   await page.close();
-  await expect(third.locator('.toast')).toContainText('yours to play here');
+  await expect(third.locator('.toast', { hasText: 'yours to play here' })).toBeVisible();
   expect(await recordOf(third)).toEqual(further);
   await answerByClicking(third);
+});
+
+test('a world is played on after a reload, however long the page before takes to go', async ({ page, context }) => {
+  await beginFirstWorld(page);
+  await page.keyboard.press('2');
+  await isKept(page);
+  const table = page.url();
+  const id = table.split('/').at(-1) ?? '';
+  await page.goto('/manifest.webmanifest');
+  // A page that has begun to go holds its world and answers nobody.
+  const going = await context.newPage();
+  await going.goto('/manifest.webmanifest');
+  await going.evaluate(async (name) => {
+    const { locks } = navigator;
+    const heard = new Promise((go) => new BroadcastChannel('understory').addEventListener('message', go));
+    const afterwards = () => heard.then(() => new Promise((go) => setTimeout(go, 500)));
+    await new Promise<void>((has) => {
+      void locks.request(name, () => {
+        has();
+        return afterwards();
+      });
+    });
+  }, `understory ${id}`);
+  await page.goto(table);
+  await expect(page.getByRole('button', { name: /^Step/ })).toBeEnabled();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByText('open in another window')).toHaveCount(0);
 });
 
 test('a world that nobody looks at in another window is let go there', async ({ page, context }) => {

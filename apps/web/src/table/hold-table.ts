@@ -10,8 +10,11 @@ let waiting: AbortController | null = null;
 
 const nameOf = (id: string) => `understory ${id}`;
 
-/** How many milliseconds another window has to release a world: one that is being closed, or in which nobody looks at it. */
-const SOON = 150;
+/**
+ * A window that plays the wanted world says so at once. One that is being closed or loaded again says nothing and releases
+ * the world a little later, on a busy machine after a second or two. This many milliseconds are waited for either.
+ */
+const PATIENCE = 8_000;
 
 /** Takes the lock of a world, which only one window can hold: true if this window has it now, false if another has. */
 export function holdTable(id: string): Promise<boolean> {
@@ -26,16 +29,25 @@ async function askFor(id: string): Promise<boolean> {
   // The Web Locks API is missing in pages that were not loaded over HTTPS.
   const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
   if (!locks) return true;
+  const isTaken = new AbortController();
+  const isTold = new AbortController();
+  onTold((said) => said.what === 'held' && said.id === id && isTaken.abort(), isTold);
+  const tired = setTimeout(() => isTaken.abort(), PATIENCE);
   tellWindows({ what: 'wanted', id });
-  const soon = AbortSignal.timeout(SOON);
-  return new Promise((tell, fail) => {
+  const isHere = new Promise<boolean>((tell, fail) => {
+    // Told here and not where the request is refused: Chromium forgets an abort that comes before it has looked at the request.
+    isTaken.signal.addEventListener('abort', () => tell(false));
     locks
-      .request(nameOf(id), { signal: soon }, () => {
-        const isStillWanted = wanted?.id === id;
+      .request(nameOf(id), { signal: isTaken.signal }, () => {
+        const isStillWanted = wanted?.id === id && !isTaken.signal.aborted;
         tell(isStillWanted);
         return isStillWanted ? holding(id) : undefined;
       })
-      .catch((error: unknown) => (soon.aborted ? tell(false) : fail(error)));
+      .catch((error: unknown) => isTaken.signal.aborted || fail(error));
+  });
+  return isHere.finally(() => {
+    clearTimeout(tired);
+    isTold.abort();
   });
 }
 
@@ -80,13 +92,14 @@ export function waitForTable(id: string, onHeld: () => void): void {
     });
 }
 
-/** Releases this window's world when another window asks for it, unless `isSeen` says that it is looked at here. */
+/** Releases this window's world when another window asks for it, or answers that it stays: `isSeen` says if it is looked at here. */
 export function letGoWhenWanted(isSeen: (id: string) => boolean, settled: () => Promise<void>): void {
   onTold((said) => {
-    if (said.what !== 'wanted' || said.id !== held?.id || isSeen(said.id)) return;
+    if (said.what !== 'wanted' || said.id !== held?.id) return;
+    if (isSeen(said.id)) return tellWindows({ what: 'held', id: said.id });
     void settled().then(() => {
-      if (isSeen(said.id)) return;
-      clearTable();
+      if (isSeen(said.id)) tellWindows({ what: 'held', id: said.id });
+      else clearTable();
     });
   });
 }
