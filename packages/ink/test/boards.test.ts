@@ -12,6 +12,7 @@ import {
   spaceAt,
 } from '../src/boards/index.ts';
 import type { Mark } from '../src/mark.ts';
+import { TILES, tile } from './board-tiles.ts';
 
 const EMPTY: DungeonSheet = { tiles: [], loot: [], stairs: null };
 const path = (more: Partial<SheetTile> = {}): SheetTile => ({ x: 2, y: 2, openings: ['N', 'S'], ...more });
@@ -66,35 +67,6 @@ describe('the sheet of Dungeon Maker', () => {
   });
 });
 
-const TILES: readonly (readonly [string, number, BoardTile['exit']])[] = [
-  ['Dungeon Entrance', 1, 'ahead'],
-  ['Stairs Down', 5, 'ahead'],
-  ['Book Chamber', 3, 'none'],
-  ['Crucible Chamber', 3, 'none'],
-  ['Dead End', 3, 'none'],
-  ['The Cliff', 5, 'ahead'],
-  ['The Narrow Passage', 5, 'ahead'],
-  ['The Hall of Blades', 5, 'ahead'],
-  ['The Pit', 2, 'ahead'],
-  ['Left Bend', 5, 'left'],
-  ['Right Bend', 5, 'right'],
-  ['Long Corridor', 6, 'ahead'],
-];
-const tile = (name: string, spaces: number, exit: BoardTile['exit'], more: Partial<BoardTile> = {}): BoardTile => ({
-  id: 1,
-  name,
-  x: 0,
-  y: 0,
-  travel: 'N',
-  spaces,
-  exit,
-  level: 1,
-  searched: false,
-  goblins: 0,
-  skeletons: 0,
-  grislyk: false,
-  ...more,
-});
 const board = (...tiles: BoardTile[]) => drawBoard({ tiles, kora: null });
 
 describe('the dungeon of Deadliest Evil', () => {

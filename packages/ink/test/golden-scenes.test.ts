@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pictureSchema } from '@understory/host/file';
-import type { Sheet } from '@understory/page';
+import { BEADS, type BeadKind, line, type Piece, polygon, type Shape, type Sheet } from '@understory/page';
 import { spelled } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
@@ -13,6 +13,52 @@ import { inOneLine } from './written-marks.ts';
 function kept(name: string): Sheet {
   const file = new URL(`../../../test/kept/0.4.0/host-${name}.save.json`, import.meta.url);
   return pictureSchema.parse(JSON.parse(readFileSync(file, 'utf8')).picture).page;
+}
+
+/** What neither the made-up world nor the kept ones have: a lake under the sky, ley lines that cross, magma in a cave, every kind of bead. */
+function rarities(): Sheet {
+  const sheet = fixtureWorld('Frozen');
+  const meadow = sheet.pieces.find(({ kind }) => kind === 'biome');
+  if (!meadow) throw new Error('nothing grows under this sky');
+  const piece = (id: string, kind: string, shape: Shape, more: Partial<Piece> = {}): Piece => ({
+    ...meadow,
+    id,
+    kind,
+    shape,
+    matter: 'open',
+    biome: null,
+    stratum: 3,
+    ...more,
+  });
+  const ley = (id: string, shape: Shape) => piece(id, 'ley', shape, { nexus: 'ley lines', matter: 'cover' });
+  const shore = meadow.shape.path.slice(0, 14);
+  const bed = [1.2, 1.5, 0.9].flatMap((deep, i) => [shore[10 - 4 * i] ?? 0, (shore[11 - 4 * i] ?? 0) + deep]);
+  return {
+    ...sheet,
+    pieces: [
+      ...sheet.pieces,
+      piece('lake', 'water', polygon([...shore, ...bed]), { stratum: 0 }),
+      ley('ley 1', line([2, 8, 15, 9, 28, 17], 0.1)),
+      ley('ley 2', line([27, 7, 14, 12, 3, 18], 0.1)),
+      piece('cave', 'cave', polygon([5, 9, 13, 9, 14, 11, 12, 13, 6, 13, 4, 11])),
+      piece('lava', 'magma', polygon([4.5, 11.5, 13.5, 11.5, 12, 13, 6, 13]), { within: 'cave', matter: 'solid' }),
+    ],
+    beads: Object.keys(BEADS).flatMap((kind, i) =>
+      [0, 1].map((row) => ({
+        id: `${kind} ${row}`,
+        origin: `${kind} ${row}`,
+        since: 0,
+        until: null,
+        kind: kind as BeadKind,
+        at: { x: 6 + i, y: 10 + row },
+        piece: 'cave',
+        owner: null,
+        name: null,
+        fixed: false,
+        emblem: null,
+      })),
+    ),
+  };
 }
 
 type Options = NonNullable<Parameters<typeof drawMap>[1]>;
@@ -39,6 +85,7 @@ function edits(sheet: Sheet): PenEdit[] {
 
 const SCENES: Readonly<Record<string, (villainy: Sheet) => readonly [Sheet, Options]>> = {
   'made-up': () => [fixtureWorld('Frozen'), {}],
+  rarities: () => [rarities(), {}],
   primordial: () => [kept('primordial'), { look: 'night' }],
   civilization: () => [kept('civilization'), { look: 'parchment', layers: LAYER_NAMES }],
   villainy: (sheet) => [
