@@ -25,10 +25,16 @@ export interface Job {
 export type Finding =
   /** `loading`: in no test, but while files load. */
   | { readonly kind: 'met'; readonly id: Mutant['id']; readonly file: string; readonly loading: boolean }
-  | { readonly kind: 'trying' | 'noticed'; readonly id: Mutant['id']; readonly file: string; readonly test: string }
+  /** `masked`: the test came by it less often than without the mistake, for something had been worked out before. */
+  | {
+      readonly kind: 'trying' | 'noticed' | 'masked';
+      readonly id: Mutant['id'];
+      readonly file: string;
+      readonly test: string;
+    }
   /** With this mistake a test never ends, and its process had to be killed. */
   | { readonly kind: 'hung'; readonly id: Mutant['id'] }
-  | { readonly kind: 'passed'; readonly test: string };
+  | { readonly kind: 'passed'; readonly file: string; readonly test: string };
 
 /** A mistake in a test, as `Job.passed` names it. */
 export function attempt(id: Mutant['id'], file: string, test: string): string {

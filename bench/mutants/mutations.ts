@@ -84,7 +84,13 @@ function mutate(node: ts.Node, change: Change): void {
 function mutateBinary(node: ts.BinaryExpression, change: Change): void {
   const { left, right, operatorToken } = node;
   const other = OPERATORS[operatorToken.kind];
-  if (other !== undefined && ![left, right].some(isText)) change(operatorToken, other, node);
+  if (other !== undefined && ![left, right].some(isText) && !arePutTogether(node)) change(operatorToken, other, node);
+}
+
+/** `line(…) + poly(…)` is nearly always text, of which nothing can be taken away. */
+function arePutTogether({ left, right, operatorToken }: ts.BinaryExpression): boolean {
+  if (operatorToken.kind !== ts.SyntaxKind.PlusToken || !ts.isCallExpression(right)) return false;
+  return ts.isCallExpression(left) || (ts.isBinaryExpression(left) && arePutTogether(left));
 }
 
 function mutateNumber(node: ts.NumericLiteral, change: Change): void {
@@ -92,13 +98,21 @@ function mutateNumber(node: ts.NumericLiteral, change: Change): void {
 }
 
 /** Points of a drawing and tables of numbers: nobody can say that another one would be wrong. */
-function isMeasure({ parent, text }: ts.NumericLiteral): boolean {
-  if (ts.isPropertyAssignment(parent)) return ts.isNumericLiteral(parent.name);
-  const among = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
-  return text.includes('.') && (ts.isCallExpression(among) || ts.isArrayLiteralExpression(among));
+function isMeasure(number: ts.NumericLiteral): boolean {
+  const written = ts.isPrefixUnaryExpression(number.parent) ? number.parent : number;
+  const among = written.parent;
+  if (ts.isPropertyAssignment(among)) return ts.isNumericLiteral(among.name);
+  if (ts.isCallExpression(among)) return among.arguments.some(isFraction);
+  return ts.isArrayLiteralExpression(among) && among.elements.some(isFraction);
+}
+
+function isFraction(node: ts.Node): boolean {
+  const number = ts.isPrefixUnaryExpression(node) ? node.operand : node;
+  return ts.isNumericLiteral(number) && number.text.includes('.');
 }
 
 function mutatePrefix(node: ts.PrefixUnaryExpression, change: Change): void {
+  if (ts.isNumericLiteral(node.operand) && isMeasure(node.operand)) return;
   if (node.operator === ts.SyntaxKind.ExclamationToken || node.operator === ts.SyntaxKind.MinusToken)
     change(node, `(${node.operand.getText()})`);
 }

@@ -8,8 +8,8 @@ const hasPassed = new Set(passed);
 const noticed = new Set(known);
 /** The mistake that is made now. */
 let made = always;
-/** The mistakes that the code has come by. */
-let met = new Set<Mutant['id']>();
+/** The mistakes that the code has come by, and how often. */
+let met = new Map<Mutant['id'], number>();
 let isTried = false;
 /** A file of tests passes only once, or remembers what a mistake has worked out: what fails in it from now on says nothing. */
 let spoilt = false;
@@ -19,7 +19,7 @@ let deadline = Number.POSITIVE_INFINITY;
 // Code with mistakes in it asks this wherever one could be made.
 Object.assign(globalThis, {
   mistaken(id: Mutant['id']): boolean {
-    met.add(id);
+    met.set(id, (met.get(id) ?? 0) + 1);
     asked++;
     if (asked % 64 === 0 && worked() > deadline) throw new Error('It would never end.');
     return id === made;
@@ -60,26 +60,32 @@ export default class MutantRunner extends TestRunner {
     }
     const patience = 10 * (worked() - from) + 2000;
     const here = this.#tellMet(false);
-    if (always === null) for (const id of here) await this.#try(id, test, patience);
-    tell({ kind: 'passed', test: test.name });
+    if (always === null) for (const [id, times] of here) await this.#try(id, times, test, patience);
+    tell({ kind: 'passed', file: this.#file, test: test.name });
     met.clear();
   }
 
-  async #try(id: Mutant['id'], test: RunnerTestCase, patience: number): Promise<void> {
-    if (noticed.has(id) || spoilt || hasPassed.has(attempt(id, this.#file, test.name))) return;
+  async #try(id: Mutant['id'], times: number, test: RunnerTestCase, patience: number): Promise<void> {
+    const here = { id, file: this.#file, test: test.name };
+    if (noticed.has(id) || hasPassed.has(attempt(id, here.file, here.test))) return;
+    if (spoilt) return tell({ kind: 'masked', ...here });
     isTried = true;
-    tell({ kind: 'trying', id, file: this.#file, test: test.name });
-    if (await this.#passes(getFn(test), id, patience)) return;
+    tell({ kind: 'trying', ...here });
+    met.clear();
+    if (await this.#passes(getFn(test), id, patience)) {
+      if ((met.get(id) ?? 0) < times) tell({ kind: 'masked', ...here });
+      return;
+    }
     spoilt = !(await this.#passes(getFn(test), null, patience));
-    if (spoilt) return;
+    if (spoilt) return tell({ kind: 'masked', ...here });
     noticed.add(id);
-    tell({ kind: 'noticed', id, file: this.#file, test: test.name });
+    tell({ kind: 'noticed', ...here });
   }
 
-  #tellMet(loading: boolean): Mutant['id'][] {
-    const here = [...met];
-    for (const id of here) tell({ kind: 'met', id, file: this.#file, loading });
-    met = new Set();
+  #tellMet(loading: boolean): Map<Mutant['id'], number> {
+    const here = met;
+    for (const id of here.keys()) tell({ kind: 'met', id, file: this.#file, loading });
+    met = new Map();
     return here;
   }
 

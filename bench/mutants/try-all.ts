@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { isBeside } from './beside.ts';
 import { attempt, type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
 
 type Id = Mutant['id'];
@@ -24,15 +25,15 @@ export async function tryAll(
   });
   const tests = await vitest.getRelevantTestSpecifications();
   console.log(`${tests.length} files of tests have to do with them.`);
-  const noticed = new Set<Id>();
-  const metIn = await tryWarm(vitest, tests, job, noticed);
-  for (const it of mutants) if (!metIn.has(it.id)) onMissed(it, 'no test comes by');
-  const left = mutants.filter(({ id }) => metIn.has(id) && !noticed.has(id));
-  console.log(`${noticed.size} noticed; ${left.length} once more from the beginning.`);
-  // Some came through only because what they would have spoilt had been worked out before: these are made from the beginning.
-  for (const it of left) {
+  const { met, noticed, coldIn } = await tryWarm(vitest, tests, job);
+  for (const it of mutants) if (!met.has(it.id)) onMissed(it, 'no test comes by');
+  const left = mutants.filter(({ id }) => met.has(id) && !noticed.has(id));
+  for (const it of left) if (!coldIn.has(it.id)) onMissed(it, 'nobody notices');
+  const cold = left.filter(({ id }) => coldIn.has(id));
+  console.log(`${noticed.size} noticed; ${cold.length} once more from the beginning.`);
+  for (const it of cold) {
     setJob({ ...job, always: it.id });
-    const there = tests.filter(({ moduleId }) => metIn.get(it.id)?.has(moduleId));
+    const there = tests.filter(({ moduleId }) => coldIn.get(it.id)?.has(moduleId));
     if ((await run(vitest, there)) === 'passed') onMissed(it, 'nobody notices');
     else noticed.add(it.id);
   }
@@ -40,34 +41,49 @@ export async function tryAll(
   return noticed.size;
 }
 
-/** All of them in one go, each in the tests that come by it; and again without those that hang. */
-async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job, noticed: Set<Id>) {
-  const metIn = new Map<Id, Set<string>>();
+interface Warm {
+  readonly met: Set<Id>;
+  readonly noticed: Set<Id>;
+  /** Some may have come through only because what they would have spoilt had been worked out before: in these files of tests. */
+  readonly coldIn: Map<Id, Set<string>>;
+}
+
+/** All of them in one go, each in the tests that come by it; and when one hangs, the rest without it. */
+async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job): Promise<Warm> {
+  const met = new Set<Id>();
+  const noticed = new Set<Id>();
+  const coldIn = new Map<Id, Set<string>>();
   const passed: string[] = [];
+  let left = tests;
   for (;;) {
     setJob({ ...job, known: [...noticed], passed });
-    const end = await run(vitest, tests);
-    if (end === 'failed') throw new Error(`These fail without any mistake: ${failing(vitest).join(', ')}`);
+    const end = await run(vitest, left);
     const told = findings();
+    const last = told.at(-1);
+    // A process that ends in the middle of a try was ended by the mistake.
+    if (end === 'failed' && last?.kind !== 'trying')
+      throw new Error(`These fail without any mistake: ${failing(vitest).join(', ')}`);
     for (const it of told) {
       if (it.kind === 'noticed') noticed.add(it.id);
       if (it.kind === 'trying') passed.push(attempt(it.id, it.file, it.test));
-      if (it.kind !== 'met') continue;
-      const files = it.loading ? besideIt(tests, job, it.id) : [it.file];
-      metIn.set(it.id, new Set([...(metIn.get(it.id) ?? []), ...files]));
+      if (it.kind === 'met') met.add(it.id);
+      const again =
+        it.kind === 'masked' ? [it.file] : it.kind === 'met' && it.loading ? besideIt(tests, job, it.id) : [];
+      if ('id' in it && again.length > 0) coldIn.set(it.id, new Set([...(coldIn.get(it.id) ?? []), ...again]));
     }
-    if (end === 'passed') return metIn;
-    const last = told.at(-1);
+    if (end === 'passed') return { met, noticed, coldIn };
     if (last?.kind !== 'trying' && last?.kind !== 'hung')
       throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
     noticed.add(last.id);
+    const files = told.flatMap((it) => ('file' in it ? [it.file] : []));
+    left = left.filter(({ moduleId }) => moduleId === files.at(-1) || !files.includes(moduleId));
   }
 }
 
 /** What a file works out while it loads may be looked at by any test of its package, not only by the one that loaded it first. */
 function besideIt(tests: readonly TestSpecification[], { mutants }: Job, id: Id): string[] {
-  const [beside] = mutants.find((it) => it.id === id)?.file.split('/src/') ?? [];
-  return tests.map(({ moduleId }) => moduleId).filter((it) => it.startsWith(`${beside}/`));
+  const mutant = mutants.find((it) => it.id === id);
+  return tests.map(({ moduleId }) => moduleId).filter((it) => mutant && isBeside(it, mutant.file));
 }
 
 function failing(vitest: Vitest): string[] {

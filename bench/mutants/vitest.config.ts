@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vitest/config';
 import { LONG, PROGRAMS } from '../../scripts/test-groups.mjs';
 import base from '../../vitest.config.ts';
+import { StrictestFirst } from './beside.ts';
 import { theJob } from './job.ts';
 import { withSwitches } from './switches.ts';
 
@@ -28,6 +29,7 @@ export default mergeConfig(base, {
     isolate: false,
     bail: 1,
     maxWorkers: 1,
+    sequence: { sequencer: StrictestFirst },
     reporters: [{}],
   },
 });
