@@ -1,5 +1,7 @@
 import { CORE_TEXTS, faceOf, loadDeck } from '@understory/host/cards';
+import { digest } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { expectGolden } from '../../../tools/golden.ts';
 import { cardSvg } from '../src/cards.ts';
 import { widthOf } from '../src/lettering/lettering.ts';
 
@@ -22,6 +24,15 @@ const letters = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g
 const heightOf = (svg: string) => Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
 
 describe('the face of a card as a picture', () => {
+  it('is drawn as it always was', () => {
+    const lines = [...cards, ...villains].map((card) => {
+      const face = faceOf(card);
+      const svg = cardSvg({ ...face, emblem: face.name });
+      return `${face.name}: ${heightOf(svg)} high, ${svg.length} letters; ${digest(svg).slice(0, 8)}`;
+    });
+    expectGolden(new URL('./golden/cards.txt', import.meta.url), lines);
+  });
+
   it('[H2-CRD-110] bears all that the card says: name, tags, lifecycle, rules, and for villains how they end', () => {
     for (const card of [...cards, ...villains]) {
       const face = faceOf(card);

@@ -1,7 +1,9 @@
+import { digest } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
 import {
   type BoardTile,
+  boardSvg,
   type DungeonSheet,
   drawBoard,
   drawDungeon,
@@ -10,6 +12,7 @@ import {
   paperOf,
   type SheetTile,
 } from '../src/boards/index.ts';
+import { LOOKS, type LookName } from '../src/index.ts';
 import type { Mark } from '../src/mark.ts';
 import { TILES, tile } from './board-tiles.ts';
 import { inOneLine } from './written-marks.ts';
@@ -103,6 +106,14 @@ const BOARDS: Readonly<Record<string, Readonly<Record<string, () => readonly Mar
 
 /** If a board is meant to change, run `GOLDEN=write npm run unit -- packages/ink/test/golden` and look at it. */
 describe('boards', () => {
+  it('is written as SVG in every look as it always was', () => {
+    const pages = Object.keys(LOOKS).map((look) => {
+      const svg = boardSvg(drawSheet(SHEET), { look: look as LookName });
+      return `${look}: ${svg.length} letters; ${digest(svg).slice(0, 8)}`;
+    });
+    expectGolden(new URL('./golden/boards/svg.txt', import.meta.url), pages);
+  });
+
   it.each(Object.entries(BOARDS))('%s are drawn as they always were', (what, all) => {
     expectGolden(
       new URL(`./golden/boards/${what}.txt`, import.meta.url),

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { pictureSchema } from '@understory/host/file';
-import { BEADS, type BeadKind, line, type Piece, polygon, type Shape, type Sheet } from '@understory/page';
-import { spelled } from '@understory/table';
+import {
+  BEADS,
+  type BeadKind,
+  disc,
+  line,
+  type Piece,
+  polygon,
+  raiseSurface,
+  type Shape,
+  type Sheet,
+} from '@understory/page';
+import { digest, spelled } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
-import { drawn, LAYER_NAMES, type PenEdit, whatItWas } from '../src/index.ts';
+import { drawn, LAYER_NAMES, type PenEdit, toSvg, whatItWas } from '../src/index.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { drawMap } from './second.ts';
 import { inOneLine } from './written-marks.ts';
@@ -15,11 +25,15 @@ function kept(name: string): Sheet {
   return pictureSchema.parse(JSON.parse(readFileSync(file, 'utf8')).picture).page;
 }
 
-/** What neither the made-up world nor the kept ones have: a lake under the sky, ley lines that cross, magma in a cave, every kind of bead. */
+/**
+ * What neither the made-up world nor the kept ones have: ground that was raised, a lake under the sky, wasteland, ley lines that cross, a fault,
+ * a stratum that is corrupted, magma in a cave, rooms with few corners, every kind of bead.
+ */
 function rarities(): Sheet {
   const sheet = fixtureWorld('Frozen');
   const meadow = sheet.pieces.find(({ kind }) => kind === 'biome');
-  if (!meadow) throw new Error('nothing grows under this sky');
+  if (!meadow || !sheet.ground) throw new Error('nothing grows under this sky');
+  const stratum = sheet.ground.strata[4]?.outline ?? [];
   const piece = (id: string, kind: string, shape: Shape, more: Partial<Piece> = {}): Piece => ({
     ...meadow,
     id,
@@ -35,9 +49,23 @@ function rarities(): Sheet {
   const bed = [1.2, 1.5, 0.9].flatMap((deep, i) => [shore[10 - 4 * i] ?? 0, (shore[11 - 4 * i] ?? 0) + deep]);
   return {
     ...sheet,
+    ground: raiseSurface(sheet.ground, { from: 20, to: 25, by: 1.5, slope: 3, top: 0.5 }),
+    former: [{ ground: sheet.ground, until: 1 }],
     pieces: [
       ...sheet.pieces,
       piece('lake', 'water', polygon([...shore, ...bed]), { stratum: 0 }),
+      piece(
+        'waste',
+        'wasteland',
+        { ...meadow.shape, path: meadow.shape.path.map((it, i) => (i % 2 === 0 ? it + 6 : it)) },
+        { stratum: 0 },
+      ),
+      piece('taint', 'corruption', polygon(stratum), { matter: 'cover' }),
+      piece('fault', 'fault', line([16, 8, 19, 10, 20, 14, 24, 18], 0.4), { nexus: 'fault' }),
+      piece('vent', 'vent', disc(26, 12, 0.6), { matter: 'solid' }),
+      ...['square', 'cyclopean', 'crystal', 'straight'].map((manner, i) =>
+        piece(manner, 'room', disc(17 + 2 * i, 16, 0.8), { manner }),
+      ),
       ley('ley 1', line([2, 8, 15, 9, 28, 17], 0.1)),
       ley('ley 2', line([27, 7, 14, 12, 3, 18], 0.1)),
       piece('cave', 'cave', polygon([5, 9, 13, 9, 14, 11, 12, 13, 6, 13, 4, 11])),
@@ -110,11 +138,14 @@ describe('scenes', () => {
   const villainy = kept('villainy');
 
   it.each(Object.entries(SCENES))('%s is drawn as it always was', (name, of) => {
-    const { layers, labels, unplaced } = drawMap(...of(villainy));
+    const scene = drawMap(...of(villainy));
+    const { layers, labels, unplaced } = scene;
+    const svg = toSvg(scene);
     const lines = layers.map((layer) => `${layer.name}: ${inOneLine(layer.marks)}`);
     expectGolden(new URL(`./golden/scenes/${name}.txt`, import.meta.url), [
       ...lines,
       `${labels.length} labels placed, ${unplaced.length} not`,
+      `${svg.length} letters of SVG; ${digest(svg).slice(0, 8)}`,
     ]);
   });
 });
