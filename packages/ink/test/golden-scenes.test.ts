@@ -106,6 +106,8 @@ function edits(sheet: Sheet): PenEdit[] {
     { do: 'shape', piece: room.id, of: whatItWas(sheet, room.id), shape: 'round' },
     { do: 'label', label: label.id, of: spelled(label.what), x: 900, y: 700 },
     { do: 'name', id: label.id, of: spelled(label.what), text: 'Another Name' },
+    { do: 'stroke', age: 'primordial', ink: 'red', nib: 'broad', points: [300, 300, 20, 420, 350, 90, 600, 280, 60] },
+    { do: 'stroke', age: 'primordial', ink: 'red', nib: 'broad', points: [300, 500, 50, 420, 550, 50, 600, 480, 50] },
     { do: 'sticker', age: 'primordial', emblem: 'goblins', x: 300, y: 250, size: 150, turn: 20 },
     { do: 'sticker', age: 'villainy', emblem: 'forest', x: 1200, y: 250, size: 200, turn: 0 },
   ];

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   drawn,
+  isMovable,
   keptPen,
+  type Mark,
   measuresIn,
   PEN_LIMITS,
   type PenEdit,
@@ -87,6 +89,19 @@ const stroke = (age: string): PenEdit => ({
 });
 const sticker: PenEdit = { do: 'sticker', age: 'monsters', emblem: 'dragon', x: 500, y: 900, size: 200, turn: 25 };
 const svg = (edits: readonly PenEdit[], on: Sheet = sheet) => toSvg(drawMap(on, { pen: drawn(edits) }));
+/** The circles that a bead is drawn with. */
+function circlesOf(marks: readonly Mark[], id: string, within = false): Mark[] {
+  return marks.flatMap((it) => {
+    if (it.mark === 'group') return circlesOf(it.of, id, within || it.bead === id);
+    return within && it.mark === 'circle' ? [it] : [];
+  });
+}
+
+/** The height of a line at a place on its way. */
+function heightAt(path: readonly number[], x: number): number {
+  const i = path.findIndex((it, i) => i % 2 === 0 && it >= x);
+  return path[i + 1] ?? 0;
+}
 const why = (...edits: PenEdit[]) => {
   const last = edits.at(-1) as PenEdit & { piece: string };
   return whyRefused(sheet, drawn(edits), last.piece, NOW, MEASURES, spelled);
@@ -99,6 +114,26 @@ describe('the pen’s edits', () => {
     expect(work.names.get('p1')?.is).toBe('Snake pit');
     expect(work.strokes).toHaveLength(1);
     expect(work.stickers[0]).toMatchObject({ emblem: 'dragon', x: 5, y: 9, size: 2, turn: 0.25 });
+  });
+
+  it('are each of their own kind, and no other', () => {
+    const [piece, of] = ['p1', whatItWas(sheet, 'p1')];
+    const edits: readonly PenEdit[] = [
+      nudge('p1', 10, 0),
+      { do: 'shape', piece, of, shape: 'round' },
+      { do: 'course', piece, of, points: [100, 200] },
+      { do: 'label', label: 'l1', of, x: 100, y: 200 },
+      name('p1', 'Snake pit'),
+      stroke('monsters'),
+      sticker,
+    ];
+    for (const [kind, edit] of edits.entries()) {
+      const { nudged, shapes, courses, labels, names, strokes, stickers } = drawn([edit]);
+      const said = [nudged, shapes, courses, labels, names].map(({ size }) => size);
+      expect([...said, strokes.length, stickers.length]).toEqual(edits.map((_, i) => (i === kind ? 1 : 0)));
+      expect(isBare(drawn([edit]))).toBe(false);
+    }
+    expect(drawn(edits).labels.get('l1')?.is).toEqual({ x: 1, y: 2 });
   });
 
   it('are taken back by dropping the last, rubbed out by their place, and reset by their thing', () => {
@@ -155,7 +190,16 @@ describe('the pen’s edits', () => {
       'points',
     );
     expect(readPen('a string').fault).not.toBeNull();
+    expect(bad([{ ...long, points: [...long.points, 50] }]).fault).toContain('points');
     fc.assert(fc.property(fc.jsonValue(), (it) => readPen(it).edits.length === 0));
+  });
+
+  it('stay on the page or a little beside it, and stickers have a size', () => {
+    const fault = (change: object) => whyFull([], { ...sticker, ...change } as PenEdit);
+    for (const fits of [{ x: -500 }, { x: 7000 }, { y: 7000 }, { size: 25 }, { size: 800 }, { turn: 0 }, { turn: 99 }])
+      expect(fault(fits), JSON.stringify(fits)).toBeNull();
+    for (const not of [{ x: -501 }, { x: 7001 }, { y: 7001 }, { size: 24 }, { size: 801 }, { turn: -1 }, { turn: 100 }])
+      expect(fault(not), JSON.stringify(not)).not.toBeNull();
   });
 
   it('stop when the sheet is full', () => {
@@ -166,6 +210,11 @@ describe('the pen’s edits', () => {
     expect(whyFull(stuck, sticker)).toContain('stickers');
     expect(whyFull(stuck, stroke('monsters'))).toBeNull();
     expect(whyFull([], { ...sticker, size: 1 } as PenEdit)).toContain('size');
+    const long = { ...stroke('monsters'), points: Array.from({ length: 3 * PEN_LIMITS.strokePoints }, () => 50) };
+    const many = (count: number) => Array.from({ length: count }, () => long as PenEdit);
+    const most = PEN_LIMITS.points / PEN_LIMITS.strokePoints;
+    expect(whyFull(many(most - 1), long as PenEdit)).toBeNull();
+    expect(whyFull(many(most), stroke('monsters'))).toContain('full of strokes');
   });
 });
 
@@ -233,6 +282,18 @@ describe('what may be nudged', () => {
     expect(whyRefused(low, drawn([nudge('p1', 0, 100, low)]), 'p1', NOW, MEASURES, spelled)).toMatch(
       /would lie in stratum \d/,
     );
+    const [top] = border.ground?.surfaces ?? [];
+    const shallow = earthWith([{ ...room, shape: disc(15, heightAt(top?.path ?? [], 15) + 0.2, 0.6) }]);
+    expect(whyRefused(shallow, drawn([nudge('p1', 0, -80, shallow)]), 'p1', NOW, MEASURES, spelled)).toBe(
+      'The home of Medusa would lie above ground.',
+    );
+  });
+
+  it('is what lies by itself: neither ways nor waters, nor what grows', () => {
+    const kinds = ['room', 'cave', 'hollow', 'void', 'ore', 'gem', 'building', 'tunnel', 'water', 'biome'];
+    const movable = kinds.filter((kind) => isMovable({ ...room, kind }));
+    expect(movable).toEqual(['room', 'cave', 'hollow', 'void', 'ore', 'gem', 'building']);
+    expect(isMovable({ ...room, kind: 'ore', shape: way.shape })).toBe(false);
   });
 
   it('is drawn at home again when history has dug something beside it', () => {
@@ -251,7 +312,9 @@ describe('what may be nudged', () => {
 
   it('is left alone when another thing has its id by now', () => {
     const other = earthWith([{ ...room, shape: disc(20, 12, 0.6) }, well]);
-    expect(svg([nudge('p1', 10, 0), name('p1', 'Snake pit')], other)).toBe(toSvg(drawMap(other)));
+    const shape: PenEdit = { do: 'shape', piece: 'p1', of: whatItWas(sheet, 'p1'), shape: 'cross' };
+    const edits = [nudge('p1', 10, 0), shape, name('p1', 'Snake pit')];
+    expect(svg(edits, other)).toBe(toSvg(drawMap(other)));
   });
 });
 
@@ -271,6 +334,19 @@ describe('a new shape or course', () => {
     expect(why(course(1700, 1260))).toContain('more than one bead');
     const bent = toSvg(drawMap(sheet, { pen: drawn([course(1700, 1160)]), layers: ['walls'] }));
     expect(bent).not.toBe(toSvg(drawMap(sheet, { layers: ['walls'] })));
+  });
+
+  it('[H2-GEN-09] takes along what lies in the tunnel, as far on its way as before', () => {
+    const long = { ...way, shape: { ...way.shape, path: [15.6, 11, 17, 11, 19.6, 11] } };
+    const at = (x: number) => {
+      const held = earthWith([room, long], { beads: [{ ...bead, at: { x, y: 11 }, piece: 'p2' }] });
+      const edit: PenEdit = { do: 'course', piece: 'p2', of: whatItWas(held, 'p2'), points: [1760, 1150] };
+      return drawMap(held, { pen: drawn([edit]) }).layers.flatMap(({ marks }) => circlesOf(marks, 'b1'))[0];
+    };
+    expect(at(15.6)).toMatchObject({ x: 15.6, y: 11 });
+    expect(at(17.6)).toMatchObject({ x: expect.closeTo(17.6), y: expect.closeTo(11.5) });
+    expect(at(16.6)).toMatchObject({ x: expect.closeTo(16.6), y: expect.closeTo(11.25) });
+    expect(at(18.6)).toMatchObject({ x: expect.closeTo(18.6), y: expect.closeTo(11.25) });
   });
 
   it('[H2-GEN-09] cuts into nothing that it did not touch', () => {
