@@ -11,7 +11,7 @@ export interface Mutant extends Mutation {
 /** What a run of the tests is to do. */
 export interface Job {
   readonly mutants: readonly Mutant[];
-  /** Are there to be those tests too that play whole worlds? */
+  /** Are there to be those tests too that play whole worlds, and those of other packages? */
   readonly long: boolean;
   /** Those that need not be tried again. */
   readonly known: readonly Mutant['id'][];

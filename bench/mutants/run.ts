@@ -9,8 +9,8 @@ import { tryAll } from './try-all.ts';
 
 // npm run mutants -- packages/host/src/second 300: this many small mistakes in that folder, drawn by a seed, one at a time; which of them does
 // no test notice? All of them are compiled in behind switches, and a test that comes by one is run again with that switch thrown. Only tests
-// that have to do with the files are run, and every scenario; with --long those too that play whole worlds. `--seed N` draws those of
-// another run again. Nothing on the disk is changed.
+// of the package are run, and every scenario; with --long those too that play whole worlds, and those of other packages that come by. `--seed N`
+// draws those of another run again. Nothing on the disk is changed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

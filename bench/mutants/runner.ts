@@ -3,7 +3,9 @@ import { getFn } from 'vitest/suite';
 import { attempt, type Mutant, tell, theJob } from './job.ts';
 import { watchFrom, watchTo } from './watchdog.ts';
 
-const { known, passed, always } = theJob();
+const { known, passed, always, long } = theJob();
+/** A test that takes longer than this, in milliseconds, plays much that has nothing to do with a mistake: it is tried there only if asked for. */
+const LONG = 1000;
 const hasPassed = new Set(passed);
 const noticed = new Set(known);
 /** The mistake that is made now. */
@@ -58,9 +60,11 @@ export default class MutantRunner extends TestRunner {
       if (!isTried) throw error;
       spoilt = true;
     }
-    const patience = 10 * (worked() - from) + 2000;
+    const took = worked() - from;
+    const patience = 10 * took + 2000;
     const here = this.#tellMet(false);
-    if (always === null) for (const [id, times] of here) await this.#try(id, times, test, patience);
+    if (always === null && (long || took < LONG))
+      for (const [id, times] of here) await this.#try(id, times, test, patience);
     tell({ kind: 'passed', file: this.#file, test: test.name });
     met.clear();
   }

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { isBeside } from './beside.ts';
+import { isBeside, isNear } from './beside.ts';
 import { attempt, type Finding, findings, type Job, type Mutant, openFolder, setJob } from './job.ts';
 
 type Id = Mutant['id'];
@@ -18,12 +18,14 @@ export async function tryAll(
   openFolder();
   const job = { mutants, long, known: [], passed: [], always: null };
   setJob(job);
+  const sources = new Set(mutants.map((it) => it.file));
   const vitest = await createVitest('test', {
     config: fileURLToPath(new URL('vitest.config.ts', import.meta.url)),
     watch: false,
-    related: [...new Set(mutants.map((it) => it.file))],
+    related: [...sources],
   });
-  const tests = await vitest.getRelevantTestSpecifications();
+  const related = await vitest.getRelevantTestSpecifications();
+  const tests = related.filter(({ moduleId }) => long || isNear(moduleId, sources));
   console.log(`${tests.length} files of tests have to do with them.`);
   const { met, noticed, coldIn } = await tryWarm(vitest, tests, job);
   for (const it of mutants) if (!met.has(it.id)) onMissed(it, 'no test comes by');
