@@ -217,10 +217,6 @@ test('shapes are drawn on their buttons, and signs explain themselves', async ({
   await expect(page.locator('.options .answer .sketch')).toHaveCount(await options.count());
   await page.getByRole('link', { name: 'Shelf' }).click();
   await openSaved(page, theAsk('choose: what the group builds'));
-  // The first sign fetches what explains it, the next one is explained.
-  await page.locator('.card .bead').first().hover();
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
   await page.locator('.card .bead').first().hover();
   await expect(page.getByRole('tooltip')).toContainText(/population|treasure|bonus|epic/);
 });

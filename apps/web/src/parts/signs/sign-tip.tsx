@@ -38,11 +38,16 @@ export function SignTip() {
       if (signs.length > 0) timer = window.setTimeout(() => setTip({ signs, x, y }), RESTS);
     };
     const onPointer = ({ target, clientX, clientY }: PointerEvent) => showSoon(target, clientX, clientY);
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const showBeside = (target: Element) => {
       const { left, top } = target.getBoundingClientRect();
       showSoon(target, left, top);
     };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) showBeside(target);
+    };
+    // This is fetched when something is first pointed at, and comes too late to hear of that.
+    const pointedAt = [...document.querySelectorAll(':hover, :focus-visible')].at(-1);
+    if (pointedAt) showBeside(pointedAt);
     const on = { pointerover: onPointer, pointerdown: onPointer, focusin: onFocus } as const;
     const off = ['pointerup', 'pointercancel', 'focusout', 'keydown', 'scroll'] as const;
     for (const [what, does] of Object.entries(on)) document.addEventListener(what, does as EventListener, true);
