@@ -1,7 +1,7 @@
 import type { Change as PageChange } from '@understory/page';
 import { type Happening, unreachable } from '@understory/table';
 import type { SharedEvent, Tick } from './events.ts';
-import { founded, type Group, groupOf, type World, worksOf } from './world.ts';
+import { founded, type Group, groupOf, isWork, type World, worksOf } from './world.ts';
 
 /** What can happen to a world: to its page, or to its groups. */
 export type Change =
@@ -66,7 +66,7 @@ function apply(world: World, change: Change, tick: number): void {
     }
     case 'bond':
       world.page.apply(change, tick);
-      worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));
+      if (isWork(change.bond)) worksOf(world, change.bond.group).push(world.page.piece(change.bond.piece));
       return;
     case 'lay':
     case 'feature':

@@ -1,5 +1,6 @@
 import {
   type Bead,
+  BONDS,
   type Feature,
   type Label,
   type LegendLine,
@@ -102,7 +103,16 @@ const label = z.strictObject({
 
 const legendLine = z.strictObject({ ...lived, text });
 
-const bond = z.strictObject({ ...lived, kind: z.enum(['works', 'opened', 'claimed']), group: id, piece: id });
+const bond = z.strictObject({
+  ...lived,
+  kind: z.enum(BONDS),
+  group: id,
+  piece: id,
+  stretch: z
+    .strictObject({ from: z.number().min(0), to: z.number().min(0) })
+    .exactOptional()
+    .describe('The part of a tunnel that is claimed, as distances along it; left out: all of the piece.'),
+});
 
 /** The page of an edition: all that ever was on it. */
 export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => WrittenSheet) {

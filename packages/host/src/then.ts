@@ -1,7 +1,7 @@
 import type { Page } from '@understory/page';
 import { Journal } from '@understory/table';
 import type { Tick } from './events.ts';
-import { type Age, type Group, nameAt, type World } from './world.ts';
+import { type Age, type Group, isWork, nameAt, type World } from './world.ts';
 
 /** What any world was at a tick of the journal: to look at, not to play on. Everything knows its times, so nothing is played again. */
 export function sharedAt(world: World, tick: Tick): Pick<World, Shared> {
@@ -46,7 +46,8 @@ function groupAt(group: Group, tick: Tick): Group {
 /** What each civilization works in is written on the page, too. */
 function worksIn(page: Page): World['works'] {
   const works: World['works'] = new Map();
-  for (const { group, piece } of page.bonds) works.set(group, [...(works.get(group) ?? []), page.piece(piece)]);
+  for (const bond of page.bonds)
+    if (isWork(bond)) works.set(bond.group, [...(works.get(bond.group) ?? []), page.piece(bond.piece)]);
   return works;
 }
 

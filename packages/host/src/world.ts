@@ -1,4 +1,4 @@
-import type { Page, Piece } from '@understory/page';
+import type { Bond, Page, Piece } from '@understory/page';
 import { Impossible, Journal, type Stream, stream, type Told } from '@understory/table';
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
@@ -96,6 +96,11 @@ export function worksOf(world: World, group: string): Piece[] {
   const none: Piece[] = [];
   world.works.set(group, none);
   return none;
+}
+
+/** Does a bond make a piece one of a civilization's works? What is only claimed, or drawn anew, is none. */
+export function isWork({ kind }: Pick<Bond, 'kind'>): boolean {
+  return kind === 'works' || kind === 'opened';
 }
 
 export function groupOf(world: World, id: string): Group {

@@ -68,8 +68,8 @@ export function beadOf(
   return { id, origin, kind, at, piece, owner, name, fixed, emblem, since, until: null };
 }
 
-export function bondOf({ id, kind, group, piece }: Fresh<Bond>, since: number): Bond {
-  return { id, kind, group, piece, since, until: null };
+export function bondOf({ id, kind, group, piece, stretch }: Fresh<Bond>, since: number): Bond {
+  return { id, kind, group, piece, since, until: null, ...(stretch && { stretch }) };
 }
 
 export function markOf({ id, kind, at, piece, what }: Fresh<Mark>, since: number): Mark {

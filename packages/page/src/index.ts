@@ -41,6 +41,7 @@ export {
   wander,
 } from '@understory/ruler';
 export type { Change } from './change.ts';
+export { claimantOf, claimedBy, redrawnBy } from './claims.ts';
 export { isCrowded } from './clearance.ts';
 export { runsAlong } from './contacts.ts';
 export { COURSES, courseBetween, turnAside } from './course.ts';
@@ -56,6 +57,7 @@ export { Lattice } from './ground/lattice.ts';
 export type { Block, PageSize, WorldPlan } from './ground/plan.ts';
 export { type Rise, raiseSurface } from './ground/raise.ts';
 export { groundOfRegions, splitRing } from './ground/regions.ts';
+export { intoRock } from './into-rock.ts';
 export {
   ageOf,
   BEAD_AREA,
@@ -63,6 +65,8 @@ export {
   BEADS,
   type Bead,
   type BeadKind,
+  BONDS,
+  type Bond,
   type Feature,
   type FormerGround,
   type Ground,
@@ -82,6 +86,7 @@ export {
   type Piece,
   type Sheet,
   type Stratum,
+  type Stretch,
   type Unit,
 } from './model.ts';
 export { entrances } from './network/entrances.ts';

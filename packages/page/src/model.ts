@@ -115,11 +115,20 @@ export interface Feature extends Lived {
   readonly what: Topic;
 }
 
-/** Who has to do with what: a group's works, a piece it opened, a claim. */
+/** Who has to do with what: a group's works, a piece it opened, one it claimed, one it drew anew in its own hand (H1-GEN-11). */
+export const BONDS = ['works', 'opened', 'claimed', 'redrawn'] as const;
 export interface Bond extends Lived {
-  readonly kind: 'works' | 'opened' | 'claimed';
+  readonly kind: (typeof BONDS)[number];
   readonly group: string;
   readonly piece: string;
+  /** Of a claim to a tunnel: how much of it is meant. Left out, it is all of the piece. */
+  readonly stretch?: Stretch;
+}
+
+/** A part of a tunnel: from one distance along its middle line to another. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Stratum {

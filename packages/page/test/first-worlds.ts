@@ -62,3 +62,11 @@ function under(top: (x: number) => number, corners: number[]): Ground {
 
 /** A tunnel as wide as rules draw it. */
 export const tunnel = (path: readonly number[]) => line(path, 0.4);
+
+/** The rock of a world, without what is open to the sky. */
+export function rockOf(page: Page): Shape {
+  const open = [...page.drawn()]
+    .filter(({ id }) => id === 'rift' || id === 'valley')
+    .flatMap(({ shape }) => shape.path);
+  return open.length > 0 ? polygon([0, 4, ...open, 30, 4, 30, 21, 0, 21]) : page.stratumShape(1);
+}
