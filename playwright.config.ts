@@ -26,7 +26,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace copies the map at every step, and takes longer than the test: `--trace=retain-on-failure` for one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Every test has a browser of its own: none needs to keep the whole app but those about doing without a network.
     serviceWorkers: 'block',
     launchOptions: {

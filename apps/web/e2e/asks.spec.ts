@@ -12,7 +12,7 @@ const SIZES = [
 
 /** Open a save on the shelf that is shown. */
 async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(save));
+  const buffer = Buffer.from(JSON.stringify(save()));
   await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
   await expect(prompt(page)).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -12,7 +12,8 @@ export interface AskedAt {
   readonly kind: string;
   /** How much there is to read, in letters. */
   readonly letters: number;
-  readonly save: unknown;
+  /** Made when it is opened: going back to the moment takes longer than finding it. */
+  readonly save: () => unknown;
 }
 
 const AUTOPILOTS: readonly Autopilot[] = ['story', 'tactical', 'random'];
@@ -41,15 +42,14 @@ export function everyAsk(game: 'host' | 'evil' | 'maker', games: number): AskedA
   const most = new Map<string, AskedAt>();
   for (let nth = 0; nth < games; nth++) {
     const played = BEGUN[game](`every ask ${nth}`, nth) as AnyGame;
-    const found = new Map<string, { readonly step: number; readonly letters: number }>();
     for (let ask = played.ask; ask; ask = played.ask) {
       const kind = `${ask.ask}: ${ask.topic.kind}`;
       const letters = lettersOf(inWords(ask, tellerOf(played)));
-      if (letters > Math.max(most.get(kind)?.letters ?? -1, found.get(kind)?.letters ?? -1))
-        found.set(kind, { step: played.step, letters });
+      const { step } = played;
+      if (letters > (most.get(kind)?.letters ?? -1))
+        most.set(kind, { kind, letters, save: () => savedAt(played, step) });
       played.letAnswer();
     }
-    for (const [kind, { step, letters }] of found) most.set(kind, { kind, letters, save: savedAt(played, step) });
   }
   return [...most.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  ask,
   faults,
   faultsInDark,
+  goneOn,
   inkOf,
   openShelf,
   over,
@@ -68,7 +70,7 @@ async function clickOn(page: Page): Promise<void> {
   else if (await spot(page, 'on').count()) await spot(page, 'on').click();
   else if (await spot(page, 'stop').count()) await spot(page, 'stop').click();
   else await page.locator('.options').getByRole('button', { name: 'Nothing more' }).click();
-  await expect.poll(() => told(page)).not.toBe(before);
+  await goneOn(page, before);
 }
 
 /** Four rounds by clicking, and the rest as fate advises, ask by ask. */
@@ -76,8 +78,10 @@ async function playWhole(page: Page): Promise<void> {
   while (/^Round [1-4]$/.test((await round(page).textContent()) ?? '')) await clickOn(page);
   for (let asked = 0; asked < 90 && (await over(page).count()) === 0; asked++) {
     const before = await told(page);
-    await page.getByRole('button', { name: /^Let fate decide/ }).click();
-    await expect.poll(() => told(page)).not.toBe(before);
+    await ask(page)
+      .getByRole('button', { name: /^Let fate decide/ })
+      .click();
+    await goneOn(page, before);
   }
   await expect(over(page)).toBeVisible();
 }
@@ -174,7 +178,7 @@ test('two ways down are compared, board beside board, at any moment', async ({ p
   await goDown(page, { seed: 'two ways down' });
   const before = await told(page);
   await page.keyboard.press('t');
-  await expect.poll(() => told(page)).not.toBe(before);
+  await goneOn(page, before);
   await page.getByRole('button', { name: 'Branches' }).click();
   await page.getByRole('button', { name: /^Branch from here/ }).click();
   await page.getByRole('button', { name: 'To the end' }).click();

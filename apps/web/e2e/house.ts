@@ -107,8 +107,10 @@ export async function stopAdvisor(page: Page): Promise<number> {
   );
 }
 
-export const prompt = (page: Page) => page.locator('#ask h2');
-export const over = (page: Page) => page.getByRole('heading', { name: 'The story is told.' });
+// Roles are looked for in the ask alone: on the whole page every stroke of the map would be asked for its role.
+export const ask = (page: Page) => page.locator('#ask');
+export const prompt = (page: Page) => ask(page).locator('h2');
+export const over = (page: Page) => ask(page).getByRole('heading', { name: 'The story is told.' });
 /** The Primordial Age is done: the next one asks, or the story is told. */
 export async function primordialIsOver(page: Page): Promise<boolean> {
   return (await over(page).count()) > 0 || !(await page.locator('.card h2').textContent())?.startsWith('Primordial');
@@ -116,23 +118,32 @@ export async function primordialIsOver(page: Page): Promise<boolean> {
 
 export const lines = (page: Page) => page.locator('.record-lines .line');
 
-/** How far the record has come: a line more, or a line more often. */
+/** In the page: how far the game has come (lines told, the last of them, what is asked), or false if that is where it was. */
+function toldSince(since: string | null): string | false {
+  const all = document.querySelectorAll('.record-lines .line');
+  const asked = document.querySelector('#ask h2')?.textContent;
+  const now = `${all.length} ${all[all.length - 1]?.textContent} ${asked}`;
+  return now !== since && now;
+}
+
+/** How far the game has come: a line more, a line more often, or something else that is asked. */
 export async function told(page: Page): Promise<string> {
-  const last = await lines(page).last().allTextContents();
-  return `${await lines(page).count()} ${last}`;
+  return String(await page.evaluate(toldSince, null));
+}
+
+/** The game has gone on from there. Every frame is looked at: intervals that grow would be waited for at each answer. */
+export async function goneOn(page: Page, since: string): Promise<void> {
+  await page.waitForFunction(toldSince, since);
 }
 
 /** Answer whatever is asked by clicking: the first answer, or the place that the map lights up. */
 export async function answerByClicking(page: Page): Promise<void> {
-  const before = await prompt(page).textContent();
-  const count = await told(page);
-  const name = page.getByRole('button', { name: 'Name it so' });
+  const before = await told(page);
+  const name = ask(page).getByRole('button', { name: 'Name it so' });
   if (await page.locator('.pointing').count()) await clickRegion(page);
   else if (await name.count()) await name.click();
   else await page.locator('.answers button').first().click();
-  await expect
-    .poll(async () => `${await told(page)} ${await prompt(page).textContent()}`)
-    .not.toBe(`${count} ${before}`);
+  await goneOn(page, before);
 }
 
 /** Click where the crosshair stands: in the middle of the lit region. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { secondEdition, secondOptions, secondView } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
-import { answerByClicking, faults, lines, over, playedOn, prompt, recordOf, setUpWorld } from './house.ts';
+import { answerByClicking, ask, faults, goneOn, over, playedOn, prompt, recordOf, setUpWorld, told } from './house.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -26,13 +26,16 @@ test('a whole history by hand takes a press for each decision, and no more', asy
   await setUpWorld(page, { seed: 'press 3' });
   let presses = 0;
   for (; presses < 400 && !(await over(page).count()); presses++) {
-    const before = `${await prompt(page).textContent()} ${await lines(page).count()}`;
-    const people = page.getByRole('button', { name: new RegExp(`^${PEOPLE.called}`) });
-    const name = page.getByRole('button', { name: 'Name it so' });
+    const before = await told(page);
+    const people = ask(page).getByRole('button', { name: new RegExp(`^${PEOPLE.called}`) });
+    const name = ask(page).getByRole('button', { name: 'Name it so' });
     if ((await prompt(page).textContent())?.startsWith('Which people')) await people.click();
     else if (await name.count()) await name.click();
-    else await page.getByRole('button', { name: /^Let fate decide/ }).click();
-    await expect.poll(async () => `${await prompt(page).textContent()} ${await lines(page).count()}`).not.toBe(before);
+    else
+      await ask(page)
+        .getByRole('button', { name: /^Let fate decide/ })
+        .click();
+    await goneOn(page, before);
   }
   expect(presses).toBe(decisionsOf('press 3'));
 });
