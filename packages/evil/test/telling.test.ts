@@ -97,6 +97,30 @@ describe('the words', () => {
     expect(step({ kind: 'way', heading: 'back', face: 'The Pit' })).toEqual({ text: 'Back to The Pit', does: '' });
   });
 
+  it('[DE-WIN-01] of a step or a stop that ends the game', () => {
+    const does = (of: ReturnType<typeof table>, steps: number) => {
+      of.steps = steps;
+      const options = [
+        { key: 'back', what: { kind: 'way', heading: 'back', face: 'Dungeon Entrance' } },
+        { key: 'stop', what: { kind: 'stop' } },
+      ] as const;
+      const asked = choose('DE-MOV-01', { by: 'kora', topic: { kind: 'where to', steps }, options, usual: null });
+      const ask = asked.next().value as ChooseAsk;
+      return ask.options.map((it) => telling.option(of, ask, it).does);
+    };
+    const ends = 'she leaves: the game ends';
+    const [inside, outside] = [table({ tiles: ['The Cliff'], kora: { tile: 1 } }), table({ tiles: ['The Cliff'] })];
+    expect([does(inside, 1), does(outside, 1)]).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+    inside.book = true;
+    outside.book = true;
+    expect(does(inside, 2)).toEqual(['', '']);
+    expect(does(inside, 1)).toEqual([ends, '']);
+    expect(does(outside, 3)[1]).toBe(ends);
+  });
+
   it('of why something may not be done', () => {
     expect(refusalText({ clause: 'DE-ITM-01', why: 'no such item', item: 'potion' })).toBe(
       'Kora has no Healing Potion.',

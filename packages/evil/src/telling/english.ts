@@ -48,6 +48,12 @@ const DANGER = `{ $danger ->
    *[bats] the bats
 }`;
 
+/** What she does by it, if nothing else: she leaves, or goes on. */
+const ENDS = `{ $ends ->
+    [yes] she leaves: the game ends
+   *[no] { "" }
+}`;
+
 const FACE = `{ $face ->
     [none] a new tile
    *[other] { $face }
@@ -217,7 +223,7 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
     ],
     move: ['Move', 'Speed d{ $speed }'],
     done: 'Nothing more',
-    stop: 'Stop here',
+    stop: ['Stop here', ENDS],
     dice: 'Combat d{ $combat }, Defense d{ $defense }, Speed d{ $speed }',
     item: ['{ $item }', '{ $effect }'],
     'search card': ['{ $card }', '{ $effect }'],
@@ -250,7 +256,7 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
 }`,
       `{ $face ->
     [none] draws and places a tile
-   *[other] { "" }
+   *[other] ${ENDS}
 }`,
     ],
   },

@@ -3,8 +3,8 @@ import { Catalogue, type Fact, type Reading, tellingOf } from '@understory/table
 import type { Bonus, Event } from '../events.ts';
 import type { Question, What } from '../questions.ts';
 import { cardNamed, cardOf, ITEMS, type ItemKey } from '../search.table.ts';
-import { faceNamed } from '../tiles.table.ts';
-import { MONSTER_DICE, type Monster, tileAt, type World } from '../world.ts';
+import { FACES, faceNamed } from '../tiles.table.ts';
+import { MONSTER_DICE, type Monster, objectives, tileAt, type World } from '../world.ts';
 import { effectOf, ROMAN, sectionOf } from './cards.ts';
 import { BONUS, ENGLISH } from './english.ts';
 
@@ -13,13 +13,20 @@ const reading: Reading<World> = {
   facts(world, of) {
     const facts: Record<string, Fact> = {};
     for (const [field, value] of Object.entries(of)) Object.assign(facts, factsOf(world, field, value));
-    return 'kind' in of ? { ...facts, ...moreOf(of) } : facts;
+    return 'kind' in of ? { ...facts, ...moreOf(of), ends: endsGame(world, of as Said) } : facts;
   },
   functions: {
     /** `DIE("goblin")`: d4 */
     DIE: ([monster]) => `d${MONSTER_DICE[String(monster) as Monster]}`,
   },
 };
+
+/** Does she leave by it, with something done (DE-WIN-01)? */
+function endsGame(world: World, it: Said): boolean {
+  if (objectives(world) === 0) return false;
+  if (it.kind === 'stop') return world.at === 0;
+  return it.kind === 'way' && it.face === FACES.entrance.name && world.steps === 1;
+}
 
 /** Which fields are tiles by their number. */
 const TILES = new Set(['tile', 'from', 'to']);

@@ -1,6 +1,7 @@
 import { type ChooseAsk, digest, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { type SecondOptions, type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
+import { villainCheck } from '../../src/second/monsters/ascent.ts';
 import { whatItDoes } from '../../src/second/telling/what-it-does.ts';
 import { denAt } from './den-at.ts';
 import { actOf, facing, groups } from './facing.ts';
@@ -40,6 +41,7 @@ describe('what an option would do', () => {
     ['split 1', '1 ● become a group of their own, and the two part'],
     ['build Hall (req ○ / gain ●)', 'req ○ / gain ●'],
     ['build Camp', 'a room more'],
+    ['build Wonder (gain villainy)', 'gain villainy; the Age of Monsters ends'],
     ['build:\n* Hall (req ○ / gain ●)\n* Keep (gain ⌂)\n* Wonder (req ★)', 'one of Hall, Keep'],
     ['lose ○ then gain ●★', 'lose ○; then gain ●★'],
     ['prepare and stop', 'gain ★; and no option after that'],
@@ -55,6 +57,15 @@ describe('what an option would do', () => {
     expect(whatItDoes(there, wizard, actOf('prepare'), null)).toBe('nothing: there is a ★ already');
     expect(whatItDoes(there, wizard, actOf('steal from anyone'), ogre)).toBe('7 in 12: take ○; else lose ●');
     expect(whatItDoes(there, wizard, actOf('remove ★ from anyone'), ogre)).toBe('they lose ★');
+  });
+
+  it('[H2-MON-503] who rises to rule ends the age, and says so', () => {
+    const there = denAt({ monsters: [{ card: 'Goblins', population: 6, at: [3, 10] }] });
+    const ask = villainCheck(there, false).next().value as ChooseAsk;
+    expect(ask.options.map((it) => secondEdition.telling.option(there.world, ask, it).does)).toEqual([
+      '6 ●, 0 ○; the Age of Monsters ends',
+      'the age goes on',
+    ]);
   });
 
   it('[H2-MON-314] every option says so, and whoever reads it changes nothing', () => {

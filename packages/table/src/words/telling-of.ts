@@ -34,6 +34,8 @@ type AnyWords = Words<string, string, string, string, string, string>;
 export interface AskWords {
   readonly ask: string;
   readonly options: Readonly<Record<string, string | TextAndDoes>>;
+  /** What an option does that is not among them, where that is more than it is by itself. */
+  readonly othersDo?: string;
 }
 
 /** What an option is called, and what it would do. */
@@ -84,7 +86,9 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
     option(world, { topic }, option) {
       const { key, what = null } = option;
       const text = optionText(world, topic, key, what, null);
-      const own = [`does ${topic.kind} ${key}`, `what-does ${what?.kind}`].find((it) => catalogue.has(it));
+      const own = [`does ${topic.kind} ${key}`, `others-do ${topic.kind}`, `what-does ${what?.kind}`].find((it) =>
+        catalogue.has(it),
+      );
       const does = own ? catalogue.say(own, facts(world, topic, what, null)) : what && reading.does?.(world, what);
       const apart = (what && reading.apart?.(world, what)) ?? null;
       return { text, does: does ?? '', ...(apart && { apart }) };
@@ -118,7 +122,9 @@ function messagesOf(words: AnyWords): Messages {
   put('what', words.whats, 'what-does');
   for (const [kind, question] of Object.entries(words.questions)) {
     messages[`ask ${kind}`] = typeof question === 'string' ? question : question.ask;
-    if (typeof question !== 'string') put(`option ${kind}`, question.options, `does ${kind}`);
+    if (typeof question === 'string') continue;
+    put(`option ${kind}`, question.options, `does ${kind}`);
+    if (question.othersDo) messages[`others-do ${kind}`] = question.othersDo;
   }
   return messages;
 }

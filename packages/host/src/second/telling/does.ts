@@ -8,7 +8,7 @@ import type { What } from '../questions.ts';
 import type { SecondWorld } from '../world.ts';
 import { actOf, buildingOf, cardNamed } from './lines-of-cards.ts';
 import { nameOf } from './names.ts';
-import { costAndGain, deedText, inBrief, whatItDoes } from './what-it-does.ts';
+import { deedText, inBrief, whatItBrings, whatItDoes } from './what-it-does.ts';
 
 /** What an option would do, where that depends on the world. Reckoned only where somebody reads it. */
 export function doesOf(world: SecondWorld, topic: Topic): string | null {
@@ -18,7 +18,7 @@ export function doesOf(world: SecondWorld, topic: Topic): string | null {
       return actDoes(world, what);
     case 'building': {
       const building = buildingOf(world, what, what.work);
-      return building && costAndGain(building);
+      return building && whatItBrings(world, building);
     }
     case 'card': {
       const card = cardNamed(world, what.card);

@@ -17,6 +17,7 @@ import { modifier } from '../monsters/modifier.ts';
 import type { Creature, Monster } from '../monsters/monster.ts';
 import { candidates } from '../monsters/steps/candidates.ts';
 import { gainsInstead, inReach } from '../monsters/steps/exploit.ts';
+import type { SecondWorld } from '../world.ts';
 import { ACTS } from './english/acts.ts';
 import { some } from './grammar.ts';
 
@@ -106,11 +107,18 @@ function builds(den: Den, me: Monster, { buildings }: Extract<Step, { kind: 'bui
   const open = buildings.filter((it) => canBuild(den, me, it));
   const [only, second] = open;
   const works = open.map((it) => it.name).join(', ');
-  return only && !second ? { work: only.name, price: costAndGain(only) || null } : { work: null, works };
+  return only && !second ? { work: only.name, price: whatItBrings(den.world, only) || null } : { work: null, works };
+}
+
+/** What a construction costs and gives; and that it ends the age, where it makes the villain (H2-MON-503). */
+export function whatItBrings({ journal }: SecondWorld, building: Building): string {
+  const does = costAndGain(building);
+  const ends = journal.age === 'monsters' && building.gains.some(({ kind }) => kind === 'villainy');
+  return ends ? catalogue.say('ends the age', { does }) : does;
 }
 
 /** What a construction costs and gives, as the card has it. */
-export function costAndGain(building: Building): string {
+function costAndGain(building: Building): string {
   return printBuilding({ ...building, many: false })
     .slice(building.name.length)
     .replace(/^ [(]|[)]$/g, '');

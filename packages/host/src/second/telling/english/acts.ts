@@ -9,12 +9,14 @@ type DoesKey =
   | 'untargeted contest'
   | 'one after the other'
   | 'stop'
+  | 'ends the age'
   | 'odds'
   | 'deed';
 
 export const ACTS: Messages<DoesKey> = {
   'one after the other': '{ $first }; then { $next }',
   stop: '{ $does }; and no option after that',
+  'ends the age': '{ $does }; the Age of Monsters ends',
   'untargeted contest': '{ $words }',
   odds: `{ $odds ->
     [sure] sure

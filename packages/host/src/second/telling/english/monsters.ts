@@ -260,6 +260,7 @@ export const monsterQuestions: Readonly<Record<MonsterQuestion['kind'], string |
   'who rises to rule': {
     ask: 'Who rises to rule, and ends the Age of Monsters?',
     options: { wait: ['nobody yet', 'the age goes on'] },
+    othersDo: '{ $population } ●, { $treasure } ○; the Age of Monsters ends',
   },
   'how the villain rules': 'How will { $group } rule?',
   'who the villain is': 'Who is { $card }?',
