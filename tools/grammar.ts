@@ -26,6 +26,9 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'two stops': /[,;:.!?][,;:]|[,;:]\.|(?<!\.)\.\.(?!\.)/,
   'no article before what is built':
     /\b(?:built|builds|build|spent [●○★❖]+ on) (?!Gates\b)(?:\p{Lu}[\p{L}’']*(?<![s’'])(?: (?=\p{Lu})|$|(?=[.,?])))+$/u,
+  'no article before what belongs to somebody':
+    /\b(?:to|in|from|into) (?!The )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)* of /u,
+  'a kind of life without its noun': /\bnearest (?:fungus|slime|jurassic|alien|necrotic|crystalline)(?! life| biome)/,
   'an empty bracket': /\(\)|“”/,
 };
 

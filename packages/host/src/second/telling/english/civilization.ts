@@ -7,6 +7,7 @@ import type {
   WhyNot,
 } from '../../civilization/questions.ts';
 import type { CivilizationEvent } from '../../events.ts';
+import { UNDERGROUND_BIOMES } from '../../nouns.ts';
 import { alienEvents, alienPlaces, alienQuestions, alienSteps, alienWhats, alienWhyNots } from './aliens.ts';
 import { elfEvents, elfQuestions, elfSteps, elfWhats, elfWhyNots } from './deep-elves.ts';
 import { demonEvents, demonQuestions, demonSteps, demonWhats, demonWhyNots } from './demons.ts';
@@ -92,7 +93,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
     }.
   }`,
   contact: `{ $nexus ->
-    [plague] The plague broke out in { $group }.
+    [plague] The plague came over { $group }.
     [radiation] { $group } dug into the glow.
    *[fate] { $group } ${MET_FATE}.
   }`,
@@ -252,7 +253,10 @@ export const civilizationQuestions: Readonly<Record<CivilizationQuestion['kind']
 
 export const civilizationWhats: Readonly<Record<CivilizationWhat['kind'], string | TextAndDoes>> = {
   exploit: ['{ $unit }', 'gain ○'],
-  'the nearest': 'The nearest { $resource }',
+  'the nearest': `The nearest { $resource ->
+${UNDERGROUND_BIOMES.map((it) => `    [${it}] { $resource } life`).join('\n')}
+   *[other] { $resource }
+  }`,
   'monsters of': 'The monsters of { $piece }',
   towards: 'Towards { $hour } o’clock',
   'walk into': 'Walk into { $piece }',

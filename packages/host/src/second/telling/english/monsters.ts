@@ -90,7 +90,7 @@ export const monsterEvents: Messages<(MonsterEvent | VillainyEvent)['kind']> = {
       }
      *[no] { $group } died out{ KEY($by) ->
         [none] .
-        [plague] { "" } of the plague.
+        [plague] { "" } in the plague.
         [fate] .
        *[other] { "" } at the hands of { $by }.
       }
@@ -155,7 +155,7 @@ const losses = {
   rout: '{ $group } dropped { $signs }.',
   trade: '{ $group } lost { $signs } in the trade with { $by }.',
   driven: '{ $group } had nowhere to go, and lost { $signs }.',
-  plague: '{ $group } died of the plague.',
+  plague: '{ $group } lost { $signs } to the plague.',
   build: '{ $group } spent { $signs } on { A($what) }.',
   extermination: '{ $group } spent { $signs }.',
   conflict: '{ $group } spent { $signs }.',
@@ -351,7 +351,7 @@ export const monsterReasons: Messages<Reason['key']> = {
   }`,
   fear: 'for fear of { $of } (●{ $n } against ●{ $ours })',
   nature: 'it is { THEIR($by) } nature: { $tag }',
-  kin: 'both are { $tag }',
+  kin: 'it is the nature of both: { $tag }',
   'in the way': 'the last in the way to a stratum',
   deny: '{ $of } must not win',
   'they hate us': '{ $of } would make the most of it',

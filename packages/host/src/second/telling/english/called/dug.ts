@@ -1,6 +1,6 @@
 import type { Messages } from '@understory/table/words';
 import type { DugThing, Thing } from '../../../called.ts';
-import { a, an, name, some, the } from './noun.ts';
+import { a, an, some, the } from './noun.ts';
 
 /** What peoples and monsters dig and build. */
 export const dugThings: Messages<DugThing> = {
@@ -87,7 +87,7 @@ export const toldThings: Messages<Told> = {
   'home of': the('home of { $group }'),
   'tunnel of': a('tunnel of { $group }'),
   'flooded tunnel of': a('flooded tunnel of { $group }'),
-  'building of': name('{ $work } of { $group }'),
+  'building of': the('{ $work } of { $group }'),
   growth: a(`new { $of ->
     [biome] { $where ->
       [none] { "" }

@@ -14,12 +14,10 @@ function noun(article: string, one: string, many: string): string {
 
 export const a = (one: string, many = one): string => noun('a ', one, many);
 export const an = (one: string, many = one): string => noun('an ', one, many);
-/** There is only one: "the Demon Gate". */
+/** There is only one: "the Demon Gate", "the Camp of Goblins". */
 export const the = (one: string, many = one): string => noun('the ', one, many);
 /** What is not counted, or several: "wasteland", "palace galleries". */
 export const some = (one: string): string => noun('', one, one);
-/** What goes by its name: "Camp of Goblins". */
-export const name = (words: string): string => words;
 
 /** What is told of in a sentence in one way, and named on its plate in another: "the City", "The City". */
 export const plate = (told: string, words: string): string => `{ $form ->
