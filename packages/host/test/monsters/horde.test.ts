@@ -1,5 +1,9 @@
+import { bounds, polygon } from '@understory/page';
+import type { ThinkingHand } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
+import { draw } from '../../src/second/draw.ts';
+import { losePopulation } from '../../src/second/monsters/belongings.ts';
 import type { Den } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { reachOf } from '../../src/second/monsters/ground/moving.ts';
@@ -29,8 +33,9 @@ const horde = (
   crown(den, me, '●');
   return [den, me];
 };
-const finishing = (den: Den, answers: Parameters<typeof playIn>[2] = []) =>
-  playIn(den, () => finish(den, den.villain as NonNullable<Den['villain']>), answers);
+const finishing = (den: Den, answers: Parameters<typeof playIn>[2] = [], hand: ThinkingHand = 'story') =>
+  playIn(den, () => finish(den, den.villain as NonNullable<Den['villain']>), answers, hand);
+const topOf = (stratum: number) => bounds(denAt({ ...FOUR, monsters: [] }).world.page.stratumShape(stratum)).top;
 const option = (me: Monster, verb: string) =>
   partsOf(me).options.findIndex((it) => JSON.stringify(it.act.steps).includes(`"${verb}"`));
 
@@ -281,6 +286,51 @@ describe('the Horde spreads', () => {
     expect(seatsByStratum(den, me).get(3)).toBe(1);
   });
 
+  it('[H2-HRD-21] tactical, it sends a ○ that it can spare rather than a ●', () => {
+    const [den, me] = horde(
+      [
+        [10, 10.5],
+        [11.5, 10.5],
+      ],
+      {},
+      [
+        [13, 10.5],
+        [14.5, 10.5],
+      ],
+    );
+    den.corrupted.add(2);
+    const sent = (hand: ThinkingHand) => wantedMove(den, me, seatsOf(den, me).slice(1), reachOf(den, me), hand);
+    expect([sent('story')?.bead.kind, sent('tactical')?.bead.kind]).toEqual(['population', 'treasure']);
+    playIn(den, () => reorganise(den, me, 'H2-MON-319'), [], 'tactical');
+    expect(den.world.page.beadsOf(me.id).map(({ kind, at }) => [kind, den.world.page.stratumAt(at.x, at.y)])).toEqual(
+      expect.arrayContaining([
+        ['population', 2],
+        ['population', 2],
+        ['treasure', 1],
+        ['treasure', 3],
+      ]),
+    );
+  });
+
+  it('[H2-HRD-23] tactical, it gives the beads that hold no stratum yet to be corrupted', () => {
+    const seats: At[] = [
+      [10, 10.5],
+      [11.5, 10.5],
+      [10, 15.5],
+    ];
+    const gone = (hand: ThinkingHand) => {
+      const [den, me] = horde(seats);
+      den.corrupted.add(2);
+      playIn(den, () => losePopulation(den, me, 1, { clause: 'H2-ACT-242', deed: 'fight' }), [], hand);
+      return [...seatsByStratum(den, me)];
+    };
+    expect(gone('story')).toEqual([[2, 2]]);
+    expect(gone('tactical')).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
   it('[H2-HRD-21] again just before the finishing move; an Empire does not', () => {
     const [den] = horde([
       [10, 10.5],
@@ -313,6 +363,58 @@ describe('the finishing move of the Horde', () => {
       ['H2-HRD-31', '2'],
     ]);
     expect([...other.corrupted]).toEqual([2]);
+  });
+
+  it('[H2-HRD-31] a seat that lies partly in a stratum holds it; the seat of another only by its centre', () => {
+    const edge = topOf(3);
+    const [den, me] = horde([[10, edge - 0.3]]);
+    expect(standsAlone(den, me)).toEqual([3, 2]);
+    const [clear, it] = horde([[10, edge - 0.7]]);
+    expect(standsAlone(clear, it)).toEqual([2]);
+    const [held, mine] = horde([[10, edge + 2]], { monsters: [{ card: 'Ogre', seats: [[20, edge - 0.3]] }] });
+    expect(standsAlone(held, mine)).toEqual([3]);
+  });
+
+  it('[H2-HRD-21] [H2-HRD-31] tactical, it comes to the edge of a stratum that a river leaves no room in', () => {
+    const top = topOf(3);
+    const [den, me] = horde(
+      [
+        [10, top - 2.5],
+        [11.5, top - 2.5],
+      ],
+      {
+        before: (world) =>
+          void draw(world, {
+            clause: 'H2-WAT-01',
+            feature: null,
+            kind: 'water',
+            shape: polygon([0, top + 0.7, 30, top + 0.7, 30, 21, 0, 21]),
+            area: 300,
+            what: { kind: 'sea' },
+          }),
+      },
+    );
+    den.corrupted.add(1);
+    den.corrupted.add(2);
+    playIn(den, () => reorganise(den, me, 'H2-MON-319'), [], 'tactical');
+    expect(seatsByStratum(den, me).has(3)).toBe(false);
+    expect(standsAlone(den, me)).toEqual([3]);
+  });
+
+  it('[H2-HRD-31] tactical, it corrupts first what others are nearest to', () => {
+    const seats: At[] = [
+      [10, 6],
+      [12, 6],
+      [10, 16],
+    ];
+    const first = (hand: ThinkingHand) => {
+      const [den] = horde(seats, { monsters: [{ card: 'Ogre', at: [25, topOf(3) - 1.2] }] });
+      for (const it of den.world.page.strata.slice(3)) den.corrupted.add(it.number);
+      finishing(den, [['H2-HRD-21', 'leave']], hand);
+      return [...den.corrupted].at(-1);
+    };
+    expect(first('story')).toBe(1);
+    expect(first('tactical')).toBe(3);
   });
 
   it('[H2-HRD-31] not where any other bead lies, a ○ included; its own ○ is enough to hold one', () => {

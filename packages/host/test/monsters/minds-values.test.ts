@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Den } from '../../src/second/monsters/den.ts';
+import { remember } from '../../src/second/monsters/history.ts';
 import { chanceWith } from '../../src/second/monsters/minds/chances.ts';
 import { moveValue } from '../../src/second/monsters/minds/values.ts';
 import { whichOption, whichTarget } from '../../src/second/monsters/minds/what-to-do.ts';
@@ -119,14 +120,17 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
   });
 
   it('[H2-ACT-T2.8] [H2-HRD-22] values Exterminate by the ○ it frees, and more where it frees a stratum', () => {
-    const [den, horde, goblins] = two(
+    const [den, horde, nomads] = two(
       { card: 'Kobolds', population: 5 },
-      { card: 'Goblins', population: 2, treasure: 1 },
+      { card: 'Nomads', population: 2, treasure: 1 },
     );
     villain(den, horde, 'The Horde');
     const strata = [10, 14].map((y) => den.world.page.stratumAt(10, y));
     expect(strata[0]).not.toBe(strata[1]);
-    expect(worth(den, horde, 'exterminate', goblins)).toBe(-6 + 3 + 2 + 20);
+    // It can wait while there is a stratum to corrupt.
+    expect(worth(den, horde, 'exterminate', nomads)).toBe(-6 + 3 + 2 + 5);
+    for (const { number } of den.world.page.strata) if (number !== strata[1]) den.corrupted.add(number);
+    expect(worth(den, horde, 'exterminate', nomads)).toBe(-6 + 3 + 2 + 20);
     const both = denAt({
       monsters: [
         {
@@ -139,18 +143,58 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
             [13, 10],
           ],
         },
-        { card: 'Goblins', seats: [[13, 13]], treasure: 1 },
+        { card: 'Nomads', seats: [[13, 13]], treasure: 1 },
       ],
     });
     const [near, foe] = both.monsters as [Monster, Monster];
     villain(both, near, 'The Horde');
-    expect(worth(both, near, 'exterminate', foe)).toBe(-6 + 3 + 2 + 20);
     const stratum = both.world.page.stratumAt(13, 13);
+    for (const { number } of both.world.page.strata) if (number !== stratum) both.corrupted.add(number);
+    expect(worth(both, near, 'exterminate', foe)).toBe(-6 + 3 + 2 + 20);
     both.corrupted.add(stratum);
     expect(worth(both, near, 'exterminate', foe)).toBe(-1);
     both.corrupted.delete(stratum);
     wildAt(both.world, [25, 13]);
     expect(worth(both, near, 'exterminate', foe)).toBe(-1 + 10);
+  });
+
+  it('[H2-ACT-T2.8] values Exterminate most where the target breeds, more if it attacks, and less if others outgrow it', () => {
+    const [den, horde, goblins] = two({ card: 'Kobolds', population: 5 }, { card: 'Goblins', population: 2 });
+    villain(den, horde, 'The Horde');
+    expect(worth(den, horde, 'exterminate', goblins)).toBe(-6 + 3 + 30 + 2 * 2);
+    den.corrupted.add(den.world.page.stratumAt(10, 14));
+    expect(worth(den, horde, 'exterminate', goblins)).toBe(-6 + 3);
+    const value = (ratfolk: number, isAttacked: boolean) => {
+      const three = denAt({
+        monsters: [
+          { card: 'Kobolds', at: [10, 10], population: 6 },
+          { card: 'Ogre', at: [10, 14] },
+          { card: 'Ratfolk', at: [14, 10], population: ratfolk },
+        ],
+      });
+      const [me, ogre] = three.monsters as [Monster, Monster];
+      villain(three, me, 'The Horde');
+      if (isAttacked) remember(three, 'hunt', ogre, me);
+      me.past.lastBegan = 0;
+      me.past.began = three.moment + 1;
+      return worth(three, me, 'exterminate', ogre);
+    };
+    const alone = value(3, false);
+    expect(value(4, false)).toBe(alone - 8);
+    expect(value(3, true)).toBeGreaterThan(alone);
+  });
+
+  it('[H2-ACT-T2.16] a Horde routs who is in its way, or attacked it', () => {
+    const [den, goblins, ogre] = two({ card: 'Goblins', population: 5 }, { card: 'Ogre' });
+    villain(den, goblins, 'The Horde');
+    const p = 21 / 36;
+    expect(worth(den, goblins, 'rout', ogre)).toBeCloseTo((0.5 + 20) * p, 9);
+    den.corrupted.add(den.world.page.stratumAt(10, 14));
+    expect(worth(den, goblins, 'rout', ogre)).toBeCloseTo(0.5 * p, 9);
+    remember(den, 'hunt', ogre, goblins);
+    goblins.past.lastBegan = 0;
+    goblins.past.began = den.moment + 1;
+    expect(worth(den, goblins, 'rout', ogre)).toBeCloseTo((0.5 + 8) * p, 9);
   });
 
   it('[H2-ACT-T2.10] [H2-HRD-12] a Horde fights who is in its way, and minds little what it breeds again', () => {
@@ -161,8 +205,8 @@ describe('the tactical autopilot (H2-ACT-31x)', () => {
     };
     const p = 21 / 36;
     expect(value(5, false)).toBeCloseTo(2 * p - 3 * (1 - p), 9);
-    expect(value(5, true)).toBeCloseTo((2 + 10) * p - (1 - p), 9);
-    expect(value(3, true)).toBeCloseTo((2 + 10) * p - 3 * (1 - p), 9);
+    expect(value(5, true)).toBeCloseTo((2 + 5) * p - (1 - p), 9);
+    expect(value(3, true)).toBeCloseTo((2 + 5) * p - 3 * (1 - p), 9);
   });
 
   it('[H2-ACT-T2.9] values Extort at 2.5p', () => {

@@ -9,7 +9,9 @@ import { type Cause, enderOf } from './cause.ts';
 import type { Den } from './den.ts';
 import { goingOrder } from './ground/lair.ts';
 import { whoOf } from './measure.ts';
+import { isHorde } from './minds/strata.ts';
 import type { Creature, Monster } from './monster.ts';
+import { spareBead } from './villainy/spread.ts';
 
 /** Beads that go, and the line that tells of it. */
 export interface Going {
@@ -40,7 +42,9 @@ export function* give(
         what: { kind: 'bead', name, piece },
         subject: { spot: at },
       })),
-      usual: usual.id,
+      usual: isHorde(den, me)
+        ? (hand) => ({ answer: ((hand === 'tactical' && spareBead(den, me, left, gone)) || usual).id })
+        : usual.id,
       about: me.id,
     });
     gone.push(left.find((it) => it.id === key) ?? usual);

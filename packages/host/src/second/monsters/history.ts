@@ -2,7 +2,7 @@ import { frozen } from '../../copy.ts';
 import type { DeedKind } from '../cards/tree/deeds.ts';
 import type { Den } from './den.ts';
 import type { Creature, Monster } from './monster.ts';
-import type { Deed } from './past.ts';
+import { type Deed, isAttack, isIn } from './past.ts';
 
 /** Both sides remember a deed (H2-MON-127). */
 export function remember(
@@ -17,4 +17,11 @@ export function remember(
   by.past.deeds.push(done);
   if (to?.is === 'monster') to.past.deeds.push(done);
   return done;
+}
+
+/** H2-MON-124, -126: did the other attack it between the beginnings of its last two lifecycles? */
+export function attackedLastTurn(me: Monster, other: Creature): boolean {
+  return me.past.deeds.some(
+    ({ by, to, did, at }) => by === other.id && to === me.id && isAttack(did) && isIn(me.past, 'last turn', at),
+  );
 }

@@ -1,9 +1,9 @@
 import { canPay } from '../filters.ts';
-import { isAttack, isIn } from '../past.ts';
+import { attackedLastTurn } from '../history.ts';
 import { settledByDice } from './clash.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { noteDealing } from './dealing.ts';
-import type { Meeting } from './meeting.ts';
+
 import { bind } from './pacts.ts';
 
 const clause = 'H2-ACT-204';
@@ -22,11 +22,5 @@ export const bribe: ContestRules = {
     },
   }),
   // H2-ACT-T2.4
-  worth: (it) => -2.5 + it.p * (attackedLastTurn(it) ? 3 : 1),
+  worth: ({ me, target, p }) => -2.5 + p * (attackedLastTurn(me, target) ? 3 : 1),
 };
-
-function attackedLastTurn({ me, target }: Meeting): boolean {
-  return me.past.deeds.some(
-    ({ by, to, did, at }) => by === target.id && to === me.id && isAttack(did) && isIn(me.past, 'last turn', at),
-  );
-}

@@ -3,7 +3,7 @@ import { destroy, settle } from '../death.ts';
 import { meetUp } from '../ground/meeting.ts';
 import { remember } from '../history.ts';
 import { sizeOf } from '../measure.ts';
-import { worthOfRoom } from '../minds/strata.ts';
+import { worthOfRidding } from '../minds/strata.ts';
 import { takeableFrom } from '../wealth.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { noteDealing } from './dealing.ts';
@@ -34,5 +34,5 @@ export const exterminate: ContestRules = {
     remember(den, 'breed', me);
   },
   // H2-ACT-T2.8
-  worth: ({ den, me, target }) => -6 + 3 + 2 * takeableFrom(den, target).length + worthOfRoom(den, me, target),
+  worth: ({ den, me, target }) => -6 + 3 + 2 * takeableFrom(den, target).length + worthOfRidding(den, me, target),
 };

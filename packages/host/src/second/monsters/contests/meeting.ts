@@ -29,7 +29,9 @@ const REPLACED: ReadonlySet<number> = new Set([4, 5, 6]);
 
 /** What it brings the Horde that somebody in its way has one ● less. */
 export function wayCleared({ den, me, target }: Meeting): number {
-  return isHorde(den, me) ? worthOfRoom(den, me, target) / sizeOf(den, target) : 0;
+  if (!isHorde(den, me)) return 0;
+  const many = sizeOf(den, target);
+  return worthOfRoom(den, me, target) / (many * many);
 }
 
 export function isStronger({ den, me, target }: Meeting): boolean {

@@ -1,4 +1,5 @@
 import { treasureOf } from '../measure.ts';
+import { worthOfLeaving } from '../minds/strata.ts';
 import { worthOfBeads } from '../minds/worth.ts';
 import { hasTrait, partsOf } from '../parts.ts';
 import { driveOut } from '../steps/relocate.ts';
@@ -28,7 +29,9 @@ export const rout: ContestRules = {
     },
   }),
   // H2-ACT-T2.16
-  worth: (it) => it.p * ((isStronger(it) ? 1.5 : 0.5) + (hasTreasure(it) ? 2 : 0)) - priceOfFailing(it) * (1 - it.p),
+  worth: (it) =>
+    it.p * ((isStronger(it) ? 1.5 : 0.5) + (hasTreasure(it) ? 2 : 0) + worthOfLeaving(it.den, it.me, it.target)) -
+    priceOfFailing(it) * (1 - it.p),
 };
 
 function hasTreasure({ den, target }: Meeting): boolean {

@@ -7,6 +7,7 @@ import { partsOf } from '../parts.ts';
 import { rivalOf } from './grudges.ts';
 import { wouldLeave } from './leaving.ts';
 import type { Mind, Thought } from './reasons.ts';
+import { isInTheWay } from './strata.ts';
 
 /** A conflict as the losing side sees it (H2-ACT-106). */
 export interface Stake {
@@ -28,7 +29,7 @@ export function isWorthIt(den: Den, stake: Stake): Mind<'spend' | 'pass'> {
 
 /** Tactical: spends only what cannot be answered; the target of an Ally or Trade has no reason to win. */
 function coldly(den: Den, { clash, me, other, isActor, mine, theirs }: Stake): Thought<'spend' | 'pass'> {
-  if (!isActor && (clash === 'ally' || clash === 'trade')) {
+  if (!isActor && (clash === 'trade' || (clash === 'ally' && !isInTheWay(den, me, other)))) {
     return { answer: 'pass', why: { key: 'nothing to win' } };
   }
   const [ours, against] = [mine + bonusOf(den, me), theirs + bonusOf(den, other)];

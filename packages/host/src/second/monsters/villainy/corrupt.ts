@@ -1,3 +1,4 @@
+import { gapTo } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { causedBy } from '../../../note.ts';
 import { choose } from '../../asks.ts';
@@ -6,7 +7,8 @@ import type { Plain } from '../../cards/steps/plain.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
 import type { Den } from '../den.ts';
-import { homeOf } from '../ground/lair.ts';
+import { homeOf, seatsOf } from '../ground/lair.ts';
+import type { Mind } from '../minds/reasons.ts';
 import type { Monster } from '../monster.ts';
 import type { StepRules } from '../steps/step-rules.ts';
 import { endWith, type Why } from './outcome.ts';
@@ -17,7 +19,9 @@ export const corrupt: StepRules<Plain<'corrupt it'>> = {
   isPossible: (den, me) => !hasCorrupted(den, me) && standsAlone(den, me).length > 0,
   *play(den, me) {
     const open = standsAlone(den, me);
-    const stratum = yield* whichStratum(den, me, open, 'H2-HRD-31');
+    const stratum = yield* whichStratum(den, me, open, 'H2-HRD-31', (hand) => ({
+      answer: String(hand === 'tactical' ? mostThreatened(den, me, open) : open[0]),
+    }));
     corruptStratum(den, me, stratum, { clause: 'H2-HRD-31' });
     return true;
   },
@@ -38,7 +42,13 @@ export function* corruptMain(den: Den, me: Monster, cause?: Tick): Rule {
   corruptStratum(den, me, yield* whichStratum(den, me, open, clause), { clause, ...causedBy(cause) });
 }
 
-function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: Clause): Rule<number> {
+function* whichStratum(
+  den: Den,
+  me: Monster,
+  open: readonly number[],
+  clause: Clause,
+  usual: string | Mind<string> = String(open[0]),
+): Rule<number> {
   const key = yield* choose(clause, {
     by: me.id,
     topic: { kind: 'which stratum is corrupted', group: me.id },
@@ -47,10 +57,19 @@ function* whichStratum(den: Den, me: Monster, open: readonly number[], clause: C
       what: { kind: 'stratum', stratum },
       subject: { stratum },
     })),
-    usual: String(open[0]),
+    usual,
     about: `round ${den.turn}`,
   });
   return Number(key);
+}
+
+/** H2-HRD-31, tactical: the one that others are nearest to, who may come into it. */
+function mostThreatened(den: Den, me: Monster, open: readonly number[]): number | undefined {
+  const { page } = den.world;
+  const seats = den.monsters.filter((it) => it !== me).flatMap((it) => seatsOf(den, it));
+  const far = (stratum: number) =>
+    Math.min(...seats.map(({ at }) => gapTo(page.stratumShape(stratum), at.x, at.y)), page.width);
+  return open.map((it) => ({ it, far: far(it) })).sort((a, b) => a.far - b.far)[0]?.it;
 }
 
 /** H2-HRD-02: for good; a tint with cracks over the whole stratum. */

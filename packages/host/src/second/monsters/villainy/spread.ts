@@ -1,6 +1,7 @@
 import {
   BEAD_RADIUS,
   type Bead,
+  type BeadKind,
   bounds,
   distance,
   gapTo,
@@ -16,12 +17,13 @@ import { Around } from '../ground/index/around.ts';
 import { halfBeadSpots, strataOf } from '../ground/index/spots.ts';
 import { homeOf, seatsOf } from '../ground/lair.ts';
 import { isFreeRock, type Reach, roomAt } from '../ground/moving.ts';
-import { wilds } from '../ground/places.ts';
 import { isLarge, isRoom } from '../ground/room.ts';
+import { SEAT } from '../ground/seat.ts';
 import { freeSeat } from '../ground/seat-in.ts';
 import { knownPlaces } from '../ground/territory.ts';
+import { isHorde } from '../minds/strata.ts';
 import type { Monster } from '../monster.ts';
-import { seatsByStratum } from './strata.ts';
+import { strataHeld, strataOfOthers, strataUnder } from './strata.ts';
 
 /** A bead that the Horde wants elsewhere, and where. */
 interface Wanted {
@@ -31,8 +33,8 @@ interface Wanted {
 
 /**
  * H2-HRD-21: one ● into each uncorrupted numbered stratum with a part in its territory that nobody else holds and where it has no
- * bead yet. Only of these beads, the first that can be spared; null if there is none, or nowhere for it to go. Tactical Hordes also
- * advance on those that they do not reach yet.
+ * bead yet. Only of these beads, the first that can be spared; null if there is none, or nowhere for it to go. Tactical Hordes send
+ * a ○ rather than a ●, and also advance on those that they do not reach yet.
  */
 export function wantedMove(
   den: Den,
@@ -41,12 +43,13 @@ export function wantedMove(
   reach: Reach,
   hand: ThinkingHand,
 ): Wanted | null {
-  if (den.villain?.monster !== me || den.villain.card.winsWhen !== 'every stratum is corrupted') return null;
+  if (!isHorde(den, me)) return null;
   const { page } = den.world;
-  const own = seatsByStratum(den, me);
-  const bead = beads.find((it) => it.kind === 'population' && isSpare(den, it, own));
+  const own = strataHeld(den, seatsOf(den, me));
+  const spare = (kind: BeadKind) => beads.find((it) => it.kind === kind && isSpare(den, it, own));
+  const bead = (hand === 'tactical' ? spare('treasure') : undefined) ?? spare('population');
   if (!bead) return null;
-  const held = heldStrata(den, me);
+  const held = strataOfOthers(den, me);
   let rooms: readonly Piece[] | null = null;
   for (const { number } of page.strata) {
     if (den.corrupted.has(number) || own.has(number) || held.has(number)) continue;
@@ -59,16 +62,18 @@ export function wantedMove(
 }
 
 /** The last bead in a stratum that is still to be corrupted stays there. */
-function isSpare({ corrupted, world }: Den, { at }: Bead, own: ReadonlyMap<number, number>): boolean {
-  const stratum = world.page.stratumAt(at.x, at.y);
-  return corrupted.has(stratum) || stratum === 0 || (own.get(stratum) ?? 0) > 1;
+function isSpare(den: Den, bead: Bead, own: ReadonlyMap<number, number>): boolean {
+  return strataUnder(den, bead).every((it) => den.corrupted.has(it) || (own.get(it) ?? 0) > 1);
 }
 
-function heldStrata(den: Den, me: Monster): Set<number> {
-  const held = new Set<number>();
-  for (const it of [...den.monsters.filter((it) => it !== me), ...wilds(den)])
-    for (const stratum of seatsByStratum(den, it).keys()) held.add(stratum);
-  return held;
+/** H2-HRD-23: which of these beads goes, if the Horde thinks of what it still has to corrupt; the home's own goes last. */
+export function spareBead(den: Den, me: Monster, beads: readonly Bead[], gone: readonly Bead[]): Bead | undefined {
+  const own = strataHeld(
+    den,
+    seatsOf(den, me).filter((it) => !gone.includes(it)),
+  );
+  const home = homeOf(den, me);
+  return beads.find((it) => it !== home && isSpare(den, it, own));
 }
 
 /** A seat in a free room of its territory, the nearest to its home; else free rock in its home range. */
@@ -163,23 +168,25 @@ function advance(den: Den, me: Monster, bead: Bead, own: ReadonlyMap<number, num
 /** A bead is moved if it comes this much nearer. */
 const STRIDE = 0.5;
 
-/** The spot of free rock or the free seat nearest to a stratum, if it is nearer than this; best of all one that lies in it. */
+/** The spot of free rock or the free seat nearest to a stratum, if it is nearer than this; best of all one that lies in it, at least partly. */
 function spotTowards(den: Den, me: Monster, goal: Shape, nearer: number, reach: Reach): Point | null {
-  const isCloser = ({ x, y }: Point) => gapTo(goal, x, y, nearer) <= nearer;
+  const most = Math.max(nearer, SEAT);
+  const isThere = ({ x, y }: Point) => gapTo(goal, x, y, SEAT) < SEAT;
+  const isCloser = ({ x, y }: Point) => gapTo(goal, x, y, most) <= nearer;
   const found = spotsRound(reach, COARSE)
-    .map((at) => ({ at, far: gapTo(goal, at.x, at.y, nearer) }))
-    .filter((it) => it.far <= nearer)
+    .map((at) => ({ at, far: gapTo(goal, at.x, at.y, most) }))
+    .filter((it) => it.far <= most)
     .sort((a, b) => a.far - b.far);
   for (const { at, far } of found) {
-    if (far > 0) break;
-    if (willSit(den, me, reach, at, isCloser)) return at;
+    if (far >= SEAT) break;
+    if (willSit(den, me, reach, at, isThere)) return at;
   }
   // Beside a river of magma there is hardly room for a room: half a bead is too coarse there.
   const { left, right, top, bottom } = bounds(goal);
-  const isInBox = ({ x, y }: Point) => x >= left && x <= right && y >= top && y <= bottom;
+  const isInBox = ({ x, y }: Point) => x >= left - SEAT && x <= right + SEAT && y >= top - SEAT && y <= bottom + SEAT;
   for (const at of spotsRound(reach, FINE)) {
-    if (!isInBox(at) || isCrowded(den.world.page, at.x, at.y, BEAD_RADIUS) || gapTo(goal, at.x, at.y, 0) > 0) continue;
-    if (willSit(den, me, reach, at, isCloser)) return at;
+    if (!isInBox(at) || isCrowded(den.world.page, at.x, at.y, BEAD_RADIUS) || !isThere(at)) continue;
+    if (willSit(den, me, reach, at, isThere)) return at;
   }
   return found.find(({ at }) => willSit(den, me, reach, at, isCloser))?.at ?? null;
 }
