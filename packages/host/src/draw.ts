@@ -120,7 +120,7 @@ export function putBeads(
   note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, beads, what }, changes);
 }
 
-/** Write a label (H2-PRI-12). */
+/** Write a label (H2-PRI-12), and what stands under it in smaller letters. */
 export function label(
   world: World,
   clause: Clause,
@@ -128,10 +128,11 @@ export function label(
   what: Topic,
   at: Point,
   size: 'large' | 'plain' | 'small' = 'plain',
+  under: Topic | null = null,
 ): void {
   const { width, height } = world.page;
   // The middle of a line that runs off the page may lie off the page too; the label stays on the page.
   const spot = { x: mil(clamp(at.x, 0, width)), y: mil(clamp(at.y, 0, height)) };
-  const written = { id: world.page.newId('l'), what, note: null, at: spot, about, size };
+  const written = { id: world.page.newId('l'), what, note: under, at: spot, about, size };
   note(world, { kind: 'labelled', clause, about, label: what }, [{ do: 'label', label: written }]);
 }

@@ -95,7 +95,7 @@ type Wonder =
   | { readonly kind: 'nexus of an element'; readonly element: Element }
   /** By the name that the player gave to her who lives there. */
   | { readonly kind: 'lair of the mother'; readonly mother: string }
-  | { readonly kind: 'dungeonheart'; readonly look: Heart }
+  | { readonly kind: 'dungeonheart'; readonly look: Heart | AsWritten }
   | { readonly kind: 'stratum of'; readonly stuff: Stuff }
   | { readonly kind: 'fault'; readonly one: Side; readonly other: Side }
   /** In pictures of older versions each arm is a piece of its own. */
@@ -170,7 +170,13 @@ export type Sign =
 
 /** What the legend tells of the world. */
 type Story =
-  | { readonly kind: 'story'; readonly row: number; readonly tone: Tone | '' }
+  | {
+      readonly kind: 'story';
+      readonly row: number;
+      readonly tone: Tone | '';
+      /** Whose dream the world is, where it is one. */
+      readonly dreamer?: Dreamer | AsWritten;
+    }
   | { readonly kind: 'beneath'; readonly key: BeneathKey };
 
 /** What an inspiration may be of. */
@@ -178,6 +184,9 @@ export type Inspired = Exclude<FeatureKind, 'nexus' | 'surface'>;
 
 /** What may lie beneath the deepest magma. */
 export type BeneathKey = 'fire' | 'folk' | 'djinn' | 'dungeons';
+
+/** Who may dream a world. */
+export type Dreamer = 'god' | 'wizard' | 'monster' | 'ordinary';
 
 /** The tone of a family quarrel. */
 export type Tone = 'tragic' | 'comic' | 'lyrical' | 'bawdy' | 'complicated';

@@ -43,7 +43,7 @@ export function putBeads(
   putAnyBeads(world, clause, into, kind, count, what, fixed);
 }
 
-/** Write a label. */
+/** Write a label, and what stands under it in smaller letters. */
 export function label(
   world: World,
   clause: Clause,
@@ -51,8 +51,9 @@ export function label(
   what: Called,
   at: Point,
   size: Label['size'] = 'plain',
+  under: Called | null = null,
 ): void {
-  anyLabel(world, clause, about, what, at, size);
+  anyLabel(world, clause, about, what, at, size, under);
 }
 
 /** Begin a feature: what is drawn from here on carries its id. */

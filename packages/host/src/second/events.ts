@@ -1,7 +1,7 @@
 import type { BeadKind, Point } from '@understory/page';
-import type { Topic } from '@understory/table';
+import type { AsWritten, Topic } from '@understory/table';
 import type { SharedEvent as AnySharedEvent, Who as AnyWho, BeadIds, Fact, Tick, Whence } from '../events.ts';
-import type { BeneathKey, Called, Tone } from './called.ts';
+import type { BeneathKey, Called, Dreamer, Tone } from './called.ts';
 import type { Clash } from './cards/tree/deeds.ts';
 import type { CatastropheKey } from './civilization/aliens/catastrophes.table.ts';
 import type { LandingLook } from './civilization/aliens/facilities.table.ts';
@@ -103,7 +103,7 @@ export type PrimordialEvent =
       readonly what: FeatureKind;
       readonly title: Called;
     })
-  | (Fact<'story'> & { readonly row: number; readonly tone: Tone | '' })
+  | (Fact<'story'> & { readonly row: number; readonly tone: Tone | ''; readonly dreamer?: Dreamer | AsWritten })
   | (Fact<'inspired'> & {
       readonly feature: string;
       readonly label: Topic;
@@ -144,14 +144,20 @@ export type CivilizationEvent =
       readonly what: string;
       readonly piece: string | null;
       /** What it came out as, where its builders say: a Dam, of "Bridge, Dam or Cistern". */
-      readonly as?: string;
+      readonly as?: string | AsWritten;
       /** What it cost its builders and brings them, in beads; the lines of their coming and going tell which. */
       readonly cost: readonly BeadKind[];
       readonly gain: readonly BeadKind[];
       /** It was the end of its builder. */
       readonly ended: boolean;
     })
-  | (Fact<'contact'> & { readonly group: string; readonly piece: string; readonly nexus: Nexus })
+  | (Fact<'contact'> & {
+      readonly group: string;
+      readonly piece: string;
+      readonly nexus: Nexus;
+      /** What a player wrote that a nexus of their own does. */
+      readonly effect?: string;
+    })
   | (Fact<'gained'> &
       Gain & {
         readonly group: string;
@@ -337,7 +343,7 @@ export type MagicianEvent =
   | (Fact<'buried'> & { readonly group: string })
   | (Fact<'nexus woke'> & { readonly group: string; readonly piece: string; readonly unit: string })
   | (Fact<'lore'> & { readonly folk: Folk } & (
-        | { readonly of: 'nature'; readonly key: FolkNature }
+        | { readonly of: 'nature'; readonly key: FolkNature | AsWritten }
         | { readonly of: 'purpose'; readonly key: Purpose }
       ));
 

@@ -35,7 +35,9 @@ export type FeatureKind = (typeof FEATURES)[number];
 
 export const UNDERGROUND_BIOMES = ['fungus', 'slime', 'jurassic', 'alien', 'necrotic', 'crystalline'] as const;
 export const SURFACE_BIOMES = ['forest', 'plains', 'brush', 'desert', 'swamp', 'tundra', 'jungle', 'savanna'] as const;
-export type Biome = (typeof UNDERGROUND_BIOMES)[number] | (typeof SURFACE_BIOMES)[number];
+/** What grows on the surface in the player's own words, which stand on its label (H2-SUR-03). */
+export const OWN_LAND = 'land of its own';
+export type Biome = (typeof UNDERGROUND_BIOMES)[number] | (typeof SURFACE_BIOMES)[number] | typeof OWN_LAND;
 
 export const NEXUSES = [
   'mother of monsters',
@@ -102,7 +104,7 @@ export const NOUNS: Nouns = {
   features: FEATURES,
   resources: RESOURCES,
   manners: MANNERS,
-  biomes: [...UNDERGROUND_BIOMES, ...SURFACE_BIOMES],
+  biomes: [...UNDERGROUND_BIOMES, ...SURFACE_BIOMES, OWN_LAND],
   nexuses: NEXUSES,
   beads: BEAD_KINDS,
   marks: MARKS,

@@ -2,10 +2,16 @@ import type { Option, Region } from '@understory/table';
 import type { SharedPlace, SharedQuestion } from '../questions.ts';
 import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
 import type { MonsterPlace, MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
+import type { InOwnWords } from './own-words.ts';
 import type { PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
 
 /** Everything that is asked in the second edition: throws, choices, spots and names. */
-export type Question = SharedQuestion | PrimordialQuestion | CivilizationQuestion | MonsterQuestion;
+export type Question =
+  | { readonly kind: 'in your own words'; readonly of: InOwnWords }
+  | SharedQuestion
+  | PrimordialQuestion
+  | CivilizationQuestion
+  | MonsterQuestion;
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
@@ -17,6 +23,8 @@ export type What =
   | { readonly kind: 'card'; readonly card: string }
   /** A word of one of the rulebook's tables: a shape, a look, a purpose. */
   | { readonly kind: 'word'; readonly word: string }
+  /** None of the list: it is to be written. */
+  | { readonly kind: 'own words' }
   | PrimordialWhat
   | CivilizationWhat
   | MonsterWhat;

@@ -20,7 +20,8 @@ export const caveLife = { fungus, slime, jurassic, alien, necrotic, crystalline 
   Record<string, (habitat: Habitat) => void>
 >;
 
-/** What grows under the sky. */
-export const landLife = { forest, plains, brush, desert, swamp, tundra, jungle, savanna } as const satisfies Readonly<
-  Record<string, (strip: Strip) => void>
->;
+/** What grows under the sky; of a land in the player's own words, nobody knows more than that something does. */
+export const landLife = {
+  ...{ forest, plains, brush, desert, swamp, tundra, jungle, savanna },
+  'land of its own': brush,
+} as const satisfies Readonly<Record<string, (strip: Strip) => void>>;

@@ -62,6 +62,7 @@ export const emblems: Readonly<Record<string, Emblem>> = {
     [flowers[2], -0.4, 0.36],
   ),
   brush: scene([thorn, 0.12, 0.56], [bush, -0.14, 0.46], [bush, 0.28, 0.26]),
+  'land of its own': scene([bush, -0.14, 0.46], [bush, 0.28, 0.26], [flowers[1], 0.06, 0.4]),
   desert: scene([dune, 0, 0.23], [cactus, 0.16, 0.78]),
   swamp: scene([mossTree, -0.1, 0.76], [reeds, 0.28, 0.5]),
   tundra: scene([stunted, -0.2, 0.7], [stunted, 0.18, 0.46], [drift, 0, 0.34]),

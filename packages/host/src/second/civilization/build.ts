@@ -1,5 +1,5 @@
 import { type BeadKind, centreOf, type Piece } from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import type { AsWritten, Clause, Rule } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { label } from '../draw.ts';
 import { note, sinceLast } from '../note.ts';
@@ -13,6 +13,8 @@ export interface Price {
   readonly gain?: readonly BeadKind[];
   /** It is the end of them. */
   readonly ended?: boolean;
+  /** What stands under its name, in its builders' own words. */
+  readonly under?: AsWritten | null;
 }
 
 /** H2-CIV-12: draw a new special room from the people's own list, labelled with its name (H2-CIV-08). */
@@ -38,12 +40,13 @@ export function built(
   clause: Clause,
   name: WorkName,
   piece: Piece,
-  as: WorkName = name,
+  as: WorkName | AsWritten = name,
   price: Price = {},
 ): Tick {
   const { world } = civ;
   const tick = noteBuilt(civ, clause, name, piece, { as, ...price });
-  label(world, 'H2-CIV-08', piece.id, { kind: 'plate', name: as }, centreOf(piece.shape), 'small');
+  const plate = typeof as === 'string' ? ({ kind: 'plate', name: as } as const) : as;
+  label(world, 'H2-CIV-08', piece.id, plate, centreOf(piece.shape), 'small', price.under);
   return tick;
 }
 
@@ -53,7 +56,7 @@ export function noteBuilt(
   clause: Clause,
   what: WorkName,
   piece: Piece | null,
-  { cost = [], gain = [], ended = false, as }: Price & { readonly as?: WorkName },
+  { cost = [], gain = [], ended = false, as }: Price & { readonly as?: WorkName | AsWritten },
 ): Tick {
   const stands = {
     kind: 'built',

@@ -6,6 +6,7 @@ import { struckOut } from '../../struck-out.ts';
 import type { World } from '../../world.ts';
 import { note } from '../note.ts';
 import type { Nexus } from '../nouns.ts';
+import { ownNexuses, tellEffect } from '../own-nexus.ts';
 import { type Civ, ends } from './civ.ts';
 import { lose } from './losses.ts';
 
@@ -23,6 +24,11 @@ export function* contact(civ: Civ, piece: Piece, by: Tick | undefined): Rule {
     if (area.nexus === 'plague') yield* plague(civ, area, by);
     else if (area.nexus === 'radiation') yield* radiation(civ, area, by);
     else fate(civ, area, by);
+  }
+  for (const area of ownNexuses(civ.world)) {
+    if (civ.touched.has(area.id) || !civ.world.page.touches(piece.shape, area.shape)) continue;
+    civ.touched.add(area.id);
+    tellEffect(civ.world, civ.acting.id, area, causedBy(by));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BeadKind } from '@understory/page';
+import type { AsWritten } from '@understory/table';
 import type { Thing } from '../called.ts';
 import type { AlienPlace, AlienQuestion, AlienWhat, AlienWhyNot } from './aliens/questions.ts';
 import type { ElfQuestion, ElfWhat, ElfWhyNot } from './deep-elves/questions.ts';
@@ -11,7 +12,7 @@ export type CivilizationQuestion =
   | { readonly kind: 'which people'; readonly isSecond: boolean }
   | { readonly kind: 'room for a bead'; readonly bead: BeadKind }
   | { readonly kind: 'which room bears the loss'; readonly group: string }
-  | { readonly kind: 'where a room lies'; readonly room: Thing }
+  | { readonly kind: 'where a room lies'; readonly room: Thing | AsWritten }
   | { readonly kind: 'what to exploit'; readonly group: string }
   | { readonly kind: 'where to explore'; readonly group: string }
   | { readonly kind: 'old ways or new' }

@@ -19,7 +19,7 @@ import {
   walledOff,
   wander,
 } from '@understory/page';
-import type { Clause, Rule, Spot, Stream } from '@understory/table';
+import type { AsWritten, Clause, Rule, Spot, Stream } from '@understory/table';
 import { lairs } from '../../lairs.ts';
 import { CLEAR, FINGER, TUNNEL } from '../../measures.ts';
 import { movedInside, surfaceBetween } from '../../places.ts';
@@ -41,7 +41,7 @@ export interface RoomWish {
   readonly clause: Clause;
   /** What it is: `dormitory`, `Smelter` … */
   readonly sort: string;
-  readonly what: Thing;
+  readonly what: Thing | AsWritten;
   readonly area?: number;
   /** The point that its rule names; else the group's first room. */
   readonly by?: Point;

@@ -6,6 +6,7 @@ export type PrimordialQuestion =
   | { readonly kind: 'which shape of the world' }
   | { readonly kind: 'the shape of the world' }
   | { readonly kind: 'the tone of the quarrel' }
+  | { readonly kind: 'whose dream the world is' }
   // The nexus
   | { readonly kind: 'a nexus or none' }
   | { readonly kind: 'which stratum holds the nexus' }

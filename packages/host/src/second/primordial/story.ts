@@ -1,9 +1,10 @@
-import { type Rule, rowOf, type Table, table } from '@understory/table';
+import { type AsWritten, type Clause, type Rule, rowOf, type Table, table } from '@understory/table';
 import { creationStory as anyCreationStory } from '../../natural/story.ts';
 import type { World } from '../../world.ts';
 import { rollOn } from '../asks.ts';
-import type { Called, Tone } from '../called.ts';
+import type { Called, Dreamer, Tone } from '../called.ts';
 import { note } from '../note.ts';
+import { chooseOrWrite } from '../own-words.ts';
 
 /** H2-PRI-T1: how the world came to be, by its rows. */
 const stories: Table<number> = table('H2-PRI-T1', '1d10', {
@@ -29,6 +30,7 @@ const tones: Table<Tone> = table('H2-PRI-T1A', '1d6', {
 });
 
 const QUARREL = 7;
+const DREAM = 8;
 const BOTH = 10;
 
 /** H2-PRI-09, -10: the creation story. */
@@ -38,7 +40,22 @@ export function* creationStory(world: World): Rule {
 
 function* tell(world: World, row: number): Rule {
   const { clause } = rowOf(stories, row);
+  const dream = row === DREAM ? { dreamer: yield* whoDreams(world, clause) } : {};
   const tone = row === QUARREL ? (yield* rollOn(tones, { kind: 'the tone of the quarrel' })).value : '';
-  const what = { kind: 'story', row, tone } as const satisfies Called;
-  note(world, { kind: 'story', clause, row, tone }, [{ do: 'legend', line: { id: world.page.newId('n'), what } }]);
+  const what = { kind: 'story', row, tone, ...dream } as const satisfies Called;
+  note(world, { kind: 'story', clause, row, tone, ...dream }, [
+    { do: 'legend', line: { id: world.page.newId('n'), what } },
+  ]);
+}
+
+/** H2-PRI-T1.8. */
+function* whoDreams(world: World, clause: Clause): Rule<Dreamer | AsWritten> {
+  return yield* chooseOrWrite(clause, {
+    by: 'maker',
+    topic: { kind: 'whose dream the world is' },
+    options: [{ key: 'god' }, { key: 'wizard' }, { key: 'monster' }, { key: 'ordinary' }],
+    usual: null,
+    own: 'the dreamer',
+    id: world.page.idAhead('n'),
+  });
 }

@@ -2,9 +2,10 @@ import { BEAD_AREA, disc, mil, type Point, polygon, type Shape } from '@understo
 import { type Clause, type Rule, type Table, table } from '@understory/table';
 import { surfaceBetween, surfacePlaces } from '../../places.ts';
 import type { World } from '../../world.ts';
-import { choose, roll, spot } from '../asks.ts';
+import { roll, spot } from '../asks.ts';
 import { beginFeature, draw, label } from '../draw.ts';
-import { type Biome, SURFACE_BIOMES } from '../nouns.ts';
+import { type Biome, OWN_LAND, SURFACE_BIOMES } from '../nouns.ts';
+import { chooseOrWrite } from '../own-words.ts';
 import type { PrimordialQuestion } from './questions.ts';
 
 /** The surface as it is being drawn: the row, and the types of biome used so far. */
@@ -95,14 +96,17 @@ function* somewhere(land: Land, from: number, to: number, topic: PrimordialQuest
 function* living(land: Land, from: number, to: number): Rule {
   const { world, clause, feature, types } = land;
   const left = SURFACE_BIOMES.filter((it) => !types.includes(it));
-  const type = yield* choose('H2-SUR-03', {
+  const grown = yield* chooseOrWrite('H2-SUR-03', {
     by: 'maker',
     topic: { kind: 'what grows on the surface' },
     options: left.map((key) => ({ key, what: { kind: 'word', word: key } })),
     usual: null,
     about: feature,
     subject: { spot: middle(world, from, to) },
+    own: 'the land',
+    id: feature,
   });
+  const type = typeof grown === 'string' ? grown : OWN_LAND;
   types.push(type);
   const wide = to - from;
   const units = Array.from({ length: Math.max(1, Math.floor(wide + 0.001)) }, (_, i) =>
@@ -115,12 +119,13 @@ function* living(land: Land, from: number, to: number): Rule {
     kind: 'biome',
     shape,
     area: wide,
-    what: { kind: 'stretch of land', biome: type },
+    what: typeof grown === 'string' ? { kind: 'stretch of land', biome: grown } : grown,
     stratum: 0,
     biome: type,
     units: [{ kind: 'surface biome', at: units, biome: type }],
   });
-  label(world, clause, feature, { kind: 'land', biome: type }, middle(world, from, to), 'small');
+  const sign = typeof grown === 'string' ? ({ kind: 'land', biome: grown } as const) : grown;
+  label(world, clause, feature, sign, middle(world, from, to), 'small');
 }
 
 /** H2-SUR-05: wasteland is a label; it is no resource. */

@@ -34,6 +34,7 @@ export function doesOf(world: SecondWorld, topic: Topic): string | null {
     case 'stratum':
     case 'construction':
     case 'word':
+    case 'own words':
     case 'feature':
     case 'tunnel to':
     case 'numbered cave':

@@ -90,6 +90,7 @@ const UNSAID: Readonly<Record<string, Fact>> = {
     kin: null,
     cause: null,
     because: null,
+    dreamer: null,
     as: null,
     count: null,
   },

@@ -1,4 +1,4 @@
-import { SURFACE_BIOMES } from '../nouns.ts';
+import { OWN_LAND, SURFACE_BIOMES } from '../nouns.ts';
 
 // What is named in words that no catalogue has (a player's, a card's) gets its article by its letters: here and nowhere else.
 
@@ -27,7 +27,7 @@ export function within(name: string): string {
 
 /** What is lived on: "ore", "the nexus", "alien life", "the desert". */
 export function goods(resource: string, biome: string | null): string {
-  if (biome !== null) return isLand(biome) ? `the ${biome}` : `${biome} life`;
+  if (isKnown(biome)) return isLand(biome) ? `the ${biome}` : `${biome} life`;
   if (resource === 'biome' || resource === 'surface biome') return 'what grows there';
   if (resource === 'tomb') return 'a tomb';
   return resource === 'nexus' ? 'the nexus' : resource;
@@ -36,9 +36,14 @@ export function goods(resource: string, biome: string | null): string {
 /** A part of it: "some ore", "some alien life", "some of the desert". */
 export function some(resource: string, biome: string | null): string {
   const all = goods(resource, biome);
-  if (biome !== null) return isLand(biome) ? `some of ${all}` : `some ${all}`;
+  if (isKnown(biome)) return isLand(biome) ? `some of ${all}` : `some ${all}`;
   if (resource === 'biome' || resource === 'surface biome') return `some of ${all}`;
   return resource === 'nexus' || resource === 'tomb' ? all : `some ${all}`;
+}
+
+/** What a player wrote of a land stands on the map; of what lives there, nobody knows more. */
+function isKnown(biome: string | null): biome is string {
+  return biome !== null && biome !== OWN_LAND;
 }
 
 function isLand(biome: string): boolean {

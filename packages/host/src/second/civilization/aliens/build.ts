@@ -2,6 +2,7 @@ import type { BeadKind, Piece, Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import type { Tick } from '../../../events.ts';
 import { choose } from '../../asks.ts';
+import { chooseOrWrite, variantOf, writtenIn } from '../../own-words.ts';
 import { built } from '../build.ts';
 import type { Buildable } from '../civ.ts';
 import { exploitLair, MINEABLE, useUp } from '../exploit.ts';
@@ -86,20 +87,22 @@ function* build(civ: AlienCiv, facility: AlienFacility): Rule {
 export function* raise(civ: AlienCiv, facility: AlienFacility, cost: readonly BeadKind[] = []): Rule {
   const { clause, name } = facility;
   const place = yield* facilityPlace(civ, facility);
-  const variant = yield* choose('H2-ALN-26', {
+  const look = yield* chooseOrWrite('H2-ALN-26', {
     by: civ.group.id,
     topic: { kind: 'look of a facility', facility: name },
     options: facility.looks.map((key) => ({ key })),
     usual: null,
     about: name,
+    own: 'facility',
+    id: civ.group.id,
   });
-  const wish = { clause, name, what: { kind: 'work', name }, area: FACILITY, variant } as const;
+  const wish = { clause, name, what: { kind: 'work', name }, area: FACILITY, ...variantOf(look) } as const;
   const piece = yield* drawStructure(civ, wish, place);
   yield* joinUp(civ, 'H2-ALN-08', piece);
   Object.assign(civ.facilities[name], { state: 'online', piece });
   civ.reach = null;
   const gain = name === 'Supply Cache' ? SUPPLIES : [];
-  const cause = built(civ, clause, name, piece, name, { cost, gain });
+  const cause = built(civ, clause, name, piece, name, { cost, gain, under: writtenIn(look) });
   if (name === 'Supply Cache') yield* unpack(civ, piece, cause);
   if (name === 'Agricomplex') growAlienBiome(civ, clause, piece);
 }

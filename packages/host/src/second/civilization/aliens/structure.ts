@@ -14,7 +14,7 @@ export interface StructureWish {
   readonly name: string;
   readonly what: Thing;
   readonly area: number;
-  readonly variant: string;
+  readonly variant?: string;
 }
 
 /** Draw a structure: a building on the surface line, or a hall under it (H2-ALN-08, -26). */
@@ -24,7 +24,7 @@ export function* drawStructure(
   { at, above, walled }: StructureSite,
   manners: Manners = {},
 ): Rule<Piece> {
-  const drawing = { clause, area, what, variant, room: name };
+  const drawing = { clause, area, what, room: name, ...(variant === undefined ? {} : { variant }) };
   if (above) {
     const shape = house(civ.world.page, name, at.x, area);
     return yield* drawWork(civ, { ...drawing, kind: 'building', shape, stratum: 0 }, { ...manners, livedIn: true });

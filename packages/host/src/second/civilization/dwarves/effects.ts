@@ -7,13 +7,14 @@ import { epicTreasure } from '../../epics.ts';
 import { mark } from '../../marks.ts';
 import { freshNames } from '../../names.ts';
 import { note, sinceLast } from '../../note.ts';
+import { variantOf, writtenIn } from '../../own-words.ts';
 import type { Manufactory } from '../../works.ts';
 import { REACH } from '../access.ts';
 import { asBuilt, built, construct } from '../build.ts';
 import type { ConstructionRow } from '../construction-row.ts';
 import { newRoom } from '../rooms.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
-import { pick } from './pick.ts';
+import { pick, pickOrWrite } from './pick.ts';
 
 /** A room with its name, and no more. */
 export function* room(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule<Piece> {
@@ -46,8 +47,10 @@ const POWER = ['geothermal plant', 'turbine', 'windmill', 'tesla coil', 'mana ba
 export function* powerplant(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
   const near = unitsByGap(civ, ['magma', 'water'], REACH)[0]?.unit;
   const usual = near?.kind === 'magma' ? 'geothermal plant' : near ? 'turbine' : null;
-  const variant = yield* pick(civ, 'H2-DWF-15', { kind: 'what drives the Powerplant' }, POWER, usual);
-  yield* construct(civ, name, { clause, variant, ...(near ? { by: near.at } : {}) });
+  const asked = { kind: 'what drives the Powerplant' } as const;
+  const look = yield* pickOrWrite(civ, 'H2-DWF-15', asked, POWER, usual, 'the Powerplant');
+  const place = near ? { by: near.at } : {};
+  yield* construct(civ, name, { clause, ...variantOf(look), ...place }, { under: writtenIn(look) });
 }
 
 const LANDMARKS = ['library', 'throne', 'statue', 'monolith', 'basilica', 'pillar'] as const;
@@ -123,9 +126,11 @@ const MANUFACTORIES = [
 ] as const;
 
 export function* manufactory(civ: DwarfCiv, { clause, name }: ConstructionRow): Rule {
-  const words = yield* pick(civ, clause, { kind: 'what the Manufactory makes' }, MANUFACTORIES, null);
-  const made = capital(words) as Manufactory;
-  const house = yield* newRoom(civ, { clause, sort: name, what: { kind: 'work', name: made }, variant: words });
+  const asked = { kind: 'what the Manufactory makes' } as const;
+  const words = yield* pickOrWrite(civ, clause, asked, MANUFACTORIES, null, 'the Manufactory');
+  const made = typeof words === 'string' ? (capital(words) as Manufactory) : asWritten(capital(words.text));
+  const what = typeof made === 'string' ? ({ kind: 'work', name: made } as const) : made;
+  const house = yield* newRoom(civ, { clause, sort: name, what, ...variantOf(words) });
   built(civ, clause, name, house, made);
 }
 

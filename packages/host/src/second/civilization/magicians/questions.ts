@@ -2,6 +2,7 @@
 export type MagicianQuestion =
   | { readonly kind: 'name of the magic city' }
   | { readonly kind: 'what the magic folk call themselves' }
+  | { readonly kind: 'which kind of magicians' }
   | { readonly kind: 'what kind of magicians they are' }
   | { readonly kind: 'what the magic folk want'; readonly folk: string }
   | { readonly kind: 'shape of the dwellings' }

@@ -3,6 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { struckOut } from '../../../struck-out.ts';
 import type { Tick } from '../../events.ts';
 import { note } from '../../note.ts';
+import { tellEffect } from '../../own-nexus.ts';
 import { losePopulation } from '../belongings.ts';
 import { destroy } from '../death.ts';
 import type { Den } from '../den.ts';
@@ -26,6 +27,7 @@ export function* discover(den: Den, me: Monster, places: readonly Piece[], cause
     if (!learn(den, me, place) || !stillActs(den.world, place)) continue;
     if (place.nexus === 'plague') yield* plague(den, me, place, cause);
     else if (place.nexus === 'fate') yield* fate(den, me, place, cause);
+    else if (place.nexus === 'your own') tellEffect(den.world, me.id, place, { cause });
     if (!den.monsters.includes(me) || sizeOf(den, me) === 0) return;
   }
 }

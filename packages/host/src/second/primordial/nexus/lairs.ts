@@ -1,6 +1,7 @@
 import { asWritten, capital, type Rule } from '@understory/table';
-import { choose, name } from '../../asks.ts';
+import { name } from '../../asks.ts';
 import { putBeads } from '../../draw.ts';
+import { chooseOrWrite, variantOf, writtenIn } from '../../own-words.ts';
 import { drawSpot, type NexusPlot } from './nexus-plot.ts';
 
 /** H2-NEX-T1.1: a lair with 3● 2○. */
@@ -24,13 +25,19 @@ export function* motherOfMonsters(plot: NexusPlot): Rule {
 
 /** H2-NEX-T1.5: a lair with 2●. */
 export function* dungeonheart(plot: NexusPlot): Rule {
-  const look = yield* choose('H2-NEX-T1.5', {
+  const look = yield* chooseOrWrite('H2-NEX-T1.5', {
     by: 'maker',
     topic: { kind: 'look of the dungeonheart' },
     options: [{ key: 'stone' }, { key: 'furnace' }, { key: 'root' }, { key: 'crystal' }],
     usual: 'stone',
     about: plot.feature,
+    own: 'the dungeonheart',
+    id: plot.feature,
   });
-  const lair = drawSpot(plot, { kind: 'dungeonheart', look }, { variant: look, kind: 'cave' });
+  const lair = drawSpot(
+    plot,
+    { kind: 'dungeonheart', look },
+    { ...variantOf(look), kind: 'cave', under: writtenIn(look) },
+  );
   putBeads(plot.world, 'H2-NEX-T1.5', lair, 'population', 2, 'guardian');
 }

@@ -41,13 +41,15 @@ interface SpotDrawing {
   readonly variant?: string;
   readonly kind?: 'nexus' | 'cave';
   readonly sign?: Called;
+  /** … and under that, in smaller letters. */
+  readonly under?: Called | null;
 }
 
 /** The spot: an area with the nexus's sign and name; a cave where something lives in it. */
 export function drawSpot(
   plot: NexusPlot,
   what: Called,
-  { variant, kind = 'nexus', sign: words }: SpotDrawing = {},
+  { variant, kind = 'nexus', sign: words, under = null }: SpotDrawing = {},
 ): Piece {
   const { spot, nexus, stratum } = plot;
   const shape = discOf(spot.x, spot.y, SPOT_AREA);
@@ -62,7 +64,7 @@ export function drawSpot(
     ...turn,
     ...nexusUnit(plot),
   });
-  sign(plot, piece, words);
+  sign(plot, piece, words, under);
   return piece;
 }
 
@@ -72,10 +74,10 @@ export function nexusSign({ nexus }: NexusPlot, of: Element | Stuff | null = nul
 }
 
 /** The nexus's mark on the piece that holds its spot, and its name beside it. */
-export function sign(plot: NexusPlot, piece: Piece, name: Called = nexusSign(plot)): void {
+export function sign(plot: NexusPlot, piece: Piece, name: Called = nexusSign(plot), under: Called | null = null): void {
   const { world, clause, feature, spot } = plot;
   const mark = { id: world.page.newId('m'), kind: 'nexus', at: spot, piece: piece.id, what: name } as const;
   const marked = { kind: 'marked', clause, piece: piece.id, mark: 'nexus', what: null, by: null, name } as const;
   note(world, { ...marked, cause: piece.since }, [{ do: 'mark', mark }]);
-  label(world, clause, feature, name, spot, 'large');
+  label(world, clause, feature, name, spot, 'large', under);
 }

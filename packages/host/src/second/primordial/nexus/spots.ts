@@ -55,7 +55,7 @@ export function* ownNexus(plot: NexusPlot): Rule {
     usual: 'your own',
     about: feature,
   });
-  drawSpot(plot, asWritten(called), { variant, sign: asWritten(called) });
+  drawSpot(plot, asWritten(called), { variant, sign: asWritten(called), under: asWritten(effect) });
   note(world, { kind: 'own nexus', clause: 'H2-NEX-T1.20', feature, name: called, effect });
 }
 

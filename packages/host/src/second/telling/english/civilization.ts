@@ -95,7 +95,8 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   contact: `{ $nexus ->
     [plague] The plague came over { $group }.
     [radiation] { $group } dug into the glow.
-   *[fate] { $group } ${MET_FATE}.
+    [fate] { $group } ${MET_FATE}.
+   *[other] { $group } came to { $piece }: { ENDED($effect) }
   }`,
   gained: `{ $deed ->
     [found] { $beadKind ->

@@ -20,6 +20,7 @@ import {
   monsterReasons,
   monsterWhats,
 } from './monsters.ts';
+import { IN_YOUR_OWN_WORDS, OWN_WORDS } from './own-words.ts';
 import { primordialEvents, primordialQuestions, primordialWhats } from './primordial.ts';
 import { sharedEvents, sharedPlaces, sharedQuestions } from './shared.ts';
 
@@ -34,7 +35,13 @@ export const ENGLISH: Words<
 > = {
   language: 'en',
   events: { ...sharedEvents, ...primordialEvents, ...civilizationEvents, ...monsterEvents, ...byAge() },
-  questions: { ...sharedQuestions, ...primordialQuestions, ...civilizationQuestions, ...monsterQuestions },
+  questions: {
+    'in your own words': IN_YOUR_OWN_WORDS,
+    ...sharedQuestions,
+    ...primordialQuestions,
+    ...civilizationQuestions,
+    ...monsterQuestions,
+  },
   whats: {
     group: '{ $group }',
     piece: '{ $piece }',
@@ -43,6 +50,7 @@ export const ENGLISH: Words<
     construction: '{ $construction }',
     card: '{ $card }',
     word: '{ $word }',
+    'own words': OWN_WORDS,
     ...primordialWhats,
     ...civilizationWhats,
     ...monsterWhats,

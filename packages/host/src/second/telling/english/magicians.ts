@@ -14,7 +14,8 @@ import type { MagicianEvent } from '../../events.ts';
 export const magicianEvents: Messages<MagicianEvent['kind']> = {
   buried: 'Sand and ash bury { $group }: there is a new surface over it.',
   'nexus woke': 'The Omphalos goes on humming.',
-  lore: `{ KEY($key) ->
+  lore: `{ $of ->
+   [nature] { KEY($key) ->
     [technomages] The { $folk } are alien technomages.
     [elves-of-another-world] The { $folk } are elves of another world in fairy castles.
     [hackers-of-nature] The { $folk } are hackers of nature’s own code.
@@ -23,10 +24,14 @@ export const magicianEvents: Messages<MagicianEvent['kind']> = {
     [ivory-scholars] The { $folk } are scholars in ivory towers, a danger to all that is real.
     [blood-mages] The { $folk } are blood mages under dire pacts.
     [demigods] The { $folk } are fickle demigods with beasts of myth for slaves.
+   *[other] The { $folk } are { ENDED($key) }
+   }
+  *[purpose] { KEY($key) ->
     [eternal-life] What they want is eternal life.
     [godlike-power] What they want is godlike power.
     [to-leave-this-plane] What they want is to leave this plane.
    *[to-remake-this-plane] What they want is to remake this plane.
+   }
   }`,
 };
 
@@ -79,6 +84,10 @@ const vaults: Readonly<Record<VaultShape, string>> = {
 export const magicianQuestions: Readonly<Record<MagicianQuestion['kind'], string | AskWords>> = {
   'name of the magic city': 'What is the city called?',
   'what the magic folk call themselves': { ask: 'What does the magic folk call itself?', options: folk },
+  'which kind of magicians': {
+    ask: 'What kind of magicians are they?',
+    options: { roll: ['Roll for it', '1d8 on the kinds of magician folk'] },
+  },
   'what kind of magicians they are': 'what kind of magicians they are',
   'what the magic folk want': { ask: 'What do the { $folk } want?', options: purposes },
   'shape of the dwellings': { ask: 'What shape have the dwellings?', options: dwellings },

@@ -44,6 +44,10 @@ export const primordialQuestions: Readonly<Record<PrimordialQuestion['kind'], st
   },
   'the shape of the world': 'the shape of the world',
   'the tone of the quarrel': 'the tone of the quarrel',
+  'whose dream the world is': {
+    ask: 'Whose dream is the world?',
+    options: { god: 'A god’s', wizard: 'A wizard’s', monster: 'A monster’s', ordinary: 'Somebody quite ordinary’s' },
+  },
   'a nexus or none': {
     ask: 'Does this world have a nexus?',
     options: {

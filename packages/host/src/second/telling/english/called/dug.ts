@@ -54,7 +54,8 @@ export const toldThings: Messages<Told> = {
     [furnace] a furnace that breathes
     [root] a knot of roots
     [crystal] a pulsing crystal
-   *[stone] a beating heart of stone
+    [stone] a beating heart of stone
+   *[other] { $look }
   }`),
   'stratum of': a('stratum of { $stuff }'),
   fault: a('fault that runs to the { $one } and the { $other } of the page'),

@@ -3,6 +3,15 @@ import type { Called, Sign } from '../../../called.ts';
 
 const QUARREL = `A { $tone } quarrel in a family of heaven made the world.`;
 
+const DREAM = `{ $dreamer ->
+      [none] The world is somebody’s dream.
+      [god] The world is the dream of a god.
+      [wizard] The world is the dream of a wizard.
+      [monster] The world is the dream of a monster.
+      [ordinary] The world is the dream of somebody quite ordinary.
+     *[other] The world is a dream, dreamt by { $dreamer }.
+    }`;
+
 /** How the world came to be (H2-PRI-T1), for the legend and the record. */
 export const STORY = `{ $row ->
     [1] The world is what is left of a murdered god.
@@ -12,7 +21,7 @@ export const STORY = `{ $row ->
     [5] Wild forces and the first chaos made the world.
     [6] The world never began and will never end.
     [7] ${QUARREL}
-    [8] The world is somebody’s dream.
+    [8] ${DREAM}
    *[9] The world is a move in some cosmic game.
   }`;
 
@@ -27,19 +36,19 @@ export const BENEATH = `{ $key ->
 /** Ideas for the features (H2-INS-T1 to -T6). */
 export const INSPIRATION = `{ $feature ->
     [ore] { $row ->
-      [1] a precious trade metal
-      [2] metal for tools and arms
-      [3] a fabled metal
-      [4] stuff that burns
-      [5] building stuff
-     *[6] exotic matter
+      [1] a trade metal: gold, silver or platinum
+      [2] metal for tools and arms: iron, copper or bronze
+      [3] a fabled metal: mithral, adamantium or redstone
+      [4] stuff that burns: oil, coal or gas
+      [5] building stuff: crystal, glass or marble
+     *[6] exotic matter: frozen time, seams of logic or a drug that bends minds
     }
     [gems] { $row ->
       [1] thrown up from the depths
-      [2] fallen from above
-      [3] vessels of something lost
+      [2] fallen from above: a star, an angel or a god’s tears
+      [3] vessels of fossils, spells or lost memories
       [4] they glow with a wrong light
-      [5] they stir a feeling
+      [5] they stir a feeling: warmth, anger or greed
      *[6] they think and speak
     }
     [caves] { $row ->
@@ -47,7 +56,7 @@ export const INSPIRATION = `{ $feature ->
       [2] crystal-lined geodes
       [3] chutes worn by water
       [4] old lava tubes
-      [5] burrows of some digger
+      [5] burrows of a purple worm, an earth elemental or another digger
      *[6] a fractal labyrinth
     }
     [water] { $row ->
