@@ -21,7 +21,7 @@ describe('the creation story', () => {
     const { world } = playOut({ world: laid(), rule: creationStory }, { dice: [10, 2, 10, 2, 8] });
     expect(told(world)).toEqual([
       'Sky and sea were lovers; the world is their child.',
-      'The world is somebody’s dream.',
+      expect.stringMatching(/^The world is the dream of /),
     ]);
   });
 });

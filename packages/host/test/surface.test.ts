@@ -67,7 +67,7 @@ describe('inspirations', () => {
 
   it('[H2-INS-01] are rolled, picked or left off, and written in the label', () => {
     expect(notes(playOut({ world: world(), rule: inspire }, { dice: [3, 2], choose: ['roll', 'none'] }).world)).toEqual(
-      ['a fabled metal', 'geysers and hot springs'],
+      ['a fabled metal: mithral, adamantium or redstone', 'geysers and hot springs'],
     );
     expect(notes(playOut({ world: world(), rule: inspire }, { dice: [], choose: ['off', 'none'] }).world)).toEqual([
       null,
@@ -75,7 +75,7 @@ describe('inspirations', () => {
     ]);
     expect(
       notes(playOut({ world: world(), rule: inspire }, { dice: [], choose: ['pick', '6', '5', 'none'] }).world),
-    ).toEqual(['exotic matter', 'the scar of an eruption']);
+    ).toEqual(['exotic matter: frozen time, seams of logic or a drug that bends minds', 'the scar of an eruption']);
   });
 
   it('[H2-INS-02] rolls a 6 for magma again', () => {

@@ -1,16 +1,6 @@
 import { type AsWritten, asWritten, type Clause, type Rule, type Seat, type Subject } from '@understory/table';
 import { choose, name } from './asks.ts';
-import type { Offer, Question } from './questions.ts';
-
-/** What a player may put into words of their own, where the rulebook only lists examples. */
-export type InOwnWords =
-  | 'facility'
-  | 'the dreamer'
-  | 'the dungeonheart'
-  | 'the land'
-  | 'the Magicians'
-  | 'the Manufactory'
-  | 'the Powerplant';
+import type { InOwnWords, Offer, Question } from './questions.ts';
 
 /** A choice among the words of a list, or words of one's own. */
 interface Wording<W extends string> {

@@ -2,7 +2,6 @@ import type { Option, Region } from '@understory/table';
 import type { SharedPlace, SharedQuestion } from '../questions.ts';
 import type { CivilizationPlace, CivilizationQuestion, CivilizationWhat } from './civilization/questions.ts';
 import type { MonsterPlace, MonsterQuestion, MonsterWhat } from './monsters/questions.ts';
-import type { InOwnWords } from './own-words.ts';
 import type { PrimordialQuestion, PrimordialWhat } from './primordial/questions.ts';
 
 /** Everything that is asked in the second edition: throws, choices, spots and names. */
@@ -12,6 +11,16 @@ export type Question =
   | PrimordialQuestion
   | CivilizationQuestion
   | MonsterQuestion;
+
+/** What a player may put into words of their own, where the rulebook only lists examples. */
+export type InOwnWords =
+  | 'facility'
+  | 'the dreamer'
+  | 'the dungeonheart'
+  | 'the land'
+  | 'the Magicians'
+  | 'the Manufactory'
+  | 'the Powerplant';
 
 /** What an option may be, where its question and key do not say it. */
 export type What =

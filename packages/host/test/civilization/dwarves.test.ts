@@ -13,10 +13,11 @@ import { dwarvenRoom, ROOM_SHAPES } from '../../src/second/civilization/dwarves/
 import { digTo } from '../../src/second/civilization/explore.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
+import { telling } from '../../src/second/telling/telling.ts';
 import { gapFromWorks, pointShape, works } from '../../src/works.ts';
 import { bare, cave, naturalTunnel, nexusAt, play, resource, river } from './ground.ts';
 
-type Answers = Parameters<typeof play>[2];
+type Answers = NonNullable<Parameters<typeof play>[2]>;
 
 function settled(
   draw: (world: SecondWorld) => void = (world) => resource(world, 'ore', { x: 6, y: 12 }),
@@ -394,6 +395,24 @@ describe('their constructions', () => {
 
   it('[H2-DWF-T3.2] the Manufactory makes one of ten things', () => {
     expect(construct(settled(), 'Manufactory')?.variant).not.toBeNull();
+  });
+
+  it('[H2-DWF-T3.2] [H2-DWF-15] [H2-GEN-13] Manufactory and Powerplant may be put into own words', () => {
+    const civ = settled();
+    const own = (clause: string, words: string): Answers => [
+      [clause, 'own'],
+      [clause, words],
+    ];
+    const house = construct(civ, 'Manufactory', own('H2-DWF-T3.2', 'bell foundry'));
+    const plant = construct(civ, 'Powerplant', own('H2-DWF-15', 'a thousand mice'));
+    const written = (about: string | undefined) => {
+      const sign = civ.world.page.labels.find((it) => it.about === about);
+      return [sign?.what, sign?.note].map((it) => it && telling.called(civ.world, it));
+    };
+    expect([house?.variant, ...written(house?.id)]).toEqual([null, 'Bell foundry', null]);
+    expect([plant?.variant, ...written(plant?.id)]).toEqual([null, 'Powerplant', 'a thousand mice']);
+    const told = civ.world.journal.entries.map((it) => telling.line(civ.world, it)).join('\n');
+    expect(told).toContain('Bell foundry');
   });
 
   it('[H2-DWF-T3.4] [H2-DWF-16] an Industrial Accident wrecks what is near the Powerplant and loses nothing', () => {

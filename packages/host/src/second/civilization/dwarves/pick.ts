@@ -1,6 +1,7 @@
 import type { AsWritten, Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
-import { chooseOrWrite, type InOwnWords } from '../../own-words.ts';
+import { chooseOrWrite } from '../../own-words.ts';
+import type { InOwnWords } from '../../questions.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import type { DwarfQuestion } from './questions.ts';
 

@@ -181,7 +181,10 @@ export const inMonsterAges = {
     [H2-ACT-222] { $piece } has no power any more.
    *[other] The plague broke out among { $by }.
   }`,
-  contact: '{ $group } went to meet fate.',
+  contact: `{ $nexus ->
+    [fate] { $group } went to meet fate.
+   *[other] { $group } came to { $piece }: { ENDED($effect) }
+  }`,
   marked: `{ $clause ->
     [H2-CRD-335] { $by } made the home a tomb.
     [H2-CRD-334] Somebody is buried there.
