@@ -56,6 +56,23 @@ describe.skipIf(process.platform === 'win32')('in a real terminal', { timeout: S
     expect(first.text).toContain('no nexus and the Dwarves');
   });
 
+  it('[H2-GEN-13] own words are typed, with Enter, and told as they were written', async () => {
+    const { text } = await atTerminal(
+      ['play', '--seed', '7'],
+      [
+        ['(H2-PRI-02)', KEYS.enter],
+        ['(H2-PRI-09)', `${KEYS.down.repeat(8)}${KEYS.enter}`],
+        // With this seed the cursor stands on the last of the list.
+        ['(H2-PRI-T1.8)', `${KEYS.down}${KEYS.enter}`],
+        ['in your own words?', `${KEYS.down.repeat(3)}${KEYS.enter}`],
+        ['Type it, and press Enter', `a whale${KEYS.enter}`],
+        ['dreamt by a whale', KEYS.leave],
+      ],
+    );
+    expect(text).toMatch(/My own words …[^\n]*type them, and press Enter/);
+    expect(text).toContain('The world is a dream, dreamt by a whale.');
+  });
+
   it('a square can be typed', async () => {
     const { text } = await atTerminal(
       ['play', 'maker', '--seed', '7'],

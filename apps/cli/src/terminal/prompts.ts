@@ -46,10 +46,10 @@ function chosen(ask: ChooseInWords, usual: Answer | null): Promise<Reply> {
 
 async function named(ask: NameInWords): Promise<Reply> {
   const ideas = ask.ideas.map((idea) => ({ value: `=${idea}`, label: plain(idea) }));
-  const own = { value: 'own', label: 'Another name …' };
+  const own = { value: 'own', label: 'Something else …', hint: 'type it, and press Enter' };
   const reply = await picked(`${ask.prompt}  (${ask.clause})`, [...ideas, own], ideas[0]?.value ?? 'own');
   if (reply.do !== 'answer' || reply.answer !== 'own name') return reply;
-  return typed('Which name?', '', (it) => ({ do: 'answer', answer: it.trim() }));
+  return typed(`${ask.prompt}  Type it, and press Enter.`, '', (it) => ({ do: 'answer', answer: it.trim() }));
 }
 
 interface Choice {

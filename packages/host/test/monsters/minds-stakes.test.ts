@@ -5,7 +5,7 @@ import { addGrudge } from '../../src/second/monsters/minds/grudges.ts';
 import { isWorthIt, type Stake, tradeGain } from '../../src/second/monsters/minds/stakes.ts';
 import { whoAscends } from '../../src/second/monsters/minds/villains.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
-import { layOver } from '../../src/second/monsters/state.ts';
+import { crown, layOver } from '../../src/second/monsters/state.ts';
 import { cardOf, denAt, type MonsterAt, ownCard } from './den-at.ts';
 import { think } from './minds-at.ts';
 
@@ -40,6 +40,17 @@ describe('★ in a conflict (H2-ACT-331)', () => {
     expect(ask(losing('steal', goblins, ogre, 3, 5)).answer).toBe('pass');
     expect(ask(beset('fight', goblins, ogre, 3, 4)).answer).toBe('pass');
     expect(ask(beset('fight', goblins, ogre, 4, 4)).answer).toBe('spend');
+  });
+
+  it('[H2-ACT-331] a tactical Horde wants no pact with whoever is in its way', () => {
+    const [den, goblins, ogre] = two({ card: 'Goblins', bonus: 5 }, { card: 'Ogre' });
+    const card = den.villains.find((it) => it.path === '●');
+    if (!card) throw new Error('no Horde');
+    crown(den, goblins, card);
+    const ask = () => think(isWorthIt(den, beset('ally', goblins, ogre, 1, 2)), 'tactical').answer;
+    expect(ask()).toBe('spend');
+    den.corrupted.add(den.world.page.stratumAt(10, 14));
+    expect(ask()).toBe('pass');
   });
 
   it('[H2-MON-E05] Kobolds at 3 against the Dragon at 4, one ★ each, spend nothing', () => {
