@@ -1,11 +1,16 @@
 import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { getFn } from 'vitest/suite';
+import { isCalledAlike } from './beside.ts';
 import { attempt, type Mutant, tell, theJob } from './job.ts';
 import { watchFrom, watchTo } from './watchdog.ts';
 
-const { known, passed, always, long } = theJob();
+const { mutants, known, passed, always, long } = theJob();
 /** A test that takes longer than this, in milliseconds, plays much that has nothing to do with a mistake: it is tried there only if asked for. */
 const LONG = 1000;
+/** What so many tests let pass, another one hardly ever notices; unless it is called like the file. */
+const ENOUGH = 40;
+const sources = new Map(mutants.map((it) => [it.id, it.file]));
+const tries = new Map<Mutant['id'], number>();
 const hasPassed = new Set(passed);
 const noticed = new Set(known);
 /** The mistake that is made now. */
@@ -73,6 +78,9 @@ export default class MutantRunner extends TestRunner {
     const here = { id, file: this.#file, test: test.name };
     if (noticed.has(id) || hasPassed.has(attempt(id, here.file, here.test))) return;
     if (spoilt) return tell({ kind: 'masked', ...here });
+    const before = tries.get(id) ?? 0;
+    if (before >= ENOUGH && !long && !isCalledAlike(here.file, sources.get(id) ?? '')) return;
+    tries.set(id, before + 1);
     isTried = true;
     tell({ kind: 'trying', ...here });
     met.clear();

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vitest/config';
 import { LONG, PROGRAMS } from '../../scripts/test-groups.mjs';
 import base from '../../vitest.config.ts';
-import { StrictestFirst } from './beside.ts';
 import { theJob } from './job.ts';
+import { StrictestFirst } from './order.ts';
 import { withSwitches } from './switches.ts';
 
 const { mutants, long } = theJob();

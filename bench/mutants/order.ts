@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isNear, SCENARIOS } from './beside.ts';
+import { theJob } from './job.ts';
+
+/** What is noticed is not tried again: so frozen drawings come first, which notice most, then the other tests of the package, then scenarios. */
+export class StrictestFirst extends BaseSequencer {
+  override async sort(tests: TestSpecification[]): Promise<TestSpecification[]> {
+    const sources = new Set(theJob().mutants.map((it) => it.file));
+    const rank = ({ moduleId }: TestSpecification) => {
+      if (!isNear(moduleId, sources)) return 3;
+      return moduleId.endsWith(SCENARIOS) ? 2 : moduleId.includes('/golden') ? 0 : 1;
+    };
+    return tests.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
