@@ -2,7 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isNear, SCENARIOS } from './beside.ts';
 import { theJob } from './job.ts';
 
-/** What is noticed is not tried again: so frozen drawings come first, which notice most, then the other tests of the package, then scenarios. */
+/**
+ * What is noticed is not tried again: so frozen drawings come first, which notice most, then the other tests of the package,
+ * those in folders of their own before those of the whole, then scenarios.
+ */
 export class StrictestFirst extends BaseSequencer {
   override async sort(tests: TestSpecification[]): Promise<TestSpecification[]> {
     const sources = new Set(theJob().mutants.map((it) => it.file));
@@ -10,6 +13,7 @@ export class StrictestFirst extends BaseSequencer {
       if (!isNear(moduleId, sources)) return 3;
       return moduleId.endsWith(SCENARIOS) ? 2 : moduleId.includes('/golden') ? 0 : 1;
     };
-    return tests.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+    const depth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
+    return tests.toSorted((a, b) => rank(a) - rank(b) || depth(b) - depth(a) || a.moduleId.localeCompare(b.moduleId));
   }
 }

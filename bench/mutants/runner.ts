@@ -6,7 +6,7 @@ import { watchFrom, watchTo } from './watchdog.ts';
 
 const { mutants, known, passed, always, long } = theJob();
 /** A test that takes longer than this, in milliseconds, plays much that has nothing to do with a mistake: it is tried there only if asked for. */
-const LONG = 1000;
+const LONG = 300;
 /** What so many tests let pass, another one hardly ever notices; unless it is called like the file. */
 const ENOUGH = 40;
 const sources = new Map(mutants.map((it) => [it.id, it.file]));
