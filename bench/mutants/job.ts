@@ -13,6 +13,8 @@ export interface Job {
   readonly mutants: readonly Mutant[];
   /** Are there to be those tests too that play whole worlds, and those of other packages? */
   readonly long: boolean;
+  /** Only in files of tests with this in their path; null = in all that have to do with it. */
+  readonly within: string | null;
   /** Those that need not be tried again. */
   readonly known: readonly Mutant['id'][];
   /** Those that a test has let pass in an earlier run, which hung later: each with that test (`attempt`). */

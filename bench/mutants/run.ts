@@ -10,24 +10,29 @@ import { tryAll } from './try-all.ts';
 // npm run mutants -- packages/host/src/second 300: this many small mistakes in that folder, drawn by a seed, one at a time; which of them does
 // no test notice? All of them are compiled in behind switches, and a test that comes by one is run again with that switch thrown. Only tests
 // of the package are run, and every scenario; with --long those too that play whole worlds, and those of other packages that come by. `--seed N`
-// draws those of another run again. Nothing on the disk is changed.
+// draws those of another run again, `--only 7,12` tries just those of them with these numbers, `--in host/test/golden` tries them in these
+// tests only, however long they take. Nothing on the disk is changed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    only: { type: 'string' },
+    in: { type: 'string' },
     long: { type: 'boolean', default: false },
   },
 });
 const [under = 'packages', many = '15'] = positionals;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const only = values.only?.split(',').map(Number);
 const mutants = stream(values.seed, 'mutants')
   .shuffled(filesIn(join(root, under)).flatMap(mutantsOf))
   .slice(0, Number(many))
-  .map((it, i): Mutant => ({ ...it, id: i + 1 }));
+  .map((it, i): Mutant => ({ ...it, id: i + 1 }))
+  .filter(({ id }) => only?.includes(id) ?? true);
 console.log(`Seed ${values.seed}: ${mutants.length} mistakes under ${under}.`);
-const noticed = await tryAll(mutants, values.long, (mutant, how) =>
-  console.log(`${how.toUpperCase()} ${told(mutant)}`),
+const noticed = await tryAll(mutants, { long: values.long, within: values.in ?? null }, (mutant, how) =>
+  console.log(`${mutant.id} ${how.toUpperCase()} ${told(mutant)}`),
 );
 console.log(`${noticed} of ${mutants.length} noticed.`);
 

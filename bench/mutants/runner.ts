@@ -4,7 +4,8 @@ import { isCalledAlike } from './beside.ts';
 import { attempt, type Mutant, tell, theJob } from './job.ts';
 import { watchFrom, watchTo } from './watchdog.ts';
 
-const { mutants, known, passed, always, long } = theJob();
+const { mutants, known, passed, always, long, within } = theJob();
+const inAll = long || within !== null;
 /** A test that takes longer than this, in milliseconds, plays much that has nothing to do with a mistake: it is tried there only if asked for. */
 const LONG = 300;
 /** What so many tests let pass, another one hardly ever notices; unless it is called like the file. */
@@ -68,7 +69,7 @@ export default class MutantRunner extends TestRunner {
     const took = worked() - from;
     const patience = 10 * took + 2000;
     const here = this.#tellMet(false);
-    if (always === null && (long || took < LONG))
+    if (always === null && (inAll || took < LONG))
       for (const [id, times] of here) await this.#try(id, times, test, patience);
     tell({ kind: 'passed', file: this.#file, test: test.name });
     met.clear();
@@ -79,7 +80,7 @@ export default class MutantRunner extends TestRunner {
     if (noticed.has(id) || hasPassed.has(attempt(id, here.file, here.test))) return;
     if (spoilt) return tell({ kind: 'masked', ...here });
     const before = tries.get(id) ?? 0;
-    if (before >= ENOUGH && !long && !isCalledAlike(here.file, sources.get(id) ?? '')) return;
+    if (before >= ENOUGH && !inAll && !isCalledAlike(here.file, sources.get(id) ?? '')) return;
     tries.set(id, before + 1);
     isTried = true;
     tell({ kind: 'trying', ...here });

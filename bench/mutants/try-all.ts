@@ -12,11 +12,11 @@ export type Missed = 'no test comes by' | 'nobody notices';
 /** How many mistakes the tests notice; the others are told as soon as they are known. */
 export async function tryAll(
   mutants: readonly Mutant[],
-  long: boolean,
+  which: Pick<Job, 'long' | 'within'>,
   onMissed: (mutant: Mutant, how: Missed) => void,
 ): Promise<number> {
   openFolder();
-  const job = { mutants, long, known: [], passed: [], always: null };
+  const job: Job = { mutants, ...which, known: [], passed: [], always: null };
   setJob(job);
   const sources = new Set(mutants.map((it) => it.file));
   const vitest = await createVitest('test', {
@@ -25,7 +25,9 @@ export async function tryAll(
     related: [...sources],
   });
   const related = await vitest.getRelevantTestSpecifications();
-  const tests = related.filter(({ moduleId }) => long || isNear(moduleId, sources));
+  const tests = related.filter(({ moduleId }) =>
+    which.within === null ? which.long || isNear(moduleId, sources) : moduleId.includes(which.within),
+  );
   console.log(`${tests.length} files of tests have to do with them.`);
   const { met, noticed, coldIn } = await tryWarm(vitest, tests, job);
   for (const it of mutants) if (!met.has(it.id)) onMissed(it, 'no test comes by');
@@ -55,6 +57,8 @@ async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job): Pr
   const met = new Set<Id>();
   const noticed = new Set<Id>();
   const coldIn = new Map<Id, Set<string>>();
+  const again = (id: Id, files: Iterable<string>) => coldIn.set(id, new Set([...(coldIn.get(id) ?? []), ...files]));
+  const metInTest = new Set<Id>();
   const passed: string[] = [];
   let left = tests;
   for (;;) {
@@ -69,11 +73,13 @@ async function tryWarm(vitest: Vitest, tests: TestSpecification[], job: Job): Pr
       if (it.kind === 'noticed') noticed.add(it.id);
       if (it.kind === 'trying') passed.push(attempt(it.id, it.file, it.test));
       if (it.kind === 'met') met.add(it.id);
-      const again =
-        it.kind === 'masked' ? [it.file] : it.kind === 'met' && it.loading ? besideIt(tests, job, it.id) : [];
-      if ('id' in it && again.length > 0) coldIn.set(it.id, new Set([...(coldIn.get(it.id) ?? []), ...again]));
+      if (it.kind === 'met' && !it.loading) metInTest.add(it.id);
+      if (it.kind === 'masked') again(it.id, [it.file]);
     }
-    if (end === 'passed') return { met, noticed, coldIn };
+    if (end === 'passed') {
+      for (const id of met) if (!metInTest.has(id)) again(id, besideIt(tests, job, id));
+      return { met, noticed, coldIn };
+    }
     if (last?.kind !== 'trying' && last?.kind !== 'hung')
       throw new Error(`The tests hang without any mistake, after ${JSON.stringify(last)}.`);
     noticed.add(last.id);

@@ -7,7 +7,7 @@ import { theJob } from './job.ts';
 import { StrictestFirst } from './order.ts';
 import { withSwitches } from './switches.ts';
 
-const { mutants, long } = theJob();
+const { mutants, long, within } = theJob();
 
 /** Nothing on the disk is changed. */
 const mistakes: Plugin = {
@@ -24,7 +24,7 @@ export default mergeConfig(base, {
   plugins: [mistakes],
   test: {
     include: ['bench/mutants/*.test.ts'],
-    exclude: ['**/node_modules/**', ...PROGRAMS, ...(long ? [] : LONG)],
+    exclude: ['**/node_modules/**', ...PROGRAMS, ...(long || within !== null ? [] : LONG)],
     runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
     isolate: false,
     bail: 1,
