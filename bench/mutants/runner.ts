@@ -1,5 +1,5 @@
-import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
-import { getFn } from 'vitest/suite';
+import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
+import { getFn, getHooks } from 'vitest/suite';
 import { isCalledAlike } from './beside.ts';
 import { attempt, type Mutant, tell, theJob } from './job.ts';
 import { watchFrom, watchTo } from './watchdog.ts';
@@ -23,6 +23,8 @@ let isTried = false;
 let spoilt = false;
 let asked = 0;
 let deadline = Number.POSITIVE_INFINITY;
+/** The real ones: a test may put its own clock in their place. */
+const [later, notLater] = [setTimeout, clearTimeout];
 
 // Code with mistakes in it asks this wherever one could be made.
 Object.assign(globalThis, {
@@ -85,11 +87,11 @@ export default class MutantRunner extends TestRunner {
     isTried = true;
     tell({ kind: 'trying', ...here });
     met.clear();
-    if (await this.#passes(getFn(test), id, patience)) {
+    if (await this.#passes(test, id, patience)) {
       if ((met.get(id) ?? 0) < times) tell({ kind: 'masked', ...here });
       return;
     }
-    spoilt = !(await this.#passes(getFn(test), null, patience));
+    spoilt = !(await this.#passes(test, null, patience));
     if (spoilt) return tell({ kind: 'masked', ...here });
     noticed.add(id);
     tell({ kind: 'noticed', ...here });
@@ -102,24 +104,42 @@ export default class MutantRunner extends TestRunner {
     return here;
   }
 
-  async #passes(run: () => unknown, id: Mutant['id'] | null, patience: number): Promise<boolean> {
+  async #passes(test: RunnerTestCase, id: Mutant['id'] | null, patience: number): Promise<boolean> {
     made = id;
     deadline = worked() + patience;
     watchFrom(id, deadline + patience);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<boolean>((resolve) => {
       // Only for what waits for something that never comes: the clock runs on while others work.
-      timer = setTimeout(resolve, 10 * patience, false);
+      timer = later(resolve, 10 * patience, false);
     });
     try {
-      return await Promise.race([Promise.resolve(run()).then(() => true), tooLong]);
+      return await Promise.race([again(test).then(() => true), tooLong]);
     } catch {
       return false;
     } finally {
-      clearTimeout(timer);
+      notLater(timer);
       watchTo();
       made = null;
       deadline = Number.POSITIVE_INFINITY;
     }
   }
+}
+
+/** A test once more, with what comes before each. */
+async function again(test: RunnerTestCase): Promise<void> {
+  for (const suite of suitesOf(test).reverse())
+    for (const before of getHooks(suite).beforeEach) await before(test.context, suite);
+  await getFn(test)();
+}
+
+/** From the inside out. */
+function suitesOf({
+  suite,
+  file,
+}: {
+  readonly suite?: RunnerTestSuite;
+  readonly file: RunnerTestFile;
+}): RunnerTestSuite[] {
+  return suite ? [suite, ...suitesOf(suite)] : [file];
 }

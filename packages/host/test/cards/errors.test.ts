@@ -21,6 +21,10 @@ describe('what is wrong with a card', () => {
       '3:13: "weak" stands where a rank such as weakest or richest should be; did you mean "weakest"?',
     ],
     ['relocate near to ore', '3:17: "to" stands where prey, a resource or a group should be.'],
+    [
+      'relocate far',
+      '3:12: "far" stands where "near", "away from", "to a tomb", "to a cleared lair", "leaving ○" or something else that fits should be.',
+    ],
     ['gain 3', '3:9: The line ends where a symbol (●, ○, ★, ❖, ⌂ or ☒) should follow.'],
     ['gain lots', '3:8: "lots" stands where beads such as ●●○ should be.'],
   ])('%s', (line, said) => {
@@ -71,6 +75,10 @@ describe('what is wrong with a card', () => {
     [
       'card X\nspawn rolling 3 tags from big, big, red\nalways breed\n',
       '2:7: 3 different tags cannot be rolled from 2.',
+    ],
+    [
+      'card X\nspawn rolling 1 tags from big, Red\nalways breed\n',
+      '2:7: "Red" is no tag: a tag is one word in lower-case letters; did you mean "red"?',
     ],
     ['card X\nalways breed\u0007\n', '2:13: The line holds a character that cannot be printed.'],
     ['card X\ntags odd, odd\nalways breed\n', '2:11: The tag odd stands there twice.'],
