@@ -17,3 +17,8 @@ export function isNear(tests: string, sources: Iterable<string>): boolean {
 }
 
 export const SCENARIOS = 'every-scenario.test.ts';
+
+/** Frozen games and drawings notice nearly everything. */
+export function isFrozen(tests: string): boolean {
+  return tests.includes('/golden');
+}

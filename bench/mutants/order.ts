@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isNear, SCENARIOS } from './beside.ts';
+import { isFrozen, isNear, SCENARIOS } from './beside.ts';
 import { theJob } from './job.ts';
 
 /**
@@ -11,7 +11,7 @@ export class StrictestFirst extends BaseSequencer {
     const sources = new Set(theJob().mutants.map((it) => it.file));
     const rank = ({ moduleId }: TestSpecification) => {
       if (!isNear(moduleId, sources)) return 3;
-      return moduleId.endsWith(SCENARIOS) ? 2 : moduleId.includes('/golden') ? 0 : 1;
+      return moduleId.endsWith(SCENARIOS) ? 2 : isFrozen(moduleId) ? 0 : 1;
     };
     const depth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
     return tests.toSorted((a, b) => rank(a) - rank(b) || depth(b) - depth(a) || a.moduleId.localeCompare(b.moduleId));

@@ -1,6 +1,6 @@
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import { getFn, getHooks } from 'vitest/suite';
-import { isCalledAlike } from './beside.ts';
+import { isCalledAlike, isFrozen } from './beside.ts';
 import { attempt, type Mutant, tell, theJob } from './job.ts';
 import { watchFrom, watchTo } from './watchdog.ts';
 
@@ -71,7 +71,7 @@ export default class MutantRunner extends TestRunner {
     const took = worked() - from;
     const patience = 10 * took + 2000;
     const here = this.#tellMet(false);
-    if (always === null && (inAll || took < LONG))
+    if (always === null && (inAll || took < LONG || isFrozen(this.#file)))
       for (const [id, times] of here) await this.#try(id, times, test, patience);
     tell({ kind: 'passed', file: this.#file, test: test.name });
     met.clear();

@@ -26,6 +26,7 @@ import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
 import { inCommon } from '../src/words/lost-play.ts';
+import { promptOf } from '../src/words/prompt-of.ts';
 import { sinceThen } from '../src/words/since-then.ts';
 import { playedTo } from './played.ts';
 
@@ -102,6 +103,22 @@ describe('an act at the table', () => {
     await vi.runAllTimersAsync();
     expect(await room.answers('orrin')).toEqual([]);
     expect((await room.game('orrin'))?.save.steps).toBe(game.step);
+  });
+
+  it('is written down as it was answered last, and announced with what is asked next', async () => {
+    const game = laid();
+    keepTable();
+    await vi.runAllTimersAsync();
+    const [first, second] = game.ask?.ask === 'choose' ? game.ask.options : [];
+    for (const it of [first, second]) {
+      if (game.step > begun.step) undo();
+      answer(it?.key ?? '');
+      expect(useNotices.getState().said).toContain(promptOf(game).title);
+      await vi.advanceTimersByTimeAsync(0);
+      expect((await keptGame('orrin'))?.save).toMatchObject({ steps: game.step });
+    }
+    await openKept('orrin', () => true);
+    expect(useTable.getState().game?.trail.map(({ answer: it }) => it)).toEqual(game.trail.map(({ answer: it }) => it));
   });
 
   it('is lost alone if what was written of it is damaged, or what came before it is missing', async () => {

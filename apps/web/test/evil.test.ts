@@ -90,6 +90,11 @@ describe('the board of Deadliest Evil', () => {
     expect(movesSince({ ...before, tick }, { ...now, tick }, entries)).toHaveLength(1);
     expect(kora).toMatchObject({ from: koraOn(before.board), to: koraOn(now.board) });
     expect(koraOn(now.board)).not.toEqual(koraOn({ ...now.board, kora: null }));
+    // Of several turns only the last is shown.
+    const [last] = entries.filter(({ kind }) => kind === 'crept').slice(-1);
+    const earlier = entries.map((it) => (it.kind === 'crept' && it !== last ? { ...it, step: -1 } : it));
+    const twice = [...entries.slice(0, now.tick), ...(last ? [{ ...last, step: -1 }] : []), ...earlier.slice(now.tick)];
+    expect(movesSince(before, { ...now, tick: now.tick + 1 }, twice)).toHaveLength(2);
     // What is taken back is not crept again.
     expect(movesSince(now, before, entries)).toHaveLength(1);
     // Whoever is on Kora's tile stays there and waits for the others.

@@ -48,12 +48,15 @@ describe('a die', () => {
     expect(turns.flat().every((angle) => angle % 90 === 0)).toBe(true);
     expect([shown(3).includes('tumbling'), shown(3, true).includes('tumbling')]).toEqual([false, true]);
     expect(wordsOn(<Die sides={20} face={17} tumbling={false} nth={0} />)).toEqual(['17']);
+    const flat = (tumbling: boolean) => renderToStaticMarkup(<Die sides={20} face={17} tumbling={tumbling} nth={0} />);
+    expect([flat(false).includes('tumbling'), flat(true).includes('tumbling')]).toEqual([false, true]);
   });
 });
 
 describe('beads', () => {
   it('are told in words too, one as one', () => {
     expect(wordsOn(<Beads counts={{ population: 3, treasure: 1 }} />)[0]).toBe('3 population beads, 1 treasure');
+    expect(wordsOn(<Beads counts={{ treasure: 2 }} />)[0]).toBe('2 treasures');
     expect(wordsOn(<Beads counts={{ population: 0 }} />)).toEqual([]);
   });
 
@@ -199,6 +202,13 @@ describe('a world on the shelf', () => {
     expect(lines(ago(2))).toContain('played 2 minutes ago');
     expect(lines(ago(59))).toContain('played 59 minutes ago');
     expect(lines(ago(60))).not.toContain('minutes');
+  });
+
+  it('has its picture, if there is one', () => {
+    const face = (thumbnail: string) =>
+      renderToStaticMarkup(<WorldCard world={kept('Orrin', { thumbnail })} known={[]} isBranch={false} />);
+    expect(face('data:image/png;base64,AA')).toContain('<img src="data:image/png;base64,AA"');
+    expect(face('')).not.toContain('<img');
   });
 
   it('says which branch it is, beside the name of its world, if it is one', () => {

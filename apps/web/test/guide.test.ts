@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTES } from '../src/games/host/second/notes.ts';
-import { guideAgain, noteFor, passed, useGuide } from '../src/parts/guide/guide-store.ts';
+import { guideAgain, isFreshGuide, noteFor, passed, useGuide } from '../src/parts/guide/guide-store.ts';
 import { playedTo } from './played.ts';
 
 it('shows each note in its moment, in a whole first game, and none of them twice', () => {
@@ -14,6 +14,13 @@ it('shows each note in its moment, in a whole first game, and none of them twice
   expect([...seen].sort()).toEqual(NOTES.map(({ key }) => key).sort());
   expect(seen[0]).toBe('ask');
   expect(noteFor(NOTES, game, seen)).toBe(null);
+});
+
+it('begins again from the first note when it is wanted again', () => {
+  passed(NOTES);
+  expect(isFreshGuide()).toBe(false);
+  guideAgain();
+  expect(isFreshGuide()).toBe(true);
 });
 
 it('follows the game also if nobody says “I see”, and never jumps back', () => {

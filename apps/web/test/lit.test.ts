@@ -50,6 +50,20 @@ describe('what an ask lights', () => {
     ]);
   });
 
+  it('is lit once where several options are about the same thing', () => {
+    const spots = [
+      { x: 3, y: 4 },
+      { x: 3, y: 4 },
+      { x: 5, y: 6 },
+    ];
+    const lit = litBy(choosing(...spots.map((spot) => ({ spot }))), dug);
+    expect(lit.map(({ isShared, isAgain }) => [isShared ?? false, isAgain ?? false])).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   it('is what a line of the record put there or took away', () => {
     const tick = room?.since ?? 0;
     const changed = litByTick(dug, tick, spelled).map(({ key }) => key);

@@ -87,6 +87,15 @@ describe('the sheet of Dungeon Maker on the table', () => {
     for (const { at, trap } of trapped)
       expect(inWords(sheet).find((it) => it.at === at)?.says).toContain(`with ${trap}`);
     expect(words.some((it) => /undefined|null/.test(it))).toBe(false);
+    expect(inWords(sheet).every(({ says }) => says !== '')).toBe(true);
+    const exits = sheet.squares.filter((it) => it.isExitTile);
+    expect(exits.length).toBeGreaterThan(0);
+    for (const { at, isStairs } of exits)
+      expect(
+        inWords(sheet)
+          .find((it) => it.at === at)
+          ?.says.includes('exit tile'),
+      ).toBe(!isStairs);
   });
 
   it('has its squares as far apart down as across', () => {

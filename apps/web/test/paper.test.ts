@@ -46,6 +46,14 @@ describe('a piece of a single point', () => {
 const { world } = playedTo('on paper', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
 const last = world.journal.entries.length - 1;
 
+describe('a way', () => {
+  it('is drawn from end to end, and only an outline is closed', () => {
+    const path = [1, 2, 3, 4, 5, 2];
+    expect(shapePath({ path, closed: false, swell: 0.2 }).d).toBe('M1 2L3 4L5 2');
+    expect(shapePath({ path, closed: true, swell: 0 }).d).toBe('M1 2L3 4L5 2Z');
+  });
+});
+
 describe('the page at a moment', () => {
   it('is blank until the ground was laid', () => {
     const laidAt = world.page.laidAt ?? 0;

@@ -120,6 +120,13 @@ describe('a hand on the map', () => {
     const name: PenEdit = { do: 'name', id: gem.id, of: whatItWas(world.page, gem.id), text: 'The Eye' };
     expect(named([name], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('The Eye');
     expect(named([], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('a gem');
+    const places = new Set(
+      thingsOf(under())
+        .filter(({ what }) => what === 'piece')
+        .map(({ where }) => where),
+    );
+    expect(places).toContain('surface');
+    expect(places).not.toContain('stratum 0');
     expect(thingsOf(under([name])).filter((it) => it.name === 'The Eye')).toHaveLength(2);
     const label = labelsOf(under([name])).find(({ what }) => spelled(what) === 'The Eye');
     expect(labelAt(under([name]), label?.id ?? '', { x: -3, y: 5 })).toMatchObject({ of: gem.id, x: 0, y: 500 });

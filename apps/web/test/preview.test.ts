@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, countOf, isNothing } from '../src/parts/motion/changes-between.ts';
 import { rehearsing } from '../src/parts/preview/rehearse.ts';
+import { askOf } from '../src/words/asked.ts';
 import { lineOf } from '../src/words/line-of.ts';
 import { promptOf } from '../src/words/prompt-of.ts';
 import { playedTo } from './played.ts';
@@ -19,6 +20,7 @@ describe('a rehearsal', () => {
     const before = [...game.world.journal.entries];
     const ask = game.ask;
     if (ask?.ask !== 'choose') throw new Error('nothing is to be chosen');
+    expect(promptOf(game).title).toBe(askOf(game)?.prompt);
     for (const { key } of ask.options) {
       const bits = rehearsing(game, key);
       let bit = bits.next();
