@@ -20,7 +20,8 @@ describe('a rehearsal', () => {
     const before = [...game.world.journal.entries];
     const ask = game.ask;
     if (ask?.ask !== 'choose') throw new Error('nothing is to be chosen');
-    expect(promptOf(game).title).toBe(askOf(game)?.prompt);
+    const asked = askOf(game);
+    expect(asked?.ask === 'choose' && promptOf(game).title === asked.prompt).toBe(true);
     for (const { key } of ask.options) {
       const bits = rehearsing(game, key);
       let bit = bits.next();
