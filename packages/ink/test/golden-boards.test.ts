@@ -9,8 +9,11 @@ import {
   drawDungeon,
   drawRules,
   drawSheet,
+  heroInk,
+  lootInk,
   paperOf,
   type SheetTile,
+  tileInk,
 } from '../src/boards/index.ts';
 import { LOOKS, type LookName } from '../src/index.ts';
 import type { Mark } from '../src/mark.ts';
@@ -111,7 +114,14 @@ describe('boards', () => {
       const svg = boardSvg(drawSheet(SHEET), { look: look as LookName });
       return `${look}: ${svg.length} letters; ${digest(svg).slice(0, 8)}`;
     });
-    expectGolden(new URL('./golden/boards/svg.txt', import.meta.url), pages);
+    const pieces = [
+      ...['knight', 'nobody'].map((kind) => `${kind}: ${heroInk(kind).length}; ${digest(heroInk(kind)).slice(0, 8)}`),
+      ...(['gem', 'potion'] as const).map(
+        (kind) => `${kind}: ${lootInk(kind).length}; ${digest(lootInk(kind)).slice(0, 8)}`,
+      ),
+      ...DUNGEON.tiles.slice(0, ITEMS.length).map((it, i) => `tile ${i}: ${digest(tileInk(it)).slice(0, 8)}`),
+    ];
+    expectGolden(new URL('./golden/boards/svg.txt', import.meta.url), [...pages, ...pieces]);
   });
 
   it.each(Object.entries(BOARDS))('%s are drawn as they always were', (what, all) => {

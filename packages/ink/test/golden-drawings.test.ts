@@ -2,6 +2,8 @@ import { disc, type Piece } from '@understory/page';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
 import { drawCaveLife, drawLairWay, drawNexus, drawSurfaceLife, furnish, raise } from '../src/drawings/index.ts';
+import { drawWeather } from '../src/ground/sky.ts';
+import { terrainOf } from '../src/ground/terrain.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
@@ -62,6 +64,12 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
     ...drawNexus(cave({ kind: 'nexus', nexus }), context),
     ...drawNexus(cave({ nexus }), context),
   ]),
+  bones: each({ 'giant skull': 1, 'giant ribs': 1, 'strange bones': 1 }, (variant) =>
+    drawNexus(cave({ kind: 'nexus', nexus: 'bones', variant }), context),
+  ),
+  weather: each({ Mere: 1, Orrin: 1, Dun: 1, Ash: 1 }, (title) =>
+    drawWeather({ ...earthWith([]), title }, { ...terrainOf(earthWith([])), highest: () => 6 }, () => false),
+  ),
   'life below': each(host2.caveLife, (biome) => drawCaveLife(cave({ biome }), context)),
   'life under the sky': each(host2.landLife, (biome) =>
     drawSurfaceLife(cave({ kind: 'biome', stratum: 0, biome }), context),

@@ -447,6 +447,9 @@ describe('a map with pen', () => {
     const { box } = labels.find((it) => it.label.id === 'l1') ?? {};
     expect(((box?.left ?? 0) + (box?.right ?? 0)) / 2).toBeCloseTo(5, 5);
     expect(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2).toBeCloseTo(16, 5);
+    const { box: before } = drawMap(sheet).labels.find((it) => it.label.id === 'l1') ?? {};
+    const sizeOf = (it: typeof box) => [(it?.right ?? 0) - (it?.left ?? 0), (it?.bottom ?? 0) - (it?.top ?? 0)];
+    expect(sizeOf(box)).toEqual(sizeOf(before).map((it) => expect.closeTo(it)));
   });
 
   it('[H2-GEN-08] has strokes and stickers on the sheet of their age, from when it begins', () => {

@@ -40,6 +40,18 @@ describe('svg', () => {
     );
   });
 
+  it('leaves out halves of letters and what no printer knows, and nothing beside them', () => {
+    expect(escaped('a\ud7ff\ud800b\udfff\ue000\uffff\u0008\t\nc')).toBe('a\ud7ffb\ue000\t\nc');
+  });
+
+  it('carries the type itself, upright and slanted', () => {
+    const svg = toSvg(drawMap(fixtureWorld('Layers'), { layers: ['labels'] }), { fonts: fontCss() });
+    expect([...svg.matchAll(/@font-face\{[^}]*font-style:(\w+)/g)].map(([, style]) => style)).toEqual([
+      'normal',
+      'italic',
+    ]);
+  });
+
   it('has one named group a layer, and nothing from outside', () => {
     const svg = toSvg(drawMap(fixtureWorld('Layers'), { layers: LAYER_NAMES }), { fonts: fontCss() });
     const ids = [...svg.matchAll(/<g id="([^"]+)" inkscape:groupmode="layer"/g)].map(([, id]) => id);
