@@ -1,3 +1,4 @@
+import { gap } from '@understory/page';
 import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
@@ -65,6 +66,15 @@ describe('spawning', () => {
     const ogre = comes(den, 'Ogre', { rolls: [9], pointing: [10, 4] });
     const hut = den.world.page.piece(homeOf(den, ogre).piece);
     expect([hut.room, hut.owner]).toEqual(['hut', 'ogre']);
+  });
+
+  it('[H2-MON-130] the hut of a newcomer does not stand in the City', () => {
+    const den = denAt({ ...EIGHT, monsters: [{ card: 'Saltbury', seats: [[10, 3.5]] }] });
+    const [city] = den.world.page.pieces;
+    const ogre = comes(den, 'Ogre', { rolls: [9], pointing: [9, 4] });
+    const hut = den.world.page.piece(homeOf(den, ogre).piece);
+    expect([hut.room, hut.owner]).toEqual(['hut', 'ogre']);
+    expect(city && gap(hut.shape, city.shape)).toBeGreaterThan(0.25);
   });
 
   it('[H2-ACT-341][H2-MON-213] leaves the spot of the surface to chance, whoever plays', () => {

@@ -20,6 +20,7 @@ import {
   hutPlace,
   hutRegion,
   hutShape,
+  hutStands,
   middles,
   type RoomPlace,
   roomDisc,
@@ -153,7 +154,11 @@ export function* digHome(den: Den, monster: Monster, at: Point, clause: Clause):
   const { page } = den.world;
   const what = { kind: 'home of', group: monster.id } as const;
   const wish = { clause, room: 'lair', what, area: homeArea(monster.card) };
-  if (page.stratumAt(at.x, at.y) === 0) return drawHut(den, monster, { ...wish, area: BEAD_AREA }, at.x);
+  if (page.stratumAt(at.x, at.y) === 0) {
+    // Whoever drove others out of a hut here builds beside it (H2-MON-130).
+    const x = hutStands(den, at.x, BEAD_AREA) ? at.x : (hutPlace(den, at, BEAD_AREA) ?? at.x);
+    return drawHut(den, monster, { ...wish, area: BEAD_AREA }, x);
+  }
   const radius = roomDisc(at, wish.area).swell;
   const inside = movedInside(page, at, radius);
   return drawRoom(den, monster, wish, { at: inside, by: null, walled: null });
