@@ -1,10 +1,10 @@
 import type { Rulebook } from '@understory/table';
 import type { HostOptions } from './options.ts';
 import type { View } from './view.ts';
-import type { EditionName, World } from './world.ts';
+import type { EditionName, OfferedWorld } from './world.ts';
 
 /** An edition of How to Host a Dungeon: its rules, and what may be asked of its worlds. */
-interface Edition<W extends World = World, Options extends HostOptions = HostOptions> {
+interface Edition<W extends OfferedWorld = OfferedWorld, Options extends HostOptions = HostOptions> {
   readonly rulebook: Rulebook<W, Options>;
   readonly view: View<W>;
 }

@@ -5,15 +5,19 @@ import type { HostOptions } from './options.ts';
 import { heldIn } from './second/held.ts';
 import type { SecondWorld } from './second/world.ts';
 import { secondFileSchema } from './second/world-file.ts';
-import type { EditionName, World } from './world.ts';
+import type { EditionName, OfferedWorld } from './world.ts';
 import { fileOf, WORLD_FILE_VERSION, type WrittenFile } from './world-file.ts';
 
 /** The world of a game as a file. */
-export function worldFile<W extends World, Options extends HostOptions>(game: Game<W, Options>): WrittenFile<Options> {
+export function worldFile<W extends OfferedWorld, Options extends HostOptions>(
+  game: Game<W, Options>,
+): WrittenFile<Options> {
   return fileOf(game, (world) => HELD[world.edition](world));
 }
 
-const HELD: Readonly<Record<EditionName, (world: World) => Held[]>> = { '2': (world) => heldIn(world as SecondWorld) };
+const HELD: Readonly<Record<EditionName, (world: OfferedWorld) => Held[]>> = {
+  '2': (world) => heldIn(world as SecondWorld),
+};
 
 const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
 

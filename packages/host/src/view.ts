@@ -1,10 +1,10 @@
 import type { Bead, BeadKind } from '@understory/page';
 import type { Answer, Ask, Clause, Region, Topic } from '@understory/table';
 import type { Buildable } from './people.ts';
-import type { Group, World } from './world.ts';
+import type { Group, OfferedWorld, World } from './world.ts';
 
 /** What an app may ask of a world, whatever its edition. Nothing here changes the world. */
-export interface View<W extends World = World> {
+export interface View<W extends World = OfferedWorld> {
   /** The world as it stood at a tick of the journal, to be looked at by all that follows here. */
   at(world: W, tick: number): W;
   /** The groups on the map that somebody can take over, the oldest first. */
@@ -42,7 +42,7 @@ export interface Movable {
 }
 
 /** A world that is looked at, and what it asks. */
-export interface Sight<W extends World = World> {
+export interface Sight<W extends World = OfferedWorld> {
   readonly world: W;
   readonly ask: Ask | null;
   /** The tick that is looked back at; null = now. */

@@ -3,12 +3,17 @@ import { Impossible, Journal, type Stream, stream, type Told } from '@understory
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
-/** The editions there are, by their names in saves. */
+/** The editions that are offered, by their names in saves. */
 export type EditionName = '2';
 
+/** … and those whose rules are still being written: they are played by tests, and offered when they can be played to their end. */
+type Unfinished = '1';
+type AnyEdition = EditionName | Unfinished;
+
 /** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
-export interface World<Options extends HostOptions = HostOptions> extends Told {
-  readonly edition: EditionName;
+export interface World<Options extends HostOptions = HostOptions, Edition extends AnyEdition = AnyEdition>
+  extends Told {
+  readonly edition: Edition;
   readonly seed: string;
   readonly options: Options;
   readonly journal: Journal;
@@ -70,12 +75,15 @@ export interface Outcome<Kind extends string = string> {
   readonly by: Who<never> | null;
 }
 
-export function newWorld<Options extends HostOptions>(
-  edition: EditionName,
+/** A world of an edition that is offered. */
+export type OfferedWorld<Options extends HostOptions = HostOptions> = World<Options, EditionName>;
+
+export function newWorld<Options extends HostOptions, Edition extends AnyEdition>(
+  edition: Edition,
   seed: string,
   options: Options,
   page: Page,
-): World<Options> {
+): World<Options, Edition> {
   return {
     edition,
     seed,

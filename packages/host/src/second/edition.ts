@@ -1,10 +1,10 @@
 import { Page } from '@understory/page';
 import { type Rulebook, unreachable } from '@understory/table';
+import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
-import { bookmark } from './bookmark.ts';
 import { deckOf } from './cards/deck-of.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { monsterStretch } from './monsters/age.ts';

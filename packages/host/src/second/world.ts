@@ -6,7 +6,7 @@ import type { MonsterCard, VillainCard } from './cards/tree/card.ts';
 import type { SecondOptions } from './options.ts';
 
 /** Everything there is in a game of the second edition. */
-export interface SecondWorld extends World<SecondOptions> {
+export interface SecondWorld extends World<SecondOptions, '2'> {
   /** The peoples of the Age of Civilization, as they are played. */
   readonly civs: InPlay[];
   /** The groups of the Age of Monsters that are on the map, the oldest first. */

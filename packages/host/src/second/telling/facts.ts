@@ -2,10 +2,11 @@ import { BEADS, type BeadKind, type Piece } from '@understory/page';
 import { isAsWritten, type Topic, type Why } from '@understory/table';
 import { type Fact, Thing } from '@understory/table/words';
 import type { Purse } from '../../purse.ts';
+import type { Noun } from '../../telling/noun.ts';
 import type { SecondWorld } from '../world.ts';
 import { goods, within } from './grammar.ts';
 import { actOf, wordsOf } from './lines-of-cards.ts';
-import { isCalled, type Noun, nounOf } from './noun.ts';
+import { isCalled, nounOf } from './noun.ts';
 import { somebody } from './somebody.ts';
 
 /** What lies on the page, by its words. */

@@ -1,6 +1,6 @@
 import type { Messages } from '@understory/table/words';
+import { a, an, some, the } from '../../../../telling/noun-forms.ts';
 import type { DugThing, Thing } from '../../../called.ts';
-import { a, an, some, the } from './noun.ts';
 
 /** What peoples and monsters dig and build. */
 export const dugThings: Messages<DugThing> = {

@@ -1,6 +1,6 @@
 import type { Messages } from '@understory/table/words';
+import { a, some, the } from '../../../../telling/noun-forms.ts';
 import type { NaturalThing, WonderThing } from '../../../called.ts';
-import { a, some, the } from './noun.ts';
 
 /** What a roll for a stratum, or for the surface, draws. */
 export const naturalThings: Messages<NaturalThing> = {

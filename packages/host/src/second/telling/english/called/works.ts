@@ -1,6 +1,6 @@
 import type { Messages } from '@understory/table/words';
+import { a, an, plate, some, the } from '../../../../telling/noun-forms.ts';
 import type { WorkName } from '../../../works.ts';
-import { a, an, plate, some, the } from './noun.ts';
 
 /** What peoples build: how it is told of, and what its plate on the map says where that is not the same. */
 export const works: Messages<WorkName> = {

@@ -1,10 +1,10 @@
 import { isLived, isShape, Memory, Page } from '@understory/page';
 import { Journal, type Then } from '@understory/table';
-import { copyOf } from '../copy.ts';
-import type { SecondWorld } from './world.ts';
+import { copyOf } from './copy.ts';
+import type { World } from './world.ts';
 
 /** Remembers a world between two stretches of play: its page and journal only grow, so a later world has them; all else is copied. */
-export function bookmark(world: SecondWorld): Then<SecondWorld> {
+export function bookmark<W extends World>(world: W): Then<W> {
   const journal = world.journal.bookmark();
   const page = world.page.bookmark(world.journal.entries.length);
   const then = copyOf(world, (it) => (isOnPaper(it) ? it : shared(it)));
