@@ -10,6 +10,7 @@ export {
   clock,
   closest,
   cosine,
+  cutsOfLevel,
   depthIn,
   disc,
   discOf,

@@ -1,0 +1,41 @@
+import type { AsWritten } from '@understory/table';
+import type { FeatureKind } from './nouns.ts';
+
+/** What lies on the page of the first edition, and what is written there, as data. The telling has words for each. */
+export type Called = Thing | Sign | AsWritten;
+
+/** What a piece or a feature is. */
+type Thing =
+  | { readonly kind: PlainThing }
+  | { readonly kind: 'feature'; readonly of: FeatureKind }
+  /** By the name of the Wyrm. */
+  | { readonly kind: 'cave of the Wyrm'; readonly name: string };
+
+/** What needs no more to be said of it. */
+export type PlainThing =
+  | 'rift'
+  | 'valley'
+  | 'smoking peak'
+  | 'mithral'
+  | 'gold vein'
+  | 'natural cave'
+  | 'cave full of water'
+  | 'cave full of magma'
+  | 'natural tunnel'
+  | 'stretch of river'
+  | 'waterfall'
+  | 'lake'
+  | 'sinkhole'
+  | 'crack in the earth'
+  | 'lava chamber'
+  | 'volcanic pipe'
+  | 'volcano'
+  | 'crater';
+
+/** What is written on the page, where it is no name that somebody gave. */
+export type Sign =
+  /** H1-MEA-03. */
+  | { readonly kind: 'side number'; readonly number: number }
+  | { readonly kind: 'plague sign'; readonly number: number }
+  | { readonly kind: 'fate sign' }
+  | { readonly kind: 'mithral ore' };

@@ -1,0 +1,80 @@
+import { bottomUnder, clock, disc, distance, line, mil, type Point, polygon, surfaceOver } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { TUNNEL } from '../../measures.ts';
+import { roll, spot } from '../asks.ts';
+import { draw } from '../draw.ts';
+import { INCH, THUMB, TWO_THUMBS } from '../measures.ts';
+import type { Places } from '../questions.ts';
+import type { Plot } from '../words/natural.ts';
+import { intoGround, openingAt } from '../words/rock.ts';
+import type { FirstWorld } from '../world.ts';
+
+/** H1-DIS-04: a chamber of lava deep down, a pipe to the surface, and a cone there. All of it is magma, and no way. */
+export function* eruption({ world, feature }: Plot): Rule {
+  const { page } = world;
+  const clause = 'H1-DIS-04';
+  const topic = { kind: 'where the chamber lies' } as const;
+  const landed = yield* spot(clause, { by: 'chance', topic, where: chamberPlaces(world), about: feature });
+  const chamber = intoGround(page, disc(landed.x, landed.y, TWO_THUMBS / 2));
+  const middle = { x: chamber.path[0] as number, y: chamber.path[1] as number };
+  draw(world, { clause, feature, kind: 'magma', shape: chamber, what: { kind: 'lava chamber' } });
+  const top = untilOpen(world, middle, yield* pipeEnd(world, middle, feature));
+  draw(world, {
+    clause,
+    feature,
+    kind: 'magma',
+    shape: line([middle.x, middle.y, top.x, top.y], TUNNEL),
+    what: { kind: 'volcanic pipe' },
+  });
+  draw(world, { clause, feature, kind: 'vent', shape: cone(middle, top), what: { kind: 'volcano' }, stratum: 0 });
+}
+
+/** A thumb above the bottom; in a hollow earth half-way between its surfaces (H1-ALT-14), in a pocket universe round its middle (H1-ALT-17). */
+function chamberPlaces({ page }: FirstWorld): Places {
+  const [surface, lower] = page.ground.surfaces;
+  if (surface?.closed) {
+    const middle = bottomUnder(page, { x: 0, y: 0 });
+    return {
+      place: { kind: 'round the middle' },
+      has: ({ x, y }) => distance(x, y, middle.x, middle.y) <= INCH,
+      any: (draw) => {
+        // The root makes all parts of the disc alike.
+        const [way, far] = [clock(draw.unit() * 12), Math.sqrt(draw.unit()) * INCH];
+        return { x: mil(middle.x + way.x * far), y: mil(middle.y + way.y * far) };
+      },
+      outlines: [],
+    };
+  }
+  const y = lower ? 10.5 : page.height - THUMB;
+  const [from, to] = [THUMB, page.width - THUMB];
+  return {
+    place: { kind: 'on a level' },
+    has: (it) => it.x >= from && it.x <= to && Math.abs(it.y - y) <= 0.5,
+    any: (draw) => ({ x: mil(from + draw.unit() * (to - from)), y }),
+    outlines: [[from, y, to, y]],
+  };
+}
+
+/** Straight up; in a hollow earth up or down, by a die (H1-ALT-14). */
+function* pipeEnd({ page }: FirstWorld, middle: Point, about: string): Rule<Point> {
+  if (page.ground.surfaces.length < 2) return surfaceOver(page, middle);
+  const d6 = yield* roll('H1-ALT-14', '1d6', { kind: 'whether the pipe runs up' }, about);
+  return d6 % 2 === 1 ? surfaceOver(page, middle) : bottomUnder(page, middle);
+}
+
+/** H1-ALT-18: the line up leaves the rock where it comes into the open. */
+function untilOpen({ page }: FirstWorld, from: Point, to: Point): Point {
+  const long = distance(from.x, from.y, to.x, to.y);
+  for (let far = 0; far < long; far += 0.01) {
+    const at = { x: from.x + ((to.x - from.x) * far) / long, y: from.y + ((to.y - from.y) * far) / long };
+    if (openingAt(page, at.x, at.y)) return { x: mil(at.x), y: mil(at.y) };
+  }
+  return to;
+}
+
+/** On the ground where the pipe comes out, its tip away from the rock. */
+function cone(from: Point, { x, y }: Point) {
+  const far = distance(from.x, from.y, x, y);
+  const [ux, uy] = [(x - from.x) / far, (y - from.y) / far];
+  return polygon([x - uy, y + ux, x + ux * 0.8, y + uy * 0.8, x + uy, y - ux]);
+}

@@ -1,0 +1,51 @@
+import { Page } from '@understory/page';
+import { type Rulebook, unreachable } from '@understory/table';
+import { bookmark } from '../bookmark.ts';
+import { frozen } from '../copy.ts';
+import { picture } from '../picture.ts';
+import { standing, stoodIn } from '../standing.ts';
+import { worldName } from '../world-name.ts';
+import { type FirstOptions, firstOptionsSchema } from './options.ts';
+import { primordialChapter } from './primordial/age.ts';
+import { sorts } from './sorts.ts';
+import { telling } from './telling/telling.ts';
+import { time } from './time.ts';
+import { type FirstWorld, newFirstWorld } from './world.ts';
+
+/** H1-MEA-09, -10, -12. */
+const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
+
+/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age. */
+export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
+  game: 'host',
+  edition: '1',
+  version: 1,
+  options: firstOptionsSchema,
+  telling,
+  sorts,
+  time,
+  begin(options, seed) {
+    const { width, height } = options;
+    const title = options.name.trim() || worldName(seed);
+    const world = newFirstWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
+    world.journal.age = 'primordial';
+    world.ages.push({ name: 'primordial', turns: 0, end: null });
+    return world;
+  },
+  /** H1-GEN-01: the ages in their order. */
+  next(world) {
+    const { at } = world;
+    switch (at.age) {
+      case 'primordial':
+        return primordialChapter(world, at);
+      case 'over':
+        return null;
+      default:
+        return unreachable(at);
+    }
+  },
+  bookmark,
+  picture: (world) => picture(world, telling),
+  standing,
+  stoodIn,
+};

@@ -1,0 +1,114 @@
+import type { Point } from '@understory/page';
+import { type Clause, type Rule, type Table, table } from '@understory/table';
+import { choose, roll, rollOn } from './asks.ts';
+import { earthquake } from './disaster/earthquake.ts';
+import { eruption } from './disaster/eruption.ts';
+import { plague } from './disaster/plague.ts';
+import { fallenStar } from './disaster/star.ts';
+import { beginFeature } from './draw.ts';
+import type { EventTable } from './events.ts';
+import { note } from './note.ts';
+import type { FeatureKind } from './nouns.ts';
+import { ownEvent } from './own-event.ts';
+import { caverns } from './primordial/caverns.ts';
+import { complex } from './primordial/complex.ts';
+import { goldVein, mithral } from './primordial/ore.ts';
+import { river } from './primordial/river.ts';
+import { wyrm } from './primordial/wyrm.ts';
+import type { Plot } from './words/natural.ts';
+import type { FirstWorld } from './world.ts';
+
+// The tables of primordial events and of disasters stand together, because each can send to the other.
+
+type EventKind = Exclude<FeatureKind, 'land'>;
+type EventRow = Table<EventKind | 'eight'>['rows'][number];
+
+/** H1-PRM-T1: primordial events. */
+const primordialEvents: Table<EventKind | 'eight'> = table('H1-PRM-T1', '1d8', {
+  '1': 'mithral',
+  '2-3': 'caverns',
+  '4': 'gold',
+  '5': 'complex',
+  '6': 'river',
+  '7': 'wyrm',
+  '8': 'eight',
+});
+
+/** H1-DIS-T1: great disasters. */
+const disasters: Table<EventKind | 'eight'> = table('H1-DIS-T1', '1d8', {
+  '1-3': 'earthquake',
+  '4': 'eruption',
+  '5': 'river',
+  '6': 'plague',
+  '7': 'star',
+  '8': 'eight',
+});
+
+const TABLES = { primordial: primordialEvents, disaster: disasters } as const;
+
+/** What each event draws: where its die landed, or where it will if that is not known yet. */
+const BRINGS: Readonly<Record<EventKind, (plot: Plot, landed: Point | null) => Rule>> = {
+  mithral,
+  caverns,
+  gold: goldVein,
+  complex,
+  river,
+  wyrm,
+  earthquake,
+  eruption,
+  plague,
+  star: fallenStar,
+  own: ownEvent,
+};
+
+/** After this many redirections in a row a further 8 is thrown again (H1-PRM-16). */
+const MOST_REDIRECTIONS = 2;
+
+/** The number of an event's die. */
+export function* rollEvent(of: EventTable, about: string): Rule<EventRow> {
+  return yield* rollOn(
+    TABLES[of],
+    of === 'primordial' ? { kind: 'a primordial event' } : { kind: 'the disaster' },
+    about,
+  );
+}
+
+/** Carries out a row of a table. A row that the other table sent to is carried out alone (H1-DIS-09). */
+export function* playEvent(
+  world: FirstWorld,
+  of: EventTable,
+  { clause, value }: EventRow,
+  landed: Point | null,
+  redirections = 0,
+): Rule {
+  if (value !== 'eight') return yield* bring(world, clause, instead(world, of, value), landed);
+  const d6 = yield* roll(clause, '1d6', { kind: 'an event of your own', of }, String(redirections));
+  if (d6 === 6) return yield* bring(world, clause, yield* ownChoice(clause, of), landed);
+  const other = of === 'primordial' ? 'disaster' : 'primordial';
+  note(world, { kind: 'redirected', clause, to: other });
+  const about = `redirection ${redirections + 1}`;
+  let row = yield* rollEvent(other, about);
+  while (row.value === 'eight' && redirections + 1 >= MOST_REDIRECTIONS) row = yield* rollEvent(other, about);
+  yield* playEvent(world, other, row, landed, redirections + 1);
+}
+
+/** H1-DIS-T1.5: a second river is an earthquake. */
+function instead({ page }: FirstWorld, of: EventTable, kind: EventKind): EventKind {
+  const hasRiver = page.features.some((it) => it.kind === 'river');
+  return of === 'disaster' && kind === 'river' && hasRiver ? 'earthquake' : kind;
+}
+
+function* bring(world: FirstWorld, clause: Clause, kind: EventKind, landed: Point | null): Rule {
+  yield* BRINGS[kind]({ world, clause, feature: beginFeature(world, clause, kind) }, landed);
+}
+
+/** H1-PRM-T1.8, H1-DIS-T1.8: one of the others, or something that the player makes up (H1-MEA-32). */
+function* ownChoice(clause: Clause, of: EventTable): Rule<EventKind> {
+  const kinds = TABLES[of].rows.flatMap(({ value }) => (value === 'eight' ? [] : [value]));
+  return yield* choose(clause, {
+    by: 'maker',
+    topic: { kind: 'which event', of },
+    options: [...kinds, 'own' as const].map((key) => ({ key })),
+    usual: of === 'primordial' ? 'complex' : 'earthquake',
+  });
+}

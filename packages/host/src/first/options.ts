@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { SHARED_OPTIONS } from '../options.ts';
+import { WORLD_KEYS } from './worlds/keys.ts';
+
+/** What a game of the first edition can be told before it begins (H1-GEN-16): of H1-GEN-T2, what its rules play by now. */
+export const firstOptionsSchema = z.strictObject({
+  /** H1-GEN-19: there is one size of page. */
+  width: z._default(z.literal(30), 30),
+  height: z._default(z.literal(21), 21),
+  name: SHARED_OPTIONS.name,
+  /** H1-GEN-T2.7: the usual page, a roll for another, or one of them by name. */
+  world: z._default(z.enum([...WORLD_KEYS, 'roll']), 'usual'),
+  firstGame: SHARED_OPTIONS.firstGame,
+  wobble: SHARED_OPTIONS.wobble,
+});
+
+export type FirstOptions = z.infer<typeof firstOptionsSchema>;
+
+/** `firstOptions({ world: 'hollow earth' })`, the rest as usual. */
+export function firstOptions(some: Partial<FirstOptions> = {}): FirstOptions {
+  return firstOptionsSchema.parse(some);
+}

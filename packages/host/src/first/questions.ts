@@ -1,0 +1,50 @@
+import type { Region } from '@understory/table';
+import type { SharedPlace } from '../questions.ts';
+import type { EventTable } from './events.ts';
+
+/** Everything that is asked in the first edition: throws, choices, spots and names. */
+export type Question =
+  // The world
+  | { readonly kind: 'whether the world is another' }
+  | { readonly kind: 'which world' }
+  | { readonly kind: 'the alternate world' }
+  | { readonly kind: 'how many peaks' }
+  | { readonly kind: 'tip of a peak'; readonly number: number }
+  | { readonly kind: 'middle of the rift' }
+  | { readonly kind: 'how many mesas' }
+  // Primordial events
+  | { readonly kind: 'a primordial event' }
+  | { readonly kind: 'where the die lands' }
+  | { readonly kind: 'an event of your own'; readonly of: EventTable }
+  | { readonly kind: 'which event'; readonly of: EventTable }
+  | { readonly kind: 'name of the event' }
+  | { readonly kind: 'a number on the side'; readonly side: 'left' | 'right' }
+  | { readonly kind: 'what the cavern holds' }
+  | { readonly kind: 'how the tunnel runs' }
+  | { readonly kind: 'how bad the plague is' }
+  | { readonly kind: 'how many gems' }
+  | { readonly kind: 'how the river goes on' }
+  | { readonly kind: 'how the river surfaces' }
+  | { readonly kind: 'name of the Wyrm' }
+  // Disasters
+  | { readonly kind: 'the disaster' }
+  | { readonly kind: 'where a crack runs'; readonly end: 'from' | 'to' }
+  | { readonly kind: 'where a crack is crossed' }
+  | { readonly kind: 'where the chamber lies' }
+  | { readonly kind: 'whether the pipe runs up' }
+  | { readonly kind: 'where the star falls' };
+
+/** Where a spot may be. */
+export type SpotPlace =
+  | SharedPlace
+  | { readonly kind: 'underground' }
+  | { readonly kind: 'on the rim' }
+  | { readonly kind: 'on a level' }
+  | { readonly kind: 'round the middle' }
+  | { readonly kind: 'that way' };
+
+/** The spots of such a place. */
+export type Places = Region<SpotPlace>;
+
+/** What the table is busy with. */
+export type Chapter = { readonly kind: 'the world' } | { readonly kind: 'an event'; readonly number: number };

@@ -1,0 +1,16 @@
+import type { Sorts } from '@understory/table';
+import type { EventKind } from './events.ts';
+
+/** What a line of the first edition is about. */
+export const sorts: Sorts<EventKind> = {
+  drew: { sort: 'building' },
+  'beads put': { sort: 'world' },
+  labelled: { sort: 'world' },
+  marked: { sort: 'world' },
+  'age began': { sort: 'world', notable: 'age' },
+  'age ended': { sort: 'world', notable: 'age' },
+  'laid out': { sort: 'world', notable: 'age' },
+  numbered: { sort: 'world' },
+  feature: { sort: 'world' },
+  redirected: { sort: 'dice' },
+};

@@ -1,0 +1,44 @@
+import type { Messages } from '@understory/table/words';
+import { a, the } from '../../../telling/noun-forms.ts';
+import type { Called } from '../../called.ts';
+
+/** Everything that lies or is written on the page, in English. */
+export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
+  rift: the('Rift of Sorrows'),
+  valley: a('valley', 'valleys'),
+  'smoking peak': a('smoking peak', 'smoking peaks'),
+  mithral: a('triangle of mithral', 'triangles of mithral'),
+  'gold vein': a('vein of gold', 'veins of gold'),
+  'natural cave': a('natural cave', 'natural caves'),
+  'cave full of water': a('cave full of water', 'caves full of water'),
+  'cave full of magma': a('cave full of magma', 'caves full of magma'),
+  'natural tunnel': a('natural tunnel', 'natural tunnels'),
+  'stretch of river': a('stretch of river', 'stretches of river'),
+  waterfall: a('waterfall', 'waterfalls'),
+  lake: a('lake', 'lakes'),
+  sinkhole: a('sinkhole', 'sinkholes'),
+  'crack in the earth': a('crack in the earth', 'cracks in the earth'),
+  'lava chamber': a('chamber of lava', 'chambers of lava'),
+  'volcanic pipe': a('volcanic pipe', 'volcanic pipes'),
+  volcano: a('volcano', 'volcanoes'),
+  crater: a('crater', 'craters'),
+  'cave of the Wyrm': '{ $form ->\n    [bare] cave of { $name }\n   *[a] the cave of { $name }\n  }',
+  feature: `{ $of ->
+    [land] the land
+    [mithral] mithral
+    [caverns] natural caverns
+    [gold] a vein of gold
+    [complex] a complex of caves
+    [river] an underground river
+    [wyrm] an Ancient Wyrm
+    [earthquake] an earthquake
+    [eruption] a volcano erupts
+    [plague] a plague
+    [star] a fallen star
+   *[own] something else
+  }`,
+  'side number': '{ $number }',
+  'plague sign': 'plague { $number }',
+  'fate sign': 'Fate',
+  'mithral ore': 'mithral ore',
+};

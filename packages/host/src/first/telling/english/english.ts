@@ -1,0 +1,26 @@
+import type { Words } from '@understory/table/words';
+import type { EventKind } from '../../events.ts';
+import type { Chapter, Question, SpotPlace } from '../../questions.ts';
+import { disasterQuestions, events, primordialQuestions, worldQuestions } from './primordial.ts';
+
+/** Everything the first edition says in English. */
+export const ENGLISH: Words<EventKind, Question['kind'], never, SpotPlace['kind'], Chapter['kind'], never> = {
+  language: 'en',
+  events,
+  questions: { ...worldQuestions, ...primordialQuestions, ...disasterQuestions },
+  whats: {},
+  places: {
+    'in stratum': 'in the rock',
+    'on the surface': 'on the surface',
+    'on the page': 'on the page',
+    'on the tunnel': 'on the tunnel',
+    'on a side of the page': 'on the { $side } of the page',
+    underground: 'underground, a bead off the edges',
+    'on the rim': 'on the rim of the world',
+    'on a level': 'on this level',
+    'round the middle': 'round the middle of the world',
+    'that way': 'that way',
+  },
+  chapters: { 'the world': 'the world', 'an event': 'event { $number }' },
+  reasons: {},
+};

@@ -1,0 +1,143 @@
+import type { AskWords, Messages } from '@understory/table/words';
+import type { EventKind } from '../../events.ts';
+import type { Question } from '../../questions.ts';
+
+/** What happens in the Primordial Age. */
+export const events: Messages<EventKind> = {
+  drew: '{ $piece }.',
+  'beads put': `{ KEY($what) ->
+    [primordial-beast] A primordial beast lives there.
+    [gems] { $count ->
+      [one] A gem glitters there.
+     *[other] { $count } gems glitter there.
+    }
+    [wyrm] The Wyrm sleeps there.
+    [hoard-of-the-wyrm] It guards a treasure.
+   *[fallen-star] What fell from the sky is a treasure.
+  }`,
+  labelled: 'Labelled “{ $label }”.',
+  marked: `{ $mark ->
+    [plague] A sickness lies there: { $name }.
+   *[fate] Fate waits there.
+  }`,
+  'age began': 'A blank page lies on the table.',
+  'age ended': 'The world lies ready for its first people.',
+  'laid out': `{ KEY($world) ->
+    [usual] The surface is drawn, and rock under it.
+    [firetop-range] The Firetop Range is drawn.
+    [rift-of-sorrows] The Rift of Sorrows opens in the rock.
+    [scorched-lands] The Scorched Lands are drawn, mesas with valleys between them.
+    [hollow-earth] The earth is hollow: one surface above, and another below.
+   *[pocket-universe] A small world hangs in the sky, with its surface all round.
+  }`,
+  numbered: 'The numbers 1 to 6 are written on both sides.',
+  feature: '{ $title }.',
+  redirected: `{ $to ->
+    [disaster] Not an event, but a disaster.
+   *[primordial] Not a disaster, but an event of the first age.
+  }`,
+};
+
+type Asked<K extends Question['kind']> = Readonly<Record<K, string | AskWords>>;
+
+/** What is asked about the world. */
+export const worldQuestions: Asked<
+  | 'whether the world is another'
+  | 'which world'
+  | 'the alternate world'
+  | 'how many peaks'
+  | 'tip of a peak'
+  | 'middle of the rift'
+  | 'how many mesas'
+> = {
+  'whether the world is another': 'whether the world is another than usual',
+  'which world': {
+    ask: 'Which world is it?',
+    options: {
+      roll: ['Roll for it', '1d10 on the alternate worlds'],
+      usual: ['The usual page', 'rock under a level surface'],
+      'firetop range': ['Firetop Range', 'one to four smoking peaks'],
+      'rift of sorrows': ['Rift of Sorrows', 'a deep rift, open to the sky'],
+      'scorched lands': ['Scorched Lands', 'mesas with valleys between them'],
+      'hollow earth': ['Hollow Earth', 'a second surface below the rock'],
+      'pocket universe': ['Pocket Universe', 'rock with the surface all round it'],
+    },
+  },
+  'the alternate world': 'which world it is',
+  'how many peaks': 'how many peaks there are',
+  'tip of a peak': 'Where is the tip of peak { $number }?',
+  'middle of the rift': 'Where is the middle of the rift?',
+  'how many mesas': 'how many mesas there are',
+};
+
+/** What is asked by primordial events. */
+export const primordialQuestions: Asked<
+  | 'a primordial event'
+  | 'where the die lands'
+  | 'an event of your own'
+  | 'which event'
+  | 'name of the event'
+  | 'a number on the side'
+  | 'what the cavern holds'
+  | 'how the tunnel runs'
+  | 'how bad the plague is'
+  | 'how many gems'
+  | 'how the river goes on'
+  | 'how the river surfaces'
+  | 'name of the Wyrm'
+> = {
+  'a primordial event': 'a primordial event',
+  'where the die lands': 'Where does the die land?',
+  'an event of your own': `{ $of ->
+    [primordial] whether it is an event at all
+   *[disaster] whether it is a disaster at all
+  }`,
+  'which event': {
+    ask: `{ $of ->
+      [primordial] What happens in the first age?
+     *[disaster] Which disaster is it?
+    }`,
+    options: {
+      mithral: ['Mithral', 'two triangles of ore'],
+      caverns: ['Natural caverns', 'up to six, with who knows what in them'],
+      gold: ['A vein of gold', 'from side to side'],
+      complex: ['A complex of caves', 'three caves, and a beast in each'],
+      river: ['An underground river', 'from the left side on'],
+      wyrm: ['An Ancient Wyrm', 'asleep, with a treasure'],
+      earthquake: ['An earthquake', 'cracks through all the rock'],
+      eruption: ['An eruption', 'lava, and a volcano over it'],
+      plague: ['A plague', 'in caves from which no way leads out'],
+      star: ['A fallen star', 'a crater with a treasure'],
+      own: ['Something of your own', 'you say what it is called'],
+    },
+  },
+  'name of the event': 'What is it called?',
+  'a number on the side': 'the number on the { $side } side',
+  'what the cavern holds': 'what the cavern holds',
+  'how the tunnel runs': 'Which way does the tunnel run?',
+  'how bad the plague is': 'how bad the plague is',
+  'how many gems': 'how many gems there are',
+  'how the river goes on': 'how the river goes on',
+  'how the river surfaces': 'how the river comes to the surface',
+  'name of the Wyrm': 'What is the Wyrm called?',
+};
+
+/** What is asked by disasters. */
+export const disasterQuestions: Asked<
+  | 'the disaster'
+  | 'where a crack runs'
+  | 'where a crack is crossed'
+  | 'where the chamber lies'
+  | 'whether the pipe runs up'
+  | 'where the star falls'
+> = {
+  'the disaster': 'the disaster',
+  'where a crack runs': `{ $end ->
+    [from] Where does the crack begin?
+   *[to] Where does the crack end?
+  }`,
+  'where a crack is crossed': 'Where is the crack crossed?',
+  'where the chamber lies': 'Where does the chamber of lava lie?',
+  'whether the pipe runs up': 'whether the lava breaks out above or below',
+  'where the star falls': 'Where does the star fall?',
+};

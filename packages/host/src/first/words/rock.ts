@@ -1,0 +1,54 @@
+import {
+  cutsOfLevel,
+  holdsPoint,
+  intoRock,
+  mil,
+  type Page,
+  type Piece,
+  type Point,
+  polygon,
+  type Shape,
+} from '@understory/page';
+
+/** What lies open to the sky, and is a cave for the rules (H1-ALT-06, -09), from left to right. */
+export function openings(page: Page): Piece[] {
+  const open = [...page.drawn()].filter(({ variant }) => variant === 'rift' || variant === 'valley');
+  return open.sort((a, b) => (a.shape.path[0] as number) - (b.shape.path[0] as number));
+}
+
+/** The opening that a point lies in; null if it lies in none. */
+export function openingAt(page: Page, x: number, y: number): Piece | null {
+  return openings(page).find(({ shape }) => holdsPoint(shape, x, y)) ?? null;
+}
+
+/** The rock of the world without its openings, as a ring. The corners of an opening run from its mouth's left end down and round to the right. */
+export function rockOf(page: Page): Shape {
+  const open = openings(page);
+  if (open.length === 0) return page.stratumShape(1);
+  const { outline } = page.stratum(1);
+  const [x, y, ...rest] = outline as [number, number, ...number[]];
+  return polygon([x, y, ...open.flatMap(({ shape }) => shape.path), ...rest]);
+}
+
+/** H1-ALT-19: nothing stands in the open; what would, or would stick out of the page or the ground, is moved by the shortest way (H1-MEA-40). */
+export function movedIntoRock(page: Page, shape: Shape): Shape {
+  return intoRock(rockOf(page), shape);
+}
+
+/** H1-MEA-40 alone: out of the sky and off the page's edges. What is open to the sky does not count, as it is reckoned underground. */
+export function intoGround(page: Page, shape: Shape): Shape {
+  return intoRock(page.stratumShape(1), shape);
+}
+
+/** How high the sides of the rock are, and so where their numbers stand (H1-MEA-03, H1-ALT-04, -11, -16). */
+export interface Sides {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** H1-MEA-03: where a number from 1 to 6 stands on a side of the rock. */
+export function sideNumber(page: Page, { from, to }: Sides, number: number, side: 'left' | 'right'): Point {
+  const y = from + ((to - from) * (2 * number - 1)) / 12;
+  const cuts = cutsOfLevel(page.stratum(1).outline, y);
+  return { x: mil((side === 'left' ? cuts[0] : cuts.at(-1)) ?? 0), y: mil(y) };
+}

@@ -1,0 +1,42 @@
+import { Game, hands } from '@understory/table';
+import { type FirstOptions, type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
+import { WORLD_KEYS, type WorldKey } from '../../src/first/worlds/keys.ts';
+import {
+  firetopRange,
+  hollowEarth,
+  type Lie,
+  pocketUniverse,
+  riftOfSorrows,
+  scorchedLands,
+  usual,
+} from '../../src/first/worlds/lie.ts';
+import { layOut } from '../../src/first/worlds/worlds.ts';
+
+export { WORLD_KEYS };
+
+const LIES: Readonly<Record<WorldKey, () => Lie>> = {
+  usual,
+  'firetop range': () =>
+    firetopRange([
+      { x: 8, y: 1.5 },
+      { x: 22, y: 1.2 },
+    ]),
+  'rift of sorrows': () => riftOfSorrows(15),
+  'scorched lands': () => scorchedLands(3),
+  'hollow earth': hollowEarth,
+  'pocket universe': pocketUniverse,
+};
+
+/** A world of the first edition with its ground and nothing else on it. */
+export function laid(key: WorldKey = 'usual', lie: Lie = LIES[key]()): FirstWorld {
+  const world = firstEdition.begin(firstOptions({ world: key }), 'test');
+  layOut(world, key, lie);
+  return world;
+}
+
+/** A whole game by an autopilot that takes any answer. */
+export function anyGame(seed: string, options: Partial<FirstOptions>): Game<FirstWorld, FirstOptions> {
+  const game = new Game(firstEdition, { seed, options: firstOptions(options), hands: hands({ choices: 'random' }) });
+  game.playTo(() => false);
+  return game;
+}
