@@ -10,7 +10,6 @@ import { rockOf } from '../words/rock.ts';
 const APART = 1.5;
 
 /** H1-DIS-05: a plague in every natural cave from which no way leads out; else in three new ones. */
-// biome-ignore lint/correctness/useYield: an event is a rule, and this one asks nothing
 export function* plague(plot: Plot): Rule {
   const own = { ...plot, clause: 'H1-DIS-05' } as const;
   const { world } = own;
