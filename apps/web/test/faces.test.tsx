@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Beaded } from '../src/desk/beaded.tsx';
 import { Beads } from '../src/desk/beads.tsx';
+import { CharacterCard } from '../src/games/evil/character-card.tsx';
 import { Decks } from '../src/games/evil/decks.tsx';
 import { LastDrawn } from '../src/games/evil/drawn-card.tsx';
 import { ItemCards } from '../src/games/evil/item-cards.tsx';
@@ -15,6 +16,7 @@ import { RoundStrip } from '../src/games/maker/round-strip.tsx';
 import { SheetCard } from '../src/games/maker/sheet-card.tsx';
 import { Standings } from '../src/games/maker/standings.tsx';
 import { Die } from '../src/parts/dice/die.tsx';
+import { GroupItem } from '../src/parts/map-in-words/items.tsx';
 import { DifferencesList } from '../src/screens/compare/differences-list.tsx';
 import type { Side } from '../src/screens/compare/open-side.ts';
 import { WorldCard } from '../src/screens/shelf/world-card.tsx';
@@ -93,6 +95,24 @@ describe('the cards of Deadliest Evil', () => {
     expect(wordsOn(items(item))[0]).toBe('Torch');
     expect(wordsOn(items({ ...item, many: 2 }))[0]).toBe('Torch ×2');
     expect(wordsOn(items())).toEqual([]);
+  });
+
+  it('[DE-CMP-04] tell of Kora what holds, what she has done and under which spell she is', () => {
+    const dice = { combat: 6, defense: 0, speed: 4 };
+    const objectives = { book: true, crucible: false, grislyk: false };
+    const of = (more: object) => {
+      const kora = { life: 4, dice, objectives, items: [], round: 1, invisible: false, cursed: false, ...more };
+      return renderToStaticMarkup(<CharacterCard picture={kora as unknown as Picture} ask={null} />);
+    };
+    expect(of({}).match(/<li class="done">.*?<\/li>/g)).toEqual([
+      '<li class="done"><span aria-hidden="true">☑</span> The Book of Lore<span class="unseen"> (done)</span></li>',
+    ]);
+    expect(of({}).match(/\(done\)/g)).toHaveLength(1);
+    expect([of({}), of({ cursed: true }), of({ invisible: true })].map((it) => it.includes('class="spell"'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('[DE-TRK-01] have their track beside them, with everybody who is on the way', () => {
@@ -190,6 +210,13 @@ describe('the cards of Dungeon Maker', () => {
     expect(table).toContain('4 (alone 9)');
     expect(table).not.toContain('9 (alone 9)');
   });
+});
+
+it('a group in words is said to live somewhere only if it does', () => {
+  const of = (lives: readonly string[]) =>
+    wordsOn(<GroupItem group={{ id: 'g', name: 'Goblins', counts: {}, lives, neighbours: [] }} />);
+  expect(of(['a cave', 'a hall'])).toEqual(['Goblins', ' in a cave, a hall']);
+  expect(of([])).toEqual(['Goblins']);
 });
 
 describe('a world on the shelf', () => {
