@@ -1,4 +1,5 @@
 import { type PenEdit, whatItWas } from '@understory/ink';
+import { save } from '@understory/table';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToast, tellTrouble, toast, toastLater, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
@@ -18,6 +19,7 @@ import { FRESH_VIEW } from '../src/storage/table-view.ts';
 import { answer, changeSeat, letAnswer, redo, undo, undoTo } from '../src/table/acts.ts';
 import type { Taken } from '../src/table/export.ts';
 import { letFall } from '../src/table/falling.ts';
+import { begun as followed, followUp, isFollowed } from '../src/table/follow-up.ts';
 import { keepTable } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
@@ -119,6 +121,20 @@ describe('an act at the table', () => {
     }
     await openKept('orrin', () => true);
     expect(useTable.getState().game?.trail.map(({ answer: it }) => it)).toEqual(game.trail.map(({ answer: it }) => it));
+  });
+
+  it('is written behind the last save also if only the last answer is another', () => {
+    const game = begun.fork();
+    const [first, second] = game.ask?.ask === 'choose' ? game.ask.options : [];
+    game.answer(first?.key ?? '');
+    const { pen } = useTable.getState();
+    const behind = followed('orrin', game, pen, { id: 'orrin', save: save(game), view: FRESH_VIEW });
+    expect(followUp(behind)).toBeNull();
+    game.goTo(game.step - 1);
+    game.answer(second?.key ?? '');
+    expect(followUp(behind)).toMatchObject({ id: 'orrin', nth: 1 });
+    const table = { ...useTable.getState(), id: 'orrin', pen };
+    expect([game, begun.fork()].map((it) => isFollowed(behind, { ...table, game: it }))).toEqual([true, false]);
   });
 
   it('is lost alone if what was written of it is damaged, or what came before it is missing', async () => {
