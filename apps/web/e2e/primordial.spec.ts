@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import {
   answerByClicking,
+  ask,
   beginFirstWorld,
   inkOf,
   isKept,
   lines,
   over,
   primordialIsOver,
+  prompt,
   recordOf,
   setUpWorld,
   watchHouse,
@@ -47,6 +49,24 @@ test('drops by the person are clicked on the map', async ({ page }) => {
   }
   expect(await primordialIsOver(page)).toBe(true);
   expect(pointed).toBeGreaterThan(3);
+});
+
+test('where the book gives examples, own words are typed with Enter, and stand in the record and the legend', async ({
+  page,
+}) => {
+  await setUpWorld(page, { seed: 'salt-moth-door' });
+  await ask(page).getByRole('button', { name: 'Roll for it' }).click();
+  await ask(page).getByRole('button', { name: 'The world is somebody’s dream.' }).click();
+  await expect(prompt(page)).toHaveText('Whose dream is the world?');
+  await ask(page).getByRole('button', { name: 'My own words' }).click();
+  await expect(prompt(page)).toHaveText('Who dreams the world, in your own words?');
+  const field = ask(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('a whale & <b>her</b> calf');
+  await page.keyboard.press('Enter');
+  const told = 'The world is a dream, dreamt by a whale & <b>her</b> calf.';
+  await expect(lines(page).filter({ hasText: told })).toHaveCount(1);
+  await expect(page.locator('.map-ink').getByText('her</b> calf').first()).toBeAttached();
 });
 
 test('undo ten and redo ten give the same record, word for word', async ({ page }) => {
