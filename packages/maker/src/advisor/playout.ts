@@ -16,7 +16,14 @@ export interface Position {
  * Play a game on from a position to its end, by the same rules: the step again up to the choice, then this answer, then whatever
  * `quick` does. After the step only the sheet of who was asked is played on. Returns that sheet.
  */
-export function playout({ began, given, seat }: Position, answer: Answer, quick: Quick): Sheet {
+export function playout(position: Position, answer: Answer, quick: Quick): Sheet {
+  const world = steppedOn(position, answer, quick);
+  playOn(world).next();
+  return world.sheets[0] as Sheet;
+}
+
+/** The world after the step of a position, with the sheet of who was asked alone. */
+export function steppedOn({ began, given, seat }: Position, answer: Answer, quick: Quick): World {
   const world = copyOf(began);
   const rule = step(world);
   rule.next();
@@ -26,8 +33,7 @@ export function playout({ began, given, seat }: Position, answer: Answer, quick:
   const sheet = world.sheets[seat];
   if (!sheet) throw new Impossible(`nobody sits at seat ${seat}`);
   world.sheets = [sheet];
-  playOn(world).next();
-  return sheet;
+  return world;
 }
 
 export function scoreOf(position: Position, answer: Answer, quick: Quick): number {

@@ -19,14 +19,14 @@ const ON_OFFER: readonly (readonly Item[])[] = Array.from({ length: 42 }, (_, i)
 
 /** Plays a building round in microseconds: a few plans at random, and the best of them. All else is as the default player does. */
 export class RoughPlayer implements Quick {
-  readonly #dice: FastDice;
+  protected readonly dice: FastDice;
 
   constructor(dice: FastDice) {
-    this.#dice = dice;
+    this.dice = dice;
   }
 
   die(): number {
-    return this.#dice.below(6) + 1;
+    return this.dice.below(6) + 1;
   }
 
   collects(world: World, sheet: Sheet): boolean {
@@ -41,7 +41,7 @@ export class RoughPlayer implements Quick {
     let best: Plan | null = null;
     let most = 0;
     for (let i = 0; i < IDEAS; i++) {
-      const item = items[this.#dice.below(items.length)];
+      const item = items[this.dice.below(items.length)];
       const plan = item && this.#idea(sheet, item, grounds.of(item));
       if (!plan) continue;
       const gain = roughGain(sheet, plan, left);
@@ -52,10 +52,10 @@ export class RoughPlayer implements Quick {
 
   #idea(sheet: Sheet, item: Item, squares: readonly Square[]): Plan | null {
     if (squares.length === 0) return null;
-    const square = squares[this.#dice.below(squares.length)] ?? 0;
+    const square = squares[this.dice.below(squares.length)] ?? 0;
     if (item.lies.length === 0) return { item, square, lie: 0 };
     const open = doors(sheet, square);
-    const from = this.#dice.below(item.lies.length);
+    const from = this.dice.below(item.lies.length);
     for (let i = 0; i < item.lies.length; i++) {
       const lie = item.lies[(from + i) % item.lies.length] ?? 0;
       if ((lie & open) !== 0) return { item, square, lie };

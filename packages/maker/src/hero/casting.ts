@@ -15,7 +15,7 @@ export interface Casting extends CastingMoment {
   readonly isSnared?: boolean;
 }
 
-const NOT_NOW = 'not now';
+export const NOT_NOW = 'not now';
 
 /** The name of the column that was cast: Firebolt, or Salve. */
 export type Cast = ColumnName;
@@ -131,7 +131,7 @@ function bites({ damage, loss }: Peril, { str, int }: Visit): boolean {
 }
 
 /** DM-SPL-T1.1. */
-const BOLT = 2;
+export const BOLT = 2;
 /** DM-SPL-T1.2. */
 const CURSE = 3;
 

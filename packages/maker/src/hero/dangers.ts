@@ -9,8 +9,19 @@ const REACH = 2;
  * The dangers of a path tile (DM-CHK-01): its trap, the acid pond under its bridge, its gate, its boss, and the monster rooms in
  * reach. A boss harms on its own tile only (DM-BOS-02); openings do not matter (DM-CHK-03).
  */
-export function dangersOf(sheet: Sheet, square: Square, dangers: Item[] = []): Item[] {
-  if (!isPathTile(sheet, square)) return dangers;
+export function dangersOf(sheet: Sheet, square: Square): Item[] {
+  const dangers: Item[] = [];
+  meet(sheet, square, dangers);
+  return dangers;
+}
+
+/** Whoever is told of dangers, one by one: a list, or a sum. */
+interface Dangers {
+  push(danger: Item): void;
+}
+
+function meet(sheet: Sheet, square: Square, dangers: Dangers): void {
+  if (!isPathTile(sheet, square)) return;
   const trap = trapAt(sheet, square);
   if (trap) dangers.push(trap);
   const item = itemAt(sheet, square);
@@ -23,7 +34,6 @@ export function dangersOf(sheet: Sheet, square: Square, dangers: Item[] = []): I
       room = neighbour(room, way);
     }
   }
-  return dangers;
 }
 
 /** What a tile asks of a hero, all its dangers taken together. */
@@ -39,31 +49,50 @@ export interface Peril {
 
 /** The one check of a tile (DM-CHK-04); null if it has no danger. */
 export function perilOf(dangers: readonly Item[]): Peril | null {
-  if (dangers.length === 0) return null;
-  let check = 0;
-  let damage = 0;
-  let str = 0;
-  let int = 0;
-  let stat: Peril['stat'] = 'str';
-  for (const it of dangers) {
-    if (it.check > check) {
-      check = it.check;
-      stat = it.stat;
-    } else if (it.check === check && it.stat !== stat) stat = 'lower';
-    damage += it.damage;
-    str += it.loss.str;
-    int += it.loss.int;
-  }
-  return { check, stat, damage, loss: { str, int } };
+  const sum = new Sum();
+  for (const it of dangers) sum.push(it);
+  return sum.taken();
 }
 
 export function perilAt(sheet: Sheet, square: Square): Peril | null {
-  AT_HAND.length = 0;
-  return perilOf(dangersOf(sheet, square, AT_HAND));
+  meet(sheet, square, AT_HAND);
+  return AT_HAND.taken();
 }
 
-/** One list, filled and read again and again without allocation: a bot that builds looks at very many tiles. */
-const AT_HAND: Item[] = [];
+/** Dangers taken together as they come. */
+class Sum implements Dangers {
+  #check = 0;
+  #stat: Peril['stat'] = 'str';
+  #damage = 0;
+  #str = 0;
+  #int = 0;
+
+  push(danger: Item): void {
+    if (danger.check > this.#check) {
+      this.#check = danger.check;
+      this.#stat = danger.stat;
+    } else if (danger.check === this.#check && danger.stat !== this.#stat) this.#stat = 'lower';
+    this.#damage += danger.damage;
+    this.#str += danger.loss.str;
+    this.#int += danger.loss.int;
+  }
+
+  /** What there is, and none is left; every danger has a check. */
+  taken(): Peril | null {
+    if (this.#check === 0) return null;
+    const peril = {
+      check: this.#check,
+      stat: this.#stat,
+      damage: this.#damage,
+      loss: { str: this.#str, int: this.#int },
+    };
+    this.#check = this.#damage = this.#str = this.#int = 0;
+    return peril;
+  }
+}
+
+/** One for all tiles: a bot that builds looks at very many. */
+const AT_HAND = new Sum();
 
 /** The stat that counts for a check. */
 export function statFor({ stat }: Peril, { str, int }: Stats): number {

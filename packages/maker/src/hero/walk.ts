@@ -1,4 +1,4 @@
-import type { Rule } from '@understory/table';
+import { Impossible, type Rule } from '@understory/table';
 import { oneDie } from '../decide.ts';
 import { BACK, keyOf, neighbour, OUT, type Square } from '../grid.ts';
 import type { Sheet, Visit } from '../sheet.ts';
@@ -47,7 +47,7 @@ function* afterTile(world: World, owner: Sheet, visit: Visit, isBeforeStairs: bo
 /** DM-WLK-02: to a linked tile not yet visited, or else back the way they came (DM-WLK-03). */
 function* moveOn(world: World, owner: Sheet, visit: Visit): Rule {
   for (;;) {
-    const ways = unvisited(owner, visit);
+    const ways = unvisited(owner, visit.at, visit.visited);
     if (ways.length > 0) {
       const next = yield* pickedWay(world, owner, visit, ways);
       visit.way.push(next);
@@ -74,7 +74,7 @@ function* moveOn(world: World, owner: Sheet, visit: Visit): Rule {
 }
 
 /** Linked path tiles (DM-WRD-06) that the hero has not visited, in the order N, E, S, W. */
-function unvisited(owner: Sheet, { at, visited }: Visit): Square[] {
+export function unvisited(owner: Sheet, at: Square, visited: Uint8Array): Square[] {
   const ways: Square[] = [];
   const open = owner.openings[at] ?? 0;
   for (let way = 0; way < 4; way++) {
@@ -86,9 +86,14 @@ function unvisited(owner: Sheet, { at, visited }: Visit): Square[] {
 }
 
 /** Of two ways 1-3 is the first and 4-6 the second; of three 1-2, 3-4, 5-6. */
+export function taken(ways: readonly Square[], die: number): Square {
+  const way = ways[Math.floor(((die - 1) * ways.length) / 6)];
+  if (way === undefined) throw new Impossible(`no way for a ${die}`);
+  return way;
+}
+
 function* pickedWay(world: World, owner: Sheet, visit: Visit, ways: readonly Square[]): Rule<Square> {
-  const [first = visit.at] = ways;
-  if (ways.length === 1) return first;
+  if (ways.length === 1) return taken(ways, 1);
   const die = yield* oneDie(world, 'DM-WLK-02', () => ({
     topic: {
       kind: 'the way on',
@@ -99,5 +104,5 @@ function* pickedWay(world: World, owner: Sheet, visit: Visit, ways: readonly Squ
     },
     about: aboutTile(owner, visit),
   }));
-  return ways[Math.floor(((die - 1) * ways.length) / 6)] ?? first;
+  return taken(ways, die);
 }

@@ -3,19 +3,19 @@ import { ROUNDS } from '../bot/builder.ts';
 import { lay } from '../laying.ts';
 import type { Item } from '../market.ts';
 import type { Plan } from '../placing.ts';
-import { finalScore } from '../score/final-score.ts';
-import { playOn } from '../step.ts';
 import { copyOf, type World } from '../world.ts';
-import { EagerPlayer } from './eager-player.ts';
+import { EagerPlayer, type Luck } from './eager-player.ts';
+import { outlook } from './outlook.ts';
 import { type Promising, promising } from './plans.ts';
 
 /** How many plans are tried out and how often each: many a little, and then the best of them again. */
 const STAGES = [
+  { plans: 16, playouts: 4 },
   { plans: 8, playouts: 8 },
   { plans: 3, playouts: 24 },
 ] as const;
-/** How much what a plan promises counts beside what it came to. */
-const TRUST = 4;
+/** How much what a plan promises counts beside what it came to: enough to break ties. */
+const TRUST = 0.3;
 
 /**
  * The best plan with these items; null for nothing. What looks best is played out to the end, each with the same luck. The luck is
@@ -26,15 +26,14 @@ export function bestPlan(world: World, seat: number, items: readonly Item[]): Pl
   if (!sheet) return null;
   const luck = stream(world.seed, 'master', sheet.name, `round ${world.round}`, items.map((it) => it.key).join());
   const dice = new FastDice(luck);
-  const player = new EagerPlayer(dice);
+  const player = new EagerPlayer(new FastDice(luck));
   let tried: Tried[] = promising(sheet, items, world.round).map((it) => ({ ...it, sum: 0, playouts: 0 }));
   for (const { plans, playouts } of STAGES) {
     tried = tried.slice(0, plans);
     for (let i = 0; i < playouts && tried.length > 1; i++) {
-      const [a, b, c] = [luck.int(0, 0x7fffffff), luck.int(0, 0x7fffffff), luck.int(0, 0x7fffffff)];
+      const met: Luck = [dice.next(), dice.next(), dice.next()];
       for (const it of tried) {
-        dice.seed(a, b, c);
-        it.sum += scoreWith(world, seat, it.plan, player);
+        it.sum += scoreWith(world, seat, it.plan, player, met);
         it.playouts += 1;
       }
     }
@@ -52,14 +51,11 @@ function worthOf({ sum, playouts, prospect }: Tried): number {
   return (playouts === 0 ? 0 : sum / playouts) + TRUST * prospect;
 }
 
-/** What the rest of the game comes to on this sheet, once the plan is built. */
-function scoreWith(world: World, seat: number, plan: Plan | null, player: EagerPlayer): number {
+/** What the game comes to on this sheet, once the plan is built. */
+function scoreWith(world: World, seat: number, plan: Plan | null, player: EagerPlayer, luck: Luck): number {
   const copy = copyOf(world, seat);
   const [sheet] = copy.sheets;
-  if (!sheet) return 0;
-  if (plan) lay(sheet, plan);
+  if (sheet && plan) lay(sheet, plan);
   if (copy.round === ROUNDS) copy.phase = 'exit';
-  copy.quick = player;
-  playOn(copy).next();
-  return finalScore(sheet);
+  return outlook(copy, player, luck);
 }

@@ -2,22 +2,26 @@ import {
   type Answer,
   bestByPlayouts,
   type ChooseAsk,
-  type FastDice,
+  FastDice,
   Impossible,
   type Moment,
   type Stream,
   unreachable,
 } from '@understory/table';
 import { positionOf } from '../advisor/advise.ts';
-import { scoreOf } from '../advisor/playout.ts';
+import { type Position, scoreOf } from '../advisor/playout.ts';
 import { keyOf, sidesOf } from '../grid.ts';
+import { NOT_NOW } from '../hero/casting.ts';
 import { type Item, named, offered } from '../market.ts';
 import { buildable, type Plan } from '../placing.ts';
 import { questionOf } from '../questions.ts';
 import type { Sheet } from '../sheet.ts';
+import type { Spell } from '../spells.ts';
 import type { World } from '../world.ts';
 import { bestPlan } from './build.ts';
 import { EagerPlayer, isLootWanted } from './eager-player.ts';
+import { heroesWorth } from './heroes-worth.ts';
+import { outlookAfter } from './outlook.ts';
 
 /** What the hand answers that searches for the best: it tries out what may be answered, by the rules themselves. */
 export function master(at: Moment<World>, luck: Stream): Answer {
@@ -29,15 +33,18 @@ export function master(at: Moment<World>, luck: Stream): Answer {
     case 'on which square':
     case 'how it lies':
       return built(at, ask) ?? usualOf(ask, luck);
+    case 'where the entrance goes':
+      return withBestOutlook(at, ask, luck);
     case 'collect or build':
       return isLootWanted(sheetOf(at.world, ask), at.world.round) ? 'collect' : 'build';
-    case 'whether to cast':
-    case 'where the stairs go':
-    case 'whether the next hero comes':
-      return playedOut(at, ask, luck);
-    case 'where the entrance goes':
     case 'the first spell':
     case 'the spell of the potion':
+      return BEST_SPELLS.find((it) => ask.options.some(({ key }) => key === it)) ?? usualOf(ask, luck);
+    case 'whether to cast':
+      return isBoltEarly(ask) ? NOT_NOW : withBestScore(at, ask, luck);
+    case 'whether the next hero comes':
+      return isHeroWelcome(at, ask, luck) ? 'go on' : 'end';
+    case 'where the stairs go':
     case 'which loot':
       return usualOf(ask, luck);
     case 'where loot lies':
@@ -96,14 +103,49 @@ function planned(world: World, seat: number, item: Item | null): Plan | null {
 /** The plan is asked for in up to three parts and thought of once; thought of again it is the same. */
 const plans = new WeakMap<World, { readonly round: number; readonly seat: number; readonly plan: Plan | null }>();
 
-const SEARCH = { playouts: 192, batch: 32, clearly: 1 } as const;
+/** The spells that are worth most in a deadly dungeon. */
+const BEST_SPELLS: readonly Spell[] = ['Frenzy', 'Mend', 'Firebolt'];
 
-/** Near the end playouts are quick: the default player's answer, unless another comes to clearly more when the game is played out. */
-function playedOut(at: Moment<World>, ask: ChooseAsk, luck: Stream): Answer {
+/** A bolt does the same later, and just before the stairs one knows whether it kills. */
+function isBoltEarly(ask: ChooseAsk): boolean {
+  const question = questionOf(ask);
+  const isBolt = ask.options.every(({ key }) => key === 'Firebolt' || key === NOT_NOW);
+  return isBolt && question.kind === 'whether to cast' && question.moment === 'resolved' && !question.stairs;
+}
+
+/** Enough ways through a dungeon that forks to know it by. */
+const WAYS = 32;
+
+/** DM-HER-01. */
+function isHeroWelcome({ world }: Moment<World>, ask: ChooseAsk, luck: Stream): boolean {
+  return heroesWorth(sheetOf(world, ask), world.hero, () => luck.int(1, 6), WAYS) > 0;
+}
+
+const OUTLOOK = { playouts: 48, batch: 16, clearly: 1 } as const;
+
+/** What the default player answers, unless something else comes to clearly more. */
+function withBestOutlook(at: Moment<World>, ask: ChooseAsk, luck: Stream): Answer {
+  const player = new EagerPlayer(new FastDice(luck));
+  return better(at, ask, luck, OUTLOOK, (position, key, dice) => outlookAfter(position, key, player, dice));
+}
+
+const CASTING = { playouts: 192, batch: 32, clearly: 1 } as const;
+
+/** The same, but heroes are played out too: whether to cast depends on where one of them stands. Near the end that is quick. */
+function withBestScore(at: Moment<World>, ask: ChooseAsk, luck: Stream): Answer {
+  return better(at, ask, luck, CASTING, (position, key, dice) => scoreOf(position, key, new EagerPlayer(dice)));
+}
+
+function better(
+  at: Moment<World>,
+  ask: ChooseAsk,
+  luck: Stream,
+  counts: typeof OUTLOOK | typeof CASTING,
+  comesTo: (position: Position, key: string, dice: FastDice) => number,
+): Answer {
   const position = positionOf(at);
   if (!position) throw new Impossible(`${ask.clause} is asked of nobody`);
   const usual = usualOf(ask, luck);
   const others = ask.options.map((it) => it.key).filter((it) => it !== usual);
-  const playout = (key: string, dice: FastDice) => scoreOf(position, key, new EagerPlayer(dice));
-  return bestByPlayouts({ usual, others, playout, ...SEARCH }, luck);
+  return bestByPlayouts({ usual, others, playout: (key, dice) => comesTo(position, key, dice), ...counts }, luck);
 }

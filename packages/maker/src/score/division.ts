@@ -81,23 +81,24 @@ interface Way {
 function waysFrom(sheet: Sheet, room: Square, indexOf: Int8Array): Way[] {
   const ways: Way[] = [];
   for (const placed of placedOn(room)) {
-    let mask = 0;
-    let touches = false;
-    let isOfOneType = placed.squares.length >= 3;
-    for (const square of placed.squares) {
-      const index = indexOf[square] ?? -1;
-      if (index < 0) {
-        mask = 0;
-        break;
-      }
-      mask |= 1 << index;
-      touches ||= touchesPath(sheet, square);
-      isOfOneType &&= sheet.items[square] === sheet.items[room];
-    }
-    if (mask === 0 || !touches) continue;
+    const mask = maskOf(placed.squares, indexOf);
+    if (mask === 0 || !placed.squares.some((it) => touchesPath(sheet, it))) continue;
+    const isOfOneType =
+      placed.squares.length >= 3 && placed.squares.every((it) => sheet.items[it] === sheet.items[room]);
     ways.push({ shape: { ...placed, points: placed.shape.points + (isOfOneType ? 1 : 0), isOfOneType }, mask });
   }
   return ways;
+}
+
+/** A bit for each of these rooms; 0 if one of the squares is none. */
+function maskOf(squares: readonly Square[], indexOf: Int8Array): number {
+  let mask = 0;
+  for (const square of squares) {
+    const index = indexOf[square] ?? -1;
+    if (index < 0) return 0;
+    mask |= 1 << index;
+  }
+  return mask;
 }
 
 function touchesPath(sheet: Sheet, square: Square): boolean {

@@ -16,8 +16,8 @@ export type ScoreLine = {
   | { readonly of: 'bosses' }
 );
 
-const SOUL_POINTS = 3;
-const CROSS_POINTS = -2;
+export const SOUL_POINTS = 3;
+export const CROSS_POINTS = -2;
 const NOWHERE: readonly string[] = [];
 
 /** DM-END-01: building score, 3 for each soul, 2 off for each dungeon HP crossed off. It may be negative (DM-END-03). */
