@@ -1,8 +1,8 @@
 import { bestByPlayouts, type FastDice, Impossible, type Stream } from '@understory/table';
-import { DefaultPlayer } from '../bot/default-player.ts';
 import { goOn } from '../go-on.ts';
 import { round } from '../round.ts';
 import { type Aim, copyOf, type Player, type Result, type World } from '../world.ts';
+import { Guide } from './guide.ts';
 
 type Asked = keyof Player;
 export type Answered<A extends Asked> = ReturnType<Player[A]>;
@@ -14,7 +14,7 @@ const SEARCH = {
   ultimate: { playouts: 48, batch: 24, clearly: 2 },
 } as const;
 
-/** The best of these answers to what Kora is asked now: the default player's, or another that does clearly better when the rest of the game
+/** The best of these answers to what Kora is asked now: the guide's, or another that does clearly better when the rest of the game
  * is played on copies, by the rules themselves. */
 export function bestAnswer<A extends Asked>(
   world: World,
@@ -22,7 +22,7 @@ export function bestAnswer<A extends Asked>(
   options: readonly Answered<A>[],
   luck: Stream,
 ): Answered<A> {
-  const guide = new DefaultPlayer(BOLDNESS[world.aim]);
+  const guide = new Guide(BOLDNESS[world.aim]);
   const usual = guide[asked](world) as Answered<A>;
   const player = new Opening(guide);
   const playout = (option: Answered<A>, dice: FastDice): number => {
@@ -37,7 +37,7 @@ export function bestAnswer<A extends Asked>(
 }
 
 /** The Life from which on the player of the playouts goes on after an objective: one goes home with the first, one stays for all three. */
-const BOLDNESS: Readonly<Record<Aim, number>> = { victory: 7, ultimate: 2 };
+const BOLDNESS: Readonly<Record<Aim, number>> = { victory: 7, ultimate: 1 };
 
 /** Life left counts for a little, so that games that are won anyway are won whole. */
 const LIFE = 0.004;
