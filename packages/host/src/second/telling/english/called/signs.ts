@@ -36,7 +36,7 @@ export const BENEATH = `{ $key ->
 /** Ideas for the features (H2-INS-T1 to -T6). */
 export const INSPIRATION = `{ $feature ->
     [ore] { $row ->
-      [1] a trade metal: gold, silver or platinum
+      [1] a precious trade metal: gold, silver or platinum
       [2] metal for tools and arms: iron, copper or bronze
       [3] a fabled metal: mithral, adamantium or redstone
       [4] stuff that burns: oil, coal or gas
