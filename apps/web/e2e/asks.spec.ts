@@ -1,22 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { outOfTheirBox } from './boxes.ts';
-import { type AskedAt, everyAsk } from './every-ask.ts';
-import { beginFirstWorld, openShelf, prompt } from './house.ts';
-
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
-
-/** Open a save on the shelf that is shown. */
-async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(save()));
-  await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
-  await expect(page.getByRole('note')).toHaveCount(0);
-}
+import { type AskedAt, everyAsk, ownNexus } from './every-ask.ts';
+import { ask, beginFirstWorld, openSaved, openShelf, prompt, SIZES } from './house.ts';
 
 /** The shelf, for measuring asks: what is drawn above them takes long to paint and is not looked at. */
 async function openToMeasure(page: Page): Promise<void> {
@@ -154,6 +139,27 @@ test('a refused click says why, where it was made', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('a sign explains itself as long as the finger stays', async ({ page }) => {
+    await openShelf(page);
+    await openSaved(page, theAsk('choose: what the group builds'));
+    const bead = page.locator('.card .bead').first();
+    const finger = await page.context().newCDPSession(page);
+    const tip = page.getByRole('tooltip');
+    // A list that is still being scrolled takes the finger for its own.
+    await expect(async () => {
+      await bead.scrollIntoViewIfNeeded();
+      const at = await bead.boundingBox();
+      if (!at) throw new Error('no bead is seen');
+      const touchPoints = [{ x: at.x + at.width / 2, y: at.y + at.height / 2 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await expect(tip)
+        .toContainText(/population|treasure|bonus|epic/, { timeout: 10_000 })
+        .finally(() => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+    }).toPass();
+    await prompt(page).tap();
+    await expect(tip).toHaveCount(0);
+  });
+
   test('a spot is held first, dragged, and put down', async ({ page }) => {
     await openShelf(page);
     await openSaved(page, theAsk('spot: where the Dwarves settle'));
@@ -210,15 +216,53 @@ test('the first screen says what this is, and the first table has the look of th
   expect(strangers).toEqual([]);
 });
 
-test('shapes are drawn on their buttons, and signs explain themselves', async ({ page }) => {
+test('shapes and nexuses are drawn on their buttons, and on the page when they are pointed at', async ({ page }) => {
   await openShelf(page);
-  await openSaved(page, theAsk('choose: shape of Dwarven rooms'));
-  const options = page.locator('.options .answer');
-  await expect(page.locator('.options .answer .sketch')).toHaveCount(await options.count());
-  await page.getByRole('link', { name: 'Shelf' }).click();
+  for (const asked of [theAsk('choose: shape of Dwarven rooms'), ownNexus()]) {
+    await openSaved(page, asked);
+    const options = page.locator('.options .answer');
+    await expect(page.locator('.options .answer .sketch')).toHaveCount(await options.count());
+    await page.screenshot({ path: `test-results/sketches-${await options.count()}.png` });
+    await options.nth(2).hover();
+    await expect(page.locator('.preview-caption')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.getByRole('link', { name: 'Shelf' }).click();
+  }
+});
+
+test('signs explain themselves to a pointer that rests and to the focus', async ({ page }) => {
+  await openShelf(page);
   await openSaved(page, theAsk('choose: what the group builds'));
-  await page.locator('.card .bead').first().hover();
-  await expect(page.getByRole('tooltip')).toContainText(/population|treasure|bonus|epic/);
+  const tip = page.getByRole('tooltip');
+  const bead = page.locator('.card .bead').first();
+  await bead.hover();
+  await expect(tip).toContainText(/population|treasure|bonus|epic/);
+  await page.mouse.move(5, 5);
+  await expect(tip).toHaveCount(0);
+  const costly = page.locator('.options .answer').filter({ hasText: /[●○★❖⌂☒]/ });
+  await ask(page).focus();
+  while (!(await costly.first().evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip).toHaveCount(0);
+});
+
+test('the rows of a table that is thrown on can be read in full, at every size', async ({ page }) => {
+  await openShelf(page);
+  await openSaved(page, theAsk('roll: what the nexus is'));
+  const rows = page.getByRole('region', { name: 'What the dice may bring' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await rows.focus();
+    const { hidden, out } = await rows.locator('li').evaluateAll((all) => {
+      const list = all[0]?.closest('ul')?.parentElement as HTMLElement;
+      const { top, bottom } = list.getBoundingClientRect();
+      return { hidden: list.scrollHeight - list.clientHeight, out: top < 0 || bottom > innerHeight };
+    });
+    expect([size.width, hidden, out]).toEqual([size.width, 0, false]);
+    await page.screenshot({ path: `test-results/rows-${size.width}.png` });
+    await ask(page).focus();
+  }
 });
 
 test('an inspiration names its deposit and lights it, whoever throws', async ({ page }) => {

@@ -54,6 +54,20 @@ export function everyAsk(game: 'host' | 'evil' | 'maker', games: number): AskedA
   return [...most.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
+/** The question how a nexus of one's own is drawn, which hardly ever comes up by itself. */
+export function ownNexus(): AskedAt {
+  const options = secondOptions(PAGE_SIZES.notebook);
+  const game = new Game(secondEdition, { seed: 'a nexus of my own', options, hands: hands({ choices: 'story' }) });
+  const toAsk = (kind: string) => game.playTo(({ ask }) => ask?.topic.kind === kind);
+  toAsk('what the nexus is');
+  game.answer([20]);
+  toAsk('a nexus of your own');
+  game.answer('own');
+  toAsk('how the nexus is drawn');
+  game.hands = PERSON;
+  return { kind: 'choose: how the nexus is drawn', letters: 0, save: () => save(game) };
+}
+
 function savedAt(game: AnyGame, step: number): unknown {
   const then = game.fork(step);
   then.hands = PERSON;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { AskedAt } from './every-ask.ts';
 
 /** What a person does in the app, in the words of a person. */
 
@@ -44,6 +45,22 @@ export async function setUpOnShelf(page: Page, wanted: Wanted): Promise<void> {
   if (wanted.page) await dialog.getByLabel(wanted.page).check();
   await dialog.getByRole('button', { name: 'Begin this world' }).click();
   await expect(page.getByRole('application')).toBeVisible();
+}
+
+/** The windows that everything asked has to fit. */
+export const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Open a save on the shelf that is shown. */
+export async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(save()));
+  await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
 }
 
 /** All that was done is written down. */

@@ -22,6 +22,22 @@ describe('many things to do', () => {
     ]);
   });
 
+  it('are told together whichever line of the card they are of, unless two would do it to the same', () => {
+    const trade = (line: number, whom: string): OptionInWords => ({
+      ...act(line, 'Trade with', whom),
+      what: { kind: 'act', line, deed: 'trade', target: whom } as Topic,
+    });
+    const titles = (...options: OptionInWords[]) =>
+      actionsIn(options).map(({ title, choices }) => [title, ...choices.map(({ text }) => text)]);
+    expect(titles(trade(0, 'ogre'), trade(0, 'elves'), trade(3, 'wolves'), trade(3, 'knights'))).toEqual([
+      ['Trade with', 'ogre', 'elves', 'wolves', 'knights'],
+    ]);
+    expect(titles(trade(0, 'ogre'), trade(0, 'elves'), trade(3, 'ogre'), trade(3, 'elves'))).toEqual([
+      ['Trade with', 'ogre', 'elves'],
+      ['Trade with', 'ogre', 'elves'],
+    ]);
+  });
+
   it('say of each in the fewest words what it would do', () => {
     const [fight, explore] = actionsIn([...foes, option('1', 'Explore', 'a way becomes known')]);
     expect(fight?.choices[0]).toMatchObject({ brief: '5 in 12', does: '5 in 12: they lose ●' });

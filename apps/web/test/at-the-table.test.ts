@@ -303,7 +303,7 @@ describe('a world on the shelf', () => {
     expect(branch?.trail).toEqual(game.trail.slice(0, begun.step - 3));
     expect(name).toBe('Orrin');
     await vi.runAllTimersAsync();
-    expect(keptWorld(id)).toMatchObject({ name: 'Orrin', kin: { name: expect.stringMatching(/^From /) } });
+    expect(keptWorld(id)).toMatchObject({ name: 'Orrin', kin: { name: expect.stringMatching(/: another way$/) } });
     expect(keptWorld(id)?.kin).toMatchObject({ root: 'orrin', parent: 'orrin', step: begun.step - 3 });
     expect((await keptGame('orrin'))?.save.steps).toBe(game.step);
   });

@@ -1,27 +1,31 @@
+import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { dropToast, useNotices } from './notices.ts';
 import './notice-board.css';
 
-/** Toasts, troubles, and what a screen reader is told. */
-export function NoticeBoard() {
+/** Toasts and other notices in one pile, troubles, and what a screen reader is told. */
+export function NoticeBoard({ children }: { children: ReactNode }) {
   const { toasts, trouble, said } = useNotices();
   return (
     <>
       <div className="unseen" aria-live="polite" aria-atomic="true" data-testid="said">
         {said}
       </div>
-      <section className="toasts" aria-label="Notices" aria-live="polite">
-        {toasts.map(({ id, text, action }) => (
-          <div key={id} className="toast">
-            <span>{text}</span>
-            {action && (
-              <button type="button" className="button" onClick={() => dropToast(id, true)}>
-                {action.label}
-              </button>
-            )}
-          </div>
-        ))}
-      </section>
+      <div className="notices">
+        <section className="toasts" aria-label="Notices" aria-live="polite">
+          {toasts.map(({ id, text, action }) => (
+            <div key={id} className="toast">
+              <span>{text}</span>
+              {action && (
+                <button type="button" className="button" onClick={() => dropToast(id, true)}>
+                  {action.label}
+                </button>
+              )}
+            </div>
+          ))}
+        </section>
+        {children}
+      </div>
       {trouble && (
         // A trouble that comes while the last one is being closed opens a sheet of its own.
         <Dialog

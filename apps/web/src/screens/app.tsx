@@ -36,9 +36,10 @@ export function App() {
           <Screen route={route} />
         </Suspense>
       </Mishap>
-      <NoticeBoard />
-      <OpeningNotice />
-      <UpdateNotice />
+      <NoticeBoard>
+        <OpeningNotice />
+        <UpdateNotice />
+      </NoticeBoard>
     </MoreRooms>
   );
 }

@@ -5,7 +5,7 @@ import './opening-notice.css';
 export function OpeningNotice() {
   const { now } = useOpening();
   return (
-    <div className="opening-room" role="status">
+    <div role="status">
       {now && (
         <div className="toast opening">
           <label>

@@ -7,7 +7,7 @@ export function UpdateNotice() {
   const { waiting } = useUpdate();
   const [later, setLater] = useState(false);
   return (
-    <div className="update-room" role="status">
+    <div role="status">
       {waiting && !later && (
         <div className="toast update">
           <span>A new version is there.</span>

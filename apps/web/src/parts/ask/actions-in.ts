@@ -1,4 +1,4 @@
-import type { OptionInWords } from '@understory/table';
+import type { OptionInWords, Topic } from '@understory/table';
 
 /** One sort of thing to do, and to whom it may be done: "Fight", with a chip for each foe. */
 export interface Action {
@@ -16,8 +16,9 @@ export interface Action {
 /** Options that differ only in whom they are done to, told together; an option by itself is an action with one choice and no title. */
 export function actionsIn(options: readonly OptionInWords[]): Action[] {
   const found = new Map<string, { readonly option: OptionInWords; readonly number: number }[]>();
+  const twice = doneTwice(options);
   options.forEach((option, i) => {
-    const sort = deedOf(option);
+    const sort = sortOf(option, twice);
     const same = found.get(sort) ?? [];
     found.set(sort, [...same, { option, number: i + 1 }]);
   });
@@ -36,11 +37,29 @@ export function actionsIn(options: readonly OptionInWords[]): Action[] {
   });
 }
 
-/** What is done, whomever it is done to. */
-function deedOf({ key, what }: OptionInWords): string {
+/** What is done, whomever it is done to: by whichever line of its card, unless two lines would do it to the same. */
+function sortOf({ key, what }: OptionInWords, twice: ReadonlySet<unknown>): string {
   if (!what || !('target' in what)) return key;
-  const { target: _, ...deed } = what;
-  return JSON.stringify(deed);
+  const { target: _, ...line } = what;
+  const deed = deedOf(what);
+  return JSON.stringify(deed === null || twice.has(deed) ? line : { deed });
+}
+
+/** The deeds that somebody may meet with by more than one line. */
+function doneTwice(options: readonly OptionInWords[]): ReadonlySet<unknown> {
+  const met = new Set<string>();
+  const twice = new Set<unknown>();
+  for (const { what } of options) {
+    if (!what || !('target' in what)) continue;
+    const meets = JSON.stringify([deedOf(what), what.target]);
+    if (met.has(meets)) twice.add(deedOf(what));
+    met.add(meets);
+  }
+  return twice;
+}
+
+function deedOf(what: Topic): unknown {
+  return 'deed' in what ? what.deed : null;
 }
 
 /** From this many on, one row per sort is quicker to read than one card per option. */

@@ -36,7 +36,7 @@ export function branchFrom(atStep: number): void {
   }
   function open(branch: AnyGame): void {
     if (!kit) return;
-    const kin = world ? kinOf(world, { name: `From ${at}`.slice(0, LONGEST_NAME), step: atStep, at }) : null;
+    const kin = world ? kinOf(world, { name: `${at}: another way`.slice(0, LONGEST_NAME), step: atStep, at }) : null;
     const id = layNew({ game: branch, kit, name, pen }, view, kin);
     toast(`A branch of “${name}” is on the table. Key b shows all branches.`);
     go(`#/table/${id}`);

@@ -36,10 +36,10 @@ export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
       <TopBar>
         <TableActs />
       </TopBar>
+      <NotKept />
       <main>
         <h1 className="unseen">{name}</h1>
         <BranchHere />
-        <NotKept />
         {board}
         <AskBar />
         <SideTabs label={beside} tabs={tabs} tab={tab} onChoose={setTab} />

@@ -18,8 +18,9 @@ interface Tip {
   readonly y: number;
 }
 
-/** So long a pointer has to rest, or a finger to press, in milliseconds. */
+/** So long a pointer has to rest, in milliseconds; and a finger to press, which is less than browsers take for a long press of their own. */
 const RESTS = 600;
+const PRESSES = 350;
 /** Words longer than this are read for what they say, not for the signs in them. */
 const LONGEST = 90;
 
@@ -32,12 +33,13 @@ export function SignTip() {
       clearTimeout(timer);
       setTip(null);
     };
-    const showSoon = (target: EventTarget | null, x: number, y: number) => {
+    const showSoon = (target: EventTarget | null, x: number, y: number, after = RESTS) => {
       hide();
       const signs = target instanceof Element ? signsIn(target) : [];
-      if (signs.length > 0) timer = window.setTimeout(() => setTip({ signs, x, y }), RESTS);
+      if (signs.length > 0) timer = window.setTimeout(() => setTip({ signs, x, y }), after);
     };
-    const onPointer = ({ target, clientX, clientY }: PointerEvent) => showSoon(target, clientX, clientY);
+    const onPointer = ({ type, target, clientX, clientY }: PointerEvent) =>
+      showSoon(target, clientX, clientY, type === 'pointerdown' ? PRESSES : RESTS);
     const showBeside = (target: Element) => {
       const { left, top } = target.getBoundingClientRect();
       showSoon(target, left, top);
@@ -49,7 +51,8 @@ export function SignTip() {
     const pointedAt = [...document.querySelectorAll(':hover, :focus-visible')].at(-1);
     if (pointedAt) showBeside(pointedAt);
     const on = { pointerover: onPointer, pointerdown: onPointer, focusin: onFocus } as const;
-    const off = ['pointerup', 'pointercancel', 'focusout', 'keydown', 'scroll'] as const;
+    // A browser that takes the press for its own ends the pointer; what is shown by then stays until the next touch.
+    const off = ['pointerup', 'focusout', 'keydown', 'scroll'] as const;
     for (const [what, does] of Object.entries(on)) document.addEventListener(what, does as EventListener, true);
     for (const what of off) document.addEventListener(what, hide, true);
     return () => {

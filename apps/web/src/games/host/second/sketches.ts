@@ -1,4 +1,5 @@
 import type { Sketches } from '../../../table/kit.ts';
+import { ELEMENT_SKETCHES, HEART_SKETCHES, NEXUS_SKETCHES } from './nexus-sketches.ts';
 
 /** Room shapes and looks of the land as a pencil would do them in a margin: strokes in a field of 28 by 20. */
 const ROOMS = {
@@ -33,6 +34,9 @@ export const SKETCHES: Sketches = {
     5: 'M1 4h8l1 4h8l1-4h8M1 10h9l1 4h6l1-4h9M9 4l3 15M19 4l-3 15M1 16h10M17 16h10',
     6: 'M1 4h26M2 19C4 6 24 6 26 19M6 19c2-9 14-9 16 0M10 19c1-5 7-5 8 0',
   },
+  'how the nexus is drawn': NEXUS_SKETCHES,
+  'which element': ELEMENT_SKETCHES,
+  'look of the dungeonheart': HEART_SKETCHES,
   'shape of Dwarven rooms': ROOMS,
   'shape of the sanctums': ROOMS,
   'shape of the pits': ROOMS,
