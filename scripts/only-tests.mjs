@@ -31,18 +31,17 @@ const KEPT = {
   },
   'geometry that the first edition and the playtest are laid with (ARCHITECTURE.md)': {
     'packages/page/src/index.ts': [
-      ...['flood', 'splitRing', 'freeRockBeside', 'freeRockRound', 'Rise'],
+      ...['flood', 'splitRing', 'freeRockRound', 'Rise'],
       ...['waysOn', 'legOnward', 'stationAfter', 'placeOf', 'Station', 'Leg'],
-      ...['walk', 'frontiers', 'areConnected', 'claimantOf', 'claimedBy', 'redrawnBy', 'Stretch'],
+      ...['walk', 'frontiers', 'claimantOf', 'claimedBy', 'redrawnBy', 'Stretch'],
     ],
     'packages/page/src/claims.ts': ['claimantOf', 'claimedBy', 'redrawnBy'],
     'packages/page/src/flood.ts': ['flood'],
     'packages/page/src/ground/regions.ts': ['splitRing'],
     'packages/page/src/network/frontiers.ts': ['frontiers'],
     'packages/page/src/network/legs.ts': ['placeOf'],
-    'packages/page/src/network/parts.ts': ['areConnected'],
     'packages/page/src/network/walk.ts': ['walk'],
-    'packages/page/src/place-room.ts': ['freeRockBeside', 'freeRockRound'],
+    'packages/page/src/place-room.ts': ['freeRockRound'],
     'packages/ruler/src/index.ts': ['areaBelow', 'sine'],
   },
 };

@@ -1,8 +1,8 @@
 import { type Asks, asks } from '@understory/table';
 import type { NameOf } from '../questions.ts';
-import type { Question, SpotPlace } from './questions.ts';
+import type { Question, SpotPlace, What } from './questions.ts';
 
-const own: Asks<Question, never, SpotPlace, never, NameOf> = asks();
+const own: Asks<Question, What, SpotPlace, never, NameOf> = asks();
 
 /** The asks of the first edition. Rules take them from here, so that they can ask only what can be told. */
 export const choose: typeof own.choose = own.choose;

@@ -9,7 +9,9 @@ type Thing =
   | { readonly kind: PlainThing }
   | { readonly kind: 'feature'; readonly of: FeatureKind }
   /** By the name of the Wyrm. */
-  | { readonly kind: 'cave of the Wyrm'; readonly name: string };
+  | { readonly kind: 'cave of the Wyrm'; readonly name: string }
+  /** A construction, by its printed name. */
+  | { readonly kind: 'work'; readonly name: string };
 
 /** What needs no more to be said of it. */
 export type PlainThing =
@@ -30,7 +32,14 @@ export type PlainThing =
   | 'lava chamber'
   | 'volcanic pipe'
   | 'volcano'
-  | 'crater';
+  | 'crater'
+  | 'main shaft'
+  | 'shaft that goes too deep'
+  | 'mine'
+  | 'barracks'
+  | 'storeroom'
+  | 'tomb'
+  | 'tunnel of the Dwarves';
 
 /** What is written on the page, where it is no name that somebody gave. */
 export type Sign =

@@ -5,6 +5,7 @@ import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
+import { civilizationStretch } from './civilization/age.ts';
 import { type FirstOptions, firstOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
@@ -15,7 +16,7 @@ import { type FirstWorld, newFirstWorld } from './world.ts';
 /** H1-MEA-09, -10, -12. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
-/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age. */
+/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, and the Dwarves of the Age of Civilization. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',
@@ -38,6 +39,8 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
     switch (at.age) {
       case 'primordial':
         return primordialChapter(world, at);
+      case 'civilization':
+        return civilizationStretch(world, at);
       case 'over':
         return null;
       default:

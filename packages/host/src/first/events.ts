@@ -1,15 +1,16 @@
-import type { SharedEvent as AnySharedEvent, Fact } from '../events.ts';
+import type { BeadKind } from '@understory/page';
+import type { SharedEvent as AnySharedEvent, BeadIds, Fact } from '../events.ts';
 import type { Called } from './called.ts';
 import type { FeatureKind, MarkKind } from './nouns.ts';
 import type { WorldKey } from './worlds/keys.ts';
 
 /** What lies in a place from the beginning. */
-export type Dweller = 'primordial beast' | 'gems' | 'wyrm' | 'hoard of the wyrm' | 'fallen star';
+export type Dweller = 'mined ore' | 'primordial beast' | 'gems' | 'wyrm' | 'hoard of the wyrm' | 'fallen star';
 
 /** The words of the first edition for what may happen in any. */
-interface Words {
+export interface Words {
   readonly mark: MarkKind;
-  readonly group: never;
+  readonly group: 'dwarves';
   readonly folk: never;
   readonly look: never;
   readonly disaster: never;
@@ -17,10 +18,10 @@ interface Words {
 }
 
 /** Of what may happen in any edition, what happens in this one. */
-type OwnShared = Extract<AnySharedEvent<Words>, { kind: 'drew' | 'beads put' | 'labelled' | 'marked' }>;
+type OwnShared = Extract<AnySharedEvent<Words>, { kind: 'drew' | 'beads put' | 'labelled' | 'marked' | 'founded' }>;
 
 /** Everything that can happen in the first edition. */
-export type Event = OwnShared | PrimordialEvent;
+export type Event = OwnShared | PrimordialEvent | CivilizationEvent;
 export type EventKind = Event['kind'];
 
 type PrimordialEvent =
@@ -33,6 +34,37 @@ type PrimordialEvent =
   | (Fact<'feature'> & { readonly feature: string; readonly what: FeatureKind; readonly title: Called })
   /** One event table sends to the other (H1-PRM-16). */
   | (Fact<'redirected'> & { readonly to: EventTable });
+
+/** What happens to a civilization. */
+type CivilizationEvent =
+  | (Fact<'works'> & { readonly group: string; readonly piece: string })
+  | (Fact<'mined'> & { readonly group: string; readonly unit: string; readonly piece: string })
+  | (Fact<'gained'> & BeadsOf & { readonly deed: 'set-up' | 'growth' | 'work' })
+  | (Fact<'gathered'> & BeadsOf)
+  | (Fact<'lost'> & BeadsOf & { readonly deed: 'plague' | 'fight' | 'emigration' })
+  | (Fact<'slain'> & {
+      readonly group: string;
+      readonly piece: string;
+      readonly count: number;
+      readonly beads: BeadIds;
+    })
+  | (Fact<'paid the Wyrm'> & BeadsOf)
+  | (Fact<'fulfilled'> & { readonly group: string; readonly piece: string })
+  | (Fact<'built'> & { readonly group: string; readonly what: string; readonly piece: string })
+  | (Fact<'buried'> & BeadsOf)
+  | (Fact<'civilization ended'> & { readonly group: string; readonly ending: EndingKind; readonly year: number })
+  | (Fact<'cleared away'> & { readonly group: string; readonly beads: BeadIds; readonly left: BeadIds });
+
+interface BeadsOf {
+  readonly group: string;
+  readonly bead: BeadKind;
+  readonly count: number;
+  readonly beads: BeadIds;
+  readonly piece: string;
+}
+
+/** How a civilization may end; short and stable, for statistics. */
+export type EndingKind = 'fate' | 'no one left' | 'bottom of the page' | 'too deep';
 
 /** The tables of primordial events and of disasters. */
 export type EventTable = 'primordial' | 'disaster';

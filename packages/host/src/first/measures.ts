@@ -14,6 +14,9 @@ export interface Size {
 }
 export const ONE_BEAD: Size = { wide: 1, high: 1 };
 export const TWO_BEADS: Size = { wide: 2, high: 1 };
+export const THUMBPRINT: Size = { wide: 2, high: 2 };
+export const HALF_FINGER_LONG: Size = { wide: 2.25, high: 1 };
+export const FINGER_LONG: Size = { wide: 4.5, high: 1 };
 /** The diameter of what is two thumbprints across. */
 export const TWO_THUMBS = 4;
 

@@ -1,12 +1,15 @@
-import { unusedNames } from '../names.ts';
+import { joinedNames, unusedNames } from '../names.ts';
 import type { World } from '../world.ts';
 import { NAMES } from './names.table.ts';
 
 export type NameKind = keyof typeof NAMES;
 
+/** H1-NAM-02: the two parts of these are joined into one word; of the others they stand side by side. */
+const ONE_WORD: ReadonlySet<NameKind> = new Set(['dwarven', 'dark elf', 'surface']);
+
 /** H1-NAM-01: names of a kind that are not on this map yet; the first is the default. */
-export function freshNames(world: World, kind: NameKind): string[] {
+export function freshNames(world: World, kind: NameKind, many?: number): string[] {
   const [first, second] = NAMES[kind];
-  const all = first.flatMap((a) => second.map((b) => `${a} ${b}`));
-  return unusedNames(world, kind, all);
+  const ends: readonly string[] = second;
+  return unusedNames(world, kind, joinedNames(first, ONE_WORD.has(kind) ? ends : ends.map((it) => ` ${it}`)), many);
 }

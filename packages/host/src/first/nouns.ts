@@ -6,6 +6,7 @@ import type { Nouns } from '../nouns.ts';
 /** What a piece is. Water is open, since tunnels cross it freely, and yet no way for walkers (H1-MEA-11). */
 export const KINDS = {
   cave: 'open',
+  room: 'open',
   tunnel: 'open',
   water: 'open',
   ore: 'solid',
@@ -38,7 +39,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'control', 'token'] as const;
 
-const MARKS = ['plague', 'fate'] as const;
+const MARKS = ['plague', 'fate', 'tomb'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {

@@ -32,7 +32,17 @@ export type Question =
   | { readonly kind: 'where a crack is crossed' }
   | { readonly kind: 'where the chamber lies' }
   | { readonly kind: 'whether the pipe runs up' }
-  | { readonly kind: 'where the star falls' };
+  | { readonly kind: 'where the star falls' }
+  // Dwarves
+  | { readonly kind: 'name of the tribe' }
+  | { readonly kind: 'which lode to dig down to' }
+  | { readonly kind: 'where treasure is stored' }
+  | { readonly kind: 'name of the hall' }
+  | { readonly kind: 'name of the city' }
+  | { readonly kind: 'which room becomes the tomb' };
+
+/** What an option may be, where its question and key do not say it. */
+export type What = { readonly kind: 'lode'; readonly unit: string; readonly x: number; readonly y: number };
 
 /** Where a spot may be. */
 export type SpotPlace =
@@ -47,4 +57,13 @@ export type SpotPlace =
 export type Places = Region<SpotPlace>;
 
 /** What the table is busy with. */
-export type Chapter = { readonly kind: 'the world' } | { readonly kind: 'an event'; readonly number: number };
+export type Chapter =
+  | { readonly kind: 'the world' }
+  | { readonly kind: 'an event'; readonly number: number }
+  | { readonly kind: 'a people comes' }
+  | { readonly kind: 'a season'; readonly season: Season; readonly year: number }
+  | { readonly kind: 'what is left' };
+
+/** H1-GEN-02: the seasons of a civilization's year. */
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
+type Season = (typeof SEASONS)[number];

@@ -7,7 +7,7 @@ import { anyGame } from './world-at.ts';
 
 it('whatever the first edition draws has a word of its own lists', () => {
   const schema = sheetSchema(NOUNS, (sheet) => sheet as WrittenSheet);
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 12; i++) {
     const { page } = anyGame(`words ${i}`, { world: 'roll' }).world;
     expect(schema.safeParse(sheetOf(page, spelled)).error?.issues ?? []).toEqual([]);
   }

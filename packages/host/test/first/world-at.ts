@@ -36,7 +36,16 @@ export function laid(key: WorldKey = 'usual', lie: Lie = LIES[key]()): FirstWorl
 
 /** A whole game by an autopilot that takes any answer. */
 export function anyGame(seed: string, options: Partial<FirstOptions>): Game<FirstWorld, FirstOptions> {
+  return played(seed, options, () => false);
+}
+
+/** … and its first age alone. */
+export function firstAge(seed: string, options: Partial<FirstOptions>): Game<FirstWorld, FirstOptions> {
+  return played(seed, options, ({ at }) => at.age !== 'primordial');
+}
+
+function played(seed: string, options: Partial<FirstOptions>, stop: (world: FirstWorld) => boolean) {
   const game = new Game(firstEdition, { seed, options: firstOptions(options), hands: hands({ choices: 'random' }) });
-  game.playTo(() => false);
+  game.playTo(({ world }) => stop(world));
   return game;
 }

@@ -6,7 +6,7 @@ import { draw } from '../draw.ts';
 import { INCH, THUMB, TWO_THUMBS } from '../measures.ts';
 import type { Places } from '../questions.ts';
 import type { Plot } from '../words/natural.ts';
-import { intoGround, openingAt } from '../words/rock.ts';
+import { intoGround, untilOpen } from '../words/rock.ts';
 import type { FirstWorld } from '../world.ts';
 
 /** H1-DIS-04: a chamber of lava deep down, a pipe to the surface, and a cone there. All of it is magma, and no way. */
@@ -18,7 +18,7 @@ export function* eruption({ world, feature }: Plot): Rule {
   const chamber = intoGround(page, disc(landed.x, landed.y, TWO_THUMBS / 2));
   const middle = { x: chamber.path[0] as number, y: chamber.path[1] as number };
   draw(world, { clause, feature, kind: 'magma', shape: chamber, what: { kind: 'lava chamber' } });
-  const top = untilOpen(world, middle, yield* pipeEnd(world, middle, feature));
+  const top = untilOpen(world.page, middle, yield* pipeEnd(world, middle, feature));
   draw(world, {
     clause,
     feature,
@@ -60,16 +60,6 @@ function* pipeEnd({ page }: FirstWorld, middle: Point, about: string): Rule<Poin
   if (page.ground.surfaces.length < 2) return surfaceOver(page, middle);
   const d6 = yield* roll('H1-ALT-14', '1d6', { kind: 'whether the pipe runs up' }, about);
   return d6 % 2 === 1 ? surfaceOver(page, middle) : bottomUnder(page, middle);
-}
-
-/** H1-ALT-18: the line up leaves the rock where it comes into the open. */
-function untilOpen({ page }: FirstWorld, from: Point, to: Point): Point {
-  const long = distance(from.x, from.y, to.x, to.y);
-  for (let far = 0; far < long; far += 0.01) {
-    const at = { x: from.x + ((to.x - from.x) * far) / long, y: from.y + ((to.y - from.y) * far) / long };
-    if (openingAt(page, at.x, at.y)) return { x: mil(at.x), y: mil(at.y) };
-  }
-  return to;
 }
 
 /** On the ground where the pipe comes out, its tip away from the rock. */

@@ -1,5 +1,6 @@
 import {
   cutsOfLevel,
+  distance,
   holdsPoint,
   intoRock,
   mil,
@@ -38,6 +39,16 @@ export function movedIntoRock(page: Page, shape: Shape): Shape {
 /** H1-MEA-40 alone: out of the sky and off the page's edges. What is open to the sky does not count, as it is reckoned underground. */
 export function intoGround(page: Page, shape: Shape): Shape {
   return intoRock(page.stratumShape(1), shape);
+}
+
+/** H1-ALT-18: a line up leaves the rock where it comes into the open; else where it was going to. */
+export function untilOpen(page: Page, from: Point, to: Point): Point {
+  const long = distance(from.x, from.y, to.x, to.y);
+  for (let far = 0; far < long; far += 0.01) {
+    const at = { x: from.x + ((to.x - from.x) * far) / long, y: from.y + ((to.y - from.y) * far) / long };
+    if (openingAt(page, at.x, at.y)) return { x: mil(at.x), y: mil(at.y) };
+  }
+  return to;
 }
 
 /** How high the sides of the rock are, and so where their numbers stand (H1-MEA-03, H1-ALT-04, -11, -16). */

@@ -1,5 +1,5 @@
 import type { Messages } from '@understory/table/words';
-import { a, the } from '../../../telling/noun-forms.ts';
+import { a, some, the } from '../../../telling/noun-forms.ts';
 import type { Called } from '../../called.ts';
 
 /** Everything that lies or is written on the page, in English. */
@@ -22,6 +22,14 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   'volcanic pipe': a('volcanic pipe', 'volcanic pipes'),
   volcano: a('volcano', 'volcanoes'),
   crater: a('crater', 'craters'),
+  'main shaft': the('main shaft'),
+  'shaft that goes too deep': a('shaft that goes too deep'),
+  mine: a('mine', 'mines'),
+  barracks: some('barracks'),
+  storeroom: a('storeroom', 'storerooms'),
+  tomb: a('tomb', 'tombs'),
+  'tunnel of the Dwarves': a('tunnel of the Dwarves', 'tunnels of the Dwarves'),
+  work: '{ $form ->\n    [bare] { $name }\n    [plate] { $name }\n   *[a] the { $name }\n  }',
   'cave of the Wyrm': '{ $form ->\n    [bare] cave of { $name }\n   *[a] the cave of { $name }\n  }',
   feature: `{ $of ->
     [land] the land

@@ -1,14 +1,15 @@
 import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
-import type { Chapter, Question, SpotPlace } from '../../questions.ts';
-import { disasterQuestions, events, primordialQuestions, worldQuestions } from './primordial.ts';
+import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
+import { dwarvenEvents, dwarvenQuestions } from './dwarves.ts';
+import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
 
 /** Everything the first edition says in English. */
-export const ENGLISH: Words<EventKind, Question['kind'], never, SpotPlace['kind'], Chapter['kind'], never> = {
+export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace['kind'], Chapter['kind'], never> = {
   language: 'en',
-  events,
-  questions: { ...worldQuestions, ...primordialQuestions, ...disasterQuestions },
-  whats: {},
+  events: { ...primordialEvents, ...dwarvenEvents },
+  questions: { ...worldQuestions, ...primordialQuestions, ...disasterQuestions, ...dwarvenQuestions },
+  whats: { lode: 'The lode { $x } from the left, { $y } deep' },
   places: {
     'in stratum': 'in the rock',
     'on the surface': 'on the surface',
@@ -21,6 +22,12 @@ export const ENGLISH: Words<EventKind, Question['kind'], never, SpotPlace['kind'
     'round the middle': 'round the middle of the world',
     'that way': 'that way',
   },
-  chapters: { 'the world': 'the world', 'an event': 'event { $number }' },
+  chapters: {
+    'the world': 'the world',
+    'an event': 'event { $number }',
+    'a people comes': 'a people comes',
+    'a season': '{ $season } of year { $year }',
+    'what is left': 'what is left',
+  },
   reasons: {},
 };

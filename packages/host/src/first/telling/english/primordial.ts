@@ -1,9 +1,9 @@
-import type { AskWords, Messages } from '@understory/table/words';
+import type { Messages } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
-import type { Question } from '../../questions.ts';
+import type { Asked, DwarvenEventKind } from './dwarves.ts';
 
 /** What happens in the Primordial Age. */
-export const events: Messages<EventKind> = {
+export const primordialEvents: Messages<Exclude<EventKind, DwarvenEventKind>> = {
   drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->
     [primordial-beast] A primordial beast lives there.
@@ -11,6 +11,7 @@ export const events: Messages<EventKind> = {
       [one] A gem glitters there.
      *[other] { $count } gems glitter there.
     }
+    [mined-ore] A treasure comes out of the mine.
     [wyrm] The Wyrm sleeps there.
     [hoard-of-the-wyrm] It guards a treasure.
    *[fallen-star] What fell from the sky is a treasure.
@@ -18,10 +19,17 @@ export const events: Messages<EventKind> = {
   labelled: 'Labelled “{ $label }”.',
   marked: `{ $mark ->
     [plague] A sickness lies there: { $name }.
+    [tomb] The dead are laid to rest in { THE($piece) }.
    *[fate] Fate waits there.
   }`,
-  'age began': 'A blank page lies on the table.',
-  'age ended': 'The world lies ready for its first people.',
+  'age began': `{ $age ->
+    [primordial] A blank page lies on the table.
+   *[civilization] The Age of Civilization begins.
+  }`,
+  'age ended': `{ $age ->
+    [primordial] The world lies ready for its first people.
+   *[civilization] The Age of Civilization is over.
+  }`,
   'laid out': `{ KEY($world) ->
     [usual] The surface is drawn, and rock under it.
     [firetop-range] The Firetop Range is drawn.
@@ -37,8 +45,6 @@ export const events: Messages<EventKind> = {
    *[primordial] Not a disaster, but an event of the first age.
   }`,
 };
-
-type Asked<K extends Question['kind']> = Readonly<Record<K, string | AskWords>>;
 
 /** What is asked about the world. */
 export const worldQuestions: Asked<

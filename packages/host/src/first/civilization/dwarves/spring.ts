@@ -1,0 +1,75 @@
+import { areConnected, type Bead, gap, type Piece } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { hasSpace, moveBead, putBead } from '../../../beads.ts';
+import { choose } from '../../asks.ts';
+import { ONE_BEAD } from '../../measures.ts';
+import { note } from '../../note.ts';
+import { network } from '../../words/network.ts';
+import type { FirstWorld } from '../../world.ts';
+import { type Civ, roomsOf, works } from '../civ.ts';
+import { roomBeside } from '../work.ts';
+
+/** H1-DWF-07 to -09: they gather, and grow by as many. */
+export function* spring(world: FirstWorld, civ: Civ): Rule {
+  const free = freeTreasure(world, civ);
+  if (free.length === 0) return;
+  const how = yield* choose('H1-DWF-07', {
+    by: civ.group.id,
+    topic: { kind: 'where treasure is stored' },
+    options: [{ key: 'rooms' }, { key: 'storerooms' }],
+    usual: 'rooms',
+    about: `year ${civ.year}`,
+  });
+  for (const bead of free) store(world, civ, bead, how === 'rooms');
+  for (const _ of free) grow(world, civ);
+}
+
+/** Every free ○ that a way leads to, and no ● guards (H1-MEA-28), the oldest first. */
+export function freeTreasure(world: FirstWorld, civ: Civ): Bead[] {
+  const { page } = world;
+  const ways = network(page);
+  const own = works(world, civ);
+  const isReached = (piece: string) => own.some((it) => areConnected(ways, it.id, piece));
+  return page
+    .beadsOf(null)
+    .filter(
+      ({ kind, piece }) => kind === 'treasure' && page.beadsIn(piece, 'population').length === 0 && isReached(piece),
+    );
+}
+
+/** Rooms that nothing gathered is put into. */
+const NO_STORES: readonly (string | null)[] = ['mine', 'barracks', 'tomb', 'main shaft', null];
+
+/** H1-DWF-07: into the nearest room with space, else into a new storeroom; on a full page it lies where it lay, and is theirs. */
+function store(world: FirstWorld, civ: Civ, bead: Bead, inRooms: boolean): void {
+  const { page } = world;
+  const from = page.piece(bead.piece);
+  const rooms = works(world, civ).filter((it) => !NO_STORES.includes(it.room) && hasSpace(world, it));
+  const work = { clause: 'H1-DWF-07', what: { kind: 'storeroom' }, room: 'storeroom' } as const;
+  const near = inRooms ? page.nearest(from.shape, rooms) : null;
+  const room = near ?? roomBeside(world, civ, work, { parent: newestBarracks(world, civ), size: ONE_BEAD }) ?? from;
+  const move = moveBead(world, bead, room, civ.group.id);
+  const gathered = { group: civ.group.id, bead: 'treasure', count: 1, beads: [move.bead.id], piece: room.id } as const;
+  note(world, { kind: 'gathered', clause: 'H1-DWF-07', ...gathered }, [move]);
+}
+
+/** What is dug in summer: mining tunnels. */
+const MINING: readonly string[] = ['H1-DWF-10', 'H1-DWF-11'];
+
+/** H1-DWF-09, -22: a new barracks beside the newest one, away from mines where it can be; on a full page they share. */
+function grow(world: FirstWorld, civ: Civ): void {
+  const work = { clause: 'H1-DWF-09', what: { kind: 'barracks' }, room: 'barracks' } as const;
+  const parent = newestBarracks(world, civ);
+  const mines = works(world, civ).filter((it) => it.room === 'mine' || MINING.includes(it.clause));
+  const quiet = (_x: number, _y: number, room: Piece['shape']) => mines.every((it) => gap(it.shape, room, 1.01) > 1);
+  const wish = { parent, size: ONE_BEAD };
+  const room = roomBeside(world, civ, work, { ...wish, where: quiet }) ?? roomBeside(world, civ, work, wish) ?? parent;
+  const bead = putBead(world, room, { kind: 'population', owner: civ.group.id });
+  const gained = { group: civ.group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: room.id } as const;
+  note(world, { kind: 'gained', clause: 'H1-DWF-09', ...gained, deed: 'growth' }, [bead]);
+}
+
+/** H1-DWF-22. */
+export function newestBarracks(world: FirstWorld, civ: Civ): Piece {
+  return roomsOf(world, civ, 'barracks').at(-1) ?? world.page.piece(civ.home);
+}

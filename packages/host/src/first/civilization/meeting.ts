@@ -1,0 +1,81 @@
+import { gapTo, isOpen, type Piece, pathLength, pointAlong } from '@understory/page';
+import { moveBead } from '../../beads.ts';
+import { gone } from '../../purse.ts';
+import { note } from '../note.ts';
+import type { FirstWorld } from '../world.ts';
+import { type Civ, ends, population } from './civ.ts';
+import { lose, mayBeTaken } from './losses.ts';
+
+/** H1-MEA-24: what a new tunnel or room touches is encountered, in order along the tunnel. */
+export function meet(world: FirstWorld, civ: Civ, by: Piece): void {
+  const { page } = world;
+  const met = page.within(by.shape, page.measures.touch).filter((it) => isOpen(it) && it.owner === null);
+  for (const place of met.sort((a, b) => along(by, a) - along(by, b))) {
+    // Before the first of them has moved in, nobody meets anything.
+    if (civ.ending || population(world, civ) === 0) return;
+    suffer(world, civ, place);
+    fight(world, civ, place);
+    fate(world, civ, place);
+  }
+}
+
+/** How far along a tunnel it comes to a place; rooms meet all at once. */
+function along({ kind, shape: { path, swell } }: Piece, { shape }: Piece): number {
+  if (kind !== 'tunnel') return 0;
+  const long = pathLength(path);
+  for (let far = 0; far <= long; far += 0.1) {
+    const { x, y } = pointAlong(path, far);
+    if (gapTo(shape, x, y, swell + 0.26) <= swell + 0.251) return far;
+  }
+  return long;
+}
+
+/** H1-CIV-05, H1-PRM-T2.2, H1-PRM-15: a plague costs its number in ●, once. */
+function suffer(world: FirstWorld, civ: Civ, { id }: Piece): void {
+  const sign = world.page.marks.find((it) => it.kind === 'plague' && it.piece === id && it.until === null);
+  if (!sign || civ.plagues.includes(id)) return;
+  civ.plagues.push(id);
+  const { number } = sign.what as { readonly kind: 'plague sign'; readonly number: number };
+  lose(world, civ, 'H1-CIV-05', number, 'plague', id);
+}
+
+/** H1-CIV-04: a lone ● is fought without dice (H1-MON-30); the Wyrm is paid (H1-PRM-13). */
+function fight(world: FirstWorld, civ: Civ, place: Piece): void {
+  const { page } = world;
+  const lone = page.beadsIn(place.id, 'population').filter((it) => it.owner === null);
+  if (lone.length === 0) return;
+  if (place.what.kind === 'cave of the Wyrm') {
+    payWyrm(world, civ, place);
+    return;
+  }
+  // H1-MON-31, without bonuses: each side loses as many as the smaller has.
+  const many = Math.min(lone.length, population(world, civ));
+  const dead = lone.slice(0, many);
+  const slain = { group: civ.group.id, piece: place.id, count: many, beads: dead.map(({ id }) => id) };
+  note(world, { kind: 'slain', clause: 'H1-CIV-04', ...slain }, gone(dead));
+  lose(world, civ, 'H1-CIV-04', many, 'fight', place.id);
+}
+
+/** H1-PRM-13: 1○ goes into its cave, or 1● is lost; at most once a year. */
+function payWyrm(world: FirstWorld, civ: Civ, cave: Piece): void {
+  if (civ.paid === civ.year) return;
+  civ.paid = civ.year;
+  const [coin] = mayBeTaken(world, civ);
+  if (!coin) {
+    lose(world, civ, 'H1-PRM-13', 1, 'fight', cave.id);
+    return;
+  }
+  const move = moveBead(world, coin, cave, null);
+  const paid = { group: civ.group.id, bead: 'treasure', count: 1, beads: [move.bead.id], piece: cave.id } as const;
+  note(world, { kind: 'paid the Wyrm', clause: 'H1-PRM-13', ...paid }, [move]);
+}
+
+/** H1-PRM-T2.6: Fate ends a civilization, and its cave is empty from then on. */
+function fate(world: FirstWorld, civ: Civ, { id }: Piece): void {
+  const sign = world.page.marks.find((it) => it.kind === 'fate' && it.piece === id && it.until === null);
+  if (!sign) return;
+  ends(civ, 'fate');
+  note(world, { kind: 'fulfilled', clause: 'H1-PRM-T2.6', group: civ.group.id, piece: id }, [
+    { do: 'end', id: sign.id },
+  ]);
+}

@@ -1,0 +1,82 @@
+import {
+  box,
+  closest,
+  freeRockBeside,
+  freeRockNear,
+  type Page,
+  type Piece,
+  type Point,
+  pathLength,
+  pointAlong,
+  type Shape,
+} from '@understory/page';
+import { CLEAR } from '../../measures.ts';
+import type { Size } from '../measures.ts';
+
+/** How far a new room stands from its parent at first, how much farther each time, and how far at the most (H1-MEA-20). */
+const GAP = { gap: 0.5, step: 1, upTo: 9.5 } as const;
+/** How far rooms keep inside the page, and under the surface (H1-MEA-20). */
+const INSIDE = 0.3;
+const UNDER = 0.5;
+
+/** A room that is wanted beside a piece. */
+export interface RoomWish {
+  readonly parent: Piece;
+  readonly size: Size;
+  /** Only the four winds are tried: the Dwarves do so. */
+  readonly straight: boolean;
+  /** How long the tunnel to it is, where a rule says so. */
+  readonly gap?: number;
+  /** Any further wish. */
+  readonly where?: (x: number, y: number, room: Shape) => boolean;
+}
+
+/** H1-MEA-20, -39: where a room finds its place beside its parent, by its middle; null on a full page. */
+export function placeBeside(page: Page, { parent, size, straight, gap = GAP.gap, where }: RoomWish): Point | null {
+  const attached = new Set(page.touching(parent).flatMap((it) => (it.kind === 'tunnel' ? [it.id] : [])));
+  const fit = {
+    shape: (x: number, y: number) => roomAt({ x, y }, size),
+    clear: CLEAR,
+    counts: (it: Piece) => it.matter === 'open' && !attached.has(it.id),
+    inside: INSIDE,
+    under: UNDER,
+    ...(where && { where }),
+  };
+  const about = middlesOf(parent);
+  const [wide, high] = [size.wide / 2, size.high / 2];
+  const beside = freeRockBeside(page, fit, { about, wide, high, ...GAP, gap, straight });
+  return beside ?? freeRockNear(page, fit, { to: about[0] as Point });
+}
+
+/** A built room with its middle here. */
+export function roomAt({ x, y }: Point, { wide, high }: Size): Shape {
+  return box(x, y, wide, high);
+}
+
+/** A room is gone out from by its middle; a tunnel (H1-MEA-39) by its middle, then the points 1, 2, 3 … along it, towards its older end first. */
+function middlesOf({ shape, kind }: Piece): { x: number; y: number; wide: number; high: number }[] {
+  const { path, swell } = shape;
+  if (kind !== 'tunnel') return [boxOf(path, swell)];
+  const long = pathLength(path);
+  const fars = [long / 2];
+  for (let off = 1; off <= long / 2; off++) fars.push(long / 2 - off, long / 2 + off);
+  return fars.map((far) => ({ ...pointAlong(path, far), wide: swell, high: swell }));
+}
+
+function boxOf(path: readonly number[], swell: number) {
+  const [xs, ys] = [path.filter((_, i) => i % 2 === 0), path.filter((_, i) => i % 2 === 1)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    wide: (right - left) / 2 + swell,
+    high: (bottom - top) / 2 + swell,
+  };
+}
+
+/** The middle line of the tunnel that joins a room to its parent (H1-MEA-20); Dwarves draw it level and upright (H1-MEA-22). */
+export function joining(parent: Shape, room: Shape, square: boolean): number[] {
+  const { from, to } = closest(parent, room);
+  const isSlanted = Math.abs(from.x - to.x) > 0.01 && Math.abs(from.y - to.y) > 0.01;
+  return square && isSlanted ? [from.x, from.y, to.x, from.y, to.x, to.y] : [from.x, from.y, to.x, to.y];
+}
