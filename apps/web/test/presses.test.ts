@@ -35,7 +35,8 @@ describe('a history by hand', () => {
     const presses = SEEDS.flatMap((seed) => PEOPLES.map((people) => stops(seed, people, USUAL).length));
     presses.sort((a, b) => a - b);
     expect(presses).toHaveLength(50);
-    expect(presses[25], `presses: ${presses.join(' ')}`).toBeLessThanOrEqual(120);
+    const median = ((presses[24] as number) + (presses[25] as number)) / 2;
+    expect(median, `presses: ${presses.join(' ')}`).toBeLessThanOrEqual(120);
   });
 
   it('asks for every choice of the rulebook, whoever wants them all', () => {

@@ -37,6 +37,6 @@ const WORDS: Readonly<Record<Detail, string>> = {
   losses: 'Which beads are lost',
   units: 'Which of several alike is used up',
   hoards: 'How much of a hoard is taken',
-  names: 'What groups are called',
+  names: 'What groups, treasures and colonies are called',
   looks: 'How buildings look',
 };
