@@ -20,7 +20,8 @@ export function TableActs() {
   const [opened, setOpened] = useState<Opened>(null);
   const { name, kit, elsewhere } = useTable();
   const over = game.ask === null || elsewhere;
-  const close = () => setOpened(null);
+  // A dialog tells that it was closed a moment later, when another one may be open already.
+  const close = (which: Opened) => () => setOpened((now) => (now === which ? null : now));
   return (
     <>
       <Act text="↶ Undo" keys="u" title="Take back" off={game.step === 0 || elsewhere} run={undo} />
@@ -41,10 +42,10 @@ export function TableActs() {
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
       <Suspense>
-        {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close} />}
-        {opened === 'hands' && <HandsDialog onClose={close} />}
-        {opened === 'branches' && <BranchesDialog onClose={close} />}
-        {opened === 'keys' && <ShortcutList onClose={close} />}
+        {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close('export')} />}
+        {opened === 'hands' && <HandsDialog onClose={close('hands')} />}
+        {opened === 'branches' && <BranchesDialog onClose={close('branches')} />}
+        {opened === 'keys' && <ShortcutList onClose={close('keys')} />}
       </Suspense>
     </>
   );
