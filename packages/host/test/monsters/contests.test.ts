@@ -197,6 +197,16 @@ describe('actions against others', () => {
     expect(goblins.past.deeds.map((it) => it.did)).toEqual(['remove ★']);
     expect(goblins.past.losses.map((it) => it.symbol)).toEqual(['★']);
   });
+
+  it('[H2-ACT-271] [H2-ACT-276] what comes after a Remove ★ is done too', () => {
+    const den = facing([
+      { card: cardWith('always remove ★ from groups with ★ then breed') },
+      { card: 'Goblins', bonus: 1 },
+    ]);
+    const [cats, goblins] = groups(den);
+    live(den, cats);
+    expect([purse(den, cats), purse(den, goblins)]).toEqual(['●2', '●1']);
+  });
 });
 
 describe('actions that need nobody', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_TEXTS, loadDeck } from '../../src/second/cards/load-deck.ts';
+import { heldIn } from '../../src/second/held.ts';
 import { losePopulation } from '../../src/second/monsters/belongings.ts';
 import { destroy, leaveMap, settle } from '../../src/second/monsters/death.ts';
 import { homeOf } from '../../src/second/monsters/ground/lair.ts';
+import { powerOf } from '../../src/second/monsters/measure.ts';
 import { layOver } from '../../src/second/monsters/state.ts';
 import { playCards } from '../../src/second/monsters/turn.ts';
 import { cardOf, denAt, playIn } from './den-at.ts';
@@ -51,6 +53,17 @@ describe('death', () => {
     expect(ogre.past.victims.map((it) => it.id)).toEqual([goblins.id]);
   });
 
+  it('[H2-CRD-228] who wiped it out remembers it as it was with its last ●', () => {
+    const den = facing([
+      { card: 'Ogre', population: 2 },
+      { card: 'Goblins', treasure: 2, bonus: 1 },
+    ]);
+    const [ogre, goblins] = groups(den);
+    const power = powerOf(den, goblins);
+    doTo(den, ogre, 'hunt anyone', goblins);
+    expect(ogre.past.victims).toMatchObject([{ id: goblins.id, size: 1, power }]);
+  });
+
   it('[H2-MON-405] [H2-MON-302] its pacts end, and its card is passed over when it would be drawn', () => {
     const den = facing([{ card: 'Goblins', name: 'Prey' }, 'Ogre']);
     const [prey, ogre] = groups(den);
@@ -72,6 +85,17 @@ describe('death', () => {
     doTo(den, ogre, 'hunt anyone', monstrosity);
     expect(den.deck.map((it) => it.name)).toEqual(['Monstrosity', 'Orkz', 'Worm']);
     expect(den.setAside.map((it) => it.name)).toEqual(['The Temple']);
+  });
+
+  it('[H2-MON-401] its cards are over, and what it played by is known to whoever looks back', () => {
+    const den = facing(['Ogre', 'Goblins']);
+    const [ogre, goblins] = groups(den);
+    layOver(den, goblins, cardOf('The Temple'));
+    const lived = den.world.journal.entries.length - 1;
+    doTo(den, ogre, 'hunt anyone', goblins);
+    const cards = heldIn(den.world).filter((it) => it.what === 'cards' && it.group === goblins.id);
+    expect(cards.map((it) => it.cards)).toEqual([['Goblins'], ['Goblins', 'The Temple']]);
+    expect(cards.at(-1)?.until).toBeGreaterThan(lived);
   });
 
   it('[H2-MON-407] [H2-MON-906] who leaves takes ★ and plain ○ along, but no ❖; `leaving ○` leaves all', () => {

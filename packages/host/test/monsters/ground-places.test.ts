@@ -1,4 +1,4 @@
-import { disc, line, type Piece } from '@understory/page';
+import { disc, line, type Piece, type Point } from '@understory/page';
 import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
@@ -10,7 +10,7 @@ import { abandonLair } from '../../src/second/monsters/ground/ruins.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { addHall, know } from '../../src/second/monsters/state.ts';
 import { arrange } from '../arrange.ts';
-import { denAt, monsterAt, playIn } from './den-at.ts';
+import { beadAt, denAt, monsterAt, playIn } from './den-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, unitAt, waterAt, wildAt } from './things-at.ts';
 
 type Den = ReturnType<typeof denAt>;
@@ -79,6 +79,23 @@ describe('places', () => {
     // In solid rock, half a bead from a seat's edge is too near.
     expect(holderOf(den, null, { x: 5, y: 10.95 })).toBe(goblins);
     expect(holderOf(den, null, { x: 5, y: 11.05 })).toBeNull();
+  });
+
+  it('[H2-MON-224] is of the older group between two seats as near, whichever was taken first, and of a wild one last', () => {
+    const den = denAt({
+      before: (world) => void wildAt(world, [22, 10]),
+      monsters: [
+        { card: 'Ogre', seats: [[5, 16]] },
+        { card: 'Goblins', seats: [[12, 10]] },
+      ],
+    });
+    const [ogre, goblins] = den.monsters as [Monster, Monster];
+    beadAt(den, roomAt(den.world, [10, 10]), 'treasure', ogre, [10, 10]);
+    expect(holderOf(den, null, { x: 11, y: 10 })).toBe(ogre);
+    expect(holderOf(den, null, { x: 11, y: 10 }, ogre)).toBe(goblins);
+    const wild = den.world.page.beadsOf(null)[0]?.at as Point;
+    beadAt(den, roomAt(den.world, [wild.x - 2, wild.y]), 'treasure', goblins, [wild.x - 2, wild.y]);
+    expect(holderOf(den, null, { x: wild.x - 1, y: wild.y })).toBe(goblins);
   });
 
   it('[H2-MON-107] holds the constructions of a lair too', () => {
@@ -194,6 +211,26 @@ describe('places', () => {
     abandonLair(den, me, LEAVING);
     expect(den.ruins).toHaveLength(2);
   });
+
+  it('[H2-ACT-265] marks as a ruin what the group dug, not the cave that it found', () => {
+    const den = denAt({
+      before: (world) => void caveAt(world, [5, 10]),
+      monsters: [
+        {
+          card: 'Goblins',
+          seats: [
+            [5, 10],
+            [7, 10],
+          ],
+        },
+      ],
+    });
+    const [found, dug] = seatsOf(den, first(den)).map((it) => it.piece);
+    abandonLair(den, first(den), LEAVING);
+    expect(found).toBe(piece(den).id);
+    expect(den.ruins.map((it) => it.piece)).toEqual([found, dug]);
+    expect(den.world.page.marks.map((it) => [it.kind, it.piece])).toEqual([['ruin', dug]]);
+  });
 });
 
 describe('nexuses', () => {
@@ -254,6 +291,14 @@ describe('nexuses', () => {
     expect(isOnLeyLine(den, seatsOf(den, far))).toBe(false);
     endMarks(den);
     expect(isOnLeyLine(den, seatsOf(den, near))).toBe(false);
+  });
+
+  it('[H2-MON-T2.7] is on no ley line by a nexus of another sort, though that still acts', () => {
+    const den = denAt({
+      before: (world) => void nexusAt(world, 'gateway', [10, 10]),
+      monsters: [{ card: 'Cult', seats: [[11.5, 10]] }],
+    });
+    expect(isOnLeyLine(den, seatsOf(den, first(den)))).toBe(false);
   });
 
   it('[H2-MON-T2.10] lets anybody live in the glow of radiation', () => {

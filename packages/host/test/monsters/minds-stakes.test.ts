@@ -100,6 +100,12 @@ describe('★ in a conflict (H2-ACT-331)', () => {
     expect(think(isWorthIt(den, stake), 'story').answer).toBe(answer);
   });
 
+  it('[H2-ACT-331] story does not spend to save one ● of two', () => {
+    const [den, goblins, ogre] = two({ card: 'Goblins', population: 2, bonus: 1 }, { card: 'Ogre' });
+    expect(think(isWorthIt(den, losing('fight', goblins, ogre, 3, 4)), 'story').answer).toBe('pass');
+    expect(think(isWorthIt(den, beset('recruit', goblins, ogre, 4, 4)), 'story').answer).toBe('pass');
+  });
+
   it('[H2-ACT-331] [H2-CRD-304] [H2-CRD-306] knows what a Rout costs a Vampire, and whoever routs Medusa', () => {
     const [crypt, dwarves, vampire] = two(
       { card: 'Dwarves', population: 3 },

@@ -299,4 +299,19 @@ describe('the end', () => {
     expect(den.world.journal.entries.at(-1)?.kind).toBe('age ended');
     expect(den.world.journal.age).toBe('villainy');
   });
+
+  it('[H2-VIL-05] [H2-VIL-35] the age stands among the world’s ages, with its rounds, and ended by its result', () => {
+    const [den, me] = one(6, 1);
+    const { world } = den;
+    world.ages.push({ name: 'monsters', turns: 4, end: null });
+    world.at = { age: 'villainy', phase: 'rise', group: me.id, granted: false };
+    playIn(den, function* () {
+      for (let rule = secondEdition.next(world); rule; rule = secondEdition.next(world)) yield* rule;
+    });
+    const [result] = world.journal.entries.filter((it) => it.kind === 'outcome');
+    expect(world.ages.slice(-2)).toEqual([
+      { name: 'monsters', turns: 4, end: null },
+      { name: 'villainy', turns: 1, end: [result?.tick] },
+    ]);
+  });
 });
