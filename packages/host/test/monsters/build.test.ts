@@ -95,6 +95,15 @@ describe('building', () => {
     expect(near(ore, groups(ore)[0], 'ore')).toBe(true);
   });
 
+  it('[H2-ACT-215] [H2-MON-132] tombs as a gain are a room with a ☒ on it, for everyone', () => {
+    const den = facing(['Giant', 'Skeletons']);
+    const [giant, bones] = groups(den);
+    expect(near(den, bones, 'tombs')).toBe(false);
+    doTo(den, giant, 'build Catacombs (gain tombs)');
+    expect(near(den, bones, 'tombs')).toBe(true);
+    expect(marksNear(den, giant, 'tomb').map((it) => it.piece)).toEqual([giant.constructions[0]?.piece.id]);
+  });
+
   it('[H2-CRD-C34.1] a Farm counts as a surface biome wherever it lies', () => {
     const den = facing(['Farmers']);
     const [farmers] = groups(den);

@@ -17,7 +17,7 @@ import {
 } from '../../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { arrange } from '../arrange.ts';
-import { type At, denAt, playIn } from './den-at.ts';
+import { type At, denAt, ownCard, playIn } from './den-at.ts';
 import { caveAt, nexusAt, roomAt, tunnelAt, waterAt, wildAt } from './things-at.ts';
 
 const two = (b: At) =>
@@ -165,6 +165,26 @@ describe('territory', () => {
     expect(neighbours(den, pike)).toEqual([goblins]);
     expect(neighbours(den, goblins)).toEqual([]);
     expect(areNeighbours(den, pike, goblins)).toBe(false);
+  });
+
+  it('[H2-CRD-317] from a dry cave nobody reaches along the water beside it', () => {
+    const card = ownCard('card Newts\ntags aquatic\nstart ●\nalways hunt undead\nrules:\n- reaches along water\n');
+    const newts = (home: At) => {
+      const den = denAt({
+        before: (world) => {
+          waterAt(world, [5, 10], 1.5);
+          caveAt(world, [2.6, 10], 1);
+        },
+        monsters: [
+          { card, seats: [home] },
+          { card: 'Goblins', seats: [[25, 12]] },
+        ],
+      });
+      river(den, [6.4, 10, 22, 10]);
+      return neighbours(den, pair(den)[0]);
+    };
+    expect(newts([2.6, 10])).toEqual([]);
+    expect(newts([5, 10])).toHaveLength(1);
   });
 
   it('[H2-MON-112] being neighbours is mutual, wherever the two sit', () => {

@@ -1,5 +1,5 @@
 import { bounds, polygon } from '@understory/page';
-import type { ThinkingHand } from '@understory/table';
+import { asWritten, type ThinkingHand } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/second/cards/steps/steps.ts';
 import { draw } from '../../src/second/draw.ts';
@@ -269,6 +269,29 @@ describe('the Horde spreads', () => {
     den.corrupted.add(2);
     const wish = wantedMove(den, me, seatsOf(den, me).slice(1), reachOf(den, me), 'story');
     expect(wish?.at).toEqual({ x: 12, y: 15 });
+  });
+
+  it('[H2-HRD-21] in a cavern it wants a spot whose free seat lies in the stratum, not one where it would sit above it', () => {
+    // Two pits of one bead reach down into the third stratum, and a ● of its own sits over the left one.
+    const pits = [8, 11, 14, 11, 14, 14.55, 12.45, 14.55, 12.45, 13.55, 9.05, 13.55, 9.05, 14.55, 8, 14.55];
+    const [den, me] = horde(
+      [
+        [11, 12],
+        [8.5, 13.3],
+        [16, 12],
+      ],
+      {
+        before: (world) =>
+          void draw(world, { clause: 'H2-MSR-05', kind: 'cave', shape: polygon(pits), what: asWritten('a cavern') }),
+      },
+    );
+    den.corrupted.add(1);
+    den.corrupted.add(2);
+    expect([...seatsByStratum(den, me)]).toEqual([[2, 3]]);
+    const wish = wantedMove(den, me, seatsOf(den, me).slice(2), reachOf(den, me), 'story');
+    expect(wish?.at).toEqual({ x: 13, y: 14 });
+    playIn(den, () => reorganise(den, me, 'H2-MON-319'));
+    expect(seatsByStratum(den, me).get(3)).toBe(1);
   });
 
   it('[H2-HRD-21] tactical, it advances on an uncorrupted stratum that it does not reach yet', () => {
