@@ -34,6 +34,23 @@ describe('capitol constructions (H2-ELF-T1)', () => {
     expect(counts(civ)).toBe('2● 2○');
   });
 
+  it('[H2-ELF-T1.2] [H2-CIV-25] an Arena that takes the last elf of all is written down as their end', () => {
+    const arena = (people: number, others: number) => {
+      const civ = settled(ores);
+      const mine = colony(civ, 'ore', 1);
+      give(civ, civ.group, people, 2);
+      give(civ, mine.group, others, 1);
+      build(civ, 'Arena');
+      return [told(civ, 'built').at(-1), civ.ending];
+    };
+    expect(arena(1, 0)).toMatchObject([{ what: 'Arena', ended: true }, { clause: 'H2-CIV-25' }]);
+    for (const [people, others] of [
+      [1, 1],
+      [2, 0],
+    ] as const)
+      expect(arena(people, others)).toMatchObject([{ what: 'Arena', ended: false }, null]);
+  });
+
   it('[H2-ELF-T1.3] the Foreman’s Guild sends 1○ to a mining colony, the poorest by default', () => {
     const start = () => {
       const civ = settled(ores);

@@ -156,6 +156,20 @@ describe('their colonies', () => {
     expect(civ.colonies.map((it) => it.kind)).toEqual(['water', 'magma', 'ore']);
   });
 
+  it('[H2-ELF-06] are offered with the lair itself where monsters live, else with the spot of the nearest unit', () => {
+    const civ = settled((world) => {
+      resource(world, 'water', { x: 18.2, y: 12 });
+      cave(world, { x: 11, y: 14 }, 2);
+    });
+    give(civ, civ.group, 5, 5);
+    const ask = step(civ, 4).asked.find((it) => it.clause === 'H2-ELF-06');
+    const lair = civ.world.page.pieces.find((it) => it.kind === 'cave')?.id;
+    expect(ask?.ask === 'choose' && ask.options.map((it) => it.subject)).toEqual([
+      { spot: { x: 18.2, y: 12 } },
+      { piece: lair },
+    ]);
+  });
+
   it('[H2-ELF-06] leave without ○ when the capitol has none', () => {
     const civ = settled(ores);
     give(civ, civ.group, 3, 0);
@@ -305,6 +319,27 @@ describe('their colonies', () => {
     ]);
     play(civ.world, () => turnOf(civ, made));
     expect([told(civ, 'exhausted').length, made.group.built]).toEqual([4, ['Excavations']]);
+  });
+
+  it('[H2-ELF-21] [H2-MSR-14] of two units as near as each other the left one comes first, then the upper one', () => {
+    const civ = settled((world) => void resource(world, 'ore', { x: 19, y: 11 }));
+    const made = colony(civ, 'ore');
+    useUpAll(civ, 'ore');
+    const { x, y } = centreOf(made.first.shape);
+    for (const [dx, dy] of [
+      [0.5, 0],
+      [0, 0.5],
+      [0, -0.5],
+      [-0.5, 0],
+    ] as const)
+      resource(civ.world, 'gems', { x: x + dx, y: y + dy });
+    const found = ore(civ, made).flatMap((it) => ('unit' in it ? [it.unit.at] : []));
+    expect(found).toEqual([
+      { x: x - 0.5, y },
+      { x, y: y - 0.5 },
+      { x, y: y + 0.5 },
+      { x: x + 0.5, y },
+    ]);
   });
 
   it('[H2-ELF-22] refine what was mined before them in this turn, or build', () => {

@@ -1,5 +1,6 @@
 import { BEAD_AREA, bounds, type Piece } from '@understory/page';
 import { Game, hands } from '@understory/table';
+import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
 import { putBeads } from '../../src/draw.ts';
@@ -12,6 +13,7 @@ import { dwarves } from '../../src/second/civilization/dwarves/dwarves.ts';
 import { dwarvenRoom, ROOM_SHAPES } from '../../src/second/civilization/dwarves/shapes.ts';
 import { digTo } from '../../src/second/civilization/explore.ts';
 import { gain } from '../../src/second/civilization/gains.ts';
+import { loseOne } from '../../src/second/civilization/losses.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../../src/second/index.ts';
 import { telling } from '../../src/second/telling/telling.ts';
 import { gapFromWorks, pointShape, works } from '../../src/works.ts';
@@ -74,6 +76,16 @@ describe('the Dwarves come (H2-DWF)', () => {
     expect(settled((world) => resource(world, 'ore', { x: 27, y: 12 })).foundation).toEqual({ x: 27, y: 10 });
     expect(settled((world) => resource(world, 'ore', { x: 25, y: 12 })).foundation).toEqual({ x: 27, y: 12 });
     expect(settled((world) => resource(world, 'ore', { x: 10, y: 4 })).foundation.y).toBeCloseTo(6);
+  });
+
+  it('[H2-DWF-02] anywhere near ore that the player points at, on either side of it, and nowhere else', () => {
+    const world = bare();
+    resource(world, 'ore', { x: 14, y: 12 });
+    const { asked } = playOut({ world, rule: () => dwarves.setUp(world) }, { dice: null });
+    const ask = asked.find((it) => it.clause === 'H2-DWF-02' && it.ask === 'spot');
+    const may = (x: number, y: number) => ask?.ask === 'spot' && ask.where.has({ x, y });
+    expect([may(12.5, 12.5), may(15.5, 12.5), may(14, 14)]).toEqual([true, true, true]);
+    expect([may(11, 12), may(17, 12), may(14, 15)]).toEqual([false, false, false]);
   });
 
   it('[H2-DWF-03] a finger in, where there is no ore', () => {
@@ -207,6 +219,14 @@ describe('their year', () => {
     expect(civ.ending).toMatchObject({ clause: 'H2-DWF-10', kind: 'ten dwarves' });
     expect([counts(civ), epics(civ).length]).toEqual(['0● 0○', 2]);
     expect(epics(civ).every((it) => it.owner === null)).toBe(true);
+  });
+
+  it('[H2-INV-17] [H2-DWF-10] ten dwarves are there by turn 8, and a turn later for each that was lost', () => {
+    const civ = settled(many);
+    expect(dwarves.latestTurn(civ)).toBe(8);
+    const room = works(civ).find((it) => it.room === 'dormitory') as Piece;
+    play(civ.world, () => loseOne(civ, civ.group, room, { by: null, deed: 'fight' }));
+    expect([population(civ), dwarves.latestTurn(civ)]).toEqual([1, 9]);
   });
 
   it('[H2-EX-16] [H2-CIV-21] exploits near a lair at the price of one dwarf', () => {
@@ -382,6 +402,7 @@ describe('their constructions', () => {
     });
     construct(wet, 'Aqueduct');
     expect(wet.world.page.units.filter((it) => it.kind === 'water').length).toBeGreaterThan(5);
+    expect(wet.group.built).toEqual(['Aqueduct']);
     const dry = settled();
     construct(dry, 'Aqueduct');
     expect(works(dry).some((it) => it.room === 'Baths')).toBe(true);

@@ -5,7 +5,7 @@ import type { Den } from '../../src/second/monsters/den.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
 import { partsOf } from '../../src/second/monsters/parts.ts';
-import { denAt, ownCard, playIn } from './den-at.ts';
+import { type At, denAt, ownCard, playIn } from './den-at.ts';
 import { beads, comes, home, spawned, stratum } from './spawn-at.ts';
 import { caveAt, markOn, roomAt, unitAt } from './things-at.ts';
 
@@ -71,6 +71,17 @@ describe('in something', () => {
     const pike = comes(den, 'Giant Pike', { rolls: [3], pointing: [12, 10] });
     expect(home(den, pike)).toEqual([16, 20]);
     expect(homePiece(den, pike).kind).toBe('water');
+  });
+
+  it('[H2-MON-116][H2-CRD-334] of two waters as near as each other it takes the left one, else the upper one', () => {
+    const among = (...waters: At[]) => {
+      const den = denAt({ ...EIGHT, before: (world) => void waters.map((at) => unitAt(world, 'water', at)) });
+      return home(den, comes(den, 'Giant Pike', { rolls: [3], pointing: [12, 10] }));
+    };
+    expect(among([12, 14], [12, 6])).toEqual([12, 6]);
+    expect(among([12, 6], [12, 14])).toEqual([12, 6]);
+    expect(among([16, 10], [8, 10])).toEqual([8, 10]);
+    expect(among([8, 10], [12, 6])).toEqual([8, 10]);
   });
 
   it('[H2-CRD-334] without any, a cave of 2 beads full of it is drawn at the location', () => {
