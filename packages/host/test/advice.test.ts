@@ -1,9 +1,14 @@
-import { Game, hands, load, playouts, readSave, save, Trials } from '@understory/table';
+import { type Ask, Game, hands, load, playouts, readSave, save, Trials } from '@understory/table';
+import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../src/second/advice/advise.ts';
 import { fateOf } from '../src/second/advice/fate.ts';
 import { adviceInWords } from '../src/second/advice/index.ts';
+import { measuresOf } from '../src/second/advice/measures.ts';
+import { whoseChoice } from '../src/second/advice/whose.ts';
+import { choose } from '../src/second/asks.ts';
 import { secondEdition, secondOptions } from '../src/second/index.ts';
+import { laid } from './laid.ts';
 
 type SecondGame = ReturnType<typeof begun>;
 
@@ -106,6 +111,46 @@ describe('the advisor of the second edition', () => {
     const { rows } = adviceInWords(world, ask as NonNullable<typeof ask>, advice);
     expect(rows[0]?.text).toMatch(/^The usual spot, [\d.]+ across, [\d.]+ down$/);
     expect(rows[1]?.text).toMatch(/^[\d.]+ across, [\d.]+ down$/);
+  });
+
+  it('calls each option by its own words, and one the best as soon as a single other is clearly worse', () => {
+    const world = laid();
+    const options = [{ key: 'left' }, { key: 'right' }];
+    const topic = { kind: 'which side the Dwarves come from' } as const;
+    const { ask } = playOut(
+      { world, rule: () => choose('H2-DWF-02', { by: 'maker', topic, options, usual: 'left' }) },
+      { until: () => true },
+    );
+    const whose = { sort: 'group', group: 'g1', age: 'monsters' } as const;
+    const measures = measuresOf(whose);
+    const fared = { playouts: 30, figures: measures.map(() => ({ mean: 1, error: 0 })), results: [], rulers: [] };
+    const prospects = options.map(({ key }) => ({ ...fared, answer: key, endings: [] }));
+    const rows = (best: readonly string[], worse: readonly string[]) => {
+      const verdict = { best, worse, by: measures[0] as (typeof measures)[number] };
+      const advice = { whose, measures, playouts: 30, prospects, verdict };
+      return adviceInWords(world, ask as NonNullable<typeof ask>, advice).rows.map((it) => [it.text, it.isBest]);
+    };
+    const [left, right] = rows([], []).map(([text]) => text);
+    expect([left, right]).toEqual([expect.stringMatching(/left/i), expect.stringMatching(/right/i)]);
+    expect(rows(['1'], ['0'])).toEqual([
+      [left, false],
+      [right, true],
+    ]);
+    expect(rows(['0', '1'], [])).toEqual([
+      [left, false],
+      [right, false],
+    ]);
+  });
+
+  it('speaks of the people to come while the world is made, and of the world alone once the peoples are gone', () => {
+    const world = laid();
+    const ask = { ask: 'choose', by: 'maker' } as Ask;
+    const whose = (age: string) => {
+      world.journal.age = age;
+      return whoseChoice(world, ask);
+    };
+    expect(whose('primordial')).toEqual({ sort: 'people', group: null });
+    expect([whose('monsters'), whose('villainy')]).toEqual([{ sort: 'world' }, { sort: 'world' }]);
   });
 
   it('has nothing to say of dice, and of a world whose story is told', () => {

@@ -1,11 +1,14 @@
 import { AUTOPILOTS, Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { putBeads } from '../src/draw.ts';
 import { PAGE_SIZES } from '../src/index.ts';
 import { type SecondWorld, secondEdition, secondOptions } from '../src/second/index.ts';
 import { denOf } from '../src/second/monsters/den.ts';
 import { territoryOf } from '../src/second/monsters/ground/territory.ts';
 import type { Monster } from '../src/second/monsters/monster.ts';
 import { secondView } from '../src/second/view.ts';
+import { denAt, monsterAt } from './monsters/den-at.ts';
+import { caveAt } from './monsters/things-at.ts';
 
 /** One in so many asks is remembered. */
 const EVERY = 29;
@@ -47,6 +50,21 @@ describe('a world that is looked back at', () => {
     const { world, stood } = played(it);
     expect(stood.size).toBeGreaterThan(5);
     for (const [tick, was] of stood) expect(whole(secondView.at(world, tick)), `at ${tick}`).toBe(was);
+  });
+
+  it('shows every group of monsters with the beads it had then, and nobody for what is wild', () => {
+    const den = denAt({
+      before: (world) =>
+        void putBeads(world, 'H2-MSR-29', caveAt(world, [20, 12]), 'population', 2, 'primordial monster'),
+    });
+    monsterAt(den, { card: 'Goblins', at: [8, 10], population: 2, treasure: 1 });
+    const { world } = den;
+    const tick = world.journal.entries.length - 1;
+    monsterAt(den, { card: 'Kobolds', at: [8, 14], population: 3 });
+    const groups = (at: number) => secondView.groupsAt(world, at).map(({ name, counts }) => [name, counts]);
+    const goblins = ['Goblins', { population: 2, treasure: 1 }];
+    expect(groups(tick)).toEqual([goblins]);
+    expect(groups(world.journal.entries.length - 1)).toEqual([goblins, ['Kobolds', { population: 3 }]]);
   });
 
   it('has had pacts, grudges, known places, halls and tags that are over', () => {

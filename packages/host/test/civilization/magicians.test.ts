@@ -1,7 +1,8 @@
-import { bounds, gap, groundAt, isOpen, type Piece, type Point } from '@understory/page';
+import { bounds, gap, groundAt, isOpen, type Piece, type Point, raiseSurface } from '@understory/page';
 import { spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { lairIn } from '../../src/lairs.ts';
+import { CLEAR } from '../../src/measures.ts';
 import { sheetOf } from '../../src/picture.ts';
 import { endCivilization } from '../../src/second/civilization/age.ts';
 import { population } from '../../src/second/civilization/civ.ts';
@@ -390,6 +391,26 @@ describe('the Magicians build', () => {
     expect(top).toBeLessThan(6);
   });
 
+  it('[H2-MAG-17] [H2-CIV-10] below, in crowded ground: clear of all else, if a single place that touches is free', () => {
+    const civ = turn(
+      settled((world) => {
+        resource(world, 'ore', { x: 15, y: 6.5 });
+        for (const [x, y] of [
+          [15.3, 5.5],
+          [14, 6],
+          [15.5, 8.5],
+        ] as const)
+          resource(world, 'gems', { x, y });
+      }),
+      [['H2-MAG-18', 'Catacomb']],
+    );
+    const room = pieceOf(civ, 'Catacomb') as Piece;
+    const hollow = works(civ).find((it) => it.kind === 'hollow');
+    expect(touches(civ, room, hollow)).toBe(true);
+    for (const gem of civ.world.page.pieces.filter((it) => it.kind === 'gem'))
+      expect(gap(gem.shape, room.shape)).toBeGreaterThanOrEqual(CLEAR);
+  });
+
   it('[H2-MAG-17] either: below if the site is underground, else above; or as the player likes', () => {
     const fountain = (at: Point, answers: Answers = []) =>
       pieceOf(
@@ -531,6 +552,15 @@ describe('the Magicians end', () => {
     ]);
     expect(civ.world.page.marks).toEqual([]);
     expect(civ.world.page.former).toEqual([]);
+  });
+
+  it('[H2-MAG-24] the roads keep to the surface line up to the very edge of the page', () => {
+    const hill = ({ page, journal }: SecondWorld) => {
+      const ground = raiseSurface(page.ground, { from: 0, to: 0.2, by: 1, slope: 0.6, top: 0.5 });
+      page.apply({ do: 'lay', ground }, journal.entries.length);
+    };
+    const [left] = roadsOf(turns(settled(hill), 6)).filter((it) => it.clause === 'H2-MAG-24');
+    expect(left?.shape.path).toEqual([-0.6, 3, 0, 3, 0.2, 3, 0.8, 4, 15, 4]);
   });
 
   it('[H2-MAG-25] [H2-HND-T1.6] a random monster comes to the Menagerie or the Labyrinth', () => {
