@@ -7,8 +7,8 @@ import type { SortWords } from '../words/sort-of.ts';
 import type { Export } from './export.ts';
 import type { Note } from './note.ts';
 
-/** Small drawings for answers: by what is asked, then by the option's key, strokes in a field of 28 by 20. */
-export type Sketches = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Small drawings for the answers of an ask, by the option's key: strokes in a field of 28 by 20. */
+export type Sketches = Readonly<Record<string, string>>;
 
 interface DrawnBoard {
   readonly title: string;
@@ -37,8 +37,8 @@ export interface Kit<G extends AnyGame = AnyGame> {
   exports(): Promise<readonly Export<G>[]>;
   /** Notes for somebody's first game, in the order in which it meets them. */
   readonly notes?: readonly Note<G>[];
-  /** Drawings for the buttons of its asks, fetched when the first choice is asked. */
-  sketches?(): Promise<Sketches>;
+  /** Drawings for the buttons of an ask, fetched when it is asked. */
+  sketches?(asked: string): Promise<Sketches | null>;
   /** `30 × 21 beads` */
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */

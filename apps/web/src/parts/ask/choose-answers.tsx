@@ -61,7 +61,7 @@ interface PlainAnswersProps {
 }
 
 function PlainAnswers({ ask: { options, topic }, fits = () => true }: PlainAnswersProps) {
-  const sketches = useSketches()?.[topic.kind];
+  const sketches = useSketches(topic.kind);
   const page = pageGame(useGame())?.world.page ?? null;
   const pointedAt = useTable((table) => table.pointedAt);
   const alike = twins(options);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Sketches } from '../../table/kit.ts';
 import { useKit } from '../../table/table-store.ts';
 
-/** The small drawings of the game on the table, once they have been fetched. */
-export function useSketches(): Sketches | null {
+/** The small drawings for what is asked, once they have been fetched. */
+export function useSketches(asked: string): Sketches | null {
   const kit = useKit();
-  const [sketches, setSketches] = useState<Sketches | null>(null);
+  const [fetched, setFetched] = useState<{ readonly asked: string; readonly sketches: Sketches | null } | null>(null);
   useEffect(() => {
     let current = true;
-    void kit.sketches?.().then((it) => current && setSketches(it));
+    void kit.sketches?.(asked).then((sketches) => current && setFetched({ asked, sketches }));
     return () => {
       current = false;
     };
-  }, [kit]);
-  return sketches;
+  }, [kit, asked]);
+  return fetched?.asked === asked ? fetched.sketches : null;
 }

@@ -4,6 +4,7 @@ import { whereabouts } from '../whereabouts.ts';
 import { whoPlays } from '../who-plays.ts';
 import type { HostGame } from './begin.ts';
 import { NOTES } from './notes.ts';
+import { sketchesOf } from './sketches-of.ts';
 import { WHO_DRAWS } from './who-draws.ts';
 
 /** How to Host a Dungeon on the table. */
@@ -16,7 +17,7 @@ export const secondKit: Kit<HostGame> = {
   outcome: ({ world }) => secondView.outcome(world) ?? undefined,
   exports: () => import('./exports.ts').then((it) => it.EXPORTS),
   notes: NOTES,
-  sketches: () => import('./sketches.ts').then((it) => it.SKETCHES),
+  sketches: sketchesOf,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   // Not needed to play: it is fetched when the first picture for the shelf is made.
   thumbnail: async ({ world }, { look }, pen) => {
