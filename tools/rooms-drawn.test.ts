@@ -27,6 +27,7 @@ import {
   ELEMENTS,
   MARKS,
   NEXUSES,
+  OWN_LAND,
   RESOURCES,
   SURFACE_BIOMES,
   UNDERGROUND_BIOMES,
@@ -61,11 +62,11 @@ describe('nature', () => {
     expect(Object.keys(host2.nexuses)).toEqual(NEXUSES);
     expect(Object.keys(elements)).toEqual(ELEMENTS);
     expect(Object.keys(caveLife)).toEqual(UNDERGROUND_BIOMES);
-    expect(Object.keys(landLife)).toEqual(SURFACE_BIOMES);
+    expect(Object.keys(landLife)).toEqual([...SURFACE_BIOMES, OWN_LAND]);
   });
 
   it('has an emblem for each, and for every resource', () => {
-    const named = [...NEXUSES, ...UNDERGROUND_BIOMES, ...SURFACE_BIOMES, ...RESOURCES];
+    const named = [...NEXUSES, ...UNDERGROUND_BIOMES, ...SURFACE_BIOMES, OWN_LAND, ...RESOURCES];
     expect(named.filter((it) => !Object.hasOwn(emblems, it))).toEqual([]);
   });
 });
