@@ -304,6 +304,7 @@ test('a world that is removed in another window says so where it is played, and 
   await answerByClicking(page);
   await notice.getByRole('button', { name: 'Put it back on the shelf' }).click();
   await expect(notice).toHaveCount(0);
+  await isKept(page);
   await expect(other.locator('.world')).toHaveCount(1);
   await other.locator('.world').getByRole('button', { name: 'Delete' }).click();
   await other.locator('.bin summary').click();
