@@ -294,6 +294,7 @@ test('a world that is removed in another window says so where it is played, and 
 }) => {
   await beginFirstWorld(page);
   await page.keyboard.press('2');
+  await expect(lines(page)).toHaveCount(3);
   await isKept(page);
   const other = await context.newPage();
   await openShelf(other);
