@@ -115,7 +115,13 @@ export function RulebookScreen({ book, clause }: RulebookScreenProps) {
         </aside>
         <div className="book">
           {wanted && clause === null && search === '' && <TwoMinutes book={wanted.name} />}
-          <article ref={text} className="rules-text" aria-label={opened?.title ?? 'Rulebook'} />
+          <article
+            ref={text}
+            className="rules-text"
+            data-book={opened?.name}
+            aria-busy={opened?.name !== wanted?.name}
+            aria-label={opened?.title ?? 'Rulebook'}
+          />
         </div>
       </main>
     </>

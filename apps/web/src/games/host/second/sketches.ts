@@ -1,5 +1,5 @@
+import type { Sketches } from '../../../table/kit.ts';
 import { ELEMENT_SKETCHES, HEART_SKETCHES, NEXUS_SKETCHES } from './nexus-sketches.ts';
-import type { LaterSketches } from './sketches-of.ts';
 
 /** Room shapes and looks of the land as a pencil would do them in a margin: strokes in a field of 28 by 20. */
 const ROOMS = {
@@ -25,7 +25,7 @@ const ROOMS = {
 const SURFACE = 'M1 15c6-2 20-2 26 0';
 
 /** Small drawings for answers that are a shape or a look, by what is asked and by the option's key. */
-export const SKETCHES: LaterSketches = {
+export const SKETCHES = {
   'how the nexus is drawn': NEXUS_SKETCHES,
   'which element': ELEMENT_SKETCHES,
   'look of the dungeonheart': HEART_SKETCHES,
@@ -64,4 +64,4 @@ export const SKETCHES: LaterSketches = {
     below: 'M14 10a4 4 0 1 1-.01 0zM10 1h8v6h-8z',
     mixed: 'M7 2a4 4 0 1 1-.01 0zM4 12h7v6H4zM20 10a4 4 0 1 1-.01 0zM17 1h7v6h-7z',
   },
-};
+} as const satisfies Readonly<Record<string, Sketches>>;
