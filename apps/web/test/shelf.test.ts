@@ -7,15 +7,17 @@ import { kinOf } from '../src/storage/family.ts';
 import type { KeptGame, KeptWorld } from '../src/storage/kept-world.ts';
 import { keyOf } from '../src/storage/read-world.ts';
 import {
+  allowAgain,
   BIN_KEEPS,
   keep,
-  keepWorld,
   keptGame,
   keptWorld,
   leftOf,
+  putIntoBin,
   readShelf,
   removeForGood,
   shelfRoom,
+  takeOutOfBin,
   useShelf,
 } from '../src/storage/shelf.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
@@ -31,7 +33,8 @@ const onTheShelf = () => useShelf.getState().worlds?.map(({ id }) => id);
 /** A shelf with these worlds and no others. */
 async function shelfOf(...worlds: readonly KeptWorld[]): Promise<void> {
   const room = await shelfRoom();
-  for (const it of await room.worlds()) await room.remove(keyOf(it));
+  for (const it of await room.worlds()) await room.remove(keyOf(it), Date.now());
+  for (const it of await room.binned()) await room.unbin(keyOf(it));
   await readShelf();
   for (const it of worlds) await put(it);
 }
@@ -71,10 +74,39 @@ describe('the shelf', () => {
 
   it('shows no world that was taken down, and shows it again when it is put back', async () => {
     await shelfOf(kept('one'), kept('other'));
-    await keepWorld(kept('one', { removed: 5 }));
+    await putIntoBin(kept('one'), 5);
     expect(onTheShelf()).toEqual(['other']);
-    await keepWorld(kept('one', { played: 1 }));
+    await takeOutOfBin(kept('one', { played: 1 }));
     expect(onTheShelf()).toEqual(['one', 'other']);
+  });
+
+  it('keeps a world in the bin, or gone, whatever a window that still plays it has under way', async () => {
+    await shelfOf(kept('played'), kept('other'));
+    const room = await shelfRoom();
+    // Another window puts it into the bin; this one doesn't know yet, and writes it.
+    await room.bin({ id: 'played', since: Date.now(), forGood: false });
+    await put(kept('played', { played: 7 }));
+    await readShelf();
+    expect([onTheShelf(), useShelf.getState().bin.map(({ id, played }) => [id, played])]).toEqual([
+      ['other'],
+      [['played', 7]],
+    ]);
+    // A write that was under way when the shelf was read, and is done now.
+    await put(kept('played', { played: 8 }));
+    expect(onTheShelf()).toEqual(['other']);
+    // Another window removes it for good; this one has a write under way while it hears of it.
+    const writing = put(kept('played', { played: 9 }));
+    await room.remove('played', Date.now());
+    await Promise.all([readShelf(), writing]);
+    expect([onTheShelf(), useShelf.getState().bin, await keptGame('played')]).toEqual([['other'], [], undefined]);
+    // And one that it hears of only afterwards.
+    await room.put(kept('played'), gameOf('played'));
+    await readShelf();
+    expect([onTheShelf(), await keptGame('played')]).toEqual([['other'], undefined]);
+    await allowAgain('played');
+    await put(kept('played'));
+    await readShelf();
+    expect(onTheShelf()?.sort()).toEqual(['other', 'played']);
   });
 
   it('keeps in the bin what was removed, for thirty days, with the play that was taken back from it', async () => {
@@ -92,7 +124,7 @@ describe('the shelf', () => {
     expect([onTheShelf()?.sort(), inTheBin()]).toEqual([['lost', 'other', 'tree'], []]);
     await takeDown(tree);
     const { bin } = useShelf.getState();
-    for (const it of bin) await keepWorld({ ...it, removed: Date.now() - BIN_KEEPS - 1 });
+    for (const it of bin) await putIntoBin(it, Date.now() - BIN_KEEPS - 1);
     await readShelf();
     expect([inTheBin(), await isMissing('tree'), await isMissing('lost')]).toEqual([[], true, true]);
   });

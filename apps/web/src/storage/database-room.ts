@@ -1,14 +1,15 @@
 import { type DBSchema, openDB } from 'idb';
 import { withBranchNames } from './branch-names.ts';
 import type { KeptCards } from './kept-cards.ts';
-import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
+import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 import type { ShelfRoom } from './shelf-room.ts';
 
 interface ShelfSchema extends DBSchema {
-  worlds: { key: string; value: KeptWorld };
+  worlds: { key: string; value: WorldRecord };
   games: { key: string; value: KeptGame };
   cards: { key: string; value: KeptCards };
   answers: { key: [id: string, nth: number]; value: KeptAnswers };
+  bin: { key: string; value: Binned };
 }
 
 const NEWER = 'A newer Understory is open in another window: what you do here is not kept until you reload this page.';
@@ -17,7 +18,7 @@ const CLEARED =
 
 /** Throws where the browser keeps nothing, as some do in private windows; tells at once when it no longer does. */
 export async function databaseRoom(onLost: (why: string) => void): Promise<ShelfRoom> {
-  const db = await openDB<ShelfSchema>('understory', 4, {
+  const db = await openDB<ShelfSchema>('understory', 5, {
     async upgrade(shelf, from, _, all) {
       if (from < 1) {
         shelf.createObjectStore('worlds', { keyPath: 'id' });
@@ -27,7 +28,15 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
       if (from < 3) shelf.createObjectStore('answers', { keyPath: ['id', 'nth'] });
       if (from > 0 && from < 4) {
         const worlds = all.objectStore('worlds');
-        for (const it of withBranchNames(await worlds.getAll())) await worlds.put(it as KeptWorld);
+        for (const it of withBranchNames(await worlds.getAll())) await worlds.put(it as WorldRecord);
+      }
+      if (from < 5) {
+        const bin = shelf.createObjectStore('bin', { keyPath: 'id' });
+        // Until then a world said of itself that it was in the bin.
+        for (const it of await all.objectStore('worlds').getAll()) {
+          const { id, removed: since }: { id: string; removed?: unknown } = it;
+          if (typeof since === 'number') await bin.put({ id, since, forGood: false });
+        }
       }
     },
     // Another window has opened a newer shelf: let it, or it would wait for ever.
@@ -62,14 +71,22 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
     async putWorld(world) {
       await db.put('worlds', world);
     },
-    async remove(id) {
-      const all = db.transaction(['worlds', 'games', 'answers'], 'readwrite');
+    async remove(id, since) {
+      const all = db.transaction(['worlds', 'games', 'answers', 'bin'], 'readwrite');
       await Promise.all([
+        all.objectStore('bin').put({ id, since, forGood: true }),
         all.objectStore('worlds').delete(id),
         all.objectStore('games').delete(id),
         all.objectStore('answers').delete(behind(id)),
         all.done,
       ]);
+    },
+    binned: () => db.getAll('bin'),
+    async bin(it) {
+      await db.put('bin', it);
+    },
+    async unbin(id) {
+      await db.delete('bin', id);
     },
     cards: () => db.getAll('cards'),
     async putCards(cards) {

@@ -29,6 +29,21 @@ export interface KeptWorld {
   readonly kin?: Kin;
 }
 
+/** As it is stored: where it stands is written apart. */
+export type WorldRecord = Omit<KeptWorld, 'removed'>;
+
+/**
+ * A world that is off the shelf. This is written apart from the world, so that a window that still plays it and writes it down doesn't
+ * put it back without knowing.
+ */
+export interface Binned {
+  readonly id: string;
+  /** When that was, in milliseconds. */
+  readonly since: number;
+  /** Nothing of it can be had back; what a window may have written of it since is to be deleted too. */
+  readonly forGood: boolean;
+}
+
 /** A branch's place in its family. */
 export interface Kin {
   /** The world that all branches of the family go back to. */

@@ -1,4 +1,4 @@
-import type { KeptWorld, Kin } from './kept-world.ts';
+import type { Binned, KeptWorld, Kin, WorldRecord } from './kept-world.ts';
 
 /** A record of the shelf that can't be read: what is left of it, and the name it is kept under. */
 export interface Damaged {
@@ -12,17 +12,23 @@ const NAMES = ['game', 'edition'] as const;
 const KIN_TEXTS = ['root', 'parent', 'name', 'at'] as const;
 
 /** A world as the shelf keeps it; null if the record is none. Something else may have written it, or only half of it. */
-export function readWorld(stored: unknown): KeptWorld | null {
+export function readWorld(stored: unknown, removed: number | null = null): KeptWorld | null {
   const it = fieldsOf<keyof KeptWorld>(stored);
   const isWorld =
     TEXTS.every((field) => typeof it[field] === 'string') &&
     TIMES.every((field) => Number.isFinite(it[field])) &&
-    (it.removed === null || Number.isFinite(it.removed)) &&
     NAMES.every((field) => it[field] === undefined || typeof it[field] === 'string') &&
     (it.steps === undefined || Number.isFinite(it.steps)) &&
     (it.tags === undefined || (Array.isArray(it.tags) && it.tags.every((tag) => typeof tag === 'string'))) &&
     (it.kin === undefined || isKin(it.kin));
-  return isWorld ? (stored as KeptWorld) : null;
+  return isWorld ? { ...(stored as WorldRecord), removed } : null;
+}
+
+/** What is known of a world that is off the shelf; null if the record says nothing of the kind. */
+export function readBinned(stored: unknown): Binned | null {
+  const it = fieldsOf<keyof Binned>(stored);
+  const isBinned = typeof it.id === 'string' && Number.isFinite(it.since) && typeof it.forGood === 'boolean';
+  return isBinned ? (stored as Binned) : null;
 }
 
 /** The name that a record is kept under. */

@@ -1,5 +1,5 @@
 import type { KeptCards } from './kept-cards.ts';
-import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
+import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 
 /** Where worlds and cards are kept: the browser's database, or only this window if there is none. */
 export interface ShelfRoom {
@@ -7,13 +7,18 @@ export interface ShelfRoom {
   worlds(): Promise<unknown[]>;
   game(id: string): Promise<KeptGame | undefined>;
   /** Puts a game in the place of what was kept of it, and of what was written behind that. */
-  put(world: KeptWorld, game: KeptGame): Promise<void>;
+  put(world: WorldRecord, game: KeptGame): Promise<void>;
   /** Writes answers behind a game. It is under way when this returns, and done when it is fulfilled. */
   append(answers: KeptAnswers): Promise<void>;
   /** What was written behind a game, in order. */
   answers(id: string): Promise<KeptAnswers[]>;
-  putWorld(world: KeptWorld): Promise<void>;
-  remove(id: string): Promise<void>;
+  putWorld(world: WorldRecord): Promise<void>;
+  /** Deletes all that is kept of a world, and leaves a note that it is off the shelf for good. */
+  remove(id: string, since: number): Promise<void>;
+  /** Who is off the shelf, as it is stored. */
+  binned(): Promise<unknown[]>;
+  bin(it: Binned): Promise<void>;
+  unbin(id: string): Promise<void>;
   cards(): Promise<KeptCards[]>;
   putCards(cards: KeptCards): Promise<void>;
   removeCards(file: string): Promise<void>;
@@ -21,9 +26,10 @@ export interface ShelfRoom {
 
 /** Until the window is closed. */
 export function windowRoom(): ShelfRoom {
-  const worlds = new Map<string, KeptWorld>();
+  const worlds = new Map<string, WorldRecord>();
   const games = new Map<string, KeptGame>();
   const cards = new Map<string, KeptCards>();
+  const bin = new Map<string, Binned>();
   const behind = new Map<string, KeptAnswers[]>();
   return {
     worlds: async () => [...worlds.values()],
@@ -40,10 +46,18 @@ export function windowRoom(): ShelfRoom {
     putWorld: async (world) => {
       worlds.set(world.id, world);
     },
-    remove: async (id) => {
+    remove: async (id, since) => {
       worlds.delete(id);
       games.delete(id);
       behind.delete(id);
+      bin.set(id, { id, since, forGood: true });
+    },
+    binned: async () => [...bin.values()],
+    bin: async (it) => {
+      bin.set(it.id, it);
+    },
+    unbin: async (id) => {
+      bin.delete(id);
     },
     cards: async () => [...cards.values()],
     putCards: async (it) => {

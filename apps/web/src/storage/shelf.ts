@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { tellTrouble } from '../desk/notices.ts';
 import { databaseRoom } from './database-room.ts';
 import { heirsOf } from './family.ts';
-import type { KeptAnswers, KeptGame, KeptWorld } from './kept-world.ts';
-import { type Damaged, keyOf, readWorld } from './read-world.ts';
+import type { KeptAnswers, KeptGame, KeptWorld, WorldRecord } from './kept-world.ts';
+import { type Damaged, keyOf, readBinned, readWorld } from './read-world.ts';
 import { type ShelfRoom, windowRoom } from './shelf-room.ts';
 import { onTold, tellWindows } from './windows.ts';
 
@@ -40,12 +40,26 @@ export const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
 /** Read all worlds; those that have lain in the bin for long are gone for good. */
 export async function readShelf(): Promise<void> {
   const shelf = await shelfRoom();
-  const records = await shelf.worlds();
-  const all = records.flatMap((it) => readWorld(it) ?? []);
-  const damaged = records.flatMap((record) => (readWorld(record) ? [] : [{ id: keyOf(record), record }]));
-  const isPast = ({ removed }: KeptWorld) => removed !== null && removed < Date.now() - BIN_KEEPS;
-  useShelf.setState({ ...parted(all.filter((it) => !isPast(it))), damaged });
-  for (const world of all) if (isPast(world)) await removeForGood(world.id);
+  const [records, binned] = await Promise.all([shelf.worlds(), shelf.binned()]);
+  const away = new Map(binned.flatMap((record) => readBinned(record) ?? []).map((it) => [it.id, it]));
+  const isPast = (id: string) => (away.get(id)?.since ?? Date.now()) < Date.now() - BIN_KEEPS;
+  const isGone = (id: string) => away.get(id)?.forGood ?? false;
+  const all: KeptWorld[] = [];
+  const damaged: Damaged[] = [];
+  for (const record of records) {
+    const id = keyOf(record);
+    if (isGone(id) || isPast(id)) continue;
+    const world = readWorld(record, away.get(id)?.since);
+    if (world) all.push(world);
+    else damaged.push({ id, record });
+  }
+  useShelf.setState({ ...parted(all), damaged });
+  const stored = new Set(records.map(keyOf));
+  for (const { id, since } of away.values()) {
+    if (isGone(id) && isPast(id)) await shelf.unbin(id);
+    else if (isGone(id) && stored.has(id)) await shelf.remove(id, since);
+    else if (isPast(id)) await removeForGood(id);
+  }
 }
 
 // What another window does to the shelf is seen here too, once this one has looked at it.
@@ -82,12 +96,22 @@ let refused = false;
 
 /** Keep a world and its game. False, and the person told, when there is no room left. */
 export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
-  const isNew = !keptWorld(world.id);
-  const done = await kept(async () => (await shelfRoom()).put(world, game), onFull);
+  const isShown = () => Boolean(keptWorld(world.id) ?? binnedWorld(world.id));
+  const isNew = !isShown();
+  const done = await kept(async () => (await shelfRoom()).put(recordOf(world), game), onFull);
   if (!done) return false;
+  // Meanwhile another window has removed it for good, and the shelf was read since.
+  if (!isNew && !isShown()) {
+    await (await shelfRoom()).remove(world.id, Date.now());
+    return true;
+  }
   show(world);
   tellWindows(isNew ? SHELF : { what: 'written', id: world.id });
   return true;
+}
+
+function recordOf({ removed: _, ...record }: KeptWorld): WorldRecord {
+  return record;
 }
 
 async function kept(writing: () => Promise<void>, onFull: () => void): Promise<boolean> {
@@ -116,19 +140,40 @@ export async function keepAnswers(answers: KeptAnswers, onFull: () => void): Pro
 /** Change what the shelf shows of a world. */
 export async function keepWorld(world: KeptWorld): Promise<void> {
   show(world);
+  await changed(async (room) => room.putWorld(recordOf(world)));
+}
+
+async function changed(writing: (room: ShelfRoom) => Promise<void>): Promise<void> {
   try {
-    await (await shelfRoom()).putWorld(world);
+    await writing(await shelfRoom());
     tellWindows(SHELF);
   } catch (error) {
     tellTrouble('This could not be kept', notKept(error));
   }
 }
 
+/** From the shelf into the bin. */
+export async function putIntoBin(world: KeptWorld, since: number): Promise<void> {
+  show(world, since);
+  await changed(async (room) => room.bin({ id: world.id, since, forGood: false }));
+}
+
+/** From the bin onto the shelf. */
+export async function takeOutOfBin(world: KeptWorld): Promise<void> {
+  show(world, null);
+  await changed(async (room) => room.unbin(world.id));
+}
+
+/** A world that was removed for good may be kept again: the window that plays it has all of it. */
+export async function allowAgain(id: string): Promise<void> {
+  await changed(async (room) => room.unbin(id));
+}
+
 /** Its branches go to the world that it came from itself. */
 export async function removeForGood(id: string): Promise<void> {
   const room = await shelfRoom();
-  const gone = (await room.worlds()).map(readWorld).find((it) => it?.id === id);
-  await room.remove(id);
+  const gone = (await room.worlds()).map((it) => readWorld(it)).find((it) => it?.id === id);
+  await room.remove(id, Date.now());
   const without = <T extends { readonly id: string }>(all: readonly T[]) => all.filter((it) => it.id !== id);
   useShelf.setState(({ worlds, bin, damaged }) => ({
     worlds: worlds && without(worlds),
@@ -142,10 +187,15 @@ export async function removeForGood(id: string): Promise<void> {
 
 const SHELF = { what: 'shelf' } as const;
 
-function show(world: KeptWorld): void {
+/** It stays where it is, on the shelf or in the bin, unless it is said where it goes: what is shown may be older than what is known. */
+function show(world: KeptWorld, goes?: number | null): void {
   useShelf.setState(({ worlds, bin }) => {
-    const others = [...(worlds ?? []), ...bin].filter((it) => it.id !== world.id);
-    return parted([...others, world]);
+    const all = [...(worlds ?? []), ...bin];
+    const { removed = null } = all.find((it) => it.id === world.id) ?? {};
+    return parted([
+      ...all.filter((it) => it.id !== world.id),
+      { ...world, removed: goes === undefined ? removed : goes },
+    ]);
   });
 }
 

@@ -3,7 +3,7 @@ import { type Save, save } from '@understory/table';
 import { type KeptGame, type KeptWorld, newId } from '../storage/kept-world.ts';
 import { lasting } from '../storage/lasting.ts';
 import { saveFile } from '../storage/save-file.ts';
-import { keep, keepAnswers, keepWorld, keptWorld } from '../storage/shelf.ts';
+import { allowAgain, keep, keepAnswers, keepWorld, keptWorld } from '../storage/shelf.ts';
 import { type Behind, begun, followUp, isFollowed, isUpToDate } from './follow-up.ts';
 import { type Table, useTable } from './table-store.ts';
 
@@ -91,7 +91,8 @@ export async function settled(): Promise<void> {
 }
 
 /** It was removed in another window: what is on the table is put on the shelf anew. */
-export function keepAgain(): void {
+export async function keepAgain(): Promise<void> {
+  await allowAgain(useTable.getState().id);
   useTable.setState({ gone: false });
   behind = null;
   keepWhole();

@@ -3,7 +3,7 @@ import { ownName, wholeName } from '../storage/branch-names.ts';
 import { kinOfSame, takenBackFrom } from '../storage/family.ts';
 import { type KeptWorld, newId } from '../storage/kept-world.ts';
 import { saveFile } from '../storage/save-file.ts';
-import { keep, keepWorld, keptGame, removeForGood, useShelf } from '../storage/shelf.ts';
+import { keep, keepWorld, keptGame, putIntoBin, removeForGood, takeOutOfBin, useShelf } from '../storage/shelf.ts';
 import { clearTable } from './hold-table.ts';
 import { useTable } from './table-store.ts';
 
@@ -11,8 +11,7 @@ import { useTable } from './table-store.ts';
 export async function takeDown(world: KeptWorld): Promise<void> {
   const removed = Date.now();
   if (useTable.getState().id === world.id) clearTable();
-  for (const it of [world, ...takenBackFrom(useShelf.getState().worlds ?? [], world.id)])
-    await keepWorld({ ...it, removed });
+  for (const it of [world, ...takenBackFrom(useShelf.getState().worlds ?? [], world.id)]) await putIntoBin(it, removed);
   toast(`“${ownName(world)}” is in the bin, at the foot of the shelf.`, {
     action: { label: 'Undo', run: () => void putBack({ ...world, removed }) },
   });
@@ -20,7 +19,7 @@ export async function takeDown(world: KeptWorld): Promise<void> {
 
 /** Back on the shelf, with what went into the bin together with it. */
 export async function putBack(world: KeptWorld): Promise<void> {
-  for (const it of [world, ...goneWith(world)]) await keepWorld({ ...it, removed: null });
+  for (const it of [world, ...goneWith(world)]) await takeOutOfBin(it);
 }
 
 /** Out of the bin, for ever. */

@@ -13,7 +13,7 @@ export function NotKept() {
     return (
       <div className="not-kept" role="status">
         <p>This world was removed for good in another window: what you do here is not kept.</p>
-        <button type="button" className="button" onClick={keepAgain}>
+        <button type="button" className="button" onClick={() => void keepAgain()}>
           Put it on the shelf again
         </button>
       </div>
