@@ -8,7 +8,8 @@ export type AtPrimordial = { readonly age: 'primordial' } & (
 );
 
 export type AtCivilization = { readonly age: 'civilization' } & (
-  | { readonly phase: 'arrival' | 'end' }
-  /** A season of a year, by its place among the four. */
-  | { readonly phase: 'season'; readonly year: number; readonly season: number }
+  | { readonly phase: 'arrival'; readonly nth: number }
+  /** A season of a year, by its place among the four; `order` are the peoples that this year is still to be played by, the acting one first. */
+  | { readonly phase: 'season'; readonly year: number; readonly order: readonly number[]; readonly season: number }
+  | { readonly phase: 'end' }
 );

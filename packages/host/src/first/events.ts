@@ -1,6 +1,7 @@
 import type { BeadKind } from '@understory/page';
 import type { SharedEvent as AnySharedEvent, BeadIds, Fact } from '../events.ts';
 import type { Called } from './called.ts';
+import type { PeopleKey } from './civilization/keys.ts';
 import type { FeatureKind, MarkKind } from './nouns.ts';
 import type { WorldKey } from './worlds/keys.ts';
 
@@ -10,7 +11,7 @@ export type Dweller = 'mined ore' | 'primordial beast' | 'gems' | 'wyrm' | 'hoar
 /** The words of the first edition for what may happen in any. */
 export interface Words {
   readonly mark: MarkKind;
-  readonly group: 'dwarves';
+  readonly group: PeopleKey;
   readonly folk: never;
   readonly look: never;
   readonly disaster: never;
@@ -41,7 +42,7 @@ type CivilizationEvent =
   | (Fact<'mined'> & { readonly group: string; readonly unit: string; readonly piece: string })
   | (Fact<'gained'> & BeadsOf & { readonly deed: 'set-up' | 'growth' | 'work' })
   | (Fact<'gathered'> & BeadsOf)
-  | (Fact<'lost'> & BeadsOf & { readonly deed: 'plague' | 'fight' | 'emigration' })
+  | (Fact<'lost'> & BeadsOf & { readonly deed: LossDeed })
   | (Fact<'slain'> & {
       readonly group: string;
       readonly piece: string;
@@ -52,7 +53,12 @@ type CivilizationEvent =
   | (Fact<'fulfilled'> & { readonly group: string; readonly piece: string })
   | (Fact<'built'> & { readonly group: string; readonly what: string; readonly piece: string })
   | (Fact<'buried'> & BeadsOf)
-  | (Fact<'civilization ended'> & { readonly group: string; readonly ending: EndingKind; readonly year: number })
+  | (Fact<'civilization ended'> & {
+      readonly group: string;
+      readonly people: PeopleKey;
+      readonly ending: EndingKind;
+      readonly year: number;
+    })
   | (Fact<'cleared away'> & { readonly group: string; readonly beads: BeadIds; readonly left: BeadIds });
 
 interface BeadsOf {
@@ -62,6 +68,12 @@ interface BeadsOf {
   readonly beads: BeadIds;
   readonly piece: string;
 }
+
+/** To what a civilization may lose its folk. */
+export type LossDeed = 'plague' | 'fight' | 'emigration';
+
+/** The ages, in their order (H1-GEN-01). */
+export type AgeName = 'primordial' | 'civilization';
 
 /** How a civilization may end; short and stable, for statistics. */
 export type EndingKind = 'fate' | 'no one left' | 'bottom of the page' | 'too deep';

@@ -10,6 +10,8 @@ export const firstOptionsSchema = z.strictObject({
   name: SHARED_OPTIONS.name,
   /** H1-GEN-T2.7: the usual page, a roll for another, or one of them by name. */
   world: z._default(z.enum([...WORLD_KEYS, 'roll']), 'usual'),
+  /** H1-GEN-T2.1: how many peoples come: one, or two that take turns. */
+  civilizations: z._default(z.union([z.literal(1), z.literal(2)]), 1),
   firstGame: SHARED_OPTIONS.firstGame,
   wobble: SHARED_OPTIONS.wobble,
 });

@@ -33,6 +33,10 @@ export type Question =
   | { readonly kind: 'where the chamber lies' }
   | { readonly kind: 'whether the pipe runs up' }
   | { readonly kind: 'where the star falls' }
+  // Civilizations
+  | { readonly kind: 'which people'; readonly isSecond: boolean }
+  | { readonly kind: 'the people' }
+  | { readonly kind: 'the model of the people' }
   // Dwarves
   | { readonly kind: 'name of the tribe' }
   | { readonly kind: 'which lode to dig down to' }

@@ -1,16 +1,19 @@
 import type { Page } from '@understory/page';
 import { newWorld, type World } from '../world.ts';
 import type { At } from './at.ts';
-import type { Civ } from './civilization/in-play.ts';
+import type { InPlay } from './civilization/in-play.ts';
 import type { FirstOptions } from './options.ts';
+import type { TracingSheet } from './tracing-sheet.ts';
 import type { Sides } from './words/rock.ts';
 
 /** Everything there is in a game of the first edition. */
 export interface FirstWorld extends World<FirstOptions, '1'> {
   /** The heights between which the side numbers stand (H1-MEA-03). */
   sides: Sides;
-  /** The civilization that is being played, or was. */
-  civ: Civ | null;
+  /** The peoples of the Age of Civilization, as they are played, the oldest first. */
+  readonly civs: InPlay[];
+  /** The sheets of tracing paper on the page, from below (H1-GEN-10). */
+  readonly sheets: TracingSheet[];
   /** The stretch of play that comes next. */
   at: At;
 }
@@ -19,7 +22,8 @@ export function newFirstWorld(seed: string, options: FirstOptions, page: Page): 
   return {
     ...newWorld('1', seed, options, page),
     sides: { from: 0, to: page.height },
-    civ: null,
+    civs: [],
+    sheets: [],
     at: { age: 'primordial', chapter: 'world' },
   };
 }

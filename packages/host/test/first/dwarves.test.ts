@@ -3,9 +3,10 @@ import type { ChooseAsk } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { season } from '../../src/first/civilization/age.ts';
-import { type Civ, population, roomsOf, works } from '../../src/first/civilization/civ.ts';
+import { population, roomsOf, works } from '../../src/first/civilization/civ.ts';
+import type { DwarfCiv } from '../../src/first/civilization/dwarves/dwarf-civ.ts';
+import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { endDwarves } from '../../src/first/civilization/dwarves/end.ts';
-import { setUpDwarves } from '../../src/first/civilization/dwarves/set-up.ts';
 import { putBeads, sign } from '../../src/first/draw.ts';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../src/first/index.ts';
@@ -22,37 +23,37 @@ function vein(world = laid()): FirstWorld {
 }
 
 /** The Dwarves set up at the lode nearest to x. */
-function settled(world: FirstWorld, x = 15): { world: FirstWorld; civ: Civ } {
+function settled(world: FirstWorld, x = 15): { world: FirstWorld; civ: DwarfCiv } {
   const lode = world.page.units.reduce((best, it) => (Math.abs(it.at.x - x) < Math.abs(best.at.x - x) ? it : best));
-  const { result } = playOut({ world, rule: setUpDwarves }, { choose: [lode.id] });
-  return { world, civ: result as Civ };
+  const { result } = playOut({ world, rule: (it) => dwarves.setUp(it) }, { choose: [lode.id] });
+  return { world, civ: result as DwarfCiv };
 }
 
 const SEASONS = { spring: 0, summer: 1, fall: 2, winter: 3 } as const;
 
-function play(world: FirstWorld, civ: Civ, year: number, ...which: (keyof typeof SEASONS)[]) {
+function play(world: FirstWorld, civ: DwarfCiv, year: number, ...which: (keyof typeof SEASONS)[]) {
   for (const it of which) playOut({ world, rule: (its) => season(its, civ, year, SEASONS[it]) }, {});
 }
 
-function wholeYear(world: FirstWorld, civ: Civ, year: number) {
+function wholeYear(world: FirstWorld, civ: DwarfCiv, year: number) {
   for (const it of Object.keys(SEASONS) as (keyof typeof SEASONS)[]) if (!civ.ending) play(world, civ, year, it);
 }
 
 const cave = (world: FirstWorld, at: Point) => drawCave({ world, clause: 'H1-PRM-05', feature: 'f1' }, at);
 /** How far the Treasure Room is from all else that they have. */
-function apartness(world: FirstWorld, civ: Civ): number {
+function apartness(world: FirstWorld, civ: DwarfCiv): number {
   const [secret] = roomsOf(world, civ, 'Treasure Room') as [Piece];
   const others = works(world, civ).filter((it) => it !== secret);
   return Math.min(...others.map((it) => gap(it.shape, secret.shape)));
 }
-const built = ({ group }: Civ) => group.built;
+const built = ({ group }: DwarfCiv) => group.built;
 const treasures = ({ page }: FirstWorld, owner: string | null) =>
   page.beadsOf(owner).filter((it) => it.kind === 'treasure');
 
 describe('the set-up of the Dwarves', () => {
   it('[H1-DWF-01] draws a vein of gold where there is no lode', () => {
     const world = laid();
-    playOut({ world, rule: setUpDwarves }, { dice: [3, 3] });
+    playOut({ world, rule: (it) => dwarves.setUp(it) }, { dice: [3, 3] });
     expect(world.page.pieces.some((it) => it.what.kind === 'gold vein')).toBe(true);
   });
 
@@ -65,8 +66,8 @@ describe('the set-up of the Dwarves', () => {
     };
     playOut({ world: two, rule }, { dice: [4, 5, 5] });
     const deep = two.page.units.find(({ at }) => at.y > 16 && at.x === 15)?.id ?? '';
-    const { result } = playOut({ world: two, rule: setUpDwarves }, { choose: [deep] });
-    expect(two.page.piece((result as Civ).shaft).shape.path).toEqual([15, 4, 15, 8.25]);
+    const { result } = playOut({ world: two, rule: (it) => dwarves.setUp(it) }, { choose: [deep] });
+    expect(two.page.piece((result as DwarfCiv).shaft).shape.path).toEqual([15, 4, 15, 8.25]);
   });
 
   it('[H1-DWF-02] by default keeps off the sides, and off caves with a beast, a plague or Fate', () => {
@@ -74,7 +75,7 @@ describe('the set-up of the Dwarves', () => {
     putBeads(world, 'H1-PRM-05', cave(world, { x: 15, y: 6 }), 'population', 1, 'primordial beast');
     sign(world, 'H1-PRM-05', cave(world, { x: 17, y: 6 }), 'fate', { kind: 'fate sign' });
     cave(world, { x: 19, y: 6 });
-    const { asked } = playOut({ world, rule: setUpDwarves }, { choose: [world.page.units[0]?.id ?? ''] });
+    const { asked } = playOut({ world, rule: (it) => dwarves.setUp(it) }, { choose: [world.page.units[0]?.id ?? ''] });
     const ask = asked.find((it) => it.ask === 'choose');
     const xs = ((ask as ChooseAsk).usual as string[]).map((id) => world.page.units.find((it) => it.id === id)?.at.x);
     expect(xs).toEqual([3, 5, 7, 9, 11, 13, 19, 21, 23, 25, 27]);
@@ -332,9 +333,10 @@ describe.each(WORLD_KEYS)('in the world: %s', (key) => {
   it('[H1-DWF-20] [H1-DWF-22] they come to an end by year 40; only treasures that last stay, and nothing stands in the open', () => {
     for (let i = 0; i < 6; i++) {
       const { world } = anyGame(`dwarves ${key} ${i}`, { world: key });
+      const [civ] = world.civs;
       expect(world.at).toEqual({ age: 'over' });
-      expect(world.civ?.year).toBeLessThanOrEqual(40);
-      const id = world.civ?.group.id ?? '';
+      expect(civ?.year).toBeLessThanOrEqual(40);
+      const id = civ?.group.id ?? '';
       expect(world.page.beadsOf(id)).toEqual([]);
       for (const it of treasures(world, null))
         if (it.emblem === 'dwarven treasure') expect(world.page.piece(it.piece).owner).toBe(id);

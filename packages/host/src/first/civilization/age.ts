@@ -1,32 +1,31 @@
 import { Impossible, type Rule, unreachable } from '@understory/table';
+import { count } from '../../beads.ts';
 import type { AtCivilization } from '../at.ts';
 import { begin, note } from '../note.ts';
 import { SEASONS } from '../questions.ts';
+import { beginAge, endAge } from '../record.ts';
 import type { FirstWorld } from '../world.ts';
-import type { Civ } from './civ.ts';
-import { fall } from './dwarves/constructions.ts';
-import { endDwarves } from './dwarves/end.ts';
-import { setUpDwarves } from './dwarves/set-up.ts';
-import { spring } from './dwarves/spring.ts';
-import { summer } from './dwarves/summer.ts';
-import { winter } from './dwarves/winter.ts';
+import { type Civ, civsOf, groupsOf } from './civ.ts';
+import { whichPeople } from './peoples.ts';
 
-/** The Age of Civilization, as far as it is written: the Dwarves come, and play season by season until their end. */
+/** The Age of Civilization: a people comes, or two do, and plays season by season until its end. */
 export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rule {
   switch (at.phase) {
     case 'arrival':
-      beginAge(world);
-      world.civ = yield* setUpDwarves(world);
-      world.at = next(world.civ, 0, SEASONS.length - 1);
+      if (at.nth === 0) beginAge(world, 'civilization', 'H1-CIV-01');
+      yield* arrival(world, at.nth);
+      world.at = at.nth + 1 < world.options.civilizations ? { ...at, nth: at.nth + 1 } : atYear(world, 1);
       return;
     case 'season': {
-      const civ = civOf(world);
+      const civ = civsOf(world)[at.order[0] ?? 0];
+      if (!civ) throw new Impossible('no civilization has come yet');
       yield* season(world, civ, at.year, at.season);
-      world.at = next(civ, at.year, at.season);
+      if (civ.ending) endCivilization(world, civ, civ.ending);
+      world.at = next(world, at, civ);
       return;
     }
     case 'end':
-      endAge(world, civOf(world));
+      endAge(world, 'H1-CIV-02');
       world.at = { age: 'over' };
       return;
     default:
@@ -34,26 +33,31 @@ export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rul
   }
 }
 
-function civOf({ civ }: FirstWorld): Civ {
-  if (!civ) throw new Impossible('no civilization has come yet');
-  return civ;
-}
-
-function beginAge(world: FirstWorld): void {
-  const { journal } = world;
-  journal.age = 'civilization';
-  journal.turn = 0;
+/** H1-CIV-01: who comes, and its set-up. */
+function* arrival(world: FirstWorld, nth: number): Rule {
   begin(world, { kind: 'a people comes' });
-  world.ages.push({ name: 'civilization', turns: 0, end: null });
-  note(world, { kind: 'age began', clause: 'H1-CIV-01' });
+  const people = yield* whichPeople(world, nth);
+  const civ = yield* people.setUp(world);
+  world.civs.push(civ);
+  if (civ.ending) endCivilization(world, civ, civ.ending);
 }
 
-/** The season after this one; after an end, what is left. */
-function next({ ending }: Civ, year: number, nth: number): AtCivilization {
-  if (ending) return { age: 'civilization', phase: 'end' };
-  return nth + 1 < SEASONS.length
-    ? { age: 'civilization', phase: 'season', year, season: nth + 1 }
-    : { age: 'civilization', phase: 'season', year: year + 1, season: 0 };
+/** H1-TWO-02, -06: a year of those that have not ended: one full year each, the one with more ○ first, the older of two equals. */
+function atYear(world: FirstWorld, year: number): AtCivilization {
+  const civs = civsOf(world);
+  const rich = (civ: Civ) => groupsOf(world, civ).reduce((sum, { id }) => sum + count(world, id, 'treasure'), 0);
+  const living = civs.flatMap((civ, nth) => (civ.ending ? [] : [{ nth, rich: rich(civ) }]));
+  const order = living.sort((a, b) => b.rich - a.rich || a.nth - b.nth).map(({ nth }) => nth);
+  return order.length > 0
+    ? { age: 'civilization', phase: 'season', year, order, season: 0 }
+    : { age: 'civilization', phase: 'end' };
+}
+
+/** The season after this one: of the same people, of the other one, or of the next year. */
+function next(world: FirstWorld, at: AtCivilization & { readonly phase: 'season' }, { ending }: Civ): AtCivilization {
+  if (!ending && at.season + 1 < SEASONS.length) return { ...at, season: at.season + 1 };
+  const order = at.order.slice(1).filter((nth) => !civsOf(world)[nth]?.ending);
+  return order.length > 0 ? { ...at, order, season: 0 } : atYear(world, at.year + 1);
 }
 
 /** H1-GEN-02: one of the four seasons of a year. */
@@ -61,41 +65,20 @@ export function* season(world: FirstWorld, civ: Civ, year: number, nth: number):
   const which = SEASONS[nth] ?? 'spring';
   if (nth === 0) beginYear(world, civ, year);
   begin(world, { kind: 'a season', season: which, year });
-  switch (which) {
-    case 'spring':
-      return yield* spring(world, civ);
-    case 'summer':
-      return summer(world, civ);
-    case 'fall':
-      return yield* fall(world, civ);
-    case 'winter':
-      return yield* winter(world, civ);
-    default:
-      unreachable(which);
-  }
+  yield* civ.people.year[which](world, civ);
 }
 
 function beginYear(world: FirstWorld, civ: Civ, year: number): void {
   civ.year = year;
-  civ.dead = 0;
   world.journal.turn = year;
   const age = world.ages.at(-1);
   if (age) age.turns = year;
 }
 
 /** H1-CIV-02: its natural end, and what is left of it. */
-function endAge(world: FirstWorld, civ: Civ): void {
-  begin(world, { kind: 'what is left' });
-  const { group, year, ending } = civ;
-  const tick = note(world, {
-    kind: 'civilization ended',
-    clause: 'H1-CIV-02',
-    group: group.id,
-    ending: ending ?? 'no one left',
-    year,
-  });
-  endDwarves(world, civ);
-  note(world, { kind: 'age ended', clause: 'H1-CIV-02' });
-  const age = world.ages.at(-1);
-  if (age) age.end = [tick];
+function endCivilization(world: FirstWorld, civ: Civ, ending: NonNullable<Civ['ending']>): void {
+  const { group, year, people } = civ;
+  const ended = { group: group.id, people: people.key, ending, year };
+  note(world, { kind: 'civilization ended', clause: 'H1-CIV-02', ...ended });
+  people.end(world, civ);
 }

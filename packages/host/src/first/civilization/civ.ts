@@ -1,15 +1,87 @@
-import type { Piece } from '@understory/page';
+import type { Bead, Manner, Piece } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
-import { worksOf } from '../../world.ts';
-import type { EndingKind } from '../events.ts';
+import { type Group, worksOf } from '../../world.ts';
+import type { Called } from '../called.ts';
+import type { EndingKind, LossDeed } from '../events.ts';
 import type { FirstWorld } from '../world.ts';
-import type { Civ } from './in-play.ts';
+import type { InPlay } from './in-play.ts';
+import type { PeopleKey } from './keys.ts';
 
-export type { Civ } from './in-play.ts';
+/** A civilization as it is being played. A people keeps what else it must remember in a type of its own that extends this. */
+export interface Civ extends InPlay {
+  readonly people: People;
+  year: number;
+  /** The caves whose plague it has suffered (H1-PRM-15). */
+  readonly plagues: string[];
+  /** The year in which it last paid a Wyrm (H1-PRM-13). */
+  paid: number | null;
+  ending: EndingKind | null;
+}
+
+/** A people, as the age plays it (H1-CIV-01, -02). `Own` is its civilization, with what only this people must remember. */
+export interface People<Own extends Civ = Civ> {
+  readonly key: PeopleKey;
+  readonly style: Style;
+  /** Year 0 (H1-GEN-09). */
+  setUp(world: FirstWorld): Rule<Own>;
+  readonly year: Year<Own>;
+  /** Its digging has come upon a place that is not its own (H1-MEA-24). */
+  encounter(world: FirstWorld, civ: Own, place: Piece): Rule;
+  /** How many stand against a foe at a place, and so can be lost there (H1-CIV-05, -06). */
+  folkAt(world: FirstWorld, civ: Own, place: Piece): number;
+  /** As many are lost there, and never more than there are (H1-MEA-25). */
+  lose(world: FirstWorld, civ: Own, loss: Loss): Rule;
+  /** The ○ that can be taken of it there, in the order in which they go (H1-PRM-13, H1-TWO-05). */
+  purse(world: FirstWorld, civ: Own, place: Piece): Bead[];
+  /** What is left of it at its end. */
+  end(world: FirstWorld, civ: Own): void;
+}
+
+/** H1-GEN-02: a year has four seasons. */
+interface Year<Own extends Civ> {
+  spring(world: FirstWorld, civ: Own): Rule;
+  summer(world: FirstWorld, civ: Own): Rule;
+  fall(world: FirstWorld, civ: Own): Rule;
+  winter(world: FirstWorld, civ: Own): Rule;
+}
+
+/** H1-GEN-T1: how a people draws. */
+export interface Style {
+  readonly manner: Manner;
+  /** Its rooms stand to the four winds of their parents only, and its tunnels run level and upright (H1-MEA-20, -22). */
+  readonly isSquare: boolean;
+  /** What its tunnels are. */
+  readonly tunnel: Called;
+}
+
+/** What is lost, to what, and in which piece. */
+export interface Loss {
+  readonly clause: Clause;
+  readonly many: number;
+  readonly deed: LossDeed;
+  readonly piece: string;
+}
+
+/** A civilization that has just come. */
+export function newCiv<Own extends Civ>(people: People<Own>, group: Group): Civ {
+  return { people, group, year: 0, plagues: [], paid: null, ending: null };
+}
+
+/** The civilizations of a world, the oldest first. The world shows them to all; their own rules know more of them. */
+export function civsOf({ civs }: FirstWorld): readonly Civ[] {
+  return civs as Civ[];
+}
+
+/** The civilization itself, and its colonies if it has any; the oldest first. */
+export function groupsOf({ groups }: FirstWorld, { group }: Civ): Group[] {
+  return groups.filter((it) => it.of === group.id);
+}
 
 /** The rooms and tunnels of its own, the oldest first. */
-export function works(world: FirstWorld, { group }: Civ): Piece[] {
-  return worksOf(world, group.id).filter((it) => it.until === null);
+export function works(world: FirstWorld, civ: Civ): Piece[] {
+  const all = groupsOf(world, civ).flatMap(({ id }) => worksOf(world, id).filter((it) => it.until === null));
+  return all.sort((a, b) => a.since - b.since);
 }
 
 /** Its rooms of a sort, the oldest first. */
@@ -17,8 +89,8 @@ export function roomsOf(world: FirstWorld, civ: Civ, sort: string): Piece[] {
   return works(world, civ).filter((it) => it.room === sort);
 }
 
-export function population(world: FirstWorld, { group }: Civ): number {
-  return count(world, group.id, 'population');
+export function population(world: FirstWorld, civ: Civ): number {
+  return groupsOf(world, civ).reduce((sum, { id }) => sum + count(world, id, 'population'), 0);
 }
 
 /** H1-CIV-02: it comes to its end after the effect under way. The first end counts. */

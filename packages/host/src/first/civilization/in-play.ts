@@ -1,19 +1,13 @@
 import type { Group } from '../../world.ts';
 import type { EndingKind } from '../events.ts';
+import type { PeopleKey } from './keys.ts';
 
-/** A civilization as it is being played. */
-export interface Civ {
+/** A civilization in play, as far as the world shows it; its own rules know more of it. */
+export interface InPlay {
+  readonly people: { readonly key: PeopleKey };
+  /** The civilization itself; of the Dark Elves, the city that they began with. */
   readonly group: Group;
   /** The year of the era; 0 is the set-up (H1-GEN-09). */
-  year: number;
-  /** Its first room of ●, and the main shaft: their ids. */
-  home: string;
-  shaft: string;
-  /** The caves whose plague it has suffered (H1-PRM-15). */
-  readonly plagues: string[];
-  /** The year in which it last paid a Wyrm (H1-PRM-13). */
-  paid: number | null;
-  /** How many of its ● died this year (H1-DWF-17). */
-  dead: number;
-  ending: EndingKind | null;
+  readonly year: number;
+  readonly ending: EndingKind | null;
 }

@@ -1,4 +1,5 @@
-import { line, type Piece, type Point, type Shape } from '@understory/page';
+import { line, type Manner, type Piece, type Point } from '@understory/page';
+import type { Clause, Rule } from '@understory/table';
 import { TUNNEL } from '../../measures.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { areaOfSize, type Size } from '../measures.ts';
@@ -8,50 +9,57 @@ import type { FirstWorld } from '../world.ts';
 import type { Civ } from './civ.ts';
 import { meet } from './meeting.ts';
 
-type Work = Omit<Drawing, 'owner' | 'people' | 'manner'>;
+/** One of a civilization's own works: of the civilization itself, unless another `owner` of it is named. */
+export interface Work extends Omit<Drawing, 'people' | 'manner'> {
+  readonly manner?: Manner;
+}
+
+/** A room among them. */
+export type RoomWork = Omit<Work, 'kind' | 'shape' | 'area'>;
 
 /** Draw one of a civilization's own works. */
 export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
   const { page } = world;
-  const { id: group, kind: people } = civ.group;
-  const piece = draw(world, { ...work, owner: group, people, manner: 'square' });
-  const bond = { id: page.newId('n'), kind: 'works', group, piece: piece.id } as const;
-  note(world, { kind: 'works', clause: work.clause, group, piece: piece.id }, [{ do: 'bond', bond }]);
+  const { people, group } = civ;
+  const owner = work.owner ?? group.id;
+  const piece = draw(world, { manner: people.style.manner, ...work, owner, people: people.key });
+  const bond = { id: page.newId('n'), kind: 'works', group: owner, piece: piece.id } as const;
+  note(world, { kind: 'works', clause: work.clause, group: owner, piece: piece.id }, [{ do: 'bond', bond }]);
   return piece;
 }
 
 /** A tunnel of theirs along a middle line, and whom they meet by it. */
-export function digAlong(world: FirstWorld, civ: Civ, clause: Work['clause'], path: readonly number[]): Piece {
-  const what = { kind: 'tunnel of the Dwarves' } as const;
-  const tunnel = drawWork(world, civ, { clause, kind: 'tunnel', shape: line(path, TUNNEL), what });
-  meet(world, civ, tunnel);
+export function* digAlong(
+  world: FirstWorld,
+  civ: Civ,
+  { clause, owner }: { readonly clause: Clause; readonly owner?: string },
+  path: readonly number[],
+): Rule<Piece> {
+  const what = civ.people.style.tunnel;
+  const shape = line(path, TUNNEL);
+  const tunnel = drawWork(world, civ, { clause, kind: 'tunnel', shape, what, ...(owner && { owner }) });
+  yield* meet(world, civ, tunnel);
   return tunnel;
 }
 
 /** A room beside a parent, joined to it (H1-MEA-20); null on a full page. */
-export function roomBeside(
+export function* roomBeside(
   world: FirstWorld,
   civ: Civ,
-  work: Omit<Work, 'kind' | 'shape' | 'area'>,
+  work: RoomWork,
   wish: Omit<RoomWish, 'straight'>,
-): Piece | null {
-  const at = placeBeside(world.page, { ...wish, straight: true });
+): Rule<Piece | null> {
+  const { isSquare } = civ.people.style;
+  const at = placeBeside(world.page, { ...wish, straight: isSquare });
   if (!at) return null;
-  const room = roomHere(world, civ, work, at, wish.size);
-  digAlong(world, civ, work.clause, joining(wish.parent.shape, room.shape, true));
+  const room = yield* roomHere(world, civ, work, at, wish.size);
+  yield* digAlong(world, civ, work, joining(wish.parent.shape, room.shape, isSquare));
   return room;
 }
 
 /** A room with its middle at a point. */
-export function roomHere(
-  world: FirstWorld,
-  civ: Civ,
-  work: Omit<Work, 'kind' | 'shape' | 'area'>,
-  at: Point,
-  size: Size,
-): Piece {
-  const shape: Shape = roomAt(at, size);
-  const room = drawWork(world, civ, { ...work, kind: 'room', shape, area: areaOfSize(size) });
-  meet(world, civ, room);
+export function* roomHere(world: FirstWorld, civ: Civ, work: RoomWork, at: Point, size: Size): Rule<Piece> {
+  const room = drawWork(world, civ, { ...work, kind: 'room', shape: roomAt(at, size), area: areaOfSize(size) });
+  yield* meet(world, civ, room);
   return room;
 }

@@ -40,5 +40,5 @@ function endAge(world: FirstWorld): void {
   const tick = note(world, { kind: 'age ended', clause: 'H1-PRM-02' });
   const age = world.ages.at(-1);
   if (age) age.end = [tick];
-  world.at = { age: 'civilization', phase: 'arrival' };
+  world.at = { age: 'civilization', phase: 'arrival', nth: 0 };
 }

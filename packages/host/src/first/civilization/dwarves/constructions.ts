@@ -9,16 +9,17 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import { roomAt } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
-import { type Civ, ends, population, roomsOf, works } from '../civ.ts';
-import { DWARVEN_TREASURE } from '../losses.ts';
+import { ends, population, roomsOf, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork, roomBeside, roomHere } from '../work.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
+import { DWARVEN_TREASURE } from './treasure.ts';
 
 /** One row of H1-DWF-T1. */
 interface Construction {
   readonly name: string;
   readonly clause: Clause;
-  build(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null>;
+  build(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null>;
 }
 
 /** H1-DWF-T1: what they build, by the number of their ●. */
@@ -37,7 +38,7 @@ const CONSTRUCTIONS: Readonly<Record<number, Construction>> = {
 const LAST_YEAR = 40;
 
 /** H1-DWF-14 to -16, -21: the construction of their number, if it does not stand yet. */
-export function* fall(world: FirstWorld, civ: Civ): Rule {
+export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
   const many = civ.year >= LAST_YEAR ? 10 : Math.min(10, population(world, civ));
   const row = many === 6 && !civ.group.built.includes('Great Hall') ? 4 : many;
   const found = CONSTRUCTIONS[row];
@@ -53,27 +54,27 @@ function work(clause: Clause, of: string) {
   return { clause, what: { kind: 'work', name: of }, room: of } as const;
 }
 
-const shaftOf = ({ page }: FirstWorld, { shaft }: Civ): Piece => page.piece(shaft);
+const shaftOf = ({ page }: FirstWorld, { shaft }: DwarfCiv): Piece => page.piece(shaft);
 
 /** H1-DWF-22: beside the mine farthest from all barracks. */
-function* workshops(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* workshops(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const barracks = roomsOf(world, civ, 'barracks');
   const far = (mine: Piece) => Math.min(...barracks.map((it) => gap(it.shape, mine.shape)));
   const mines = roomsOf(world, civ, 'mine');
   const parent = mines.reduce((best, it) => (far(it) > far(best) + 0.001 ? it : best), mines[0] ?? shaftOf(world, civ));
-  return roomBeside(world, civ, work(clause, 'Workshops'), { parent, size: THUMBPRINT });
+  return yield* roomBeside(world, civ, work(clause, 'Workshops'), { parent, size: THUMBPRINT });
 }
 
-function* greatHall(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
-  const hall = roomBeside(world, civ, work(clause, 'Great Hall'), {
+function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+  const hall = yield* roomBeside(world, civ, work(clause, 'Great Hall'), {
     parent: shaftOf(world, civ),
     size: HALF_FINGER_LONG,
   });
   return yield* named(world, civ, clause, hall, 'name of the hall');
 }
 
-function* city(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
-  const place = roomBeside(world, civ, work(clause, 'Dwarven City'), {
+function* city(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+  const place = yield* roomBeside(world, civ, work(clause, 'Dwarven City'), {
     parent: shaftOf(world, civ),
     size: FINGER_LONG,
   });
@@ -83,7 +84,7 @@ function* city(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> 
 /** A room with a name and a treasure. */
 function* named(
   world: FirstWorld,
-  civ: Civ,
+  civ: DwarfCiv,
   clause: Clause,
   room: Piece | null,
   kind: 'name of the hall' | 'name of the city',
@@ -102,7 +103,7 @@ function* named(
 }
 
 /** H1-DWF-19: the main shaft goes a thumb further down; at the bottom of the page the age ends. */
-function* exploratoryShaft(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* exploratoryShaft(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const { shape, id } = shaftOf(world, civ);
   const foot = { x: shape.path.at(-2) as number, y: shape.path.at(-1) as number };
@@ -118,7 +119,7 @@ function* exploratoryShaft(world: FirstWorld, civ: Civ, clause: Clause): Rule<Pi
     instead: [id],
   });
   civ.shaft = shaft.id;
-  meet(world, civ, shaft);
+  yield* meet(world, civ, shaft);
   if (end.isBottom) ends(civ, 'bottom of the page');
   return page.piece(shaft.id);
 }
@@ -136,7 +137,7 @@ function downFrom({ page }: FirstWorld, from: Point, far: number): { readonly at
 }
 
 /** H1-DWF-22: the hall grows eastward, else westward, else eastward as far as it can. */
-function* hallExpansion(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* hallExpansion(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const [hall] = roomsOf(world, civ, 'Great Hall');
   if (!hall) return null;
   const at = middle(hall);
@@ -159,15 +160,19 @@ function* hallExpansion(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece
       under: 0.5,
     };
     if (fits(world.page, fit, place.x, place.y))
-      return roomHere(world, civ, work(clause, 'Hall Expansion'), place, size);
+      return yield* roomHere(world, civ, work(clause, 'Hall Expansion'), place, size);
   }
   return null;
 }
 
 /** H1-DWF-22: at the end of a tunnel from the Great Hall, or from the shaft. */
-function* hallOfRecords(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const parent = roomsOf(world, civ, 'Great Hall')[0] ?? shaftOf(world, civ);
-  const room = roomBeside(world, civ, work(clause, 'Hall of Records'), { parent, size: TWO_BEADS, gap: HALF_FINGER });
+  const room = yield* roomBeside(world, civ, work(clause, 'Hall of Records'), {
+    parent,
+    size: TWO_BEADS,
+    gap: HALF_FINGER,
+  });
   if (!room) return null;
   label(world, clause, room.id, { kind: 'work', name: 'Hall of Records' }, middle(room));
   putTreasure(world, civ, clause, room, 1);
@@ -175,7 +180,7 @@ function* hallOfRecords(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece
 }
 
 /** H1-DWF-22: the half-bead place nearest to their works that is a thumb from all of them. No way leads there. */
-function* treasureRoom(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* treasureRoom(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const own = works(world, civ).map(({ shape }) => shape);
   const fit = {
@@ -194,7 +199,7 @@ function* treasureRoom(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece 
     }
   }
   if (!best) return null;
-  const room = roomHere(world, civ, work(clause, 'Treasure Room'), best, TWO_BEADS);
+  const room = yield* roomHere(world, civ, work(clause, 'Treasure Room'), best, TWO_BEADS);
   putTreasure(world, civ, clause, room, 2);
   return room;
 }
@@ -206,7 +211,7 @@ function leastGap(own: readonly Shape[], room: Shape): number {
 }
 
 /** H1-DWF-19: a shaft from the lowest of their rooms to the bottom. */
-function* tooDeep(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | null> {
+function* tooDeep(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const toBottom = (it: Piece) => {
     const [from, to] = [middle(it), bottomUnder(page, middle(it))];
@@ -230,7 +235,7 @@ function* tooDeep(world: FirstWorld, civ: Civ, clause: Clause): Rule<Piece | nul
   return shaft;
 }
 
-function putTreasure(world: FirstWorld, civ: Civ, clause: Clause, room: Piece, many: number): void {
+function putTreasure(world: FirstWorld, civ: DwarfCiv, clause: Clause, room: Piece, many: number): void {
   for (let i = 0; i < many; i++) {
     const bead = putBead(world, room, { kind: 'treasure', owner: civ.group.id, emblem: DWARVEN_TREASURE });
     const gained = { group: civ.group.id, bead: 'treasure', count: 1, beads: [bead.bead.id], piece: room.id } as const;

@@ -9,15 +9,17 @@ import { ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import { goldVein } from '../../primordial/ore.ts';
+import { lodesLeft } from '../../words/lodes.ts';
 import type { FirstWorld } from '../../world.ts';
-import { type Civ, works } from '../civ.ts';
+import { newCiv, type People, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork, roomBeside } from '../work.ts';
-import { goodLodes, lodesLeft, type Shaft, shaftTo } from './lodes.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
 import { mineOn } from './mines.ts';
+import { goodLodes, type Shaft, shaftTo } from './shafts.ts';
 
 /** H1-DWF-01 to -05: the shaft down to a lode, a mine there, and the first barracks. */
-export function* setUpDwarves(world: FirstWorld): Rule<Civ> {
+export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule<DwarfCiv> {
   const { page } = world;
   if (lodesLeft(page).length === 0)
     yield* goldVein({ world, clause: 'H1-DWF-01', feature: beginFeature(world, 'H1-DWF-01', 'gold') });
@@ -31,7 +33,7 @@ export function* setUpDwarves(world: FirstWorld): Rule<Civ> {
   const id = page.idAhead('p');
   const founding = { home: id, beads: nextBeads(world, 1), parent: null, because: lode.piece };
   const group = found(world, 'H1-DWF-05', { kind: 'dwarves', name: called }, founding);
-  const civ: Civ = { group, year: 0, home: id, shaft: id, plagues: [], paid: null, dead: 0, ending: null };
+  const civ: DwarfCiv = { ...newCiv(people, group), home: id, shaft: id, dead: 0 };
   const shape = line([from.x, from.y, lode.at.x, lode.at.y], TUNNEL);
   const shaft = drawWork(world, civ, {
     clause: 'H1-DWF-02',
@@ -41,21 +43,21 @@ export function* setUpDwarves(world: FirstWorld): Rule<Civ> {
     room: 'main shaft',
   });
   label(world, 'H1-DWF-05', shaft.id, asWritten(called), from, 'large');
-  const barracks = firstBarracks(world, civ, shaft);
+  const barracks = yield* firstBarracks(world, civ, shaft);
   civ.home = barracks.id;
   const bead = putBead(world, barracks, { kind: 'population', owner: group.id });
   const gained = { group: group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: barracks.id } as const;
   note(world, { kind: 'gained', clause: 'H1-DWF-04', ...gained, deed: 'set-up' }, [bead]);
-  mineOn(world, civ, 'H1-DWF-03', lode, ONE_BEAD);
+  yield* mineOn(world, civ, 'H1-DWF-03', lode, ONE_BEAD);
   // All have moved in before anything is met: the first of them can be lost at once.
-  for (const it of works(world, civ)) meet(world, civ, it);
+  for (const it of works(world, civ)) yield* meet(world, civ, it);
   return civ;
 }
 
 /** H1-DWF-04: beside the middle of the shaft; on a full page in the shaft itself. */
-function firstBarracks(world: FirstWorld, civ: Civ, shaft: Piece): Piece {
+function* firstBarracks(world: FirstWorld, civ: DwarfCiv, shaft: Piece): Rule<Piece> {
   const work = { clause: 'H1-DWF-04', what: { kind: 'barracks' }, room: 'barracks' } as const;
-  return roomBeside(world, civ, work, { parent: shaft, size: ONE_BEAD }) ?? shaft;
+  return (yield* roomBeside(world, civ, work, { parent: shaft, size: ONE_BEAD })) ?? shaft;
 }
 
 /** H1-DWF-02: which lode to dig down to. */

@@ -6,11 +6,13 @@ import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import { network } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
-import { type Civ, roomsOf, works } from '../civ.ts';
+import { roomsOf, works } from '../civ.ts';
 import { roomBeside } from '../work.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
 
 /** H1-DWF-07 to -09: they gather, and grow by as many. */
-export function* spring(world: FirstWorld, civ: Civ): Rule {
+export function* spring(world: FirstWorld, civ: DwarfCiv): Rule {
+  civ.dead = 0;
   const free = freeTreasure(world, civ);
   if (free.length === 0) return;
   const how = yield* choose('H1-DWF-07', {
@@ -20,12 +22,12 @@ export function* spring(world: FirstWorld, civ: Civ): Rule {
     usual: 'rooms',
     about: `year ${civ.year}`,
   });
-  for (const bead of free) store(world, civ, bead, how === 'rooms');
-  for (const _ of free) grow(world, civ);
+  for (const bead of free) yield* store(world, civ, bead, how === 'rooms');
+  for (const _ of free) yield* grow(world, civ);
 }
 
 /** Every free ○ that a way leads to, and no ● guards (H1-MEA-28), the oldest first. */
-export function freeTreasure(world: FirstWorld, civ: Civ): Bead[] {
+export function freeTreasure(world: FirstWorld, civ: DwarfCiv): Bead[] {
   const { page } = world;
   const ways = network(page);
   const own = works(world, civ);
@@ -41,13 +43,14 @@ export function freeTreasure(world: FirstWorld, civ: Civ): Bead[] {
 const NO_STORES: readonly (string | null)[] = ['mine', 'barracks', 'tomb', 'main shaft', null];
 
 /** H1-DWF-07: into the nearest room with space, else into a new storeroom; on a full page it lies where it lay, and is theirs. */
-function store(world: FirstWorld, civ: Civ, bead: Bead, inRooms: boolean): void {
+function* store(world: FirstWorld, civ: DwarfCiv, bead: Bead, inRooms: boolean): Rule {
   const { page } = world;
   const from = page.piece(bead.piece);
   const rooms = works(world, civ).filter((it) => !NO_STORES.includes(it.room) && hasSpace(world, it));
   const work = { clause: 'H1-DWF-07', what: { kind: 'storeroom' }, room: 'storeroom' } as const;
   const near = inRooms ? page.nearest(from.shape, rooms) : null;
-  const room = near ?? roomBeside(world, civ, work, { parent: newestBarracks(world, civ), size: ONE_BEAD }) ?? from;
+  const room =
+    near ?? (yield* roomBeside(world, civ, work, { parent: newestBarracks(world, civ), size: ONE_BEAD })) ?? from;
   const move = moveBead(world, bead, room, civ.group.id);
   const gathered = { group: civ.group.id, bead: 'treasure', count: 1, beads: [move.bead.id], piece: room.id } as const;
   note(world, { kind: 'gathered', clause: 'H1-DWF-07', ...gathered }, [move]);
@@ -57,19 +60,22 @@ function store(world: FirstWorld, civ: Civ, bead: Bead, inRooms: boolean): void 
 const MINING: readonly string[] = ['H1-DWF-10', 'H1-DWF-11'];
 
 /** H1-DWF-09, -22: a new barracks beside the newest one, away from mines where it can be; on a full page they share. */
-function grow(world: FirstWorld, civ: Civ): void {
+function* grow(world: FirstWorld, civ: DwarfCiv): Rule {
   const work = { clause: 'H1-DWF-09', what: { kind: 'barracks' }, room: 'barracks' } as const;
   const parent = newestBarracks(world, civ);
   const mines = works(world, civ).filter((it) => it.room === 'mine' || MINING.includes(it.clause));
   const quiet = (_x: number, _y: number, room: Piece['shape']) => mines.every((it) => gap(it.shape, room, 1.01) > 1);
   const wish = { parent, size: ONE_BEAD };
-  const room = roomBeside(world, civ, work, { ...wish, where: quiet }) ?? roomBeside(world, civ, work, wish) ?? parent;
+  const room =
+    (yield* roomBeside(world, civ, work, { ...wish, where: quiet })) ??
+    (yield* roomBeside(world, civ, work, wish)) ??
+    parent;
   const bead = putBead(world, room, { kind: 'population', owner: civ.group.id });
   const gained = { group: civ.group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: room.id } as const;
   note(world, { kind: 'gained', clause: 'H1-DWF-09', ...gained, deed: 'growth' }, [bead]);
 }
 
 /** H1-DWF-22. */
-export function newestBarracks(world: FirstWorld, civ: Civ): Piece {
+export function newestBarracks(world: FirstWorld, civ: DwarfCiv): Piece {
   return roomsOf(world, civ, 'barracks').at(-1) ?? world.page.piece(civ.home);
 }

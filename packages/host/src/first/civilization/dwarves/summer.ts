@@ -1,23 +1,25 @@
 import { dig, gap, type Unit } from '@understory/page';
+import type { Rule } from '@understory/table';
 import { FINGER, HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { pointShape } from '../../../works.ts';
+import { lodesLeft } from '../../words/lodes.ts';
 import type { FirstWorld } from '../../world.ts';
-import { type Civ, works } from '../civ.ts';
-import { lose } from '../losses.ts';
+import { works } from '../civ.ts';
 import { digAlong } from '../work.ts';
-import { lodesLeft } from './lodes.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
+import { lose } from './losses.ts';
 import { mineOn } from './mines.ts';
 
 /** H1-DWF-10 to -12: they mine what is in reach, dig towards what is not, or leave. */
-export function summer(world: FirstWorld, civ: Civ): void {
+export function* summer(world: FirstWorld, civ: DwarfCiv): Rule {
   const nearest = nearestLode(world, civ);
-  if (!nearest) lose(world, civ, 'H1-DWF-12', 1, 'emigration', civ.home);
-  else if (nearest.far <= HALF_FINGER + 0.001) mineOn(world, civ, 'H1-DWF-10', nearest.lode);
-  else digTowards(world, civ, nearest.lode);
+  if (!nearest) yield* lose(world, civ, { clause: 'H1-DWF-12', many: 1, deed: 'emigration', piece: civ.home });
+  else if (nearest.far <= HALF_FINGER + 0.001) yield* mineOn(world, civ, 'H1-DWF-10', nearest.lode);
+  else yield* digTowards(world, civ, nearest.lode);
 }
 
 /** H1-MEA-09: the nearest to their rooms and tunnels, the older of two equally near. */
-function nearestLode(world: FirstWorld, civ: Civ): { readonly lode: Unit; readonly far: number } | null {
+function nearestLode(world: FirstWorld, civ: DwarfCiv): { readonly lode: Unit; readonly far: number } | null {
   const own = works(world, civ);
   let best: { lode: Unit; far: number } | null = null;
   for (const lode of lodesLeft(world.page)) {
@@ -28,7 +30,7 @@ function nearestLode(world: FirstWorld, civ: Civ): { readonly lode: Unit; readon
 }
 
 /** H1-DWF-11, H1-MEA-21, -22: a finger towards it. */
-function digTowards(world: FirstWorld, civ: Civ, lode: Unit): void {
+function* digTowards(world: FirstWorld, civ: DwarfCiv, lode: Unit): Rule {
   const shapes = works(world, civ).map(({ shape }) => shape);
   const { path } = dig(world.page, shapes, pointShape(lode.at), {
     length: FINGER,
@@ -39,5 +41,5 @@ function digTowards(world: FirstWorld, civ: Civ, lode: Unit): void {
     inside: 0.3,
     under: 0.5,
   });
-  if (path.length >= 4) digAlong(world, civ, 'H1-DWF-11', path);
+  if (path.length >= 4) yield* digAlong(world, civ, { clause: 'H1-DWF-11' }, path);
 }

@@ -7,15 +7,16 @@ import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
 import type { FirstWorld } from '../../world.ts';
-import { type Civ, roomsOf } from '../civ.ts';
-import { DWARVEN_TREASURE, mayBeTaken } from '../losses.ts';
+import { roomsOf } from '../civ.ts';
 import { roomBeside } from '../work.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
 import { freeTreasure, newestBarracks } from './spring.ts';
+import { DWARVEN_TREASURE, mayBeTaken } from './treasure.ts';
 
 const { mark } = marks<MarkKind>();
 
 /** H1-DWF-17, -18: they mourn their dead of the year in one tomb. */
-export function* winter(world: FirstWorld, civ: Civ): Rule {
+export function* winter(world: FirstWorld, civ: DwarfCiv): Rule {
   if (civ.dead === 0) return;
   const tomb = yield* tombOf(world, civ);
   mark(world, 'H1-DWF-17', tomb, 'tomb', { by: civ.group.id });
@@ -31,7 +32,7 @@ function isMine({ page }: FirstWorld, piece: string): boolean {
 }
 
 /** H1-DWF-18: an empty barracks, or a room of its own. */
-function* tombOf(world: FirstWorld, civ: Civ): Rule<Piece> {
+function* tombOf(world: FirstWorld, civ: DwarfCiv): Rule<Piece> {
   const { page } = world;
   const isTomb = ({ id }: Piece) => page.marks.some((it) => it.kind === 'tomb' && it.piece === id);
   const empty = roomsOf(world, civ, 'barracks').filter((it) => page.countIn(it.id) === 0 && !isTomb(it));
@@ -44,5 +45,6 @@ function* tombOf(world: FirstWorld, civ: Civ): Rule<Piece> {
   });
   const parent = newestBarracks(world, civ);
   const work = { clause: 'H1-DWF-17', what: { kind: 'tomb' }, room: 'tomb' } as const;
-  return (how === 'barracks' ? empty[0] : null) ?? roomBeside(world, civ, work, { parent, size: ONE_BEAD }) ?? parent;
+  if (how === 'barracks' && empty[0]) return empty[0];
+  return (yield* roomBeside(world, civ, work, { parent, size: ONE_BEAD })) ?? parent;
 }

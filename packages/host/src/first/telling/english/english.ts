@@ -1,14 +1,21 @@
 import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
-import { dwarvenEvents, dwarvenQuestions } from './dwarves.ts';
+import { civilizationEvents, civilizationQuestions } from './civilization.ts';
+import { dwarvenQuestions } from './dwarves.ts';
 import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
 
 /** Everything the first edition says in English. */
 export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace['kind'], Chapter['kind'], never> = {
   language: 'en',
-  events: { ...primordialEvents, ...dwarvenEvents },
-  questions: { ...worldQuestions, ...primordialQuestions, ...disasterQuestions, ...dwarvenQuestions },
+  events: { ...primordialEvents, ...civilizationEvents },
+  questions: {
+    ...worldQuestions,
+    ...primordialQuestions,
+    ...disasterQuestions,
+    ...civilizationQuestions,
+    ...dwarvenQuestions,
+  },
   whats: { lode: 'The lode { $x } from the left, { $y } deep' },
   places: {
     'in stratum': 'in the rock',

@@ -1,9 +1,9 @@
 import type { Messages } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
-import type { Asked, DwarvenEventKind } from './dwarves.ts';
+import type { Asked, CivilizationEventKind } from './civilization.ts';
 
 /** What happens in the Primordial Age. */
-export const primordialEvents: Messages<Exclude<EventKind, DwarvenEventKind>> = {
+export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind>> = {
   drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->
     [primordial-beast] A primordial beast lives there.

@@ -10,17 +10,13 @@ import {
   type Unit,
 } from '@understory/page';
 import { TUNNEL } from '../../../measures.ts';
+import { lodesLeft } from '../../words/lodes.ts';
 import { openingAt, untilOpen } from '../../words/rock.ts';
 
 /** A lode that is dug down to, and from where. */
 export interface Shaft {
   readonly lode: Unit;
   readonly from: Point;
-}
-
-/** The lodes that are left, the oldest first. */
-export function lodesLeft({ units }: Page): Unit[] {
-  return units.filter((it) => it.until === null);
 }
 
 /** H1-DWF-02: the shaft that would be sunk to a lode, straight down from the surface above it. One that is met higher up, within a bead of it, is taken instead. */

@@ -1,0 +1,25 @@
+import type { People } from '../civ.ts';
+import { population } from '../civ.ts';
+import { natureOf } from '../meeting.ts';
+import { fall } from './constructions.ts';
+import type { DwarfCiv } from './dwarf-civ.ts';
+import { endDwarves } from './end.ts';
+import { lose } from './losses.ts';
+import { setUpDwarves } from './set-up.ts';
+import { spring } from './spring.ts';
+import { summer } from './summer.ts';
+import { mayBeTaken } from './treasure.ts';
+import { winter } from './winter.ts';
+
+/** The Dwarves (H1-DWF). */
+export const dwarves: People<DwarfCiv> = Object.freeze<People<DwarfCiv>>({
+  key: 'dwarves',
+  style: Object.freeze({ manner: 'square', isSquare: true, tunnel: Object.freeze({ kind: 'tunnel of the Dwarves' }) }),
+  setUp: (world) => setUpDwarves(world, dwarves),
+  year: { spring, summer, fall, winter },
+  encounter: natureOf,
+  folkAt: population,
+  lose,
+  purse: mayBeTaken,
+  end: endDwarves,
+});

@@ -1,0 +1,33 @@
+import type { Clause } from '@understory/table';
+import type { Tick } from '../events.ts';
+import type { AgeName } from './events.ts';
+import { note } from './note.ts';
+import type { FirstWorld } from './world.ts';
+
+/** An age begins after the first one, on a new sheet (H1-GEN-10). */
+export function beginAge(world: FirstWorld, age: AgeName, clause: Clause): void {
+  const { journal } = world;
+  journal.age = age;
+  journal.turn = 0;
+  world.ages.push({ name: age, turns: 0, end: null });
+  const since = note(world, { kind: 'age began', clause });
+  world.sheets.push({ age, since });
+}
+
+/** An age is over; the lines that say why are those of how its peoples ended. */
+export function endAge(world: FirstWorld, clause: Clause): void {
+  const over = note(world, { kind: 'age ended', clause });
+  const age = world.ages.at(-1);
+  const ends = world.journal.entries.flatMap((it) => (it.kind === 'civilization ended' ? [it.tick] : []));
+  if (age) age.end = age.name === 'civilization' && ends.length > 0 ? ends : [over];
+}
+
+/** H1-GEN-10: on which sheet something was drawn, counted from below; 0 is the page itself. */
+export function sheetOf({ sheets }: FirstWorld, { since }: { readonly since: Tick }): number {
+  return sheets.filter((it) => it.since <= since).length;
+}
+
+/** H1-GEN-09: the year of the one calendar that runs through all ages. */
+export function calendarYear({ ages, journal }: FirstWorld): number {
+  return ages.slice(0, -1).reduce((sum, { turns }) => sum + turns, 0) + journal.turn;
+}

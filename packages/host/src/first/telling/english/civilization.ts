@@ -1,0 +1,88 @@
+import type { AskWords, Messages } from '@understory/table/words';
+import type { EventKind } from '../../events.ts';
+import type { Question } from '../../questions.ts';
+
+/** The words of some questions. */
+export type Asked<K extends Question['kind']> = Readonly<Record<K, string | AskWords>>;
+
+/** What happens to a civilization. */
+export type CivilizationEventKind = Extract<
+  EventKind,
+  | 'founded'
+  | 'works'
+  | 'mined'
+  | 'gained'
+  | 'gathered'
+  | 'lost'
+  | 'slain'
+  | 'paid the Wyrm'
+  | 'fulfilled'
+  | 'built'
+  | 'buried'
+  | 'civilization ended'
+  | 'cleared away'
+>;
+
+export const civilizationEvents: Messages<CivilizationEventKind> = {
+  founded: `{ KEY($what) ->
+    [dark-elves] Dark Elves come, and found { $group }.
+    [demons] Demons come, and open a pit.
+   *[dwarves] Dwarves come, and found { $group }.
+  }`,
+  works: '',
+  mined: '{ $group } mines a lode.',
+  gained: `{ $deed ->
+    [work] A treasure that will last lies in { THE($piece) }.
+    [set-up] The first of them moves into { THE($piece) }.
+   *[growth] { $group } grows by one.
+  }`,
+  gathered: '{ $group } gathers a treasure.',
+  lost: `{ $deed ->
+    [plague] { $count ->
+      [one] One of { $group } dies of the plague.
+     *[other] { $count } of { $group } die of the plague.
+    }
+    [emigration] There is nothing left to mine, and one of { $group } goes away.
+   *[fight] { $count ->
+      [one] One of { $group } is killed.
+     *[other] { $count } of { $group } are killed.
+    }
+  }`,
+  slain: `{ $count ->
+    [one] What lived in { THE($piece) } is slain.
+   *[other] All { $count } that lived in { THE($piece) } are slain.
+  }`,
+  'paid the Wyrm': '{ $group } pays a treasure to the Wyrm.',
+  fulfilled: 'They have tunnelled into their Fate.',
+  built: `{ KEY($what) ->
+    [Exploratory-Shaft] The main shaft is driven further down.
+    [Too-deep] They delve too deep.
+   *[other] { $group } builds its { $what }.
+  }`,
+  buried: 'A treasure is buried with the dead.',
+  'civilization ended': `{ KEY($ending) ->
+    [fate] In year { $year } { $group } met its Fate.
+    [no-one-left] In year { $year } there was nobody left in { $group }.
+    [bottom-of-the-page] In year { $year } { $group } dug through the bottom of the world.
+   *[too-deep] In year { $year } { $group } delved too deep.
+  }`,
+  'cleared away': 'The halls of { $group } lie empty.',
+};
+
+/** What is asked about any people. */
+export const civilizationQuestions: Asked<'which people' | 'the people' | 'the model of the people'> = {
+  'which people': {
+    ask: `{ $isSecond ->
+      [true] Which people comes as well?
+     *[false] Which people comes?
+    }`,
+    options: {
+      roll: ['Roll for it', '1d10 on the civilizations'],
+      dwarves: ['Dwarves', 'they dig down to ore, and gather'],
+      'dark elves': ['Dark Elves', 'a city on the Underdark, its colonies, and their slaves'],
+      demons: ['Demons', 'a pit of princes, and their tunnel worm'],
+    },
+  },
+  'the people': 'which people comes',
+  'the model of the people': 'whom the people is modelled on',
+};

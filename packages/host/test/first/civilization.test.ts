@@ -1,0 +1,61 @@
+import type { ChooseAsk, Rule } from '@understory/table';
+import { playOut } from '@understory/table/testing';
+import { describe, expect, it } from 'vitest';
+import { whichPeople } from '../../src/first/civilization/peoples.ts';
+import { type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
+import { calendarYear, sheetOf } from '../../src/first/record.ts';
+import { anyGame, firstAge, laid } from './world-at.ts';
+
+/** The people that comes by these answers, and what was asked. */
+function comes(script: { readonly dice?: number[]; readonly choose?: string[] }, world: FirstWorld = laid()) {
+  const { result, asked } = playOut({ world, rule: (it) => whichPeople(it, 0) }, script);
+  return { key: result?.key, ask: asked[0] as ChooseAsk };
+}
+
+describe('which people comes', () => {
+  it('[H1-CIV-01] is chosen, or rolled for by default; a first game suggests the Dwarves', () => {
+    expect(comes({ choose: ['dwarves'] }).key).toBe('dwarves');
+    expect(comes({ dice: [2] }).ask.usual).toBe('roll');
+    expect(comes({}, firstEdition.begin(firstOptions({ firstGame: true }), 'test'))).toMatchObject({
+      key: 'dwarves',
+      ask: { usual: 'dwarves' },
+    });
+  });
+
+  it('by a d10, the Dwarves', () => {
+    for (const d10 of [1, 2, 3]) expect(comes({ dice: [d10] }).key).toBe('dwarves');
+  });
+});
+
+describe('the record of the Age of Civilization', () => {
+  it('[H1-GEN-02] goes by years of four seasons', () => {
+    const { world } = firstAge('seasons', {});
+    const seasons: string[] = [];
+    const years = function* (it: FirstWorld): Rule {
+      for (;;) {
+        if (it.at.age === 'civilization' && it.at.phase === 'season') seasons.push(`${it.at.year}.${it.at.season}`);
+        const stretch = firstEdition.next(it);
+        if (!stretch) return;
+        yield* stretch;
+      }
+    };
+    playOut({ world, rule: years }, { choose: { 'H1-CIV-01': ['dwarves'] } });
+    expect(seasons.slice(0, 6)).toEqual(['1.0', '1.1', '1.2', '1.3', '2.0', '2.1']);
+  });
+
+  it('counts years within an era, and on one calendar', () => {
+    const { world } = anyGame('calendar', {});
+    expect(world.civs[0]?.year).toBe(world.journal.turn);
+    expect(calendarYear(world)).toBe(world.journal.turn);
+  });
+
+  it('lies on a sheet of its own', () => {
+    const before = firstAge('sheets', {}).world;
+    expect(before.page.pieces.map((it) => sheetOf(before, it))).toEqual(before.page.pieces.map(() => 0));
+    const { world } = anyGame('sheets', {});
+    const sheets = world.page.pieces.map((it) => [it.age, sheetOf(world, it)] as const);
+    expect(new Set(sheets.map(([age, sheet]) => `${age} ${sheet}`))).toEqual(
+      new Set(['primordial 0', 'civilization 1']),
+    );
+  });
+});
