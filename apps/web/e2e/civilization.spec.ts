@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians']) {
   test(`the ${people} come, are played by hand for a while, and fate tells the rest`, async ({ page }) => {
     const heard = watchHouse(page);
-    await setUpWorld(page, { seed: `the-${people}`, rolls: 'The game, by itself' });
+    await setUpWorld(page, { seed: `the-${people}`, rolls: 'The game, by itself', page: 'Notebook' });
     await page.getByRole('button', { name: /^Age/ }).click();
     await page.locator('.answers').getByRole('button', { name: people }).click();
     for (let asked = 0; asked < 12 && !(await over(page).count()); asked++) await answerByClicking(page);

@@ -43,7 +43,7 @@ test('a history is played to its outcome: one group by clicking, the rest by fat
   const heard = watchHouse(page);
   await toTheMonsters(page, 'by-hand');
   const asked = new Set<string>();
-  for (let clicks = 0; clicks < 120 && !(await over(page).count()); clicks++) {
+  for (let clicks = 0; clicks < 40 && !(await over(page).count()); clicks++) {
     if (!(await isMine(page).count()) && !(await takeOver(page))) break;
     const title = (await prompt(page).textContent()) ?? '';
     asked.add(title.replace(/^(\w+).*$/, '$1'));
