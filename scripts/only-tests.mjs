@@ -29,7 +29,7 @@ const KEPT = {
     'packages/page/src/derived.ts': ['forgetting'],
     'packages/page/src/testing.ts': ['forgetting'],
   },
-  'geometry that the first edition and the playtest are laid with (ARCHITECTURE.md)': {
+  'geometry that the first edition and the playtest are laid with (packages/page/README.md)': {
     'packages/page/src/index.ts': [
       ...['flood', 'splitRing', 'freeRockRound', 'Rise'],
       ...['waysOn', 'legOnward', 'stationAfter', 'placeOf', 'Station', 'Leg'],
