@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../src/first/index.ts';
 import { entrances, leadsOut, network } from '../../src/first/words/network.ts';
-import { laid } from './world-at.ts';
+import { laid, sidesBetweenCaves } from './world-at.ts';
 
 /** A disaster, from its own die on. */
 function disaster(
@@ -160,12 +160,7 @@ describe('a plague', () => {
     const { page } = disaster([6], { world: before(laid(), [4, 1, 1]) });
     const caves = page.pieces.filter((it) => it.kind === 'cave');
     const [a, b, c] = caves.map(({ shape }) => centreOf(shape)) as [Point, Point, Point];
-    for (const [p, q] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const)
-      expect(distance(p.x, p.y, q.x, q.y)).toBeCloseTo(1.5, 2);
+    expect(sidesBetweenCaves(page)).toEqual(Array(3).fill(expect.closeTo(1.5, 2)));
     expect(Math.min(a.y, b.y, c.y)).toBeGreaterThan(17);
     expect(page.marks.map((it) => [it.kind, it.piece])).toEqual(caves.map((it) => ['plague', it.id]));
   });

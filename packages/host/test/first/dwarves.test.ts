@@ -1,4 +1,4 @@
-import { areConnected, bounds, centreOf, gap, type Piece, type Point, pathLength } from '@understory/page';
+import { areConnected, bounds, centreOf, gap, gapTo, type Piece, type Point, pathLength } from '@understory/page';
 import type { ChooseAsk } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,11 +7,14 @@ import { population, roomsOf, works } from '../../src/first/civilization/civ.ts'
 import type { DwarfCiv } from '../../src/first/civilization/dwarves/dwarf-civ.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { endDwarves } from '../../src/first/civilization/dwarves/end.ts';
-import { putBeads, sign } from '../../src/first/draw.ts';
+import { longer } from '../../src/first/civilization/dwarves/hall-expansion.ts';
+import { meet } from '../../src/first/civilization/meeting.ts';
+import { draw, putBeads, sign } from '../../src/first/draw.ts';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../src/first/index.ts';
 import { drawCave } from '../../src/first/words/natural.ts';
 import { network } from '../../src/first/words/network.ts';
+import { roomAt } from '../../src/first/words/rooms.ts';
 import { anyGame, laid, WORLD_KEYS } from './world-at.ts';
 
 /** A level vein of gold at 8.25, with its lodes at 1, 3 … 29. */
@@ -274,9 +277,7 @@ describe('what the Dwarves build', () => {
       const { left, right } = bounds((roomsOf(world, civ, room)[0] as Piece).shape);
       return right - left;
     };
-    expect(
-      ['Great Hall', 'Hall Expansion', 'Hall of Records', 'Dwarven City', 'Treasure Room', 'Workshops'].map(wide),
-    ).toEqual([2.25, 2, 2, 4.5, 2, 2]);
+    expect(['Great Hall', 'Hall of Records', 'Dwarven City', 'Treasure Room'].map(wide)).toEqual([4.25, 2, 4.5, 2]);
     expect(world.page.piece(civ.shaft).shape.path).toEqual([15, 4, 15, 10.25]);
     expect(secrecy).toBeGreaterThanOrEqual(1.999);
     expect(bounds((works(world, civ).at(-1) as Piece).shape).bottom).toBeGreaterThanOrEqual(21);
@@ -326,6 +327,214 @@ describe('what the Dwarves build', () => {
     for (let year = 5; !civ.ending; year++) wholeYear(world, civ, year);
     const end = (works(world, civ).at(-1) as Piece).shape.path;
     expect([end.at(-2), end.at(-1)]).toEqual([expect.closeTo(15, 1), expect.closeTo(10.5, 1)]);
+  });
+});
+
+/** The works that the tunnels of a clause begin at. */
+function joinedBy(world: FirstWorld, civ: DwarfCiv, clause: string): Piece[] {
+  const all = works(world, civ);
+  return all
+    .filter((it) => it.clause === clause && it.kind === 'tunnel')
+    .flatMap(({ since, shape: { path } }) => {
+      const [x = 0, y = 0] = path;
+      return all.filter((it) => it.since < since && it.clause !== clause && gapTo(it.shape, x, y) <= 0.01);
+    });
+}
+
+/** They play until they have so many ●, and build in the falls of these numbers only. */
+function grownTo(many: number, falls: readonly number[] = [], world = vein()) {
+  const { civ } = settled(world);
+  for (let year = 1; ; year++) {
+    play(world, civ, year, 'spring');
+    const now = population(world, civ);
+    if (falls.includes(now)) play(world, civ, year, 'fall');
+    if (now >= many) return { world, civ };
+    play(world, civ, year, 'summer');
+  }
+}
+
+describe('where the Dwarves build', () => {
+  it('[H1-DWF-T1.3] [H1-DWF-22] workshops are four odd rooms in a thumbprint, beside the mine farthest from all barracks', () => {
+    const { world, civ } = grownTo(3, [3]);
+    const rooms = roomsOf(world, civ, 'Workshops');
+    const boxes = rooms.map(({ shape }) => bounds(shape));
+    expect(rooms).toHaveLength(4);
+    expect(Math.max(...boxes.map((it) => it.right)) - Math.min(...boxes.map((it) => it.left))).toBeCloseTo(2, 3);
+    expect(Math.max(...boxes.map((it) => it.bottom)) - Math.min(...boxes.map((it) => it.top))).toBeCloseTo(2, 3);
+    for (const { shape } of rooms) expect(shape.path).toHaveLength(10);
+    const ways = network(world.page);
+    for (const it of rooms) expect(areConnected(ways, it.id, civ.shaft)).toBe(true);
+    const far = ({ shape }: Piece) => Math.min(...roomsOf(world, civ, 'barracks').map((it) => gap(it.shape, shape)));
+    const mines = roomsOf(world, civ, 'mine');
+    const farthest = mines.reduce((best, it) => (far(it) > far(best) + 0.001 ? it : best));
+    expect(mines.length).toBeGreaterThan(1);
+    expect(joinedBy(world, civ, 'H1-DWF-T1.3')).toContain(farthest);
+  });
+
+  it('[H1-DWF-22] the Great Hall and the City stand beside the shaft; the Hall of Records at the end of a tunnel from the Great Hall', () => {
+    const { world, civ } = grownTo(8, [4, 7, 8]);
+    expect(joinedBy(world, civ, 'H1-DWF-T1.4')[0]?.room).toBe('main shaft');
+    expect(joinedBy(world, civ, 'H1-DWF-T1.8')[0]?.room).toBe('main shaft');
+    expect(joinedBy(world, civ, 'H1-DWF-T1.7')[0]?.room).toBe('Great Hall');
+    const [hall, records] = ['Great Hall', 'Hall of Records'].map((it) => roomsOf(world, civ, it)[0] as Piece);
+    expect(gap((hall as Piece).shape, (records as Piece).shape)).toBeCloseTo(2.25, 2);
+  });
+
+  it('[H1-DWF-22] without a Great Hall the Hall of Records is joined to the shaft', () => {
+    const { world, civ } = grownTo(7, [7]);
+    expect(joinedBy(world, civ, 'H1-DWF-T1.7')[0]?.room).toBe('main shaft');
+  });
+
+  it('[H1-DWF-T1.6] [H1-DWF-22] the Great Hall becomes 2 longer, eastward, with its name and treasure', () => {
+    const { world, civ } = grownTo(4, [4]);
+    const [short] = roomsOf(world, civ, 'Great Hall') as [Piece];
+    const before = bounds(short.shape);
+    for (let year = 5; population(world, civ) < 6; year++) play(world, civ, year, 'summer', 'spring');
+    play(world, civ, 9, 'fall');
+    const [hall, ...others] = roomsOf(world, civ, 'Great Hall') as [Piece];
+    expect(others).toEqual([]);
+    expect(bounds(hall.shape)).toEqual({ ...before, right: expect.closeTo(before.right + 2, 3) });
+    expect(world.page.beadsIn(hall.id).filter((it) => it.emblem === 'dwarven treasure')).toHaveLength(1);
+    expect(world.page.labels.some((it) => it.about === hall.id && it.until === null)).toBe(true);
+    expect(hall.area).toBeCloseTo(4.25, 3);
+  });
+
+  it.each([
+    ['westward', [1.4], { left: -2, right: 0 }],
+    ['eastward as far as it can', [1.4, -0.9], { left: 0, right: 0.6 }],
+  ] as const)('[H1-DWF-22] or %s where there is no room', (_, walls, grows) => {
+    const { world, civ } = grownTo(6, [4]);
+    const [short] = roomsOf(world, civ, 'Great Hall') as [Piece];
+    const before = bounds(short.shape);
+    // A hall by itself, far from all else: only what is drawn beside it is in its way.
+    const alone = { ...short, shape: roomAt({ x: 8, y: 15 }, { wide: 2.25, high: 1 }) };
+    for (const off of walls) cave(world, { x: off > 0 ? 9.125 + off : 6.875 + off, y: 15 });
+    const grown = longer(world, alone) as { readonly shape: Piece['shape'] };
+    const now = bounds(grown.shape);
+    expect(before.right - before.left).toBeCloseTo(2.25, 3);
+    expect(now.left).toBeCloseTo(6.875 + grows.left, 3);
+    expect(now.right).toBeCloseTo(9.125 + grows.right, 3);
+  });
+
+  it('[H1-DWF-22] storerooms, barracks and tombs stand beside the newest barracks', () => {
+    const { world, civ } = settled(vein());
+    const [first] = roomsOf(world, civ, 'barracks') as [Piece];
+    play(world, civ, 1, 'spring');
+    expect(joinedBy(world, civ, 'H1-DWF-07')).toContain(first);
+    expect(joinedBy(world, civ, 'H1-DWF-09')).toContain(first);
+    const [, newest] = roomsOf(world, civ, 'barracks') as [Piece, Piece];
+    civ.dead = 1;
+    play(world, civ, 1, 'winter');
+    expect(joinedBy(world, civ, 'H1-DWF-17')).toContain(newest);
+  });
+
+  it('[H1-DWF-22] a barracks stands within 1 of a mine only where there is no other place', () => {
+    const { world, civ } = settled(vein());
+    for (let year = 1; year <= 7; year++) {
+      play(world, civ, year, 'spring');
+      const { shape } = roomsOf(world, civ, 'barracks').at(-1) as Piece;
+      expect(Math.min(...roomsOf(world, civ, 'mine').map((it) => gap(it.shape, shape)))).toBeGreaterThan(1);
+      play(world, civ, year, 'summer');
+    }
+    // With all the rock but that round the mines full, there is no other place.
+    const { page } = world;
+    const mines = roomsOf(world, civ, 'mine');
+    const farFromMines = (at: Point) => Math.min(...mines.map((it) => gapTo(it.shape, at.x, at.y))) > 2.2;
+    for (let y = 5; y < 21; y += 1) for (let x = 1; x < 30; x += 1) if (farFromMines({ x, y })) cave(world, { x, y });
+    play(world, civ, 8, 'spring');
+    const { shape } = roomsOf(world, civ, 'barracks').at(-1) as Piece;
+    expect(page.pieces.filter((it) => it.room === 'barracks')).toHaveLength(9);
+    expect(Math.min(...mines.map((it) => gap(it.shape, shape)))).toBeLessThanOrEqual(1);
+  });
+
+  it('[H1-DWF-22] the Treasure Room stands as near to the works as it may', () => {
+    const { world, civ } = grownTo(9, [9]);
+    expect(apartness(world, civ)).toBeGreaterThanOrEqual(1.999);
+    expect(apartness(world, civ)).toBeLessThan(2.5);
+    const [secret] = roomsOf(world, civ, 'Treasure Room') as [Piece];
+    expect(areConnected(network(world.page), secret.id, civ.shaft)).toBe(false);
+  });
+});
+
+describe('worked examples of the Dwarves', () => {
+  it('[H1-WE-08] a jump in population passes rows over', () => {
+    const { world, civ } = settled(vein());
+    for (let year = 1; year <= 3; year++) wholeYear(world, civ, year);
+    expect([population(world, civ), built(civ)]).toEqual([4, ['Workshops', 'Great Hall']]);
+    const { x, y } = centreOf(world.page.piece(civ.shaft).shape);
+    putBeads(world, 'H1-PRM-05', cave(world, { x: x - 0.8, y: y - 1.3 }), 'treasure', 4, 'gems');
+    play(world, civ, 4, 'spring');
+    expect(population(world, civ)).toBe(9);
+    play(world, civ, 4, 'summer', 'fall');
+    expect(built(civ)).toEqual(['Workshops', 'Great Hall', 'Treasure Room']);
+    play(world, civ, 4, 'winter');
+    play(world, civ, 5, 'spring');
+    expect(population(world, civ)).toBe(10);
+    play(world, civ, 5, 'summer', 'fall');
+    expect(civ.ending).toBe('too deep');
+    endDwarves(world, civ);
+    const left = treasures(world, null).map((it) => world.page.piece(it.piece).room);
+    expect(left).toEqual(['Great Hall', 'Treasure Room', 'Treasure Room']);
+  });
+
+  it('[H1-WE-09] [H1-MEA-24] [H1-PRM-T2.2] a beast, a plague and a tomb', () => {
+    const { world, civ } = grownTo(6, [3]);
+    const { page } = world;
+    for (const it of treasures(world, civ.group.id).slice(0, 2)) page.apply({ do: 'end', id: it.id }, 9000);
+    for (const unit of page.units) if (unit.until === null) page.apply({ do: 'end', id: unit.id }, 9000);
+    const mine = roomsOf(world, civ, 'mine').at(-1) as Piece;
+    const { x } = centreOf(mine.shape);
+    const { bottom } = bounds(mine.shape);
+    const lode = { x, y: bottom + 2.2 };
+    const what = { kind: 'gold vein' } as const;
+    const shape = { path: [lode.x, lode.y], closed: false, swell: 0.1 };
+    draw(world, { clause: 'H1-PRM-04', kind: 'ore', shape, what, units: [{ kind: 'gold', at: [lode] }] });
+    const wide = { size: { wide: 3, high: 0.8 } };
+    const beast = drawCave({ world, clause: 'H1-PRM-05', feature: 'f1' }, { x, y: bottom + 0.6 }, wide);
+    putBeads(world, 'H1-PRM-05', beast, 'population', 1, 'primordial beast');
+    const sick = cave(world, { x: x + 1.6, y: bottom + 2.8 });
+    sign(world, 'H1-PRM-05', sick, 'plague', { kind: 'plague sign', number: 2 });
+    expect([population(world, civ), treasures(world, civ.group.id).length]).toEqual([6, 3]);
+    play(world, civ, civ.year, 'summer');
+    const met = world.journal.entries.filter((it) => it.kind === 'lost').map((it) => (it as { deed?: string }).deed);
+    expect(met).toEqual(['fight', 'plague']);
+    expect([population(world, civ), page.beadsIn(beast.id, 'population').length]).toEqual([3, 0]);
+    expect(page.countIn(roomsOf(world, civ, 'mine').at(-1)?.id ?? '')).toBe(1);
+    play(world, civ, civ.year, 'fall', 'winter');
+    expect(built(civ)).toEqual(['Workshops']);
+    const [tomb, ...others] = page.marks.filter((it) => it.kind === 'tomb');
+    expect(others).toEqual([]);
+    expect(page.beadsIn(tomb?.piece ?? '')).toMatchObject([{ kind: 'treasure', emblem: 'dwarven treasure' }]);
+    expect(treasures(world, civ.group.id).filter((it) => it.emblem === null)).toHaveLength(2);
+  });
+
+  it('[H1-DWF-20] what a ● guards stays', () => {
+    const { world, civ } = settled(vein());
+    play(world, civ, 1, 'spring', 'summer');
+    const { x, y } = centreOf(world.page.piece(civ.shaft).shape);
+    const guarded = cave(world, { x: x - 0.8, y: y - 1.3 });
+    putBeads(world, 'H1-PRM-05', guarded, 'population', 1, 'primordial beast');
+    putBeads(world, 'H1-PRM-05', guarded, 'treasure', 2, 'gems');
+    expect(areConnected(network(world.page), guarded.id, civ.shaft)).toBe(true);
+    endDwarves(world, civ);
+    expect(world.page.beadsOf(null).map((it) => [it.kind, it.piece])).toEqual([
+      ['population', guarded.id],
+      ['treasure', guarded.id],
+      ['treasure', guarded.id],
+    ]);
+  });
+
+  it('[H1-PRM-13] the Wyrm is paid once a year, however often its cave is touched', () => {
+    const { world, civ } = grownTo(4);
+    const what = { kind: 'cave of the Wyrm', name: 'Old Gnaw' } as const;
+    const lair = drawCave({ world, clause: 'H1-PRM-12', feature: 'f1' }, { x: 15.5, y: 5.2 }, { what });
+    putBeads(world, 'H1-PRM-12', lair, 'population', 1, 'wyrm');
+    const touch = (year: number) => {
+      civ.year = year;
+      playOut({ world, rule: (it) => meet(it, civ, it.page.piece(civ.shaft)) }, {});
+      return world.page.beadsIn(lair.id, 'treasure').length;
+    };
+    expect([touch(8), touch(8), touch(9), touch(9)]).toEqual([1, 1, 2, 2]);
   });
 });
 

@@ -18,7 +18,7 @@ import type { EventTable } from '../../src/first/events.ts';
 import { type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
 import { entrances, network } from '../../src/first/words/network.ts';
 import { rockOf } from '../../src/first/words/rock.ts';
-import { anyGame, firstAge, laid, WORLD_KEYS } from './world-at.ts';
+import { anyGame, firstAge, laid, sidesBetweenCaves, WORLD_KEYS } from './world-at.ts';
 
 interface Script {
   readonly world?: FirstWorld;
@@ -194,12 +194,7 @@ describe('a complex of caves', () => {
     const page = event([5], { landed: { x: 15, y: 14 } });
     const caves = page.pieces.filter((it) => it.kind === 'cave');
     const [a, b, c] = caves.map(({ shape }) => centreOf(shape)) as [Point, Point, Point];
-    for (const [p, q] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const)
-      expect(distance(p.x, p.y, q.x, q.y)).toBeCloseTo(2.5, 2);
+    expect(sidesBetweenCaves(page)).toEqual(Array(3).fill(expect.closeTo(2.5, 2)));
     expect([(a.x + b.x + c.x) / 3, (a.y + b.y + c.y) / 3]).toEqual([expect.closeTo(15, 2), expect.closeTo(14, 2)]);
     expect(a).toEqual(close(15, 14 - 2.5 / Math.sqrt(3)));
     expect(page.pieces.filter((it) => it.kind === 'tunnel')).toHaveLength(3);
@@ -220,12 +215,7 @@ describe('a complex of caves', () => {
     const page = event([5], { landed: { x: 1, y: 20 } });
     const caves = page.pieces.filter((it) => it.kind === 'cave');
     const [a, b, c] = caves.map(({ shape }) => centreOf(shape)) as [Point, Point, Point];
-    for (const [p, q] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const)
-      expect(distance(p.x, p.y, q.x, q.y)).toBeCloseTo(2.5, 2);
+    expect(sidesBetweenCaves(page)).toEqual(Array(3).fill(expect.closeTo(2.5, 2)));
     expect(Math.min(a.x, b.x, c.x)).toBeCloseTo(0.5, 2);
     expect(Math.max(a.y, b.y, c.y)).toBeCloseTo(20.5, 2);
   });

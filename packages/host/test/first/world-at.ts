@@ -1,3 +1,4 @@
+import { centreOf, distance, type Page, type Point } from '@understory/page';
 import { Game, hands } from '@understory/table';
 import { type FirstOptions, type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
 import { WORLD_KEYS, type WorldKey } from '../../src/first/worlds/keys.ts';
@@ -48,4 +49,16 @@ function played(seed: string, options: Partial<FirstOptions>, stop: (world: Firs
   const game = new Game(firstEdition, { seed, options: firstOptions(options), hands: hands({ choices: 'random' }) });
   game.playTo(({ world }) => stop(world));
   return game;
+}
+
+/** How far apart the middles of a map's three caves are. */
+export function sidesBetweenCaves({ pieces }: Page): number[] {
+  const caves = pieces.filter((it) => it.kind === 'cave').map(({ shape }) => centreOf(shape));
+  const [a, b, c] = caves as [Point, Point, Point];
+  const sides = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const;
+  return sides.map(([p, q]) => distance(p.x, p.y, q.x, q.y));
 }

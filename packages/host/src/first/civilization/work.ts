@@ -1,6 +1,8 @@
-import { line, type Manner, type Piece, type Point } from '@understory/page';
+import { line, type Manner, type Piece, type Point, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
+import { moveBead } from '../../beads.ts';
 import { TUNNEL } from '../../measures.ts';
+import type { Change } from '../../note.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { areaOfSize, type Size } from '../measures.ts';
 import { note } from '../note.ts';
@@ -17,15 +19,29 @@ export interface Work extends Omit<Drawing, 'people' | 'manner'> {
 /** A room among them. */
 export type RoomWork = Omit<Work, 'kind' | 'shape' | 'area'>;
 
-/** Draw one of a civilization's own works. */
+/** Draw one of a civilization's own works. Beads and names of what it is drawn instead of come into it. */
 export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
   const { page } = world;
+  const before = (work.instead ?? []).flatMap((id) => page.beadsIn(id));
   const { people, group } = civ;
   const owner = work.owner ?? group.id;
   const piece = draw(world, { manner: people.style.manner, ...work, owner, people: people.key });
   const bond = { id: page.newId('n'), kind: 'works', group: owner, piece: piece.id } as const;
-  note(world, { kind: 'works', clause: work.clause, group: owner, piece: piece.id }, [{ do: 'bond', bond }]);
+  note(world, { kind: 'works', clause: work.clause, group: owner, piece: piece.id }, [
+    { do: 'bond', bond },
+    ...before.map((it) => moveBead(world, it, piece)),
+    ...(work.instead ?? []).flatMap((id) => renamed(world, id, piece)),
+  ]);
   return piece;
+}
+
+/** What is written of a piece is written of another. */
+function renamed({ page }: FirstWorld, before: string, now: Piece): Change[] {
+  const written = page.labels.filter((it) => it.about === before && it.until === null);
+  return written.flatMap(({ id, what, note: small, at, size }): Change[] => [
+    { do: 'end', id },
+    { do: 'label', label: { id: page.newId('l'), what, note: small, at, about: now.id, size } },
+  ]);
 }
 
 /** A tunnel of theirs along a middle line, and whom they meet by it. */
@@ -59,7 +75,12 @@ export function* roomBeside(
 
 /** A room with its middle at a point. */
 export function* roomHere(world: FirstWorld, civ: Civ, work: RoomWork, at: Point, size: Size): Rule<Piece> {
-  const room = drawWork(world, civ, { ...work, kind: 'room', shape: roomAt(at, size), area: areaOfSize(size) });
+  return yield* roomOf(world, civ, work, roomAt(at, size), areaOfSize(size));
+}
+
+/** A room of any outline. */
+export function* roomOf(world: FirstWorld, civ: Civ, work: RoomWork, shape: Shape, area: number): Rule<Piece> {
+  const room = drawWork(world, civ, { ...work, kind: 'room', shape, area });
   yield* meet(world, civ, room);
   return room;
 }

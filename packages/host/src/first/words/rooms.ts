@@ -16,8 +16,8 @@ import type { Size } from '../measures.ts';
 /** How far a new room stands from its parent at first, how much farther each time, and how far at the most (H1-MEA-20). */
 const GAP = { gap: 0.5, step: 1, upTo: 9.5 } as const;
 /** How far rooms keep inside the page, and under the surface (H1-MEA-20). */
-const INSIDE = 0.3;
-const UNDER = 0.5;
+export const INSIDE = 0.3;
+export const UNDER = 0.5;
 
 /** A room that is wanted beside a piece. */
 export interface RoomWish {

@@ -4,16 +4,19 @@ import { putBead } from '../../../beads.ts';
 import { CLEAR, HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
-import { FINGER_LONG, HALF_FINGER_LONG, type Size, THUMB, THUMBPRINT, TWO_BEADS } from '../../measures.ts';
+import { FINGER_LONG, HALF_FINGER_LONG, THUMB, TWO_BEADS } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { roomAt } from '../../words/rooms.ts';
+import { INSIDE, roomAt, UNDER } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { ends, population, roomsOf, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork, roomBeside, roomHere } from '../work.ts';
+import { middleOf, shaftOf, work } from './built.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
+import { hallExpansion } from './hall-expansion.ts';
 import { DWARVEN_TREASURE } from './treasure.ts';
+import { workshops } from './workshops.ts';
 
 /** One row of H1-DWF-T1. */
 interface Construction {
@@ -50,21 +53,6 @@ export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
   ]);
 }
 
-function work(clause: Clause, of: string) {
-  return { clause, what: { kind: 'work', name: of }, room: of } as const;
-}
-
-const shaftOf = ({ page }: FirstWorld, { shaft }: DwarfCiv): Piece => page.piece(shaft);
-
-/** H1-DWF-22: beside the mine farthest from all barracks. */
-function* workshops(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
-  const barracks = roomsOf(world, civ, 'barracks');
-  const far = (mine: Piece) => Math.min(...barracks.map((it) => gap(it.shape, mine.shape)));
-  const mines = roomsOf(world, civ, 'mine');
-  const parent = mines.reduce((best, it) => (far(it) > far(best) + 0.001 ? it : best), mines[0] ?? shaftOf(world, civ));
-  return yield* roomBeside(world, civ, work(clause, 'Workshops'), { parent, size: THUMBPRINT });
-}
-
 function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const hall = yield* roomBeside(world, civ, work(clause, 'Great Hall'), {
     parent: shaftOf(world, civ),
@@ -97,7 +85,7 @@ function* named(
     of: { subject: 'place', id: room.id },
     about: room.id,
   });
-  label(world, clause, room.id, asWritten(called), middle(room));
+  label(world, clause, room.id, asWritten(called), middleOf(room));
   putTreasure(world, civ, clause, room, 1);
   return room;
 }
@@ -136,35 +124,6 @@ function downFrom({ page }: FirstWorld, from: Point, far: number): { readonly at
   };
 }
 
-/** H1-DWF-22: the hall grows eastward, else westward, else eastward as far as it can. */
-function* hallExpansion(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
-  const [hall] = roomsOf(world, civ, 'Great Hall');
-  if (!hall) return null;
-  const at = middle(hall);
-  const attached = new Set([hall.id, ...world.page.touching(hall).map(({ id }) => id)]);
-  const half = HALF_FINGER_LONG.wide / 2;
-  for (const [side, wide] of [
-    [1, 2],
-    [-1, 2],
-    [1, 1.5],
-    [1, 1],
-    [1, 0.5],
-  ] as const) {
-    const size: Size = { wide, high: 1 };
-    const place = { x: mil(at.x + side * (half + wide / 2)), y: at.y };
-    const fit = {
-      shape: (x: number, y: number) => roomAt({ x, y }, size),
-      clear: CLEAR,
-      counts: (it: Piece) => it.matter === 'open' && !attached.has(it.id),
-      inside: 0.3,
-      under: 0.5,
-    };
-    if (fits(world.page, fit, place.x, place.y))
-      return yield* roomHere(world, civ, work(clause, 'Hall Expansion'), place, size);
-  }
-  return null;
-}
-
 /** H1-DWF-22: at the end of a tunnel from the Great Hall, or from the shaft. */
 function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const parent = roomsOf(world, civ, 'Great Hall')[0] ?? shaftOf(world, civ);
@@ -174,7 +133,7 @@ function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<
     gap: HALF_FINGER,
   });
   if (!room) return null;
-  label(world, clause, room.id, { kind: 'work', name: 'Hall of Records' }, middle(room));
+  label(world, clause, room.id, { kind: 'work', name: 'Hall of Records' }, middleOf(room));
   putTreasure(world, civ, clause, room, 1);
   return room;
 }
@@ -187,8 +146,8 @@ function* treasureRoom(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<P
     shape: (x: number, y: number) => roomAt({ x, y }, TWO_BEADS),
     clear: CLEAR,
     counts: (it: Piece) => it.matter !== 'cover',
-    inside: 0.3,
-    under: 0.5,
+    inside: INSIDE,
+    under: UNDER,
   };
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -214,7 +173,7 @@ function leastGap(own: readonly Shape[], room: Shape): number {
 function* tooDeep(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const toBottom = (it: Piece) => {
-    const [from, to] = [middle(it), bottomUnder(page, middle(it))];
+    const [from, to] = [middleOf(it), bottomUnder(page, middleOf(it))];
     return distance(from.x, from.y, to.x, to.y);
   };
   const rooms = works(world, civ).filter((it) => it.kind === 'room');
@@ -222,7 +181,7 @@ function* tooDeep(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece 
     (best, it) => (toBottom(it) < toBottom(best) - 0.001 ? it : best),
     rooms[0] ?? shaftOf(world, civ),
   );
-  const [from, to] = [middle(lowest), bottomUnder(page, middle(lowest))];
+  const [from, to] = [middleOf(lowest), bottomUnder(page, middleOf(lowest))];
   const shape = line([from.x, from.y, to.x, to.y], TUNNEL);
   const shaft = drawWork(world, civ, {
     clause,
@@ -241,9 +200,4 @@ function putTreasure(world: FirstWorld, civ: DwarfCiv, clause: Clause, room: Pie
     const gained = { group: civ.group.id, bead: 'treasure', count: 1, beads: [bead.bead.id], piece: room.id } as const;
     note(world, { kind: 'gained', clause, ...gained, deed: 'work' }, [bead]);
   }
-}
-
-function middle({ shape: { path } }: Piece): Point {
-  const [xs, ys] = [path.filter((_, i) => i % 2 === 0), path.filter((_, i) => i % 2 === 1)];
-  return { x: mil((Math.min(...xs) + Math.max(...xs)) / 2), y: mil((Math.min(...ys) + Math.max(...ys)) / 2) };
 }
