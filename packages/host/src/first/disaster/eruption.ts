@@ -1,10 +1,11 @@
-import { bottomUnder, clock, disc, distance, line, mil, type Point, polygon, surfaceOver } from '@understory/page';
+import { bottomUnder, disc, distance, line, type Point, polygon, surfaceOver } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { TUNNEL } from '../../measures.ts';
 import { roll, spot } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { INCH, THUMB, TWO_THUMBS } from '../measures.ts';
 import type { Places } from '../questions.ts';
+import { onLevel, roundMiddle } from '../words/landing.ts';
 import type { Plot } from '../words/natural.ts';
 import { intoGround, untilOpen } from '../words/rock.ts';
 import type { FirstWorld } from '../world.ts';
@@ -32,27 +33,8 @@ export function* eruption({ world, feature }: Plot): Rule {
 /** A thumb above the bottom; in a hollow earth half-way between its surfaces (H1-ALT-14), in a pocket universe round its middle (H1-ALT-17). */
 function chamberPlaces({ page }: FirstWorld): Places {
   const [surface, lower] = page.ground.surfaces;
-  if (surface?.closed) {
-    const middle = bottomUnder(page, { x: 0, y: 0 });
-    return {
-      place: { kind: 'round the middle' },
-      has: ({ x, y }) => distance(x, y, middle.x, middle.y) <= INCH,
-      any: (draw) => {
-        // The root makes all parts of the disc alike.
-        const [way, far] = [clock(draw.unit() * 12), Math.sqrt(draw.unit()) * INCH];
-        return { x: mil(middle.x + way.x * far), y: mil(middle.y + way.y * far) };
-      },
-      outlines: [],
-    };
-  }
-  const y = lower ? 10.5 : page.height - THUMB;
-  const [from, to] = [THUMB, page.width - THUMB];
-  return {
-    place: { kind: 'on a level' },
-    has: (it) => it.x >= from && it.x <= to && Math.abs(it.y - y) <= 0.5,
-    any: (draw) => ({ x: mil(from + draw.unit() * (to - from)), y }),
-    outlines: [[from, y, to, y]],
-  };
+  if (surface?.closed) return roundMiddle(page, INCH);
+  return onLevel(lower ? 10.5 : page.height - THUMB, THUMB, page.width - THUMB);
 }
 
 /** Straight up; in a hollow earth up or down, by a die (H1-ALT-14). */

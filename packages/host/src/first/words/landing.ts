@@ -1,5 +1,6 @@
 import {
   type Bounds,
+  bottomUnder,
   bounds,
   clock,
   cosine,
@@ -90,6 +91,31 @@ export function onRim(page: Page, may: (at: Point) => boolean): Places {
       }
     },
     outlines: [path],
+  };
+}
+
+/** Places on one level of the page, between two columns. */
+export function onLevel(y: number, from: number, to: number): Places {
+  return {
+    place: { kind: 'on a level' },
+    has: (it) => it.x >= from && it.x <= to && Math.abs(it.y - y) <= 0.5,
+    any: (draw) => ({ x: mil(from + draw.unit() * (to - from)), y }),
+    outlines: [[from, y, to, y]],
+  };
+}
+
+/** Places within a distance of the middle of a world that is closed all round (H1-ALT-17). */
+export function roundMiddle(page: Page, most: number): Places {
+  const middle = bottomUnder(page, { x: 0, y: 0 });
+  return {
+    place: { kind: 'round the middle' },
+    has: ({ x, y }) => distance(x, y, middle.x, middle.y) <= most,
+    any: (draw) => {
+      // The root makes all parts of the disc alike.
+      const [way, far] = [clock(draw.unit() * 12), Math.sqrt(draw.unit()) * most];
+      return { x: mil(middle.x + way.x * far), y: mil(middle.y + way.y * far) };
+    },
+    outlines: [],
   };
 }
 
