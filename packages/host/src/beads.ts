@@ -53,9 +53,9 @@ export function hasSpace(world: World, room: Piece): boolean {
   return world.page.countIn(room.id) < capacity(room);
 }
 
-/** The seat for the next bead in a piece (H2-MSR-34). */
-function seatIn(world: World, room: Piece): Point {
-  const there = world.page.countIn(room.id);
+/** The seat for the next bead in a piece (H2-MSR-34), when so many others are put there with it. */
+function seatIn(world: World, room: Piece, others: number): Point {
+  const there = world.page.countIn(room.id) + others;
   const middle = middleOf(room);
   // A crescent's or a ring's middle lies beside it.
   if (there === 0 && capacity(room) === 1 && holdsPoint(room.shape, middle.x, middle.y)) return middle;
@@ -77,21 +77,27 @@ interface NewBead {
 }
 
 /** A bead put into a piece. */
-export function putBead(world: World, into: Piece, bead: NewBead): Extract<Change, { do: 'bead' }> {
-  return { do: 'bead', bead: seated(world, into, bead) };
+export function putBead(world: World, into: Piece, bead: NewBead, others = 0): Extract<Change, { do: 'bead' }> {
+  return { do: 'bead', bead: seated(world, into, bead, others) };
 }
 
 /** A bead moves into another piece, or stays and changes hands. */
-export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner): Extract<Change, { do: 'move' }> {
+export function moveBead(world: World, bead: Bead, into: Piece, owner = bead.owner, others = 0): Move {
   const { id, kind, name, emblem } = bead;
-  return { do: 'move', id, bead: seated(world, into, { kind, owner, name, emblem }) };
+  return { do: 'move', id, bead: seated(world, into, { kind, owner, name, emblem }, others) };
+}
+type Move = Extract<Change, { do: 'move' }>;
+
+/** Several move together, each to a seat of its own. */
+export function moveBeads(world: World, beads: readonly Bead[], into: Piece): Move[] {
+  return beads.map((it, others) => moveBead(world, it, into, it.owner, others));
 }
 
-function seated(world: World, into: Piece, { kind, owner, name = null, emblem = null }: NewBead) {
+function seated(world: World, into: Piece, { kind, owner, name = null, emblem = null }: NewBead, others: number) {
   return {
     id: world.page.newId('b'),
     kind,
-    at: seatIn(world, into),
+    at: seatIn(world, into, others),
     piece: into.id,
     owner,
     name,

@@ -108,6 +108,7 @@ export function putBeads(
   count: number,
   what: string,
   fixed = false,
+  emblem: string | null = null,
 ): void {
   const { page } = world;
   const there = page.countIn(into.id);
@@ -115,7 +116,7 @@ export function putBeads(
   const beads = Array.from({ length: count }, () => page.newId('b'));
   const changes = beads.map((id, i): Change => {
     const at = seats[(there + i) % seats.length] ?? centreOf(into.shape);
-    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, emblem: null } };
+    return { do: 'bead', bead: { id, kind, at, piece: into.id, owner: null, name: null, fixed, emblem } };
   });
   note(world, { kind: 'beads put', clause, piece: into.id, bead: kind, count, beads, what }, changes);
 }

@@ -39,7 +39,10 @@ export type PlainThing =
   | 'barracks'
   | 'storeroom'
   | 'tomb'
-  | 'tunnel of the Dwarves';
+  | 'tunnel of the Dwarves'
+  | 'Demon Pit'
+  | 'room of the worm'
+  | 'tunnel of the worm';
 
 /** What is written on the page, where it is no name that somebody gave. */
 export type Sign =

@@ -9,6 +9,7 @@ import {
 } from '../draw.ts';
 import type { World } from '../world.ts';
 import type { Called, Sign } from './called.ts';
+import { EMBLEMS } from './emblems.ts';
 import type { Dweller } from './events.ts';
 import { note } from './note.ts';
 import { type FeatureKind, KINDS, type Kind, type MarkKind, type Resource } from './nouns.ts';
@@ -34,7 +35,7 @@ export function putBeads(
   count: number,
   what: Dweller,
 ): void {
-  putAnyBeads(world, clause, into, kind, count, what);
+  putAnyBeads(world, clause, into, kind, count, what, false, EMBLEMS[what]);
 }
 
 /** Write a label. */

@@ -16,7 +16,7 @@ import { type FirstWorld, newFirstWorld } from './world.ts';
 /** H1-MEA-09, -10, -12. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
-/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, and the Dwarves of the Age of Civilization. */
+/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, and peoples of the Age of Civilization. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',

@@ -5,8 +5,16 @@ import type { PeopleKey } from './civilization/keys.ts';
 import type { FeatureKind, MarkKind } from './nouns.ts';
 import type { WorldKey } from './worlds/keys.ts';
 
-/** What lies in a place from the beginning. */
-export type Dweller = 'mined ore' | 'primordial beast' | 'gems' | 'wyrm' | 'hoard of the wyrm' | 'fallen star';
+/** What lies in a place, and is nobody's. */
+export type Dweller =
+  | 'mined ore'
+  | 'primordial beast'
+  | 'gems'
+  | 'wyrm'
+  | 'hoard of the wyrm'
+  | 'fallen star'
+  | 'artifact'
+  | 'tunnel worm';
 
 /** The words of the first edition for what may happen in any. */
 export interface Words {
@@ -22,7 +30,7 @@ export interface Words {
 type OwnShared = Extract<AnySharedEvent<Words>, { kind: 'drew' | 'beads put' | 'labelled' | 'marked' | 'founded' }>;
 
 /** Everything that can happen in the first edition. */
-export type Event = OwnShared | PrimordialEvent | CivilizationEvent;
+export type Event = OwnShared | PrimordialEvent | CivilizationEvent | DemonEvent;
 export type EventKind = Event['kind'];
 
 type PrimordialEvent =
@@ -61,6 +69,15 @@ type CivilizationEvent =
     })
   | (Fact<'cleared away'> & { readonly group: string; readonly beads: BeadIds; readonly left: BeadIds });
 
+/** What only the Demons do. */
+type DemonEvent =
+  /** The worm, and all that it carries, is in a room now. */
+  | (Fact<'worm moved'> & { readonly group: string; readonly piece: string; readonly beads: BeadIds })
+  | (Fact<'worm took'> & BeadsOf)
+  | (Fact<'sacrificed'> & { readonly group: string; readonly piece: string; readonly beads: BeadIds })
+  /** A prince left the Pit for a palace, or was bound to a construction. */
+  | (Fact<'bound'> & BeadsOf);
+
 interface BeadsOf {
   readonly group: string;
   readonly bead: BeadKind;
@@ -70,13 +87,13 @@ interface BeadsOf {
 }
 
 /** To what a civilization may lose its folk. */
-export type LossDeed = 'plague' | 'fight' | 'emigration';
+export type LossDeed = 'plague' | 'fight' | 'emigration' | 'departure' | 'homesickness' | 'war';
 
 /** The ages, in their order (H1-GEN-01). */
 export type AgeName = 'primordial' | 'civilization';
 
 /** How a civilization may end; short and stable, for statistics. */
-export type EndingKind = 'fate' | 'no one left' | 'bottom of the page' | 'too deep';
+export type EndingKind = 'fate' | 'no one left' | 'bottom of the page' | 'too deep' | 'gone home' | 'war with heaven';
 
 /** The tables of primordial events and of disasters. */
 export type EventTable = 'primordial' | 'disaster';

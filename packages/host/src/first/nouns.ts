@@ -39,7 +39,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'control', 'token'] as const;
 
-const MARKS = ['plague', 'fate', 'tomb'] as const;
+const MARKS = ['plague', 'fate', 'tomb', 'battlefield'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {

@@ -37,6 +37,9 @@ export type Question =
   | { readonly kind: 'which people'; readonly isSecond: boolean }
   | { readonly kind: 'the people' }
   | { readonly kind: 'the model of the people' }
+  // Demons
+  | { readonly kind: 'where the Pit lies' }
+  | { readonly kind: 'which way the worm digs' }
   // Dwarves
   | { readonly kind: 'name of the tribe' }
   | { readonly kind: 'which lode to dig down to' }

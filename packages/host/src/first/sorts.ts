@@ -24,6 +24,10 @@ export const sorts: Sorts<EventKind> = {
   fulfilled: { sort: 'world', notable: 'disaster' },
   built: { sort: 'building', notable: 'work' },
   buried: { sort: 'lives' },
+  'worm moved': { sort: 'building' },
+  'worm took': { sort: 'treasure' },
+  sacrificed: { sort: 'battles' },
+  bound: { sort: 'lives' },
   'civilization ended': { sort: 'lives', notable: 'death' },
   'cleared away': { sort: 'lives' },
 };

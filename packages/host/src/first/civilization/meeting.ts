@@ -20,7 +20,7 @@ export function* meet(world: FirstWorld, civ: Civ, by: Piece): Rule {
 }
 
 /** How far along a tunnel it comes to a place; rooms meet all at once. */
-function along({ kind, shape: { path, swell } }: Piece, { shape }: Piece): number {
+export function along({ kind, shape: { path, swell } }: Piece, { shape }: Piece): number {
   if (kind !== 'tunnel') return 0;
   const long = pathLength(path);
   for (let far = 0; far <= long; far += 0.1) {
@@ -47,7 +47,7 @@ function* suffer(world: FirstWorld, civ: Civ, { id }: Piece): Rule {
 }
 
 /** H1-CIV-04: a lone ● is fought without dice (H1-MON-30); the Wyrm is paid (H1-PRM-13). */
-function* fight(world: FirstWorld, civ: Civ, place: Piece): Rule {
+export function* fight(world: FirstWorld, civ: Civ, place: Piece): Rule {
   const lone = world.page.beadsIn(place.id, 'population').filter((it) => it.owner === null);
   if (lone.length === 0) return;
   if (place.what.kind === 'cave of the Wyrm') return yield* payWyrm(world, civ, place);

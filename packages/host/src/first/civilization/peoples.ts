@@ -2,11 +2,12 @@ import { type Rule, type Table, table } from '@understory/table';
 import { choose, roll, rollOn } from '../asks.ts';
 import type { FirstWorld } from '../world.ts';
 import type { People } from './civ.ts';
+import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
 import { PEOPLES, type PeopleKey } from './keys.ts';
 
 /** The peoples whose rules are written. */
-const peoples: Readonly<Partial<Record<PeopleKey, People>>> = { dwarves };
+const peoples: Readonly<Partial<Record<PeopleKey, People>>> = { dwarves, demons };
 
 /** H1-CIV-T1: which people comes. */
 const civilizations: Table<PeopleKey | 'custom'> = table('H1-CIV-T1', '1d10', {

@@ -9,7 +9,11 @@ import {
 import { openings } from './rock.ts';
 
 /** H1-MEA-11: rivers and what is full of water are no ways. */
-const DRY: NetworkRules = { through: ({ kind }) => kind !== 'water', also: [] };
+export function isDry({ kind }: Piece): boolean {
+  return kind !== 'water';
+}
+
+const DRY: NetworkRules = { through: isDry, also: [] };
 
 /** H1-MEA-05: rooms and tunnels, as one walks them. */
 export function network(page: Page): ReturnType<typeof networkOf> {

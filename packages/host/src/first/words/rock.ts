@@ -11,9 +11,14 @@ import {
   type Shape,
 } from '@understory/page';
 
-/** What lies open to the sky, and is a cave for the rules (H1-ALT-06, -09), from left to right. */
+/** Does it lie open to the sky, and is yet a cave for the rules (H1-ALT-06, -09)? */
+export function isOpening({ variant }: Piece): boolean {
+  return variant === 'rift' || variant === 'valley';
+}
+
+/** All that do, from left to right. */
 export function openings(page: Page): Piece[] {
-  const open = [...page.drawn()].filter(({ variant }) => variant === 'rift' || variant === 'valley');
+  const open = [...page.drawn()].filter(isOpening);
   return open.sort((a, b) => (a.shape.path[0] as number) - (b.shape.path[0] as number));
 }
 
@@ -49,6 +54,15 @@ export function untilOpen(page: Page, from: Point, to: Point): Point {
     if (openingAt(page, at.x, at.y)) return { x: mil(at.x), y: mil(at.y) };
   }
   return to;
+}
+
+/** The surfaces of the world as lines to come to: one, two in a hollow earth, and a ring round a pocket universe. */
+export function surfaceLines({ ground }: Page): Shape[] {
+  return ground.surfaces.map(({ path, closed }) => ({
+    path: closed ? [...path, path[0] as number, path[1] as number] : path,
+    closed: false,
+    swell: 0,
+  }));
 }
 
 /** How high the sides of the rock are, and so where their numbers stand (H1-MEA-03, H1-ALT-04, -11, -16). */

@@ -11,6 +11,7 @@ import {
   type Shape,
 } from '@understory/page';
 import { CLEAR } from '../../measures.ts';
+import { nearestAlong } from '../../natural/path.ts';
 import type { Size } from '../measures.ts';
 
 /** How far a new room stands from its parent at first, how much farther each time, and how far at the most (H1-MEA-20). */
@@ -25,6 +26,8 @@ export interface RoomWish {
   readonly size: Size;
   /** Only the four winds are tried: the Dwarves do so. */
   readonly straight: boolean;
+  /** Of a tunnel or a river, the point at which places are looked for first; its middle if none is given. */
+  readonly near?: Point;
   /** How long the tunnel to it is, where a rule says so. */
   readonly gap?: number;
   /** Any further wish. */
@@ -32,7 +35,8 @@ export interface RoomWish {
 }
 
 /** H1-MEA-20, -39: where a room finds its place beside its parent, by its middle; null on a full page. */
-export function placeBeside(page: Page, { parent, size, straight, gap = GAP.gap, where }: RoomWish): Point | null {
+export function placeBeside(page: Page, wish: RoomWish): Point | null {
+  const { parent, size, straight, near, gap = GAP.gap, where } = wish;
   const attached = new Set(page.touching(parent).flatMap((it) => (it.kind === 'tunnel' ? [it.id] : [])));
   const fit = {
     shape: (x: number, y: number) => roomAt({ x, y }, size),
@@ -42,7 +46,7 @@ export function placeBeside(page: Page, { parent, size, straight, gap = GAP.gap,
     under: UNDER,
     ...(where && { where }),
   };
-  const about = middlesOf(parent);
+  const about = middlesOf(parent, near);
   const [wide, high] = [size.wide / 2, size.high / 2];
   const beside = freeRockBeside(page, fit, { about, wide, high, ...GAP, gap, straight });
   return beside ?? freeRockNear(page, fit, { to: about[0] as Point });
@@ -53,13 +57,14 @@ export function roomAt({ x, y }: Point, { wide, high }: Size): Shape {
   return box(x, y, wide, high);
 }
 
-/** A room is gone out from by its middle; a tunnel (H1-MEA-39) by its middle, then the points 1, 2, 3 … along it, towards its older end first. */
-function middlesOf({ shape, kind }: Piece): { x: number; y: number; wide: number; high: number }[] {
-  const { path, swell } = shape;
-  if (kind !== 'tunnel') return [boxOf(path, swell)];
+/** A room is gone out from by its middle; a tunnel (H1-MEA-39) or a river by its middle, then the points 1, 2, 3 … along it, towards its older end first. */
+function middlesOf({ shape }: Piece, near?: Point): { x: number; y: number; wide: number; high: number }[] {
+  const { path, swell, closed } = shape;
+  if (closed || path.length <= 2) return [boxOf(path, swell)];
   const long = pathLength(path);
-  const fars = [long / 2];
-  for (let off = 1; off <= long / 2; off++) fars.push(long / 2 - off, long / 2 + off);
+  const from = near ? nearestAlong(path, near) : long / 2;
+  const fars = [from];
+  for (let off = 1; off <= long; off++) fars.push(...[from - off, from + off].filter((it) => it >= 0 && it <= long));
   return fars.map((far) => ({ ...pointAlong(path, far), wide: swell, high: swell }));
 }
 

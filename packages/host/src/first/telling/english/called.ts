@@ -29,6 +29,9 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   storeroom: a('storeroom', 'storerooms'),
   tomb: a('tomb', 'tombs'),
   'tunnel of the Dwarves': a('tunnel of the Dwarves', 'tunnels of the Dwarves'),
+  'Demon Pit': the('Demon Pit'),
+  'room of the worm': a('room of the worm', 'rooms of the worm'),
+  'tunnel of the worm': a('tunnel of the worm', 'tunnels of the worm'),
   work: '{ $form ->\n    [bare] { $name }\n    [plate] { $name }\n   *[a] the { $name }\n  }',
   'cave of the Wyrm': '{ $form ->\n    [bare] cave of { $name }\n   *[a] the cave of { $name }\n  }',
   feature: `{ $of ->

@@ -30,10 +30,13 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
    *[dwarves] Dwarves come, and found { $group }.
   }`,
   works: '',
-  mined: '{ $group } mines a lode.',
+  mined: 'A lode is used up.',
   gained: `{ $deed ->
     [work] A treasure that will last lies in { THE($piece) }.
-    [set-up] The first of them moves into { THE($piece) }.
+    [set-up] { $count ->
+      [one] The first of them moves into { THE($piece) }.
+     *[other] { $count } of them gather in { THE($piece) }.
+    }
    *[growth] { $group } grows by one.
   }`,
   gathered: '{ $group } gathers a treasure.',
@@ -42,6 +45,9 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
       [one] One of { $group } dies of the plague.
      *[other] { $count } of { $group } die of the plague.
     }
+    [departure] One of { $group } leaves the Pit.
+    [homesickness] The last of { $group } goes home.
+    [war] All of { $group } go to war, and never come back.
     [emigration] There is nothing left to mine, and one of { $group } goes away.
    *[fight] { $count ->
       [one] One of { $group } is killed.
@@ -52,16 +58,18 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [one] What lived in { THE($piece) } is slain.
    *[other] All { $count } that lived in { THE($piece) } are slain.
   }`,
-  'paid the Wyrm': '{ $group } pays a treasure to the Wyrm.',
+  'paid the Wyrm': 'A treasure of { $group } goes to the Wyrm.',
   fulfilled: 'They have tunnelled into their Fate.',
   built: `{ KEY($what) ->
     [Exploratory-Shaft] The main shaft is driven further down.
     [Too-deep] They delve too deep.
-   *[other] { $group } builds its { $what }.
+   *[other] A new work of { $group }: { $what }.
   }`,
   buried: 'A treasure is buried with the dead.',
   'civilization ended': `{ KEY($ending) ->
-    [fate] In year { $year } { $group } met its Fate.
+    [fate] In year { $year } Fate came upon { $group }.
+    [gone-home] In year { $year } the last of { $group } had gone home.
+    [war-with-heaven] In year { $year } { $group } went to war with heaven.
     [no-one-left] In year { $year } there was nobody left in { $group }.
     [bottom-of-the-page] In year { $year } { $group } dug through the bottom of the world.
    *[too-deep] In year { $year } { $group } delved too deep.

@@ -2,19 +2,21 @@ import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
 import { civilizationEvents, civilizationQuestions } from './civilization.ts';
+import { demonEvents, demonQuestions } from './demons.ts';
 import { dwarvenQuestions } from './dwarves.ts';
 import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
 
 /** Everything the first edition says in English. */
 export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace['kind'], Chapter['kind'], never> = {
   language: 'en',
-  events: { ...primordialEvents, ...civilizationEvents },
+  events: { ...primordialEvents, ...civilizationEvents, ...demonEvents },
   questions: {
     ...worldQuestions,
     ...primordialQuestions,
     ...disasterQuestions,
     ...civilizationQuestions,
     ...dwarvenQuestions,
+    ...demonQuestions,
   },
   whats: { lode: 'The lode { $x } from the left, { $y } deep' },
   places: {

@@ -1,9 +1,10 @@
 import type { Messages } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { Asked, CivilizationEventKind } from './civilization.ts';
+import type { DemonEventKind } from './demons.ts';
 
 /** What happens in the Primordial Age. */
-export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind>> = {
+export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind | DemonEventKind>> = {
   drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->
     [primordial-beast] A primordial beast lives there.
@@ -12,6 +13,8 @@ export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind
      *[other] { $count } gems glitter there.
     }
     [mined-ore] A treasure comes out of the mine.
+    [artifact] An artifact is laid there.
+    [tunnel-worm] The tunnel worm coils up there.
     [wyrm] The Wyrm sleeps there.
     [hoard-of-the-wyrm] It guards a treasure.
    *[fallen-star] What fell from the sky is a treasure.
@@ -19,6 +22,7 @@ export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind
   labelled: 'Labelled “{ $label }”.',
   marked: `{ $mark ->
     [plague] A sickness lies there: { $name }.
+    [battlefield] Demons and heaven meet in battle there.
     [tomb] The dead are laid to rest in { THE($piece) }.
    *[fate] Fate waits there.
   }`,

@@ -1,0 +1,72 @@
+import type { Page, Piece } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { nextBeads, putBead } from '../../../beads.ts';
+import { spot } from '../../asks.ts';
+import { beginFeature } from '../../draw.ts';
+import { EMBLEMS } from '../../emblems.ts';
+import { found } from '../../groups.ts';
+import { areaOfSize, INCH, type Size } from '../../measures.ts';
+import { note } from '../../note.ts';
+import { complex } from '../../primordial/complex.ts';
+import type { Places } from '../../questions.ts';
+import { onLevel, roundMiddle } from '../../words/landing.ts';
+import { movedIntoRock } from '../../words/rock.ts';
+import { roomAt } from '../../words/rooms.ts';
+import type { FirstWorld } from '../../world.ts';
+import { newCiv, type People } from '../civ.ts';
+import { meet } from '../meeting.ts';
+import { drawWork } from '../work.ts';
+import type { DemonCiv } from './demon-civ.ts';
+import { PRINCE } from './pit.ts';
+import { TUNNEL_WORM } from './worm.ts';
+
+/** Room for ten (H1-DEM-02, H1-MEA-T1.7). */
+const PIT: Size = { wide: 4, high: 2.5 };
+const PRINCES = 10;
+
+/** H1-DEM-01 to -03: something to hunt, the Pit with its princes, and the worm. */
+export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<DemonCiv> {
+  const { page } = world;
+  if (!hasBeast(page))
+    yield* complex({ world, clause: 'H1-DEM-01', feature: beginFeature(world, 'H1-DEM-01', 'complex') }, null);
+  const topic = { kind: 'where the Pit lies' } as const;
+  const at = yield* spot('H1-DEM-02', { by: 'chance', topic, where: pitPlaces(page), about: page.idAhead('g') });
+  const id = page.idAhead('p');
+  const founding = { home: id, beads: nextBeads(world, PRINCES), parent: null, because: null };
+  const group = found(world, 'H1-DEM-02', { kind: people.key, name: 'the Demons' }, founding);
+  const civ: DemonCiv = { ...newCiv(people, group), pit: id, aim: null, sacrificed: false, dug: [], used: [] };
+  const pit = drawWork(world, civ, {
+    clause: 'H1-DEM-02',
+    kind: 'room',
+    shape: movedIntoRock(page, roomAt(at, PIT)),
+    area: areaOfSize(PIT),
+    what: { kind: 'Demon Pit' },
+    room: 'Demon Pit',
+  });
+  moveIn(world, civ, pit);
+  yield* meet(world, civ, pit);
+  return civ;
+}
+
+function hasBeast(page: Page): boolean {
+  return page.beads.some((it) => it.until === null && it.emblem === EMBLEMS['primordial beast']);
+}
+
+/** H1-DEM-02: an inch above the bottom (H1-ALT-14), or round the middle of a pocket universe (H1-ALT-17). */
+function pitPlaces(page: Page): Places {
+  const [surface, lower] = page.ground.surfaces;
+  if (surface?.closed) return roundMiddle(page, INCH);
+  const bottom = lower ? page.floorAt(0) : page.height;
+  return onLevel(bottom - INCH, 2, page.width - 2);
+}
+
+function moveIn(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece): void {
+  const princes = Array.from({ length: PRINCES }, (_, nth) =>
+    putBead(world, pit, { kind: 'population', owner: group, emblem: PRINCE }, nth),
+  );
+  const beads = princes.map(({ bead }) => bead.id);
+  const gained = { group, bead: 'population', count: PRINCES, beads, piece: pit.id } as const;
+  note(world, { kind: 'gained', clause: 'H1-DEM-02', ...gained, deed: 'set-up' }, princes);
+  const worm = putBead(world, pit, { kind: 'token', owner: group, emblem: TUNNEL_WORM });
+  note(world, { kind: 'worm moved', clause: 'H1-DEM-03', group, piece: pit.id, beads: [worm.bead.id] }, [worm]);
+}
