@@ -115,18 +115,36 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await setUpWorld(page, { seed: 'dragged', page: 'Notebook' });
   await page.getByRole('button', { name: /^Age/ }).click();
   await playedOn(page);
-  const room = page.locator('.grip.place');
+  const room = page.locator('.grip.new');
   for (let asked = 0; asked < 40 && !(await room.count()); asked++) await answerByClicking(page);
   await expect(room.first()).toBeVisible();
   const asked = await prompt(page).textContent();
   const before = await recordOf(page);
   await page.screenshot({ path: 'test-results/room-grip-1440.png' });
   expect(await faults(page)).toEqual([]);
-  await room.last().focus();
+  await room.first().focus();
   await carryByKeys(page);
   await expect.poll(() => recordOf(page)).not.toEqual(before);
   expect(await prompt(page).textContent()).toBe(asked);
   await expect(page.getByText(/You pointed at/).first()).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('It lies elsewhere now');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => recordOf(page)).toEqual(before);
+
+  // Some answers later it is no longer new, and moved as before, or it is said first what does not fit.
+  const older = page.locator('.grip.place:not(.new)');
+  for (let since = 0; since < 8 && !(await older.count()); since++) await answerByClicking(page);
+  const later = await recordOf(page);
+  await older.first().focus();
+  await page.screenshot({ path: 'test-results/older-room-1440.png' });
+  await carryByKeys(page);
+  const lay = page.getByRole('button', { name: 'Lay it there' });
+  const notice = page.locator('.toast', { hasText: 'It lies elsewhere now' });
+  await expect(lay.or(notice)).toBeVisible();
+  if (await lay.count()) await lay.click();
+  await expect.poll(() => recordOf(page)).not.toEqual(later);
+  await page.screenshot({ path: 'test-results/older-room-laid-1440.png' });
+  expect(await faults(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Age/ }).click();
   await playedOn(page);

@@ -1,5 +1,6 @@
+import type { View } from '@understory/host';
 import { type PenEdit, whatItWas } from '@understory/ink';
-import { save } from '@understory/table';
+import { isTableLine, type Spot, save } from '@understory/table';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToast, tellTrouble, toast, toastLater, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
@@ -8,6 +9,8 @@ import type { Throw } from '../src/parts/dice/last-throw.ts';
 import { rethrow } from '../src/parts/dice/rethrow.ts';
 import { EXPORTS } from '../src/parts/export/exports.ts';
 import { gameIn, lettersOf } from '../src/parts/export/link.ts';
+import { gripsOf } from '../src/parts/map/grips-of.ts';
+import { layAndTakeBack, layAt } from '../src/parts/map/lay-elsewhere.ts';
 import { draw, redoPen, undoPen } from '../src/parts/pen/pen-acts.ts';
 import { usePen } from '../src/parts/pen/pen-store.ts';
 import { replayTurn, turnAt } from '../src/parts/timeline/replay-turn.ts';
@@ -23,6 +26,7 @@ import { begun as followed, followUp, isFollowed } from '../src/table/follow-up.
 import { keepTable } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
+import type { PageGame } from '../src/table/page-game.ts';
 import { stopPlaying, usePlaying } from '../src/table/playing.ts';
 import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
@@ -363,6 +367,68 @@ describe('a world on the shelf', () => {
     await vi.waitFor(() => expect(game.trail).toEqual(trail));
     await vi.runAllTimersAsync();
     expect((await keptGame('orrin'))?.save.steps).toBe(trail.length);
+  });
+});
+
+describe('an older room that is dragged elsewhere', () => {
+  /** A place at which something may lie that was laid, with all that came since or not, and how many answers hold with it there. */
+  const placeFor = (game: ReturnType<typeof laid>, steps: readonly number[], allFits: boolean) => {
+    for (const step of steps) {
+      const { ask } = game.fork(step);
+      const { x, y } = game.trail[step]?.answer as Spot;
+      for (let i = 0; i < 90; i++) {
+        const at = { x: x - 4.25 + (i % 10), y: y - 4.25 + Math.floor(i / 10) };
+        if (ask?.ask !== 'spot' || !ask.where.has(at)) continue;
+        const trial = game.fork().amending(step, at);
+        let next = trial.next();
+        while (!next.done) next = trial.next();
+        if ((next.value === game.step) === allFits) return { step, at, held: next.value };
+      }
+    }
+    throw new Error('there is no such place');
+  };
+
+  it('lies there as an answer of the person, and a notice puts it back', async () => {
+    const game = laid();
+    const trail = [...game.trail];
+    const grips = gripsOf(game as PageGame, secondKit.view as View, game.step).filter(({ kind }) => kind === 'place');
+    expect(grips.length).toBeGreaterThan(0);
+    const { step, at } = placeFor(
+      game,
+      grips.map(({ key }) => Number(key.slice('place '.length))),
+      true,
+    );
+    useNotices.setState({ toasts: [] });
+    const misfits: unknown[] = [];
+    layAt(step, at, (it) => misfits.push(it));
+    await vi.waitFor(() => expect(game.trail[step]).toMatchObject({ answer: at, hand: 'person' }));
+    expect([misfits, game.step]).toEqual([[], trail.length]);
+    useNotices.getState().toasts[0]?.action?.run();
+    await vi.waitFor(() => expect(game.trail).toEqual(trail));
+  });
+
+  it('is told first what does not fit there; taken back only then, it can be brought back', async () => {
+    const game = laid();
+    const trail = [...game.trail];
+    // On what the people laid first, everything hangs.
+    const first = game.world.journal.entries
+      .filter(isTableLine)
+      .findIndex((it) => it.topic.kind === 'where a room lies');
+    const misfit = placeFor(game, [first], false);
+    useNotices.setState({ toasts: [] });
+    const misfits: unknown[] = [];
+    layAt(misfit.step, misfit.at, (it) => misfits.push(it));
+    await vi.waitFor(() => expect(misfits).toEqual([misfit]));
+    expect([game.trail, useNotices.getState().toasts]).toEqual([trail, []]);
+    layAndTakeBack(misfit);
+    await vi.waitFor(() => expect(game.trail[misfit.step]?.answer).toEqual(misfit.at));
+    expect(inCommon(trail.slice(misfit.step + 1), game.trail.slice(misfit.step + 1))).toBe(
+      misfit.held - misfit.step - 1,
+    );
+    const [notice] = useNotices.getState().toasts;
+    expect(notice?.text).toBe(`It lies elsewhere now. Taken back: ${sinceThen(begun, misfit.held)}.`);
+    notice?.action?.run();
+    await vi.waitFor(() => expect(game.trail).toEqual(trail));
   });
 });
 

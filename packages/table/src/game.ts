@@ -304,21 +304,23 @@ export class Game<W extends Told, O> {
   }
 
   /**
-   * Give another answer to what was asked at a step, as the person, and all later ones again, bit by bit. Until it is done, nothing has
-   * changed; it is refused if something else would be asked since, or a later answer would no longer fit.
+   * Give another answer to what was asked at a step, as the person, and the later ones up to a step again, bit by bit; what came after that
+   * is dropped. Returns how many answers fit in all: the next one no longer does, or something else is asked. If that is less than
+   * `until`, and as long as it is not done, nothing has changed.
    */
-  *amending(step: number, answer: Answer): Bits<void> {
+  *amending(step: number, answer: Answer, until = this.step): Bits<number> {
     const copy = yield* this.forking(step);
     copy.answer(answer);
     const asked = this.#world.journal.entries.filter(isTableLine);
-    const later = this.#trail.slice(step + 1);
+    const later = this.#trail.slice(step + 1, until);
     for (const [nth, given] of later.entries()) {
       const line = asked[copy.step];
       const isSame = line?.clause === copy.ask?.clause && line?.about === copy.ask?.about;
-      if (!isSame || copy.replay([given])) throw new Problem('What has been done since hangs on it.');
+      if (!isSame || copy.replay([given])) return copy.step;
       yield { step: nth + 1, of: later.length };
     }
     this.#become(copy.#parts());
+    return this.step;
   }
 
   /**

@@ -137,9 +137,28 @@ export function turnTo(line: Line, onDone: () => void): void {
   act((game) => game.turningTo(line, inCommon(line.trail, game.trail)), 'not', onDone);
 }
 
-/** What was laid somewhere as usual, or by hand, lies elsewhere; everything since is answered as it was. */
-export function layElsewhere(atStep: number, spot: Spot): void {
-  act((game) => game.amending(atStep, spot));
+/** Something that lies elsewhere than it was laid. */
+export interface Laying {
+  /** When its place was asked. */
+  readonly step: number;
+  readonly at: Spot;
+  /** How many answers are to hold; those after them are taken back. Null = all. */
+  readonly until: number | null;
+}
+
+/**
+ * What was laid somewhere as usual, or by hand, lies elsewhere, and what came since is answered as it was. If not all of that fits any longer,
+ * nothing changes; `onDone` is told how many answers would hold, and null if the act was stopped.
+ */
+export function layElsewhere({ step: atStep, at, until }: Laying, onDone: (held: number | null) => void): void {
+  let held: number | null = null;
+  act(
+    function* (game) {
+      held = yield* game.amending(atStep, at, until ?? game.step);
+    },
+    until === null ? 'not' : 'one',
+    () => onDone(held),
+  );
 }
 
 /** A bead is to be moved when its group has acted, or now if that is what is asked. */

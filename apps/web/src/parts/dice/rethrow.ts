@@ -1,7 +1,7 @@
-import { toast } from '../../desk/notices.ts';
 import { reroll, setDice } from '../../table/acts.ts';
 import { useTable } from '../../table/table-store.ts';
 import { sinceThen } from '../../words/since-then.ts';
+import { wayBack } from '../branches/way-back.ts';
 import type { Throw } from './last-throw.ts';
 
 /**
@@ -9,19 +9,12 @@ import type { Throw } from './last-throw.ts';
  * back.
  */
 export function rethrow({ step }: Throw, faces?: readonly number[]): void {
-  const { id, game } = useTable.getState();
+  const { game } = useTable.getState();
   if (!game) return;
   const lost = sinceThen(game, step);
-  const line = { trail: [...game.trail], future: game.future };
-  const since = Date.now();
+  const leaveNotice = wayBack(step - 1);
   const tell = () => {
-    // It may have been stopped before anything had changed.
-    if (lost === '' || game.trail[step - 1] === line.trail[step - 1]) return;
-    const run = async () => {
-      const { bringBack } = await import('../branches/branch-acts.ts');
-      bringBack({ id, game, line, since });
-    };
-    toast(`Taken back: ${lost}.`, { action: { label: 'Bring it back', run: () => void run() } });
+    if (lost !== '') leaveNotice(`Taken back: ${lost}.`);
   };
   if (faces) setDice(step - 1, faces, tell);
   else reroll(step - 1, tell);

@@ -1,9 +1,10 @@
-import type { View } from '@understory/host';
-import { BEADS } from '@understory/page';
+import { isAsLaid, laidBy, type SpotLine, type View } from '@understory/host';
+import { BEADS, closest, holdsPoint, type Piece } from '@understory/page';
 import { inCharge, isTableLine, type Region, type Spot, tellerOf } from '@understory/table';
-import { layElsewhere, moveBead } from '../../table/acts.ts';
+import { moveBead } from '../../table/acts.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { wishesOf } from '../../table/wishes.ts';
+import { layAt, type Misfit } from './lay-elsewhere.ts';
 
 /** Something on the map that may be dragged to another place, as an answer to what the rules ask. */
 export interface Grip {
@@ -11,18 +12,17 @@ export interface Grip {
   readonly kind: 'bead' | 'place';
   /** `a ● of Goblins`; `Where is the dormitory dug?` */
   readonly title: string;
+  /** It was laid since the person's last press: its ring is seen at once. */
+  readonly isNew: boolean;
   readonly from: Spot;
   /** Where it is wished to go already. */
   readonly to: Spot | null;
   /** Where it may go. Reckoned when it is taken up. */
   where(): Region | null;
-  put(at: Spot): void;
+  put(at: Spot, onMisfit: (misfit: Misfit) => void): void;
 }
 
-/** So many rooms laid since the last press can be dragged at once. */
-const MOST_PLACES = 12;
-
-/** The beads of the group that acts, if the person plays it, and what was laid as usual since the person's last press. */
+/** The beads of the group that acts, if the person plays it; and what was laid for the person, the newest first, as long as nothing was built on it. */
 export function gripsOf(game: PageGame, view: View, since: number): readonly Grip[] {
   return [...beadsOf(game, view), ...placesOf(game, view, since)];
 }
@@ -37,6 +37,7 @@ function beadsOf(game: PageGame, view: View): Grip[] {
     key: bead.id,
     kind: 'bead',
     title: `${BEADS[bead.kind]} of ${name}`,
+    isNew: false,
     from: bead.at,
     to: wishes.find((it) => it.bead === bead.id)?.to ?? null,
     where: () => where,
@@ -54,21 +55,32 @@ function placesOf(game: PageGame, view: View, since: number): Grip[] {
   const lines = world.journal.entries.filter(isTableLine);
   return lines
     .flatMap((line, step): Grip[] => {
-      if (line.kind !== 'spotted' || step < since || line.hand === 'chance' || !view.isPlace(line.topic)) return [];
-      const { x, y } = line;
+      if (line.kind !== 'spotted' || line.hand === 'chance' || !view.isPlace(line.topic)) return [];
+      if (line.hand !== 'person' && !isPersons(game, line.by)) return [];
+      const isNew = step >= since;
+      const laid = laidBy(world, line);
+      if (!isNew && (laid.length === 0 || !isAsLaid(world, laid))) return [];
       return [
         {
           key: `place ${step}`,
           kind: 'place',
           title: tellerOf(game).ask({ ask: 'spot', topic: line.topic }),
-          from: { x, y },
+          isNew,
+          from: seenAt(laid, line),
           to: null,
           where: () => whereAt(game, step),
-          put: (at) => layElsewhere(step, at),
+          put: (at, onMisfit) => layAt(step, at, onMisfit),
         },
       ];
     })
-    .slice(-MOST_PLACES);
+    .reverse();
+}
+
+/** Where it is taken hold of: a room at its spot, a tunnel that only leads towards its spot at its end. */
+function seenAt(laid: readonly Piece[], { x, y }: SpotLine): Spot {
+  const [piece] = laid;
+  if (!piece || laid.some(({ shape }) => holdsPoint(shape, x, y))) return { x, y };
+  return closest(piece.shape, { path: [x, y], closed: false, swell: 0 }).from;
 }
 
 /** Where it could have been laid when that was asked. */

@@ -8,6 +8,7 @@ import { useWishes } from '../../table/wishes.ts';
 import type { MapLens } from '../paper/lens.ts';
 import { ARROWS, thousandths, within } from './by-keys.ts';
 import { type Grip, gripsOf } from './grips-of.ts';
+import type { Misfit } from './lay-elsewhere.ts';
 import './grips.css';
 
 /** Something that is being carried to another place. */
@@ -21,6 +22,7 @@ interface GripsProps {
   readonly lens: RefObject<MapLens | null>;
   readonly onClick: (clientX: number, clientY: number) => void;
   readonly refuse: (text: string, at: Spot) => void;
+  readonly onMisfit: (misfit: Misfit) => void;
 }
 
 const STEP = 0.5;
@@ -29,7 +31,7 @@ const FINE = 0.1;
 const STILL = 0.15;
 
 /** What can be dragged: with a pointer, or with the keys, Page Down for the next one, arrows to move it and Enter to put it down. */
-export function Grips({ lens, onClick, refuse }: GripsProps) {
+export function Grips({ lens, onClick, refuse, onMisfit }: GripsProps) {
   const game = usePageGame();
   const view = useView();
   const kit = useKit();
@@ -55,7 +57,7 @@ export function Grips({ lens, onClick, refuse }: GripsProps) {
     if (!carried) return;
     const { x, y } = carried.at;
     const at = { x: thousandths(x), y: thousandths(y) };
-    if (carried.where?.has(at)) grip.put(at);
+    if (carried.where?.has(at)) grip.put(at, onMisfit);
     else refuse('It may not lie there.', at);
   };
   const toPage = ({ clientX, clientY }: PointerEvent): Spot => lens.current?.toPage(clientX, clientY) ?? { x: 0, y: 0 };
@@ -103,7 +105,7 @@ export function Grips({ lens, onClick, refuse }: GripsProps) {
           // biome-ignore lint/a11y/useSemanticElements: a button of HTML can't stand in a drawing
           <g
             key={grip.key}
-            className={`grip ${grip.kind}`}
+            className={`grip ${grip.kind}${grip.isNew ? ' new' : ''}`}
             role="button"
             aria-label={`${grip.title}: drag it, or move it with the arrow keys and Enter`}
             tabIndex={nth === Math.min(current, grips.length - 1) ? 0 : -1}

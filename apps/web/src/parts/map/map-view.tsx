@@ -33,6 +33,7 @@ import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
 import { ARROWS } from './by-keys.ts';
+import type { Misfit } from './lay-elsewhere.ts';
 import { type Lit, litAbout, litBy, litByTick } from './lit.ts';
 import { MapTools } from './map-tools.tsx';
 import { FINGER, optionsAt } from './options-at.ts';
@@ -48,6 +49,7 @@ const PreviewCaption = lazy(() =>
 );
 // Beads and rooms are somebody's.
 const Grips = lazy(() => import('./grips.tsx').then((it) => ({ default: it.Grips })));
+const LayThere = lazy(() => import('./lay-there.tsx').then((it) => ({ default: it.LayThere })));
 const LookedAtCard = lazy(() => import('./looked-at-card.tsx').then((it) => ({ default: it.LookedAtCard })));
 const PlaceMenu = lazy(() => import('./place-menu.tsx').then((it) => ({ default: it.PlaceMenu })));
 const HeldSpot = lazy(() => import('./held-spot.tsx').then((it) => ({ default: it.HeldSpot })));
@@ -108,6 +110,7 @@ export function MapView({ above }: { above?: ReactNode }) {
   const [menu, setMenu] = useState<{ readonly ask: unknown; readonly keys: string[]; readonly at: Point } | null>(null);
   const closeMenu = useCallback(() => setMenu(null), []);
   const isFinger = useRef(false);
+  const [misfit, setMisfit] = useState<Misfit | null>(null);
 
   const cursor = useSpotCursor(open?.ask === 'spot' ? open : null, page, refuse);
   held.current = cursor.isHeld;
@@ -215,7 +218,7 @@ export function MapView({ above }: { above?: ReactNode }) {
           <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
           {asked && !isDrawing && open?.ask !== 'spot' && world.groups.length > 0 && (
             <Suspense>
-              <Grips lens={lens} onClick={clickAt} refuse={refuse} />
+              <Grips lens={lens} onClick={clickAt} refuse={refuse} onMisfit={setMisfit} />
             </Suspense>
           )}
         </div>
@@ -249,6 +252,11 @@ export function MapView({ above }: { above?: ReactNode }) {
           />
         )}
       </Suspense>
+      {misfit && (
+        <Suspense>
+          <LayThere misfit={misfit} onClose={() => setMisfit(null)} />
+        </Suspense>
+      )}
       <MapTools lens={lens} />
       {above}
       {lookedAt && (
