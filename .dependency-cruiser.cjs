@@ -65,7 +65,7 @@ const parts = {
   'map-in-words': ['paper', 'pen'],
   preview: ['motion'],
   record: ['pen', 'rulebook'],
-  map: ['ask', 'map-in-words', 'motion', 'paper', 'pen', 'preview', 'rulebook'],
+  map: ['ask', 'branches', 'map-in-words', 'motion', 'paper', 'pen', 'preview', 'rulebook'],
   frame: ['ask', 'branches', 'export', 'guide', 'hands', 'top-bar'],
 };
 
