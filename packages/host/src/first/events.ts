@@ -20,7 +20,8 @@ export type Dweller =
 export interface Words {
   readonly mark: MarkKind;
   readonly group: PeopleKey;
-  readonly folk: never;
+  /** What they are called: a custom people by its name, all others by what they are. */
+  readonly folk: string;
   readonly look: never;
   readonly disaster: never;
   readonly dweller: Dweller;
@@ -59,7 +60,13 @@ type CivilizationEvent =
     })
   | (Fact<'paid the Wyrm'> & BeadsOf)
   | (Fact<'fulfilled'> & { readonly group: string; readonly piece: string })
-  | (Fact<'built'> & { readonly group: string; readonly what: string; readonly piece: string })
+  | (Fact<'built'> & {
+      readonly group: string;
+      /** By its printed name, and by that of its builders. */
+      readonly what: string;
+      readonly name: string;
+      readonly piece: string;
+    })
   | (Fact<'buried'> & BeadsOf)
   | (Fact<'civilization ended'> & {
       readonly group: string;

@@ -2,4 +2,5 @@ import { type Found, foundAny } from '../groups.ts';
 import type { Words } from './events.ts';
 
 /** A group comes into the world. */
-export const found: Found<Words> = foundAny;
+export const found: Found<Words> = (world, clause, group, founding) =>
+  foundAny(world, clause, group, { folk: group.kind, ...founding });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SHARED_OPTIONS } from '../options.ts';
+import { customPeoplesSchema } from './civilization/custom/custom-people.ts';
 import { WORLD_KEYS } from './worlds/keys.ts';
 
 /** What a game of the first edition can be told before it begins (H1-GEN-16): of H1-GEN-T2, what its rules play by now. */
@@ -12,6 +13,8 @@ export const firstOptionsSchema = z.strictObject({
   world: z._default(z.enum([...WORLD_KEYS, 'roll']), 'usual'),
   /** H1-GEN-T2.1: how many peoples come: one, or two that take turns. */
   civilizations: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+  /** H1-GEN-T2.13: the custom peoples that the player has written. */
+  peoples: z._default(customPeoplesSchema, []),
   firstGame: SHARED_OPTIONS.firstGame,
   wobble: SHARED_OPTIONS.wobble,
 });

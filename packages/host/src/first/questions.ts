@@ -1,5 +1,6 @@
 import type { Region } from '@understory/table';
 import type { SharedPlace } from '../questions.ts';
+import type { PeopleKey } from './civilization/keys.ts';
 import type { EventTable } from './events.ts';
 
 /** Everything that is asked in the first edition: throws, choices, spots and names. */
@@ -37,6 +38,12 @@ export type Question =
   | { readonly kind: 'which people'; readonly isSecond: boolean }
   | { readonly kind: 'the people' }
   | { readonly kind: 'the model of the people' }
+  | { readonly kind: 'which custom people' }
+  | { readonly kind: 'whom the people is modelled on' }
+  | { readonly kind: 'name of the people' }
+  | { readonly kind: 'in what the people differs'; readonly name: string; readonly model: PeopleKey }
+  | { readonly kind: 'whose hand the people draws in' }
+  | { readonly kind: 'name of a construction'; readonly printed: string }
   // Demons
   | { readonly kind: 'where the Pit lies' }
   | { readonly kind: 'which way the worm digs' }
@@ -49,7 +56,9 @@ export type Question =
   | { readonly kind: 'which room becomes the tomb' };
 
 /** What an option may be, where its question and key do not say it. */
-export type What = { readonly kind: 'lode'; readonly unit: string; readonly x: number; readonly y: number };
+export type What =
+  | { readonly kind: 'lode'; readonly unit: string; readonly x: number; readonly y: number }
+  | { readonly kind: 'custom people'; readonly name: string; readonly model: PeopleKey };
 
 /** Where a spot may be. */
 export type SpotPlace =

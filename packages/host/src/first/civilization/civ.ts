@@ -1,10 +1,12 @@
-import type { Bead, Manner, Piece } from '@understory/page';
+import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
 import { type Group, worksOf } from '../../world.ts';
 import type { Called } from '../called.ts';
 import type { EndingKind, LossDeed } from '../events.ts';
 import type { FirstWorld } from '../world.ts';
+import type { CustomPeople } from './custom/custom-people.ts';
+import type { Hand } from './hands.table.ts';
 import type { InPlay } from './in-play.ts';
 import type { PeopleKey } from './keys.ts';
 
@@ -23,8 +25,10 @@ export interface Civ extends InPlay {
 export interface People<Own extends Civ = Civ> {
   readonly key: PeopleKey;
   readonly style: Style;
-  /** Year 0 (H1-GEN-09). */
-  setUp(world: FirstWorld): Rule<Own>;
+  /** The custom people that plays by these rules (H1-CIV-07); null if it is the printed one. */
+  readonly custom: CustomPeople | null;
+  /** Year 0 (H1-GEN-09). A custom people is set up as itself. */
+  setUp(world: FirstWorld, as?: People<Own>): Rule<Own>;
   readonly year: Year<Own>;
   /** Its digging has come upon a place that is not its own (H1-MEA-24). */
   encounter(world: FirstWorld, civ: Own, place: Piece): Rule;
@@ -47,10 +51,7 @@ interface Year<Own extends Civ> {
 }
 
 /** H1-GEN-T1: how a people draws. */
-export interface Style {
-  readonly manner: Manner;
-  /** Its rooms stand to the four winds of their parents only, and its tunnels run level and upright (H1-MEA-20, -22). */
-  readonly isSquare: boolean;
+export interface Style extends Hand {
   /** What its tunnels are. */
   readonly tunnel: Called;
 }

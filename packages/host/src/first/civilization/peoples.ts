@@ -1,7 +1,10 @@
 import { type Rule, type Table, table } from '@understory/table';
-import { choose, roll, rollOn } from '../asks.ts';
+import { choose, rollOn } from '../asks.ts';
 import type { FirstWorld } from '../world.ts';
 import type { People } from './civ.ts';
+import type { CustomPeople } from './custom/custom-people.ts';
+import { playedAs } from './custom/play.ts';
+import { writeNow } from './custom/writing.ts';
 import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
 import { PEOPLES, type PeopleKey } from './keys.ts';
@@ -17,30 +20,60 @@ const civilizations: Table<PeopleKey | 'custom'> = table('H1-CIV-T1', '1d10', {
   '10': 'custom',
 });
 
-/** H1-CIV-01: chosen, or rolled for. A first game suggests the Dwarves. */
-export function* whichPeople({ options }: FirstWorld, nth: number): Rule<People> {
+/** H1-CIV-01: chosen, or rolled for. A first game suggests the Dwarves. The player's own are offered by name (H1-CIV-07). */
+export function* whichPeople(world: FirstWorld, nth: number): Rule<People> {
+  const { options } = world;
   const about = `people ${nth + 1}`;
+  const own = customOptions(options.peoples);
   const key = yield* choose('H1-CIV-01', {
     by: 'maker',
     topic: { kind: 'which people', isSecond: nth > 0 },
-    options: [{ key: 'roll' }, ...PEOPLES.filter((it) => peoples[it]).map((it) => ({ key: it }))],
+    options: [
+      { key: 'roll' },
+      ...PEOPLES.filter((it) => peoples[it]).map((it) => ({ key: it })),
+      ...own,
+      { key: 'write' },
+    ],
     usual: options.firstGame ? 'dwarves' : 'roll',
     about,
   });
-  return peoples[key === 'roll' ? yield* rolled(about) : key] ?? dwarves;
+  if (key === 'roll') return yield* rolled(world, about);
+  return peoples[key as PeopleKey] ?? (yield* customPeople(world, key, about));
 }
 
 /** A people without rules is thrown for again. */
-function* rolled(about: string): Rule<PeopleKey> {
+function* rolled(world: FirstWorld, about: string): Rule<People> {
   for (;;) {
     const { value } = yield* rollOn(civilizations, { kind: 'the people' }, about);
-    const key = value === 'custom' ? yield* model(about) : value;
-    if (peoples[key]) return key;
+    if (value === 'custom') return yield* anyCustom(world, about);
+    const people = peoples[value];
+    if (people) return people;
   }
 }
 
-/** H1-CIV-03: whom a people of its own is modelled on. */
-function* model(about: string): Rule<PeopleKey> {
-  const d6 = yield* roll('H1-CIV-03', '1d6', { kind: 'the model of the people' }, about);
-  return PEOPLES[Math.ceil(d6 / 2) - 1] ?? 'dwarves';
+/** H1-CIV-03: one that the player has written, or writes now. */
+function* anyCustom(world: FirstWorld, about: string): Rule<People> {
+  const own = customOptions(world.options.peoples);
+  const key = yield* choose('H1-CIV-03', {
+    by: 'maker',
+    topic: { kind: 'which custom people' },
+    options: [...own, { key: 'write' }],
+    usual: own.length > 0 ? own.map((it) => it.key) : 'write',
+    about,
+  });
+  return yield* customPeople(world, key, about);
+}
+
+/** Each of the player's own by its place in the list. */
+function customOptions(own: readonly CustomPeople[]) {
+  return own.map(({ name, model }, i) => ({
+    key: `custom ${i + 1}`,
+    what: { kind: 'custom people', name, model } as const,
+  }));
+}
+
+function* customPeople(world: FirstWorld, key: string, about: string): Rule<People> {
+  const nth = customOptions(world.options.peoples).findIndex((it) => it.key === key);
+  const custom = world.options.peoples[nth] ?? (yield* writeNow(world, about));
+  return playedAs(peoples[custom.model] ?? dwarves, custom);
 }

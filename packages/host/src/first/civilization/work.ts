@@ -3,12 +3,17 @@ import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../beads.ts';
 import { TUNNEL } from '../../measures.ts';
 import type { Change } from '../../note.ts';
+import { whim } from '../../world.ts';
+import type { Called } from '../called.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { areaOfSize, type Size } from '../measures.ts';
 import { note } from '../note.ts';
 import { joining, placeBeside, type RoomWish, roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
 import type { Civ } from './civ.ts';
+import { nameOfWork } from './custom/play.ts';
+import type { WorkName } from './custom/works.table.ts';
+import type { Hand } from './hands.table.ts';
 import { meet } from './meeting.ts';
 
 /** One of a civilization's own works: of the civilization itself, unless another `owner` of it is named. */
@@ -25,7 +30,8 @@ export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
   const before = (work.instead ?? []).flatMap((id) => page.beadsIn(id));
   const { people, group } = civ;
   const owner = work.owner ?? group.id;
-  const piece = draw(world, { manner: people.style.manner, ...work, owner, people: people.key });
+  const manner = work.kind === 'tunnel' ? mannerOfNext(world, people.style) : people.style.manner;
+  const piece = draw(world, { manner, ...work, what: calledBy(civ, work.what), owner, people: people.style.hand });
   const bond = { id: page.newId('n'), kind: 'works', group: owner, piece: piece.id } as const;
   note(world, { kind: 'works', clause: work.clause, group: owner, piece: piece.id }, [
     { do: 'bond', bond },
@@ -33,6 +39,24 @@ export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
     ...(work.instead ?? []).flatMap((id) => renamed(world, id, piece)),
   ]);
   return piece;
+}
+
+/** H1-GEN-T1: each tunnel is one of those that a hand has, by chance; only the pen sees it. */
+function mannerOfNext(world: FirstWorld, { tunnels }: Hand): Manner {
+  return whim(world, 'manner', world.page.idAhead('p')).pick(tunnels);
+}
+
+/** H1-CIV-T2.4: a construction is called as those who build it call it. */
+function calledBy(civ: Civ, what: Called): Called {
+  return what.kind === 'work' ? { ...what, name: nameOfWork(civ, what.name) } : what;
+}
+
+/** A construction stands: the record has it by its printed name, and by the one that its people has for it. */
+export function built(world: FirstWorld, civ: Civ, clause: Clause, what: WorkName, piece: string): void {
+  const { id: group } = civ.group;
+  note(world, { kind: 'built', clause, group, what, name: nameOfWork(civ, what), piece }, [
+    { do: 'build', group, what },
+  ]);
 }
 
 /** What is written of a piece is written of another. */

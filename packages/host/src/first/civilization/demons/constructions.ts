@@ -8,8 +8,10 @@ import type { MarkKind } from '../../nouns.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { joining, roomAt } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
+import { nameOfWork } from '../custom/play.ts';
+import type { WorkName } from '../custom/works.table.ts';
 import { along } from '../meeting.ts';
-import { digAlong, roomBeside, roomHere } from '../work.ts';
+import { built, digAlong, roomBeside, roomHere } from '../work.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { bind } from './pit.ts';
 import { wormRoom } from './worm.ts';
@@ -21,7 +23,7 @@ export function* palace(world: FirstWorld, civ: DemonCiv): Rule {
   const clause = 'H1-DEM-T1.1';
   const pit = world.page.piece(civ.pit);
   const room = yield* roomBeside(world, civ, work(clause, 'Demon Palace'), { parent: pit, size: TWO_BEADS });
-  built(world, civ, clause, 'Demon Palace', room ?? pit);
+  built(world, civ, clause, 'Demon Palace', (room ?? pit).id);
   bind(world, civ, clause, room ?? pit);
   putBeads(world, clause, room ?? pit, 'treasure', 1, 'artifact');
 }
@@ -32,7 +34,7 @@ export function* charnelShrine(world: FirstWorld, civ: DemonCiv): Rule {
   const here = wormRoom(world, civ);
   const room =
     (yield* roomBeside(world, civ, work(clause, 'Charnel Shrine'), { parent: here, size: ONE_BEAD })) ?? here;
-  built(world, civ, clause, 'Charnel Shrine', room);
+  built(world, civ, clause, 'Charnel Shrine', room.id);
   mark(world, clause, room, 'tomb', { by: civ.group.id });
   putBeads(world, clause, room, 'treasure', 1, 'artifact');
 }
@@ -45,7 +47,7 @@ interface Met {
 
 /** A row of H1-DEM-T1 that is built at a feature. */
 interface Construction {
-  readonly name: string;
+  readonly name: WorkName;
   readonly clause: Clause;
   /** 1○ is added. */
   readonly artifact: boolean;
@@ -90,7 +92,7 @@ function featureOf(page: Page, { id, kind, what, feature }: Piece): Feature | nu
 /** H1-DEM-15: a Demon is bound to what they build. */
 function* build(world: FirstWorld, civ: DemonCiv, { name, clause, artifact, draw }: Construction, met: Met): Rule {
   const room = yield* draw(world, civ, met, clause);
-  built(world, civ, clause, name, room);
+  built(world, civ, clause, name, room.id);
   bind(world, civ, clause, room);
   if (artifact) putBeads(world, clause, room, 'treasure', 1, 'artifact');
 }
@@ -136,7 +138,7 @@ function* gatewayStone(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met,
 function* soulMill(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   const wish = { parent: piece, size: ONE_BEAD, near: contact(tunnel, piece) };
   const room = (yield* roomBeside(world, civ, work(clause, 'Soul Mill'), wish)) ?? tunnel;
-  label(world, clause, room.id, { kind: 'work', name: 'Soul Mill' }, centreOf(room.shape));
+  label(world, clause, room.id, { kind: 'work', name: nameOfWork(civ, 'Soul Mill') }, centreOf(room.shape));
   return room;
 }
 
@@ -159,10 +161,4 @@ function* roomNear(world: FirstWorld, civ: DemonCiv, of: ReturnType<typeof work>
 function* join(world: FirstWorld, civ: DemonCiv, clause: Clause, from: Piece, room: Piece): Rule {
   if (world.page.touches(from.shape, room.shape)) return;
   yield* digAlong(world, civ, { clause }, joining(from.shape, room.shape, civ.people.style.isSquare));
-}
-
-function built(world: FirstWorld, { group }: DemonCiv, clause: Clause, what: string, piece: Piece): void {
-  note(world, { kind: 'built', clause, group: group.id, what, piece: piece.id }, [
-    { do: 'build', group: group.id, what },
-  ]);
 }

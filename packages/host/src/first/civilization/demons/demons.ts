@@ -1,5 +1,6 @@
 import type { People } from '../civ.ts';
 import { population } from '../civ.ts';
+import { HANDS } from '../hands.table.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { encounter } from './encounter.ts';
 import { endDemons } from './end.ts';
@@ -11,8 +12,9 @@ import { load } from './worm.ts';
 /** The Demons (H1-DEM). */
 export const demons: People<DemonCiv> = Object.freeze<People<DemonCiv>>({
   key: 'demons',
-  style: Object.freeze({ manner: 'straight', isSquare: false, tunnel: Object.freeze({ kind: 'tunnel of the worm' }) }),
-  setUp: (world) => setUpDemons(world, demons),
+  style: Object.freeze({ ...HANDS.demons, tunnel: Object.freeze({ kind: 'tunnel of the worm' }) }),
+  custom: null,
+  setUp: (world, as = demons) => setUpDemons(world, as),
   year: { spring, summer, fall, winter },
   encounter,
   folkAt: population,

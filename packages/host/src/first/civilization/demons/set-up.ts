@@ -32,8 +32,17 @@ export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<
   const topic = { kind: 'where the Pit lies' } as const;
   const at = yield* spot('H1-DEM-02', { by: 'chance', topic, where: pitPlaces(page), about: page.idAhead('g') });
   const id = page.idAhead('p');
-  const founding = { home: id, beads: nextBeads(world, PRINCES), parent: null, because: null };
-  const group = found(world, 'H1-DEM-02', { kind: people.key, name: 'the Demons' }, founding);
+  const { custom } = people;
+  const many = PRINCES + (custom?.details.moreFolk ? 1 : 0); // H1-CIV-T2.1
+  const founding = {
+    home: id,
+    beads: nextBeads(world, many),
+    parent: null,
+    because: null,
+    folk: custom?.name ?? people.key,
+  };
+  const called = custom?.name ?? 'the Demons';
+  const group = found(world, 'H1-DEM-02', { kind: people.key, name: called }, founding);
   const civ: DemonCiv = { ...newCiv(people, group), pit: id, aim: null, sacrificed: false, dug: [], used: [] };
   const pit = drawWork(world, civ, {
     clause: 'H1-DEM-02',
@@ -43,7 +52,8 @@ export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<
     what: { kind: 'Demon Pit' },
     room: 'Demon Pit',
   });
-  moveIn(world, civ, pit);
+  moveIn(world, civ, pit, many);
+  if (custom?.details.richer) carryOne(world, civ, pit);
   yield* meet(world, civ, pit);
   return civ;
 }
@@ -60,13 +70,20 @@ function pitPlaces(page: Page): Places {
   return onLevel(bottom - INCH, 2, page.width - 2);
 }
 
-function moveIn(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece): void {
-  const princes = Array.from({ length: PRINCES }, (_, nth) =>
+function moveIn(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece, many: number): void {
+  const princes = Array.from({ length: many }, (_, nth) =>
     putBead(world, pit, { kind: 'population', owner: group, emblem: PRINCE }, nth),
   );
   const beads = princes.map(({ bead }) => bead.id);
-  const gained = { group, bead: 'population', count: PRINCES, beads, piece: pit.id } as const;
+  const gained = { group, bead: 'population', count: many, beads, piece: pit.id } as const;
   note(world, { kind: 'gained', clause: 'H1-DEM-02', ...gained, deed: 'set-up' }, princes);
   const worm = putBead(world, pit, { kind: 'token', owner: group, emblem: TUNNEL_WORM });
   note(world, { kind: 'worm moved', clause: 'H1-DEM-03', group, piece: pit.id, beads: [worm.bead.id] }, [worm]);
+}
+
+/** H1-CIV-T2.2: the worm of a richer people carries 1○ from the beginning. */
+function carryOne(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece): void {
+  const bead = putBead(world, pit, { kind: 'treasure', owner: group });
+  const took = { group, bead: 'treasure', count: 1, beads: [bead.bead.id], piece: pit.id } as const;
+  note(world, { kind: 'worm took', clause: 'H1-CIV-T2.2', ...took }, [bead]);
 }

@@ -63,7 +63,7 @@ export function* approach(world: FirstWorld, civ: DemonCiv, room: Piece): Rule {
     yield* standAt(world, civ, 'H1-DEM-10', end);
     return warIfAtSurface(world, civ, pointShape(end), end);
   }
-  const dug = digUpTo(page, [here.shape], room.shape, { ...HOW, under: 0.5 });
+  const dug = digUpTo(page, [here.shape], room.shape, { ...how(civ), under: 0.5 });
   yield* dig(world, civ, 'H1-DEM-10', dug, dug.why === 'arrived' ? room : dug.met);
 }
 
@@ -73,19 +73,21 @@ export function* digThatWay(world: FirstWorld, civ: DemonCiv, way: Point): Rule 
   const { shape } = wormRoom(world, civ);
   const from = wallOf(shape, way);
   const aim = { x: from.x + way.x * FINGER, y: from.y + way.y * FINGER };
-  const dug = digTowards(page, from, aim, [shape], HOW);
+  const dug = digTowards(page, from, aim, [shape], how(civ));
   yield* dig(world, civ, 'H1-DEM-13', dug, dug.met);
 }
 
 /** H1-MEA-21: straight, through all that is solid. In the open of a rift or a valley a tunnel ends (H1-ALT-06, -09). */
-const HOW = {
-  length: FINGER,
-  width: TUNNEL,
-  manner: 'straight',
-  wander: () => 0,
-  inside: 0.3,
-  meets: (it: Piece): Meeting => (isOpening(it) ? 'stop' : it.matter === 'open' ? 'open' : 'through'),
-} as const;
+function how({ people }: DemonCiv) {
+  return {
+    length: FINGER,
+    width: TUNNEL,
+    manner: people.style.isSquare ? 'square' : 'straight',
+    wander: () => 0,
+    inside: 0.3,
+    meets: (it: Piece): Meeting => (isOpening(it) ? 'stop' : it.matter === 'open' ? 'open' : 'through'),
+  } as const;
+}
 
 /** Where a line from the middle of a room leaves it. */
 function wallOf(room: Shape, way: Point): Point {

@@ -10,8 +10,10 @@ import { note } from '../../note.ts';
 import { INSIDE, roomAt, UNDER } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { ends, population, roomsOf, works } from '../civ.ts';
+import { nameOfWork } from '../custom/play.ts';
+import type { WorkName } from '../custom/works.table.ts';
 import { meet } from '../meeting.ts';
-import { drawWork, roomBeside, roomHere } from '../work.ts';
+import { built, drawWork, roomBeside, roomHere } from '../work.ts';
 import { middleOf, shaftOf, work } from './built.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { hallExpansion } from './hall-expansion.ts';
@@ -20,7 +22,7 @@ import { workshops } from './workshops.ts';
 
 /** One row of H1-DWF-T1. */
 interface Construction {
-  readonly name: string;
+  readonly name: WorkName;
   readonly clause: Clause;
   build(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null>;
 }
@@ -47,10 +49,7 @@ export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
   const found = CONSTRUCTIONS[row];
   if (!found || civ.group.built.includes(found.name)) return;
   const piece = yield* found.build(world, civ, found.clause);
-  const built = { group: civ.group.id, what: found.name, piece: piece?.id ?? civ.shaft };
-  note(world, { kind: 'built', clause: found.clause, ...built }, [
-    { do: 'build', group: civ.group.id, what: found.name },
-  ]);
+  built(world, civ, found.clause, found.name, piece?.id ?? civ.shaft);
 }
 
 function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
@@ -133,7 +132,7 @@ function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<
     gap: HALF_FINGER,
   });
   if (!room) return null;
-  label(world, clause, room.id, { kind: 'work', name: 'Hall of Records' }, middleOf(room));
+  label(world, clause, room.id, { kind: 'work', name: nameOfWork(civ, 'Hall of Records') }, middleOf(room));
   putTreasure(world, civ, clause, room, 1);
   return room;
 }

@@ -1,5 +1,6 @@
 import type { People } from '../civ.ts';
 import { population } from '../civ.ts';
+import { HANDS } from '../hands.table.ts';
 import { natureOf } from '../meeting.ts';
 import { fall } from './constructions.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
@@ -14,8 +15,9 @@ import { winter } from './winter.ts';
 /** The Dwarves (H1-DWF). */
 export const dwarves: People<DwarfCiv> = Object.freeze<People<DwarfCiv>>({
   key: 'dwarves',
-  style: Object.freeze({ manner: 'square', isSquare: true, tunnel: Object.freeze({ kind: 'tunnel of the Dwarves' }) }),
-  setUp: (world) => setUpDwarves(world, dwarves),
+  style: Object.freeze({ ...HANDS.dwarves, tunnel: Object.freeze({ kind: 'tunnel of the Dwarves' }) }),
+  custom: null,
+  setUp: (world, as = dwarves) => setUpDwarves(world, as),
   year: { spring, summer, fall, winter },
   encounter: natureOf,
   folkAt: population,

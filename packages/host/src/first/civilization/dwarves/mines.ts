@@ -28,7 +28,7 @@ export function* mineOn(
   const shape = movedIntoRock(page, roomAt(lode.at, size));
   const nearest = page.nearest(shape, works(world, civ));
   if (nearest && gap(nearest.shape, shape) > page.measures.touch)
-    yield* digAlong(world, civ, { clause }, joining(nearest.shape, shape, true));
+    yield* digAlong(world, civ, { clause }, joining(nearest.shape, shape, civ.people.style.isSquare));
   const mine = yield* roomHere(world, civ, { clause, what: { kind: 'mine' }, room: 'mine' }, centreOf(shape), size);
   note(world, { kind: 'mined', clause, group: civ.group.id, unit: lode.id, piece: mine.id }, [
     { do: 'end', id: lode.id },

@@ -1,9 +1,9 @@
 import { line, type Piece } from '@understory/page';
-import { asWritten, type Rule } from '@understory/table';
+import { asWritten, type Clause, type Rule } from '@understory/table';
 import { nextBeads, putBead } from '../../../beads.ts';
 import { TUNNEL } from '../../../measures.ts';
 import { choose, name } from '../../asks.ts';
-import { beginFeature, label } from '../../draw.ts';
+import { beginFeature, label, putBeads } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
@@ -31,8 +31,15 @@ export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule
   });
   const { lode, from } = yield* whichLode(world);
   const id = page.idAhead('p');
-  const founding = { home: id, beads: nextBeads(world, 1), parent: null, because: lode.piece };
-  const group = found(world, 'H1-DWF-05', { kind: 'dwarves', name: called }, founding);
+  const { custom } = people;
+  const founding = {
+    home: id,
+    beads: nextBeads(world, 1),
+    parent: null,
+    because: lode.piece,
+    folk: custom?.name ?? people.key,
+  };
+  const group = found(world, 'H1-DWF-05', { kind: people.key, name: called }, founding);
   const civ: DwarfCiv = { ...newCiv(people, group), home: id, shaft: id, dead: 0 };
   const shape = line([from.x, from.y, lode.at.x, lode.at.y], TUNNEL);
   const shaft = drawWork(world, civ, {
@@ -45,10 +52,10 @@ export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule
   label(world, 'H1-DWF-05', shaft.id, asWritten(called), from, 'large');
   const barracks = yield* firstBarracks(world, civ, shaft);
   civ.home = barracks.id;
-  const bead = putBead(world, barracks, { kind: 'population', owner: group.id });
-  const gained = { group: group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: barracks.id } as const;
-  note(world, { kind: 'gained', clause: 'H1-DWF-04', ...gained, deed: 'set-up' }, [bead]);
-  yield* mineOn(world, civ, 'H1-DWF-03', lode, ONE_BEAD);
+  moveIn(world, civ, 'H1-DWF-04', barracks);
+  if (custom?.details.moreFolk) moveIn(world, civ, 'H1-CIV-T2.1', yield* secondBarracks(world, civ, barracks));
+  const mine = yield* mineOn(world, civ, 'H1-DWF-03', lode, ONE_BEAD);
+  if (custom?.details.richer) putBeads(world, 'H1-CIV-T2.2', mine, 'treasure', 1, 'mined ore');
   // All have moved in before anything is met: the first of them can be lost at once.
   for (const it of works(world, civ)) yield* meet(world, civ, it);
   return civ;
@@ -58,6 +65,18 @@ export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule
 function* firstBarracks(world: FirstWorld, civ: DwarfCiv, shaft: Piece): Rule<Piece> {
   const work = { clause: 'H1-DWF-04', what: { kind: 'barracks' }, room: 'barracks' } as const;
   return (yield* roomBeside(world, civ, work, { parent: shaft, size: ONE_BEAD })) ?? shaft;
+}
+
+/** H1-CIV-T2.1: where one more of a custom people lives: beside the others (H1-DWF-22). */
+function* secondBarracks(world: FirstWorld, civ: DwarfCiv, parent: Piece): Rule<Piece> {
+  const work = { clause: 'H1-CIV-T2.1', what: { kind: 'barracks' }, room: 'barracks' } as const;
+  return (yield* roomBeside(world, civ, work, { parent, size: ONE_BEAD })) ?? parent;
+}
+
+function moveIn(world: FirstWorld, { group }: DwarfCiv, clause: Clause, barracks: Piece): void {
+  const bead = putBead(world, barracks, { kind: 'population', owner: group.id });
+  const gained = { group: group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: barracks.id } as const;
+  note(world, { kind: 'gained', clause, ...gained, deed: 'set-up' }, [bead]);
 }
 
 /** H1-DWF-02: which lode to dig down to. */

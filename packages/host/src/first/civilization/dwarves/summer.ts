@@ -35,7 +35,7 @@ function* digTowards(world: FirstWorld, civ: DwarfCiv, lode: Unit): Rule {
   const { path } = dig(world.page, shapes, pointShape(lode.at), {
     length: FINGER,
     width: TUNNEL,
-    manner: 'square',
+    manner: civ.people.style.isSquare ? 'square' : 'straight',
     wander: () => 0,
     meets: ({ matter }) => (matter === 'open' ? 'open' : 'through'),
     inside: 0.3,

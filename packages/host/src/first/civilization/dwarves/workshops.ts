@@ -12,12 +12,13 @@ import type { DwarfCiv } from './dwarf-civ.ts';
 export function* workshops(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const parent = farthestMine(world, civ);
-  const at = placeBeside(page, { parent, size: THUMBPRINT, straight: true });
+  const { isSquare } = civ.people.style;
+  const at = placeBeside(page, { parent, size: THUMBPRINT, straight: isSquare });
   if (!at) return null;
   const rooms: Piece[] = [];
   for (const it of cluster(at)) rooms.push(yield* roomOf(world, civ, work(clause, 'Workshops'), it, areaOf(it)));
   const nearest = page.nearest(parent.shape, rooms) as Piece;
-  yield* digAlong(world, civ, { clause }, joining(parent.shape, nearest.shape, true));
+  yield* digAlong(world, civ, { clause }, joining(parent.shape, nearest.shape, isSquare));
   return rooms[0] ?? null;
 }
 

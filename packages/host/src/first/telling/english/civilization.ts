@@ -25,9 +25,18 @@ export type CivilizationEventKind = Extract<
 
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
-    [dark-elves] Dark Elves come, and found { $group }.
-    [demons] Demons come, and open a pit.
-   *[dwarves] Dwarves come, and found { $group }.
+    [dark-elves] { KEY($folk) ->
+      [dark-elves] Dark Elves come, and found { $group }.
+     *[other] { $folk } come, and found { $group }.
+    }
+    [demons] { KEY($folk) ->
+      [demons] Demons come, and open a pit.
+     *[other] { $folk } come, and open a pit.
+    }
+   *[dwarves] { KEY($folk) ->
+      [dwarves] Dwarves come, and found { $group }.
+     *[other] { $folk } come, and found { $group }.
+    }
   }`,
   works: '',
   mined: 'A lode is used up.',
@@ -63,7 +72,7 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   built: `{ KEY($what) ->
     [Exploratory-Shaft] The main shaft is driven further down.
     [Too-deep] They delve too deep.
-   *[other] A new work of { $group }: { $what }.
+   *[other] A new work of { $group }: { $name }.
   }`,
   buried: 'A treasure is buried with the dead.',
   'civilization ended': `{ KEY($ending) ->
@@ -89,6 +98,7 @@ export const civilizationQuestions: Asked<'which people' | 'the people' | 'the m
       dwarves: ['Dwarves', 'they dig down to ore, and gather'],
       'dark elves': ['Dark Elves', 'a city on the Underdark, its colonies, and their slaves'],
       demons: ['Demons', 'a pit of princes, and their tunnel worm'],
+      write: ['A people of your own', 'you say whom it is like, and in what it differs'],
     },
   },
   'the people': 'which people comes',

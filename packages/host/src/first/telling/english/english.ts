@@ -2,6 +2,7 @@ import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
 import { civilizationEvents, civilizationQuestions } from './civilization.ts';
+import { customQuestions } from './custom.ts';
 import { demonEvents, demonQuestions } from './demons.ts';
 import { dwarvenQuestions } from './dwarves.ts';
 import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
@@ -17,8 +18,16 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     ...civilizationQuestions,
     ...dwarvenQuestions,
     ...demonQuestions,
+    ...customQuestions,
   },
-  whats: { lode: 'The lode { $x } from the left, { $y } deep' },
+  whats: {
+    lode: 'The lode { $x } from the left, { $y } deep',
+    'custom people': `{ KEY($model) ->
+      [dark-elves] { $name }, who live like Dark Elves
+      [demons] { $name }, who live like Demons
+     *[dwarves] { $name }, who live like Dwarves
+    }`,
+  },
   places: {
     'in stratum': 'in the rock',
     'on the surface': 'on the surface',
