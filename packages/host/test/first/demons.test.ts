@@ -138,16 +138,15 @@ describe('a year of the Demons', () => {
     const world = laid();
     const lair = beast(world, { x: 15, y: 18.5 });
     const { civ } = settled(world);
-    // The cave lies in the Pit: its beast was fought when they came.
-    putBeads(world, 'H1-PRM-05', lair, 'population', 1, 'primordial beast');
-    const before = population(world, civ);
+    // The cave lies in the Pit; nobody was fought when they came (H1-DEM-17).
+    expect(population(world, civ)).toBe(10);
     play(world, civ, 1, 'summer');
     expect(world.page.beadsIn(lair.id)).toEqual([]);
     const [palace] = roomsOf(world, civ, 'Demon Palace') as [Piece];
     expect(palace.area).toBe(2);
     expect(areConnected(network(world.page), palace.id, civ.pit)).toBe(true);
     expect(beadsIn(world, palace)).toEqual(['population of nobody', 'treasure of nobody']);
-    expect(population(world, civ)).toBe(before - 1);
+    expect(population(world, civ)).toBe(9);
     // Neither it nor its artifact is ever hunted or taken.
     play(world, civ, 2, 'summer');
     play(world, civ, 2, 'fall');
@@ -336,6 +335,15 @@ describe('what the Demons build at what their tunnels meet', () => {
       expect.closeTo(0, 1),
     ]);
     expect(beadsIn(world, room)).toEqual([bound]);
+  });
+
+  it('[H1-DEM-T1.5] … though the tunnel goes on', () => {
+    const { world, civ } = alone();
+    moveWorm(world, civ, cave(world, { x: 5, y: 10 }));
+    before(world, [4, 3, 3], { x: 0, y: 0 });
+    play(world, civ, 1, 'winter', { x: 9, y: 14 });
+    const [room] = roomsOf(world, civ, 'Gateway Stone') as [Piece];
+    expect(centreOf(room.shape)).toEqual({ x: expect.closeTo(6.08, 1), y: expect.closeTo(11.08, 1) });
   });
 
   it('[H1-DEM-T1.6] a Soul Mill beside a river, with its name', () => {

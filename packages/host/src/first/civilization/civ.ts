@@ -51,7 +51,7 @@ interface Year<Own extends Civ> {
 }
 
 /** H1-GEN-T1: how a people draws. */
-export interface Style extends Hand {
+interface Style extends Hand {
   /** What its tunnels are. */
   readonly tunnel: Called;
 }

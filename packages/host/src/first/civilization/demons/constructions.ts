@@ -1,4 +1,4 @@
-import { centreOf, closest, distance, gap, type Page, type Piece, type Point, type Unit } from '@understory/page';
+import { centreOf, distance, gap, type Page, type Piece, type Point, type Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { marks } from '../../../marks.ts';
 import { label, putBeads } from '../../draw.ts';
@@ -7,6 +7,7 @@ import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { joining, roomAt } from '../../words/rooms.ts';
+import { contactWith } from '../../words/stretches.ts';
 import type { FirstWorld } from '../../world.ts';
 import { nameOfWork } from '../custom/play.ts';
 import type { WorkName } from '../custom/works.table.ts';
@@ -116,8 +117,8 @@ const BELOW = 0.5;
 /** H1-DEM-T1.4: on the lode of the triangle that is nearest to the tunnel, which is used up; in its middle if none is left. */
 function* infernalEngine(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   const { page } = world;
-  const { from } = closest(tunnel.shape, piece.shape);
-  const far = ({ at }: Unit) => distance(at.x, at.y, from.x, from.y);
+  const met = contactWith(tunnel.shape.path, piece.shape);
+  const far = ({ at }: Unit) => distance(at.x, at.y, met.x, met.y);
   const lodes = page.units.filter((it) => it.piece === piece.id && it.until === null);
   const lode = lodes.reduce<Unit | null>((best, it) => (best && far(best) <= far(it) + 0.001 ? best : it), null);
   const room = yield* roomNear(world, civ, work(clause, 'Infernal Engine'), lode?.at ?? centreOf(piece.shape));
@@ -131,20 +132,15 @@ function* infernalEngine(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Me
 
 /** H1-DEM-T1.5: where the tunnel met the vein. */
 function* gatewayStone(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
-  return yield* roomNear(world, civ, work(clause, 'Gateway Stone'), contact(tunnel, piece));
+  return yield* roomNear(world, civ, work(clause, 'Gateway Stone'), contactWith(tunnel.shape.path, piece.shape));
 }
 
 /** H1-DEM-T1.6: beside the river, where the tunnel met it. */
 function* soulMill(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
-  const wish = { parent: piece, size: ONE_BEAD, near: contact(tunnel, piece) };
+  const wish = { parent: piece, size: ONE_BEAD, near: contactWith(tunnel.shape.path, piece.shape) };
   const room = (yield* roomBeside(world, civ, work(clause, 'Soul Mill'), wish)) ?? tunnel;
   label(world, clause, room.id, { kind: 'work', name: nameOfWork(civ, 'Soul Mill') }, centreOf(room.shape));
   return room;
-}
-
-/** The point of a tunnel's middle line nearest to a feature. */
-function contact({ shape }: Piece, feature: Piece): Point {
-  return closest({ ...shape, swell: 0 }, feature.shape).from;
 }
 
 function work(clause: Clause, name: string) {

@@ -1,5 +1,6 @@
-import { type Bead, gap, gapTo, type Page, type Piece, runsAlong, type Shape, TOLERANCE } from '@understory/page';
+import { type Bead, type Page, type Piece, type Shape, TOLERANCE } from '@understory/page';
 import { HALF_FINGER } from '../../../measures.ts';
+import { stretchesBy } from '../../words/stretches.ts';
 import type { FirstWorld } from '../../world.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { isBound } from './pit.ts';
@@ -49,15 +50,7 @@ function areOnePlace(page: Page, a: Piece, b: Piece): boolean {
 
 /** How much of a tunnel lies between the walls of two rooms. */
 function betweenWalls(path: readonly number[], a: Shape, b: Shape): number {
-  const [from, to] = [stretchesIn(path, a), stretchesIn(path, b)];
+  const [from, to] = [stretchesBy(path, a), stretchesBy(path, b)];
   const gaps = from.flatMap((one) => to.map((other) => Math.max(0, other.from - one.to, one.from - other.to)));
   return Math.min(...gaps);
 }
-
-/** Where a tunnel runs through a room; one that ends at its wall, or passes by it, is there where it comes nearest. */
-function stretchesIn(path: readonly number[], room: Shape): { readonly from: number; readonly to: number }[] {
-  const near = gap({ path, closed: false, swell: 0 }, room) + NEAREST;
-  return runsAlong(path, (x, y) => gapTo(room, x, y, near) <= near);
-}
-
-const NEAREST = 0.05;

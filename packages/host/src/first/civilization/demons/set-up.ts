@@ -14,7 +14,7 @@ import { movedIntoRock } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { newCiv, type People } from '../civ.ts';
-import { meet } from '../meeting.ts';
+import { fate } from '../meeting.ts';
 import { drawWork } from '../work.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { PRINCE } from './pit.ts';
@@ -54,7 +54,8 @@ export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<
   });
   moveIn(world, civ, pit, many);
   if (custom?.details.richer) carryOne(world, civ, pit);
-  yield* meet(world, civ, pit);
+  // Beasts whose caves it lies in are at the worm's location: they are not fought (H1-DEM-17).
+  for (const it of page.touching(pit)) fate(world, civ, it);
   return civ;
 }
 
