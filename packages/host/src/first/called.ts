@@ -42,7 +42,12 @@ export type PlainThing =
   | 'tunnel of the Dwarves'
   | 'Demon Pit'
   | 'room of the worm'
-  | 'tunnel of the worm';
+  | 'tunnel of the worm'
+  | 'Underdark'
+  | 'street'
+  | 'palace'
+  | 'slave pit'
+  | 'tunnel of the Dark Elves';
 
 /** What is written on the page, where it is no name that somebody gave. */
 export type Sign =

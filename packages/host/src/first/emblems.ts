@@ -10,4 +10,7 @@ export const EMBLEMS: Readonly<Record<Dweller, string>> = {
   'fallen star': 'fallen-star',
   artifact: 'artifact',
   'tunnel worm': 'tunnel-worm worm',
+  'freed slaves': 'freed-slaves',
+  'slave beast': 'slave-beast',
+  'elven goods': 'elven-goods',
 };

@@ -14,12 +14,15 @@ export type Dweller =
   | 'hoard of the wyrm'
   | 'fallen star'
   | 'artifact'
-  | 'tunnel worm';
+  | 'tunnel worm'
+  | 'freed slaves'
+  | 'slave beast'
+  | 'elven goods';
 
 /** The words of the first edition for what may happen in any. */
 export interface Words {
   readonly mark: MarkKind;
-  readonly group: PeopleKey;
+  readonly group: PeopleKey | 'colony';
   /** What they are called: a custom people by its name, all others by what they are. */
   readonly folk: string;
   readonly look: never;
@@ -31,7 +34,7 @@ export interface Words {
 type OwnShared = Extract<AnySharedEvent<Words>, { kind: 'drew' | 'beads put' | 'labelled' | 'marked' | 'founded' }>;
 
 /** Everything that can happen in the first edition. */
-export type Event = OwnShared | PrimordialEvent | CivilizationEvent | DemonEvent;
+export type Event = OwnShared | PrimordialEvent | CivilizationEvent | ElvenEvent | DemonEvent;
 export type EventKind = Event['kind'];
 
 type PrimordialEvent =
@@ -49,7 +52,7 @@ type PrimordialEvent =
 type CivilizationEvent =
   | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'mined'> & { readonly group: string; readonly unit: string; readonly piece: string })
-  | (Fact<'gained'> & BeadsOf & { readonly deed: 'set-up' | 'growth' | 'work' })
+  | (Fact<'gained'> & BeadsOf & { readonly deed: 'set-up' | 'growth' | 'work' | 'noble' | 'slave' })
   | (Fact<'gathered'> & BeadsOf)
   | (Fact<'lost'> & BeadsOf & { readonly deed: LossDeed })
   | (Fact<'slain'> & {
@@ -76,6 +79,16 @@ type CivilizationEvent =
     })
   | (Fact<'cleared away'> & { readonly group: string; readonly beads: BeadIds; readonly left: BeadIds });
 
+/** What happens to the Dark Elves alone. */
+type ElvenEvent =
+  | (Fact<'settled'> & { readonly group: string; readonly from: string; readonly beads: BeadIds })
+  | (Fact<'took a gem'> & BeadsThere)
+  | (Fact<'enslaved'> & BeadsThere)
+  | (Fact<'captured'> & BeadsThere)
+  | (Fact<'revolted'> & BeadsThere)
+  | (Fact<'fell'> & { readonly group: string; readonly left: BeadIds })
+  | (Fact<'became the city'> & { readonly group: string });
+
 /** What only the Demons do. */
 type DemonEvent =
   /** The worm, and all that it carries, is in a room now. */
@@ -84,6 +97,12 @@ type DemonEvent =
   | (Fact<'sacrificed'> & { readonly group: string; readonly piece: string; readonly beads: BeadIds })
   /** A prince left the Pit for a palace, or was bound to a construction. */
   | (Fact<'bound'> & BeadsOf);
+
+interface BeadsThere {
+  readonly group: string;
+  readonly piece: string;
+  readonly beads: BeadIds;
+}
 
 interface BeadsOf {
   readonly group: string;
@@ -94,13 +113,22 @@ interface BeadsOf {
 }
 
 /** To what a civilization may lose its folk. */
-export type LossDeed = 'plague' | 'fight' | 'emigration' | 'departure' | 'homesickness' | 'war';
+export type LossDeed = 'plague' | 'fight' | 'emigration' | 'departure' | 'homesickness' | 'war' | 'arena' | 'capture';
 
 /** The ages, in their order (H1-GEN-01). */
 export type AgeName = 'primordial' | 'civilization';
 
 /** How a civilization may end; short and stable, for statistics. */
-export type EndingKind = 'fate' | 'no one left' | 'bottom of the page' | 'too deep' | 'gone home' | 'war with heaven';
+export type EndingKind =
+  | 'fate'
+  | 'no one left'
+  | 'bottom of the page'
+  | 'too deep'
+  | 'gone home'
+  | 'war with heaven'
+  | 'chaos'
+  | 'no city left'
+  | 'war with the humans';
 
 /** The tables of primordial events and of disasters. */
 export type EventTable = 'primordial' | 'disaster';

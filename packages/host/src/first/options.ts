@@ -15,6 +15,8 @@ export const firstOptionsSchema = z.strictObject({
   civilizations: z._default(z.union([z.literal(1), z.literal(2)]), 1),
   /** H1-GEN-T2.13: the custom peoples that the player has written. */
   peoples: z._default(customPeoplesSchema, []),
+  /** H1-GEN-T2.9: whether nobles follow slaves (H1-ELF-12), or not (H1-ELF-35). */
+  darkElves: z._default(z.enum(['steady', 'unruly']), 'steady'),
   firstGame: SHARED_OPTIONS.firstGame,
   wobble: SHARED_OPTIONS.wobble,
 });

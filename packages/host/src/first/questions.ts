@@ -53,11 +53,17 @@ export type Question =
   | { readonly kind: 'where treasure is stored' }
   | { readonly kind: 'name of the hall' }
   | { readonly kind: 'name of the city' }
-  | { readonly kind: 'which room becomes the tomb' };
+  | { readonly kind: 'which room becomes the tomb' }
+  // Dark Elves
+  | { readonly kind: 'where the Underdark runs' }
+  | { readonly kind: 'where the great city stands' }
+  | { readonly kind: 'name of the great city' }
+  | { readonly kind: 'where to found a colony' }
+  | { readonly kind: 'name of the colony' };
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
-  | { readonly kind: 'lode'; readonly unit: string; readonly x: number; readonly y: number }
+  | { readonly kind: 'lode' | 'gem'; readonly unit: string; readonly x: number; readonly y: number }
   | { readonly kind: 'custom people'; readonly name: string; readonly model: PeopleKey };
 
 /** Where a spot may be. */

@@ -30,4 +30,11 @@ export const sorts: Sorts<EventKind> = {
   bound: { sort: 'lives' },
   'civilization ended': { sort: 'lives', notable: 'death' },
   'cleared away': { sort: 'lives' },
+  settled: { sort: 'lives' },
+  'took a gem': { sort: 'treasure' },
+  enslaved: { sort: 'lives' },
+  captured: { sort: 'lives' },
+  revolted: { sort: 'battles', notable: 'disaster' },
+  fell: { sort: 'lives', notable: 'death' },
+  'became the city': { sort: 'lives', notable: 'arrival' },
 };

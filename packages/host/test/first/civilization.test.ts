@@ -22,8 +22,9 @@ describe('which people comes', () => {
     });
   });
 
-  it('[H1-CIV-T1.1–3] [H1-CIV-T1.7–9] by a d10, the Dwarves or the Demons', () => {
+  it('[H1-CIV-T1.1–3] [H1-CIV-T1.4–6] [H1-CIV-T1.7–9] by a d10, the Dwarves, the Dark Elves or the Demons', () => {
     for (const d10 of [1, 2, 3]) expect(comes({ dice: [d10] }).key).toBe('dwarves');
+    for (const d10 of [4, 5, 6]) expect(comes({ dice: [d10] }).key).toBe('dark elves');
     for (const d10 of [7, 8, 9]) expect(comes({ dice: [d10] }).key).toBe('demons');
   });
 });

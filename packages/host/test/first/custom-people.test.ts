@@ -7,6 +7,8 @@ import { season } from '../../src/first/civilization/age.ts';
 import { type Civ, type People, population, roomsOf, works } from '../../src/first/civilization/civ.ts';
 import { playedAs } from '../../src/first/civilization/custom/play.ts';
 import { WORKS } from '../../src/first/civilization/custom/works.table.ts';
+import { darkElves } from '../../src/first/civilization/dark-elves/dark-elves.ts';
+import { nobles, type Place, slaves } from '../../src/first/civilization/dark-elves/elf-civ.ts';
 import { demons } from '../../src/first/civilization/demons/demons.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { whichPeople } from '../../src/first/civilization/peoples.ts';
@@ -150,7 +152,7 @@ function settled<Own extends Civ>(world: FirstWorld, people: People<Own>): Own {
 }
 
 describe('a custom people like the Dwarves', () => {
-  it('[H1-CIV-07] begins with one more of them, and a mine with 1○ more', () => {
+  it('[H1-CIV-07] [H1-CIV-T2.1] [H1-CIV-T2.2] begins with one more of them, and a mine with 1○ more', () => {
     const world = laid();
     const civ = settled(world, playedAs(dwarves, written('dwarves', { moreFolk: true, richer: true })));
     expect([population(world, civ), roomsOf(world, civ, 'barracks').length]).toEqual([2, 2]);
@@ -161,7 +163,7 @@ describe('a custom people like the Dwarves', () => {
     expect(plain.page.beadsIn(roomsOf(plain, other, 'mine')[0]?.id ?? '', 'treasure')).toHaveLength(1);
   });
 
-  it('[H1-CIV-07] draws in another hand: its tunnels need not be level and upright', () => {
+  it('[H1-CIV-07] [H1-CIV-T2.3] draws in another hand: its tunnels need not be level and upright', () => {
     const world = laid();
     const civ = settled(world, playedAs(dwarves, written('dwarves', { hand: 'breeders' })));
     expect(new Set(works(world, civ).map(({ people, manner }) => `${people}, ${manner}`))).toEqual(
@@ -169,7 +171,7 @@ describe('a custom people like the Dwarves', () => {
     );
   });
 
-  it('[H1-CIV-07] has names of its own for what it builds, which does what it did', () => {
+  it('[H1-CIV-07] [H1-CIV-T2.4] has names of its own for what it builds, which does what it did', () => {
     const world = laid();
     const civ = settled(world, playedAs(dwarves, written('dwarves', { works: { Workshops: 'Forges' } })));
     for (let year = 1; year <= 3; year++)
@@ -182,8 +184,26 @@ describe('a custom people like the Dwarves', () => {
   });
 });
 
+describe('a custom people like the Dark Elves', () => {
+  it('[H1-CIV-07] [H1-CIV-T2.1] [H1-CIV-T2.2] begins with one more noble, and a treasure in a palace that is no slave', () => {
+    const world = laid();
+    const civ = settled(world, playedAs(darkElves, written('dark elves', { moreFolk: true, richer: true })));
+    const [city] = civ.places as [Place];
+    expect([nobles(world, city), slaves(world, city)]).toEqual([4, 3]);
+    expect(world.page.beadsIn(city.home).map((it) => it.kind)).toEqual(['population', 'treasure']);
+  });
+
+  it('[H1-CIV-07] [H1-CIV-T2.4] has names of its own for what it builds', () => {
+    const world = laid();
+    const civ = settled(world, playedAs(darkElves, written('dark elves', { works: { Tomb: 'Barrow' } })));
+    playOut({ world, rule: (it) => season(it, civ, 1, 2) }, { dice: null });
+    const [room] = roomsOf(world, civ, 'Tomb') as [Piece];
+    expect([room.what, civ.group.built]).toEqual([{ kind: 'work', name: 'Barrow' }, ['Tomb']]);
+  });
+});
+
 describe('a custom people like the Demons', () => {
-  it('[H1-CIV-07] has eleven in its Pit, and a worm with 1○; it ends by year 10', () => {
+  it('[H1-CIV-07] [H1-CIV-T2.1] [H1-CIV-T2.2] has eleven in its Pit, and a worm with 1○; it ends by year 10', () => {
     const world = laid();
     const civ = settled(world, playedAs(demons, written('demons', { moreFolk: true, richer: true })));
     expect(population(world, civ)).toBe(11);

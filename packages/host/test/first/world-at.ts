@@ -15,7 +15,7 @@ import { layOut } from '../../src/first/worlds/worlds.ts';
 
 export { WORLD_KEYS };
 
-const LIES: Readonly<Record<WorldKey, () => Lie>> = {
+export const LIES: Readonly<Record<WorldKey, () => Lie>> = {
   usual,
   'firetop range': () =>
     firetopRange([

@@ -5,12 +5,13 @@ import type { People } from './civ.ts';
 import type { CustomPeople } from './custom/custom-people.ts';
 import { playedAs } from './custom/play.ts';
 import { writeNow } from './custom/writing.ts';
+import { darkElves } from './dark-elves/dark-elves.ts';
 import { demons } from './demons/demons.ts';
 import { dwarves } from './dwarves/dwarves.ts';
 import { PEOPLES, type PeopleKey } from './keys.ts';
 
-/** The peoples whose rules are written. */
-const peoples: Readonly<Partial<Record<PeopleKey, People>>> = { dwarves, demons };
+/** The peoples of the book. */
+const peoples: Readonly<Record<PeopleKey, People>> = { dwarves, 'dark elves': darkElves, demons };
 
 /** H1-CIV-T1: which people comes. */
 const civilizations: Table<PeopleKey | 'custom'> = table('H1-CIV-T1', '1d10', {
@@ -28,12 +29,7 @@ export function* whichPeople(world: FirstWorld, nth: number): Rule<People> {
   const key = yield* choose('H1-CIV-01', {
     by: 'maker',
     topic: { kind: 'which people', isSecond: nth > 0 },
-    options: [
-      { key: 'roll' },
-      ...PEOPLES.filter((it) => peoples[it]).map((it) => ({ key: it })),
-      ...own,
-      { key: 'write' },
-    ],
+    options: [{ key: 'roll' }, ...PEOPLES.map((it) => ({ key: it })), ...own, { key: 'write' }],
     usual: options.firstGame ? 'dwarves' : 'roll',
     about,
   });
@@ -41,14 +37,9 @@ export function* whichPeople(world: FirstWorld, nth: number): Rule<People> {
   return peoples[key as PeopleKey] ?? (yield* customPeople(world, key, about));
 }
 
-/** A people without rules is thrown for again. */
 function* rolled(world: FirstWorld, about: string): Rule<People> {
-  for (;;) {
-    const { value } = yield* rollOn(civilizations, { kind: 'the people' }, about);
-    if (value === 'custom') return yield* anyCustom(world, about);
-    const people = peoples[value];
-    if (people) return people;
-  }
+  const { value } = yield* rollOn(civilizations, { kind: 'the people' }, about);
+  return value === 'custom' ? yield* anyCustom(world, about) : peoples[value];
 }
 
 /** H1-CIV-03: one that the player has written, or writes now. */
@@ -75,5 +66,5 @@ function customOptions(own: readonly CustomPeople[]) {
 function* customPeople(world: FirstWorld, key: string, about: string): Rule<People> {
   const nth = customOptions(world.options.peoples).findIndex((it) => it.key === key);
   const custom = world.options.peoples[nth] ?? (yield* writeNow(world, about));
-  return playedAs(peoples[custom.model] ?? dwarves, custom);
+  return playedAs(peoples[custom.model], custom);
 }

@@ -52,8 +52,14 @@ function calledBy(civ: Civ, what: Called): Called {
 }
 
 /** A construction stands: the record has it by its printed name, and by the one that its people has for it. */
-export function built(world: FirstWorld, civ: Civ, clause: Clause, what: WorkName, piece: string): void {
-  const { id: group } = civ.group;
+export function built(
+  world: FirstWorld,
+  civ: Civ,
+  clause: Clause,
+  what: WorkName,
+  piece: string,
+  { id: group } = civ.group,
+): void {
   note(world, { kind: 'built', clause, group, what, name: nameOfWork(civ, what), piece }, [
     { do: 'build', group, what },
   ]);

@@ -33,7 +33,7 @@ function factOf(world: FirstWorld, field: string, value: unknown): Fact | undefi
   if (typeof value === 'object') return isTopic(value) ? calledIn(world, value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (field === 'bead') return BEADS[value as BeadKind];
-  const group = field === 'group' ? world.groups.find(({ id }) => id === value) : undefined;
+  const group = field === 'group' || field === 'from' ? world.groups.find(({ id }) => id === value) : undefined;
   if (group) return group.name;
   const piece = field === 'piece' ? world.page.pieces.find(({ id }) => id === value) : undefined;
   return piece ? calledIn(world, piece.what) : value;

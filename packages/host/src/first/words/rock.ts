@@ -65,6 +65,11 @@ export function surfaceLines({ ground }: Page): Shape[] {
   }));
 }
 
+/** Does something touch the true surface, above or below (H1-MEA-10, H1-ALT-14)? */
+export function touchesSurface(page: Page, shape: Shape): boolean {
+  return surfaceLines(page).some((it) => page.touches(shape, it));
+}
+
 /** How high the sides of the rock are, and so where their numbers stand (H1-MEA-03, H1-ALT-04, -11, -16). */
 export interface Sides {
   readonly from: number;

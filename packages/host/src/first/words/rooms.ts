@@ -1,6 +1,7 @@
 import {
   box,
   closest,
+  type Fit,
   freeRockBeside,
   freeRockNear,
   type Page,
@@ -38,18 +39,16 @@ export interface RoomWish {
 export function placeBeside(page: Page, wish: RoomWish): Point | null {
   const { parent, size, straight, near, gap = GAP.gap, where } = wish;
   const attached = new Set(page.touching(parent).flatMap((it) => (it.kind === 'tunnel' ? [it.id] : [])));
-  const fit = {
-    shape: (x: number, y: number) => roomAt({ x, y }, size),
-    clear: CLEAR,
-    counts: (it: Piece) => it.matter === 'open' && !attached.has(it.id),
-    inside: INSIDE,
-    under: UNDER,
-    ...(where && { where }),
-  };
+  const fit = { ...roomFit(size, (it) => it.matter === 'open' && !attached.has(it.id)), ...(where && { where }) };
   const about = middlesOf(parent, near);
   const [wide, high] = [size.wide / 2, size.high / 2];
   const beside = freeRockBeside(page, fit, { about, wide, high, ...GAP, gap, straight });
   return beside ?? freeRockNear(page, fit, { to: about[0] as Point });
+}
+
+/** H1-MEA-20: what a new room keeps clear of. */
+export function roomFit(size: Size, counts: (piece: Piece) => boolean): Fit {
+  return { shape: (x, y) => roomAt({ x, y }, size), clear: CLEAR, counts, inside: INSIDE, under: UNDER };
 }
 
 /** A built room with its middle here. */

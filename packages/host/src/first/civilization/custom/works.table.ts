@@ -23,5 +23,5 @@ export const WORKS = {
   demons: ['Demon Palace', 'Charnel Shrine', 'Bile Pit', 'Infernal Engine', 'Gateway Stone', 'Soul Mill'],
 } as const satisfies Readonly<Record<PeopleKey, readonly string[]>>;
 
-/** What anybody may build. Nothing is called “too deep”. */
-export type WorkName = (typeof WORKS)[PeopleKey][number] | 'Too deep';
+/** What anybody may build. Nothing is called “too deep”, nor has a tunnel a name. */
+export type WorkName = (typeof WORKS)[PeopleKey][number] | 'Too deep' | 'Exploratory Tunnel';

@@ -1,13 +1,13 @@
 import { bottomUnder, distance, fits, gap, line, mil, type Piece, type Point, type Shape } from '@understory/page';
 import { asWritten, type Clause, type Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
-import { CLEAR, HALF_FINGER, TUNNEL } from '../../../measures.ts';
+import { HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { FINGER_LONG, HALF_FINGER_LONG, THUMB, TWO_BEADS } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { INSIDE, roomAt, UNDER } from '../../words/rooms.ts';
+import { roomFit } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { ends, population, roomsOf, works } from '../civ.ts';
 import { nameOfWork } from '../custom/play.ts';
@@ -141,13 +141,7 @@ function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<
 function* treasureRoom(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const own = works(world, civ).map(({ shape }) => shape);
-  const fit = {
-    shape: (x: number, y: number) => roomAt({ x, y }, TWO_BEADS),
-    clear: CLEAR,
-    counts: (it: Piece) => it.matter !== 'cover',
-    inside: INSIDE,
-    under: UNDER,
-  };
+  const fit = roomFit(TWO_BEADS, (it) => it.matter !== 'cover');
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let y = 0; y <= page.height; y += 0.5) {

@@ -1,8 +1,7 @@
-import { bounds, box, fits, type Piece, type Shape } from '@understory/page';
+import { bounds, fits, type Piece, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { CLEAR } from '../../../measures.ts';
 import { areaOfSize, type Size } from '../../measures.ts';
-import { INSIDE, UNDER } from '../../words/rooms.ts';
+import { roomFit } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { roomsOf } from '../civ.ts';
 import { roomOf } from '../work.ts';
@@ -36,13 +35,7 @@ export function longer(world: FirstWorld, hall: Piece): Grown | null {
   const attached = new Set([hall.id, ...world.page.touching(hall).map(({ id }) => id)]);
   const grownBy = (by: number, side: 1 | -1): Grown | null => {
     const size = { wide: right - left + by, high: bottom - top };
-    const fit = {
-      shape: (atX: number, atY: number) => box(atX, atY, size.wide, size.high),
-      clear: CLEAR,
-      counts: (it: Piece) => it.matter === 'open' && !attached.has(it.id),
-      inside: INSIDE,
-      under: UNDER,
-    };
+    const fit = roomFit(size, (it) => it.matter === 'open' && !attached.has(it.id));
     const at = x + (side * by) / 2;
     return fits(world.page, fit, at, y) ? { shape: fit.shape(at, y), size } : null;
   };

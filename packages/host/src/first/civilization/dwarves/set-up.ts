@@ -15,7 +15,7 @@ import { newCiv, type People, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork, roomBeside } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
-import { mineOn } from './mines.ts';
+import { dwarvenMine } from './dwarven-mine.ts';
 import { goodLodes, type Shaft, shaftTo } from './shafts.ts';
 
 /** H1-DWF-01 to -05: the shaft down to a lode, a mine there, and the first barracks. */
@@ -54,7 +54,7 @@ export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule
   civ.home = barracks.id;
   moveIn(world, civ, 'H1-DWF-04', barracks);
   if (custom?.details.moreFolk) moveIn(world, civ, 'H1-CIV-T2.1', yield* secondBarracks(world, civ, barracks));
-  const mine = yield* mineOn(world, civ, 'H1-DWF-03', lode, ONE_BEAD);
+  const mine = yield* dwarvenMine(world, civ, { clause: 'H1-DWF-03', lode, size: ONE_BEAD });
   if (custom?.details.richer) putBeads(world, 'H1-CIV-T2.2', mine, 'treasure', 1, 'mined ore');
   // All have moved in before anything is met: the first of them can be lost at once.
   for (const it of works(world, civ)) yield* meet(world, civ, it);

@@ -7,14 +7,15 @@ import type { FirstWorld } from '../../world.ts';
 import { works } from '../civ.ts';
 import { digAlong } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
+import { dwarvenMine } from './dwarven-mine.ts';
 import { lose } from './losses.ts';
-import { mineOn } from './mines.ts';
 
 /** H1-DWF-10 to -12: they mine what is in reach, dig towards what is not, or leave. */
 export function* summer(world: FirstWorld, civ: DwarfCiv): Rule {
   const nearest = nearestLode(world, civ);
   if (!nearest) yield* lose(world, civ, { clause: 'H1-DWF-12', many: 1, deed: 'emigration', piece: civ.home });
-  else if (nearest.far <= HALF_FINGER + 0.001) yield* mineOn(world, civ, 'H1-DWF-10', nearest.lode);
+  else if (nearest.far <= HALF_FINGER + 0.001)
+    yield* dwarvenMine(world, civ, { clause: 'H1-DWF-10', lode: nearest.lode });
   else yield* digTowards(world, civ, nearest.lode);
 }
 

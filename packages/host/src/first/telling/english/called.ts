@@ -32,6 +32,11 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   'Demon Pit': the('Demon Pit'),
   'room of the worm': a('room of the worm', 'rooms of the worm'),
   'tunnel of the worm': a('tunnel of the worm', 'tunnels of the worm'),
+  Underdark: the('Underdark'),
+  street: a('street', 'streets'),
+  palace: a('palace', 'palaces'),
+  'slave pit': a('slave pit', 'slave pits'),
+  'tunnel of the Dark Elves': a('tunnel of the Dark Elves', 'tunnels of the Dark Elves'),
   work: '{ $form ->\n    [bare] { $name }\n    [plate] { $name }\n   *[a] the { $name }\n  }',
   'cave of the Wyrm': '{ $form ->\n    [bare] cave of { $name }\n   *[a] the cave of { $name }\n  }',
   feature: `{ $of ->

@@ -21,10 +21,18 @@ export type CivilizationEventKind = Extract<
   | 'buried'
   | 'civilization ended'
   | 'cleared away'
+  | 'settled'
+  | 'took a gem'
+  | 'enslaved'
+  | 'captured'
+  | 'revolted'
+  | 'fell'
+  | 'became the city'
 >;
 
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
+    [colony] { $group } is founded, a colony.
     [dark-elves] { KEY($folk) ->
       [dark-elves] Dark Elves come, and found { $group }.
      *[other] { $folk } come, and found { $group }.
@@ -42,6 +50,8 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   mined: 'A lode is used up.',
   gained: `{ $deed ->
     [work] A treasure that will last lies in { THE($piece) }.
+    [noble] { $group } gains a noble.
+    [slave] { $group } gains a slave.
     [set-up] { $count ->
       [one] The first of them moves into { THE($piece) }.
      *[other] { $count } of them gather in { THE($piece) }.
@@ -57,6 +67,8 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [departure] One of { $group } leaves the Pit.
     [homesickness] The last of { $group } goes home.
     [war] All of { $group } go to war, and never come back.
+    [arena] A slave of { $group } dies in the arena.
+    [capture] One of { $group } is carried off.
     [emigration] There is nothing left to mine, and one of { $group } goes away.
    *[fight] { $count ->
       [one] One of { $group } is killed.
@@ -71,6 +83,7 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   fulfilled: 'They have tunnelled into their Fate.',
   built: `{ KEY($what) ->
     [Exploratory-Shaft] The main shaft is driven further down.
+    [Exploratory-Tunnel] { $group } digs a tunnel upwards.
     [Too-deep] They delve too deep.
    *[other] A new work of { $group }: { $name }.
   }`,
@@ -80,10 +93,20 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [gone-home] In year { $year } the last of { $group } had gone home.
     [war-with-heaven] In year { $year } { $group } went to war with heaven.
     [no-one-left] In year { $year } there was nobody left in { $group }.
+    [chaos] In year { $year } { $group } fell into chaos.
+    [no-city-left] In year { $year } no city of { $group } was left.
+    [war-with-the-humans] In year { $year } { $group } came to the surface, and into a war with the humans.
     [bottom-of-the-page] In year { $year } { $group } dug through the bottom of the world.
    *[too-deep] In year { $year } { $group } delved too deep.
   }`,
   'cleared away': 'The halls of { $group } lie empty.',
+  settled: 'A noble and a slave of { $from } move to { $group }.',
+  'took a gem': '{ $group } takes a gem from { THE($piece) }.',
+  enslaved: 'A noble of { $group } is made a slave.',
+  captured: '{ $group } takes a captive in { THE($piece) }.',
+  revolted: 'The slaves of { $group } revolt.',
+  fell: '{ $group } is abandoned.',
+  'became the city': '{ $group } is the great city now.',
 };
 
 /** What is asked about any people. */

@@ -3,6 +3,7 @@ import type { EventKind } from '../../events.ts';
 import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
 import { civilizationEvents, civilizationQuestions } from './civilization.ts';
 import { customQuestions } from './custom.ts';
+import { elvenQuestions } from './dark-elves.ts';
 import { demonEvents, demonQuestions } from './demons.ts';
 import { dwarvenQuestions } from './dwarves.ts';
 import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
@@ -17,11 +18,13 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     ...disasterQuestions,
     ...civilizationQuestions,
     ...dwarvenQuestions,
+    ...elvenQuestions,
     ...demonQuestions,
     ...customQuestions,
   },
   whats: {
     lode: 'The lode { $x } from the left, { $y } deep',
+    gem: 'The gem { $x } from the left, { $y } deep',
     'custom people': `{ KEY($model) ->
       [dark-elves] { $name }, who live like Dark Elves
       [demons] { $name }, who live like Demons

@@ -17,6 +17,9 @@ export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind
     [tunnel-worm] The tunnel worm coils up there.
     [wyrm] The Wyrm sleeps there.
     [hoard-of-the-wyrm] It guards a treasure.
+    [freed-slaves] A freed slave is at large there.
+    [slave-beast] A beast of the slaves stays there.
+    [elven-goods] Goods of the Dark Elves lie there.
    *[fallen-star] What fell from the sky is a treasure.
   }`,
   labelled: 'Labelled “{ $label }”.',
