@@ -1,5 +1,5 @@
 /** The stretch of play that comes next. With all else in the world it is plain data: a world that was copied here is played on from here. */
-export type At = AtPrimordial | AtCivilization | { readonly age: 'over' };
+export type At = AtPrimordial | AtCivilization | { readonly age: 'disaster' } | { readonly age: 'over' };
 
 export type AtPrimordial = { readonly age: 'primordial' } & (
   | { readonly chapter: 'world' }

@@ -6,6 +6,7 @@ import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
 import { civilizationStretch } from './civilization/age.ts';
+import { greatDisaster } from './disaster/age.ts';
 import { type FirstOptions, firstOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
@@ -16,7 +17,7 @@ import { type FirstWorld, newFirstWorld } from './world.ts';
 /** H1-MEA-09, -10, -12. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
-/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, and peoples of the Age of Civilization. */
+/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, the Age of Civilization and the Great Disaster. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',
@@ -41,6 +42,8 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
         return primordialChapter(world, at);
       case 'civilization':
         return civilizationStretch(world, at);
+      case 'disaster':
+        return greatDisaster(world);
       case 'over':
         return null;
       default:

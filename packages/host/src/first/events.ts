@@ -116,7 +116,7 @@ interface BeadsOf {
 export type LossDeed = 'plague' | 'fight' | 'emigration' | 'departure' | 'homesickness' | 'war' | 'arena' | 'capture';
 
 /** The ages, in their order (H1-GEN-01). */
-export type AgeName = 'primordial' | 'civilization';
+export type AgeName = 'primordial' | 'civilization' | 'disaster';
 
 /** How a civilization may end; short and stable, for statistics. */
 export type EndingKind =

@@ -84,7 +84,8 @@ export type Chapter =
   | { readonly kind: 'an event'; readonly number: number }
   | { readonly kind: 'a people comes' }
   | { readonly kind: 'a season'; readonly season: Season; readonly year: number }
-  | { readonly kind: 'what is left' };
+  | { readonly kind: 'what is left' }
+  | { readonly kind: 'the Great Disaster' };
 
 /** H1-GEN-02: the seasons of a civilization's year. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;

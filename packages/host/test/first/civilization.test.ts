@@ -3,6 +3,7 @@ import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { whichPeople } from '../../src/first/civilization/peoples.ts';
 import { type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
+import { firstOptionsSchema } from '../../src/first/options.ts';
 import { calendarYear, sheetOf } from '../../src/first/record.ts';
 import { anyGame, firstAge, laid } from './world-at.ts';
 
@@ -31,7 +32,8 @@ describe('which people comes', () => {
 
 describe('the record of the Age of Civilization', () => {
   it('[H1-GEN-02] goes by years of four seasons', () => {
-    const { world } = firstAge('seasons', {});
+    const world = laid();
+    world.at = { age: 'civilization', phase: 'arrival', nth: 0 };
     const seasons: string[] = [];
     const years = function* (it: FirstWorld): Rule {
       for (;;) {
@@ -41,14 +43,16 @@ describe('the record of the Age of Civilization', () => {
         yield* stretch;
       }
     };
-    playOut({ world, rule: years }, { choose: { 'H1-CIV-01': ['dwarves'] } });
+    playOut({ world, rule: years }, { dice: null, choose: { 'H1-CIV-01': ['dwarves'] } });
     expect(seasons.slice(0, 6)).toEqual(['1.0', '1.1', '1.2', '1.3', '2.0', '2.1']);
   });
 
-  it('counts years within an era, and on one calendar', () => {
+  it('[H1-GEN-09] counts years within an era, and on one calendar, to which the Great Disaster adds ten', () => {
     const { world } = anyGame('calendar', {});
-    expect(world.civs[0]?.year).toBe(world.journal.turn);
-    expect(calendarYear(world)).toBe(world.journal.turn);
+    const [, civilization, disaster] = world.ages;
+    expect([civilization?.turns, disaster?.turns]).toEqual([world.civs[0]?.year, 10]);
+    expect(civilization?.turns).toBeGreaterThan(0);
+    expect(calendarYear(world)).toBe((civilization?.turns ?? 0) + 10);
   });
 
   it('lies on a sheet of its own', () => {
@@ -57,7 +61,13 @@ describe('the record of the Age of Civilization', () => {
     const { world } = anyGame('sheets', {});
     const sheets = world.page.pieces.map((it) => [it.age, sheetOf(world, it)] as const);
     expect(new Set(sheets.map(([age, sheet]) => `${age} ${sheet}`))).toEqual(
-      new Set(['primordial 0', 'civilization 1']),
+      new Set(['primordial 0', 'civilization 1', 'disaster 2']),
     );
   });
+});
+
+it('[H1-GEN-16] as options stand by default the basic game is played, and there are no others', () => {
+  expect(firstOptions()).toMatchObject({ world: 'usual', civilizations: 1, darkElves: 'steady', peoples: [] });
+  expect(firstOptionsSchema.safeParse({ civilizations: 3 }).success).toBe(false);
+  expect(firstOptionsSchema.safeParse({ weather: 'fine' }).success).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { centreOf, distance, gapTo, type Piece, type Point, pathLength } from '@understory/page';
-import type { Spot } from '@understory/table';
+import type { Rule, Spot } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
-import type { FirstWorld } from '../../src/first/index.ts';
+import { type FirstWorld, firstEdition } from '../../src/first/index.ts';
+import { calendarYear, sheetOf } from '../../src/first/record.ts';
 import { entrances, leadsOut, network } from '../../src/first/words/network.ts';
 import { laid, sidesBetweenCaves } from './world-at.ts';
 
@@ -197,4 +198,54 @@ it('[H1-DIS-08] a disaster of the first age hurts nobody, and changes neither ag
   disaster([1], { world });
   expect(world.page.beads.filter((it) => it.until === null)).toHaveLength(beads);
   expect([world.ages.length, world.journal.age, world.journal.turn]).toEqual([ages, 'primordial', 0]);
+});
+
+describe('the Great Disaster', () => {
+  /** A world in which the Dwarves have come to their end. */
+  function ended(): FirstWorld {
+    const world = before(laid(), [4, 2, 2]);
+    const rule = function* (it: FirstWorld): Rule {
+      world.at = { age: 'civilization', phase: 'arrival', nth: 0 };
+      while (it.at.age === 'civilization') yield* firstEdition.next(it) as Rule;
+    };
+    playOut({ world, rule }, { dice: null, choose: { 'H1-CIV-01': ['dwarves'] } });
+    return world;
+  }
+
+  it('[H1-DIS-01] [H1-CIV-02] comes when the civilization has ended, lasts ten years, and lies on a sheet of its own', () => {
+    const world = ended();
+    expect(world.at).toEqual({ age: 'disaster' });
+    expect(world.page.beadsOf(world.civs[0]?.group.id ?? '')).toEqual([]);
+    const pieces = world.page.pieces.length;
+    playOut({ world, rule: (it) => firstEdition.next(it) as Rule }, { dice: [7] });
+    expect(world.ages.map(({ name }) => name)).toEqual(['primordial', 'civilization', 'disaster']);
+    expect([world.journal.turn, world.ages.at(-1)?.turns, world.at]).toEqual([10, 10, { age: 'over' }]);
+    expect(world.page.pieces.slice(pieces).map((it) => [it.age, sheetOf(world, it)])).toEqual(
+      Array(4).fill(['disaster', 2]),
+    );
+    const order = world.journal.entries.flatMap(({ kind, age }) =>
+      ['cleared away', 'age ended', 'age began'].includes(kind) && age !== 'primordial' ? [`${kind}: ${age}`] : [],
+    );
+    expect(order).toEqual([
+      'age began: civilization',
+      'cleared away: civilization',
+      'age ended: civilization',
+      'age began: disaster',
+      'age ended: disaster',
+    ]);
+  });
+
+  it('[H1-DIS-08] hurts no beads, and joins the rooms that it crosses', () => {
+    const world = ended();
+    const beads = world.page.beads.filter((it) => it.until === null).length;
+    expect(beads).toBeGreaterThan(0);
+    playOut({ world, rule: (it) => firstEdition.next(it) as Rule }, { dice: [1] });
+    expect(world.page.beads.filter((it) => it.until === null)).toHaveLength(beads);
+  });
+
+  it('[H1-DIS-09] a row of its table that a primordial event sends to is carried out alone', () => {
+    const world = before(laid(), [8, 2, 7]);
+    expect(world.page.features.at(-1)?.kind).toBe('star');
+    expect([world.ages.length, world.sheets, world.journal.age, calendarYear(world)]).toEqual([1, [], 'primordial', 0]);
+  });
 });

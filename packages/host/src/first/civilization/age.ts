@@ -26,7 +26,7 @@ export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rul
     }
     case 'end':
       endAge(world, 'H1-CIV-02');
-      world.at = { age: 'over' };
+      world.at = { age: 'disaster' };
       return;
     default:
       unreachable(at);
@@ -78,6 +78,7 @@ function beginYear(world: FirstWorld, civ: Civ, year: number): void {
 /** H1-CIV-02: its natural end, and what is left of it. */
 function endCivilization(world: FirstWorld, civ: Civ, ending: NonNullable<Civ['ending']>): void {
   const { group, year, people } = civ;
+  begin(world, { kind: 'what is left' });
   const ended = { group: group.id, people: people.key, ending, year };
   note(world, { kind: 'civilization ended', clause: 'H1-CIV-02', ...ended });
   people.end(world, civ);

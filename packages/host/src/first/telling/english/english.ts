@@ -49,6 +49,7 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     'a people comes': 'a people comes',
     'a season': '{ $season } of year { $year }',
     'what is left': 'what is left',
+    'the Great Disaster': 'the Great Disaster',
   },
   reasons: {},
 };

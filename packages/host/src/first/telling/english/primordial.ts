@@ -31,10 +31,12 @@ export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind
   }`,
   'age began': `{ $age ->
     [primordial] A blank page lies on the table.
+    [disaster] The Great Disaster comes, and lasts ten years.
    *[civilization] The Age of Civilization begins.
   }`,
   'age ended': `{ $age ->
     [primordial] The world lies ready for its first people.
+    [disaster] Ten years later the world lies ready for monsters.
    *[civilization] The Age of Civilization is over.
   }`,
   'laid out': `{ KEY($world) ->
