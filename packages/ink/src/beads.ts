@@ -45,22 +45,32 @@ function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {
 
 /** Whose population it is shows on the glass; a crown sits on its rim. */
 function drawBead({ id, kind, emblem, at: { x, y } }: DrawnBead, book: PatternBook): Mark[] {
-  const what = kind === 'population' && emblem !== null ? emblemIn(book, emblem) : null;
+  const what = emblem === null ? null : firstOf(emblemsFor(kind, book), emblem);
   if (what === null || emblem === null) return GLASS[kind](x, y);
-  return [
-    ...dark(x, y),
-    ...drawOne(what, { x, y, size: BEAD * 1.84 }, tremorFor(id)),
-    ...(isCrowned(book, emblem) ? crown(x, y, BEAD) : []),
-  ];
+  const drawn = drawOne(what, { x, y, size: BEAD * (kind === 'token' ? 2.6 : 1.84) }, tremorFor(id));
+  if (kind === 'token') return drawn;
+  if (kind === 'treasure') return [...GLASS.treasure(x, y), ...drawn];
+  return [...dark(x, y), ...drawn, ...(isCrowned(book, emblem) ? crown(x, y, BEAD) : [])];
 }
 
 /** Words from the narrowest to the widest, "goblins humanoid swarm denizen": the emblem of the first that has one. */
-export function emblemIn({ beads }: PatternBook, words: string): Sketch | null {
-  for (const word of words.split(' ')) if (Object.hasOwn(beads, word)) return beads[word] ?? null;
+export const emblemIn = ({ beads }: PatternBook, words: string): Sketch | null => firstOf(beads, words);
+
+function firstOf(emblems: Emblems, words: string): Sketch | null {
+  for (const word of words.split(' ')) if (Object.hasOwn(emblems, word)) return emblems[word] ?? null;
   return null;
 }
 
-export const isCrowned = ({ crowned }: PatternBook, words: string): boolean => words.split(' ').includes(crowned);
+type Emblems = Readonly<Record<string, Sketch>>;
+
+/** The emblems that beads of a kind may bear. */
+function emblemsFor(kind: BeadKind, { beads, whiteBeads, tokens }: PatternBook): Emblems {
+  if (kind === 'population') return beads;
+  return kind === 'treasure' ? whiteBeads : kind === 'token' ? tokens : {};
+}
+
+export const isCrowned = ({ crowned }: PatternBook, words: string): boolean =>
+  crowned !== null && words.split(' ').includes(crowned);
 
 const dark = (x: number, y: number): Mark[] => [
   { mark: 'circle', x, y, r: BEAD, pen: { fill: 'beadDark', stroke: 'ink', width: 0.02 } },

@@ -8,9 +8,19 @@ import type { Colour, Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
 import type { Tremor } from './tremor.ts';
 
+/** The line that a wall is drawn with. */
+export interface WallLine {
+  readonly ink: Colour;
+  /** Beside the usual width. */
+  readonly width: number;
+  readonly dash?: readonly number[];
+}
+
 /** How a people builds: the floor it lays, and what it sets round its walls. */
 export interface Masonry {
   readonly floor: Colour;
+  /** The usual line in ink if left out. */
+  readonly line?: WallLine;
   /** Drawn under the walls, one after the other, each a little narrower. */
   readonly courses: readonly (readonly [colour: Colour, width: number])[];
   readonly join?: 'sharp';
@@ -30,6 +40,9 @@ export interface FateMarks {
 /** Draws a work that is a way rather than a room, along its way. */
 export type WorkAlong = (piece: Piece, tremor: Tremor) => Mark[];
 
+/** Draws a piece by itself. */
+export type PiecePen = (piece: Figure, context: DrawingContext) => readonly Mark[];
+
 /** Draws a piece of a nexus. */
 export type NexusPen = (piece: Piece, context: DrawingContext, tremor: Tremor) => Mark[];
 
@@ -37,6 +50,14 @@ export type NexusPen = (piece: Piece, context: DrawingContext, tremor: Tremor) =
 export interface Figure extends Piece {
   /** How its people builds; null for what nature made, and for a people without a manner of its own. */
   readonly masonry: Masonry | null;
+  /** The line of its walls; null for the usual one. */
+  readonly line: WallLine | null;
+  /** It is open to the sky: air and not a floor. */
+  readonly isAir: boolean;
+  /** How a body of its kind of ore is drawn; null for the usual nuggets. */
+  readonly ore: PiecePen | null;
+  /** What is drawn in it besides, for what it is. */
+  readonly sight: PiecePen | null;
   /** The style in which a group of monsters drew it; null for all else. */
   readonly lair: LairStyle | null;
   /** Does such a group live in it? Otherwise it is something that the group built. */

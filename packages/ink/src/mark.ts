@@ -9,6 +9,8 @@ export const COLOURS = [
   'rockDeep',
   'ink',
   'inkOld',
+  'inkBlue',
+  'inkRed',
   'pencil',
   'strataLine',
   'floor',

@@ -1,11 +1,11 @@
-import type { BeadKind } from '@understory/page';
+import type { BeadKind, Mark as Sign } from '@understory/page';
 import type { Point } from '@understory/ruler';
 import type { DrawingContext } from './drawing-context.ts';
 import type { Habitat } from './drawings/caves/life.ts';
 import type { Furnishings } from './drawings/rooms/furnishing.ts';
 import type { Sketch } from './drawings/sketch.ts';
 import type { Strip } from './drawings/surface/strip.ts';
-import type { FateMarks, Figure, Masonry, NexusPen, WorkAlong } from './figure.ts';
+import type { FateMarks, Figure, Masonry, NexusPen, PiecePen, WallLine, WorkAlong } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
 import type { Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
@@ -14,8 +14,12 @@ import type { Tremor } from './tremor.ts';
 /** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
 export type Emblem = (tremor: Tremor) => Mark[];
 
-/** Which sign it is, where it is set and how big: at its own place, or by the piece it belongs to. */
-export type SignPen = (at: Point, piece: Figure | undefined) => readonly [what: Sketch, at: Point, size: number];
+/** Which sign it is, where it is set and how big: at its own place, or by the piece it belongs to; and what is written in it. */
+export type SignPen = (
+  at: Point,
+  piece: Figure | undefined,
+  sign: Sign,
+) => readonly [what: Sketch, at: Point, size: number, written?: string];
 
 /** What an edition's monsters live in. */
 export interface Lairs {
@@ -58,13 +62,26 @@ export interface KindPen {
 export interface PatternBook {
   /** How each people builds. */
   readonly peoples: Readonly<Record<string, Masonry>>;
+  /** The line of walls that nobody has built; null for the usual one. */
+  readonly natural: WallLine | null;
+  /** The kind of feature whose labels are numbers at the sides of the page; null where the strata have numbers instead. */
+  readonly sideNumbers: string | null;
+  /** The variants of caves that are open to the sky. */
+  readonly air: ReadonlySet<string>;
+  /** How bodies of ore are drawn, by their variant; others are drawn with nuggets. */
+  readonly ores: Readonly<Record<string, PiecePen>>;
+  /** What is drawn in a piece besides, by what it is. */
+  readonly sights: Readonly<Record<string, PiecePen>>;
   /** What stands in a room, or what a building is, by the room's name. */
   readonly rooms: Furnishings;
   /** Works that are a way rather than a room. */
   readonly works: Readonly<Record<string, WorkAlong>>;
+  /** Those of them that stand out over the ground where they begin. */
+  readonly headed: ReadonlySet<string>;
   /** Ways under the sky. */
   readonly roads: Readonly<Record<string, RoadPen>>;
-  readonly lairs: Lairs;
+  /** Null where no monsters live yet. */
+  readonly lairs: Lairs | null;
   readonly nexuses: Readonly<Record<string, NexusPen>>;
   /** What nature and villains have drawn besides rock, riches and water, on each of the layers for it. */
   readonly kinds: Readonly<Record<'corruption' | 'nexus' | 'resources', readonly KindPen[]>>;
@@ -77,8 +94,13 @@ export interface PatternBook {
   readonly fates: FateMarks;
   /** Emblems on beads, by the words of a bead's look. */
   readonly beads: Readonly<Record<string, Sketch>>;
-  /** The word in a bead's look that gives it a crown. */
-  readonly crowned: string;
+  /** The same for white beads, and for tokens in place of the pawn. */
+  readonly whiteBeads: Readonly<Record<string, Sketch>>;
+  readonly tokens: Readonly<Record<string, Sketch>>;
+  /** The look of the beads of each people, where they have none of their own. */
+  readonly folk: Readonly<Record<string, string>>;
+  /** The word in a bead's look that gives it a crown; null where nobody has one. */
+  readonly crowned: string | null;
   /** Emblems of places, life and riches, for stickers. */
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** The ages in which being near is a matter of territories, not of beads. */

@@ -12,8 +12,14 @@ export function drawSign(sign: Sign, piece: Figure | undefined, { signs }: Patte
   const { id, kind, at } = sign;
   const pen = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
   if (!pen) return [];
-  const [what, { x, y }, size] = pen(at, piece);
-  return [{ mark: 'group', piece: sign.piece, of: drawOne(what, { x, y, size }, tremorFor(id)) }];
+  const [what, { x, y }, size, written] = pen(at, piece, sign);
+  const of = drawOne(what, { x, y, size }, tremorFor(id));
+  return [{ mark: 'group', piece: sign.piece, of: written === undefined ? of : [...of, inside(written, x, y, size)] }];
+}
+
+/** What is written in a sign, as large as fits. */
+function inside(text: string, x: number, y: number, size: number): Mark {
+  return { mark: 'text', x, y: y + size * 0.16, text, size: size * 0.46, colour: 'void', anchor: 'middle' };
 }
 
 /** Over the top of a room, clear of the signs at its corners. */

@@ -27,6 +27,16 @@ describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) =>
     }
   });
 
+  it('has a blue and a red ink for walls that are seen on rock and floors, and are told from the black', () => {
+    const floors = ['floor', 'floorBuilt', 'floorFine', 'floorScorched'] as const;
+    for (const ink of ['inkBlue', 'inkRed'] as const) {
+      for (const under of ['paper', 'rockTop', 'rockDeep', 'sky', ...floors] as const)
+        expect(contrast(colours[ink], colours[under]), `${ink} on ${under}`).toBeGreaterThanOrEqual(3);
+      expect(apart(colours[ink], colours.ink)).toBeGreaterThan(60);
+    }
+    expect(apart(colours.inkBlue, colours.inkRed)).toBeGreaterThan(100);
+  });
+
   it('has furniture that can be seen on every floor, and beads before it', () => {
     for (const floor of ['floorBuilt', 'floorFine', 'floorScorched', 'floorPlaster', 'floorMetal'] as const) {
       expect(contrast(colours.pencil, colours[floor]), `pencil on ${floor}`).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-import { turnCosine, turnSine } from '@understory/ruler';
+import { type Point, turnCosine, turnSine } from '@understory/ruler';
 import type { Tremor } from '../tremor.ts';
 
 /** A path cut out once, to be traced often. It is cut when it is first traced: of all drawings a map shows few. */
@@ -38,6 +38,8 @@ export interface Pose {
   readonly hanging?: boolean;
   /** Leaning clockwise, in turns. */
   readonly turn?: number;
+  /** Which way its foot points, as a vector of length 1, where that is not straight down the page. */
+  readonly down?: Point;
 }
 
 export function cut(d: string): Stencil {
@@ -54,11 +56,11 @@ function strokesOf(d: string): Strokes {
 
 /** Traces the stencil with relative points; the pen strays by at most `shake` of the size. */
 export function trace(stencil: Stencil, place: Pose, tremor: Tremor, shake = 0.008): string {
-  const { x, y, size, stretch = 1, mirrored = false, hanging = false, turn = 0 } = place;
+  const { x, y, size, stretch = 1, mirrored = false, hanging = false, turn = 0, down: foot } = place;
   const across = size * stretch * (mirrored ? -1 : 1);
   const down = size * (hanging ? -1 : 1);
   const stray = shake * size;
-  const [c, s] = turn === 0 ? [1, 0] : [turnCosine(turn), turnSine(turn)];
+  const [c, s] = foot ? [foot.y, -foot.x] : turn === 0 ? [1, 0] : [turnCosine(turn), turnSine(turn)];
   let d = '';
   // In thousandths of a bead, so that rounding never adds up.
   let [fromX, fromY, penX, penY] = [0, 0, 0, 0];

@@ -66,19 +66,3 @@ function boundaries({ number, outline }: Stratum, terrain: Terrain): string {
   }
   return paths.join('');
 }
-
-/** Pencilled numbers, as the player writes them. */
-export function numberStrata({ ground }: BareSheet): Mark[] {
-  return (ground?.strata ?? []).map(({ number, numberAt }) => ({
-    mark: 'text',
-    x: numberAt.x,
-    y: numberAt.y + 0.18,
-    text: String(number),
-    size: 0.56,
-    colour: 'strataLine',
-    italic: true,
-    anchor: 'middle',
-    halo: true,
-    opacity: 0.85,
-  }));
-}

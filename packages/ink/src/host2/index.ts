@@ -1,4 +1,4 @@
-import type { PatternBook } from '../pattern-book.ts';
+import type { Lairs, PatternBook } from '../pattern-book.ts';
 import { drawRail, drawRoad } from '../road.ts';
 import { beadEmblems } from './bead-emblems.ts';
 import { caveLife, landLife } from './biomes.ts';
@@ -12,10 +12,16 @@ import { signs } from './signs.ts';
 import { works } from './works.ts';
 
 /** What the names of How to Host a Dungeon, second edition, look like. */
-export const host2: PatternBook = {
+export const host2: PatternBook & { readonly lairs: Lairs } = {
   peoples,
+  natural: null,
+  sideNumbers: null,
+  air: new Set(),
+  ores: {},
+  sights: {},
   rooms,
   works,
+  headed: new Set(),
   /** The Aliens lay rails. */
   roads: { road: drawRoad, track: drawRail },
   lairs,
@@ -26,6 +32,9 @@ export const host2: PatternBook = {
   signs,
   fates: { ruined: 'ruin', damaged: 'damage' },
   beads: beadEmblems,
+  whiteBeads: {},
+  tokens: {},
+  folk: {},
   /** H2-CRD-110 */
   crowned: 'alpha-predator',
   emblems,

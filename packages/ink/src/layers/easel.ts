@@ -6,6 +6,7 @@ import { BOOKS, type Edition } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import type { Figure } from '../figure.ts';
+import { type Numbered, numbersOn } from '../ground/numbers.ts';
 import { skyline } from '../ground/skyline.ts';
 import { type Terrain, terrainOf } from '../ground/terrain.ts';
 import { undergroundPath } from '../ground/underground.ts';
@@ -87,6 +88,8 @@ export interface Easel {
   readonly beads: readonly Bead[];
   readonly signs: readonly Sign[];
   readonly labels: readonly WrittenLabel[];
+  /** The numbers at which dice point. */
+  readonly numbers: readonly Numbered[];
   /** The walls that decide how far it is to one from anywhere in a box. */
   wallsIn(box: Bounds): readonly Silhouette[];
   /** What drawings are told of their surroundings. */
@@ -159,11 +162,11 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       ({ age }: Figure) =>
         newest !== null && age !== newest,
   );
-  const labels = kept.rows(
-    'labels there',
-    there(then.labels).map((it) => writtenOut(it, called)),
-  );
-  const beads = kept.rows('beads there', shown.has('beads') ? there(then.beads) : []);
+  const written = there(then.labels).map((it) => writtenOut(it, called));
+  const { numbers: found, others } = numbersOn(then, written, book);
+  const labels = kept.rows('labels there', others);
+  const numbers = kept.rows('numbers', found);
+  const beads = kept.rows('beads there', shown.has('beads') ? withFolk(there(then.beads), figures, book) : []);
   const units = kept.rows('units there', there(then.units));
 
   const story = there(then.legend).map(({ what }) => called(what));
@@ -177,15 +180,14 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     ...(shown.has('legend') ? [legend.box] : []),
     ...(shown.has('buildings') ? houses.map(({ shape }) => boundsOf(shape.path, shape.swell)) : []),
     ...beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)),
-    ...(shown.has('strata-numbers')
-      ? (sheet.ground?.strata ?? []).map(({ numberAt }) => around(numberAt.x, numberAt.y, 0.3))
-      : []),
+    ...pieces.filter(({ room }) => room !== null && book.headed.has(room)).map(headOf),
+    ...(shown.has('strata-numbers') ? numbers.map(({ at }) => around(at.x, at.y, 0.3)) : []),
   ];
-  const written = shown.has('labels') ? labels : [];
+  const words = shown.has('labels') ? labels : [];
   const lettering = kept.made(
     'lettering',
-    [sheet, ...written, pieces, units, beads, pinned, field, ...taken.flatMap(sides)],
-    () => letter(sheet, { labels: written, pieces, units, beads, pinned, terrain, field, taken }),
+    [sheet, ...words, pieces, units, beads, pinned, field, ...taken.flatMap(sides)],
+    () => letter(sheet, { labels: words, pieces, units, beads, pinned, terrain, field, taken }),
   );
   return {
     kept,
@@ -207,6 +209,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     beads,
     signs: kept.rows('signs there', there(then.marks)),
     labels,
+    numbers,
     wallsIn,
     place: {
       context: surroundingsOn(then, tick, book.fates, {
@@ -230,6 +233,15 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       () => (piece: Figure) => (isOld(piece) ? FADED : 1) * paper.ofAge(piece.age),
     ),
   };
+}
+
+/** The room that a shaft's head takes over its mouth. */
+const headOf = ({ shape: { path } }: Figure): Bounds => around(path[0] as number, path[1] as number, 0.9);
+
+/** Who has no look of its own has that of its people. */
+function withFolk(beads: readonly Bead[], figures: readonly Figure[], { folk }: PatternBook): readonly Bead[] {
+  const looks = new Map(figures.map(({ owner, people }) => [owner, people === null ? undefined : folk[people]]));
+  return beads.map((it) => (it.emblem === null ? { ...it, emblem: looks.get(it.owner) ?? null } : it));
 }
 
 function bareOf({ width, height, title, ground, former }: Sheet, kept: Kept): BareSheet {

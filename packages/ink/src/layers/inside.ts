@@ -22,6 +22,7 @@ export function furniture(easel: Easel): Mark[] {
         ...(hidden ? [] : drawCaveFurniture(piece, context)),
         ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
         ...furnish(piece, context, old),
+        ...(piece.sight?.(piece, context) ?? []),
       ],
     ),
     ...gemsInWalls(easel),

@@ -9,10 +9,9 @@ export const nexus = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.n
 
 export function resources(easel: Easel): Mark[] {
   return [
-    ...eachBelow(easel, easel.of('ore'), 'ore', itself, (piece, context) => [
-      ...drawOreBody(piece),
-      ...drawOre(piece, context),
-    ]),
+    ...eachBelow(easel, easel.of('ore'), 'ore', itself, (piece, context) =>
+      piece.ore ? piece.ore(piece, context) : [...drawOreBody(piece), ...drawOre(piece, context)],
+    ),
     ...gems(easel, (piece) => !isInWall(easel, piece)),
     ...ofKinds(easel, easel.book.kinds.resources),
   ];

@@ -1,5 +1,7 @@
+import { gradeRock } from '../ground/graded.ts';
+import { drawNumbers } from '../ground/numbers.ts';
 import { texture } from '../ground/rock.ts';
-import { drawStrataLines, numberStrata, tintStrata } from '../ground/strata.ts';
+import { drawStrataLines, tintStrata } from '../ground/strata.ts';
 import { drawSurface } from '../ground/surface-line.ts';
 import type { Mark } from '../mark.ts';
 import { drawGlow } from '../waters/magma.ts';
@@ -8,8 +10,15 @@ import { drawnFrom } from './from.ts';
 import { eachBelow, itself, ofKinds } from './groups.ts';
 
 /** A look without fills has white rock. */
-export const strata = drawnFrom('strata', ['sheet', 'look', 'underground'], ({ sheet, look, underground }) =>
-  look.fills ? tintStrata(sheet) : [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }],
+export const strata = drawnFrom(
+  'strata',
+  ['sheet', 'look', 'underground', 'book'],
+  ({ sheet, look, underground, book }) =>
+    look.fills
+      ? book.sideNumbers === null
+        ? tintStrata(sheet)
+        : gradeRock(sheet)
+      : [{ mark: 'path', d: underground, pen: { fill: 'rockTop' } }],
 );
 
 export const rock = drawnFrom('rock', ['sheet', 'terrain', 'field'], ({ sheet, terrain, field }) =>
@@ -22,7 +31,7 @@ export const strataLines = drawnFrom('strata-lines', ['sheet', 'terrain'], ({ sh
   drawStrataLines(sheet, terrain),
 );
 
-export const strataNumbers = drawnFrom('strata-numbers', ['sheet'], ({ sheet }) => numberStrata(sheet));
+export const strataNumbers = drawnFrom('strata-numbers', ['numbers'], ({ numbers }) => drawNumbers(numbers));
 
 export const glow = (easel: Easel): Mark[] =>
   eachBelow(easel, easel.look.fills ? easel.of('magma') : [], 'glow', itself, drawGlow);

@@ -22,6 +22,8 @@ export const blueprint: Look = {
     rockTick: '#8fb4dc',
     ink: '#eaf3ff',
     inkOld: '#86a9cf',
+    inkBlue: '#9fd0ff',
+    inkRed: '#ffb3a3',
     pencil: '#c3daf3',
     strataLine: '#f2c9a0',
     floor: '#2d639d',

@@ -22,6 +22,8 @@ export const colourBlind: Look = {
     rockTop: '#efe8d8',
     rockDeep: '#c9bda8',
     strataLine: '#6b4a8a',
+    inkBlue: '#00558c',
+    inkRed: '#a34400',
     water: '#56b4e9',
     waterDeep: '#0072b2',
     waterLine: '#00334f',

@@ -24,6 +24,8 @@ export const night: Look = {
     rockTick: '#7c6d62',
     ink: '#eadfc8',
     inkOld: '#837765',
+    inkBlue: '#8fc0ff',
+    inkRed: '#ff9484',
     pencil: '#c9bba2',
     strataLine: '#d98a6c',
     floor: '#4a4038',

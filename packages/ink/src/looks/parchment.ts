@@ -22,6 +22,8 @@ export const parchment: Look = {
     rockTick: '#6d4c27',
     ink: '#3c2412',
     inkOld: '#8e6b44',
+    inkBlue: '#23437a',
+    inkRed: '#8f2214',
     pencil: '#5b3a1d',
     strataLine: '#8a3f22',
     floor: '#f0e0b8',

@@ -22,6 +22,8 @@ export const penAndPaper: Look = {
     rockTick: '#7d6648',
     ink: '#2b2420',
     inkOld: '#8d7b68',
+    inkBlue: '#1f4a8f',
+    inkRed: '#a3271c',
     pencil: '#5a4a3c',
     strataLine: '#a4553e',
     floor: '#fdf6e4',

@@ -18,6 +18,8 @@ export const plain: Look = {
     ...white,
     ink: '#000000',
     inkOld: '#8a8a8a',
+    inkBlue: '#0d3f94',
+    inkRed: '#a51810',
     pencil: '#333333',
     strataLine: '#555555',
     rockTick: '#777777',

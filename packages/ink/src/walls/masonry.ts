@@ -10,7 +10,7 @@ import { silhouetteOf } from './silhouette.ts';
 export function layCourses(pieces: readonly Figure[], { peoples, lairs }: PatternBook): Mark[] {
   const marks: Mark[] = [];
   for (const masonry of Object.values(peoples)) {
-    const { courses, thorns, join } = masonry;
+    const { courses, thorns, join, line } = masonry;
     const own = pieces.filter((piece) => piece.masonry === masonry);
     if (own.length === 0) continue;
     const all = own.map((piece) => silhouetteOf(piece).d).join('');
@@ -18,9 +18,9 @@ export function layCourses(pieces: readonly Figure[], { peoples, lairs }: Patter
       const pen: Pen = { stroke, width, cap: 'round', ...(join ? { join } : {}) };
       marks.push({ mark: 'path', d: all, pen });
     }
-    if (thorns) marks.push({ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: 'ink' } });
+    if (thorns) marks.push({ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: line?.ink ?? 'ink' } });
   }
-  return [...marks, ...layLairs(pieces, Object.values(lairs.styles))];
+  return [...marks, ...layLairs(pieces, Object.values(lairs?.styles ?? {}))];
 }
 
 /** The same for lairs, style by style. */

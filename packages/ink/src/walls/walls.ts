@@ -17,8 +17,8 @@ export function walled(piece: Figure): boolean {
 
 /** A wall is the piece filled with ink, a little too wide. Floors are drawn over it at true width, so that walls merge by themselves. */
 export function drawWall(piece: Figure, old: boolean): Mark[] {
-  const colour: Colour = old ? 'inkOld' : 'ink';
-  const line = piece.lair?.manner.line;
+  const colour: Colour = old ? 'inkOld' : (piece.line?.ink ?? 'ink');
+  const line = piece.lair?.manner.line ?? piece.line;
   const width = line ? WALL * 2 * line.width : piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
   const dash = line?.dash ? { dash: line.dash } : {};
   return [
@@ -46,13 +46,15 @@ export function drawFloor(piece: Figure): Mark[] {
 }
 
 function floorOf(piece: Figure): keyof typeof FLOORS {
-  const { manner, kind, lair, masonry } = piece;
+  const { manner, kind, lair, masonry, isAir } = piece;
+  if (isAir) return 'air';
   if (lair) return lair.manner.floor;
   if (masonry) return masonry.floor as keyof typeof FLOORS;
   return manner === 'natural' || manner === 'meandering' || kind === 'hollow' ? 'floor' : 'floorBuilt';
 }
 
 const FLOORS = {
+  air: { fill: 'skyLow' },
   floor: { fill: 'floor' },
   floorBuilt: { fill: 'floorBuilt' },
   floorFine: { fill: 'floorFine' },
